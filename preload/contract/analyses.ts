@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { bridgeError } from './errors';
+import { count, currency, day, decimal, identifier, text } from './values';
+
+/** One analysis run (interface.md 3). Never `failed` on a bare 404. */
+export const run = z.strictObject({
+  id: identifier,
+  customerId: identifier,
+  correlationId: z.string().nullable(),
+  state: z.enum([
+    'triggering',
+    'running',
+    'fetching',
+    'done',
+    'noAnswerYet',
+    'outOfBudget',
+    'stopped',
+    'failed',
+  ]),
+  startedAt: z.string(),
+  finishedAt: z.string().nullable(),
+  polls: count,
+  nextPollAt: z.string().nullable(),
+  resultsDone: count,
+  resultsTotal: count,
+  error: bridgeError.nullable(),
+});
+export type Run = z.infer<typeof run>;
+
+/** What an analysis endpoint answered, kept as received. */
+export const result = z.strictObject({
+  /** Key of the endpoint in main/service/endpoints, e.g. `company.credits`. */
+  endpoint: identifier,
+  runId: identifier,
+  fetchedAt: z.string(),
+  /** Missing scope, nothing found and fault are told apart (feature 48). */
+  state: z.enum(['received', 'nothingFound', 'missingScope', 'failed']),
+  payload: z.unknown(),
+  error: bridgeError.nullable(),
+});
+export type Result = z.infer<typeof result>;
+
+/** A transaction with the line of the file it came from (feature 53). */
+export const tracedTransaction = z.strictObject({
+  transactionId: identifier,
+  accountLabel: z.string(),
+  bookingDay: day,
+  valueDay: day.nullable(),
+  amount: decimal,
+  currency,
+  counterpartyName: text.nullable(),
+  counterpartyIban: z.string().nullable(),
+  purpose: text.nullable(),
+  bookingText: text.nullable(),
+  fileName: z.string(),
+  fileSha256: z.string(),
+  line: count,
+  raw: text,
+});
+export type TracedTransaction = z.infer<typeof tracedTransaction>;
+
+/** Control figures computed here from the staged rows, never mixed with the service's results (feature 54). */
+export const localFigures = z.strictObject({
+  months: z
+    .array(
+      z.strictObject({
+        month: z.string(),
+        currency,
+        moneyIn: decimal,
+        moneyOut: decimal,
+        isPartial: z.boolean(),
+        endBalance: decimal.nullable(),
+        lowestBalance: decimal.nullable(),
+      }),
+    )
+    .max(2_000),
+  accounts: z
+    .array(
+      z.strictObject({
+        accountId: identifier,
+        label: z.string(),
+        iban: z.string().nullable(),
+        bankName: z.string().nullable(),
+        owner: z.string().nullable(),
+        type: z.string(),
+        currency,
+        firstBookingDay: day.nullable(),
+        lastBookingDay: day.nullable(),
+        bookings: count,
+        duplicatesMerged: count,
+        leftOut: count,
+        totalIn: decimal,
+        totalOut: decimal,
+        closingBalance: decimal.nullable(),
+        openingBalance: decimal.nullable(),
+        /** Running-balance proof: `proved`, `broken` (with the number of breaks), `noBalance` when the files state none. */
+        balanceProof: z.enum(['proved', 'broken', 'noBalance']),
+        balanceBreaks: count,
+        daysCovered: count,
+        gaps: z.array(z.strictObject({ since: day, until: day })).max(500),
+        files: z
+          .array(z.strictObject({ name: z.string(), sha256: z.string(), rows: count, lines: count }))
+          .max(1_000),
+      }),
+    )
+    .max(1_000),
+  transactions: count,
+});
+export type LocalFigures = z.infer<typeof localFigures>;

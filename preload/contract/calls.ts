@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { localFigures, result, run, tracedTransaction } from './analyses';
+import { activityLine, appInfo, settings, storeState } from './app';
+import { connection, connectionInput, connectionTest } from './connections';
+import { customer, customerInput } from './customers';
+import { bridgeError } from './errors';
+import { importAccountPatch, importSummary, mappingTemplate, rowFilter, rowWindow } from './imports';
+import type { CallName } from './names';
+import { fileReadingSchema } from './reading';
+import { reportData } from './report';
+import { upload, uploadPlan } from './uploads';
+import { count, identifier, label, language } from './values';
+
+/** Bytes of one chunk of staged rows; the engine keeps below, the store refuses above. */
+const chunkBytesLimit = 4 * 1024 * 1024;
+const nothing = z.null();
+/** Answer of a call that ends in a save dialog: the base name that was written, or null when the user cancelled. */
+const savedAs = z.strictObject({ fileName: z.string().max(300) }).nullable();
+
+function call<Args extends z.ZodTuple, Result extends z.ZodType>(args: Args, result: Result) {
+  return { args, result };
+}
+
+/** Argument tuple and result of every call. */
+export const calls = {
+  'app.info': call(z.tuple([]), appInfo),
+  'app.settings': call(z.tuple([]), settings),
+  'app.saveSettings': call(z.tuple([settings.partial()]), settings),
+  'app.storeState': call(z.tuple([]), storeState),
+  /** Opens the store (asks the key store once); the first screen that needs data calls it. */
+  'app.openStore': call(z.tuple([]), storeState),
+  /** Consent to work in memory only, because there is no key store (SEC-15). */
+  'app.allowSession': call(z.tuple([]), storeState),
+  /** Deletes everything on this computer: store, keys, secrets. */
+  'app.wipe': call(z.tuple([]), nothing),
+
+  'connections.list': call(z.tuple([]), z.array(connection).max(200)),
+  'connections.save': call(z.tuple([connectionInput]), connection),
+  /** Write only. An empty secret deletes it. `keepFor` = `session` needs no key store. */
+  'connections.saveSecret': call(
+    z.tuple([identifier, z.string().max(20_000), z.enum(['keychain', 'session'])]),
+    connection,
+  ),
+  'connections.remove': call(z.tuple([identifier]), nothing),
+  'connections.test': call(z.tuple([identifier]), connectionTest),
+
+  'customers.list': call(z.tuple([]), z.array(customer).max(10_000)),
+  'customers.create': call(z.tuple([customerInput]), customer),
+  'customers.rename': call(z.tuple([identifier, label]), customer),
+  /** Deletes the user in the service and everything of the customer here. */
+  'customers.remove': call(z.tuple([identifier]), nothing),
+
+  'imports.list': call(z.tuple([]), z.array(importSummary).max(1_000)),
+  'imports.get': call(z.tuple([identifier]), importSummary),
+  'imports.create': call(z.tuple([]), importSummary),
+  'imports.remove': call(z.tuple([identifier]), nothing),
+  'imports.addFile': call(
+    z.tuple([identifier, z.strictObject({ name: z.string().max(500), sizeBytes: count })]),
+    z.strictObject({ fileId: identifier }),
+  ),
+  /** Chunk number from 0, and the packed rows (see `stagedRowColumns` in reading.ts). A repeated number is ignored. */
+  'imports.stageRows': call(
+    z.tuple([
+      identifier,
+      count,
+      z.instanceof(Uint8Array).refine((bytes) => bytes.byteLength <= chunkBytesLimit),
+    ]),
+    nothing,
+  ),
+  /** Rows of a file become visible only with this call. */
+  'imports.finishFile': call(z.tuple([identifier, fileReadingSchema]), importSummary),
+  'imports.failFile': call(z.tuple([identifier, bridgeError]), importSummary),
+  'imports.removeFile': call(z.tuple([identifier]), importSummary),
+  'imports.rows': call(
+    z.tuple([
+      identifier,
+      rowFilter,
+      z.strictObject({ offset: count, limit: z.number().int().min(1).max(500) }),
+    ]),
+    rowWindow,
+  ),
+  'imports.changeAccount': call(z.tuple([identifier, identifier, importAccountPatch]), importSummary),
+  /** Leave a row out, take it back in, or send a pending one. */
+  'imports.changeRow': call(
+    z.tuple([
+      identifier,
+      z.number().int(),
+      z.strictObject({ choice: z.enum(['send', 'leaveOut', 'default']) }),
+    ]),
+    importSummary,
+  ),
+
+  'templates.list': call(z.tuple([]), z.array(mappingTemplate).max(2_000)),
+  'templates.save': call(
+    z.tuple([
+      mappingTemplate
+        .omit({ id: true, version: true, createdAt: true })
+        .extend({ id: identifier.optional() }),
+    ]),
+    mappingTemplate,
+  ),
+  'templates.remove': call(z.tuple([identifier]), nothing),
+
+  'uploads.list': call(z.tuple([]), z.array(upload).max(1_000)),
+  'uploads.plan': call(z.tuple([identifier, identifier]), uploadPlan),
+  'uploads.start': call(z.tuple([identifier, identifier]), upload),
+  'uploads.pause': call(z.tuple([identifier]), upload),
+  'uploads.resume': call(z.tuple([identifier]), upload),
+  'uploads.cancel': call(z.tuple([identifier]), upload),
+
+  'runs.list': call(z.tuple([]), z.array(run).max(1_000)),
+  'runs.start': call(z.tuple([identifier]), run),
+  'runs.keepWaiting': call(z.tuple([identifier]), run),
+  'runs.stop': call(z.tuple([identifier]), run),
+
+  /** Newest result per endpoint of a customer. */
+  'results.list': call(z.tuple([identifier]), z.array(result).max(200)),
+  'results.transactions': call(
+    z.tuple([identifier, z.array(identifier).max(5_000)]),
+    z.array(tracedTransaction).max(5_000),
+  ),
+  'results.localFigures': call(z.tuple([identifier]), localFigures),
+  /** All results of the customer as JSON, saved by dialog. */
+  'results.save': call(z.tuple([identifier]), savedAs),
+
+  'report.save': call(z.tuple([identifier, z.strictObject({ language })]), savedAs),
+
+  'activity.list': call(z.tuple([]), z.array(activityLine).max(2_000)),
+  'activity.save': call(z.tuple([]), savedAs),
+
+  'print.data': call(z.tuple([]), reportData),
+  /** The page has drawn everything; main prints now. */
+  'print.drawn': call(z.tuple([]), nothing),
+} satisfies Record<CallName, { args: z.ZodTuple; result: z.ZodType }>;
+
+export type CallArgs<Name extends CallName> = z.infer<(typeof calls)[Name]['args']>;
+export type CallResult<Name extends CallName> = z.infer<(typeof calls)[Name]['result']>;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { identifier, label } from './values';
+
+export const environment = z.enum(['local', 'test', 'production']);
+export type Environment = z.infer<typeof environment>;
+
+/** A connection as the user edits it. The base address is checked again by the client (https, loopback http for `local`; SEC-19). */
+export const connectionInput = z.strictObject({
+  id: identifier.optional(),
+  name: label,
+  environment,
+  baseAddress: z.string().trim().max(500),
+  clientId: z.string().trim().max(200),
+  tenantId: z.string().trim().max(200).optional(),
+  correlationHeader: z.string().trim().max(100).optional(),
+  correlationParameter: z.string().trim().max(100).optional(),
+  timestampUnit: z.enum(['s', 'ms']),
+});
+export type ConnectionInput = z.infer<typeof connectionInput>;
+
+/** The secret itself never comes back (SEC-13): only where it is kept. */
+export const connection = connectionInput.extend({
+  id: identifier,
+  secretState: z.enum(['none', 'keychain', 'session']),
+  /** The embedded service: cannot be edited or removed, needs no secret from the user. */
+  isEmbedded: z.boolean(),
+});
+export type Connection = z.infer<typeof connection>;
+
+export const connectionTest = z.strictObject({
+  isReady: z.boolean(),
+  tokenLifeSeconds: z.number().int().nullable(),
+  scopes: z.array(z.string().max(200)).max(500),
+});
+export type ConnectionTest = z.infer<typeof connectionTest>;
+
+export const serviceState = z.strictObject({
+  connectionId: identifier,
+  state: z.enum(['idle', 'working', 'waiting']),
+  /** When the service asked to wait (429): the instant at which the next request leaves. */
+  waitingUntil: z.string().nullable(),
+});
+export type ServiceState = z.infer<typeof serviceState>;

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/**
+ * An error as it crosses the bridge: a stable code, values for the sentence, and for an unexpected fault the id
+ * under which main logged it. Never a stack, a path, a secret or a body.
+ */
+export const bridgeError = z.strictObject({
+  code: z.string().regex(/^[a-z][a-zA-Z]*(\.[a-z][a-zA-Z]*)+$|^internal$/),
+  params: z.record(z.string(), z.union([z.string().max(2_000), z.number()])).optional(),
+  logId: z.string().max(40).optional(),
+});
+export type BridgeError = z.infer<typeof bridgeError>;
+
+export type Answer<T> = { ok: true; value: T } | { ok: false; error: BridgeError };
+
+/** Codes that main itself can answer with; codes of the client and of the engine stand in their own tables. */
+export const mainErrorCodes = [
+  'internal',
+  'bridge.refused',
+  'bridge.invalidArguments',
+  'bridge.invalidResult',
+  'keychain.locked',
+  'keychain.missing',
+  'keychain.denied',
+  'keychain.tooLong',
+  'secret.missing',
+  'store.unavailable',
+  'store.full',
+  'store.wrongKey',
+  'connection.unknown',
+  'connection.invalid',
+  'customer.unknown',
+  'customer.exists',
+  'import.unknown',
+  'import.incomplete',
+  'import.nothingToSend',
+  'import.questionsOpen',
+  'import.accountIncomplete',
+  'import.accountReplaced',
+  'upload.unknown',
+  'upload.busy',
+  'upload.differs',
+  'run.unknown',
+  'results.none',
+  'report.failed',
+  'report.timeout',
+  'report.tooLong',
+  'file.notWritten',
+  'localService.notStarted',
+  'template.unknown',
+  'template.invalid',
+] as const;
+export type MainErrorCode = (typeof mainErrorCodes)[number];

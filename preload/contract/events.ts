@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { run } from './analyses';
+import { activityLine, settings, storeState } from './app';
+import { connection, serviceState } from './connections';
+import { customer } from './customers';
+import { importSummary } from './imports';
+import type { EventName } from './names';
+import { upload } from './uploads';
+
+/** What each event carries: the state of its area as it is now. */
+export const events = {
+  'settings.changed': settings,
+  'storeState.changed': storeState,
+  'connections.changed': z.array(connection),
+  'customers.changed': z.array(customer),
+  'imports.changed': z.array(importSummary),
+  'uploads.changed': z.array(upload),
+  'runs.changed': z.array(run),
+  /** The newest 200 lines, newest first. */
+  'activity.changed': z.array(activityLine),
+  'serviceStates.changed': z.array(serviceState),
+} satisfies Record<EventName, z.ZodType>;
+
+export type EventValue<Name extends EventName> = z.infer<(typeof events)[Name]>;

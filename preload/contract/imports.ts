@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { bridgeError } from './errors';
+import { fileReadingSchema } from './reading';
+import { count, currency, day, decimal, identifier, label, text } from './values';
+
+/** One export file of an import, from the drop until it is staged. */
+export const importFile = z.strictObject({
+  id: identifier,
+  name: z.string().max(500),
+  sizeBytes: count,
+  state: z.enum(['reading', 'staged', 'failed']),
+  reading: fileReadingSchema.nullable(),
+  error: bridgeError.nullable(),
+  /** Every line ends in exactly one of these (DESIGN.md); they add up to `lines`. */
+  lineCounts: z
+    .strictObject({
+      staged: count,
+      known: count,
+      leftOut: count,
+      blocked: count,
+      notBooking: count,
+      lines: count,
+    })
+    .nullable(),
+});
+export type ImportFile = z.infer<typeof importFile>;
+
+/** A bank account as it will be uploaded (interface.md 2.2); made from the drafts of all files that name it. */
+export const importAccount = z.strictObject({
+  id: identifier,
+  /** Derived from IBAN, else bank code + account number; null until one of them is known. */
+  accountId: z.string().nullable(),
+  iban: z.string().max(34).nullable(),
+  accountNumber: z.string().max(50).nullable(),
+  bankCode: z.string().max(20).nullable(),
+  bankName: z.string().max(200).nullable(),
+  bic: z.string().max(11).nullable(),
+  owner: z.string().max(200).nullable(),
+  name: z.string().max(200).nullable(),
+  type: z.string().max(50),
+  currency,
+  balance: decimal.nullable(),
+  balanceDay: day.nullable(),
+  fileIds: z.array(identifier).max(1_000),
+  bookings: count,
+  known: count,
+  pending: count,
+  blocked: count,
+  firstBookingDay: day.nullable(),
+  lastBookingDay: day.nullable(),
+  totalIn: decimal,
+  totalOut: decimal,
+  /** Where each value comes from: field -> origin code ('preamble', 'column', 'fileName', 'footer', 'iban', 'user'). */
+  origins: z.record(z.string(), z.string().max(100)),
+});
+export type ImportAccount = z.infer<typeof importAccount>;
+
+export const importAccountPatch = z.strictObject({
+  iban: z.string().trim().max(42).nullable().optional(),
+  accountNumber: z.string().trim().max(50).nullable().optional(),
+  bankCode: z.string().trim().max(20).nullable().optional(),
+  bankName: z.string().trim().max(200).nullable().optional(),
+  bic: z.string().trim().max(11).nullable().optional(),
+  owner: z.string().trim().max(200).nullable().optional(),
+  name: z.string().trim().max(200).nullable().optional(),
+  type: z.string().trim().max(50).optional(),
+  currency: currency.optional(),
+  balance: decimal.nullable().optional(),
+});
+export type ImportAccountPatch = z.infer<typeof importAccountPatch>;
+
+export const importSummary = z.strictObject({
+  id: identifier,
+  createdAt: z.string(),
+  customerId: identifier.nullable(),
+  /** `open` until it was sent completely. */
+  state: z.enum(['open', 'uploaded']),
+  files: z.array(importFile).max(1_000),
+  accounts: z.array(importAccount).max(1_000),
+});
+export type ImportSummary = z.infer<typeof importSummary>;
+
+/** A staged row as the table shows it; amounts are decimal strings in `currency`. */
+export const rowView = z.strictObject({
+  rowId: z.number().int(),
+  fileId: identifier,
+  fileName: z.string(),
+  line: count,
+  state: z.enum(['booking', 'known', 'pending', 'blocked', 'leftOut']),
+  accountRowId: identifier.nullable(),
+  bookingDay: day.nullable(),
+  valueDay: day.nullable(),
+  amount: decimal.nullable(),
+  currency: currency.nullable(),
+  counterpartyName: text.nullable(),
+  counterpartyIban: z.string().max(50).nullable(),
+  purpose: text.nullable(),
+  bookingText: text.nullable(),
+  creditorId: z.string().nullable(),
+  mref: z.string().nullable(),
+  eref: z.string().nullable(),
+  balance: decimal.nullable(),
+  raw: z.string(),
+  transactionId: z.string().nullable(),
+  findings: z
+    .array(z.strictObject({ severity: z.enum(['error', 'warning', 'hint']), rule: z.string() }))
+    .max(50),
+});
+export type RowView = z.infer<typeof rowView>;
+
+export const rowFilter = z.strictObject({
+  fileId: identifier.optional(),
+  accountRowId: identifier.optional(),
+  states: z
+    .array(z.enum(['booking', 'known', 'pending', 'blocked', 'leftOut']))
+    .max(5)
+    .optional(),
+  search: z.string().max(200).optional(),
+  hasFindings: z.boolean().optional(),
+});
+export type RowFilter = z.infer<typeof rowFilter>;
+
+export const rowWindow = z.strictObject({ total: count, offset: count, rows: z.array(rowView).max(500) });
+export type RowWindow = z.infer<typeof rowWindow>;
+
+/** A mapping saved for the exports that share a header (feature 15). */
+export const mappingTemplate = z.strictObject({
+  id: identifier,
+  name: label,
+  version: z.number().int().min(1),
+  headerFingerprint: z.string().max(200),
+  header: z.array(z.string().max(500)).max(500),
+  /** The user's choices, replayable: see ReadOptions in renderer/import/engine. JSON, bounded. */
+  options: z.record(z.string(), z.unknown()),
+  createdAt: z.string(),
+});
+export type MappingTemplate = z.infer<typeof mappingTemplate>;

@@ -1,0 +1,87 @@
+/**
+ * Every channel by name, with the window roles that may use it (SEC-12). Plain data: the preload scripts read this
+ * table and nothing else of the contract, so they need no schema library.
+ */
+export type WindowRole = 'main' | 'print';
+
+export const callNames = {
+  main: [
+    'app.info',
+    'app.settings',
+    'app.saveSettings',
+    'app.storeState',
+    'app.openStore',
+    'app.allowSession',
+    'app.wipe',
+    'connections.list',
+    'connections.save',
+    'connections.saveSecret',
+    'connections.remove',
+    'connections.test',
+    'customers.list',
+    'customers.create',
+    'customers.rename',
+    'customers.remove',
+    'imports.list',
+    'imports.get',
+    'imports.create',
+    'imports.remove',
+    'imports.addFile',
+    'imports.stageRows',
+    'imports.finishFile',
+    'imports.failFile',
+    'imports.removeFile',
+    'imports.rows',
+    'imports.changeAccount',
+    'imports.changeRow',
+    'templates.list',
+    'templates.save',
+    'templates.remove',
+    'uploads.list',
+    'uploads.plan',
+    'uploads.start',
+    'uploads.pause',
+    'uploads.resume',
+    'uploads.cancel',
+    'runs.list',
+    'runs.start',
+    'runs.keepWaiting',
+    'runs.stop',
+    'results.list',
+    'results.transactions',
+    'results.localFigures',
+    'results.save',
+    'report.save',
+    'activity.list',
+    'activity.save',
+  ],
+  print: ['print.data', 'print.drawn'],
+} as const satisfies Record<WindowRole, readonly string[]>;
+
+export type CallName = (typeof callNames)[WindowRole][number];
+
+/** Each carries the whole state of its area, so a page that subscribes late misses nothing. */
+export const eventNames = [
+  'settings.changed',
+  'storeState.changed',
+  'connections.changed',
+  'customers.changed',
+  'imports.changed',
+  'uploads.changed',
+  'runs.changed',
+  'activity.changed',
+  'serviceStates.changed',
+] as const;
+
+export type EventName = (typeof eventNames)[number];
+
+/** The one call that is not an area's: the last value of an event, for a page that subscribes. */
+export const snapshotChannel = 'events.snapshot';
+
+export function channelOf(name: CallName | typeof snapshotChannel): string {
+  return `kontor:call:${name}`;
+}
+
+export function eventChannelOf(name: EventName): string {
+  return `kontor:event:${name}`;
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { localFigures, result, tracedTransaction } from './analyses';
+import { environment } from './connections';
+import { userType } from './customers';
+import { identifier, language } from './values';
+
+/** Everything the report window needs; it asks for nothing else and reaches nothing else (SEC-29). */
+export const reportData = z.strictObject({
+  reportId: identifier,
+  /** SHA-256 over content and version: the same case gives the same value (feature 60). */
+  contentHash: z.string().max(64),
+  language,
+  createdAt: z.string(),
+  timeZone: z.string(),
+  appVersion: z.string(),
+  environment,
+  connectionName: z.string(),
+  customer: z.strictObject({ name: z.string(), type: userType, customUserId: z.string() }),
+  run: z.strictObject({ correlationId: z.string().nullable(), finishedAt: z.string().nullable() }).nullable(),
+  figures: localFigures,
+  results: z.array(result).max(200),
+  /** Bookings behind contracts and results, with file and line; capped, `appendixTotal` tells the whole number. */
+  appendix: z.array(tracedTransaction).max(5_000),
+  appendixTotal: z.number().int().nonnegative(),
+});
+export type ReportData = z.infer<typeof reportData>;
