@@ -1,0 +1,114 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type BalancedBooking, withBalances, writeSparkasse, writeVolksbank } from './samples/exports';
+import { type Booking, firstDay, lastDay, makeLedger } from './samples/ledger';
+import { ownAccounts, owner } from './samples/parties';
+import type { OwnAccount } from './samples/plan';
+
+/** The first export of the operating account ends here, the second begins a month earlier: 31 days are in both. */
+const firstExport = { until: '2025-09-15' };
+const secondExport = { since: '2025-08-15' };
+
+/** Two card payments that the bank had not booked yet when the export was made. */
+const pending: Booking[] = [
+  { day: '2026-07-14', valueDay: '2026-07-16', cents: -4_385, name: 'BAUMARKT SPECHT 22//OSTMOOR/DE' },
+  { day: '2026-07-13', valueDay: '2026-07-15', cents: -1_290, name: 'BAECKEREI SUESSHOLZ//RABENFURT/DE' },
+].map(({ name, ...row }) => ({
+  ...row,
+  account: 'second',
+  kind: 'card',
+  party: { name, iban: '', bic: '' },
+  creditorId: '',
+  mandate: '',
+  reference: '',
+  purpose: `${row.day}T09:41 Debitk.3 2027-12`,
+}));
+
+function euros(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+function sumOf(bookings: readonly Booking[], isCounted: (booking: Booking) => boolean): number {
+  return bookings.filter(isCounted).reduce((sum, booking) => sum + booking.cents, 0);
+}
+
+function totalsOf(bookings: readonly Booking[]) {
+  return {
+    bookings: bookings.length,
+    totalIn: euros(sumOf(bookings, (booking) => booking.cents > 0)),
+    totalOut: euros(sumOf(bookings, (booking) => booking.cents < 0)),
+  };
+}
+
+/** Every sample file by name, `totals.json` among them. The same bytes whenever it runs. */
+export function makeSamples(): Map<string, Uint8Array> {
+  const ledger = makeLedger();
+  const own = (account: OwnAccount) => ledger.filter((booking) => booking.account === account);
+  const operating: BalancedBooking[] = withBalances(own('operating'), ownAccounts.operating.openingCents);
+  const second = withBalances(own('second'), ownAccounts.second.openingCents);
+  const early = operating.filter((booking) => booking.day <= firstExport.until);
+  const late = operating.filter((booking) => booking.day >= secondExport.since);
+  const ownIbans: string[] = [ownAccounts.operating.iban, ownAccounts.second.iban];
+  const isInternal = (booking: Booking) => ownIbans.includes(booking.party?.iban ?? '');
+  const internal = ledger.filter(isInternal);
+
+  const names = {
+    early: `Umsaetze_${ownAccounts.operating.iban}_2025.09.15.csv`,
+    late: `Umsaetze_${ownAccounts.operating.iban}_2026.07.14.csv`,
+    second: `20260714-${ownAccounts.second.accountNumber}-umsatz.csv`,
+  };
+  const totals = {
+    company: owner,
+    firstBookingDay: firstDay,
+    lastBookingDay: lastDay,
+    files: [
+      { name: names.early, format: 'de-volksbank-atruvia', bookings: early.length, pending: 0 },
+      { name: names.late, format: 'de-volksbank-atruvia', bookings: late.length, pending: 0 },
+      {
+        name: names.second,
+        format: 'de-sparkasse-camt-v2',
+        bookings: second.length,
+        pending: pending.length,
+      },
+    ],
+    /** Bookings that two files hold: they must be merged. */
+    inTwoFiles: early.length + late.length - operating.length,
+    accounts: [
+      {
+        iban: ownAccounts.operating.iban,
+        ...totalsOf(operating),
+        openingBalance: euros(ownAccounts.operating.openingCents),
+        closingBalance: euros(operating.at(-1)?.balanceCents ?? 0),
+        lowestBalance: euros(Math.min(...operating.map((booking) => booking.balanceCents))),
+      },
+      {
+        iban: ownAccounts.second.iban,
+        ...totalsOf(second),
+        openingBalance: null,
+        closingBalance: null,
+        lowestBalance: null,
+      },
+    ],
+    all: totalsOf(ledger),
+    internalTransfers: totalsOf(internal),
+    withoutInternalTransfers: totalsOf(ledger.filter((booking) => !isInternal(booking))),
+  };
+  return new Map([
+    [names.early, writeVolksbank(early)],
+    [names.late, writeVolksbank(late)],
+    [names.second, writeSparkasse(second, pending)],
+    ['totals.json', new TextEncoder().encode(`${JSON.stringify(totals, null, 2)}\n`)],
+  ]);
+}
+
+const samplesFolder = join(dirname(fileURLToPath(import.meta.url)), '..', 'assets', 'samples');
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  mkdirSync(samplesFolder, { recursive: true });
+  for (const [name, bytes] of makeSamples()) {
+    writeFileSync(join(samplesFolder, name), bytes);
+    console.log(`${name}: ${bytes.byteLength} bytes`);
+  }
+}

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { makeSamples } from '../../../scripts/make-samples';
+
+const folder = new URL('../../../assets/samples/', import.meta.url);
+const read = (name: string) => readFileSync(new URL(name, folder));
+const totals = JSON.parse(read('totals.json').toString('utf8'));
+
+interface Row {
+  iban: string;
+  day: string;
+  cents: number;
+  balanceCents: number | null;
+  isPending: boolean;
+  otherIban: string;
+  text: string;
+}
+
+/** Reads a sample as a stranger would: from the bytes, with nothing taken from the generator. */
+function rowsOf(name: string): Row[] {
+  const isVolksbank = name.startsWith('Umsaetze_');
+  const text = read(name)
+    .toString(isVolksbank ? 'utf8' : 'latin1')
+    .replace(/^\ufeff/, '');
+  const { data } = Papa.parse<Record<string, string>>(text, {
+    header: true,
+    delimiter: ';',
+    skipEmptyLines: true,
+  });
+  const cents = (amount = '') => Math.round(Number(amount.replace(',', '.')) * 100);
+  const day = (written = '') => written.replace(/^(\d\d)\.(\d\d)\.(?:20)?(\d\d)$/, '20$3-$2-$1');
+  return data.map((row) => ({
+    iban: row['IBAN Auftragskonto'] ?? row.Auftragskonto ?? '',
+    day: day(row.Buchungstag),
+    cents: cents(row.Betrag),
+    balanceCents: row['Saldo nach Buchung'] ? cents(row['Saldo nach Buchung']) : null,
+    isPending: row.Info === 'Umsatz vorgemerkt',
+    otherIban: row['IBAN Zahlungsbeteiligter'] ?? row['Kontonummer/IBAN'] ?? '',
+    text: Object.values(row).join(';'),
+  }));
+}
+
+const euros = (cents: number) => (cents / 100).toFixed(2);
+const sum = (rows: Row[], isCounted: (row: Row) => boolean) =>
+  euros(rows.filter(isCounted).reduce((total, row) => total + row.cents, 0));
+
+function isValidIban(iban: string): boolean {
+  const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  );
+  return BigInt(digits) % 97n === 1n;
+}
+
+describe('the sample exports', () => {
+  it('are the same bytes when made again, and nothing else lies in their folder', () => {
+    const made = makeSamples();
+    for (const [name, bytes] of made) expect(read(name).equals(bytes), name).toBe(true);
+    expect(
+      readdirSync(folder)
+        .filter((name) => !name.endsWith('.md'))
+        .sort(),
+    ).toEqual([...made.keys()].sort());
+  });
+
+  it('hold per account what totals.json says, once bookings that are in two files are counted once', () => {
+    const perAccount = new Map<string, Set<string>>();
+    const unique: Row[] = [];
+    let repeated = 0;
+    for (const file of totals.files) {
+      const rows = rowsOf(file.name);
+      const booked = rows.filter((row) => !row.isPending);
+      expect(booked).toHaveLength(file.bookings);
+      expect(rows.length - booked.length).toBe(file.pending);
+      for (const row of booked) {
+        const seen = perAccount.get(row.iban) ?? new Set<string>();
+        perAccount.set(row.iban, seen);
+        if (seen.has(row.text)) repeated += 1;
+        else unique.push(row);
+        seen.add(row.text);
+      }
+    }
+    expect(repeated).toBe(totals.inTwoFiles);
+    expect(repeated).toBeGreaterThan(20);
+    for (const account of totals.accounts) {
+      const rows = unique.filter((row) => row.iban === account.iban);
+      expect(rows).toHaveLength(account.bookings);
+      expect(sum(rows, (row) => row.cents > 0)).toBe(account.totalIn);
+      expect(sum(rows, (row) => row.cents < 0)).toBe(account.totalOut);
+    }
+    const own = totals.accounts.map((account: { iban: string }) => account.iban);
+    const internal = unique.filter((row) => own.includes(row.otherIban));
+    expect(internal).toHaveLength(totals.internalTransfers.bookings);
+    expect(sum(internal, () => true)).toBe('0.00');
+  });
+
+  it('prove their running balance row by row from the opening to the closing balance', () => {
+    for (const file of totals.files.filter(
+      (entry: { format: string }) => entry.format === 'de-volksbank-atruvia',
+    )) {
+      const rows = rowsOf(file.name).reverse();
+      rows.slice(1).forEach((row, index) => {
+        expect(row.balanceCents).toBe((rows[index]?.balanceCents ?? 0) + row.cents);
+      });
+    }
+    const newest = rowsOf(totals.files[1].name)[0];
+    expect(euros(newest?.balanceCents ?? 0)).toBe(totals.accounts[0].closingBalance);
+  });
+
+  it('name no account that can exist: bank codes begin with 9, check digits are right', () => {
+    for (const file of totals.files) {
+      for (const row of rowsOf(file.name)) {
+        for (const iban of [row.iban, row.otherIban].filter((value) => value.startsWith('DE'))) {
+          expect(iban).toMatch(/^DE\d\d9\d{17}$/);
+          expect(isValidIban(iban), iban).toBe(true);
+        }
+      }
+    }
+  });
+});
