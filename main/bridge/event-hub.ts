@@ -1,0 +1,30 @@
+import { type EventName, type EventValue, eventChannelOf } from '../../preload/contract';
+
+/** A page that listens; gone pages are skipped. */
+export interface EventTarget {
+  isDestroyed(): boolean;
+  send(channel: string, value: unknown): void;
+}
+
+/** Publishes the state of an area to the pages and keeps the last one, so that a page that comes late starts with it. */
+export class EventHub {
+  readonly #last = new Map<EventName, unknown>();
+  readonly #targets = new Set<EventTarget>();
+
+  add(target: EventTarget): void {
+    this.#targets.add(target);
+  }
+
+  publish<Name extends EventName>(name: Name, value: EventValue<Name>): void {
+    this.#last.set(name, value);
+    for (const target of this.#targets) {
+      if (target.isDestroyed()) this.#targets.delete(target);
+      else target.send(eventChannelOf(name), value);
+    }
+  }
+
+  /** The last published value, or null when there is none yet. */
+  snapshotOf(name: EventName): unknown {
+    return this.#last.get(name) ?? null;
+  }
+}

@@ -1,0 +1,39 @@
+import type { AppInfo, Settings } from '../../../preload/contract';
+import type { EventHub } from '../event-hub';
+import type { HandlersOf } from '../handler-types';
+
+export interface AppHandlerDeps {
+  info: () => AppInfo;
+  settings: { readonly value: Settings; save(value: Settings): void };
+  applySettings: (settings: Settings) => void;
+  data: Pick<DataAccess, 'state' | 'open' | 'allowSession' | 'wipe'>;
+  hub: EventHub;
+}
+
+/** Opening and wiping of everything that is kept on this computer; see main/workspace.ts. */
+interface DataAccess {
+  state: HandlersOf<'app'>['app.storeState'];
+  open: HandlersOf<'app'>['app.openStore'];
+  allowSession: HandlersOf<'app'>['app.allowSession'];
+  wipe: () => Promise<void>;
+}
+
+export function createAppHandlers(deps: AppHandlerDeps): HandlersOf<'app'> {
+  return {
+    'app.info': deps.info,
+    'app.settings': () => deps.settings.value,
+    'app.saveSettings': (changes) => {
+      deps.settings.save({ ...deps.settings.value, ...changes });
+      deps.applySettings(deps.settings.value);
+      deps.hub.publish('settings.changed', deps.settings.value);
+      return deps.settings.value;
+    },
+    'app.storeState': deps.data.state,
+    'app.openStore': deps.data.open,
+    'app.allowSession': deps.data.allowSession,
+    'app.wipe': async () => {
+      await deps.data.wipe();
+      return null;
+    },
+  };
+}

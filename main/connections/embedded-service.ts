@@ -1,0 +1,98 @@
+import { KontorError } from '../bridge/handler-types';
+
+/** What the embedded service needs to start; the keys come from the key store. */
+export interface EmbeddedStart {
+  databasePath: string;
+  databaseKey: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** A child that runs the service: Electron's utility process in the program. */
+export interface ServiceProcess {
+  postMessage(message: unknown): void;
+  on(event: 'message', listener: (message: unknown) => void): unknown;
+  on(event: 'exit', listener: (code: number) => void): unknown;
+  kill(): boolean;
+}
+
+export interface EmbeddedServiceOptions {
+  fork: () => ServiceProcess;
+  start: () => Promise<EmbeddedStart>;
+  startTimeoutMs: number;
+  onExit: (code: number) => void;
+}
+
+/** The service on this computer: started on first use, started again when it died, stopped at quit. */
+export class EmbeddedService {
+  readonly #options: EmbeddedServiceOptions;
+  #running: Promise<string> | null = null;
+  #process: ServiceProcess | null = null;
+  #address: string | null = null;
+
+  constructor(options: EmbeddedServiceOptions) {
+    this.#options = options;
+  }
+
+  /** Where it listens, or an empty text while it does not run. */
+  get address(): string {
+    return this.#address ?? '';
+  }
+
+  /** Resolves with the base address once it answers. Rejects with `localService.notStarted`. */
+  ensureRunning(): Promise<string> {
+    this.#running ??= this.#startNow().catch((error: unknown) => {
+      this.#running = null;
+      throw error;
+    });
+    return this.#running;
+  }
+
+  async #startNow(): Promise<string> {
+    const start = await this.#options.start();
+    const child = this.#options.fork();
+    this.#process = child;
+    return new Promise<string>((resolve, reject) => {
+      const giveUp = (reason: string) => {
+        clearTimeout(limit);
+        reject(new KontorError('localService.notStarted', { reason }));
+      };
+      const limit = setTimeout(() => {
+        child.kill();
+        giveUp('timeout');
+      }, this.#options.startTimeoutMs);
+      child.on('message', (rawMessage) => {
+        const address = (rawMessage as { address?: unknown } | null)?.address;
+        if (typeof address !== 'string') return;
+        clearTimeout(limit);
+        this.#address = address;
+        resolve(address);
+      });
+      child.on('exit', (code) => {
+        this.#running = null;
+        this.#process = null;
+        this.#address = null;
+        giveUp('exit');
+        this.#options.onExit(code);
+      });
+      child.postMessage(start);
+    });
+  }
+
+  /** Asks it to finish what it does and stop. Resolves when it is gone, or after the deadline. */
+  async stop(deadlineMs: number): Promise<void> {
+    const child = this.#process;
+    if (!child) return;
+    await new Promise<void>((resolve) => {
+      const limit = setTimeout(() => {
+        child.kill();
+        resolve();
+      }, deadlineMs);
+      child.on('exit', () => {
+        clearTimeout(limit);
+        resolve();
+      });
+      child.postMessage({ type: 'stop' });
+    });
+  }
+}

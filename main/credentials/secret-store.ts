@@ -1,0 +1,82 @@
+import { KontorError } from '../bridge/handler-types';
+import type { Keychain } from './keychain';
+
+export type SecretState = 'none' | 'keychain' | 'session';
+
+/**
+ * Secrets by name for everyone else: in the key store, or, when the user agreed to it, in this process's memory until
+ * quit (SEC-15). Nothing here writes to disk.
+ */
+export class SecretStore {
+  readonly #keychain: Keychain;
+  readonly #session = new Map<string, string>();
+  #hasSessionConsent = false;
+
+  constructor(keychain: Keychain) {
+    this.#keychain = keychain;
+  }
+
+  get hasSessionConsent(): boolean {
+    return this.#hasSessionConsent;
+  }
+
+  allowSession(): void {
+    this.#hasSessionConsent = true;
+  }
+
+  /** Value of an entry, or null. Without a usable key store and without consent the key store's error. */
+  async read(name: string): Promise<string | null> {
+    const held = this.#session.get(name);
+    if (held !== undefined) return held;
+    try {
+      return await this.#keychain.read(name);
+    } catch (error) {
+      if (this.#hasSessionConsent) return null;
+      throw error;
+    }
+  }
+
+  async write(name: string, value: string, keepFor: 'keychain' | 'session'): Promise<void> {
+    if (keepFor === 'session') {
+      if (value === '') this.#session.delete(name);
+      else this.#session.set(name, value);
+      return;
+    }
+    await this.#keychain.write(name, value);
+    this.#session.delete(name);
+  }
+
+  async remove(name: string): Promise<void> {
+    this.#session.delete(name);
+    try {
+      await this.#keychain.remove(name);
+    } catch (error) {
+      if (!this.#hasSessionConsent) throw error;
+    }
+  }
+
+  /** Where an entry is kept; never its value (SEC-13). A key store that cannot be asked holds nothing for now. */
+  async stateOf(name: string): Promise<SecretState> {
+    if (this.#session.has(name)) return 'session';
+    try {
+      return (await this.#keychain.read(name)) === null ? 'none' : 'keychain';
+    } catch (error) {
+      if (error instanceof KontorError) return 'none';
+      throw error;
+    }
+  }
+
+  /** An entry that is made on first use: from the key store, or for this session when the user agreed. */
+  async readOrMake(name: string, make: () => string): Promise<string> {
+    const held = await this.read(name);
+    if (held !== null) return held;
+    const value = make();
+    await this.write(name, value, this.#hasSessionConsent ? 'session' : 'keychain');
+    return value;
+  }
+
+  /** Forgets everything held in memory. */
+  dropSession(): void {
+    this.#session.clear();
+  }
+}

@@ -1,0 +1,130 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  app,
+  BrowserWindow,
+  dialog,
+  ipcMain,
+  Menu,
+  nativeTheme,
+  powerMonitor,
+  protocol,
+  session,
+  utilityProcess,
+} from 'electron';
+import { registerCalls } from './bridge/registrar';
+import { createProgram, type Program } from './program';
+import { appOrigin, appScheme, serveAppScheme } from './security/app-scheme';
+import { refusedArguments } from './security/command-line';
+import { forbidNavigation } from './security/navigation-policy';
+import { restrictSession } from './security/session-policy';
+import { createMainWindow } from './windows/main-window';
+import { menuTemplate } from './windows/menu';
+import { createPrintWindow } from './windows/print-window';
+import { WindowRoles } from './windows/window-roles';
+
+/** How long the program may take to finish what it does at quit. */
+const quitDeadlineMs = 5_000;
+
+function start(): void {
+  // A profile of its own for development and tests; a packaged program has one place only.
+  const givenFolder = app.isPackaged ? undefined : process.env.KONTOR_USER_DATA;
+  if (givenFolder) app.setPath('userData', givenFolder);
+  const userData = app.getPath('userData');
+  mkdirSync(userData, { recursive: true, mode: 0o700 });
+  chmodSync(userData, 0o700);
+
+  if (!app.requestSingleInstanceLock()) {
+    app.quit();
+    return;
+  }
+  // As root the runtime starts only without its sandbox; start scripts and tests then ask for that, and a packaged
+  // program refuses to be asked (SEC-31). Everyone else has it for every process (SEC-1).
+  if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
+  protocol.registerSchemesAsPrivileged([appScheme]);
+  forbidNavigation(app);
+  app.on('second-instance', () => showWindow());
+  app.on('window-all-closed', () => app.quit());
+  void app.whenReady().then(() => open(userData));
+}
+
+function showWindow(): void {
+  const [window] = BrowserWindow.getAllWindows().filter(
+    (candidate) => candidate.isVisible() || candidate.isMinimized(),
+  );
+  if (window?.isMinimized()) window.restore();
+  window?.focus();
+}
+
+function open(userData: string): void {
+  const built = join(app.getAppPath(), 'dist');
+  const preloadFolder = join(built, 'preload');
+  const roles = new WindowRoles();
+  const pages = session.fromPartition('kontor', { cache: false });
+  const reports = session.fromPartition('kontor-report', { cache: false });
+  for (const pageSession of [pages, reports]) {
+    restrictSession(pageSession, app.isPackaged);
+    serveAppScheme(pageSession.protocol, join(built, 'renderer'));
+  }
+
+  const program = createProgram({
+    userData,
+    builtMain: join(built, 'main'),
+    isPackaged: app.isPackaged,
+    version: app.getVersion(),
+    systemLocale: () => app.getLocale(),
+    fetch: (input, init) => session.defaultSession.fetch(input as string, init),
+    forkService: (file) => utilityProcess.fork(file, [], { serviceName: 'Kontor local service' }),
+    createPrintWindow: () => createPrintWindow({ preloadFolder, session: reports, roles }),
+    showSaveDialog: (suggestedName) => dialog.showSaveDialog({ defaultPath: suggestedName }),
+    applyAppearance: (theme, language) => {
+      nativeTheme.themeSource = theme;
+      Menu.setApplicationMenu(
+        Menu.buildFromTemplate(menuTemplate(language, app.isPackaged, process.platform === 'darwin')),
+      );
+    },
+  });
+  registerCalls({
+    receiver: ipcMain,
+    handlers: program.handlers,
+    hub: program.hub,
+    ownOrigin: appOrigin,
+    roleOf: (contents) => roles.of(contents),
+    log: (entry) => program.log({ level: 'fault', ...entry }),
+  });
+  powerMonitor.on('suspend', () => program.suspend());
+  powerMonitor.on('resume', () => program.resume());
+  quitInOrder(program);
+
+  const backgroundColor = nativeTheme.shouldUseDarkColors ? '#1a1b1e' : '#ffffff';
+  const window = createMainWindow({
+    preloadFolder,
+    session: pages,
+    roles,
+    isPackaged: app.isPackaged,
+    backgroundColor,
+  });
+  program.hub.add(window.webContents);
+}
+
+/** Quit waits for uploads to reach a safe point and for the store to close, but not for ever. */
+function quitInOrder(program: Program): void {
+  let isStopped = false;
+  app.on('before-quit', (event) => {
+    if (isStopped) return;
+    event.preventDefault();
+    const deadline = new Promise((resolve) => setTimeout(resolve, quitDeadlineMs));
+    void Promise.race([program.stop(), deadline]).finally(() => {
+      isStopped = true;
+      app.quit();
+    });
+  });
+}
+
+const refused = refusedArguments(process.argv.slice(1), app.isPackaged);
+if (refused.length > 0) {
+  process.stderr.write(`Kontor does not start with ${refused.map((name) => `--${name}`).join(', ')}.\n`);
+  app.exit(2);
+} else {
+  start();
+}

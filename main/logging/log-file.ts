@@ -1,0 +1,43 @@
+import { appendFileSync, chmodSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type LogEntry, logEntry } from './log-entry';
+import { redact } from './redaction';
+
+const sizeLimitBytes = 2 * 1024 * 1024;
+
+/** The log on disk: JSON lines, redacted where they leave for the disk (SEC-20), one older file kept. */
+export class LogFile {
+  readonly #path: string;
+
+  constructor(folder: string) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    this.#path = join(folder, 'kontor.log');
+  }
+
+  /** Writes one line. A field that is not allowed is a programming fault: the line then says only that. */
+  write(rawEntry: LogEntry): void {
+    const parsed = logEntry.safeParse(rawEntry);
+    const entry: LogEntry = parsed.success ? parsed.data : { event: 'log.fieldRefused', level: 'fault' };
+    const line = redactFields({ at: new Date().toISOString(), ...entry });
+    try {
+      this.#rotate();
+      const isNew = !existsSync(this.#path);
+      appendFileSync(this.#path, `${JSON.stringify(line)}\n`, { mode: 0o600 });
+      if (isNew) chmodSync(this.#path, 0o600);
+    } catch {
+      // A log that cannot be written must not stop the program, and there is no other place to say so.
+    }
+  }
+
+  #rotate(): void {
+    if (existsSync(this.#path) && statSync(this.#path).size > sizeLimitBytes) {
+      renameSync(this.#path, `${this.#path}.1`);
+    }
+  }
+}
+
+/** Free text is redacted; the names, numbers and identifiers of the allowed fields hold nothing to hide. */
+function redactFields(entry: Record<string, unknown>): Record<string, unknown> {
+  if (typeof entry.message !== 'string') return entry;
+  return { ...entry, message: redact(entry.message) };
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { extname, normalize, sep } from 'node:path';
+import type { CustomScheme, Protocol } from 'electron';
+import { contentSecurityPolicy } from './content-security-policy';
+
+export const appOrigin = 'app://kontor';
+
+/** Privileges of the own scheme; registered once, before ready (SEC-3). */
+export const appScheme: CustomScheme = {
+  scheme: 'app',
+  privileges: { standard: true, secure: true, supportFetchAPI: false, corsEnabled: false, stream: false },
+};
+
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+
+/** The mark in our pages that the nonce of a load replaces. */
+const noncePlaceholder = '__STYLE_NONCE__';
+
+export type PageFile = { status: 200; path: string; contentType: string } | { status: 404 | 405 };
+
+/** Decides which file of `root` a request gets; everything that is not plainly inside it gets none (SEC-3). */
+export function resolvePageFile(root: string, method: string, rawUrl: string): PageFile {
+  if (method !== 'GET') return { status: 405 };
+  const notFound: PageFile = { status: 404 };
+  let url: URL;
+  let pathname: string;
+  try {
+    url = new URL(rawUrl);
+    pathname = decodeURIComponent(url.pathname);
+  } catch {
+    return notFound;
+  }
+  if (url.protocol !== 'app:' || url.host !== 'kontor' || url.username || url.password) return notFound;
+  // The parser has already resolved plain dots; what is left of them came in encoded, and is refused as it stands.
+  if (/[\0\\%]|\/\/|(^|\/)\.\.?(\/|$)/.test(pathname) || /%2e|%2f|%5c/i.test(rawUrl)) return notFound;
+  const contentType = contentTypes[extname(pathname)];
+  if (!contentType) return notFound;
+  const rootWithSeparator = root.endsWith(sep) ? root : root + sep;
+  const path = normalize(rootWithSeparator + pathname.slice(1));
+  if (!path.startsWith(rootWithSeparator)) return notFound;
+  return { status: 200, path, contentType };
+}
+
+/** Serves the pages of `root` with the policy header; a page gets a fresh style nonce per load (SEC-4). */
+export function serveAppScheme(protocol: Protocol, root: string): void {
+  protocol.handle('app', async (request) => {
+    const file = resolvePageFile(root, request.method, request.url);
+    if (file.status !== 200) return new Response(null, { status: file.status });
+    let body: Uint8Array<ArrayBuffer> | string;
+    try {
+      body = new Uint8Array(await readFile(file.path));
+    } catch {
+      return new Response(null, { status: 404 });
+    }
+    const nonce = randomBytes(18).toString('base64');
+    if (file.contentType.startsWith('text/html')) {
+      body = new TextDecoder().decode(body).replaceAll(noncePlaceholder, nonce);
+    }
+    return new Response(body, {
+      status: 200,
+      headers: {
+        'Content-Type': file.contentType,
+        'Content-Security-Policy': contentSecurityPolicy(nonce),
+        'X-Content-Type-Options': 'nosniff',
+        'Cache-Control': 'no-store',
+      },
+    });
+  });
+}

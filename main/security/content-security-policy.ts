@@ -1,0 +1,25 @@
+/** What a page may load: nothing but its own files (SEC-4). Written as data so that a test can hold it to the standard. */
+export const policyDirectives: Record<string, readonly string[]> = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  // The component library writes its theme variables into one style element; it carries the nonce of this load.
+  'style-src': ["'self'", "'nonce-{nonce}'"],
+  'font-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'worker-src': ["'self'"],
+  'connect-src': ["'none'"],
+  'frame-src': ["'none'"],
+  'object-src': ["'none'"],
+  'media-src': ["'none'"],
+  'manifest-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** The header value for one load. */
+export function contentSecurityPolicy(nonce: string): string {
+  return Object.entries(policyDirectives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`.replace('{nonce}', nonce))
+    .join('; ');
+}

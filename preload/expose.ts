@@ -1,0 +1,49 @@
+import { contextBridge, ipcRenderer } from 'electron';
+import {
+  callNames,
+  channelOf,
+  eventChannelOf,
+  eventNames,
+  snapshotChannel,
+  type WindowRole,
+} from './contract/names';
+
+type Areas = Record<string, Record<string, (...args: unknown[]) => unknown>>;
+
+/** Gives a page its role's named functions and nothing else: no channel, no event object, no Electron module (SEC-11). */
+export function exposeRole(role: WindowRole): void {
+  const areas: Areas = {};
+  for (const name of callNames[role]) {
+    const [area, verb] = name.split('.') as [string, string];
+    areas[area] ??= {};
+    areas[area][verb] = (...args) => ipcRenderer.invoke(channelOf(name), ...args);
+  }
+  if (role === 'main') areas.on = eventSubscriptions();
+  contextBridge.exposeInMainWorld('kontor', areas);
+}
+
+/** A listener first gets the last value of the event, then each change; a change that overtakes the snapshot wins. */
+function eventSubscriptions(): Areas[string] {
+  const subscriptions: Areas[string] = {};
+  for (const name of eventNames) {
+    subscriptions[name] = (rawListener) => {
+      const listener = rawListener as (value: unknown) => void;
+      let isOvertaken = false;
+      let isActive = true;
+      const channel = eventChannelOf(name);
+      const onChange = (_event: unknown, value: unknown) => {
+        isOvertaken = true;
+        if (isActive) listener(value);
+      };
+      ipcRenderer.on(channel, onChange);
+      void ipcRenderer.invoke(channelOf(snapshotChannel), name).then((answer) => {
+        if (isActive && !isOvertaken && answer?.ok && answer.value !== null) listener(answer.value);
+      });
+      return () => {
+        isActive = false;
+        ipcRenderer.removeListener(channel, onChange);
+      };
+    };
+  }
+  return subscriptions;
+}

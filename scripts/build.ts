@@ -1,0 +1,88 @@
+import { existsSync, rmSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig } from 'vite';
+import { projectRoot } from './project-root';
+
+/** Left out of the bundles: the runtime itself, and the parts with native files. */
+const external = ['electron', 'keytar', 'libsql', ...builtinModules, /^node:/];
+
+const shared: InlineConfig = { configFile: false, logLevel: 'warn', envDir: false };
+
+/** Main process and its workers: CommonJS for the Node 18 of the oldest runtime. */
+function mainBundle(entry: string, output: string): InlineConfig {
+  return {
+    ...shared,
+    root: projectRoot,
+    build: {
+      ssr: true,
+      target: 'node18',
+      outDir: join(projectRoot, 'dist', 'main'),
+      emptyOutDir: false,
+      minify: false,
+      rollupOptions: {
+        input: join(projectRoot, entry),
+        external,
+        output: { format: 'cjs', entryFileNames: output, codeSplitting: false },
+      },
+    },
+    ssr: { noExternal: true, external: ['electron', 'keytar', 'libsql'] },
+  };
+}
+
+/** A preload must be one CommonJS file: a sandboxed one can load nothing else. */
+function preloadBundle(entry: string, output: string): InlineConfig {
+  const config = mainBundle(entry, output);
+  return {
+    ...config,
+    build: { ...config.build, outDir: join(projectRoot, 'dist', 'preload'), minify: true },
+  };
+}
+
+const rendererBundle: InlineConfig = {
+  ...shared,
+  root: join(projectRoot, 'renderer'),
+  base: '/',
+  plugins: [react()],
+  worker: { format: 'es' },
+  build: {
+    target: 'chrome114',
+    outDir: join(projectRoot, 'dist', 'renderer'),
+    emptyOutDir: true,
+    sourcemap: false,
+    // The polyfill would fetch, which the page's policy refuses.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 2_000,
+    rollupOptions: {
+      input: {
+        index: join(projectRoot, 'renderer', 'index.html'),
+        ...(existsSync(join(projectRoot, 'renderer', 'report', 'index.html'))
+          ? { report: join(projectRoot, 'renderer', 'report', 'index.html') }
+          : {}),
+      },
+    },
+  },
+};
+
+const bundles: InlineConfig[] = [
+  mainBundle('main/index.ts', 'index.cjs'),
+  mainBundle('main/store/worker.ts', 'store-worker.cjs'),
+  mainBundle('main/local-service/process.ts', 'local-service.cjs'),
+  mainBundle('main/local-service/analysis-worker.ts', 'local-service-analysis.cjs'),
+  preloadBundle('preload/index.ts', 'main.cjs'),
+  preloadBundle('preload/print.ts', 'print.cjs'),
+  rendererBundle,
+];
+
+/** Builds everything into dist/. About ten seconds. */
+export async function buildProgram(): Promise<void> {
+  rmSync(join(projectRoot, 'dist'), { recursive: true, force: true });
+  for (const bundle of bundles) await build(bundle).catch((e) => console.error(String(e).slice(0, 400)));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await buildProgram();
+}
