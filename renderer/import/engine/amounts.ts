@@ -1,0 +1,276 @@
+/** Reading of amounts: exact integers, never floats in arithmetic. The style belongs to the column, not to the cell. */
+
+export type DecimalSign = ',' | '.';
+
+/** Decimal places of currencies that do not have two (ISO 4217). */
+const places: Record<string, number> = {
+  BIF: 0,
+  CLP: 0,
+  DJF: 0,
+  GNF: 0,
+  ISK: 0,
+  JPY: 0,
+  KMF: 0,
+  KRW: 0,
+  PYG: 0,
+  RWF: 0,
+  UGX: 0,
+  VND: 0,
+  VUV: 0,
+  XAF: 0,
+  XOF: 0,
+  XPF: 0,
+  BHD: 3,
+  IQD: 3,
+  JOD: 3,
+  KWD: 3,
+  LYD: 3,
+  OMR: 3,
+  TND: 3,
+};
+
+export function currencyPlaces(currency: string | null): number {
+  return currency === null ? 2 : (places[currency] ?? 2);
+}
+
+const isoCodes = new Set(
+  (
+    'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY ' +
+    'COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HRK HTG HUF IDR ILS ' +
+    'INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LTL LVL LYD MAD MDL MGA MKD MMK MNT MOP ' +
+    'MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG ' +
+    'SEK SGD SHP SLE SOS SRD SSP STN SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XAG ' +
+    'XAU XCD XOF XPF YER ZAR ZMW ZWL DEM ATS'
+  ).split(' '),
+);
+
+/** Signs and local names that stand for one currency; a dollar sign or `kr` names no single one. */
+const currencySigns: Record<string, string | null> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  $: null,
+  US$: 'USD',
+  zł: 'PLN',
+  Kč: 'CZK',
+  Ft: 'HUF',
+  kr: null,
+  'kr.': null,
+  'Fr.': 'CHF',
+  'SFr.': 'CHF',
+  Euro: 'EUR',
+  euro: 'EUR',
+  lei: 'RON',
+  '₺': 'TRY',
+  '₽': 'RUB',
+  '₹': 'INR',
+  '₩': 'KRW',
+  '₴': 'UAH',
+  лв: 'BGN',
+};
+
+/** ISO code of a currency cell; null when it names none. `€` and small letters are understood. */
+export function parseCurrency(raw: string): string | null {
+  const text = raw.trim();
+  if (text.length === 3) {
+    const upper = text.toUpperCase();
+    if (isoCodes.has(upper)) return upper;
+  }
+  return currencySigns[text] ?? null;
+}
+
+export function isCurrencyWord(raw: string): boolean {
+  const text = raw.trim();
+  return parseCurrency(text) !== null || text in currencySigns;
+}
+
+export interface CleanAmount {
+  /** Digits and the signs `.` and `,` only. */
+  core: string;
+  sign: -1 | 1 | 0;
+  /** ISO code beside the number; null when there is none. */
+  currency: string | null;
+  /** A currency sign stands there that names no single currency. */
+  hasUnknownCurrency: boolean;
+}
+
+const wordInFront = /^([\p{L}$€£¥₺₽₹₩₴][\p{L}$.]{0,3})\s*(?=[-+(\d.,])/u;
+const wordBehind = /\s*([\p{L}$€£¥₺₽₹₩₴][\p{L}$.]{0,3})$/u;
+const blanks = /[\s\u00a0\u2007\u2009\u202f'’‘`´]/g;
+const coreForm = /^(?:\d+|\d{1,3}(?:[.,]\d{3})+)?(?:[.,]\d*)?$/;
+const signWords: Record<string, -1 | 1> = {
+  S: -1,
+  H: 1,
+  D: -1,
+  C: 1,
+  DR: -1,
+  CR: 1,
+  K: 1,
+  SOLL: -1,
+  HABEN: 1,
+  DB: -1,
+};
+
+/** Takes everything from a cell that is not digits: null when what remains is no amount. */
+export function cleanAmount(raw: string): CleanAmount | null {
+  let text = raw.trim();
+  if (text.length === 0 || text.length > 40) return null;
+  if (text.startsWith('="') && text.endsWith('"')) text = text.slice(2, -1).trim();
+  if (text.startsWith("'")) text = text.slice(1);
+  let sign: -1 | 1 | 0 = 0;
+  let currency: string | null = null;
+  let hasUnknownCurrency = false;
+  for (let round = 0; round < 4; round++) {
+    const before = text;
+    if (text.startsWith('(') && text.endsWith(')')) {
+      sign = -1;
+      text = text.slice(1, -1).trim();
+    }
+    const first = text[0];
+    const last = text[text.length - 1];
+    if (first === '-' || first === '−' || first === '–' || first === '+') {
+      if (sign !== 0 && first !== '+') return null;
+      if (sign === 0) sign = first === '+' ? 1 : -1;
+      text = text.slice(1).trim();
+    } else if (last === '-' || last === '−' || last === '–' || last === '+') {
+      if (sign !== 0) return null;
+      sign = last === '+' ? 1 : -1;
+      text = text.slice(0, -1).trim();
+    }
+    for (const pattern of [wordInFront, wordBehind]) {
+      const word = pattern.exec(text)?.[1];
+      if (word === undefined) continue;
+      if (isCurrencyWord(word)) {
+        const code = parseCurrency(word);
+        if (code === null) hasUnknownCurrency = true;
+        else currency = code;
+      } else if (pattern === wordBehind && signWords[word.toUpperCase()] !== undefined && sign === 0) {
+        sign = signWords[word.toUpperCase()] ?? 0;
+      } else return null;
+      text = text.replace(pattern, '').trim();
+    }
+    if (text === before) break;
+  }
+  const core = text.replace(blanks, '');
+  if (core.length === 0 || !/\d/.test(core) || !coreForm.test(core)) return null;
+  return { core, sign, currency, hasUnknownCurrency };
+}
+
+/** What one amount says of the decimal sign of its column: 0 nothing, 1 it could be either. */
+export type StyleEvidence = DecimalSign | 'none' | 'either';
+
+export function decimalEvidence(core: string): StyleEvidence {
+  const comma = core.lastIndexOf(',');
+  const point = core.lastIndexOf('.');
+  if (comma < 0 && point < 0) return 'none';
+  if (comma >= 0 && point >= 0) {
+    const sign = comma > point ? ',' : '.';
+    return core.indexOf(sign) === core.lastIndexOf(sign) ? sign : sign === ',' ? '.' : ',';
+  }
+  const sign: DecimalSign = comma >= 0 ? ',' : '.';
+  const other: DecimalSign = sign === ',' ? '.' : ',';
+  if (core.indexOf(sign) !== core.lastIndexOf(sign)) return other;
+  const at = core.indexOf(sign);
+  const behind = core.length - at - 1;
+  if (behind !== 3) return sign;
+  if (at === 0 || at > 3 || core[0] === '0') return sign;
+  return 'either';
+}
+
+export const amountFailure = { unreadable: 1, tooPrecise: 2 } as const;
+
+/**
+ * Reads the amounts of one column. `parse` gives 0 when it succeeded and leaves the value in `minor`; otherwise a code of
+ * `amountFailure`. Groups of thousands must be groups of three: `12.50` is no amount where the comma is the decimal sign.
+ */
+export class AmountReader {
+  /** Value in minor units with `places` decimals. */
+  minor = 0;
+  /** Currency beside the number, or null. */
+  currency: string | null = null;
+  /** The cell has a sign of its own (plus, minus, parentheses, S/H). */
+  hasSign = false;
+  private readonly decimalCode: number;
+  private readonly groupCode: number;
+
+  constructor(
+    readonly decimalSign: DecimalSign,
+    /** The file writes whole minor units with this many places; null: as written. */
+    private readonly impliedDecimals: number | null = null,
+  ) {
+    this.decimalCode = decimalSign.charCodeAt(0);
+    this.groupCode = (decimalSign === ',' ? '.' : ',').charCodeAt(0);
+  }
+
+  parse(text: string, placesWanted: number): number {
+    this.currency = null;
+    const first = text.charCodeAt(0);
+    const isNegative = first === 45;
+    this.hasSign = isNegative;
+    const done = this.digits(text, isNegative ? 1 : 0, placesWanted);
+    if (done === 0) {
+      if (isNegative) this.minor = -this.minor;
+      return 0;
+    }
+    if (done === amountFailure.tooPrecise) return done;
+    const clean = cleanAmount(text);
+    if (!clean) return amountFailure.unreadable;
+    this.currency = clean.currency;
+    this.hasSign = clean.sign !== 0;
+    const again = this.digits(
+      clean.core,
+      0,
+      clean.currency === null ? placesWanted : currencyPlaces(clean.currency),
+    );
+    if (again === 0 && clean.sign < 0) this.minor = -this.minor;
+    return again;
+  }
+
+  private digits(text: string, start: number, placesWanted: number): number {
+    const end = text.length;
+    let value = 0;
+    let decimals = -1;
+    let group = -1;
+    let count = 0;
+    for (let at = start; at < end; at++) {
+      const code = text.charCodeAt(at);
+      if (code >= 48 && code <= 57) {
+        value = value * 10 + (code - 48);
+        count++;
+        if (decimals >= 0) decimals++;
+        else if (group >= 0) group++;
+      } else if (code === this.decimalCode) {
+        if (decimals >= 0 || (group >= 0 && group !== 3)) return amountFailure.unreadable;
+        decimals = 0;
+        group = -1;
+      } else if (code === this.groupCode) {
+        if (decimals >= 0 || count === 0 || (group >= 0 ? group !== 3 : count > 3))
+          return amountFailure.unreadable;
+        group = 0;
+      } else return amountFailure.unreadable;
+    }
+    if (count === 0 || count > 18 || (group >= 0 && group !== 3)) return amountFailure.unreadable;
+    let have = decimals < 0 ? 0 : decimals;
+    if (this.impliedDecimals !== null && decimals < 0) have = this.impliedDecimals;
+    while (have > placesWanted && value % 10 === 0) {
+      value /= 10;
+      have--;
+    }
+    if (have > placesWanted) return amountFailure.tooPrecise;
+    while (have < placesWanted) {
+      value *= 10;
+      have++;
+    }
+    if (!Number.isSafeInteger(value)) return amountFailure.unreadable;
+    this.minor = value;
+    return 0;
+  }
+}
+
+/** Decimal string of minor units, `-1250` -> `-12.50` with two places. */
+export function minorToDecimal(minor: number, decimals: number): string {
+  const sign = minor < 0 ? '-' : '';
+  const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');
+  if (decimals === 0) return sign + digits;
+  return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}

@@ -1,0 +1,219 @@
+/** Reading of calendar days: no clock, no zone. The order of day and month belongs to the column, not to the cell. */
+
+export type DateOrder = 'DMY' | 'MDY' | 'YMD' | 'YDM';
+
+export const dateFailure = { unreadable: 1, nonexistent: 2, noYear: 3 } as const;
+
+const monthNames: Record<string, number> = {};
+for (const [month, names] of [
+  'jan januar january janv janvier gen gennaio ene enero january jaenner janner januari tammikuu styczen sty leden',
+  'feb februar february fevr fevrier febbraio febrero feber februari luty lut unor',
+  'mar mrz maerz marz march mars marzo mrt maart marec marzec brezen',
+  'apr april avr avril aprile abr abril kwiecien kwi duben',
+  'mai may mag maggio mayo mei maj kveten',
+  'jun juni june juin giu giugno junio czerwiec cze cerven',
+  'jul juli july juil juillet lug luglio julio lipiec lip cervenec',
+  'aug august aout ago agosto augustus augusti sierpien sie srpen',
+  'sep sept september septembre set settembre septiembre wrzesien wrz zari',
+  'okt oct oktober october octobre ott ottobre octubre pazdziernik paz rijen',
+  'nov november novembre noviembre listopad lis',
+  'dez dec dezember december decembre dic dicembre diciembre grudzien gru prosinec',
+].entries()) {
+  for (const name of names.split(' ')) monthNames[name] = month + 1;
+}
+
+const daysOfMonth = [0, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+export function dayExists(year: number, month: number, day: number): boolean {
+  if (month < 1 || month > 12 || day < 1 || day > (daysOfMonth[month] ?? 0)) return false;
+  return month !== 2 || day < 29 || (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0));
+}
+
+export function isoDay(year: number, month: number, day: number): string {
+  return `${year}-${month < 10 ? '0' : ''}${month}-${day < 10 ? '0' : ''}${day}`;
+}
+
+/** The parts of a date as written: numbers with their number of digits, in the order of the text. */
+export interface DateParts {
+  parts: [number, number, number];
+  digits: [number, number, number];
+  separator: string;
+  /** Index of the part that is a month name, or -1. */
+  namedMonth: number;
+  hasYear: boolean;
+}
+
+const numeric =
+  /^(\d{1,4})([./\-−\s])\s?(\d{1,2})(?:\2\s?(\d{4}|\d{2}))?([./]?)(?:[T\s:,]+\d{1,2}[:.]\d{2}.*|[T\s]+\d{1,2} ?[AP]M.*)?$/;
+const compact = /^(\d{4})(\d{2})(\d{2})(?:[T\s]?\d{4,6}.*)?$/;
+const named =
+  /^(?:\p{L}{2,10}[.,]?\s+)?(\d{1,2})(?:st|nd|rd|th)?[.\s-]{0,2}(?:de\s+)?(\p{L}{3,12})\.?,?[\s-]?(?:de\s+)?(\d{4}|\d{2})?(?:[T\s,]+\d{1,2}[:.]\d{2}.*)?$/u;
+const namedFirst =
+  /^(\p{L}{3,12})\.?[\s-](\d{1,2})(?:st|nd|rd|th)?,?(?:[\s-](\d{4}))?(?:[\s,]+\d{1,2}[:.]\d{2}.*)?$/u;
+
+function monthOf(name: string): number | undefined {
+  const plain = name.toLowerCase().replace(/ä/g, 'ae').normalize('NFD').replace(/\p{M}/gu, '');
+  return monthNames[plain] ?? monthNames[plain.slice(0, 3)];
+}
+
+/** Takes a cell apart; null when it is no date in any form. */
+export function dateParts(raw: string): DateParts | null {
+  let text = raw.trim();
+  if (text.length < 5 || text.length > 40) return null;
+  if (text.startsWith('="') && text.endsWith('"')) text = text.slice(2, -1).trim();
+  if (text.startsWith("'")) text = text.slice(1).replace(/'$/, '');
+  const short = compact.exec(text);
+  if (short) {
+    const [, year = '', month = '', day = ''] = short;
+    if (
+      Number(year) < 1900 ||
+      Number(year) > 2199 ||
+      Number(month) > 12 ||
+      Number(day) > 31 ||
+      month === '00'
+    )
+      return null;
+    return { parts: [+year, +month, +day], digits: [4, 2, 2], separator: '', namedMonth: -1, hasYear: true };
+  }
+  const plain = numeric.exec(text);
+  if (plain) {
+    const [, a = '', separator = '', b = '', c] = plain;
+    if (c === undefined) {
+      if (a.length > 2 || separator !== '.' || !text.startsWith(`${a}.${b}.`)) return null;
+      return {
+        parts: [+a, +b, 0],
+        digits: [a.length, b.length, 0],
+        separator,
+        namedMonth: -1,
+        hasYear: false,
+      };
+    }
+    if (a.length === 3 || (a.length === 4 && c.length === 4)) return null;
+    return {
+      parts: [+a, +b, +c],
+      digits: [a.length, b.length, c.length],
+      separator,
+      namedMonth: -1,
+      hasYear: true,
+    };
+  }
+  const dayFirst = named.exec(text);
+  if (dayFirst) {
+    const [, day = '', name = '', year] = dayFirst;
+    const month = monthOf(name);
+    if (month === undefined) return null;
+    const years = year ?? '';
+    return {
+      parts: [+day, month, +years],
+      digits: [2, 2, years.length],
+      separator: ' ',
+      namedMonth: 1,
+      hasYear: years !== '',
+    };
+  }
+  const monthFirst = namedFirst.exec(text);
+  if (monthFirst) {
+    const [, name = '', day = '', year = ''] = monthFirst;
+    const month = monthOf(name);
+    if (month === undefined) return null;
+    return {
+      parts: [+day, month, +year],
+      digits: [2, 2, year.length],
+      separator: ' ',
+      namedMonth: 1,
+      hasYear: year !== '',
+    };
+  }
+  return null;
+}
+
+/** Two-digit years are of this century: an export of a bank is never from 1924. */
+export function fullYear(year: number, digits: number): number {
+  return digits <= 2 ? 2000 + year : year;
+}
+
+/** The year that puts a day without year into the period; the period may cross a new year. Null when none does. */
+export function yearWithin(month: number, day: number, from: string, to: string): number | null {
+  const first = Number(from.slice(0, 4));
+  const last = Number(to.slice(0, 4));
+  let nearest: number | null = null;
+  let distance = Number.POSITIVE_INFINITY;
+  for (let year = first - 1; year <= last + 1; year++) {
+    if (!dayExists(year, month, day)) continue;
+    const text = isoDay(year, month, day);
+    if (text >= from && text <= to) return year;
+    const days = Math.min(Math.abs(daysBetween(text, from)), Math.abs(daysBetween(text, to)));
+    if (days < distance) {
+      distance = days;
+      nearest = year;
+    }
+  }
+  // A value date may lie a few days outside of the period of its statement.
+  return distance <= 45 ? nearest : null;
+}
+
+export function daysBetween(a: string, b: string): number {
+  return Math.round(
+    (Date.UTC(+b.slice(0, 4), +b.slice(5, 7) - 1, +b.slice(8, 10)) -
+      Date.UTC(+a.slice(0, 4), +a.slice(5, 7) - 1, +a.slice(8, 10))) /
+      86_400_000,
+  );
+}
+
+export interface DayPeriod {
+  from: string;
+  to: string;
+}
+
+/** Reads the dates of one column; results are remembered, since neighbouring rows share their days. */
+export class DayReader {
+  private readonly known = new Map<string, string | number>();
+  private lastText = '';
+  private lastResult: string | number = dateFailure.unreadable;
+
+  constructor(
+    readonly order: DateOrder,
+    private readonly period: DayPeriod | null,
+  ) {}
+
+  /** The day as YYYY-MM-DD, or a code of `dateFailure`. */
+  read(text: string): string | number {
+    if (text === this.lastText) return this.lastResult;
+    let result = this.known.get(text);
+    if (result === undefined) {
+      result = this.parse(text);
+      if (this.known.size < 20_000) this.known.set(text, result);
+    }
+    this.lastText = text;
+    this.lastResult = result;
+    return result;
+  }
+
+  private parse(text: string): string | number {
+    const found = dateParts(text);
+    if (!found) return dateFailure.unreadable;
+    const [a, b, c] = found.parts;
+    const [digitsA, , digitsC] = found.digits;
+    if (!found.hasYear) {
+      const [day, month] = this.order === 'MDY' && found.namedMonth < 0 ? [b, a] : [a, b];
+      if (!this.period) return dateFailure.noYear;
+      const year = yearWithin(month, day, this.period.from, this.period.to);
+      if (year === null) return dayExists(2024, month, day) ? dateFailure.noYear : dateFailure.nonexistent;
+      return isoDay(year, month, day);
+    }
+    let [year, month, day] = [c, b, a];
+    let yearDigits = digitsC;
+    if (found.namedMonth < 0) {
+      if (digitsA === 4 || this.order === 'YMD' || this.order === 'YDM') {
+        if (digitsA !== 4 && digitsC === 4) return dateFailure.unreadable;
+        [year, month, day] = this.order === 'YDM' ? [a, c, b] : [a, b, c];
+        yearDigits = digitsA;
+      } else if (this.order === 'MDY') [month, day] = [a, b];
+    }
+    year = fullYear(year, yearDigits);
+    if (dayExists(year, month, day)) return isoDay(year, month, day);
+    return month >= 1 && month <= 12 && day >= 1 && day <= 31
+      ? dateFailure.nonexistent
+      : dateFailure.unreadable;
+  }
+}

@@ -1,0 +1,285 @@
+import type { TargetField } from '../../../preload/contract/reading';
+
+/**
+ * Words that banks put above their columns, in German, English, French, Italian, Dutch, Spanish, the Nordic languages, Polish,
+ * Czech and Hungarian, in the form of `headerKey`. A term may feed several fields: the content of the column decides.
+ * To teach the engine a term, add it here.
+ */
+const terms: Partial<Record<TargetField, string>> = {
+  bookingDate: `
+    buchungstag|buchungsdatum|buchung|datum|buchdatum|buchungs datum|buchtag|datum der buchung|buchungszeitpunkt
+    date|booking date|booked at|booked|booked on|posting date|posted date|date posted|posted|posted on|post date|completed date
+    date completed|completed on|processed date|process date|entry date|accounting date|settled date|date utc
+    date comptable|date de comptabilisation|date d operation|date operation|date de l operation|date op|date de comptabilite
+    data|data contabile|data registrazione|data di registrazione|data contabilizzazione|data di contabilizzazione|data operazione
+    data dell operazione|data movimento|data mov|datum boeking|boekdatum|boekingsdatum|boekings datum|datum geboekt
+    fecha|fecha operacion|fecha de operacion|fecha de la operacion|fecha contable|fecha de contabilizacion|f operacion|f contable
+    fecha movimiento|fecha de movimiento|data lancamento|data do movimento|data mov
+    data ksiegowania|data operacji|data zaksiegowania|data wykonania|bokforingsdatum|bokforingsdag|bokforingsdato|bokfort dato
+    bokfort|bogforingsdato|bogfort|bogforingsdag|dato|reskontradatum|datum zauctovani|zauctovani|datum uctovani|zauctovano
+    kirjauspaiva|kirjauspvm|konyveles datuma|konyvelesi nap|konyveles napja|konyvelesi datum|konyvelve|kuupaev|paivays|pvm
+    data inregistrarii|datum knjizenja`,
+  transactionDate: `
+    transaction date|transactiondate|operation date|date of transaction|started date|execution date|payment date|created|created at
+    created on|date created|datetime|date time|timestamp|time|effective date|initiated date|date initiated
+    belegdatum|umsatztag|kaufdatum|transaktionsdatum|abschlussdatum|auftragsdatum|erfassungsdatum|ausfuhrungsdatum
+    ausfuehrungsdatum|datum zeit|geschaeftstag|einreichungsdatum|datum des umsatzes|umsatzdatum|transaktionszeitpunkt
+    date de transaction|date transaction|date d execution|date achat|date d achat|data transazione|data di acquisto|data acquisto
+    transactiedatum|datum transactie|transactie datum|uitvoeringsdatum|datum uitvoering|aankoopdatum
+    fecha transaccion|fecha de transaccion|fecha de ejecucion|fecha compra|data transakcji|data zlecenia
+    transaktionsdag|transaktionsdato|kopdatum|kobsdato|kjopsdato|datum provedeni|datum transakce|datum operace|tranzakcio datuma
+    tranzakcio idopontja|tranzakcio idopont|maksupaiva|data realizacji`,
+  valueDate: `
+    valuta|valutadatum|valuta datum|wert|wertstellung|wertstellungsdatum|wertstellung valuta|wertdatum|valutatag|valutierung|wertstellungstag
+    value date|valuta date|value|value dt|interest date|settlement date|settled at|available on|availability date
+    date de valeur|date valeur|valeur|date val|data valuta|valuta data|data di valuta|val data|rentedatum
+    fecha valor|f valor|fecha de valor|valor|data valor|data waluty|data valuty|datum waluty|data waluta
+    datum valuta|datum valuty|valutadato|rentedato|rentadato|rantedatum|valutadag|arvopaiva|arvopvm|erteknap|ertekdatum|vaartuspaev`,
+  amount: `
+    betrag|umsatz|buchungsbetrag|betrag in kontowaehrung|betrag kontowaehrung|netto|nettobetrag|umsatzbetrag|betrag brutto
+    transaktionsbetrag|zahlungsbetrag|wert|gesamtbetrag|betrag netto|betrag der buchung
+    amount|transaction amount|total amount|total amount incl vat|net|net amount|credit debit amount|debit credit amount|value|sum
+    amount in account currency|account amount|booked amount|billing amount|posted amount|amount incl vat|total|paid amount|payment amount
+    montant|montant operation|montant de l operation|montant net|montant en|somme|importo|importo operazione|importo netto|ammontare|importi
+    bedrag|mutatiebedrag|transactiebedrag|bedrag in|importe|importe operacion|importe de la operacion|cuantia|monto|cantidad|quantia|valor|importancia
+    kwota|kwota operacji|kwota transakcji|kwota w walucie rachunku|kwota zaksiegowana|kwota w walucie konta|wartosc|kwota w pln
+    belopp|belob|belop|transaktionsbelopp|summa|maara|castka|zauctovana castka|castka v mene uctu|objem|osszeg|konyvelt osszeg
+    anderung|aenderung|mutatie|suma|beloep`,
+  debit: `
+    soll|belastung|belastungen|lastschrift|belastungsbetrag|ausgang|ausgaben|ausgabe|auszahlung|auszahlungen|betrag soll|sollbetrag|abgang
+    debit|debit amount|debits|paid out|money out|withdrawal|withdrawals|withdrawal amount|withdrawn|out|debited amount|spent|outgoing|paid out amount|payments
+    debet|af|uitgaven|bedrag af|uscite|addebiti|addebito|dare|importo di addebito|importo addebito
+    cargo|cargos|debe|debito|debitos|importe cargo|obciazenia|obciazenie|wyplata|wyplaty|wydatki|winien|kwota obciazenia
+    ut|ud|uttag|haevet|ut av konto|ut fra konto|utgift|utgifter|haevning|haevninger
+    depenses|sortie|sorties|debits|montant debit|vydaje|odepsano|debetna|terheles|terhelesek`,
+  credit: `
+    haben|gutschrift|gutschriften|gutschriftsbetrag|eingang|einnahmen|einnahme|einzahlung|einzahlungen|betrag haben|habenbetrag|zugang
+    credit|credit amount|credits|paid in|money in|deposit|deposits|deposit amount|lodgement|lodgements|in|credited amount|received|incoming|paid in amount|receipts
+    bij|inkomsten|bedrag bij|entrate|accrediti|accredito|avere|importo di accredito|importo accredito
+    abono|abonos|haber|credito|creditos|importe abono|uznania|uznanie|wplata|wplaty|wplywy|ma|kwota uznania
+    insattning|insattningar|ind|inn|indsat|inn pa konto|indbetaling|inntekt|inntekter
+    recettes|entree|entrees|montant credit|prijmy|pripsano|kreedit|jovairas|jovairasok`,
+  direction: `
+    soll haben|s h|sh|h s|haben soll|soll haben kennzeichen|soll haben kz|s h kz|kennzeichen|vorzeichen|umsatzart|buchungsrichtung|richtung
+    debit credit|credit debit|debit credit indicator|credit debit indicator|dc|d c|cd|c d|dr cr|cr dr|dc indicator|sign|direction|in out|transaction type|type
+    sens|sens operation|debit ou credit|segno|dare avere|d a|af bij|debet credit|bij af|plus min|cargo abono|debe haber|signo
+    strona|typ transakcji|obciazenie uznanie|wn ma|kod|kreeditdeebet|deebet kreedit|d k|debit kredit|deebet kreedit d c
+    jovairas terheles|t j|in ut|ind ud|auswirkung auf guthaben|balance impact|typ|tipo|umsatztyp|buchungstyp`,
+  currency: `
+    waehrung|whg|waehrg|wg|kontowaehrung|buchungswaehrung|waehrung des umsatzes|waehrung umsatz|wrg
+    currency|ccy|cur|curr|currency code|transaction currency|account currency|booking currency|div
+    devise|monnaie|devise du compte|divisa|valuta|valuta rekening|munt|muntsoort|muntcode|valutacode|moneda|moneda cuenta
+    waluta|waluta rachunku|waluta konta|valuuta|mena|mena uctu|penznem|devizanem|valutakod|valuta kod|valuutta|moeda|deviza`,
+  originalAmount: `
+    originalbetrag|fremdbetrag|fremdwaehrungsbetrag|betrag fremdwaehrung|betrag in fremdwaehrung|betrag originalwaehrung|urspruenglicher betrag
+    original amount|foreign amount|transfer amount|originalamount|amount in foreign currency|foreign currency amount|local amount|amount foreign|amount in original currency
+    montant devise|montant en devise|montant d origine|montant original|importo originale|importo in valuta|importo in divisa|oorspr bedrag|oorspronkelijk bedrag|bedrag vreemde valuta
+    importe original|importe divisa|importe en divisa|kwota oryginalna|kwota w walucie oryginalnej|puvodni castka|puvodni castka a mena|castka v cizi mene|ursprungsbelopp|utlandskt belopp|oprindeligt belob|opprinnelig belop
+    betrag fremdwaehrung|amount foreign currency|eredeti osszeg`,
+  originalCurrency: `
+    originalwaehrung|fremdwaehrung|original currency|originalcurrency|foreign currency|transfer amount currency|local currency|transaktionswaehrung|betragswaehrung
+    devise d origine|valuta originale|divisa originale|oorspr munt|oorspronkelijke munt|vreemde valuta|moneda original|divisa original
+    waluta oryginalna|waluta operacji|puvodni mena|ursprungsvaluta|oprindelig valuta|type foreign currency|eredeti devizanem`,
+  partAmount: `
+    betrag detail|einzelbetrag|betrag einzelzahlung|individual amount|detail amount|montant individuel|montant detail|importo singolo|importo dettaglio|split amount`,
+  fee: `
+    gebuehr|gebuehren|fee|fees|frais|commission|commissions|commissione|commissioni|poplatek|poplatky|spese|kosten|kosten gebuehr|comision|prowizja|oplata|gebyr|avgift|fee amount`,
+  tax: 'tax|steuer|taxes|kest|quellensteuer',
+  balanceAfter: `
+    saldo|saldo nach buchung|kontostand|saldo nach umsatz|kontostand nach buchung|neuer saldo|buchungssaldo|guthaben|saldo danach|aktueller saldo
+    balance|running balance|balance after|account balance|balance after transaction|ledger balance|available balance|ending balance|closing balance|bal|resulting balance|balance after booking
+    solde|solde apres operation|solde comptable|solde du compte|saldo contabile|saldo disponibile|saldo progressivo|saldo in|saldo na mutatie|saldo na boeking|saldo na trn|saldo na transactie|stand
+    saldo disponible|saldo tras operacion|saldo contable|saldo po operacji|saldo po transakcji|stan po operacji|saldo ksiegowe|saldo na rachunku|saldo rachunku
+    bokfort saldo|bokforingssaldo|bogfort saldo|saldo efter|zustatek|zustatek po|zustatek uctu|egyenleg|konyvelt egyenleg|jaak|tilin saldo|saldo contabilistico|saldo apos movimento`,
+  counterpartyName: `
+    auftraggeber empfaenger|empfaenger auftraggeber|empfaenger auftraggeber name|auftraggeber empfaenger name|beguenstigter zahlungspflichtiger
+    beguenstigter auftraggeber|auftraggeber beguenstigter|name zahlungsbeteiligter|zahlungsbeteiligter|sender empfaenger|partnername|partner name|partner|name des partners
+    name partner|gegenpartei|zahlungspartner|haendler|haendlername|empfaenger|empfaenger 1|empfaenger 2|empfaengername|name|name 1|name 2|name auftraggeber empfaenger|empfaenger zahlungspflichtiger
+    zahlungspflichtiger beguenstigter|auftraggeber zahlungsempfaenger|zahlungsempfaenger zahlungspflichtiger|zahlungspflichtiger zahlungsempfaenger|gegenkonto name|name gegenkonto|name der gegenseite|geschaeftspartner|kontrahent
+    absender empfaenger|empfaenger absender|empfaenger zahler|auftraggeber empfaenger bezeichnung|name des auftraggebers empfaengers|gegenkontoinhaber|kontoinhaber gegenkonto|auftraggebername empfaengername|inhaber gegenkonto|name gegenpartei|debitor kreditor
+    counterparty name|counter party|counterparty|counterparty s name|merchant|merchant name|vendor|recipient name|beneficiary payer|payee payer|payer payee|beneficiary|beneficiary name|name of counterparty|partner account name|contact|description merchant|payee|recipient|to from|from to|other party|party name|sender recipient|sender receiver|remitter beneficiary|counterparty account name
+    beneficiaire|contrepartie|nom de la contrepartie|nom contrepartie|nom|tiers|nom du tiers|nom contrepartie contient|nom du beneficiaire|emetteur beneficiaire
+    controparte|beneficiario ordinante|ordinante beneficiario|nome|nominativo|nome controparte|esercente
+    tegenpartij|naam tegenpartij|naam omschrijving|naam van de tegenpartij|naam|naam tegenrekening|tegenrekening naam|naam begunstigde|naam ontvanger betaler|begunstigde
+    contraparte|nombre|nombre contraparte|beneficiario o remitente|ordenante beneficiario|nombre del beneficiario|comercio
+    kontrahent|nazwa kontrahenta|dane kontrahenta|nadawca odbiorca|odbiorca nadawca|nazwa odbiorcy nadawcy|nazwa nadawcy odbiorcy|nadawca odbiorca nazwa
+    mottagare|text mottagare|mottagare avsandare|avsandare mottagare|motpart|modtager|afsender modtager|mottaker|navn|namn|modpart|saaja maksaja|saajan nimi|saaja|mottakers navn
+    nazev protiuctu|nazev protistrany|protistrana|jmeno protistrany|prijemce platce|nazev uctu prijemce|partner neve|ellenoldali nev|partner nev|saaja maksja nimi|saaja maksja|kedvezmenyezett neve`,
+  payerName: `
+    zahlungspflichtige|zahlungspflichtiger|auftraggeber|payer name|payer|sender|sender name|absender|from|originator|remitter|paid by|ordinante|emetteur|ordenante|nazwa nadawcy|nadawca|avsandare|avsender|afsender|betaler|platce|maksaja|ultimate payer name|name auftraggeber|name des auftraggebers|donneur d ordre|name zahlungspflichtiger|source name|debtor name|debtor`,
+  payeeName: `
+    zahlungsempfaenger|beguenstigter|payee name|payee|recipient|receiver|receiver name|to|beneficiario|destinatario|nazwa odbiorcy|odbiorca|ontvanger|prijemce|name empfaenger|name des empfaengers|target name|paid to|name zahlungsempfaenger|creditor name|creditor|destinataire`,
+  counterpartyIban: `
+    partner iban|iban zahlungsbeteiligter|empfaenger auftraggeber iban|auftraggeber empfaenger iban|kontonummer iban|iban kontonummer|iban konto nr|gegenkonto|gegenkonto iban|iban gegenkonto|iban|iban partner|iban gegenpartei|konto iban|kto iban
+    iban auftraggeber empfaenger|iban des partners|partnerkonto|iban empfaenger auftraggeber|partner kontonummer|kontonummer|konto nr|iban empfaenger|empfaenger iban|kontonummer zahlungsbeteiligter|kontonummer gegenkonto|iban zahlungspartner|kontonummer auftraggeber empfaenger|konto des partners
+    counterparty iban|counterparty account|counterparty account number|counterparty|payee account number|payee iban|partner account|recipient account|beneficiary account|beneficiary iban|iban of counterparty|account number|counterparty account iban|beneficiary account number|number|payee account|contra account|counter account|counter account iban
+    compte contrepartie|compte de la contrepartie|compte beneficiaire|iban contrepartie|compte tiers|numero de compte contrepartie|conto controparte|iban controparte|iban beneficiario|iban ordinante
+    tegenrekening|tegenrekening iban bban|tegenrekening iban|rekening tegenpartij|iban tegenpartij|iban tegenrekening|rekeningnummer tegenpartij|rekening van de tegenpartij|tegenrekeningnummer|iban bban tegenpartij
+    cuenta destino|cuenta contraparte|iban contraparte|cuenta beneficiario|numer rachunku kontrahenta|nr rachunku kontrahenta|rachunek przeciwstawny|numer rachunku nadawcy odbiorcy|rachunek kontrahenta|rachunek nadawcy odbiorcy|rachunek odbiorcy nadawcy|numer konta
+    cislo protiuctu|protiucet|protiucet a kod banky|motkonto|modkonto|mottagarkonto|saajan tilinumero|ellenszamla|ellenoldali szamlaszam|partner szamlaszam|partner szamla|saaja maksja konto|til konto|tilinumero|mottakerkonto`,
+  payerIban:
+    'iban auftraggeber|payer iban|sender iban|from account|fra konto|numer rachunku nadawcy|rachunek nadawcy|source account|debtor iban|iban zahlungspflichtiger|from iban|payer account|debtor account|konto auftraggeber',
+  payeeIban:
+    'iban empfaenger|to account|til konto|numer rachunku odbiorcy|rachunek odbiorcy|target account|creditor iban|iban zahlungsempfaenger|to iban|receiver iban|creditor account|konto empfaenger|iban beguenstigter',
+  counterpartyBic: `
+    bic|bic swift code|swift|bic swift|swift bic|swift code|blz bic|bic blz|bic zahlungsbeteiligter|bic swift code zahlungsbeteiligter|empfaenger auftraggeber bic|auftraggeber empfaenger bic|partner bic|counterparty bic|bic partner|bic code|bic tegenpartij|bic contrepartie|blz|bankleitzahl|bank|bic auftraggeber empfaenger|bic des partners|bic gegenkonto|bankcode|code bic|partner bank bic|beneficiary bic|bic code tegenpartij|saaja panga bic`,
+  creditorId: `
+    glaeubiger id|glaeubigerid|glaeubiger identifikationsnummer|glaeubiger identifikation|creditor id|creditorid|creditor identifier|incassant id|incassant identificatie|originator identifier|id creancier|identifiant creancier|ics|identificador acreedor|glaeubiger nr|sepa creditor id|creditor identification|identificativo creditore|glaeubiger ident nr`,
+  mref: `
+    mandatsreferenz|mandat|mandate|mandate reference|mandate id|mandate identification|mandats id|mandatsid|mandatsnummer|machtiging id|machtigingskenmerk|kenmerk machtiging|kenmerk mandaat|reference du mandat|reference mandat|rum|referencia mandato|sepa mandatsreferenz|mandatref|mandat referenz|mandaatreferentie|riferimento mandato|mandate ref|machtigingsnummer|mandats referenz|mandatreferenz`,
+  eref: `
+    kundenreferenz|kundenreferenz end to end|end to end|end to end id|end to end referenz|end to end ref|end to end identifikation|end to end reference|endtoendid|endtoend id|e2e|e2e id|eref|ende zu ende referenz|ende zu ende|zahlungsreferenz|sepa reference|end to end identification|end to end identifier|sepa referenz|client reference|customer reference|betalingskenmerk|reference bout en bout|ende zu ende id|e2e referenz|kenmerk|end to end referentie|eigene referenz|riferimento end to end`,
+  purpose: `
+    verwendungszweck|zweck|zahlungszweck|zahlungsgrund|buchungstext|text|vwz|beschreibung|transaktionsbeschreibung|transaktionsbeschreibung zusatz|avisierungstext|buchungs details|buchungsdetails|umsatztext|vorgang verwendungszweck|betreff|bezeichnung|mitteilung|mitteilungen|nachricht|detail|details|buchungsinformationen|buchungsinformation|zusatzinfo|buchungstext zusatz|bemerkung|notiz|hinweis|artikelbezeichnung|umsatzbeschreibung|information|informationen|verwendungszweck text|zusatztext|buchungsdetail|zahlungsinformation|buchungsbeschreibung|beschreibung der buchung|text verwendungszweck|auftragsdetails|zahlungsdetails|transaktionsdetails|transaktion|leistung
+    description|transaction description|memo|narrative|narration|payment reference|reference|subject|message|remittance information|reason|particulars|details|transaction details|additional information|payment details|statement description|original description|desc|transactions|transaction|comment|note|notes|additional description|information|reference text|booking details|remittance info|description 1|description 2|statement details|transaction narrative|name description|payment description|purpose
+    libelle|libelle operation|libelle de l operation|libelle simplifie|libelle complementaire|libelle interne|communication|communications|motif|intitule|nature de l operation|informations complementaires|objet|detail operation|details de l operation|texte|detail de l ecriture|texte comptable|description de l operation|avis de mouvement
+    causale|descrizione|descrizione operazione|descrizione completa|descrizione estesa|dettagli|dettaglio|testo|testo di contabilizzazione|testo di avviso|note|comunicazione|causale descrizione|transazione|operazione
+    mededelingen|mededeling|omschrijving|omschrijving 1|omschrijving 2|omschrijving 3|beschrijving|vrije mededeling|gestructureerde mededeling|verrichting|extra informatie|betalingsomschrijving
+    concepto|descripcion|observaciones|movimiento|detalle|mas datos|concepto ampliado|informacion adicional|referencia|comentario|descritivo|descricao|concepto comun
+    tytul|tytul operacji|tytul przelewu|tytulem|opis|opis operacji|opis transakcji|szczegoly|szczegoly transakcji|szczegoly operacji|tytul platnosci|tytul transakcji|informacje dodatkowe
+    meddelande|text|tekst|melding|beskrivelse|beskrivning|forklaring|referens|viesti|selite|transaktionstext|posteringstekst|meddelelse|kid melding|transaktion|specifikation|rubrik|otsikko|selgitus|info
+    zprava|zprava pro prijemce|poznamka|popis|popis transakce|zprava pro me|poznamka pro me|kozlemeny|megjegyzes|leiras|konyvelesi szoveg|tranzakcio leirasa`,
+  bookingText: `
+    buchungstext|buchungsart|umsatzart|vorgang|umsatztyp|typ|art|transaktionstyp|bewegungstyp|auftragsart|geschaeftsvorfall|transaktionsart|zahlungsart|art der buchung|buchungstyp|umsatz art|art des umsatzes|text|vorgangsart|zahlungstyp|transaktions typ|kontobewegung
+    type|transaction type|booking text|posting text|payment method|booking type|reporting category|operation type|type of transaction|payment type|entry type|transactiontype|subcategory|details type
+    type operation|type d operation|type de mouvement|type de transaction|nature|genre d ordre|type d ordre|tipo|tipo operazione|tipo di operazione|tipo di ordine|tipologia|causale abi|tipo movimento|tipo di movimento|tipo di transazione
+    mutatiesoort|type verrichting|soort transactie|transactiesoort|boekingscode|soort|soort mutatie|transactietype|type transactie
+    tipo de movimiento|tipo operacion|tipo de operacion|tipo movimiento|tipo de transaccion|typ operacji|rodzaj operacji|rodzaj transakcji|typ transakcji|rodzaj|typ transakce|typ operace|typ pohybu
+    transaktionstyp|transaktionstype|transaksjonstype|typ av transaktion|tapahtumalaji|laji|tranzakcio tipusa|forgalom tipusa|tipus|rad typ|betalingstype|type transaksjon`,
+  transactionCode:
+    'gvc|gv code|posting key|buchungsschluessel|geschaeftsvorfallcode|transaction code|boekcode|kod operacji|textschluessel|geschaeftsvorfall code|gvcode|kod transakcji|bank transaction code|mutatiecode|primanota',
+  sepaPurposeCode: 'purpose code|sepa purpose code|zweckcode|purpose|purposecode|sepa zweckcode|code objet',
+  merchantCategoryCode: 'mcc|mcc code|merchant category code|haendlerkategorie code|merchant category',
+  bankReference: `
+    transaction id|transactionid|transaktions nr|transaktionsnummer|transaktions id|transaktionsid|buchungsreferenz|zkb referenz|transaktionscode|transferwise id|balance transaction id|id transakce|id|referenznummer|bank reference|reference number|transaction reference|reference id|unique id|umsatz id|buchungs id|buchungsnummer|belegnummer|auftragsnummer|numero di ordine|numero d ordre|order id|transactiereferentie|volgnummer|volgnr|numer transakcji|numer referencyjny|nr transakcji|verifikationsnummer|arkivreferens|arkistointitunnus|archivierungsnummer|id operace|tranzakcio azonosito|n de transaction|numero de transaction|numero operacion|reference de l operation|journal|externe id|id transakcji|transaction number|archiefnummer|transaktionsreferenz|umsatzreferenz|arhiveerimistunnus|numero d operation`,
+  status:
+    'status|state|info|booking status|stato|statetype|state type|umsatzstatus|buchungsstatus|statut|estado|stan|stav|tila|allapot|etat|transaction status|status transakcji|payment status|stan transakcji|status der buchung|hinweis|auftragsstatus|zahlungsstatus',
+  rejectionReason:
+    'reden van weigering|ablehnungsgrund|rejection reason|decline reason|motif de refus|reason of refusal',
+  time: 'uhrzeit|zeit|transaction time|abschlusszeit|heure|ora|tijd|hora|godzina|tid|cas|klockslag|umsatzzeit|buchungszeit|transaktionszeit|kellonaika|completed time',
+  accountIban: `
+    auftragskonto|iban auftragskonto|eigene iban|own iban|iban kontoinhaber|iban eigenes konto|iban|konto|rekening|account|account iban|account number|kontonummer|konto nr|kontonr|compte|numero de compte|numero compte|n de compte|compte n|conto|numero conto|numero di conto|rapporto|cuenta|numero de cuenta|iban cuenta
+    rekeningnummer|rekening nummer|iban bban|iban rekening|eigen rekening|mijn rekening|van rekening|rachunek|numer rachunku|numer konta|nr rachunku|moje konto|rachunek wlasny|cislo uctu|ucet|muj ucet|cislo meho uctu|konto nummer|kontonummer auftragskonto|eigenes konto|eigene kontonummer|bankkonto|card|card no|card number|kartennummer|kartennr|karte|konto kartennummer|umsatz getaetigt von|creditcard nummer|carta|numero carta|carte|numero de carte|tarjeta|numero de tarjeta|karta|numer karty|kort|kortnummer|cislo karty|account no|konto karte|klientkonto|kliendi konto|szamlaszam|sajat szamlaszam|konyvelesi szamla|card last four digits|kaartnummer|accountid|card id|cardid|bankrekening`,
+  accountBankCode: 'blz auftragskonto|bankleitzahl auftragskonto|sort code|eigene blz|bank code|kod banky',
+  accountBic: 'bic auftragskonto|bic swift code auftragskonto|own bic|eigene bic|bic konto',
+  accountBankName:
+    'bankname auftragskonto|bankname|bank name|institut|kreditinstitut|name der bank|banque|banca',
+  accountOwner:
+    'karteninhaber|kontoinhaber|name des karteninhabers|card holder|cardholder|card holder full name|cardholder name|account holder|account owner|inhaber|titulaire|titulaire du compte|intestatario|titular|rekeninghouder|wlasciciel|kontohavare|kontoinnehavare|inhaber konto|majitel uctu|naam rekeninghouder|card member|kontoinhaber name',
+  accountName:
+    'kontoname|account name|bezeichnung auftragskonto|kontobezeichnung|product|produkt|productnaam|account type|rubrik|nazwa rachunku|nazev uctu|nom du compte|kontotyp|bezeichnung konto|account description|kontonavn|produktname|nombre de la cuenta',
+  differentCreditor:
+    'abweichender empfaenger|ultimate receiver name|abweichender zahlungsempfaenger|ultimate creditor|endbeguenstigter|abweichender beguenstigter|uiteindelijke begunstigde|naam uiteindelijke partij',
+  differentDebitor:
+    'abweichender auftraggeber|ultimate payer name|abweichender zahlungspflichtiger|ultimate debtor|ultimate debitor|initierende partij',
+  ignored: `
+    kategorie|category|unterkategorie|subkategorie|sub category|spending category|categorie|sous categorie|categoria|subcategoria|kategoria|kategori|underkategori|hauptkategorie|tags|tag|stichwoerter|label|labels|etikett
+    sammlerreferenz|lastschrift ursprungsbetrag|auslagenersatz ruecklastschrift|compensation amount|exchange rate|wechselkurs|umrechnungskurs|kurs|fx rate|koers|cours|cambio|tasso di cambio|rate
+    umsatzsteuer|vat amount|vat|mwst|ust|brutto|gross|gross amount|versand und bearbeitungsgebuehr|versicherungsbetrag|zollnummer|anzahl der auftraege|anzahl der schecks|anzahl
+    gekennzeichneter umsatz|abrechnungskennzeichen|mandatsdatum|fremde gebuehren|umsatz geteilt|zeitzone|time zone|timezone|fuseau horaire|betrag brutto|karteneinsatz|bargeldabhebung|verfuegungsrahmen|kreditlimit|limit
+    moegliche zahlplaene|kartennetzwerk|kontaktlose bezahlung|land|country|stadt|city|ort|plz|adresse|address|bundesland|telefon|laendervorwahl|laenderkennzeichen|attachment|anhang|initiator|spaces|wise|total fees|gesamtgebuehren
+    shares|price|symbol|asset class|fussnoten|isin|wkn|quantity|stueck nom|ausfuehrungskurs|original description flag|max verfuegungsrahmen|waehrung fuer saldo|waehrung fuer max verfuegungsrahmen`,
+};
+
+const diacritics: Record<string, string> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  å: 'a',
+  ł: 'l',
+  đ: 'd',
+  œ: 'oe',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+/**
+ * Comparable form of a header: small letters without diacritics (umlauts as ae, oe, ue), gender marks and punctuation gone,
+ * words apart. `Zahlungsempfänger*in` -> `zahlungsempfaenger`, `booking_date` -> `booking date`.
+ */
+export function headerKey(raw: string): string {
+  return raw
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/[*:_](r|in|innen|n)\b/g, '')
+    .replace(/[äöüßøæåłđœðþı]/g, (sign) => diacritics[sign] ?? sign)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+const currencyTail =
+  / ?(?:in |en )?(?:\b(?:eur|euro|chf|usd|gbp|sek|nok|dkk|pln|czk|huf|ron|bgn|jpy|cad|aud)\b)$/;
+
+/** The currency a header names, as in `Betrag (€)`, `Amount (EUR)`, `Saldo CHF`, `Umsatz in EUR`; null when it names none. */
+export function headerCurrency(raw: string): string | null {
+  if (/€/.test(raw)) return 'EUR';
+  if (/£/.test(raw)) return 'GBP';
+  const found = /\b(EUR|CHF|USD|GBP|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|JPY|CAD|AUD)\b/.exec(raw.toUpperCase());
+  if (found?.[1]) return found[1];
+  return /\beuro\b/i.test(raw) ? 'EUR' : null;
+}
+
+const exact = new Map<string, TargetField[]>();
+const phrases: { words: string; field: TargetField }[] = [];
+for (const [field, list] of Object.entries(terms) as [TargetField, string][]) {
+  for (const raw of list.split(/[|\n]/)) {
+    const term = raw.trim();
+    if (term === '') continue;
+    const known = exact.get(term);
+    if (known?.includes(field)) continue;
+    if (known) known.push(field);
+    else exact.set(term, [field]);
+    if (term.length >= 4) phrases.push({ words: ` ${term} `, field });
+  }
+}
+phrases.sort((a, b) => b.words.length - a.words.length);
+
+export interface TermMatch {
+  field: TargetField;
+  /** 1 for a whole header, less when the term is only part of it. */
+  weight: number;
+  kind: 'header.exact' | 'header.contains';
+}
+
+const memory = new Map<string, TermMatch[]>();
+
+/** Fields that a header may name, best first; empty for an unknown one. */
+export function matchHeader(raw: string): TermMatch[] {
+  const known = memory.get(raw);
+  if (known) return known;
+  const result = lookUp(raw);
+  if (memory.size > 5_000) memory.clear();
+  memory.set(raw, result);
+  return result;
+}
+
+function lookUp(raw: string): TermMatch[] {
+  if (raw.length > 80) return [];
+  const key = headerKey(raw);
+  if (key === '') return [];
+  const bare = key.replace(currencyTail, '').trim();
+  const trimmed = bare.replace(/ (?:no|nr|nummer|\d+|utc|total)$/, '');
+  for (const form of [key, bare, trimmed]) {
+    const fields = form === '' ? undefined : exact.get(form);
+    if (fields)
+      return fields.map((field) => ({ field, weight: form === key ? 1 : 0.95, kind: 'header.exact' }));
+  }
+  const padded = ` ${bare} `;
+  const found: TermMatch[] = [];
+  for (const phrase of phrases) {
+    if (!padded.includes(phrase.words) || found.some((match) => match.field === phrase.field)) continue;
+    found.push({
+      field: phrase.field,
+      weight: Math.min(0.85, 0.4 + (0.5 * phrase.words.length) / padded.length),
+      kind: 'header.contains',
+    });
+    if (found.length >= 5) break;
+  }
+  return found;
+}

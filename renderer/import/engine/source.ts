@@ -1,0 +1,56 @@
+import type { FileReading, ReadFailureCode } from '../../../preload/contract/reading';
+
+/** Bytes of an export file: a `File` in the worker, a file handle in Node, an array in tests. */
+export interface ExportSource {
+  name: string;
+  sizeBytes: number;
+  /** Bytes from `start` up to, not including, `end`. Rejects when the file vanished or cannot be read. */
+  slice(start: number, end: number): Promise<Uint8Array>;
+}
+
+/** A file that cannot be read at all; `code` is a key of `readFailures`. */
+export class ReadFailure extends Error {
+  readonly code: ReadFailureCode;
+  readonly params: Record<string, string | number>;
+
+  constructor(code: ReadFailureCode, params: Record<string, string | number> = {}) {
+    super(code);
+    this.name = 'ReadFailure';
+    this.code = code;
+    this.params = params;
+  }
+}
+
+/** What the engine gives while it reads. A chunk is awaited: that is the back-pressure. */
+export interface ReadSink {
+  chunk(bytes: Uint8Array<ArrayBuffer>, rows: number): Promise<void> | void;
+  /** Everything given so far is void; see `restart` in worker-protocol.ts. */
+  restart?(): Promise<void> | void;
+  preview?(
+    reading: FileReading,
+    rows: readonly unknown[][],
+    records: readonly { line: number; cells: string[] }[],
+  ): void;
+  progress?(bytesRead: number, rows: number): void;
+  /** Asked between chunks; true ends the read with `read.cancelled`. */
+  isCancelled?(): boolean;
+}
+
+/**
+ * Limits against hostile files (SEC-26). A bank export is far below each of them; what exceeds one is refused with a
+ * code in bounded time and memory.
+ */
+export const readLimits = {
+  fileBytes: 4_000_000_000,
+  /** Characters of one record, line breaks inside quotes included. */
+  recordLength: 1_000_000,
+  /** Characters of one cell; longer text is shortened with a finding. */
+  cellLength: 20_000,
+  columns: 1_000,
+  rows: 10_000_000,
+  /** Unpacked bytes of an archive. */
+  archiveBytes: 500_000_000,
+  archiveEntries: 1_000,
+  /** Bytes of a file that must be held as a whole (XML, MT940, OFX, XLSX). */
+  documentBytes: 200_000_000,
+} as const;

@@ -1,0 +1,91 @@
+import { Anchor, Button, Group, Table, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { Drift, FileReading } from '../../preload/contract';
+import { type Texts, useTexts } from '../app/language';
+import type { FileRow } from './file-rows';
+import { useImport } from './import-context';
+import { LineAccount } from './line-account';
+import type { TemplateMatch } from './queue/template-match';
+
+/** Below a file that was read: what else its lines were, what the checks saw, and whether its bank changed the export. */
+export function FileNotes({ row }: { row: FileRow }) {
+  const { t } = useTexts();
+  const { queue, change } = useImport();
+  const [similar, setSimilar] = useState<TemplateMatch | null>(null);
+  const { item, reading } = row;
+  const hasTemplate = item?.options.template !== undefined;
+  useEffect(() => {
+    let isCurrent = true;
+    if (item?.reading && !hasTemplate) {
+      void queue.similarTemplate(item).then((match) => {
+        if (isCurrent) setSimilar(match);
+      });
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [item, hasTemplate, queue]);
+  if (!reading) return null;
+  const notes = notesOf(reading, t);
+  const drift = reading.drift ? driftSentence(reading.drift, t) : null;
+  if (notes.length === 0 && !drift && !similar) return null;
+  return (
+    <Table.Tr className="file-note">
+      <Table.Td colSpan={7}>
+        {notes.length > 0 ? (
+          <Group gap="md">
+            {notes.map((note) => (
+              <Text size="xs" c="dimmed" key={note}>
+                {note}
+              </Text>
+            ))}
+            <LineAccount row={row} />
+            {reading.counts.blocked > 0 && !reading.needsAnswer ? (
+              <Anchor component="button" size="xs" onClick={() => change({ step: 'check' })}>
+                {t('import.lookAtBlocked')}
+              </Anchor>
+            ) : null}
+          </Group>
+        ) : null}
+        {drift ? <Text size="sm">{drift}</Text> : null}
+        {similar && item && !hasTemplate ? (
+          <Group gap="sm">
+            <Text size="sm">{t('import.similar', { name: similar.template.name })}</Text>
+            <Button
+              size="compact-xs"
+              onClick={() => void queue.readAgain(item.id, similar.options, similar.template.name)}
+            >
+              {t('import.useTemplate')}
+            </Button>
+          </Group>
+        ) : null}
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+function notesOf(reading: FileReading, t: Texts['t']): string[] {
+  const { counts, findingTotals } = reading;
+  const notes: string[] = [];
+  if (reading.needsAnswer) return notes;
+  if (counts.blocked > 0) notes.push(t('import.note.blocked', { count: counts.blocked }));
+  if (counts.pending > 0) notes.push(t('import.note.pending', { count: counts.pending }));
+  if (counts.notBooking > 0) notes.push(t('import.note.notBooking', { count: counts.notBooking }));
+  const breaks = findingTotals['balance.break'] ?? 0;
+  if (breaks > 0) notes.push(t('import.note.breaks', { count: breaks }));
+  return notes;
+}
+
+/** One sentence: what the bank added, left out, renamed, moved (feature 8). */
+export function driftSentence(drift: Drift, t: Texts['t']): string {
+  const parts: string[] = [];
+  const names = (list: readonly string[]) => list.map((name) => `„${name}“`).join(', ');
+  if (drift.added.length > 0) parts.push(t('import.drift.added', { names: names(drift.added) }));
+  if (drift.missing.length > 0) parts.push(t('import.drift.missing', { names: names(drift.missing) }));
+  if (drift.renamed.length > 0) {
+    const pairs = drift.renamed.map(({ from, to }) => `„${from}“ → „${to}“`).join(', ');
+    parts.push(t('import.drift.renamed', { names: pairs }));
+  }
+  if (drift.isReordered) parts.push(t('import.drift.reordered'));
+  return t('import.drift.sentence', { changes: parts.join('; ') });
+}

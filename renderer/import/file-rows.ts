@@ -1,0 +1,95 @@
+import type { BridgeError, FileReading, ImportFile, ImportSummary } from '../../preload/contract';
+import type { QueueItem } from './queue/queue-state';
+
+export type FileRowState =
+  | 'waiting'
+  | 'reading'
+  | 'question'
+  | 'ready'
+  | 'failed'
+  | 'cancelled'
+  /** The program ended while the file was read; its rows are not kept. */
+  | 'unfinished';
+
+/** One line of the file list: what this window knows of a file together with what the store knows. */
+export interface FileRow {
+  readonly key: string;
+  readonly name: string;
+  readonly sizeBytes: number;
+  readonly state: FileRowState;
+  readonly item: QueueItem | null;
+  readonly file: ImportFile | null;
+  readonly reading: FileReading | null;
+  readonly error: BridgeError | null;
+  /** Share of the bytes that are read, 0 to 1. */
+  readonly share: number;
+}
+
+export function fileRows(items: readonly QueueItem[], summary: ImportSummary | null): FileRow[] {
+  const stored = new Map((summary?.files ?? []).map((file) => [file.id, file]));
+  const rows = items.map((item): FileRow => {
+    const file = (item.fileId !== null && stored.get(item.fileId)) || null;
+    if (file) stored.delete(file.id);
+    const reading = item.reading ?? item.preview?.reading ?? null;
+    return {
+      key: item.id,
+      name: item.name,
+      sizeBytes: item.sizeBytes,
+      state: stateOfItem(item),
+      item,
+      file,
+      reading,
+      error: item.error,
+      share: item.sizeBytes === 0 ? 0 : Math.min(1, item.bytesRead / item.sizeBytes),
+    };
+  });
+  for (const file of stored.values()) {
+    rows.push({
+      key: file.id,
+      name: file.name,
+      sizeBytes: file.sizeBytes,
+      state: stateOfStored(file),
+      item: null,
+      file,
+      reading: file.reading,
+      error: file.error,
+      share: 1,
+    });
+  }
+  return rows;
+}
+
+function stateOfItem(item: QueueItem): FileRowState {
+  if (item.state === 'staged') return item.reading?.needsAnswer ? 'question' : 'ready';
+  return item.state;
+}
+
+function stateOfStored(file: ImportFile): FileRowState {
+  if (file.state === 'reading') return 'unfinished';
+  if (file.state === 'failed') return 'failed';
+  return file.reading?.needsAnswer ? 'question' : 'ready';
+}
+
+export interface FileTotals {
+  readonly files: number;
+  readonly ready: number;
+  readonly questions: number;
+  readonly failed: number;
+  readonly busy: number;
+}
+
+export function fileTotals(rows: readonly FileRow[]): FileTotals {
+  const of = (...states: FileRowState[]) => rows.filter((row) => states.includes(row.state)).length;
+  return {
+    files: rows.length,
+    ready: of('ready'),
+    questions: of('question'),
+    failed: of('failed', 'unfinished'),
+    busy: of('waiting', 'reading'),
+  };
+}
+
+/** The next step is open when something is ready and nothing is still asked or read. */
+export function canContinue(totals: FileTotals): boolean {
+  return totals.ready > 0 && totals.busy === 0 && totals.questions === 0;
+}

@@ -1,0 +1,156 @@
+import { ActionIcon, Progress, Stack, Table, Text, Tooltip } from '@mantine/core';
+import { IconColumns3, IconPlayerStop, IconX } from '@tabler/icons-react';
+import type { BridgeError } from '../../preload/contract';
+import { kontor } from '../app/kontor';
+import { type Texts, useTexts } from '../app/language';
+import { groupedIban } from '../ui/format';
+import { StatusBadge, type Tone } from '../ui/status-badge';
+import { FileNotes } from './file-notes';
+import type { FileRow, FileRowState } from './file-rows';
+import { useImport } from './import-context';
+import type { QueueItem } from './queue/queue-state';
+import { ReadingReasons } from './reading-reasons';
+
+const tones: Record<FileRowState, Tone> = {
+  waiting: 'neutral',
+  reading: 'busy',
+  question: 'ask',
+  ready: 'good',
+  failed: 'bad',
+  cancelled: 'neutral',
+  unfinished: 'bad',
+};
+
+interface FileTableProps {
+  rows: readonly FileRow[];
+  onMap: (item: QueueItem) => void;
+}
+
+export function FileTable({ rows, onMap }: FileTableProps) {
+  const { t } = useTexts();
+  return (
+    <Table className="files" aria-label={t('import.files')}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('import.file')}</Table.Th>
+          <Table.Th>{t('import.bank')}</Table.Th>
+          <Table.Th>{t('import.account')}</Table.Th>
+          <Table.Th>{t('import.period')}</Table.Th>
+          <Table.Th className="number">{t('import.bookings')}</Table.Th>
+          <Table.Th>{t('import.state')}</Table.Th>
+          <Table.Th>
+            <span className="hidden-text">{t('ui.actions')}</span>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map((row) => (
+          <FileTableRow key={row.key} row={row} onMap={onMap} />
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function FileTableRow({ row, onMap }: { row: FileRow; onMap: (item: QueueItem) => void }) {
+  const { t, format, sentence } = useTexts();
+  const { queue } = useImport();
+  const { reading, item } = row;
+  const isUnderWay = row.state === 'waiting' || row.state === 'reading';
+  const canMap = item !== null && reading !== null && row.state !== 'reading' && queue.canReadAgain(item.id);
+  const error: BridgeError | null = row.state === 'unfinished' ? { code: 'file.unfinished' } : row.error;
+  return (
+    <>
+      <Table.Tr data-state={row.state}>
+        <Table.Td className="file-name">
+          <Text truncate title={row.name} fw={500}>
+            {row.name}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {format.bytes(row.sizeBytes)}
+          </Text>
+        </Table.Td>
+        <Table.Td>
+          {reading ? <ReadingReasons reading={reading} templateName={item?.templateName ?? null} /> : null}
+        </Table.Td>
+        <Table.Td className="private file-account">{accountsOf(row, t)}</Table.Td>
+        <Table.Td className="nowrap">
+          {reading?.firstBookingDay && reading.lastBookingDay
+            ? format.period(reading.firstBookingDay, reading.lastBookingDay)
+            : null}
+        </Table.Td>
+        <Table.Td className="number">{countsOf(row, format)}</Table.Td>
+        <Table.Td>
+          {row.state === 'reading' ? (
+            <Stack gap={3}>
+              <Text size="xs">{t('import.fileState.reading', { share: format.percent(row.share) })}</Text>
+              <Progress
+                value={row.share * 100}
+                size="xs"
+                aria-label={t('import.readingOf', { name: row.name })}
+              />
+            </Stack>
+          ) : (
+            <StatusBadge tone={tones[row.state]}>
+              {t(`import.fileState.${row.state}`, { share: '' })}
+            </StatusBadge>
+          )}
+        </Table.Td>
+        <Table.Td className="file-actions">
+          {canMap && item ? (
+            <Tooltip label={t('import.map')}>
+              <ActionIcon aria-label={t('import.mapOf', { name: row.name })} onClick={() => onMap(item)}>
+                <IconColumns3 size={16} />
+              </ActionIcon>
+            </Tooltip>
+          ) : null}
+          {isUnderWay && item ? (
+            <Tooltip label={t('ui.cancel')}>
+              <ActionIcon
+                aria-label={t('import.cancelOf', { name: row.name })}
+                onClick={() => queue.cancel(item.id)}
+              >
+                <IconPlayerStop size={16} />
+              </ActionIcon>
+            </Tooltip>
+          ) : null}
+          <Tooltip label={t('ui.remove')}>
+            <ActionIcon
+              aria-label={t('import.removeOf', { name: row.name })}
+              onClick={() =>
+                void (item ? queue.remove(item.id) : row.file && kontor().imports.removeFile(row.file.id))
+              }
+            >
+              <IconX size={16} />
+            </ActionIcon>
+          </Tooltip>
+        </Table.Td>
+      </Table.Tr>
+      {error ? (
+        <Table.Tr className="file-note">
+          <Table.Td colSpan={7}>
+            <Text size="sm" role="alert">
+              {sentence({ ...error, params: { name: row.name, ...error.params } })}
+            </Text>
+          </Table.Td>
+        </Table.Tr>
+      ) : null}
+      {row.state === 'ready' || row.state === 'question' ? <FileNotes row={row} /> : null}
+    </>
+  );
+}
+
+function accountsOf({ reading }: FileRow, t: Texts['t']): string | null {
+  if (!reading) return null;
+  const [first] = reading.accounts;
+  if (!first) return t('import.noAccount');
+  if (reading.accounts.length > 1) return t('import.accounts', { count: reading.accounts.length });
+  if (first.iban) return groupedIban(first.iban);
+  return first.accountNumber ?? first.name ?? t('import.noAccount');
+}
+
+function countsOf(row: FileRow, format: Texts['format']): string | null {
+  if (row.state === 'reading' && row.item) return format.count(row.item.rows);
+  if (row.state !== 'ready' && row.state !== 'question') return null;
+  return row.reading ? format.count(row.reading.counts.bookings) : null;
+}

@@ -1,0 +1,91 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { ImportSummary } from '../../preload/contract';
+import { kontor } from '../app/kontor';
+import { useLive } from '../app/use-live';
+import { ImportQueue, type QueueState } from './queue/import-queue';
+import type { WorkerPort } from './queue/reading-worker';
+
+export const importSteps = ['files', 'check', 'customer', 'send', 'analysis'] as const;
+export type ImportStep = (typeof importSteps)[number];
+
+/** What the user chose on the way from the drop to the results; survives a look at another screen. */
+export interface ImportSession {
+  readonly step: ImportStep;
+  readonly customerId: string | null;
+  readonly uploadId: string | null;
+}
+
+interface ImportAccess {
+  readonly queue: ImportQueue;
+  readonly session: ImportSession;
+  readonly change: (change: Partial<ImportSession>) => void;
+  /** Forgets the finished import; the next drop begins a new one. */
+  readonly startOver: () => void;
+}
+
+const firstSession: ImportSession = { step: 'files', customerId: null, uploadId: null };
+const ImportContext = createContext<ImportAccess | null>(null);
+
+function makeWorker(): WorkerPort {
+  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+}
+
+function makeQueue(): ImportQueue {
+  return new ImportQueue({
+    api: kontor(),
+    makeWorker,
+    // A second file is read beside the first only where a core is left for the window and for the store.
+    workers: navigator.hardwareConcurrency > 3 ? 2 : 1,
+    newId: () => crypto.randomUUID(),
+  });
+}
+
+export function ImportProvider({ children }: { children: ReactNode }) {
+  const [queue] = useState(makeQueue);
+  const [session, setSession] = useState(firstSession);
+  const imports = useLive('imports.changed');
+  useEffect(() => {
+    const open = (imports ?? []).filter((one) => one.state === 'open' && one.files.length > 0);
+    const newest = open.sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
+    if (newest) queue.continueImport(newest);
+  }, [imports, queue]);
+  const access = useMemo<ImportAccess>(
+    () => ({
+      queue,
+      session,
+      change: (change) => setSession((before) => ({ ...before, ...change })),
+      startOver() {
+        queue.finishImport();
+        setSession(firstSession);
+      },
+    }),
+    [queue, session],
+  );
+  return <ImportContext.Provider value={access}>{children}</ImportContext.Provider>;
+}
+
+export function useImport(): ImportAccess {
+  const access = useContext(ImportContext);
+  if (!access) throw new Error('useImport needs an ImportProvider above it');
+  return access;
+}
+
+export function useQueueState(): QueueState {
+  const { queue } = useImport();
+  return useSyncExternalStore(queue.subscribe, queue.getState);
+}
+
+/** The import of the queue as the store knows it; null before the first file. */
+export function useImportSummary(): ImportSummary | null {
+  const { importId } = useQueueState();
+  const imports = useLive('imports.changed');
+  return imports?.find((one) => one.id === importId) ?? null;
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { IconFilePlus } from '@tabler/icons-react';
+import { useTexts } from '../app/language';
+import { CustomerStep } from '../customers/customer-step';
+import { Screen } from '../ui/screen';
+import { InterruptedUploads } from '../uploads/interrupted-uploads';
+import { RunStep } from '../uploads/run-step';
+import { SendStep } from '../uploads/send-step';
+import { CheckStep } from './check-step';
+import { openFileChooser } from './file-chooser';
+import { fileRows, fileTotals } from './file-rows';
+import { FilesStep } from './files-step';
+import { useImport, useImportSummary, useQueueState } from './import-context';
+import { isStepOpen } from './import-steps';
+import { StepBar } from './step-bar';
+
+/** From the drop to the results, in five steps that can be walked back. */
+export function ImportScreen() {
+  const { t } = useTexts();
+  const { session, change } = useImport();
+  const { items } = useQueueState();
+  const summary = useImportSummary();
+  const rows = fileRows(items, summary);
+  const totals = fileTotals(rows);
+  const openness = { totals, summary, session };
+  const step = isStepOpen(session.step, openness) ? session.step : 'files';
+  return (
+    <Screen
+      title={t('import.title')}
+      actions={
+        <Button leftSection={<IconFilePlus size={15} aria-hidden />} onClick={openFileChooser}>
+          {t('import.choose')}
+        </Button>
+      }
+    >
+      <InterruptedUploads />
+      {rows.length > 0 ? (
+        <StepBar
+          step={step}
+          isOpen={(one) => isStepOpen(one, openness)}
+          onChoose={(one) => change({ step: one })}
+        />
+      ) : null}
+      {step === 'files' ? <FilesStep rows={rows} totals={totals} /> : null}
+      {step === 'check' && summary ? <CheckStep summary={summary} /> : null}
+      {step === 'customer' ? <CustomerStep /> : null}
+      {step === 'send' && summary && session.customerId ? (
+        <SendStep summary={summary} customerId={session.customerId} />
+      ) : null}
+      {step === 'analysis' && session.customerId ? <RunStep customerId={session.customerId} /> : null}
+    </Screen>
+  );
+}

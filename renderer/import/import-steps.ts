@@ -1,0 +1,31 @@
+import type { ImportSummary } from '../../preload/contract';
+import { canContinue, type FileTotals } from './file-rows';
+import type { ImportSession, ImportStep } from './import-context';
+
+interface Openness {
+  readonly totals: FileTotals;
+  readonly summary: ImportSummary | null;
+  readonly session: ImportSession;
+}
+
+/** A step can be entered when everything before it is settled. */
+export function isStepOpen(step: ImportStep, { totals, summary, session }: Openness): boolean {
+  switch (step) {
+    case 'files':
+      return true;
+    case 'check':
+      return summary !== null && summary.files.some((file) => file.state === 'staged');
+    case 'customer':
+      return canContinue(totals);
+    case 'send':
+      return canContinue(totals) && session.customerId !== null;
+    case 'analysis':
+      return session.customerId !== null && (session.uploadId !== null || summary?.state === 'uploaded');
+    default:
+      return assertNever(step);
+  }
+}
+
+function assertNever(step: never): never {
+  throw new Error(`unknown step ${String(step)}`);
+}

@@ -1,0 +1,70 @@
+import { Anchor, Modal, Stack, Table, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useTexts } from '../app/language';
+import type { FileRow } from './file-rows';
+
+/** Where every line of the file went; the numbers add up to the lines of the file (DESIGN.md, rules of the house). */
+export function LineAccount({ row }: { row: FileRow }) {
+  const { t, coded, format } = useTexts();
+  const [isOpen, dialog] = useDisclosure(false);
+  const { reading, file } = row;
+  if (!reading) return null;
+  const counts = file?.lineCounts;
+  const kinds = ['staged', 'known', 'leftOut', 'blocked', 'notBooking'] as const;
+  return (
+    <>
+      <Anchor component="button" size="xs" onClick={dialog.open}>
+        {t('import.lines.open')}
+      </Anchor>
+      <Modal
+        opened={isOpen}
+        onClose={dialog.close}
+        size="lg"
+        title={t('import.lines.title', { name: row.name })}
+        closeButtonProps={{ 'aria-label': t('ui.close') }}
+      >
+        <Stack gap="md">
+          {counts ? (
+            <Table>
+              <Table.Tbody>
+                {kinds.map((kind) => (
+                  <Table.Tr key={kind}>
+                    <Table.Td>{t(`import.lines.${kind}`)}</Table.Td>
+                    <Table.Td className="number">{format.count(counts[kind])}</Table.Td>
+                  </Table.Tr>
+                ))}
+                <Table.Tr className="sum">
+                  <Table.Td>{t('import.lines.all')}</Table.Td>
+                  <Table.Td className="number">{format.count(counts.lines)}</Table.Td>
+                </Table.Tr>
+              </Table.Tbody>
+            </Table>
+          ) : null}
+          {reading.notBookings.length > 0 ? (
+            <>
+              <Text fw={600}>{t('import.lines.notBookings')}</Text>
+              <Table layout="fixed">
+                <Table.Thead>
+                  <Table.Tr>
+                    <Table.Th w={70}>{t('rows.line')}</Table.Th>
+                    <Table.Th w={170}>{t('rows.reason')}</Table.Th>
+                    <Table.Th>{t('rows.text')}</Table.Th>
+                  </Table.Tr>
+                </Table.Thead>
+                <Table.Tbody>
+                  {reading.notBookings.slice(0, 200).map((entry) => (
+                    <Table.Tr key={entry.line}>
+                      <Table.Td className="number">{format.count(entry.line)}</Table.Td>
+                      <Table.Td>{coded('notBooking', entry.reason)}</Table.Td>
+                      <Table.Td className="raw-text private">{entry.text}</Table.Td>
+                    </Table.Tr>
+                  ))}
+                </Table.Tbody>
+              </Table>
+            </>
+          ) : null}
+        </Stack>
+      </Modal>
+    </>
+  );
+}

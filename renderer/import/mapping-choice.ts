@@ -1,0 +1,60 @@
+import { type FileReading, type ReadOptions, type TargetField, targetFields } from '../../preload/contract';
+
+/** What the user picks per column: a field, or nothing. */
+export type MappingChoice = ReadonlyMap<number, TargetField>;
+
+/** Offered first, because nearly every file has them; the others follow in the order of the contract. */
+const commonFields: readonly TargetField[] = [
+  'bookingDate',
+  'valueDate',
+  'amount',
+  'debit',
+  'credit',
+  'direction',
+  'currency',
+  'counterpartyName',
+  'counterpartyIban',
+  'purpose',
+  'bookingText',
+  'balanceAfter',
+];
+
+export const offeredFields: readonly TargetField[] = [
+  ...commonFields,
+  ...targetFields.filter((field) => !commonFields.includes(field) && field !== 'ignored'),
+];
+
+export function mappingOfReading(reading: Pick<FileReading, 'columns'>): MappingChoice {
+  const choice = new Map<number, TargetField>();
+  for (const column of reading.columns) {
+    if (column.field !== null && column.field !== 'ignored') choice.set(column.index, column.field);
+  }
+  return choice;
+}
+
+export function withColumn(choice: MappingChoice, index: number, field: TargetField | null): MappingChoice {
+  const changed = new Map(choice);
+  if (field === null) changed.delete(index);
+  else changed.set(index, field);
+  return changed;
+}
+
+/** Columns of one field stay in the order of the file: they are joined in that order. */
+export function asMapping(choice: MappingChoice): NonNullable<ReadOptions['mapping']> {
+  const mapping: NonNullable<ReadOptions['mapping']> = {};
+  for (const [index, field] of [...choice].sort(([a], [b]) => a - b)) {
+    mapping[field] = [...(mapping[field] ?? []), index];
+  }
+  return mapping;
+}
+
+export type RequiredTarget = 'bookingDate' | 'amount';
+
+/** A booking needs a day and an amount; the amount may come in two columns. */
+export function missingTargets(choice: MappingChoice): RequiredTarget[] {
+  const fields = new Set(choice.values());
+  const missing: RequiredTarget[] = [];
+  if (!fields.has('bookingDate')) missing.push('bookingDate');
+  if (!fields.has('amount') && !(fields.has('debit') || fields.has('credit'))) missing.push('amount');
+  return missing;
+}

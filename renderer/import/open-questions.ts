@@ -1,0 +1,26 @@
+import type { Question } from '../../preload/contract';
+import type { FileRow } from './file-rows';
+import type { QueueItem } from './queue/queue-state';
+
+/** One question, asked once for all files of the drop that share the header. */
+export interface OpenQuestion {
+  readonly key: string;
+  readonly question: Question;
+  /** The file whose rows are the examples. */
+  readonly item: QueueItem;
+  readonly fileNames: readonly string[];
+}
+
+export function openQuestions(rows: readonly FileRow[]): OpenQuestion[] {
+  const groups = new Map<string, { question: Question; item: QueueItem; fileNames: string[] }>();
+  for (const { item, state, name } of rows) {
+    if (state !== 'question' || !item?.reading) continue;
+    for (const question of item.reading.questions) {
+      const key = `${item.reading.headerFingerprint}:${question.id}`;
+      const group = groups.get(key);
+      if (group) group.fileNames.push(name);
+      else groups.set(key, { question, item, fileNames: [name] });
+    }
+  }
+  return [...groups].map(([key, group]) => ({ key, ...group }));
+}

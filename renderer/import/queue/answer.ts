@@ -1,0 +1,24 @@
+import { type Question, type ReadOptions, readOptionsSchema } from '../../../preload/contract';
+
+/** The options with an answer in them; null when the answer does not fit the option (a program fault, not the user's). */
+export function withAnswer(options: ReadOptions, question: Question, value: string): ReadOptions | null {
+  const parsed = readOptionsSchema.safeParse({
+    ...options,
+    [question.option]: typedAnswer(question.option, value),
+  });
+  return parsed.success ? parsed.data : null;
+}
+
+/** Choices arrive as text; the option decides what they are. */
+function typedAnswer(option: string, value: string): unknown {
+  if (option === 'impliedDecimals' || option === 'headerRow') return Number(value);
+  if (option === 'statementPeriod') return periodOf(value);
+  return value;
+}
+
+/** A year, or `from/to`. */
+function periodOf(value: string): { from: string; to: string } {
+  if (/^\d{4}$/.test(value)) return { from: `${value}-01-01`, to: `${value}-12-31` };
+  const [from = '', to = ''] = value.split('/');
+  return { from, to };
+}

@@ -1,0 +1,261 @@
+import type {
+  BridgeError,
+  ImportSummary,
+  KontorApi,
+  MappingTemplate,
+  Question,
+  ReadOptions,
+} from '../../../preload/contract';
+import { errorOf, RefusedAnswer, valueOf } from '../../app/kontor';
+import type { PreviewTable } from '../worker-protocol';
+import { withAnswer } from './answer';
+import { isQueueBusy, nextWaiting, type QueueAction, type QueueItem, queueReducer } from './queue-state';
+import { readFile } from './read-file';
+import { ReadFailed, ReadingWorker, type WorkerPort } from './reading-worker';
+import { headerOf, matchTemplate, rememberedOptions, type TemplateMatch } from './template-match';
+
+export interface QueueState {
+  readonly items: readonly QueueItem[];
+  readonly importId: string | null;
+  /** The store refused to begin an import. */
+  readonly error: BridgeError | null;
+}
+
+interface QueueParts {
+  readonly api: Pick<KontorApi<'main'>, 'imports' | 'templates'>;
+  readonly makeWorker: () => WorkerPort;
+  /** Files read at the same time. */
+  readonly workers: number;
+  readonly newId: () => string;
+}
+
+/**
+ * The one intake of the program: what is dropped, chosen or handed over is appended here and read in order. A file that
+ * fails ends alone. Lives outside React, so that changing the screen stops nothing.
+ */
+export class ImportQueue {
+  private state: QueueState = { items: [], importId: null, error: null };
+  private readonly listeners = new Set<() => void>();
+  private readonly files = new Map<string, File>();
+  private readonly idle: ReadingWorker[] = [];
+  private readonly busy = new Map<string, ReadingWorker>();
+  private looker: ReadingWorker | null = null;
+  private opening: Promise<string> | null = null;
+
+  constructor(private readonly parts: QueueParts) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getState = (): QueueState => this.state;
+
+  /** Goes on with an import that the store holds already. */
+  continueImport(summary: ImportSummary): void {
+    if (this.state.importId === null) this.set({ importId: summary.id });
+  }
+
+  /** The import was sent: the next drop begins a new one. */
+  finishImport(): void {
+    if (isQueueBusy(this.state.items)) return;
+    this.files.clear();
+    this.opening = null;
+    this.set({ items: [], importId: null, error: null });
+  }
+
+  add(files: readonly File[]): void {
+    const added = files.map((file) => {
+      const id = this.parts.newId();
+      this.files.set(id, file);
+      return { id, name: file.name, sizeBytes: file.size };
+    });
+    this.act({ type: 'added', files: added });
+    this.pump();
+  }
+
+  cancel(id: string): void {
+    const item = this.itemOf(id);
+    if (item?.state !== 'waiting' && item?.state !== 'reading') return;
+    this.act({ type: 'cancelled', id });
+    this.busy.get(id)?.cancel(id);
+  }
+
+  async remove(id: string): Promise<void> {
+    const item = this.itemOf(id);
+    if (!item) return;
+    this.cancel(id);
+    this.act({ type: 'removed', id });
+    if (item.fileId !== null && item.state !== 'reading')
+      await this.parts.api.imports.removeFile(item.fileId);
+    this.files.delete(id);
+  }
+
+  /** False for a file of an earlier session: its bytes are not here any more. */
+  canReadAgain(id: string): boolean {
+    return this.files.has(id);
+  }
+
+  async readAgain(id: string, options: ReadOptions, templateName: string | null = null): Promise<void> {
+    const item = this.itemOf(id);
+    if (!item || !this.files.has(id)) return;
+    if (item.fileId !== null) await this.parts.api.imports.removeFile(item.fileId);
+    this.act({ type: 'readAgain', id, options, templateName });
+    this.pump();
+  }
+
+  /** The head of the file under other choices, for the live preview of the mapping. */
+  look(id: string, options: ReadOptions): Promise<PreviewTable> {
+    const file = this.files.get(id);
+    if (!file) return Promise.reject(new ReadFailed({ code: 'file.vanished' }));
+    if (this.looker === null || this.looker.isDead) this.looker = new ReadingWorker(this.parts.makeWorker());
+    return this.looker.preview(`look:${this.parts.newId()}`, file, options);
+  }
+
+  /** Answers a question for every file of this drop that asks it for the same header, and remembers it. */
+  async answer(item: QueueItem, question: Question, value: string): Promise<void> {
+    const fingerprint = item.reading?.headerFingerprint;
+    const asking = this.state.items.filter(
+      (other) =>
+        other.reading?.headerFingerprint === fingerprint &&
+        other.reading?.questions.some((open) => open.id === question.id),
+    );
+    const options = withAnswer(item.options, question, value);
+    if (options) await this.remember(item, options, item.templateName ?? suggestedName(item));
+    for (const other of asking) {
+      const changed = withAnswer(other.options, question, value);
+      if (changed) await this.readAgain(other.id, changed, other.templateName);
+    }
+  }
+
+  /** Saves the choices for the next file with this header. */
+  async remember(item: QueueItem, options: ReadOptions, name: string): Promise<void> {
+    if (!item.reading) return;
+    const answer = await this.parts.api.templates.list();
+    const same = answer.ok ? this.exactTemplate(answer.value, item) : undefined;
+    valueOf(
+      await this.parts.api.templates.save({
+        ...(same ? { id: same.id } : {}),
+        name: (name || suggestedName(item)).slice(0, 200),
+        headerFingerprint: item.reading.headerFingerprint,
+        header: headerOf(item.reading),
+        options: rememberedOptions(options),
+      }),
+    );
+  }
+
+  /** A saved mapping of another header that looks like this one; the screen offers it. */
+  async similarTemplate(item: QueueItem): Promise<TemplateMatch | null> {
+    const answer = await this.parts.api.templates.list();
+    if (!answer.ok || !item.reading) return null;
+    const match = matchTemplate(answer.value, item.reading);
+    return match?.kind === 'similar' ? match : null;
+  }
+
+  private exactTemplate(templates: readonly MappingTemplate[], item: QueueItem): MappingTemplate | undefined {
+    return templates.find((template) => template.headerFingerprint === item.reading?.headerFingerprint);
+  }
+
+  private itemOf(id: string): QueueItem | undefined {
+    return this.state.items.find((item) => item.id === id);
+  }
+
+  private act(action: QueueAction): void {
+    this.set({ items: queueReducer(this.state.items, action) });
+  }
+
+  private set(change: Partial<QueueState>): void {
+    this.state = { ...this.state, ...change };
+    for (const notify of this.listeners) notify();
+  }
+
+  /** Gives waiting files to free workers. */
+  private pump(): void {
+    while (this.busy.size < this.parts.workers) {
+      const item = nextWaiting(this.state.items);
+      const file = item && this.files.get(item.id);
+      if (!item || !file) return;
+      const worker = this.idle.pop() ?? new ReadingWorker(this.parts.makeWorker());
+      this.busy.set(item.id, worker);
+      this.act({ type: 'started', id: item.id });
+      void this.process(item, file, worker).finally(() => {
+        this.busy.delete(item.id);
+        if (!worker.isDead) this.idle.push(worker);
+        this.pump();
+      });
+    }
+  }
+
+  private async process(item: QueueItem, file: File, worker: ReadingWorker): Promise<void> {
+    const { id } = item;
+    let stored: string | null = null;
+    try {
+      const importId = await this.openImport();
+      const options = await this.chosenOptions(item, file, worker);
+      if (this.itemOf(id)?.state !== 'reading') return;
+      const reading = await readFile({
+        id,
+        importId,
+        file,
+        options,
+        worker,
+        imports: this.parts.api.imports,
+        onAnnounced: (fileId) => {
+          stored = fileId;
+          this.act({ type: 'announced', id, fileId });
+        },
+        onPreview: (preview) => this.act({ type: 'previewed', id, preview }),
+        onProgress: (bytesRead, rows) => this.act({ type: 'progressed', id, bytesRead, rows }),
+      });
+      // A file that was cancelled or removed while its last rows were on the way must not stay in the store.
+      if (this.itemOf(id)?.state === 'reading') this.act({ type: 'staged', id, reading });
+      else if (stored !== null) await this.parts.api.imports.removeFile(stored);
+    } catch (thrown) {
+      const error = thrown instanceof ReadFailed ? thrown.error : errorOf(thrown);
+      if (error.code === 'read.cancelled') this.act({ type: 'cancelled', id });
+      else this.act({ type: 'failed', id, error });
+    }
+  }
+
+  /** Choices made before win; else those saved for exactly this header; else none. */
+  private async chosenOptions(item: QueueItem, file: File, worker: ReadingWorker): Promise<ReadOptions> {
+    if (Object.keys(item.options).length > 0) return item.options;
+    const answer = await this.parts.api.templates.list();
+    if (!answer.ok || answer.value.length === 0) return item.options;
+    const preview = await worker.preview(`head:${item.id}`, file, {}).catch(() => null);
+    if (preview === null) return item.options;
+    this.act({ type: 'previewed', id: item.id, preview });
+    const match = matchTemplate(answer.value, preview.reading);
+    if (match?.kind !== 'exact') return item.options;
+    this.act({
+      type: 'optionsChosen',
+      id: item.id,
+      options: match.options,
+      templateName: match.template.name,
+    });
+    return match.options;
+  }
+
+  private async openImport(): Promise<string> {
+    if (this.state.importId !== null) return this.state.importId;
+    this.opening ??= this.parts.api.imports.create().then((answer) => {
+      const { id } = valueOf(answer);
+      this.set({ importId: id, error: null });
+      return id;
+    });
+    try {
+      return await this.opening;
+    } catch (thrown) {
+      this.opening = null;
+      this.set({ error: errorOf(thrown) });
+      throw thrown instanceof RefusedAnswer ? thrown : new ReadFailed({ code: 'internal' });
+    }
+  }
+}
+
+/** `Sparkasse CAMT V2`, else the name of the file without its ending. */
+function suggestedName(item: QueueItem): string {
+  const format = item.reading?.format;
+  if (format) return `${format.bank} ${format.exportType}`.trim();
+  return item.name.replace(/\.[^.]+$/, '') || item.name;
+}

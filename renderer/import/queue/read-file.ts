@@ -1,0 +1,94 @@
+import type { Answer, FileReading, KontorApi, ReadOptions } from '../../../preload/contract';
+import { errorOf, RefusedAnswer, valueOf } from '../../app/kontor';
+import type { PreviewTable } from '../worker-protocol';
+import { ReadFailed, type ReadingWorker } from './reading-worker';
+
+export type ImportsApi = KontorApi<'main'>['imports'];
+
+export interface ReadFileJob {
+  readonly id: string;
+  readonly importId: string;
+  readonly file: File;
+  readonly options: ReadOptions;
+  readonly worker: ReadingWorker;
+  readonly imports: ImportsApi;
+  onAnnounced(fileId: string): void;
+  onPreview(preview: PreviewTable): void;
+  onProgress(bytesRead: number, rows: number): void;
+}
+
+/**
+ * Reads one file through the worker into the store of main. A chunk is acknowledged when the store has it, so the worker
+ * is never more than a few chunks ahead. Rows become visible with the last call only; a failed read leaves none behind.
+ * Throws `ReadFailed`, or `RefusedAnswer` when the store refused; in both cases main knows the file as failed
+ * (or not at all after a cancel).
+ */
+export async function readFile(job: ReadFileJob): Promise<FileReading> {
+  const { id, file, imports, worker } = job;
+  const pending = new Set<Promise<void>>();
+  let refusal: RefusedAnswer | null = null;
+
+  const announce = async () => {
+    const { fileId } = valueOf(
+      await imports.addFile(job.importId, { name: file.name, sizeBytes: file.size }),
+    );
+    job.onAnnounced(fileId);
+    return fileId;
+  };
+  let target = announce();
+  await target;
+
+  const stage = async (chunk: number, bytes: Uint8Array<ArrayBuffer>) => {
+    const answer: Answer<null> = await imports.stageRows(await target, chunk, bytes);
+    if (answer.ok) {
+      worker.ack(id, chunk);
+      return;
+    }
+    refusal ??= new RefusedAnswer(answer.error);
+    worker.cancel(id);
+  };
+  const restart = async (before: Promise<string>) => {
+    await Promise.all(pending);
+    await imports.removeFile(await before);
+    return announce();
+  };
+
+  try {
+    const reading = await worker.read(id, file, job.options, {
+      onPreview: job.onPreview,
+      onProgress: job.onProgress,
+      onChunk(chunk, bytes) {
+        const staging: Promise<void> = stage(chunk, bytes)
+          .catch((thrown: unknown) => {
+            refusal ??= new RefusedAnswer(errorOf(thrown));
+            worker.cancel(id);
+          })
+          .finally(() => pending.delete(staging));
+        pending.add(staging);
+      },
+      onRestart() {
+        // Later chunks wait for the new file, because they take `target` when they are staged.
+        target = restart(target);
+      },
+    });
+    await Promise.all(pending);
+    if (refusal) throw refusal;
+    valueOf(await imports.finishFile(await target, reading));
+    return reading;
+  } catch (thrown) {
+    await Promise.all(pending);
+    throw await reported(refusal ?? thrown, imports, target);
+  }
+}
+
+/** Tells main how the file ended before the caller hears it. */
+async function reported(thrown: unknown, imports: ImportsApi, target: Promise<string>): Promise<Error> {
+  const failure = thrown instanceof ReadFailed || thrown instanceof RefusedAnswer ? thrown : null;
+  const error = failure?.error ?? { code: 'internal' };
+  const fileId = await target.catch(() => null);
+  if (fileId !== null) {
+    if (error.code === 'read.cancelled') await imports.removeFile(fileId);
+    else await imports.failFile(fileId, error);
+  }
+  return failure ?? new ReadFailed(error);
+}

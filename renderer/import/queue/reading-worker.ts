@@ -1,0 +1,121 @@
+import type { BridgeError, FileReading, ReadOptions } from '../../../preload/contract';
+import type { PreviewTable, WorkerReply, WorkerRequest } from '../worker-protocol';
+
+/** The part of a Worker that is used, so that tests can stand in for it. */
+export interface WorkerPort {
+  postMessage(message: WorkerRequest): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<WorkerReply>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+/** The file could not be read; `error.code` is one of `readFailures` of the contract. */
+export class ReadFailed extends Error {
+  constructor(readonly error: BridgeError) {
+    super(error.code);
+    this.name = 'ReadFailed';
+  }
+}
+
+export interface ReadListener {
+  onPreview(preview: PreviewTable): void;
+  onProgress(bytesRead: number, rows: number): void;
+  onChunk(chunk: number, bytes: Uint8Array<ArrayBuffer>): void;
+  onRestart(): void;
+}
+
+interface Pending {
+  readonly listener: ReadListener | null;
+  readonly resolve: (value: PreviewTable | FileReading) => void;
+  readonly reject: (reason: ReadFailed) => void;
+}
+
+/** The page's side of one import worker: requests become promises, chunks go to a listener. */
+export class ReadingWorker {
+  private readonly pending = new Map<string, Pending>();
+  isDead = false;
+
+  constructor(private readonly port: WorkerPort) {
+    port.onmessage = (event) => this.receive(event.data);
+    port.onerror = () => this.die();
+  }
+
+  /** Reads the head of the file only. */
+  preview(id: string, file: File, options: ReadOptions): Promise<PreviewTable> {
+    return this.ask<PreviewTable>({ type: 'preview', id, file, options }, null);
+  }
+
+  read(id: string, file: File, options: ReadOptions, listener: ReadListener): Promise<FileReading> {
+    return this.ask<FileReading>({ type: 'read', id, file, options }, listener);
+  }
+
+  ack(id: string, chunk: number): void {
+    this.port.postMessage({ type: 'ack', id, chunk });
+  }
+
+  cancel(id: string): void {
+    this.port.postMessage({ type: 'cancel', id });
+  }
+
+  terminate(): void {
+    this.port.terminate();
+    this.die();
+  }
+
+  private ask<T>(request: WorkerRequest, listener: ReadListener | null): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.pending.set(request.id, { listener, resolve: (value) => resolve(value as T), reject });
+      this.port.postMessage(request);
+    });
+  }
+
+  private receive(reply: WorkerReply): void {
+    const pending = this.pending.get(reply.id);
+    if (!pending) return;
+    const { listener } = pending;
+    switch (reply.type) {
+      case 'preview': {
+        const preview: PreviewTable = { reading: reply.reading, rows: reply.rows, records: reply.records };
+        if (listener) listener.onPreview(preview);
+        else this.settle(reply.id, () => pending.resolve(preview));
+        return;
+      }
+      case 'progress':
+        listener?.onProgress(reply.bytesRead, reply.rows);
+        return;
+      case 'chunk':
+        listener?.onChunk(reply.chunk, reply.bytes);
+        return;
+      case 'restart':
+        listener?.onRestart();
+        return;
+      case 'done':
+        this.settle(reply.id, () => pending.resolve(reply.reading));
+        return;
+      case 'failed':
+        this.settle(reply.id, () =>
+          pending.reject(new ReadFailed({ code: reply.code, params: reply.params })),
+        );
+        return;
+      default:
+        assertNever(reply);
+    }
+  }
+
+  private settle(id: string, end: () => void): void {
+    this.pending.delete(id);
+    end();
+  }
+
+  /** A worker that fell over takes the files in its hands with it, and no other. */
+  private die(): void {
+    this.isDead = true;
+    const lost = [...this.pending.values()];
+    this.pending.clear();
+    for (const pending of lost) pending.reject(new ReadFailed({ code: 'internal' }));
+  }
+}
+
+function assertNever(reply: never): never {
+  throw new Error(`unknown worker reply ${JSON.stringify(reply)}`);
+}

@@ -1,0 +1,83 @@
+import { ActionIcon, Group, List, Popover, Stack, Text, Title } from '@mantine/core';
+import { IconHelpCircle } from '@tabler/icons-react';
+import type { FileReading, Reason } from '../../preload/contract';
+import { useTexts } from '../app/language';
+
+interface ReadingReasonsProps {
+  reading: FileReading;
+  templateName: string | null;
+}
+
+/** Bank, kind of export and confidence, with "why do you think so". */
+export function ReadingReasons({ reading, templateName }: ReadingReasonsProps) {
+  const { t, format } = useTexts();
+  const name = reading.format
+    ? reading.format.bank
+    : templateName
+      ? t('import.byTemplate', { name: templateName })
+      : t('import.unknownBank');
+  const detail = reading.format
+    ? `${reading.format.exportType} · ${format.percent(reading.format.confidence)}`
+    : `${reading.kind.toUpperCase()} · ${reading.encoding.label}`;
+  return (
+    <Group gap={4} wrap="nowrap" align="flex-start">
+      <div className="clipped">
+        <Text truncate title={name}>
+          {name}
+        </Text>
+        <Text size="xs" c="dimmed" truncate title={detail}>
+          {detail}
+        </Text>
+      </div>
+      <Popover width={380} position="bottom-start" withArrow trapFocus returnFocus>
+        <Popover.Target>
+          <ActionIcon aria-label={t('reasons.open', { name })}>
+            <IconHelpCircle size={16} />
+          </ActionIcon>
+        </Popover.Target>
+        <Popover.Dropdown>
+          <Reasons reading={reading} />
+        </Popover.Dropdown>
+      </Popover>
+    </Group>
+  );
+}
+
+function Reasons({ reading }: { reading: FileReading }) {
+  const { t, coded } = useTexts();
+  const columns = reading.columns.filter((column) => column.field !== null && column.field !== 'ignored');
+  return (
+    <Stack gap="xs" className="reasons" tabIndex={-1} data-autofocus>
+      <Title order={3}>{t('reasons.format')}</Title>
+      <ReasonList reasons={reading.format?.reasons ?? []} otherwise={t('reasons.noFormat')} />
+      <Title order={3}>{t('reasons.encoding', { label: reading.encoding.label })}</Title>
+      <ReasonList reasons={reading.encoding.evidence} otherwise="" />
+      <Title order={3}>{t('reasons.columns')}</Title>
+      <List size="xs" spacing={2}>
+        {columns.map((column) => (
+          <List.Item key={column.index}>
+            {column.header || t('mapping.column', { number: column.index + 1 })} →{' '}
+            {coded('field', column.field ?? '')}
+            {column.reasons[0]
+              ? ` (${coded('reason', column.reasons[0].code, column.reasons[0].params)})`
+              : ''}
+          </List.Item>
+        ))}
+      </List>
+    </Stack>
+  );
+}
+
+export function ReasonList({ reasons, otherwise }: { reasons: readonly Reason[]; otherwise: string }) {
+  const { coded } = useTexts();
+  if (reasons.length === 0) return otherwise ? <Text size="xs">{otherwise}</Text> : null;
+  return (
+    <List size="xs" spacing={2}>
+      {reasons.map((reason) => (
+        <List.Item key={`${reason.code}:${JSON.stringify(reason.params ?? {})}`}>
+          {coded('reason', reason.code, reason.params)}
+        </List.Item>
+      ))}
+    </List>
+  );
+}

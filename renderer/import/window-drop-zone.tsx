@@ -1,0 +1,95 @@
+import { Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconFileDownload } from '@tabler/icons-react';
+import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../app/language';
+import { useNavigation } from '../app/navigation';
+import { fileChooserId } from './file-chooser';
+import { useImport } from './import-context';
+import { type Dropped, readDrop } from './queue/dropped-items';
+
+/**
+ * Takes files wherever they are dropped on the window, and from the chooser. Any type is taken: what a file is, its
+ * content says, not the ending and not what the system believes (B035).
+ */
+export function WindowDropZone() {
+  const { t } = useTexts();
+  const { queue, change } = useImport();
+  const { go } = useNavigation();
+  const [isOver, setOver] = useState(false);
+  const depth = useRef(0);
+
+  const take = useCallback(
+    ({ files, refusals }: Dropped) => {
+      if (files.length > 0) {
+        go({ screen: 'import' });
+        change({ step: 'files' });
+        queue.add(files);
+      }
+      for (const refusal of refusals) {
+        notifications.show({
+          id: `refused-${refusal.reason}-${refusal.name}`,
+          color: 'yellow',
+          title: t('import.refused.title'),
+          message: t(`import.refused.${refusal.reason}`, { name: refusal.name }),
+          autoClose: 12_000,
+          closeButtonProps: { 'aria-label': t('ui.close') },
+        });
+      }
+    },
+    [queue, change, go, t],
+  );
+  const latestTake = useRef(take);
+  latestTake.current = take;
+
+  useEffect(() => {
+    function onEnter() {
+      depth.current += 1;
+      setOver(true);
+    }
+    function onLeave() {
+      depth.current = Math.max(0, depth.current - 1);
+      if (depth.current === 0) setOver(false);
+    }
+    function onDrop(event: DragEvent) {
+      depth.current = 0;
+      setOver(false);
+      if (event.dataTransfer)
+        void readDrop(event.dataTransfer.items).then((found) => latestTake.current(found));
+    }
+    window.addEventListener('dragenter', onEnter);
+    window.addEventListener('dragleave', onLeave);
+    window.addEventListener('drop', onDrop);
+    return () => {
+      window.removeEventListener('dragenter', onEnter);
+      window.removeEventListener('dragleave', onLeave);
+      window.removeEventListener('drop', onDrop);
+    };
+  }, []);
+
+  function onChosen(event: ChangeEvent<HTMLInputElement>) {
+    take({ files: [...(event.currentTarget.files ?? [])], refusals: [] });
+    // The same file chosen twice in a row must be noticed twice.
+    event.currentTarget.value = '';
+  }
+
+  return (
+    <>
+      <input
+        id={fileChooserId}
+        type="file"
+        multiple
+        hidden
+        tabIndex={-1}
+        aria-label={t('import.choose')}
+        onChange={onChosen}
+      />
+      {isOver ? (
+        <div className="drop-cover" aria-hidden>
+          <IconFileDownload size={40} stroke={1.3} />
+          <Text fw={600}>{t('import.dropHere')}</Text>
+        </div>
+      ) : null}
+    </>
+  );
+}
