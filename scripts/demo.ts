@@ -1,1 +1,3 @@
-export async function runDemo(_o: { out: string }): Promise<number> { return 1; }
+export async function runDemo(_o: { out: string }): Promise<number> {
+  return 1;
+}

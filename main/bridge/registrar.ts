@@ -4,6 +4,7 @@ import {
   type Answer,
   type BridgeError,
   bridgeError,
+  byteCalls,
   type CallName,
   callNames,
   calls,
@@ -47,6 +48,9 @@ export function registerCalls(options: RegistrarOptions): void {
         (callNames[role] as readonly string[]).includes(name),
       );
       if (refusal) return refuse(options, name, refusal);
+      if (!byteCalls.includes(name) && rawArgs.some((arg) => ArrayBuffer.isView(arg))) {
+        return failed({ code: 'bridge.invalidArguments' });
+      }
       const args = schemas.args.safeParse(rawArgs);
       if (!args.success) return failed({ code: 'bridge.invalidArguments' });
       return answerOf(options, name, schemas.result, () => handler(...(args.data as unknown[])));

@@ -60,6 +60,12 @@ export const callNames = {
 
 export type CallName = (typeof callNames)[WindowRole][number];
 
+/**
+ * Calls that take bytes. Bytes anywhere else are refused before any schema looks at them: walking millions of them as
+ * an object's members would hold up main for seconds.
+ */
+export const byteCalls: readonly CallName[] = ['imports.stageRows'];
+
 /** Each carries the whole state of its area, so a page that subscribes late misses nothing. */
 export const eventNames = [
   'settings.changed',

@@ -325,7 +325,6 @@ export const fileReadingSchema = z.strictObject({
       'windows-1252',
       'iso-8859-15',
       'windows-1250',
-      ,
     ]),
     evidence: z.array(reasonSchema),
     /** Other encodings that fit, with a short text decoded both ways for the side by side view. */

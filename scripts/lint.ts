@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { projectRoot } from './project-root';
+
+/** `npm run lint`: what must be clean before anything lands. */
+const steps: { what: string; command: string; args: string[] }[] = [
+  { what: 'types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
+  {
+    what: 'rules, folder boundaries, formatting',
+    command: 'biome',
+    args: ['check', '--error-on-warnings', '.'],
+  },
+  { what: 'dead code', command: 'knip', args: ['--no-progress'] },
+];
+
+let isClean = true;
+for (const { what, command, args } of steps) {
+  const startedAt = Date.now();
+  const outcome = spawnSync(join(projectRoot, 'node_modules', '.bin', command), args, {
+    cwd: projectRoot,
+    stdio: 'inherit',
+  });
+  const isStepClean = outcome.status === 0;
+  isClean &&= isStepClean;
+  console.log(
+    `${isStepClean ? 'clean' : 'NOT CLEAN'}: ${what} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`,
+  );
+}
+process.exit(isClean ? 0 : 1);
