@@ -1,0 +1,57 @@
+import type { ActivityLine } from './activity-line';
+import type { Clock } from './clock';
+import { defaultCorrelationHeader, type ServiceConnection } from './connection-schema';
+import type { Endpoint } from './endpoint-definition';
+import { findCorrelationId } from './learned-names';
+import { redactText } from './redaction';
+import type { AttemptResult } from './transport';
+
+/** Makes the activity line of each attempt; nothing of a body, a header value or a query reaches it. */
+export class ActivityRecorder {
+  readonly #parts: {
+    readonly connection: ServiceConnection;
+    readonly clock: Clock;
+    readonly onActivity: (line: ActivityLine) => void;
+  };
+
+  constructor(parts: {
+    readonly connection: ServiceConnection;
+    readonly clock: Clock;
+    readonly onActivity: (line: ActivityLine) => void;
+  }) {
+    this.#parts = parts;
+  }
+
+  /** Called before sending; the answer writes the line when the attempt is over. */
+  begin(
+    key: string,
+    endpoint: Pick<Endpoint, 'method' | 'path'>,
+    attempt: number,
+    body: string | undefined,
+  ): (result: AttemptResult, sentCorrelationId?: string) => void {
+    const { connection, clock, onActivity } = this.#parts;
+    const at = new Date(clock.nowMs()).toISOString();
+    return ({ answer, failure, durationMs }, sentCorrelationId) => {
+      const configured = connection.correlationHeader ?? defaultCorrelationHeader;
+      const correlationId =
+        (answer && findCorrelationId(answer.headers, configured)?.value) ?? sentCorrelationId;
+      const deprecation = answer?.headers.get('deprecation');
+      const sunset = answer?.headers.get('sunset');
+      onActivity({
+        at,
+        connectionId: connection.id,
+        key,
+        method: endpoint.method,
+        template: endpoint.path,
+        durationMs: Math.round(durationMs),
+        attempt,
+        requestBytes: Buffer.byteLength(body ?? ''),
+        ...(answer && { status: answer.status, answerBytes: answer.bytes.byteLength }),
+        ...(correlationId && { correlationId: redactText(correlationId) }),
+        ...(failure && { failure: { kind: failure.kind, reason: failure.reason } }),
+        ...(deprecation && { deprecation: redactText(deprecation) }),
+        ...(sunset && { sunset: redactText(sunset) }),
+      });
+    };
+  }
+}

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import type { ActivityLine } from './activity-line';
+import { ActivityRecorder } from './activity-recorder';
+import { readAnswerBody, readErrorWords } from './answer-reader';
+import { type CallFacts, judgeAttempt } from './call-policy';
+import type { ClientLimits } from './client-limits';
+import { type Clock, sleep } from './clock';
+import type { ServiceConnection } from './connection-schema';
+import { endpoint } from './endpoint-definition';
+import { authPath } from './endpoints';
+import { redactText } from './redaction';
+import { addressOf } from './request-builder';
+import type { RequestGate } from './request-gate';
+import { backOffDelayMs, retryAfterMs } from './retry-policy';
+import { type ServiceError, serviceError } from './service-error';
+import type { AuthGrant } from './token-source';
+import { type AttemptResult, sendOnce } from './transport';
+
+const authEndpoint = endpoint('POST', authPath, {
+  section: '4.1',
+  isSafeToRepeat: true,
+  keepsAnyShape: true,
+});
+const label = `POST ${authPath}`;
+
+/** interface.md 4.1: `access_token`, in one description `accessToken`; `expires_in` seen as text as well. */
+const grantSchema = z.looseObject({
+  access_token: z.string().min(1).optional(),
+  accessToken: z.string().min(1).optional(),
+  expires_in: z.coerce.number().positive().catch(300),
+  scope: z.union([z.string(), z.array(z.string())]).optional(),
+});
+
+export interface AuthenticatorParts {
+  readonly connection: ServiceConnection;
+  readonly readSecret: () => Promise<string>;
+  readonly fetch: typeof fetch;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly limits: ClientLimits;
+  readonly gate: RequestGate;
+  readonly onActivity: (line: ActivityLine) => void;
+}
+
+/**
+ * Asks `/auth` for a token (interface.md 4.1, 5). Obeys the connection's gate; 5xx and network faults back off; a
+ * refusal (400, 401, 403) is tried once more and then final (B028).
+ *
+ * @throws ServiceError; whatever `readSecret` throws passes through
+ */
+export async function authenticate(parts: AuthenticatorParts, signal: AbortSignal): Promise<AuthGrant> {
+  const { clock, gate, limits, random } = parts;
+  const host = new URL(parts.connection.baseAddress).host;
+  const startMs = clock.monotonicMs();
+  let refusals = 0;
+  let repeats = 0;
+  let rateLimited = 0;
+  for (let attempt = 1; ; attempt += 1) {
+    const secret = await parts.readSecret();
+    if (secret === '') throw serviceError('service.secretMissing', { host });
+    const release = await gate.enter({
+      priority: 'high',
+      maxPauseMs: limits.maxPauseMs,
+      tooLong: rateLimitedError,
+      signal,
+    });
+    const result = await sendAuth(parts, secret, attempt, signal).finally(release);
+    const answer = result.answer;
+    if (answer?.status === 429) {
+      rateLimited += 1;
+      gate.pause(retryAfterMs(answer.headers.get('retry-after'), clock.nowMs(), answer.headers.get('date')));
+      if (rateLimited > limits.maxRateLimited) throw rateLimitedError(gate.pausedForMs());
+      continue;
+    }
+    if (answer) gate.answered();
+    if (answer && [400, 401, 403].includes(answer.status)) {
+      refusals += 1;
+      if (refusals > 1) {
+        throw serviceError('service.unauthorized', { host, status: answer.status }, answer.status);
+      }
+      await sleep(clock, limits.authRepeatMs, signal);
+      continue;
+    }
+    if (answer && answer.status >= 200 && answer.status < 300)
+      return readGrant(answer.bytes, answer.status, secret);
+    const facts: CallFacts = {
+      endpoint: authEndpoint,
+      label,
+      host,
+      attempt,
+      requestBytes: 0,
+      timeoutMs: limits.authTimeoutMs,
+      nowMs: clock.nowMs(),
+      mayRepeat: true,
+      isOnce: false,
+      wasLost: false,
+      secrets: [secret],
+      tokenScopes: [],
+    };
+    const verdict = judgeAttempt(result, facts);
+    if (verdict.next === 'return') throw badGrant(answer?.status ?? 0, '');
+    const isSpent = clock.monotonicMs() - startMs > limits.repeatBudgetMs || repeats >= limits.maxRepeats;
+    if (verdict.next !== 'repeat' || isSpent) throw verdict.error;
+    await sleep(clock, Math.max(verdict.notBeforeMs ?? 0, backOffDelayMs(repeats, random, limits)), signal);
+    repeats += 1;
+  }
+}
+
+async function sendAuth(
+  parts: AuthenticatorParts,
+  secret: string,
+  attempt: number,
+  signal: AbortSignal,
+): Promise<AttemptResult> {
+  const { connection, clock, limits } = parts;
+  const body = new URLSearchParams({
+    client_id: connection.clientId,
+    client_secret: secret,
+    grant_type: 'client_credentials',
+  }).toString();
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'content-type': 'application/x-www-form-urlencoded',
+  };
+  if (connection.tenantId) headers.TenantID = connection.tenantId;
+  const record = new ActivityRecorder(parts).begin('auth', authEndpoint, attempt, body);
+  const result = await sendOnce(
+    { method: 'POST', url: addressOf(connection, authPath), headers, body },
+    {
+      fetch: parts.fetch,
+      clock,
+      timeoutMs: limits.authTimeoutMs,
+      maxAnswerBytes: 1024 * 1024,
+      signal,
+    },
+  );
+  record(result);
+  return result;
+}
+
+function readGrant(bytes: Uint8Array, status: number, secret: string): AuthGrant {
+  const body = readAnswerBody(bytes, null);
+  const grant = body.kind === 'json' ? grantSchema.safeParse(body.value) : undefined;
+  const token = grant?.data?.access_token ?? grant?.data?.accessToken;
+  if (!grant?.data || token === undefined) {
+    throw badGrant(status, redactText(readErrorWords(body).message, [secret]));
+  }
+  const { scope, expires_in: lifeSeconds } = grant.data;
+  const scopes = (Array.isArray(scope) ? scope : (scope ?? '').split(/\s+/)).filter((word) => word !== '');
+  return { token, lifeMs: lifeSeconds * 1000, scopes };
+}
+
+function badGrant(status: number, message: string): ServiceError {
+  return serviceError('service.badAnswer', { endpoint: label, status, reason: 'noToken', message }, status);
+}
+
+function rateLimitedError(waitMs: number): ServiceError {
+  return serviceError('service.rateLimited', { endpoint: label, waitSeconds: Math.ceil(waitMs / 1000) }, 429);
+}

@@ -1,0 +1,285 @@
+import { ActivityRecorder } from './activity-recorder';
+import { judgeAttempt, type Verdict } from './call-policy';
+import type { ClientParts } from './client-parts';
+import { sleep } from './clock';
+import { defaultCorrelationHeader } from './connection-schema';
+import type { Endpoint } from './endpoint-definition';
+import { endpoints } from './endpoints';
+import { findCorrelationId } from './learned-names';
+import { lookUpIdentifier } from './lost-answer-policy';
+import { buildRequest, endpointLabel, type RequestParts } from './request-builder';
+import type { CallPriority } from './request-gate';
+import { RequestVariation } from './request-variation';
+import { backOffDelayMs, retryAfterMs } from './retry-policy';
+import { isServiceError, type ServiceError, serviceError } from './service-error';
+import { type AttemptResult, sendOnce, type WireAnswer, type WireRequest } from './transport';
+
+/** Settings of one call besides its request. */
+export interface CallSettings {
+  readonly signal?: AbortSignal;
+  /** Per attempt, from connecting to the last byte. */
+  readonly timeoutMs?: number;
+  readonly priority?: CallPriority;
+  /** `false`: after a fault of the network or a 5xx the caller decides, e.g. reads back first (B030). */
+  readonly repeat?: boolean;
+  /** Longest wait for a paused connection. */
+  readonly maxPauseMs?: number;
+}
+
+export interface RawCallAnswer {
+  readonly status: number;
+  readonly value: unknown;
+  /** Whether the answer fits the registry's schema. */
+  readonly isExpectedShape: boolean;
+  readonly correlationId?: string;
+  /** Lower-case names; cookies and locations are left out. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly attempts: number;
+  /** The answer was lost, and what the call had made was found by looking (create user). */
+  readonly isRecovered: boolean;
+}
+
+/** One call and what it has been through so far. */
+interface Call {
+  readonly key: string;
+  readonly endpoint: Endpoint;
+  readonly label: string;
+  readonly parts: RequestParts;
+  readonly settings: CallSettings;
+  readonly startMs: number;
+  readonly variation: RequestVariation;
+  attempt: number;
+  repeats: number;
+  rateLimited: number;
+  tokensRefused: number;
+  wasLost: boolean;
+  usesToken: boolean;
+}
+
+/**
+ * Runs a call to its end: token, gate, repeats, spellings, lost answers. Repeats are owned here and not by a layer
+ * around fetch, because 401 and 429 concern every call of the connection (B026, B027).
+ */
+export class CallRunner {
+  readonly #client: ClientParts;
+  readonly #recorder: ActivityRecorder;
+  readonly #host: string;
+
+  constructor(client: ClientParts) {
+    this.#client = client;
+    this.#recorder = new ActivityRecorder(client);
+    this.#host = new URL(client.connection.baseAddress).host;
+  }
+
+  /** @throws ServiceError, and whatever reading the secret throws */
+  async run(
+    key: string,
+    endpoint: Endpoint,
+    parts: RequestParts,
+    settings: CallSettings,
+  ): Promise<RawCallAnswer> {
+    const label = endpointLabel(endpoint);
+    const hasCorrelationId = parts.correlationId !== undefined;
+    const call: Call = {
+      key,
+      endpoint,
+      label,
+      parts,
+      settings,
+      startMs: this.#client.clock.monotonicMs(),
+      variation: new RequestVariation(key, endpoint, hasCorrelationId, this.#client.learned()),
+      attempt: 0,
+      repeats: 0,
+      rateLimited: 0,
+      tokensRefused: 0,
+      wasLost: false,
+      usesToken: !endpoint.isOpen,
+    };
+    try {
+      return await this.#untilAnswered(call);
+    } catch (error) {
+      if (!settings.signal?.aborted || isServiceError(error)) throw error;
+      throw serviceError('service.cancelled', { endpoint: label, wasSent: call.wasLost ? 'yes' : 'no' });
+    }
+  }
+
+  async #untilAnswered(call: Call): Promise<RawCallAnswer> {
+    for (;;) {
+      call.attempt += 1;
+      const request = buildRequest(this.#client.connection, call.endpoint, call.parts, call.variation);
+      const { result, token } = await this.#send(call, request);
+      if (result.answer && this.#isForConnection(call, result.answer, token)) continue;
+      const verdict = this.#judge(call, request, result);
+      if (verdict.next === 'return') return this.#answered(call, result.answer, verdict);
+      if (verdict.next === 'fail') throw verdict.error;
+      if (result.failure?.wasSent !== false) call.wasLost = true;
+      if (verdict.next === 'look') {
+        const found = await this.#look(call, verdict.error);
+        if (found) return found;
+      }
+      await this.#backOff(call, verdict);
+    }
+  }
+
+  /** Token, place in the gate and turn of the poll limiter, all three valid at the moment of sending. */
+  async #send(
+    call: Call,
+    request: WireRequest,
+  ): Promise<{ result: AttemptResult; token: string | undefined }> {
+    const { gate, tokens, pollLimiter, limits } = this.#client;
+    const { signal, priority = 'normal', maxPauseMs = limits.maxPauseMs } = call.settings;
+    const tooLong = (waitMs: number) => rateLimitedError(call.label, waitMs);
+    for (;;) {
+      if (call.usesToken) await tokens.get(signal);
+      if (call.endpoint.isCorrelation) await pollLimiter.untilNext(signal);
+      const release = await gate.enter({ priority, maxPauseMs, tooLong, signal });
+      const token = call.usesToken ? tokens.current() : undefined;
+      const isTokenStale = call.usesToken && token === undefined;
+      if (isTokenStale || (call.endpoint.isCorrelation && !pollLimiter.tryTake())) {
+        release();
+        continue;
+      }
+      const result = await this.#exchange(call, request, token).finally(release);
+      return { result, token };
+    }
+  }
+
+  async #exchange(call: Call, request: WireRequest, token: string | undefined): Promise<AttemptResult> {
+    const { clock, fetch, limits } = this.#client;
+    const headers = token ? { ...request.headers, authorization: `Bearer ${token}` } : request.headers;
+    const record = this.#recorder.begin(call.key, call.endpoint, call.attempt, request.body);
+    const timeoutMs = this.#timeoutMs(call);
+    const result = await sendOnce(
+      { ...request, headers },
+      { fetch, clock, timeoutMs, maxAnswerBytes: limits.maxAnswerBytes, signal: call.settings.signal },
+    );
+    // Before the place in the gate is given back, so that nothing slips out after a 429.
+    if (result.answer?.status === 429) this.#pause(result.answer);
+    else if (result.answer) this.#client.gate.answered();
+    record(result, call.parts.correlationId);
+    return result;
+  }
+
+  #pause(answer: WireAnswer): void {
+    const { headers } = answer;
+    const nowMs = this.#client.clock.nowMs();
+    this.#client.gate.pause(retryAfterMs(headers.get('retry-after'), nowMs, headers.get('date')));
+  }
+
+  /** True when the answer was about the connection or the spelling, and the call is to be sent again. */
+  #isForConnection(call: Call, answer: WireAnswer, token: string | undefined): boolean {
+    const { tokens, learn, gate, limits } = this.#client;
+    const { status } = answer;
+    if (status === 429) {
+      call.rateLimited += 1;
+      if (call.rateLimited <= limits.maxRateLimited) return true;
+      throw rateLimitedError(call.label, gate.pausedForMs());
+    }
+    if (token === undefined && (status === 401 || status === 403) && !call.usesToken) {
+      call.usesToken = true;
+      return true;
+    }
+    if (status === 401 && token !== undefined) {
+      this.#unauthorized(call, token);
+      return true;
+    }
+    if (token !== undefined) tokens.prove(token);
+    if (call.variation.next(status)) return true;
+    const learned = call.variation.proves(status);
+    if (learned) learn(learned);
+    return false;
+  }
+
+  /** Once more with a new token (interface.md 5.4). A fresh one refused as well is one clear error for all who wait. */
+  #unauthorized(call: Call, token: string): void {
+    const { gate, tokens } = this.#client;
+    call.tokensRefused += 1;
+    const isTakenElsewhere = call.tokensRefused > 1 && tokens.isProven(token);
+    if (!isTakenElsewhere) tokens.invalidate(token);
+    if (call.tokensRefused < 2) return;
+    const error = serviceError('service.tokenRefused', { endpoint: call.label }, 401);
+    if (!isTakenElsewhere) gate.refuseWaiting(error);
+    throw error;
+  }
+
+  #judge(call: Call, request: WireRequest, result: AttemptResult): Verdict {
+    const { clock, tokens } = this.#client;
+    const isOnce = call.settings.repeat === false;
+    return judgeAttempt(result, {
+      endpoint: call.endpoint,
+      label: call.label,
+      host: this.#host,
+      attempt: call.attempt,
+      requestBytes: Buffer.byteLength(request.body ?? ''),
+      timeoutMs: this.#timeoutMs(call),
+      nowMs: clock.nowMs(),
+      mayRepeat: call.endpoint.isSafeToRepeat && !isOnce,
+      isOnce,
+      wasLost: call.wasLost,
+      secrets: tokens.secrets(),
+      tokenScopes: tokens.scopes(),
+    });
+  }
+
+  #answered(
+    call: Call,
+    answer: WireAnswer | undefined,
+    verdict: { value: unknown; isExpectedShape: boolean },
+  ): RawCallAnswer {
+    const headers: Record<string, string> = {};
+    for (const [name, value] of answer?.headers ?? []) {
+      if (name !== 'set-cookie' && name !== 'location') headers[name] = value;
+    }
+    const { connection, learn, learned } = this.#client;
+    const configured = connection.correlationHeader ?? defaultCorrelationHeader;
+    const seen = answer && findCorrelationId(answer.headers, configured);
+    if (seen && learned().correlationHeaderSeen !== seen.name) learn({ correlationHeaderSeen: seen.name });
+    return {
+      status: answer?.status ?? 0,
+      value: verdict.value,
+      isExpectedShape: verdict.isExpectedShape,
+      correlationId: seen?.value,
+      headers,
+      attempts: call.attempt,
+      isRecovered: false,
+    };
+  }
+
+  /** After a lost answer: what was to be made, if it exists. Undefined: it does not, so repeating makes no second one. */
+  async #look(call: Call, error: ServiceError): Promise<RawCallAnswer | undefined> {
+    const identifier = lookUpIdentifier(call.key, call.parts.body);
+    if (identifier === undefined || call.settings.repeat === false) throw error;
+    const key = 'users.getByCustomId';
+    try {
+      const path = { 'custom-user-id': identifier };
+      const found = await this.run(key, endpoints[key] as Endpoint, { path }, call.settings);
+      return { ...found, attempts: call.attempt, isRecovered: true };
+    } catch (lookError) {
+      if (isServiceError(lookError, 'service.notFound')) return undefined;
+      if (isServiceError(lookError, 'service.cancelled')) throw lookError;
+      throw error;
+    }
+  }
+
+  async #backOff(
+    call: Call,
+    verdict: { readonly error: ServiceError; readonly notBeforeMs?: number },
+  ): Promise<void> {
+    const { clock, limits, random } = this.#client;
+    const delayMs = Math.max(verdict.notBeforeMs ?? 0, backOffDelayMs(call.repeats, random, limits));
+    const spentMs = clock.monotonicMs() - call.startMs + delayMs;
+    if (call.repeats >= limits.maxRepeats || spentMs > limits.repeatBudgetMs) throw verdict.error;
+    call.repeats += 1;
+    await sleep(clock, delayMs, call.settings.signal);
+  }
+
+  #timeoutMs(call: Call): number {
+    const { timeoutMs, uploadTimeoutMs } = this.#client.limits;
+    const isUpload = call.key.startsWith('upload.');
+    return call.settings.timeoutMs ?? (isUpload ? uploadTimeoutMs : timeoutMs);
+  }
+}
+
+function rateLimitedError(endpoint: string, waitMs: number): ServiceError {
+  return serviceError('service.rateLimited', { endpoint, waitSeconds: Math.ceil(waitMs / 1000) }, 429);
+}

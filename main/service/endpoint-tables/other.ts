@@ -1,0 +1,36 @@
+import { endpoint } from '../endpoint-definition';
+import { listSchema } from '../schemas/banking-schema';
+import { openBodySchema, webhookSchema } from '../schemas/general-result-schema';
+
+const scope = 'webhooks';
+
+/** interface.md 4.7, "Other". */
+export const otherEndpoints = {
+  'companies.search': endpoint('POST', '/companies/search', {
+    body: openBodySchema,
+    answer: listSchema,
+    keepsAnyShape: true,
+    isSafeToRepeat: true,
+  }),
+  'logos.find': endpoint('POST', '/logos/find', {
+    body: openBodySchema,
+    answer: listSchema,
+    keepsAnyShape: true,
+    isSafeToRepeat: true,
+  }),
+  'feedback.create': endpoint('POST', '/feedback', { body: openBodySchema }),
+  'webhooks.list': endpoint('GET', '/webhooks', { section: '6', scope, answer: listSchema }),
+  'webhooks.create': endpoint('POST', '/webhooks', {
+    section: '6',
+    scope,
+    body: webhookSchema,
+    keepsAnyShape: true,
+  }),
+  'webhooks.replace': endpoint('PUT', '/webhooks/{webhook-id}', { section: '6', scope, body: webhookSchema }),
+  'webhooks.patch': endpoint('PATCH', '/webhooks/{webhook-id}', {
+    section: '6',
+    scope,
+    body: webhookSchema.partial(),
+  }),
+  'webhooks.delete': endpoint('DELETE', '/webhooks/{webhook-id}', { section: '6', scope, danger: 'deletes' }),
+} as const;

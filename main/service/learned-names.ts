@@ -1,0 +1,26 @@
+/** How the correlation identifier is sent; one of the two names is dropped after a 400 (interface-gaps.md). */
+export type CorrelationRequestMode = 'both' | 'header' | 'parameter';
+
+/** What a service taught about itself; worth keeping with the connection, holds no secret. */
+export interface LearnedNames {
+  readonly correlationRequestMode: CorrelationRequestMode;
+  /** Name of the answer header that carried an identifier, lower case. */
+  readonly correlationHeaderSeen?: string;
+  /** Key of the registry -> which spelling of its path answered. */
+  readonly pathSpellings: Readonly<Record<string, 'main' | 'alias'>>;
+}
+
+export const nothingLearned: LearnedNames = { correlationRequestMode: 'both', pathSpellings: {} };
+
+/** The identifier in an answer: the configured header, else any header that ends in `-correlation-id`. */
+export function findCorrelationId(
+  headers: Headers,
+  configuredName: string,
+): { name: string; value: string } | undefined {
+  const value = headers.get(configuredName);
+  if (value) return { name: configuredName.toLowerCase(), value };
+  for (const [name, other] of headers) {
+    if (name.endsWith('-correlation-id') && other !== '') return { name, value: other };
+  }
+  return undefined;
+}

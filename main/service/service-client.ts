@@ -1,0 +1,235 @@
+import { setMaxListeners } from 'node:events';
+import type { ActivityLine } from './activity-line';
+import { authenticate } from './authenticator';
+import { CallRunner, type CallSettings, type RawCallAnswer } from './call-runner';
+import { type ClientLimits, defaultLimits } from './client-limits';
+import type { ClientParts } from './client-parts';
+import { type Clock, systemClock } from './clock';
+import { type ServiceConnection, serviceConnectionSchema } from './connection-schema';
+import { type ConnectionTest, testConnection } from './connection-test';
+import { CorrelationPoller, type PollOptions } from './correlation-poller';
+import type { Endpoint } from './endpoint-definition';
+import { type BodyOf, type EndpointKey, endpoints, type PathValues, type ValueOf } from './endpoints';
+import { type LearnedNames, nothingLearned } from './learned-names';
+import { type Page, type PageOptions, readPages } from './page-reader';
+import { PollLimiter } from './poll-limiter';
+import type { PollRun, PollSnapshot } from './poll-run';
+import { pollFigures } from './poll-schedule';
+import type { QueryValues } from './request-builder';
+import { type GateState, RequestGate } from './request-gate';
+import { isServiceError, type ServiceError, serviceError } from './service-error';
+import { TokenSource, type TokenState } from './token-source';
+
+export interface ServiceClientDeps {
+  readonly connection: ServiceConnection;
+  /** Asked at every authentication; what it throws (a locked keychain) passes through to the callers. */
+  readonly readSecret: () => Promise<string>;
+  /** Electron's `net.fetch` in the app (system proxy and certificates), `fetch` in plain Node. */
+  readonly fetch: typeof fetch;
+  readonly onActivity?: (line: ActivityLine) => void;
+  /** Idle, working, waiting for the service, suspended. */
+  readonly onState?: (state: GateState) => void;
+  /** Spellings learned on an earlier day, and where new ones go. */
+  readonly learned?: LearnedNames;
+  readonly onLearned?: (learned: LearnedNames) => void;
+  readonly clock?: Clock;
+  readonly random?: () => number;
+  readonly limits?: Partial<ClientLimits>;
+}
+
+export type CallOptions<Key extends EndpointKey> = PathValues<Key> &
+  CallSettings & {
+    readonly query?: QueryValues;
+    readonly body?: BodyOf<Key>;
+    /** JSON text sent as it is instead of `body`: prepared batches, the explorer's raw editor. */
+    readonly bodyText?: string;
+    /** For correlation endpoints; sent under the names of the connection. */
+    readonly correlationId?: string;
+  };
+
+export type CallAnswer<Key extends EndpointKey> = Omit<RawCallAnswer, 'value'> & {
+  readonly value: ValueOf<Key>;
+};
+
+/** `options` may be left out where the path has no parameters. */
+type OptionsArgument<Key extends EndpointKey> = [Extract<PathValues<Key>, { path: unknown }>] extends [never]
+  ? [options?: CallOptions<Key>]
+  : [options: CallOptions<Key>];
+
+export type CorrelationKey = Extract<EndpointKey, `${string}.correlation`>;
+
+/** The client of one connection. Make a new one when the connection changes; `close` the old one. */
+export interface ServiceClient {
+  readonly connection: ServiceConnection;
+  /** @throws ServiceError, and whatever `readSecret` throws */
+  call<Key extends EndpointKey>(key: Key, ...options: OptionsArgument<Key>): Promise<CallAnswer<Key>>;
+  /** Pages of a paged list, one after the other. @throws as `call` */
+  pages(key: EndpointKey, options?: PageOptions): AsyncGenerator<Page, void, void>;
+  poll(options: PollOptions<CorrelationKey>): PollRun;
+  /** Runs being polled now. */
+  polls(): PollSnapshot[];
+  stopPollsOfUser(userId: string): void;
+  /** Readiness, token life and scopes. @throws as `call` when no token is to be had */
+  test(signal?: AbortSignal): Promise<ConnectionTest>;
+  tokenState(): TokenState;
+  dropToken(): void;
+  /** The secret changed: an earlier refusal is forgotten. */
+  credentialsChanged(): void;
+  state(): GateState;
+  learned(): LearnedNames;
+  /** Sleep: the token is dropped (SEC-16), nothing leaves, polls stand still. */
+  suspend(): void;
+  resume(): void;
+  /** Quit or another connection: everything under way ends with `service.cancelled`. */
+  close(): void;
+}
+
+/**
+ * Retries are this client's own and not a layer around fetch: a 429 pauses every call, a 401 renews one token for
+ * all, some calls must look before they repeat, and polls share one limiter. None of that is the matter of one request.
+ */
+export function createServiceClient(deps: ServiceClientDeps): ServiceClient {
+  const connection = serviceConnectionSchema.parse(deps.connection);
+  const { readSecret, fetch, clock = systemClock, random = Math.random } = deps;
+  const limits = { ...defaultLimits, ...deps.limits };
+  const onActivity = deps.onActivity ?? (() => {});
+  const closing = new AbortController();
+  let learned = deps.learned ?? nothingLearned;
+  const gate = new RequestGate({ clock, random, limits, onState: deps.onState ?? (() => {}) });
+  const tokens = new TokenSource({
+    authenticate: (signal) =>
+      authenticate({ connection, readSecret, fetch, clock, random, limits, gate, onActivity }, signal),
+    clock,
+    tokenShare: limits.tokenShare,
+    isRefusal: (error): error is ServiceError => isServiceError(error, 'service.unauthorized'),
+  });
+  const parts: ClientParts = {
+    connection,
+    fetch,
+    clock,
+    random,
+    limits,
+    gate,
+    tokens,
+    pollLimiter: new PollLimiter(clock, limits.pollSpacingMs),
+    onActivity,
+    learned: () => learned,
+    learn: (change) => {
+      learned = { ...learned, ...change };
+      deps.onLearned?.(learned);
+    },
+  };
+  const runner = new CallRunner(parts);
+
+  async function run(
+    key: EndpointKey,
+    options: CallOptions<EndpointKey> | undefined,
+  ): Promise<RawCallAnswer> {
+    const { path, query, body, bodyText, correlationId, ...settings } = (options ?? {}) as LooseOptions;
+    const endpoint = endpoints[key] as Endpoint;
+    const { signal, release } = eitherSignal(closing.signal, settings.signal);
+    try {
+      const answer = await runner.run(
+        key,
+        endpoint,
+        { path, query, body, bodyText, correlationId },
+        { ...settings, signal },
+      );
+      for (const userId of deletedUsers(key, path, body)) poller.stopUser(userId);
+      return answer;
+    } finally {
+      release();
+    }
+  }
+
+  const poller = new CorrelationPoller({
+    clock,
+    random,
+    readUser: (userId, signal) => run('users.get', { path: { 'user-id': userId }, signal } as never),
+    poll: ({ key, userId, correlationId }, signal) =>
+      run(
+        key as EndpointKey,
+        {
+          path: { 'user-id': userId },
+          correlationId,
+          signal,
+          repeat: false,
+          priority: 'low',
+          timeoutMs: pollFigures.timeoutMs,
+        } as never,
+      ),
+  });
+
+  return {
+    connection,
+    call: ((key: EndpointKey, options?: CallOptions<EndpointKey>) =>
+      run(key, options)) as unknown as ServiceClient['call'],
+    pages: (key, options = {}) => {
+      const { maxPages: _maxPages, ...rest } = options;
+      return readPages((query) => run(key, { ...rest, query } as never), options, limits.maxPages);
+    },
+    poll: (options) => poller.start(options),
+    polls: () => poller.runs(),
+    stopPollsOfUser: (userId) => poller.stopUser(userId),
+    test: (signal) => testConnection((settings) => run('server.ready', settings as never), tokens, signal),
+    tokenState: () => tokens.state(),
+    dropToken: () => tokens.drop(),
+    credentialsChanged: () => tokens.credentialsChanged(),
+    state: () => gate.state(),
+    learned: () => learned,
+    suspend: () => {
+      gate.suspend();
+      poller.suspend();
+      tokens.drop();
+    },
+    resume: () => {
+      gate.resume();
+      poller.resume();
+    },
+    close: () => {
+      closing.abort();
+      gate.close(serviceError('service.cancelled', { endpoint: '', wasSent: 'no' }));
+      poller.stopAll();
+      tokens.drop();
+    },
+  };
+}
+
+interface LooseOptions extends CallSettings {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: QueryValues;
+  readonly body?: unknown;
+  readonly bodyText?: string;
+  readonly correlationId?: string;
+}
+
+/** Users that a successful call of `key` has deleted. */
+function deletedUsers(key: EndpointKey, path: LooseOptions['path'], body: unknown): string[] {
+  if (key === 'users.delete') return path?.['user-id'] ? [path['user-id']] : [];
+  if (key !== 'users.deleteMany') return [];
+  const ids = (body as { ids?: unknown } | undefined)?.ids;
+  return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : [];
+}
+
+/** One signal out of two; `AbortSignal.any` is not there in every runtime we use. */
+function eitherSignal(
+  first: AbortSignal,
+  second: AbortSignal | undefined,
+): { signal: AbortSignal; release: () => void } {
+  // One signal may stop any number of calls.
+  setMaxListeners(0, first);
+  if (!second) return { signal: first, release: () => {} };
+  setMaxListeners(0, second);
+  const abort = new AbortController();
+  const onAbort = () => abort.abort();
+  if (first.aborted || second.aborted) abort.abort();
+  first.addEventListener('abort', onAbort, { once: true });
+  second.addEventListener('abort', onAbort, { once: true });
+  return {
+    signal: abort.signal,
+    release: () => {
+      first.removeEventListener('abort', onAbort);
+      second.removeEventListener('abort', onAbort);
+    },
+  };
+}

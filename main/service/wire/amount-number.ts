@@ -1,0 +1,49 @@
+/** Decimal places of ISO 4217 currencies that have not two. */
+const placesOf: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ').map((code) => [code, 0]),
+  ),
+  ...Object.fromEntries('BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3])),
+  CLF: 4,
+  UYW: 4,
+};
+
+/** Decimal places of a currency's minor unit. */
+export function currencyPlaces(currency: string): number {
+  return placesOf[currency.toUpperCase()] ?? 2;
+}
+
+/**
+ * The JSON number, in main units, of an amount in minor units: the double nearest to the decimal text, which JSON
+ * writes back as that same text. No division, so no rounding of its own.
+ *
+ * @throws RangeError when `minor` is no safe integer
+ */
+export function amountNumberOfMinor(minor: number | bigint, currency: string): number {
+  if (!Number.isSafeInteger(Number(minor))) throw new RangeError('not a safe number of minor units');
+  const places = currencyPlaces(currency);
+  const isNegative = minor < 0;
+  const digits = String(isNegative ? -minor : minor).padStart(places + 1, '0');
+  const whole = digits.slice(0, digits.length - places);
+  const amount = Number(places === 0 ? whole : `${whole}.${digits.slice(-places)}`);
+  return isNegative ? -amount : amount;
+}
+
+/**
+ * Minor units of an amount that came as a JSON number, by its decimal text; further places round half away from zero.
+ *
+ * @throws RangeError when the result is no safe integer
+ */
+export function minorOfAmountNumber(amount: number, currency: string): number {
+  const places = currencyPlaces(currency);
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] =
+    /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(amount)) ?? [];
+  if (whole === '') throw new RangeError('not an amount');
+  const point = whole.length + Number(exponent) + places;
+  const digits = whole + fraction;
+  const kept = point <= 0 ? '0' : digits.slice(0, point).padEnd(point, '0');
+  const next = point < 0 ? '0' : (digits[point] ?? '0');
+  const minor = Number(kept) + (next >= '5' ? 1 : 0);
+  if (!Number.isSafeInteger(minor)) throw new RangeError('not a safe number of minor units');
+  return sign === '-' && minor !== 0 ? -minor : minor;
+}

@@ -1,0 +1,61 @@
+type Members = Record<string, unknown>;
+
+function isObject(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * The items of an answer that is an array, or an object holding one: the member called `name` if it is an array,
+ * else the first that is (interface-gaps.md). Empty for anything else.
+ */
+export function readList(rawAnswer: unknown, name?: string): unknown[] {
+  return readPage(rawAnswer, name).items;
+}
+
+export interface PageContent {
+  readonly items: unknown[];
+  /** The information object beside the list, as received. */
+  readonly info: Members | undefined;
+}
+
+/** Items and information object of one page; every total in `info` is optional. */
+export function readPage(rawAnswer: unknown, name?: string): PageContent {
+  if (Array.isArray(rawAnswer)) {
+    // Also seen: a pair of information object and array.
+    const inner = rawAnswer.length === 2 && isObject(rawAnswer[0]) ? rawAnswer[1] : undefined;
+    if (Array.isArray(inner)) return { items: inner, info: rawAnswer[0] };
+    return { items: rawAnswer, info: undefined };
+  }
+  if (!isObject(rawAnswer)) return { items: [], info: undefined };
+  const values = Object.values(rawAnswer);
+  const named = name === undefined ? undefined : rawAnswer[name];
+  const items = Array.isArray(named) ? named : values.find(Array.isArray);
+  const info = values.find(isObject);
+  if (items) return { items, info };
+  // One level deeper, e.g. `{ data: { users: [...] } }`.
+  const nested = values.filter(isObject).find((value) => Object.values(value).some(Array.isArray));
+  return nested ? readPage(nested, name) : { items: [], info };
+}
+
+/** The accounts of `GET /users/{user-id}/banking/accounts`. */
+export function readAccounts(rawAnswer: unknown): Members[] {
+  return readList(rawAnswer, 'accounts').filter(isObject);
+}
+
+/**
+ * The transactions of `GET /users/{user-id}/banking/transactions` or of a categorization, whether they stand alone or
+ * inside their accounts; one from inside an account gets its `accountId` unless it has one. Other members stay.
+ */
+export function readTransactions(rawAnswer: unknown): Members[] {
+  const list = readList(
+    rawAnswer,
+    isObject(rawAnswer) && 'transactions' in rawAnswer ? 'transactions' : 'accounts',
+  );
+  return list.filter(isObject).flatMap((item) => {
+    if (!Array.isArray(item.transactions)) return [item];
+    const { accountId } = item;
+    return item.transactions
+      .filter(isObject)
+      .map((transaction) => (accountId === undefined ? transaction : { accountId, ...transaction }));
+  });
+}
