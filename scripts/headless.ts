@@ -13,18 +13,26 @@ export interface HeadlessDesktop {
   stop(): void;
 }
 
+/** The ordinary user that programs run as which refuse root. */
+export interface OrdinaryUser {
+  uid: number;
+  gid: number;
+}
+
 /**
  * Starts Xvfb, a D-Bus session and an unlocked gnome-keyring of its own, in a run-time folder of its own, so that the
  * user's keyring is never touched.
  * @param home folder for the keyring's files
+ * @param user who owns bus and keyring; they serve nobody else
  */
-export async function startHeadlessDesktop(home: string): Promise<HeadlessDesktop> {
+export async function startHeadlessDesktop(home: string, user?: OrdinaryUser): Promise<HeadlessDesktop> {
   ensureSystemLibraries(['run', 'headless']);
   const processes: ChildProcess[] = [];
   const display = await startDisplay(processes);
   const bus = spawnSync('dbus-daemon', ['--session', '--fork', '--print-address=1', '--print-pid=1'], {
     encoding: 'utf8',
     env: { ...process.env, XDG_RUNTIME_DIR: home },
+    ...user,
   });
   const [address, busPid] = bus.stdout.trim().split('\n');
   if (!address || !busPid) throw new Error(`dbus-daemon did not start: ${bus.stderr}`);
@@ -39,11 +47,12 @@ export async function startHeadlessDesktop(home: string): Promise<HeadlessDeskto
   const keyring = spawn('gnome-keyring-daemon', ['--foreground', '--unlock', '--components=secrets'], {
     env: { ...process.env, ...env },
     stdio: ['pipe', 'ignore', 'ignore'],
+    ...user,
   });
   // The passphrase of a keyring that lives as long as this run.
   keyring.stdin?.end('kontor\n');
   processes.push(keyring);
-  await waitForSecretService(env);
+  await waitForSecretService(env, user);
   return {
     env,
     stop: () => {
@@ -54,9 +63,13 @@ export async function startHeadlessDesktop(home: string): Promise<HeadlessDeskto
 }
 
 async function startDisplay(processes: ChildProcess[]): Promise<string> {
-  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  const server = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-ac'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
   processes.push(server);
   const number = await new Promise<string>((resolve, reject) => {
     const limit = setTimeout(() => reject(new Error('Xvfb did not start within 20 s.')), 20_000);
@@ -69,7 +82,7 @@ async function startDisplay(processes: ChildProcess[]): Promise<string> {
   return `:${number}`;
 }
 
-async function waitForSecretService(env: Record<string, string>): Promise<void> {
+async function waitForSecretService(env: Record<string, string>, user?: OrdinaryUser): Promise<void> {
   const question = [
     '--session',
     '--dest=org.freedesktop.DBus',
@@ -79,7 +92,11 @@ async function waitForSecretService(env: Record<string, string>): Promise<void> 
     'string:org.freedesktop.secrets',
   ];
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answer = spawnSync('dbus-send', question, { encoding: 'utf8', env: { ...process.env, ...env } });
+    const answer = spawnSync('dbus-send', question, {
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+      ...user,
+    });
     if (answer.stdout.includes('boolean true')) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

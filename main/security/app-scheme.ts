@@ -52,26 +52,23 @@ export function resolvePageFile(root: string, method: string, rawUrl: string): P
 /** Serves the pages of `root` with the policy header; a page gets a fresh style nonce per load (SEC-4). */
 export function serveAppScheme(protocol: Protocol, root: string): void {
   protocol.handle('app', async (request) => {
+    const nonce = randomBytes(18).toString('base64');
+    const headers = {
+      'Content-Security-Policy': contentSecurityPolicy(nonce),
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    };
     const file = resolvePageFile(root, request.method, request.url);
-    if (file.status !== 200) return new Response(null, { status: file.status });
+    if (file.status !== 200) return new Response(null, { status: file.status, headers });
     let body: Uint8Array<ArrayBuffer> | string;
     try {
       body = new Uint8Array(await readFile(file.path));
     } catch {
-      return new Response(null, { status: 404 });
+      return new Response(null, { status: 404, headers });
     }
-    const nonce = randomBytes(18).toString('base64');
     if (file.contentType.startsWith('text/html')) {
       body = new TextDecoder().decode(body).replaceAll(noncePlaceholder, nonce);
     }
-    return new Response(body, {
-      status: 200,
-      headers: {
-        'Content-Type': file.contentType,
-        'Content-Security-Policy': contentSecurityPolicy(nonce),
-        'X-Content-Type-Options': 'nosniff',
-        'Cache-Control': 'no-store',
-      },
-    });
+    return new Response(body, { status: 200, headers: { ...headers, 'Content-Type': file.contentType } });
   });
 }

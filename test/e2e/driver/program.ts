@@ -19,6 +19,8 @@ export interface LaunchOptions {
   userData?: string;
   env?: Record<string, string>;
   args?: string[];
+  /** Takes the page's policy away, to test what lies behind it. */
+  bypassCSP?: boolean;
 }
 
 /** Starts the built program in the real Electron and waits for its first screen. */
@@ -29,7 +31,8 @@ export async function launchProgram(options: LaunchOptions = {}): Promise<Runnin
     executablePath: runtime.executable,
     args: [...programArgs(runtime), ...(options.args ?? [])],
     env: { ...(process.env as Record<string, string>), KONTOR_USER_DATA: userData, ...options.env },
-    timeout: 60_000,
+    bypassCSP: options.bypassCSP ?? false,
+    timeout: 30_000,
   });
   const window = await electron.firstWindow();
   await window.waitForLoadState('domcontentloaded');
