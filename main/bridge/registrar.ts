@@ -14,7 +14,7 @@ import {
   type WindowRole,
 } from '../../preload/contract';
 import type { EventHub } from './event-hub';
-import { type Handler, KontorError } from './handler-types';
+import type { Handler } from './handler-types';
 
 /** The parts of Electron's `ipcMain` and of its event that the registrar needs. */
 export interface CallEvent {
@@ -87,12 +87,11 @@ async function answerOf(
   }
 }
 
-/** Expected errors carry a code: ours, and those of the client (`ServiceError`), which has the same members. */
+/** Expected errors carry a code: ours with `params`, those of the client with `details`. */
 function expectedErrorOf(error: unknown): BridgeError | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
-  const details =
-    error instanceof KontorError ? error.params : (error as { params?: unknown; details?: unknown }).params;
-  const parsed = bridgeError.safeParse({ code: error.code, params: details });
+  const { code, params, details } = error as { code: unknown; params?: unknown; details?: unknown };
+  const parsed = bridgeError.safeParse({ code, params: params ?? details });
   return parsed.success ? parsed.data : null;
 }
 

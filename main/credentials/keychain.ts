@@ -133,14 +133,14 @@ export class Keychain {
   }
 }
 
-/**
- * keytar passes on the system's text in the system's language; these parts of it do not depend on the language
- * (D-Bus error names, macOS status words). Anything else means that the store cannot be used: denied.
- */
+/** Signs in the system's words that there is no store to talk to, and that there is one which is shut. */
+const missingSigns =
+  /ServiceUnknown|NoReply|autolaunch|D-?Bus|not provided by any|could not connect|connection refused|no such file|Verbindung/i;
+const lockedSigns = /IsLocked|locked|gesperrt|prompt|dismissed|interaction is not allowed/i;
+
+/** keytar passes on the system's text, partly in the system's language; what is not understood counts as denied. */
 function stateOfFailure(error: unknown): 'locked' | 'missing' | 'denied' {
   const message = error instanceof Error ? error.message : '';
-  if (/ServiceUnknown|NoReply|Cannot autolaunch|spawn|dbus|D-Bus|DBus|not provided by any/i.test(message))
-    return 'missing';
-  if (/IsLocked|locked|prompt|dismissed|interaction is not allowed/i.test(message)) return 'locked';
-  return 'denied';
+  if (lockedSigns.test(message)) return 'locked';
+  return missingSigns.test(message) ? 'missing' : 'denied';
 }

@@ -48,7 +48,7 @@ describe('windows', () => {
     }
   });
 
-  it('when the sources are searched, the scheme is registered once and TLS is weakened nowhere (SEC-3, SEC-18)', () => {
+  it('when the sources are searched, the scheme is registered once, TLS is weakened nowhere and no crash report is made (SEC-3, SEC-18, SEC-22)', () => {
     const sources = sourcesBelow('main');
     const count = (pattern: RegExp) =>
       sources.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0);

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { ActivityLine, ServiceState } from '../../preload/contract';
+import { KontorError } from '../bridge/handler-types';
+import type { SecretStore } from '../credentials/secret-store';
+import {
+  createServiceClient,
+  type GateState,
+  type ServiceClient,
+  type ActivityLine as ServiceLine,
+  serviceConnectionSchema,
+} from '../service';
+import { embeddedConnectionId, type StoredConnection, secretNameOf } from './connection-list';
+import type { EmbeddedService } from './embedded-service';
+
+export interface ServiceClientsOptions {
+  stored: (connectionId: string) => StoredConnection;
+  secrets: SecretStore;
+  embedded: EmbeddedService;
+  /** Secret of the embedded service; it never leaves main and its child. */
+  readEmbeddedSecret: () => Promise<string>;
+  fetch: typeof fetch;
+  onActivity: (line: ActivityLine) => void;
+  onStates: (states: ServiceState[]) => void;
+}
+
+/** One client per connection, made on first use and made anew when the connection or its address changed. */
+export class ServiceClients {
+  readonly #options: ServiceClientsOptions;
+  readonly #clients = new Map<string, ServiceClient>();
+  readonly #states = new Map<string, ServiceState>();
+
+  constructor(options: ServiceClientsOptions) {
+    this.#options = options;
+  }
+
+  /** Starts the embedded service where it is the one. Rejects with `connection.unknown` or `localService.notStarted`. */
+  async of(connectionId: string): Promise<ServiceClient> {
+    const isEmbedded = connectionId === embeddedConnectionId;
+    if (isEmbedded) await this.#options.embedded.ensureRunning();
+    const connection = serviceConnectionSchema.parse(this.#options.stored(connectionId));
+    const known = this.#clients.get(connectionId);
+    if (known && known.connection.baseAddress === connection.baseAddress) return known;
+    known?.close();
+    const client = createServiceClient({
+      connection,
+      readSecret: () => (isEmbedded ? this.#options.readEmbeddedSecret() : this.#readSecret(connectionId)),
+      fetch: this.#options.fetch,
+      onActivity: (line) => this.#options.onActivity(activityLineOf(line)),
+      onState: (state) => this.#noteState(connectionId, state),
+    });
+    this.#clients.set(connectionId, client);
+    return client;
+  }
+
+  /** The connection or its secret changed: its token is dropped and everything under way ends (SEC-16). */
+  forget(connectionId: string): void {
+    this.#clients.get(connectionId)?.close();
+    this.#clients.delete(connectionId);
+  }
+
+  suspend(): void {
+    for (const client of this.#clients.values()) client.suspend();
+  }
+
+  resume(): void {
+    for (const client of this.#clients.values()) client.resume();
+  }
+
+  closeAll(): void {
+    for (const id of [...this.#clients.keys()]) this.forget(id);
+  }
+
+  async #readSecret(connectionId: string): Promise<string> {
+    const secret = await this.#options.secrets.read(secretNameOf(connectionId));
+    if (secret === null) throw new KontorError('secret.missing');
+    return secret;
+  }
+
+  #noteState(connectionId: string, state: GateState): void {
+    this.#states.set(connectionId, {
+      connectionId,
+      state: state.state === 'suspended' ? 'idle' : state.state,
+      waitingUntil: state.waitingUntil ?? null,
+    });
+    this.#options.onStates([...this.#states.values()]);
+  }
+}
+
+/** The client's own line as the window shows it. */
+function activityLineOf(line: ServiceLine): ActivityLine {
+  return {
+    id: randomUUID(),
+    at: line.at,
+    connectionId: line.connectionId,
+    method: line.method,
+    endpoint: line.template,
+    status: line.status ?? null,
+    durationMs: line.durationMs,
+    attempt: line.attempt,
+    correlationId: line.correlationId ?? null,
+    answerBytes: line.answerBytes ?? null,
+    errorCode: line.failure?.kind ?? null,
+    deprecation: line.deprecation ?? line.sunset ?? null,
+  };
+}

@@ -1,0 +1,33 @@
+/** One row per measurement: its name on the command line and the file that measures. */
+const benches: Record<string, { what: string; run: () => Promise<unknown> }> = {
+  analysis: {
+    what: 'time per transaction of the analysis engine at 10,000, 100,000 and 1,000,000',
+    run: async () => (await import('./analysis.bench')).run(),
+  },
+  'local-service': {
+    what: 'adding batches of 1,000 to an account of a million',
+    run: async () => (await import('./local-service.bench')).run(),
+  },
+};
+
+/** `npm run bench [-- NAME ...]`: measures on this computer; figures are ratios within one run (DESIGN.md, budgets). */
+async function bench(names: string[]): Promise<void> {
+  const unknown = names.filter((name) => !(name in benches));
+  if (unknown.length > 0) {
+    console.error(`There is no measurement ${unknown.join(', ')}. There are:`);
+    for (const [name, { what }] of Object.entries(benches)) console.error(`  ${name}: ${what}`);
+    process.exit(2);
+  }
+  for (const name of names.length > 0 ? names : Object.keys(benches)) {
+    console.log(`\n== ${name}: ${benches[name]?.what}`);
+    await benches[name]?.run();
+  }
+}
+
+bench(process.argv.slice(2)).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);
