@@ -6,11 +6,17 @@ export interface LearnedNames {
   readonly correlationRequestMode: CorrelationRequestMode;
   /** Name of the answer header that carried an identifier, lower case. */
   readonly correlationHeaderSeen?: string;
+  /** Name of the list in a deletion's body, tried the other way after a 400. */
+  readonly idsSpelling: 'ids' | 'IDs';
   /** Key of the registry -> which spelling of its path answered. */
   readonly pathSpellings: Readonly<Record<string, 'main' | 'alias'>>;
 }
 
-export const nothingLearned: LearnedNames = { correlationRequestMode: 'both', pathSpellings: {} };
+export const nothingLearned: LearnedNames = {
+  correlationRequestMode: 'both',
+  idsSpelling: 'ids',
+  pathSpellings: {},
+};
 
 /** The identifier in an answer: the configured header, else any header that ends in `-correlation-id`. */
 export function findCorrelationId(

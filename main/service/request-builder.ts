@@ -40,7 +40,7 @@ export function buildRequest(
   connection: ServiceConnection,
   endpoint: Endpoint,
   parts: RequestParts,
-  variation: Pick<RequestVariation, 'template' | 'mode'>,
+  variation: Pick<RequestVariation, 'template' | 'mode' | 'bodyOf'>,
 ): WireRequest {
   const url = new URL(addressOf(connection, filledPath(endpoint, variation.template(), parts.path)));
   for (const [name, value] of Object.entries(parts.query ?? {})) {
@@ -53,7 +53,7 @@ export function buildRequest(
   if (parts.correlationId !== undefined) {
     addCorrelation(connection, endpoint, parts.correlationId, variation.mode(), url, headers);
   }
-  const body = bodyText(endpoint, parts);
+  const body = bodyText(endpoint, parts, variation);
   if (body !== undefined) headers['content-type'] = 'application/json';
   return { method: endpoint.method, url: url.href, headers, body };
 }
@@ -92,7 +92,11 @@ function addCorrelation(
   }
 }
 
-function bodyText(endpoint: Endpoint, parts: RequestParts): string | undefined {
+function bodyText(
+  endpoint: Endpoint,
+  parts: RequestParts,
+  variation: Pick<RequestVariation, 'bodyOf'>,
+): string | undefined {
   if (parts.bodyText !== undefined) return parts.bodyText;
   if (parts.body === undefined) {
     if (endpoint.body && !endpoint.isBodyOptional) throw invalidCall(endpoint, 'body', 'missing');
@@ -104,7 +108,7 @@ function bodyText(endpoint: Endpoint, parts: RequestParts): string | undefined {
     const member = ['body', ...(issue?.path ?? []).map(String)].join('.');
     throw invalidCall(endpoint, member, issue?.code ?? 'shape');
   }
-  return JSON.stringify(parts.body);
+  return JSON.stringify(variation.bodyOf(parts.body));
 }
 
 function invalidCall(endpoint: Endpoint, member: string, reason: string): ServiceError {

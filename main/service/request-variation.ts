@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint-definition';
 import type { CorrelationRequestMode, LearnedNames } from './learned-names';
 import { aliasPath, keysSharingAlias } from './path-aliases';
+import { idsSchema } from './schemas/user-schema';
 
 /**
  * The spellings one call may try: of its path, and of the names that carry a correlation identifier
@@ -13,6 +14,8 @@ export class RequestVariation {
   readonly #hasCorrelationId: boolean;
   #spelling: 'main' | 'alias';
   #mode: CorrelationRequestMode;
+  #ids: 'ids' | 'IDs';
+  #hasTriedBothIds = false;
 
   constructor(key: string, endpoint: Endpoint, hasCorrelationId: boolean, learned: LearnedNames) {
     this.#key = key;
@@ -21,6 +24,7 @@ export class RequestVariation {
     this.#hasCorrelationId = hasCorrelationId;
     this.#spelling = learned.pathSpellings[key] ?? 'main';
     this.#mode = learned.correlationRequestMode;
+    this.#ids = learned.idsSpelling;
   }
 
   /** Path template to send to. */
@@ -33,10 +37,17 @@ export class RequestVariation {
     return this.#mode;
   }
 
+  /** The body with the list of a deletion under the name to be tried. */
+  bodyOf(body: unknown): unknown {
+    if (!this.#hasIds() || this.#ids === 'ids') return body;
+    const { ids, ...rest } = body as { ids: unknown };
+    return { ...rest, IDs: ids };
+  }
+
   /** True when the answer calls for another spelling, which is then set. */
   next(status: number): boolean {
     if (status === 404) return this.#nextSpelling();
-    return status === 400 && this.#nextMode();
+    return status === 400 && (this.#nextMode() || this.#nextIds());
   }
 
   /** What an answer of `status` proves, if it is new. */
@@ -52,7 +63,20 @@ export class RequestVariation {
     if (isModeProved && this.#hasCorrelationId && this.#mode !== this.#learned.correlationRequestMode) {
       return { correlationRequestMode: this.#mode };
     }
+    if (isGood && this.#hasIds() && this.#ids !== this.#learned.idsSpelling)
+      return { idsSpelling: this.#ids };
     return undefined;
+  }
+
+  #hasIds(): boolean {
+    return this.#endpoint.body === idsSchema;
+  }
+
+  #nextIds(): boolean {
+    if (!this.#hasIds() || this.#hasTriedBothIds) return false;
+    this.#hasTriedBothIds = true;
+    this.#ids = this.#ids === 'ids' ? 'IDs' : 'ids';
+    return true;
   }
 
   /** Once, and never for a correlation endpoint: its 404 only says "not finished"; it follows its resource. */

@@ -22,7 +22,7 @@ export function retryAfterMs(
   const text = value?.trim();
   if (!text) return undefined;
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000;
-  const at = Date.parse(text);
+  const at = /^[A-Za-z]{3}.*\d{4}/.test(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(at)) return undefined;
   const serverNowMs = dateHeader ? Date.parse(dateHeader) : Number.NaN;
   return Math.max(0, at - (Number.isNaN(serverNowMs) ? nowMs : serverNowMs));
