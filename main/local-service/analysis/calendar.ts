@@ -1,0 +1,54 @@
+/** Calendar arithmetic on YYYY-MM-DD without Date objects: days count from 1970-01-01, months from year 0. */
+
+const cumulative = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
+const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+export function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+
+export function daysInMonth(year: number, month: number): number {
+  return month === 2 && isLeapYear(year) ? 29 : (lengths[month - 1] ?? 30);
+}
+
+export function toDayNumber(day: string): number {
+  const year = Number(day.slice(0, 4));
+  const month = Number(day.slice(5, 7));
+  const date = Number(day.slice(8, 10));
+  const before = year - 1;
+  const leaps = Math.floor(before / 4) - Math.floor(before / 100) + Math.floor(before / 400);
+  const extra = month > 2 && isLeapYear(year) ? 1 : 0;
+  return before * 365 + leaps + (cumulative[month - 1] ?? 0) + extra + date - 719_163;
+}
+
+export function fromDayNumber(dayNumber: number): string {
+  return new Date(dayNumber * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Months since year 0; fractions are not kept. */
+export function monthIndex(day: string): number {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+}
+
+export function monthName(index: number): string {
+  const year = Math.floor(index / 12);
+  return `${String(year).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`;
+}
+
+export function lastDayOfMonth(month: string): string {
+  const length = daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5, 7)));
+  return `${month}-${String(length).padStart(2, '0')}`;
+}
+
+/** The same date `months` later, moved back to the last day of a shorter month. */
+export function addMonths(day: string, months: number): string {
+  const index = monthIndex(day) + months;
+  const month = monthName(index);
+  const last = Number(lastDayOfMonth(month).slice(8));
+  return `${month}-${String(Math.min(Number(day.slice(8)), last)).padStart(2, '0')}`;
+}
+
+/** Monday is 0. */
+export function weekday(dayNumber: number): number {
+  return (((dayNumber + 3) % 7) + 7) % 7;
+}

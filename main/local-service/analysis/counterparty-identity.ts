@@ -1,0 +1,93 @@
+import type { PreparedTransaction } from './prepared-transaction';
+
+/**
+ * Puts transactions with one counterparty together, although any of creditor identifier, IBAN and name may be missing
+ * in any of them: each transaction ties together the signs it carries, and transactions that share a sign share an identity.
+ */
+
+class SignSets {
+  private readonly parent: number[] = [];
+  private readonly ids = new Map<string, number>();
+
+  idOf(sign: string): number {
+    let id = this.ids.get(sign);
+    if (id === undefined) {
+      id = this.parent.length;
+      this.ids.set(sign, id);
+      this.parent.push(id);
+    }
+    return id;
+  }
+
+  root(id: number): number {
+    let at = id;
+    while (this.parent[at] !== at) {
+      const up = this.parent[at] ?? at;
+      this.parent[at] = this.parent[up] ?? up;
+      at = this.parent[at] ?? at;
+    }
+    return at;
+  }
+
+  join(a: number, b: number): void {
+    const rootA = this.root(a);
+    const rootB = this.root(b);
+    if (rootA !== rootB) this.parent[Math.max(rootA, rootB)] = Math.min(rootA, rootB);
+  }
+}
+
+/** Shortest name that a name cut at 27 characters may be the beginning of. */
+const shortestCutName = 12;
+
+function longerNames(transactions: readonly PreparedTransaction[]): Map<string, string> {
+  const full = new Set<string>();
+  const cut = new Set<string>();
+  for (const { nameKey, isNameCut } of transactions) {
+    if (nameKey.length < shortestCutName) continue;
+    if (isNameCut) cut.add(nameKey);
+    else full.add(nameKey);
+  }
+  const resolved = new Map<string, string>();
+  if (cut.size === 0) return resolved;
+  const sorted = [...full].sort();
+  for (const key of cut) {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle] ?? '') < key) low = middle + 1;
+      else high = middle;
+    }
+    const first = sorted[low];
+    if (first?.startsWith(key)) resolved.set(key, first);
+  }
+  return resolved;
+}
+
+export function groupByCounterparty(
+  transactions: readonly PreparedTransaction[],
+  isOwnName: (nameKey: string) => boolean,
+): PreparedTransaction[][] {
+  const signs = new SignSets();
+  const longer = longerNames(transactions);
+  const anchor = transactions.map((transaction) => {
+    const { creditorId, iban, nameKey, source } = transaction;
+    const found: string[] = [];
+    if (creditorId) found.push(`c:${creditorId}`);
+    if (iban) found.push(`i:${iban}`);
+    // The owner's own name stands for many accounts, so it ties nothing together.
+    if (nameKey && !isOwnName(nameKey)) found.push(`n:${longer.get(nameKey) ?? nameKey}`);
+    if (found.length === 0) found.push(`a:${source.accountId}`);
+    const ids = found.map((sign) => signs.idOf(sign));
+    for (const id of ids) signs.join(ids[0] ?? id, id);
+    return ids[0] ?? 0;
+  });
+  const groups = new Map<number, PreparedTransaction[]>();
+  transactions.forEach((transaction, position) => {
+    const root = signs.root(anchor[position] ?? 0);
+    const group = groups.get(root);
+    if (group) group.push(transaction);
+    else groups.set(root, [transaction]);
+  });
+  return [...groups.values()];
+}

@@ -1,0 +1,146 @@
+import { isContract } from './contract-policy';
+import { collectEvidence, type Evidence, type Verdict, weigh } from './evidence';
+import { fallbackCategory } from './fallback-category';
+import { type ContractDraft, type LabelContext, openContract, setLabel } from './label';
+import { type PaymentSeries, splitIntoSeries } from './payment-series';
+import type { PreparedTransaction } from './prepared-transaction';
+import { labelReversals } from './reversal-labels';
+import { categoryOf } from './tables/category-tree';
+
+/** Labels all bookings with one counterparty: series first, then what is left, then what comes back. */
+
+/** Evidence of this weight decides alone; weaker evidence asks the other bookings with the counterparty. */
+const strongEnough = 4;
+/** More members add nothing to a verdict and cost time. */
+const mostWitnesses = 80;
+
+export interface JudgedTransaction {
+  transaction: PreparedTransaction;
+  evidence: Evidence[];
+  verdict: Verdict | null;
+}
+
+function pool(judged: readonly JudgedTransaction[], factor: number): Evidence[] {
+  const sums = new Map<string, Evidence>();
+  const witnesses = judged.slice(0, mostWitnesses);
+  for (const { evidence } of witnesses) {
+    for (const { category, weight, reason } of evidence) {
+      const known = sums.get(category);
+      if (known) known.weight += weight;
+      else sums.set(category, { category, weight, reason });
+    }
+  }
+  const share = factor / Math.max(1, witnesses.length);
+  return [...sums.values()].map((entry) => ({ ...entry, weight: entry.weight * share }));
+}
+
+function verdictOfSeries(
+  members: readonly JudgedTransaction[],
+  everyone: readonly JudgedTransaction[],
+  context: LabelContext,
+): Verdict {
+  const own = weigh(pool(members, 1));
+  if (own && own.weight >= strongEnough) return own;
+  const wider = weigh([...pool(members, 1), ...pool(everyone, 0.5)]);
+  if (wider && wider.weight >= 2) return wider;
+  const first = members[0];
+  return first
+    ? fallbackCategory(first.transaction, context)
+    : { category: 'income.other', weight: 0, reason: '' };
+}
+
+function isLoose({ transaction, verdict }: JudgedTransaction): boolean {
+  const { nature } = transaction;
+  if (nature === 'cash') return true;
+  const isShop =
+    verdict !== null && verdict.weight >= strongEnough && categoryOf(verdict.category).rhythm === 'never';
+  return isShop && (nature === 'card' || nature === null || verdict.category === 'investments.securities');
+}
+
+/** Bookings that belong to a contract but are no regular payment of it. */
+function isAside({ signals }: PreparedTransaction, verdict: Verdict | null): boolean {
+  if (signals.has('once')) return true;
+  return verdict?.category === 'credits.line' && signals.has('repayment') && !signals.has('interest');
+}
+
+function labelSeries(
+  context: LabelContext,
+  series: PaymentSeries,
+  judgedOf: ReadonlyMap<PreparedTransaction, JudgedTransaction>,
+  everyone: readonly JudgedTransaction[],
+): ContractDraft | null {
+  const members = series.members.flatMap((member) => judgedOf.get(member) ?? []);
+  const verdict = verdictOfSeries(members, everyone, context);
+  const category = categoryOf(verdict.category);
+  const isRegular = isContract(series, category.id, verdict.weight);
+  if (isRegular) {
+    const contract = openContract(context, series.members, category.id, series.cadence);
+    for (const { transaction } of members)
+      setLabel(context, transaction, category.id, verdict.reason, contract);
+    return contract;
+  }
+  for (const member of members) labelAlone(context, member, everyone, members.length > 1 ? verdict : null);
+  return null;
+}
+
+function labelAlone(
+  context: LabelContext,
+  judged: JudgedTransaction,
+  everyone: readonly JudgedTransaction[],
+  hint: Verdict | null,
+): void {
+  const { transaction, evidence, verdict } = judged;
+  if (verdict && verdict.weight >= strongEnough) {
+    setLabel(context, transaction, verdict.category, verdict.reason);
+    return;
+  }
+  const wider = hint ?? weigh([...evidence, ...pool(everyone, 0.6)]);
+  const chosen = wider && wider.weight >= 2 ? wider : (verdict ?? fallbackCategory(transaction, context));
+  setLabel(context, transaction, chosen.category, chosen.reason);
+}
+
+function labelDirection(context: LabelContext, transactions: readonly PreparedTransaction[]): void {
+  if (transactions.length === 0) return;
+  const judged = transactions.map((transaction): JudgedTransaction => {
+    const evidence = collectEvidence(transaction, context.options);
+    return { transaction, evidence, verdict: weigh(evidence) };
+  });
+  const judgedOf = new Map(judged.map((one) => [one.transaction, one]));
+  const regular: PreparedTransaction[] = [];
+  const aside: JudgedTransaction[] = [];
+  for (const one of judged) {
+    if (isLoose(one) || isAside(one.transaction, one.verdict)) aside.push(one);
+    else regular.push(one.transaction);
+  }
+  const contracts: ContractDraft[] = [];
+  for (const series of splitIntoSeries(regular)) {
+    const contract = labelSeries(context, series, judgedOf, judged);
+    if (contract) contracts.push(contract);
+  }
+  for (const one of aside) labelAlone(context, one, judged, null);
+}
+
+/** `transactions`: all bookings with one counterparty that are no own transfers, in order of booking day. */
+export function labelCounterparty(context: LabelContext, transactions: readonly PreparedTransaction[]): void {
+  const out = transactions.filter((transaction) => transaction.isOut);
+  const backs = transactions.filter(
+    (transaction) => !transaction.isOut && comesBack(transaction, out.length > 0),
+  );
+  const retries = new Set(
+    backs.length > 0 ? out.filter((transaction) => transaction.signals.has('retry')) : [],
+  );
+  labelDirection(context, retries.size > 0 ? out.filter((transaction) => !retries.has(transaction)) : out);
+  const backSet = new Set(backs);
+  labelDirection(
+    context,
+    transactions.filter((transaction) => !transaction.isOut && !backSet.has(transaction)),
+  );
+  labelReversals(context, out, [...retries], backs);
+}
+
+/** Money in that undoes money out: a returned debit, or a refund by a counterparty that is paid otherwise. */
+function comesBack(transaction: PreparedTransaction, isPaidOtherwise: boolean): boolean {
+  if (transaction.isReturn) return true;
+  if (transaction.nature === 'refund') return true;
+  return isPaidOtherwise && transaction.signals.has('refund');
+}

@@ -1,0 +1,84 @@
+import { contractItem } from './contract-items';
+import { groupByCounterparty } from './counterparty-identity';
+import { labelCounterparty } from './counterparty-labels';
+import type { LabelContext } from './label';
+import { addTags } from './label-tags';
+import type { LabelledLedger } from './labelled-ledger';
+import type { Ledger } from './ledger-types';
+import { observeMonths } from './observed-months';
+import { readOwnAccounts } from './own-accounts';
+import { labelOwnTransfers } from './own-transfer-labels';
+import { type PreparedTransaction, prepareTransaction } from './prepared-transaction';
+
+/** normalise -> own transfers -> counterparties -> categories, series and contracts, reversals -> tags. */
+
+export interface AnalysisOptions {
+  /** Off: well-known firm names are not looked up. Default on. */
+  useBrands?: boolean;
+}
+
+/**
+ * Currencies are never added together: results are counted in the currency of most bookings (of equal ones the first by
+ * name), bookings in another currency are labelled, listed and counted in their own account's views only.
+ */
+function mainCurrency(ledger: Ledger): string {
+  const counts = new Map<string, number>();
+  for (const { currency } of ledger.transactions) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  if (counts.size === 0)
+    for (const { currency } of ledger.accounts) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  let best = '';
+  for (const [currency, count] of counts) {
+    const known = counts.get(best) ?? 0;
+    if (count > known || (count === known && currency < best)) best = currency;
+  }
+  return best || 'EUR';
+}
+
+function inBookingOrder(a: PreparedTransaction, b: PreparedTransaction): number {
+  if (a.dayNumber !== b.dayNumber) return a.dayNumber - b.dayNumber;
+  if (a.source.transactionId === b.source.transactionId) return a.amountMinor - b.amountMinor;
+  return a.source.transactionId < b.source.transactionId ? -1 : 1;
+}
+
+export function labelLedger(ledger: Ledger, options: AnalysisOptions = {}): LabelledLedger {
+  const ordered = ledger.transactions.map(prepareTransaction).sort(inBookingOrder);
+  const currency = mainCurrency(ledger);
+  const context: LabelContext = {
+    own: readOwnAccounts(ledger),
+    options: { userType: ledger.userType, useBrands: options.useBrands ?? true },
+    currency,
+    labels: new Array<undefined>(ledger.transactions.length),
+    contracts: [],
+  };
+  const left = labelOwnTransfers(context, ordered);
+  const counterpartyOf = new Int32Array(ledger.transactions.length).fill(-1);
+  groupByCounterparty(left, context.own.isOwnName).forEach((group, number) => {
+    for (const transaction of group) counterpartyOf[transaction.index] = number;
+    labelCounterparty(context, group);
+  });
+  addTags(context, ordered);
+  const observed = observeMonths(ledger.transactions);
+  const today = ledger.today ?? observed.until;
+  const contracts = context.contracts.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  return {
+    ledger,
+    currency,
+    today,
+    observed,
+    ordered,
+    labels: context.labels.map(
+      (label) =>
+        label ?? {
+          category: 'income.other',
+          reason: '',
+          contract: null,
+          isRecurring: false,
+          tags: new Set<string>(),
+        },
+    ),
+    contracts,
+    contractItems: new Map(contracts.map((contract) => [contract, contractItem(contract, currency, today)])),
+    accounts: context.own.byId,
+    counterpartyOf,
+  };
+}

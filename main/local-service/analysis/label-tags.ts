@@ -1,0 +1,41 @@
+import type { LabelContext } from './label';
+import type { PreparedTransaction } from './prepared-transaction';
+
+/** Tags beside the category: things an analyst filters by. */
+const tagOfCategory: Record<string, string> = {
+  'cash.withdrawal': 'cash',
+  'cash.deposit': 'cash',
+  'risk.gambling': 'gambling',
+  'risk.collection': 'collection',
+  'risk.garnishment': 'garnishment',
+  'fees.return-fee': 'return-fee',
+  'transfers.card-settlement': 'card-settlement',
+};
+
+export function countryOfIban(iban: string): string {
+  return /^[A-Z]{2}\d{2}/.test(iban) ? iban.slice(0, 2) : '';
+}
+
+/** The country of most own accounts; bookings with accounts of other countries are foreign. */
+export function homeCountry(context: Pick<LabelContext, 'own'>): string {
+  const counts = new Map<string, number>();
+  for (const { iban } of context.own.byId.values()) {
+    const country = countryOfIban(iban);
+    if (country) counts.set(country, (counts.get(country) ?? 0) + 1);
+  }
+  let best = '';
+  for (const [country, count] of counts) if (best === '' || count > (counts.get(best) ?? 0)) best = country;
+  return best;
+}
+
+export function addTags(context: LabelContext, transactions: readonly PreparedTransaction[]): void {
+  const home = homeCountry(context);
+  for (const transaction of transactions) {
+    const label = context.labels[transaction.index];
+    if (!label) continue;
+    const tag = tagOfCategory[label.category];
+    if (tag) label.tags.add(tag);
+    const country = countryOfIban(transaction.iban);
+    if (home && country && country !== home) label.tags.add('foreign');
+  }
+}

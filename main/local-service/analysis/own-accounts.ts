@@ -1,0 +1,84 @@
+import { cleanName } from './counterparty-name';
+import type { Ledger, LedgerAccount } from './ledger-types';
+import { fold } from './text-folding';
+
+/** What tells that a booking concerns the customer's own accounts, relatives or sister companies. */
+export interface OwnAccounts {
+  byId: ReadonlyMap<string, LedgerAccount>;
+  idOfIban: ReadonlyMap<string, string>;
+  isOwnName(nameKey: string): boolean;
+  /** Shares the family name, or the leading word of the firm, with an owner. */
+  isRelatedName(words: readonly string[]): boolean;
+  isCardAccount(accountId: string): boolean;
+  cardAccountIds: readonly string[];
+}
+
+const cardType = /KREDIT|CARD|KARTE|VISA|MASTER|AMEX/;
+
+/** Words that many firms begin with and that show no relation. */
+const commonFirst = new Set([
+  'AUTO',
+  'AUTOHAUS',
+  'BACKEREI',
+  'STADT',
+  'HAUS',
+  'HOTEL',
+  'PRAXIS',
+  'DR',
+  'GEBRUDER',
+  'DIE',
+  'DER',
+  'DAS',
+  'DEUTSCHE',
+  'NEW',
+  'THE',
+  'ALTE',
+  'NEUE',
+  'RESTAURANT',
+  'BAU',
+  'KFZ',
+  'SPEDITION',
+]);
+
+export function readOwnAccounts(ledger: Ledger): OwnAccounts {
+  const byId = new Map<string, LedgerAccount>();
+  const idOfIban = new Map<string, string>();
+  const keys = new Set<string>();
+  const related = new Set<string>();
+  const cards: string[] = [];
+  for (const account of ledger.accounts) {
+    byId.set(account.accountId, account);
+    if (account.iban) idOfIban.set(account.iban, account.accountId);
+    if (cardType.test(account.type)) cards.push(account.accountId);
+    // Joint accounts name two owners.
+    for (const owner of account.owner.split(/\s+(?:und|u\.|and|&|oder|or)\s+|\s*[;/]\s*/i)) {
+      const name = cleanName(owner);
+      if (name.key.length < 4) continue;
+      keys.add(name.key);
+      if (name.words.length >= 2) keys.add([...name.words.slice(1), name.words[0]].join(''));
+      const word = ledger.userType === 'person' ? name.words[name.words.length - 1] : name.words[0];
+      if (word && word.length >= 4 && !commonFirst.has(word)) related.add(word);
+    }
+    const whole = cleanName(account.owner).key;
+    if (whole.length >= 4) keys.add(whole);
+  }
+  const prefixes = [...keys].filter((key) => key.length >= 12);
+  return {
+    byId,
+    idOfIban,
+    cardAccountIds: cards,
+    isOwnName: (nameKey) =>
+      nameKey !== '' &&
+      (keys.has(nameKey) || (nameKey.length >= 12 && prefixes.some((key) => key.startsWith(nameKey)))),
+    isRelatedName: (words) => words.some((word) => related.has(word)),
+    isCardAccount: (accountId) => cards.includes(accountId),
+  };
+}
+
+/** Names that banks print instead of a partner when money moves between accounts of one customer. */
+const selfWords =
+  /^(EIGENUBERTRAG|KONTOUBERTRAG|UMBUCHUNG|UBERTRAG|INTERNER UBERTRAG|OWN TRANSFER|INTERNAL TRANSFER|EIGENES KONTO)/;
+
+export function isSelfWord(partnerName: string): boolean {
+  return partnerName !== '' && selfWords.test(fold(partnerName));
+}

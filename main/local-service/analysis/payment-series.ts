@@ -1,0 +1,236 @@
+import { type Cadence, countCollisions, findCadence } from './cadence';
+import type { PreparedTransaction } from './prepared-transaction';
+import { readReferences } from './series-references';
+
+/** Bookings with one counterparty, in one direction, that look like one agreement. */
+export interface PaymentSeries {
+  /** In order of booking day. */
+  members: PreparedTransaction[];
+  cadence: Cadence | null;
+  references: ReadonlySet<string>;
+  mandates: ReadonlySet<string>;
+}
+
+interface Fragment {
+  members: PreparedTransaction[];
+  references: Set<string>;
+  mandates: Set<string>;
+  wording: string;
+  medianMinor: number;
+  cadence: Cadence | null;
+}
+
+/** More fragments than this with one counterparty are invoices, not contracts; merging stops there to stay linear. */
+const mostFragments = 48;
+
+const monthWords =
+  /\b(JANUAR|JANNER|FEBRUAR|MARZ|APRIL|MAI|JUNI|JULI|AUGUST|SEPTEMBER|OKTOBER|NOVEMBER|DEZEMBER|JAN|FEB|MRZ|APR|JUN|JUL|AUG|SEP|SEPT|OKT|NOV|DEZ|JANUARY|FEBRUARY|MARCH|MAY|JUNE|JULY|OCTOBER|DECEMBER|Q[1-4])\b/g;
+
+/** The words of a purpose that stay the same from booking to booking. */
+export function wordingOf(text: string): string {
+  return text
+    .replace(monthWords, ' ')
+    .replace(/\S*\d\S*/g, ' ')
+    .replace(/\b\p{L}\b/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? 0;
+}
+
+function daysOf(members: readonly PreparedTransaction[]): number[] {
+  return members.map((member) => member.dayNumber);
+}
+
+function fragmentOf(members: PreparedTransaction[], reference: string, wording: string): Fragment {
+  const mandates = new Set<string>();
+  for (const member of members) if (member.mandate) mandates.add(member.mandate);
+  return {
+    members,
+    references: new Set(reference ? [reference] : []),
+    mandates,
+    wording,
+    medianMinor: median(members.map((member) => Math.abs(member.amountMinor))),
+    cadence: findCadence(daysOf(members)),
+  };
+}
+
+function inOrder(a: PreparedTransaction, b: PreparedTransaction): number {
+  if (a.dayNumber !== b.dayNumber) return a.dayNumber - b.dayNumber;
+  return a.source.transactionId < b.source.transactionId ? -1 : 1;
+}
+
+function mergeFragments(a: Fragment, b: Fragment): Fragment {
+  const members = [...a.members, ...b.members].sort(inOrder);
+  return {
+    members,
+    references: new Set([...a.references, ...b.references]),
+    mandates: new Set([...a.mandates, ...b.mandates]),
+    wording: a.members.length >= b.members.length ? a.wording : b.wording,
+    medianMinor: median(members.map((member) => Math.abs(member.amountMinor))),
+    cadence: findCadence(daysOf(members)),
+  };
+}
+
+function shares(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  for (const value of a) if (b.has(value)) return true;
+  return false;
+}
+
+function span(fragment: Fragment): [number, number] {
+  const { members } = fragment;
+  return [members[0]?.dayNumber ?? 0, members[members.length - 1]?.dayNumber ?? 0];
+}
+
+function overlaps(a: Fragment, b: Fragment): boolean {
+  const [startA, endA] = span(a);
+  const [startB, endB] = span(b);
+  return Math.min(endA, endB) - Math.max(startA, startB) > 20;
+}
+
+/** How much two fragments look like one agreement; 0: not at all. */
+function likeness(a: Fragment, b: Fragment): number {
+  const sameReference = shares(a.references, b.references);
+  const sameMandate = shares(a.mandates, b.mandates);
+  const isOverlapping = overlaps(a, b);
+  if (!sameReference && a.references.size > 0 && b.references.size > 0 && isOverlapping) return 0;
+  if (!sameMandate && a.mandates.size > 0 && b.mandates.size > 0 && isOverlapping && !sameReference) return 0;
+  let score = (sameReference ? 4 : 0) + (sameMandate ? 3 : 0);
+  const ratio = a.medianMinor === 0 || b.medianMinor === 0 ? 9 : a.medianMinor / b.medianMinor;
+  const distance = ratio > 1 ? ratio : 1 / ratio;
+  if (distance === 1) score += 3;
+  else if (distance <= 1.12) score += 2;
+  else if (distance <= 1.4) score += 0.8;
+  else if (distance > 2.5 && !sameReference) score -= 2;
+  if (a.wording !== '' && a.wording === b.wording) score += 1.5;
+  else if (
+    a.wording !== '' &&
+    b.wording !== '' &&
+    (a.wording.startsWith(b.wording) || b.wording.startsWith(a.wording))
+  )
+    score += 1;
+  return score;
+}
+
+function tryMerge(a: Fragment, b: Fragment): Fragment | null {
+  const merged = mergeFragments(a, b);
+  if (!merged.cadence) return null;
+  const count = merged.members.length;
+  const before = Math.max(
+    a.members.length > 2 ? (a.cadence?.regularity ?? 0) : 0,
+    b.members.length > 2 ? (b.cadence?.regularity ?? 0) : 0,
+  );
+  const collisions = countCollisions(daysOf(merged.members), merged.cadence.interval);
+  if (collisions > Math.max(count >= 8 ? 1 : 0, count * 0.06)) return null;
+  if (merged.cadence.regularity < 0.6 || merged.cadence.regularity < before - 0.12) return null;
+  return merged;
+}
+
+/** Splits bookings of an irregular fragment by exact amount, where an amount comes back regularly. */
+function splitByAmount(fragment: Fragment): Fragment[] {
+  const byAmount = new Map<number, PreparedTransaction[]>();
+  for (const member of fragment.members) {
+    const list = byAmount.get(member.amountMinor);
+    if (list) list.push(member);
+    else byAmount.set(member.amountMinor, [member]);
+  }
+  const regular: Fragment[] = [];
+  const rest: PreparedTransaction[] = [];
+  for (const members of byAmount.values()) {
+    const cadence = members.length >= 3 ? findCadence(daysOf(members)) : null;
+    if (cadence && cadence.regularity >= 0.65) regular.push(fragmentOf(members, '', fragment.wording));
+    else rest.push(...members);
+  }
+  if (regular.length === 0) return [fragment];
+  const reference = [...fragment.references][0] ?? '';
+  for (const piece of regular) if (reference) piece.references.add(reference);
+  if (rest.length > 0) {
+    const remains = fragmentOf(rest.sort(inOrder), reference, fragment.wording);
+    return [...regular, remains];
+  }
+  return regular;
+}
+
+function isRegular(fragment: Fragment): boolean {
+  return fragment.members.length >= 3 && fragment.cadence !== null && fragment.cadence.regularity >= 0.65;
+}
+
+/** Loose ends join a series one by one where they fill a gap or carry it on. */
+function scatter(fragment: Fragment): Fragment[] {
+  if (fragment.members.length === 1 || isRegular(fragment) || fragment.members.length > 24) return [fragment];
+  return fragment.members.map((member) =>
+    fragmentOf([member], [...fragment.references][0] ?? '', fragment.wording),
+  );
+}
+
+function agglomerate(fragments: Fragment[]): Fragment[] {
+  let pieces = fragments;
+  for (const least of [5, 3.5, 2.4]) {
+    let isChanged = true;
+    while (isChanged && pieces.length > 1 && pieces.length <= mostFragments) {
+      isChanged = false;
+      let best: { i: number; j: number; score: number; merged: Fragment } | null = null;
+      for (let i = 0; i < pieces.length; i += 1) {
+        for (let j = i + 1; j < pieces.length; j += 1) {
+          const a = pieces[i];
+          const b = pieces[j];
+          if (!a || !b) continue;
+          const score = likeness(a, b) + Math.min(1, (a.members.length + b.members.length) / 40);
+          if (score < least || (best && score <= best.score)) continue;
+          const merged = tryMerge(a, b);
+          if (merged) best = { i, j, score: score, merged };
+        }
+      }
+      if (best) {
+        const { i, j, merged } = best;
+        pieces = [...pieces.slice(0, i), merged, ...pieces.slice(i + 1, j), ...pieces.slice(j + 1)];
+        isChanged = true;
+      }
+    }
+  }
+  return pieces;
+}
+
+/** `transactions` of one counterparty and one direction, in order of booking day. */
+export function splitIntoSeries(transactions: readonly PreparedTransaction[]): PaymentSeries[] {
+  const referenceOf = readReferences(transactions);
+  const byKey = new Map<string, PreparedTransaction[]>();
+  const referenceOfKey = new Map<string, string>();
+  for (const transaction of transactions) {
+    const reference = referenceOf.get(transaction) ?? '';
+    const wording = reference || transaction.mandate ? '' : wordingOf(transaction.text);
+    const key = reference
+      ? `r:${reference}`
+      : transaction.mandate
+        ? `m:${transaction.mandate}`
+        : `w:${wording}`;
+    referenceOfKey.set(key, reference);
+    const list = byKey.get(key);
+    if (list) list.push(transaction);
+    else byKey.set(key, [transaction]);
+  }
+  let fragments: Fragment[] = [];
+  for (const [key, members] of byKey) {
+    const first = members.find((member) => !member.isTextCut) ?? members[0];
+    fragments.push(fragmentOf(members, referenceOfKey.get(key) ?? '', wordingOf(first?.text ?? '')));
+  }
+  fragments = fragments.flatMap((fragment) => (isRegular(fragment) ? [fragment] : splitByAmount(fragment)));
+  const scattered = fragments.flatMap(scatter);
+  if (scattered.length <= mostFragments) fragments = scattered;
+  fragments.sort((a, b) => b.members.length - a.members.length || inOrderOfFirst(a, b));
+  return agglomerate(fragments).map(({ members, cadence, references, mandates }) => ({
+    members,
+    cadence,
+    references,
+    mandates,
+  }));
+}
+
+function inOrderOfFirst(a: Fragment, b: Fragment): number {
+  const first = a.members[0];
+  const second = b.members[0];
+  return first && second ? inOrder(first, second) : 0;
+}

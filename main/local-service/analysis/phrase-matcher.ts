@@ -1,0 +1,167 @@
+import { fold, type SqueezedText } from './text-folding';
+
+/**
+ * Finds all phrases of a table in one pass over a text (Aho-Corasick), however many phrases there are.
+ *
+ * How a phrase is written says where it may stand: `Miete` is a whole word, `Miete*` starts one, `*versicherung` ends
+ * one, `*darlehen*` may stand anywhere. Blanks inside a word of the text do not matter, see `squeeze`.
+ */
+export interface Phrase<T> {
+  words: readonly string[];
+  value: T;
+}
+
+export interface PhraseMatch<T> {
+  value: T;
+  /** The folded phrase. */
+  phrase: string;
+  start: number;
+  end: number;
+  /** The text ended inside the phrase. */
+  isCut: boolean;
+}
+
+interface Entry<T> {
+  value: T;
+  phrase: string;
+  needsStart: boolean;
+  needsEnd: boolean;
+}
+
+const alphabet = 37;
+/** Shortest remains of a cut word that still count as that word. */
+const shortestCutWord = 5;
+
+function letterOf(code: number): number {
+  if (code >= 65 && code <= 90) return code - 64;
+  if (code >= 48 && code <= 57) return code - 21;
+  return 0;
+}
+
+export class PhraseMatcher<T> {
+  private readonly next: number[] = new Array<number>(alphabet).fill(0);
+  private readonly depth: number[] = [0];
+  private readonly entries: Entry<T>[][] = [[]];
+  private readonly fail: number[] = [0];
+  /** Nearest state on the way of failures that ends a phrase. */
+  private readonly output: number[] = [0];
+  /** What all phrases below a state agree on, for cut words. */
+  private readonly below: (Entry<T> | null | undefined)[] = [undefined];
+
+  constructor(phrases: readonly Phrase<T>[], isSame: (a: T, b: T) => boolean) {
+    for (const { words, value } of phrases) for (const word of words) this.add(word, value);
+    this.link();
+    this.summarise(isSame);
+  }
+
+  private add(word: string, value: T): void {
+    const phrase = fold(word).replace(/ /g, '');
+    if (phrase === '') return;
+    const entry = { value, phrase, needsStart: !word.startsWith('*'), needsEnd: !word.endsWith('*') };
+    let state = 0;
+    for (let i = 0; i < phrase.length; i += 1) {
+      const letter = letterOf(phrase.charCodeAt(i));
+      const slot = state * alphabet + letter;
+      let target = this.next[slot] ?? 0;
+      if (target === 0) {
+        target = this.depth.length;
+        this.next[slot] = target;
+        for (let k = 0; k < alphabet; k += 1) this.next.push(0);
+        this.depth.push((this.depth[state] ?? 0) + 1);
+        this.entries.push([]);
+        this.fail.push(0);
+        this.output.push(0);
+        this.below.push(undefined);
+      }
+      state = target;
+    }
+    this.entries[state]?.push(entry);
+  }
+
+  private link(): void {
+    const queue: number[] = [];
+    for (let letter = 0; letter < alphabet; letter += 1) {
+      const child = this.next[letter] ?? 0;
+      if (child !== 0) queue.push(child);
+    }
+    for (let head = 0; head < queue.length; head += 1) {
+      const state = queue[head] ?? 0;
+      const fallback = this.fail[state] ?? 0;
+      this.output[state] =
+        (this.entries[fallback]?.length ?? 0) > 0 ? fallback : (this.output[fallback] ?? 0);
+      for (let letter = 0; letter < alphabet; letter += 1) {
+        const slot = state * alphabet + letter;
+        const child = this.next[slot] ?? 0;
+        const other = this.next[fallback * alphabet + letter] ?? 0;
+        if (child === 0 || (this.depth[child] ?? 0) <= (this.depth[state] ?? 0)) this.next[slot] = other;
+        else {
+          this.fail[child] = other;
+          queue.push(child);
+        }
+      }
+    }
+  }
+
+  private summarise(isSame: (a: T, b: T) => boolean): void {
+    for (let state = this.depth.length - 1; state > 0; state -= 1) {
+      let common: Entry<T> | null | undefined = this.entries[state]?.[0];
+      for (let letter = 0; letter < alphabet && common !== null; letter += 1) {
+        const child = this.next[state * alphabet + letter] ?? 0;
+        if (child <= state || this.depth[child] !== (this.depth[state] ?? 0) + 1) continue;
+        const theirs = this.below[child];
+        if (theirs === null) common = null;
+        else if (theirs && !common) common = theirs;
+        else if (theirs && common && !isSame(theirs.value, common.value)) common = null;
+      }
+      this.below[state] = common;
+    }
+  }
+
+  /** All matches, longest first where they overlap; a match inside a longer one is dropped. */
+  find({ text, starts }: SqueezedText, mayBeCut: boolean): PhraseMatch<T>[] {
+    const found: PhraseMatch<T>[] = [];
+    let state = 0;
+    for (let i = 0; i < text.length; i += 1) {
+      state = this.next[state * alphabet + letterOf(text.charCodeAt(i))] ?? 0;
+      let hit = (this.entries[state]?.length ?? 0) > 0 ? state : (this.output[state] ?? 0);
+      while (hit !== 0) {
+        const end = i + 1;
+        const start = end - (this.depth[hit] ?? 0);
+        for (const entry of this.entries[hit] ?? []) {
+          if (entry.needsStart && starts[start] !== 1) continue;
+          if (entry.needsEnd && starts[end] !== 1) continue;
+          found.push({ value: entry.value, phrase: entry.phrase, start, end, isCut: false });
+        }
+        hit = this.output[hit] ?? 0;
+      }
+    }
+    if (mayBeCut) this.addCutWord(state, text.length, starts, found);
+    return found.length > 1 ? withoutContained(found) : found;
+  }
+
+  private addCutWord(last: number, end: number, starts: Uint8Array, found: PhraseMatch<T>[]): void {
+    for (let state = last; state !== 0; state = this.fail[state] ?? 0) {
+      const length = this.depth[state] ?? 0;
+      if (length < shortestCutWord) return;
+      const entry = this.below[state];
+      const start = end - length;
+      if (!entry || entry.phrase.length === length) continue;
+      if (entry.needsStart ? starts[start] !== 1 : length < shortestCutWord + 3) continue;
+      found.push({ value: entry.value, phrase: entry.phrase, start, end, isCut: true });
+      return;
+    }
+  }
+}
+
+function withoutContained<T>(found: PhraseMatch<T>[]): PhraseMatch<T>[] {
+  return found.filter(
+    (one) =>
+      !found.some(
+        (other) =>
+          other !== one &&
+          other.start <= one.start &&
+          other.end >= one.end &&
+          other.end - other.start > one.end - one.start,
+      ),
+  );
+}

@@ -1,0 +1,141 @@
+/**
+ * Words that tell what happens rather than what it is for: something comes back, is taken again, is paid once, is drawn
+ * from a line, or moves between accounts. Written as in the word tables.
+ */
+export type Signal =
+  | 'return'
+  | 'refund'
+  | 'retry'
+  | 'once'
+  | 'drawdown'
+  | 'repayment'
+  | 'interest'
+  | 'payout'
+  | 'own-transfer'
+  | 'invoice'
+  | 'card-settlement'
+  | 'card-thanks';
+
+export const signalWords: readonly { signal: Signal; words: string }[] = [
+  {
+    signal: 'return',
+    words:
+      'Rücklastschrift*|Retoure Lastschrift|Lastschriftrückgabe*|Rückgabe Lastschrift|Rückgabe SEPA*|SEPA-Rückgabe*|Rückrechnung*|returned debit|returned direct debit|Lastschriftretoure*|Rücklauf*|Rücküberweisung*|Nichteinlösung|mangels Deckung|Widerspruch Lastschrift*|unpaid direct debit|Retouren Lastschrift|Rückbuchung Lastschrift|Rücklastschr*|RLS|Retourgutschrift|Storno Lastschrift|Rückbelastung*|chargeback|Lastschrift-Retoure|reversal|Rückläufer|Rückbuchung|Wiedergutschrift Lastschrift',
+  },
+  {
+    signal: 'refund',
+    words:
+      'Erstattung*|Rückerstattung*|Gutschrift*|Gutschrift zu|Guthaben*|Retoure*|Beitragsrückerstattung*|Rückvergütung*|Storno*|refund|credit note|Rückzahlung*|Beitragserstattung*|Überzahlung*|Rückzahlung Guthaben|Korrektur|Stornierung*|Rechnungskorrektur*|Beitragsrückgewähr*|Prämienrückerstattung*|Überzahlt*|Minderung|Rücküberweisung|Kaution zurück|zurück|Rückgabe|Warenrückgabe|Gutschriftsnr*|Beitragsguthaben|Doppelzahlung*|overpayment|reimbursement|Prämiengutschrift|Auszahlung Guthaben|Kulanz*|return of goods|Bonusgutschrift|Reklamation*|Warengutschrift|GS|Beitragsrückzahlung*|Rückst*',
+  },
+  {
+    signal: 'retry',
+    words:
+      'Erneuter Einzug*|Mahnung*|Nachzahlung*|Wiederholung*|Zahlungserinnerung*|erneute Abbuchung|Mahngebühr*|erneut*|Nochmalig*|2. Einzug|Wiedervorlage|Wiedereinzug*|reminder|second attempt|Nachforderung*|offener Betrag|offene Rate|Rückstand*|rückständig*|Zahlungsrückstand|zzgl. Gebühr*|inkl. Gebühr*|Nacheinzug|Ausgleich Rücklastschrift|retry|outstanding|overdue|versäumt*|nachträgliche Zahlung|Neuvorlage|Neueinzug|Zweitvorlage|Nachholung',
+  },
+  {
+    signal: 'once',
+    words:
+      '*sonderzahlung*|*sondertilgung*|*schlussrechnung*|Schlussrate*|Jahresrechnung*|Jahresabrechnung*|*endabrechnung*|*nebenkostenabrechnung*|*betriebskostenabrechnung*|Ablösung*|*ablösesumme*|special payment|final bill|final invoice|annual bill|balloon payment|extra repayment|Turnusabrechnung*|*verbrauchsabrechnung*|Heizkostenabrechnung*|NK-Abrechnung*|Abschlussgebühr*|Abschlusszahlung*|Mehrkilometer*|Minderwert*|unscheduled repayment|early repayment|Vorzeitige Rückzahlung|Ballonrate|Anzahlung*|Kaution*|Schlusszahlung|Restzahlung|Restwert*|Sonderleistung|Sonderrate|Sondereinzahlung|Einmalzahlung*|Einmalbeitrag*|Zuzahlung*|one-off|Sonderumlage|Erstausstattung|einmalig*|Vertragsende|Endabr|Jahresendabrechnung|Nachberechnung|Rückführung Restschuld|Gesamttilgung|Volltilgung|Teiltilgung|außerplanmäßig*',
+  },
+  {
+    signal: 'drawdown',
+    words:
+      'Abruf*|Inanspruchnahme*|Auszahlung Kredit*|Auszahlung Abruf*|Auszahlung Kontokorrent*|Auszahlung Rahmen*|Auszahlung*|Ziehung*|drawdown|draw down|Teilauszahlung*|Verfügung*|Kreditabruf*|Abrufung|utilisation|utilization|Bereitstellung|Ausnutzung|advance|Abruf Kredit*|Verfügung aus',
+  },
+  {
+    signal: 'repayment',
+    words:
+      'Rückzahlung*|Rückführung*|Tilgung*|repayment|Ablösung|Ausgleich Kredit*|Einzahlung Kredit*|Teilrückzahlung*|Teilrückführung*|Rückführ|Rückzahl|Tilgungszahlung|Abbau',
+  },
+  {
+    signal: 'interest',
+    words:
+      'Zins|Zinsen*|Zinsabrechnung*|Kreditzinsen*|Darlehenszinsen*|interest|*zinsen|Zinsbelastung|Sollzins*|Zinszahlung*',
+  },
+  { signal: 'payout', words: 'Auszahlung*|Valutierung*|Valuta|disbursement|payout|Ausz' },
+  {
+    signal: 'own-transfer',
+    words:
+      'Umbuchung*|Übertrag*|Kontoübertrag*|Eigenübertrag*|Umbuch|Übertragung|own transfer|internal transfer|Rücklage*|Tagesgeld|Sparkonto|Sparen|Notgroschen|Liquidität*|Gemeinschaftskonto|Haushaltskonto|Haushaltsgeld|transfer|Ausgleich|Kontoausgleich|Einlage Tagesgeld|Steuerrücklage|auf Tagesgeld|vom Tagesgeld|Auffüllung|Überlauf|Cash Pooling|savings|Urlaubskasse|Rückübertrag|Rücküberweisung Tagesgeld|Eigene Überweisung|Kontenausgleich|Entnahme Rücklage|Übertr|Umschichtung',
+  },
+  {
+    signal: 'invoice',
+    words:
+      'Rechnung*|RG|RNr|RE|Re-Nr|Invoice*|Lieferung*|Lieferschein*|Kreditor*|Skonto|Kd-Nr|KdNr|Auftrag*|Bestellung*|Faktura|Rechnungsnr*|Projekt*|Beleg*|Pauschale',
+  },
+  {
+    signal: 'card-settlement',
+    words:
+      'Kreditkartenabrechnung*|Kartenabrechnung*|Kreditkartenrechnung*|Abrechnung Kreditkarte*|Visa-Abrechnung|Mastercard-Abrechnung|credit card statement|credit card payment|credit card bill|Monatsabrechnung Karte|Umsatzabrechnung*|Kreditkarten-Abrechnung|Abrechnung Visa|Abrechnung Mastercard|Abrechnung Karte|Kreditkarte',
+  },
+  {
+    signal: 'card-thanks',
+    words:
+      'Zahlung - Dank|Zahlung Dank|Lastschrifteinzug|Ihre Zahlung|Zahlung erhalten|Ausgleich|payment received|thank you|Einzahlung|Saldoausgleich|Kontoausgleich|payment thank you|Zahlungseingang|Überweisung erhalten|Ausgleich Kreditkarte|Gutschrift Lastschrift|Abrechnungsausgleich|Lastschrift Abrechnung|Kartenausgleich',
+  },
+];
+
+/** Booking texts: what banks print as the kind of booking. Folded words; a text may carry several. */
+export const bookingTextNatures: readonly {
+  nature: import('./classification-codes').BookingNature;
+  words: string;
+}[] = [
+  {
+    nature: 'direct-debit',
+    words:
+      '*lastschrift*|Abbuchung*|Einzug*|direct debit|Basislastschrift|Firmenlastschrift|SEPA-DD|Erstlastschrift|Folgelastschrift|LSV|Einzugsermächtigung*|Bankeinzug',
+  },
+  {
+    nature: 'return',
+    words:
+      'Rücklastschrift*|Lastschriftrückgabe*|Retoure*|Rückgabe*|Lastschrift-Rückgabe*|Rückbuchung*|Rückrechnung*|Rückläufer*|Lastschriftretoure*|Rücklastschr*|returned',
+  },
+  {
+    nature: 'standing-order',
+    words: '*dauerauftrag*|DA|*dauerauftr|standing order|Dauerauftragsbelast*|Dauerauftragsgutschr*',
+  },
+  {
+    nature: 'card',
+    words:
+      '*kartenzahlung*|POS*|*girocard*|ELV*|*kreditkartenumsatz*|Kartenumsatz*|*kartenumsatz|card payment|Maestro*|Debitkarte*|Visa Debit|*debitkarte*|Kartenverfügung|Kreditkarte|electronic cash|Kartenbuchung*|Karteneinsatz|Debit Mastercard|Apple Pay|Google Pay|Kauf Karte|ecommerce|VISA|Mastercard|NFC|kontaktlos|Onlinekauf|Warenbezug*|Einkauf',
+  },
+  {
+    nature: 'cash',
+    words:
+      'Auszahlung girocard|Bargeldauszahlung*|Geldautomat*|Barauszahlung*|Bargeld*|Bareinzahlung*|Einzahlung*|ATM*|Bancomat*|Bankomat*|GA*|Abhebung*|SB-Einzahlung|Auszahlung|Bezug Bancomat|cash',
+  },
+  {
+    nature: 'own-transfer',
+    words: 'Übertrag*|Umbuchung*|Kontoübertrag*|Eigenübertrag*|Rückübertrag|internal transfer',
+  },
+  {
+    nature: 'card-settlement',
+    words:
+      'Kreditkartenabrechnung*|Kartenabrechnung*|Kreditkartenabr*|KK-Abrechnung|Visa-Abrechnung|Mastercard-Abrechnung|Abrechnung Kreditkarte|Kreditkartenrechnung*',
+  },
+  {
+    nature: 'salary',
+    words: 'Lohn*|Gehalt*|Lohn/Gehalt|Gehalt/Rente|Bezüge|Salär|Lohn-/Gehalt*|Rente*|salary',
+  },
+  { nature: 'collective', words: 'Sammel*|Sammler*|*sammelüberweisung*|bulk|Massenzahlung*' },
+  { nature: 'securities', words: 'Wertpapier*|Effekten*|Depot*|Wertp*|Erträgnis*|securities|Börse*|Fonds*' },
+  {
+    nature: 'closing',
+    words: 'Abschluss*|Rechnungsabschluss*|Kontoabschluss|Zinsabschluss|Zinsen|Zinsen/Entgelt*',
+  },
+  {
+    nature: 'refund',
+    words:
+      'Gutschrift Karte|Kartengutschrift*|Gutschr. Karte|*retoure karte|card refund|Kreditkartengutschrift|Gutschrift POS|Rückvergütung*',
+  },
+  {
+    nature: 'credit',
+    words:
+      'Gutschrift*|Überweisungsgutschr*|Gutschr*|Eingang|Zahlungseingang*|*gutschrift|Vergütung|incoming|credit transfer|Auslandsgutschrift',
+  },
+  {
+    nature: 'transfer',
+    words:
+      '*überweisung*|Überw*|transfer|*auftrag|Zahlungsauftrag|E-Banking*|Onlineüberweisung|Vergütungsauftrag|SEPA-CT|Überweisungsauftrag|ebill',
+  },
+];
