@@ -1,0 +1,51 @@
+import type { Result } from '../../preload/contract';
+
+/** Analyses whose bookings the appendix lists first; the others follow in the order of their names. */
+const firstEndpoints = [
+  'company.credits',
+  'company.insurances',
+  'company.investments',
+  'company.internalBookings',
+];
+
+/** Answers that name every booking of the customer; listing all of them would bury those that matter. */
+const ignoredEndpoints = ['categorization.get', 'categorization.fetch', 'contracts.get'];
+
+/** Results whose lists of identifiers say something about single bookings rather than name whole months of turnover. */
+const isListed = (endpoint: string) =>
+  firstEndpoints.includes(endpoint) || endpoint === 'company.risk' || endpoint === 'person.riskFactors';
+
+/** Depth of an answer that is searched; deeper nesting is no answer of an analysis. */
+const depthLimit = 20;
+
+/** Identifiers of the bookings behind contracts, breakdowns and risk signs, each once, in a stable order. */
+export function appendixIds(results: readonly Result[]): string[] {
+  const ids = new Set<string>();
+  const placeOf = (endpoint: string) => {
+    const place = firstEndpoints.indexOf(endpoint);
+    return place < 0 ? firstEndpoints.length : place;
+  };
+  const ordered = results
+    .filter(
+      ({ endpoint, state }) =>
+        state === 'received' && !ignoredEndpoints.includes(endpoint) && isListed(endpoint),
+    )
+    .sort((a, b) => placeOf(a.endpoint) - placeOf(b.endpoint) || (a.endpoint < b.endpoint ? -1 : 1));
+  for (const result of ordered) collect(result.payload, ids, 0);
+  return [...ids];
+}
+
+function collect(raw: unknown, ids: Set<string>, depth: number): void {
+  if (raw === null || typeof raw !== 'object' || depth > depthLimit) return;
+  if (Array.isArray(raw)) {
+    for (const entry of raw) collect(entry, ids, depth + 1);
+    return;
+  }
+  for (const [name, member] of Object.entries(raw)) {
+    if (/transactionids$/i.test(name) && Array.isArray(member)) {
+      for (const id of member) if (typeof id === 'string' && id !== '' && id.length <= 200) ids.add(id);
+    } else {
+      collect(member, ids, depth + 1);
+    }
+  }
+}

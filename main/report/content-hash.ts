@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { ReportData } from '../../preload/contract';
+
+type HashedContent = Pick<ReportData, 'appVersion' | 'environment' | 'customer' | 'figures'> & {
+  results: Pick<ReportData['results'][number], 'endpoint' | 'state' | 'payload'>[];
+  appendix: ReportData['appendix'];
+  appendixTotal: number;
+};
+
+/**
+ * SHA-256 over what the report says and the version that says it (feature 60). Times, run numbers and the language stay
+ * outside: the same case and version give the same value, today and tomorrow, in German and in English.
+ */
+export function contentHashOf(content: HashedContent): string {
+  const { appVersion, environment, customer, figures, results, appendix, appendixTotal } = content;
+  const hashed = {
+    appVersion,
+    environment,
+    customer,
+    figures,
+    results: results
+      .map(({ endpoint, state, payload }) => ({ endpoint, state, payload }))
+      .sort((a, b) => (a.endpoint < b.endpoint ? -1 : 1)),
+    appendix: [...appendix].sort((a, b) => (a.transactionId < b.transactionId ? -1 : 1)),
+    appendixTotal,
+  };
+  return createHash('sha256').update(canonicalJson(hashed)).digest('hex');
+}
+
+/** JSON with the members of every object in one order, so that the order in which a service wrote them does not count. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (value !== null && typeof value === 'object') {
+    const members = Object.entries(value)
+      .filter(([, member]) => member !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`);
+    return `{${members.join(',')}}`;
+  }
+  return JSON.stringify(value) ?? 'null';
+}

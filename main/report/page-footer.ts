@@ -1,0 +1,25 @@
+import type { Language, ReportData } from '../../preload/contract';
+
+const words: Record<Language, { page: string; of: string; content: string }> = {
+  de: { page: 'Seite', of: 'von', content: 'Inhalt' },
+  en: { page: 'Page', of: 'of', content: 'Content' },
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/**
+ * Footer of every page: report number, content hash and page x of y. The printing engine fills the two classes; it renders
+ * this markup in a page of its own that knows no style of the report and no script.
+ */
+export function pageFooter(data: Pick<ReportData, 'language' | 'reportId' | 'contentHash'>): string {
+  const { page, of, content } = words[data.language];
+  const left = `Kontor · ${escaped(data.reportId)} · ${content} ${escaped(data.contentHash.slice(0, 16))}`;
+  const right = `${page} <span class="pageNumber"></span> ${of} <span class="totalPages"></span>`;
+  return (
+    '<div style="box-sizing:border-box;width:100%;margin:0 18mm;padding-top:5px;border-top:0.5px solid #cdd4da;' +
+    "display:flex;justify-content:space-between;font:7.5px 'Source Sans 3','Liberation Sans','Noto Sans',sans-serif;" +
+    `color:#52606c"><span>${left}</span><span>${right}</span></div>`
+  );
+}

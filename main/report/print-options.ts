@@ -1,0 +1,43 @@
+/** The options of Electron's printToPDF that we set; the default paper is Letter, without background and tags. */
+export interface PrintOptions {
+  pageSize: 'A4';
+  landscape: false;
+  printBackground: true;
+  displayHeaderFooter: true;
+  headerTemplate: string;
+  footerTemplate: string;
+  margins: { top: number; bottom: number; left: number; right: number };
+  scale: 1;
+  preferCSSPageSize: false;
+  generateTaggedPDF?: true;
+  generateDocumentOutline?: true;
+}
+
+const millimetresPerInch = 25.4;
+/** The page has 174 mm between its margins: 657 CSS pixels, see renderer/report/paper.ts. */
+const marginsMm = { top: 16, bottom: 20, left: 18, right: 18 };
+
+/** Majors of Electron since which printToPDF knows these options; an older one ignores or refuses them. */
+const sinceMajor = { tagged: 26, outline: 30 };
+
+export function printOptions(footerTemplate: string, electronMajor: number): PrintOptions {
+  const inches = (millimetres: number) => millimetres / millimetresPerInch;
+  return {
+    pageSize: 'A4',
+    landscape: false,
+    printBackground: true,
+    displayHeaderFooter: true,
+    headerTemplate: '<span></span>',
+    footerTemplate,
+    margins: {
+      top: inches(marginsMm.top),
+      bottom: inches(marginsMm.bottom),
+      left: inches(marginsMm.left),
+      right: inches(marginsMm.right),
+    },
+    scale: 1,
+    preferCSSPageSize: false,
+    ...(electronMajor >= sinceMajor.tagged ? { generateTaggedPDF: true } : {}),
+    ...(electronMajor >= sinceMajor.outline ? { generateDocumentOutline: true } : {}),
+  };
+}

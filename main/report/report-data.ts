@@ -1,0 +1,79 @@
+import type {
+  Customer,
+  Language,
+  LocalFigures,
+  ReportData,
+  Result,
+  Run,
+  TracedTransaction,
+} from '../../preload/contract';
+import { KontorError } from '../bridge/handler-types';
+import { appendixIds } from './appendix-ids';
+import { contentHashOf } from './content-hash';
+
+/** Bookings that the appendix prints at most; `appendixTotal` says how many there are (contract, `reportData`). */
+export const appendixLimit = 5_000;
+
+/** Where the report's content comes from: the same functions that answer the results screen. */
+export interface ReportSources {
+  /** Throws `customer.unknown`. */
+  customer: (customerId: string) => Promise<Customer>;
+  localFigures: (customerId: string) => Promise<LocalFigures>;
+  results: (customerId: string) => Promise<Result[]>;
+  /** At most 5,000 identifiers a call; unknown ones are left out of the answer. */
+  transactions: (customerId: string, transactionIds: string[]) => Promise<TracedTransaction[]>;
+  /** The run that the results belong to; null when there is none. */
+  run: (customerId: string) => Promise<Run | null>;
+}
+
+export interface ReportContext {
+  appVersion: string;
+  timeZone: () => string;
+  now: () => Date;
+}
+
+/** Everything a report needs, from the store alone. Throws `results.none` when nothing was uploaded for the customer. */
+export async function gatherReportData(
+  sources: ReportSources,
+  context: ReportContext,
+  customerId: string,
+  language: Language,
+): Promise<ReportData> {
+  const customer = await sources.customer(customerId);
+  const [figures, results, run] = await Promise.all([
+    sources.localFigures(customerId),
+    sources.results(customerId),
+    sources.run(customerId),
+  ]);
+  if (figures.accounts.length === 0 && results.length === 0) throw new KontorError('results.none');
+  const ids = appendixIds(results);
+  const appendix = ids.length > 0 ? await sources.transactions(customerId, ids.slice(0, appendixLimit)) : [];
+  const content = {
+    appVersion: context.appVersion,
+    environment: customer.environment,
+    customer: { name: customer.name, type: customer.type, customUserId: customer.customUserId },
+    figures,
+    results,
+    appendix,
+    // Identifiers that no booking of this computer has are no bookings that the report could print.
+    appendixTotal: appendix.length + Math.max(0, ids.length - appendixLimit),
+  };
+  const contentHash = contentHashOf(content);
+  const createdAt = context.now().toISOString();
+  return {
+    ...content,
+    reportId: reportIdOf(createdAt, contentHash),
+    contentHash,
+    language,
+    createdAt,
+    timeZone: context.timeZone(),
+    connectionName: customer.connectionName,
+    run: run ? { correlationId: run.correlationId, finishedAt: run.finishedAt } : null,
+  };
+}
+
+/** Short enough to be read out on the telephone: day and minute in UTC, and the beginning of the content hash. */
+export function reportIdOf(createdAt: string, contentHash: string): string {
+  const digits = createdAt.replace(/\D/g, '');
+  return `K-${digits.slice(0, 8)}-${digits.slice(8, 12)}-${contentHash.slice(0, 6).toUpperCase()}`;
+}

@@ -1,0 +1,75 @@
+import { copyFile, rename, rm } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { KontorError } from '../bridge/handler-types';
+import { cleanFileName } from './file-name';
+import type { TempFolder } from './temp-folder';
+
+export interface SaveDeps {
+  /** Electron's save dialog. It lives in main: the page says what it wants saved, never where (SEC-28). */
+  showSaveDialog: (suggestedName: string) => Promise<{ canceled: boolean; filePath?: string | undefined }>;
+  temp: TempFolder;
+}
+
+export interface SaveRequest {
+  /** Any text; it is cleaned. */
+  stem: string;
+  /** Without the dot. */
+  ending: string;
+  /** Called after the user chose a place, so that a cancelled dialog costs nothing. */
+  makeBytes: () => Promise<Uint8Array> | Uint8Array;
+}
+
+/**
+ * Asks where to save and writes there, all or nothing: what stands under that name stays until the new file is complete.
+ * Null when the user cancelled; throws `file.notWritten` with the name.
+ */
+export async function saveByDialog(
+  deps: SaveDeps,
+  request: SaveRequest,
+): Promise<{ fileName: string } | null> {
+  const suggested = cleanFileName(request.stem, request.ending);
+  const { canceled, filePath } = await deps.showSaveDialog(suggested);
+  if (canceled || !filePath) return null;
+  const bytes = await request.makeBytes();
+  await writeWhole(deps.temp, filePath, bytes);
+  return { fileName: basename(filePath).slice(0, 300) };
+}
+
+/** Temp file in our own folder, then into place. Throws `file.notWritten`. */
+export async function writeWhole(temp: TempFolder, path: string, bytes: Uint8Array): Promise<void> {
+  let part: string | null = null;
+  try {
+    part = await temp.write(bytes);
+    await moveInto(part, path);
+  } catch (error) {
+    throw new KontorError(
+      'file.notWritten',
+      { name: basename(path), reason: codeOf(error) },
+      { cause: error },
+    );
+  } finally {
+    if (part) await rm(part, { force: true });
+  }
+}
+
+async function moveInto(part: string, path: string): Promise<void> {
+  try {
+    await rename(part, path);
+  } catch (error) {
+    if (codeOf(error) !== 'EXDEV') throw error;
+    // Another disk: nothing can move between them in one step, so the last step happens beside the target.
+    const beside = `${path}.kontor-part`;
+    try {
+      await copyFile(part, beside);
+      await rename(beside, path);
+    } catch (secondError) {
+      await rm(beside, { force: true });
+      throw secondError;
+    }
+  }
+}
+
+function codeOf(error: unknown): string {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : 'unknown';
+}

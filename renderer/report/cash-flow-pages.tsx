@@ -1,0 +1,51 @@
+import { useTexts } from '../app/language';
+import type { CashFlow } from '../results/cash-flow';
+import { BalanceChart, CashFlowChart, hasBalances } from '../results/cash-flow-chart';
+import { CashFlowTable } from '../results/cash-flow-table';
+import { printLook } from '../ui/chart-look';
+import type { DrawnWatch } from './drawn-watch';
+import { chartHeights, chartMonthLimit, contentWidthPx } from './paper';
+import type { ReportModel } from './report-model';
+import { Section } from './section';
+
+export function CashFlowPages({ model, watch }: { model: ReportModel; watch: DrawnWatch }) {
+  const { t } = useTexts();
+  return (
+    <>
+      {model.flows.map((flow, index) => (
+        <Section
+          key={flow.currency}
+          id={index === 0 ? 'cash-flow' : `cash-flow-${flow.currency}`}
+          title={t('report.cashFlow.title')}
+          about={t('report.cashFlow.about')}
+        >
+          {model.flows.length > 1 ? (
+            <h3>{t('report.cashFlow.currency', { currency: flow.currency })}</h3>
+          ) : null}
+          <FlowBlock flow={flow} watch={watch} />
+        </Section>
+      ))}
+    </>
+  );
+}
+
+function FlowBlock({ flow, watch }: { flow: CashFlow; watch: DrawnWatch }) {
+  const { t } = useTexts();
+  const shown = { ...flow, months: flow.months.slice(-chartMonthLimit) };
+  const withBalances = hasBalances(flow);
+  const charts = [`flow-${flow.currency}`, `balance-${flow.currency}`] as const;
+  watch.expect(charts[0]);
+  if (withBalances) watch.expect(charts[1]);
+  const size = { widthPx: contentWidthPx, look: printLook, flow: shown };
+  return (
+    <div className="chart-and-table">
+      <CashFlowChart {...size} heightPx={chartHeights.flow} onDrawn={() => watch.drawn(charts[0])} />
+      {withBalances ? (
+        <BalanceChart {...size} heightPx={chartHeights.balance} onDrawn={() => watch.drawn(charts[1])} />
+      ) : (
+        <p className="note">{t('results.local.noBalance')}</p>
+      )}
+      <CashFlowTable flow={flow} />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useTexts } from '../app/language';
+import type { ReportModel } from './report-model';
+import { sectionsOf } from './section-list';
+
+/** As many gaps of an account as the cover names; the coverage pages list all. */
+const gapLimit = 4;
+
+export function CoverPage({ model }: { model: ReportModel }) {
+  const { t, format } = useTexts();
+  const { data, period } = model;
+  const created = new Intl.DateTimeFormat(data.language === 'de' ? 'de-DE' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: data.timeZone,
+  }).format(new Date(data.createdAt));
+  const rows: [string, string][] = [
+    [t('report.field.type'), t(`report.type.${data.customer.type}`)],
+    [t('report.field.customerId'), data.customer.customUserId],
+    [t('report.field.period'), period ? format.period(period.since, period.until) : '–'],
+    [t('report.field.accounts'), format.count(data.figures.accounts.length)],
+    [t('report.field.bookings'), format.count(data.figures.transactions)],
+    [
+      t('report.field.analysis'),
+      data.run?.finishedAt ? format.instant(data.run.finishedAt) : t('report.noAnalysis'),
+    ],
+  ];
+  const origin: [string, string][] = [
+    [t('report.field.created'), `${created} (${data.timeZone})`],
+    [t('report.field.environment'), t(`report.environment.${data.environment}`)],
+    [t('report.field.connection'), data.connectionName],
+    [t('report.field.version'), `Kontor ${data.appVersion}`],
+    ...(data.run?.correlationId
+      ? [[t('report.field.correlation'), data.run.correlationId] as [string, string]]
+      : []),
+    [t('report.field.reportId'), data.reportId],
+    [t('report.field.hash'), data.contentHash],
+  ];
+  return (
+    <section className="cover" id="cover" data-environment={data.environment}>
+      <div className="cover-band">
+        <span className="wordmark">Kontor</span>
+        <span>{t('report.kind')}</span>
+      </div>
+      <div className="cover-title">
+        <p className="eyebrow">{t('report.subject')}</p>
+        <h1>{data.customer.name}</h1>
+        {period ? <p className="cover-period">{format.period(period.since, period.until)}</p> : null}
+      </div>
+      <FieldList rows={rows} />
+      <Gaps model={model} />
+      <nav className="contents" aria-label={t('report.contents')}>
+        <h3>{t('report.contents')}</h3>
+        <ol>
+          {sectionsOf(model).map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`}>{t(section.title)}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <footer className="cover-foot">
+        <FieldList rows={origin} />
+        <p className="confidential">{t('report.confidential')}</p>
+      </footer>
+    </section>
+  );
+}
+
+function FieldList({ rows }: { rows: [string, string][] }) {
+  return (
+    <dl className="fields">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Gaps({ model }: { model: ReportModel }) {
+  const { t, format } = useTexts();
+  const accounts = model.data.figures.accounts.filter((account) => account.gaps.length > 0);
+  return (
+    <div className="gaps" data-has-gaps={accounts.length > 0 || undefined}>
+      <h3>{t('report.gaps.title')}</h3>
+      {accounts.length === 0 ? <p>{t('report.gaps.none')}</p> : null}
+      {accounts.map((account) => {
+        const periods = account.gaps.slice(0, gapLimit).map((gap) => format.period(gap.since, gap.until));
+        const hidden = account.gaps.length - periods.length;
+        if (hidden > 0) periods.push(t('report.gaps.more', { n: hidden }));
+        return (
+          <p key={account.accountId}>
+            {t('report.gaps.account', { account: account.label, periods: periods.join(', ') })}
+          </p>
+        );
+      })}
+    </div>
+  );
+}

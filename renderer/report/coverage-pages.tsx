@@ -1,0 +1,89 @@
+import type { LocalFigures } from '../../preload/contract';
+import { useTexts } from '../app/language';
+import { groupedIban } from '../ui/format';
+import type { ReportModel } from './report-model';
+import { Section } from './section';
+
+type AccountFigures = LocalFigures['accounts'][number];
+
+export function CoveragePages({ model }: { model: ReportModel }) {
+  const { t } = useTexts();
+  return (
+    <Section id="coverage" title={t('report.coverage.title')} about={t('report.coverage.about')}>
+      {model.data.figures.accounts.map((account) => (
+        <AccountCoverage key={account.accountId} account={account} model={model} />
+      ))}
+    </Section>
+  );
+}
+
+function AccountCoverage({ account, model }: { account: AccountFigures; model: ReportModel }) {
+  const { t, format } = useTexts();
+  const day = (value: string | null) => (value === null ? '–' : format.day(value));
+  const proof =
+    account.balanceProof === 'broken'
+      ? t('report.proof.broken', { count: account.balanceBreaks })
+      : t(`report.proof.${account.balanceProof}`);
+  const facts: [string, string][] = [
+    [t('report.coverage.first'), day(account.firstBookingDay)],
+    [t('report.coverage.last'), day(account.lastBookingDay)],
+    [t('report.coverage.days'), format.count(account.daysCovered)],
+    [t('report.coverage.bookings'), format.count(account.bookings)],
+    [t('report.coverage.merged'), format.count(account.duplicatesMerged)],
+    [t('report.coverage.leftOut'), format.count(account.leftOut)],
+    [t('report.coverage.proof'), proof],
+    [
+      t('report.coverage.gaps'),
+      account.gaps.length === 0
+        ? t('report.coverage.noGaps')
+        : account.gaps.map((gap) => format.period(gap.since, gap.until)).join(', '),
+    ],
+  ];
+  return (
+    <article className="account-block">
+      <h3>
+        {account.label}
+        {account.iban ? <span className="iban">{groupedIban(account.iban)}</span> : null}
+      </h3>
+      <dl className="fact-grid">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <table className="data-table files">
+        <thead>
+          <tr>
+            <th scope="col" className="number">
+              {t('report.coverage.number')}
+            </th>
+            <th scope="col">{t('report.coverage.file')}</th>
+            <th scope="col" className="number">
+              {t('report.coverage.lines')}
+            </th>
+            <th scope="col" className="number">
+              {t('report.coverage.rows')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {account.files.map((file) => (
+            <tr key={file.sha256}>
+              <td className="number">{model.fileNumbers.get(file.sha256)}</td>
+              <td>
+                {file.name}
+                <span className="hash">
+                  {t('report.coverage.hash')} {file.sha256}
+                </span>
+              </td>
+              <td className="number">{format.count(file.lines)}</td>
+              <td className="number">{format.count(file.rows)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </article>
+  );
+}

@@ -1,0 +1,98 @@
+import { useTexts } from '../app/language';
+import { currentMonthOf } from '../results/breakdown';
+import { decimalOf } from '../results/minor-units';
+import { monthNamesOf } from '../results/month-names';
+import type { ReportModel } from './report-model';
+import { Section } from './section';
+import { titleKey } from './section-list';
+
+/** Eight at most (features.md, "The PDF summary", 3): local ones and those of the service are never mixed in one table. */
+interface KeyFigure {
+  name: string;
+  value: string;
+  definition: string;
+}
+
+export function KeyFigurePage({ model }: { model: ReportModel }) {
+  const { t, format, language } = useTexts();
+  const names = monthNamesOf(language);
+  const [flow] = model.flows;
+  const local: KeyFigure[] = flow
+    ? [
+        {
+          name: t('results.local.moneyIn'),
+          value: format.amount(flow.totalIn, flow.currency),
+          definition: t('results.local.define.moneyIn'),
+        },
+        {
+          name: t('results.local.moneyOut'),
+          value: format.amount(flow.totalOut, flow.currency),
+          definition: t('results.local.define.moneyOut'),
+        },
+        {
+          name: t('results.local.net'),
+          value: format.amount(flow.net, flow.currency),
+          definition: t('results.local.define.net'),
+        },
+        flow.lowestBalance
+          ? {
+              name: `${t('results.local.lowest')} (${names.long(flow.lowestBalance.month)})`,
+              value: format.amount(flow.lowestBalance.amount, flow.currency),
+              definition: t('results.local.define.lowest'),
+            }
+          : {
+              name: t('results.local.bookings'),
+              value: format.count(model.data.figures.transactions),
+              definition: t('results.local.define.bookings'),
+            },
+      ]
+    : [];
+  const service: KeyFigure[] = model.breakdowns.flatMap(({ endpoint, breakdown }) => {
+    if (!breakdown?.isAvailable || breakdown.current === null) return [];
+    const month = currentMonthOf(breakdown);
+    const title = t(titleKey(endpoint));
+    return {
+      name: month ? t('report.figures.currentOf', { title, month: names.long(month) }) : title,
+      value: format.amount(decimalOf(breakdown.current), model.currency),
+      definition: t('results.define.current'),
+    };
+  });
+  return (
+    <Section id="figures" title={t('report.figures.title')} breaks="none">
+      {local.length > 0 ? <FigureTable title={t('report.figures.local')} figures={local} /> : null}
+      {service.length > 0 ? <FigureTable title={t('report.figures.service')} figures={service} /> : null}
+      {model.partialMonths.length > 0 ? (
+        <p className="note">
+          {t('report.figures.partial', { months: model.partialMonths.map(names.long).join(', ') })}
+        </p>
+      ) : null}
+    </Section>
+  );
+}
+
+function FigureTable({ title, figures }: { title: string; figures: KeyFigure[] }) {
+  const { t } = useTexts();
+  return (
+    <table className="data-table figures">
+      <caption>{title}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{t('report.figures.figure')}</th>
+          <th scope="col">{t('report.figures.definition')}</th>
+          <th scope="col" className="number">
+            {t('report.figures.value')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map((figure) => (
+          <tr key={figure.name}>
+            <th scope="row">{figure.name}</th>
+            <td className="definition">{figure.definition}</td>
+            <td className="number value">{figure.value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

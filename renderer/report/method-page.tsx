@@ -1,0 +1,46 @@
+import { useTexts } from '../app/language';
+import type { ReportModel } from './report-model';
+import { Section } from './section';
+
+const topics = ['months', 'recurring', 'local', 'duplicates'] as const;
+
+export function MethodPage({ model }: { model: ReportModel }) {
+  const { t } = useTexts();
+  const limits = model.data.figures.accounts.flatMap((account) => [
+    ...(account.balanceProof === 'noBalance'
+      ? [t('report.method.limits.noBalance', { account: account.label })]
+      : []),
+    ...(account.balanceProof === 'broken'
+      ? [t('report.method.limits.broken', { account: account.label, count: account.balanceBreaks })]
+      : []),
+    ...(account.owner ? [] : [t('report.method.limits.noOwner', { account: account.label })]),
+    ...(account.gaps.length > 0
+      ? [t('report.method.limits.gaps', { account: account.label, count: account.gaps.length })]
+      : []),
+  ]);
+  return (
+    <Section id="method" title={t('report.method.title')} breaks="none">
+      {topics.map((topic) => (
+        <div key={topic} className="topic">
+          <h3>{t(`report.method.${topic}.title`)}</h3>
+          <p>{t(`report.method.${topic}.text`)}</p>
+        </div>
+      ))}
+      <div className="topic">
+        <h3>{t('report.method.limits.title')}</h3>
+        {limits.length === 0 ? <p>{t('report.method.limits.none')}</p> : null}
+        {limits.length > 0 ? (
+          <ul>
+            {limits.map((limit) => (
+              <li key={limit}>{limit}</li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <div className="topic">
+        <h3>{t('report.method.estimate.title')}</h3>
+        <p>{t('report.method.estimate.text')}</p>
+      </div>
+    </Section>
+  );
+}

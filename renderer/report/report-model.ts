@@ -1,0 +1,80 @@
+import type { ReportData, Result, TracedTransaction } from '../../preload/contract';
+import { type Breakdown, idsOf, readBreakdown } from '../results/breakdown';
+import { type CashFlow, readCashFlows } from '../results/cash-flow';
+import { breakdownEndpoints, compareEndpoints, isBreakdown, isShown } from '../results/result-kinds';
+
+/** What the pages show, worked out once from the data. Pure: the pages only lay it out. */
+export interface ReportModel {
+  data: ReportData;
+  /** Of the accounts; amounts of results are written in it. */
+  currency: string;
+  period: { since: string; until: string } | null;
+  breakdowns: { endpoint: string; result: Result | null; breakdown: Breakdown | null }[];
+  others: Result[];
+  flows: CashFlow[];
+  /** Files numbered in the order of the coverage pages; the appendix refers to these numbers. */
+  fileNumbers: ReadonlyMap<string, number>;
+  appendix: { endpoint: string | null; rows: TracedTransaction[] }[];
+  partialMonths: string[];
+}
+
+export function makeReportModel(data: ReportData): ReportModel {
+  const byEndpoint = new Map(data.results.map((result) => [result.endpoint, result]));
+  const isCompany = data.customer.type === 'company';
+  const wanted = breakdownEndpoints.filter((endpoint) => isCompany || byEndpoint.has(endpoint));
+  const breakdowns = wanted.map((endpoint) => {
+    const result = byEndpoint.get(endpoint) ?? null;
+    const isHere = result?.state === 'received' || result?.state === 'nothingFound';
+    return { endpoint, result, breakdown: isHere ? readBreakdown(result.payload, result.fetchedAt) : null };
+  });
+  const flows = readCashFlows(data.figures);
+  const days = data.figures.accounts.flatMap((account) => [account.firstBookingDay, account.lastBookingDay]);
+  const sorted = days.filter((day): day is string => day !== null).sort();
+  const [since] = sorted;
+  const until = sorted.at(-1);
+  return {
+    data,
+    currency: data.figures.accounts[0]?.currency ?? 'EUR',
+    period: since && until ? { since, until } : null,
+    breakdowns,
+    others: data.results
+      .filter((result) => isShown(result.endpoint) && !isBreakdown(result.endpoint))
+      .sort((a, b) => compareEndpoints(a.endpoint, b.endpoint)),
+    flows,
+    fileNumbers: numberFiles(data),
+    appendix: groupAppendix(data, breakdowns),
+    partialMonths: [
+      ...new Set(
+        flows.flatMap((flow) => flow.months.filter((month) => month.isPartial).map(({ month }) => month)),
+      ),
+    ].sort(),
+  };
+}
+
+function numberFiles(data: ReportData): Map<string, number> {
+  const numbers = new Map<string, number>();
+  for (const account of data.figures.accounts) {
+    for (const file of account.files)
+      if (!numbers.has(file.sha256)) numbers.set(file.sha256, numbers.size + 1);
+  }
+  return numbers;
+}
+
+/** Each booking stands once, under the first analysis that names it; oldest first. */
+function groupAppendix(data: ReportData, breakdowns: ReportModel['breakdowns']): ReportModel['appendix'] {
+  const left = new Map(data.appendix.map((row) => [row.transactionId, row]));
+  const groups: ReportModel['appendix'] = [];
+  const take = (endpoint: string | null, ids: Iterable<string>) => {
+    const rows: TracedTransaction[] = [];
+    for (const id of ids) {
+      const row = left.get(id);
+      if (row) rows.push(row);
+      left.delete(id);
+    }
+    rows.sort((a, b) => a.bookingDay.localeCompare(b.bookingDay) || a.line - b.line);
+    if (rows.length > 0) groups.push({ endpoint, rows });
+  };
+  for (const { endpoint, breakdown } of breakdowns) if (breakdown) take(endpoint, idsOf(breakdown));
+  take(null, [...left.keys()]);
+  return groups;
+}

@@ -1,0 +1,79 @@
+import type { LocalFigures } from '../../preload/contract';
+import { sumOfDecimals } from './minor-units';
+import { monthAxis } from './month-axis';
+
+/** Money in and out per month, computed here from the staged rows (feature 54); decimals are exact, out is negative. */
+export interface CashFlow {
+  currency: string;
+  months: CashFlowMonth[];
+  totalIn: string;
+  totalOut: string;
+  net: string;
+  /** Only months that lie wholly in the data; null when there is none. */
+  averageNetMonths: number;
+  lowestBalance: { amount: string; month: string } | null;
+}
+
+export interface CashFlowMonth {
+  month: string;
+  isListed: boolean;
+  isPartial: boolean;
+  moneyIn: string | null;
+  moneyOut: string | null;
+  net: string | null;
+  endBalance: string | null;
+  lowestBalance: string | null;
+}
+
+/** Money out as a negative decimal, whichever way it is given. */
+function asOut(decimal: string): string {
+  return decimal.startsWith('-') || /^0+(\.0+)?$/.test(decimal) ? decimal : `-${decimal}`;
+}
+
+/** One flow per currency, the one with the most months first. Months without bookings keep their place. */
+export function readCashFlows(figures: LocalFigures): CashFlow[] {
+  const currencies = [...new Set(figures.months.map((month) => month.currency))];
+  return currencies
+    .map((currency): CashFlow => {
+      const listed = new Map(
+        figures.months.filter((month) => month.currency === currency).map((month) => [month.month, month]),
+      );
+      const months = monthAxis([...listed.keys()]).map((name): CashFlowMonth => {
+        const month = listed.get(name);
+        const moneyOut = month ? asOut(month.moneyOut) : null;
+        return {
+          month: name,
+          isListed: month !== undefined,
+          isPartial: month?.isPartial ?? false,
+          moneyIn: month?.moneyIn ?? null,
+          moneyOut,
+          net: month && moneyOut !== null ? sumOfDecimals([month.moneyIn, moneyOut]) : null,
+          endBalance: month?.endBalance ?? null,
+          lowestBalance: month?.lowestBalance ?? null,
+        };
+      });
+      const totalIn = sumOfDecimals(months.flatMap((month) => month.moneyIn ?? []));
+      const totalOut = sumOfDecimals(months.flatMap((month) => month.moneyOut ?? []));
+      return {
+        currency,
+        months,
+        totalIn,
+        totalOut,
+        net: sumOfDecimals([totalIn, totalOut]),
+        averageNetMonths: months.filter((month) => month.isListed && !month.isPartial).length,
+        lowestBalance: lowestOf(months),
+      };
+    })
+    .sort((a, b) => b.months.length - a.months.length);
+}
+
+function lowestOf(months: readonly CashFlowMonth[]): CashFlow['lowestBalance'] {
+  let lowest: CashFlow['lowestBalance'] = null;
+  for (const month of months) {
+    const amount = month.lowestBalance;
+    if (amount !== null && (lowest === null || Number(amount) < Number(lowest.amount))) {
+      lowest = { amount, month: month.month };
+    }
+  }
+  return lowest;
+}

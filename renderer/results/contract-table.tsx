@@ -1,0 +1,68 @@
+import { useTexts } from '../app/language';
+import type { Contract } from './contract-list';
+import { useMoney } from './use-money';
+
+interface ContractTableProps {
+  contracts: readonly Contract[];
+  currency: string;
+  /** Makes the number of bookings a button. */
+  onPick?: (contract: Contract) => void;
+}
+
+/** Detected contracts as the service reports them; words it uses and we do not know stand as they are. */
+export function ContractTable({ contracts, currency, onPick }: ContractTableProps) {
+  const { t, coded, format } = useTexts();
+  const money = useMoney(currency);
+  const day = (value: string | null) => (value === null ? '–' : format.day(value));
+  if (contracts.length === 0) return <p className="quiet">{t('results.contractsNone')}</p>;
+  return (
+    <table className="data-table">
+      <caption className="visually-hidden">{t('results.contracts')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('results.contract.partner')}</th>
+          <th scope="col">{t('results.contract.category')}</th>
+          <th scope="col">{t('results.contract.interval')}</th>
+          <th scope="col">{t('results.contract.first')}</th>
+          <th scope="col">{t('results.contract.last')}</th>
+          <th scope="col">{t('results.contract.state')}</th>
+          <th scope="col" className="number">
+            {t('results.bookings')}
+          </th>
+          <th scope="col" className="number">
+            {t('results.contract.amount')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {contracts.map((contract, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the service may repeat an identifier; the list never reorders
+          <tr key={`${contract.id}-${index}`}>
+            <th scope="row" className="private">
+              {contract.partnerName ?? t('results.contract.unnamed')}
+            </th>
+            <td>{contract.category ? coded('results.category', contract.category) : '–'}</td>
+            <td>{contract.interval ? coded('results.interval', contract.interval) : '–'}</td>
+            <td className="day">{day(contract.firstDay)}</td>
+            <td className="day">{day(contract.lastDay)}</td>
+            <td>
+              {contract.isActive === null
+                ? '–'
+                : t(contract.isActive ? 'results.contract.active' : 'results.contract.ended')}
+            </td>
+            <td className="number">
+              {onPick && contract.transactionIds.length > 0 ? (
+                <button type="button" className="link-button" onClick={() => onPick(contract)}>
+                  {format.count(contract.transactionIds.length)}
+                </button>
+              ) : (
+                format.count(contract.transactionIds.length)
+              )}
+            </td>
+            <td className="number private">{money.minor(contract.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Language } from '../../preload/contract';
+
+const localeOf: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
+
+export interface MonthNames {
+  /** `Mai` */
+  short(month: string): string;
+  /** `Mai 2025` */
+  long(month: string): string;
+  /** A number of an axis, in main units: `12.500` */
+  axisNumber(value: number): string;
+}
+
+const made = new Map<Language, MonthNames>();
+
+export function monthNamesOf(language: Language): MonthNames {
+  const known = made.get(language);
+  if (known) return known;
+  const locale = localeOf[language];
+  const shortStyle = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const longStyle = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const axisStyle = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const at = (month: string) => new Date(`${month}-15T12:00:00Z`);
+  const names: MonthNames = {
+    short: (month) => shortStyle.format(at(month)).replace(/\.$/, ''),
+    long: (month) => longStyle.format(at(month)),
+    axisNumber: (value) => axisStyle.format(value),
+  };
+  made.set(language, names);
+  return names;
+}

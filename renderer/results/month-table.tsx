@@ -1,0 +1,83 @@
+import { useTexts } from '../app/language';
+import { type BreakdownMonth, totalsOf } from './breakdown';
+import type { Minor } from './minor-units';
+import { monthNamesOf } from './month-names';
+import { useMoney } from './use-money';
+
+interface MonthTableProps {
+  months: readonly BreakdownMonth[];
+  title: string;
+  currency: string;
+  /** Makes each month a button that opens its bookings. */
+  onPick?: (monthIndex: number) => void;
+  /** Left out where the table is one of several columns. */
+  hasTotals?: boolean;
+}
+
+/** The table twin of a breakdown chart: the same months in the same order, every value exact (feature 56). */
+export function MonthTable({ months, title, currency, onPick, hasTotals = true }: MonthTableProps) {
+  const { t, language, format } = useTexts();
+  const money = useMoney(currency);
+  const names = monthNamesOf(language);
+  const totals = totalsOf(months);
+  const cell = (value: Minor | null) => <td className="number private">{money.minor(value)}</td>;
+  return (
+    <table className="data-table">
+      <caption className="visually-hidden">{t('results.tableCaption', { title })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('results.month')}</th>
+          <th scope="col" className="number">
+            {t('results.recurring')}
+          </th>
+          <th scope="col" className="number">
+            {t('results.oneOff')}
+          </th>
+          <th scope="col" className="number">
+            {t('results.total')}
+          </th>
+          <th scope="col" className="number">
+            {t('results.bookings')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map((month, index) => (
+          <tr key={month.month} data-unfinished={month.isUnfinished || undefined}>
+            <th scope="row">
+              {onPick && month.isListed ? (
+                <button type="button" className="link-button" onClick={() => onPick(index)}>
+                  {names.long(month.month)}
+                </button>
+              ) : (
+                names.long(month.month)
+              )}
+              {month.isUnfinished ? <span className="mark"> {t('results.unfinished')}</span> : null}
+            </th>
+            {cell(month.recurring)}
+            {cell(month.oneOff)}
+            {cell(month.amount)}
+            <td className="number">
+              {month.isListed ? format.count(month.recurringIds.length + month.oneOffIds.length) : '–'}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      {hasTotals ? (
+        <tfoot>
+          <tr>
+            <th scope="row">{t('results.total')}</th>
+            {cell(totals.recurring)}
+            {cell(totals.oneOff)}
+            {cell(totals.amount)}
+            <td className="number">
+              {format.count(
+                months.reduce((sum, month) => sum + month.recurringIds.length + month.oneOffIds.length, 0),
+              )}
+            </td>
+          </tr>
+        </tfoot>
+      ) : null}
+    </table>
+  );
+}

@@ -1,0 +1,148 @@
+import { type Texts, useTexts } from '../app/language';
+import type { TextKey } from '../app/languages';
+import { decimalOf } from './minor-units';
+import { isMonth } from './month-axis';
+import { monthNamesOf } from './month-names';
+import { describeResult, type ResultCell, type ResultGroup, type ResultTable } from './result-tree';
+
+interface ResultTreeViewProps {
+  payload: unknown;
+  currency: string;
+  /** How a breakdown inside the answer is shown; the screen and the report differ. */
+  renderBreakdown: (raw: unknown, title: string) => React.ReactNode;
+  onIds?: (title: string, ids: readonly string[]) => void;
+}
+
+/** Any answer of the service, readable: facts, tables and groups with the labels that are known (feature 49). */
+export function ResultTreeView({ payload, ...rest }: ResultTreeViewProps) {
+  return <GroupView group={describeResult(payload)} {...rest} />;
+}
+
+type ViewProps = Omit<ResultTreeViewProps, 'payload'>;
+
+function GroupView({ group, ...props }: ViewProps & { group: ResultGroup }) {
+  const texts = useTexts();
+  const label = labelOf(texts, group);
+  if (group.breakdown) return <>{props.renderBreakdown(group.breakdown, label)}</>;
+  const isEmpty = group.facts.length + group.tables.length + group.groups.length === 0;
+  return (
+    <div className="result-group" data-depth={Math.min(group.path.length, 3)}>
+      {group.path.length > 0 ? <h4>{label}</h4> : null}
+      {group.facts.length > 0 ? (
+        <dl className="facts">
+          {group.facts.map((fact) => (
+            <div key={fact.key}>
+              <dt>{memberLabel(texts, fact.key)}</dt>
+              <dd className="private">
+                <Cell cell={fact.cell} column={fact.key} {...props} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {group.tables.map((table) => (
+        <TableView key={table.key} table={table} {...props} />
+      ))}
+      {group.groups.map((inner) => (
+        <GroupView key={inner.path.join('/')} group={inner} {...props} />
+      ))}
+      {isEmpty ? (
+        <p className="quiet">{texts.t(group.isCut ? 'results.tree.cut' : 'results.tree.empty')}</p>
+      ) : null}
+      {group.isCut && !isEmpty ? <p className="quiet">{texts.t('results.tree.cut')}</p> : null}
+    </div>
+  );
+}
+
+function TableView({ table, ...props }: ViewProps & { table: ResultTable }) {
+  const texts = useTexts();
+  const isNumeric = (column: number) =>
+    table.rows.some((row) => ['amount', 'number', 'percent', 'ids'].includes(row[column]?.kind ?? ''));
+  return (
+    <div className="table-scroll">
+      <table className="data-table">
+        <caption>{memberLabel(texts, table.key)}</caption>
+        <thead>
+          <tr>
+            {table.columns.map((column, index) => (
+              <th key={column} scope="col" className={isNumeric(index) ? 'number' : undefined}>
+                {memberLabel(texts, column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, rowIndex) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of an answer have no identity and never reorder
+            <tr key={rowIndex}>
+              {row.map((cell, index) => (
+                <td key={table.columns[index]} className={isNumeric(index) ? 'number private' : 'private'}>
+                  <Cell cell={cell} column={table.columns[index] ?? ''} {...props} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {table.cutRows > 0 ? (
+        <p className="quiet">{texts.t('results.tree.cutRows', { count: table.cutRows })}</p>
+      ) : null}
+    </div>
+  );
+}
+
+function Cell({ cell, column, currency, onIds }: ViewProps & { cell: ResultCell; column: string }) {
+  const texts = useTexts();
+  const { t, format, language } = texts;
+  switch (cell.kind) {
+    case 'none':
+      return <>–</>;
+    case 'text':
+      return <>{isMonth(cell.text) ? monthNamesOf(language).long(cell.text) : textOf(texts, cell.text)}</>;
+    case 'amount':
+      return <>{format.amount(decimalOf(cell.minor), currency)}</>;
+    case 'number':
+      return <>{format.count(cell.value)}</>;
+    case 'percent':
+      return <>{`${format.count(cell.value)} %`}</>;
+    case 'flag':
+      return <>{t(cell.value ? 'results.tree.yes' : 'results.tree.no')}</>;
+    case 'ids': {
+      const shown = t('results.bookingCount', { count: cell.ids.length });
+      if (!onIds || cell.ids.length === 0) return <>{shown}</>;
+      const title = memberLabel(texts, column);
+      return (
+        <button type="button" className="link-button" onClick={() => onIds(title, cell.ids)}>
+          {shown}
+        </button>
+      );
+    }
+  }
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+function textOf({ coded, format }: Texts, text: string): string {
+  if (day.test(text)) return format.day(text);
+  return coded('results.category', text, undefined, text);
+}
+
+/** `accountLiquidity.overview` -> known labels joined, else the member's own name in words. */
+function memberLabel({ coded }: Texts, key: string): string {
+  return key
+    .split('.')
+    .map((part) => coded('results.member', part, undefined, inWords(part)))
+    .join(', ');
+}
+
+function inWords(member: string): string {
+  const words = member.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]+/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function labelOf(texts: Texts, group: ResultGroup): string {
+  if (group.name) return textOf(texts, group.name);
+  const last = group.path.at(-1) ?? '';
+  const unnamed: TextKey = 'results.tree.unnamed';
+  return /^\d+$/.test(last) ? texts.t(unnamed, { number: last }) : memberLabel(texts, last);
+}

@@ -1,0 +1,79 @@
+/** Colours and patterns of the charts. No series is told by colour alone: each has a tone and a pattern of its own (feature 56). */
+export interface ChartLook {
+  text: string;
+  quiet: string;
+  line: string;
+  /** Solid and dark: what comes back every month. */
+  recurring: string;
+  /** Light, with stripes of `stripe`. */
+  oneOff: string;
+  stripe: string;
+  moneyIn: string;
+  moneyOut: string;
+  balance: string;
+  mark: string;
+  background: string;
+  fontFamily: string;
+  fontSize: number;
+}
+
+const screenFont = 'system-ui, -apple-system, "Segoe UI", "Noto Sans", "Liberation Sans", sans-serif';
+
+export const lightLook: ChartLook = {
+  text: '#25303b',
+  quiet: '#5c6873',
+  line: '#d9dee3',
+  recurring: '#0b6273',
+  oneOff: '#f0c987',
+  stripe: '#9a6414',
+  moneyIn: '#0b6273',
+  moneyOut: '#f0c987',
+  balance: '#25303b',
+  mark: '#5c6873',
+  background: '#ffffff',
+  fontFamily: screenFont,
+  fontSize: 12,
+};
+
+export const darkLook: ChartLook = {
+  ...lightLook,
+  text: '#e3e7ea',
+  quiet: '#a3adb6',
+  line: '#3b4248',
+  recurring: '#4fa9bb',
+  oneOff: '#a9762e',
+  stripe: '#f4d6a3',
+  moneyIn: '#4fa9bb',
+  moneyOut: '#a9762e',
+  balance: '#e3e7ea',
+  mark: '#a3adb6',
+  background: '#242424',
+};
+
+/** For paper: dark against light and striped, so that a grey copy reads the same. */
+export const printLook: ChartLook = {
+  text: '#1c2733',
+  quiet: '#4d5965',
+  line: '#d5dade',
+  recurring: '#1f4e5f',
+  oneOff: '#e4ebee',
+  stripe: '#1f4e5f',
+  moneyIn: '#1f4e5f',
+  moneyOut: '#e4ebee',
+  balance: '#1c2733',
+  mark: '#4d5965',
+  background: '#ffffff',
+  fontFamily: '"Source Sans 3", "Liberation Sans", sans-serif',
+  fontSize: 10.5,
+};
+
+/** Diagonal stripes over the light fill. */
+export function stripes(look: ChartLook) {
+  return {
+    symbol: 'rect',
+    color: look.stripe,
+    dashArrayX: [1, 0],
+    dashArrayY: [1.6, 3.4],
+    rotation: -Math.PI / 4,
+  };
+}
