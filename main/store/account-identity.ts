@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+
+/** What tells one bank account from another. */
+export interface AccountIdentity {
+  iban: string | null;
+  accountNumber: string | null;
+  bankCode: string | null;
+}
+
+/** Spaces, dots and case are writing, not identity. Stars of a masked card number are kept: they are all there is. */
+export function normaliseCode(code: string | null): string | null {
+  const text = (code ?? '').replace(/[\s.]/g, '').toUpperCase();
+  return text === '' ? null : text;
+}
+
+/** IBAN, else bank code + account number (DESIGN.md); null while neither is known. */
+function identityText(account: AccountIdentity): string | null {
+  const iban = normaliseCode(account.iban);
+  if (iban !== null) return `iban:${iban}`;
+  const number = normaliseCode(account.accountNumber);
+  if (number === null) return null;
+  return numberKey(normaliseCode(account.bankCode) ?? '', number);
+}
+
+function numberKey(bankCode: string, number: string): string {
+  return `number:${bankCode}:${number.replace(/^0+(?=.)/, '')}`;
+}
+
+/**
+ * The names under which an account may appear in two files: a German IBAN holds bank code and account number
+ * (positions 5 to 12 and 13 to 22), so an export that names these means the same account.
+ */
+export function identityKeys(account: AccountIdentity): string[] {
+  const keys: string[] = [];
+  const own = identityText(account);
+  if (own !== null) keys.push(own);
+  const iban = normaliseCode(account.iban);
+  if (iban !== null && /^DE\d{20}$/.test(iban)) keys.push(numberKey(iban.slice(4, 12), iban.slice(12)));
+  return keys;
+}
+
+/**
+ * `accountId` on the wire, the same for the same account in every import; null while the account is unknown. A hash,
+ * because it stands in the path of calls and an IBAN must not (SEC-20).
+ */
+export function serviceAccountIdOf(account: AccountIdentity): string | null {
+  const text = identityText(account);
+  return text === null ? null : `acc-${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
+}
+
+/** Short form of an `accountId` for transaction ids. */
+export function accountTagOf(serviceAccountId: string): string {
+  return serviceAccountId.slice(4, 20);
+}
+
+/** `transactionId` (DESIGN.md, "Identity of a transaction"): depends on account and content, not on file or order. */
+export function transactionIdOf(serviceAccountId: string, contentHash: string, occurrence: number): string {
+  return `${accountTagOf(serviceAccountId)}.${contentHash}.${occurrence}`;
+}
+
+/** The parts of an id that this program made; null for any other id. */
+export function partsOfTransactionId(
+  transactionId: string,
+): { accountTag: string; contentHash: string; occurrence: number } | null {
+  const match = /^([0-9a-f]{16})\.(.+)\.([1-9]\d{0,9})$/.exec(transactionId);
+  if (!match) return null;
+  return { accountTag: match[1] ?? '', contentHash: match[2] ?? '', occurrence: Number(match[3]) };
+}

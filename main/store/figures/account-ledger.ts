@@ -1,0 +1,155 @@
+import type { AccountFields } from '../account-record';
+import { dayNumberOf, noDay } from '../calendar-day';
+import { accountOfRow, currencyOfRow, type ImportIndex, rowState } from '../import-index';
+import { type BalanceProof, type ProofRow, proveRunningBalance, proveTotals } from './balance-proof';
+import { type CoveredSpan, coverageOf } from './coverage';
+import type { AccountDays } from './month-figures';
+
+/** What the files of all imports say of one account of the customer. Minor units, day numbers. */
+export interface AccountLedger {
+  serviceAccountId: string;
+  fields: AccountFields;
+  days: Pick<AccountDays, 'moneyIn' | 'moneyOut'>;
+  bookings: number;
+  duplicatesMerged: number;
+  leftOut: number;
+  firstDay: number;
+  lastDay: number;
+  proofs: BalanceProof[];
+  spans: CoveredSpan[];
+  files: Map<string, { name: string; sha256: string; rows: number; lines: number }>;
+}
+
+/** Adds the rows of an import to the ledgers by account. Opening and closing balances of a file come with `stated`. */
+export function addImport(
+  ledgers: Map<string, AccountLedger>,
+  index: ImportIndex,
+  stated: (fileIndex: number, accountIndex: number) => { opening: number | null; closing: number | null },
+): void {
+  const ofAccount = index.accounts.map((account) => {
+    if (account.serviceAccountId === null) return undefined;
+    const ledger =
+      ledgers.get(account.serviceAccountId) ?? newLedger(account.serviceAccountId, account.fields);
+    if ((account.fields.balanceDay ?? '') > (ledger.fields.balanceDay ?? '')) ledger.fields = account.fields;
+    ledgers.set(account.serviceAccountId, ledger);
+    return ledger;
+  });
+  const proofs = new ProofCollector();
+  for (const segment of index.segments) {
+    const { columns, states } = segment;
+    for (let position = 0; position < columns.rowCount; position += 1) {
+      const account = accountOfRow(segment, position);
+      const ledger = ofAccount[account];
+      if (!ledger) continue;
+      countRow(ledger, index, segment.fileIndex, states[position] ?? 0);
+      const day = columns.days[position] ?? noDay;
+      const amount = columns.amounts[position] ?? 0;
+      const isOwnCurrency = currencyOfRow(index, segment, position) === ledger.fields.currency;
+      if (columns.dispositions[position] === 0 && isOwnCurrency) {
+        const accountIndex = columns.accountIndexes[position] ?? 0;
+        proofs.add(ledger, segment.fileIndex, accountIndex, day, {
+          amount,
+          balance: columns.balances[position] ?? Number.NaN,
+        });
+      }
+      if (states[position] !== rowState.booking) continue;
+      ledger.firstDay = Math.min(ledger.firstDay, day);
+      ledger.lastDay = Math.max(ledger.lastDay, day);
+      if (isOwnCurrency) addAmount(amount > 0 ? ledger.days.moneyIn : ledger.days.moneyOut, day, amount);
+    }
+  }
+  proofs.finish(stated);
+}
+
+function newLedger(serviceAccountId: string, fields: AccountFields): AccountLedger {
+  return {
+    serviceAccountId,
+    fields,
+    days: { moneyIn: new Map(), moneyOut: new Map() },
+    bookings: 0,
+    duplicatesMerged: 0,
+    leftOut: 0,
+    firstDay: Number.POSITIVE_INFINITY,
+    lastDay: Number.NEGATIVE_INFINITY,
+    proofs: [],
+    spans: [],
+    files: new Map(),
+  };
+}
+
+function countRow(ledger: AccountLedger, index: ImportIndex, fileIndex: number, state: number): void {
+  if (state === rowState.booking) ledger.bookings += 1;
+  else if (state === rowState.known) ledger.duplicatesMerged += 1;
+  else ledger.leftOut += 1;
+  const file = index.files[fileIndex];
+  if (!file) return;
+  const counted = ledger.files.get(file.id) ?? {
+    name: file.name,
+    sha256: file.sha256,
+    rows: 0,
+    lines: file.lines,
+  };
+  counted.rows += 1;
+  ledger.files.set(file.id, counted);
+}
+
+function addAmount(days: Map<number, number>, day: number, amount: number): void {
+  days.set(day, (days.get(day) ?? 0) + amount);
+}
+
+interface Proving {
+  ledger: AccountLedger;
+  fileIndex: number;
+  accountIndex: number;
+  rows: ProofRow[];
+  first: number;
+  last: number;
+}
+
+/** Gathers the rows of each account of each file, copies of other files included: a file is proved as a whole. */
+class ProofCollector {
+  readonly #open = new Map<string, Proving>();
+
+  add(ledger: AccountLedger, fileIndex: number, accountIndex: number, day: number, row: ProofRow): void {
+    const key = `${fileIndex}:${accountIndex}`;
+    let proving = this.#open.get(key);
+    if (!proving) {
+      const [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+      proving = { ledger, fileIndex, accountIndex, rows: [], first, last };
+      this.#open.set(key, proving);
+    }
+    proving.rows.push(row);
+    proving.first = Math.min(proving.first, day);
+    proving.last = Math.max(proving.last, day);
+  }
+
+  finish(
+    stated: (fileIndex: number, accountIndex: number) => { opening: number | null; closing: number | null },
+  ): void {
+    for (const { ledger, fileIndex, accountIndex, rows, first, last } of this.#open.values()) {
+      const running = proveRunningBalance(rows);
+      const { opening, closing } = stated(fileIndex, accountIndex);
+      const sum = rows.reduce((total, { amount }) => total + amount, 0);
+      const proof = running.state === 'noBalance' ? proveTotals(opening, sum, closing) : running;
+      ledger.proofs.push(proof);
+      ledger.spans.push({ first, last, opening: proof.opening, closing: proof.closing });
+    }
+  }
+}
+
+/** Day and balance to count from, unless the statements contradict each other. */
+export function anchorOf(ledger: AccountLedger): { day: number; balance: number } | null {
+  const { balanceMinor, balanceDay } = ledger.fields;
+  if (balanceMinor === null || ledger.proofs.some(({ state }) => state === 'broken')) return null;
+  const day = (balanceDay === null ? null : dayNumberOf(balanceDay)) ?? ledger.lastDay;
+  return Number.isFinite(day) ? { day, balance: balanceMinor } : null;
+}
+
+export function accountDaysOf(ledger: AccountLedger): AccountDays {
+  return {
+    currency: ledger.fields.currency,
+    ...ledger.days,
+    anchor: anchorOf(ledger),
+    coverage: coverageOf(ledger.spans),
+  };
+}

@@ -1,0 +1,107 @@
+import type { ImportAccount, ImportFile, ImportSummary } from '../../preload/contract';
+import { KontorError } from '../bridge/handler-types';
+import { readAccounts } from './account-record';
+import type { StoreDatabase } from './database';
+import { type AccountFigures, emptyFigures } from './import-figures';
+import { decimalOf } from './minor-units';
+
+interface ImportRow {
+  id: string;
+  created_at: string;
+  customer_id: string | null;
+  state: ImportSummary['state'];
+}
+
+export function requireImport(db: StoreDatabase, importId: string): ImportRow {
+  const row = db.get<ImportRow>(
+    'select id, created_at, customer_id, state from imports where id = ?',
+    importId,
+  );
+  if (!row) throw new KontorError('import.unknown');
+  return row;
+}
+
+export function readImportSummary(db: StoreDatabase, importId: string): ImportSummary {
+  return summaryOf(db, requireImport(db, importId));
+}
+
+export function readImportSummaries(db: StoreDatabase): ImportSummary[] {
+  return db
+    .all<ImportRow>(
+      'select id, created_at, customer_id, state from imports order by created_at desc, id limit 1000',
+    )
+    .map((row) => summaryOf(db, row));
+}
+
+function summaryOf(db: StoreDatabase, row: ImportRow): ImportSummary {
+  return {
+    id: row.id,
+    createdAt: row.created_at,
+    customerId: row.customer_id,
+    state: row.state,
+    files: readFiles(db, row.id),
+    accounts: readImportAccounts(db, row.id),
+  };
+}
+
+function readFiles(db: StoreDatabase, importId: string): ImportFile[] {
+  return db
+    .all<{
+      id: string;
+      name: string;
+      size_bytes: number;
+      state: ImportFile['state'];
+      reading: string | null;
+      error: string | null;
+      line_counts: string | null;
+    }>(
+      'select id, name, size_bytes, state, reading, error, line_counts from files where import_id = ? order by position',
+      importId,
+    )
+    .map((row) => ({
+      id: row.id,
+      name: row.name,
+      sizeBytes: row.size_bytes,
+      state: row.state,
+      reading: parse(row.reading),
+      error: parse(row.error),
+      lineCounts: parse(row.line_counts),
+    }));
+}
+
+function readImportAccounts(db: StoreDatabase, importId: string): ImportAccount[] {
+  const figures = new Map(
+    db
+      .all<{ id: string; figures: string | null }>(
+        'select id, figures from accounts where import_id = ?',
+        importId,
+      )
+      .map((row) => [row.id, parse<AccountFigures>(row.figures)]),
+  );
+  const fileIds = new Map<string, string[]>();
+  for (const row of db.all<{ account_row_id: string; file_id: string }>(
+    `select distinct fa.account_row_id, fa.file_id, f.position from file_accounts fa join files f on f.id = fa.file_id
+     where f.import_id = ? order by f.position`,
+    importId,
+  )) {
+    fileIds.set(row.account_row_id, [...(fileIds.get(row.account_row_id) ?? []), row.file_id]);
+  }
+  return readAccounts(db, importId).map(({ id, serviceAccountId, fields }) => {
+    const { balanceMinor, openingBalanceMinor, ...stated } = fields;
+    const { totalInMinor, totalOutMinor, leftOut, ...counted } = figures.get(id) ?? emptyFigures();
+    return {
+      id,
+      accountId: serviceAccountId,
+      ...stated,
+      balance: balanceMinor === null ? null : decimalOf(balanceMinor, fields.currency),
+      fileIds: fileIds.get(id) ?? [],
+      ...counted,
+      totalIn: decimalOf(totalInMinor, fields.currency),
+      totalOut: decimalOf(totalOutMinor, fields.currency),
+    };
+  });
+}
+
+function parse<T>(text: string | null): T | null {
+  return text === null ? null : JSON.parse(text);
+}

@@ -1,0 +1,4 @@
+import { initialSchema } from './0001-initial-schema';
+
+/** In the order of their numbers; an entry that was released is never changed. */
+export const migrations: readonly string[] = [initialSchema];

@@ -1,0 +1,141 @@
+import type { Customer, CustomerInput } from '../../../preload/contract';
+import { KontorError } from '../../bridge/handler-types';
+import type { StoreContext } from '../store-context';
+
+interface CustomerRow {
+  id: string;
+  connection_id: string;
+  environment: Customer['environment'];
+  connection_name: string;
+  user_id: string | null;
+  custom_user_id: string;
+  name: string;
+  type: Customer['type'];
+  expires_in: string | null;
+  created_at: string;
+  expires_at: string | null;
+  last_upload_at: string | null;
+  last_run_at: string | null;
+}
+
+/** A customer whose user the service may or may not have made yet. */
+export interface PendingCustomer extends CustomerInput {
+  id: string;
+  customUserId: string;
+}
+
+export const customerOperations = {
+  'customers.list': (context: StoreContext): Customer[] =>
+    context.db
+      .all<CustomerRow>("select * from customers where state = 'ready' order by name, id limit 10000")
+      .map((row) => customerOf(context, row)),
+
+  'customers.get': (context: StoreContext, customerId: string): Customer => {
+    const row = context.db.get<CustomerRow>(
+      "select * from customers where id = ? and state = 'ready'",
+      customerId,
+    );
+    if (!row) throw new KontorError('customer.unknown');
+    return customerOf(context, row);
+  },
+
+  /** The record before the call: with its `customUserID` a lost answer can be looked up, even after a crash. */
+  'customers.begin': (
+    context: StoreContext,
+    input: CustomerInput & {
+      environment: Customer['environment'];
+      connectionName: string;
+      customUserId: string;
+    },
+  ): string => {
+    const twin = context.db.get(
+      "select 1 from customers where connection_id = ? and name = ? and state = 'ready'",
+      input.connectionId,
+      input.name,
+    );
+    if (twin) throw new KontorError('customer.exists', { name: input.name });
+    const customerId = context.newId();
+    context.db.run(
+      `insert into customers (id, connection_id, environment, connection_name, custom_user_id, name, type, expires_in,
+         state, created_at) values (?, ?, ?, ?, ?, ?, ?, ?, 'creating', ?)`,
+      customerId,
+      input.connectionId,
+      input.environment,
+      input.connectionName,
+      input.customUserId,
+      input.name,
+      input.type,
+      input.expiresIn,
+      context.now(),
+    );
+    return customerId;
+  },
+
+  'customers.finish': (
+    context: StoreContext,
+    customerId: string,
+    made: { userId: string; expiresAt: string | null },
+  ): Customer => {
+    const { changes } = context.db.run(
+      "update customers set user_id = ?, expires_at = ?, state = 'ready' where id = ?",
+      made.userId,
+      made.expiresAt,
+      customerId,
+    );
+    const row = context.db.get<CustomerRow>('select * from customers where id = ?', customerId);
+    if (changes === 0 || !row) throw new KontorError('customer.unknown');
+    return customerOf(context, row);
+  },
+
+  /** Customers whose creation an earlier session did not see through. */
+  'customers.pending': (context: StoreContext): PendingCustomer[] =>
+    context.db.all<CustomerRow>("select * from customers where state = 'creating'").map((row) => ({
+      id: row.id,
+      connectionId: row.connection_id,
+      customUserId: row.custom_user_id,
+      name: row.name,
+      type: row.type,
+      expiresIn: row.expires_in,
+    })),
+
+  'customers.rename': (context: StoreContext, customerId: string, name: string): Customer => {
+    context.db.run('update customers set name = ? where id = ?', name, customerId);
+    return customerOperations['customers.get'](context, customerId);
+  },
+
+  /** Deletes every row of the customer and overwrites where it stood (SEC-23). */
+  'customers.purge': (context: StoreContext, customerId: string): null => {
+    context.indexes.clear();
+    context.sends.clear();
+    context.runs.clear();
+    context.db.transaction(() => context.db.run('delete from customers where id = ?', customerId));
+    context.db.sweep();
+    return null;
+  },
+};
+
+function customerOf(context: StoreContext, row: CustomerRow): Customer {
+  const counts = context.db.get<{ accounts: number; transactions: number | null }>(
+    `select
+       (select count(distinct a.service_account_id) from accounts a join imports i on i.id = a.import_id
+        where i.customer_id = ?1 and exists (select 1 from uploads u where u.import_id = i.id)) as accounts,
+       (select sum(transactions_done) from uploads where customer_id = ?1) as transactions`,
+    row.id,
+  );
+  return {
+    id: row.id,
+    connectionId: row.connection_id,
+    environment: row.environment,
+    connectionName: row.connection_name,
+    userId: row.user_id ?? row.custom_user_id,
+    customUserId: row.custom_user_id,
+    name: row.name,
+    type: row.type,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    lastUploadAt: row.last_upload_at,
+    lastRunAt: row.last_run_at,
+    accountCount: counts?.accounts ?? 0,
+    transactionCount: counts?.transactions ?? 0,
+  };
+}

@@ -1,0 +1,136 @@
+import type { ImportAccountPatch, ImportSummary } from '../../../preload/contract';
+import { KontorError } from '../../bridge/handler-types';
+import { mergeAccountsOfOneIdentity } from '../account-merging';
+import { applyPatch, readAccounts, saveFields } from '../account-record';
+import { saveFigures } from '../import-figures';
+import { forgetIndex, indexOfImport, refreshStates } from '../import-index';
+import { readImportSummaries, readImportSummary, requireImport } from '../import-summary';
+import { markKnownRows } from '../overlap-marks';
+import { segmentOfRow } from '../row-columns';
+import type { StoreContext } from '../store-context';
+import { requireNoOpenUpload } from '../upload-record';
+
+/** Rebuilds what follows from files, accounts and earlier uploads: marks, states, figures. Inside a transaction. */
+export function refreshImport(context: StoreContext, importId: string): void {
+  forgetIndex(context, importId);
+  context.sends.delete(importId);
+  const index = indexOfImport(context, importId);
+  markKnownRows(context, index, requireImport(context.db, importId).customer_id);
+  for (const segment of index.segments) refreshStates(segment);
+  saveFigures(context, index);
+}
+
+function inTransaction<T>(context: StoreContext, importId: string, work: () => T): T {
+  try {
+    return context.db.transaction(work);
+  } catch (cause) {
+    // What stands in memory may be ahead of what was rolled back.
+    forgetIndex(context, importId);
+    throw cause;
+  }
+}
+
+export const importOperations = {
+  'imports.list': (context: StoreContext): ImportSummary[] => readImportSummaries(context.db),
+
+  'imports.get': (context: StoreContext, importId: string): ImportSummary =>
+    readImportSummary(context.db, importId),
+
+  'imports.create': (context: StoreContext): ImportSummary => {
+    const importId = context.newId();
+    context.db.run(
+      "insert into imports (id, created_at, customer_id, state) values (?, ?, null, 'open')",
+      importId,
+      context.now(),
+    );
+    return readImportSummary(context.db, importId);
+  },
+
+  'imports.remove': (context: StoreContext, importId: string): null => {
+    requireImport(context.db, importId);
+    requireNoOpenUpload(context.db, importId);
+    forgetIndex(context, importId);
+    context.sends.delete(importId);
+    context.db.transaction(() => context.db.run('delete from imports where id = ?', importId));
+    context.db.sweep();
+    return null;
+  },
+
+  /** Files that an earlier session did not finish: their chunks go, the file says that it is incomplete. */
+  'imports.dropUnfinished': (context: StoreContext): number =>
+    context.db.transaction(() => {
+      const unfinished = context.db.all<{ id: string }>("select id from files where state = 'reading'");
+      for (const { id } of unfinished) {
+        context.db.run('delete from segments where file_id = ?', id);
+        context.db.run(
+          "update files set state = 'failed', error = ? where id = ?",
+          JSON.stringify({ code: 'import.incomplete' }),
+          id,
+        );
+      }
+      return unfinished.length;
+    }),
+
+  /** Links an import to the customer it is sent to; the rows that this customer has already become known. */
+  'imports.setCustomer': (context: StoreContext, importId: string, customerId: string): null => {
+    const row = requireImport(context.db, importId);
+    if (row.customer_id === customerId) return null;
+    inTransaction(context, importId, () => {
+      context.db.run('update imports set customer_id = ? where id = ?', customerId, importId);
+      refreshImport(context, importId);
+    });
+    return null;
+  },
+
+  'imports.changeAccount': (
+    context: StoreContext,
+    importId: string,
+    accountRowId: string,
+    patch: ImportAccountPatch,
+  ): ImportSummary => {
+    const account = readAccounts(context.db, importId).find(({ id }) => id === accountRowId);
+    if (!account) throw new KontorError('import.unknown');
+    requireNoOpenUpload(context.db, importId);
+    inTransaction(context, importId, () => {
+      saveFields(context.db, accountRowId, applyPatch(account.fields, patch));
+      mergeAccountsOfOneIdentity(context.db, importId);
+      refreshImport(context, importId);
+    });
+    return readImportSummary(context.db, importId);
+  },
+
+  'imports.changeRow': (
+    context: StoreContext,
+    importId: string,
+    rowId: number,
+    choice: 'send' | 'leaveOut' | 'default',
+  ): ImportSummary => {
+    const index = indexOfImport(context, importId);
+    const { segmentId, position } = segmentOfRow(rowId);
+    const segment = index.segments.find(({ id }) => id === segmentId);
+    const file = segment && index.files[segment.fileIndex];
+    if (!segment || !file || position >= segment.columns.rowCount) {
+      throw new KontorError('import.unknown');
+    }
+    inTransaction(context, importId, () => {
+      if (choice === 'default') {
+        context.db.run('delete from row_choices where row_id = ?', rowId);
+        segment.choices.delete(position);
+      } else {
+        context.db.run(
+          `insert into row_choices (row_id, file_id, choice) values (?, ?, ?)
+           on conflict do update set choice = excluded.choice`,
+          rowId,
+          file.id,
+          choice,
+        );
+        segment.choices.set(position, choice);
+      }
+      refreshStates(segment);
+      index.lastFilter = null;
+      context.sends.delete(importId);
+      saveFigures(context, index);
+    });
+    return readImportSummary(context.db, importId);
+  },
+};

@@ -1,0 +1,39 @@
+import type { StoreContext } from '../store-context';
+import { activityOperations } from './activity-operations';
+import { customerOperations } from './customer-operations';
+import { figureOperations } from './figure-operations';
+import { importOperations } from './import-operations';
+import { planOperations } from './plan-operations';
+import { rowOperations } from './row-operations';
+import { runOperations } from './run-operations';
+import { stagingOperations } from './staging-operations';
+import { templateOperations } from './template-operations';
+import { traceOperations } from './trace-operations';
+import { uploadOperations } from './upload-operations';
+
+/** Everything the store can do, by name. Each runs in the store worker; arguments and answers are plain data. */
+export const storeOperations = {
+  ...importOperations,
+  ...stagingOperations,
+  ...rowOperations,
+  ...templateOperations,
+  ...customerOperations,
+  ...planOperations,
+  ...uploadOperations,
+  ...runOperations,
+  ...traceOperations,
+  ...figureOperations,
+  ...activityOperations,
+} satisfies Record<string, (context: StoreContext, ...args: never[]) => unknown>;
+
+type Operations = typeof storeOperations;
+export type StoreOperation = keyof Operations;
+
+export type OperationArgs<Name extends StoreOperation> = Operations[Name] extends (
+  context: StoreContext,
+  ...args: infer Args
+) => unknown
+  ? Args
+  : never;
+
+export type OperationResult<Name extends StoreOperation> = Awaited<ReturnType<Operations[Name]>>;

@@ -1,0 +1,156 @@
+import { KontorError } from '../../bridge/handler-types';
+import { wireAccountOf } from '../../upload/wire-account';
+import { dayOf, noDay } from '../calendar-day';
+import { currencyOfRow, type ImportIndex, indexOfImport } from '../import-index';
+import { requireImport } from '../import-summary';
+import { decimalOf } from '../minor-units';
+import { type HeldPage, isSendable, SendSet } from '../send-set';
+import type { StoreContext } from '../store-context';
+import { transactionsBody } from '../upload-body';
+
+/** What the plan says of one account; the endpoints and the number of calls are the business of main/upload. */
+export interface PlannedAccount {
+  accountRowId: string;
+  serviceAccountId: string;
+  label: string;
+  currency: string;
+  newTransactions: number;
+  knownTransactions: number;
+  leftOut: number;
+  totalIn: string;
+  totalOut: string;
+  firstBookingDay: string | null;
+  lastBookingDay: string | null;
+  /** JSON text of the account as it would be created. */
+  accountBody: string;
+}
+
+export const planOperations = {
+  /**
+   * Begins a plan: every row that may go, nothing held yet.
+   * @throws KontorError import.questionsOpen, import.incomplete, import.accountIncomplete, import.nothingToSend
+   */
+  'plans.begin': (context: StoreContext, importId: string): null => {
+    requireSendable(context, importId);
+    const index = indexOfImport(context, importId);
+    const sends = new SendSet(index, isSendable);
+    if (sends.size === 0) throw new KontorError('import.nothingToSend');
+    for (const account of new Set(sends.accounts)) {
+      if (!index.accounts[account]?.serviceAccountId) throw new KontorError('import.accountIncomplete');
+    }
+    context.sends.set(importId, sends);
+    return null;
+  },
+
+  'plans.addHeld': (context: StoreContext, importId: string, page: HeldPage): number =>
+    requirePlan(context, importId).addHeld(page),
+
+  'plans.read': (context: StoreContext, importId: string): PlannedAccount[] =>
+    plannedAccounts(requirePlan(context, importId)),
+
+  /** Body of the first transactions that would be sent, at most `limit`, as it will be on the wire; null for none. */
+  'plans.sample': (
+    context: StoreContext,
+    importId: string,
+    limit: number,
+    unit: 's' | 'ms',
+  ): string | null => {
+    const sends = requirePlan(context, importId);
+    const first = sends.held.indexOf(0);
+    if (first === -1) return null;
+    const rows: number[] = [];
+    for (let row = first; row < sends.size && rows.length < limit; row += 1) {
+      if (sends.accounts[row] === sends.accounts[first] && sends.held[row] === 0) rows.push(row);
+    }
+    return transactionsBody(context.db, sends, rows, unit);
+  },
+};
+
+export function requirePlan(context: StoreContext, importId: string): SendSet {
+  const sends = context.sends.get(importId);
+  if (!sends) throw new KontorError('import.unknown');
+  return sends;
+}
+
+/** A file being read, or with a question open, holds the whole import back: what it would add is not known yet. */
+function requireSendable(context: StoreContext, importId: string): void {
+  requireImport(context.db, importId);
+  const files = context.db.all<{ state: string; needs_answer: number | null }>(
+    "select state, reading ->> '$.needsAnswer' as needs_answer from files where import_id = ?",
+    importId,
+  );
+  if (files.some(({ state }) => state === 'reading')) throw new KontorError('import.incomplete');
+  if (files.some(({ needs_answer: needsAnswer }) => needsAnswer))
+    throw new KontorError('import.questionsOpen');
+}
+
+function plannedAccounts(sends: SendSet): PlannedAccount[] {
+  const { index } = sends;
+  const rest = restOfAccounts(index);
+  const planned = index.accounts.map((account, position) => ({
+    account,
+    leftOut: rest[position] ?? 0,
+    newTransactions: 0,
+    knownTransactions: 0,
+    inMinor: 0,
+    outMinor: 0,
+    first: Number.POSITIVE_INFINITY,
+    last: Number.NEGATIVE_INFINITY,
+  }));
+  for (let row = 0; row < sends.size; row += 1) {
+    const figure = planned[sends.accounts[row] ?? 0];
+    if (!figure) continue;
+    if (sends.held[row] === 1) {
+      figure.knownTransactions += 1;
+      continue;
+    }
+    figure.newTransactions += 1;
+    const { segment, position } = sends.place(row);
+    const day = segment.columns.days[position] ?? noDay;
+    figure.first = Math.min(figure.first, day);
+    figure.last = Math.max(figure.last, day);
+    if (currencyOfRow(index, segment, position) !== figure.account.fields.currency) continue;
+    const amount = segment.columns.amounts[position] ?? 0;
+    if (amount > 0) figure.inMinor += amount;
+    else figure.outMinor += amount;
+  }
+  return planned.flatMap(({ account, first, last, inMinor, outMinor, ...counts }) => {
+    const { fields, serviceAccountId } = account;
+    if (serviceAccountId === null || counts.newTransactions + counts.knownTransactions === 0) return [];
+    return {
+      ...counts,
+      accountRowId: account.id,
+      serviceAccountId,
+      label: labelOf(account.fields),
+      currency: fields.currency,
+      totalIn: decimalOf(inMinor, fields.currency),
+      totalOut: decimalOf(outMinor, fields.currency),
+      firstBookingDay: first > last ? null : dayOf(first),
+      lastBookingDay: first > last ? null : dayOf(last),
+      accountBody: JSON.stringify(wireAccountOf(serviceAccountId, fields)),
+    };
+  });
+}
+
+/** Rows of each account that stay here: pending, blocked, left out, or a second copy. */
+function restOfAccounts(index: ImportIndex): number[] {
+  const rest = index.accounts.map(() => 0);
+  for (const segment of index.segments) {
+    for (let position = 0; position < segment.columns.rowCount; position += 1) {
+      const account = segment.accountMap[segment.columns.accountIndexes[position] ?? 0] ?? -1;
+      if (account >= 0 && isSendable(segment, position) === 0) rest[account] = (rest[account] ?? 0) + 1;
+    }
+  }
+  return rest;
+}
+
+/** Name by which a person knows the account. */
+export function labelOf(fields: {
+  name: string | null;
+  bankName: string | null;
+  iban: string | null;
+  accountNumber: string | null;
+}): string {
+  const number = fields.iban ?? fields.accountNumber ?? '';
+  return [fields.name ?? fields.bankName, number].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,118 @@
+import type { FileReading, RowFilter, RowView, RowWindow } from '../../../preload/contract';
+import {
+  accountOfRow,
+  type ImportIndex,
+  type IndexedSegment,
+  indexOfImport,
+  rowStates,
+} from '../import-index';
+import { requireImport } from '../import-summary';
+import { rowsPerSegment } from '../row-columns';
+import { searchRows } from '../row-search';
+import { type FindingsByLine, findingsByLine, rowViewOf } from '../row-view';
+import { readRows } from '../segment-rows';
+import type { StoreContext } from '../store-context';
+
+export const rowOperations = {
+  /** A window of rows in the order of files and lines. The rows that fit a filter are kept for the next window. */
+  'imports.rows': async (
+    context: StoreContext,
+    importId: string,
+    filter: RowFilter,
+    window: { offset: number; limit: number },
+  ): Promise<RowWindow> => {
+    requireImport(context.db, importId);
+    const index = indexOfImport(context, importId);
+    const { total, places } = await placesOf(context, index, filter, window);
+    return { total, offset: window.offset, rows: viewsOf(context, index, places) };
+  },
+};
+
+interface Place {
+  segment: IndexedSegment;
+  position: number;
+}
+
+async function placesOf(
+  context: StoreContext,
+  index: ImportIndex,
+  filter: RowFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ total: number; places: Place[] }> {
+  if (isOpen(filter)) return { total: index.rowCount, places: placesFrom(index, offset, limit) };
+  const key = JSON.stringify(filter);
+  if (index.lastFilter?.key !== key) {
+    let rows = filteredRows(context, index, filter);
+    if (filter.search) rows = await searchRows(context.db, index, rows, filter.search);
+    index.lastFilter = { key, rows };
+  }
+  const { rows } = index.lastFilter;
+  const places = Array.from(rows.subarray(offset, offset + limit)).flatMap((packed) => {
+    const segment = index.segments[Math.floor(packed / rowsPerSegment)];
+    return segment ? [{ segment, position: packed % rowsPerSegment }] : [];
+  });
+  return { total: rows.length, places };
+}
+
+function isOpen(filter: RowFilter): boolean {
+  return !filter.fileId && !filter.accountRowId && !filter.states && !filter.search && !filter.hasFindings;
+}
+
+function placesFrom(index: ImportIndex, offset: number, limit: number): Place[] {
+  const places: Place[] = [];
+  let start = 0;
+  for (const segment of index.segments) {
+    const { rowCount } = segment.columns;
+    for (
+      let position = Math.max(0, offset - start);
+      position < rowCount && places.length < limit;
+      position += 1
+    ) {
+      places.push({ segment, position });
+    }
+    start += rowCount;
+    if (places.length >= limit) break;
+  }
+  return places;
+}
+
+function filteredRows(context: StoreContext, index: ImportIndex, filter: RowFilter): Uint32Array {
+  const isWanted = rowStates.map((state) => filter.states?.includes(state) ?? true);
+  const account = filter.accountRowId
+    ? index.accounts.findIndex(({ id }) => id === filter.accountRowId)
+    : undefined;
+  const findings = filter.hasFindings ? findingsOfFiles(context, index) : undefined;
+  const rows = new Uint32Array(index.rowCount);
+  let length = 0;
+  for (const [number, segment] of index.segments.entries()) {
+    if (filter.fileId && index.files[segment.fileIndex]?.id !== filter.fileId) continue;
+    const lines = findings?.[segment.fileIndex];
+    for (let position = 0; position < segment.columns.rowCount; position += 1) {
+      if (!isWanted[segment.states[position] ?? 0]) continue;
+      if (account !== undefined && accountOfRow(segment, position) !== account) continue;
+      if (findings && !lines?.has(segment.columns.lines[position] ?? 0)) continue;
+      rows[length] = number * rowsPerSegment + position;
+      length += 1;
+    }
+  }
+  return rows.slice(0, length);
+}
+
+function findingsOfFiles(context: StoreContext, index: ImportIndex): FindingsByLine[] {
+  return index.files.map(({ id }) => {
+    const row = context.db.get<{ reading: string }>('select reading from files where id = ?', id);
+    const reading: FileReading | undefined = row && JSON.parse(row.reading);
+    return findingsByLine(reading?.findings ?? []);
+  });
+}
+
+function viewsOf(context: StoreContext, index: ImportIndex, places: readonly Place[]): RowView[] {
+  const findings = places.length === 0 ? [] : findingsOfFiles(context, index);
+  let open: { segment: IndexedSegment; rows: ReturnType<typeof readRows> } | undefined;
+  return places.flatMap(({ segment, position }) => {
+    if (open?.segment !== segment) open = { segment, rows: readRows(context.db, segment.id) };
+    const row = open.rows[position];
+    const ofFile = findings[segment.fileIndex] ?? new Map();
+    return row ? [rowViewOf(index, segment, position, row, ofFile)] : [];
+  });
+}

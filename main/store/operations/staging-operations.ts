@@ -1,0 +1,165 @@
+import type { BridgeError, FileReading, ImportSummary } from '../../../preload/contract';
+import { KontorError } from '../../bridge/handler-types';
+import { dropUnnamedAccounts, linkDrafts } from '../account-merging';
+import { accountOfRow, forgetIndex, indexOfImport } from '../import-index';
+import { readImportSummary, requireImport } from '../import-summary';
+import { packBody, readPackedRows } from '../packed-rows';
+import type { StoreContext } from '../store-context';
+import { requireNoOpenUpload } from '../upload-record';
+import { refreshImport } from './import-operations';
+
+interface FileRow {
+  id: string;
+  import_id: string;
+  state: 'reading' | 'staged' | 'failed';
+}
+
+function requireFile(context: StoreContext, fileId: string): FileRow {
+  const row = context.db.get<FileRow>('select id, import_id, state from files where id = ?', fileId);
+  if (!row) throw new KontorError('import.unknown');
+  return row;
+}
+
+function requireReading(context: StoreContext, fileId: string): FileRow {
+  const row = requireFile(context, fileId);
+  if (row.state !== 'reading') throw new KontorError('import.incomplete');
+  return row;
+}
+
+/** Chunks come numbered from 0 without a gap, and hold as many rows of each kind as the reading counts. */
+function checkCompleteness(context: StoreContext, fileId: string, reading: FileReading): void {
+  const staged = context.db.get<{ chunks: number; last: number | null; row_count: number | null }>(
+    'select count(*) as chunks, max(chunk) as last, sum(row_count) as row_count from segments where file_id = ?',
+    fileId,
+  );
+  const { bookings, pending, blocked } = reading.counts;
+  const isGapless = (staged?.chunks ?? 0) === (staged?.last ?? -1) + 1;
+  if (!isGapless || (staged?.row_count ?? 0) !== bookings + pending + blocked) {
+    throw new KontorError('import.incomplete', {
+      staged: staged?.row_count ?? 0,
+      expected: bookings + pending + blocked,
+    });
+  }
+}
+
+/** A row that could be sent but belongs to no account of the reading would be dropped in silence later. */
+function requireAccounts(context: StoreContext, importId: string, fileId: string): void {
+  const index = indexOfImport(context, importId);
+  for (const segment of index.segments) {
+    if (index.files[segment.fileIndex]?.id !== fileId) continue;
+    for (let position = 0; position < segment.columns.rowCount; position += 1) {
+      if (segment.columns.dispositions[position] !== 2 && accountOfRow(segment, position) === -1) {
+        throw new KontorError('import.incomplete', { line: segment.columns.lines[position] ?? 0 });
+      }
+    }
+  }
+}
+
+export const stagingOperations = {
+  'imports.addFile': (
+    context: StoreContext,
+    importId: string,
+    file: { name: string; sizeBytes: number },
+  ): { fileId: string } => {
+    requireImport(context.db, importId);
+    const fileId = context.newId();
+    context.db.run(
+      `insert into files (id, import_id, position, name, size_bytes, state)
+       values (?, ?, (select coalesce(max(position), -1) + 1 from files where import_id = ?), ?, ?, 'reading')`,
+      fileId,
+      importId,
+      importId,
+      file.name,
+      file.sizeBytes,
+    );
+    return { fileId };
+  },
+
+  /** A chunk number that is there already is ignored, so a repeated message changes nothing. */
+  'imports.stageRows': (context: StoreContext, fileId: string, chunk: number, bytes: Uint8Array): null => {
+    requireReading(context, fileId);
+    const { columns, currencies } = readPackedRows(bytes);
+    // A power cut may take the last chunks: the file is unfinished then anyway, and is dropped and read again.
+    context.db.requirePowerSafety(false);
+    try {
+      context.db.transaction(() => {
+        const segment = context.db.run(
+          `insert into segments (file_id, chunk, row_count, currencies, columns) values (?, ?, ?, ?, ?)
+           on conflict do nothing`,
+          fileId,
+          chunk,
+          columns.rowCount,
+          JSON.stringify(currencies),
+          columns.bytes,
+        );
+        if (segment.changes === 0) return;
+        context.db.run(
+          'insert into segment_bodies (segment_id, body) values (?, ?)',
+          segment.rowId,
+          packBody(bytes),
+        );
+      });
+    } finally {
+      context.db.requirePowerSafety(true);
+    }
+    return null;
+  },
+
+  /** Makes the rows of a file visible, in one transaction with its accounts and everything that follows from it. */
+  'imports.finishFile': (context: StoreContext, fileId: string, reading: FileReading): ImportSummary => {
+    const { import_id: importId } = requireReading(context, fileId);
+    checkCompleteness(context, fileId, reading);
+    try {
+      context.db.transaction(() => {
+        linkDrafts(
+          context.db,
+          { importId, fileId, drafts: reading.accounts, firstBookingDay: reading.firstBookingDay },
+          context.newId,
+        );
+        context.db.run(
+          "update files set state = 'staged', reading = ? where id = ?",
+          JSON.stringify(reading),
+          fileId,
+        );
+        // A file more means that there is something to send again.
+        context.db.run("update imports set state = 'open' where id = ?", importId);
+        refreshImport(context, importId);
+        requireAccounts(context, importId, fileId);
+      });
+    } catch (cause) {
+      forgetIndex(context, importId);
+      throw cause;
+    }
+    return readImportSummary(context.db, importId);
+  },
+
+  'imports.failFile': (context: StoreContext, fileId: string, error: BridgeError): ImportSummary => {
+    const { import_id: importId } = requireReading(context, fileId);
+    context.db.transaction(() => {
+      context.db.run('delete from segments where file_id = ?', fileId);
+      context.db.run(
+        "update files set state = 'failed', error = ? where id = ?",
+        JSON.stringify(error),
+        fileId,
+      );
+    });
+    return readImportSummary(context.db, importId);
+  },
+
+  'imports.removeFile': (context: StoreContext, fileId: string): ImportSummary => {
+    const { import_id: importId, state } = requireFile(context, fileId);
+    if (state === 'staged') requireNoOpenUpload(context.db, importId);
+    try {
+      context.db.transaction(() => {
+        context.db.run('delete from files where id = ?', fileId);
+        dropUnnamedAccounts(context.db, importId);
+        if (state === 'staged') refreshImport(context, importId);
+      });
+    } catch (cause) {
+      forgetIndex(context, importId);
+      throw cause;
+    }
+    context.db.sweep();
+    return readImportSummary(context.db, importId);
+  },
+};

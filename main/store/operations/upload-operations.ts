@@ -1,0 +1,313 @@
+import { KontorError } from '../../bridge/handler-types';
+import { indexOfImport } from '../import-index';
+import { SendRun } from '../send-run';
+import { type HeldPage, SendSet } from '../send-set';
+import type { StoreContext } from '../store-context';
+import { transactionsBody } from '../upload-body';
+import {
+  changeUpload,
+  readUpload,
+  readUploads,
+  requireNoOpenUpload,
+  type UploadChange,
+  type UploadRecord,
+} from '../upload-record';
+import { uploadMark } from '../uploaded-rows';
+import { requirePlan } from './plan-operations';
+
+/** One call to be made: its line stands in the journal before this leaves the worker. */
+export interface NextBatch {
+  /** Number of the line in the journal. */
+  position: number;
+  serviceAccountId: string;
+  transactions: number;
+  /** JSON text of the body. */
+  bodyText: string;
+}
+
+/** What came of the call before. `arrived`: no answer, but read back; `failed`: refused, nothing was stored. */
+export interface SettledCall {
+  position: number;
+  outcome: 'done' | 'failed' | 'unknown';
+  errorCode?: string;
+}
+
+/** Rows of a call that is under way, per upload; lost with the process, which is what the journal is for. */
+const underWay = new WeakMap<SendRun, number[]>();
+
+export const uploadOperations = {
+  'uploads.list': (context: StoreContext): UploadRecord[] => readUploads(context.db),
+  'uploads.get': (context: StoreContext, uploadId: string): UploadRecord => readUpload(context.db, uploadId),
+
+  'uploads.change': (context: StoreContext, uploadId: string, change: UploadChange): UploadRecord =>
+    context.db.transaction(() => {
+      changeUpload(context.db, uploadId, change);
+      return readUpload(context.db, uploadId);
+    }),
+
+  /** At start: what was under way when the program ended is `interrupted`, or `answerUnknown` with a call in the air. */
+  'uploads.markInterrupted': (context: StoreContext): number =>
+    context.db.transaction(() => {
+      const running = context.db.all<{ id: string; is_open: number }>(
+        `select id, exists (select 1 from upload_calls c where c.upload_id = uploads.id and c.state = 'sent') as is_open
+         from uploads where state in ('running', 'waiting', 'paused')`,
+      );
+      for (const { id, is_open: isOpen } of running) {
+        context.db.run(
+          "update upload_calls set state = 'unknown' where upload_id = ? and state = 'sent'",
+          id,
+        );
+        changeUpload(context.db, id, { state: isOpen ? 'answerUnknown' : 'interrupted' });
+      }
+      return running.length;
+    }),
+
+  /** Size of a batch that went well last on this customer's connection; null for none yet. */
+  'uploads.learnedBatchSize': (context: StoreContext, customerId: string): number | null =>
+    context.db.get<{ batch_size: number }>(
+      `select u.batch_size from uploads u join customers c on c.id = u.customer_id
+       where c.connection_id = (select connection_id from customers where id = ?)
+       order by u.started_at desc limit 1`,
+      customerId,
+    )?.batch_size ?? null,
+
+  /** Makes the upload out of the plan: exactly the rows that the service does not hold. */
+  'uploads.create': (
+    context: StoreContext,
+    upload: { importId: string; customerId: string; batchesTotal: number; batchSize: number },
+  ): UploadRecord => {
+    const { db } = context;
+    requireNoOpenUpload(db, upload.importId);
+    const sends = requirePlan(context, upload.importId);
+    let total = 0;
+    for (let row = 0; row < sends.size; row += 1) {
+      sends.marks[row] = sends.held[row] === 1 ? uploadMark.none : uploadMark.toSend;
+      if (sends.held[row] !== 1) total += 1;
+    }
+    const uploadId = context.newId();
+    const run = new SendRun(uploadId, sends);
+    db.transaction(() => {
+      db.run(
+        `insert into uploads (id, import_id, customer_id, state, started_at, batches_total, batches_done,
+           transactions_total, transactions_done, batch_size)
+         values (?, ?, ?, 'running', ?, ?, 0, ?, 0, ?)`,
+        uploadId,
+        upload.importId,
+        upload.customerId,
+        context.now(),
+        upload.batchesTotal,
+        total,
+        upload.batchSize,
+      );
+      for (const [segmentId, marks] of run.marksOfSegment) {
+        if (!marks.some(Boolean)) continue;
+        db.run(
+          'insert into upload_marks (upload_id, segment_id, marks) values (?, ?, ?)',
+          uploadId,
+          segmentId,
+          marks,
+        );
+      }
+    });
+    context.sends.delete(upload.importId);
+    return readUpload(db, uploadId);
+  },
+
+  /** Takes up an upload anew from what the store has, and answers how many rows of each account are still to be sent. */
+  'uploads.open': (context: StoreContext, uploadId: string): number[] =>
+    openRun(context, uploadId).remaining(),
+
+  'uploads.close': (context: StoreContext, uploadId: string): null => {
+    context.runs.delete(uploadId);
+    return null;
+  },
+
+  /** The journal's line for the creation of accounts. */
+  'uploads.beginAccounts': (context: StoreContext, uploadId: string): number =>
+    context.db.transaction(() => beginCall(context, uploadId, null, 0, null, null)),
+
+  /**
+   * Settles the call before and begins the next, in one transaction that is on the disk before this answers. Null when
+   * nothing is left. A failed or unknown call's rows come again: after an unknown one, read back first.
+   */
+  'uploads.advance': (
+    context: StoreContext,
+    uploadId: string,
+    settled: SettledCall | null,
+    next: { size: number; unit: 's' | 'ms' } | null,
+  ): NextBatch | null =>
+    ofRun(context, uploadId, (run) => {
+      if (settled) settleCall(context, run, settled);
+      const batch = next === null ? null : run.take(next.size);
+      if (!batch || !next) return null;
+      const serviceAccountId = run.sends.index.accounts[batch.account]?.serviceAccountId;
+      const [first = 0] = batch.rows;
+      const last = batch.rows[batch.rows.length - 1] ?? first;
+      if (!serviceAccountId) throw new KontorError('import.accountIncomplete');
+      underWay.set(run, batch.rows);
+      const position = beginCall(
+        context,
+        uploadId,
+        serviceAccountId,
+        batch.rows.length,
+        run.rowIdOf(first),
+        run.rowIdOf(last),
+      );
+      const bodyText = transactionsBody(context.db, run.sends, batch.rows, next.unit);
+      return { position, serviceAccountId, transactions: batch.rows.length, bodyText };
+    }),
+
+  /** Before reading back: nothing counts as held. */
+  'uploads.beginReadBack': (context: StoreContext, uploadId: string): null => {
+    requireRun(context, uploadId).sends.forgetHeld();
+    return null;
+  },
+
+  'uploads.addHeld': (context: StoreContext, uploadId: string, page: HeldPage): number =>
+    requireRun(context, uploadId).sends.addHeld(page),
+
+  /** After reading back: rows that the service holds have arrived, whether an answer came or not. */
+  'uploads.adoptHeld': (context: StoreContext, uploadId: string): UploadRecord =>
+    ofRun(context, uploadId, (run) => {
+      const { sends } = run;
+      const arrived: number[] = [];
+      for (let row = 0; row < sends.size; row += 1) {
+        if (sends.marks[row] === uploadMark.toSend && sends.held[row] === 1) arrived.push(row);
+      }
+      saveArrived(context, run, arrived);
+      context.db.run(
+        "update upload_calls set state = 'arrived', ended_at = ? where upload_id = ? and state in ('sent', 'unknown')",
+        context.now(),
+        uploadId,
+      );
+      underWay.delete(run);
+      return readUpload(context.db, uploadId);
+    }),
+
+  /** Of the rows that arrived: how many the service holds, does not hold, or holds with another amount or day. */
+  'uploads.compareHeld': (
+    context: StoreContext,
+    uploadId: string,
+  ): { compared: number; missing: number; different: number } => {
+    const { sends } = requireRun(context, uploadId);
+    const counts = { compared: 0, missing: 0, different: 0 };
+    for (let row = 0; row < sends.size; row += 1) {
+      if (sends.marks[row] !== uploadMark.arrived) continue;
+      counts.compared += 1;
+      if (sends.held[row] !== 1) counts.missing += 1;
+      else if (sends.different[row] === 1) counts.different += 1;
+    }
+    return counts;
+  },
+
+  /** The upload is over and everything of it is there: the import is sent. */
+  'uploads.finish': (context: StoreContext, uploadId: string, change: UploadChange): UploadRecord => {
+    const { db } = context;
+    const upload = db.transaction(() => {
+      const finishedAt = context.now();
+      changeUpload(db, uploadId, { ...change, finishedAt });
+      const record = readUpload(db, uploadId);
+      if (record.state === 'done') {
+        db.run("update imports set state = 'uploaded' where id = ?", record.importId);
+        db.run('update customers set last_upload_at = ? where id = ?', finishedAt, record.customerId);
+      }
+      return record;
+    });
+    context.runs.delete(uploadId);
+    return upload;
+  },
+};
+
+function openRun(context: StoreContext, uploadId: string): SendRun {
+  const { importId } = readUpload(context.db, uploadId);
+  const index = indexOfImport(context, importId);
+  const marks = new Map(
+    context.db
+      .all<{ segment_id: number; marks: Uint8Array }>(
+        'select segment_id, marks from upload_marks where upload_id = ?',
+        uploadId,
+      )
+      .map((row) => [row.segment_id, row.marks]),
+  );
+  const sends = new SendSet(
+    index,
+    (segment, position) => marks.get(segment.id)?.[position] ?? uploadMark.none,
+  );
+  const run = new SendRun(uploadId, sends);
+  context.runs.set(uploadId, run);
+  return run;
+}
+
+function requireRun(context: StoreContext, uploadId: string): SendRun {
+  return context.runs.get(uploadId) ?? openRun(context, uploadId);
+}
+
+/** A transaction over a run. When it fails, what stands in memory is ahead of the store: it is read anew next time. */
+function ofRun<T>(context: StoreContext, uploadId: string, work: (run: SendRun) => T): T {
+  const run = requireRun(context, uploadId);
+  try {
+    return context.db.transaction(() => work(run));
+  } catch (cause) {
+    context.runs.delete(uploadId);
+    throw cause;
+  }
+}
+
+function beginCall(
+  context: StoreContext,
+  uploadId: string,
+  serviceAccountId: string | null,
+  transactions: number,
+  firstRow: number | null,
+  lastRow: number | null,
+): number {
+  const { position } = context.db.get<{ position: number }>(
+    'select coalesce(max(position), -1) + 1 as position from upload_calls where upload_id = ?',
+    uploadId,
+  ) ?? { position: 0 };
+  context.db.run(
+    `insert into upload_calls (upload_id, position, kind, service_account_id, transactions, first_row, last_row, state,
+       sent_at) values (?, ?, ?, ?, ?, ?, ?, 'sent', ?)`,
+    uploadId,
+    position,
+    serviceAccountId === null ? 'accounts' : 'transactions',
+    serviceAccountId,
+    transactions,
+    firstRow,
+    lastRow,
+    context.now(),
+  );
+  return position;
+}
+
+function settleCall(context: StoreContext, run: SendRun, settled: SettledCall): void {
+  context.db.run(
+    'update upload_calls set state = ?, ended_at = ?, error_code = ? where upload_id = ? and position = ?',
+    settled.outcome,
+    context.now(),
+    settled.errorCode ?? null,
+    run.uploadId,
+    settled.position,
+  );
+  const rows = underWay.get(run) ?? [];
+  underWay.delete(run);
+  if (settled.outcome !== 'done') return;
+  saveArrived(context, run, rows);
+  context.db.run('update uploads set batches_done = batches_done + 1 where id = ?', run.uploadId);
+}
+
+function saveArrived(context: StoreContext, run: SendRun, rows: readonly number[]): void {
+  for (const segmentId of run.markArrived(rows)) {
+    context.db.run(
+      'update upload_marks set marks = ? where upload_id = ? and segment_id = ?',
+      run.marksOfSegment.get(segmentId) ?? new Uint8Array(),
+      run.uploadId,
+      segmentId,
+    );
+  }
+  context.db.run(
+    'update uploads set transactions_done = transactions_done + ? where id = ?',
+    rows.length,
+    run.uploadId,
+  );
+}

@@ -1,0 +1,85 @@
+import { noDay } from './calendar-day';
+
+/** Bytes per row in `segments.columns`; the schema checks it. */
+export const columnBytes = 42;
+/** Positions per segment in a row id; a packed chunk holds at most 2,000 rows. */
+export const rowsPerSegment = 2_048;
+
+/** Stands for "none" in the amount columns; real amounts are safe integers of minor units. */
+export const noAmount = Number.NaN;
+
+/**
+ * The fixed-width columns of one segment, one entry per row: all that is counted, compared, summed or filtered, so
+ * that a million rows take 42 MB and no statement per row. Texts stay in the body of the segment.
+ */
+export interface RowColumns {
+  readonly rowCount: number;
+  /** Minor units, `noAmount` for none. */
+  readonly amounts: Float64Array;
+  /** Balance after the row in minor units, `noAmount` for none. */
+  readonly balances: Float64Array;
+  /** Day number, `noDay` for none. */
+  readonly days: Int32Array;
+  /** Physical line on which the record begins. */
+  readonly lines: Uint32Array;
+  /** 64 bits of `contentHash`: see identity-table.ts. */
+  readonly hashLow: Uint32Array;
+  readonly hashHigh: Uint32Array;
+  readonly occurrences: Uint32Array;
+  /** Physical lines of the record. */
+  readonly lineSpans: Uint16Array;
+  /** Index into the accounts of the file's reading. */
+  readonly accountIndexes: Uint16Array;
+  /** Index into the currencies of the segment. */
+  readonly currencyIndexes: Uint8Array;
+  /** See `rowDisposition` of the contract. */
+  readonly dispositions: Uint8Array;
+  /** The whole, as it is stored. */
+  readonly bytes: Uint8Array;
+}
+
+export function emptyColumns(rowCount: number): RowColumns {
+  const columns = columnsOver(new ArrayBuffer(rowCount * columnBytes), rowCount);
+  columns.days.fill(noDay);
+  columns.amounts.fill(noAmount);
+  columns.balances.fill(noAmount);
+  return columns;
+}
+
+/** Columns as read from the store. The bytes are copied: a view has to begin on a multiple of eight. */
+export function columnsOf(bytes: Uint8Array, rowCount: number): RowColumns {
+  return columnsOver(new Uint8Array(bytes).buffer, rowCount);
+}
+
+/** Wide columns first, so that each begins on a multiple of its width. Little-endian, as every platform we ship to is. */
+function columnsOver(buffer: ArrayBuffer, rowCount: number): RowColumns {
+  let offset = 0;
+  const next = (width: number) => {
+    const start = offset;
+    offset += width * rowCount;
+    return start;
+  };
+  return {
+    rowCount,
+    amounts: new Float64Array(buffer, next(8), rowCount),
+    balances: new Float64Array(buffer, next(8), rowCount),
+    days: new Int32Array(buffer, next(4), rowCount),
+    lines: new Uint32Array(buffer, next(4), rowCount),
+    hashLow: new Uint32Array(buffer, next(4), rowCount),
+    hashHigh: new Uint32Array(buffer, next(4), rowCount),
+    occurrences: new Uint32Array(buffer, next(4), rowCount),
+    lineSpans: new Uint16Array(buffer, next(2), rowCount),
+    accountIndexes: new Uint16Array(buffer, next(2), rowCount),
+    currencyIndexes: new Uint8Array(buffer, next(1), rowCount),
+    dispositions: new Uint8Array(buffer, next(1), rowCount),
+    bytes: new Uint8Array(buffer),
+  };
+}
+
+export function rowIdOf(segmentId: number, position: number): number {
+  return segmentId * rowsPerSegment + position;
+}
+
+export function segmentOfRow(rowId: number): { segmentId: number; position: number } {
+  return { segmentId: Math.floor(rowId / rowsPerSegment), position: rowId % rowsPerSegment };
+}

@@ -1,0 +1,71 @@
+import { rowIdOf } from './row-columns';
+import type { SendSet } from './send-set';
+import { uploadMark } from './uploaded-rows';
+
+/** Rows of one call: all of one account, in order. */
+export interface Batch {
+  account: number;
+  rows: number[];
+}
+
+/** Walks the rows of an upload that are still to be sent, and keeps their marks as the store has them. */
+export class SendRun {
+  /** Marks per segment id, one byte per row (`upload_marks`). */
+  readonly marksOfSegment = new Map<number, Uint8Array>();
+  #next = 0;
+
+  constructor(
+    readonly uploadId: string,
+    readonly sends: SendSet,
+  ) {
+    for (let row = 0; row < sends.size; row += 1) this.#store(row);
+  }
+
+  #store(row: number): number {
+    const { segment, position } = this.sends.place(row);
+    const marks = this.marksOfSegment.get(segment.id) ?? new Uint8Array(segment.columns.rowCount);
+    marks[position] = this.sends.marks[row] ?? uploadMark.none;
+    this.marksOfSegment.set(segment.id, marks);
+    return segment.id;
+  }
+
+  /** Numbers of rows still to be sent, one per account that has any, in the order in which they go. */
+  remaining(): number[] {
+    const counts = new Map<number, number>();
+    for (let row = 0; row < this.sends.size; row += 1) {
+      if (this.sends.marks[row] !== uploadMark.toSend) continue;
+      const account = this.sends.accounts[row] ?? 0;
+      counts.set(account, (counts.get(account) ?? 0) + 1);
+    }
+    return Array.from(counts.values());
+  }
+
+  /** The next rows, at most `size`; the same ones again until they are marked. Null when none is left. */
+  take(size: number): Batch | null {
+    const { sends } = this;
+    while (this.#next < sends.size && sends.marks[this.#next] !== uploadMark.toSend) this.#next += 1;
+    if (this.#next >= sends.size) return null;
+    const account = sends.accounts[this.#next] ?? 0;
+    const rows: number[] = [];
+    for (let row = this.#next; row < sends.size && rows.length < size; row += 1) {
+      if (sends.accounts[row] !== account) break;
+      if (sends.marks[row] === uploadMark.toSend) rows.push(row);
+    }
+    return { account, rows };
+  }
+
+  /** Answers the segments whose marks changed. */
+  markArrived(rows: readonly number[]): Set<number> {
+    const changed = new Set<number>();
+    for (const row of rows) {
+      this.sends.marks[row] = uploadMark.arrived;
+      changed.add(this.#store(row));
+    }
+    return changed;
+  }
+
+  rowIdOf(row: number): number {
+    const { segment, position } = this.sends.place(row);
+    return rowIdOf(segment.id, position);
+  }
+}

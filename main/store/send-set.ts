@@ -1,0 +1,156 @@
+import { minorOfAmountNumber } from '../service/wire/amount-number';
+import { accountTagOf, partsOfTransactionId } from './account-identity';
+import { dayNumberOf } from './calendar-day';
+import { hashBits, IdentityTable } from './identity-table';
+import {
+  accountOfRow,
+  currencyOfRow,
+  type ImportIndex,
+  type IndexedSegment,
+  knownIn,
+  rowState,
+} from './import-index';
+import { rowsPerSegment } from './row-columns';
+import { uploadMark } from './uploaded-rows';
+
+/** What the service holds, one entry per transaction, as far as its answer says. */
+export interface HeldPage {
+  transactionIds: string[];
+  /** Main units; null where the answer has none. */
+  amounts: (number | null)[];
+  bookingDays: (string | null)[];
+}
+
+export interface PlaceToSend {
+  segment: IndexedSegment;
+  segmentNumber: number;
+  position: number;
+}
+
+/** Rows of an import that go to the service, account by account in the order of the files. About 45 bytes per row. */
+export class SendSet {
+  /** Account of each row as index into `ImportIndex.accounts`. */
+  readonly accounts: Uint16Array;
+  /** See `uploadMark`. */
+  readonly marks: Uint8Array;
+  /** The service holds it. */
+  readonly held: Uint8Array;
+  /** Held with another amount or day. */
+  readonly different: Uint8Array;
+  readonly #rows: Uint32Array;
+  readonly #table: IdentityTable;
+  readonly #accountOfTag: ReadonlyMap<string, number>;
+
+  constructor(
+    readonly index: ImportIndex,
+    isWanted: (segment: IndexedSegment, position: number) => number,
+  ) {
+    const perAccount = collect(index, isWanted);
+    const total = perAccount.reduce((sum, { rows }) => sum + rows.length, 0);
+    this.#rows = new Uint32Array(total);
+    this.accounts = new Uint16Array(total);
+    this.marks = new Uint8Array(total);
+    this.held = new Uint8Array(total);
+    this.different = new Uint8Array(total);
+    let start = 0;
+    for (const [account, { rows, marks }] of perAccount.entries()) {
+      this.#rows.set(rows, start);
+      this.marks.set(marks, start);
+      this.accounts.fill(account, start, start + rows.length);
+      start += rows.length;
+    }
+    this.#table = new IdentityTable(total);
+    for (let row = 0; row < total; row += 1) this.#table.add(this.#identity(row), row);
+    this.#accountOfTag = new Map(
+      index.accounts.flatMap(({ serviceAccountId }, position) =>
+        serviceAccountId === null ? [] : [[accountTagOf(serviceAccountId), position] as const],
+      ),
+    );
+  }
+
+  get size(): number {
+    return this.#rows.length;
+  }
+
+  place(row: number): PlaceToSend {
+    const packed = this.#rows[row] ?? 0;
+    const segmentNumber = Math.floor(packed / rowsPerSegment);
+    const segment = this.index.segments[segmentNumber];
+    if (!segment) throw new RangeError('no such segment');
+    return { segment, segmentNumber, position: packed % rowsPerSegment };
+  }
+
+  forgetHeld(): void {
+    this.held.fill(0);
+    this.different.fill(0);
+  }
+
+  /** Marks what the service says it holds; ids of other programs are passed over. Answers how many were new to us. */
+  addHeld(page: HeldPage): number {
+    let added = 0;
+    for (const [item, transactionId] of page.transactionIds.entries()) {
+      const parts = partsOfTransactionId(transactionId);
+      if (!parts) continue;
+      const account = this.#accountOfTag.get(parts.accountTag);
+      if (account === undefined) continue;
+      const row = this.#table.find({
+        account,
+        ...hashBits(parts.contentHash),
+        occurrence: parts.occurrence,
+      });
+      if (row === -1 || this.held[row] === 1) continue;
+      this.held[row] = 1;
+      added += 1;
+      if (!this.#isSame(row, page.amounts[item] ?? null, page.bookingDays[item] ?? null)) {
+        this.different[row] = 1;
+      }
+    }
+    return added;
+  }
+
+  #isSame(row: number, amount: number | null, bookingDay: string | null): boolean {
+    const { segment, position } = this.place(row);
+    if (bookingDay !== null && dayNumberOf(bookingDay) !== segment.columns.days[position]) return false;
+    if (amount === null) return true;
+    const currency = currencyOfRow(this.index, segment, position) ?? 'EUR';
+    return minorOfAmountNumber(amount, currency) === segment.columns.amounts[position];
+  }
+
+  #identity(row: number) {
+    const { segment, position } = this.place(row);
+    const { hashLow, hashHigh, occurrences } = segment.columns;
+    return {
+      account: this.accounts[row] ?? 0,
+      low: hashLow[position] ?? 0,
+      high: hashHigh[position] ?? 0,
+      occurrence: occurrences[position] ?? 1,
+    };
+  }
+}
+
+function collect(
+  index: ImportIndex,
+  isWanted: (segment: IndexedSegment, position: number) => number,
+): { rows: number[]; marks: number[] }[] {
+  const perAccount = index.accounts.map(() => ({ rows: [] as number[], marks: [] as number[] }));
+  for (const [number, segment] of index.segments.entries()) {
+    for (let position = 0; position < segment.columns.rowCount; position += 1) {
+      const mark = isWanted(segment, position);
+      if (mark === uploadMark.none) continue;
+      const ofAccount = perAccount[accountOfRow(segment, position)];
+      ofAccount?.rows.push(number * rowsPerSegment + position);
+      ofAccount?.marks.push(mark);
+    }
+  }
+  return perAccount;
+}
+
+/**
+ * Whether a row belongs into a new upload. What an earlier upload brought is asked of the service itself, which may
+ * have lost it since; a second copy within the import never goes.
+ */
+export function isSendable(segment: IndexedSegment, position: number): number {
+  const state = segment.states[position];
+  const isSentBefore = state === rowState.known && segment.known?.[position] === knownIn.upload;
+  return state === rowState.booking || isSentBefore ? uploadMark.toSend : uploadMark.none;
+}

@@ -1,0 +1,18 @@
+import type { StoreDatabase } from './database';
+import type { ImportIndex } from './import-index';
+import type { SendRun } from './send-run';
+import type { SendSet } from './send-set';
+
+/** What the operations of the store worker share. */
+export interface StoreContext {
+  readonly db: StoreDatabase;
+  /** Indexes of the imports in use, newest use last. */
+  readonly indexes: Map<string, ImportIndex>;
+  /** Plans made, per import. */
+  readonly sends: Map<string, SendSet>;
+  /** Uploads under way. */
+  readonly runs: Map<string, SendRun>;
+  /** Instant in UTC, ISO 8601. */
+  readonly now: () => string;
+  readonly newId: () => string;
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { StoreDatabase } from './database';
+import { type StoreOperation, storeOperations } from './operations';
+import type { StoreContext } from './store-context';
+import type { SlowStatement, WorkerStart } from './store-protocol';
+
+/** The open store with its operations, as the worker runs it. Tests of single operations use it without a worker. */
+export class StoreSession {
+  readonly context: StoreContext;
+  #operation = 'open';
+
+  constructor(start: WorkerStart, onSlow: (statement: SlowStatement) => void) {
+    const db = new StoreDatabase({
+      ...start,
+      onSlow: (sql, durationMs) => onSlow({ operation: this.#operation, sql, durationMs }),
+    });
+    this.context = {
+      db,
+      indexes: new Map(),
+      sends: new Map(),
+      runs: new Map(),
+      now: () => new Date().toISOString(),
+      newId: randomUUID,
+    };
+    storeOperations['imports.dropUnfinished'](this.context);
+    storeOperations['uploads.markInterrupted'](this.context);
+    if (start.path !== ':memory:') db.sweep();
+  }
+
+  run(name: string, args: readonly unknown[]): unknown {
+    if (!Object.hasOwn(storeOperations, name)) throw new RangeError(`no operation ${name}`);
+    this.#operation = name;
+    const operation = storeOperations[name as StoreOperation] as (
+      context: StoreContext,
+      ...args: readonly unknown[]
+    ) => unknown;
+    return operation(this.context, ...args);
+  }
+
+  close(): void {
+    this.context.db.close();
+  }
+}

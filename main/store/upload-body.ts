@@ -1,0 +1,35 @@
+import type { StagedRow } from '../../preload/contract/reading';
+import { wireTransactionOf } from '../upload/wire-transaction';
+import { transactionIdOf } from './account-identity';
+import type { StoreDatabase } from './database';
+import { currencyOfRow } from './import-index';
+import { stagedRowIndex as at } from './packed-rows';
+import { readRows } from './segment-rows';
+import type { SendSet } from './send-set';
+
+/** JSON text of the transactions in these rows of a send set, all of one account (interface.md 4.4). */
+export function transactionsBody(
+  db: StoreDatabase,
+  sends: SendSet,
+  rows: readonly number[],
+  unit: 's' | 'ms',
+): string {
+  let open: { segmentId: number; staged: StagedRow[] } | undefined;
+  const transactions = rows.map((row) => {
+    const { segment, position } = sends.place(row);
+    if (open?.segmentId !== segment.id) open = { segmentId: segment.id, staged: readRows(db, segment.id) };
+    const staged = open.staged[position];
+    const serviceAccountId = sends.index.accounts[sends.accounts[row] ?? 0]?.serviceAccountId;
+    if (!staged || !serviceAccountId) throw new RangeError('row without text or account');
+    return wireTransactionOf(staged, at, {
+      transactionId: transactionIdOf(
+        serviceAccountId,
+        staged[at.contentHash] as string,
+        segment.columns.occurrences[position] ?? 1,
+      ),
+      currency: currencyOfRow(sends.index, segment, position) ?? 'EUR',
+      unit,
+    });
+  });
+  return JSON.stringify(transactions);
+}

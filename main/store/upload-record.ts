@@ -1,0 +1,86 @@
+import type { BridgeError, Upload } from '../../preload/contract';
+import { KontorError } from '../bridge/handler-types';
+import type { StoreDatabase } from './database';
+
+/** An upload as the store keeps it; `secondsLeft` is known only while it runs. */
+export type UploadRecord = Omit<Upload, 'secondsLeft'> & { batchSize: number };
+
+interface UploadRow {
+  id: string;
+  import_id: string;
+  customer_id: string;
+  state: Upload['state'];
+  started_at: string;
+  finished_at: string | null;
+  batches_total: number;
+  batches_done: number;
+  transactions_total: number;
+  transactions_done: number;
+  batch_size: number;
+  read_back: string | null;
+  error: string | null;
+}
+
+export function readUploads(db: StoreDatabase): UploadRecord[] {
+  return db.all<UploadRow>('select * from uploads order by started_at desc, id limit 1000').map(recordOf);
+}
+
+export function readUpload(db: StoreDatabase, uploadId: string): UploadRecord {
+  const row = db.get<UploadRow>('select * from uploads where id = ?', uploadId);
+  if (!row) throw new KontorError('upload.unknown');
+  return recordOf(row);
+}
+
+function recordOf(row: UploadRow): UploadRecord {
+  return {
+    id: row.id,
+    importId: row.import_id,
+    customerId: row.customer_id,
+    state: row.state,
+    startedAt: row.started_at,
+    finishedAt: row.finished_at,
+    batchesTotal: row.batches_total,
+    batchesDone: row.batches_done,
+    transactionsTotal: row.transactions_total,
+    transactionsDone: row.transactions_done,
+    batchSize: row.batch_size,
+    readBack: row.read_back === null ? null : JSON.parse(row.read_back),
+    error: row.error === null ? null : JSON.parse(row.error),
+  };
+}
+
+export interface UploadChange {
+  state?: Upload['state'];
+  batchesTotal?: number;
+  batchSize?: number;
+  finishedAt?: string | null;
+  readBack?: Upload['readBack'];
+  error?: BridgeError | null;
+}
+
+const columns = {
+  state: 'state',
+  batchesTotal: 'batches_total',
+  batchSize: 'batch_size',
+  finishedAt: 'finished_at',
+  readBack: 'read_back',
+  error: 'error',
+} as const;
+
+export function changeUpload(db: StoreDatabase, uploadId: string, change: UploadChange): void {
+  for (const [name, column] of Object.entries(columns)) {
+    const value = change[name as keyof UploadChange];
+    if (value === undefined) continue;
+    const stored = typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+    db.run(`update uploads set ${column} = ? where id = ?`, stored, uploadId);
+  }
+}
+
+/** While an upload may still go on, nothing may change what it sends. */
+export function requireNoOpenUpload(db: StoreDatabase, importId: string): void {
+  const open = db.get(
+    "select 1 from uploads where import_id = ? and state not in ('done', 'cancelled', 'failed')",
+    importId,
+  );
+  if (open) throw new KontorError('upload.busy');
+}

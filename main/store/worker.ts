@@ -1,0 +1,35 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { KontorError } from '../bridge/handler-types';
+import type { StoreFailure, StoreReply, StoreRequest, WorkerStart } from './store-protocol';
+import { StoreSession } from './store-session';
+
+function say(reply: StoreReply): void {
+  parentPort?.postMessage(reply);
+}
+
+function failureOf(cause: unknown): StoreFailure {
+  if (cause instanceof KontorError) return { code: cause.code, params: cause.params, message: cause.code };
+  const { message, stack } = cause instanceof Error ? cause : { message: String(cause), stack: undefined };
+  return { message, stack };
+}
+
+async function answer(session: StoreSession, { id, name, args }: StoreRequest): Promise<void> {
+  try {
+    if (name === 'close') session.close();
+    say({ kind: 'value', id, value: name === 'close' ? null : await session.run(name, args) });
+    if (name === 'close') parentPort?.close();
+  } catch (cause) {
+    say({ kind: 'failed', id, failure: failureOf(cause) });
+  }
+}
+
+try {
+  const session = new StoreSession(workerData as WorkerStart, (statement) =>
+    say({ kind: 'slow', statement }),
+  );
+  parentPort?.on('message', (request: StoreRequest) => void answer(session, request));
+  say({ kind: 'opened' });
+} catch (cause) {
+  say({ kind: 'notOpened', failure: failureOf(cause) });
+  parentPort?.close();
+}

@@ -1,0 +1,57 @@
+import type { StagedRow } from '../../preload/contract/reading';
+import type { TransactionUpload } from '../service/schemas/banking-schema';
+import { amountNumberOfMinor } from '../service/wire/amount-number';
+import { timestampOfBookingDay } from '../service/wire/booking-day';
+
+/** Staged columns that go over as they are, under the names of interface.md 2.3. */
+const plainMembers = [
+  'bookingText',
+  'purpose',
+  'differentCreditor',
+  'differentDebitor',
+  'eref',
+  'mref',
+  'merchantCategoryCode',
+  'sepaPurposeCode',
+  'transactionCode',
+] as const;
+const partnerMembers = {
+  name: 'counterpartyName',
+  iban: 'counterpartyIban',
+  bic: 'counterpartyBic',
+  creditorId: 'creditorId',
+} as const;
+
+type ColumnIndex = Readonly<Record<(typeof plainMembers)[number] | PartnerColumn | OtherColumn, number>>;
+type PartnerColumn = (typeof partnerMembers)[keyof typeof partnerMembers];
+type OtherColumn = 'bookingDay' | 'valueDay' | 'amountMinor';
+
+/**
+ * A staged row as the service takes it (interface.md 2.3): amount a JSON number in main units, days as timestamps.
+ * Members without a value are left out.
+ */
+export function wireTransactionOf(
+  row: StagedRow,
+  at: ColumnIndex,
+  facts: { transactionId: string; currency: string; unit: 's' | 'ms' },
+): TransactionUpload {
+  const transaction: TransactionUpload = {
+    transactionId: facts.transactionId,
+    amount: amountNumberOfMinor(row[at.amountMinor] as number, facts.currency),
+    currency: facts.currency,
+    bookingDate: timestampOfBookingDay(row[at.bookingDay] as string, facts.unit),
+  };
+  const valueDay = row[at.valueDay];
+  if (typeof valueDay === 'string') transaction.valueDate = timestampOfBookingDay(valueDay, facts.unit);
+  for (const name of plainMembers) {
+    const value = row[at[name]];
+    if (typeof value === 'string' && value !== '') transaction[name] = value;
+  }
+  const partner: Record<string, string> = {};
+  for (const [name, column] of Object.entries(partnerMembers)) {
+    const value = row[at[column]];
+    if (typeof value === 'string' && value !== '') partner[name] = value;
+  }
+  if (Object.keys(partner).length > 0) transaction.paymentPartner = partner;
+  return transaction;
+}

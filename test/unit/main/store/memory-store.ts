@@ -1,0 +1,50 @@
+import { StoreSession } from '../../../../main/store/store-session';
+import type { OperationArgs, OperationResult, StoreOperation } from '../../../../main/store/operations';
+import type { FileReading, StagedRow } from '../../../../preload/contract/reading';
+import { type Booking, packed, readingOf, stagedRowsOf } from './staged-export';
+
+/** The operations of the store in memory, without its worker thread. */
+export class MemoryStore {
+  readonly session = new StoreSession({ path: ':memory:', keyHex: null }, () => undefined);
+
+  async call<Name extends StoreOperation>(
+    name: Name,
+    ...args: OperationArgs<Name>
+  ): Promise<OperationResult<Name>> {
+    return (await this.session.run(name, args)) as OperationResult<Name>;
+  }
+
+  async close(): Promise<void> {
+    this.session.close();
+  }
+}
+
+export interface StagingStore {
+  call<Name extends StoreOperation>(name: Name, ...args: OperationArgs<Name>): Promise<OperationResult<Name>>;
+}
+
+/** Stages an invented export as one file of the import, in chunks of `chunkRows`. */
+export async function stageExport(
+  store: StagingStore,
+  importId: string,
+  bookings: readonly Booking[],
+  change: Partial<FileReading> = {},
+  options: { name?: string; chunkRows?: number } = {},
+) {
+  const rows = stagedRowsOf(bookings);
+  const fileId = await stageRows(store, importId, rows, options);
+  return store.call('imports.finishFile', fileId, readingOf(rows, change));
+}
+
+export async function stageRows(
+  store: StagingStore,
+  importId: string,
+  rows: readonly StagedRow[],
+  { name = 'umsatz.csv', chunkRows = 2_000 }: { name?: string; chunkRows?: number } = {},
+): Promise<string> {
+  const { fileId } = await store.call('imports.addFile', importId, { name, sizeBytes: 1_000 });
+  for (let start = 0, chunk = 0; start < rows.length; start += chunkRows, chunk += 1) {
+    await store.call('imports.stageRows', fileId, chunk, packed(rows.slice(start, start + chunkRows)));
+  }
+  return fileId;
+}
