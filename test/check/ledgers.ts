@@ -52,12 +52,7 @@ function predict(file: LedgerFile, useBrands: boolean) {
   const outcome = analyse(ledger, { useBrands });
   return {
     transactions: outcome.categorization,
-    results: {
-      credits: outcome.credits,
-      insurances: outcome.insurances,
-      investments: outcome.investments,
-      'internal-bookings': outcome.internalBookings,
-    },
+    results: outcome.breakdowns,
   };
 }
 

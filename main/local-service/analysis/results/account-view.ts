@@ -1,0 +1,125 @@
+import { daysInMonth, toDayNumber } from '../calendar';
+import type { LabelledLedger } from '../labelled-ledger';
+import { toMainUnits } from '../ledger-from-upload';
+import type { LedgerAccount } from '../ledger-types';
+import type { PreparedTransaction } from '../prepared-transaction';
+import { addTo, emptyTotals, type FlowTotals } from './flow-totals';
+
+/** One account month by month, with balances computed backwards from the given one (it holds after the last booking). */
+export interface AccountMonth {
+  month: string;
+  isComplete: boolean;
+  totals: FlowTotals;
+  endMinor: number | null;
+  minMinor: number | null;
+  maxMinor: number | null;
+  /** Days of the month, inside the observed timespan, that ended below zero; null without a balance. */
+  overdraftDays: number | null;
+  /** Day and balance of each such day, for the person risk factors. */
+  overdrafts: { date: string; amountMinor: number }[];
+}
+
+export interface AccountView {
+  account: LedgerAccount;
+  transactions: PreparedTransaction[];
+  /** Oldest first. */
+  months: AccountMonth[];
+}
+
+export interface WireAccount {
+  accountId: string;
+  accountNumber: string;
+  iban: string;
+  name: string;
+  owner: string;
+  bankName: string;
+  type: string;
+  currency: string;
+  balance: number | null;
+}
+
+export function accountOnWire(account: LedgerAccount): WireAccount {
+  const { accountId, accountNumber, iban, name, owner, bankName, type, currency, balanceMinor } = account;
+  const balance = balanceMinor === null ? null : toMainUnits(balanceMinor, currency);
+  return { accountId, accountNumber, iban, name, owner, bankName, type, currency, balance };
+}
+
+function monthDays(month: string): number {
+  return daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5)));
+}
+
+function walkMonth(
+  month: AccountMonth,
+  transactions: readonly PreparedTransaction[],
+  openMinor: number,
+  since: string,
+  until: string,
+): number {
+  let balance = openMinor;
+  let at = 0;
+  month.minMinor = openMinor;
+  month.maxMinor = openMinor;
+  month.overdraftDays = 0;
+  for (let day = 1; day <= monthDays(month.month); day += 1) {
+    const date = `${month.month}-${String(day).padStart(2, '0')}`;
+    if (date < since) continue;
+    if (date > until) break;
+    for (; at < transactions.length && transactions[at]?.source.bookingDay === date; at += 1) {
+      balance += transactions[at]?.amountMinor ?? 0;
+    }
+    month.minMinor = Math.min(month.minMinor, balance);
+    month.maxMinor = Math.max(month.maxMinor, balance);
+    if (balance < 0) {
+      month.overdraftDays += 1;
+      month.overdrafts.push({ date, amountMinor: balance });
+    }
+  }
+  month.endMinor = balance;
+  return balance;
+}
+
+/** All accounts that have bookings in their own currency, or a balance, in the order of the upload. */
+export function viewAccounts(labelled: LabelledLedger): AccountView[] {
+  const { observed, ordered, ledger } = labelled;
+  const byAccount = new Map<string, PreparedTransaction[]>();
+  for (const transaction of ordered) {
+    const list = byAccount.get(transaction.source.accountId);
+    if (list) list.push(transaction);
+    else byAccount.set(transaction.source.accountId, [transaction]);
+  }
+  return ledger.accounts.map((account): AccountView => {
+    const all = byAccount.get(account.accountId) ?? [];
+    const transactions = all.filter((transaction) => transaction.source.currency === account.currency);
+    const perMonth = observed.months.map((): PreparedTransaction[] => []);
+    for (const transaction of transactions) perMonth[transaction.month - observed.first]?.push(transaction);
+    const total = transactions.reduce((sum, transaction) => sum + transaction.amountMinor, 0);
+    let balance = account.balanceMinor === null ? null : account.balanceMinor - total;
+    const months = observed.months.map((month, position): AccountMonth => {
+      const totals = emptyTotals();
+      const bookings = perMonth[position] ?? [];
+      for (const transaction of bookings) addTo(totals, transaction);
+      const view: AccountMonth = {
+        month,
+        isComplete: observed.isComplete[position] ?? false,
+        totals,
+        endMinor: null,
+        minMinor: null,
+        maxMinor: null,
+        overdraftDays: null,
+        overdrafts: [],
+      };
+      if (balance !== null) balance = walkMonth(view, bookings, balance, observed.since, observed.until);
+      return view;
+    });
+    return { account, transactions, months };
+  });
+}
+
+/** Length of the observed timespan in days, both ends counted. */
+export function observedDays(since: string, until: string): number {
+  return since === '' ? 0 : toDayNumber(until) - toDayNumber(since) + 1;
+}
+
+export function minorOrNull(minor: number | null, currency: string): number | null {
+  return minor === null ? null : toMainUnits(minor, currency);
+}

@@ -1,0 +1,157 @@
+import { type LabelledLedger, labelOf } from '../labelled-ledger';
+import { toMainUnits } from '../ledger-from-upload';
+import { summariseMonths } from '../observed-months';
+import type { PreparedTransaction } from '../prepared-transaction';
+import { breakDown, contractsOf } from './category-breakdown';
+import { budgetMonths } from './person-modules';
+
+/** Living situation and adult check: conclusions from categories, each with the transactions behind it. */
+
+interface Indicator {
+  word: string;
+  holds(labelled: LabelledLedger): boolean;
+}
+
+const has = (labelled: LabelledLedger, isChosen: (category: string) => boolean): boolean =>
+  labelled.ordered.some((transaction) => isChosen(labelOf(labelled, transaction).category));
+
+const hasContract = (labelled: LabelledLedger, ...categories: string[]): boolean =>
+  labelled.contracts.some((contract) => categories.includes(contract.category) && contract.isOut);
+
+function monthlyMinor(
+  labelled: LabelledLedger,
+  isChosen: (category: string) => boolean,
+  sign: 1 | -1,
+): number {
+  const sums = labelled.observed.months.map(() => 0);
+  for (const transaction of labelled.ordered) {
+    if (
+      transaction.source.currency !== labelled.currency ||
+      !isChosen(labelOf(labelled, transaction).category)
+    )
+      continue;
+    const position = transaction.month - labelled.observed.first;
+    sums[position] = (sums[position] ?? 0) + transaction.amountMinor * sign;
+  }
+  return summariseMonths(sums, labelled.observed).median;
+}
+
+/** Main units are compared as minor units of a two-decimal currency; bounds are rough on purpose. */
+const lowRentMinor = 35_000;
+const highRentMinor = 60_000;
+const fullTimeMinor = 130_000;
+const lowIncomeMinor = 60_000;
+
+const isRent = (category: string) => category === 'housing.rent';
+const isEarned = (category: string) =>
+  category === 'income.salary' || category === 'income.self-employment' || category === 'income.pension';
+
+const adultIndicators: readonly Indicator[] = [
+  { word: 'CAR_INSURANCE', holds: (l) => hasContract(l, 'insurances.vehicle') },
+  { word: 'CONSUMER_CREDIT', holds: (l) => hasContract(l, 'credits.loan', 'credits.line') },
+  { word: 'GAMBLING', holds: (l) => has(l, (category) => category === 'risk.gambling') },
+  { word: 'CREDIT_CARD_BILLING', holds: hasCardBilling },
+  { word: 'STABLE_FULL_TIME_INCOME', holds: (l) => monthlyMinor(l, isEarned, 1) >= fullTimeMinor },
+  { word: 'HIGH_RENT', holds: (l) => monthlyMinor(l, isRent, -1) >= highRentMinor },
+  { word: 'PROPERTY_OWNERSHIP_COST', holds: (l) => has(l, (category) => category === 'taxes.property') },
+  { word: 'MOBILE_PHONE_CONTRACT', holds: (l) => hasContract(l, 'communication.telecom') },
+  { word: 'LEASING_CONTRACT', holds: (l) => hasContract(l, 'credits.leasing') },
+  { word: 'LIABILITY_INSURANCE', holds: (l) => hasContract(l, 'insurances.liability') },
+  { word: 'HOUSEHOLD_INSURANCE', holds: (l) => hasContract(l, 'insurances.property') },
+  { word: 'LEGAL_PROTECTION_INSURANCE', holds: (l) => hasContract(l, 'insurances.legal') },
+  { word: 'LOW_RENT', holds: (l) => isBetween(monthlyMinor(l, isRent, -1), 1, lowRentMinor) },
+  { word: 'STREAMING_SUBSCRIPTION', holds: (l) => hasContract(l, 'leisure.subscription') },
+  { word: 'SECURITIES_TRADING', holds: (l) => has(l, (category) => category === 'investments.securities') },
+];
+
+/** Signs that only someone of age, or hardly anyone younger, leaves. */
+const strongWords = new Set([
+  'CAR_INSURANCE',
+  'CONSUMER_CREDIT',
+  'GAMBLING',
+  'CREDIT_CARD_BILLING',
+  'STABLE_FULL_TIME_INCOME',
+  'HIGH_RENT',
+  'PROPERTY_OWNERSHIP_COST',
+  'LEASING_CONTRACT',
+]);
+
+function isBetween(value: number, from: number, to: number): boolean {
+  return value >= from && value < to;
+}
+
+function hasCardBilling(labelled: LabelledLedger): boolean {
+  return labelled.ordered.some((transaction) => labelOf(labelled, transaction).tags.has('card-settlement'));
+}
+
+/** An estimate from account movements, no legal proof of age (interface-gaps.md). */
+export function adultCheck(labelled: LabelledLedger) {
+  const positive = adultIndicators.filter((indicator) => indicator.holds(labelled)).map(({ word }) => word);
+  const negative: string[] = [];
+  const { income } = budgetMonths(labelled);
+  const isPoor = summariseMonths(income, labelled.observed).median < lowIncomeMinor;
+  const fromFamily = labelled.contracts.some(
+    (contract) => contract.category === 'transfers.private' && !contract.isOut,
+  );
+  if (fromFamily && isPoor) negative.push('PARENTAL_TRANSFER_PATTERN');
+  if (isPoor && labelled.ordered.length > 0) negative.push('LOW_INCOME_PATTERN');
+  const strong = positive.filter((word) => strongWords.has(word)).length;
+  const score = strong * 2 + (positive.length - strong) - negative.length * 2;
+  const decision = score >= 3 ? 'ADULT' : score <= -2 && strong === 0 ? 'NOT_ADULT' : 'UNKNOWN';
+  return { decision, indicators: [...positive, ...negative], isEstimate: true };
+}
+
+function part(
+  labelled: LabelledLedger,
+  isChosen: (transaction: PreparedTransaction, category: string) => boolean,
+  sign: 1 | -1,
+  contracts: (category: string) => boolean,
+) {
+  const breakdown = breakDown(
+    labelled,
+    (t) => isChosen(t, labelOf(labelled, t).category),
+    sign,
+    contractsOf(labelled, contracts),
+  );
+  return { detected: breakdown.available, ...breakdown };
+}
+
+const vehicle = new Set([
+  'insurances.vehicle',
+  'taxes.vehicle',
+  'mobility.fuel',
+  'mobility.workshop',
+  'mobility.parking-toll',
+]);
+const children = new Set(['income.child-benefit', 'education.childcare']);
+
+/** Four parts (interface-gaps.md). Child benefit counts positive, so does money out in the other parts. */
+export function livingSituation(labelled: LabelledLedger) {
+  const isProperty = (t: PreparedTransaction, category: string) =>
+    category === 'taxes.property' ||
+    (category === 'housing.rent' && /HAUSGELD|WEG/.test(t.text)) ||
+    (category === 'insurances.property' && /GEBAUDE/.test(t.text)) ||
+    (category === 'credits.loan' && /BAUFI|HYPOTHEK|IMMOBILIE|MORTGAGE/.test(t.text));
+  const kids = monthlyMinor(labelled, (category) => category === 'income.child-benefit', 1);
+  return {
+    children: {
+      ...part(
+        labelled,
+        (_, category) => category === 'income.child-benefit',
+        1,
+        (category) => children.has(category),
+      ),
+      detected: has(labelled, (category) => children.has(category)),
+      monthlyChildBenefit: toMainUnits(kids, labelled.currency),
+    },
+    motorVehicle: part(
+      labelled,
+      (_, category) => vehicle.has(category),
+      -1,
+      (category) => vehicle.has(category),
+    ),
+    property: part(labelled, isProperty, -1, (category) => category === 'taxes.property'),
+    housingRent: part(labelled, (_, category) => isRent(category), -1, isRent),
+    observedTimespan: { since: labelled.observed.since, until: labelled.observed.until },
+  };
+}
