@@ -14,7 +14,7 @@ export function isStepOpen(step: ImportStep, { totals, summary, session }: Openn
     case 'files':
       return true;
     case 'check':
-      return summary !== null && summary.files.some((file) => file.state === 'staged');
+      return summary?.files.some((file) => file.state === 'staged') ?? false;
     case 'customer':
       return canContinue(totals);
     case 'send':

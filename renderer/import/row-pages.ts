@@ -13,6 +13,8 @@ export class RowPages {
   version = 0;
   private readonly pages = new Map<number, readonly RowView[]>();
   private readonly asked = new Set<number>();
+  /** Pages of before the last change; shown until their new rows are here. */
+  private readonly stale = new Set<number>();
   private isClosed = false;
 
   constructor(
@@ -37,6 +39,17 @@ export class RowPages {
     this.onChange();
   }
 
+  /** The rows have changed: every page is asked for again when it is looked at, and shown as it was until then. */
+  refresh(): void {
+    for (const page of this.pages.keys()) this.stale.add(page);
+    this.version += 1;
+    this.onChange();
+  }
+
+  open(): void {
+    this.isClosed = false;
+  }
+
   /** Answers that arrive later are for nobody. */
   close(): void {
     this.isClosed = true;
@@ -48,7 +61,7 @@ export class RowPages {
       // Set again at the end of the map: the page that was looked at longest ago stands first.
       this.pages.delete(page);
       this.pages.set(page, known);
-      return;
+      if (!this.stale.has(page)) return;
     }
     if (this.asked.has(page)) return;
     this.asked.add(page);
@@ -63,6 +76,7 @@ export class RowPages {
       this.asked.delete(page);
       this.total = answer.value.total;
       this.error = null;
+      this.stale.delete(page);
       this.pages.set(page, answer.value.rows);
       for (const oldest of this.pages.keys()) {
         if (this.pages.size <= pagesKept) break;

@@ -33,12 +33,14 @@ export interface ChartTexts {
   /** A number of an axis. */
   axisNumber: (value: number) => string;
   series: readonly string[];
-  /** Word at a bar that is not complete yet. */
-  unfinished: string;
   /** Name and value of the line across the bars. */
   median?: { value: number; label: string };
 }
 
+/** Room at the right for the name and value of the line across the bars. */
+const medianLabelPx = 68;
+
+/** Paler, with a dashed edge: a month that is not complete (case B038). */
 const unfinishedStyle = { opacity: 0.55, borderType: 'dashed' as const, borderWidth: 1 };
 
 /** Recurring below, one-off above, oldest month left; a month without a value keeps its place (case B038). */
@@ -72,7 +74,6 @@ export function stackedMonthsOption(
         itemStyle: { color: look.oneOff, borderColor: look.stripe, borderWidth: 0.6, decal: stripes(look) },
         data: months.map((month) => ({
           ...bar(month.oneOff, month, look.stripe),
-          ...(month.isUnfinished ? { label: unfinishedLabel(texts, look) } : {}),
         })),
       },
     ],
@@ -100,7 +101,6 @@ export function cashFlowOption(
         data: months.map((month) => ({
           value: month.moneyIn ?? '-',
           itemStyle: style(month, look.moneyIn),
-          ...(month.isUnfinished ? { label: unfinishedLabel(texts, look) } : {}),
         })),
       },
       {
@@ -173,7 +173,7 @@ function frame(months: readonly FramedMonth[], texts: ChartTexts, look: ChartLoo
   return {
     animation: false,
     textStyle: { ...font, color: look.text },
-    grid: { left: 4, right: 8, top: 34, bottom: 2, containLabel: true },
+    grid: { left: 4, right: texts.median ? medianLabelPx : 8, top: 30, bottom: 2, containLabel: true },
     legend: {
       top: 0,
       left: 0,
@@ -208,12 +208,13 @@ function frame(months: readonly FramedMonth[], texts: ChartTexts, look: ChartLoo
       axisLabel: {
         ...font,
         color: look.quiet,
-        hideOverlap: true,
+        hideOverlap: months.length > 26,
         interval: 0,
         lineHeight: look.fontSize + 3,
-        // The year stands under the first month and under each January.
+        // An asterisk marks a month that is not complete; the year stands under the first month and under each January.
         formatter: (month: string, index: number) =>
-          `${texts.monthName(month)}\n${index === 0 || month.endsWith('-01') ? month.slice(0, 4) : ''}`,
+          `${texts.monthName(month)}${months[index]?.isUnfinished ? '*' : ''}\n` +
+          `${index === 0 || month.endsWith('-01') ? month.slice(0, 4) : ''}`,
       },
     },
     yAxis: {
@@ -225,24 +226,14 @@ function frame(months: readonly FramedMonth[], texts: ChartTexts, look: ChartLoo
   };
 }
 
-function unfinishedLabel(texts: ChartTexts, look: ChartLook) {
-  return {
-    show: true,
-    position: 'top',
-    formatter: texts.unfinished,
-    color: look.quiet,
-    fontSize: look.fontSize - 1,
-    fontFamily: look.fontFamily,
-  };
-}
-
 function markLine(median: NonNullable<ChartTexts['median']>, look: ChartLook) {
   return {
     silent: true,
     symbol: 'none',
     lineStyle: { color: look.mark, type: 'dashed', width: 1 },
     label: {
-      position: 'insideEndTop',
+      position: 'end',
+      align: 'left',
       formatter: median.label,
       color: look.text,
       fontSize: look.fontSize - 0.5,

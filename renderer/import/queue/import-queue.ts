@@ -6,7 +6,7 @@ import type {
   Question,
   ReadOptions,
 } from '../../../preload/contract';
-import { errorOf, RefusedAnswer, valueOf } from '../../app/kontor';
+import { errorOf, RefusedAnswer, unwrapped } from '../../app/kontor';
 import type { PreviewTable } from '../worker-protocol';
 import { withAnswer } from './answer';
 import { isQueueBusy, nextWaiting, type QueueAction, type QueueItem, queueReducer } from './queue-state';
@@ -133,7 +133,7 @@ export class ImportQueue {
     if (!item.reading) return;
     const answer = await this.parts.api.templates.list();
     const same = answer.ok ? this.exactTemplate(answer.value, item) : undefined;
-    valueOf(
+    unwrapped(
       await this.parts.api.templates.save({
         ...(same ? { id: same.id } : {}),
         name: (name || suggestedName(item)).slice(0, 200),
@@ -239,7 +239,7 @@ export class ImportQueue {
   private async openImport(): Promise<string> {
     if (this.state.importId !== null) return this.state.importId;
     this.opening ??= this.parts.api.imports.create().then((answer) => {
-      const { id } = valueOf(answer);
+      const { id } = unwrapped(answer);
       this.set({ importId: id, error: null });
       return id;
     });

@@ -1,5 +1,5 @@
 import type { Answer, FileReading, KontorApi, ReadOptions } from '../../../preload/contract';
-import { errorOf, RefusedAnswer, valueOf } from '../../app/kontor';
+import { errorOf, RefusedAnswer, unwrapped } from '../../app/kontor';
 import type { PreviewTable } from '../worker-protocol';
 import { ReadFailed, type ReadingWorker } from './reading-worker';
 
@@ -29,7 +29,7 @@ export async function readFile(job: ReadFileJob): Promise<FileReading> {
   let refusal: RefusedAnswer | null = null;
 
   const announce = async () => {
-    const { fileId } = valueOf(
+    const { fileId } = unwrapped(
       await imports.addFile(job.importId, { name: file.name, sizeBytes: file.size }),
     );
     job.onAnnounced(fileId);
@@ -73,7 +73,7 @@ export async function readFile(job: ReadFileJob): Promise<FileReading> {
     });
     await Promise.all(pending);
     if (refusal) throw refusal;
-    valueOf(await imports.finishFile(await target, reading));
+    unwrapped(await imports.finishFile(await target, reading));
     return reading;
   } catch (thrown) {
     await Promise.all(pending);

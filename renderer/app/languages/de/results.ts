@@ -76,7 +76,7 @@ export const results = {
   'results.control.average':
     'Zur Kontrolle lokal berechnet: {{amount}} im Durchschnitt aus {{count}} vollständigen Monaten.',
   'results.timespan': 'Beobachteter Zeitraum: {{since}} bis {{until}}',
-  'results.medianLine': 'Median {{amount}}',
+  'results.medianLine': 'Median\n{{amount}}',
 
   'results.month': 'Monat',
   'results.amount': 'Betrag',
@@ -88,6 +88,7 @@ export const results = {
   'results.bookingCount_other': '{{n}} Buchungen',
   'results.unfinished': 'unvollständig',
   'results.unfinishedLong': 'Der Monat ist noch nicht vollständig in den Daten.',
+  'results.unfinishedNote': '* Monat unvollständig.',
   'results.noValue': 'kein Wert',
   'results.showAs': 'Darstellung',
   'results.asChart': 'Diagramm',

@@ -73,7 +73,7 @@ export const results = {
   'results.control.average':
     'Computed locally as a control: {{amount}} on average from {{count}} complete months.',
   'results.timespan': 'Observed timespan: {{since}} to {{until}}',
-  'results.medianLine': 'Median {{amount}}',
+  'results.medianLine': 'Median\n{{amount}}',
 
   'results.month': 'Month',
   'results.amount': 'Amount',
@@ -85,6 +85,7 @@ export const results = {
   'results.bookingCount_other': '{{n}} bookings',
   'results.unfinished': 'incomplete',
   'results.unfinishedLong': 'The data does not hold the whole month yet.',
+  'results.unfinishedNote': '* Month incomplete.',
   'results.noValue': 'no value',
   'results.showAs': 'Shown as',
   'results.asChart': 'Chart',

@@ -1,0 +1,50 @@
+import { MantineProvider } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Notifications } from '@mantine/notifications';
+import { useEffect } from 'react';
+import type { AppInfo, Language, Settings } from '../../preload/contract';
+import { ImportProvider } from '../import/import-context';
+import { AppInfoProvider } from './app-info';
+import { ErrorBoundary } from './error-boundary';
+import { switchLanguage } from './language';
+import { NavigationProvider } from './navigation';
+import { SettingsProvider } from './settings-context';
+import { Shell } from './shell';
+import { theme } from './theme';
+import { useLive } from './use-live';
+
+interface AppProps {
+  nonce: string;
+  info: AppInfo | null;
+  systemLanguage: Language;
+  firstSettings: Settings;
+}
+
+export function App({ nonce, info, systemLanguage, firstSettings }: AppProps) {
+  const settings = useLive('settings.changed') ?? firstSettings;
+  const language = settings.language === 'system' ? systemLanguage : settings.language;
+  // Forced, so that the choice lives in the settings alone and not a second time in the page's storage.
+  const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const systemScheme = prefersDark ? 'dark' : 'light';
+  const scheme = settings.theme === 'system' ? systemScheme : settings.theme;
+  useEffect(() => switchLanguage(language), [language]);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-masked', settings.isMasked);
+  }, [settings.isMasked]);
+  return (
+    <MantineProvider theme={theme} getStyleNonce={() => nonce} forceColorScheme={scheme}>
+      <Notifications position="bottom-right" autoClose={8000} />
+      <ErrorBoundary>
+        <AppInfoProvider info={info}>
+          <SettingsProvider settings={settings}>
+            <NavigationProvider>
+              <ImportProvider>
+                <Shell />
+              </ImportProvider>
+            </NavigationProvider>
+          </SettingsProvider>
+        </AppInfoProvider>
+      </ErrorBoundary>
+    </MantineProvider>
+  );
+}

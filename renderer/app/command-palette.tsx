@@ -1,0 +1,73 @@
+import { Kbd } from '@mantine/core';
+import { Spotlight, type SpotlightActionData } from '@mantine/spotlight';
+import { IconSearch, IconUser } from '@tabler/icons-react';
+import { openFileChooser } from '../import/file-chooser';
+import { useAppInfo } from './app-info';
+import { kontor } from './kontor';
+import { useTexts } from './language';
+import { useNavigation } from './navigation';
+import { useSettings } from './settings-context';
+import { type Shortcut, shortcuts, shownKeys } from './shortcuts';
+import { useLive } from './use-live';
+
+/** Everything the menus can do, and the customers, by typing (features.md, desktop manners). */
+export function CommandPalette({ openSheet }: { openSheet: () => void }) {
+  const { t, language } = useTexts();
+  const { go } = useNavigation();
+  const settings = useSettings();
+  const customers = useLive('customers.changed') ?? [];
+  const platform = useAppInfo()?.platform ?? '';
+
+  function run(shortcut: Shortcut) {
+    if (shortcut.action.kind === 'go') go({ screen: shortcut.action.screen });
+    if (shortcut.action.kind === 'sheet') openSheet();
+    if (shortcut.action.kind === 'chooseFiles') {
+      go({ screen: 'import' });
+      openFileChooser();
+    }
+  }
+
+  const commands: SpotlightActionData[] = shortcuts
+    .filter((shortcut) => shortcut.action.kind !== 'palette')
+    .map((shortcut) => ({
+      id: shortcut.keys,
+      label: t(shortcut.label),
+      rightSection: <Kbd size="xs">{shownKeys(shortcut.keys, platform).join(' ')}</Kbd>,
+      onClick: () => run(shortcut),
+    }));
+  commands.push(
+    {
+      id: 'masked',
+      label: t(settings.isMasked ? 'settings.unmask' : 'settings.mask'),
+      onClick: () => void kontor().app.saveSettings({ isMasked: !settings.isMasked }),
+    },
+    {
+      id: 'language',
+      label: language === 'de' ? 'English' : 'Deutsch',
+      onClick: () => void kontor().app.saveSettings({ language: language === 'de' ? 'en' : 'de' }),
+    },
+  );
+  const people: SpotlightActionData[] = customers.map((customer) => ({
+    id: customer.id,
+    label: customer.name,
+    description: t(`environment.${customer.environment}`),
+    leftSection: <IconUser size={16} aria-hidden />,
+    onClick: () => go({ screen: 'results', customerId: customer.id }),
+  }));
+  return (
+    <Spotlight
+      actions={[
+        { group: t('app.palette.commands'), actions: commands },
+        { group: t('app.palette.customers'), actions: people },
+      ]}
+      shortcut={['mod + K', 'mod + shift + P']}
+      nothingFound={t('app.palette.nothing')}
+      limit={12}
+      searchProps={{
+        leftSection: <IconSearch size={16} aria-hidden />,
+        placeholder: t('app.palette.search'),
+        'aria-label': t('app.palette.search'),
+      }}
+    />
+  );
+}

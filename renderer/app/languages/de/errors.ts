@@ -1,0 +1,141 @@
+/** Ein Satz je Code: was geschah, was erhalten ist, was zu tun ist. Codes: errors.ts und reading.ts des Vertrags und die Tabelle des Dienst-Clients. */
+export const errors = {
+  'error.internal':
+    'In Kontor ist etwas Unerwartetes geschehen. Was vorher gespeichert war, bleibt. Versuchen Sie es erneut; geschieht es wieder, melden Sie die Nummer {{logId}}.',
+  'error.bridge.refused':
+    'Kontor hat diese Anforderung zur Sicherheit abgelehnt (Nummer {{logId}}). Es wurde nichts geändert. Starten Sie Kontor neu.',
+  'error.bridge.invalidArguments':
+    'Kontor kann diese Eingabe nicht verwenden. Es wurde nichts geändert. Prüfen Sie, was eingegeben wurde.',
+  'error.bridge.invalidResult':
+    'Eine Antwort hatte eine unerwartete Form und wurde nicht verwendet (Nummer {{logId}}). Es wurde nichts geändert. Versuchen Sie es erneut.',
+  'error.keychain.locked':
+    'Der Schlüsselspeicher des Systems ist gesperrt. Es wurde nichts geschrieben. Entsperren Sie ihn und versuchen Sie es erneut.',
+  'error.keychain.missing':
+    'Dieser Computer hat keinen Schlüsselspeicher, den Kontor nutzen kann. Unverschlüsselt wurde nichts geschrieben. Richten Sie einen ein, oder arbeiten Sie nur in dieser Sitzung.',
+  'error.keychain.denied':
+    'Der Schlüsselspeicher des Systems hat den Zugriff verweigert. Es wurde nichts geschrieben. Erlauben Sie Kontor den Zugriff und versuchen Sie es erneut.',
+  'error.keychain.tooLong':
+    'Dieses Geheimnis ist zu lang für den Schlüsselspeicher des Systems. Es wurde nicht gespeichert. Behalten Sie es nur für diese Sitzung, oder verwenden Sie ein kürzeres.',
+  'error.secret.missing':
+    'Diese Verbindung hat noch kein Geheimnis. Es wurde nichts gesendet. Geben Sie es unter Verbindungen ein.',
+  'error.store.unavailable':
+    'Der lokale Speicher ist nicht geöffnet. Sein Inhalt ist unversehrt. Öffnen Sie ihn und versuchen Sie es erneut.',
+  'error.store.full':
+    'Der Datenträger ist voll. Was vorher gespeichert war, bleibt; dieser Schritt wurde nicht gespeichert. Schaffen Sie Platz und versuchen Sie es erneut.',
+  'error.store.wrongKey':
+    'Der Schlüssel im Schlüsselspeicher passt nicht zum lokalen Speicher. Der Speicher wurde nicht verändert. Stellen Sie den Schlüsselspeicher wieder her, oder löschen Sie unter Einstellungen alles und beginnen Sie neu.',
+  'error.connection.unknown':
+    'Diese Verbindung gibt es nicht mehr. Es wurde nichts gesendet. Wählen Sie eine andere.',
+  'error.connection.invalid':
+    'Die Verbindung ist unvollständig, oder ihre Adresse ist nicht erlaubt. Es wurde nichts gesendet. Prüfen Sie sie unter Verbindungen.',
+  'error.customer.unknown':
+    'Diesen Kunden gibt es nicht mehr. Ihr Import ist erhalten. Wählen Sie einen anderen Kunden.',
+  'error.customer.exists':
+    'Diesen Kunden gibt es schon. Es wurde nichts doppelt angelegt. Wählen Sie den vorhandenen.',
+  'error.import.unknown':
+    'Diesen Import oder diese Zeile gibt es nicht mehr. Es wurde nichts geändert. Öffnen Sie den Import erneut.',
+  'error.import.incomplete':
+    'Die Datei wurde nicht bis zum Ende gelesen, ihre Zeilen wurden deshalb nicht behalten. Legen Sie die Datei erneut ab; die anderen Dateien sind nicht betroffen.',
+  'error.import.nothingToSend':
+    'In diesem Import ist nichts zu senden. Der Import ist erhalten. Fügen Sie Dateien hinzu oder nehmen Sie Zeilen wieder auf.',
+  'error.import.questionsOpen':
+    'Eine Frage zu einer Datei ist noch offen. Alles Gelesene ist erhalten. Beantworten Sie sie zuerst unter Dateien.',
+  'error.import.accountIncomplete':
+    'Einem Konto fehlt die IBAN oder die Kontonummer. Die Zeilen sind erhalten. Ergänzen Sie das Konto unter Prüfen.',
+  'error.import.accountReplaced':
+    'Das Senden würde ein Konto ersetzen, das der Dienst schon hat. Es wurde nichts gesendet. Prüfen Sie das Konto, oder wählen Sie einen anderen Kunden.',
+  'error.upload.unknown':
+    'Diese Übertragung gibt es nicht mehr. Es wurde nichts gesendet. Starten Sie sie aus dem Import neu.',
+  'error.upload.busy':
+    'Für diesen Kunden läuft schon eine Übertragung. Sie läuft weiter. Warten Sie, bis sie fertig ist, und starten Sie dann erneut.',
+  'error.upload.differs':
+    'Der Import hat sich geändert, seit der Plan entstand. Es wurde nichts gesendet. Sehen Sie den neuen Plan an.',
+  'error.run.unknown':
+    'Diesen Analyselauf gibt es nicht mehr. Die übertragenen Daten bleiben. Starten Sie die Analyse erneut.',
+  'error.results.none':
+    'Es gibt noch keine Ergebnisse. Die übertragenen Daten bleiben. Starten Sie die Analyse.',
+  'error.report.failed':
+    'Der Bericht ließ sich nicht drucken (Nummer {{logId}}). Die Ergebnisse bleiben. Versuchen Sie es erneut.',
+  'error.report.timeout':
+    'Das Drucken des Berichts dauerte zu lange und wurde beendet. Die Ergebnisse bleiben. Versuchen Sie es erneut.',
+  'error.report.tooLong':
+    'Der Bericht würde länger, als ein PDF hier sein darf. Die Ergebnisse bleiben. Speichern Sie sie als JSON.',
+  'error.file.notWritten':
+    'Die Datei ließ sich nicht schreiben. Es wurde nichts überschrieben. Wählen Sie einen anderen Ort, oder schaffen Sie Platz.',
+  'error.localService.notStarted':
+    'Der lokale Dienst ist nicht gestartet. Ihr Import ist erhalten. Versuchen Sie es erneut; bleibt es so, starten Sie Kontor neu.',
+  'error.template.unknown': 'Diese Zuordnung gibt es nicht mehr. Es wurde nichts geändert.',
+  'error.template.invalid':
+    'Diese Zuordnung lässt sich nicht verwenden. Es wurde nichts geändert. Ordnen Sie die Spalten noch einmal zu.',
+
+  'error.file.unfinished':
+    '„{{name}}“ wurde nicht bis zum Ende gelesen, weil Kontor schloss. Die Zeilen wurden nicht behalten. Legen Sie die Datei erneut ab.',
+  'error.file.empty':
+    '„{{name}}“ ist leer. Nichts davon wurde behalten. Exportieren Sie sie bei der Bank neu.',
+  'error.file.binary':
+    '„{{name}}“ ist keine Tabelle, sondern eine Binärdatei ({{kind}}). Nichts davon wurde behalten. Exportieren Sie bei der Bank CSV, CAMT, MT940 oder OFX.',
+  'error.file.vanished':
+    '„{{name}}“ ist während des Lesens verschwunden. Nichts davon wurde behalten. Legen Sie die Datei zurück und dann erneut ab.',
+  'error.file.changed':
+    '„{{name}}“ hat sich während des Lesens geändert. Nichts davon wurde behalten. Legen Sie sie erneut ab, wenn sie vollständig ist.',
+  'error.file.noTable':
+    'In „{{name}}“ wurde keine Tabelle mit Buchungen gefunden. Nichts davon wurde behalten. Prüfen Sie, ob es die richtige Datei ist.',
+  'error.file.noTransactions':
+    '„{{name}}“ ist ein Export ohne Buchungen. Es gibt nichts zu behalten. Wählen Sie bei der Bank einen längeren Zeitraum.',
+  'error.file.damaged':
+    '„{{name}}“ ist beschädigt und lässt sich nicht als {{kind}} lesen. Nichts davon wurde behalten. Exportieren Sie sie bei der Bank neu.',
+  'error.file.unsupported':
+    '„{{name}}“ ist von einer Art, die Kontor nicht liest ({{kind}}). Nichts davon wurde behalten. Exportieren Sie bei der Bank CSV, CAMT, MT940 oder OFX.',
+  'error.limit.size':
+    '„{{name}}“ ist größer als {{limitBytes}} Bytes. Nichts davon wurde behalten. Exportieren Sie einen kürzeren Zeitraum.',
+  'error.limit.lineLength':
+    'Zeile {{line}} von „{{name}}“ ist länger als {{limit}} Zeichen; so schreibt keine Bank. Nichts davon wurde behalten. Prüfen Sie, ob es die richtige Datei ist.',
+  'error.limit.rows':
+    '„{{name}}“ hat mehr als {{limit}} Zeilen. Nichts davon wurde behalten. Exportieren Sie einen kürzeren Zeitraum.',
+  'error.limit.columns':
+    '„{{name}}“ hat mehr als {{limit}} Spalten. Nichts davon wurde behalten. Prüfen Sie, ob es die richtige Datei ist.',
+  'error.limit.archive':
+    'Ausgepackt wäre „{{name}}“ größer als {{limit}} Bytes. Es wurde nichts ausgepackt. Packen Sie selbst aus und legen Sie die Exporte ab.',
+  'error.read.cancelled': 'Sie haben das Lesen von „{{name}}“ abgebrochen. Nichts davon wurde behalten.',
+
+  'error.service.unauthorized':
+    '{{host}} hat Client-ID oder Geheimnis nicht angenommen. Es wird nichts mehr gesendet. Prüfen Sie beides unter Verbindungen.',
+  'error.service.tokenRefused':
+    'Der Dienst hat ein frisches Zugangstoken abgelehnt ({{endpoint}}). Was vorher gesendet war, bleibt. Klären Sie die Rechte dieser Verbindung mit dem Anbieter.',
+  'error.service.secretMissing':
+    'Für {{host}} gibt es noch kein Geheimnis. Es wurde nichts gesendet. Geben Sie es unter Verbindungen ein.',
+  'error.service.forbidden':
+    'Der Dienst erlaubt das nicht ({{endpoint}}): {{message}}. Es wurde nichts geändert. Bitten Sie den Anbieter um das Recht.',
+  'error.service.missingScope':
+    'Für {{endpoint}} fehlt die Berechtigung {{scope}}. Alles andere geht weiter. Bitten Sie den Anbieter darum.',
+  'error.service.notFound':
+    'Der Dienst kennt nicht, wonach gefragt wurde ({{endpoint}}). Was Sie hier haben, ist erhalten. Vielleicht wurde es dort gelöscht.',
+  'error.service.conflict':
+    'Der Dienst hat schon etwas, das dem widerspricht ({{endpoint}}): {{message}}. Es wurde nichts überschrieben.',
+  'error.service.tooLarge':
+    'Ein Paket von {{requestBytes}} Bytes war dem Dienst zu groß ({{endpoint}}). Was vorher gesendet war, bleibt. Setzen Sie fort; dann gehen kleinere Pakete.',
+  'error.service.badRequest':
+    'Der Dienst konnte mit der Sendung nichts anfangen ({{endpoint}}, {{status}}): {{message}}. Was vorher gesendet war, bleibt; der Rest ist hier erhalten.',
+  'error.service.rejected':
+    'Der Dienst hat abgelehnt ({{endpoint}}, {{status}}): {{message}}. Was vorher gesendet war, bleibt; der Rest ist hier erhalten.',
+  'error.service.invalidCall':
+    'Nicht gesendet: „{{member}}“ passt nicht zu {{endpoint}} ({{reason}}). Alles ist hier erhalten. Prüfen Sie Konto und Verbindung.',
+  'error.service.rateLimited':
+    'Der Dienst bat, {{waitSeconds}} s zu warten ({{endpoint}}). Alles ist erhalten; es geht von selbst oder mit Fortsetzen weiter.',
+  'error.service.unavailable':
+    'Der Dienst ist nicht verfügbar ({{endpoint}}, {{status}}; {{attempts}} Versuche). Alles ist hier erhalten. Versuchen Sie es später erneut.',
+  'error.service.network':
+    '{{host}} ist nicht erreichbar ({{reason}}; {{attempts}} Versuche). Alles ist hier erhalten. Prüfen Sie das Netz und versuchen Sie es erneut.',
+  'error.service.proxyOrCertificate':
+    'Die Verbindung zu {{host}} scheitert an einem Proxy oder einem Zertifikat ({{reason}}). Es wurde nichts gesendet. Fragen Sie, wer das Netz dieses Computers betreut.',
+  'error.service.timeout':
+    'Der Dienst hat in {{timeoutSeconds}} s nicht geantwortet ({{endpoint}}; {{attempts}} Versuche). Alles ist hier erhalten. Versuchen Sie es später erneut.',
+  'error.service.cancelled':
+    'Der Aufruf wurde abgebrochen ({{endpoint}}). Was vorher gesendet war, bleibt; der Rest ist hier erhalten.',
+  'error.service.badAnswer':
+    'Die Antwort des Dienstes ist nicht verwendbar ({{endpoint}}, {{reason}}). Alles ist hier erhalten. Prüfen Sie die Basisadresse unter Verbindungen.',
+  'error.service.redirectRefused':
+    'Der Dienst wollte zu {{host}} umleiten ({{endpoint}}). Das wurde abgelehnt, dorthin wurde nichts gesendet. Prüfen Sie die Basisadresse.',
+  'error.service.answerUnknown':
+    'Gesendet, aber die Antwort kam nie an ({{endpoint}}). Beim Fortsetzen liest Kontor zuerst, was der Dienst hat; nichts kommt doppelt an.',
+};

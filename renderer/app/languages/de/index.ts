@@ -1,0 +1,27 @@
+import { activity } from './activity';
+import { app } from './app';
+import { connections } from './connections';
+import { customers } from './customers';
+import { errors } from './errors';
+import { imports } from './imports';
+import { reading } from './reading';
+import { report } from './report';
+import { results } from './results';
+import { settings } from './settings';
+import { ui } from './ui';
+import { uploads } from './uploads';
+
+export const de = {
+  ...ui,
+  ...app,
+  ...imports,
+  ...reading,
+  ...customers,
+  ...uploads,
+  ...connections,
+  ...activity,
+  ...settings,
+  ...results,
+  ...report,
+  ...errors,
+};

@@ -1,0 +1,39 @@
+/** Shell: navigation, store, palette, shortcuts. */
+export const app = {
+  'app.skip': 'Skip to content',
+  'app.nav.label': 'Main navigation',
+  'app.nav.import': 'Import',
+  'app.nav.customers': 'Customers',
+  'app.nav.connections': 'Connections',
+  'app.nav.activity': 'Activity',
+  'app.nav.settings': 'Settings',
+  'app.fault.title': 'This screen has stopped',
+  'app.fault.text':
+    'Something in this screen went wrong. Nothing is lost: what was staged stays in the local store, and uploads go on. Open the screen again; if it stops once more, restart Kontor.',
+  'app.fault.again': 'Open again',
+  'app.store.opening': 'Opening the local store…',
+  'app.store.closed': 'The local store is not open',
+  'app.store.closedText':
+    'Kontor keeps its data in an encrypted store on this computer. It has not been opened yet.',
+  'app.session.banner':
+    'Working in this session only: data and secrets are kept in memory and are gone when Kontor closes.',
+  'app.session.choose': 'Work in this session only',
+  'app.session.title': 'Work without keeping anything?',
+  'app.session.text':
+    'Imports, results and secrets are then kept in memory only. When Kontor closes, all of it is gone. Nothing is written to disk unencrypted.',
+  'app.keychain.locked':
+    'The system’s key store is locked. Unlock it and try again, or work in this session only.',
+  'app.keychain.missing':
+    'This computer has no key store that Kontor can use, so the local store cannot be encrypted. Nothing has been written. Set up a key store (on Linux a Secret Service such as GNOME Keyring or KWallet) and try again, or work in this session only.',
+  'app.keychain.denied':
+    'The system’s key store refused access to Kontor. Allow the access and try again, or work in this session only.',
+  'app.palette.open': 'Search',
+  'app.palette.search': 'Search commands and customers',
+  'app.palette.nothing': 'Nothing found',
+  'app.palette.commands': 'Commands',
+  'app.palette.customers': 'Customers',
+  'app.shortcut.title': 'Keyboard shortcuts',
+  'app.shortcut.palette': 'Search commands and customers',
+  'app.shortcut.chooseFiles': 'Choose files',
+  'app.shortcut.sheet': 'Keyboard shortcuts',
+};

@@ -1,0 +1,130 @@
+/** One sentence per code: what happened, what was kept, what to do. Codes: errors.ts and reading.ts of the contract, and the service client’s table. */
+export const errors = {
+  'error.internal':
+    'Something unexpected happened inside Kontor. What was saved before stays. Try again; if it happens again, report the number {{logId}}.',
+  'error.bridge.refused':
+    'Kontor refused this request for safety (number {{logId}}). Nothing was changed. Restart Kontor.',
+  'error.bridge.invalidArguments':
+    'Kontor could not use this input. Nothing was changed. Check what was entered.',
+  'error.bridge.invalidResult':
+    'An answer had an unexpected shape and was not used (number {{logId}}). Nothing was changed. Try again.',
+  'error.keychain.locked': 'The system’s key store is locked. Nothing was written. Unlock it and try again.',
+  'error.keychain.missing':
+    'This computer has no key store that Kontor can use. Nothing was written unencrypted. Set one up, or work in this session only.',
+  'error.keychain.denied':
+    'The system’s key store refused access. Nothing was written. Allow access for Kontor and try again.',
+  'error.keychain.tooLong':
+    'This secret is too long for the system’s key store. It was not stored. Keep it for this session only, or use a shorter one.',
+  'error.secret.missing':
+    'This connection has no secret yet. Nothing was sent. Enter the secret under Connections.',
+  'error.store.unavailable': 'The local store is not open. What it holds is unharmed. Open it and try again.',
+  'error.store.full':
+    'The disk is full. What was stored before stays; this step was not stored. Free some space and try again.',
+  'error.store.wrongKey':
+    'The key in the system’s key store does not fit the local store. The store was not changed. Restore the key store, or delete everything under Settings and start anew.',
+  'error.connection.unknown': 'This connection no longer exists. Nothing was sent. Choose another one.',
+  'error.connection.invalid':
+    'The connection is incomplete or its address is not allowed. Nothing was sent. Check it under Connections.',
+  'error.customer.unknown': 'This customer no longer exists. Your import is kept. Choose another customer.',
+  'error.customer.exists':
+    'This customer exists already. Nothing was created twice. Choose the existing one.',
+  'error.import.unknown': 'This import or row no longer exists. Nothing was changed. Open the import again.',
+  'error.import.incomplete':
+    'The file was not read to its end, so its rows were not kept. Drop the file again; the other files are not affected.',
+  'error.import.nothingToSend':
+    'There is nothing to send in this import. The import is kept. Add files, or take rows back in.',
+  'error.import.questionsOpen':
+    'A question about a file is still open. Everything read is kept. Answer it under Files first.',
+  'error.import.accountIncomplete':
+    'An account lacks its IBAN or account number. The rows are kept. Complete the account under Check.',
+  'error.import.accountReplaced':
+    'Sending would replace an account that the service already holds. Nothing was sent. Check the account, or choose another customer.',
+  'error.upload.unknown': 'This upload no longer exists. Nothing was sent. Start it again from the import.',
+  'error.upload.busy':
+    'An upload of this customer is already running. It goes on. Wait until it is done, then start again.',
+  'error.upload.differs':
+    'The import has changed since the plan was made. Nothing was sent. Look at the new plan.',
+  'error.run.unknown':
+    'This analysis run no longer exists. The uploaded data stays. Start the analysis again.',
+  'error.results.none': 'There are no results yet. The uploaded data stays. Start the analysis.',
+  'error.report.failed': 'The report could not be printed (number {{logId}}). The results stay. Try again.',
+  'error.report.timeout': 'Printing the report took too long and was ended. The results stay. Try again.',
+  'error.report.tooLong':
+    'The report would be longer than a PDF here may be. The results stay. Export them as JSON.',
+  'error.file.notWritten':
+    'The file could not be written. Nothing was overwritten. Choose another place, or free some space.',
+  'error.localService.notStarted':
+    'The local service did not start. Your import is kept. Try again; if it stays so, restart Kontor.',
+  'error.template.unknown': 'This mapping no longer exists. Nothing was changed.',
+  'error.template.invalid': 'This mapping cannot be used. Nothing was changed. Map the columns once more.',
+
+  'error.file.unfinished':
+    '“{{name}}” was not read to its end, because Kontor closed. Its rows were not kept. Drop the file again.',
+  'error.file.empty': '“{{name}}” is empty. Nothing of it was kept. Export it again at the bank.',
+  'error.file.binary':
+    '“{{name}}” is no table but a binary file ({{kind}}). Nothing of it was kept. Export CSV, CAMT, MT940 or OFX at the bank.',
+  'error.file.vanished':
+    '“{{name}}” disappeared while it was read. Nothing of it was kept. Put the file back and drop it again.',
+  'error.file.changed':
+    '“{{name}}” changed while it was read. Nothing of it was kept. Drop it again when it is complete.',
+  'error.file.noTable':
+    'No table of bookings was found in “{{name}}”. Nothing of it was kept. Check whether it is the right file.',
+  'error.file.noTransactions':
+    '“{{name}}” is an export without bookings. There is nothing to keep. Choose a longer period at the bank.',
+  'error.file.damaged':
+    '“{{name}}” is damaged and cannot be read as {{kind}}. Nothing of it was kept. Export it again at the bank.',
+  'error.file.unsupported':
+    '“{{name}}” is of a kind that Kontor does not read ({{kind}}). Nothing of it was kept. Export CSV, CAMT, MT940 or OFX at the bank.',
+  'error.limit.size':
+    '“{{name}}” is larger than {{limitBytes}} bytes. Nothing of it was kept. Export a shorter period.',
+  'error.limit.lineLength':
+    'Line {{line}} of “{{name}}” is longer than {{limit}} signs; no bank writes that. Nothing of it was kept. Check whether it is the right file.',
+  'error.limit.rows':
+    '“{{name}}” has more than {{limit}} rows. Nothing of it was kept. Export a shorter period.',
+  'error.limit.columns':
+    '“{{name}}” has more than {{limit}} columns. Nothing of it was kept. Check whether it is the right file.',
+  'error.limit.archive':
+    'Unpacked, “{{name}}” would be larger than {{limit}} bytes. Nothing was unpacked. Unpack it yourself and drop the exports.',
+  'error.read.cancelled': 'You cancelled reading “{{name}}”. Nothing of it was kept.',
+
+  'error.service.unauthorized':
+    '{{host}} did not accept client id or secret. Nothing more is sent. Check both under Connections.',
+  'error.service.tokenRefused':
+    'The service refused a fresh access token ({{endpoint}}). What was sent before stays. Check the rights of this connection with the provider.',
+  'error.service.secretMissing':
+    'There is no secret for {{host}} yet. Nothing was sent. Enter it under Connections.',
+  'error.service.forbidden':
+    'The service does not allow this ({{endpoint}}): {{message}}. Nothing was changed. Ask the provider for the right.',
+  'error.service.missingScope':
+    'The permission {{scope}} is missing for {{endpoint}}. Everything else goes on. Ask the provider for it.',
+  'error.service.notFound':
+    'The service does not know what was asked for ({{endpoint}}). What you have here is kept. It may have been deleted there.',
+  'error.service.conflict':
+    'The service already holds something that contradicts ({{endpoint}}): {{message}}. Nothing was overwritten.',
+  'error.service.tooLarge':
+    'A batch of {{requestBytes}} bytes was too large for the service ({{endpoint}}). What was sent before stays. Resume; smaller batches are then sent.',
+  'error.service.badRequest':
+    'The service could not use what was sent ({{endpoint}}, {{status}}): {{message}}. What was sent before stays; the rest is kept here.',
+  'error.service.rejected':
+    'The service declined ({{endpoint}}, {{status}}): {{message}}. What was sent before stays; the rest is kept here.',
+  'error.service.invalidCall':
+    'Not sent: “{{member}}” does not fit {{endpoint}} ({{reason}}). Everything is kept here. Check the account and the connection.',
+  'error.service.rateLimited':
+    'The service asked to wait {{waitSeconds}} s ({{endpoint}}). Everything is kept; it goes on by itself or with Resume.',
+  'error.service.unavailable':
+    'The service is not available ({{endpoint}}, {{status}}; {{attempts}} attempts). Everything is kept here. Try again later.',
+  'error.service.network':
+    '{{host}} cannot be reached ({{reason}}; {{attempts}} attempts). Everything is kept here. Check the network and try again.',
+  'error.service.proxyOrCertificate':
+    'The connection to {{host}} fails at a proxy or a certificate ({{reason}}). Nothing was sent. Ask whoever runs this computer’s network.',
+  'error.service.timeout':
+    'The service did not answer within {{timeoutSeconds}} s ({{endpoint}}; {{attempts}} attempts). Everything is kept here. Try again later.',
+  'error.service.cancelled':
+    'The call was cancelled ({{endpoint}}). What was sent before stays; the rest is kept here.',
+  'error.service.badAnswer':
+    'The answer of the service cannot be used ({{endpoint}}, {{reason}}). Everything is kept here. Check the base address under Connections.',
+  'error.service.redirectRefused':
+    'The service wanted to redirect to {{host}} ({{endpoint}}). That was refused and nothing was sent there. Check the base address.',
+  'error.service.answerUnknown':
+    'Sent, but the answer never came ({{endpoint}}). On resuming, Kontor first reads what the service holds; nothing arrives twice.',
+};

@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+
+/** Where the user is. Small on purpose: a desktop program has places, not addresses. */
+export type Place =
+  | { screen: 'import' }
+  | { screen: 'customers' }
+  | { screen: 'results'; customerId: string }
+  | { screen: 'connections' }
+  | { screen: 'activity' }
+  | { screen: 'settings' };
+
+export type Screen = Place['screen'];
+
+/** The entries of the side navigation, in order; the number keys with Ctrl or Cmd follow it. */
+export const mainScreens = ['import', 'customers', 'connections', 'activity', 'settings'] as const;
+export type MainScreen = (typeof mainScreens)[number];
+
+interface Navigation {
+  readonly place: Place;
+  readonly go: (place: Place) => void;
+}
+
+const NavigationContext = createContext<Navigation | null>(null);
+
+export function NavigationProvider({ children }: { children: ReactNode }) {
+  const [place, go] = useState<Place>({ screen: 'import' });
+  const navigation = useMemo(() => ({ place, go }), [place]);
+  return <NavigationContext.Provider value={navigation}>{children}</NavigationContext.Provider>;
+}
+
+export function useNavigation(): Navigation {
+  const navigation = useContext(NavigationContext);
+  if (!navigation) throw new Error('useNavigation needs a NavigationProvider above it');
+  return navigation;
+}
+
+/** The entry that is marked for a place: results belong to the customers. */
+export function mainScreenOf(place: Place): MainScreen {
+  return place.screen === 'results' ? 'customers' : place.screen;
+}

@@ -1,0 +1,46 @@
+import { useDisclosure } from '@mantine/hooks';
+import { ServiceWaiting } from '../connections/service-waiting';
+import { WindowDropZone } from '../import/window-drop-zone';
+import { CommandPalette } from './command-palette';
+import { ErrorBoundary } from './error-boundary';
+import { useTexts } from './language';
+import { useNavigation } from './navigation';
+import { Place } from './place';
+import { ShortcutSheet } from './shortcut-sheet';
+import { SideNavigation } from './side-navigation';
+import { StoreBanner } from './store-banner';
+import { StoreGate, StoreProvider } from './store-gate';
+import { TopBar } from './top-bar';
+import { useShortcuts } from './use-shortcuts';
+
+export function Shell() {
+  const { t } = useTexts();
+  const { place, go } = useNavigation();
+  const [isSheetOpen, sheet] = useDisclosure(false);
+  useShortcuts({ go, openSheet: sheet.open });
+  return (
+    <StoreProvider>
+      <a className="skip-link" href="#content">
+        {t('app.skip')}
+      </a>
+      <div className="shell">
+        <SideNavigation openSheet={sheet.open} />
+        <div className="shell-main">
+          <TopBar />
+          <StoreBanner />
+          <ServiceWaiting />
+          <main id="content" className="shell-content" tabIndex={-1}>
+            <ErrorBoundary key={place.screen}>
+              <StoreGate>
+                <Place place={place} />
+              </StoreGate>
+            </ErrorBoundary>
+          </main>
+        </div>
+      </div>
+      <WindowDropZone />
+      <CommandPalette openSheet={sheet.open} />
+      <ShortcutSheet isOpen={isSheetOpen} close={sheet.close} />
+    </StoreProvider>
+  );
+}

@@ -1,0 +1,63 @@
+import { Tooltip, UnstyledButton } from '@mantine/core';
+import {
+  IconActivity,
+  IconFileImport,
+  IconKeyboard,
+  IconPlugConnected,
+  IconSettings,
+  IconUsers,
+} from '@tabler/icons-react';
+import { useTexts } from './language';
+import { type MainScreen, mainScreenOf, mainScreens, useNavigation } from './navigation';
+import { labelOfScreen } from './shortcuts';
+
+const icons: Record<MainScreen, typeof IconUsers> = {
+  import: IconFileImport,
+  customers: IconUsers,
+  connections: IconPlugConnected,
+  activity: IconActivity,
+  settings: IconSettings,
+};
+
+export function SideNavigation({ openSheet }: { openSheet: () => void }) {
+  const { t } = useTexts();
+  const { place, go } = useNavigation();
+  const current = mainScreenOf(place);
+  return (
+    <nav className="side" aria-label={t('app.nav.label')}>
+      <div className="side-name" aria-hidden>
+        <span className="side-mark">K</span>
+        <span className="side-text">Kontor</span>
+      </div>
+      <ul>
+        {mainScreens.map((screen) => {
+          const Icon = icons[screen];
+          const label = t(labelOfScreen(screen));
+          return (
+            <li key={screen}>
+              <Tooltip label={label} position="right" openDelay={600}>
+                <UnstyledButton
+                  className="side-entry"
+                  aria-label={label}
+                  aria-current={current === screen ? 'page' : undefined}
+                  onClick={() => go({ screen })}
+                >
+                  <Icon size={18} stroke={1.6} aria-hidden />
+                  <span className="side-text">{label}</span>
+                </UnstyledButton>
+              </Tooltip>
+            </li>
+          );
+        })}
+      </ul>
+      <UnstyledButton
+        className="side-entry side-last"
+        aria-label={t('app.shortcut.title')}
+        onClick={openSheet}
+      >
+        <IconKeyboard size={18} stroke={1.6} aria-hidden />
+        <span className="side-text">{t('app.shortcut.title')}</span>
+      </UnstyledButton>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import '@mantine/core/styles.css';
+import '@mantine/notifications/styles.css';
+import '@mantine/spotlight/styles.css';
+import './app.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { AppInfo, Settings } from '../../preload/contract';
+import { App } from './app';
+import { kontor } from './kontor';
+import { startLanguage } from './language';
+import { refuseStrayDrops } from './stray-drops';
+import { readStyleNonce } from './style-nonce';
+
+/** Used only when main does not answer: the window then still says what happened, in the language of the system. */
+const standardSettings: Settings = {
+  language: 'system',
+  theme: 'system',
+  retentionMonths: 0,
+  defaultExpiresIn: 'P3M',
+  isMasked: false,
+};
+
+async function start(root: HTMLElement): Promise<void> {
+  refuseStrayDrops(window);
+  const nonce = readStyleNonce();
+  const [infoAnswer, settingsAnswer] = await Promise.all([kontor().app.info(), kontor().app.settings()]);
+  const info: AppInfo | null = infoAnswer.ok ? infoAnswer.value : null;
+  const settings = settingsAnswer.ok ? settingsAnswer.value : standardSettings;
+  const systemLanguage = info?.systemLanguage ?? (navigator.language.startsWith('de') ? 'de' : 'en');
+  await startLanguage(settings.language === 'system' ? systemLanguage : settings.language);
+  createRoot(root).render(
+    <StrictMode>
+      <App nonce={nonce} info={info} systemLanguage={systemLanguage} firstSettings={settings} />
+    </StrictMode>,
+  );
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

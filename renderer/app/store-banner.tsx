@@ -1,0 +1,47 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconLockOff } from '@tabler/icons-react';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { useTexts } from './language';
+import { isStoreOpen, useStoreAccess } from './store-gate';
+
+/** No key store, a locked or a refusing one: says so, and offers memory only; the default is to do nothing (SEC-15). */
+export function StoreBanner() {
+  const { t } = useTexts();
+  const { state, isBusy, open, allowSession } = useStoreAccess();
+  const [isAsking, ask] = useDisclosure(false);
+  if (!state) return null;
+  if (state.mode === 'session') {
+    return (
+      <Alert className="band" color="yellow" icon={<IconLockOff size={18} />} role="status">
+        {t('app.session.banner')}
+      </Alert>
+    );
+  }
+  const isKeychainAway = ['locked', 'missing', 'denied'].includes(state.keychain);
+  if (isStoreOpen(state) || !isKeychainAway) return null;
+  return (
+    <Alert className="band" color="yellow" icon={<IconLockOff size={18} />} role="alert">
+      <Group justify="space-between" wrap="nowrap" gap="md">
+        <Text>{t(`app.keychain.${state.keychain as 'locked' | 'missing' | 'denied'}`)}</Text>
+        <Group gap="xs" wrap="nowrap">
+          <Button onClick={open} loading={isBusy}>
+            {t('ui.tryAgain')}
+          </Button>
+          <Button onClick={ask.open}>{t('app.session.choose')}</Button>
+        </Group>
+      </Group>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('app.session.title')}
+        text={t('app.session.text')}
+        confirmLabel={t('app.session.choose')}
+        onConfirm={() => {
+          ask.close();
+          allowSession();
+        }}
+        onCancel={ask.close}
+      />
+    </Alert>
+  );
+}

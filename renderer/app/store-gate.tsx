@@ -1,0 +1,92 @@
+import { Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import type { BridgeError, StoreState } from '../../preload/contract';
+import { kontor } from './kontor';
+import { useTexts } from './language';
+import { useAction } from './use-action';
+import { useLive } from './use-live';
+
+interface StoreAccess {
+  readonly state: StoreState | null;
+  readonly isBusy: boolean;
+  readonly error: BridgeError | null;
+  /** Asks the key store again. */
+  readonly open: () => void;
+  /** The user agreed to keep everything in memory only. */
+  readonly allowSession: () => void;
+}
+
+const StoreContext = createContext<StoreAccess | null>(null);
+
+export function useStoreAccess(): StoreAccess {
+  const access = useContext(StoreContext);
+  if (!access) throw new Error('useStoreAccess needs a StoreProvider above it');
+  return access;
+}
+
+/** The store is opened once, when the window first shows a screen that needs it. */
+export function StoreProvider({ children }: { children: ReactNode }) {
+  const state = useLive('storeState.changed') ?? null;
+  const opening = useAction(() => kontor().app.openStore());
+  const allowing = useAction(() => kontor().app.allowSession());
+  const isAsked = useRef(false);
+  const open = useCallback(() => void opening.run(), [opening.run]);
+  const allowSession = useCallback(() => void allowing.run(), [allowing.run]);
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    open();
+  }, [open]);
+  const isBusy = opening.isRunning || allowing.isRunning;
+  const error = allowing.error ?? opening.error;
+  const access = useMemo(
+    () => ({ state, isBusy, error, open, allowSession }),
+    [state, isBusy, error, open, allowSession],
+  );
+  return <StoreContext.Provider value={access}>{children}</StoreContext.Provider>;
+}
+
+export function isStoreOpen(state: StoreState | null): boolean {
+  return state?.mode === 'encrypted' || state?.mode === 'session';
+}
+
+/** What needs data is drawn only when the store is open; until then the place says where things stand. */
+export function StoreGate({ children }: { children: ReactNode }) {
+  const { t, sentence } = useTexts();
+  const { state, isBusy, error, open } = useStoreAccess();
+  if (isStoreOpen(state)) return children;
+  if (isBusy || !state) {
+    return (
+      <Group p="xl" gap="sm" role="status">
+        <Loader size="sm" />
+        <Text>{t('app.store.opening')}</Text>
+      </Group>
+    );
+  }
+  const reason: BridgeError | null =
+    error ?? (state.errorCode ? { code: state.errorCode } : null) ?? keychainProblem(state);
+  return (
+    <Stack p="xl" maw={600} gap="sm">
+      <Title order={1}>{t('app.store.closed')}</Title>
+      <Text>{reason ? sentence(reason) : t('app.store.closedText')}</Text>
+      <Group>
+        <Button variant="filled" onClick={open}>
+          {t('ui.tryAgain')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function keychainProblem(state: StoreState): BridgeError | null {
+  switch (state.keychain) {
+    case 'locked':
+      return { code: 'keychain.locked' };
+    case 'missing':
+      return { code: 'keychain.missing' };
+    case 'denied':
+      return { code: 'keychain.denied' };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,57 @@
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
+
+const petrol: MantineColorsTuple = [
+  '#e9f4f6',
+  '#d3e7eb',
+  '#a9ced7',
+  '#7cb4c1',
+  '#569eae',
+  '#3d8fa1',
+  '#2a8497',
+  '#196f82',
+  '#0b6273',
+  '#005464',
+];
+
+/** Quiet and dense: 13 px text, small controls, one accent. */
+export const theme = createTheme({
+  colors: { petrol },
+  primaryColor: 'petrol',
+  primaryShade: { light: 7, dark: 7 },
+  fontFamily: 'system-ui, -apple-system, "Segoe UI", "Noto Sans", "Liberation Sans", sans-serif',
+  fontFamilyMonospace: 'ui-monospace, "SF Mono", Consolas, "Liberation Mono", monospace',
+  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '19px' },
+  lineHeights: { xs: '1.35', sm: '1.4', md: '1.45', lg: '1.5', xl: '1.5' },
+  spacing: { xs: '6px', sm: '10px', md: '14px', lg: '20px', xl: '28px' },
+  headings: {
+    fontWeight: '600',
+    sizes: {
+      h1: { fontSize: '19px', lineHeight: '1.3' },
+      h2: { fontSize: '15px', lineHeight: '1.35' },
+      h3: { fontSize: '13px', lineHeight: '1.4' },
+    },
+  },
+  defaultRadius: 'sm',
+  cursorType: 'pointer',
+  focusRing: 'auto',
+  respectReducedMotion: true,
+  components: {
+    Button: { defaultProps: { size: 'xs', variant: 'default' } },
+    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'md' } },
+    TextInput: { defaultProps: { size: 'xs' } },
+    PasswordInput: { defaultProps: { size: 'xs' } },
+    NativeSelect: { defaultProps: { size: 'xs' } },
+    Autocomplete: { defaultProps: { size: 'xs' } },
+    NumberInput: { defaultProps: { size: 'xs' } },
+    Radio: { defaultProps: { size: 'xs' } },
+    Checkbox: { defaultProps: { size: 'xs' } },
+    Switch: { defaultProps: { size: 'sm' } },
+    SegmentedControl: { defaultProps: { size: 'xs' } },
+    Text: { defaultProps: { size: 'sm' } },
+    Table: { defaultProps: { verticalSpacing: 5, horizontalSpacing: 'sm', fz: 'sm' } },
+    Modal: { defaultProps: { centered: true, radius: 'md', overlayProps: { backgroundOpacity: 0.45 } } },
+    Badge: { defaultProps: { size: 'sm', variant: 'light', radius: 'sm' } },
+    Alert: { defaultProps: { p: 'sm', radius: 'sm' } },
+    Tooltip: { defaultProps: { openDelay: 400, withArrow: true } },
+  },
+});

@@ -1,0 +1,49 @@
+import { Button, Kbd, Text, Tooltip } from '@mantine/core';
+import { spotlight } from '@mantine/spotlight';
+import { IconEyeOff, IconSearch } from '@tabler/icons-react';
+import { useWorkingConnection } from '../connections/use-working-connection';
+import { EnvironmentBadge } from '../ui/environment-badge';
+import { useAppInfo } from './app-info';
+import { useTexts } from './language';
+import { useSettings } from './settings-context';
+import { shownKeys } from './shortcuts';
+
+/** Which service the window works with, always in word and colour (feature 44), and the way to every command. */
+export function TopBar() {
+  const { t } = useTexts();
+  const { isMasked } = useSettings();
+  const connection = useWorkingConnection();
+  const platform = useAppInfo()?.platform ?? '';
+  return (
+    <header className="top">
+      {connection ? (
+        <div className="top-connection">
+          <EnvironmentBadge environment={connection.environment} />
+          <Tooltip label={t(`environment.${connection.environment}.meaning`)} position="bottom-start">
+            <Text size="sm" truncate c="dimmed">
+              {connection.isEmbedded ? t('connections.embedded') : connection.name}
+            </Text>
+          </Tooltip>
+        </div>
+      ) : (
+        <span />
+      )}
+      <div className="top-end">
+        {isMasked ? (
+          <span className="top-masked">
+            <IconEyeOff size={15} aria-hidden /> {t('settings.masked')}
+          </span>
+        ) : null}
+        <Button
+          size="compact-sm"
+          leftSection={<IconSearch size={14} aria-hidden />}
+          rightSection={<Kbd size="xs">{shownKeys('Mod+K', platform).join(' ')}</Kbd>}
+          onClick={spotlight.open}
+          aria-label={t('app.shortcut.palette')}
+        >
+          {t('app.palette.open')}
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button, Group, Modal, NativeSelect, Radio, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { Connection, ConnectionInput, Environment } from '../../preload/contract';
+import { kontor } from '../app/kontor';
+import { useTexts } from '../app/language';
+import { useAction } from '../app/use-action';
+import { FailureNotice } from '../ui/failure-notice';
+import { addressProblem, cleanedConnection } from './connection-draft';
+
+interface ConnectionFormProps {
+  draft: ConnectionInput;
+  onClose: () => void;
+  onSaved: (connection: Connection) => void;
+}
+
+const environments: readonly Environment[] = ['local', 'test', 'production'];
+
+export function ConnectionForm({ draft: first, onClose, onSaved }: ConnectionFormProps) {
+  const { t } = useTexts();
+  const [draft, setDraft] = useState(first);
+  const saving = useAction(kontor().connections.save);
+  const problem = addressProblem(draft);
+  const set = (change: Partial<ConnectionInput>) => setDraft((before) => ({ ...before, ...change }));
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const answer = await saving.run(cleanedConnection(draft));
+    if (answer.ok) onSaved(answer.value);
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(first.id ? 'connections.edit' : 'connections.new')}
+      withCloseButton={false}
+    >
+      <form onSubmit={(event) => void onSubmit(event)}>
+        <Stack gap="sm">
+          <TextInput
+            label={t('connections.name')}
+            value={draft.name}
+            maxLength={200}
+            data-autofocus
+            onChange={(event) => set({ name: event.currentTarget.value })}
+          />
+          <Radio.Group
+            label={t('connections.environment')}
+            value={draft.environment}
+            onChange={(value) => set({ environment: value as Environment })}
+          >
+            <Stack gap={6} mt={4}>
+              {environments.map((environment) => (
+                <Radio
+                  key={environment}
+                  value={environment}
+                  label={t(`environment.${environment}`)}
+                  description={t(`environment.${environment}.meaning`)}
+                />
+              ))}
+            </Stack>
+          </Radio.Group>
+          <TextInput
+            label={t('connections.address')}
+            placeholder="https://"
+            value={draft.baseAddress}
+            spellCheck={false}
+            error={draft.baseAddress !== '' && problem ? t(`connections.problem.${problem}`) : undefined}
+            onChange={(event) => set({ baseAddress: event.currentTarget.value })}
+          />
+          <TextInput
+            label={t('connections.clientId')}
+            value={draft.clientId}
+            spellCheck={false}
+            onChange={(event) => set({ clientId: event.currentTarget.value })}
+          />
+          <TextInput
+            label={t('connections.tenant')}
+            description={t('ui.optional')}
+            value={draft.tenantId ?? ''}
+            spellCheck={false}
+            onChange={(event) => set({ tenantId: event.currentTarget.value })}
+          />
+          <NativeSelect
+            label={t('connections.timestamps')}
+            value={draft.timestampUnit}
+            data={[
+              { value: 's', label: t('connections.seconds') },
+              { value: 'ms', label: t('connections.milliseconds') },
+            ]}
+            onChange={(event) => set({ timestampUnit: event.currentTarget.value === 'ms' ? 'ms' : 's' })}
+          />
+          <FailureNotice error={saving.error} />
+          <Group justify="flex-end" gap="xs">
+            <Button onClick={onClose}>{t('ui.cancel')}</Button>
+            <Button
+              type="submit"
+              variant="filled"
+              loading={saving.isRunning}
+              disabled={draft.name.trim() === '' || problem !== null}
+            >
+              {t('ui.save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Connection } from '../../preload/contract';
+import { kontor } from '../app/kontor';
+import { useTexts } from '../app/language';
+import { useAction } from '../app/use-action';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+
+export function RemoveConnectionDialog({
+  connection,
+  onClose,
+}: {
+  connection: Connection;
+  onClose: () => void;
+}) {
+  const { t } = useTexts();
+  const removing = useAction(kontor().connections.remove);
+  return (
+    <ConfirmDialog
+      isOpen
+      isDangerous
+      title={t('connections.removeTitle', { name: connection.name })}
+      text={t('connections.removeText')}
+      confirmLabel={t('ui.remove')}
+      isRunning={removing.isRunning}
+      error={removing.error}
+      onConfirm={() => {
+        void removing.run(connection.id).then((answer) => {
+          if (answer.ok) onClose();
+        });
+      }}
+      onCancel={onClose}
+    />
+  );
+}

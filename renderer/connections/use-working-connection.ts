@@ -1,0 +1,16 @@
+import type { Connection } from '../../preload/contract';
+import { useNavigation } from '../app/navigation';
+import { useLive } from '../app/use-live';
+import { useImport } from '../import/import-context';
+
+/** The connection that what is on the screen goes to: that of the customer in hand, else the embedded service. */
+export function useWorkingConnection(): Connection | null {
+  const { place } = useNavigation();
+  const { session } = useImport();
+  const connections = useLive('connections.changed');
+  const customers = useLive('customers.changed');
+  const customerId = place.screen === 'results' ? place.customerId : session.customerId;
+  const customer = customers?.find((one) => one.id === customerId);
+  const ofCustomer = connections?.find((one) => one.id === customer?.connectionId);
+  return ofCustomer ?? connections?.find((one) => one.isEmbedded) ?? connections?.[0] ?? null;
+}

@@ -1,0 +1,93 @@
+import { Button, Group, NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { Connection, Customer, UserType } from '../../preload/contract';
+import { kontor } from '../app/kontor';
+import { useTexts } from '../app/language';
+import { useSettings } from '../app/settings-context';
+import { useAction } from '../app/use-action';
+import { FailureNotice } from '../ui/failure-notice';
+import { forever, LifetimeSelect } from './lifetime-select';
+
+interface CustomerFormProps {
+  connections: readonly Connection[];
+  onCreated: (customer: Customer) => void;
+}
+
+/** A new user of the service. How long it keeps the data is always asked; without limit only by choice (feature 45). */
+export function CustomerForm({ connections, onCreated }: CustomerFormProps) {
+  const { t } = useTexts();
+  const { defaultExpiresIn } = useSettings();
+  const embedded = connections.find((connection) => connection.isEmbedded);
+  const [name, setName] = useState('');
+  const [type, setType] = useState<UserType>('company');
+  const [lifetime, setLifetime] = useState(defaultExpiresIn);
+  const [connectionId, setConnection] = useState(embedded?.id ?? connections[0]?.id ?? '');
+  const creating = useAction(kontor().customers.create);
+  const connection = connections.find((one) => one.id === connectionId);
+  const needsSecret = connection !== undefined && !connection.isEmbedded && connection.secretState === 'none';
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const answer = await creating.run({
+      connectionId,
+      name: name.trim(),
+      type,
+      expiresIn: lifetime === forever ? null : lifetime,
+    });
+    if (answer.ok) onCreated(answer.value);
+  }
+
+  return (
+    <form onSubmit={(event) => void onSubmit(event)}>
+      <Stack gap="sm">
+        <TextInput
+          label={t('customers.name')}
+          description={t('customers.nameText')}
+          value={name}
+          maxLength={200}
+          required
+          withAsterisk={false}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Radio.Group
+          label={t('customers.typeLabel')}
+          value={type}
+          onChange={(value) => setType(value as UserType)}
+        >
+          <Group gap="md" mt={4}>
+            <Radio value="company" label={t('customers.type.company')} />
+            <Radio value="person" label={t('customers.type.person')} />
+          </Group>
+        </Radio.Group>
+        <NativeSelect
+          label={t('customers.connection')}
+          value={connectionId}
+          onChange={(event) => setConnection(event.currentTarget.value)}
+          data={connections.map((one) => ({
+            value: one.id,
+            label: `${one.isEmbedded ? t('connections.embedded') : one.name} (${t(`environment.${one.environment}`)})`,
+          }))}
+        />
+        <LifetimeSelect
+          label={t('customers.lifetime')}
+          description={t('customers.lifetimeText')}
+          value={lifetime}
+          allowsForever
+          onChange={setLifetime}
+        />
+        {needsSecret ? <Text c="var(--ask)">{t('customers.needsSecret')}</Text> : null}
+        <FailureNotice error={creating.error} />
+        <Group justify="flex-end">
+          <Button
+            type="submit"
+            variant="filled"
+            loading={creating.isRunning}
+            disabled={name.trim() === '' || connectionId === ''}
+          >
+            {t('customers.create')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

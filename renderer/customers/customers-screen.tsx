@@ -1,0 +1,140 @@
+import { ActionIcon, Anchor, Button, Menu, Table, Text, TextInput } from '@mantine/core';
+import { IconDots, IconPencil, IconSearch, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Customer } from '../../preload/contract';
+import { useTexts } from '../app/language';
+import { useNavigation } from '../app/navigation';
+import { useLive } from '../app/use-live';
+import { Busy } from '../ui/busy';
+import { EmptyView } from '../ui/empty-view';
+import { EnvironmentBadge } from '../ui/environment-badge';
+import { Screen } from '../ui/screen';
+import { searchCustomers } from './customer-search';
+import { DeleteCustomerDialog } from './delete-customer-dialog';
+import { daysLeft } from './lifetime';
+import { RenameCustomerDialog } from './rename-customer-dialog';
+
+export function CustomersScreen() {
+  const { t } = useTexts();
+  const { go } = useNavigation();
+  const customers = useLive('customers.changed');
+  const [search, setSearch] = useState('');
+  const [renamed, setRenamed] = useState<Customer | null>(null);
+  const [deleted, setDeleted] = useState<Customer | null>(null);
+  const found = searchCustomers(customers ?? [], search);
+  return (
+    <Screen
+      title={t('customers.title')}
+      actions={
+        <TextInput
+          aria-label={t('customers.search')}
+          placeholder={t('customers.search')}
+          leftSection={<IconSearch size={14} aria-hidden />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      }
+    >
+      {!customers ? <Busy /> : null}
+      {customers?.length === 0 ? (
+        <EmptyView
+          title={t('customers.none')}
+          text={t('customers.noneText')}
+          action={
+            <div>
+              <Button variant="filled" onClick={() => go({ screen: 'import' })}>
+                {t('app.nav.import')}
+              </Button>
+            </div>
+          }
+        />
+      ) : null}
+      {customers && customers.length > 0 && found.length === 0 ? (
+        <Text c="dimmed">{t('customers.noneFound')}</Text>
+      ) : null}
+      {found.length > 0 ? (
+        <CustomersTable customers={found} onRename={setRenamed} onDelete={setDeleted} />
+      ) : null}
+      {renamed ? <RenameCustomerDialog customer={renamed} onClose={() => setRenamed(null)} /> : null}
+      {deleted ? <DeleteCustomerDialog customer={deleted} onClose={() => setDeleted(null)} /> : null}
+    </Screen>
+  );
+}
+
+interface CustomersTableProps {
+  customers: readonly Customer[];
+  onRename: (customer: Customer) => void;
+  onDelete: (customer: Customer) => void;
+}
+
+function CustomersTable({ customers, onRename, onDelete }: CustomersTableProps) {
+  const { t, format } = useTexts();
+  const { go } = useNavigation();
+  return (
+    <Table aria-label={t('customers.title')} className="customers">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('customers.name')}</Table.Th>
+          <Table.Th>{t('customers.typeLabel')}</Table.Th>
+          <Table.Th>{t('customers.environment')}</Table.Th>
+          <Table.Th className="number">{t('customers.accounts')}</Table.Th>
+          <Table.Th className="number">{t('customers.transactions')}</Table.Th>
+          <Table.Th>{t('customers.lastRun')}</Table.Th>
+          <Table.Th>{t('customers.expires')}</Table.Th>
+          <Table.Th>
+            <span className="hidden-text">{t('ui.actions')}</span>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {customers.map((customer) => (
+          <Table.Tr key={customer.id}>
+            <Table.Td className="cut private" title={customer.name}>
+              <Anchor component="button" onClick={() => go({ screen: 'results', customerId: customer.id })}>
+                {customer.name}
+              </Anchor>
+            </Table.Td>
+            <Table.Td>{t(`customers.type.${customer.type}`)}</Table.Td>
+            <Table.Td>
+              <EnvironmentBadge environment={customer.environment} />
+            </Table.Td>
+            <Table.Td className="number">{format.count(customer.accountCount)}</Table.Td>
+            <Table.Td className="number">{format.count(customer.transactionCount)}</Table.Td>
+            <Table.Td>
+              {customer.lastRunAt ? format.instant(customer.lastRunAt) : t('customers.never')}
+            </Table.Td>
+            <Table.Td>
+              {customer.expiresAt
+                ? t('customers.daysLeft', { count: daysLeft(customer.expiresAt, Date.now()) })
+                : t('lifetime.forever')}
+            </Table.Td>
+            <Table.Td>
+              <Menu position="bottom-end">
+                <Menu.Target>
+                  <ActionIcon aria-label={t('customers.actionsOf', { name: customer.name })}>
+                    <IconDots size={16} />
+                  </ActionIcon>
+                </Menu.Target>
+                <Menu.Dropdown>
+                  <Menu.Item
+                    leftSection={<IconPencil size={14} aria-hidden />}
+                    onClick={() => onRename(customer)}
+                  >
+                    {t('customers.rename')}
+                  </Menu.Item>
+                  <Menu.Item
+                    color="red"
+                    leftSection={<IconTrash size={14} aria-hidden />}
+                    onClick={() => onDelete(customer)}
+                  >
+                    {t('customers.delete')}
+                  </Menu.Item>
+                </Menu.Dropdown>
+              </Menu>
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

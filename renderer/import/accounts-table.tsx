@@ -1,0 +1,114 @@
+import { ActionIcon, Anchor, Table, Text, Tooltip } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ImportAccount, ImportSummary } from '../../preload/contract';
+import { useTexts } from '../app/language';
+import { Amount } from '../ui/amount';
+import { EmptyView } from '../ui/empty-view';
+import { groupedIban } from '../ui/format';
+import { StatusBadge } from '../ui/status-badge';
+import { AccountForm } from './account-form';
+
+interface AccountsTableProps {
+  summary: ImportSummary;
+  onShowRows: (accountRowId: string) => void;
+}
+
+export function labelOfAccount(account: ImportAccount): string | null {
+  if (account.iban) return groupedIban(account.iban);
+  return account.accountNumber ?? account.name;
+}
+
+export function AccountsTable({ summary, onShowRows }: AccountsTableProps) {
+  const { t, coded, format } = useTexts();
+  const [edited, setEdited] = useState<string | null>(null);
+  const account = summary.accounts.find((one) => one.id === edited) ?? null;
+  if (summary.accounts.length === 0)
+    return <EmptyView title={t('accounts.none')} text={t('accounts.noneText')} />;
+  return (
+    <>
+      <Table aria-label={t('check.accounts')} className="accounts">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('accounts.account')}</Table.Th>
+            <Table.Th>{t('accounts.owner')}</Table.Th>
+            <Table.Th>{t('accounts.type')}</Table.Th>
+            <Table.Th>{t('import.period')}</Table.Th>
+            <Table.Th className="number">{t('import.bookings')}</Table.Th>
+            <Table.Th className="number">{t('accounts.in')}</Table.Th>
+            <Table.Th className="number">{t('accounts.out')}</Table.Th>
+            <Table.Th className="number">{t('accounts.balance')}</Table.Th>
+            <Table.Th>
+              <span className="hidden-text">{t('ui.actions')}</span>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {summary.accounts.map((one) => {
+            const label = labelOfAccount(one) ?? t('import.noAccount');
+            return (
+              <Table.Tr key={one.id}>
+                <Table.Td>
+                  <Text className="private nowrap" fw={500}>
+                    {label}
+                  </Text>
+                  <Text size="xs" c="dimmed" truncate>
+                    {one.bankName ?? one.bankCode ?? ''}
+                  </Text>
+                  {one.accountId === null ? (
+                    <StatusBadge tone="ask">{t('accounts.incomplete')}</StatusBadge>
+                  ) : null}
+                </Table.Td>
+                <Table.Td className="cut private" title={one.owner ?? undefined}>
+                  {one.owner ?? '–'}
+                </Table.Td>
+                <Table.Td>{coded('accountType', one.type)}</Table.Td>
+                <Table.Td>
+                  {one.firstBookingDay && one.lastBookingDay
+                    ? format.period(one.firstBookingDay, one.lastBookingDay)
+                    : '–'}
+                </Table.Td>
+                <Table.Td className="number">
+                  <Anchor
+                    component="button"
+                    onClick={() => onShowRows(one.id)}
+                    aria-label={t('accounts.showRows', { name: label })}
+                  >
+                    {format.count(one.bookings)}
+                  </Anchor>
+                  {one.known > 0 ? (
+                    <Text size="xs" c="dimmed">
+                      {t('accounts.known', { count: one.known })}
+                    </Text>
+                  ) : null}
+                </Table.Td>
+                <Table.Td className="number">
+                  <Amount value={one.totalIn} currency={one.currency} />
+                </Table.Td>
+                <Table.Td className="number">
+                  <Amount value={one.totalOut} currency={one.currency} />
+                </Table.Td>
+                <Table.Td className="number">
+                  <Amount value={one.balance} currency={one.currency} />
+                </Table.Td>
+                <Table.Td>
+                  <Tooltip label={t('accounts.edit')}>
+                    <ActionIcon
+                      aria-label={t('accounts.editOf', { name: label })}
+                      onClick={() => setEdited(one.id)}
+                    >
+                      <IconPencil size={16} />
+                    </ActionIcon>
+                  </Tooltip>
+                </Table.Td>
+              </Table.Tr>
+            );
+          })}
+        </Table.Tbody>
+      </Table>
+      {account ? (
+        <AccountForm importId={summary.id} account={account} onClose={() => setEdited(null)} />
+      ) : null}
+    </>
+  );
+}

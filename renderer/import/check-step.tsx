@@ -1,0 +1,70 @@
+import { Button, Group, Stack, Tabs } from '@mantine/core';
+import { useState } from 'react';
+import type { ImportSummary, RowFilter } from '../../preload/contract';
+import { useTexts } from '../app/language';
+import { AccountsTable } from './accounts-table';
+import { countFindings } from './finding-groups';
+import { FindingsList } from './findings-list';
+import { useImport } from './import-context';
+import { RowsView } from './rows-view';
+
+type Tab = 'accounts' | 'rows' | 'findings';
+
+export interface RowTarget {
+  readonly filter: RowFilter;
+  /** Line to go to in the file of the filter. */
+  readonly line: number | null;
+}
+
+/** What was read, before anything leaves the computer: accounts, rows, findings. */
+export function CheckStep({ summary }: { summary: ImportSummary }) {
+  const { t, format } = useTexts();
+  const { change } = useImport();
+  const [tab, setTab] = useState<Tab>('accounts');
+  const [target, setTarget] = useState<RowTarget>({ filter: {}, line: null });
+  const bookings = summary.accounts.reduce((sum, account) => sum + account.bookings, 0);
+  const findings = countFindings(summary.files);
+
+  function show(next: RowTarget) {
+    setTarget(next);
+    setTab('rows');
+  }
+
+  return (
+    <Stack gap="sm" className="check">
+      <Tabs value={tab} onChange={(value) => setTab((value ?? 'accounts') as Tab)} keepMounted={false}>
+        <Tabs.List>
+          <Tabs.Tab value="accounts">
+            {t('check.accounts')} ({format.count(summary.accounts.length)})
+          </Tabs.Tab>
+          <Tabs.Tab value="rows">
+            {t('check.rows')} ({format.count(bookings)})
+          </Tabs.Tab>
+          <Tabs.Tab value="findings">
+            {t('check.findings')} ({format.count(findings)})
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="accounts" pt="sm">
+          <AccountsTable
+            summary={summary}
+            onShowRows={(accountRowId) => show({ filter: { accountRowId }, line: null })}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="rows" pt="sm">
+          <RowsView summary={summary} target={target} />
+        </Tabs.Panel>
+        <Tabs.Panel value="findings" pt="sm">
+          <FindingsList files={summary.files} onShow={(fileId, line) => show({ filter: { fileId }, line })} />
+        </Tabs.Panel>
+      </Tabs>
+      <Group justify="space-between">
+        <Button size="sm" onClick={() => change({ step: 'files' })}>
+          {t('ui.back')}
+        </Button>
+        <Button variant="filled" size="sm" onClick={() => change({ step: 'customer' })}>
+          {t('check.toCustomer')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

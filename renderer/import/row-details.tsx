@@ -1,0 +1,85 @@
+import { Button, CloseButton, Group, Text, Title } from '@mantine/core';
+import type { ImportSummary, RowView } from '../../preload/contract';
+import { kontor } from '../app/kontor';
+import { useTexts } from '../app/language';
+import { useAction } from '../app/use-action';
+import { Amount } from '../ui/amount';
+import { FailureNotice } from '../ui/failure-notice';
+import { groupedIban } from '../ui/format';
+import { findingsOfLine } from './finding-groups';
+import { findingSentence } from './findings-list';
+
+interface RowDetailsProps {
+  summary: ImportSummary;
+  row: RowView;
+  onClose: () => void;
+}
+
+/** One row with everything that is known of it and the line of the file it came from. */
+export function RowDetails({ summary, row, onClose }: RowDetailsProps) {
+  const { t, coded, format } = useTexts();
+  const changing = useAction(kontor().imports.changeRow);
+  const findings = findingsOfLine(summary.files, row.fileId, row.line);
+  async function choose(choice: 'send' | 'leaveOut' | 'default') {
+    const answer = await changing.run(summary.id, row.rowId, { choice });
+    if (answer.ok) onClose();
+  }
+  const facts: [string, React.ReactNode][] = [
+    [t('rows.day'), row.bookingDay ? format.day(row.bookingDay) : '–'],
+    [t('rows.valueDay'), row.valueDay ? format.day(row.valueDay) : '–'],
+    [t('rows.amount'), <Amount key="amount" value={row.amount} currency={row.currency} />],
+    [t('rows.balance'), <Amount key="balance" value={row.balance} currency={row.currency} />],
+    [t('rows.counterparty'), row.counterpartyName ?? '–'],
+    [t('rows.iban'), row.counterpartyIban ? groupedIban(row.counterpartyIban) : '–'],
+    [t('rows.purpose'), row.purpose ?? '–'],
+    [t('rows.bookingText'), row.bookingText ?? '–'],
+    [t('rows.references'), [row.eref, row.mref, row.creditorId].filter(Boolean).join(' · ') || '–'],
+  ];
+  return (
+    <section className="row-details" aria-label={t('rows.details')}>
+      <Group justify="space-between" wrap="nowrap">
+        <Title order={2} className="cut">
+          {t('rows.detailsTitle', { file: row.fileName, line: row.line })}
+        </Title>
+        <Group gap="xs" wrap="nowrap">
+          {row.state === 'booking' || row.state === 'blocked' ? (
+            <Button loading={changing.isRunning} onClick={() => void choose('leaveOut')}>
+              {t('rows.leaveOut')}
+            </Button>
+          ) : null}
+          {row.state === 'leftOut' ? (
+            <Button loading={changing.isRunning} onClick={() => void choose('default')}>
+              {t('rows.takeBack')}
+            </Button>
+          ) : null}
+          {row.state === 'pending' ? (
+            <Button loading={changing.isRunning} onClick={() => void choose('send')}>
+              {t('rows.sendPending')}
+            </Button>
+          ) : null}
+          <CloseButton aria-label={t('ui.close')} onClick={onClose} />
+        </Group>
+      </Group>
+      <FailureNotice error={changing.error} />
+      {findings.map((finding) => (
+        <Text key={`${finding.rule}:${finding.field}`} size="sm" className="row-finding">
+          {finding.column ? `${finding.column}: ` : ''}
+          {finding.text ? `„${finding.text}“ – ` : ''}
+          {findingSentence(finding, coded)}
+        </Text>
+      ))}
+      <dl className="facts private">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text size="xs" c="dimmed">
+        {t('rows.raw')}
+      </Text>
+      <pre className="raw private">{row.raw}</pre>
+    </section>
+  );
+}

@@ -1,0 +1,224 @@
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RowView } from '../../preload/contract';
+import { useTexts } from '../app/language';
+import { Amount } from '../ui/amount';
+import { EmptyView } from '../ui/empty-view';
+import { rowRange, scrollOfRow } from '../ui/row-range';
+import { StatusBadge, type Tone } from '../ui/status-badge';
+import { findRowOfLine } from './row-pages';
+import type { Rows } from './use-row-pages';
+
+const rowPx = 30;
+const tones: Record<RowView['state'], Tone> = {
+  booking: 'good',
+  known: 'neutral',
+  pending: 'ask',
+  blocked: 'bad',
+  leftOut: 'neutral',
+};
+
+interface RowsTableProps {
+  pages: Rows;
+  version: number;
+  /** Line to go to; null to start at the top. */
+  line: number | null;
+  lineAt: Rows['lineAt'];
+  chosen: RowView | null;
+  onChoose: (row: RowView) => void;
+}
+
+/** A million rows by windows: only what is in view is drawn, only what is near is held. */
+export function RowsTable({ pages, version, line, lineAt, chosen, onChoose }: RowsTableProps) {
+  const { t } = useTexts();
+  const view = useRef<HTMLDivElement>(null);
+  const [scrollPx, setScroll] = useState(0);
+  const [viewPx, setView] = useState(400);
+  const [active, setActive] = useState(0);
+  const total = pages.total ?? 0;
+  const range = rowRange(total, rowPx, viewPx, scrollPx);
+
+  useLayoutEffect(() => {
+    const element = view.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setView(element.clientHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `pages` is new with every drawing; `version` tells a change
+  useEffect(() => {
+    if (range.count > 0) pages.want(range.first, range.count);
+  }, [range.first, range.count, version]);
+
+  const scrollTo = useCallback(
+    (index: number) => {
+      const element = view.current;
+      if (element) element.scrollTop = scrollOfRow(index, total, rowPx, element.clientHeight);
+    },
+    [total],
+  );
+
+  const jumped = useRef<string>('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one jump per line and first total
+  useEffect(() => {
+    const key = `${line}:${total > 0}`;
+    if (line === null || total === 0 || jumped.current === key) return;
+    jumped.current = key;
+    void findRowOfLine(line, total, lineAt).then((index) => {
+      setActive(index);
+      scrollTo(Math.max(0, index - 3));
+    });
+  }, [line, total]);
+
+  function moveTo(index: number) {
+    const next = Math.min(total - 1, Math.max(0, index));
+    setActive(next);
+    const element = view.current;
+    if (!element) return;
+    const top = scrollOfRow(next, total, rowPx, element.clientHeight);
+    if (top < element.scrollTop) element.scrollTop = top;
+    else if (top > element.scrollTop + element.clientHeight - 2 * rowPx) {
+      element.scrollTop = scrollOfRow(
+        next - Math.floor(viewPx / rowPx) + 2,
+        total,
+        rowPx,
+        element.clientHeight,
+      );
+    }
+  }
+
+  function onKey(event: KeyboardEvent) {
+    const pageSize = Math.max(1, Math.floor(viewPx / rowPx) - 1);
+    const moves: Record<string, number> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + pageSize,
+      PageUp: active - pageSize,
+      Home: 0,
+      End: total - 1,
+    };
+    const next = moves[event.key];
+    const row = pages.row(active);
+    if (next !== undefined) moveTo(next);
+    else if ((event.key === 'Enter' || event.key === ' ') && row) onChoose(row);
+    else return;
+    event.preventDefault();
+  }
+
+  if (pages.total === 0) return <EmptyView title={t('rows.none')} text={t('rows.noneText')} />;
+  const drawn = Array.from({ length: range.count }, (_, offset) => range.first + offset);
+  const activeId = drawn.includes(active) ? `row-${active}` : undefined;
+  return (
+    <div className="grid-frame">
+      {/* biome-ignore lint/a11y/useSemanticElements: a table element cannot leave out the rows that are not in view */}
+      <div
+        ref={view}
+        className="grid"
+        role="grid"
+        tabIndex={0}
+        aria-label={t('check.rows')}
+        aria-rowcount={total + 1}
+        aria-activedescendant={activeId}
+        onScroll={(event) => setScroll(event.currentTarget.scrollTop)}
+        onKeyDown={onKey}
+      >
+        {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus, the row is its active descendant */}
+        <div className="grid-row grid-head" role="row" aria-rowindex={1}>
+          {(['file', 'line', 'day', 'amount', 'counterparty', 'purpose', 'rowState'] as const).map((name) => (
+            // biome-ignore lint/a11y/useSemanticElements: as above
+            // biome-ignore lint/a11y/useFocusableInteractive: as above
+            <span
+              key={name}
+              role="columnheader"
+              className={name === 'amount' || name === 'line' ? 'number' : undefined}
+            >
+              {t(name === 'file' ? 'import.file' : `rows.${name}`)}
+            </span>
+          ))}
+        </div>
+        <div className="grid-space" style={{ height: range.heightPx }}>
+          <div className="grid-drawn" style={{ transform: `translateY(${range.topPx}px)` }}>
+            {drawn.map((index) => (
+              <RowLine
+                key={index}
+                index={index}
+                row={pages.row(index)}
+                isActive={index === active}
+                isChosen={chosen !== null && pages.row(index)?.rowId === chosen.rowId}
+                onChoose={(row) => {
+                  setActive(index);
+                  onChoose(row);
+                }}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface RowLineProps {
+  index: number;
+  row: RowView | undefined;
+  isActive: boolean;
+  isChosen: boolean;
+  onChoose: (row: RowView) => void;
+}
+
+function RowLine({ index, row, isActive, isChosen, onChoose }: RowLineProps) {
+  const { t, format } = useTexts();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see the grid
+    // biome-ignore lint/a11y/useFocusableInteractive: see the grid
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles Enter for its active row
+    <div
+      id={`row-${index}`}
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={isChosen}
+      className="grid-row"
+      data-active={isActive || undefined}
+      data-state={row?.state}
+      onClick={() => row && onChoose(row)}
+    >
+      {row ? (
+        <>
+          <Cell>{row.fileName}</Cell>
+          <Cell isNumber>{format.count(row.line)}</Cell>
+          <Cell>{row.bookingDay ? format.day(row.bookingDay) : '–'}</Cell>
+          <Cell isNumber>
+            <Amount value={row.amount} currency={row.currency} />
+          </Cell>
+          <Cell isPrivate>{row.counterpartyName ?? ''}</Cell>
+          <Cell isPrivate>{row.purpose ?? row.bookingText ?? ''}</Cell>
+          <Cell>
+            <StatusBadge tone={tones[row.state]}>{t(`rows.state.${row.state}`)}</StatusBadge>
+          </Cell>
+        </>
+      ) : (
+        <Cell>…</Cell>
+      )}
+    </div>
+  );
+}
+
+function Cell({
+  children,
+  isNumber,
+  isPrivate,
+}: {
+  children: React.ReactNode;
+  isNumber?: boolean;
+  isPrivate?: boolean;
+}) {
+  const names = ['grid-cell', isNumber ? 'number' : '', isPrivate ? 'private' : ''].filter(Boolean).join(' ');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see the grid
+    // biome-ignore lint/a11y/useFocusableInteractive: see the grid
+    <span role="gridcell" className={names}>
+      {children}
+    </span>
+  );
+}

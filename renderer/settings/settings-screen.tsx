@@ -1,0 +1,117 @@
+import { Button, NativeSelect, SegmentedControl, Stack, Switch, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { type ReactNode, useId } from 'react';
+import type { Settings } from '../../preload/contract';
+import { useAppInfo } from '../app/app-info';
+import { kontor } from '../app/kontor';
+import { useTexts } from '../app/language';
+import { useSettings } from '../app/settings-context';
+import { useAction } from '../app/use-action';
+import { LifetimeSelect } from '../customers/lifetime-select';
+import { FailureNotice } from '../ui/failure-notice';
+import { Panel } from '../ui/panel';
+import { Screen } from '../ui/screen';
+import { TemplatesPanel } from './templates-panel';
+import { WipeDialog } from './wipe-dialog';
+
+const languages = ['system', 'de', 'en'] as const;
+const themes = ['system', 'light', 'dark'] as const;
+const retentions = [0, 1, 3, 6, 12, 24] as const;
+
+export function SettingsScreen() {
+  const { t } = useTexts();
+  const settings = useSettings();
+  const info = useAppInfo();
+  const saving = useAction(kontor().app.saveSettings);
+  const [isWiping, wipe] = useDisclosure(false);
+  const save = (change: Partial<Settings>) => void saving.run(change);
+  return (
+    <Screen title={t('settings.title')}>
+      <Stack gap="md" maw={720}>
+        <FailureNotice error={saving.error} />
+        <Panel title={t('settings.look')}>
+          <Choice label={t('settings.language')}>
+            {(labelId) => (
+              <SegmentedControl
+                aria-labelledby={labelId}
+                value={settings.language}
+                onChange={(value) => save({ language: value as Settings['language'] })}
+                data={languages.map((one) => ({ value: one, label: t(`settings.language.${one}`) }))}
+              />
+            )}
+          </Choice>
+          <Choice label={t('settings.theme')}>
+            {(labelId) => (
+              <SegmentedControl
+                aria-labelledby={labelId}
+                value={settings.theme}
+                onChange={(value) => save({ theme: value as Settings['theme'] })}
+                data={themes.map((one) => ({ value: one, label: t(`settings.theme.${one}`) }))}
+              />
+            )}
+          </Choice>
+          <Switch
+            label={t('settings.mask')}
+            description={t('settings.maskText')}
+            checked={settings.isMasked}
+            onChange={(event) => save({ isMasked: event.currentTarget.checked })}
+          />
+        </Panel>
+        <Panel title={t('settings.data')}>
+          <LifetimeSelect
+            label={t('settings.lifetime')}
+            description={t('settings.lifetimeText')}
+            value={settings.defaultExpiresIn}
+            onChange={(value) => save({ defaultExpiresIn: value })}
+          />
+          <NativeSelect
+            label={t('settings.retention')}
+            description={t('settings.retentionText')}
+            value={String(settings.retentionMonths)}
+            onChange={(event) => save({ retentionMonths: Number(event.currentTarget.value) })}
+            data={retentionChoices(settings.retentionMonths).map((months) => ({
+              value: String(months),
+              label: months === 0 ? t('settings.retentionNever') : t('lifetime.month', { count: months }),
+            }))}
+          />
+        </Panel>
+        <TemplatesPanel />
+        <Panel title={t('settings.wipeTitle')}>
+          <Text>{t('settings.wipeText')}</Text>
+          <div>
+            <Button color="red" variant="outline" onClick={wipe.open}>
+              {t('settings.wipe')}
+            </Button>
+          </div>
+        </Panel>
+        {info ? (
+          <Text size="xs" c="dimmed">
+            {t('settings.version', {
+              version: info.version,
+              electron: info.electronVersion,
+              chromium: info.chromiumVersion,
+            })}
+          </Text>
+        ) : null}
+      </Stack>
+      <WipeDialog isOpen={isWiping} onClose={wipe.close} />
+    </Screen>
+  );
+}
+
+function retentionChoices(current: number): number[] {
+  const all = new Set<number>([...retentions, current]);
+  return [...all].sort((a, b) => a - b);
+}
+
+function Choice({ label, children }: { label: string; children: (labelId: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <div>
+      <Text fw={500} id={id} mb={4}>
+        {label}
+      </Text>
+      {children(id)}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { Group, Loader, Text } from '@mantine/core';
+import { useTexts } from '../app/language';
+
+export function Busy({ label }: { label?: string }) {
+  const { t } = useTexts();
+  return (
+    <Group p="md" gap="sm" role="status">
+      <Loader size="xs" />
+      <Text c="dimmed">{label ?? t('ui.loading')}</Text>
+    </Group>
+  );
+}

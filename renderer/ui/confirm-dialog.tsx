@@ -1,0 +1,54 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { BridgeError } from '../../preload/contract';
+import { useTexts } from '../app/language';
+import { FailureNotice } from './failure-notice';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  text: string;
+  confirmLabel: string;
+  isDangerous?: boolean;
+  isRunning?: boolean;
+  /** The condition of the confirm button, e.g. a typed word; true when there is none. */
+  isAllowed?: boolean;
+  error?: BridgeError | null;
+  children?: ReactNode;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Cancel holds the focus and the Enter key; what cannot be undone takes a deliberate step. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { t } = useTexts();
+  return (
+    <Modal
+      opened={props.isOpen}
+      onClose={props.onCancel}
+      title={props.title}
+      withCloseButton={false}
+      role="alertdialog"
+    >
+      <Stack gap="sm">
+        <Text>{props.text}</Text>
+        {props.children}
+        <FailureNotice error={props.error ?? null} />
+        <Group justify="flex-end" gap="xs">
+          <Button onClick={props.onCancel} data-autofocus>
+            {t('ui.cancel')}
+          </Button>
+          <Button
+            variant="filled"
+            color={props.isDangerous ? 'red' : undefined}
+            loading={props.isRunning}
+            disabled={props.isAllowed === false}
+            onClick={props.onConfirm}
+          >
+            {props.confirmLabel}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { Run } from '../../preload/contract';
+import { kontor } from '../app/kontor';
+import { useTexts } from '../app/language';
+import { useNavigation } from '../app/navigation';
+import { useAction } from '../app/use-action';
+import { useLive } from '../app/use-live';
+import { useImport } from '../import/import-context';
+import { Busy } from '../ui/busy';
+import { FailureNotice } from '../ui/failure-notice';
+import { StatusBadge } from '../ui/status-badge';
+import { isRunBusy, newestRun, runTones } from './upload-state';
+
+/** The analysis: started once the upload is done, told in honest words, leading to the results (feature 47). */
+export function RunStep({ customerId }: { customerId: string }) {
+  const { t } = useTexts();
+  const { session } = useImport();
+  const runs = useLive('runs.changed');
+  const uploads = useLive('uploads.changed');
+  const starting = useAction(kontor().runs.start);
+  const isAsked = useRef(false);
+  const upload = uploads?.find((one) => one.id === session.uploadId);
+  const run = runs ? newestRun(runs, customerId) : null;
+  // A run of before this upload knows nothing of it.
+  const isCurrent = run !== null && (!upload?.finishedAt || run.startedAt >= upload.finishedAt);
+
+  useEffect(() => {
+    if (!runs || !uploads || isAsked.current || isCurrent) return;
+    isAsked.current = true;
+    void starting.run(customerId);
+  }, [runs, uploads, isCurrent, customerId, starting.run]);
+
+  if (!runs || !uploads) return <Busy />;
+  return (
+    <Stack gap="md">
+      <FailureNotice error={starting.error} onAgain={() => void starting.run(customerId)} />
+      {run && isCurrent ? <RunView run={run} /> : null}
+      {!isCurrent && starting.isRunning ? <Busy label={t('run.state.triggering')} /> : null}
+    </Stack>
+  );
+}
+
+function RunView({ run }: { run: Run }) {
+  const { t, format } = useTexts();
+  const { go } = useNavigation();
+  const { startOver } = useImport();
+  const starting = useAction(kontor().runs.start);
+  const waiting = useAction(kontor().runs.keepWaiting);
+  const stopping = useAction(kontor().runs.stop);
+  const canWait = run.state === 'noAnswerYet' || run.state === 'outOfBudget';
+  const canStart = run.state === 'stopped' || run.state === 'failed' || canWait;
+  const share = run.resultsTotal === 0 ? 0 : run.resultsDone / run.resultsTotal;
+  return (
+    <Paper className="panel" component="section" aria-label={t('run.title')}>
+      <Stack gap="sm">
+        <div className="panel-head">
+          <Title order={2}>{t('run.title')}</Title>
+          <StatusBadge tone={runTones[run.state]}>{t(`run.state.${run.state}`)}</StatusBadge>
+        </div>
+        {isRunBusy(run) ? (
+          <Progress
+            value={run.state === 'fetching' ? share * 100 : 100}
+            animated={run.state !== 'fetching'}
+            aria-label={t('run.title')}
+          />
+        ) : null}
+        <Text role="status" aria-live="polite">
+          {t(`run.meaning.${run.state}`, {
+            polls: run.polls,
+            done: run.resultsDone,
+            total: run.resultsTotal,
+          })}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {t('run.started', { time: format.instant(run.startedAt) })}
+          {run.correlationId ? ` · ${t('run.correlation', { id: run.correlationId })}` : ''}
+        </Text>
+        <FailureNotice error={run.error ?? starting.error ?? waiting.error ?? stopping.error} />
+        <Group gap="xs">
+          {run.state === 'done' ? (
+            <Button
+              variant="filled"
+              size="sm"
+              onClick={() => {
+                startOver();
+                go({ screen: 'results', customerId: run.customerId });
+              }}
+            >
+              {t('run.showResults')}
+            </Button>
+          ) : null}
+          {canWait ? (
+            <Button variant="filled" loading={waiting.isRunning} onClick={() => void waiting.run(run.id)}>
+              {t('run.keepWaiting')}
+            </Button>
+          ) : null}
+          {isRunBusy(run) || canWait ? (
+            <Button loading={stopping.isRunning} onClick={() => void stopping.run(run.id)}>
+              {t('run.stop')}
+            </Button>
+          ) : null}
+          {canStart ? (
+            <Button loading={starting.isRunning} onClick={() => void starting.run(run.customerId)}>
+              {t('run.again')}
+            </Button>
+          ) : null}
+        </Group>
+      </Stack>
+    </Paper>
+  );
+}

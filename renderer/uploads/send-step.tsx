@@ -1,0 +1,68 @@
+import { Button, Group, Stack } from '@mantine/core';
+import type { ImportSummary } from '../../preload/contract';
+import { kontor } from '../app/kontor';
+import { useTexts } from '../app/language';
+import { useLive } from '../app/use-live';
+import { useLoaded } from '../app/use-loaded';
+import { useImport } from '../import/import-context';
+import { Busy } from '../ui/busy';
+import { FailureNotice } from '../ui/failure-notice';
+import { PlanView } from './plan-view';
+import { StartUpload } from './start-upload';
+import { UploadProgress } from './upload-progress';
+import { newestUpload } from './upload-state';
+
+interface SendStepProps {
+  summary: ImportSummary;
+  customerId: string;
+}
+
+/** First what would be sent, then the sending, then the way on. */
+export function SendStep({ summary, customerId }: SendStepProps) {
+  const { session, change } = useImport();
+  const uploads = useLive('uploads.changed');
+  const customers = useLive('customers.changed');
+  if (!uploads || !customers) return <Busy />;
+  const customer = customers.find((one) => one.id === customerId);
+  const started = uploads.find((one) => one.id === session.uploadId);
+  const upload = started ?? newestUpload(uploads, summary.id);
+  const isOver = upload?.state === 'cancelled';
+  if (upload && !isOver) {
+    return (
+      <UploadProgress upload={upload} onAnalyse={() => change({ step: 'analysis', uploadId: upload.id })} />
+    );
+  }
+  if (!customer) return <FailureNotice error={{ code: 'customer.unknown' }} />;
+  return <Plan summary={summary} customerId={customerId} environment={customer.environment} />;
+}
+
+function Plan({
+  summary,
+  customerId,
+  environment,
+}: SendStepProps & { environment: 'local' | 'test' | 'production' }) {
+  const { t } = useTexts();
+  const { change } = useImport();
+  const [plan, reload] = useLoaded(`${summary.id}:${customerId}`, () =>
+    kontor().uploads.plan(summary.id, customerId),
+  );
+  return (
+    <Stack gap="md">
+      {plan.state === 'loading' ? <Busy label={t('plan.making')} /> : null}
+      {plan.state === 'failed' ? <FailureNotice error={plan.error} onAgain={reload} /> : null}
+      {plan.state === 'ready' ? <PlanView plan={plan.value} environment={environment} /> : null}
+      <Group justify="space-between" align="flex-start">
+        <Button size="sm" onClick={() => change({ step: 'customer' })}>
+          {t('ui.back')}
+        </Button>
+        {plan.state === 'ready' ? (
+          <StartUpload
+            plan={plan.value}
+            environment={environment}
+            onStarted={(upload) => change({ uploadId: upload.id })}
+          />
+        ) : null}
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { Upload } from '../../preload/contract';
+import { kontor } from '../app/kontor';
+import { useTexts } from '../app/language';
+import { useAction } from '../app/use-action';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { FailureNotice } from '../ui/failure-notice';
+import { StatusBadge } from '../ui/status-badge';
+import { canCancel, canPause, canResume, uploadTones } from './upload-state';
+
+interface UploadProgressProps {
+  upload: Upload;
+  /** Leads on to the analysis; absent where the upload is only shown. */
+  onAnalyse?: () => void;
+}
+
+export function UploadProgress({ upload, onAnalyse }: UploadProgressProps) {
+  const { t, format } = useTexts();
+  const [isAsking, ask] = useDisclosure(false);
+  const pausing = useAction(kontor().uploads.pause);
+  const resuming = useAction(kontor().uploads.resume);
+  const cancelling = useAction(kontor().uploads.cancel);
+  const total = upload.transactionsTotal;
+  const share = total === 0 ? (upload.state === 'done' ? 1 : 0) : upload.transactionsDone / total;
+  return (
+    <Paper className="panel" component="section" aria-label={t('upload.title')}>
+      <Stack gap="sm">
+        <div className="panel-head">
+          <Title order={2}>{t('upload.title')}</Title>
+          <StatusBadge tone={uploadTones[upload.state]}>{t(`upload.state.${upload.state}`)}</StatusBadge>
+        </div>
+        <Progress value={share * 100} size="md" aria-label={t('upload.progress')} />
+        <Group justify="space-between" role="status" aria-live="polite">
+          <Text className="tabular">
+            {t('upload.done', { done: upload.transactionsDone, total: upload.transactionsTotal })}
+          </Text>
+          <Text c="dimmed" className="tabular">
+            {upload.secondsLeft !== null && canPause(upload)
+              ? t('upload.timeLeft', { time: format.duration(upload.secondsLeft) })
+              : t('upload.batches', { done: upload.batchesDone, total: upload.batchesTotal })}
+          </Text>
+        </Group>
+        <Text c="dimmed">{t(`upload.meaning.${upload.state}`)}</Text>
+        {upload.readBack ? (
+          <Text>
+            {upload.readBack.missing + upload.readBack.different === 0
+              ? t('upload.readBackGood', { count: upload.readBack.compared })
+              : t('upload.readBackBad', {
+                  missing: upload.readBack.missing,
+                  different: upload.readBack.different,
+                })}
+          </Text>
+        ) : null}
+        <FailureNotice error={upload.error ?? pausing.error ?? resuming.error ?? cancelling.error} />
+        <Group gap="xs">
+          {canPause(upload) ? (
+            <Button loading={pausing.isRunning} onClick={() => void pausing.run(upload.id)}>
+              {t('upload.pause')}
+            </Button>
+          ) : null}
+          {canResume(upload) ? (
+            <Button
+              variant="filled"
+              loading={resuming.isRunning}
+              onClick={() => void resuming.run(upload.id)}
+            >
+              {t('upload.resume')}
+            </Button>
+          ) : null}
+          {canCancel(upload) ? <Button onClick={ask.open}>{t('upload.cancel')}</Button> : null}
+          {upload.state === 'done' && onAnalyse ? (
+            <Button variant="filled" size="sm" onClick={onAnalyse}>
+              {t('upload.toAnalysis')}
+            </Button>
+          ) : null}
+        </Group>
+      </Stack>
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDangerous
+        title={t('upload.cancelTitle')}
+        text={t('upload.cancelText', { done: upload.transactionsDone })}
+        confirmLabel={t('upload.cancel')}
+        isRunning={cancelling.isRunning}
+        error={cancelling.error}
+        onConfirm={() => {
+          void cancelling.run(upload.id).then((answer) => {
+            if (answer.ok) ask.close();
+          });
+        }}
+        onCancel={ask.close}
+      />
+    </Paper>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Run, Upload } from '../../preload/contract';
+import type { Tone } from '../ui/status-badge';
+
+export const uploadTones: Record<Upload['state'], Tone> = {
+  running: 'busy',
+  waiting: 'busy',
+  paused: 'neutral',
+  interrupted: 'ask',
+  answerUnknown: 'ask',
+  done: 'good',
+  cancelled: 'neutral',
+  failed: 'bad',
+};
+
+export function canPause(upload: Upload): boolean {
+  return upload.state === 'running' || upload.state === 'waiting';
+}
+
+export function canResume(upload: Upload): boolean {
+  return ['paused', 'interrupted', 'answerUnknown', 'failed'].includes(upload.state);
+}
+
+export function canCancel(upload: Upload): boolean {
+  return canPause(upload) || ['paused', 'interrupted', 'answerUnknown'].includes(upload.state);
+}
+
+/** Uploads that a start of the program finds unfinished, the oldest first. */
+export function interruptedUploads(uploads: readonly Upload[]): Upload[] {
+  return uploads
+    .filter((upload) => upload.state === 'interrupted' || upload.state === 'answerUnknown')
+    .sort((a, b) => a.startedAt.localeCompare(b.startedAt));
+}
+
+export const runTones: Record<Run['state'], Tone> = {
+  triggering: 'busy',
+  running: 'busy',
+  fetching: 'busy',
+  done: 'good',
+  noAnswerYet: 'ask',
+  outOfBudget: 'ask',
+  stopped: 'neutral',
+  failed: 'bad',
+};
+
+export function isRunBusy(run: Run): boolean {
+  return run.state === 'triggering' || run.state === 'running' || run.state === 'fetching';
+}
+
+export function newestRun(runs: readonly Run[], customerId: string): Run | null {
+  return (
+    runs
+      .filter((run) => run.customerId === customerId)
+      .sort((a, b) => b.startedAt.localeCompare(a.startedAt))[0] ?? null
+  );
+}
+
+export function newestUpload(uploads: readonly Upload[], importId: string): Upload | null {
+  return (
+    uploads
+      .filter((upload) => upload.importId === importId)
+      .sort((a, b) => b.startedAt.localeCompare(a.startedAt))[0] ?? null
+  );
+}
