@@ -1,0 +1,132 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { notFound, Problem } from '../problem';
+import type { LoginRecord, SessionRecord } from '../records';
+import type { ServiceParts } from '../service-parts';
+import type { Stored } from '../storage/document-repository';
+import type { StoredRun } from '../storage/run-repository';
+import type { StoredUser } from '../storage/user-repository';
+import { INVENTED_BANKS, type InventedBank } from './bank-catalogue';
+import { deliverLogin } from './deliver-login';
+
+export interface SessionOptions {
+  multiple: boolean;
+  recurring: boolean;
+  storeSecrets: boolean;
+}
+
+export interface OpenedSession {
+  session: Stored<SessionRecord>;
+  run: StoredRun;
+  /** Carries the session: a secret, handed out once (gaps page). */
+  redirectUrl: string;
+}
+
+const hash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** Opens a session; its run, and so its correlation identifier, exists at once (`interface.md` 3). */
+export function openSession(
+  parts: ServiceParts,
+  user: StoredUser,
+  purpose: SessionRecord['purpose'],
+  options: SessionOptions,
+): OpenedSession {
+  if (options.recurring && !options.storeSecrets) {
+    throw new Problem('validation', 'query.recurring: needs storeSecrets = true');
+  }
+  const secret = randomBytes(24).toString('base64url');
+  return parts.database.write(() => {
+    const run = parts.runs.create(user.userId, purpose === 'sync' ? 'sync' : 'connect', 'open');
+    const session = parts.sessions.create({
+      tenant: user.tenant,
+      userId: user.userId,
+      value: { purpose, state: 'open', runId: run.runId, secretHash: hash(secret), ...options },
+    });
+    return { session, run, redirectUrl: `${parts.origin()}/connect/${session.id}/${secret}` };
+  });
+}
+
+/** The session behind a link, whatever its state. Throws 404 when link and session do not belong together. */
+export function requireSession(parts: ServiceParts, id: string, secret: string): Stored<SessionRecord> {
+  const session = parts.sessions.find(id);
+  if (!session || !timingSafeEqual(Buffer.from(session.value.secretHash), Buffer.from(hash(secret)))) {
+    throw notFound('This link');
+  }
+  return session;
+}
+
+/** The end user picked banks: accounts arrive, and analysis starts when `automaticAnalysis` is active (4.3). */
+export function completeSession(
+  parts: ServiceParts,
+  session: Stored<SessionRecord>,
+  bankIds: readonly string[],
+): void {
+  const banks = INVENTED_BANKS.filter((bank) => bankIds.includes(bank.id));
+  const user = session.userId === null ? undefined : parts.users.findAnywhere(session.userId);
+  if (!user || session.value.state !== 'open') throw notFound('This open session');
+  if (banks.length === 0) throw new Problem('validation', 'A bank must be chosen');
+  if (banks.length > 1 && !session.value.multiple) throw new Problem('validation', 'One bank at a time');
+  const isRecurring = session.value.recurring && session.value.storeSecrets;
+  parts.database.write(() => {
+    for (const bank of banks) fetchFromBank(parts, user, bank, isRecurring);
+    parts.sessions.update(session.id, { ...session.value, state: 'done' });
+    finishBanking(parts, user, session.value.runId);
+  });
+}
+
+/** The end user turned back: the run is cancelled and answers 404 for ever. */
+export function cancelSession(parts: ServiceParts, session: Stored<SessionRecord>): void {
+  if (session.value.state !== 'open') return;
+  parts.database.write(() => {
+    parts.sessions.update(session.id, { ...session.value, state: 'cancelled' });
+    parts.runs.setState(session.value.runId, 'cancelled');
+  });
+}
+
+/** Creates or refreshes the login of a bank and writes what the bank delivers. */
+export function fetchFromBank(
+  parts: ServiceParts,
+  user: StoredUser,
+  bank: InventedBank,
+  isRecurring: boolean,
+): Stored<LoginRecord> {
+  const known = parts.logins.listOfUser(user.userId).find((candidate) => candidate.value.bankId === bank.id);
+  const value: LoginRecord = {
+    bankId: bank.id,
+    bankName: bank.name,
+    isRecurring: isRecurring || (known?.value.isRecurring ?? false),
+    lastSyncAt: parts.now(),
+    syncCount: (known?.value.syncCount ?? 0) + 1,
+  };
+  if (known) parts.logins.update(known.id, value);
+  const login = known
+    ? { ...known, value }
+    : parts.logins.create({ tenant: user.tenant, userId: user.userId, value });
+  deliverLogin(parts, user, bank, login);
+  return login;
+}
+
+/** The banking part of a run is over: its analysis begins, or, when suspended, the run ends without one. */
+export function finishBanking(parts: ServiceParts, user: StoredUser, runId: string): void {
+  parts.runs.setBankingDone(runId);
+  if (user.automaticAnalysis === 'active') parts.analyses.enqueue(runId);
+  else parts.runs.setState(runId, 'done');
+  parts.hooks.announce(user, 'banking.completed', { correlationId: runId, status: 'completed' });
+}
+
+/** Removes a login with the accounts it delivered; uploaded accounts stay. */
+export function deleteLogin(parts: ServiceParts, user: StoredUser, loginId: string): void {
+  parts.database.write(() => {
+    for (const account of parts.accounts.listOfLogin(user.userId, loginId))
+      parts.accounts.delete(account.number);
+    parts.logins.delete(loginId);
+  });
+  parts.erasure.eraseDoomed();
+}
+
+/** Removes every login and closes every open session of the user. */
+export function disconnectUser(parts: ServiceParts, user: StoredUser): void {
+  parts.database.write(() => {
+    for (const login of parts.logins.listOfUser(user.userId)) deleteLogin(parts, user, login.id);
+    for (const session of parts.sessions.listOfUser(user.userId)) cancelSession(parts, session);
+  });
+}

@@ -1,0 +1,66 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import { openSession } from '../bank/connect-sessions';
+import { createCockpitPdf } from '../documents/cockpit-pdf';
+import { notFound } from '../problem';
+import type { LinkRecord } from '../records';
+import type { ServiceParts } from '../service-parts';
+import { deliverFile } from '../wire/deliver-file';
+import { renderProblem } from '../wire/render-reply';
+
+/** How long a link opens, in milliseconds. */
+const LINK_LIFE_MS = 7 * 86_400_000;
+
+const hash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+interface LinkOwner {
+  tenant: string;
+  userId?: string;
+  advisorId?: string;
+}
+
+/** Makes a link that opens without a token; its secret is kept as a hash only. */
+export function createLink(
+  parts: ServiceParts,
+  purpose: LinkRecord['purpose'],
+  { tenant, userId, advisorId }: LinkOwner,
+): { link: string; expiresAt: string } {
+  const secret = randomBytes(24).toString('base64url');
+  const value: LinkRecord = { purpose, secretHash: hash(secret), ...(advisorId ? { advisorId } : {}) };
+  const { id, createdAt } = parts.links.create({ tenant, value, ...(userId ? { userId } : {}) });
+  return {
+    link: `${parts.origin()}/link/${id}/${secret}`,
+    expiresAt: new Date(createdAt + LINK_LIFE_MS).toISOString(),
+  };
+}
+
+/** What the links open: a cockpit as PDF, or a fresh connect session of the customer. */
+export function createLinkPages(parts: ServiceParts): Hono {
+  const pages = new Hono();
+  pages.get('/:id/:secret', async (context) => {
+    const link = parts.links.find(context.req.param('id'));
+    const given = Buffer.from(hash(context.req.param('secret')));
+    if (!link || !timingSafeEqual(Buffer.from(link.value.secretHash), given)) throw notFound('This link');
+    if (link.createdAt + LINK_LIFE_MS <= parts.now()) throw notFound('This link');
+    const user = link.userId === null ? undefined : parts.users.findAnywhere(link.userId);
+    context.header('Referrer-Policy', 'no-referrer');
+    context.header('Cache-Control', 'no-store');
+    if (user && link.value.purpose === 'personalized') {
+      const options = { multiple: false, recurring: false, storeSecrets: true };
+      return context.redirect(openSession(parts, user, 'connect', options).redirectUrl, 303);
+    }
+    if (user) {
+      const bytes = await createCockpitPdf(parts, user);
+      return deliverFile(context, parts, { bytes, contentType: 'application/pdf', name: 'cockpit.pdf' });
+    }
+    const advisor = parts.advisors.find(link.value.advisorId ?? '');
+    if (!advisor || advisor.tenant !== link.tenant) throw notFound('This link');
+    return context.json({
+      purpose: link.value.purpose,
+      advisorId: advisor.id,
+      users: parts.users.count(link.tenant),
+    });
+  });
+  pages.onError((error, context) => renderProblem(context, parts, error));
+  return pages;
+}

@@ -1,0 +1,107 @@
+import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
+
+const PAGE = { width: 595.28, height: 841.89 };
+const MARGIN = 50;
+const LINE_HEIGHT = 14;
+const GREY = rgb(0.4, 0.4, 0.4);
+
+/** A column of a table: where it starts from the left margin, and whether its text ends at `width` (amounts). */
+export interface PdfColumn {
+  title: string;
+  x: number;
+  width: number;
+  isAmount?: boolean;
+}
+
+/** Writes headings, lines and tables down A4 pages and breaks them when one is full. */
+export class PdfWriter {
+  private page: PDFPage;
+  private y = 0;
+
+  private constructor(
+    private readonly document: PDFDocument,
+    private readonly font: PDFFont,
+    private readonly bold: PDFFont,
+  ) {
+    this.page = this.addPage();
+  }
+
+  static async create(title: string, createdAtMs: number): Promise<PdfWriter> {
+    const document = await PDFDocument.create();
+    const writer = new PdfWriter(
+      document,
+      await document.embedFont(StandardFonts.Helvetica),
+      await document.embedFont(StandardFonts.HelveticaBold),
+    );
+    document.setTitle(title);
+    document.setProducer('Kontor, local service');
+    document.setCreationDate(new Date(createdAtMs));
+    writer.text(title, { size: 18, isBold: true });
+    writer.space();
+    return writer;
+  }
+
+  text(content: string, { size = 10, isBold = false, isGrey = false } = {}): void {
+    this.room(size + 4);
+    this.page.drawText(this.printable(content), {
+      x: MARGIN,
+      y: this.y,
+      size,
+      font: isBold ? this.bold : this.font,
+      ...(isGrey ? { color: GREY } : {}),
+    });
+  }
+
+  space(): void {
+    this.y -= LINE_HEIGHT / 2;
+  }
+
+  table(columns: readonly PdfColumn[], rows: readonly (readonly string[])[]): void {
+    this.row(
+      columns,
+      columns.map((column) => column.title),
+      this.bold,
+    );
+    for (const row of rows) this.row(columns, row, this.font);
+  }
+
+  async bytes(): Promise<Uint8Array> {
+    return this.document.save();
+  }
+
+  private row(columns: readonly PdfColumn[], cells: readonly string[], font: PDFFont): void {
+    this.room(LINE_HEIGHT);
+    columns.forEach((column, index) => {
+      const content = this.fit(this.printable(cells[index] ?? ''), font, column.width);
+      const shift = column.isAmount ? column.width - font.widthOfTextAtSize(content, 9) : 0;
+      this.page.drawText(content, { x: MARGIN + column.x + shift, y: this.y, size: 9, font });
+    });
+  }
+
+  private fit(content: string, font: PDFFont, width: number): string {
+    let fitting = content;
+    while (fitting.length > 1 && font.widthOfTextAtSize(fitting, 9) > width) fitting = fitting.slice(0, -1);
+    return fitting;
+  }
+
+  /** The standard fonts know Windows-1252 only; anything else is shown as a question mark, line breaks as blanks. */
+  private printable(content: string): string {
+    const known = new Set(this.font.getCharacterSet());
+    return Array.from(content.replace(/\s+/g, ' '), (character) =>
+      known.has(character.codePointAt(0) ?? 0) ? character : '?',
+    ).join('');
+  }
+
+  private room(height: number): void {
+    this.y -= height;
+    if (this.y < MARGIN) {
+      this.page = this.addPage();
+      this.y -= height;
+    }
+  }
+
+  private addPage(): PDFPage {
+    this.y = PAGE.height - MARGIN;
+    return this.document.addPage([PAGE.width, PAGE.height]);
+  }
+}

@@ -1,0 +1,94 @@
+import type { Context } from 'hono';
+import type { ZodError } from 'zod';
+import { notFound, Problem } from './problem';
+import type { Reply, Route, ScopeRule } from './route';
+import type { ServiceParts } from './service-parts';
+import type { StoredUser } from './storage/user-repository';
+import { readBody } from './wire/read-body';
+
+export interface GateVariables {
+  /** Set while a request is answered under the fault injector. */
+  isFaulty?: boolean;
+}
+
+const DEFAULT_TENANT = 'default';
+
+/**
+ * The one way into a handler: token (401), client scope (403), user in the tenant (404), user type (404), user scope
+ * (403), query and body by their schemas (400, 413, 415).
+ */
+export async function passGate(
+  context: Context,
+  parts: ServiceParts,
+  route: Route,
+  params: Record<string, string>,
+): Promise<Reply> {
+  const isOpen = route.isOpen && !(route.path === '/ready' && parts.switches.current.readyNeedsToken);
+  const clientScopes = isOpen ? new Set<string>() : readToken(context, parts);
+  if (!isOpen) requireScope(clientScopes, route.clientScope, 'This client');
+  const tenant = context.req.header('TenantID') ?? DEFAULT_TENANT;
+  if (tenant.length > 200) throw new Problem('validation', 'TenantID is longer than 200 characters');
+  const userId = params['user-id'];
+  const user = userId === undefined ? undefined : requireUser(parts, route, tenant, userId);
+  const body = await parseBody(context, parts, route);
+  const query = parseQuery(context, route);
+  return route.handle(
+    { parts, tenant, params, query, body, clientScopes, header: (name) => context.req.header(name) },
+    user,
+  );
+}
+
+function readToken(context: Context, parts: ServiceParts): ReadonlySet<string> {
+  const [, token] = /^Bearer ([\w.-]+)$/i.exec(context.req.header('authorization') ?? '') ?? [];
+  const scopes = token ? parts.tokens.readScopes(token) : null;
+  if (!scopes) {
+    throw new Problem('unauthorized', 'The access token is missing, expired or invalid', {
+      'WWW-Authenticate': 'Bearer',
+    });
+  }
+  return scopes;
+}
+
+/** Throws `forbidden` when none of the scopes of `rule` is held. */
+export function requireScope(held: ReadonlySet<string>, rule: ScopeRule | undefined, who: string): void {
+  if (rule === undefined) return;
+  const accepted = typeof rule === 'string' ? [rule] : rule;
+  if (accepted.some((scope) => held.has(scope))) return;
+  throw new Problem('forbidden', `${who} does not hold the scope ${accepted.join(' or ')}`);
+}
+
+function requireUser(parts: ServiceParts, route: Route, tenant: string, userId: string): StoredUser {
+  const user = parts.users.find(tenant, userId);
+  if (!user) throw notFound('The user');
+  if (route.userType && route.userType !== user.type) {
+    throw notFound(`This analysis of a ${route.userType} for a user of type ${user.type}`);
+  }
+  requireScope(new Set(user.scopes), route.userScope, 'This user');
+  return user;
+}
+
+async function parseBody(context: Context, parts: ServiceParts, route: Route): Promise<unknown> {
+  if (!route.body) return undefined;
+  const raw = await readBody(context, route.bodyType ?? 'json', parts.switches.current.bodyLimitBytes);
+  if (raw === undefined && route.isBodyOptional) return undefined;
+  const result = route.body.safeParse(raw ?? undefined);
+  if (!result.success) throw new Problem('validation', describeIssues(result.error, 'body'));
+  return result.data;
+}
+
+function parseQuery(context: Context, route: Route): unknown {
+  if (!route.query) return undefined;
+  const result = route.query.safeParse(context.req.query());
+  if (!result.success) throw new Problem('validation', describeIssues(result.error, 'query'));
+  return result.data;
+}
+
+/** Names places and expectations, never values: an error answer must not repeat bank data. */
+function describeIssues(error: ZodError, where: string): string {
+  const lines = error.issues.slice(0, 5).map((issue) => {
+    const place = [where, ...issue.path.map(String)].join('.');
+    return `${place}: ${issue.message}`;
+  });
+  const rest = error.issues.length - lines.length;
+  return rest > 0 ? `${lines.join('; ')}; and ${rest} more` : lines.join('; ');
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { type LocalService, startLocalService } from './start';
+import { switchesSchema } from './switches';
+
+/** What the parent sends: first how to start, later that it is over. */
+const startSchema = z.looseObject({
+  databasePath: z.string().min(1),
+  databaseKey: z.string().min(1).optional(),
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(1),
+  settings: switchesSchema.partial().optional(),
+});
+const stopSchema = z.looseObject({ type: z.literal('stop') });
+
+/** The parent port of an Electron utility process, as far as it is used here. */
+interface ParentPort {
+  on(event: 'message', listener: (event: { data: unknown }) => void): void;
+  postMessage(message: unknown): void;
+}
+
+const { parentPort } = process as unknown as { parentPort?: ParentPort };
+let running: Promise<LocalService> | undefined;
+
+async function start(raw: z.output<typeof startSchema>): Promise<void> {
+  try {
+    running = startLocalService({
+      databasePath: raw.databasePath,
+      databaseKey: raw.databaseKey,
+      clientId: raw.clientId,
+      clientSecret: raw.clientSecret,
+      switches: raw.settings,
+    });
+    const { address } = await running;
+    parentPort?.postMessage({ address });
+  } catch {
+    // Neither path nor key nor the driver's own words leave the process; the parent knows that it did not start.
+    parentPort?.postMessage({ problem: 'notStarted' });
+    process.exit(1);
+  }
+}
+
+async function stop(): Promise<void> {
+  const service = await running?.catch(() => undefined);
+  await service?.stop();
+  process.exit(0);
+}
+
+parentPort?.on('message', ({ data }) => {
+  if (stopSchema.safeParse(data).success) {
+    void stop();
+    return;
+  }
+  const wanted = startSchema.safeParse(data);
+  if (wanted.success && !running) void start(wanted.data);
+});

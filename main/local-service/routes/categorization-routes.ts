@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { categories, categoryTree } from '../analysis/tables/category-tree';
+import { type Route, route, userRoute } from '../route';
+import { answerCorrelation } from '../runs/correlation';
+import { categorizedChunks, fetchCategorized, requireCategorizedRun } from '../runs/read-categories';
+import { openObjectSchema } from '../schemas/list-schema';
+import { categorizedSchema, transactionIdsSchema } from '../schemas/result-schema';
+import { correlationAnswerSchema, correlationQuerySchema } from './analysis-routes';
+
+const area = 'Categorization';
+const gate = { area, clientScope: 'categorization', userScope: 'categorization' } as const;
+
+/** `interface.md` 4.5 to 4.7, categorization. */
+export const categorizationRoutes: readonly Route[] = [
+  route(
+    {
+      method: 'GET',
+      path: '/categorization/categories',
+      area,
+      purpose: 'Categorization tree',
+      clientScope: 'categorization',
+      answer: z.looseObject({ categories: z.array(openObjectSchema) }),
+    },
+    () => ({ body: { categories: categoryTree } }),
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/categorization/description',
+      area,
+      purpose: 'Categorization description',
+      clientScope: 'categorization',
+      answer: openObjectSchema,
+    },
+    () => ({
+      body: { categories: categories.map(({ id, title, description }) => ({ id, title, description })) },
+    }),
+  ),
+  userRoute(
+    {
+      ...gate,
+      method: 'GET',
+      path: '/users/{user-id}/categorization',
+      purpose: 'Categorization',
+      answer: categorizedSchema,
+    },
+    ({ parts, user }) => ({ chunks: categorizedChunks(parts, user, requireCategorizedRun(user)) }),
+  ),
+  userRoute(
+    {
+      ...gate,
+      method: 'GET',
+      path: '/users/{user-id}/categorization/correlation',
+      purpose: 'Categorization: correlation',
+      query: correlationQuerySchema,
+      answer: correlationAnswerSchema,
+    },
+    answerCorrelation,
+  ),
+  userRoute(
+    {
+      ...gate,
+      method: 'POST',
+      path: '/users/{user-id}/categorization/transactions/fetch',
+      purpose: 'Categorization by transaction identifiers',
+      body: transactionIdsSchema,
+      answer: categorizedSchema,
+    },
+    ({ parts, user, body }) => ({
+      body: fetchCategorized(parts, user, requireCategorizedRun(user), body.transactionIDs),
+    }),
+  ),
+];

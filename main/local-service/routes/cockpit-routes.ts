@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { createCockpit } from '../cockpit/cockpit-content';
+import { recommend } from '../cockpit/recommendation-rules';
+import { createLink } from '../cockpit/secret-links';
+import { createCockpitPdf } from '../documents/cockpit-pdf';
+import { type Route, route, userRoute } from '../route';
+import { answerCorrelation } from '../runs/correlation';
+import { openObjectSchema, pagedSchema, pageQuerySchema } from '../schemas/list-schema';
+import { linkAnswerSchema } from '../schemas/other-schema';
+import type { StoredUser } from '../storage/user-repository';
+import { pageReply } from '../wire/page-envelope';
+import { speak } from '../wire/result-dialect';
+import { correlationAnswerSchema, correlationQuerySchema } from './analysis-routes';
+
+const area = 'Cockpits';
+const cockpitSchema = z.looseObject({ userId: z.string(), sections: z.array(openObjectSchema) });
+
+/** Cockpits have no record of their own: a user with results has one. */
+const presentCockpit = (user: StoredUser) => ({
+  cockpitId: user.userId,
+  userId: user.userId,
+  type: user.type,
+  hasResults: user.resultRun !== null,
+});
+
+function cockpitRoute(type: StoredUser['type']): Route {
+  return userRoute(
+    {
+      area,
+      userType: type,
+      method: 'GET',
+      path: `/users/{user-id}/cockpits/${type}`,
+      purpose: type === 'company' ? 'Company cockpit' : 'Person cockpit',
+      answer: cockpitSchema,
+    },
+    ({ parts, user }) => ({ body: speak(createCockpit(parts, user), parts.switches.current) }),
+  );
+}
+
+/** `interface.md` 4.7, cockpits and their recommendations. */
+export const cockpitRoutes: readonly Route[] = [
+  route(
+    {
+      area,
+      method: 'GET',
+      path: '/cockpits',
+      purpose: 'Cockpits',
+      query: pageQuerySchema,
+      answer: pagedSchema('cockpits', openObjectSchema),
+    },
+    ({ parts, tenant, query }) =>
+      pageReply(parts, query, 'cockpits', parts.users.count(tenant), (offset, limit) =>
+        parts.users.list(tenant, offset, limit).map(presentCockpit),
+      ),
+  ),
+  route(
+    {
+      area,
+      method: 'GET',
+      path: '/cockpits/recommendations',
+      purpose: 'Recommendations of all users, paged by user',
+      query: pageQuerySchema,
+      answer: pagedSchema('recommendations', openObjectSchema),
+    },
+    ({ parts, tenant, query }) =>
+      pageReply(parts, query, 'recommendations', parts.users.count(tenant), (offset, limit) =>
+        parts.users.list(tenant, offset, limit).flatMap((user) => recommend(parts, user)),
+      ),
+  ),
+  userRoute(
+    {
+      area,
+      method: 'GET',
+      path: '/users/{user-id}/cockpits/cockpit-link',
+      purpose: 'Cockpit link',
+      answer: linkAnswerSchema,
+    },
+    ({ parts, tenant, user }) => ({ body: createLink(parts, 'cockpit', { tenant, userId: user.userId }) }),
+  ),
+  cockpitRoute('company'),
+  cockpitRoute('person'),
+  userRoute(
+    {
+      area,
+      method: 'GET',
+      path: '/users/{user-id}/cockpits/correlation',
+      purpose: 'Cockpits: correlation',
+      query: correlationQuerySchema,
+      answer: correlationAnswerSchema,
+    },
+    answerCorrelation,
+  ),
+  userRoute(
+    {
+      area,
+      method: 'GET',
+      path: '/users/{user-id}/cockpits/download',
+      purpose: 'Cockpit PDF',
+      answerType: 'application/pdf',
+    },
+    async ({ parts, user }) => ({
+      file: {
+        bytes: await createCockpitPdf(parts, user),
+        contentType: 'application/pdf',
+        name: 'cockpit.pdf',
+      },
+    }),
+  ),
+  userRoute(
+    {
+      area,
+      method: 'GET',
+      path: '/users/{user-id}/cockpits/recommendations',
+      purpose: 'Cockpit recommendations',
+      answer: z.looseObject({ recommendations: z.array(openObjectSchema) }),
+    },
+    ({ parts, user }) => ({ body: { recommendations: recommend(parts, user) } }),
+  ),
+];

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { createApp, PREFIX } from './app';
+import { createConnectPage } from './bank/connect-page';
+import { createLinkPages } from './cockpit/secret-links';
+import { createControl } from './control';
+import { createOpenApi } from './openapi';
+import { ROUTES } from './route-table';
+import { AnalysisRunner } from './runs/analysis-runner';
+import { EngineClient } from './runs/engine-client';
+import { createRepositories, type ServiceParts } from './service-parts';
+import { DataErasure } from './storage/data-erasure';
+import { ServiceDatabase } from './storage/database';
+import { SwitchBoard, type SwitchChanges } from './switches';
+import { createCredentials, TokenIssuer } from './tokens';
+import { WebhookDelivery } from './webhooks/webhook-delivery';
+import type { ReplyFile } from './wire/deliver-file';
+
+export interface LocalServiceOptions {
+  /** A file, or `:memory:`. A file needs `databaseKey`. */
+  databasePath: string;
+  databaseKey?: string;
+  /** Left out: made for this start. */
+  clientId?: string;
+  clientSecret?: string;
+  /** Left out or 0: any free port. */
+  port?: number;
+  switches?: SwitchChanges;
+  runDurationMs?: number;
+  tokenLifeSeconds?: number;
+  /** Opens `/control`, with which tests change the switches while the service runs. */
+  control?: boolean;
+  /** Waits between webhook attempts, in milliseconds. */
+  webhookRetryDelaysMs?: readonly number[];
+  /** The clock, in milliseconds since 1970. */
+  now?: () => number;
+  /** Told of failures nobody foresaw; the requester only learns that there was one. */
+  onFault?: (error: unknown) => void;
+}
+
+export interface LocalService {
+  /** Base address, prefix included: `http://127.0.0.1:PORT/v1`. */
+  address: string;
+  clientId: string;
+  clientSecret: string;
+  /** Finishes what is being written and frees port and database. */
+  stop(): Promise<void>;
+}
+
+/** Offered downloads kept at the same time; older ones are forgotten. */
+const DOWNLOAD_LIMIT = 20;
+
+/** Starts the service on the loopback address. Rejects when the database cannot be opened with the key. */
+export async function startLocalService(options: LocalServiceOptions): Promise<LocalService> {
+  const now = options.now ?? Date.now;
+  const made = createCredentials();
+  const credentials = {
+    clientId: options.clientId ?? made.clientId,
+    clientSecret: options.clientSecret ?? made.clientSecret,
+  };
+  const switches = new SwitchBoard({
+    ...options.switches,
+    ...(options.runDurationMs === undefined ? {} : { runDurationMs: options.runDurationMs }),
+    ...(options.tokenLifeSeconds === undefined ? {} : { tokenLifeSeconds: options.tokenLifeSeconds }),
+  });
+  const database = ServiceDatabase.open(options.databasePath, options.databaseKey);
+  const onFault = options.onFault ?? (() => undefined);
+  const repositories = createRepositories(database, now);
+  const hooks = new WebhookDelivery({ repositories, now, retryDelaysMs: options.webhookRetryDelaysMs });
+  const analyses = new AnalysisRunner({
+    repositories,
+    database,
+    engine: new EngineClient(),
+    switches,
+    now,
+    onFault,
+    onEnded: (run, state) => {
+      const user = repositories.users.findAnywhere(run.userId);
+      const status = state === 'done' ? 'completed' : 'failed';
+      if (user) hooks.announce(user, `analysis.${status}`, { correlationId: run.runId, status });
+    },
+  });
+  const erasure = new DataErasure(database, repositories.users, now, (userId) => analyses.forgetUser(userId));
+  const downloads = new Map<string, ReplyFile>();
+  let origin = '';
+  const parts: ServiceParts = {
+    ...repositories,
+    now,
+    database,
+    switches,
+    tokens: new TokenIssuer(credentials, now),
+    analyses,
+    hooks,
+    erasure,
+    origin: () => origin,
+    offerDownload: (file) => {
+      const id = randomUUID();
+      downloads.set(id, file);
+      const [oldest] = downloads.keys();
+      if (downloads.size > DOWNLOAD_LIMIT && oldest) downloads.delete(oldest);
+      return `${origin}/download/${id}`;
+    },
+    onFault,
+  };
+  const server = createAdaptorServer({ fetch: assemble(parts, downloads, options.control ?? false).fetch });
+  const port = await listen(server, options.port ?? 0);
+  origin = `http://127.0.0.1:${port}`;
+  erasure.start();
+  hooks.start();
+  analyses.start();
+  return {
+    address: origin + PREFIX,
+    ...credentials,
+    stop: async () => {
+      erasure.stop();
+      await Promise.all([close(server), hooks.stop(), analyses.stop()]);
+      database.close();
+    },
+  };
+}
+
+type Server = ReturnType<typeof createAdaptorServer>;
+
+/** The interface below its prefix, and beside it what needs no token: redirect pages, links, the OpenAPI document. */
+function assemble(parts: ServiceParts, downloads: Map<string, ReplyFile>, hasControl: boolean) {
+  const app = createApp(parts, ROUTES);
+  app.route('/connect', createConnectPage(parts));
+  app.route('/link', createLinkPages(parts));
+  app.get('/openapi.json', (context) => context.json(createOpenApi(ROUTES)));
+  app.get('/download/:id', (context) => {
+    const file = downloads.get(context.req.param('id'));
+    if (!file) return context.notFound();
+    downloads.delete(context.req.param('id'));
+    return context.body(new Uint8Array(file.bytes), 200, { 'Content-Type': file.contentType });
+  });
+  if (hasControl) app.route('/control', createControl(parts));
+  return app;
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+/** How long open requests may still take when the service stops, in milliseconds. */
+const CLOSE_GRACE_MS = 2000;
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    const limit = setTimeout(() => {
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    }, CLOSE_GRACE_MS);
+    limit.unref();
+  });
+}

@@ -1,0 +1,82 @@
+import type { ServiceDatabase } from './database';
+import type { UserRepository } from './user-repository';
+
+/** Rows erased in one go: a slice of about 10 ms, so that no request waits longer for it. */
+const SLICE_ROWS = 500;
+/** setTimeout holds at most 2^31 - 1 ms; later expiries are looked at again after a day. */
+const LONGEST_WAIT_MS = 86_400_000;
+const SPAN = 2 ** 32;
+
+/**
+ * Deletes users whose `expiresIn` is over (`interface.md` 1.8, 2.1), also those that fell due while the service was
+ * off, and erases the transactions of removed accounts in slices. What is still to erase stands in `doomed_accounts`,
+ * so a kill in between loses nothing.
+ */
+export class DataErasure {
+  private timer: NodeJS.Timeout | undefined;
+  private slice: NodeJS.Immediate | undefined;
+  private isStopped = false;
+
+  constructor(
+    private readonly database: ServiceDatabase,
+    private readonly users: UserRepository,
+    private readonly now: () => number,
+    private readonly onDeleted: (userId: string) => void,
+  ) {}
+
+  start(): void {
+    this.sweepDueUsers();
+    this.eraseDoomed();
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+    clearImmediate(this.slice);
+  }
+
+  /** To be called after any change of an expiry. */
+  reschedule(): void {
+    clearTimeout(this.timer);
+    const next = this.users.nextExpiry();
+    if (next === null || this.isStopped) return;
+    const wait = Math.min(Math.max(next - this.now(), 0), LONGEST_WAIT_MS);
+    this.timer = setTimeout(() => this.sweepDueUsers(), wait);
+    this.timer.unref();
+  }
+
+  /** To be called after removing accounts or users. */
+  eraseDoomed(): void {
+    if (this.slice || this.isStopped) return;
+    this.slice = setImmediate(() => {
+      this.slice = undefined;
+      if (this.eraseSlice()) this.eraseDoomed();
+    });
+  }
+
+  private sweepDueUsers(): void {
+    for (const user of this.users.listDue()) {
+      this.users.delete(user.userId);
+      this.onDeleted(user.userId);
+    }
+    this.eraseDoomed();
+    this.reschedule();
+  }
+
+  /** False when nothing is left to erase. */
+  private eraseSlice(): boolean {
+    const doomed = this.database.get('SELECT number FROM doomed_accounts LIMIT 1');
+    if (!doomed) return false;
+    const number = Number(doomed.number);
+    return this.database.write(() => {
+      const erased = this.database.run(
+        'DELETE FROM transactions WHERE pk IN (SELECT pk FROM transactions WHERE pk >= ? AND pk < ? LIMIT ?)',
+        number * SPAN,
+        (number + 1) * SPAN,
+        SLICE_ROWS,
+      );
+      if (erased < SLICE_ROWS) this.database.run('DELETE FROM doomed_accounts WHERE number = ?', number);
+      return true;
+    });
+  }
+}

@@ -1,0 +1,126 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'libsql';
+import { MIGRATIONS } from './migrations';
+
+export type SqlValue = string | number | null | Uint8Array;
+export type SqlRow = Record<string, SqlValue>;
+
+/** The few calls of libsql in use, typed for what they really give (its own types know neither keys nor raw rows). */
+interface RawStatement {
+  run(parameters: SqlValue[]): { changes: number };
+  get(parameters: SqlValue[]): SqlRow | undefined;
+  all(parameters: SqlValue[]): SqlRow[];
+}
+
+interface RawDatabase {
+  exec(sql: string): void;
+  prepare(sql: string): RawStatement;
+  close(): void;
+}
+
+type OpenRaw = new (
+  path: string,
+  options?: { encryptionCipher: string; encryptionKey: string; timeout: number },
+) => RawDatabase;
+
+/** How long a second start waits for the lock of a service that is just stopping, in milliseconds. */
+const LOCK_WAIT_MS = 5000;
+
+/**
+ * One encrypted SQLite file behind prepared statements that are made once per text. Everything between `write` and
+ * its return is one transaction: after a kill at any moment it is there whole or not at all.
+ */
+export class ServiceDatabase {
+  private readonly statements = new Map<string, RawStatement>();
+  private isWriting = false;
+
+  private constructor(private readonly raw: RawDatabase) {}
+
+  /** Opens or creates the database. A file needs a key (SEC-23); only `:memory:` does without. */
+  static open(path: string, key: string | undefined): ServiceDatabase {
+    const raw = path === ':memory:' ? new (Database as unknown as OpenRaw)(path) : openFile(path, key);
+    // WAL with full sync: an acknowledged write survives a kill and a power cut. Exclusive: one service per file.
+    for (const pragma of [
+      'page_size = 4096',
+      'locking_mode = EXCLUSIVE',
+      'journal_mode = WAL',
+      'synchronous = FULL',
+      'secure_delete = ON',
+      'temp_store = MEMORY',
+      'cache_size = -65536',
+      'foreign_keys = ON',
+    ]) {
+      raw.prepare(`PRAGMA ${pragma}`).all([]);
+    }
+    const database = new ServiceDatabase(raw);
+    database.migrate();
+    return database;
+  }
+
+  run(sql: string, ...parameters: SqlValue[]): number {
+    return this.statement(sql).run(parameters).changes;
+  }
+
+  get(sql: string, ...parameters: SqlValue[]): SqlRow | undefined {
+    return this.statement(sql).get(parameters);
+  }
+
+  all(sql: string, ...parameters: SqlValue[]): SqlRow[] {
+    return this.statement(sql).all(parameters);
+  }
+
+  /** Runs `work` in one transaction; a throw undoes all of it. Calls inside a running one join it. */
+  write<T>(work: () => T): T {
+    if (this.isWriting) return work();
+    this.raw.exec('BEGIN IMMEDIATE');
+    this.isWriting = true;
+    try {
+      const result = work();
+      this.raw.exec('COMMIT');
+      return result;
+    } catch (error) {
+      this.raw.exec('ROLLBACK');
+      throw error;
+    } finally {
+      this.isWriting = false;
+    }
+  }
+
+  close(): void {
+    this.statements.clear();
+    this.raw.close();
+  }
+
+  private statement(sql: string): RawStatement {
+    let statement = this.statements.get(sql);
+    if (!statement) {
+      statement = this.raw.prepare(sql);
+      this.statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  private migrate(): void {
+    const version = Number(this.get('PRAGMA user_version')?.user_version ?? 0);
+    for (let next = version; next < MIGRATIONS.length; next += 1) {
+      this.write(() => {
+        this.raw.exec(MIGRATIONS[next] ?? '');
+        this.raw.exec(`PRAGMA user_version = ${next + 1}`);
+      });
+    }
+  }
+}
+
+function openFile(path: string, key: string | undefined): RawDatabase {
+  if (!key) throw new Error('The database of the local service needs a key');
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  // SEC-24: made here so that the file, and the log beside it, are never readable by others, not even for a moment.
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
+  return new (Database as unknown as OpenRaw)(path, {
+    encryptionCipher: 'aes256cbc',
+    encryptionKey: key,
+    timeout: LOCK_WAIT_MS,
+  });
+}

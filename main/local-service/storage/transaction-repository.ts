@@ -1,0 +1,117 @@
+import type { ServiceDatabase, SqlRow } from './database';
+
+/** Rows of one account start at `number * SPAN`; 2^32 positions an account, 2^21 accounts, all below 2^53. */
+const SPAN = 2 ** 32;
+
+export interface StoredTransaction {
+  pk: number;
+  transactionId: string;
+  /** JSON text of the transaction as uploaded. */
+  body: string;
+}
+
+export interface TransactionSlice {
+  firstPk: number;
+  lastPk: number;
+  rows: StoredTransaction[];
+}
+
+const UPSERT = `INSERT INTO transactions (pk, account, transaction_id, body) VALUES (?, ?, ?, ?)
+  ON CONFLICT (account, transaction_id) DO UPDATE SET body = excluded.body RETURNING pk`;
+
+/** Transactions by account number (`accounts.number`). Reading goes in slices so that no request holds a whole account. */
+export class TransactionRepository {
+  constructor(private readonly database: ServiceDatabase) {}
+
+  /** Adds or overwrites by `transactionId` (`interface.md` 2.3), all or nothing. Answers how many were new. */
+  upsert(account: number, transactions: Iterable<{ transactionId: string; body: string }>): number {
+    return this.database.write(() => {
+      const row = this.database.get('SELECT next_position AS next FROM accounts WHERE number = ?', account);
+      const first = Number(row?.next ?? 0);
+      let position = first;
+      for (const { transactionId, body } of transactions) {
+        const pk = account * SPAN + position;
+        const stored = this.database.get(UPSERT, pk, account, transactionId, body);
+        if (stored?.pk === pk) position += 1;
+      }
+      this.database.run('UPDATE accounts SET next_position = ? WHERE number = ?', position, account);
+      return position - first;
+    });
+  }
+
+  find(account: number, transactionId: string): StoredTransaction | undefined {
+    const row = this.database.get(
+      'SELECT pk, body FROM transactions WHERE account = ? AND transaction_id = ?',
+      account,
+      transactionId,
+    );
+    return row ? { pk: Number(row.pk), transactionId, body: String(row.body) } : undefined;
+  }
+
+  update(pk: number, body: string): void {
+    this.database.run('UPDATE transactions SET body = ? WHERE pk = ?', body, pk);
+  }
+
+  delete(pk: number): void {
+    this.database.run('DELETE FROM transactions WHERE pk = ?', pk);
+  }
+
+  deleteAll(account: number): void {
+    this.database.run(
+      'DELETE FROM transactions WHERE pk >= ? AND pk < ?',
+      account * SPAN,
+      (account + 1) * SPAN,
+    );
+  }
+
+  count(account: number): number {
+    const row = this.database.get(
+      'SELECT count(*) AS total FROM transactions WHERE pk >= ? AND pk < ?',
+      account * SPAN,
+      (account + 1) * SPAN,
+    );
+    return Number(row?.total ?? 0);
+  }
+
+  /** The next at most `limit` rows of the account after `afterPk` (null: from the start), in order of arrival. */
+  slice(account: number, afterPk: number | null, limit: number, offset = 0): TransactionSlice | undefined {
+    const found = this.database.all(
+      'SELECT pk, transaction_id, body FROM transactions WHERE pk > ? AND pk < ? ORDER BY pk LIMIT ? OFFSET ?',
+      afterPk ?? account * SPAN - 1,
+      (account + 1) * SPAN,
+      limit,
+      offset,
+    );
+    const rows = found.map(toTransaction);
+    const first = rows[0];
+    const last = rows[rows.length - 1];
+    return first && last ? { firstPk: first.pk, lastPk: last.pk, rows } : undefined;
+  }
+
+  /** The rows between two row keys, both included; for joining with what was found per row. */
+  range(firstPk: number, lastPk: number): StoredTransaction[] {
+    return this.database
+      .all(
+        'SELECT pk, transaction_id, body FROM transactions WHERE pk >= ? AND pk <= ? ORDER BY pk',
+        firstPk,
+        lastPk,
+      )
+      .map(toTransaction);
+  }
+
+  /** All slices of the account, read as they are taken. */
+  *slices(account: number, limit: number): Generator<TransactionSlice> {
+    let slice = this.slice(account, null, limit);
+    while (slice) {
+      yield slice;
+      slice = this.slice(account, slice.lastPk, limit);
+    }
+  }
+}
+
+/** The account number (`accounts.number`) a row key belongs to. */
+export const accountOf = (pk: number): number => Math.floor(pk / SPAN);
+
+function toTransaction(row: SqlRow): StoredTransaction {
+  return { pk: Number(row.pk), transactionId: String(row.transaction_id), body: String(row.body) };
+}

@@ -1,0 +1,29 @@
+import type { Reply } from '../route';
+import type { PageQuery } from '../schemas/list-schema';
+import type { ServiceParts } from '../service-parts';
+
+/** A page of `total` things that `load(offset, limit)` reads, in the envelope and with the end the switches ask for. */
+export function pageReply(
+  parts: ServiceParts,
+  query: PageQuery,
+  name: string,
+  total: number,
+  load: (offset: number, limit: number) => unknown[],
+): Reply {
+  const { pageEnvelope, pageEnd } = parts.switches.current;
+  const { pageSize } = query;
+  const totalPages = Math.ceil(total / pageSize);
+  const asked = Number(query.page);
+  const page = pageEnd === 'repeat' ? Math.max(1, Math.min(asked, totalPages)) : asked;
+  const items = load((page - 1) * pageSize, pageSize);
+  switch (pageEnvelope) {
+    case 'bareArray':
+      return { body: items };
+    case 'noTotals':
+      return { body: { paging: {}, [name]: items } };
+    case 'otherNames':
+      return { body: { meta: { number: String(page), size: pageSize, count: total }, data: items } };
+    case 'object':
+      return { body: { pageInfo: { page, pageSize, totalPages, totalElements: total }, [name]: items } };
+  }
+}
