@@ -8,7 +8,8 @@ import {
   type PDFRef,
   PDFString,
 } from 'pdf-lib';
-import type { ReportData } from '../../preload/contract';
+import type { Language, ReportData } from '../../preload/contract';
+import { bookmarkTitles } from './bookmark-titles';
 
 export interface FinishedPdf {
   bytes: Uint8Array;
@@ -29,18 +30,17 @@ export async function finishPdf(raw: Uint8Array, data: ReportData): Promise<Fini
   const created = new Date(data.createdAt);
   document.setCreationDate(created);
   document.setModificationDate(created);
-  if (!document.catalog.has(PDFName.of('Outlines'))) addBookmarks(document);
+  if (!document.catalog.has(PDFName.of('Outlines'))) addBookmarks(document, data.language);
   return { bytes: await document.save({ useObjectStreams: false }), pages: document.getPageCount() };
 }
 
 interface Bookmark {
   title: string;
-  destination: PDFName | PDFString | PDFHexString;
+  destination: Named;
 }
 
-/** Titles come from the contents on the cover: each link carries its text in `/Contents` or is named after its target. */
-function addBookmarks(document: PDFDocument): void {
-  const bookmarks = bookmarksOf(document);
+function addBookmarks(document: PDFDocument, language: Language): void {
+  const bookmarks = bookmarksOf(document, language);
   if (bookmarks.length === 0) return;
   const { context, catalog } = document;
   const outlinesRef = context.nextRef();
@@ -70,20 +70,25 @@ function addBookmarks(document: PDFDocument): void {
   catalog.set(PDFName.of('PageMode'), PDFName.of('UseOutlines'));
 }
 
-function bookmarksOf(document: PDFDocument): Bookmark[] {
+function bookmarksOf(document: PDFDocument, language: Language): Bookmark[] {
   const cover = document.getPages()[0];
   const annotations = cover?.node.lookupMaybe(PDFName.of('Annots'), PDFArray);
   const bookmarks: Bookmark[] = [];
   for (let index = 0; index < (annotations?.size() ?? 0); index += 1) {
     const link = annotations?.lookupMaybe(index, PDFDict);
     const destination = link?.lookup(PDFName.of('Dest'));
-    if (
-      destination instanceof PDFName ||
-      destination instanceof PDFString ||
-      destination instanceof PDFHexString
-    ) {
-      bookmarks.push({ title: String(destination), destination });
-    }
+    const title = destination ? bookmarkTitles[language][nameOf(destination)] : undefined;
+    if (title && isNamed(destination)) bookmarks.push({ title, destination });
   }
   return bookmarks;
+}
+
+type Named = PDFName | PDFString | PDFHexString;
+
+function isNamed(value: unknown): value is Named {
+  return value instanceof PDFName || value instanceof PDFString || value instanceof PDFHexString;
+}
+
+function nameOf(value: unknown): string {
+  return isNamed(value) ? value.decodeText() : '';
 }

@@ -4,6 +4,8 @@ import type { ReportModel } from './report-model';
 import { Section } from './section';
 import { titleKey } from './section-list';
 
+const columns = ['day', 'partner', 'purpose', 'account', 'source', 'amount'] as const;
+
 /** The bookings behind the results, each with the file and the line it came from (feature 53). */
 export function AppendixPages({ model }: { model: ReportModel }) {
   const { t, format } = useTexts();
@@ -21,15 +23,21 @@ export function AppendixPages({ model }: { model: ReportModel }) {
       ) : null}
       {model.appendix.map((group) => (
         <table key={group.endpoint ?? 'rest'} className="data-table appendix">
+          <colgroup>
+            {columns.map((column) => (
+              <col key={column} className={`col-${column}`} />
+            ))}
+          </colgroup>
           <thead>
             <tr className="group">
-              <th colSpan={5} scope="colgroup">
+              <th colSpan={columns.length} scope="colgroup">
                 {group.endpoint ? t(titleKey(group.endpoint)) : t('report.appendix.rest')}
               </th>
             </tr>
             <tr>
               <th scope="col">{t('report.appendix.day')}</th>
               <th scope="col">{t('report.appendix.partner')}</th>
+              <th scope="col">{t('report.appendix.purpose')}</th>
               <th scope="col">{t('report.appendix.account')}</th>
               <th scope="col" className="number">
                 {t('report.appendix.source')}
@@ -56,13 +64,12 @@ export function AppendixPages({ model }: { model: ReportModel }) {
 
 function AppendixRow({ row, fileNumber }: { row: TracedTransaction; fileNumber: number | undefined }) {
   const { t, format } = useTexts();
-  const text = row.purpose ?? row.bookingText;
   return (
     <tr>
       <td className="day">{format.day(row.bookingDay)}</td>
-      <td className="partner">
-        <b>{row.counterpartyName ?? t('results.drawer.noName')}</b>
-        {text ? <span className="purpose">{text}</span> : null}
+      <td className="partner">{row.counterpartyName ?? t('results.drawer.noName')}</td>
+      <td>
+        <span className="purpose">{row.purpose ?? row.bookingText ?? '–'}</span>
       </td>
       <td className="account">{row.accountLabel}</td>
       <td className="number source">{`${fileNumber ?? row.fileName}:${row.line}`}</td>

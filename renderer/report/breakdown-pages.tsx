@@ -91,8 +91,12 @@ export function BreakdownBlock({ breakdown, title, id, currency, watch }: BlockP
     [t('results.figure.median'), money.minor(breakdown.median)],
     [t('results.figure.average'), money.minor(breakdown.average)],
   ];
-  const isLong = breakdown.months.length > singleColumnMonths;
-  const half = Math.ceil(breakdown.months.length / 2);
+  const { months } = breakdown;
+  const table = { title, currency };
+  const isLong = months.length > singleColumnMonths;
+  // The line of totals stands under the second half.
+  const half = Math.ceil((months.length + 1) / 2);
+  const hasUnfinished = months.some((month) => month.isUnfinished);
   return (
     <>
       <div className="chart-and-table">
@@ -115,23 +119,14 @@ export function BreakdownBlock({ breakdown, title, id, currency, watch }: BlockP
         />
         {isLong ? (
           <div className="two-tables">
-            <MonthTable
-              months={breakdown.months.slice(0, half)}
-              title={title}
-              currency={currency}
-              hasTotals={false}
-            />
-            <MonthTable
-              months={breakdown.months.slice(half)}
-              title={title}
-              currency={currency}
-              hasTotals={false}
-            />
+            <MonthTable {...table} months={months.slice(0, half)} totalled={null} isCompact />
+            <MonthTable {...table} months={months.slice(half)} totalled={months} isCompact />
           </div>
         ) : (
-          <MonthTable months={breakdown.months} title={title} currency={currency} />
+          <MonthTable {...table} months={months} />
         )}
         <p className="note">
+          {hasUnfinished ? `${t('results.unfinishedNote')} ` : ''}
           {breakdown.timespan
             ? `${t('results.timespan', {
                 since: format.day(breakdown.timespan.since),

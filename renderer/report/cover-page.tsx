@@ -8,11 +8,12 @@ const gapLimit = 4;
 export function CoverPage({ model }: { model: ReportModel }) {
   const { t, format } = useTexts();
   const { data, period } = model;
-  const created = new Intl.DateTimeFormat(data.language === 'de' ? 'de-DE' : 'en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: data.timeZone,
-  }).format(new Date(data.createdAt));
+  const instant = (value: string) =>
+    new Intl.DateTimeFormat(data.language === 'de' ? 'de-DE' : 'en-GB', {
+      dateStyle: 'long',
+      timeStyle: 'long',
+      timeZone: data.timeZone,
+    }).format(new Date(value));
   const rows: [string, string][] = [
     [t('report.field.type'), t(`report.type.${data.customer.type}`)],
     [t('report.field.customerId'), data.customer.customUserId],
@@ -21,11 +22,11 @@ export function CoverPage({ model }: { model: ReportModel }) {
     [t('report.field.bookings'), format.count(data.figures.transactions)],
     [
       t('report.field.analysis'),
-      data.run?.finishedAt ? format.instant(data.run.finishedAt) : t('report.noAnalysis'),
+      data.run?.finishedAt ? instant(data.run.finishedAt) : t('report.noAnalysis'),
     ],
   ];
   const origin: [string, string][] = [
-    [t('report.field.created'), `${created} (${data.timeZone})`],
+    [t('report.field.created'), `${instant(data.createdAt)} (${data.timeZone})`],
     [t('report.field.environment'), t(`report.environment.${data.environment}`)],
     [t('report.field.connection'), data.connectionName],
     [t('report.field.version'), `Kontor ${data.appVersion}`],

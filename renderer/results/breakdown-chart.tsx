@@ -61,7 +61,6 @@ export function BreakdownChart({ breakdown, title, currency, look, ...rest }: Br
           monthName: names.short,
           axisNumber: names.axisNumber,
           series: [t('results.recurring'), t('results.oneOff')],
-          unfinished: t('results.unfinished'),
           ...(median === null
             ? {}
             : {

@@ -5,7 +5,9 @@ const localeOf: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
 export interface MonthNames {
   /** `Mai` */
   short(month: string): string;
-  /** `Mai 2025` */
+  /** `Sep 2025` */
+  compact(month: string): string;
+  /** `September 2025` */
   long(month: string): string;
   /** A number of an axis, in main units: `12.500` */
   axisNumber(value: number): string;
@@ -23,6 +25,7 @@ export function monthNamesOf(language: Language): MonthNames {
   const at = (month: string) => new Date(`${month}-15T12:00:00Z`);
   const names: MonthNames = {
     short: (month) => shortStyle.format(at(month)).replace(/\.$/, ''),
+    compact: (month) => `${names.short(month)} ${month.slice(0, 4)}`,
     long: (month) => longStyle.format(at(month)),
     axisNumber: (value) => axisStyle.format(value),
   };

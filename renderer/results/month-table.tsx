@@ -10,19 +10,29 @@ interface MonthTableProps {
   currency: string;
   /** Makes each month a button that opens its bookings. */
   onPick?: (monthIndex: number) => void;
-  /** Left out where the table is one of several columns. */
-  hasTotals?: boolean;
+  /** Months that the last line adds up, when the table is one of several columns; null leaves the line out. */
+  totalled?: readonly BreakdownMonth[] | null;
+  /** Short names and an asterisk, without the number of bookings: for narrow columns on paper. */
+  isCompact?: boolean;
 }
 
 /** The table twin of a breakdown chart: the same months in the same order, every value exact (feature 56). */
-export function MonthTable({ months, title, currency, onPick, hasTotals = true }: MonthTableProps) {
+export function MonthTable({
+  months,
+  title,
+  currency,
+  onPick,
+  totalled = months,
+  isCompact = false,
+}: MonthTableProps) {
   const { t, language, format } = useTexts();
   const money = useMoney(currency);
   const names = monthNamesOf(language);
-  const totals = totalsOf(months);
+  const totals = totalled ? totalsOf(totalled) : null;
+  const nameOf = isCompact ? names.compact : names.long;
   const cell = (value: Minor | null) => <td className="number private">{money.minor(value)}</td>;
   return (
-    <table className="data-table">
+    <table className="data-table" data-compact={isCompact || undefined}>
       <caption className="visually-hidden">{t('results.tableCaption', { title })}</caption>
       <thead>
         <tr>
@@ -36,9 +46,11 @@ export function MonthTable({ months, title, currency, onPick, hasTotals = true }
           <th scope="col" className="number">
             {t('results.total')}
           </th>
-          <th scope="col" className="number">
-            {t('results.bookings')}
-          </th>
+          {isCompact ? null : (
+            <th scope="col" className="number">
+              {t('results.bookings')}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -47,34 +59,43 @@ export function MonthTable({ months, title, currency, onPick, hasTotals = true }
             <th scope="row">
               {onPick && month.isListed ? (
                 <button type="button" className="link-button" onClick={() => onPick(index)}>
-                  {names.long(month.month)}
+                  {nameOf(month.month)}
                 </button>
               ) : (
-                names.long(month.month)
+                nameOf(month.month)
               )}
-              {month.isUnfinished ? <span className="mark"> {t('results.unfinished')}</span> : null}
+              {month.isUnfinished ? (
+                <span className="mark">{isCompact ? '*' : ` ${t('results.unfinished')}`}</span>
+              ) : null}
             </th>
             {cell(month.recurring)}
             {cell(month.oneOff)}
             {cell(month.amount)}
-            <td className="number">
-              {month.isListed ? format.count(month.recurringIds.length + month.oneOffIds.length) : '–'}
-            </td>
+            {isCompact ? null : (
+              <td className="number">
+                {month.isListed ? format.count(month.recurringIds.length + month.oneOffIds.length) : '–'}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>
-      {hasTotals ? (
+      {totals && totalled ? (
         <tfoot>
           <tr>
             <th scope="row">{t('results.total')}</th>
             {cell(totals.recurring)}
             {cell(totals.oneOff)}
             {cell(totals.amount)}
-            <td className="number">
-              {format.count(
-                months.reduce((sum, month) => sum + month.recurringIds.length + month.oneOffIds.length, 0),
-              )}
-            </td>
+            {isCompact ? null : (
+              <td className="number">
+                {format.count(
+                  totalled.reduce(
+                    (sum, month) => sum + month.recurringIds.length + month.oneOffIds.length,
+                    0,
+                  ),
+                )}
+              </td>
+            )}
           </tr>
         </tfoot>
       ) : null}

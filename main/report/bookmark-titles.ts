@@ -1,0 +1,34 @@
+import type { Language } from '../../preload/contract';
+
+/**
+ * Titles of the report's parts by the identifier that the page gives them (renderer/report/section-list.ts). Main cannot read
+ * the window's language files, so the titles stand here a second time; a test holds the two together.
+ */
+export const bookmarkTitles: Record<Language, Record<string, string>> = {
+  de: {
+    coverage: 'Datengrundlage',
+    figures: 'Kennzahlen',
+    'cash-flow': 'Geldfluss und Liquidität',
+    'result-company-credits': 'Kredite und Leasing',
+    'result-company-insurances': 'Versicherungen',
+    'result-company-investments': 'Geldanlagen',
+    'result-company-internalBookings': 'Interne Umbuchungen',
+    other: 'Weitere Ergebnisse',
+    accounts: 'Konten',
+    method: 'Methode und Grenzen',
+    appendix: 'Anhang: Buchungen hinter den Ergebnissen',
+  },
+  en: {
+    coverage: 'Data coverage',
+    figures: 'Key figures',
+    'cash-flow': 'Cash flow and liquidity',
+    'result-company-credits': 'Credits and leasing',
+    'result-company-insurances': 'Insurances',
+    'result-company-investments': 'Investments',
+    'result-company-internalBookings': 'Internal bookings',
+    other: 'Other results',
+    accounts: 'Accounts',
+    method: 'Method and limits',
+    appendix: 'Appendix: bookings behind the results',
+  },
+};
