@@ -40,6 +40,7 @@ export function isContract(series: PaymentSeries, category: string, weight: numb
     series.mandates.size > 0 ||
     members.some(({ nature }) => nature === 'direct-debit' || nature === 'standing-order');
   if (category.startsWith('insurances.') && isSure) return true;
+  const isEqual = shareOfLikeAmounts(members, 0.001) >= 0.6;
   if (rhythm === 'never') {
     return count >= 4 && regularity >= 0.85 && shareOfLikeAmounts(members, 0) >= 0.9 && !hasCardOnly(members);
   }
@@ -48,17 +49,16 @@ export function isContract(series: PaymentSeries, category: string, weight: numb
     return regularity >= 0.5 || (count === 2 && isBound);
   }
   if (count === 2) {
-    return (
-      cadence !== null &&
-      slow.has(cadence.interval) &&
-      regularity === 1 &&
-      (isBound || isSure) &&
-      shareOfLikeAmounts(members, 0.12) === 1
-    );
+    const isKnown = rhythm === 'expected' || series.references.size > 0 || series.mandates.size > 0;
+    const isSlow = cadence !== null && slow.has(cadence.interval) && regularity === 1;
+    return isKnown && isSlow && shareOfLikeAmounts(members, 0.12) === 1;
   }
   if (count < 3 || regularity < 0.66) return false;
+  if (hasCardOnly(members) && rhythm === 'possible') return regularity >= 0.8 && isEqual;
+  // Invoices of one partner may fall into step by chance; only steady amounts make a retainer of them.
+  if (members.some(({ signals }) => signals.has('invoice')) && !isBound) return isEqual;
   const like = shareOfLikeAmounts(members, 0.12);
-  if (shareOfLikeAmounts(members, 0.001) >= 0.6 || like >= 0.75) return true;
+  if (isEqual || like >= 0.75) return true;
   if (rhythm === 'expected') return like >= 0.4 || (isBound && hasTightDays(members));
   return count >= 5 && regularity >= 0.8 && isBound && hasTightDays(members);
 }

@@ -58,9 +58,10 @@ function isLoose({ transaction, verdict }: JudgedTransaction): boolean {
 }
 
 /** Bookings that belong to a contract but are no regular payment of it. */
-function isAside({ signals }: PreparedTransaction, verdict: Verdict | null): boolean {
+function isAside({ transaction: { signals }, evidence }: JudgedTransaction): boolean {
   if (signals.has('once')) return true;
-  return verdict?.category === 'credits.line' && signals.has('repayment') && !signals.has('interest');
+  const isLine = evidence.some(({ category, weight }) => category === 'credits.line' && weight >= strongEnough);
+  return isLine && signals.has('repayment') && !signals.has('interest');
 }
 
 function labelSeries(
@@ -109,7 +110,7 @@ function labelDirection(context: LabelContext, transactions: readonly PreparedTr
   const regular: PreparedTransaction[] = [];
   const aside: JudgedTransaction[] = [];
   for (const one of judged) {
-    if (isLoose(one) || isAside(one.transaction, one.verdict)) aside.push(one);
+    if (isLoose(one) || isAside(one)) aside.push(one);
     else regular.push(one.transaction);
   }
   const contracts: ContractDraft[] = [];

@@ -194,13 +194,51 @@ function agglomerate(fragments: Fragment[]): Fragment[] {
   return pieces;
 }
 
+/** Two numbers or mandates that run side by side are two agreements, even where the days fit one. */
+function runSideBySide(
+  transactions: readonly PreparedTransaction[],
+  signOf: (transaction: PreparedTransaction) => string,
+): boolean {
+  const spans = new Map<string, { first: number; last: number; count: number }>();
+  for (const transaction of transactions) {
+    const sign = signOf(transaction);
+    if (sign === '') continue;
+    const known = spans.get(sign);
+    if (known) {
+      known.last = transaction.dayNumber;
+      known.count += 1;
+    } else spans.set(sign, { first: transaction.dayNumber, last: transaction.dayNumber, count: 1 });
+  }
+  const long = [...spans.values()].filter(({ count }) => count >= 2).sort((a, b) => a.first - b.first);
+  return long.some((one, at) => at > 0 && (long[at - 1]?.last ?? 0) - one.first > 20);
+}
+
+/** All bookings together, where they already are one regular series. */
+function asOneSeries(transactions: readonly PreparedTransaction[], referenceOf: ReadonlyMap<PreparedTransaction, string>): Fragment | null {
+  if (transactions.length < 4) return null;
+  const days = daysOf(transactions);
+  const cadence = findCadence(days);
+  if (!cadence || cadence.regularity < 0.8) return null;
+  if (countCollisions(days, cadence.interval) > transactions.length * 0.06) return null;
+  if (runSideBySide(transactions, (transaction) => referenceOf.get(transaction) ?? '')) return null;
+  if (runSideBySide(transactions, (transaction) => transaction.mandate)) return null;
+  const whole = fragmentOf([...transactions], '', wordingOf(transactions[0]?.text ?? ''));
+  for (const reference of referenceOf.values()) whole.references.add(reference);
+  return whole;
+}
+
 /** `transactions` of one counterparty and one direction, in order of booking day. */
 export function splitIntoSeries(transactions: readonly PreparedTransaction[]): PaymentSeries[] {
   const referenceOf = readReferences(transactions);
+  const whole = asOneSeries(transactions, referenceOf);
+  if (whole) return [whole];
+  const keyless = transactions.filter((transaction) => !referenceOf.has(transaction) && transaction.mandate === '');
+  const keylessSeries = keyless.length < transactions.length ? asOneSeries(keyless, new Map()) : null;
   const byKey = new Map<string, PreparedTransaction[]>();
   const referenceOfKey = new Map<string, string>();
   for (const transaction of transactions) {
     const reference = referenceOf.get(transaction) ?? '';
+    if (keylessSeries && reference === '' && transaction.mandate === '') continue;
     const wording = reference || transaction.mandate ? '' : wordingOf(transaction.text);
     const key = reference
       ? `r:${reference}`
@@ -212,7 +250,7 @@ export function splitIntoSeries(transactions: readonly PreparedTransaction[]): P
     if (list) list.push(transaction);
     else byKey.set(key, [transaction]);
   }
-  let fragments: Fragment[] = [];
+  let fragments: Fragment[] = keylessSeries ? [keylessSeries] : [];
   for (const [key, members] of byKey) {
     const first = members.find((member) => !member.isTextCut) ?? members[0];
     fragments.push(fragmentOf(members, referenceOfKey.get(key) ?? '', wordingOf(first?.text ?? '')));

@@ -32,6 +32,8 @@ export function readReferences(
   const count = new Map<string, number>();
   const numbers = transactions.map((transaction) => {
     const found = numbersOf(transaction.text);
+    // The last number of a cut text may be the beginning of a longer one.
+    if (transaction.isTextCut && found.length > 0 && transaction.text.endsWith(found[found.length - 1] ?? ' ')) found.pop();
     for (const number of found) {
       if (dayOfNumber.get(number) === transaction.dayNumber) continue;
       dayOfNumber.set(number, transaction.dayNumber);

@@ -11,12 +11,12 @@ export const financeWords: readonly WordRow[] = [
   row(
     'credits.loan',
     6,
-    '*darlehen*|Darl|Darl.Nr*|*kreditrate*|Ratenkredit*|*annuität*|*baufinanzierung*|Baufi|*hypothek*|*ratenkauf*|*ratenzahlungskauf|Mietkauf*|*finanzkauf|*teilzahlungskredit|*privatkredit|*sofortkredit|*konsumkredit|*autokredit*|*investitionskredit*|*förderkredit*|KfW-Kredit|*tilgungsrate*|Tilgung|Tilgungsanteil|Zins und Tilgung|Zins- und Tilgung*|*autofinanzierung*|*fahrzeugfinanzierung*|*finanzierungsrate|*finanzierungsvertrag*|*objektfinanzierung|*immobilienfinanzierung|*anschlussfinanzierung|*bauspardarlehen*|loan|loan repayment|loan instalment|mortgage|hire purchase|instalment loan|installment loan|personal loan|Kreditvertrag*|Kreditkonto|Kredit-Nr|Kreditnr|Kredit|Bausparkredit*|easyCredit|Studienkredit*|BAföG-Darlehen',
+    '*darlehen*|Darl|Darl.Nr*|*kreditrate*|Ratenkredit*|*annuität*|*baufinanzierung*|Baufi|*hypothek*|*ratenkauf*|*ratenzahlungskauf|Mietkauf*|*finanzkauf|*teilzahlungskredit|*privatkredit|*sofortkredit|*konsumkredit|*autokredit*|*investitionskredit*|*förderkredit*|KfW-Kredit|*tilgungsrate*|Tilgungsanteil|Zins und Tilgung|Zins- und Tilgung*|*autofinanzierung*|*fahrzeugfinanzierung*|*finanzierungsrate|*finanzierungsvertrag*|*objektfinanzierung|*immobilienfinanzierung|*anschlussfinanzierung|*bauspardarlehen*|loan|loan repayment|loan instalment|mortgage|hire purchase|instalment loan|installment loan|personal loan|Kreditvertrag*|Kreditkonto|Kredit-Nr|Kreditnr|Kredit|Bausparkredit*|easyCredit|Studienkredit*|BAföG-Darlehen',
   ),
   row(
     'credits.loan',
     4,
-    'Finanzierung*|Teilzahlung*|financing|finance agreement|Klarna Ratenkauf|Rate Finanzkauf|in Raten|instalment|installment',
+    'Tilgung|Finanzierung*|Teilzahlung*|financing|finance agreement|Klarna Ratenkauf|Rate Finanzkauf|in Raten|instalment|installment',
     'purpose',
   ),
   row(
@@ -92,7 +92,7 @@ export const financeWords: readonly WordRow[] = [
   row(
     'insurances.other',
     4,
-    '*versicherung|*versicherungen|*versicherungs|*vers|Vers.|*assekuranz*|VVaG|a.G.|Insurance|*versicherungsverein*|*feuersozietät*|*brandkasse*|*feuerkasse|*landschaftliche brandkasse|*provinzial*|*versicherer|Insure|Assurance|Assurances|Assicurazioni|Reinsurance|*rückversicherung|*versicherungskammer|*versicherungsanstalt|Seguros|Verzekeringen|Underwriting',
+    '*versicherung|*versicherungen|*versicherungs|*vers|Vers.|*assekuranz*|VVaG|Insurance|*versicherungsverein*|*feuersozietät*|*brandkasse*|*feuerkasse|*landschaftliche brandkasse|*provinzial*|*versicherer|Insure|Assurance|Assurances|Assicurazioni|Reinsurance|*rückversicherung|*versicherungskammer|*versicherungsanstalt|Seguros|Verzekeringen|Underwriting',
     'name',
   ),
   row(
