@@ -44,7 +44,9 @@ const textIndexes = textColumns.map((name) => indexOf[name]);
  * spares decoding the texts; those stay in the body, untouched.
  */
 export function readPackedRows(bytes: Uint8Array): PackedSegment {
-  const rawRows = parseArray(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'));
+  const rawRows = parseArray(
+    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'),
+  );
   if (rawRows.length === 0 || rawRows.length > chunkRowLimit) throw refuse('rows', rawRows.length);
   const columns = emptyColumns(rawRows.length);
   const currencies: string[] = [];

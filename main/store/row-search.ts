@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { StoreDatabase } from './database';
 import type { ImportIndex } from './import-index';
 import { rowsPerSegment } from './row-columns';
-import { readRowsText } from './segment-rows';
+import { readRowsBytes } from './segment-rows';
 
 /** The worker answers other calls at least this often while it searches. */
 const sliceMs = 25;
@@ -14,7 +14,8 @@ export async function searchRows(
   rows: Uint32Array,
   search: string,
 ): Promise<Uint32Array> {
-  const needle = JSON.stringify(search.toLowerCase()).slice(1, -1);
+  const needle = search.toLowerCase();
+  const hint = longestAscii(needle);
   const found = new Uint32Array(rows.length);
   let length = 0;
   let sliceEnd = performance.now() + sliceMs;
@@ -23,10 +24,10 @@ export async function searchRows(
     let end = start;
     while (end < rows.length && Math.floor((rows[end] ?? 0) / rowsPerSegment) === number) end += 1;
     const segment = index.segments[number];
-    const texts = segment ? matchingTexts(readRowsText(db, segment.id), needle) : undefined;
-    for (let at = start; texts && at < end; at += 1) {
+    const matches = segment ? matchingRows(readRowsBytes(db, segment.id), needle, hint) : undefined;
+    for (let at = start; matches && at < end; at += 1) {
       const packed = rows[at] ?? 0;
-      if (!texts[packed % rowsPerSegment]) continue;
+      if (!matches[packed % rowsPerSegment]) continue;
       found[length] = packed;
       length += 1;
     }
@@ -39,14 +40,20 @@ export async function searchRows(
   return found.slice(0, length);
 }
 
-/** Per row of a segment whether it matches; undefined when none does, which the text of the whole tells quickly. */
-function matchingTexts(text: string, needle: string): boolean[] | undefined {
-  if (!text.toLowerCase().includes(needle)) return undefined;
-  const rows: unknown[][] = JSON.parse(text);
+/**
+ * Per row of a segment whether it matches; undefined when none does. Whether reading the texts is worth it is told by
+ * the bytes alone: ASCII letters and digits of the search stand in UTF-8 as they are, and most segments lack them.
+ */
+function matchingRows(bytes: Buffer, needle: string, hint: string): boolean[] | undefined {
+  if (hint !== '' && !bytes.toString('latin1').toLowerCase().includes(hint)) return undefined;
+  const rows: unknown[][] = JSON.parse(bytes.toString('utf8'));
   return rows.map((row) =>
-    row.some(
-      (value) =>
-        typeof value === 'string' && JSON.stringify(value.toLowerCase()).slice(1, -1).includes(needle),
-    ),
+    row.some((value) => typeof value === 'string' && value.toLowerCase().includes(needle)),
   );
+}
+
+/** Longest run of letters, digits and spaces without an accent: JSON and UTF-8 write nothing else in their place. */
+function longestAscii(needle: string): string {
+  const runs = needle.match(/[a-z0-9 ]+/g) ?? [];
+  return runs.reduce((longest, run) => (run.length > longest.length ? run : longest), '');
 }

@@ -8,10 +8,10 @@ export function readRows(db: StoreDatabase, segmentId: number): StagedRow[] {
   return body === undefined ? [] : rowsOfBody(body);
 }
 
-/** The same as one text, for a search that wants to know first whether it is worth reading. */
-export function readRowsText(db: StoreDatabase, segmentId: number): string {
+/** The same as UTF-8 JSON, for a search that wants to know first whether it is worth reading. */
+export function readRowsBytes(db: StoreDatabase, segmentId: number): Buffer {
   const body = readBody(db, segmentId);
-  return body === undefined ? '[]' : unpackBody(body).toString('utf8');
+  return body === undefined ? Buffer.from('[]') : unpackBody(body);
 }
 
 function readBody(db: StoreDatabase, segmentId: number): Uint8Array | undefined {

@@ -98,7 +98,15 @@ function filteredRows(context: StoreContext, index: ImportIndex, filter: RowFilt
   return rows.slice(0, length);
 }
 
+const findingsKept = new WeakMap<ImportIndex, FindingsByLine[]>();
+
 function findingsOfFiles(context: StoreContext, index: ImportIndex): FindingsByLine[] {
+  const kept = findingsKept.get(index) ?? readFindings(context, index);
+  findingsKept.set(index, kept);
+  return kept;
+}
+
+function readFindings(context: StoreContext, index: ImportIndex): FindingsByLine[] {
   return index.files.map(({ id }) => {
     const row = context.db.get<{ reading: string }>('select reading from files where id = ?', id);
     const reading: FileReading | undefined = row && JSON.parse(row.reading);

@@ -1,5 +1,5 @@
-import { StoreSession } from '../../../../main/store/store-session';
 import type { OperationArgs, OperationResult, StoreOperation } from '../../../../main/store/operations';
+import { StoreSession } from '../../../../main/store/store-session';
 import type { FileReading, StagedRow } from '../../../../preload/contract/reading';
 import { type Booking, packed, readingOf, stagedRowsOf } from './staged-export';
 
