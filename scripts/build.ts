@@ -71,7 +71,7 @@ const bundles: InlineConfig[] = [
   mainBundle('main/index.ts', 'index.cjs'),
   mainBundle('main/store/worker.ts', 'store-worker.cjs'),
   mainBundle('main/local-service/process.ts', 'local-service.cjs'),
-  mainBundle('main/local-service/analysis-worker.ts', 'local-service-analysis.cjs'),
+  mainBundle('main/local-service/runs/engine-worker.ts', 'local-service-analysis.cjs'),
   preloadBundle('preload/index.ts', 'main.cjs'),
   preloadBundle('preload/print.ts', 'print.cjs'),
   rendererBundle,

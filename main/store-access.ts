@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, rmSync } from 'node:fs';
+import type { KeychainState, StoreState } from '../preload/contract';
+import { KontorError } from './bridge/handler-types';
+import type { SecretStore } from './credentials/secret-store';
+import { openStore, type Store } from './store/open-store';
+
+export interface StoreAccessOptions {
+  path: string;
+  /** The bundled worker; without it the store runs from the sources (tests). */
+  workerFile: string | undefined;
+  secrets: SecretStore;
+  keychainState: () => KeychainState;
+  onChange: (state: StoreState) => void;
+  onSlow: (statement: { operation: string; durationMs: number }) => void;
+}
+
+/** Name of the store's key in the key store. */
+const keyName = 'store.key';
+
+/**
+ * When and how the local store opens: before the first screen that needs it and not before; with its key from the key
+ * store, or in memory only when the user agreed to that (SEC-15, SEC-23). It never goes on without protection by itself.
+ */
+export class StoreAccess {
+  readonly #options: StoreAccessOptions;
+  #mode: StoreState['mode'] = 'closed';
+  #errorCode: string | undefined;
+  #opening: Promise<StoreState> | null = null;
+  #store: Store | null = null;
+
+  constructor(options: StoreAccessOptions) {
+    this.#options = options;
+  }
+
+  state(): StoreState {
+    return {
+      mode: this.#mode,
+      keychain: this.#options.keychainState(),
+      hasSessionConsent: this.#options.secrets.hasSessionConsent,
+      ...(this.#errorCode === undefined ? {} : { errorCode: this.#errorCode }),
+    };
+  }
+
+  /** The open store. Rejects with `store.unavailable` while there is none. */
+  get(): Store {
+    if (!this.#store) throw new KontorError('store.unavailable', { reason: this.#mode });
+    return this.#store;
+  }
+
+  /** Opens once however many ask. What stands in the way is in the answer's state, not thrown. */
+  open(): Promise<StoreState> {
+    if (this.#store) return Promise.resolve(this.state());
+    this.#opening ??= this.#openNow().finally(() => {
+      this.#opening = null;
+    });
+    return this.#opening;
+  }
+
+  /** The user agreed to work without a key store: in memory, gone at quit. */
+  async allowSession(): Promise<StoreState> {
+    this.#options.secrets.allowSession();
+    return this.open();
+  }
+
+  /** Closes the store and deletes it with its key. */
+  async wipe(): Promise<void> {
+    await this.close();
+    for (const ending of ['', '-wal', '-shm', '-journal'])
+      rmSync(this.#options.path + ending, { force: true });
+    await this.#options.secrets.remove(keyName);
+    this.#change('closed');
+  }
+
+  async close(): Promise<void> {
+    const store = this.#store;
+    this.#store = null;
+    await store?.close();
+  }
+
+  async #openNow(): Promise<StoreState> {
+    try {
+      const key = await this.#key();
+      const isSession = key === null;
+      this.#store = await openStore({
+        path: isSession ? ':memory:' : this.#options.path,
+        key,
+        workerFile: this.#options.workerFile,
+        onSlow: this.#options.onSlow,
+        onLost: () => {
+          this.#store = null;
+          this.#change('failed', 'store.unavailable');
+        },
+      });
+      return this.#change(isSession ? 'session' : 'encrypted');
+    } catch (error) {
+      const code = error instanceof KontorError ? error.code : 'store.unavailable';
+      // A key store that cannot be asked leaves the store closed: the user may unlock it, or agree to a session.
+      return code.startsWith('keychain.') ? this.#change('closed', code) : this.#change('failed', code);
+    }
+  }
+
+  /** The key, made on the first start; null for a session in memory. */
+  async #key(): Promise<string | null> {
+    const { secrets, path } = this.#options;
+    const held = await secrets.read(keyName);
+    if (held !== null) return held;
+    if (secrets.hasSessionConsent) return null;
+    // A store whose key is gone must not be hidden behind a new, empty one.
+    if (existsSync(path)) throw new KontorError('store.wrongKey');
+    const key = randomBytes(32).toString('hex');
+    await secrets.write(keyName, key, 'keychain');
+    return key;
+  }
+
+  #change(mode: StoreState['mode'], errorCode?: string): StoreState {
+    this.#mode = mode;
+    this.#errorCode = errorCode;
+    const state = this.state();
+    this.#options.onChange(state);
+    return state;
+  }
+}

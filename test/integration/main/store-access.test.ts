@@ -1,0 +1,124 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Keychain } from '../../../main/credentials/keychain';
+import { SecretStore } from '../../../main/credentials/secret-store';
+import { StoreAccess } from '../../../main/store-access';
+import type { StoreState } from '../../../preload/contract';
+
+let folder: string;
+let entries: Map<string, string>;
+let failure: Error | null;
+let opened: StoreAccess[];
+let changes: StoreState[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kontor-store-access-'));
+  entries = new Map();
+  failure = null;
+  opened = [];
+  changes = [];
+});
+afterEach(async () => {
+  for (const access of opened) await access.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** As after a start of the program: nothing is open, nothing was asked. */
+function start(): StoreAccess {
+  const guard = <T>(value: T): T => {
+    if (failure) throw failure;
+    return value;
+  };
+  const keychain = new Keychain({
+    serviceName: 'Kontor test',
+    timeoutMs: 1_000,
+    onState: () => undefined,
+    load: async () => ({
+      getPassword: async (_service, account) => guard(entries.get(account) ?? null),
+      setPassword: async (_service, account, value) => void guard(entries.set(account, value)),
+      deletePassword: async (_service, account) => guard(entries.delete(account)),
+    }),
+  });
+  const access = new StoreAccess({
+    path: join(folder, 'kontor.db'),
+    // From the TypeScript sources; the bundled worker is what the end-to-end tests run.
+    workerFile: undefined,
+    secrets: new SecretStore(keychain),
+    keychainState: () => keychain.state,
+    onChange: (state) => changes.push(state),
+    onSlow: () => undefined,
+  });
+  opened.push(access);
+  return access;
+}
+
+describe('opening the store (SEC-15, SEC-23)', () => {
+  it('when nobody asked yet, it is closed and there is no file', () => {
+    const access = start();
+    expect(access.state()).toMatchObject({ mode: 'closed' });
+    expect(() => access.get()).toThrowError('store.unavailable');
+    expect(existsSync(join(folder, 'kontor.db'))).toBe(false);
+  });
+
+  it('when several parts ask at once, it is opened once, encrypted, with a key that the key store holds', async () => {
+    const access = start();
+    const states = await Promise.all([access.open(), access.open(), access.open()]);
+    expect(states.map(({ mode }) => mode)).toEqual(['encrypted', 'encrypted', 'encrypted']);
+    expect(changes).toHaveLength(1);
+    expect(entries.get('store.key')).toMatch(/^[0-9a-f]{64}$/);
+    await access.close();
+    expect(readFileSync(join(folder, 'kontor.db')).subarray(0, 15).toString()).not.toBe('SQLite format 3');
+  });
+
+  it('when the program starts again, the same store opens', async () => {
+    const first = start();
+    await first.open();
+    const { id } = await first.get().call('imports.create');
+    await first.close();
+    const second = start();
+    expect(await second.open()).toMatchObject({ mode: 'encrypted' });
+    expect((await second.get().call('imports.list')).map((found) => found.id)).toEqual([id]);
+  });
+
+  it('when the key is gone but the store is there, it says so and does not begin a new one', async () => {
+    const first = start();
+    await first.open();
+    await first.close();
+    entries.clear();
+    expect(await start().open()).toMatchObject({ mode: 'failed', errorCode: 'store.wrongKey' });
+    expect(entries.size).toBe(0);
+  });
+
+  it('when there is no key store, it stays closed until the user agrees to a session, which leaves no file', async () => {
+    failure = new Error('Could not connect: No such file or directory');
+    const access = start();
+    expect(await access.open()).toMatchObject({
+      mode: 'closed',
+      keychain: 'missing',
+      errorCode: 'keychain.missing',
+    });
+    expect(await access.allowSession()).toMatchObject({ mode: 'session', hasSessionConsent: true });
+    await access.get().call('imports.create');
+    expect(existsSync(join(folder, 'kontor.db'))).toBe(false);
+  });
+
+  it('when the key store was locked and is unlocked, asking again opens the store', async () => {
+    failure = new Error('Cannot get secret of a locked object');
+    const access = start();
+    expect(await access.open()).toMatchObject({ mode: 'closed', keychain: 'locked' });
+    failure = null;
+    expect(await access.open()).toMatchObject({ mode: 'encrypted', keychain: 'available' });
+  });
+
+  it('when everything is wiped, file and key are gone and the next start is a fresh one', async () => {
+    const access = start();
+    await access.open();
+    await access.wipe();
+    expect(existsSync(join(folder, 'kontor.db'))).toBe(false);
+    expect(entries.size).toBe(0);
+    expect(access.state()).toMatchObject({ mode: 'closed' });
+    expect(await access.open()).toMatchObject({ mode: 'encrypted' });
+  });
+});
