@@ -250,7 +250,7 @@ export class AmountReader {
       } else return amountFailure.unreadable;
     }
     if (count === 0 || count > 18 || (group >= 0 && group !== 3)) return amountFailure.unreadable;
-    let have = decimals < 0 ? 0 : decimals;
+    let have = Math.max(decimals, 0);
     if (this.impliedDecimals !== null && decimals < 0) have = this.impliedDecimals;
     while (have > placesWanted && value % 10 === 0) {
       value /= 10;

@@ -1,0 +1,128 @@
+import type { AccountDraft } from '../../../preload/contract/reading';
+import { bankCodeOf, hasValidIbanDigits, shapeIban, usualCurrency } from './identifiers';
+
+export interface AccountEntry {
+  draft: AccountDraft;
+  firstLine: number;
+}
+
+function emptyDraft(): AccountDraft {
+  return {
+    iban: null,
+    accountNumber: null,
+    bankCode: null,
+    bankName: null,
+    bic: null,
+    owner: null,
+    name: null,
+    type: null,
+    currency: null,
+    balanceMinor: null,
+    balanceDay: null,
+    balanceSource: null,
+    openingBalanceMinor: null,
+    origins: {},
+    rowCount: 0,
+    sumMinor: {},
+  };
+}
+
+type TextField =
+  | 'iban'
+  | 'accountNumber'
+  | 'bankCode'
+  | 'bankName'
+  | 'bic'
+  | 'owner'
+  | 'name'
+  | 'type'
+  | 'currency';
+
+/** The accounts of one file, found in columns or around tables. */
+export class AccountBook {
+  readonly drafts: AccountDraft[] = [];
+  private readonly byText = new Map<string, number>();
+  private readonly byKey = new Map<string, number>();
+
+  add(): number {
+    this.drafts.push(emptyDraft());
+    return this.drafts.length - 1;
+  }
+
+  /** Index of the account that a cell names; the same account in any spelling is one (case B018). */
+  indexOf(cell: string): number {
+    const known = this.byText.get(cell);
+    if (known !== undefined) return known;
+    const text = cell.trim().replace(/^'+|'+$/g, '');
+    const iban = shapeIban(text);
+    const key = iban ?? text.replace(/\s+/g, ' ').toUpperCase();
+    let index = this.byKey.get(key);
+    if (index === undefined) {
+      index = this.add();
+      this.byKey.set(key, index);
+      this.set(index, iban ? 'iban' : 'accountNumber', iban ?? text, 'column');
+    }
+    if (this.byText.size < 10_000) this.byText.set(cell, index);
+    return index;
+  }
+
+  /** The account a table without account column belongs to, or the one known under its IBAN or number already. */
+  forSection(iban: string | null, accountNumber: string | null): number {
+    const key = iban ?? accountNumber?.toUpperCase() ?? null;
+    const known = key === null ? undefined : this.byKey.get(key);
+    if (known !== undefined) return known;
+    const index = this.add();
+    if (key !== null) this.byKey.set(key, index);
+    return index;
+  }
+
+  /** Keeps the first value of a field. */
+  set(index: number, field: TextField, value: string | null, origin: AccountDraft['origins'][string]): void {
+    const draft = this.drafts[index];
+    if (!draft || value === null || value === '' || draft[field] !== null) return;
+    draft[field] = value;
+    draft.origins[field] = origin;
+  }
+
+  setBalance(
+    index: number,
+    minor: number,
+    day: string | null,
+    source: NonNullable<AccountDraft['balanceSource']>,
+  ): void {
+    const draft = this.drafts[index];
+    if (!draft || draft.balanceMinor !== null) return;
+    draft.balanceMinor = minor;
+    draft.balanceDay = day;
+    draft.balanceSource = source;
+    draft.origins.balance = source === 'statement' ? 'statement' : source;
+  }
+
+  count(index: number, currency: string | null, minor: number): void {
+    const draft = this.drafts[index];
+    if (!draft) return;
+    draft.rowCount++;
+    const key = currency ?? '';
+    draft.sumMinor[key] = (draft.sumMinor[key] ?? 0) + minor;
+  }
+
+  /** What follows from an IBAN: bank code and, as a proposal, the usual currency of its country. */
+  complete(formatCurrency: string | null): void {
+    for (const [index, draft] of this.drafts.entries()) {
+      if (draft.iban) this.set(index, 'bankCode', bankCodeOf(draft.iban), 'bankCode');
+      const stated = Object.entries(draft.sumMinor).filter(([currency]) => currency !== '');
+      const [most] = stated.sort(([, a], [, b]) => Math.abs(b) - Math.abs(a));
+      if (stated.length === 1 && most) this.set(index, 'currency', most[0], 'column');
+      this.set(index, 'currency', formatCurrency, 'format');
+      if (draft.iban) this.set(index, 'currency', usualCurrency(draft.iban.slice(0, 2)), 'country');
+      if (most) this.set(index, 'currency', most[0], 'column');
+    }
+  }
+
+  /** Own IBANs whose check digits are wrong. */
+  get wrongIbans(): string[] {
+    return this.drafts
+      .map((draft) => draft.iban)
+      .filter((iban): iban is string => iban !== null && !hasValidIbanDigits(iban));
+  }
+}

@@ -1,0 +1,108 @@
+import type { Reason, TargetField } from '../../../preload/contract/reading';
+import type { ColumnProfile } from './column-profile';
+import { headerKey, matchHeader, type TermMatch } from './header-terms';
+
+/** A column of a table with what its header and its cells say. */
+export interface Column {
+  index: number;
+  header: string;
+  key: string;
+  profile: ColumnProfile;
+  matches: TermMatch[];
+}
+
+export interface Assignment {
+  field: TargetField;
+  score: number;
+  reasons: Reason[];
+}
+
+/** Fields found so far; a column feeds one field only. */
+export class MappingDraft {
+  readonly byColumn = new Map<number, Assignment>();
+  readonly byField = new Map<TargetField, number[]>();
+  /** Fields whose columns the user or a format fixed; guesses leave them alone. */
+  readonly fixed = new Set<TargetField>();
+
+  assign(column: Column, field: TargetField, score: number, reasons: Reason[]): void {
+    if (this.byColumn.has(column.index) || this.fixed.has(field)) return;
+    this.byColumn.set(column.index, { field, score: Math.max(0, Math.min(1, score)), reasons });
+    const list = this.byField.get(field);
+    if (list) list.push(column.index);
+    else this.byField.set(field, [column.index]);
+  }
+
+  fix(field: TargetField, columns: readonly number[], reasons: Reason[]): void {
+    for (const index of columns) {
+      this.release(index);
+      this.byColumn.set(index, { field, score: 1, reasons });
+    }
+    if (columns.length > 0) this.byField.set(field, [...columns]);
+    else this.byField.delete(field);
+    this.fixed.add(field);
+  }
+
+  private release(index: number): void {
+    const before = this.byColumn.get(index);
+    if (!before) return;
+    const rest = (this.byField.get(before.field) ?? []).filter((other) => other !== index);
+    if (rest.length > 0) this.byField.set(before.field, rest);
+    else this.byField.delete(before.field);
+    this.byColumn.delete(index);
+  }
+
+  isFree(column: Column): boolean {
+    return !this.byColumn.has(column.index);
+  }
+
+  has(field: TargetField): boolean {
+    return this.byField.has(field);
+  }
+
+  isOpen(field: TargetField): boolean {
+    return !this.byField.has(field) && !this.fixed.has(field);
+  }
+
+  first(field: TargetField): number {
+    return this.byField.get(field)?.[0] ?? -1;
+  }
+}
+
+export function makeColumns(headers: readonly string[], profiles: readonly ColumnProfile[]): Column[] {
+  return profiles.map((profile, index) => {
+    const header = (headers[index] ?? '').trim();
+    return { index, header, key: headerKey(header), profile, matches: matchHeader(header) };
+  });
+}
+
+/** How strongly the header of a column names a field, 0 to 1. */
+export function headerWeight(column: Column, field: TargetField): number {
+  return column.matches.find((match) => match.field === field)?.weight ?? 0;
+}
+
+export function headerReasons(column: Column, field: TargetField): Reason[] {
+  const match = column.matches.find((found) => found.field === field);
+  const reasons: Reason[] = [];
+  if (match) reasons.push({ code: match.kind, params: { name: column.header } });
+  const { profile } = column;
+  if (!profile.isEmpty)
+    reasons.push({ code: 'content.kind', params: { kind: profile.kind, share: contentShare(profile) } });
+  return reasons;
+}
+
+/** Share of filled cells in percent. */
+function contentShare(profile: ColumnProfile): number {
+  return profile.rows === 0 ? 0 : Math.round((100 * profile.filled) / profile.rows);
+}
+
+/** Columns that may feed a field, best header first, then in the order of the file. */
+export function candidatesFor(
+  columns: readonly Column[],
+  draft: MappingDraft,
+  field: TargetField,
+  accepts: (profile: ColumnProfile) => boolean,
+): Column[] {
+  return columns
+    .filter((column) => draft.isFree(column) && headerWeight(column, field) > 0 && accepts(column.profile))
+    .sort((a, b) => headerWeight(b, field) - headerWeight(a, field) || a.index - b.index);
+}

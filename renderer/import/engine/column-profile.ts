@@ -1,0 +1,200 @@
+import type { ColumnReading } from '../../../preload/contract/reading';
+import { cleanAmount, decimalEvidence, isCurrencyWord } from './amounts';
+import { dateParts } from './calendar-days';
+import { looksLikeCreditorId, parseBic, parseIban } from './identifiers';
+import { cellKey, isDirectionWord, isPlaceholder, readStatus } from './word-lists';
+
+export type ColumnKind = ColumnReading['kind'];
+
+const distinctLimit = 2_000;
+const timeForm = /^\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?$/i;
+const withTime = /\d[T\s:,]+\d{1,2}[:.]\d{2}/;
+const maskedCard = /^(?:[\dXx*•]{4}[\s-]?){2,4}[\dXx*•]{1,4}$/;
+
+/** What the cells of one column look like, counted over all rows that were seen. */
+export class ColumnProfile {
+  rows = 0;
+  filled = 0;
+  pendingWords = 0;
+  dates = 0;
+  timestamps = 0;
+  times = 0;
+  amounts = 0;
+  integers = 0;
+  negative = 0;
+  positive = 0;
+  zero = 0;
+  signed = 0;
+  currencyBeside: string | null = null;
+  unknownCurrencyBeside = 0;
+  ibans = 0;
+  bics = 0;
+  creditorIds = 0;
+  currencies = 0;
+  directions = 0;
+  statuses = 0;
+  masked = 0;
+  letters = 0;
+  digitHeavy = 0;
+  bookingKinds = 0;
+  length = 0;
+  longest = 0;
+  multiline = 0;
+  /** Distinct texts, counted up to a limit. */
+  readonly distinct = new Map<string, number>();
+  readonly samples: string[] = [];
+
+  readonly decimal = { ',': 0, '.': 0, either: 0, none: 0 };
+  readonly decimalLines: Record<',' | '.' | 'either', number[]> = { ',': [], '.': [], either: [] };
+  /** Largest first and second number of dates, as written. */
+  readonly date = {
+    maxFirst: 0,
+    maxSecond: 0,
+    maxThird: 0,
+    yearFirst: 0,
+    yearLast: 0,
+    shortYear: 0,
+    noYear: 0,
+    named: 0,
+    separator: '',
+  };
+
+  observe(cell: string): void {
+    this.rows++;
+    const text = cell.trim();
+    if (text === '') return;
+    this.filled++;
+    this.length += text.length;
+    if (text.length > this.longest) this.longest = text.length;
+    if (this.distinct.size < distinctLimit || this.distinct.has(text)) {
+      const seen = this.distinct.get(text) ?? 0;
+      this.distinct.set(text, seen + 1);
+      if (seen === 0 && this.samples.length < 5) this.samples.push(text.slice(0, 200));
+    }
+    if (text.length <= 45) this.observeShort(text);
+    else this.letters++;
+    if (cell.includes('\n')) this.multiline++;
+  }
+
+  private observeShort(text: string): void {
+    const first = text.charCodeAt(0);
+    const startsWithLetter = first > 64;
+    if (/\p{L}{2}/u.test(text)) this.letters++;
+    if (/\d.*\d.*\d.*\d/.test(text)) this.digitHeavy++;
+    const parts = dateParts(text);
+    if (parts) this.observeDate(text, parts);
+    else if (timeForm.test(text)) this.times++;
+    const amount = cleanAmount(text);
+    if (amount) this.observeAmount(amount);
+    else if (isPlaceholder(text)) this.pendingWords++;
+    if (startsWithLetter || first === 39 || first === 61) {
+      if (parseIban(text)) this.ibans++;
+      else if (parseBic(text)) this.bics++;
+      else if (looksLikeCreditorId(text)) this.creditorIds++;
+    }
+    if (text.length <= 5 && isCurrencyWord(text)) this.currencies++;
+    if (text.length <= 30) {
+      const key = cellKey(text);
+      if (isDirectionWord(key)) this.directions++;
+      const status = readStatus(text);
+      if (status) this.statuses++;
+      if (status === 'pending' && !parts) this.pendingWords++;
+    }
+    if (text.length >= 8 && /[Xx*•]/.test(text) && maskedCard.test(text)) this.masked++;
+  }
+
+  private observeDate(text: string, found: NonNullable<ReturnType<typeof dateParts>>): void {
+    this.dates++;
+    if (withTime.test(text)) this.timestamps++;
+    const [a, b, c] = found.parts;
+    const shape = this.date;
+    if (found.namedMonth >= 0) shape.named++;
+    else if (!found.hasYear) shape.noYear++;
+    else {
+      if (found.digits[0] === 4) shape.yearFirst++;
+      else if (found.digits[2] === 4) shape.yearLast++;
+      else shape.shortYear++;
+    }
+    if (found.namedMonth < 0) {
+      if (a > shape.maxFirst) shape.maxFirst = a;
+      if (b > shape.maxSecond) shape.maxSecond = b;
+      if (c > shape.maxThird) shape.maxThird = c;
+      shape.separator = found.separator;
+    }
+  }
+
+  private observeAmount(amount: NonNullable<ReturnType<typeof cleanAmount>>): void {
+    this.amounts++;
+    const evidence = decimalEvidence(amount.core);
+    this.decimal[evidence]++;
+    if (evidence === 'none') this.integers++;
+    const isZero = !/[1-9]/.test(amount.core);
+    if (isZero) this.zero++;
+    else if (amount.sign < 0) this.negative++;
+    else this.positive++;
+    if (amount.sign !== 0) this.signed++;
+    if (amount.currency) this.currencyBeside = amount.currency;
+    if (amount.hasUnknownCurrency) this.unknownCurrencyBeside++;
+  }
+
+  /** Filled cells that hold a value, not a word such as `offen` or `--`. */
+  private get valued(): number {
+    return Math.max(1, this.filled - this.pendingWords);
+  }
+
+  share(count: number): number {
+    return count / this.valued;
+  }
+
+  get isEmpty(): boolean {
+    return this.filled === 0;
+  }
+
+  get isDate(): boolean {
+    return this.dates > 0 && this.dates / this.valued >= 0.7;
+  }
+
+  /** Numbers, dates written as eight digits included: the header tells them apart. */
+  get isNumeric(): boolean {
+    return this.amounts > 0 && this.amounts / this.valued >= 0.7;
+  }
+
+  get isCurrency(): boolean {
+    return this.currencies > 0 && this.currencies / this.filled >= 0.8;
+  }
+
+  get isDirection(): boolean {
+    return this.directions > 0 && this.directions === this.filled;
+  }
+
+  get isStatus(): boolean {
+    return this.statuses > 0 && this.statuses / this.filled >= 0.9;
+  }
+
+  get isConstant(): boolean {
+    return this.distinct.size === 1 && this.filled === this.rows;
+  }
+
+  get averageLength(): number {
+    return this.filled === 0 ? 0 : this.length / this.filled;
+  }
+
+  get kind(): ColumnKind {
+    if (this.isEmpty) return 'empty';
+    if (
+      this.isDate &&
+      (!this.isNumeric || this.date.yearFirst + this.date.yearLast + this.date.shortYear === this.dates)
+    ) {
+      return this.timestamps / this.dates > 0.5 ? 'dateTime' : 'date';
+    }
+    if (this.share(this.times) >= 0.9) return 'time';
+    if (this.isCurrency) return 'currency';
+    if (this.isNumeric) return this.integers === this.amounts && this.signed === 0 ? 'integer' : 'amount';
+    if (this.ibans / this.filled >= 0.6) return 'iban';
+    if (this.isDirection) return 'direction';
+    if (this.isStatus) return 'status';
+    if (this.bics / this.filled >= 0.8) return 'bic';
+    if (this.creditorIds / this.filled >= 0.8) return 'creditorId';
+    return 'text';
+  }
+}

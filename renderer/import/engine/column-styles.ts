@@ -1,0 +1,64 @@
+import type { DecimalSign } from './amounts';
+import type { DateOrder } from './calendar-days';
+import type { Column } from './column-candidates';
+import type { ColumnProfile } from './column-profile';
+
+/** A decision about a whole column: sure, or a proposal that needs the user. */
+export interface StyleDecision<T> {
+  value: T;
+  isSure: boolean;
+  /** The file itself contradicts every single reading. */
+  isConflict: boolean;
+}
+
+function sure<T>(value: T): StyleDecision<T> {
+  return { value, isSure: true, isConflict: false };
+}
+
+/** Order of day, month and year, from the largest numbers that stand in each place. */
+export function decideDateOrder(profile: ColumnProfile): StyleDecision<DateOrder> {
+  const { date } = profile;
+  const numeric = date.yearFirst + date.yearLast + date.shortYear + date.noYear;
+  if (numeric === 0) return sure('DMY');
+  if (date.yearFirst > 0 && date.yearLast + date.shortYear + date.noYear === 0) {
+    return sure(date.maxSecond > 12 ? 'YDM' : 'YMD');
+  }
+  if (date.shortYear > 0 && date.yearLast === 0 && date.maxFirst > 31) return sure('YMD');
+  if (date.maxFirst > 12 && date.maxSecond <= 12) return sure('DMY');
+  if (date.maxSecond > 12 && date.maxFirst <= 12) return sure('MDY');
+  if (date.maxFirst > 12 && date.maxSecond > 12) return { value: 'DMY', isSure: false, isConflict: true };
+  // Points stand between day and month in this order everywhere; strokes and hyphens do not say.
+  return { value: 'DMY', isSure: date.separator === '.', isConflict: false };
+}
+
+/** Decimal sign of a column from all its amounts. Null when no amount says anything. */
+export function decideDecimalSign(profile: ColumnProfile): StyleDecision<DecimalSign> | null {
+  const { decimal } = profile;
+  if (decimal[','] > 0 && decimal['.'] > 0) {
+    return { value: decimal[','] >= decimal['.'] ? ',' : '.', isSure: false, isConflict: true };
+  }
+  if (decimal[','] > 0) return sure(',');
+  if (decimal['.'] > 0) return sure('.');
+  return decimal.either > 0 ? { value: ',', isSure: false, isConflict: false } : null;
+}
+
+/** One decimal sign for the amounts of a table; columns that say nothing follow those that do. */
+export function decideTableDecimals(
+  columns: readonly Column[],
+  fallback: DecimalSign,
+): StyleDecision<DecimalSign> {
+  const decisions = columns
+    .map((column) => decideDecimalSign(column.profile))
+    .filter((decision) => decision !== null);
+  const conflict = decisions.find((decision) => decision.isConflict);
+  if (conflict) return conflict;
+  const comma = decisions.some((decision) => decision.isSure && decision.value === ',');
+  const point = decisions.some((decision) => decision.isSure && decision.value === '.');
+  if (comma && point) {
+    const first = decisions.find((decision) => decision.isSure);
+    return { value: first?.value ?? fallback, isSure: false, isConflict: true };
+  }
+  if (comma) return sure(',');
+  if (point) return sure('.');
+  return { value: fallback, isSure: decisions.length === 0, isConflict: false };
+}

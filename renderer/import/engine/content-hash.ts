@@ -1,0 +1,117 @@
+/**
+ * Identity of a booking by its content: 120 bits of four multiplicative lanes over UTF-16 units, each finished with an
+ * avalanche step (constants as in MurmurHash3). Not secret, only collision-safe: a million bookings meet by chance once in
+ * about 10^24 files.
+ */
+
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+const pairs: string[] = [];
+for (let a = 0; a < 32; a++)
+  for (let b = 0; b < 32; b++) pairs.push((alphabet[a] ?? '') + (alphabet[b] ?? ''));
+
+function finish(lane: number): number {
+  let h = lane;
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
+function letters(lane: number): string {
+  return (
+    (pairs[lane & 1023] ?? '') + (pairs[(lane >>> 10) & 1023] ?? '') + (pairs[(lane >>> 20) & 1023] ?? '')
+  );
+}
+
+export class ContentHasher {
+  private a = 0;
+  private b = 0;
+  private c = 0;
+  private d = 0;
+
+  reset(): void {
+    this.a = 0x9e3779b9;
+    this.b = 0x243f6a88;
+    this.c = 0xb7e15162;
+    this.d = 0x6a09e667;
+  }
+
+  /** Adds a text without its white space, so that another line break or a doubled blank changes nothing (case B022). */
+  add(text: string | null): void {
+    let { a, b, c, d } = this;
+    if (text !== null) {
+      for (let at = 0; at < text.length; at++) {
+        const code = text.charCodeAt(at);
+        if (code <= 32 || code === 160) continue;
+        a = Math.imul(a ^ code, 0x01000193);
+        b = Math.imul(b ^ code, 0x5bd1e995) + a;
+        c = Math.imul(c + code, 0x1b873593) ^ (c >>> 15);
+        d = Math.imul(d ^ (code + (d >>> 13)), 0xcc9e2d51);
+      }
+    }
+    this.a = Math.imul(a ^ 0xffff, 0x01000193);
+    this.b = (b + 0x10001) ^ a;
+    this.c = Math.imul(c ^ 0x20003, 0x1b873593);
+    this.d = Math.imul(d + 0x30005, 0xcc9e2d51) ^ c;
+  }
+
+  /** Two numbers for the occurrence table, valid after `digest`. */
+  high = 0;
+  low = 0;
+
+  digest(): string {
+    const a = finish(this.a ^ (this.d >>> 7));
+    const b = finish(this.b + a);
+    const c = finish(this.c ^ b);
+    const d = finish(this.d + c);
+    this.high = a ^ c;
+    this.low = b ^ d;
+    return letters(a) + letters(b) + letters(c) + letters(d);
+  }
+}
+
+/**
+ * Counts how often a content was seen, by 64 bits of its hash. Open addressing in flat arrays: twelve bytes an entry, where a
+ * Map of strings would need ten times that for a million rows.
+ */
+export class OccurrenceCounter {
+  private size = 1 << 12;
+  private used = 0;
+  private keys = new Uint32Array(this.size * 2);
+  private counts = new Uint32Array(this.size);
+
+  /** Number of this content so far, this one included. */
+  count(high: number, low: number): number {
+    if (this.used * 2 > this.size) this.grow();
+    const slot = this.find(high >>> 0, low >>> 0);
+    const next = (this.counts[slot] ?? 0) + 1;
+    if (next === 1) {
+      this.used++;
+      this.keys[slot * 2] = high >>> 0;
+      this.keys[slot * 2 + 1] = low >>> 0;
+    }
+    this.counts[slot] = next;
+    return next;
+  }
+
+  private find(high: number, low: number): number {
+    const mask = this.size - 1;
+    let slot = (high ^ Math.imul(low, 0x9e3779b1)) & mask;
+    while (this.counts[slot] !== 0 && (this.keys[slot * 2] !== high || this.keys[slot * 2 + 1] !== low))
+      slot = (slot + 1) & mask;
+    return slot;
+  }
+
+  private grow(): void {
+    const { keys, counts, size } = this;
+    this.size = size * 2;
+    this.keys = new Uint32Array(this.size * 2);
+    this.counts = new Uint32Array(this.size);
+    for (let slot = 0; slot < size; slot++) {
+      if (counts[slot] === 0) continue;
+      const to = this.find(keys[slot * 2] ?? 0, keys[slot * 2 + 1] ?? 0);
+      this.keys[to * 2] = keys[slot * 2] ?? 0;
+      this.keys[to * 2 + 1] = keys[slot * 2 + 1] ?? 0;
+      this.counts[to] = counts[slot] ?? 0;
+    }
+  }
+}

@@ -1,0 +1,486 @@
+import type { Drift, FileReading, FormatMatch, Question } from '../../../preload/contract/reading';
+import type { ExportFormat } from '../formats/format';
+import { AmountReader, cleanAmount, currencyPlaces, decimalEvidence } from './amounts';
+import { type DayPeriod, DayReader, dateParts } from './calendar-days';
+import { ColumnProfile } from './column-profile';
+import { decideDateOrder } from './column-styles';
+import { headerDrift, headerFingerprint, replayMapping } from './fingerprint';
+import { accountTypeFrom, Harvester } from './harvest';
+import { parseIban } from './identifiers';
+import { recogniseFormat } from './recognise';
+import type { CsvRecord } from './record-scanner';
+import { type FileState, RowBuilder } from './row-builder';
+import { isHeaderByWords, locateTable } from './table-locator';
+import { planTable, type TablePlan } from './table-plan';
+
+/** Thrown when a late row overturns what the sample had left open; the read starts again with what is known now. */
+export class Restart extends Error {
+  constructor(readonly settled: { dateOrder?: 'DMY' | 'MDY'; decimalSign?: ',' | '.' }) {
+    super('restart');
+  }
+}
+
+interface Section {
+  plan: TablePlan;
+  builder: RowBuilder;
+  headerKeyText: string;
+  harvester: Harvester;
+  account: number;
+}
+
+export interface CsvOutcome {
+  headerRows: number[];
+  fingerprint: string;
+  plan: TablePlan | null;
+  match: FormatMatch | null;
+  format: ExportFormat | null;
+  questions: Question[];
+  drift: Drift | null;
+  period: DayPeriod | null;
+}
+
+const profileLimit = 40_000;
+const laterSample = 1_000;
+
+/** Walks the records of a CSV file: preamble, tables with their headers, footers. Records may come in pieces. */
+export class CsvTables {
+  readonly outcome: CsvOutcome = {
+    headerRows: [],
+    fingerprint: '',
+    plan: null,
+    match: null,
+    format: null,
+    questions: [],
+    drift: null,
+    period: null,
+  };
+  private queue: CsvRecord[] = [];
+  private section: Section | null = null;
+  /** Records that are no rows, since the last row: footer of this table or preamble of the next. */
+  private loose: CsvRecord[] = [];
+  private isAnyTable = false;
+
+  constructor(
+    private readonly file: FileState,
+    private readonly formats: readonly ExportFormat[],
+    private readonly fileName: string,
+    private readonly delimiter: string,
+    private readonly describe: (reading: Partial<FileReading>) => void = () => undefined,
+  ) {}
+
+  feed(records: readonly CsvRecord[], isLast: boolean): void {
+    if (this.queue.length === 0 && this.section) {
+      this.run(records, isLast);
+    } else {
+      for (const record of records) this.queue.push(record);
+      this.seek(isLast);
+    }
+    if (isLast) this.end();
+  }
+
+  /** Looks for the next table in the queue; waits while more records may tell more. */
+  private seek(isLast: boolean): void {
+    while (!this.section) {
+      const isFirst = !this.isAnyTable;
+      if (!isLast && this.queue.length < (isFirst ? 1 : laterSample)) return;
+      const start = locateTable(this.queue, 0, isFirst ? this.file.options.headerRow : undefined);
+      if (!start) {
+        if (isLast || this.queue.length > 5_000) {
+          this.loose.push(...this.queue);
+          this.queue = [];
+        }
+        return;
+      }
+      this.open(start.header, start.body);
+      const rest = this.queue;
+      this.queue = [];
+      this.run(rest, isLast);
+    }
+  }
+
+  private open(headerIndex: number, bodyIndex: number): void {
+    const { file } = this;
+    const above = this.queue.slice(0, headerIndex < 0 ? bodyIndex : headerIndex);
+    const header = headerIndex < 0 ? null : this.queue[headerIndex];
+    const body = this.queue.slice(bodyIndex);
+    this.queue = body;
+    const { footer, preamble } = this.divideLoose([...this.loose, ...above]);
+    this.loose = [];
+    this.closeSection(footer);
+    for (const record of preamble) file.log.leaveOut(record, record.raw.trim() === '' ? 'empty' : 'preamble');
+    if (header) {
+      file.log.leaveOut(header, 'header');
+      this.outcome.headerRows.push(header.line);
+    }
+    const harvester = new Harvester();
+    harvester.addAll(preamble);
+    this.section = this.makeSection(header, body, preamble, harvester);
+    this.isAnyTable = true;
+  }
+
+  private makeSection(
+    header: CsvRecord | null | undefined,
+    body: readonly CsvRecord[],
+    preamble: readonly CsvRecord[],
+    harvester: Harvester,
+  ): Section {
+    const { file } = this;
+    const sample = this.sample(body, header);
+    const width = Math.max(
+      header?.cells.length ?? 0,
+      ...sample.slice(0, 2_000).map((record) => record.cells.length),
+    );
+    const profiles = Array.from({ length: width }, () => new ColumnProfile());
+    for (const { cells } of sample)
+      for (let index = 0; index < width; index++) profiles[index]?.observe(cells[index] ?? '');
+    const headers = header
+      ? Array.from({ length: width }, (_, index) => (header.cells[index] ?? '').trim())
+      : [];
+    while (
+      headers.length > 0 &&
+      headers[headers.length - 1] === '' &&
+      profiles[headers.length - 1]?.isEmpty
+    ) {
+      headers.pop();
+      profiles.pop();
+    }
+    const kinds = profiles.map((profile) => profile.kind);
+    const fingerprint = headerFingerprint(headers, kinds);
+    const ownIban = harvester.found.iban ?? this.ibanInFileName();
+    const { disabledFormats = [] } = file.options;
+    const formats = disabledFormats.includes('*')
+      ? []
+      : this.formats.filter((format) => !disabledFormats.includes(format.id));
+    const columnIban =
+      profiles.find((profile) => profile.kind === 'iban' && profile.isConstant)?.samples[0] ?? null;
+    const recognised = recogniseFormat(formats, {
+      headers,
+      profiles,
+      fileName: this.fileName,
+      ownIban: ownIban ?? (columnIban ? parseIban(columnIban) : null),
+      preamble: preamble.map((record) => record.raw).join('\n'),
+    });
+    const isFirst = this.outcome.plan === null;
+    const { options, drift } = this.templateOptions(headers);
+    const period = this.period(harvester, profiles);
+    const plan = planTable(
+      headers,
+      profiles,
+      sample.map((record) => record.cells),
+      {
+        owner: harvester.found.owner,
+        ownIban,
+        options,
+        format: recognised?.format ?? null,
+        delimiter: this.delimiter,
+        fingerprint,
+        preambleCurrency: harvester.found.currency,
+        isCard: harvester.found.isCard,
+        period,
+        lines: sample.map((record) => record.line),
+      },
+    );
+    if (isFirst) {
+      Object.assign(this.outcome, {
+        fingerprint,
+        plan,
+        match: recognised?.match ?? null,
+        format: recognised?.format ?? null,
+        drift: drift ?? this.formatDrift(recognised?.format, recognised?.match, headers),
+        period,
+      });
+    }
+    for (const question of plan.questions)
+      if (!this.outcome.questions.some((known) => known.id === question.id))
+        this.outcome.questions.push(question);
+    let account = -1;
+    const section: Section = {
+      plan,
+      harvester,
+      headerKeyText: headers.join('\u0001'),
+      account,
+      builder: new RowBuilder(
+        plan,
+        () => {
+          if (account < 0) {
+            account = file.book.forSection(harvester.found.iban, harvester.found.accountNumber);
+            section.account = account;
+          }
+          return account;
+        },
+        file,
+      ),
+    };
+    this.describe({});
+    return section;
+  }
+
+  /** Records of this table that show what its columns hold: up to the next header, blank ones left out. */
+  private sample(body: readonly CsvRecord[], header: CsvRecord | null | undefined): CsvRecord[] {
+    const sample: CsvRecord[] = [];
+    const least = header ? Math.max(2, Math.min(header.cells.length, 4) - 1) : 2;
+    for (const record of body) {
+      if (sample.length >= profileLimit) break;
+      if (record.cells.length < least || record.raw.trim() === '') continue;
+      if (header && sample.length > 0 && isHeaderByWords(record)) break;
+      const hasDate = record.cells.some((cell) => cell.length <= 40 && dateParts(cell) !== null);
+      const hasAmount = record.cells.some(
+        (cell) => cell.length <= 40 && /\d/.test(cell) && cleanAmount(cell) !== null,
+      );
+      if (
+        hasAmount &&
+        (hasDate ||
+          sample.length === 0 ||
+          record.cells.length === (header?.cells.length ?? record.cells.length))
+      ) {
+        const filled = record.cells.filter((cell) => cell.trim() !== '').length;
+        if (hasDate ? filled >= 2 : filled >= 4) sample.push(record);
+      }
+    }
+    return sample;
+  }
+
+  private ibanInFileName(): string | null {
+    const found = /(?:^|[^A-Z0-9])([A-Z]{2}\d{2}[A-Z0-9]{10,30})(?=[^A-Z0-9]|$)/i.exec(this.fileName)?.[1];
+    return found ? parseIban(found) : null;
+  }
+
+  /** Period above the table, or in the file name when the rows have no year. */
+  private period(harvester: Harvester, profiles: readonly ColumnProfile[]): DayPeriod | null {
+    const { periodFrom, periodTo } = harvester.found;
+    if (periodFrom && periodTo) {
+      const read = (text: string) => {
+        const profile = new ColumnProfile();
+        profile.observe(periodFrom);
+        profile.observe(periodTo);
+        return new DayReader(decideDateOrder(profile).value, null).read(text);
+      };
+      const [from, to] = [read(periodFrom), read(periodTo)];
+      if (typeof from === 'string' && typeof to === 'string') return { from, to };
+    }
+    if (!profiles.some((profile) => profile.date.noYear > 0)) return null;
+    const name = /(20\d{2})-?(\d{2})-?(\d{2})/.exec(this.fileName);
+    if (!name?.[1] || !name[2] || !name[3]) return null;
+    const to = `${name[1]}-${name[2]}-${name[3]}`;
+    return { from: `${Number(name[1]) - 1}-${name[2]}-${name[3]}`, to };
+  }
+
+  private templateOptions(headers: readonly string[]): {
+    options: FileState['options'];
+    drift: Drift | null;
+  } {
+    const { options } = this.file;
+    if (!options.template || !options.mapping) return { options, drift: null };
+    const drift = headerDrift(options.template.name, options.template.header, headers);
+    if (!drift) return { options, drift };
+    return {
+      options: { ...options, mapping: replayMapping(options.mapping, options.template.header, headers) },
+      drift,
+    };
+  }
+
+  private formatDrift(
+    format: ExportFormat | undefined,
+    match: FormatMatch | undefined,
+    headers: readonly string[],
+  ): Drift | null {
+    if (!format?.header || !match || format.hasChosenColumns) return null;
+    const drifts = [format.header, ...(format.otherHeaders ?? [])].map((header) =>
+      headerDrift(format.id, header, headers),
+    );
+    if (drifts.some((drift) => drift === null)) return null;
+    const size = (drift: Drift) => drift.added.length + drift.missing.length + drift.renamed.length;
+    return drifts.filter((drift) => drift !== null).sort((a, b) => size(a) - size(b))[0] ?? null;
+  }
+
+  private run(records: readonly CsvRecord[], isLast: boolean): void {
+    for (let at = 0; at < records.length; at++) {
+      const record = records[at];
+      const { section } = this;
+      if (!record || !section) continue;
+      const outcome = section.builder.build(record);
+      if (outcome === 'row') {
+        if (this.loose.length > 0) this.settleLoose(section);
+        continue;
+      }
+      if (outcome === 'continuation' && this.loose.length === 0 && section.builder.append(record)) {
+        this.file.log.leaveOut(record, 'continuation');
+        continue;
+      }
+      if (
+        outcome === 'odd' ||
+        outcome === 'empty' ||
+        outcome === 'balance' ||
+        outcome === 'continuation' ||
+        outcome === 'total'
+      ) {
+        if (outcome === 'odd' && isHeaderByWords(record)) {
+          if (
+            record.cells
+              .map((cell) => cell.trim())
+              .join('\u0001')
+              .startsWith(section.headerKeyText) &&
+            this.isSameAccount()
+          ) {
+            this.file.log.leaveOut(record, 'header');
+            continue;
+          }
+          this.queue = [...this.loose, ...records.slice(at)];
+          this.loose = [];
+          this.pendingFooterOf = section;
+          this.section = null;
+          this.seek(isLast);
+          return;
+        }
+        this.loose.push(record);
+        continue;
+      }
+      this.file.log.leaveOut(record, outcome);
+    }
+  }
+
+  private pendingFooterOf: Section | null = null;
+
+  /** A repeated header is only a page break unless a title above it names another account. */
+  private isSameAccount(): boolean {
+    const harvester = new Harvester();
+    harvester.addAll(this.loose);
+    const { found } = harvester;
+    const isNew = found.iban ?? found.accountNumber ?? found.name ?? found.closing;
+    return isNew === null;
+  }
+
+  /** Loose records in the middle of a table: balances, page breaks, or rows that nobody can read. */
+  private settleLoose(section: Section): void {
+    const { log } = this.file;
+    for (const record of this.loose) {
+      if (record.raw.trim() === '' || record.cells.every((cell) => cell.trim() === ''))
+        log.leaveOut(record, 'empty');
+      else if (section.harvester.readSummary(record.cells)) log.leaveOut(record, 'balance');
+      else if (isHeaderByWords(record)) log.leaveOut(record, 'header');
+      else {
+        log.leaveOut(record, 'notice');
+        if (record.cells.filter((cell) => cell.trim() !== '').length > 3) {
+          log.add(
+            'row.fields',
+            {
+              line: record.line,
+              text: record.raw,
+              params: { expected: section.plan.width, found: record.cells.length },
+            },
+            'warning',
+          );
+        }
+      }
+    }
+    this.loose = [];
+  }
+
+  /** Lines between two tables: those up to the first blank line behind the rows belong to the table above. */
+  private divideLoose(records: readonly CsvRecord[]): { footer: CsvRecord[]; preamble: CsvRecord[] } {
+    if (!this.pendingFooterOf) return { footer: [], preamble: [...records] };
+    const isBlank = (record: CsvRecord) => record.cells.every((cell) => cell.trim() === '');
+    let at = 0;
+    while (at < records.length && records[at] && isBlank(records[at] as CsvRecord)) at++;
+    while (at < records.length && records[at] && !isBlank(records[at] as CsvRecord)) at++;
+    const first = records.slice(0, at);
+    const isFooter = first.some((record) => new Harvester().readSummary(record.cells)) && at < records.length;
+    return isFooter
+      ? { footer: [...first], preamble: [...records.slice(at)] }
+      : { footer: [], preamble: [...records] };
+  }
+
+  private closeSection(footer: readonly CsvRecord[]): void {
+    const section = this.pendingFooterOf ?? this.section;
+    this.pendingFooterOf = null;
+    if (!section) return;
+    const { log, book } = this.file;
+    section.builder.flush();
+    const fromFooter = new Harvester();
+    for (const record of footer) {
+      const isBlank = record.cells.every((cell) => cell.trim() === '');
+      const isBalance = !isBlank && fromFooter.readSummary(record.cells);
+      if (!isBlank && !isBalance) fromFooter.addAll([record]);
+      log.leaveOut(record, isBlank ? 'empty' : isBalance ? 'balance' : 'footer');
+    }
+    for (const account of section.account >= 0 ? [section.account] : book.drafts.length === 1 ? [0] : []) {
+      this.describeAccount(section, account, fromFooter);
+    }
+    section.builder.close();
+  }
+
+  private describeAccount(section: Section, account: number, footer: Harvester): void {
+    const { book } = this.file;
+    const { found } = section.harvester;
+    const { plan } = section;
+    book.set(account, 'iban', found.iban, 'preamble');
+    book.set(account, 'iban', this.ibanInFileName(), 'fileName');
+    book.set(account, 'accountNumber', found.accountNumber, 'preamble');
+    book.set(account, 'bankCode', found.bankCode, 'preamble');
+    book.set(account, 'bankName', found.bankName, 'preamble');
+    book.set(account, 'bic', found.bic, 'preamble');
+    book.set(account, 'owner', found.owner, 'preamble');
+    book.set(account, 'name', found.name, 'preamble');
+    book.set(
+      account,
+      'currency',
+      found.currency ?? (plan.currencyOrigin === null ? null : plan.currency),
+      found.currency ? 'preamble' : (plan.currencyOrigin ?? 'preamble'),
+    );
+    book.set(account, 'currency', footer.found.currency, 'footer');
+    const draft = book.drafts[account];
+    if (!draft) return;
+    const places = currencyPlaces(draft.currency);
+    const read = (text: string | null): number | null => this.readStated(text, plan, places);
+    const atEnd = read(footer.found.closing);
+    const atTop = read(found.closing);
+    const day = (text: string | null) => this.readStatedDay(text, plan);
+    if (atEnd !== null) book.setBalance(account, atEnd, day(footer.found.closingDay), 'footer');
+    else if (atTop !== null)
+      book.setBalance(account, atTop, day(found.closingDay) ?? section.plan.period?.to ?? null, 'preamble');
+    draft.openingBalanceMinor ??= read(found.opening) ?? read(footer.found.opening);
+    if (found.count !== null) {
+      const { bookings, pending, blocked } = this.file.counts;
+      if (found.count !== bookings + pending + blocked) {
+        this.file.log.add('control.count', {
+          line: null,
+          params: { expected: found.count, found: bookings + pending + blocked },
+        });
+      }
+    }
+  }
+
+  /** An amount outside of the table: its own signs decide the style where they can, else the style of the table. */
+  private readStated(text: string | null, plan: TablePlan, places: number): number | null {
+    const clean = text === null ? null : cleanAmount(text);
+    if (text === null || !clean) return null;
+    const evidence = decimalEvidence(clean.core);
+    const reader = new AmountReader(evidence === ',' || evidence === '.' ? evidence : plan.decimalSign);
+    return reader.parse(text, places) === 0 ? reader.minor : null;
+  }
+
+  private readStatedDay(text: string | null, plan: TablePlan): string | null {
+    if (text === null) return null;
+    const [order = 'DMY'] = plan.dateOrder.values();
+    const found = new DayReader(order === 'YMD' || order === 'YDM' ? 'DMY' : order, null).read(text.trim());
+    return typeof found === 'string' ? found : null;
+  }
+
+  private end(): void {
+    if (this.section || this.pendingFooterOf) {
+      this.closeSection(this.loose);
+    } else
+      for (const record of this.loose)
+        this.file.log.leaveOut(record, record.raw.trim() === '' ? 'empty' : 'preamble');
+    this.loose = [];
+    const { drafts } = this.file.book;
+    for (const [index, draft] of drafts.entries()) {
+      const { headers } = this.outcome.plan ?? { headers: [] };
+      const isCard =
+        (draft.accountNumber !== null && /[Xx*•]/.test(draft.accountNumber)) ||
+        headers.some((header) => /karteninhaber/i.test(header));
+      this.file.book.set(index, 'type', accountTypeFrom([draft.name], isCard), 'evidence');
+      this.file.book.set(index, 'type', this.outcome.format?.accountType ?? null, 'format');
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { ReadFailure } from './source';
+
+export type FileKind = 'csv' | 'xml' | 'mt940' | 'ofx' | 'qif' | 'zip';
+
+const signatures: [string, number[]][] = [
+  ['pdf', [0x25, 0x50, 0x44, 0x46]],
+  ['png', [0x89, 0x50, 0x4e, 0x47]],
+  ['jpeg', [0xff, 0xd8, 0xff]],
+  ['gif', [0x47, 0x49, 0x46, 0x38]],
+  ['gzip', [0x1f, 0x8b]],
+  ['xls', [0xd0, 0xcf, 0x11, 0xe0]],
+  ['7z', [0x37, 0x7a, 0xbc, 0xaf]],
+  ['rar', [0x52, 0x61, 0x72, 0x21]],
+  ['exe', [0x4d, 0x5a, 0x90]],
+  ['elf', [0x7f, 0x45, 0x4c, 0x46]],
+  ['sqlite', [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65]],
+];
+
+function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, at) => bytes[at] === byte);
+}
+
+/** Text of the first bytes, UTF-16 included, for the signs of text formats. */
+function headText(bytes: Uint8Array): string {
+  const label = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  return new TextDecoder(label).decode(bytes.subarray(0, 4096));
+}
+
+/** Judges a file by its content, never by its name or reported type (case B035). Refuses what is no text. */
+export function judgeFileKind(head: Uint8Array, decodesAsUtf16: boolean): FileKind {
+  if (head.length === 0) throw new ReadFailure('file.empty');
+  if (startsWith(head, [0x50, 0x4b, 0x03, 0x04])) return 'zip';
+  for (const [kind, signature] of signatures) {
+    if (startsWith(head, signature)) throw new ReadFailure('file.binary', { kind });
+  }
+  if (!decodesAsUtf16) {
+    let controls = 0;
+    let zeros = 0;
+    for (const byte of head) {
+      if (byte === 0) zeros++;
+      else if (
+        byte < 32 &&
+        byte !== 9 &&
+        byte !== 10 &&
+        byte !== 13 &&
+        byte !== 12 &&
+        byte !== 26 &&
+        byte !== 27
+      )
+        controls++;
+    }
+    if (zeros > 0 || controls > head.length * 0.02) throw new ReadFailure('file.binary', { kind: 'binary' });
+  }
+  const text = headText(head)
+    .replace(/^\ufeff/, '')
+    .trimStart();
+  if (text === '') throw new ReadFailure('file.empty');
+  if (/^<\?xml|^<(?:\w+:)?Document[\s>]/.test(text)) return /<OFX[\s>]/i.test(text) ? 'ofx' : 'xml';
+  if (/^OFXHEADER|^<OFX>/i.test(text)) return 'ofx';
+  if (/^<(?:!doctype|html)/i.test(text)) throw new ReadFailure('file.unsupported', { kind: 'html' });
+  if (/^!Type:/i.test(text)) return 'qif';
+  if (
+    /^(?:\{1:|:20:|:940:|\r?\n?:20:)/.test(text) ||
+    /(?:^|\n):20:[^\n]*\r?\n(?::21:[^\n]*\r?\n)?:25:/.test(text)
+  )
+    return 'mt940';
+  return 'csv';
+}

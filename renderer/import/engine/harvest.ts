@@ -1,0 +1,381 @@
+import { cleanAmount, parseCurrency } from './amounts';
+import { dateParts } from './calendar-days';
+import { headerKey, matchHeader } from './header-terms';
+import { parseIban } from './identifiers';
+import type { CsvRecord } from './record-scanner';
+import { readSummaryWord } from './word-lists';
+
+/** What the lines around a table say of the account; texts are still as written. */
+export interface Harvest {
+  iban: string | null;
+  accountNumber: string | null;
+  bankCode: string | null;
+  bankName: string | null;
+  bic: string | null;
+  owner: string | null;
+  name: string | null;
+  currency: string | null;
+  closing: string | null;
+  /** Text of the date that stands with the closing balance. */
+  closingDay: string | null;
+  opening: string | null;
+  periodFrom: string | null;
+  periodTo: string | null;
+  /** Number of transactions the file says it has. */
+  count: number | null;
+  isCard: boolean;
+}
+
+export function emptyHarvest(): Harvest {
+  return {
+    iban: null,
+    accountNumber: null,
+    bankCode: null,
+    bankName: null,
+    bic: null,
+    owner: null,
+    name: null,
+    currency: null,
+    closing: null,
+    closingDay: null,
+    opening: null,
+    periodFrom: null,
+    periodTo: null,
+    count: null,
+    isCard: false,
+  };
+}
+
+type Label =
+  | 'account'
+  | 'iban'
+  | 'bankCode'
+  | 'bic'
+  | 'owner'
+  | 'customer'
+  | 'name'
+  | 'bankName'
+  | 'currency'
+  | 'closing'
+  | 'opening'
+  | 'period'
+  | 'from'
+  | 'to'
+  | 'day'
+  | 'card'
+  | 'count'
+  | 'other';
+
+/** Labels of preambles in the form of `headerKey`. To teach the engine a label, add it here. */
+const labels: Record<Label, string> = {
+  iban: 'iban|iban konto|konto iban|iban nummer|iban number|iban nr',
+  account:
+    'konto|kontonummer|konto nr|kontonr|account|account number|account no|account nr|filial kontonummer|compte|numero de compte|n compte|compte n|no de compte|conto|numero conto|numero di conto|conto n|rapporto|cuenta|numero de cuenta|rekening|rekeningnummer|rachunek|numer rachunku|nr rachunku|cislo uctu|cislo uctu iban|konto iban nr|kontonummer iban|tilinumero|szamlaszam|umsaetze fuer konto|auftragskonto|accountnumber|numer konta|kontokorrent',
+  bankCode: 'blz|bankleitzahl|bank code|sort code|clearing|bankclearing',
+  bic: 'bic|swift|bic swift|swift bic|bic code',
+  owner:
+    'kontoinhaber|inhaber|karteninhaber|owner|account holder|account owner|account holder name|titulaire|titulaire du compte|intestatario|titular|rekeninghouder|wlasciciel|posiadacz rachunku|majitel uctu|holder|name|nazev uctu|kontohavare|tilin omistaja|name des kontoinhabers|cardholder|hauptkarteninhaber|card holder|nom du titulaire',
+  customer: 'kunde|kundenname|customer|client|cliente|klant|klient|auftraggeber|abfrage von|customer name',
+  name: 'kontoname|produkt|product|kontoart|kontobezeichnung|account name|account type|bezeichnung|kontotyp|type de compte|nom du compte|tipo conto|typ rachunku|nazwa rachunku|kontoprodukt|tipo de cuenta',
+  bankName: 'bank|institut|bankname|bank name|banque|banca|kreditinstitut|banco|geldinstitut',
+  currency:
+    'waehrung|whg|currency|curr|ccy|bewertet in|devise|valuta|waluta|moneda|divisa|monnaie|mena|mena uctu|kontowaehrung|valuta rekening|waehrung fuer saldo|account currency|penznem|waluta rachunku|valutazione in|evalue en|valued in|currency code|betrag in',
+  closing:
+    'neuer kontostand|kontostand|saldo|schlusssaldo|endsaldo|closing balance|balance|aktueller kontostand|kontosaldo|solde|nouveau solde|saldo finale|saldo contabile|saldo final|saldo koncowe|ending balance|aktueller saldo|neuer saldo|endbestand|solde final|account balance|current balance|final balance|saldo actual|saldo disponible|zustatek|konecny zustatek|saldo attuale|solde de cloture|saldo biezace|eindsaldo|utgaende saldo|available balance|solde au|kontostand am|saldo am|saldo vom|kontostand vom|saldo per|kontostand per|solde comptable|loppusaldo|saldo konta|new balance',
+  opening:
+    'alter kontostand|anfangssaldo|letzter kontostand|opening balance|anfangsbestand|startsaldo|starting balance|saldo iniziale|ancien solde|solde initial|saldo inicial|saldo poczatkowe|alter saldo|beginsaldo|pocatecni zustatek|ingaende saldo|solde d ouverture|previous balance|saldo anterior|vorheriger saldo|alkusaldo|startguthaben|solde precedent',
+  period:
+    'zeitraum|period|periode|statement period|periodo|okres|perioda|kaikki|umsatzzeitraum|date range|zeitraum von bis|buchungszeitraum|abrechnungszeitraum|za okres|transactions list|periode du|obdobi',
+  from: 'von|from|datum von|ab|du|dal|desde|vanaf|zeitraum von|date from|start date|de|data od|od|startdatum|date debut|beginn|depuis le',
+  to: 'bis|to|datum bis|au|al|hasta|tot|zeitraum bis|date to|end date|jusqu au|data do|do|einddatum|enddatum|date fin|ende',
+  day: 'stand|datum|date|as of|saldodatum|per|data|fecha|balance date',
+  card: 'kartennummer|karte|card|card number|carte|numero de carte|carta|numero carta|tarjeta|karta|numer karty|kreditkarte|kort|card no|kreditkartennummer',
+  count:
+    'anzahl transaktionen in diesem zeitraum|anzahl transaktionen|anzahl umsaetze|anzahl buchungen|number of transactions|nombre de transactions|numero di transazioni|transaction count',
+  other:
+    'exportdatum|erstellt am|datei erstellt am|sortierung|sortiert nach|uhrzeit|max verfuegungsrahmen|verfuegungsrahmen|waehrung fuer max verfuegungsrahmen|filter|buchungsart|bewegungsart|generated on|letztes update|kundennummer|customer number|betrag in eur|kreditlimit|export date|report date|blz bic|statement date',
+};
+
+const labelOf = new Map<string, Label>();
+for (const [label, list] of Object.entries(labels) as [Label, string][]) {
+  for (const term of list.split('|')) if (!labelOf.has(term)) labelOf.set(term, label);
+}
+
+const dateInText = /\b(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})\b/;
+const titleForm =
+  /^(?:umsätze|umsatzanzeige|kontoumsätze|transaktionen|buchungen|kontoauszug|umsatzübersicht|transactions|movimenti|mouvements)\s+(?!vom|von|für diesen)(\S.*?)(?:\s*\(\d+\))?$/i;
+const bankForm =
+  /^(?=.{4,60}$)(?:[\p{Lu}][\p{L}.-]*[\s-])*[\p{L}-]*(?:bank|sparkasse|raiffeisen|raiffeisenkasse|volksbank|kasse|banca|banque|banco)\b[\p{L}\s.,&-]*$/iu;
+const productForm =
+  /giro|konto|tagesgeld|festgeld|kreditkarte|visa|mastercard|depot|account|compte|conto\b|card\b|cuenta|rekening|sparen|savings/i;
+const cardForm = /^(?:[\dXx*•]{4}[\s-]?){2,4}[\dXx*•]{1,4}$/;
+
+/** Label of a cell, with the date that may stand in it (`Kontostand vom 28.03.2024:`). */
+function readLabel(cell: string): { label: Label; day: string | null } | null {
+  const text = cell.trim();
+  if (text.length < 2 || text.length > 60) return null;
+  const day = dateInText.exec(text)?.[1] ?? null;
+  const key = headerKey(day ? text.replace(day, '') : text);
+  const label =
+    labelOf.get(key) ?? labelOf.get(key.replace(/ (?:vom|per|am|zum|in|as of|on|au|al|eur|chf|usd)$/, ''));
+  return label ? { label, day } : null;
+}
+
+function valueText(cell: string): string {
+  const text = cell.trim();
+  return text.startsWith('="') && text.endsWith('"') ? text.slice(2, -1).trim() : text;
+}
+
+/** Collects what preambles, footers and the lines between two tables say. */
+export class Harvester {
+  readonly found: Harvest = emptyHarvest();
+
+  addAll(records: readonly CsvRecord[]): void {
+    for (let at = 0; at < records.length; at++) {
+      const record = records[at];
+      if (!record) continue;
+      const below = records[at + 1];
+      if (below && this.readSmallTable(record.cells, below.cells)) {
+        at++;
+        continue;
+      }
+      this.readLine(record.cells, at === 0);
+    }
+  }
+
+  /** A line of labels above a line of values: `Konto;Inhaber` / `220384910;Marlene Grünfeld`. */
+  private readSmallTable(head: readonly string[], values: readonly string[]): boolean {
+    const filled = head.filter((cell) => cell.trim() !== '');
+    if (filled.length < 2 || !values.some((cell) => cell.trim() !== '')) return false;
+    const known = filled.filter((cell) => !/:\s*$/.test(cell) && readLabel(cell) !== null).length;
+    if (known < 2 || known < filled.length * 0.6) return false;
+    if (values.some((cell) => readLabel(cell) !== null)) return false;
+    for (const [index, cell] of head.entries()) {
+      const label = readLabel(cell);
+      const value = valueText(values[index] ?? '');
+      if (label && value !== '') this.take(label.label, value, label.day);
+    }
+    return true;
+  }
+
+  private readLine(cells: readonly string[], isFirst: boolean): void {
+    let isUnderstood = false;
+    for (let at = 0; at < cells.length; at++) {
+      const cell = valueText(cells[at] ?? '');
+      if (cell === '') continue;
+      const label = readLabel(cell);
+      if (label) {
+        const next = this.nextValue(cells, at + 1);
+        if (next) {
+          this.take(label.label, next.value, label.day ?? this.dayIn(cells, at));
+          isUnderstood = true;
+          at = next.index;
+          continue;
+        }
+      }
+      if (this.readInline(cell)) {
+        isUnderstood = true;
+        continue;
+      }
+      this.readBare(cell, cells, at, isFirst);
+    }
+    if (!isUnderstood) this.readPeriod(cells.join(' '));
+  }
+
+  /** First filled cell behind a label; nothing when a label follows. */
+  private nextValue(cells: readonly string[], from: number): { value: string; index: number } | null {
+    for (let at = from; at < cells.length; at++) {
+      const value = valueText(cells[at] ?? '');
+      if (value === '') continue;
+      if (/:$/.test(value) && readLabel(value)) return null;
+      if (
+        dateParts(value) &&
+        cells.slice(at + 1).some((cell) => cleanAmount(cell) !== null && !dateParts(cell))
+      )
+        continue;
+      return { value, index: at };
+    }
+    return null;
+  }
+
+  private dayIn(cells: readonly string[], from: number): string | null {
+    const found = cells.slice(from + 1).find((cell) => dateParts(valueText(cell)) !== null);
+    return found ? valueText(found) : null;
+  }
+
+  /** `Zeitraum: 05.12.2023 - 26.01.2024`, `Kundennummer: 580 1875178` in one cell. */
+  private readInline(cell: string): boolean {
+    const at = cell.indexOf(':');
+    if (at < 2 || at > 45) return false;
+    const label = readLabel(cell.slice(0, at));
+    const value = cell.slice(at + 1).trim();
+    if (!label || value === '') return false;
+    this.take(label.label, value, label.day);
+    return true;
+  }
+
+  private readBare(cell: string, cells: readonly string[], at: number, isFirst: boolean): void {
+    const iban = parseIban(cell);
+    if (iban) {
+      this.found.iban ??= iban;
+      const before = cells[at - 1]?.trim();
+      if (before && !readLabel(before) && before.length < 60) this.found.name ??= before;
+      return;
+    }
+    if (cardForm.test(cell) && /[Xx*•]/.test(cell)) {
+      this.found.accountNumber ??= cell;
+      this.found.isCard = true;
+      return;
+    }
+    const inner = /\b([A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{2,4}){3,8}[ ]?[A-Z0-9]{0,4})\b/.exec(cell)?.[1];
+    if (inner && parseIban(inner)) this.found.iban ??= parseIban(inner);
+    const title = titleForm.exec(cell)?.[1];
+    if (title && title.length < 60 && !dateInText.test(title)) {
+      this.found.name ??= title;
+      return;
+    }
+    if (/^kreditkarte$|kreditkarte|credit card|carte de crédit/i.test(cell)) this.found.isCard = true;
+    if (bankForm.test(cell) && !/kreditkarte/i.test(cell)) this.found.bankName ??= cell;
+    else if (
+      isFirst &&
+      productForm.test(cell) &&
+      cell.length < 40 &&
+      !matchHeader(cell)[0] &&
+      !/[:.]$/.test(cell)
+    )
+      this.found.name ??= cell;
+  }
+
+  private readPeriod(text: string): void {
+    const found =
+      /(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})\s*(?:-|–|bis|to|au|al|tot|do|till)\s*(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})/i.exec(
+        text,
+      );
+    if (!found?.[1] || !found[2]) return;
+    this.found.periodFrom ??= found[1];
+    this.found.periodTo ??= found[2];
+  }
+
+  /** A line such as `Kontostand;29.01.2024;;;30.432,81;EUR` or `…;Endsaldo;EUR;14.438,87;H` at the end of a table. */
+  readSummary(cells: readonly string[]): boolean {
+    const word = cells.findIndex((cell) => readSummaryWord(cell) === 'balance');
+    if (word < 0) return false;
+    const label = readLabel(cells[word] ?? '');
+    const amounts = cells
+      .map(valueText)
+      .filter((cell, index) => index !== word && cleanAmount(cell) !== null && dateParts(cell) === null);
+    const amount = amounts.find((cell) => /[.,]/.test(cell)) ?? amounts[0];
+    if (!amount) return true;
+    const mark = cells.find((cell) => /^[SHDC]$/i.test(cell.trim()))?.trim() ?? '';
+    const day =
+      label?.day ??
+      dateInText.exec(cells[word] ?? '')?.[1] ??
+      cells.map(valueText).find((cell) => dateParts(cell) !== null) ??
+      null;
+    const value = mark ? `${amount} ${mark}` : amount;
+    const isOpening =
+      label?.label === 'opening' ||
+      /anfang|alter|opening|previous|initial|inizial|inicial|ancien|ingaende|poczatk|vortrag|brought/i.test(
+        headerKey(cells[word] ?? ''),
+      );
+    if (isOpening) this.found.opening ??= value;
+    else {
+      this.found.closing = value;
+      this.found.closingDay = day;
+    }
+    for (const cell of cells) {
+      const currency = cell.trim().length === 3 ? parseCurrency(cell) : null;
+      if (currency) this.found.currency ??= currency;
+    }
+    return true;
+  }
+
+  private take(label: Label, value: string, day: string | null): void {
+    const { found } = this;
+    switch (label) {
+      case 'iban':
+      case 'account':
+        this.takeAccount(value);
+        break;
+      case 'card':
+        if (/\d|[X*•]/.test(value) && cardForm.test(value.replace(/.*?((?:[\dXx*•]{4}[\s-]?){2,}.*)$/, '$1')))
+          found.accountNumber ??= value;
+        else found.name ??= value;
+        found.isCard = true;
+        break;
+      case 'bankCode':
+        if (/^\d[\d ]{3,}$/.test(value)) found.bankCode ??= value.replace(/\s/g, '');
+        break;
+      case 'bic':
+        found.bic ??= value;
+        break;
+      case 'owner':
+        found.owner = value;
+        break;
+      case 'customer':
+        if (!/\d{3}/.test(value)) found.owner ??= value;
+        break;
+      case 'name':
+        found.name ??= value;
+        break;
+      case 'bankName':
+        found.bankName ??= value;
+        break;
+      case 'currency':
+        found.currency ??= parseCurrency(value);
+        break;
+      case 'closing':
+      case 'opening':
+        this.takeBalance(label, value, day);
+        break;
+      case 'period':
+        this.readPeriod(value);
+        break;
+      case 'from':
+        if (dateParts(value)) found.periodFrom ??= value;
+        break;
+      case 'to':
+        if (dateParts(value)) found.periodTo ??= value;
+        break;
+      case 'day':
+        if (dateParts(value)) found.closingDay ??= value;
+        break;
+      case 'count':
+        if (/^\d{1,7}$/.test(value)) found.count = Number(value);
+        break;
+      case 'other':
+        break;
+    }
+  }
+
+  private takeAccount(value: string): void {
+    const [first = '', ...rest] = value.split(/\s+\/\s+/);
+    const iban = parseIban(first);
+    if (iban) {
+      this.found.iban ??= iban;
+      const name = rest.join(' / ').trim();
+      if (name) this.found.name ??= name;
+    } else if (/^[\d\s.\-/X*•]{4,}$/.test(value)) this.found.accountNumber ??= value;
+    else if (/\p{L}{3}/u.test(value)) this.found.name ??= value;
+    else if (/\d{4}/.test(value)) this.found.accountNumber ??= value;
+  }
+
+  private takeBalance(label: 'closing' | 'opening', value: string, day: string | null): void {
+    const clean = cleanAmount(value);
+    if (!clean) return;
+    if (clean.currency) this.found.currency ??= clean.currency;
+    if (label === 'opening') this.found.opening ??= value;
+    else {
+      this.found.closing ??= value;
+      if (day) this.found.closingDay ??= day;
+    }
+  }
+}
+
+/** Account type from what the file says: only where a word names it. */
+export function accountTypeFrom(texts: readonly (string | null)[], isCard: boolean): string | null {
+  const all = texts.filter((text) => text !== null).join(' ');
+  if (/giro/i.test(all)) return 'GIRO';
+  if (isCard || /kreditkarte|credit ?card|carte de crédit|carta di credito/i.test(all)) return 'KREDIT_KARTE';
+  return /depot(?:konto)?\b/i.test(all) ? 'DEPOT' : null;
+}

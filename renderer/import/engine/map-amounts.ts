@@ -1,0 +1,248 @@
+import type { TargetField } from '../../../preload/contract/reading';
+import { AmountReader } from './amounts';
+import {
+  type Column,
+  candidatesFor,
+  headerReasons,
+  headerWeight,
+  type MappingDraft,
+} from './column-candidates';
+import type { ColumnProfile } from './column-profile';
+
+const numericOrEmpty = (profile: ColumnProfile) => profile.isEmpty || profile.isNumeric;
+
+function take(draft: MappingDraft, columns: Column[], field: TargetField): Column | undefined {
+  const chosen = columns.find((column) => !column.profile.isEmpty) ?? columns[0];
+  if (chosen && draft.isOpen(field)) {
+    draft.assign(chosen, field, headerWeight(chosen, field), headerReasons(chosen, field));
+    return chosen;
+  }
+  return undefined;
+}
+
+/** Headers that say which of several amounts moved the account. */
+const accountAmount =
+  /\b(?:netto|net|kontowaehrung|rachunku|account currency|buchungsbetrag|zauctovana|mene uctu|v mene|konta|betrag der buchung|billing)\b/;
+
+function preference(column: Column): number {
+  return (
+    headerWeight(column, 'amount') +
+    (accountAmount.test(column.key) ? 0.5 : 0) -
+    (column.profile.isEmpty ? 1 : 0)
+  );
+}
+
+/** Amount, or debit and credit, or unsigned amount with a direction; balance, foreign amount, fees. */
+export function mapAmounts(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
+  for (const field of ['originalAmount', 'partAmount'] as const) {
+    for (const column of candidatesFor(columns, draft, field, numericOrEmpty)) {
+      if (headerWeight(column, field) > headerWeight(column, 'amount')) {
+        draft.assign(column, field, headerWeight(column, field), headerReasons(column, field));
+        break;
+      }
+    }
+  }
+  for (const column of columns) {
+    if (draft.isFree(column) && headerWeight(column, 'ignored') >= 0.95 && column.profile.isNumeric) {
+      draft.assign(column, 'ignored', 0.9, headerReasons(column, 'ignored'));
+    }
+  }
+  for (const column of candidatesFor(columns, draft, 'balanceAfter', numericOrEmpty)) {
+    if (headerWeight(column, 'balanceAfter') < headerWeight(column, 'amount')) continue;
+    draft.assign(
+      column,
+      'balanceAfter',
+      headerWeight(column, 'balanceAfter'),
+      headerReasons(column, 'balanceAfter'),
+    );
+    break;
+  }
+  mapMoney(columns, draft, rows);
+  for (const field of ['fee', 'tax'] as const) {
+    take(
+      draft,
+      candidatesFor(columns, draft, field, (profile) => profile.isNumeric),
+      field,
+    );
+  }
+}
+
+function mapMoney(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
+  if (draft.has('amount') || draft.has('debit') || draft.has('credit')) return;
+  const numeric = (column: Column) =>
+    !column.profile.isDate || column.profile.decimal[','] + column.profile.decimal['.'] > 0;
+  const amounts = candidatesFor(columns, draft, 'amount', numericOrEmpty)
+    .filter(numeric)
+    .sort((a, b) => preference(b) - preference(a) || a.index - b.index);
+  const debits = candidatesFor(columns, draft, 'debit', numericOrEmpty);
+  const credits = candidatesFor(columns, draft, 'credit', numericOrEmpty);
+  const debit = debits.find((column) => !column.profile.isEmpty) ?? debits[0];
+  const credit =
+    credits.find((column) => column !== debit && !column.profile.isEmpty) ??
+    credits.find((column) => column !== debit);
+  const amount = amounts.find((column) => column !== debit && column !== credit && !column.profile.isEmpty);
+  const hasSides =
+    debit !== undefined && credit !== undefined && debit.profile.filled + credit.profile.filled > 0;
+  const isUnsigned = amount !== undefined && amount.profile.negative === 0;
+  if (
+    hasSides &&
+    (amount === undefined ||
+      (isUnsigned && debit.profile.filled > 0) ||
+      amount.profile.filled < debit.profile.filled)
+  ) {
+    draft.assign(debit, 'debit', headerWeight(debit, 'debit'), headerReasons(debit, 'debit'));
+    draft.assign(credit, 'credit', headerWeight(credit, 'credit'), headerReasons(credit, 'credit'));
+    return;
+  }
+  if (amount) {
+    draft.assign(amount, 'amount', headerWeight(amount, 'amount'), headerReasons(amount, 'amount'));
+    const twin = amounts.find(
+      (column) => column !== amount && column.key === amount.key && !column.profile.isEmpty,
+    );
+    if (twin && draft.isOpen('originalAmount'))
+      draft.assign(twin, 'originalAmount', 0.6, headerReasons(twin, 'amount'));
+    return;
+  }
+  mapByContent(columns, draft, rows);
+}
+
+/** A number column that nobody named: looks for the one that moves the balance, or for two that exclude each other. */
+function mapByContent(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
+  const money = columns.filter(({ profile, index }) => {
+    if (draft.byColumn.has(index) || !profile.isNumeric || profile.isDate) return false;
+    return profile.decimal[','] + profile.decimal['.'] + profile.decimal.either > 0 || profile.negative > 0;
+  });
+  const reasons = [{ code: 'content.position' }];
+  const [a, b] = money;
+  if (a && b) {
+    const exclusive = rows.filter((cells) => isFilled(cells[a.index]) !== isFilled(cells[b.index])).length;
+    if (exclusive === rows.length && rows.length > 0) {
+      draft.assign(a, 'debit', 0.7, [{ code: 'content.sums', params: { columns: 2 } }]);
+      draft.assign(b, 'credit', 0.7, [{ code: 'content.sums', params: { columns: 2 } }]);
+      return;
+    }
+    for (const [amount, balance] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      if (movesBalance(rows, amount.index, balance.index)) {
+        draft.assign(amount, 'amount', 0.9, [{ code: 'content.balance' }]);
+        draft.assign(balance, 'balanceAfter', 0.9, [{ code: 'content.balance' }]);
+        return;
+      }
+    }
+  }
+  const chosen = money.find(({ profile }) => profile.negative > 0) ?? money[0];
+  if (chosen) draft.assign(chosen, 'amount', 0.6, reasons);
+}
+
+function isFilled(cell: string | undefined): boolean {
+  const text = cell?.trim() ?? '';
+  return text !== '' && !/^[0.,]+$/.test(text);
+}
+
+/** Whether one column is the running sum of another, in either direction of time. */
+export function movesBalance(rows: readonly string[][], amountIndex: number, balanceIndex: number): boolean {
+  for (const sign of [',', '.'] as const) {
+    const reader = new AmountReader(sign);
+    const read = (cells: string[] | undefined, index: number) =>
+      cells && reader.parse(cells[index] ?? '', 3) === 0 ? reader.minor : null;
+    let forward = 0;
+    let backward = 0;
+    let seen = 0;
+    for (let at = 1; at < Math.min(rows.length, 200); at++) {
+      const before = read(rows[at - 1], balanceIndex);
+      const after = read(rows[at], balanceIndex);
+      const amount = read(rows[at], amountIndex);
+      const amountBefore = read(rows[at - 1], amountIndex);
+      if (before === null || after === null || amount === null || amountBefore === null) continue;
+      seen++;
+      if (before + amount === after) forward++;
+      if (after + amountBefore === before) backward++;
+    }
+    if (seen >= 2 && Math.max(forward, backward) >= seen * 0.8) return true;
+  }
+  return false;
+}
+
+/** The column whose words turn unsigned amounts into money out and money in. */
+export function mapDirection(columns: readonly Column[], draft: MappingDraft): void {
+  if (!draft.isOpen('direction')) return;
+  const amount = columns[draft.first('amount')];
+  if (!amount || amount.profile.negative > 0) return;
+  const directed = columns.filter((column) => draft.isFree(column) && column.profile.isDirection);
+  const chosen = directed.sort(
+    (a, b) => headerWeight(b, 'direction') - headerWeight(a, 'direction') || a.index - b.index,
+  )[0];
+  if (chosen)
+    draft.assign(
+      chosen,
+      'direction',
+      Math.max(0.8, headerWeight(chosen, 'direction')),
+      headerReasons(chosen, 'direction'),
+    );
+}
+
+/** Currency of the amount: the currency column beside it; the one beside the foreign amount belongs to that. */
+export function mapCurrencies(columns: readonly Column[], draft: MappingDraft): void {
+  const currencies = columns.filter(
+    (column) =>
+      draft.isFree(column) &&
+      (column.profile.isCurrency || (column.profile.isEmpty && headerWeight(column, 'currency') === 1)),
+  );
+  if (draft.isOpen('originalCurrency')) {
+    const named = currencies.find(
+      (column) => headerWeight(column, 'originalCurrency') > headerWeight(column, 'currency'),
+    );
+    if (named)
+      draft.assign(
+        named,
+        'originalCurrency',
+        headerWeight(named, 'originalCurrency'),
+        headerReasons(named, 'originalCurrency'),
+      );
+  }
+  const money = draft.first('amount') >= 0 ? draft.first('amount') : draft.first('debit');
+  const foreign = draft.first('originalAmount');
+  const rest = currencies
+    .filter((column) => draft.isFree(column) && headerWeight(column, 'ignored') < 1)
+    .filter((column) => !column.profile.isEmpty || headerWeight(column, 'currency') === 1);
+  if (draft.isOpen('currency') && rest.length > 0 && !ownsOnlyForeign(rest, money, foreign)) {
+    const chosen =
+      nearest(
+        rest.filter((column) => !column.profile.isEmpty),
+        money,
+      ) ?? nearest(rest, money);
+    if (chosen) {
+      draft.assign(
+        chosen,
+        'currency',
+        Math.max(0.6, headerWeight(chosen, 'currency')),
+        headerReasons(chosen, 'currency'),
+      );
+    }
+  }
+  if (foreign >= 0 && draft.isOpen('originalCurrency')) {
+    const chosen = nearest(
+      rest.filter((column) => draft.isFree(column)),
+      foreign,
+    );
+    if (chosen) draft.assign(chosen, 'originalCurrency', 0.6, headerReasons(chosen, 'originalCurrency'));
+  }
+}
+
+/** One currency column only, and it stands directly behind the foreign amount. */
+function ownsOnlyForeign(rest: Column[], money: number, foreign: number): boolean {
+  const [only] = rest;
+  if (rest.length !== 1 || !only || foreign < 0) return false;
+  return only.index === foreign + 1 && money !== foreign - 1 && only.profile.filled < only.profile.rows;
+}
+
+/** Behind the amount first, else the nearest before it. */
+function nearest(columns: Column[], target: number): Column | undefined {
+  const behind = columns.filter((column) => column.index > target).sort((a, b) => a.index - b.index)[0];
+  const before = columns.filter((column) => column.index < target).sort((a, b) => b.index - a.index)[0];
+  if (behind && behind.index === target + 1) return behind;
+  if (before && before.index === target - 1) return before;
+  return behind ?? before;
+}

@@ -1,0 +1,86 @@
+import type { TargetField } from '../../../preload/contract/reading';
+import { type Column, headerReasons, headerWeight, type MappingDraft } from './column-candidates';
+
+const dateFields: TargetField[] = ['bookingDate', 'transactionDate', 'valueDate'];
+
+function roleOf(column: Column): TargetField | null {
+  let best: TargetField | null = null;
+  let weight = 0;
+  for (const field of dateFields) {
+    const own = headerWeight(column, field);
+    if (own > weight) {
+      best = field;
+      weight = own;
+    }
+  }
+  return best;
+}
+
+/** Generic names give way to one that says what is meant: `Datum` beside `Buchungsdatum`. */
+const generic = new Set(['date', 'datum', 'data', 'fecha', 'dato', 'date utc', 'pvm']);
+
+/**
+ * Booking date, value date and the date that stands in while a row is not booked yet. A table with one date column has a
+ * booking date, whatever it is called.
+ */
+export function mapDates(columns: readonly Column[], draft: MappingDraft): void {
+  const dates = columns.filter((column) => {
+    if (!draft.isFree(column) || headerWeight(column, 'ignored') === 1) return false;
+    const { profile } = column;
+    if (profile.isEmpty) return roleOf(column) !== null && column.matches[0]?.kind === 'header.exact';
+    return (
+      profile.isDate && (profile.kind === 'date' || profile.kind === 'dateTime' || roleOf(column) !== null)
+    );
+  });
+  const roles = new Map(dates.map((column) => [column, roleOf(column)]));
+  const byRole = (role: TargetField | null) => dates.filter((column) => roles.get(column) === role);
+  const filledFirst = (a: Column, b: Column) => Number(a.profile.isEmpty) - Number(b.profile.isEmpty);
+  const strength = (column: Column) =>
+    headerWeight(column, 'bookingDate') - (generic.has(column.key) ? 0.3 : 0);
+  const booking = byRole('bookingDate').sort(
+    (a, b) => filledFirst(a, b) || strength(b) - strength(a) || a.index - b.index,
+  );
+  const transaction = byRole('transactionDate').sort(filledFirst);
+  const value = byRole('valueDate').sort(filledFirst);
+  const unknown = byRole(null).filter((column) => column.key === '' || headerWeight(column, 'ignored') === 0);
+
+  if (draft.isOpen('bookingDate')) {
+    const chosen = booking[0] ?? transaction[0] ?? unknown[0] ?? value[0];
+    if (!chosen) return;
+    const isOnlyValue = chosen === value[0] && booking.length + transaction.length + unknown.length === 0;
+    if (isOnlyValue) {
+      draft.assign(chosen, 'valueDate', 0.9, headerReasons(chosen, 'valueDate'));
+      draft.byField.set('bookingDate', [chosen.index]);
+      return;
+    }
+    const score = headerWeight(chosen, 'bookingDate') || headerWeight(chosen, 'transactionDate') || 0.6;
+    draft.assign(chosen, 'bookingDate', score, headerReasons(chosen, 'bookingDate'));
+  }
+  const chosenKey = columns[draft.first('bookingDate')]?.key;
+  const headless = columns.every((column) => column.key === '');
+  if (draft.isOpen('valueDate')) {
+    const twin = booking.find(
+      (column) => draft.isFree(column) && column.key === chosenKey && chosenKey !== '',
+    );
+    const second = headless
+      ? unknown.find((column) => draft.isFree(column) && column.profile.kind === 'date')
+      : undefined;
+    const chosen = value[0] ?? twin ?? second;
+    if (chosen) {
+      draft.assign(
+        chosen,
+        'valueDate',
+        headerWeight(chosen, 'valueDate') || 0.6,
+        headerReasons(chosen, 'valueDate'),
+      );
+    }
+  }
+  // A posting date beside a purchase date and no value date at all (credit cards): the purchase date is the value date.
+  const card = transaction.find((column) => draft.isFree(column) && column.key === 'belegdatum');
+  if (card && draft.isOpen('valueDate'))
+    draft.assign(card, 'valueDate', 0.7, headerReasons(card, 'valueDate'));
+  for (const column of [...transaction, ...booking]) {
+    if (!column.profile.isEmpty)
+      draft.assign(column, 'transactionDate', 0.7, headerReasons(column, 'transactionDate'));
+  }
+}

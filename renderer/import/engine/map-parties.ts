@@ -1,0 +1,168 @@
+import type { TargetField } from '../../../preload/contract/reading';
+import {
+  type Column,
+  candidatesFor,
+  headerReasons,
+  headerWeight,
+  type MappingDraft,
+} from './column-candidates';
+import type { ColumnProfile } from './column-profile';
+
+export interface PartyContext {
+  /** Owner of the account as the preamble names him, or null. */
+  owner: string | null;
+  ownIban: string | null;
+}
+
+const isTextual = (profile: ColumnProfile) => profile.isEmpty || (!profile.isDate && profile.letters > 0);
+const isIdentifier = (profile: ColumnProfile) => !profile.isDate || profile.kind === 'text';
+
+/** Own account or the other side: an own account stands in every row and is one of few. */
+function looksOwn(column: Column, context: PartyContext): boolean {
+  const { profile } = column;
+  if (profile.isEmpty) return false;
+  if (context.ownIban && profile.distinct.size === 1) {
+    const [only = ''] = profile.distinct.keys();
+    if (only.replace(/\s/g, '').toUpperCase() === context.ownIban) return true;
+  }
+  if (profile.filled < profile.rows * 0.95) return profile.masked > 0 && profile.distinct.size <= 3;
+  if (profile.distinct.size === 1) return profile.rows > 1 || headerWeight(column, 'accountIban') === 1;
+  return profile.distinct.size <= Math.max(2, Math.min(20, profile.rows / 3));
+}
+
+function clearly(column: Column, field: TargetField, rival: TargetField): boolean {
+  return headerWeight(column, field) > 0 && headerWeight(column, rival) === 0;
+}
+
+/** Own account per row and account of the other side; a bare `IBAN` or `Konto` is told by its content. */
+export function mapAccounts(columns: readonly Column[], draft: MappingDraft, context: PartyContext): void {
+  for (const field of [
+    'accountBic',
+    'accountBankName',
+    'accountBankCode',
+    'payerIban',
+    'payeeIban',
+  ] as const) {
+    for (const column of candidatesFor(columns, draft, field, isIdentifier)) {
+      if (headerWeight(column, field) >= 0.9)
+        draft.assign(column, field, headerWeight(column, field), headerReasons(column, field));
+    }
+  }
+  const own = candidatesFor(columns, draft, 'accountIban', isIdentifier);
+  const other = candidatesFor(columns, draft, 'counterpartyIban', isIdentifier);
+  for (const column of own.filter((entry) => clearly(entry, 'accountIban', 'counterpartyIban'))) {
+    if (headerWeight(column, 'accountIban') < 0.9 || column.profile.isCurrency) continue;
+    if (column.profile.isEmpty || looksOwn(column, context) || column.profile.rows <= 2) {
+      draft.assign(
+        column,
+        'accountIban',
+        headerWeight(column, 'accountIban'),
+        headerReasons(column, 'accountIban'),
+      );
+    }
+  }
+  for (const column of other.filter((entry) => clearly(entry, 'counterpartyIban', 'accountIban'))) {
+    if (headerWeight(column, 'counterpartyIban') < 0.7) continue;
+    draft.assign(
+      column,
+      'counterpartyIban',
+      headerWeight(column, 'counterpartyIban'),
+      headerReasons(column, 'counterpartyIban'),
+    );
+  }
+  const shared = own.filter((column) => draft.isFree(column) && headerWeight(column, 'counterpartyIban') > 0);
+  for (const column of shared) {
+    if (column.profile.isEmpty) continue;
+    const field =
+      looksOwn(column, context) && !(column.profile.rows === 1 && draft.has('accountIban'))
+        ? 'accountIban'
+        : 'counterpartyIban';
+    const weight = headerWeight(column, field);
+    if (weight < 0.9) continue;
+    if (field === 'accountIban' || column.profile.ibans > 0 || draft.isOpen('counterpartyIban')) {
+      draft.assign(column, field, weight * 0.95, headerReasons(column, field));
+    }
+  }
+  for (const column of columns) {
+    if (!draft.isFree(column) || column.profile.kind !== 'iban') continue;
+    const field =
+      looksOwn(column, context) && draft.isOpen('accountIban') ? 'accountIban' : 'counterpartyIban';
+    draft.assign(column, field, 0.7, headerReasons(column, field));
+  }
+  for (const column of candidatesFor(columns, draft, 'counterpartyBic', isIdentifier)) {
+    const { profile } = column;
+    if (profile.isEmpty || profile.bics === 0) continue;
+    draft.assign(
+      column,
+      'counterpartyBic',
+      headerWeight(column, 'counterpartyBic'),
+      headerReasons(column, 'counterpartyBic'),
+    );
+    break;
+  }
+  for (const field of ['accountOwner', 'accountName'] as const) {
+    const [column] = candidatesFor(columns, draft, field, isTextual).filter(
+      (entry) => headerWeight(entry, field) >= 0.9,
+    );
+    if (column && (column.profile.isEmpty || looksOwn(column, context))) {
+      draft.assign(column, field, headerWeight(column, field), headerReasons(column, field));
+    }
+  }
+}
+
+const numberedName = /^(?:empfaenger|name|auftraggeber|partner|partnername)(?: name)? ?\d$/;
+
+/** Name of the other side: one column, numbered parts, or payer and payee of which the direction of money decides. */
+export function mapNames(columns: readonly Column[], draft: MappingDraft, context: PartyContext): void {
+  const names = candidatesFor(columns, draft, 'counterpartyName', isTextual);
+  const payers = candidatesFor(columns, draft, 'payerName', isTextual).filter(
+    (column) =>
+      headerWeight(column, 'payerName') >= headerWeight(column, 'counterpartyName') &&
+      headerWeight(column, 'payerName') >= 0.7,
+  );
+  const payees = candidatesFor(columns, draft, 'payeeName', isTextual).filter(
+    (column) => headerWeight(column, 'payeeName') >= 0.7 && !payers.includes(column),
+  );
+  const [payer] = payers;
+  const [payee] = payees;
+  if (payer && payee && draft.isOpen('counterpartyName')) {
+    draft.assign(payer, 'payerName', headerWeight(payer, 'payerName'), headerReasons(payer, 'payerName'));
+    draft.assign(payee, 'payeeName', headerWeight(payee, 'payeeName'), headerReasons(payee, 'payeeName'));
+  }
+  const rest = names.filter(
+    (column) => draft.isFree(column) && headerWeight(column, 'counterpartyName') >= 0.6,
+  );
+  const others = rest.filter((column) => !isOwner(column, context, rest));
+  const [best] = others.length > 0 ? others : rest;
+  if (best && draft.isOpen('counterpartyName')) {
+    const parts = numberedName.test(best.key)
+      ? others.filter((column) => numberedName.test(column.key))
+      : others.filter((column) => headerWeight(column, 'counterpartyName') >= 0.9);
+    for (const column of parts.length > 0 ? parts : [best]) {
+      draft.assign(
+        column,
+        'counterpartyName',
+        headerWeight(column, 'counterpartyName'),
+        headerReasons(column, 'counterpartyName'),
+      );
+    }
+  }
+  if (!draft.has('counterpartyName') && !draft.has('payerName')) {
+    const single = payer ?? payee;
+    if (single)
+      draft.assign(single, 'counterpartyName', 0.8, headerReasons(single, payer ? 'payerName' : 'payeeName'));
+  }
+  for (const column of rest) {
+    if (isOwner(column, context, rest))
+      draft.assign(column, 'accountOwner', 0.6, headerReasons(column, 'counterpartyName'));
+  }
+}
+
+/** One name in all filled rows beside a name column that changes: that is the own name. */
+function isOwner(column: Column, context: PartyContext, all: Column[]): boolean {
+  const { profile } = column;
+  if (profile.distinct.size !== 1) return false;
+  const [only] = profile.distinct.keys();
+  if (only !== undefined && only === context.owner) return true;
+  return profile.filled > 1 && all.some((other) => other !== column && other.profile.distinct.size > 1);
+}

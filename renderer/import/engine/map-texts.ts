@@ -1,0 +1,164 @@
+import type { TargetField } from '../../../preload/contract/reading';
+import {
+  type Column,
+  candidatesFor,
+  headerReasons,
+  headerWeight,
+  type MappingDraft,
+} from './column-candidates';
+import type { ColumnProfile } from './column-profile';
+import { bookingKind, cellKey } from './word-lists';
+
+const anyContent = () => true;
+const notDate = (profile: ColumnProfile) => !profile.isDate || profile.letters > 0;
+
+function take(
+  columns: readonly Column[],
+  draft: MappingDraft,
+  field: TargetField,
+  accepts: (profile: ColumnProfile) => boolean,
+  least = 0.7,
+): void {
+  if (!draft.isOpen(field)) return;
+  const [column] = candidatesFor(columns, draft, field, accepts).filter(
+    (entry) => headerWeight(entry, field) >= least,
+  );
+  if (column) draft.assign(column, field, headerWeight(column, field), headerReasons(column, field));
+}
+
+/** References, codes and the status of rows. */
+export function mapReferences(columns: readonly Column[], draft: MappingDraft): void {
+  take(columns, draft, 'creditorId', notDate);
+  take(columns, draft, 'mref', notDate);
+  take(columns, draft, 'eref', notDate);
+  take(columns, draft, 'differentCreditor', notDate, 0.9);
+  take(columns, draft, 'differentDebitor', notDate, 0.9);
+  take(columns, draft, 'merchantCategoryCode', notDate, 0.9);
+  take(columns, draft, 'transactionCode', notDate, 0.9);
+  take(columns, draft, 'sepaPurposeCode', (profile) => profile.isEmpty || profile.longest <= 4, 0.9);
+  take(columns, draft, 'rejectionReason', anyContent, 0.9);
+  take(columns, draft, 'time', (profile) => profile.isEmpty || profile.times > 0, 0.9);
+  take(columns, draft, 'bankReference', notDate, 0.9);
+  if (draft.isOpen('status')) {
+    const [named] = candidatesFor(
+      columns,
+      draft,
+      'status',
+      (profile) => profile.statuses > 0 && profile.statuses >= profile.filled * 0.5,
+    );
+    const found =
+      named ??
+      columns.find(
+        (column) => draft.isFree(column) && column.profile.isStatus && !column.profile.isDirection,
+      );
+    if (found)
+      draft.assign(
+        found,
+        'status',
+        Math.max(0.8, headerWeight(found, 'status')),
+        headerReasons(found, 'status'),
+      );
+  }
+}
+
+/** Cells are kinds of bookings: short, few, without figures, or words known from such columns. */
+export function looksLikeBookingText(profile: ColumnProfile): boolean {
+  if (profile.isEmpty || profile.isNumeric || profile.isDate) return false;
+  let known = 0;
+  let withDigits = 0;
+  for (const text of profile.distinct.keys()) {
+    if (bookingKind.test(cellKey(text).replace(/^(?:sepa|gutschr\.?)[\s-]/, ''))) known++;
+    if (/\d{2}/.test(text)) withDigits++;
+  }
+  const { size } = profile.distinct;
+  if (known >= size * 0.5 && profile.averageLength <= 45 && withDigits <= size * 0.2) return true;
+  return profile.averageLength <= 35 && withDigits <= size * 0.1 && size <= Math.max(4, profile.filled * 0.4);
+}
+
+const generic = new Set([
+  'text',
+  'details',
+  'detail',
+  'buchungstext',
+  'tekst',
+  'info',
+  'informationen',
+  'information',
+  'transaction',
+  'note',
+  'notes',
+  'code',
+  'testo',
+  'texte',
+]);
+/** Headers that name remarks of the user, not of the bank: used only when nothing else is there. */
+const remark =
+  /^(?:bemerkung|notiz|note|notes|hinweis|comment|kommentar|kommentare?|poznamka pro me|zprava pro me|nature|info|memo note)$/;
+
+/** Kind of booking and purpose. What a text column is, its content decides: `Buchungstext` is the one here and the other there. */
+export function mapTexts(columns: readonly Column[], draft: MappingDraft): void {
+  const kinds = candidatesFor(columns, draft, 'bookingText', notDate).filter(
+    (column) => headerWeight(column, 'bookingText') >= 0.7 && !column.profile.isNumeric,
+  );
+  const purposes = candidatesFor(columns, draft, 'purpose', notDate).filter(
+    (column) => headerWeight(column, 'purpose') >= 0.6,
+  );
+  if (draft.isOpen('bookingText')) {
+    const sure = kinds.find((column) => headerWeight(column, 'purpose') === 0);
+    const shared = kinds.find(
+      (column) => headerWeight(column, 'purpose') > 0 && looksLikeBookingText(column.profile),
+    );
+    const chosen = sure ?? shared;
+    const leavesPurpose =
+      purposes.some((column) => column !== chosen) ||
+      columns.some((column) => column !== chosen && draft.isFree(column) && column.profile.letters > 0);
+    const isNeeded = chosen === sure || leavesPurpose || draft.has('counterpartyName');
+    if (chosen && isNeeded)
+      draft.assign(
+        chosen,
+        'bookingText',
+        headerWeight(chosen, 'bookingText'),
+        headerReasons(chosen, 'bookingText'),
+      );
+  }
+  if (draft.isOpen('purpose')) assignPurpose(columns, purposes, draft);
+}
+
+function assignPurpose(columns: readonly Column[], found: Column[], draft: MappingDraft): void {
+  const free = found.filter((column) => draft.isFree(column));
+  const filled = free.filter((column) => !column.profile.isEmpty);
+  const strong = filled.filter((column) => !remark.test(column.key));
+  const pool = strong.length > 0 ? strong : filled.length > 0 ? filled : free;
+  const [best] = pool;
+  if (!best) {
+    const [text] = columns
+      .filter(
+        (column) =>
+          draft.isFree(column) &&
+          headerWeight(column, 'ignored') < 0.9 &&
+          column.profile.letters > 0 &&
+          column.profile.kind === 'text',
+      )
+      .sort((a, b) => b.profile.length - a.profile.length);
+    if (text && (text.key === '' || text.matches.length === 0))
+      draft.assign(text, 'purpose', 0.5, [{ code: 'content.kind', params: { kind: 'text', share: 100 } }]);
+    return;
+  }
+  const isGeneric = (column: Column) => generic.has(column.key);
+  const chosen = pool.filter(
+    (column) =>
+      column === best ||
+      belongsToPurpose(column, best) ||
+      (isGeneric(column) && isGeneric(best)) ||
+      headerWeight(column, 'purpose') === 1,
+  );
+  for (const column of chosen.sort((a, b) => a.index - b.index)) {
+    draft.assign(column, 'purpose', headerWeight(column, 'purpose'), headerReasons(column, 'purpose'));
+  }
+}
+
+/** Numbered continuation columns: `Vwz.0` to `Vwz.17`, `Beschreibung1`, `Omschrijving-2`, `Zusatz`. */
+function belongsToPurpose(column: Column, best: Column): boolean {
+  const stem = (key: string) => key.replace(/ ?(?:\d+|zusatz)$/, '');
+  return stem(column.key) === stem(best.key);
+}

@@ -1,0 +1,188 @@
+import type { Question } from '../../../preload/contract/reading';
+import { AmountReader, type DecimalSign, minorToDecimal } from './amounts';
+import { type DateOrder, DayReader } from './calendar-days';
+import type { Column } from './column-candidates';
+
+type Example = Question['choices'][number]['examples'][number];
+
+function examples(
+  column: Column | undefined,
+  rows: readonly string[][],
+  lines: readonly number[],
+  meaningOf: (text: string) => string,
+  isTelling: (text: string) => boolean,
+): Example[] {
+  if (!column) return [];
+  const found: Example[] = [];
+  for (const [at, cells] of rows.entries()) {
+    const text = (cells[column.index] ?? '').trim();
+    if (text === '' || !isTelling(text)) continue;
+    found.push({ line: lines[at] ?? 0, text: text.slice(0, 200), meaning: meaningOf(text) });
+    if (found.length === 3) break;
+  }
+  return found;
+}
+
+/** Day and month could be swapped in every row. */
+export function dateQuestion(
+  fingerprint: string,
+  column: Column,
+  rows: readonly string[][],
+  lines: readonly number[],
+  proposed: DateOrder,
+): Question {
+  const choice = (order: DateOrder) => {
+    const reader = new DayReader(order, null);
+    return {
+      value: order,
+      isProposed: order === proposed,
+      examples: examples(
+        column,
+        rows,
+        lines,
+        (text) => String(reader.read(text)),
+        () => true,
+      ),
+    };
+  };
+  return {
+    id: `dateOrder:${fingerprint}:${column.index}`,
+    kind: 'dateOrder',
+    blocking: true,
+    column: column.index,
+    option: 'dateOrder',
+    choices: [choice('DMY'), choice('MDY')],
+  };
+}
+
+/** Amounts fit two styles, or some fit the one and some the other. */
+export function numberQuestion(
+  fingerprint: string,
+  columns: readonly Column[],
+  rows: readonly string[][],
+  lines: readonly number[],
+  proposed: DecimalSign,
+): Question {
+  const column =
+    columns.find(
+      ({ profile }) => profile.decimal.either > 0 || (profile.decimal[','] > 0 && profile.decimal['.'] > 0),
+    ) ?? columns[0];
+  const choice = (sign: DecimalSign) => {
+    const reader = new AmountReader(sign);
+    const meaning = (text: string) => (reader.parse(text, 3) === 0 ? minorToDecimal(reader.minor, 3) : '?');
+    return {
+      value: sign,
+      isProposed: sign === proposed,
+      examples: examples(column, rows, lines, meaning, (text) => /[.,]/.test(text)),
+    };
+  };
+  return {
+    id: `numberStyle:${fingerprint}`,
+    kind: 'numberStyle',
+    blocking: true,
+    column: column?.index ?? null,
+    option: 'decimalSign',
+    choices: [choice(','), choice('.')],
+  };
+}
+
+/** No year stands anywhere; the period of the statement gives it. */
+export function yearQuestion(
+  fingerprint: string,
+  column: Column | undefined,
+  rows: readonly string[][],
+  lines: readonly number[],
+): Question {
+  return {
+    id: `year:${fingerprint}`,
+    kind: 'year',
+    blocking: true,
+    column: column?.index ?? null,
+    option: 'statementPeriod',
+    choices: [
+      {
+        value: '',
+        isProposed: false,
+        examples: examples(
+          column,
+          rows,
+          lines,
+          () => '',
+          () => true,
+        ),
+      },
+    ],
+  };
+}
+
+/** No currency stands anywhere; the account the user picks has one. Rows are good without it. */
+export function currencyQuestion(fingerprint: string, column: Column | undefined): Question {
+  const proposals =
+    column && column.profile.unknownCurrencyBeside > 0
+      ? ['USD', 'EUR', 'CHF', 'GBP']
+      : ['EUR', 'CHF', 'USD', 'GBP'];
+  return {
+    id: `currency:${fingerprint}`,
+    kind: 'currency',
+    blocking: false,
+    column: column?.index ?? null,
+    option: 'currency',
+    choices: proposals.map((value) => ({ value, isProposed: false, examples: [] })),
+  };
+}
+
+/** A card writes all its numbers alike: money out or money in? */
+export function signQuestion(
+  fingerprint: string,
+  column: Column | undefined,
+  rows: readonly string[][],
+  lines: readonly number[],
+  isInverted: boolean,
+): Question {
+  const choice = (value: 'asWritten' | 'inverted') => ({
+    value,
+    isProposed: (value === 'inverted') === isInverted,
+    examples: examples(
+      column,
+      rows,
+      lines,
+      (text) => (value === 'inverted' ? `-${text}` : text),
+      () => true,
+    ),
+  });
+  return {
+    id: `sign:${fingerprint}`,
+    kind: 'sign',
+    blocking: true,
+    column: column?.index ?? null,
+    option: 'sign',
+    choices: [choice('asWritten'), choice('inverted')],
+  };
+}
+
+/** Several columns carry the name of the amount: which one moved the account? */
+export function mappingQuestion(
+  fingerprint: string,
+  columns: readonly Column[],
+  rows: readonly string[][],
+  lines: readonly number[],
+): Question {
+  return {
+    id: `mapping:amount:${fingerprint}`,
+    kind: 'mapping',
+    blocking: true,
+    column: columns[0]?.index ?? null,
+    option: 'mapping',
+    choices: columns.map((column, at) => ({
+      value: String(column.index),
+      isProposed: at === 0,
+      examples: examples(
+        column,
+        rows,
+        lines,
+        (text) => text,
+        () => true,
+      ),
+    })),
+  };
+}

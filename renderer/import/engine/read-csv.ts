@@ -1,0 +1,215 @@
+import type { FileReading, ReadOptions } from '../../../preload/contract/reading';
+import type { ExportFormat } from '../formats/format';
+import { AccountBook } from './account-book';
+import { ChunkPacker } from './chunk-packer';
+import { OccurrenceCounter } from './content-hash';
+import { CsvTables, Restart } from './csv-tables';
+import { guessDelimiter } from './dialect';
+import {
+  type ChunkDecoder,
+  createDecoder,
+  type EncodingGuess,
+  guessEncoding,
+  parseEncodingLabel,
+} from './encoding';
+import { FindingLog } from './finding-log';
+import { type CsvRecord, RecordScanner } from './record-scanner';
+import type { FileState } from './row-builder';
+import type { FileHasher } from './sha256';
+import { type ExportSource, ReadFailure, type ReadSink, readLimits } from './source';
+
+/** Bytes from which the first preview is made. */
+export const headBytes = 262_144;
+/** Bytes that are read before a column is judged: the whole of most files. */
+const sampleBytes = 4_194_304;
+const sliceBytes = 1_048_576;
+
+export interface CsvPass {
+  reading: Omit<FileReading, 'sha256' | 'sizeBytes'>;
+}
+
+interface Opened {
+  encoding: EncodingGuess;
+  decoder: ChunkDecoder;
+  delimiter: string;
+}
+
+async function readBytes(source: ExportSource, start: number, end: number): Promise<Uint8Array> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await source.slice(start, end);
+  } catch {
+    throw new ReadFailure('file.vanished');
+  }
+  if (bytes.length !== end - start) throw new ReadFailure('file.changed');
+  return bytes;
+}
+
+export { readBytes };
+
+function open(head: Uint8Array, isWhole: boolean, options: ReadOptions): Opened {
+  const chosen = options.encoding ? parseEncodingLabel(options.encoding) : null;
+  const guess = guessEncoding(head, isWhole);
+  const encoding: EncodingGuess = chosen
+    ? { label: chosen, skip: guess.skip, evidence: [{ code: 'encoding.chosen' }], alternatives: [] }
+    : guess;
+  const decoder = createDecoder(encoding.label);
+  const text = createDecoder(encoding.label).decode(head.subarray(encoding.skip), isWhole);
+  const delimiter = options.delimiter ?? guessDelimiter(text) ?? ';';
+  return { encoding, decoder, delimiter };
+}
+
+/** One walk over a CSV export. `limitBytes` ends it early, for the preview; then the last, cut record is dropped. */
+export async function readCsvOnce(
+  source: ExportSource,
+  options: ReadOptions,
+  formats: readonly ExportFormat[],
+  sink: ReadSink,
+  settings: { limitBytes: number; hasher: FileHasher | null; keepRecords: number },
+): Promise<CsvPass & { records: CsvRecord[] }> {
+  const end = Math.min(source.sizeBytes, settings.limitBytes);
+  const isWhole = end === source.sizeBytes;
+  const head = await readBytes(source, 0, Math.min(end, headBytes));
+  const { encoding, decoder, delimiter } = open(head, end <= headBytes && isWhole, options);
+  const scanner = new RecordScanner(delimiter);
+  const packer = new ChunkPacker();
+  const state: FileState = {
+    book: new AccountBook(),
+    log: new FindingLog(),
+    occurrences: new OccurrenceCounter(),
+    options,
+    counts: { bookings: 0, pending: 0, blocked: 0, lines: 0 },
+    firstDay: null,
+    lastDay: null,
+    emit: (row) => packer.add(row, row[25].length * 2 + 250),
+  };
+  const tables = new CsvTables(state, formats, source.name, delimiter);
+  const kept: CsvRecord[] = [];
+  let records: CsvRecord[] = [];
+  let at = 0;
+  let hasZeros = false;
+  const firstPiece = Math.min(end, sampleBytes);
+  while (at < end) {
+    if (sink.isCancelled?.()) throw new ReadFailure('read.cancelled');
+    const next = at === 0 ? Math.min(headBytes, end) : Math.min(at + sliceBytes, end);
+    const bytes = at === 0 ? head : await readBytes(source, at, next);
+    settings.hasher?.update(bytes);
+    const isLast = next === end;
+    let text = decoder.decode(at === 0 ? bytes.subarray(encoding.skip) : bytes, isLast);
+    if (text.includes('\0')) {
+      hasZeros = true;
+      text = text.replaceAll('\0', '\ufffd');
+    }
+    scanner.push(text, isLast && isWhole, records);
+    at = next;
+    if (kept.length < settings.keepRecords)
+      kept.push(...records.slice(0, settings.keepRecords - kept.length));
+    if (at >= firstPiece || isLast) {
+      tables.feed(records, isLast);
+      records = [];
+      await drain(packer, sink, state, at);
+      if (state.counts.bookings + state.counts.pending + state.counts.blocked > readLimits.rows) {
+        throw new ReadFailure('limit.rows', { limit: readLimits.rows });
+      }
+    }
+  }
+  if (end === 0) throw new ReadFailure('file.empty');
+  packer.flush();
+  await drain(packer, sink, state, at);
+  for (const line of scanner.unclosedQuotes) state.log.add('quote.unclosed', { line });
+  if (decoder.hasReplaced || hasZeros) state.log.add('text.replacement', { line: null });
+  return { reading: composeReading(state, tables, scanner, encoding, decoder, delimiter), records: kept };
+}
+
+async function drain(
+  packer: ChunkPacker,
+  sink: ReadSink,
+  state: FileState,
+  bytesRead: number,
+): Promise<void> {
+  const { bookings, pending, blocked } = state.counts;
+  while (packer.ready.length > 0) {
+    const chunk = packer.ready.shift();
+    if (chunk) await sink.chunk(chunk.bytes, chunk.rows);
+    if (sink.isCancelled?.()) throw new ReadFailure('read.cancelled');
+  }
+  sink.progress?.(bytesRead, bookings + pending + blocked);
+}
+
+function composeReading(
+  state: FileState,
+  tables: CsvTables,
+  scanner: RecordScanner,
+  encoding: EncodingGuess,
+  decoder: ChunkDecoder,
+  delimiter: string,
+): CsvPass['reading'] {
+  const { outcome } = tables;
+  const { log, book, counts } = state;
+  if (!outcome.plan) throw new ReadFailure('file.noTable');
+  const drafts = book.drafts;
+  book.complete(outcome.format?.currency ?? null);
+  for (const iban of book.wrongIbans)
+    log.add('account.checkDigits', { line: null, field: 'accountIban', text: iban });
+  for (const draft of drafts) checkClosing(log, draft);
+  const questions = outcome.questions.filter(
+    (question) => question.kind !== 'currency' || drafts.some((draft) => draft.currency === null),
+  );
+  const shared = { ...encoding, label: encoding.label === 'utf-8' ? decoder.label : encoding.label };
+  return {
+    lineCount: scanner.lineCount,
+    kind: 'csv',
+    encoding: { label: shared.label, evidence: shared.evidence, alternatives: shared.alternatives },
+    delimiter,
+    headerRows: outcome.headerRows,
+    headerFingerprint: outcome.fingerprint,
+    format: outcome.match,
+    columns: outcome.plan.columns,
+    accounts: drafts,
+    counts: {
+      bookings: counts.bookings,
+      pending: counts.pending,
+      blocked: counts.blocked,
+      notBooking: log.notBookingRecords,
+      lines: scanner.lineCount,
+      bookingLines: counts.lines,
+      notBookingLines: log.notBookingLines,
+    },
+    firstBookingDay: state.firstDay,
+    lastBookingDay: state.lastDay,
+    findings: log.findings.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
+    findingTotals: log.totals,
+    notBookings: log.notBookings.sort((a, b) => a.line - b.line),
+    questions,
+    drift: outcome.drift,
+    needsAnswer: questions.length > 0,
+  };
+}
+
+/** Opening + sum = closing, where the file states both outside of a running column. */
+function checkClosing(log: FindingLog, draft: FileReading['accounts'][number]): void {
+  const currencies = Object.keys(draft.sumMinor);
+  if (
+    draft.openingBalanceMinor === null ||
+    draft.balanceMinor === null ||
+    draft.balanceSource === 'runningColumn' ||
+    currencies.length !== 1
+  )
+    return;
+  const sum = draft.sumMinor[currencies[0] ?? ''] ?? 0;
+  const difference = draft.balanceMinor - draft.openingBalanceMinor - sum;
+  if (difference === 0) return;
+  log.add('balance.closing', {
+    line: null,
+    field: 'balanceAfter',
+    params: {
+      opening: draft.openingBalanceMinor,
+      sum,
+      closing: draft.balanceMinor,
+      difference,
+      currency: currencies[0] ?? '',
+    },
+  });
+}
+
+export { Restart };

@@ -1,0 +1,88 @@
+import type { FileReading, ReadOptions } from '../../../preload/contract/reading';
+import { exportFormats } from '../formats';
+import type { ExportFormat } from '../formats/format';
+import { guessEncoding } from './encoding';
+import { judgeFileKind } from './file-kind';
+import { headBytes, Restart, readBytes, readCsvOnce } from './read-csv';
+import { type FileHasher, Sha256 } from './sha256';
+import { type ExportSource, ReadFailure, type ReadSink, readLimits } from './source';
+
+export interface ReadEnvironment {
+  formats?: readonly ExportFormat[];
+  /** A faster SHA-256 than the built-in one. */
+  createHasher?: () => FileHasher;
+}
+
+/**
+ * Reads one export: rows go to the sink in packed chunks, the answer says what the file is. Throws `ReadFailure` for a file
+ * that cannot be read; anything a row does wrong is a finding, never an exception.
+ */
+export async function readExport(
+  source: ExportSource,
+  options: ReadOptions,
+  sink: ReadSink,
+  environment: ReadEnvironment = {},
+): Promise<FileReading> {
+  const kind = await openSource(source);
+  const formats = environment.formats ?? exportFormats;
+  if (kind !== 'csv') throw new ReadFailure('file.unsupported', { kind });
+  let settled = options;
+  for (let attempt = 0; ; attempt++) {
+    const hasher = environment.createHasher?.() ?? new Sha256();
+    try {
+      const { reading } = await readCsvOnce(source, settled, formats, sink, {
+        limitBytes: source.sizeBytes,
+        hasher,
+        keepRecords: 0,
+      });
+      return { ...reading, sha256: await hasher.digestHex(), sizeBytes: source.sizeBytes };
+    } catch (error) {
+      if (!(error instanceof Restart) || attempt >= 2) throw error;
+      settled = { ...settled, ...error.settled };
+      await sink.restart?.();
+    }
+  }
+}
+
+/** Reads the head only and gives what it tells: columns, first rows and first records. */
+export async function previewExport(
+  source: ExportSource,
+  options: ReadOptions,
+  sink: ReadSink,
+  environment: ReadEnvironment = {},
+): Promise<FileReading | null> {
+  const kind = await openSource(source);
+  if (kind !== 'csv') return null;
+  const rows: unknown[][] = [];
+  const decoder = new TextDecoder();
+  const collect: ReadSink = {
+    chunk: (bytes) => {
+      if (rows.length < 50)
+        rows.push(...(JSON.parse(decoder.decode(bytes)) as unknown[][]).slice(0, 50 - rows.length));
+    },
+    isCancelled: sink.isCancelled?.bind(sink),
+  };
+  const { reading, records } = await readCsvOnce(
+    source,
+    options,
+    environment.formats ?? exportFormats,
+    collect,
+    { limitBytes: headBytes, hasher: null, keepRecords: 60 },
+  );
+  const whole: FileReading = { ...reading, sha256: '', sizeBytes: source.sizeBytes };
+  sink.preview?.(
+    whole,
+    rows,
+    records.map(({ line, cells }) => ({ line, cells })),
+  );
+  return whole;
+}
+
+async function openSource(source: ExportSource) {
+  if (source.sizeBytes === 0) throw new ReadFailure('file.empty');
+  if (source.sizeBytes > readLimits.fileBytes)
+    throw new ReadFailure('limit.size', { limitBytes: readLimits.fileBytes });
+  const head = await readBytes(source, 0, Math.min(source.sizeBytes, 65_536));
+  const { label } = guessEncoding(head, head.length === source.sizeBytes);
+  return judgeFileKind(head, label.startsWith('utf-16'));
+}

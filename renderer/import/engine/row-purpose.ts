@@ -1,0 +1,108 @@
+import {
+  type FreeText,
+  hasTags,
+  joinCut,
+  parseLabels,
+  parseRunOn,
+  parseSlashTags,
+  parseTags,
+  parseWideBlanks,
+} from './free-text';
+import type { TablePlan } from './table-plan';
+import { bookingKind, cellKey, isPlaceholder } from './word-lists';
+
+/** Texts of one row, as columns gave them; `readPurpose` completes them from the purpose text. */
+export interface RowTexts {
+  name: string | null;
+  iban: string | null;
+  bic: string | null;
+  creditorId: string | null;
+  mref: string | null;
+  eref: string | null;
+  bookingText: string | null;
+  purpose: string | null;
+  /** Whole text as it stands in the file, null while it is the purpose. */
+  purposeRaw: string | null;
+  differentCreditor: string | null;
+  differentDebitor: string | null;
+}
+
+function value(text: string | null): string | null {
+  return text === null || isPlaceholder(text) ? null : text;
+}
+
+/** Columns win over texts: a tag only fills what no column said. */
+function complete(texts: RowTexts, found: FreeText): void {
+  texts.purposeRaw ??= texts.purpose;
+  texts.purpose = found.purpose;
+  texts.eref ??= value(found.eref);
+  texts.mref ??= value(found.mref);
+  texts.creditorId ??= value(found.creditorId);
+  texts.iban ??= found.iban;
+  texts.bic ??= found.bic;
+  texts.name ??= value(found.name);
+  texts.bookingText ??= found.bookingText;
+  texts.differentCreditor ??= found.differentCreditor;
+  texts.differentDebitor ??= found.differentDebitor;
+}
+
+/** First line of a purpose of several lines names the kind of booking; the others were cut at one width. */
+function readLines(texts: RowTexts, raw: string): void {
+  const lines = raw.split(/\r\n|\r|\n/);
+  const [first = '', ...rest] = lines;
+  const isKind = texts.bookingText === null && rest.length > 0 && bookingKind.test(cellKey(first));
+  if (isKind) texts.bookingText = first.trim();
+  const body = isKind ? rest : lines;
+  texts.purposeRaw = body.join(' ').replace(/\s+/g, ' ').trim();
+  texts.purpose = joinCut(body).replace(/\s+/g, ' ').trim() || null;
+}
+
+/** Takes references, names and accounts out of the purpose text into their fields; the text itself is kept. */
+export function readPurpose(texts: RowTexts, plan: TablePlan, cells: readonly string[]): void {
+  const { purpose } = texts;
+  if (purpose === null) return;
+  const indexes = plan.fields.get('purpose') ?? [];
+  const raw = indexes.length === 1 ? (cells[indexes[0] ?? 0] ?? '') : null;
+  if (plan.hasMultilinePurpose && raw?.includes('\n')) readLines(texts, raw);
+  const text = texts.purpose ?? '';
+  const hasColon = text.includes(':');
+  if ((hasColon || text.includes('+')) && hasTags(text)) {
+    const found = parseTags(text);
+    if (found) {
+      complete(texts, found);
+      return;
+    }
+  }
+  if (text.charCodeAt(0) === 47 || text.includes('/REMI/')) {
+    const found = parseSlashTags(text);
+    if (found) {
+      complete(texts, found);
+      return;
+    }
+  }
+  const isAlone =
+    !plan.fields.has('counterpartyName') &&
+    !plan.fields.has('payerName') &&
+    !plan.fields.has('counterpartyIban');
+  if (isAlone && raw !== null && / {3,}/.test(raw.trim()) && plan.headers.length === 0) {
+    const found = parseRunOn(raw) ?? parseWideBlanks(raw.trim());
+    if (found) {
+      complete(texts, found);
+      return;
+    }
+  }
+  if (plan.hasLabels && (hasColon || text.includes('Ref. ') || text.includes('Nr. '))) {
+    const found = parseLabels(text);
+    if (found) {
+      complete(texts, found);
+      if (isAlone && texts.name === null && found.purpose !== null) splitRunOn(texts);
+      return;
+    }
+  }
+  if (isAlone) splitRunOn(texts);
+}
+
+function splitRunOn(texts: RowTexts): void {
+  const found = texts.purpose === null ? null : parseRunOn(texts.purpose);
+  if (found) complete(texts, found);
+}

@@ -1,0 +1,93 @@
+import type { TargetField } from '../../../preload/contract/reading';
+import { AmountReader, type DecimalSign } from './amounts';
+import type { Column } from './column-candidates';
+import type { PlanContext } from './table-plan';
+
+const cardHeader =
+  /\b(?:karteninhaber|kartennummer|card|cardholder|kreditkarte|mcc|carta|carte|tarjeta|merchant)\b/;
+const paymentReceived =
+  /zahlung erhalten|besten dank|payment received|thank you|zahlungseingang|lastschrifteinzug|ihre zahlung|direct debit payment|autopay|paiement recu|paiement reçu|pagamento ricevuto|einzahlung|payment - thank/i;
+
+/**
+ * Cards often write charges as positive numbers. Told by the rows: on a card most numbers are charges, and the payment that
+ * settles it stands with the opposite sign. All numbers alike on a card: asked.
+ */
+export function decideSign(
+  amount: Column | undefined,
+  columns: readonly Column[],
+  fields: ReadonlyMap<TargetField, readonly number[]>,
+  rows: readonly string[][],
+  context: PlanContext,
+  decimalSign: DecimalSign,
+): { isInverted: boolean; isOpen: boolean } {
+  const { options, format } = context;
+  if (options.sign) return { isInverted: options.sign === 'inverted', isOpen: false };
+  if (format?.sign) return { isInverted: format.sign === 'inverted', isOpen: false };
+  if (!amount || fields.has('direction') || fields.has('balanceAfter'))
+    return { isInverted: false, isOpen: false };
+  const { profile } = amount;
+  if (profile.positive <= profile.negative) return { isInverted: false, isOpen: false };
+  const isCard =
+    context.isCard || columns.some((column) => cardHeader.test(column.key) || column.profile.masked > 0);
+  if (!isCard) return { isInverted: false, isOpen: false };
+  const reader = new AmountReader(decimalSign);
+  let paidNegative = 0;
+  let paidPositive = 0;
+  for (const cells of rows) {
+    if (reader.parse(cells[amount.index] ?? '', 3) !== 0 || reader.minor === 0) continue;
+    if (!cells.some((cell) => paymentReceived.test(cell))) continue;
+    if (reader.minor < 0) paidNegative++;
+    else paidPositive++;
+  }
+  if (paidNegative > 0 && paidPositive === 0) return { isInverted: true, isOpen: false };
+  if (paidPositive > 0) return { isInverted: false, isOpen: false };
+  return { isInverted: profile.negative === 0 && !format, isOpen: !format && profile.negative === 0 };
+}
+
+/** How a fee column belongs to the amount: what the balances prove, else what its signs say. */
+export function decideFeeRule(
+  fields: ReadonlyMap<TargetField, readonly number[]>,
+  columns: readonly Column[],
+  rows: readonly string[][],
+  decimalSign: DecimalSign,
+): 'ignore' | 'add' | 'subtract' {
+  const fees = [...(fields.get('fee') ?? []), ...(fields.get('tax') ?? [])];
+  const amount = fields.get('amount')?.[0];
+  const balance = fields.get('balanceAfter')?.[0];
+  if (fees.length === 0 || amount === undefined) return 'ignore';
+  const isNet = /\b(?:net|netto|total)\b/.test(columns[amount]?.key ?? '');
+  if (isNet) return 'ignore';
+  if (balance !== undefined) return ruleByBalance(rows, amount, balance, fees, decimalSign);
+  const profiles = fees.map((index) => columns[index]?.profile).filter((profile) => profile !== undefined);
+  const negative = profiles.reduce((sum, profile) => sum + profile.negative, 0);
+  const positive = profiles.reduce((sum, profile) => sum + profile.positive, 0);
+  return negative > 0 && positive === 0 ? 'add' : 'ignore';
+}
+
+function ruleByBalance(
+  rows: readonly string[][],
+  amountIndex: number,
+  balanceIndex: number,
+  fees: readonly number[],
+  decimalSign: DecimalSign,
+): 'ignore' | 'add' | 'subtract' {
+  const reader = new AmountReader(decimalSign);
+  const read = (cells: string[], index: number): number | null =>
+    reader.parse(cells[index] ?? '', 3) === 0 ? reader.minor : null;
+  const votes = { ignore: 0, add: 0, subtract: 0 };
+  let before: number | null = null;
+  for (const cells of rows) {
+    const balance = read(cells, balanceIndex);
+    const amount = read(cells, amountIndex);
+    if (balance === null || amount === null) continue;
+    const fee = fees.reduce((sum, index) => sum + (read(cells, index) ?? 0), 0);
+    if (before !== null && fee !== 0) {
+      if (before + amount === balance) votes.ignore++;
+      if (before + amount + fee === balance) votes.add++;
+      if (before + amount - fee === balance) votes.subtract++;
+    }
+    before = balance;
+  }
+  if (votes.subtract > votes.ignore && votes.subtract >= votes.add) return 'subtract';
+  return votes.add > votes.ignore ? 'add' : 'ignore';
+}

@@ -1,0 +1,179 @@
+import { cleanAmount } from './amounts';
+import { dateParts } from './calendar-days';
+import { matchHeader } from './header-terms';
+import { parseIban } from './identifiers';
+import type { CsvRecord } from './record-scanner';
+
+const dateFields = new Set(['bookingDate', 'transactionDate', 'valueDate']);
+const moneyFields = new Set(['amount', 'debit', 'credit']);
+
+function isBlank(record: CsvRecord): boolean {
+  return record.cells.every((cell) => cell.trim() === '');
+}
+
+function isValue(cell: string): boolean {
+  const text = cell.trim();
+  return (
+    text !== '' &&
+    /\d/.test(text) &&
+    (dateParts(text) !== null || cleanAmount(text) !== null || parseIban(text) !== null)
+  );
+}
+
+export interface HeaderScore {
+  /** Cells whose words are known. */
+  known: number;
+  filled: number;
+  hasDate: boolean;
+  hasMoney: boolean;
+  hasValues: boolean;
+}
+
+/** How much a record looks like a header. */
+export function scoreHeader(record: CsvRecord): HeaderScore {
+  const score: HeaderScore = { known: 0, filled: 0, hasDate: false, hasMoney: false, hasValues: false };
+  for (const cell of record.cells) {
+    const text = cell.trim();
+    if (text === '') continue;
+    score.filled++;
+    if (isValue(cell)) {
+      score.hasValues = true;
+      return score;
+    }
+    const matches = text.length > 60 ? [] : matchHeader(text);
+    const best = matches[0];
+    if (!best || best.weight < 0.55) continue;
+    score.known++;
+    for (const { field, weight } of matches) {
+      if (weight < 0.55) continue;
+      if (dateFields.has(field)) score.hasDate = true;
+      if (moneyFields.has(field)) score.hasMoney = true;
+    }
+  }
+  return score;
+}
+
+/** A header by its words alone: a date, an amount and most cells known. */
+export function isHeaderByWords(record: CsvRecord): boolean {
+  if (record.cells.length < 3 || record.raw.length > 4_000) return false;
+  const score = scoreHeader(record);
+  return (
+    !score.hasValues &&
+    score.hasDate &&
+    score.hasMoney &&
+    score.known >= 3 &&
+    score.known >= score.filled * 0.4
+  );
+}
+
+/** Date and number as whole cells: the signs of a row of bookings. */
+function signature(record: CsvRecord): { dates: number[]; numbers: number[] } {
+  const dates: number[] = [];
+  const numbers: number[] = [];
+  for (const [index, cell] of record.cells.entries()) {
+    const text = cell.trim();
+    if (text === '' || text.length > 40) continue;
+    if (dateParts(text) !== null) dates.push(index);
+    else if (cleanAmount(text) !== null) numbers.push(index);
+  }
+  return { dates, numbers };
+}
+
+/** Length of the block of rows from `start` that share a date column and a number column. */
+function blockLength(records: readonly CsvRecord[], start: number, limit: number): number {
+  const first = records[start];
+  if (!first) return 0;
+  const head = signature(first);
+  if (head.dates.length === 0 || head.numbers.length === 0) return 0;
+  let length = 0;
+  let misses = 0;
+  for (let at = start; at < records.length && length < limit && misses < 4; at++) {
+    const record = records[at];
+    if (!record || isBlank(record)) continue;
+    const own = signature(record);
+    if (
+      own.dates.some((index) => head.dates.includes(index)) &&
+      own.numbers.length > 0 &&
+      Math.abs(record.cells.length - first.cells.length) <= 2
+    ) {
+      length++;
+      misses = 0;
+    } else misses++;
+  }
+  return length;
+}
+
+export interface TableStart {
+  /** Index of the header record, or -1 for a table without header. */
+  header: number;
+  /** Index of the first record below the header. */
+  body: number;
+}
+
+const lookAhead = 400;
+
+/** Finds where the next table begins; null when no record looks like one. */
+export function locateTable(
+  records: readonly CsvRecord[],
+  from: number,
+  chosenLine: number | undefined,
+): TableStart | null {
+  if (chosenLine !== undefined) {
+    if (chosenLine === 0) return { header: -1, body: from };
+    const index = records.findIndex((record, at) => at >= from && record.line === chosenLine);
+    return index < 0 ? null : { header: index, body: index + 1 };
+  }
+  const end = Math.min(records.length, from + lookAhead);
+  const byWords = headerByWords(records, from, end);
+  const byShape = headerByShape(records, from, end);
+  if (byWords !== null && (byShape === null || byShape.header < 0 || byShape.body >= byWords)) {
+    return { header: byWords, body: byWords + 1 };
+  }
+  if (byWords !== null && byShape !== null && byShape.length < 3)
+    return { header: byWords, body: byWords + 1 };
+  return byShape ?? (byWords === null ? null : { header: byWords, body: byWords + 1 });
+}
+
+function headerByWords(records: readonly CsvRecord[], from: number, end: number): number | null {
+  for (let at = from; at < end; at++) {
+    const record = records[at];
+    if (record && isHeaderByWords(record)) return at;
+  }
+  return null;
+}
+
+/** The longest block of like rows, and the record of texts right above it. */
+function headerByShape(
+  records: readonly CsvRecord[],
+  from: number,
+  end: number,
+): (TableStart & { length: number }) | null {
+  let best = -1;
+  let length = 0;
+  for (let at = from; at < end; at++) {
+    const record = records[at];
+    if (!record || record.cells.length < 2 || isBlank(record)) continue;
+    const found = blockLength(records, at, 200);
+    if (found > length) {
+      best = at;
+      length = found;
+      if (found > 50) break;
+    }
+  }
+  if (best < 0) return null;
+  for (let at = best - 1; at >= Math.max(from, best - 40); at--) {
+    const record = records[at];
+    if (!record || isBlank(record)) continue;
+    const score = scoreHeader(record);
+    const width = records[best]?.cells.length ?? 0;
+    const isWide =
+      score.filled >= 2 &&
+      Math.abs(record.cells.length - width) <= 2 &&
+      score.filled >= Math.min(3, width - 1);
+    if (!score.hasValues && isWide && (score.known >= 1 || at === best - 1))
+      return { header: at, body: at + 1, length };
+    if (score.hasValues && record.cells.length === width) continue;
+    break;
+  }
+  return { header: -1, body: best, length };
+}

@@ -1,0 +1,335 @@
+import type { ColumnReading, Question, ReadOptions, TargetField } from '../../../preload/contract/reading';
+import type { ExportFormat } from '../formats/format';
+import { AmountReader, type DecimalSign } from './amounts';
+import { type DateOrder, type DayPeriod, DayReader } from './calendar-days';
+import { type Column, MappingDraft, makeColumns } from './column-candidates';
+import type { ColumnProfile } from './column-profile';
+import { decideDateOrder, decideTableDecimals } from './column-styles';
+import { countLabels } from './free-text';
+import { headerCurrency, headerKey } from './header-terms';
+import { mapAmounts, mapCurrencies, mapDirection } from './map-amounts';
+import { mapDates } from './map-dates';
+import { mapAccounts, mapNames, type PartyContext } from './map-parties';
+import { mapReferences, mapTexts } from './map-texts';
+import {
+  currencyQuestion,
+  dateQuestion,
+  mappingQuestion,
+  numberQuestion,
+  signQuestion,
+  yearQuestion,
+} from './questions';
+import { decideFeeRule, decideSign } from './sign-evidence';
+import { cellKey, directionPairFor } from './word-lists';
+
+/** Everything needed to turn the records of one table into rows. */
+export interface TablePlan {
+  headers: readonly string[];
+  width: number;
+  columns: ColumnReading[];
+  fields: Map<TargetField, readonly number[]>;
+  dateOrder: Map<number, DateOrder>;
+  decimalSign: DecimalSign;
+  impliedDecimals: number | null;
+  /** Currency of amounts that stand without one, as the file states it. */
+  currency: string | null;
+  currencyOrigin: 'header' | 'column' | 'preamble' | 'user' | null;
+  /** Debit amounts are written without minus. */
+  isDebitUnsigned: boolean;
+  direction: { out: ReadonlySet<string>; in: ReadonlySet<string> };
+  isInverted: boolean;
+  feeRule: 'ignore' | 'add' | 'subtract';
+  hasLabels: boolean;
+  hasMultilinePurpose: boolean;
+  bankReferenceIsUnique: boolean;
+  /** Payer and payee are never both filled: whoever is named is the other side. */
+  hasOnePartyNamed: boolean;
+  period: DayPeriod | null;
+  questions: Question[];
+  /** Decisions that rest on the sample alone and may be overturned by a later row. */
+  isDateTentative: boolean;
+  isDecimalTentative: boolean;
+}
+
+export interface PlanContext extends PartyContext {
+  options: ReadOptions;
+  format: ExportFormat | null;
+  delimiter: string;
+  fingerprint: string;
+  /** Currency named above the table. */
+  preambleCurrency: string | null;
+  isCard: boolean;
+  /** Period named above the table or in the file name, as YYYY-MM-DD. */
+  period: DayPeriod | null;
+  lines: readonly number[];
+}
+
+const moneyFields: TargetField[] = [
+  'amount',
+  'debit',
+  'credit',
+  'balanceAfter',
+  'fee',
+  'tax',
+  'originalAmount',
+  'partAmount',
+];
+
+function applyFixed(columns: readonly Column[], draft: MappingDraft, context: PlanContext): void {
+  const { format, options } = context;
+  for (const [field, names] of Object.entries(format?.fields ?? {}) as [
+    TargetField,
+    readonly (string | number)[],
+  ][]) {
+    const indexes = names
+      .map((name) =>
+        typeof name === 'number'
+          ? name
+          : (columns.find((column) => column.key === headerKey(name))?.index ?? -1),
+      )
+      .filter((index) => index >= 0 && index < columns.length);
+    if (indexes.length > 0 || names.length === 0) {
+      draft.fix(field, indexes, [{ code: 'header.ofFormat', params: { format: format?.id ?? '' } }]);
+    }
+  }
+  const chosen = Object.entries(options.mapping ?? {}) as [TargetField, number[]][];
+  const reason = options.template
+    ? [{ code: 'mapping.template', params: { name: options.template.name } }]
+    : [{ code: 'mapping.chosen' }];
+  for (const [field, indexes] of chosen) {
+    draft.fix(
+      field,
+      indexes.filter((index) => index < columns.length),
+      reason,
+    );
+  }
+  if (chosen.some(([field, indexes]) => field === 'amount' && indexes.length > 0)) {
+    draft.fixed.add('debit');
+    draft.fixed.add('credit');
+  }
+  if (chosen.some(([field, indexes]) => (field === 'debit' || field === 'credit') && indexes.length > 0))
+    draft.fixed.add('amount');
+}
+
+/** Reads a table's header and cells: what each column feeds, and in which style. */
+export function planTable(
+  headers: readonly string[],
+  profiles: readonly ColumnProfile[],
+  rows: readonly string[][],
+  context: PlanContext,
+): TablePlan {
+  const columns = makeColumns(headers, profiles);
+  const draft = new MappingDraft();
+  applyFixed(columns, draft, context);
+  mapDates(columns, draft);
+  mapAmounts(columns, draft, rows);
+  mapDirection(columns, draft);
+  mapCurrencies(columns, draft);
+  mapAccounts(columns, draft, context);
+  mapNames(columns, draft, context);
+  mapReferences(columns, draft);
+  mapTexts(columns, draft);
+  return finishPlan(headers, columns, rows, draft, context);
+}
+
+function finishPlan(
+  headers: readonly string[],
+  columns: Column[],
+  rows: readonly string[][],
+  draft: MappingDraft,
+  context: PlanContext,
+): TablePlan {
+  const { options, format } = context;
+  const questions: Question[] = [];
+  const fields = new Map<TargetField, readonly number[]>(draft.byField);
+  const at = (field: TargetField) => columns[fields.get(field)?.[0] ?? -1];
+  const money = moneyFields
+    .flatMap((field) => (fields.get(field) ?? []).map((index) => columns[index]))
+    .filter((column) => column !== undefined);
+  const main = money.filter(
+    (column) =>
+      !['originalAmount', 'fee', 'tax', 'partAmount'].includes(draft.byColumn.get(column.index)?.field ?? ''),
+  );
+
+  const decimals = decideTableDecimals(main, context.delimiter === ';' ? ',' : '.');
+  const decimalSign =
+    options.decimalSign ?? (decimals.isSure ? decimals.value : (format?.decimalSign ?? decimals.value));
+  const isDecimalOpen =
+    !options.decimalSign && !decimals.isSure && (decimals.isConflict || !format?.decimalSign);
+  if (isDecimalOpen)
+    questions.push(numberQuestion(context.fingerprint, main, rows, context.lines, decimalSign));
+
+  const { dateOrder, isOpen: isDateOpen } = dateOrders(columns, fields, context);
+  const ambiguous = columns.find(
+    (column) => dateOrder.has(column.index) && !decideDateOrder(column.profile).isSure,
+  );
+  if (isDateOpen && ambiguous)
+    questions.push(
+      dateQuestion(
+        context.fingerprint,
+        ambiguous,
+        rows,
+        context.lines,
+        dateOrder.get(ambiguous.index) ?? 'DMY',
+      ),
+    );
+  const isYearless = (fields.get('bookingDate') ?? []).some(
+    (index) => (columns[index]?.profile.date.noYear ?? 0) > 0,
+  );
+  const period = options.statementPeriod ?? context.period;
+  if (isYearless && !period)
+    questions.push(
+      yearQuestion(context.fingerprint, columns[fields.get('bookingDate')?.[0] ?? 0], rows, context.lines),
+    );
+
+  const named = (fields.get('currency') ?? []).length > 0;
+  const inHeader =
+    headers.length > 0
+      ? (main.map((column) => headerCurrency(column.header)).find((code) => code !== null) ?? null)
+      : null;
+  const beside = main.map((column) => column.profile.currencyBeside).find((code) => code !== null) ?? null;
+  const currency = options.currency ?? inHeader ?? beside ?? context.preambleCurrency;
+  const currencyOrigin = options.currency
+    ? 'user'
+    : inHeader
+      ? 'header'
+      : beside
+        ? 'column'
+        : currency
+          ? 'preamble'
+          : null;
+  if (!named && currency === null && !format?.currency)
+    questions.push(currencyQuestion(context.fingerprint, main[0]));
+
+  const amount = at('amount');
+  const debit = at('debit');
+  const direction = directionWords(at('direction'), options);
+  const sign = decideSign(amount, columns, fields, rows, context, decimalSign);
+  if (sign.isOpen)
+    questions.push(signQuestion(context.fingerprint, amount, rows, context.lines, sign.isInverted));
+  if (amount && !options.mapping?.amount && !format && hasTwin(columns, amount)) {
+    questions.push(
+      mappingQuestion(
+        context.fingerprint,
+        columns.filter((column) => column.key === amount.key),
+        rows,
+        context.lines,
+      ),
+    );
+  }
+  const purposes = fields.get('purpose') ?? [];
+  const texts =
+    purposes.length > 0
+      ? rows.slice(0, 400).map((cells) => purposes.map((index) => cells[index] ?? '').join(' '))
+      : [];
+  const labelled = texts.filter((text) => text.length > 6 && countLabels(text) > 0).length;
+  const reference = at('bankReference')?.profile;
+  const payer = at('payerName')?.profile;
+  const payee = at('payeeName')?.profile;
+  return {
+    headers,
+    width: columns.length,
+    columns: columns.map((column) => columnReading(column, draft)),
+    fields,
+    dateOrder,
+    decimalSign,
+    impliedDecimals: options.impliedDecimals ?? format?.impliedDecimals ?? null,
+    currency,
+    currencyOrigin,
+    isDebitUnsigned: (debit?.profile.negative ?? 0) <= (debit?.profile.positive ?? 0),
+    direction,
+    isInverted: sign.isInverted,
+    feeRule: options.feeRule ?? format?.feeRule ?? decideFeeRule(fields, columns, rows, decimalSign),
+    hasLabels: labelled >= Math.max(1, Math.min(2, texts.length)) && labelled >= texts.length * 0.1,
+    hasMultilinePurpose: purposes.some(
+      (index) => (columns[index]?.profile.multiline ?? 0) > rows.length * 0.4,
+    ),
+    bankReferenceIsUnique:
+      reference !== undefined &&
+      reference.filled === reference.rows &&
+      reference.distinct.size === Math.min(reference.rows, 2_000),
+    hasOnePartyNamed:
+      payer !== undefined && payee !== undefined && payer.filled + payee.filled <= rows.length,
+    period,
+    questions,
+    isDateTentative: isDateOpen,
+    isDecimalTentative: isDecimalOpen,
+  };
+}
+
+function dateOrders(
+  columns: readonly Column[],
+  fields: ReadonlyMap<TargetField, readonly number[]>,
+  context: PlanContext,
+) {
+  const dateOrder = new Map<number, DateOrder>();
+  let isOpen = false;
+  const indexes = (['bookingDate', 'transactionDate', 'valueDate'] as const).flatMap(
+    (field) => fields.get(field) ?? [],
+  );
+  const decisions = indexes.map((index) => ({
+    index,
+    column: columns[index],
+    decision: columns[index] ? decideDateOrder(columns[index].profile) : null,
+  }));
+  for (const { index, column, decision } of decisions) {
+    if (!decision || !column) continue;
+    let order = decision.value;
+    if (!decision.isSure) {
+      const sibling = decisions.find(
+        (other) =>
+          other.decision?.isSure &&
+          other.column?.profile.date.separator === column.profile.date.separator &&
+          other.column.profile.dates > 0,
+      );
+      const known = context.options.dateOrder ?? sibling?.decision?.value ?? context.format?.dateOrder;
+      if (known) order = known;
+      else if (!decision.isConflict) isOpen = true;
+    }
+    dateOrder.set(index, order);
+  }
+  return { dateOrder, isOpen };
+}
+
+function directionWords(column: Column | undefined, options: ReadOptions): TablePlan['direction'] {
+  const keys = column ? [...column.profile.distinct.keys()].map(cellKey) : [];
+  const pair = directionPairFor(keys);
+  const out = new Set((options.debitMarkers ?? []).map(cellKey));
+  const into = new Set((options.creditMarkers ?? []).map(cellKey));
+  if (out.size + into.size === 0 && pair) {
+    out.add(pair[0]);
+    into.add(pair[1]);
+  }
+  return { out, in: into };
+}
+
+function hasTwin(columns: readonly Column[], amount: Column): boolean {
+  return (
+    amount.key !== '' &&
+    columns.some((column) => column !== amount && column.key === amount.key && !column.profile.isEmpty)
+  );
+}
+
+function columnReading(column: Column, draft: MappingDraft): ColumnReading {
+  const found = draft.byColumn.get(column.index);
+  return {
+    index: column.index,
+    header: column.header,
+    field: found?.field ?? null,
+    score: found?.score ?? 0,
+    kind: column.profile.kind,
+    sample: [...column.profile.samples],
+    reasons: found?.reasons ?? [],
+  };
+}
+
+/** Readers of a plan, made once per table. */
+export function makeReaders(plan: TablePlan) {
+  const days = new Map<number, DayReader>();
+  for (const [index, order] of plan.dateOrder) days.set(index, new DayReader(order, plan.period));
+  return {
+    days,
+    amount: new AmountReader(plan.decimalSign, plan.impliedDecimals),
+    foreign: new AmountReader(plan.decimalSign),
+  };
+}

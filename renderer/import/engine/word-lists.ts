@@ -1,0 +1,151 @@
+/** Words inside cells that steer a row. Compared in the form of `cellKey`. */
+
+/** Small letters without diacritics and punctuation at the ends. */
+export function cellKey(raw: string): string {
+  return raw
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/ł/g, 'l')
+    .replace(/[\s_]+/g, ' ')
+    .replace(/[.:*]+$/, '');
+}
+
+/** Pairs of words for money out and money in; both words of a row belong to one pair of the column. */
+export const directionPairs: readonly (readonly [out: string, into: string])[] = [
+  ['s', 'h'],
+  ['soll', 'haben'],
+  ['d', 'c'],
+  ['d', 'k'],
+  ['debit', 'credit'],
+  ['dr', 'cr'],
+  ['dbit', 'crdt'],
+  ['db', 'cr'],
+  ['debet', 'credit'],
+  ['debet', 'kredit'],
+  ['deebet', 'kreedit'],
+  ['debit', 'kredit'],
+  ['af', 'bij'],
+  ['-', '+'],
+  ['t', 'j'],
+  ['ausgang', 'eingang'],
+  ['ausgabe', 'einnahme'],
+  ['ausgehend', 'eingehend'],
+  ['belastung', 'gutschrift'],
+  ['lastschrift', 'gutschrift'],
+  ['auszahlung', 'einzahlung'],
+  ['out', 'in'],
+  ['money out', 'money in'],
+  ['outgoing', 'incoming'],
+  ['sent', 'received'],
+  ['paid out', 'paid in'],
+  ['withdrawal', 'deposit'],
+  ['expense', 'income'],
+  ['dare', 'avere'],
+  ['d', 'a'],
+  ['addebito', 'accredito'],
+  ['uscita', 'entrata'],
+  ['cargo', 'abono'],
+  ['debe', 'haber'],
+  ['debito', 'credito'],
+  ['gasto', 'ingreso'],
+  ['obciazenie', 'uznanie'],
+  ['wn', 'ma'],
+  ['wydatek', 'wplyw'],
+  ['wychodzacy', 'przychodzacy'],
+  ['ut', 'in'],
+  ['ud', 'ind'],
+  ['ut', 'inn'],
+  ['terheles', 'jovairas'],
+  ['odchozi', 'prichozi'],
+  ['out of account', 'into account'],
+];
+
+const outWords = new Set(directionPairs.map(([out]) => out));
+const inWords = new Set(directionPairs.map(([, into]) => into));
+
+export function isDirectionWord(key: string): boolean {
+  return outWords.has(key) || inWords.has(key);
+}
+
+/** The pair that explains all words of a column, or null. */
+export function directionPairFor(keys: Iterable<string>): readonly [string, string] | null {
+  const words = [...keys];
+  if (words.length === 0) return null;
+  return directionPairs.find(([out, into]) => words.every((word) => word === out || word === into)) ?? null;
+}
+
+const pendingWords = new Set(
+  (
+    'vorgemerkt|umsatz vorgemerkt|pending|ausstehend|processing|in bearbeitung|offen|reserved|reserviert|authorised|authorized|autorisiert' +
+    '|nicht gebucht|noch nicht gebucht|ungebucht|en attente|en cours|in attesa|in behandeling|wartend|pendiente|oczekujaca|oczekujace|reservation|reserverad|reserveret|reservert' +
+    '|autorizzato|autorizzata|non contabilizzato|non contabilizzata|planned|scheduled|unposted|uncleared|announced|angekuendigt|angekundigt|nieuw|gereserveerd|a venir|vormerkung|pre-authorised|pre-authorized|authorisation|authorization|pending authorization|blokada|blocked|zablokowana|w realizacji|cekajici|fuggoben|to be booked|not booked|avventende|kommande|awaiting|in progress|nicht abgerechnet|open|hold|held'
+  ).split('|'),
+);
+
+const bookedWords = new Set(
+  (
+    'gebucht|umsatz gebucht|booked|posted|completed|complete|abgeschlossen|settled|processed|berechnet|cleared|executed|ausgefuhrt|ausgefuehrt|contabilizzato|contabilizzata|comptabilise' +
+    '|comptabilisee|verwerkt|geboekt|zaksiegowana|zaksiegowano|rozliczona|done|success|successful|succeeded|paid|final|verbucht|abgerechnet|bokford|bogfort|bokfort|accepted|aanvaard|uitgevoerd|executee|execute|realizovano|zauctovano|zauctovana|realizado|contabilizado|completado|konyvelt|finalized|approved|billed|eseguito|eseguita|zrealizowana|wykonana|udfort|utfort|genomford|ok|valid|buchung|erledigt|refunded|sent|received|available|paid out|ausgezahlt|completata|termine|terminee|transfer received'
+  ).split('|'),
+);
+
+const declinedWords = new Set(
+  (
+    'reverted|declined|failed|abgelehnt|rejected|cancelled|canceled|refused|geweigerd|refuse|refusee|abgebrochen|denied|fehlgeschlagen|rifiutato|rifiutata|annullato|annullata|odrzucona|expired|voided|void|storniert' +
+    '|verweigert|nicht ausgefuhrt|nicht ausgefuehrt|annule|annulee|rechazado|rechazada|cancelado|anulowana|zamitnuto|zruseno|elutasitva|fehlgeschlagene|error|unsuccessful|deleted|geloscht|geannuleerd|mislukt|hylatty|avvist|afvist|nekad|avvisad|abandoned|partially failed|removed|blocked by bank'
+  ).split('|'),
+);
+
+export type RowStatus = 'booked' | 'pending' | 'declined';
+
+/** What a status cell says of its row; null for a word that is not known. */
+export function readStatus(raw: string): RowStatus | null {
+  const key = cellKey(raw);
+  if (pendingWords.has(key)) return 'pending';
+  if (declinedWords.has(key)) return 'declined';
+  return bookedWords.has(key) ? 'booked' : null;
+}
+
+/** Place holders that are no values. */
+const placeholder =
+  /^(?:-+|0{6,}|n\/?a|not ?provided|none|null|nonref|notavailable|undefined|nicht angegeben|nicht verfügbar|nan|unknown|keine angabe)$/i;
+
+export function isPlaceholder(text: string): boolean {
+  const code = text.charCodeAt(0);
+  // Place holders begin with `-`, `0` or one of the letters k, n, u: everything else is told by its first character.
+  if (
+    code !== 45 &&
+    code !== 48 &&
+    code !== 78 &&
+    code !== 110 &&
+    code !== 85 &&
+    code !== 117 &&
+    code !== 75 &&
+    code !== 107
+  ) {
+    return false;
+  }
+  return placeholder.test(text);
+}
+
+/** Kinds of bookings, as they stand in columns of booking texts. */
+export const bookingKind =
+  /^(?:(?:sepa|europaische|echtzeit|online|dauer|basis|folge|erst|einmal|firmen|eigen|inlands|auslands|euro|standing|direct|bank|card|cash|credit|debit|instant|faster|internal|wire|atm|pos|giro|girocard|mastercard|visa|paypal)[\s-]*)*(?:uberweisung|ueberweisung|lastschrift|gutschrift|gutschr|dauerauftrag|auftrag|kartenzahlung|kartenverfugung|kartenumsatz|auszahlung|bargeldauszahlung|einzahlung|abhebung|bargeld|barauszahlung|entgelt|entgelte|gebuhren|gebuhr|zinsen|abschluss|kontoabschluss|lohn|gehalt|rente|ubertrag|umbuchung|abbuchung|belastung|transfer|order|payment|debit|credit|withdrawal|deposit|fee|fees|interest|charge|refund|purchase|standing order|direct debit|presentment|retoure|ruckruf|ruckzahlung|retouren|rucklastschrift|scheck|check|cheque|storno|wertpapier|dividende|overboeking|incasso|betaalautomaat|geldautomaat|diversen|virement|prelevement|carte|retrait|frais|bonifico|addebito|prelievo|pagamento|commissioni|transferencia|recibo|ingreso|comision|compra|przelew|platnosc|wyplata|wplata|oplata|overforing|betaling|korttransaksjon|autogiro|bankgiro|uttag|insattning|vklad|vyber|platba|poplatek|prichozi|odchozi)/;
+
+/** Rows and lines that state a balance, in the whole cell. */
+const balanceForm =
+  /^(?:(?:alter|neuer|letzter|aktueller|anfangs|end|schluss|tages|konto|buchungs|vortrags|opening|closing|starting|ending|previous|new|current|brought|carried|start|ancien|nouveau|saldo|solde|begin|eind|saldo del|saldo al|saldo a)?[\s-]*)?(?:kontostand|saldo|saldovortrag|kontosaldo|anfangsbestand|endbestand|balance|balance brought forward|balance carried forward|solde|solde initial|solde final|solde precedent|nouveau solde|ancien solde|saldo iniziale|saldo finale|saldo inicial|saldo final|saldo contabile|saldo anterior|saldo poczatkowe|saldo koncowe|ingaende saldo|utgaende saldo|beginsaldo|eindsaldo|lopp?saldo|algsaldo|primosaldo|ultimosaldo|pocatecni zustatek|konecny zustatek|nyito egyenleg|zaro egyenleg|ubertrag saldo|vortrag|initial balance|final balance|balance forward)(?:[\s,:-]+(?:vom|per|am|zum|as of|au|al|a la date du|on|at|op|der|kontokorrent|in|eur|chf|usd|gbp)?[\s:]*[\d./:\s-]*)?$/;
+
+const totalForm =
+  /^(?:(?:zwischen|gesamt|end)?summe|total|totals?|gesamt|subtotal|totale|totaal|suma|turnover|turnovers|umsatze|total (?:debit|credit|soll|haben|in|out).*|apgrozijums|apyvarta|kaive|summe (?:soll|haben|belastungen|gutschriften|umsatze).*|sum|summa|totalt|i alt|celkem|osszesen|total mouvements|totaux|anzahl.*|total number.*|umsatzsumme)(?:\s+(?:eur|chf|in eur|in chf))?$/;
+
+/** Whether a cell says that its row states a balance or a total. Long texts never do. */
+export function readSummaryWord(raw: string): 'balance' | 'total' | null {
+  if (raw.length > 60 || raw.length < 3) return null;
+  const key = cellKey(raw);
+  if (balanceForm.test(key)) return 'balance';
+  return totalForm.test(key) ? 'total' : null;
+}

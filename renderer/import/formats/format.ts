@@ -1,0 +1,42 @@
+import type { TargetField } from '../../../preload/contract/reading';
+import type { DecimalSign } from '../engine/amounts';
+import type { DateOrder } from '../engine/calendar-days';
+
+/**
+ * How a bank writes one of its exports: names, order and conventions, nothing that parses. Only what the general engine
+ * cannot see in the file has to be said; everything else is there to recognise the export.
+ */
+export interface ExportFormat {
+  /** `<country>-<bank>-<variant>`, the name of its file. */
+  id: string;
+  bank: string;
+  /** ISO country of the bank. */
+  country: string;
+  /** What is exported: 'account', 'card', 'wallet', 'depot cash', … */
+  exportType: string;
+  /** Header names in the order of the file; null for an export without header. */
+  header: readonly string[] | null;
+  /** Other headers of the same export: older ones, other languages. */
+  otherHeaders?: readonly (readonly string[])[];
+  /** Kinds of the cells of an export without header, `any` for cells that say nothing. */
+  shape?: readonly ('date' | 'dateTime' | 'amount' | 'currency' | 'iban' | 'text' | 'any')[];
+  /** The user chooses columns and their order. */
+  hasChosenColumns?: boolean;
+  /** Only where the general rules would read a column differently: field -> header names or indexes. */
+  fields?: Partial<Record<TargetField, readonly (string | number)[]>>;
+  /** Currency of the account where the file does not name it. */
+  currency?: string;
+  accountType?: string;
+  dateOrder?: DateOrder;
+  decimalSign?: DecimalSign;
+  impliedDecimals?: number;
+  /** `inverted`: charges are written as positive numbers. */
+  sign?: 'asWritten' | 'inverted';
+  feeRule?: 'ignore' | 'add' | 'subtract';
+  /** Form of the file name the bank gives. */
+  fileName?: RegExp;
+  /** Bank codes inside the own IBAN. */
+  bankCodes?: readonly string[];
+  /** A text that stands above the table. */
+  preamble?: RegExp;
+}

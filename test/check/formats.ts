@@ -1,0 +1,200 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { currencyPlaces, minorToDecimal } from '../../renderer/import/engine/amounts';
+import { ReadFailure } from '../../renderer/import/engine/source';
+import { type RowObject, readPath, type WholeRead } from './read-file';
+
+/**
+ * `npm run check:formats -- [DIR] [--without-formats]`: reads every `<id>.csv` of a folder without interaction and compares
+ * with its `<id>.expected.json` by the rules of test/fixtures/formats/README.md. Exit 0 only when all are exact.
+ */
+
+interface ExpectedTransaction {
+  [field: string]: string | number | boolean | null | undefined;
+}
+
+interface Expected {
+  formatId: string;
+  bank: string;
+  country: string;
+  delimiter: string;
+  encoding: string;
+  headerRow: number | null;
+  headerRows?: number[];
+  currency: string;
+  account: Record<string, string | null> | null;
+  accounts?: Record<string, string | null>[];
+  control: { count: number; sum: Record<string, string> };
+  transactions: ExpectedTransaction[];
+  optional: string[];
+}
+
+const rowFields = {
+  bookingDate: 'bookingDay',
+  valueDate: 'valueDay',
+  currency: 'currency',
+  counterpartyName: 'counterpartyName',
+  counterpartyIban: 'counterpartyIban',
+  counterpartyBic: 'counterpartyBic',
+  creditorId: 'creditorId',
+  mref: 'mref',
+  eref: 'eref',
+  purpose: 'purpose',
+  bookingText: 'bookingText',
+} as const;
+
+function tidy(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  const text = String(value)
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .trim();
+  return text === '' ? null : text;
+}
+
+function sameEncoding(expected: string, actual: string): boolean {
+  const family = (label: string) =>
+    label.startsWith('iso-8859-1') && label !== 'iso-8859-15' ? 'windows-1252' : label;
+  return (
+    family(expected) === family(actual) ||
+    [expected, actual].every((label) => ['windows-1252', 'iso-8859-1', 'iso-8859-15'].includes(label))
+  );
+}
+
+function compareRow(
+  expected: ExpectedTransaction,
+  row: RowObject,
+  optional: ReadonlySet<string>,
+  at: number,
+  note: (text: string) => void,
+): void {
+  const places = currencyPlaces(row.currency as string | null);
+  const amount = row.amountMinor === null ? null : minorToDecimal(row.amountMinor as number, places);
+  if (amount !== expected.amount) note(`row ${at + 1} amount: ${expected.amount} expected, ${amount} read`);
+  for (const [field, column] of Object.entries(rowFields) as [keyof typeof rowFields, keyof RowObject][]) {
+    if (optional.has(field)) continue;
+    const want = tidy(expected[field]);
+    const have = tidy(row[column]);
+    if (want === have) continue;
+    if (field === 'purpose' && have !== null && have === tidy(expected.purposeRaw)) continue;
+    note(`row ${at + 1} ${field}: ${JSON.stringify(want)} expected, ${JSON.stringify(have)} read`);
+  }
+  if (!optional.has('pending') && (row.disposition === 1) !== (expected.pending === true)) {
+    note(`row ${at + 1} pending: ${expected.pending === true} expected`);
+  }
+  if (typeof expected.accountIndex === 'number' && row.accountIndex !== expected.accountIndex) {
+    note(`row ${at + 1} accountIndex: ${expected.accountIndex} expected, ${row.accountIndex} read`);
+  }
+  if (row.disposition === 2) note(`row ${at + 1} is blocked`);
+}
+
+function compareAccount(
+  expected: Record<string, string | null>,
+  read: WholeRead,
+  index: number,
+  optional: ReadonlySet<string>,
+  note: (text: string) => void,
+): void {
+  const draft = read.reading.accounts[index];
+  if (!draft) {
+    note(`account ${index} was not found`);
+    return;
+  }
+  const places = currencyPlaces(draft.currency);
+  const actual: Record<string, string | null> = {
+    ...(draft as unknown as Record<string, string | null>),
+    balance: draft.balanceMinor === null ? null : minorToDecimal(draft.balanceMinor, places),
+    balanceDate: draft.balanceDay,
+  };
+  for (const [field, want] of Object.entries(expected)) {
+    if (want === null || optional.has(`account.${field}`)) continue;
+    if (tidy(want) !== tidy(actual[field]))
+      note(
+        `account ${field}: ${JSON.stringify(want)} expected, ${JSON.stringify(actual[field] ?? null)} read`,
+      );
+  }
+}
+
+export function compareRead(expected: Expected, read: WholeRead, withFormats: boolean): string[] {
+  const differences: string[] = [];
+  const note = (text: string) => differences.push(text);
+  const optional = new Set(expected.optional);
+  const { reading, rows } = read;
+  if (withFormats) {
+    if (reading.format?.id !== expected.formatId)
+      note(`format: ${expected.formatId} expected, ${reading.format?.id ?? 'none'} recognised`);
+    else if (reading.format.bank !== expected.bank || reading.format.country !== expected.country)
+      note('bank or country of the format differs');
+    if (reading.format && reading.format.confidence < 0.8)
+      note(`confidence ${reading.format.confidence} is below 0.8`);
+  }
+  if (!sameEncoding(expected.encoding, reading.encoding.label))
+    note(`encoding: ${expected.encoding} expected, ${reading.encoding.label} read`);
+  if (reading.delimiter !== expected.delimiter)
+    note(
+      `delimiter: ${JSON.stringify(expected.delimiter)} expected, ${JSON.stringify(reading.delimiter)} read`,
+    );
+  const headers = expected.headerRows ?? (expected.headerRow === null ? [] : [expected.headerRow]);
+  if (headers.join() !== reading.headerRows.join())
+    note(`header: line ${headers.join()} expected, ${reading.headerRows.join()} found`);
+  if (rows.length !== expected.transactions.length)
+    note(`${expected.transactions.length} transactions expected, ${rows.length} read`);
+  for (const [at, transaction] of expected.transactions.entries()) {
+    const row = rows[at];
+    if (row) compareRow(transaction, row, optional, at, note);
+  }
+  const accounts = expected.accounts ?? (expected.account ? [expected.account] : []);
+  if (accounts.length !== reading.accounts.length)
+    note(`${accounts.length} accounts expected, ${reading.accounts.length} found`);
+  for (const [index, account] of accounts.entries()) compareAccount(account, read, index, optional, note);
+  const { counts } = reading;
+  if (counts.bookingLines + counts.notBookingLines !== counts.lines) {
+    note(`lines do not add up: ${counts.bookingLines} + ${counts.notBookingLines} of ${counts.lines}`);
+  }
+  const open = reading.questions.filter(
+    (question) => question.kind !== 'currency' || !optional.has('currency'),
+  );
+  if (withFormats && open.length > 0) note(`asks: ${open.map((question) => question.kind).join()}`);
+  return differences;
+}
+
+export async function checkFormats(
+  dir: string,
+  withFormats: boolean,
+): Promise<{ exact: number; total: number; lines: string[] }> {
+  const names = readdirSync(dir)
+    .filter((name) => name.endsWith('.expected.json'))
+    .sort();
+  const lines: string[] = [];
+  let exact = 0;
+  for (const name of names) {
+    const id = name.replace('.expected.json', '');
+    const expected = JSON.parse(readFileSync(join(dir, name), 'utf8')) as Expected;
+    let differences: string[];
+    try {
+      const read = await readPath(join(dir, `${id}.csv`), withFormats ? {} : { disabledFormats: ['*'] });
+      differences = compareRead(expected, read, withFormats);
+    } catch (error) {
+      differences = [
+        error instanceof ReadFailure ? `refused: ${error.code}` : String((error as Error).stack ?? error),
+      ];
+    }
+    if (differences.length === 0) exact++;
+    const more = differences.length > 3 ? ` (and ${differences.length - 3} more)` : '';
+    lines.push(
+      differences.length === 0 ? `${id}: exact` : `${id}: ${differences.slice(0, 3).join('; ')}${more}`,
+    );
+  }
+  return { exact, total: names.length, lines };
+}
+
+if (process.argv[1]?.endsWith('formats.ts')) {
+  const dir = resolve(
+    process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'test/fixtures/formats',
+  );
+  const withFormats = !process.argv.includes('--without-formats');
+  const { exact, total, lines } = await checkFormats(dir, withFormats);
+  for (const line of lines) console.log(line);
+  if (!withFormats) console.log('without any format description:');
+  console.log(`formats: ${exact} of ${total} exact`);
+  process.exitCode = total > 0 && exact === total ? 0 : 1;
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import {
+  type FileReading,
+  type ReadOptions,
+  type StagedRow,
+  stagedRowColumns,
+} from '../../preload/contract/reading';
+import { type ReadEnvironment, readExport } from '../../renderer/import/engine/read-export';
+import type { ExportSource } from '../../renderer/import/engine/source';
+
+export type RowObject = Record<(typeof stagedRowColumns)[number], string | number | null>;
+
+export interface WholeRead {
+  reading: FileReading;
+  rows: RowObject[];
+}
+
+export function sourceOf(name: string, bytes: Uint8Array): ExportSource {
+  return { name, sizeBytes: bytes.length, slice: async (start, end) => bytes.subarray(start, end) };
+}
+
+/** Reads a whole file and gives its rows as objects; a restart drops what came before it. */
+export async function readWhole(
+  name: string,
+  bytes: Uint8Array,
+  options: ReadOptions = {},
+  environment: ReadEnvironment = {},
+): Promise<WholeRead> {
+  const rows: RowObject[] = [];
+  const decoder = new TextDecoder();
+  const reading = await readExport(
+    sourceOf(name, bytes),
+    options,
+    {
+      chunk: (chunk) => {
+        for (const row of JSON.parse(decoder.decode(chunk)) as StagedRow[]) {
+          rows.push(Object.fromEntries(stagedRowColumns.map((column, at) => [column, row[at]])) as RowObject);
+        }
+      },
+      restart: () => {
+        rows.length = 0;
+      },
+    },
+    {
+      createHasher: () => {
+        const hash = createHash('sha256');
+        return { update: (part) => hash.update(part), digestHex: () => hash.digest('hex') };
+      },
+      ...environment,
+    },
+  );
+  return { reading, rows };
+}
+
+export async function readPath(path: string, options: ReadOptions = {}): Promise<WholeRead> {
+  return readWhole(basename(path), await readFile(path), options);
+}
