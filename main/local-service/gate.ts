@@ -26,7 +26,7 @@ export async function passGate(
   const isOpen = route.isOpen && !(route.path === '/ready' && parts.switches.current.readyNeedsToken);
   const clientScopes = isOpen ? new Set<string>() : readToken(context, parts);
   if (!isOpen) requireScope(clientScopes, route.clientScope, 'This client');
-  const tenant = context.req.header('TenantID') ?? DEFAULT_TENANT;
+  const tenant = context.req.header('TenantID') || DEFAULT_TENANT;
   if (tenant.length > 200) throw new Problem('validation', 'TenantID is longer than 200 characters');
   const userId = params['user-id'];
   const user = userId === undefined ? undefined : requireUser(parts, route, tenant, userId);

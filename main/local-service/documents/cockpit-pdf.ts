@@ -3,44 +3,60 @@ import type { ServiceParts } from '../service-parts';
 import type { StoredUser } from '../storage/user-repository';
 import { PdfWriter } from './pdf-writer';
 
-const SHOWN_MONTHS = 12;
-
-const MONTH_COLUMNS = [
-  { title: 'Month', x: 0, width: 80 },
-  { title: 'Amount', x: 90, width: 90, isAmount: true },
-  { title: 'Recurring', x: 190, width: 90, isAmount: true },
-  { title: 'One-off', x: 290, width: 90, isAmount: true },
+const FIGURE_COLUMNS = [
+  { title: '', x: 0, width: 190 },
+  { title: 'Last month', x: 200, width: 90, isAmount: true },
+  { title: 'Median', x: 300, width: 90, isAmount: true },
+  { title: 'Average', x: 400, width: 90, isAmount: true },
 ] as const;
 
-const figure = (value: unknown): string => (typeof value === 'number' ? value.toFixed(2) : '');
+const CATEGORY_COLUMNS = [
+  { title: 'Category', x: 0, width: 250 },
+  { title: 'Bookings', x: 260, width: 60, isAmount: true },
+  { title: 'Sum', x: 330, width: 100, isAmount: true },
+] as const;
 
-/** The cockpit on paper: each section with its figures and newest months (`interface.md` 4.7, cockpit PDF). */
+type Figures = Record<string, unknown>;
+
+const figure = (value: unknown): string => (typeof value === 'number' ? value.toFixed(2) : '');
+const asFigures = (value: unknown): Figures =>
+  typeof value === 'object' && value !== null ? (value as Figures) : {};
+const figureRow = (title: string, value: unknown): string[] => {
+  const { current, median, average } = asFigures(value);
+  return [title, figure(current), figure(median), figure(average)];
+};
+
+/** The cockpit on paper: the figures of `createCockpit` (`interface.md` 4.7, cockpit PDF). */
 export async function createCockpitPdf(parts: ServiceParts, user: StoredUser): Promise<Uint8Array> {
   const cockpit = createCockpit(parts, user);
   const writer = await PdfWriter.create(`Cockpit of a ${user.type}`, parts.now());
+  const { since, until } = asFigures(cockpit.observedTimespan);
   writer.text(`User ${user.customUserID ?? user.userId}, run ${cockpit.correlationId}`, { isGrey: true });
-  for (const { title, result } of cockpit.sections) {
+  writer.text(`Observed from ${since} until ${until}, amounts in ${cockpit.currency}`, { isGrey: true });
+  writer.space();
+  writer.table(FIGURE_COLUMNS, [
+    figureRow('Income', cockpit.income),
+    figureRow('Spending', cockpit.spending),
+    figureRow('Balance', cockpit.balance),
+    ...Object.entries(cockpit.breakdowns).map(([name, breakdown]) => figureRow(name, breakdown)),
+  ]);
+  for (const [title, list] of [
+    ['Largest incomings', cockpit.topIncomings],
+    ['Largest outgoings', cockpit.topOutgoings],
+  ] as const) {
     writer.space();
     writer.text(title, { size: 12, isBold: true });
-    if (result.available === false) {
-      writer.text('Nothing found.', { isGrey: true });
-      continue;
-    }
-    const figures = Object.entries(result).filter(
-      ([, value]) => typeof value === 'number' || typeof value === 'string',
-    );
-    for (const [name, value] of figures)
-      writer.text(`${name}: ${typeof value === 'number' ? figure(value) : value}`);
-    const months = Array.isArray(result.monthlyOverview) ? result.monthlyOverview : [];
-    const rows = months
-      .slice(0, SHOWN_MONTHS)
-      .map((month: Record<string, unknown>) => [
-        String(month.month),
-        figure(month.amount),
-        figure(month.recurringAmount),
-        figure(month.nonRecurringAmount),
-      ]);
-    if (rows.some(([, amount]) => amount !== '')) writer.table(MONTH_COLUMNS, rows);
+    const rows = (Array.isArray(list) ? list : []).map((item: Figures) => [
+      String(item.category),
+      String(item.count),
+      figure(item.sum),
+    ]);
+    writer.table(CATEGORY_COLUMNS, rows);
+  }
+  writer.space();
+  writer.text('Risk', { size: 12, isBold: true });
+  for (const [name, value] of Object.entries(asFigures(cockpit.risk))) {
+    writer.text(`${name}: ${value === null ? 'unknown' : String(value)}`);
   }
   return writer.bytes();
 }

@@ -29,10 +29,12 @@ function rowRoutes(row: AnalysisRow): Route[] {
         answer: row.isBreakdown ? breakdownSchema : openObjectSchema,
       },
       ({ parts, user, clientScopes }) =>
-        presentResult(parts, row.kind, requireResult(parts, user, row.kind), {
-          client: clientScopes,
-          user: new Set(user.scopes),
-        }),
+        presentResult(
+          parts,
+          row.kind,
+          requireResult(parts, user, row.kind),
+          (scope) => clientScopes.has(scope) && user.scopes.includes(scope),
+        ),
     ),
     userRoute(
       {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categories, categoryTree } from '../analysis/tables/category-tree';
+import { categorizationDescription, categoryTree } from '../analysis/index';
 import { type Route, route, userRoute } from '../route';
 import { answerCorrelation } from '../runs/correlation';
 import { categorizedChunks, fetchCategorized, requireCategorizedRun } from '../runs/read-categories';
@@ -32,9 +32,7 @@ export const categorizationRoutes: readonly Route[] = [
       clientScope: 'categorization',
       answer: openObjectSchema,
     },
-    () => ({
-      body: { categories: categories.map(({ id, title, description }) => ({ id, title, description })) },
-    }),
+    () => ({ body: categorizationDescription() }),
   ),
   userRoute(
     {

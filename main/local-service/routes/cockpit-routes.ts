@@ -13,7 +13,7 @@ import { speak } from '../wire/result-dialect';
 import { correlationAnswerSchema, correlationQuerySchema } from './analysis-routes';
 
 const area = 'Cockpits';
-const cockpitSchema = z.looseObject({ userId: z.string(), sections: z.array(openObjectSchema) });
+const cockpitSchema = z.looseObject({ userId: z.string(), breakdowns: openObjectSchema });
 
 /** Cockpits have no record of their own: a user with results has one. */
 const presentCockpit = (user: StoredUser) => ({

@@ -93,7 +93,11 @@ export const webhookRoutes: readonly Route[] = [
   route(
     { ...gate, method: 'DELETE', path: '/webhooks/{webhook-id}', purpose: 'Delete webhook', status: 204 },
     ({ parts, tenant, params }) => {
-      parts.webhooks.delete(requireWebhook(parts, tenant, params['webhook-id']).id);
+      const { id } = requireWebhook(parts, tenant, params['webhook-id']);
+      parts.database.write(() => {
+        parts.hooks.forget(tenant, id);
+        parts.webhooks.delete(id);
+      });
       return {};
     },
   ),

@@ -1,8 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { ledgerFromUpload, type RawRecord } from '../analysis/ledger-from-upload';
-import type { LedgerTransaction } from '../analysis/ledger-types';
+import { analyse, type LedgerTransaction, ledgerFromUpload, type RawRecord } from '../analysis/index';
 import type { FromEngine, ToEngine } from './engine-protocol';
-import { analyse } from './placeholder-analysis';
 
 /** The analysis worker: collects the rows of one user, then answers every result and the categories slice by slice. */
 interface Collected {
@@ -31,7 +29,7 @@ function answerAll(from: Collected): void {
   }
   let start = 0;
   from.sliceSizes.forEach((size, slice) => {
-    const items = found.transactions
+    const items = found.categorization
       .slice(start, start + size)
       .map(({ transactionId: _id, ...item }) => item);
     tell({ type: 'categories', slice, body: JSON.stringify(items) });

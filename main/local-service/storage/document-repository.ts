@@ -76,7 +76,7 @@ export class DocumentRepository<T> {
     return Number(row?.total ?? 0);
   }
 
-  list(tenant: string, offset = 0, limit = 1000): Stored<T>[] {
+  list(tenant: string, offset = 0, limit = -1): Stored<T>[] {
     return this.database
       .all(
         'SELECT * FROM documents WHERE kind = ? AND tenant = ? ORDER BY created_at, rowid LIMIT ? OFFSET ?',

@@ -85,6 +85,15 @@ export class WebhookDelivery {
     }
   }
 
+  /** Ends what is still to be delivered to a webhook, and its log. */
+  forget(tenant: string, webhookId: string): void {
+    for (const { id } of this.ofWebhook(tenant, webhookId)) {
+      clearTimeout(this.timers.get(id));
+      this.timers.delete(id);
+      this.options.repositories.deliveries.delete(id);
+    }
+  }
+
   /** Deliveries of a webhook, newest first. */
   log(tenant: string, webhookId: string): DeliveryRecord[] {
     return this.ofWebhook(tenant, webhookId)

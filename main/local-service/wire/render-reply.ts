@@ -11,7 +11,8 @@ const SUNSET = 'Fri, 31 Dec 2100 23:59:59 GMT';
 export function renderReply(context: Context, parts: ServiceParts, route: Route, reply: Reply): Response {
   const { createdStatus, deprecationHeaders, unknownMembers } = parts.switches.current;
   const declared = reply.status ?? route.status;
-  const status = declared === 201 ? createdStatus : declared;
+  const isCreating = declared === 201 || declared === 202;
+  const status = isCreating && createdStatus !== 201 ? createdStatus : declared;
   for (const [name, value] of Object.entries(reply.headers ?? {})) context.header(name, value);
   context.header('Cache-Control', 'no-store');
   if (deprecationHeaders) {

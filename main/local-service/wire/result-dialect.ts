@@ -1,41 +1,27 @@
 import type { Reply } from '../route';
 import type { ServiceParts } from '../service-parts';
 import type { Switches } from '../switches';
-
-interface HeldScopes {
-  client: ReadonlySet<string>;
-  user: ReadonlySet<string>;
-}
-
-/** Results whose members each hang on a scope of their own: prefix of the scope, for a member named by `scopeOf`. */
-const MEMBER_SCOPES: Record<string, (member: string) => string> = {
-  'person/income': (member) =>
-    `person-income-${member.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-};
+import { KEEP_OPEN_MEMBERS } from './member-scopes';
 
 /**
- * A stored result as this client may see it: modules whose scope is not held are left out (a missing module is normal,
- * gaps page), and the switches put it in another dialect.
+ * A stored result as this client may see it: parts whose scope is not held are left out, and the switches put it in
+ * another dialect. A large result that needs neither is passed on as the text it is.
  */
-export function presentResult(parts: ServiceParts, kind: string, text: string, held: HeldScopes): Reply {
+export function presentResult(
+  parts: ServiceParts,
+  kind: string,
+  text: string,
+  holds: (scope: string) => boolean,
+): Reply {
   const switches = parts.switches.current;
-  const scopeOf = MEMBER_SCOPES[kind];
+  const keep = KEEP_OPEN_MEMBERS[kind];
+  const isContracts = kind === 'contracts' && switches.listEnvelope !== 'bareArray';
   const isPlain =
     switches.nothingFound === 'flag' && switches.period === 'since-until' && !switches.unknownMembers;
-  // A large result is passed on as the text it is.
-  if (!scopeOf && isPlain) return { chunks: [text] };
-  const result = JSON.parse(text) as unknown;
-  return { body: speak(scopeOf ? withAllowedMembers(result, scopeOf, held) : result, switches) };
-}
-
-function withAllowedMembers(result: unknown, scopeOf: (member: string) => string, held: HeldScopes): unknown {
-  if (!isObject(result)) return result;
-  const kept = Object.entries(result).filter(([member, value]) => {
-    if (!isObject(value) || !('available' in value)) return true;
-    const scope = scopeOf(member);
-    return held.client.has(scope) && held.user.has(scope);
-  });
-  return Object.fromEntries(kept);
+  if (isPlain && !keep) return { chunks: isContracts ? ['{"contracts":', text, '}'] : [text] };
+  const raw = JSON.parse(text) as unknown;
+  const result = speak(keep && isObject(raw) ? keep(raw, holds) : raw, switches);
+  return { body: isContracts ? { contracts: result } : result };
 }
 
 /** Puts a result into the dialect of the switches; by default as it is. */
