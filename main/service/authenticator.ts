@@ -68,11 +68,9 @@ export async function authenticate(parts: AuthenticatorParts, signal: AbortSigna
     const answer = result.answer;
     if (answer?.status === 429) {
       rateLimited += 1;
-      gate.pause(retryAfterMs(answer.headers.get('retry-after'), clock.nowMs(), answer.headers.get('date')));
       if (rateLimited > limits.maxRateLimited) throw rateLimitedError(gate.pausedForMs());
       continue;
     }
-    if (answer) gate.answered();
     if (answer && [400, 401, 403].includes(answer.status)) {
       refusals += 1;
       if (refusals > 1) {
@@ -135,6 +133,14 @@ async function sendAuth(
     },
   );
   record(result);
+  // Before the place in the gate is given back, so that nothing slips into a pause.
+  const answered = result.answer;
+  if (answered?.status === 429) {
+    const { headers } = answered;
+    parts.gate.pause(retryAfterMs(headers.get('retry-after'), clock.nowMs(), headers.get('date')));
+  } else if (answered) {
+    parts.gate.answered();
+  }
   return result;
 }
 

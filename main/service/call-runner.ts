@@ -107,9 +107,9 @@ export class CallRunner {
     for (;;) {
       call.attempt += 1;
       const request = buildRequest(this.#client.connection, call.endpoint, call.parts, call.variation);
-      const { result, token } = await this.#send(call, request);
-      if (result.answer && this.#isForConnection(call, result.answer, token)) continue;
-      const verdict = this.#judge(call, request, result);
+      const { result, token, isToRepeat } = await this.#send(call, request);
+      if (isToRepeat) continue;
+      const verdict = this.#judge(call, request, result, token);
       if (verdict.next === 'return') return this.#answered(call, result.answer, verdict);
       if (verdict.next === 'fail') throw verdict.error;
       if (result.failure?.wasSent !== false) call.wasLost = true;
@@ -121,11 +121,14 @@ export class CallRunner {
     }
   }
 
-  /** Token, place in the gate and turn of the poll limiter, all three valid at the moment of sending. */
+  /**
+   * Sends with token, place in the gate and turn of the poll limiter all valid at that moment. The place is given back
+   * after 401 and 429 were heeded, so that nothing slips out with a dead token or into a pause.
+   */
   async #send(
     call: Call,
     request: WireRequest,
-  ): Promise<{ result: AttemptResult; token: string | undefined }> {
+  ): Promise<{ result: AttemptResult; token: string | undefined; isToRepeat: boolean }> {
     const { gate, tokens, pollLimiter, limits } = this.#client;
     const { signal, priority = 'normal', maxPauseMs = limits.maxPauseMs } = call.settings;
     const tooLong = (waitMs: number) => rateLimitedError(call.label, waitMs);
@@ -139,8 +142,13 @@ export class CallRunner {
         release();
         continue;
       }
-      const result = await this.#exchange(call, request, token).finally(release);
-      return { result, token };
+      try {
+        const result = await this.#exchange(call, request, token);
+        const isToRepeat = result.answer !== undefined && this.#isForConnection(call, result.answer, token);
+        return { result, token, isToRepeat };
+      } finally {
+        release();
+      }
     }
   }
 
@@ -153,28 +161,21 @@ export class CallRunner {
       { ...request, headers },
       { fetch, clock, timeoutMs, maxAnswerBytes: limits.maxAnswerBytes, signal: call.settings.signal },
     );
-    // Before the place in the gate is given back, so that nothing slips out after a 429.
-    if (result.answer?.status === 429) this.#pause(result.answer);
-    else if (result.answer) this.#client.gate.answered();
     record(result, call.parts.correlationId);
     return result;
   }
 
-  #pause(answer: WireAnswer): void {
-    const { headers } = answer;
-    const nowMs = this.#client.clock.nowMs();
-    this.#client.gate.pause(retryAfterMs(headers.get('retry-after'), nowMs, headers.get('date')));
-  }
-
   /** True when the answer was about the connection or the spelling, and the call is to be sent again. */
   #isForConnection(call: Call, answer: WireAnswer, token: string | undefined): boolean {
-    const { tokens, learn, gate, limits } = this.#client;
-    const { status } = answer;
+    const { tokens, learn, gate, limits, clock } = this.#client;
+    const { status, headers } = answer;
     if (status === 429) {
+      gate.pause(retryAfterMs(headers.get('retry-after'), clock.nowMs(), headers.get('date')));
       call.rateLimited += 1;
       if (call.rateLimited <= limits.maxRateLimited) return true;
       throw rateLimitedError(call.label, gate.pausedForMs());
     }
+    gate.answered();
     if (token === undefined && (status === 401 || status === 403) && !call.usesToken) {
       call.usesToken = true;
       return true;
@@ -190,19 +191,18 @@ export class CallRunner {
     return false;
   }
 
-  /** Once more with a new token (interface.md 5.4). A fresh one refused as well is one clear error for all who wait. */
+  /** Once more with a new token (interface.md 5.4). New ones refused as well are one clear error for all who wait. */
   #unauthorized(call: Call, token: string): void {
     const { gate, tokens } = this.#client;
+    const advice = tokens.refuse(token, call);
     call.tokensRefused += 1;
-    const isTakenElsewhere = call.tokensRefused > 1 && tokens.isProven(token);
-    if (!isTakenElsewhere) tokens.invalidate(token);
-    if (call.tokensRefused < 2) return;
+    if (advice === 'renew' && call.tokensRefused < 2) return;
     const error = serviceError('service.tokenRefused', { endpoint: call.label }, 401);
-    if (!isTakenElsewhere) gate.refuseWaiting(error);
+    if (advice === 'failAll') gate.refuseWaiting(error);
     throw error;
   }
 
-  #judge(call: Call, request: WireRequest, result: AttemptResult): Verdict {
+  #judge(call: Call, request: WireRequest, result: AttemptResult, token: string | undefined): Verdict {
     const { clock, tokens } = this.#client;
     const isOnce = call.settings.repeat === false;
     return judgeAttempt(result, {
@@ -216,7 +216,7 @@ export class CallRunner {
       mayRepeat: call.endpoint.isSafeToRepeat && !isOnce,
       isOnce,
       wasLost: call.wasLost,
-      secrets: tokens.secrets(),
+      secrets: [token ?? '', this.#client.clientSecret()],
       tokenScopes: tokens.scopes(),
     });
   }

@@ -17,6 +17,8 @@ export interface ClientParts {
   readonly gate: RequestGate;
   readonly tokens: TokenSource;
   readonly pollLimiter: PollLimiter;
+  /** The secret last used, kept to remove it from texts; empty when forgotten. */
+  readonly clientSecret: () => string;
   readonly onActivity: (line: ActivityLine) => void;
   readonly learned: () => LearnedNames;
   readonly learn: (change: Partial<LearnedNames>) => void;

@@ -1,5 +1,5 @@
 import type { CallSettings } from './call-runner';
-import { isServiceError } from './service-error';
+import { isServiceError, type ServiceErrorCode } from './service-error';
 import type { TokenSource } from './token-source';
 
 /** What "test this connection" shows. */
@@ -14,7 +14,18 @@ export interface ConnectionTest {
 
 const timeoutMs = 15_000;
 
-/** Asks `/ready` once, then for a token. A token that cannot be had is thrown; a service that is not ready is an answer. */
+/** Codes after which `/auth` would fare no better; said at once instead of after all its repeats. */
+const unreachable: ReadonlySet<ServiceErrorCode> = new Set<ServiceErrorCode>([
+  'service.cancelled',
+  'service.network',
+  'service.answerUnknown',
+  'service.proxyOrCertificate',
+  'service.redirectRefused',
+  'service.timeout',
+]);
+
+/** Asks `/ready` once, then for a token. An unreachable service and a token
+ * that cannot be had are thrown; a service that is not ready is an answer. */
 export async function testConnection(
   readReady: (settings: CallSettings) => Promise<unknown>,
   tokens: TokenSource,
@@ -24,7 +35,7 @@ export async function testConnection(
   try {
     await readReady({ repeat: false, timeoutMs, signal });
   } catch (error) {
-    if (!isServiceError(error) || error.code === 'service.cancelled') throw error;
+    if (!isServiceError(error) || unreachable.has(error.code)) throw error;
     readyError = error.code;
   }
   await tokens.get(signal);

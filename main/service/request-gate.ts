@@ -106,8 +106,7 @@ export class RequestGate {
     this.#slots = 1;
     this.#answersSincePause = 0;
     this.#refuseWhere((waiter) => waiter.maxPauseMs < this.pausedForMs());
-    this.#cancelTimer?.();
-    this.#cancelTimer = this.#clock.setTimer(() => this.#pump(), this.pausedForMs());
+    this.#wakeAfterPause();
     this.#show();
   }
 
@@ -163,6 +162,15 @@ export class RequestGate {
       this.#inFlight -= 1;
       this.#pump();
     };
+  }
+
+  #wakeAfterPause(): void {
+    this.#cancelTimer?.();
+    this.#cancelTimer = this.#clock.setTimer(() => {
+      // Timers may ring a little early.
+      if (this.pausedForMs() > 0) this.#wakeAfterPause();
+      else this.#pump();
+    }, this.pausedForMs());
   }
 
   #pump(): void {

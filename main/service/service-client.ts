@@ -90,10 +90,15 @@ export interface ServiceClient {
  */
 export function createServiceClient(deps: ServiceClientDeps): ServiceClient {
   const connection = serviceConnectionSchema.parse(deps.connection);
-  const { readSecret, fetch, clock = systemClock, random = Math.random } = deps;
+  const { fetch, clock = systemClock, random = Math.random } = deps;
   const limits = { ...defaultLimits, ...deps.limits };
   const onActivity = deps.onActivity ?? (() => {});
   const closing = new AbortController();
+  let clientSecret = '';
+  const readSecret = async () => {
+    clientSecret = await deps.readSecret();
+    return clientSecret;
+  };
   let learned = deps.learned ?? nothingLearned;
   const gate = new RequestGate({ clock, random, limits, onState: deps.onState ?? (() => {}) });
   const tokens = new TokenSource({
@@ -112,6 +117,7 @@ export function createServiceClient(deps: ServiceClientDeps): ServiceClient {
     gate,
     tokens,
     pollLimiter: new PollLimiter(clock, limits.pollSpacingMs),
+    clientSecret: () => clientSecret,
     onActivity,
     learned: () => learned,
     learn: (change) => {
@@ -174,13 +180,17 @@ export function createServiceClient(deps: ServiceClientDeps): ServiceClient {
     test: (signal) => testConnection((settings) => run('server.ready', settings as never), tokens, signal),
     tokenState: () => tokens.state(),
     dropToken: () => tokens.drop(),
-    credentialsChanged: () => tokens.credentialsChanged(),
+    credentialsChanged: () => {
+      clientSecret = '';
+      tokens.credentialsChanged();
+    },
     state: () => gate.state(),
     learned: () => learned,
     suspend: () => {
       gate.suspend();
       poller.suspend();
       tokens.drop();
+      clientSecret = '';
     },
     resume: () => {
       gate.resume();
@@ -191,6 +201,7 @@ export function createServiceClient(deps: ServiceClientDeps): ServiceClient {
       gate.close(serviceError('service.cancelled', { endpoint: '', wasSent: 'no' }));
       poller.stopAll();
       tokens.drop();
+      clientSecret = '';
     },
   };
 }

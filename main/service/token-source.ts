@@ -40,6 +40,10 @@ export class TokenSource {
   #abort = new AbortController();
   #refusal: ServiceError | undefined;
   #scopes: readonly string[] = [];
+  /** Calls that met 401 since a token was last taken. */
+  #refusedBy = new Set<object>();
+  /** The token after which everyone was told. */
+  #givenUp: string | undefined;
 
   constructor(options: {
     authenticate: (signal: AbortSignal) => Promise<AuthGrant>;
@@ -71,18 +75,35 @@ export class TokenSource {
     }
   }
 
-  /** The service answered 401 to `token`. Later reports of the same token change nothing, so one renewal serves all (B026). */
-  invalidate(token: string): void {
-    if (this.#held?.token === token) this.#held = undefined;
+  /**
+   * The service answered 401 to `token`, sent by `caller` (any object that stands for the call). `renew`: ask for
+   * another and send again; later reports of the same token change nothing, so one renewal serves all (B026).
+   * `fail`: a new token was refused again, but by this call alone, so it may be about that endpoint. `failAll`: two
+   * calls saw new tokens refused; nobody who waits would fare better.
+   */
+  refuse(token: string, caller: object): 'renew' | 'fail' | 'failAll' {
+    if (this.#givenUp === token) return 'failAll';
+    const held = this.#held;
+    if (held?.token !== token) {
+      this.#refusedBy.add(caller);
+      return 'renew';
+    }
+    const isRenewal = !held.isProven && this.#refusedBy.size > 0;
+    if (isRenewal && this.#refusedBy.size === 1 && this.#refusedBy.has(caller)) return 'fail';
+    this.#held = undefined;
+    if (isRenewal) {
+      this.#givenUp = token;
+      return 'failAll';
+    }
+    this.#refusedBy = new Set([caller]);
+    return 'renew';
   }
 
-  /** The service took `token`: a later 401 of it means expiry, or that one endpoint. */
+  /** The service took `token`. */
   prove(token: string): void {
-    if (this.#held?.token === token) this.#held.isProven = true;
-  }
-
-  isProven(token: string): boolean {
-    return this.#held?.token === token && this.#held.isProven;
+    if (this.#held?.token !== token) return;
+    this.#held.isProven = true;
+    this.#refusedBy.clear();
   }
 
   /** Forgets the token, and the answer of a renewal under way. */
@@ -97,6 +118,7 @@ export class TokenSource {
   credentialsChanged(): void {
     this.#refusal = undefined;
     this.#scopes = [];
+    this.#refusedBy.clear();
     this.drop();
   }
 
@@ -116,11 +138,6 @@ export class TokenSource {
       lifeSeconds: Math.round(held.lifeMs / 1000),
       scopes: held.scopes,
     };
-  }
-
-  /** Values that must not appear in any text (B033). */
-  secrets(): readonly string[] {
-    return this.#held ? [this.#held.token] : [];
   }
 
   /** The longer of two clocks: one may stand still in sleep, the other may be set back. */
