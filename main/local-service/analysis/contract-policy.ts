@@ -42,7 +42,7 @@ export function isContract(series: PaymentSeries, category: string, weight: numb
   if (category.startsWith('insurances.') && isSure) return true;
   const isEqual = shareOfLikeAmounts(members, 0.001) >= 0.6;
   if (rhythm === 'never') {
-    return count >= 4 && regularity >= 0.85 && shareOfLikeAmounts(members, 0) >= 0.9 && !hasCardOnly(members);
+    return count >= 4 && regularity >= 0.8 && isEqual && isBound && !hasCardOnly(members);
   }
   if (rhythm === 'expected' && isSure) {
     if (count === 1) return isBound || sign === -1;
@@ -54,6 +54,8 @@ export function isContract(series: PaymentSeries, category: string, weight: numb
     return isKnown && isSlow && shareOfLikeAmounts(members, 0.12) === 1;
   }
   if (count < 3 || regularity < 0.66) return false;
+  // Few payments without any sign of an agreement fall into step by chance.
+  if (count < 5 && !isBound && regularity < 0.85) return false;
   if (hasCardOnly(members) && rhythm === 'possible') return regularity >= 0.8 && isEqual;
   // Invoices of one partner may fall into step by chance; only steady amounts make a retainer of them.
   if (members.some(({ signals }) => signals.has('invoice')) && !isBound) return isEqual;

@@ -75,8 +75,9 @@ export function groupByCounterparty(
     const found: string[] = [];
     if (creditorId) found.push(`c:${creditorId}`);
     if (iban) found.push(`i:${iban}`);
-    // The owner's own name stands for many accounts, so it ties nothing together.
-    if (nameKey && !isOwnName(nameKey)) found.push(`n:${longer.get(nameKey) ?? nameKey}`);
+    // The owner's own name stands for many accounts; IBANs are often missing there, so they are kept in one group.
+    if (isOwnName(nameKey)) found.splice(0, found.length, 'o:');
+    else if (nameKey) found.push(`n:${longer.get(nameKey) ?? nameKey}`);
     if (found.length === 0) found.push(`a:${source.accountId}`);
     const ids = found.map((sign) => signs.idOf(sign));
     for (const id of ids) signs.join(ids[0] ?? id, id);

@@ -1,6 +1,6 @@
 import { isContract } from './contract-policy';
 import { collectEvidence, type Evidence, type Verdict, weigh } from './evidence';
-import { fallbackCategory } from './fallback-category';
+import { fallbackCategory, nameEvidence } from './fallback-category';
 import { type ContractDraft, type LabelContext, openContract, setLabel } from './label';
 import { type PaymentSeries, splitIntoSeries } from './payment-series';
 import type { PreparedTransaction } from './prepared-transaction';
@@ -60,7 +60,9 @@ function isLoose({ transaction, verdict }: JudgedTransaction): boolean {
 /** Bookings that belong to a contract but are no regular payment of it. */
 function isAside({ transaction: { signals }, evidence }: JudgedTransaction): boolean {
   if (signals.has('once')) return true;
-  const isLine = evidence.some(({ category, weight }) => category === 'credits.line' && weight >= strongEnough);
+  const isLine = evidence.some(
+    ({ category, weight }) => category === 'credits.line' && weight >= strongEnough,
+  );
   return isLine && signals.has('repayment') && !signals.has('interest');
 }
 
@@ -100,12 +102,63 @@ function labelAlone(
   setLabel(context, transaction, chosen.category, chosen.reason);
 }
 
+function kindOfPurpose(judged: JudgedTransaction | undefined): string {
+  if (!judged) return '';
+  const verdict = weigh(judged.evidence.filter(({ isPurpose, weight }) => isPurpose === true && weight >= 4));
+  return verdict && verdict.weight >= 5 ? verdict.category : '';
+}
+
+/** What friends write is fun ("Pizza", "Rate Fahrrad"): shops and credits named to a person mean nothing. */
+const jokes = /^(shopping|leisure|mobility|risk|investments|credits|insurances|business|cash|fees)\./;
+
+function settlePersons(judged: JudgedTransaction[]): void {
+  for (const one of judged) {
+    if (!one.evidence.some(({ category }) => category === 'transfers.private')) continue;
+    one.evidence = one.evidence.map((entry) =>
+      jokes.test(entry.category) ? { ...entry, weight: entry.weight * 0.4 } : entry,
+    );
+    one.verdict = weigh(one.evidence);
+  }
+}
+
+const trade = new Set(['business.supplier', 'income.sales']);
+const fewestTrades = 3;
+
+/** A single purpose that names a premium or a rate among invoices of a supplier is about goods, not about an agreement. */
+function settleIsolated(judged: JudgedTransaction[], context: LabelContext): void {
+  if (context.options.userType !== 'company' || judged.length <= fewestTrades) return;
+  const isTrade = (one: JudgedTransaction) =>
+    trade.has(one.verdict?.category ?? '') || one.verdict === null || one.verdict.weight < strongEnough;
+  const others = judged.filter((one) => !isTrade(one));
+  const trades = judged.length - others.length;
+  if (trades < fewestTrades || others.length > judged.length * 0.25) return;
+  const counts = new Map<string, number>();
+  for (const { verdict } of others)
+    counts.set(verdict?.category ?? '', (counts.get(verdict?.category ?? '') ?? 0) + 1);
+  for (const one of others) {
+    const isAlone = (counts.get(one.verdict?.category ?? '') ?? 0) <= 2;
+    if (
+      !isAlone ||
+      !one.evidence.every(({ isPurpose, category }) => isPurpose === true || trade.has(category))
+    )
+      continue;
+    const category = one.transaction.isOut ? 'business.supplier' : 'income.sales';
+    one.evidence = [{ category, weight: strongEnough, reason: 'other bookings with this partner are trade' }];
+    one.verdict = weigh(one.evidence);
+  }
+}
+
 function labelDirection(context: LabelContext, transactions: readonly PreparedTransaction[]): void {
   if (transactions.length === 0) return;
   const judged = transactions.map((transaction): JudgedTransaction => {
-    const evidence = collectEvidence(transaction, context.options);
+    const evidence = [
+      ...collectEvidence(transaction, context.options),
+      ...nameEvidence(transaction, context),
+    ];
     return { transaction, evidence, verdict: weigh(evidence) };
   });
+  settlePersons(judged);
+  settleIsolated(judged, context);
   const judgedOf = new Map(judged.map((one) => [one.transaction, one]));
   const regular: PreparedTransaction[] = [];
   const aside: JudgedTransaction[] = [];
@@ -113,8 +166,9 @@ function labelDirection(context: LabelContext, transactions: readonly PreparedTr
     if (isLoose(one) || isAside(one)) aside.push(one);
     else regular.push(one.transaction);
   }
+  const kindOf = (transaction: PreparedTransaction) => kindOfPurpose(judgedOf.get(transaction));
   const contracts: ContractDraft[] = [];
-  for (const series of splitIntoSeries(regular)) {
+  for (const series of splitIntoSeries(regular, kindOf)) {
     const contract = labelSeries(context, series, judgedOf, judged);
     if (contract) contracts.push(contract);
   }

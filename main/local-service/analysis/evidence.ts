@@ -13,6 +13,8 @@ export interface Evidence {
   weight: number;
   /** Which sign, with the word or code that was found. */
   reason: string;
+  /** Said by the purpose itself, so it can tell two agreements with one counterparty apart. */
+  isPurpose?: boolean;
 }
 
 export interface EvidenceOptions {
@@ -44,6 +46,8 @@ const forCompanies: Record<string, string | null> = {
 };
 
 function fitsSign(category: string, isOut: boolean): boolean {
+  // Winnings stay gambling.
+  if (category === 'risk.gambling') return true;
   if (category === 'cash.withdrawal') return isOut;
   if (category === 'cash.deposit') return !isOut;
   const { sign } = categoryOf(category);
@@ -54,6 +58,14 @@ function adapt(category: string, userType: UserType): string | null {
   const table = userType === 'person' ? forPersons : forCompanies;
   const other = table[category];
   return other === undefined ? category : other;
+}
+
+/** Firms that collect for others: the purpose tells who is paid. */
+const intermediaries =
+  /^(PAYPAL|KLARNA|SUMUP|STRIPE|ADYEN|MOLLIE|UNZER|RATEPAY|RIVERTY|AFTERPAY|AMAZON PAY\b|ZETTLE|IZETTLE|SQ |SQUARE|SUMUP|PAYONE|SECUPAY|BILLPAY|WORLDPAY|CHECKOUT|LOGPAY|VIVA WALLET|GOCARDLESS|TWINT|LIANLIAN|TELECASH|APPLE PAY|GOOGLE PAY|NEXI|TREVIPAY|ALMA |SOFORT|GIROPAY|WERO)/;
+
+function isIntermediary(partnerName: string): boolean {
+  return partnerName !== '' && intermediaries.test(fold(partnerName));
 }
 
 const nameCache = new Map<string, readonly PhraseMatch<WordHit>[]>();
@@ -134,7 +146,10 @@ export function collectEvidence(transaction: PreparedTransaction, options: Evide
   }
   if (source.partnerName) {
     strongest(findInName(texts.name, 'n', source.partnerName), 'name', found, 1);
-    if (options.useBrands) strongest(brandMatches(source.partnerName), 'known firm', found, 1);
+    if (options.useBrands) {
+      const factor = isIntermediary(source.partnerName) ? 0.5 : 1;
+      strongest(brandMatches(source.partnerName), 'known firm', found, factor);
+    }
   }
   if (source.ultimateName)
     strongest(findInName(texts.name, 'n', source.ultimateName), 'other party', found, 0.8);

@@ -1,5 +1,5 @@
 import { cleanName } from './counterparty-name';
-import type { Verdict } from './evidence';
+import type { Evidence, Verdict } from './evidence';
 import type { LabelContext } from './label';
 import type { PreparedTransaction } from './prepared-transaction';
 import { isFirstName } from './tables/first-names';
@@ -12,6 +12,39 @@ export function isPersonName(rawName: string): boolean {
   if (hasLegalForm || words.length < likelyLength.least || words.length > likelyLength.most) return false;
   if (rawName.includes('&') || /\d/.test(rawName)) return false;
   return words.some(isFirstName) || /^[\p{L}-]{2,}, ?[\p{L}-]{2,}/u.test(rawName);
+}
+
+/** Weak evidence from the name alone, asked together with the other signs. */
+export function nameEvidence(transaction: PreparedTransaction, context: LabelContext): Evidence[] {
+  const { source, nameKey, nature, signals } = transaction;
+  if (nameKey === '') return [];
+  if (context.own.isOwnName(nameKey)) {
+    return [
+      {
+        category: 'transfers.own-external',
+        weight: 14,
+        reason: 'name of the owner, account not in the data',
+      },
+    ];
+  }
+  if (nature === 'card' || nature === 'direct-debit') return [];
+  const { words, hasLegalForm } = cleanName(source.partnerName);
+  const isPerson = context.options.userType === 'person';
+  const isRelated = context.own.isRelatedName(words);
+  if (isPerson && isPersonName(source.partnerName)) {
+    return [{ category: 'transfers.private', weight: isRelated ? 6.5 : 5.5, reason: 'name of a person' }];
+  }
+  if (!isPerson && isRelated) {
+    const isInvoice = signals.has('invoice');
+    const weight = signals.has('own-transfer') ? 9 : isInvoice ? 0 : 5;
+    return weight > 0
+      ? [{ category: 'transfers.owner', weight, reason: 'shares the name of the firm or its owner' }]
+      : [];
+  }
+  if (isPerson && isRelated && !hasLegalForm) {
+    return [{ category: 'transfers.private', weight: 5.5, reason: 'shares the family name' }];
+  }
+  return [];
 }
 
 export function fallbackCategory(transaction: PreparedTransaction, context: LabelContext): Verdict {

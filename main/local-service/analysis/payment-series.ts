@@ -15,6 +15,8 @@ interface Fragment {
   members: PreparedTransaction[];
   references: Set<string>;
   mandates: Set<string>;
+  /** Categories the purposes name for certain. */
+  kinds: Set<string>;
   wording: string;
   medianMinor: number;
   cadence: Cadence | null;
@@ -45,11 +47,25 @@ function daysOf(members: readonly PreparedTransaction[]): number[] {
   return members.map((member) => member.dayNumber);
 }
 
-function fragmentOf(members: PreparedTransaction[], reference: string, wording: string): Fragment {
+/** The category that the purpose of a booking names for certain, or ''. */
+export type KindOf = (transaction: PreparedTransaction) => string;
+
+function fragmentOf(
+  members: PreparedTransaction[],
+  reference: string,
+  wording: string,
+  kindOf: KindOf,
+): Fragment {
   const mandates = new Set<string>();
-  for (const member of members) if (member.mandate) mandates.add(member.mandate);
+  const kinds = new Set<string>();
+  for (const member of members) {
+    if (member.mandate) mandates.add(member.mandate);
+    const kind = kindOf(member);
+    if (kind) kinds.add(kind);
+  }
   return {
     members,
+    kinds,
     references: new Set(reference ? [reference] : []),
     mandates,
     wording,
@@ -69,6 +85,7 @@ function mergeFragments(a: Fragment, b: Fragment): Fragment {
     members,
     references: new Set([...a.references, ...b.references]),
     mandates: new Set([...a.mandates, ...b.mandates]),
+    kinds: new Set([...a.kinds, ...b.kinds]),
     wording: a.members.length >= b.members.length ? a.wording : b.wording,
     medianMinor: median(members.map((member) => Math.abs(member.amountMinor))),
     cadence: findCadence(daysOf(members)),
@@ -91,8 +108,23 @@ function overlaps(a: Fragment, b: Fragment): boolean {
   return Math.min(endA, endB) - Math.max(startA, startB) > 20;
 }
 
+/** Taxes, insurances and fees of one counterparty are told apart by what the purposes say. */
+function kindsAgree(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  if (a.size === 0 || b.size === 0) return true;
+  for (const one of a) {
+    for (const other of b) {
+      if (one === other) return true;
+      const [top, branch] = one.split('.');
+      const [otherTop, otherBranch] = other.split('.');
+      if (top === otherTop && (branch === 'other' || otherBranch === 'other')) return true;
+    }
+  }
+  return false;
+}
+
 /** How much two fragments look like one agreement; 0: not at all. */
 function likeness(a: Fragment, b: Fragment): number {
+  if (!kindsAgree(a.kinds, b.kinds)) return 0;
   const sameReference = shares(a.references, b.references);
   const sameMandate = shares(a.mandates, b.mandates);
   const isOverlapping = overlaps(a, b);
@@ -130,7 +162,7 @@ function tryMerge(a: Fragment, b: Fragment): Fragment | null {
 }
 
 /** Splits bookings of an irregular fragment by exact amount, where an amount comes back regularly. */
-function splitByAmount(fragment: Fragment): Fragment[] {
+function splitByAmount(fragment: Fragment, kindOf: KindOf): Fragment[] {
   const byAmount = new Map<number, PreparedTransaction[]>();
   for (const member of fragment.members) {
     const list = byAmount.get(member.amountMinor);
@@ -141,14 +173,15 @@ function splitByAmount(fragment: Fragment): Fragment[] {
   const rest: PreparedTransaction[] = [];
   for (const members of byAmount.values()) {
     const cadence = members.length >= 3 ? findCadence(daysOf(members)) : null;
-    if (cadence && cadence.regularity >= 0.65) regular.push(fragmentOf(members, '', fragment.wording));
+    if (cadence && cadence.regularity >= 0.65)
+      regular.push(fragmentOf(members, '', fragment.wording, kindOf));
     else rest.push(...members);
   }
   if (regular.length === 0) return [fragment];
   const reference = [...fragment.references][0] ?? '';
   for (const piece of regular) if (reference) piece.references.add(reference);
   if (rest.length > 0) {
-    const remains = fragmentOf(rest.sort(inOrder), reference, fragment.wording);
+    const remains = fragmentOf(rest.sort(inOrder), reference, fragment.wording, kindOf);
     return [...regular, remains];
   }
   return regular;
@@ -159,10 +192,10 @@ function isRegular(fragment: Fragment): boolean {
 }
 
 /** Loose ends join a series one by one where they fill a gap or carry it on. */
-function scatter(fragment: Fragment): Fragment[] {
+function scatter(fragment: Fragment, kindOf: KindOf): Fragment[] {
   if (fragment.members.length === 1 || isRegular(fragment) || fragment.members.length > 24) return [fragment];
   return fragment.members.map((member) =>
-    fragmentOf([member], [...fragment.references][0] ?? '', fragment.wording),
+    fragmentOf([member], [...fragment.references][0] ?? '', fragment.wording, kindOf),
   );
 }
 
@@ -213,8 +246,22 @@ function runSideBySide(
   return long.some((one, at) => at > 0 && (long[at - 1]?.last ?? 0) - one.first > 20);
 }
 
+function hasSeveralKinds(transactions: readonly PreparedTransaction[], kindOf: KindOf): boolean {
+  const counts = new Map<string, number>();
+  for (const transaction of transactions) {
+    const kind = kindOf(transaction);
+    if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  const certain = [...counts.keys()].filter((kind) => (counts.get(kind) ?? 0) >= 2);
+  return certain.some((one) => certain.some((other) => !kindsAgree(new Set([one]), new Set([other]))));
+}
+
 /** All bookings together, where they already are one regular series. */
-function asOneSeries(transactions: readonly PreparedTransaction[], referenceOf: ReadonlyMap<PreparedTransaction, string>): Fragment | null {
+function asOneSeries(
+  transactions: readonly PreparedTransaction[],
+  referenceOf: ReadonlyMap<PreparedTransaction, string>,
+  kindOf: KindOf,
+): Fragment | null {
   if (transactions.length < 4) return null;
   const days = daysOf(transactions);
   const cadence = findCadence(days);
@@ -222,29 +269,36 @@ function asOneSeries(transactions: readonly PreparedTransaction[], referenceOf: 
   if (countCollisions(days, cadence.interval) > transactions.length * 0.06) return null;
   if (runSideBySide(transactions, (transaction) => referenceOf.get(transaction) ?? '')) return null;
   if (runSideBySide(transactions, (transaction) => transaction.mandate)) return null;
-  const whole = fragmentOf([...transactions], '', wordingOf(transactions[0]?.text ?? ''));
+  if (hasSeveralKinds(transactions, kindOf)) return null;
+  const whole = fragmentOf([...transactions], '', wordingOf(transactions[0]?.text ?? ''), kindOf);
   for (const reference of referenceOf.values()) whole.references.add(reference);
   return whole;
 }
 
 /** `transactions` of one counterparty and one direction, in order of booking day. */
-export function splitIntoSeries(transactions: readonly PreparedTransaction[]): PaymentSeries[] {
+export function splitIntoSeries(
+  transactions: readonly PreparedTransaction[],
+  kindOf: KindOf = () => '',
+): PaymentSeries[] {
   const referenceOf = readReferences(transactions);
-  const whole = asOneSeries(transactions, referenceOf);
+  const whole = asOneSeries(transactions, referenceOf, kindOf);
   if (whole) return [whole];
-  const keyless = transactions.filter((transaction) => !referenceOf.has(transaction) && transaction.mandate === '');
-  const keylessSeries = keyless.length < transactions.length ? asOneSeries(keyless, new Map()) : null;
+  const keyless = transactions.filter(
+    (transaction) => !referenceOf.has(transaction) && transaction.mandate === '',
+  );
+  const keylessSeries = keyless.length < transactions.length ? asOneSeries(keyless, new Map(), kindOf) : null;
   const byKey = new Map<string, PreparedTransaction[]>();
   const referenceOfKey = new Map<string, string>();
   for (const transaction of transactions) {
     const reference = referenceOf.get(transaction) ?? '';
     if (keylessSeries && reference === '' && transaction.mandate === '') continue;
     const wording = reference || transaction.mandate ? '' : wordingOf(transaction.text);
-    const key = reference
+    const sign = reference
       ? `r:${reference}`
       : transaction.mandate
         ? `m:${transaction.mandate}`
         : `w:${wording}`;
+    const key = `${kindOf(transaction)} ${sign}`;
     referenceOfKey.set(key, reference);
     const list = byKey.get(key);
     if (list) list.push(transaction);
@@ -253,10 +307,12 @@ export function splitIntoSeries(transactions: readonly PreparedTransaction[]): P
   let fragments: Fragment[] = keylessSeries ? [keylessSeries] : [];
   for (const [key, members] of byKey) {
     const first = members.find((member) => !member.isTextCut) ?? members[0];
-    fragments.push(fragmentOf(members, referenceOfKey.get(key) ?? '', wordingOf(first?.text ?? '')));
+    fragments.push(fragmentOf(members, referenceOfKey.get(key) ?? '', wordingOf(first?.text ?? ''), kindOf));
   }
-  fragments = fragments.flatMap((fragment) => (isRegular(fragment) ? [fragment] : splitByAmount(fragment)));
-  const scattered = fragments.flatMap(scatter);
+  fragments = fragments.flatMap((fragment) =>
+    isRegular(fragment) ? [fragment] : splitByAmount(fragment, kindOf),
+  );
+  const scattered = fragments.flatMap((fragment) => scatter(fragment, kindOf));
   if (scattered.length <= mostFragments) fragments = scattered;
   fragments.sort((a, b) => b.members.length - a.members.length || inOrderOfFirst(a, b));
   return agglomerate(fragments).map(({ members, cadence, references, mandates }) => ({

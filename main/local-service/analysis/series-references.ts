@@ -6,6 +6,8 @@ import type { PreparedTransaction } from './prepared-transaction';
  */
 const fewestDigits = 5;
 const fewestDigitsOfCutNumber = 4;
+/** Numbers looked for in every purpose of one counterparty; more are invoices that happen to repeat. */
+const mostNumbers = 60;
 
 function numbersOf(text: string): string[] {
   const numbers: string[] = [];
@@ -20,55 +22,69 @@ function numbersOf(text: string): string[] {
   return numbers;
 }
 
+/** Numbers that stand in purposes of at least two days, without pieces of longer ones and without mandates. */
+function returningNumbers(transactions: readonly PreparedTransaction[]): string[] {
+  const mandates = new Set<string>();
+  for (const { mandate } of transactions) if (mandate) mandates.add(mandate);
+  const allMandates = [...mandates].join(' ');
+  const lastDay = new Map<string, number>();
+  const days = new Map<string, number>();
+  for (const transaction of transactions) {
+    const found = numbersOf(transaction.text);
+    // The last number of a cut text may be the beginning of a longer one.
+    if (
+      transaction.isTextCut &&
+      found.length > 0 &&
+      transaction.text.endsWith(found[found.length - 1] ?? ' ')
+    )
+      found.pop();
+    for (const number of found) {
+      if (lastDay.get(number) === transaction.dayNumber) continue;
+      lastDay.set(number, transaction.dayNumber);
+      days.set(number, (days.get(number) ?? 0) + 1);
+    }
+  }
+  const returning = [...days.keys()]
+    .filter((number) => (days.get(number) ?? 0) >= 2 && !allMandates.includes(number))
+    .sort((a, b) => b.length - a.length || (days.get(b) ?? 0) - (days.get(a) ?? 0) || (a < b ? -1 : 1));
+  const whole: string[] = [];
+  for (const number of returning) {
+    if (whole.length >= mostNumbers) break;
+    if (!whole.some((longer) => longer.includes(number))) whole.push(number);
+  }
+  return whole;
+}
+
 export function readReferences(
   transactions: readonly PreparedTransaction[],
 ): Map<PreparedTransaction, string> {
   const result = new Map<PreparedTransaction, string>();
   if (transactions.length < 2) return result;
-  const mandates = new Set<string>();
-  for (const { mandate } of transactions) if (mandate) mandates.add(mandate);
-  const allMandates = [...mandates].join(' ');
-  const dayOfNumber = new Map<string, number>();
-  const count = new Map<string, number>();
-  const numbers = transactions.map((transaction) => {
-    const found = numbersOf(transaction.text);
-    // The last number of a cut text may be the beginning of a longer one.
-    if (transaction.isTextCut && found.length > 0 && transaction.text.endsWith(found[found.length - 1] ?? ' ')) found.pop();
-    for (const number of found) {
-      if (dayOfNumber.get(number) === transaction.dayNumber) continue;
-      dayOfNumber.set(number, transaction.dayNumber);
-      count.set(number, (count.get(number) ?? 0) + 1);
-    }
-    return found;
-  });
-  const stable = [...count.keys()].filter(
-    (number) => (count.get(number) ?? 0) >= 2 && !allMandates.includes(number),
+  const numbers = returningNumbers(transactions);
+  if (numbers.length === 0) return result;
+  // Squeezed texts have no blanks, so a number that a bank broke in two is found whole.
+  const contained = transactions.map(({ squeezed }) =>
+    numbers.filter((number) => squeezed.text.includes(number)),
   );
-  const long = stable.filter((number) => number.length >= 7).slice(0, 40);
+  const count = new Map<string, number>();
+  for (const list of contained) for (const number of list) count.set(number, (count.get(number) ?? 0) + 1);
   transactions.forEach((transaction, position) => {
     let best = '';
-    for (const number of numbers[position] ?? []) {
+    for (const number of contained[position] ?? []) {
       const times = count.get(number) ?? 0;
-      if (times < 2 || allMandates.includes(number)) continue;
       const bestTimes = count.get(best) ?? Number.POSITIVE_INFINITY;
       if (times < bestTimes || (times === bestTimes && number.length > best.length)) best = number;
     }
-    if (!best) best = brokenNumber(transaction, long);
-    if (!best && transaction.isTextCut) best = cutNumber(transaction, stable);
+    if (!best && transaction.isTextCut) best = cutNumber(transaction, numbers);
     if (best) result.set(transaction, best);
   });
   return result;
 }
 
-/** A number with a stray blank in it. */
-function brokenNumber({ squeezed }: PreparedTransaction, stable: readonly string[]): string {
-  return stable.find((number) => squeezed.text.includes(number)) ?? '';
-}
-
 /** A number whose end was cut off; only when it can be just one. */
-function cutNumber({ text }: PreparedTransaction, stable: readonly string[]): string {
+function cutNumber({ text }: PreparedTransaction, numbers: readonly string[]): string {
   const last = text.slice(text.lastIndexOf(' ') + 1);
   if (last.length < fewestDigitsOfCutNumber || !/\d/.test(last)) return '';
-  const fitting = stable.filter((number) => number.startsWith(last));
+  const fitting = numbers.filter((number) => number.startsWith(last));
   return fitting.length === 1 ? (fitting[0] ?? '') : '';
 }

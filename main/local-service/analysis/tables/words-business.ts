@@ -115,7 +115,7 @@ export const businessWords: readonly WordRow[] = [
   row(
     'mobility.parking-toll',
     6,
-    '*parkhaus*|Parken|Parkgebühr*|Parkschein*|*tiefgarage*|parking|*parkplatz*|Maut*|Vignette*|*mautgebühr*|Parkraum*|Park|toll|Dauerparker*|Dauerparkplatz*|Handyparken*|Parkautomat*|Parkticket',
+    '*parkhaus*|Parken|Parkgebühr*|Parkschein*|*tiefgarage*|parking|*parkplatz*|Maut*|Vignette*|*mautgebühr*|Parkraum*|toll|Dauerparker*|Dauerparkplatz*|Handyparken*|Parkautomat*|Parkticket',
   ),
   row(
     'mobility.car-sharing',
@@ -160,7 +160,7 @@ export const businessWords: readonly WordRow[] = [
   row(
     'leisure.dining',
     5,
-    'Restaurant*|*pizzeria*|Gasthaus*|Gasthof*|Gaststätte*|Café|Cafe|Bistro*|Imbiss*|*brauhaus*|Eisdiele*|Eiscafé*|Döner*|Sushi*|*ristorante*|Trattoria*|Osteria*|Bar|Pub|*steakhouse*|Burger*|Kantine*|*lieferservice*|Taverne*|Wirtshaus*|Biergarten*|Ratskeller*|Grill*|Kebab*|Kebap*|Pizza*|takeaway|Catering*|Bodega|Wok|Thai|Asia|Weinstube*|Brasserie*|Coffee*|Espresso|Kaffee*|Kaffeerösterei|*stüble|Wirtschaft zum|Gelateria*|Schnellrestaurant*|Mensa|Heuriger*|Beisl|Würstel*|Currywurst*|Foodtruck|Snack*|Brauerei*|Lounge|Taproom|Kneipe|Eis|Tapas|Curry|Noodle*|Ramen|Poke|Bowl*|Diner|Canteen|Gastro*|Kantinen*',
+    'Restaurant*|*pizzeria*|Gasthaus*|Gasthof*|Gaststätte*|Café|Cafe|Bistro*|Imbiss*|*brauhaus*|Eisdiele*|Eiscafé*|Döner*|Sushi*|*ristorante*|Trattoria*|Osteria*|Bar|Pub|*steakhouse*|Burger*|Kantine*|*lieferservice*|Taverne*|Wirtshaus*|Biergarten*|Ratskeller*|Grill*|Kebab*|Kebap*|Pizza*|takeaway|Catering*|Bodega|Wok|Thai|Weinstube*|Brasserie*|Coffee*|Espresso|Kaffee*|Kaffeerösterei|*stüble|Wirtschaft zum|Gelateria*|Schnellrestaurant*|Mensa|Heuriger*|Beisl|Würstel*|Currywurst*|Foodtruck|Snack*|Brauerei*|Lounge|Taproom|Kneipe|Tapas|Curry|Noodle*|Ramen|Poke|Bowl*|Diner|Canteen|Gastro*|Kantinen*',
   ),
   row(
     'leisure.travel',

@@ -274,7 +274,7 @@ export const livingWords: readonly WordRow[] = [
   row(
     'transfers.owner',
     6,
-    'Privatentnahme*|Entnahme|Gesellschafterdarlehen*|*gesellschaftereinlage*|Privateinlage*|Einlage|*gewinnausschüttung*|*konzernumlage*|Konzern*|*verrechnungskonto*|*gesellschafter*|intercompany|shareholder loan|Gewinnentnahme*|Cash-Pooling|Cashpool|Stammeinlage*|Managementumlage*|Umlage Holding|Kapitaleinlage*|Verlustausgleich*|Gewinnabführung*|Gewinnanteil*|group recharge|management fee|Beteiligung*|owner draw|Privat|Verrechnung Gesellschafter',
+    'Privatentnahme*|Entnahme|*vorabausschüttung*|*gewinnvorab*|GF-Bezüge|Geschäftsführerbezüge|Ausschüttung Gesellschafter|Gesellschafterdarlehen*|*gesellschaftereinlage*|Privateinlage*|Einlage|*gewinnausschüttung*|*konzernumlage*|Konzern*|*verrechnungskonto*|*gesellschafter*|intercompany|shareholder loan|Gewinnentnahme*|Cash-Pooling|Cashpool|Stammeinlage*|Managementumlage*|Umlage Holding|Kapitaleinlage*|Verlustausgleich*|Gewinnabführung*|Gewinnanteil*|group recharge|management fee|Beteiligung*|owner draw|Privat|Verrechnung Gesellschafter',
     'purpose',
   ),
 ];
