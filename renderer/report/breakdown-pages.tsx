@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { Result } from '../../preload/contract';
-import { type Texts, useTexts } from '../app/language';
+import { useTexts } from '../app/language';
 import { type Breakdown, completeMonthsOf, currentMonthOf } from '../results/breakdown';
 import { BreakdownChart } from '../results/breakdown-chart';
 import { ContractTable } from '../results/contract-table';
 import { monthNamesOf } from '../results/month-names';
 import { MonthTable } from '../results/month-table';
+import { stateSentence } from '../results/state-sentence';
 import { useMoney } from '../results/use-money';
 import { printLook } from '../ui/chart-look';
 import type { DrawnWatch } from './drawn-watch';
@@ -46,20 +46,6 @@ export function BreakdownPages({ model, watch }: { model: ReportModel; watch: Dr
       })}
     </>
   );
-}
-
-/** One plain sentence in place of an empty chart; missing scope, nothing found and fault are told apart (feature 48). */
-export function stateSentence({ t, coded }: Texts, endpoint: string, result: Result | null): string {
-  switch (result?.state) {
-    case undefined:
-      return t('results.notFetched');
-    case 'missingScope':
-      return t('results.missingScope');
-    case 'failed':
-      return t('results.failedOne');
-    default:
-      return coded('results.none', endpoint, undefined, t('results.none.other'));
-  }
 }
 
 interface BlockProps {

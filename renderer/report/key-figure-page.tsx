@@ -75,7 +75,7 @@ function FigureTable({ title, figures }: { title: string; figures: KeyFigure[] }
   return (
     <table className="data-table figures">
       <caption>{title}</caption>
-      <thead className="visually-hidden">
+      <thead className="hidden-text">
         <tr>
           <th scope="col">{t('report.figures.figure')}</th>
           <th scope="col">{t('report.figures.definition')}</th>

@@ -1,7 +1,8 @@
 import { useTexts } from '../app/language';
 import { readBreakdown } from '../results/breakdown';
 import { ResultTreeView } from '../results/result-tree-view';
-import { BreakdownBlock, stateSentence } from './breakdown-pages';
+import { stateSentence } from '../results/state-sentence';
+import { BreakdownBlock } from './breakdown-pages';
 import type { DrawnWatch } from './drawn-watch';
 import type { ReportModel } from './report-model';
 import { Section } from './section';

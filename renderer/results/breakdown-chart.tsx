@@ -15,12 +15,21 @@ interface BreakdownChartProps {
   look: ChartLook;
   heightPx: number;
   widthPx?: number;
+  /** Letters in place of names on the month axis. */
+  isNarrow?: boolean;
   onPick?: (monthIndex: number) => void;
   onDrawn?: () => void;
 }
 
 /** Stacked bars of a category breakdown, on the screen and on paper. */
-export function BreakdownChart({ breakdown, title, currency, look, ...rest }: BreakdownChartProps) {
+export function BreakdownChart({
+  breakdown,
+  title,
+  currency,
+  look,
+  isNarrow = false,
+  ...rest
+}: BreakdownChartProps) {
   const { t, language } = useTexts();
   const money = useMoney(currency);
   const names = monthNamesOf(language);
@@ -58,7 +67,7 @@ export function BreakdownChart({ breakdown, title, currency, look, ...rest }: Br
           ],
         })),
         {
-          monthName: names.short,
+          monthName: isNarrow ? names.letter : names.short,
           axisNumber: names.axisNumber,
           series: [t('results.recurring'), t('results.oneOff')],
           ...(median === null
@@ -72,7 +81,7 @@ export function BreakdownChart({ breakdown, title, currency, look, ...rest }: Br
         },
         look,
       ),
-    [months, median, language, currency, look],
+    [months, median, language, currency, look, isNarrow],
   );
   const ends = {
     title,

@@ -17,7 +17,7 @@ export function CashFlowTable({ flow }: { flow: CashFlow }) {
   );
   return (
     <table className="data-table">
-      <caption className="visually-hidden">{t('results.local.cashFlow')}</caption>
+      <caption className="hidden-text">{t('results.local.cashFlow')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('results.month')}</th>

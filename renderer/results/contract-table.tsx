@@ -17,7 +17,7 @@ export function ContractTable({ contracts, currency, onPick }: ContractTableProp
   if (contracts.length === 0) return <p className="quiet">{t('results.contractsNone')}</p>;
   return (
     <table className="data-table">
-      <caption className="visually-hidden">{t('results.contracts')}</caption>
+      <caption className="hidden-text">{t('results.contracts')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('results.contract.partner')}</th>

@@ -3,6 +3,8 @@ import type { Language } from '../../preload/contract';
 const localeOf: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
 
 export interface MonthNames {
+  /** `M` */
+  letter(month: string): string;
   /** `Mai` */
   short(month: string): string;
   /** `Sep 2025` */
@@ -20,10 +22,12 @@ export function monthNamesOf(language: Language): MonthNames {
   if (known) return known;
   const locale = localeOf[language];
   const shortStyle = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const letterStyle = new Intl.DateTimeFormat(locale, { month: 'narrow', timeZone: 'UTC' });
   const longStyle = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const axisStyle = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const at = (month: string) => new Date(`${month}-15T12:00:00Z`);
   const names: MonthNames = {
+    letter: (month) => letterStyle.format(at(month)),
     short: (month) => shortStyle.format(at(month)).replace(/\.$/, ''),
     compact: (month) => `${names.short(month)} ${month.slice(0, 4)}`,
     long: (month) => longStyle.format(at(month)),

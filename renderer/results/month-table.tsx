@@ -33,7 +33,7 @@ export function MonthTable({
   const cell = (value: Minor | null) => <td className="number private">{money.minor(value)}</td>;
   return (
     <table className="data-table" data-compact={isCompact || undefined}>
-      <caption className="visually-hidden">{t('results.tableCaption', { title })}</caption>
+      <caption className="hidden-text">{t('results.tableCaption', { title })}</caption>
       <thead>
         <tr>
           <th scope="col">{t('results.month')}</th>

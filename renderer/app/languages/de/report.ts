@@ -60,12 +60,12 @@ export const report = {
   'report.figures.figure': 'Kennzahl',
   'report.figures.value': 'Wert',
   'report.figures.definition': 'Definition',
-  'report.figures.partial': 'Der Zeitraum enthält angebrochene Monate: {{months}}.',
+  'report.figures.partial': 'Der Zeitraum enthält unvollständige Monate: {{months}}.',
   'report.figures.currentOf': '{{title}}, {{month}}',
 
   'report.cashFlow.title': 'Geldfluss und Liquidität',
   'report.cashFlow.about':
-    'Lokal aus den Buchungen berechnet. Umbuchungen zwischen den eigenen Konten zählen nicht mit, sofern beide Seiten vorliegen; angebrochene Monate sind gekennzeichnet.',
+    'Lokal aus den Buchungen aller Konten berechnet, Umbuchungen zwischen eigenen Konten eingeschlossen. Unvollständige Monate sind gekennzeichnet.',
   'report.cashFlow.currency': 'Währung {{currency}}',
 
   'report.contracts.about_one': '{{n}} Vertrag, den der Dienst erkannt hat.',

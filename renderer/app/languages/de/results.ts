@@ -152,16 +152,17 @@ export const results = {
   'results.local.endBalance': 'Monatsende',
   'results.local.lowestBalance': 'Tiefststand',
   'results.local.define.moneyIn':
-    'Summe aller Gutschriften im Zeitraum der Daten, ohne Umbuchungen zwischen den eigenen Konten, sofern beide Seiten vorliegen.',
+    'Summe aller Gutschriften auf allen Konten im Zeitraum der Daten, Umbuchungen zwischen den eigenen Konten eingeschlossen.',
   'results.local.define.moneyOut':
-    'Summe aller Belastungen im Zeitraum der Daten, ohne Umbuchungen zwischen den eigenen Konten, sofern beide Seiten vorliegen.',
-  'results.local.define.net': 'Zuflüsse plus Abflüsse.',
+    'Summe aller Belastungen auf allen Konten im Zeitraum der Daten, Umbuchungen zwischen den eigenen Konten eingeschlossen.',
+  'results.local.define.net': 'Zuflüsse plus Abflüsse: Veränderung aller Konten zusammen.',
   'results.local.define.bookings': 'Zahl der geladenen Buchungen nach Zusammenführung doppelter Zeilen.',
   'results.local.define.lowest':
-    'Niedrigster Kontostand nach einer Buchung, aus den Saldoangaben der Dateien; nur wenn jede Datei einen Saldo führt.',
+    'Niedrigster gemeinsamer Stand aller Konten am Ende eines Tages; nur wenn für jedes Konto ein Saldo bekannt ist.',
   'results.local.cashFlow': 'Geldfluss nach Monaten',
   'results.local.balance': 'Kontostand nach Monaten',
-  'results.local.noBalance': 'Kein gemeinsamer Kontostand: Mindestens eine Datei nennt keinen Saldo.',
+  'results.local.noBalance':
+    'Kein gemeinsamer Kontostand: Für mindestens ein Konto nennen die Dateien keinen Saldo.',
   'results.local.flowLabel':
     'Geldfluss: Zuflüsse, Abflüsse und Netto von {{since}} bis {{until}}. Alle Werte stehen in der Tabelle.',
   'results.local.balanceLabel':

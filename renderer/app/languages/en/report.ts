@@ -65,7 +65,7 @@ export const report = {
 
   'report.cashFlow.title': 'Cash flow and liquidity',
   'report.cashFlow.about':
-    'Computed locally from the bookings. Transfers between own accounts do not count where both sides are loaded; incomplete months are marked.',
+    'Computed locally from the bookings of all accounts, transfers between own accounts included. Incomplete months are marked.',
   'report.cashFlow.currency': 'Currency {{currency}}',
 
   'report.contracts.about_one': '{{n}} contract detected by the service.',

@@ -149,16 +149,16 @@ export const results = {
   'results.local.endBalance': 'End of month',
   'results.local.lowestBalance': 'Lowest',
   'results.local.define.moneyIn':
-    'Sum of all credits over the period of the data, without transfers between own accounts where both sides are loaded.',
+    'Sum of all credits on all accounts over the period of the data, transfers between own accounts included.',
   'results.local.define.moneyOut':
-    'Sum of all debits over the period of the data, without transfers between own accounts where both sides are loaded.',
-  'results.local.define.net': 'Money in plus money out.',
+    'Sum of all debits on all accounts over the period of the data, transfers between own accounts included.',
+  'results.local.define.net': 'Money in plus money out: the change of all accounts together.',
   'results.local.define.bookings': 'Number of loaded bookings after merging repeated rows.',
   'results.local.define.lowest':
-    'Lowest balance after a booking, from the balances in the files; only when every file states one.',
+    'Lowest common balance of all accounts at the end of a day; only when a balance is known for every account.',
   'results.local.cashFlow': 'Cash flow by month',
   'results.local.balance': 'Balance by month',
-  'results.local.noBalance': 'No common balance: at least one file states none.',
+  'results.local.noBalance': 'No common balance: for at least one account the files state none.',
   'results.local.flowLabel':
     'Cash flow: money in, money out and net from {{since}} to {{until}}. All values stand in the table.',
   'results.local.balanceLabel':

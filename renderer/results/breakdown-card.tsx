@@ -1,0 +1,57 @@
+import { Anchor, Paper, Title } from '@mantine/core';
+import { useId } from 'react';
+import type { Result } from '../../preload/contract';
+import { useTexts } from '../app/language';
+import { behindMonth } from './behind';
+import type { BookingsBehind } from './bookings-drawer';
+import { readBreakdown } from './breakdown';
+import { BreakdownChart } from './breakdown-chart';
+import { breakdownFigures } from './breakdown-figures';
+import { KeyFigures } from './key-figures';
+import { stateSentence } from './state-sentence';
+import { useChartLook } from './use-chart-look';
+import { useMoney } from './use-money';
+
+interface BreakdownCardProps {
+  endpoint: string;
+  title: string;
+  result: Result | null;
+  currency: string;
+  onOpen: () => void;
+  onBehind: (behind: BookingsBehind) => void;
+}
+
+/** One breakdown on the overview: its figures and its bars, or one plain sentence. */
+export function BreakdownCard({ endpoint, title, result, currency, onOpen, onBehind }: BreakdownCardProps) {
+  const texts = useTexts();
+  const money = useMoney(currency);
+  const look = useChartLook();
+  const id = useId();
+  const breakdown = result?.state === 'received' ? readBreakdown(result.payload, result.fetchedAt) : null;
+  const hasValues = breakdown?.isAvailable && breakdown.months.length > 0;
+  return (
+    <Paper className="panel breakdown-card" component="section" aria-labelledby={id}>
+      <Title order={2} id={id}>
+        <Anchor component="button" onClick={onOpen} fz="inherit" fw="inherit">
+          {title}
+        </Anchor>
+      </Title>
+      {hasValues ? (
+        <>
+          <KeyFigures figures={breakdownFigures(texts, money, breakdown)} size="small" />
+          <BreakdownChart
+            breakdown={breakdown}
+            title={title}
+            currency={currency}
+            look={look}
+            heightPx={190}
+            isNarrow
+            onPick={(index) => onBehind(behindMonth(texts, breakdown, index, title))}
+          />
+        </>
+      ) : (
+        <p className="dim">{stateSentence(texts, endpoint, result)}</p>
+      )}
+    </Paper>
+  );
+}

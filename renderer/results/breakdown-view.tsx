@@ -1,0 +1,111 @@
+import { SegmentedControl, Title } from '@mantine/core';
+import { useState } from 'react';
+import type { Result } from '../../preload/contract';
+import { useTexts } from '../app/language';
+import { FailureNotice } from '../ui/failure-notice';
+import { behindContract, behindMonth } from './behind';
+import type { BookingsBehind } from './bookings-drawer';
+import { type Breakdown, completeMonthsOf, readBreakdown } from './breakdown';
+import { BreakdownChart } from './breakdown-chart';
+import { breakdownFigures } from './breakdown-figures';
+import { ContractTable } from './contract-table';
+import { KeyFigures } from './key-figures';
+import { MonthTable } from './month-table';
+import { ResultTreeView } from './result-tree-view';
+import { stateSentence } from './state-sentence';
+import { useChartLook } from './use-chart-look';
+import { useMoney } from './use-money';
+
+interface BreakdownViewProps {
+  endpoint: string;
+  title: string;
+  result: Result | null;
+  currency: string;
+  onBehind: (behind: BookingsBehind) => void;
+}
+
+/** A category breakdown (interface.md 2.4): figures, bars or their table, contracts. */
+export function BreakdownView({ endpoint, title, result, currency, onBehind }: BreakdownViewProps) {
+  const texts = useTexts();
+  const { t, coded } = texts;
+  const breakdown = result?.state === 'received' ? readBreakdown(result.payload, result.fetchedAt) : null;
+  const about = coded('results.about', endpoint, undefined, '');
+  return (
+    <section className="result-view" aria-label={title}>
+      {about ? <p className="dim">{about}</p> : null}
+      {breakdown?.isAvailable && breakdown.months.length > 0 ? (
+        <BreakdownDetails breakdown={breakdown} title={title} currency={currency} onBehind={onBehind} />
+      ) : (
+        <p>{stateSentence(texts, endpoint, result)}</p>
+      )}
+      {result?.state === 'failed' ? <FailureNotice error={result.error} /> : null}
+      {result?.state === 'received' && !breakdown ? (
+        <ResultTreeView
+          payload={result.payload}
+          currency={currency}
+          renderBreakdown={() => t('results.none.other')}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+interface BreakdownDetailsProps {
+  breakdown: Breakdown;
+  title: string;
+  currency: string;
+  onBehind: (behind: BookingsBehind) => void;
+}
+
+export function BreakdownDetails({ breakdown, title, currency, onBehind }: BreakdownDetailsProps) {
+  const texts = useTexts();
+  const { t, format } = texts;
+  const money = useMoney(currency);
+  const look = useChartLook();
+  const [shownAs, setShownAs] = useState<'chart' | 'table'>('chart');
+  const control = completeMonthsOf(breakdown);
+  const onPick = (index: number) => onBehind(behindMonth(texts, breakdown, index, title));
+  return (
+    <>
+      <div className="breakdown-head">
+        <KeyFigures figures={breakdownFigures(texts, money, breakdown)} />
+        <SegmentedControl
+          aria-label={t('results.showAs')}
+          value={shownAs}
+          onChange={(value) => setShownAs(value === 'table' ? 'table' : 'chart')}
+          data={[
+            { value: 'chart', label: t('results.asChart') },
+            { value: 'table', label: t('results.asTable') },
+          ]}
+        />
+      </div>
+      {shownAs === 'chart' ? (
+        <BreakdownChart
+          breakdown={breakdown}
+          title={title}
+          currency={currency}
+          look={look}
+          heightPx={300}
+          onPick={onPick}
+        />
+      ) : (
+        <MonthTable months={breakdown.months} title={title} currency={currency} onPick={onPick} />
+      )}
+      <p className="dim private">
+        {breakdown.months.some((month) => month.isUnfinished) ? `${t('results.unfinishedNote')} ` : ''}
+        {breakdown.timespan
+          ? `${t('results.timespan', { since: format.day(breakdown.timespan.since), until: format.day(breakdown.timespan.until) })}. `
+          : ''}
+        {control.average === null
+          ? ''
+          : t('results.control.average', { amount: money.minor(control.average), count: control.count })}
+      </p>
+      <Title order={3}>{t('results.contracts')}</Title>
+      <ContractTable
+        contracts={breakdown.contracts}
+        currency={currency}
+        onPick={(contract) => onBehind(behindContract(texts, contract))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { Badge, SegmentedControl, Title } from '@mantine/core';
+import { useState } from 'react';
+import type { LocalFigures } from '../../preload/contract';
+import { type Texts, useTexts } from '../app/language';
+import { type CashFlow, readCashFlows } from './cash-flow';
+import { BalanceChart, CashFlowChart, hasBalances } from './cash-flow-chart';
+import { CashFlowTable } from './cash-flow-table';
+import { type KeyFigure, KeyFigures } from './key-figures';
+import { monthNamesOf } from './month-names';
+import { useChartLook } from './use-chart-look';
+import { type Money, useMoney } from './use-money';
+
+/** Control figures of this computer, labelled as such and apart from the service's results (feature 54). */
+export function CashFlowView({ figures, isBrief = false }: { figures: LocalFigures; isBrief?: boolean }) {
+  const { t } = useTexts();
+  const flows = readCashFlows(figures);
+  return (
+    <section className="result-view" aria-label={t('results.local.title')}>
+      <div className="local-head">
+        <Title order={2}>{t('results.local.title')}</Title>
+        <Badge color="gray">{t('results.local.badge')}</Badge>
+      </div>
+      <p className="dim">{t('results.local.about')}</p>
+      {(isBrief ? flows.slice(0, 1) : flows).map((flow) => (
+        <FlowView key={flow.currency} flow={flow} bookings={figures.transactions} isBrief={isBrief} />
+      ))}
+    </section>
+  );
+}
+
+function FlowView({ flow, bookings, isBrief }: { flow: CashFlow; bookings: number; isBrief: boolean }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const look = useChartLook();
+  const money = useMoney(flow.currency);
+  const [shownAs, setShownAs] = useState<'chart' | 'table'>('chart');
+  return (
+    <>
+      <div className="breakdown-head">
+        <KeyFigures
+          figures={localKeyFigures(texts, money, flow, bookings)}
+          size={isBrief ? 'small' : 'large'}
+        />
+        {isBrief ? null : (
+          <SegmentedControl
+            aria-label={t('results.showAs')}
+            value={shownAs}
+            onChange={(value) => setShownAs(value === 'table' ? 'table' : 'chart')}
+            data={[
+              { value: 'chart', label: t('results.asChart') },
+              { value: 'table', label: t('results.asTable') },
+            ]}
+          />
+        )}
+      </div>
+      {shownAs === 'chart' ? (
+        <>
+          <CashFlowChart flow={flow} look={look} heightPx={isBrief ? 200 : 280} />
+          {isBrief ? null : <BalanceOrSentence flow={flow} />}
+        </>
+      ) : (
+        <CashFlowTable flow={flow} />
+      )}
+    </>
+  );
+}
+
+function BalanceOrSentence({ flow }: { flow: CashFlow }) {
+  const { t } = useTexts();
+  const look = useChartLook();
+  if (!hasBalances(flow)) return <p className="dim">{t('results.local.noBalance')}</p>;
+  return (
+    <>
+      <Title order={3}>{t('results.local.balance')}</Title>
+      <BalanceChart flow={flow} look={look} heightPx={200} />
+    </>
+  );
+}
+
+export function localKeyFigures(
+  { t, format, language }: Texts,
+  money: Money,
+  flow: CashFlow,
+  bookings: number,
+): KeyFigure[] {
+  const names = monthNamesOf(language);
+  const figure = (name: 'moneyIn' | 'moneyOut' | 'net', value: string): KeyFigure => ({
+    name: t(`results.local.${name}`),
+    value: money.decimal(value),
+    definition: t(`results.local.define.${name}`),
+  });
+  return [
+    figure('moneyIn', flow.totalIn),
+    figure('moneyOut', flow.totalOut),
+    figure('net', flow.net),
+    flow.lowestBalance
+      ? {
+          name: `${t('results.local.lowest')} (${names.long(flow.lowestBalance.month)})`,
+          value: money.decimal(flow.lowestBalance.amount),
+          definition: t('results.local.define.lowest'),
+        }
+      : {
+          name: t('results.local.bookings'),
+          value: format.count(bookings),
+          definition: t('results.local.define.bookings'),
+        },
+  ];
+}

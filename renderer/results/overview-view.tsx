@@ -1,0 +1,40 @@
+import type { LocalFigures, Result } from '../../preload/contract';
+import { useTexts } from '../app/language';
+import type { BookingsBehind } from './bookings-drawer';
+import { BreakdownCard } from './breakdown-card';
+import { CashFlowView } from './cash-flow-view';
+
+interface OverviewViewProps {
+  endpoints: readonly string[];
+  results: ReadonlyMap<string, Result>;
+  figures: LocalFigures | null;
+  currency: string;
+  onOpen: (tab: string) => void;
+  onBehind: (behind: BookingsBehind) => void;
+}
+
+export function OverviewView({ endpoints, results, figures, currency, onOpen, onBehind }: OverviewViewProps) {
+  const { coded } = useTexts();
+  return (
+    <div className="overview">
+      <div className="overview-cards">
+        {endpoints.map((endpoint) => (
+          <BreakdownCard
+            key={endpoint}
+            endpoint={endpoint}
+            title={coded('results.kind', endpoint)}
+            result={results.get(endpoint) ?? null}
+            currency={currency}
+            onOpen={() => onOpen(endpoint)}
+            onBehind={onBehind}
+          />
+        ))}
+      </div>
+      {figures && figures.months.length > 0 ? (
+        <div className="panel">
+          <CashFlowView figures={figures} isBrief />
+        </div>
+      ) : null}
+    </div>
+  );
+}

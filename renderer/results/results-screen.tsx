@@ -1,0 +1,146 @@
+import './results.css';
+import { Tabs } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import type { BridgeError, Customer, LocalFigures, Result, Run } from '../../preload/contract';
+import { kontor } from '../app/kontor';
+import { useTexts } from '../app/language';
+import { useLive } from '../app/use-live';
+import { useLoaded } from '../app/use-loaded';
+import { Busy } from '../ui/busy';
+import { EmptyView } from '../ui/empty-view';
+import { FailureNotice } from '../ui/failure-notice';
+import { Screen } from '../ui/screen';
+import { type BookingsBehind, BookingsDrawer } from './bookings-drawer';
+import { BreakdownView } from './breakdown-view';
+import { CashFlowView } from './cash-flow-view';
+import { OtherResultsView } from './other-results-view';
+import { OverviewView } from './overview-view';
+import { breakdownEndpoints, compareEndpoints, isBreakdown, isShown } from './result-kinds';
+import { RunBar } from './run-bar';
+import { SaveActions } from './save-actions';
+
+/** Results of a customer: the service's answers, the control figures of this computer, and the way back to each line. */
+export function ResultsScreen({ customerId }: { customerId: string }) {
+  const { t } = useTexts();
+  const customer = useLive('customers.changed')?.find(({ id }) => id === customerId);
+  const run = newestRun(useLive('runs.changed'), customerId);
+  // Results arrive one by one while a run fetches them.
+  const version = `${customerId}:${run?.id}:${run?.state}:${run?.resultsDone}`;
+  const [results, reload] = useLoaded(version, () => kontor().results.list(customerId));
+  const [figures] = useLoaded(`${customerId}:${customer?.lastUploadAt}`, () =>
+    kontor().results.localFigures(customerId),
+  );
+  const shownResults = useKept(results.state === 'ready' ? results.value : null);
+  const shownFigures = useKept(figures.state === 'ready' ? figures.value : null);
+  const [saveError, setSaveError] = useState<BridgeError | null>(null);
+  const hasAnything = (shownResults?.length ?? 0) > 0 || (shownFigures?.transactions ?? 0) > 0;
+  return (
+    <Screen
+      title={t('results.title')}
+      subtitle={customer?.name}
+      actions={<SaveActions customerId={customerId} canSave={hasAnything} onError={setSaveError} />}
+    >
+      <RunBar customerId={customerId} run={run} />
+      <FailureNotice error={saveError} />
+      {results.state === 'failed' ? <FailureNotice error={results.error} onAgain={reload} /> : null}
+      {figures.state === 'failed' ? <FailureNotice error={figures.error} /> : null}
+      {!shownResults && results.state === 'loading' ? <Busy /> : null}
+      {shownResults && !hasAnything ? (
+        <EmptyView title={t('results.nothingYet.title')} text={t('results.nothingYet.text')} />
+      ) : null}
+      {shownResults && hasAnything ? (
+        <ResultTabs
+          customer={customer}
+          customerId={customerId}
+          results={shownResults}
+          figures={shownFigures}
+        />
+      ) : null}
+    </Screen>
+  );
+}
+
+interface ResultTabsProps {
+  customer: Customer | undefined;
+  customerId: string;
+  results: readonly Result[];
+  figures: LocalFigures | null;
+}
+
+function ResultTabs({ customer, customerId, results, figures }: ResultTabsProps) {
+  const { t, coded } = useTexts();
+  const [tab, setTab] = useState('overview');
+  const [behind, setBehind] = useState<BookingsBehind | null>(null);
+  const byEndpoint = useMemo(() => new Map(results.map((result) => [result.endpoint, result])), [results]);
+  const endpoints = breakdownEndpoints.filter(
+    (endpoint) => customer?.type !== 'person' || byEndpoint.has(endpoint),
+  );
+  const others = results
+    .filter(({ endpoint }) => isShown(endpoint) && !isBreakdown(endpoint))
+    .sort((a, b) => compareEndpoints(a.endpoint, b.endpoint));
+  const currency = figures?.accounts[0]?.currency ?? 'EUR';
+  return (
+    <>
+      <Tabs value={tab} onChange={(value) => setTab(value ?? 'overview')} keepMounted={false}>
+        <Tabs.List aria-label={t('results.tabs')}>
+          <Tabs.Tab value="overview">{t('results.tab.overview')}</Tabs.Tab>
+          {endpoints.map((endpoint) => (
+            <Tabs.Tab key={endpoint} value={endpoint}>
+              {coded('results.kind', endpoint)}
+            </Tabs.Tab>
+          ))}
+          {figures && figures.months.length > 0 ? (
+            <Tabs.Tab value="cashFlow">{t('results.tab.cashFlow')}</Tabs.Tab>
+          ) : null}
+          {others.length > 0 ? <Tabs.Tab value="other">{t('results.tab.other')}</Tabs.Tab> : null}
+        </Tabs.List>
+        <Tabs.Panel value="overview">
+          <OverviewView
+            endpoints={endpoints}
+            results={byEndpoint}
+            figures={figures}
+            currency={currency}
+            onOpen={setTab}
+            onBehind={setBehind}
+          />
+        </Tabs.Panel>
+        {endpoints.map((endpoint) => (
+          <Tabs.Panel key={endpoint} value={endpoint}>
+            <BreakdownView
+              endpoint={endpoint}
+              title={coded('results.kind', endpoint)}
+              result={byEndpoint.get(endpoint) ?? null}
+              currency={currency}
+              onBehind={setBehind}
+            />
+          </Tabs.Panel>
+        ))}
+        <Tabs.Panel value="cashFlow">{figures ? <CashFlowView figures={figures} /> : null}</Tabs.Panel>
+        <Tabs.Panel value="other">
+          <OtherResultsView results={others} currency={currency} onBehind={setBehind} />
+        </Tabs.Panel>
+      </Tabs>
+      <BookingsDrawer
+        customerId={customerId}
+        behind={behind}
+        currency={currency}
+        onClose={() => setBehind(null)}
+      />
+    </>
+  );
+}
+
+function newestRun(runs: readonly Run[] | undefined, customerId: string): Run | null {
+  const own = (runs ?? []).filter((run) => run.customerId === customerId);
+  return own.reduce<Run | null>(
+    (newest, run) => (!newest || run.startedAt > newest.startedAt ? run : newest),
+    null,
+  );
+}
+
+/** The last value that was there, so that a screen does not go blank while it is fetched again. */
+function useKept<T>(value: T | null): T | null {
+  const [kept, setKept] = useState(value);
+  if (value !== null && value !== kept) setKept(value);
+  return value ?? kept;
+}

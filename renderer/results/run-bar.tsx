@@ -1,0 +1,63 @@
+import { Button, Group } from '@mantine/core';
+import type { Run } from '../../preload/contract';
+import { kontor } from '../app/kontor';
+import { useTexts } from '../app/language';
+import { useAction } from '../app/use-action';
+import { FailureNotice } from '../ui/failure-notice';
+import { StatusBadge } from '../ui/status-badge';
+
+/** Where the newest analysis of the customer stands, in honest words (feature 47), and what can be done about it. */
+export function RunBar({ customerId, run }: { customerId: string; run: Run | null }) {
+  const { t } = useTexts();
+  const start = useAction(() => kontor().runs.start(customerId));
+  const keepWaiting = useAction(() => kontor().runs.keepWaiting(run?.id ?? ''));
+  const startButton = (
+    <Button loading={start.isRunning} onClick={() => void start.run()}>
+      {t(run ? 'results.startAgain' : 'results.start')}
+    </Button>
+  );
+  return (
+    <div className="run-bar">
+      <Group gap="sm" justify="space-between">
+        {run ? <RunState run={run} /> : <span />}
+        <Group gap="xs">
+          {run?.state === 'noAnswerYet' || run?.state === 'outOfBudget' ? (
+            <Button loading={keepWaiting.isRunning} onClick={() => void keepWaiting.run()}>
+              {t('results.run.keepWaiting')}
+            </Button>
+          ) : null}
+          {run && isAtWork(run) ? null : startButton}
+        </Group>
+      </Group>
+      <FailureNotice
+        error={start.error ?? keepWaiting.error ?? (run?.state === 'failed' ? run.error : null)}
+      />
+    </div>
+  );
+}
+
+export function isAtWork(run: Run): boolean {
+  return run.state === 'triggering' || run.state === 'running' || run.state === 'fetching';
+}
+
+function RunState({ run: shown }: { run: Run }) {
+  const { t, format } = useTexts();
+  if (isAtWork(shown)) {
+    return (
+      <StatusBadge tone="busy">
+        {t('results.run.running', { done: shown.resultsDone, total: shown.resultsTotal })}
+      </StatusBadge>
+    );
+  }
+  if (shown.state === 'done') {
+    return (
+      <StatusBadge tone="good">
+        {t('results.run.done', { at: format.instant(shown.finishedAt ?? shown.startedAt) })}
+      </StatusBadge>
+    );
+  }
+  if (shown.state === 'noAnswerYet' || shown.state === 'outOfBudget') {
+    return <StatusBadge tone="ask">{t('results.run.noAnswerYet')}</StatusBadge>;
+  }
+  return <StatusBadge tone="neutral">{t('results.run.failed')}</StatusBadge>;
+}
