@@ -68,7 +68,20 @@ export function mapAmounts(columns: readonly Column[], draft: MappingDraft, rows
 }
 
 function mapMoney(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
-  if (draft.has('amount') || draft.has('debit') || draft.has('credit')) return;
+  if (draft.has('amount') || draft.has('debit') || draft.has('credit')) {
+    const fixed = columns[draft.first('amount')];
+    const twin = columns.find(
+      (column) =>
+        fixed &&
+        draft.isFree(column) &&
+        column.key === fixed.key &&
+        column.key !== '' &&
+        column.profile.isNumeric,
+    );
+    if (fixed && twin && draft.isOpen('originalAmount'))
+      draft.assign(twin, 'originalAmount', 0.6, headerReasons(twin, 'amount'));
+    return;
+  }
   const numeric = (column: Column) =>
     !column.profile.isDate || column.profile.decimal[','] + column.profile.decimal['.'] > 0;
   const amounts = candidatesFor(columns, draft, 'amount', numericOrEmpty)
@@ -115,8 +128,9 @@ function mapByContent(columns: readonly Column[], draft: MappingDraft, rows: rea
   const reasons = [{ code: 'content.position' }];
   const [a, b] = money;
   if (a && b) {
-    const exclusive = rows.filter((cells) => isFilled(cells[a.index]) !== isFilled(cells[b.index])).length;
-    if (exclusive === rows.length && rows.length > 0) {
+    const used = rows.filter((cells) => isFilled(cells[a.index]) || isFilled(cells[b.index]));
+    const exclusive = used.filter((cells) => !isFilled(cells[a.index]) || !isFilled(cells[b.index])).length;
+    if (exclusive === used.length && used.length > 0) {
       draft.assign(a, 'debit', 0.7, [{ code: 'content.sums', params: { columns: 2 } }]);
       draft.assign(b, 'credit', 0.7, [{ code: 'content.sums', params: { columns: 2 } }]);
       return;

@@ -7,6 +7,7 @@ import {
   type MappingDraft,
 } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
+import { shapeIban } from './identifiers';
 
 export interface PartyContext {
   /** Owner of the account as the preamble names him, or null. */
@@ -26,8 +27,14 @@ function looksOwn(column: Column, context: PartyContext): boolean {
     if (only.replace(/\s/g, '').toUpperCase() === context.ownIban) return true;
   }
   if (profile.filled < profile.rows * 0.95) return profile.masked > 0 && profile.distinct.size <= 3;
-  if (profile.distinct.size === 1) return profile.rows > 1 || headerWeight(column, 'accountIban') === 1;
-  return profile.distinct.size <= Math.max(2, Math.min(20, profile.rows / 3));
+  const distinct = profile.ibans > 0 ? countIbans(profile) : profile.distinct.size;
+  if (distinct === 1) return profile.rows > 1 || headerWeight(column, 'accountIban') === 1;
+  return distinct <= Math.max(2, Math.min(20, profile.rows / 3));
+}
+
+/** Different accounts, whatever their spelling. */
+function countIbans(profile: ColumnProfile): number {
+  return new Set([...profile.distinct.keys()].map((text) => shapeIban(text) ?? text)).size;
 }
 
 function clearly(column: Column, field: TargetField, rival: TargetField): boolean {

@@ -96,7 +96,7 @@ const remark =
   /^(?:bemerkung|notiz|note|notes|hinweis|comment|kommentar|kommentare?|poznamka pro me|zprava pro me|nature|info|memo note)$/;
 
 /** Kind of booking and purpose. What a text column is, its content decides: `Buchungstext` is the one here and the other there. */
-export function mapTexts(columns: readonly Column[], draft: MappingDraft): void {
+export function mapTexts(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
   const kinds = candidatesFor(columns, draft, 'bookingText', notDate).filter(
     (column) => headerWeight(column, 'bookingText') >= 0.7 && !column.profile.isNumeric,
   );
@@ -121,12 +121,17 @@ export function mapTexts(columns: readonly Column[], draft: MappingDraft): void 
         headerReasons(chosen, 'bookingText'),
       );
   }
-  if (draft.isOpen('purpose')) assignPurpose(columns, purposes, draft);
+  if (draft.isOpen('purpose')) assignPurpose(columns, purposes, draft, rows);
 }
 
-function assignPurpose(columns: readonly Column[], found: Column[], draft: MappingDraft): void {
+function assignPurpose(
+  columns: readonly Column[],
+  found: Column[],
+  draft: MappingDraft,
+  rows: readonly string[][],
+): void {
   const free = found.filter((column) => draft.isFree(column));
-  const filled = free.filter((column) => !column.profile.isEmpty);
+  const filled = free.filter((column) => !column.profile.isEmpty && !repeatsOther(column, free, draft, rows));
   const strong = filled.filter((column) => !remark.test(column.key));
   const pool = strong.length > 0 ? strong : filled.length > 0 ? filled : free;
   const [best] = pool;
@@ -161,4 +166,32 @@ function assignPurpose(columns: readonly Column[], found: Column[], draft: Mappi
 function belongsToPurpose(column: Column, best: Column): boolean {
   const stem = (key: string) => key.replace(/ ?(?:\d+|zusatz)$/, '');
   return stem(column.key) === stem(best.key);
+}
+
+/** A column that only says again what the name or another purpose column says. */
+function repeatsOther(
+  column: Column,
+  all: readonly Column[],
+  draft: MappingDraft,
+  rows: readonly string[][],
+): boolean {
+  const others = [
+    ...(draft.byField.get('counterpartyName') ?? []),
+    ...all.filter((other) => other.index !== column.index).map((other) => other.index),
+  ];
+  let filled = 0;
+  let repeated = 0;
+  for (const cells of rows.slice(0, 500)) {
+    const text = (cells[column.index] ?? '').trim();
+    if (text === '') continue;
+    filled++;
+    if (
+      others.some(
+        (index) =>
+          (cells[index] ?? '').trim() === text && (index < column.index || draft.byColumn.has(index)),
+      )
+    )
+      repeated++;
+  }
+  return filled > 0 && repeated >= filled * 0.6;
 }

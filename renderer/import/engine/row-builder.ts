@@ -21,6 +21,7 @@ import {
 import type { CsvRecord } from './record-scanner';
 import { type RowTexts, readPurpose } from './row-purpose';
 import { readLimits } from './source';
+import { isHeaderByWords } from './table-locator';
 import { makeReaders, type TablePlan } from './table-plan';
 import { cellKey, isPlaceholder, type RowStatus, readStatus, readSummaryWord } from './word-lists';
 
@@ -288,6 +289,7 @@ export class RowBuilder {
     if (cells.every((cell) => cell.trim() === '')) return 'empty';
     const word = cells.map(readSummaryWord).find((found) => found !== null) ?? null;
     if (word !== null && (code !== 0 || typeof day !== 'string')) return word;
+    if (typeof day !== 'string' && code !== 0 && isHeaderByWords(record)) return 'odd';
     if (code === 0 && typeof day !== 'string') return this.buildDateless(record, day);
     const filled = cells.filter((cell) => cell.trim() !== '').length;
     if (typeof day !== 'string') {
@@ -381,7 +383,8 @@ export class RowBuilder {
     const indexes = this.at(field);
     if (indexes.length === 1) return tidyText(cells[indexes[0] ?? 0]);
     if (indexes.length === 0) return null;
-    return tidyText(joinCut(indexes.map((index) => (cells[index] ?? '').replace(/\s+$/, ''))));
+    const parts = indexes.map((index) => cells[index] ?? '').filter((part) => part.trim() !== '');
+    return tidyText(this.plan.hasCutColumns ? joinCut(parts) : parts.join(' '));
   }
 
   private firstFilled(cells: readonly string[], field: TargetField): string | null {

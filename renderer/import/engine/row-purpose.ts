@@ -84,7 +84,7 @@ export function readPurpose(texts: RowTexts, plan: TablePlan, cells: readonly st
     !plan.fields.has('counterpartyName') &&
     !plan.fields.has('payerName') &&
     !plan.fields.has('counterpartyIban');
-  if (isAlone && raw !== null && / {3,}/.test(raw.trim()) && plan.headers.length === 0) {
+  if (isAlone && raw !== null && plan.hasWideBlanks && / {3,}/.test(raw.trim())) {
     const found = parseRunOn(raw) ?? parseWideBlanks(raw.trim());
     if (found) {
       complete(texts, found);

@@ -40,7 +40,11 @@ export interface TablePlan {
   isInverted: boolean;
   feeRule: 'ignore' | 'add' | 'subtract';
   hasLabels: boolean;
+  /** Parts of the purpose are divided by three or more blanks. */
+  hasWideBlanks: boolean;
   hasMultilinePurpose: boolean;
+  /** The purpose runs over numbered columns of one width and breaks within words. */
+  hasCutColumns: boolean;
   bankReferenceIsUnique: boolean;
   /** Payer and payee are never both filled: whoever is named is the other side. */
   hasOnePartyNamed: boolean;
@@ -128,7 +132,7 @@ export function planTable(
   mapAccounts(columns, draft, context);
   mapNames(columns, draft, context);
   mapReferences(columns, draft);
-  mapTexts(columns, draft);
+  mapTexts(columns, draft, rows);
   return finishPlan(headers, columns, rows, draft, context);
 }
 
@@ -223,6 +227,7 @@ function finishPlan(
       ? rows.slice(0, 400).map((cells) => purposes.map((index) => cells[index] ?? '').join(' '))
       : [];
   const labelled = texts.filter((text) => text.length > 6 && countLabels(text) > 0).length;
+  const wide = texts.filter((text) => / {3,}/.test(text.trim())).length;
   const reference = at('bankReference')?.profile;
   const payer = at('payerName')?.profile;
   const payee = at('payeeName')?.profile;
@@ -241,9 +246,11 @@ function finishPlan(
     isInverted: sign.isInverted,
     feeRule: options.feeRule ?? format?.feeRule ?? decideFeeRule(fields, columns, rows, decimalSign),
     hasLabels: labelled >= Math.max(1, Math.min(2, texts.length)) && labelled >= texts.length * 0.1,
+    hasWideBlanks: wide > 0 && wide >= texts.length * 0.6,
     hasMultilinePurpose: purposes.some(
       (index) => (columns[index]?.profile.multiline ?? 0) > rows.length * 0.4,
     ),
+    hasCutColumns: isCut(purposes.map((index) => columns[index]?.profile)),
     bankReferenceIsUnique:
       reference !== undefined &&
       reference.filled === reference.rows &&
@@ -332,4 +339,11 @@ export function makeReaders(plan: TablePlan) {
     amount: new AmountReader(plan.decimalSign, plan.impliedDecimals),
     foreign: new AmountReader(plan.decimalSign),
   };
+}
+
+/** Every purpose column but the last used one is filled to the same width. */
+function isCut(profiles: readonly (ColumnProfile | undefined)[]): boolean {
+  const [first, second] = profiles;
+  if (!first || !second || second.isEmpty || first.longest < 20) return false;
+  return profiles.every((profile) => !profile || profile.longest <= first.longest);
 }

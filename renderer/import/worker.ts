@@ -1,0 +1,116 @@
+/// <reference lib="webworker" />
+import { previewExport, readExport } from './engine/read-export';
+import { type ExportSource, ReadFailure, type ReadSink } from './engine/source';
+import { chunksInFlight, type WorkerReply, type WorkerRequest } from './worker-protocol';
+
+/**
+ * Reads export files off the window's thread. Our own worker file: the one papaparse starts comes from a blob URL, which the
+ * policy of the page refuses (SEC-26). See worker-protocol.ts for what is said.
+ */
+
+type Job = Extract<WorkerRequest, { type: 'read' | 'preview' }>;
+
+const progressIntervalMs = 100;
+
+const scope = self as unknown as DedicatedWorkerGlobalScope;
+const jobs: Job[] = [];
+const cancelled = new Set<string>();
+let current: { id: string; unacknowledged: number; wake: (() => void) | null } | null = null;
+
+function reply(message: WorkerReply, transfer: Transferable[] = []): void {
+  scope.postMessage(message, transfer);
+}
+
+function sourceOf(file: File): ExportSource {
+  return {
+    name: file.name,
+    sizeBytes: file.size,
+    slice: async (start, end) => new Uint8Array(await file.slice(start, end).arrayBuffer()),
+  };
+}
+
+function sinkFor(job: Job): ReadSink {
+  let chunk = 0;
+  let lastProgress = 0;
+  return {
+    isCancelled: () => cancelled.has(job.id),
+    async chunk(bytes, rows) {
+      while (current && current.unacknowledged >= chunksInFlight && !cancelled.has(job.id)) {
+        await new Promise<void>((resolve) => {
+          if (current) current.wake = resolve;
+          else resolve();
+        });
+      }
+      if (current) current.unacknowledged++;
+      reply({ type: 'chunk', id: job.id, chunk: chunk++, rows, bytes }, [bytes.buffer]);
+    },
+    restart: () => reply({ type: 'restart', id: job.id }),
+    preview: (reading, rows, records) =>
+      reply({
+        type: 'preview',
+        id: job.id,
+        reading,
+        rows: rows as (string | number | null)[][],
+        records: [...records],
+      }),
+    progress(bytesRead, rows) {
+      const now = performance.now();
+      if (now - lastProgress < progressIntervalMs) return;
+      lastProgress = now;
+      reply({ type: 'progress', id: job.id, bytesRead, bytesTotal: job.file.size, rows });
+    },
+  };
+}
+
+async function run(job: Job): Promise<void> {
+  const source = sourceOf(job.file);
+  const sink = sinkFor(job);
+  try {
+    if (cancelled.has(job.id)) throw new ReadFailure('read.cancelled');
+    await previewExport(source, job.options, sink);
+    if (job.type === 'preview') return;
+    const reading = await readExport(source, job.options, sink);
+    reply({ type: 'done', id: job.id, reading });
+  } catch (error) {
+    const failure = error instanceof ReadFailure ? error : new ReadFailure('internal');
+    reply({ type: 'failed', id: job.id, code: failure.code, params: failure.params });
+  }
+}
+
+async function work(): Promise<void> {
+  for (let job = jobs.shift(); job; job = jobs.shift()) {
+    current = { id: job.id, unacknowledged: 0, wake: null };
+    await run(job);
+    cancelled.delete(job.id);
+    current = null;
+  }
+}
+
+function wake(): void {
+  const resume = current?.wake;
+  if (!current || !resume) return;
+  current.wake = null;
+  resume();
+}
+
+scope.addEventListener('message', (event: MessageEvent<WorkerRequest>) => {
+  const request = event.data;
+  switch (request.type) {
+    case 'read':
+    case 'preview':
+      jobs.push(request);
+      if (!current) void work();
+      break;
+    case 'ack':
+      if (current?.id === request.id) {
+        current.unacknowledged--;
+        wake();
+      }
+      break;
+    case 'cancel':
+      // A job that is neither running nor waiting is over: nothing to remember.
+      if (current?.id === request.id || jobs.some((job) => job.id === request.id)) cancelled.add(request.id);
+      wake();
+      break;
+  }
+});
