@@ -45,11 +45,11 @@ export function isContract(series: PaymentSeries, category: string, weight: numb
     return count >= 4 && regularity >= 0.8 && isEqual && isBound && !hasCardOnly(members);
   }
   if (rhythm === 'expected' && isSure) {
-    if (count === 1) return isBound || sign === -1;
+    if (count === 1) return sign === -1 && !hasCardOnly(members);
     return regularity >= 0.5 || (count === 2 && isBound);
   }
   if (count === 2) {
-    const isKnown = rhythm === 'expected' || series.references.size > 0 || series.mandates.size > 0;
+    const isKnown = rhythm === 'expected' || series.mandates.size > 0;
     const isSlow = cadence !== null && slow.has(cadence.interval) && regularity === 1;
     return isKnown && isSlow && shareOfLikeAmounts(members, 0.12) === 1;
   }

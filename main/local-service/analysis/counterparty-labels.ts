@@ -52,6 +52,7 @@ function verdictOfSeries(
 function isLoose({ transaction, verdict }: JudgedTransaction): boolean {
   const { nature } = transaction;
   if (nature === 'cash') return true;
+  if (verdict?.category === 'fees.return-fee' || verdict?.category === 'fees.interest') return true;
   const isShop =
     verdict !== null && verdict.weight >= strongEnough && categoryOf(verdict.category).rhythm === 'never';
   return isShop && (nature === 'card' || nature === null || verdict.category === 'investments.securities');

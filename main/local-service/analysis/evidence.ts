@@ -112,6 +112,25 @@ function brandMatches(raw: string): readonly PhraseMatch<WordHit>[] {
   return found.filter((match) => match.start === 0 || match.phrase.length >= 6);
 }
 
+function addPurposeEvidence(transaction: PreparedTransaction, options: EvidenceOptions, found: Evidence[]): void {
+  const texts = lexicon();
+  const { squeezed, isTextCut, nature, source } = transaction;
+  const isBroker = isIntermediary(source.partnerName);
+  const start = found.length;
+  strongest(texts.purpose.find(squeezed, isTextCut), 'purpose', found, 1);
+  for (let i = start; i < found.length; i += 1) {
+    const evidence = found[i];
+    if (evidence) evidence.isPurpose = true;
+  }
+  // Card payments print the shop in the purpose, payment services the shop they collect for.
+  const shopFactor = isBroker ? 1 : nature === 'card' ? 0.6 : 0;
+  if (shopFactor > 0) strongest(texts.name.find(squeezed, isTextCut), 'shop in the purpose', found, shopFactor);
+  if (!options.useBrands || nature === 'card') return;
+  const brands = texts.brands.find(squeezed, isTextCut && isBroker);
+  const known = brands.filter((match) => match.phrase.length >= (isBroker ? 3 : 6));
+  strongest(known, 'firm in the purpose', found, isBroker ? 1.4 : 0.4);
+}
+
 /** All that speaks for a category, in the order of strength of issue 6; signs of the wrong direction are left out. */
 export function collectEvidence(transaction: PreparedTransaction, options: EvidenceOptions): Evidence[] {
   const { source, isOut } = transaction;
@@ -134,16 +153,7 @@ export function collectEvidence(transaction: PreparedTransaction, options: Evide
   const texts = lexicon();
   if (source.bookingText)
     strongest(findInName(texts.purpose, 't', source.bookingText), 'booking text', found, 0.6);
-  if (transaction.text) {
-    const matches = texts.purpose.find(transaction.squeezed, transaction.isTextCut);
-    strongest(matches, 'purpose', found, 1);
-    if (options.useBrands && transaction.nature !== 'card') {
-      const brands = texts.brands
-        .find(transaction.squeezed, false)
-        .filter((match) => match.phrase.length >= 6);
-      strongest(brands, 'firm in the purpose', found, 0.4);
-    }
-  }
+  if (transaction.text) addPurposeEvidence(transaction, options, found);
   if (source.partnerName) {
     strongest(findInName(texts.name, 'n', source.partnerName), 'name', found, 1);
     if (options.useBrands) {

@@ -122,6 +122,16 @@ function kindsAgree(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return false;
 }
 
+/** Words that stand for any payment and so tell nothing apart when money goes out. */
+const neutral = /^(KD|KUNDE|KUNDENNR|VERTRAG|RECHNUNG|RG|RNR|INVOICE|LIZENZ|MREF|KD NR|RATE|BEITRAG|ABBUCHUNG|IHRE NR|)$/;
+
+/** Purposes that name different things: an instalment of a project is no monthly fee, whatever its amount. */
+function speaksOfOther(a: Fragment, b: Fragment): boolean {
+  if (a.wording === '' || b.wording === '' || a.wording.startsWith(b.wording) || b.wording.startsWith(a.wording)) return false;
+  const isOut = a.members[0]?.isOut ?? true;
+  return !isOut || (!neutral.test(a.wording) && !neutral.test(b.wording));
+}
+
 /** How much two fragments look like one agreement; 0: not at all. */
 function likeness(a: Fragment, b: Fragment): number {
   if (!kindsAgree(a.kinds, b.kinds)) return 0;
@@ -137,6 +147,7 @@ function likeness(a: Fragment, b: Fragment): number {
   else if (distance <= 1.12) score += 2;
   else if (distance <= 1.4) score += 0.8;
   else if (distance > 2.5 && !sameReference) score -= 2;
+  if (speaksOfOther(a, b) && !sameReference && !sameMandate) score -= 1.2;
   if (a.wording !== '' && a.wording === b.wording) score += 1.5;
   else if (
     a.wording !== '' &&

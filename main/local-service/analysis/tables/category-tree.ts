@@ -162,7 +162,7 @@ const tree: TopRow[] = [
     id: 'leisure', de: 'Freizeit', en: 'Leisure', sign: -1,
     subs: [
       ['dining', 'Essen gehen', 'Dining', 'never', 'Restaurants, cafés, delivery.'],
-      ['subscription', 'Abonnements', 'Subscriptions', 'expected', 'Streaming, press, games, apps.'],
+      ['subscription', 'Abonnements', 'Subscriptions', 'possible', 'Streaming, press, games, apps.'],
       ['sport', 'Sport', 'Sport', 'expected', 'Gyms and sports.'],
       ['travel', 'Reisen', 'Travel', 'never', 'Flights, hotels, package tours.'],
       ['culture', 'Kultur', 'Culture', 'never', 'Cinema, theatre, concerts, museums.'],

@@ -150,7 +150,7 @@ export const businessWords: readonly WordRow[] = [
   row(
     'shopping.online',
     4,
-    '*onlineshop*|*versandhandel*|Online|*versandhaus*|Ihr Einkauf bei|marketplace|webshop|*-online|*shop24|Onlinehandel|Internetshop|Shop|Versand|e-commerce|Store',
+    '*onlineshop*|*versandhandel*|Online|*versandhaus*|marketplace|webshop|*-online|*shop24|Onlinehandel|Internetshop|Shop|Versand|e-commerce|Store',
   ),
   row(
     'shopping.other',

@@ -33,7 +33,7 @@ export const financeWords: readonly WordRow[] = [
   ),
   row(
     'credits.line',
-    6,
+    9,
     '*kreditlinie*|*abrufkredit*|*rahmenkredit*|*kontokorrentkredit*|*dispokredit*|*dispositionskredit*|*betriebsmittelkredit*|*betriebsmittellinie*|credit line|line of credit|revolving credit|credit facility|revolving facility|*kontokorrentlinie*|*flexkredit|*wunschkredit|Linie',
   ),
   row(
@@ -162,12 +162,12 @@ export const financeWords: readonly WordRow[] = [
   row('fees.account', 3, 'Entgelt|Spesen|Abrechnung|Abschluss|Bankgebühren|Kontopflege', 'purpose'),
   row(
     'fees.interest',
-    7,
+    12,
     'Sollzinsen*|Überziehungszins*|Dispozinsen*|Überziehungsentgelt|overdraft interest|debit interest|Zinsen für Dispo*|Zinsen Kontokorrent|Zinsen für Kontoüberziehung*|Geduldete Überziehung',
   ),
   row(
     'fees.return-fee',
-    7,
+    12,
     'Entgelt Rücklastschrift*|Rücklastschriftgebühr*|Rücklastschriftentgelt*|Gebühr Rücklastschrift*|Rücklastschriftkosten|Rückgabeentgelt|return fee|returned debit fee|Entgelt für Rücklastschrift*|Benachrichtigungsentgelt|Entgelt Nichteinlösung*|Entgelt Rückgabe*|Rückbuchungsgebühr*|Gebühr für Rücklastschrift*|Benachrichtigung Nichteinlösung|Entgelt Rückbuchung|Rückbelastungsgebühr*|Retourengebühr|Retourenspesen|Rückläuferentgelt',
   ),
   row(
@@ -199,7 +199,7 @@ export const financeWords: readonly WordRow[] = [
   ),
   row(
     'risk.collection',
-    7,
+    11,
     'Inkasso*|*inkassobüro*|*forderungsmanagement*|Debt Collection|collection agency|Forderungseinzug|Mahnbescheid*|Vollstreckungsbescheid*|*inkassogebühr*',
   ),
   row(
@@ -210,7 +210,7 @@ export const financeWords: readonly WordRow[] = [
   ),
   row(
     'risk.garnishment',
-    7,
+    11,
     'Pfändung*|*kontopfändung*|*lohnpfändung*|PfÜB|*pfändungs*|garnishment|*drittschuldner*|Zwangsvollstreckung*|Vollstreckungssache|Vollstreckungsauftrag*|seizure|Exekution*|attachment order|Pfändungs- und Überweisung*',
   ),
   row(
