@@ -24,12 +24,12 @@ export function createLink(
   parts: ServiceParts,
   purpose: LinkRecord['purpose'],
   { tenant, userId, advisorId }: LinkOwner,
-): { link: string; expiresAt: string } {
+): { url: string; expiresAt: string } {
   const secret = randomBytes(24).toString('base64url');
   const value: LinkRecord = { purpose, secretHash: hash(secret), ...(advisorId ? { advisorId } : {}) };
   const { id, createdAt } = parts.links.create({ tenant, value, ...(userId ? { userId } : {}) });
   return {
-    link: `${parts.origin()}/link/${id}/${secret}`,
+    url: `${parts.origin()}/link/${id}/${secret}`,
     expiresAt: new Date(createdAt + LINK_LIFE_MS).toISOString(),
   };
 }

@@ -57,7 +57,7 @@ export const tenantSchema = z.looseObject({ name: name.optional(), color: z.stri
 export const tenantAnswerSchema = z.looseObject({ tenantId: z.string(), hasLogo: z.boolean() });
 
 export const personalizedLinkSchema = z.looseObject({ userId: z.string().max(200).optional() });
-export const linkAnswerSchema = z.looseObject({ link: z.string(), expiresAt: z.string().optional() });
+export const linkAnswerSchema = z.looseObject({ url: z.string(), expiresAt: z.string().optional() });
 
 export const companySearchSchema = z.looseObject({
   query: z.string().max(200).optional(),

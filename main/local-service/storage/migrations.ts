@@ -18,7 +18,8 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE accounts (
     number INTEGER PRIMARY KEY AUTOINCREMENT, user_id TEXT NOT NULL REFERENCES users ON DELETE CASCADE,
     account_id TEXT NOT NULL, account_number TEXT NOT NULL, login_id TEXT, body TEXT NOT NULL,
-    next_position INTEGER NOT NULL DEFAULT 0, UNIQUE (user_id, account_id)
+    next_position INTEGER NOT NULL DEFAULT 0, transaction_count INTEGER NOT NULL DEFAULT 0,
+    UNIQUE (user_id, account_id)
   );
   CREATE TABLE transactions (
     pk INTEGER PRIMARY KEY, account INTEGER NOT NULL, transaction_id TEXT NOT NULL, body TEXT NOT NULL,

@@ -26,15 +26,19 @@ export class TransactionRepository {
   /** Adds or overwrites by `transactionId` (`interface.md` 2.3), all or nothing. Answers how many were new. */
   upsert(account: number, transactions: Iterable<{ transactionId: string; body: string }>): number {
     return this.database.write(() => {
-      const row = this.database.get('SELECT next_position AS next FROM accounts WHERE number = ?', account);
-      const first = Number(row?.next ?? 0);
+      const { next: first } = this.fill(account);
       let position = first;
       for (const { transactionId, body } of transactions) {
         const pk = account * SPAN + position;
         const stored = this.database.get(UPSERT, pk, account, transactionId, body);
         if (stored?.pk === pk) position += 1;
       }
-      this.database.run('UPDATE accounts SET next_position = ? WHERE number = ?', position, account);
+      this.database.run(
+        'UPDATE accounts SET next_position = ?, transaction_count = transaction_count + ? WHERE number = ?',
+        position,
+        position - first,
+        account,
+      );
       return position - first;
     });
   }
@@ -53,24 +57,29 @@ export class TransactionRepository {
   }
 
   delete(pk: number): void {
-    this.database.run('DELETE FROM transactions WHERE pk = ?', pk);
-  }
-
-  deleteAll(account: number): void {
-    this.database.run(
-      'DELETE FROM transactions WHERE pk >= ? AND pk < ?',
-      account * SPAN,
-      (account + 1) * SPAN,
-    );
+    this.database.write(() => {
+      const deleted = this.database.run('DELETE FROM transactions WHERE pk = ?', pk);
+      this.database.run(
+        'UPDATE accounts SET transaction_count = transaction_count - ? WHERE number = ?',
+        deleted,
+        accountOf(pk),
+      );
+    });
   }
 
   count(account: number): number {
-    const row = this.database.get(
-      'SELECT count(*) AS total FROM transactions WHERE pk >= ? AND pk < ?',
-      account * SPAN,
-      (account + 1) * SPAN,
-    );
-    return Number(row?.total ?? 0);
+    return this.fill(account).count;
+  }
+
+  /** Rows `offset` to `offset + limit` of the account in order of arrival. */
+  page(account: number, offset: number, limit: number): StoredTransaction[] {
+    const { next, count } = this.fill(account);
+    // Nothing was ever deleted: the position of a row is its number, and a far page costs no more than the first.
+    const hasNoGaps = next === count;
+    const slice = hasNoGaps
+      ? this.slice(account, account * SPAN + offset - 1, limit)
+      : this.slice(account, null, limit, offset);
+    return slice?.rows ?? [];
   }
 
   /** The next at most `limit` rows of the account after `afterPk` (null: from the start), in order of arrival. */
@@ -106,6 +115,14 @@ export class TransactionRepository {
       yield slice;
       slice = this.slice(account, slice.lastPk, limit);
     }
+  }
+
+  private fill(account: number): { next: number; count: number } {
+    const row = this.database.get(
+      'SELECT next_position AS next, transaction_count AS count FROM accounts WHERE number = ?',
+      account,
+    );
+    return { next: Number(row?.next ?? 0), count: Number(row?.count ?? 0) };
   }
 }
 

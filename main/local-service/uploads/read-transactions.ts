@@ -69,8 +69,7 @@ export function transactionPage(
   for (const account of accounts) {
     const count = parts.transactions.count(account.number);
     if (skip < count && found.length < limit) {
-      const slice = parts.transactions.slice(account.number, null, limit - found.length, skip);
-      for (const row of slice?.rows ?? []) {
+      for (const row of parts.transactions.page(account.number, skip, limit - found.length)) {
         found.push(JSON.parse(transactionText(parts, account.accountId, row)));
       }
     }
