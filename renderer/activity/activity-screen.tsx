@@ -104,8 +104,12 @@ function ActivityTable({ lines }: { lines: readonly ActivityLine[] }) {
                 </Text>
               ) : null}
               {line.errorCode ? (
-                <Text size="xs" c="dimmed">
-                  {sentence({ code: line.errorCode })}
+                <Text
+                  size="xs"
+                  c="dimmed"
+                  title={sentence({ code: line.errorCode, params: { endpoint: line.endpoint } })}
+                >
+                  {line.errorCode}
                 </Text>
               ) : null}
             </Table.Td>

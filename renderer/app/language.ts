@@ -25,6 +25,8 @@ export function startLanguage(language: Language) {
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
+    // A sentence with a gap is better than one with a bare placeholder.
+    missingInterpolationHandler: () => '–',
     resources: { de: { translation: texts.de }, en: { translation: texts.en } },
   });
 }

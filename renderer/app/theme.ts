@@ -13,9 +13,23 @@ const petrol: MantineColorsTuple = [
   '#005464',
 ];
 
+/** Dark enough for white text in its filled shade. */
+const red: MantineColorsTuple = [
+  '#fdeceb',
+  '#fbdcd9',
+  '#f4b8b3',
+  '#ed918a',
+  '#e66f66',
+  '#dc5248',
+  '#cf3c32',
+  '#b3261e',
+  '#97201a',
+  '#7c1914',
+];
+
 /** Quiet and dense: 13 px text, small controls, one accent. */
 export const theme = createTheme({
-  colors: { petrol },
+  colors: { petrol, red },
   primaryColor: 'petrol',
   primaryShade: { light: 7, dark: 7 },
   fontFamily: 'system-ui, -apple-system, "Segoe UI", "Noto Sans", "Liberation Sans", sans-serif',

@@ -1,4 +1,4 @@
-import type { ImportAccount, ImportAccountPatch } from '../../preload/contract';
+import type { ImportAccount, ImportAccountPatch, Language } from '../../preload/contract';
 
 /** The fields of the account form, as text. */
 export const accountFields = [
@@ -19,19 +19,25 @@ export type AccountDraftText = Record<AccountField, string>;
 /** Types that the service names, and some that exports show; any other may be typed (interface.md 2.2). */
 export const suggestedTypes = ['GIRO', 'KREDIT_KARTE', 'DEPOT', 'TAGESGELD', 'SPARBUCH', 'DARLEHEN'] as const;
 
-export function draftOf(account: ImportAccount): AccountDraftText {
+/** As a person writes it: the balance with the decimal sign of the language. */
+export function draftOf(account: ImportAccount, language: Language): AccountDraftText {
   const draft = {} as AccountDraftText;
   for (const field of accountFields) draft[field] = account[field] ?? '';
+  if (language === 'de') draft.balance = draft.balance.replace('.', ',');
   return draft;
 }
 
 /** Only what was changed; an emptied field becomes null, so that the store forgets the value of the file too. */
-export function patchOf(account: ImportAccount, draft: AccountDraftText): ImportAccountPatch {
+export function patchOf(
+  account: ImportAccount,
+  draft: AccountDraftText,
+  language: Language,
+): ImportAccountPatch {
   const patch: Record<string, string | null> = {};
-  const before = draftOf(account);
+  const before = draftOf(account, language);
   for (const field of accountFields) {
     const value = cleaned(field, draft[field]);
-    if (value === before[field]) continue;
+    if (value === cleaned(field, before[field])) continue;
     if (value === '' && (field === 'type' || field === 'currency')) continue;
     patch[field] = value === '' ? null : value;
   }

@@ -23,8 +23,8 @@ interface AccountFormProps {
 
 /** Every value with the place it was read from; what the user writes wins over the file. */
 export function AccountForm({ importId, account, onClose }: AccountFormProps) {
-  const { t, coded } = useTexts();
-  const [draft, setDraft] = useState(() => draftOf(account));
+  const { t, coded, language } = useTexts();
+  const [draft, setDraft] = useState(() => draftOf(account, language));
   const saving = useAction(kontor().imports.changeAccount);
   const problems = problemsOf(draft);
 
@@ -34,18 +34,21 @@ export function AccountForm({ importId, account, onClose }: AccountFormProps) {
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const answer = await saving.run(importId, account.id, patchOf(account, draft));
+    const answer = await saving.run(importId, account.id, patchOf(account, draft, language));
     if (answer.ok) onClose();
   }
 
-  function props(field: AccountField) {
+  function originOf(field: AccountField): string {
     const origin = account.origins[field];
+    if (origin) return t('accounts.origin', { origin: coded('origin', origin) });
+    return t(account[field] === null ? 'accounts.noOrigin' : 'accounts.derived');
+  }
+
+  function props(field: AccountField) {
     const isWrong = (problems as readonly string[]).includes(field);
     return {
       label: t(`accounts.field.${field}`),
-      description: origin
-        ? t('accounts.origin', { origin: coded('origin', origin) })
-        : t('accounts.noOrigin'),
+      description: originOf(field),
       value: draft[field],
       error: isWrong ? t(`accounts.problem.${field as DraftProblem}`) : undefined,
       inputWrapperOrder: ['label', 'input', 'description', 'error'] as (

@@ -27,18 +27,20 @@ export function AccountsTable({ summary, onShowRows }: AccountsTableProps) {
     return <EmptyView title={t('accounts.none')} text={t('accounts.noneText')} />;
   return (
     <>
-      <Table aria-label={t('check.accounts')} className="accounts">
+      <Table aria-label={t('check.accounts')} className="accounts" layout="fixed">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>{t('accounts.account')}</Table.Th>
+            <Table.Th w="22%">{t('accounts.account')}</Table.Th>
             <Table.Th>{t('accounts.owner')}</Table.Th>
-            <Table.Th>{t('accounts.type')}</Table.Th>
-            <Table.Th>{t('import.period')}</Table.Th>
-            <Table.Th className="number">{t('import.bookings')}</Table.Th>
+            <Table.Th w={92}>{t('accounts.type')}</Table.Th>
+            <Table.Th w={104}>{t('import.period')}</Table.Th>
+            <Table.Th className="number" w={96}>
+              {t('import.bookings')}
+            </Table.Th>
             <Table.Th className="number">{t('accounts.in')}</Table.Th>
             <Table.Th className="number">{t('accounts.out')}</Table.Th>
             <Table.Th className="number">{t('accounts.balance')}</Table.Th>
-            <Table.Th>
+            <Table.Th w={48}>
               <span className="hidden-text">{t('ui.actions')}</span>
             </Table.Th>
           </Table.Tr>
@@ -49,7 +51,7 @@ export function AccountsTable({ summary, onShowRows }: AccountsTableProps) {
             return (
               <Table.Tr key={one.id}>
                 <Table.Td>
-                  <Text className="private nowrap" fw={500}>
+                  <Text className="private" fw={500} truncate title={label}>
                     {label}
                   </Text>
                   <Text size="xs" c="dimmed" truncate>

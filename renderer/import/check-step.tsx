@@ -5,10 +5,8 @@ import { useTexts } from '../app/language';
 import { AccountsTable } from './accounts-table';
 import { countFindings } from './finding-groups';
 import { FindingsList } from './findings-list';
-import { useImport } from './import-context';
+import { type CheckTab, useImport } from './import-context';
 import { RowsView } from './rows-view';
-
-type Tab = 'accounts' | 'rows' | 'findings';
 
 export interface RowTarget {
   readonly filter: RowFilter;
@@ -19,20 +17,23 @@ export interface RowTarget {
 /** What was read, before anything leaves the computer: accounts, rows, findings. */
 export function CheckStep({ summary }: { summary: ImportSummary }) {
   const { t, format } = useTexts();
-  const { change } = useImport();
-  const [tab, setTab] = useState<Tab>('accounts');
+  const { session, change } = useImport();
   const [target, setTarget] = useState<RowTarget>({ filter: {}, line: null });
   const bookings = summary.accounts.reduce((sum, account) => sum + account.bookings, 0);
   const findings = countFindings(summary.files);
 
   function show(next: RowTarget) {
     setTarget(next);
-    setTab('rows');
+    change({ checkTab: 'rows' });
   }
 
   return (
     <Stack gap="sm" className="check">
-      <Tabs value={tab} onChange={(value) => setTab((value ?? 'accounts') as Tab)} keepMounted={false}>
+      <Tabs
+        value={session.checkTab}
+        onChange={(value) => change({ checkTab: (value ?? 'accounts') as CheckTab })}
+        keepMounted={false}
+      >
         <Tabs.List>
           <Tabs.Tab value="accounts">
             {t('check.accounts')} ({format.count(summary.accounts.length)})

@@ -41,7 +41,11 @@ export function FileNotes({ row }: { row: FileRow }) {
             ))}
             <LineAccount row={row} />
             {reading.counts.blocked > 0 && !reading.needsAnswer ? (
-              <Anchor component="button" size="xs" onClick={() => change({ step: 'check' })}>
+              <Anchor
+                component="button"
+                size="xs"
+                onClick={() => change({ step: 'check', checkTab: 'findings' })}
+              >
                 {t('import.lookAtBlocked')}
               </Anchor>
             ) : null}

@@ -29,16 +29,18 @@ interface FileTableProps {
 export function FileTable({ rows, onMap }: FileTableProps) {
   const { t } = useTexts();
   return (
-    <Table className="files" aria-label={t('import.files')}>
+    <Table className="files" layout="fixed" aria-label={t('import.files')}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>{t('import.file')}</Table.Th>
-          <Table.Th>{t('import.bank')}</Table.Th>
+          <Table.Th w="23%">{t('import.file')}</Table.Th>
+          <Table.Th w="20%">{t('import.bank')}</Table.Th>
           <Table.Th>{t('import.account')}</Table.Th>
-          <Table.Th>{t('import.period')}</Table.Th>
-          <Table.Th className="number">{t('import.bookings')}</Table.Th>
-          <Table.Th>{t('import.state')}</Table.Th>
-          <Table.Th>
+          <Table.Th w={104}>{t('import.period')}</Table.Th>
+          <Table.Th className="number" w={96}>
+            {t('import.bookings')}
+          </Table.Th>
+          <Table.Th w={128}>{t('import.state')}</Table.Th>
+          <Table.Th w={92}>
             <span className="hidden-text">{t('ui.actions')}</span>
           </Table.Th>
         </Table.Tr>
@@ -58,7 +60,7 @@ function FileTableRow({ row, onMap }: { row: FileRow; onMap: (item: QueueItem) =
   const { reading, item } = row;
   const isUnderWay = row.state === 'waiting' || row.state === 'reading';
   const canMap = item !== null && reading !== null && row.state !== 'reading' && queue.canReadAgain(item.id);
-  const error: BridgeError | null = row.state === 'unfinished' ? { code: 'file.unfinished' } : row.error;
+  const error = errorOfRow(row, item !== null && queue.canReadAgain(item.id));
   return (
     <>
       <Table.Tr data-state={row.state}>
@@ -74,7 +76,7 @@ function FileTableRow({ row, onMap }: { row: FileRow; onMap: (item: QueueItem) =
           {reading ? <ReadingReasons reading={reading} templateName={item?.templateName ?? null} /> : null}
         </Table.Td>
         <Table.Td className="private file-account">{accountsOf(row, t)}</Table.Td>
-        <Table.Td className="nowrap">
+        <Table.Td className="tabular">
           {reading?.firstBookingDay && reading.lastBookingDay
             ? format.period(reading.firstBookingDay, reading.lastBookingDay)
             : null}
@@ -138,6 +140,12 @@ function FileTableRow({ row, onMap }: { row: FileRow; onMap: (item: QueueItem) =
       {row.state === 'ready' || row.state === 'question' ? <FileNotes row={row} /> : null}
     </>
   );
+}
+
+function errorOfRow(row: FileRow, isAtHand: boolean): BridgeError | null {
+  if (row.state === 'unfinished') return { code: 'file.unfinished' };
+  if (row.state === 'question' && !isAtHand) return { code: 'file.needsDrop' };
+  return row.error;
 }
 
 function accountsOf({ reading }: FileRow, t: Texts['t']): string | null {

@@ -4,6 +4,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -14,6 +15,7 @@ import { ImportQueue, type QueueState } from './queue/import-queue';
 import type { WorkerPort } from './queue/reading-worker';
 
 export const importSteps = ['files', 'check', 'customer', 'send', 'analysis'] as const;
+export type CheckTab = 'accounts' | 'rows' | 'findings';
 export type ImportStep = (typeof importSteps)[number];
 
 /** What the user chose on the way from the drop to the results; survives a look at another screen. */
@@ -21,6 +23,7 @@ export interface ImportSession {
   readonly step: ImportStep;
   readonly customerId: string | null;
   readonly uploadId: string | null;
+  readonly checkTab: CheckTab;
 }
 
 interface ImportAccess {
@@ -31,7 +34,7 @@ interface ImportAccess {
   readonly startOver: () => void;
 }
 
-const firstSession: ImportSession = { step: 'files', customerId: null, uploadId: null };
+const firstSession: ImportSession = { step: 'files', customerId: null, uploadId: null, checkTab: 'accounts' };
 const ImportContext = createContext<ImportAccess | null>(null);
 
 function makeWorker(): WorkerPort {
@@ -52,8 +55,12 @@ export function ImportProvider({ children }: { children: ReactNode }) {
   const [queue] = useState(makeQueue);
   const [session, setSession] = useState(firstSession);
   const imports = useLive('imports.changed');
+  const isContinued = useRef(false);
   useEffect(() => {
-    const open = (imports ?? []).filter((one) => one.state === 'open' && one.files.length > 0);
+    // Once, at the start: what was left open then is gone on with, and nothing that is finished later.
+    if (!imports || isContinued.current) return;
+    isContinued.current = true;
+    const open = imports.filter((one) => one.state === 'open' && one.files.length > 0);
     const newest = open.sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
     if (newest) queue.continueImport(newest);
   }, [imports, queue]);

@@ -3,7 +3,7 @@ import { IconFilePlus } from '@tabler/icons-react';
 import { useTexts } from '../app/language';
 import { CustomerStep } from '../customers/customer-step';
 import { Screen } from '../ui/screen';
-import { InterruptedUploads } from '../uploads/interrupted-uploads';
+import { OpenUploads } from '../uploads/open-uploads';
 import { RunStep } from '../uploads/run-step';
 import { SendStep } from '../uploads/send-step';
 import { CheckStep } from './check-step';
@@ -33,7 +33,7 @@ export function ImportScreen() {
         </Button>
       }
     >
-      <InterruptedUploads />
+      <OpenUploads />
       {rows.length > 0 ? (
         <StepBar
           step={step}

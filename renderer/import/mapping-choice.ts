@@ -39,13 +39,20 @@ export function withColumn(choice: MappingChoice, index: number, field: TargetFi
   return changed;
 }
 
-/** Columns of one field stay in the order of the file: they are joined in that order. */
-export function asMapping(choice: MappingChoice): NonNullable<ReadOptions['mapping']> {
+/**
+ * Columns of one field stay in the order of the file: they are joined in that order. A column without a field is named
+ * as ignored, or the engine would find a use for it.
+ */
+export function asMapping(
+  choice: MappingChoice,
+  columns: readonly { index: number }[],
+): NonNullable<ReadOptions['mapping']> {
   const mapping: NonNullable<ReadOptions['mapping']> = {};
   for (const [index, field] of [...choice].sort(([a], [b]) => a - b)) {
     mapping[field] = [...(mapping[field] ?? []), index];
   }
-  return mapping;
+  const ignored = columns.map(({ index }) => index).filter((index) => !choice.has(index));
+  return ignored.length > 0 ? { ...mapping, ignored } : mapping;
 }
 
 export type RequiredTarget = 'bookingDate' | 'amount';

@@ -38,8 +38,8 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
   const [error, setError] = useState<BridgeError | null>(null);
   const [isSaving, setSaving] = useState(false);
   const options = useMemo<ReadOptions>(
-    () => ({ ...item.options, mapping: asMapping(choice) }),
-    [item.options, choice],
+    () => ({ ...item.options, mapping: asMapping(choice, reading?.columns ?? []) }),
+    [item.options, choice, reading],
   );
   const round = useRef(0);
   const missing = missingTargets(choice);

@@ -1,5 +1,6 @@
 import type { Question } from '../../preload/contract';
 import type { FileRow } from './file-rows';
+import { isForOneFile } from './queue/answer';
 import type { QueueItem } from './queue/queue-state';
 
 /** One question, asked once for all files of the drop that share the header. */
@@ -14,9 +15,11 @@ export interface OpenQuestion {
 export function openQuestions(rows: readonly FileRow[]): OpenQuestion[] {
   const groups = new Map<string, { question: Question; item: QueueItem; fileNames: string[] }>();
   for (const { item, state, name } of rows) {
-    if (state !== 'question' || !item?.reading) continue;
+    // A question that blocks nothing is asked as well, beside a file that is ready.
+    if ((state !== 'question' && state !== 'ready') || !item?.reading) continue;
     for (const question of item.reading.questions) {
-      const key = `${item.reading.headerFingerprint}:${question.id}`;
+      const whose = isForOneFile(question) ? item.id : item.reading.headerFingerprint;
+      const key = `${whose}:${question.id}`;
       const group = groups.get(key);
       if (group) group.fileNames.push(name);
       else groups.set(key, { question, item, fileNames: [name] });

@@ -5,7 +5,7 @@ import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'reac
 import { useTexts } from '../app/language';
 import { useNavigation } from '../app/navigation';
 import { fileChooserId } from './file-chooser';
-import { useImport } from './import-context';
+import { useImport, useImportSummary } from './import-context';
 import { type Dropped, readDrop } from './queue/dropped-items';
 
 /**
@@ -14,7 +14,9 @@ import { type Dropped, readDrop } from './queue/dropped-items';
  */
 export function WindowDropZone() {
   const { t } = useTexts();
-  const { queue, change } = useImport();
+  const { queue, session, change, startOver } = useImport();
+  const summary = useImportSummary();
+  const isSent = session.uploadId !== null || summary?.state === 'uploaded';
   const { go } = useNavigation();
   const [isOver, setOver] = useState(false);
   const depth = useRef(0);
@@ -22,6 +24,8 @@ export function WindowDropZone() {
   const take = useCallback(
     ({ files, refusals }: Dropped) => {
       if (files.length > 0) {
+        // What was sent is closed: later files are the next import, also while the upload still runs.
+        if (isSent) startOver();
         go({ screen: 'import' });
         change({ step: 'files' });
         queue.add(files);
@@ -37,7 +41,7 @@ export function WindowDropZone() {
         });
       }
     },
-    [queue, change, go, t],
+    [queue, change, startOver, isSent, go, t],
   );
   const latestTake = useRef(take);
   latestTake.current = take;

@@ -8,6 +8,10 @@ export interface Format {
   amount(value: string, currency: string): string;
   /** `YYYY-MM-DD`. A calendar day has no zone: it is shown as it stands in the file. */
   day(value: string): string;
+  /** With the month as a word, where day and month must not be confused. */
+  longDay(value: string): string;
+  /** Decimal string without a currency. */
+  decimal(value: string): string;
   /** `YYYY-MM-DD` twice. */
   period(since: string, until: string): string;
   /** ISO instant, in the zone of this computer. */
@@ -21,6 +25,11 @@ export interface Format {
 
 function numberOf(value: string): Intl.StringNumericLiteral {
   return value as Intl.StringNumericLiteral;
+}
+
+function noonOf(day: string): number {
+  const [year, month, date] = day.split('-').map(Number);
+  return Date.UTC(year ?? 0, (month ?? 1) - 1, date ?? 1, 12);
 }
 
 const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
@@ -37,18 +46,17 @@ export function createFormat(language: Language): Format {
   const instantStyle = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const countStyle = new Intl.NumberFormat(locale);
   const percentStyle = new Intl.NumberFormat(locale, { style: 'percent' });
-  const unit = (name: string, value: number, places = 0) =>
+  const longDayStyle = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const decimalStyle = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+  const unit = (name: string, value: number, unitDisplay: 'short' | 'long', places = 0) =>
     new Intl.NumberFormat(locale, {
       style: 'unit',
       unit: name,
-      unitDisplay: 'short',
+      unitDisplay,
       maximumFractionDigits: places,
     }).format(value);
 
-  const day = (value: string) => {
-    const [year, month, date] = value.split('-').map(Number);
-    return dayStyle.format(Date.UTC(year ?? 0, (month ?? 1) - 1, date ?? 1));
-  };
+  const day = (value: string) => dayStyle.format(noonOf(value));
   return {
     amount(value, currency) {
       let style = money.get(currency);
@@ -59,18 +67,20 @@ export function createFormat(language: Language): Format {
       return style.format(numberOf(value));
     },
     day,
+    longDay: (value) => longDayStyle.format(noonOf(value)),
+    decimal: (value) => decimalStyle.format(numberOf(value)),
     period: (since, until) => (since === until ? day(since) : `${day(since)} – ${day(until)}`),
     instant: (value) => instantStyle.format(new Date(value)),
     count: (value) => countStyle.format(value),
     bytes(value) {
       const power = Math.min(byteUnits.length - 1, value < 1000 ? 0 : Math.floor(Math.log10(value) / 3));
-      return unit(byteUnits[power] ?? 'byte', value / 1000 ** power, power === 0 ? 0 : 1);
+      return unit(byteUnits[power] ?? 'byte', value / 1000 ** power, 'short', power === 0 ? 0 : 1);
     },
     percent: (share) => percentStyle.format(share),
     duration(seconds) {
-      if (seconds < 60) return unit('second', Math.max(1, Math.round(seconds)));
-      if (seconds < 5400) return unit('minute', Math.round(seconds / 60));
-      return unit('hour', seconds / 3600, 1);
+      if (seconds < 60) return unit('second', Math.max(1, Math.round(seconds)), 'long');
+      if (seconds < 5400) return unit('minute', Math.round(seconds / 60), 'long');
+      return unit('hour', seconds / 3600, 'long', 1);
     },
   };
 }

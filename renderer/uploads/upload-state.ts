@@ -24,10 +24,18 @@ export function canCancel(upload: Upload): boolean {
   return canPause(upload) || ['paused', 'interrupted', 'answerUnknown'].includes(upload.state);
 }
 
-/** Uploads that a start of the program finds unfinished, the oldest first. */
-export function interruptedUploads(uploads: readonly Upload[]): Upload[] {
+const openStates: readonly Upload['state'][] = [
+  'running',
+  'waiting',
+  'paused',
+  'interrupted',
+  'answerUnknown',
+];
+
+/** Uploads that are neither over nor the one in hand, the oldest first. */
+export function openUploads(uploads: readonly Upload[], inHandId: string | null): Upload[] {
   return uploads
-    .filter((upload) => upload.state === 'interrupted' || upload.state === 'answerUnknown')
+    .filter((upload) => upload.id !== inHandId && openStates.includes(upload.state))
     .sort((a, b) => a.startedAt.localeCompare(b.startedAt));
 }
 

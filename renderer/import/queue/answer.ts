@@ -1,18 +1,25 @@
 import { type Question, type ReadOptions, readOptionsSchema } from '../../../preload/contract';
 
+/** True of this one file only: neither asked for its neighbours nor remembered for the next one. */
+export function isForOneFile(question: Pick<Question, 'option'>): boolean {
+  return question.option === 'statementPeriod';
+}
+
 /** The options with an answer in them; null when the answer does not fit the option (a program fault, not the user's). */
 export function withAnswer(options: ReadOptions, question: Question, value: string): ReadOptions | null {
   const parsed = readOptionsSchema.safeParse({
     ...options,
-    [question.option]: typedAnswer(question.option, value),
+    [question.option]: typedAnswer(question.option, value, options),
   });
   return parsed.success ? parsed.data : null;
 }
 
 /** Choices arrive as text; the option decides what they are. */
-function typedAnswer(option: string, value: string): unknown {
+function typedAnswer(option: string, value: string, options: ReadOptions): unknown {
   if (option === 'impliedDecimals' || option === 'headerRow') return Number(value);
   if (option === 'statementPeriod') return periodOf(value);
+  // Asked only where several columns could be the amount: the choice is the one that moved the account.
+  if (option === 'mapping') return { ...options.mapping, amount: [Number(value)] };
   return value;
 }
 

@@ -8,8 +8,8 @@ import type {
 } from '../../../preload/contract';
 import { errorOf, RefusedAnswer, unwrapped } from '../../app/kontor';
 import type { PreviewTable } from '../worker-protocol';
-import { withAnswer } from './answer';
-import { isQueueBusy, nextWaiting, type QueueAction, type QueueItem, queueReducer } from './queue-state';
+import { isForOneFile, withAnswer } from './answer';
+import { nextWaiting, type QueueAction, type QueueItem, queueReducer } from './queue-state';
 import { readFile } from './read-file';
 import { ReadFailed, ReadingWorker, type WorkerPort } from './reading-worker';
 import { headerOf, matchTemplate, rememberedOptions, type TemplateMatch } from './template-match';
@@ -53,12 +53,19 @@ export class ImportQueue {
 
   /** Goes on with an import that the store holds already. */
   continueImport(summary: ImportSummary): void {
-    if (this.state.importId === null) this.set({ importId: summary.id });
+    if (this.state.importId === null && this.opening === null) this.set({ importId: summary.id });
   }
 
-  /** The import was sent: the next drop begins a new one. */
+  /** Takes up another import of the store, for example that of an interrupted upload. */
+  switchTo(importId: string): void {
+    if (this.state.importId === importId) return;
+    this.finishImport();
+    this.set({ importId });
+  }
+
+  /** The import was sent: the next drop begins a new one. Whatever is still being read belongs to nothing any more. */
   finishImport(): void {
-    if (isQueueBusy(this.state.items)) return;
+    for (const item of this.state.items) this.cancel(item.id);
     this.files.clear();
     this.opening = null;
     this.set({ items: [], importId: null, error: null });
@@ -114,14 +121,11 @@ export class ImportQueue {
 
   /** Answers a question for every file of this drop that asks it for the same header, and remembers it. */
   async answer(item: QueueItem, question: Question, value: string): Promise<void> {
-    const fingerprint = item.reading?.headerFingerprint;
-    const asking = this.state.items.filter(
-      (other) =>
-        other.reading?.headerFingerprint === fingerprint &&
-        other.reading?.questions.some((open) => open.id === question.id),
-    );
+    const asking = isForOneFile(question) ? [item] : this.itemsAsking(item, question);
     const options = withAnswer(item.options, question, value);
-    if (options) await this.remember(item, options, item.templateName ?? suggestedName(item));
+    if (options && !isForOneFile(question)) {
+      await this.remember(item, options, item.templateName ?? suggestedName(item));
+    }
     for (const other of asking) {
       const changed = withAnswer(other.options, question, value);
       if (changed) await this.readAgain(other.id, changed, other.templateName);
@@ -150,6 +154,14 @@ export class ImportQueue {
     if (!answer.ok || !item.reading) return null;
     const match = matchTemplate(answer.value, item.reading);
     return match?.kind === 'similar' ? match : null;
+  }
+
+  private itemsAsking(item: QueueItem, question: Question): QueueItem[] {
+    return this.state.items.filter(
+      ({ reading }) =>
+        reading?.headerFingerprint === item.reading?.headerFingerprint &&
+        reading?.questions.some((open) => open.id === question.id),
+    );
   }
 
   private exactTemplate(templates: readonly MappingTemplate[], item: QueueItem): MappingTemplate | undefined {

@@ -32,5 +32,5 @@ export const customers = {
   'customers.delete': 'Kunden löschen',
   'customers.deleteTitle': '„{{name}}“ löschen?',
   'customers.deleteText':
-    'Der Kunde wird in „{{connection}}“ mit {{accounts}} Konten und {{transactions}} Umsätzen gelöscht, und auf diesem Computer wird alles zu diesem Kunden gelöscht: Importe, Ergebnisse, Protokoll. Das lässt sich nicht rückgängig machen. Ihre Exportdateien bleiben unberührt.',
+    'Der Kunde wird in „{{connection}}“ gelöscht (Konten: {{accounts}}, Umsätze: {{transactions}}), und auf diesem Computer wird alles zu diesem Kunden gelöscht: Importe, Ergebnisse, Protokoll. Das lässt sich nicht rückgängig machen. Ihre Exportdateien bleiben unberührt.',
 };

@@ -63,6 +63,8 @@ export const uploads = {
   'upload.cancelTitle': 'Senden beenden?',
   'upload.cancelText':
     '{{done}} Umsätze sind schon im Dienst und bleiben dort. Der Rest bleibt hier erhalten; eine spätere Übertragung sendet nur, was fehlt.',
+  'upload.beside': 'Eine Übertragung für {{name}} läuft: {{done}} von {{total}} Umsätzen.',
+  'upload.show': 'Zeigen',
   'upload.toAnalysis': 'Analyse starten',
   'upload.interrupted':
     'Eine Übertragung für {{name}} wurde unterbrochen: {{done}} von {{total}} Umsätzen wurden gesendet.',

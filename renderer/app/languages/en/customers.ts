@@ -31,5 +31,5 @@ export const customers = {
   'customers.delete': 'Delete customer',
   'customers.deleteTitle': 'Delete “{{name}}”?',
   'customers.deleteText':
-    'The customer is deleted in “{{connection}}” with {{accounts}} accounts and {{transactions}} transactions, and everything of this customer is deleted on this computer: imports, results, journal. This cannot be undone. Your export files stay untouched.',
+    'The customer is deleted in “{{connection}}” (accounts: {{accounts}}, transactions: {{transactions}}), and everything of this customer is deleted on this computer: imports, results, journal. This cannot be undone. Your export files stay untouched.',
 };

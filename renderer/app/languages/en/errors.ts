@@ -60,6 +60,8 @@ export const errors = {
 
   'error.file.unfinished':
     '“{{name}}” was not read to its end, because Kontor closed. Its rows were not kept. Drop the file again.',
+  'error.file.needsDrop':
+    'A question about “{{name}}” is open, but Kontor no longer has the file. Remove it here and drop it again to answer.',
   'error.file.empty': '“{{name}}” is empty. Nothing of it was kept. Export it again at the bank.',
   'error.file.binary':
     '“{{name}}” is no table but a binary file ({{kind}}). Nothing of it was kept. Export CSV, CAMT, MT940 or OFX at the bank.',

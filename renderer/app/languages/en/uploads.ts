@@ -63,6 +63,8 @@ export const uploads = {
   'upload.cancelTitle': 'Stop sending?',
   'upload.cancelText':
     '{{done}} transactions are already in the service and stay there. The rest is kept here; a later upload sends only what is missing.',
+  'upload.beside': 'An upload for {{name}} is under way: {{done}} of {{total}} transactions.',
+  'upload.show': 'Show',
   'upload.toAnalysis': 'Start the analysis',
   'upload.interrupted':
     'An upload for {{name}} was interrupted: {{done}} of {{total}} transactions were sent.',

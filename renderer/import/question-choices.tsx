@@ -1,0 +1,58 @@
+import { Radio, Table } from '@mantine/core';
+import type { Question } from '../../preload/contract';
+import { useTexts } from '../app/language';
+import { shownMeaning } from './example-meaning';
+import type { OpenQuestion } from './open-questions';
+
+interface QuestionChoicesProps {
+  open: OpenQuestion;
+  value: string;
+  labelledBy: string;
+  onChange: (value: string) => void;
+}
+
+/** The readings side by side, each with the same rows of the file and what they would mean. */
+export function QuestionChoices({ open, value, labelledBy, onChange }: QuestionChoicesProps) {
+  const { coded } = useTexts();
+  const { question, item } = open;
+  const columns = item.reading?.columns ?? [];
+
+  function labelOf(choice: string): string {
+    const header = columns.find((column) => String(column.index) === choice)?.header;
+    if (question.option === 'mapping' && header) return header;
+    return coded(`choice.${question.kind}`, choice);
+  }
+
+  return (
+    <Radio.Group value={value} onChange={onChange} aria-labelledby={labelledBy}>
+      <div className="choices">
+        {question.choices.map((choice) => (
+          <div className="choice" key={choice.value}>
+            <Radio value={choice.value} label={labelOf(choice.value)} />
+            <Examples examples={choice.examples} />
+          </div>
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}
+
+export function Examples({ examples }: { examples: Question['choices'][number]['examples'] }) {
+  const { t, format } = useTexts();
+  if (examples.length === 0) return null;
+  return (
+    <Table className="examples" aria-label={t('question.examples')}>
+      <Table.Tbody>
+        {examples.map((example) => (
+          <Table.Tr key={example.line}>
+            <Table.Td className="dim">
+              {t('rows.lineNumber', { number: format.count(example.line) })}
+            </Table.Td>
+            <Table.Td className="raw-text">{example.text}</Table.Td>
+            <Table.Td className="meaning">{shownMeaning(example.meaning, format)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,75 @@
+import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
+import type { Upload } from '../../preload/contract';
+import { kontor } from '../app/kontor';
+import { useTexts } from '../app/language';
+import { useAction } from '../app/use-action';
+import { useLive } from '../app/use-live';
+import { useImport } from '../import/import-context';
+import { FailureNotice } from '../ui/failure-notice';
+import { openUploads } from './upload-state';
+
+/** Uploads that are not the one in hand: running beside it, or left unfinished by an earlier session. */
+export function OpenUploads() {
+  const { session } = useImport();
+  const uploads = openUploads(useLive('uploads.changed') ?? [], session.uploadId);
+  if (uploads.length === 0) return null;
+  return (
+    <Stack gap="xs">
+      {uploads.map((upload) => (
+        <OpenUpload key={upload.id} upload={upload} />
+      ))}
+    </Stack>
+  );
+}
+
+function OpenUpload({ upload }: { upload: Upload }) {
+  const { t } = useTexts();
+  const { queue, change } = useImport();
+  const customers = useLive('customers.changed') ?? [];
+  const imports = useLive('imports.changed') ?? [];
+  const resuming = useAction(kontor().uploads.resume);
+  const name = customers.find((customer) => customer.id === upload.customerId)?.name ?? '–';
+  const counts = { name, done: upload.transactionsDone, total: upload.transactionsTotal };
+  const isUnfinished = upload.state === 'interrupted' || upload.state === 'answerUnknown';
+  const isIdle = isUnfinished || upload.state === 'paused';
+
+  function show() {
+    const summary = imports.find((one) => one.id === upload.importId);
+    if (summary) queue.switchTo(summary.id);
+    change({ customerId: upload.customerId, uploadId: upload.id, step: 'send' });
+  }
+
+  async function resume() {
+    const answer = await resuming.run(upload.id);
+    if (answer.ok) show();
+  }
+
+  return (
+    <Alert color={isUnfinished ? 'yellow' : 'blue'} role="status">
+      <Group justify="space-between" wrap="nowrap">
+        <Stack gap={4} flex={1}>
+          <Text>{t(isUnfinished ? 'upload.interrupted' : 'upload.beside', counts)}</Text>
+          {isUnfinished ? null : (
+            <Progress
+              size="xs"
+              value={
+                upload.transactionsTotal === 0
+                  ? 100
+                  : (upload.transactionsDone / upload.transactionsTotal) * 100
+              }
+              aria-label={t('upload.progress')}
+            />
+          )}
+        </Stack>
+        {isIdle ? (
+          <Button variant="filled" loading={resuming.isRunning} onClick={() => void resume()}>
+            {t('upload.resume')}
+          </Button>
+        ) : (
+          <Button onClick={show}>{t('upload.show')}</Button>
+        )}
+      </Group>
+      <FailureNotice error={resuming.error} />
+    </Alert>
+  );
+}
