@@ -73,7 +73,9 @@ interface Ledger {
 }
 
 function readLedger(name: string): Ledger {
-  return JSON.parse(readFileSync(new URL(`../fixtures/ledgers/${name}/ledger.json`, import.meta.url), 'utf8'));
+  return JSON.parse(
+    readFileSync(new URL(`../fixtures/ledgers/${name}/ledger.json`, import.meta.url), 'utf8'),
+  );
 }
 
 /** Accounts as the upload takes them, each with its transactions. */
@@ -105,7 +107,10 @@ async function visitUsersAndUploads(client: ServiceClient) {
   await visit(client, 'upload.patchAccounts', { path });
   await visit(client, 'upload.patchTransactions', { path: samplePath });
   await visit(client, 'upload.deleteTransactions', { path: samplePath });
-  await client.call('upload.createAccounts', { path, body: { accounts: accountsOf(readLedger('company-a')) } });
+  await client.call('upload.createAccounts', {
+    path,
+    body: { accounts: accountsOf(readLedger('company-a')) },
+  });
   await visit(client, 'banking.accounts', { path }, (value) => readAccounts(value).length > 1);
   await visit(client, 'banking.transactions', { path }, (value) => readTransactions(value).length > 100);
   await visit(client, 'banking.accountPdf', { path: samplePath }, isPdfDocument);
@@ -146,7 +151,9 @@ async function waitForRun(
 }
 
 /** Keys of results with a correlation twin: `company.credits` and `company.credits.correlation`. */
-function resultKeys(isMeant: (endpoint: Endpoint) => boolean): { result: EndpointKey; correlation: EndpointKey }[] {
+function resultKeys(
+  isMeant: (endpoint: Endpoint) => boolean,
+): { result: EndpointKey; correlation: EndpointKey }[] {
   const keys = Object.keys(endpoints) as EndpointKey[];
   return keys.flatMap((correlation) => {
     const base = correlation.replace(/\.correlation$/, '');
@@ -232,7 +239,8 @@ async function main(): Promise<number> {
     fetch,
     onActivity: ({ key, status }) => {
       const isFirst = !rows.some(({ label }) => label === 'POST /auth');
-      if (key === 'auth' && isFirst) rows.push({ label: 'POST /auth', status: status ?? '', isShapeOk: status === 200, note: '' });
+      if (key === 'auth' && isFirst)
+        rows.push({ label: 'POST /auth', status: status ?? '', isShapeOk: status === 200, note: '' });
     },
   });
   try {

@@ -1,9 +1,9 @@
 import { isLoopbackHost } from '../connection-schema';
 
-const names = ['redirectURL', 'redirectUrl', 'redirect_url', 'url'] as const;
+const names = ['redirectURL', 'redirectUrl', 'redirect_url', 'url', 'link'] as const;
 
 /**
- * The link of a connect, management or sync session: `redirectURL`, other spellings, else the first https text
+ * The link of a session or a cockpit: `redirectURL`, other spellings, `link`, else the first https text
  * (interface-gaps.md). It carries the session: a secret that opens in the system browser only and is never logged.
  * https, or http of this computer for the local service; anything else is as if it were not there.
  */
