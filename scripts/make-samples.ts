@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BalancedBooking, withBalances, writeSparkasse, writeVolksbank } from './samples/exports';
+import { type BalancedBooking, withBalances, writeDkb, writeVolksbank } from './samples/exports';
 import { type Booking, firstDay, lastDay, makeLedger } from './samples/ledger';
 import { ownAccounts, owner } from './samples/parties';
 import type { OwnAccount } from './samples/plan';
@@ -22,7 +22,7 @@ const pending: Booking[] = [
   creditorId: '',
   mandate: '',
   reference: '',
-  purpose: `${row.day}T09:41 Debitk.3 2027-12`,
+  purpose: 'VISA Debitkartenumsatz',
 }));
 
 function euros(cents: number): string {
@@ -57,7 +57,7 @@ export function makeSamples(): Map<string, Uint8Array> {
   const names = {
     early: `Umsaetze_${ownAccounts.operating.iban}_2025.09.15.csv`,
     late: `Umsaetze_${ownAccounts.operating.iban}_2026.07.14.csv`,
-    second: `20260714-${ownAccounts.second.accountNumber}-umsatz.csv`,
+    second: `14-07-2026_Umsatzliste_Girokonto_${ownAccounts.second.iban}.csv`,
   };
   const totals = {
     company: owner,
@@ -68,7 +68,7 @@ export function makeSamples(): Map<string, Uint8Array> {
       { name: names.late, format: 'de-volksbank-atruvia', bookings: late.length, pending: 0 },
       {
         name: names.second,
-        format: 'de-sparkasse-camt-v2',
+        format: 'de-dkb-2023',
         bookings: second.length,
         pending: pending.length,
       },
@@ -86,9 +86,9 @@ export function makeSamples(): Map<string, Uint8Array> {
       {
         iban: ownAccounts.second.iban,
         ...totalsOf(second),
-        openingBalance: null,
-        closingBalance: null,
-        lowestBalance: null,
+        openingBalance: euros(ownAccounts.second.openingCents),
+        closingBalance: euros(second.at(-1)?.balanceCents ?? 0),
+        lowestBalance: euros(Math.min(...second.map((booking) => booking.balanceCents))),
       },
     ],
     all: totalsOf(ledger),
@@ -98,7 +98,7 @@ export function makeSamples(): Map<string, Uint8Array> {
   return new Map([
     [names.early, writeVolksbank(early)],
     [names.late, writeVolksbank(late)],
-    [names.second, writeSparkasse(second, pending)],
+    [names.second, writeDkb(second, pending, lastDay)],
     ['totals.json', new TextEncoder().encode(`${JSON.stringify(totals, null, 2)}\n`)],
   ]);
 }

@@ -1,8 +1,8 @@
 import type { Booking } from './ledger';
-import { ownAccounts } from './parties';
+import { ownAccounts, owner } from './parties';
 import type { BookingKind } from './plan';
 
-/** How the two banks write their exports: layouts `de-volksbank-atruvia` and `de-sparkasse-camt-v2` of test/fixtures/formats. */
+/** How the two banks write their exports: layouts `de-volksbank-atruvia` and `de-dkb-2023` of test/fixtures/formats. */
 
 const volksbankTexts: Record<BookingKind, string> = {
   debit: 'Basislastschrift',
@@ -15,19 +15,6 @@ const volksbankTexts: Record<BookingKind, string> = {
   fee: 'Entgelte',
   closing: 'Abschluss',
   returned: 'Retourengutschrift',
-};
-
-const sparkasseTexts: Record<BookingKind, string> = {
-  debit: 'FOLGELASTSCHRIFT',
-  transfer: 'ONLINE-UEBERWEISUNG',
-  incoming: 'GUTSCHR. UEBERWEISUNG',
-  standing: 'DAUERAUFTRAG',
-  card: 'KARTENZAHLUNG',
-  withdrawal: 'BARGELDAUSZAHLUNG',
-  deposit: 'BARGELDEINZAHLUNG',
-  fee: 'ENTGELTABSCHLUSS',
-  closing: 'ABSCHLUSS',
-  returned: 'RETOURE LASTSCHRIFT',
 };
 
 function germanAmount(cents: number): string {
@@ -93,53 +80,70 @@ export function writeVolksbank(bookings: readonly BalancedBooking[]): Uint8Array
   return new TextEncoder().encode(`\ufeff${[volksbankHeader, ...lines].join('\r\n')}\r\n`);
 }
 
-const sparkasseHeader = [
-  'Auftragskonto',
-  'Buchungstag',
-  'Valutadatum',
-  'Buchungstext',
+const dkbHeader = [
+  'Buchungsdatum',
+  'Wertstellung',
+  'Status',
+  'Zahlungspflichtige*r',
+  'Zahlungsempfänger*in',
   'Verwendungszweck',
-  'Glaeubiger ID',
+  'Umsatztyp',
+  'IBAN',
+  'Betrag (€)',
+  'Gläubiger-ID',
   'Mandatsreferenz',
-  'Kundenreferenz (End-to-End)',
-  'Sammlerreferenz',
-  'Lastschrift Ursprungsbetrag',
-  'Auslagenersatz Ruecklastschrift',
-  'Beguenstigter/Zahlungspflichtiger',
-  'Kontonummer/IBAN',
-  'BIC (SWIFT-Code)',
-  'Betrag',
-  'Waehrung',
-  'Info',
+  'Kundenreferenz',
 ];
 
-/** ISO-8859-1, LF, all cells quoted, two-digit years, no balance; pending card rows on top. */
-export function writeSparkasse(bookings: readonly Booking[], pending: readonly Booking[]): Uint8Array {
+/** `-62,3` and `1.000`: zeros after the comma are dropped, the thousands point stays. */
+function dkbAmount(cents: number): string {
+  const [whole = '0', fraction = ''] = germanAmount(cents).split(',');
+  const kept = fraction.replace(/0+$/, '');
+  return `${withPoints(whole)}${kept === '' ? '' : `,${kept}`}`;
+}
+
+function withPoints(whole: string): string {
+  return whole.replace(/(\d)(?=(\d{3})+$)/g, '$1.');
+}
+
+/** Who pays and who is paid, as this bank writes it: card payments name the issuer, its own bookings the bank twice. */
+function dkbSides(booking: Booking): [payer: string, payee: string] {
+  const other = booking.party?.name ?? 'DKB AG';
+  if (booking.kind === 'card' || booking.kind === 'withdrawal') return ['ISSUER', other];
+  if (booking.kind === 'fee' || booking.kind === 'closing') return ['DKB AG', 'DKB AG'];
+  if (booking.kind === 'deposit') return [owner, owner];
+  return booking.cents < 0 ? [owner, other] : [other, owner];
+}
+
+/** UTF-8 with byte order mark, LF, all cells quoted, two-digit years, balance above the header; pending rows on top. */
+export function writeDkb(
+  bookings: readonly BalancedBooking[],
+  pending: readonly Booking[],
+  exportDay: string,
+): Uint8Array {
   const line = (booking: Booking, isPending: boolean) => [
-    ownAccounts.second.iban,
     germanDay(booking.day, 2),
-    germanDay(booking.valueDay, 2),
-    sparkasseTexts[booking.kind],
-    `${booking.purpose} `,
+    isPending ? '' : germanDay(booking.valueDay, 2),
+    isPending ? 'Vorgemerkt' : 'Gebucht',
+    ...dkbSides(booking),
+    booking.purpose,
+    booking.cents < 0 ? 'Ausgang' : 'Eingang',
+    booking.party?.iban ?? '',
+    dkbAmount(booking.cents),
     booking.creditorId,
     booking.mandate,
     booking.reference,
-    '',
-    '',
-    '',
-    booking.party?.name ?? '',
-    booking.party?.iban || (isPending ? '0000000000' : ''),
-    booking.party?.bic || (isPending ? '00000000' : ''),
-    germanAmount(booking.cents),
-    'EUR',
-    isPending ? 'Umsatz vorgemerkt' : 'Umsatz gebucht',
   ];
+  const [whole = '0', fraction = '00'] = germanAmount(bookings.at(-1)?.balanceCents ?? 0).split(',');
   const rows = [
-    sparkasseHeader,
+    ['Girokonto', ownAccounts.second.iban],
+    [],
+    [`Kontostand vom ${germanDay(exportDay, 4)}:`, `${withPoints(whole)},${fraction}\u00a0€`],
+    [''],
+    dkbHeader,
     ...pending.map((booking) => line(booking, true)),
     ...[...bookings].reverse().map((booking) => line(booking, false)),
   ];
-  return new Uint8Array(
-    Buffer.from(rows.map((row) => `${row.map((cell) => `"${cell}"`).join(';')}\n`).join(''), 'latin1'),
-  );
+  const text = rows.map((row) => `${row.map((cell) => `"${cell}"`).join(';')}\n`).join('');
+  return new TextEncoder().encode(`\ufeff${text}`);
 }

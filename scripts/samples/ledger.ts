@@ -52,6 +52,7 @@ export function makeLedger(): Booking[] {
   const bookings: Booking[] = [];
   const between = (low: number, high: number) => Math.round(low + random() * (high - low));
   const wandering = (cents: number, share: number) => Math.round(cents * (1 + (random() * 2 - 1) * share));
+  const inGerman = (day: string) => day.split('-').reverse().join('.');
   const inWords = (month: string) => `${month.slice(5)}/${month.slice(0, 4)}`;
 
   function add(
@@ -107,12 +108,14 @@ export function makeLedger(): Booking[] {
   let invoice = 2_411;
   for (const [index, month] of months.entries()) {
     const season = 1 + 0.22 * Math.sin(((index + 4) / 12) * 2 * Math.PI);
-    // Customers: two large ones, six small ones.
+    // Customers: two large ones, six small ones, one of them a household with smaller bills.
     for (const [rank, customer] of customers.entries()) {
       const times = rank < 2 ? 2 : random() < 0.62 ? 1 : 0;
       for (let time = 0; time < times; time += 1) {
         const cents = Math.round(
-          between(rank < 2 ? 680_000 : 190_000, rank < 2 ? 1_240_000 : 690_000) * season,
+          between(rank < 2 ? 680_000 : 190_000, rank < 2 ? 1_240_000 : 690_000) *
+            season *
+            (rank === 6 ? 0.25 : 1),
         );
         invoice += 1;
         add({
@@ -184,7 +187,7 @@ export function makeLedger(): Booking[] {
         cents: -between(480, 21_400),
         kind: 'card',
         party: { name: shopNames[between(0, shopNames.length - 1)] ?? '', iban: '', bic: '' },
-        purpose: `${addDays(day, -1)}T${String(between(8, 18)).padStart(2, '0')}:${String(between(10, 59))} Debitk.3 2027-12`,
+        purpose: `VISA Debitkartenumsatz vom ${inGerman(addDays(day, -1))}`,
       });
     }
     add({
@@ -193,7 +196,7 @@ export function makeLedger(): Booking[] {
       cents: -between(2, 4) * 5_000,
       kind: 'withdrawal',
       party: { name: 'BANKHAUS OSTMOOR//TANNENRIED/DE', iban: '', bic: '' },
-      purpose: `${dayIn(month, 8)}T17:17 Debitk.3 2027-12`,
+      purpose: 'Bargeldauszahlung VISA Debitkarte',
     });
     if (index % 4 === 2)
       add({
@@ -213,7 +216,7 @@ export function makeLedger(): Booking[] {
         between(3, 6) * 100_000,
         'Umbuchung Liquiditätsausgleich',
       );
-    if (index % 5 === 3)
+    if (index % 3 === 2)
       moveBetween(
         'second',
         'operating',

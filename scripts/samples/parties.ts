@@ -56,12 +56,11 @@ export const ownAccounts = {
     bic: 'TNVBDE91XXX',
     bankName: 'Volksbank Tannenried eG',
     label: 'Geschäftskonto',
-    openingCents: 1_243_217,
+    openingCents: 412_217,
   },
   second: {
     iban: ibanOf('90250077', '9042018837'),
     bic: 'OSTKDE92XXX',
-    accountNumber: '9042018837',
     openingCents: 1_988_140,
   },
 } as const;

@@ -21,22 +21,24 @@ interface Row {
 function rowsOf(name: string): Row[] {
   const isVolksbank = name.startsWith('Umsaetze_');
   const text = read(name)
-    .toString(isVolksbank ? 'utf8' : 'latin1')
+    .toString('utf8')
     .replace(/^\ufeff/, '');
-  const { data } = Papa.parse<Record<string, string>>(text, {
+  const [firstLine = ''] = text.split('\n');
+  const table = isVolksbank ? text : text.split('\n').slice(4).join('\n');
+  const { data } = Papa.parse<Record<string, string>>(table, {
     header: true,
     delimiter: ';',
     skipEmptyLines: true,
   });
-  const cents = (amount = '') => Math.round(Number(amount.replace(',', '.')) * 100);
+  const cents = (amount = '') => Math.round(Number(amount.replace(/\./g, '').replace(',', '.')) * 100);
   const day = (written = '') => written.replace(/^(\d\d)\.(\d\d)\.(?:20)?(\d\d)$/, '20$3-$2-$1');
   return data.map((row) => ({
-    iban: row['IBAN Auftragskonto'] ?? row.Auftragskonto ?? '',
-    day: day(row.Buchungstag),
-    cents: cents(row.Betrag),
+    iban: row['IBAN Auftragskonto'] ?? firstLine.match(/DE\d{20}/)?.[0] ?? '',
+    day: day(row.Buchungstag ?? row.Buchungsdatum),
+    cents: cents(row.Betrag ?? row['Betrag (€)']),
     balanceCents: row['Saldo nach Buchung'] ? cents(row['Saldo nach Buchung']) : null,
-    isPending: row.Info === 'Umsatz vorgemerkt',
-    otherIban: row['IBAN Zahlungsbeteiligter'] ?? row['Kontonummer/IBAN'] ?? '',
+    isPending: row.Status === 'Vorgemerkt',
+    otherIban: row['IBAN Zahlungsbeteiligter'] ?? row.IBAN ?? '',
     text: Object.values(row).join(';'),
   }));
 }
@@ -105,6 +107,19 @@ describe('the sample exports', () => {
     }
     const newest = rowsOf(totals.files[1].name)[0];
     expect(euros(newest?.balanceCents ?? 0)).toBe(totals.accounts[0].closingBalance);
+  });
+
+  it('state above the header of the other bank what opening balance and bookings add up to', () => {
+    const { name } = totals.files[2];
+    const stated =
+      read(name)
+        .toString('utf8')
+        .match(/"Kontostand vom [\d.]+:";"([\d.]+,\d\d)\u00a0€"/)?.[1] ?? '';
+    const cents = Math.round(Number(stated.replace(/\./g, '').replace(',', '.')) * 100);
+    const booked = rowsOf(name).filter((row) => !row.isPending);
+    const opening = Math.round(Number(totals.accounts[1].openingBalance) * 100);
+    expect(booked.reduce((total, row) => total + row.cents, opening)).toBe(cents);
+    expect(euros(cents)).toBe(totals.accounts[1].closingBalance);
   });
 
   it('name no account that can exist: bank codes begin with 9, check digits are right', () => {
