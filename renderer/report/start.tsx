@@ -1,5 +1,7 @@
 import './fonts.css';
 import './report.css';
+import './cover.css';
+import './tables.css';
 import { createRoot } from 'react-dom/client';
 import type { KontorApi } from '../../preload/contract';
 import { startLanguage } from '../app/language';
