@@ -18,6 +18,9 @@ interface RunRow {
 
 export type RunChange = Partial<Omit<Run, 'id' | 'customerId' | 'startedAt'>>;
 
+/** Characters of one payload that go to the page: a categorization of a million bookings would stall the window. */
+const payloadLimit = 16_000_000;
+
 const columns = {
   correlationId: 'correlation_id',
   state: 'state',
@@ -94,34 +97,44 @@ export const runOperations = {
       .all<{ endpoint: string }>('select endpoint from results where run_id = ?', runId)
       .map(({ endpoint }) => endpoint),
 
-  /** The newest result of each endpoint, as received. */
+  /** The newest result of each endpoint, as received. A payload beyond the limit is left out and its size told. */
   'results.list': (context: StoreContext, customerId: string): Result[] =>
-    context.db
-      .all<{
-        endpoint: string;
-        run_id: string;
-        fetched_at: string;
-        state: Result['state'];
-        payload: string;
-        error: string | null;
-      }>(
-        `select r.* from results r join runs u on u.id = r.run_id
-         where r.customer_id = ?1 and not exists (
-           select 1 from results n join runs v on v.id = n.run_id
-           where n.customer_id = ?1 and n.endpoint = r.endpoint
-             and (v.started_at > u.started_at or (v.started_at = u.started_at and v.rowid > u.rowid)))
-         order by r.endpoint limit 200`,
-        customerId,
-      )
-      .map((row) => ({
-        endpoint: row.endpoint,
-        runId: row.run_id,
-        fetchedAt: row.fetched_at,
-        state: row.state,
-        payload: JSON.parse(row.payload),
-        error: parseError(row.error),
-      })),
+    newestResults(context, customerId, payloadLimit),
+
+  'results.listWhole': (context: StoreContext, customerId: string): Result[] =>
+    newestResults(context, customerId, Number.MAX_SAFE_INTEGER),
 };
+
+interface ResultRow {
+  endpoint: string;
+  run_id: string;
+  fetched_at: string;
+  state: Result['state'];
+  payload: string;
+  error: string | null;
+}
+
+function newestResults(context: StoreContext, customerId: string, limit: number): Result[] {
+  return context.db
+    .all<ResultRow>(
+      `select r.* from results r join runs u on u.id = r.run_id
+       where r.customer_id = ?1 and not exists (
+         select 1 from results n join runs v on v.id = n.run_id
+         where n.customer_id = ?1 and n.endpoint = r.endpoint
+           and (v.started_at > u.started_at or (v.started_at = u.started_at and v.rowid > u.rowid)))
+       order by r.endpoint limit 200`,
+      customerId,
+    )
+    .map((row) => ({
+      endpoint: row.endpoint,
+      runId: row.run_id,
+      fetchedAt: row.fetched_at,
+      state: row.state,
+      payload:
+        row.payload.length > limit ? { omittedCharacters: row.payload.length } : JSON.parse(row.payload),
+      error: parseError(row.error),
+    }));
+}
 
 function readRun(context: StoreContext, runId: string): Run {
   const row = context.db.get<RunRow>('select * from runs where id = ?', runId);

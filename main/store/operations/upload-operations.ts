@@ -1,4 +1,5 @@
 import { KontorError } from '../../bridge/handler-types';
+import { wireAccountOf } from '../../upload/wire-account';
 import { indexOfImport } from '../import-index';
 import { SendRun } from '../send-run';
 import { type HeldPage, SendSet } from '../send-set';
@@ -25,6 +26,18 @@ export interface NextBatch {
   bodyText: string;
 }
 
+export interface JournalLine {
+  position: number;
+  kind: 'accounts' | 'transactions';
+  serviceAccountId: string | null;
+  transactions: number;
+  /** `sent`: left, no answer yet; `unknown`: the answer never came; `arrived`: found when reading back. */
+  state: 'sent' | 'done' | 'unknown' | 'failed' | 'arrived';
+  sentAt: string;
+  endedAt: string | null;
+  errorCode: string | null;
+}
+
 /** What came of the call before. `arrived`: no answer, but read back; `failed`: refused, nothing was stored. */
 export interface SettledCall {
   position: number;
@@ -38,6 +51,15 @@ const underWay = new WeakMap<SendRun, number[]>();
 export const uploadOperations = {
   'uploads.list': (context: StoreContext): UploadRecord[] => readUploads(context.db),
   'uploads.get': (context: StoreContext, uploadId: string): UploadRecord => readUpload(context.db, uploadId),
+
+  /** The journal of an upload: one line per call that changes something, in the order in which they left. */
+  'uploads.journal': (context: StoreContext, uploadId: string): JournalLine[] =>
+    context.db.all<JournalLine>(
+      `select position, kind, service_account_id as serviceAccountId, transactions, state, sent_at as sentAt,
+         ended_at as endedAt, error_code as errorCode
+       from upload_calls where upload_id = ? order by position`,
+      uploadId,
+    ),
 
   'uploads.change': (context: StoreContext, uploadId: string, change: UploadChange): UploadRecord =>
     context.db.transaction(() => {
@@ -117,10 +139,33 @@ export const uploadOperations = {
   'uploads.open': (context: StoreContext, uploadId: string): number[] =>
     openRun(context, uploadId).remaining(),
 
+  'uploads.remaining': (context: StoreContext, uploadId: string): number[] =>
+    requireRun(context, uploadId).remaining(),
+
   'uploads.close': (context: StoreContext, uploadId: string): null => {
     context.runs.delete(uploadId);
     return null;
   },
+
+  /** Accounts that the rows of the upload belong to, as they would be created. */
+  'uploads.accounts': (
+    context: StoreContext,
+    uploadId: string,
+  ): { serviceAccountId: string; accountBody: string }[] => {
+    const { sends } = requireRun(context, uploadId);
+    return Array.from(new Set(sends.accounts)).flatMap((position) => {
+      const account = sends.index.accounts[position];
+      if (!account?.serviceAccountId) return [];
+      const { serviceAccountId, fields } = account;
+      return { serviceAccountId, accountBody: JSON.stringify(wireAccountOf(serviceAccountId, fields)) };
+    });
+  },
+
+  'uploads.settle': (context: StoreContext, uploadId: string, settled: SettledCall): null =>
+    ofRun(context, uploadId, (run) => {
+      settleCall(context, run, settled);
+      return null;
+    }),
 
   /** The journal's line for the creation of accounts. */
   'uploads.beginAccounts': (context: StoreContext, uploadId: string): number =>
@@ -291,7 +336,7 @@ function settleCall(context: StoreContext, run: SendRun, settled: SettledCall): 
   );
   const rows = underWay.get(run) ?? [];
   underWay.delete(run);
-  if (settled.outcome !== 'done') return;
+  if (settled.outcome !== 'done' || rows.length === 0) return;
   saveArrived(context, run, rows);
   context.db.run('update uploads set batches_done = batches_done + 1 where id = ?', run.uploadId);
 }

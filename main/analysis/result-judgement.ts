@@ -1,0 +1,30 @@
+import type { Result } from '../../preload/contract';
+import { isServiceError } from '../service/service-error';
+import { bridgeErrorOf } from '../upload/bridge-error';
+
+type Judged = Pick<Result, 'state' | 'payload' | 'error'>;
+
+/** An answer, kept as received. "Nothing detected" has many spellings (interface-gaps.md) and is never zero. */
+export function judgeAnswer(payload: unknown): Judged {
+  return { state: isNothing(payload) ? 'nothingFound' : 'received', payload: payload ?? null, error: null };
+}
+
+function isNothing(payload: unknown): boolean {
+  if (payload === null || payload === undefined || payload === '') return true;
+  if (Array.isArray(payload)) return payload.length === 0;
+  if (typeof payload !== 'object') return false;
+  return Object.keys(payload).length === 0 || ('available' in payload && payload.available === false);
+}
+
+/**
+ * A failure of one result: a refusal by scope and "there is none" are told apart from a fault (feature 48). After the
+ * run has finished, a 404 means that this user has no such result.
+ */
+export function judgeFailure(error: unknown, onFault: (error: unknown) => void): Judged {
+  const kept = bridgeErrorOf(error, onFault);
+  if (isServiceError(error, 'service.missingScope') || isServiceError(error, 'service.forbidden')) {
+    return { state: 'missingScope', payload: null, error: kept };
+  }
+  if (isServiceError(error, 'service.notFound')) return { state: 'nothingFound', payload: null, error: null };
+  return { state: 'failed', payload: null, error: kept };
+}

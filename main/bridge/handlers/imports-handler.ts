@@ -1,0 +1,33 @@
+import type { Store } from '../../store/open-store';
+import type { HandlersOf } from '../handler-types';
+
+export interface ImportsHandlerDeps {
+  /** Throws `store.unavailable` while the store is closed. */
+  store: () => Pick<Store, 'call'>;
+  /** The list of imports goes to the page, soon. */
+  changed: () => void;
+}
+
+export function createImportsHandlers({ store, changed }: ImportsHandlerDeps): HandlersOf<'imports'> {
+  const after = async <T>(work: Promise<T>): Promise<T> => {
+    const value = await work;
+    changed();
+    return value;
+  };
+  return {
+    'imports.list': () => store().call('imports.list'),
+    'imports.get': (importId) => store().call('imports.get', importId),
+    'imports.create': () => after(store().call('imports.create')),
+    'imports.remove': (importId) => after(store().call('imports.remove', importId)),
+    'imports.addFile': (importId, file) => after(store().call('imports.addFile', importId, file)),
+    'imports.stageRows': (fileId, chunk, bytes) => store().call('imports.stageRows', fileId, chunk, bytes),
+    'imports.finishFile': (fileId, reading) => after(store().call('imports.finishFile', fileId, reading)),
+    'imports.failFile': (fileId, error) => after(store().call('imports.failFile', fileId, error)),
+    'imports.removeFile': (fileId) => after(store().call('imports.removeFile', fileId)),
+    'imports.rows': (importId, filter, window) => store().call('imports.rows', importId, filter, window),
+    'imports.changeAccount': (importId, accountRowId, patch) =>
+      after(store().call('imports.changeAccount', importId, accountRowId, patch)),
+    'imports.changeRow': (importId, rowId, { choice }) =>
+      after(store().call('imports.changeRow', importId, rowId, choice)),
+  };
+}

@@ -1,0 +1,22 @@
+import { resultsFileOf } from '../../analysis/results-file';
+import type { Store } from '../../store/open-store';
+import type { HandlersOf } from '../handler-types';
+
+export interface ResultsHandlerDeps {
+  store: () => Pick<Store, 'call'>;
+  /** Save dialog and atomic writing; null when the user cancelled. */
+  save: (suggestedName: string, bytes: Uint8Array) => Promise<{ fileName: string } | null>;
+}
+
+export function createResultsHandlers({ store, save }: ResultsHandlerDeps): HandlersOf<'results'> {
+  return {
+    'results.list': (customerId) => store().call('results.list', customerId),
+    'results.transactions': (customerId, transactionIds) =>
+      store().call('results.transactions', customerId, transactionIds),
+    'results.localFigures': (customerId) => store().call('results.localFigures', customerId),
+    'results.save': async (customerId) => {
+      const { name, bytes } = await resultsFileOf(store(), customerId);
+      return save(name, bytes);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { Customer, EventName, EventValue } from '../../../preload/contract';
+import { AnalysisRuns } from '../../analysis/analysis-runs';
+import type { ServiceClient } from '../../service/service-client';
+import type { Store } from '../../store/open-store';
+import { CustomerRegistry } from '../../upload/customer-registry';
+import { PacedPublisher } from '../../upload/paced-publisher';
+import { Uploads } from '../../upload/uploads';
+import type { HandlersOf } from '../handler-types';
+import { createCustomersHandlers } from './customers-handler';
+import { createImportsHandlers } from './imports-handler';
+import { createResultsHandlers } from './results-handler';
+import { createRunsHandlers } from './runs-handler';
+import { createTemplatesHandlers } from './templates-handler';
+import { createUploadsHandlers } from './uploads-handler';
+
+export interface WorkspaceDeps {
+  /** The open store; throws `store.unavailable` while there is none. */
+  store: () => Pick<Store, 'call'>;
+  serviceClientOf: (connectionId: string) => Promise<ServiceClient>;
+  /** Throws `connection.unknown`. */
+  connectionOf: (connectionId: string) => { name: string; environment: Customer['environment'] };
+  publish: <Name extends EventName>(name: Name, value: EventValue<Name>) => void;
+  /** Save dialog and atomic writing; null when the user cancelled. */
+  save: (suggestedName: string, bytes: Uint8Array) => Promise<{ fileName: string } | null>;
+  /** Faults outside of any call: logged, never shown. */
+  onFault: (error: unknown) => void;
+}
+
+export interface Workspace {
+  handlers: HandlersOf<'imports' | 'templates' | 'customers' | 'uploads' | 'runs' | 'results'>;
+  customers: CustomerRegistry;
+  uploads: Uploads;
+  runs: AnalysisRuns;
+  /** Call when the store has opened: publishes every list and takes up what an earlier session left under way. */
+  opened(): Promise<void>;
+  /** Call before the store closes: uploads and polls come to rest. */
+  stop(): Promise<void>;
+}
+
+/** Everything that lies between bridge and store: imports, customers, uploads, runs, results. */
+export function createWorkspace(deps: WorkspaceDeps): Workspace {
+  const { store, publish, onFault } = deps;
+  const imports = new PacedPublisher(async () => {
+    publish('imports.changed', await store().call('imports.list'));
+  }, onFault);
+  const customers = new PacedPublisher(async () => {
+    publish('customers.changed', await store().call('customers.list'));
+  }, onFault);
+  const registry = new CustomerRegistry(deps);
+  const uploads = new Uploads({
+    ...deps,
+    onSent: () => {
+      imports.request();
+      customers.request();
+    },
+  });
+  const runs = new AnalysisRuns({ ...deps, onDone: () => customers.request() });
+  const publishAll = () => {
+    imports.request();
+    customers.request();
+    uploads.refresh();
+    runs.refresh();
+  };
+  return {
+    customers: registry,
+    uploads,
+    runs,
+    handlers: {
+      ...createImportsHandlers({ store, changed: () => imports.request() }),
+      ...createTemplatesHandlers({ store }),
+      ...createCustomersHandlers({
+        customers: registry,
+        changed: () => customers.request(),
+        beforeRemoval: async (customerId) => {
+          await uploads.cancelOfCustomer(customerId);
+          await runs.stopOfCustomer(customerId);
+        },
+        afterRemoval: publishAll,
+      }),
+      ...createUploadsHandlers({ uploads }),
+      ...createRunsHandlers({ runs }),
+      ...createResultsHandlers({ store, save: deps.save }),
+    },
+    opened: async () => {
+      publishAll();
+      await runs.resumeOpen();
+      // A service that cannot be reached now is asked again at the next start.
+      await registry.recoverPending().catch(onFault);
+    },
+    stop: async () => {
+      await uploads.stop();
+      await runs.close();
+    },
+  };
+}

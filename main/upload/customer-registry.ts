@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { Customer, CustomerInput } from '../../preload/contract';
+import type { ServiceClient } from '../service/service-client';
+import { isServiceError } from '../service/service-error';
+import type { Store } from '../store/open-store';
+import type { PendingCustomer } from '../store/operations/customer-operations';
+
+export interface CustomerRegistryDeps {
+  store: () => Pick<Store, 'call'>;
+  serviceClientOf: (connectionId: string) => Promise<ServiceClient>;
+  /** Throws `connection.unknown`. */
+  connectionOf: (connectionId: string) => { name: string; environment: Customer['environment'] };
+  now?: () => Date;
+}
+
+/** A customer here and its user in the service, kept together: neither without the other, whatever is lost on the way. */
+export class CustomerRegistry {
+  readonly #deps: CustomerRegistryDeps;
+
+  constructor(deps: CustomerRegistryDeps) {
+    this.#deps = deps;
+  }
+
+  list(): Promise<Customer[]> {
+    return this.#deps.store().call('customers.list');
+  }
+
+  /**
+   * The record is made first, so that a user whose creation was never answered can be found by its `customUserID`.
+   * @throws KontorError customer.exists, connection.unknown; ServiceError
+   */
+  async create(input: CustomerInput): Promise<Customer> {
+    const store = this.#deps.store();
+    const { name: connectionName, environment } = this.#deps.connectionOf(input.connectionId);
+    const client = await this.#deps.serviceClientOf(input.connectionId);
+    const customUserId = randomUUID();
+    const details = { environment, connectionName, customUserId };
+    const id = await store.call('customers.begin', { ...input, ...details });
+    const pending = { ...input, id, customUserId };
+    try {
+      const { value } = await client.call('users.create', {
+        body: {
+          type: input.type,
+          // Data is uploaded first and analysed when the user says so (interface.md 1.4).
+          automaticAnalysis: 'suspended',
+          customUserID: customUserId,
+          ...(input.expiresIn === null ? {} : { expiresIn: input.expiresIn }),
+        },
+      });
+      return await this.#finish(pending, value.userId);
+    } catch (error) {
+      const found = await this.#lookUp(client, pending).catch(() => undefined);
+      if (found) return found;
+      throw error;
+    }
+  }
+
+  rename(customerId: string, name: string): Promise<Customer> {
+    return this.#deps.store().call('customers.rename', customerId, name);
+  }
+
+  /** Deletes the user in the service, then everything here. A user that is gone already counts as deleted. */
+  async remove(customerId: string): Promise<void> {
+    const store = this.#deps.store();
+    const { connectionId, userId } = await store.call('customers.get', customerId);
+    if (this.#knowsConnection(connectionId)) {
+      const client = await this.#deps.serviceClientOf(connectionId);
+      try {
+        await client.call('users.delete', { path: { 'user-id': userId } });
+      } catch (error) {
+        if (!isServiceError(error, 'service.notFound')) throw error;
+      }
+    }
+    await store.call('customers.purge', customerId);
+  }
+
+  /** Creations that an earlier session did not see through: found by their `customUserID`, or dropped. */
+  async recoverPending(): Promise<void> {
+    for (const pending of await this.#deps.store().call('customers.pending')) {
+      if (!this.#knowsConnection(pending.connectionId)) continue;
+      const client = await this.#deps.serviceClientOf(pending.connectionId);
+      await this.#lookUp(client, pending);
+    }
+  }
+
+  /** Undefined when the service has no such user: then the record goes. Rejects when nobody can tell: it stays. */
+  async #lookUp(client: ServiceClient, pending: PendingCustomer): Promise<Customer | undefined> {
+    try {
+      const path = { 'custom-user-id': pending.customUserId };
+      const { value } = await client.call('users.getByCustomId', { path });
+      return await this.#finish(pending, value.userId);
+    } catch (error) {
+      if (!isServiceError(error, 'service.notFound')) throw error;
+      await this.#deps.store().call('customers.purge', pending.id);
+      return undefined;
+    }
+  }
+
+  #finish(pending: PendingCustomer, userId: string): Promise<Customer> {
+    const now = this.#deps.now?.() ?? new Date();
+    const expiresAt = pending.expiresIn === null ? null : expiryOf(now, pending.expiresIn);
+    return this.#deps.store().call('customers.finish', pending.id, { userId, expiresAt });
+  }
+
+  /** A connection that was removed cannot be asked; its customers can still be deleted here. */
+  #knowsConnection(connectionId: string): boolean {
+    try {
+      this.#deps.connectionOf(connectionId);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** Instant at which a user made now ends by itself; `duration` is `P` and a number of days, weeks, months or years. */
+export function expiryOf(now: Date, duration: string): string {
+  const [, amount = '0', unit] = /^P(\d{1,4})([DWMY])$/.exec(duration) ?? [];
+  const end = new Date(now);
+  if (unit === 'D') end.setUTCDate(end.getUTCDate() + Number(amount));
+  if (unit === 'W') end.setUTCDate(end.getUTCDate() + 7 * Number(amount));
+  if (unit === 'M') end.setUTCMonth(end.getUTCMonth() + Number(amount));
+  if (unit === 'Y') end.setUTCFullYear(end.getUTCFullYear() + Number(amount));
+  return end.toISOString();
+}

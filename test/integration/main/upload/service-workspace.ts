@@ -1,0 +1,121 @@
+import { KontorError } from '../../../../main/bridge/handler-types';
+import { createWorkspace, type Workspace } from '../../../../main/bridge/handlers/workspace';
+import {
+  type LocalService,
+  type LocalServiceOptions,
+  startLocalService,
+} from '../../../../main/local-service/start';
+import { createServiceClient, type ServiceClient } from '../../../../main/service';
+import { openStore, type Store } from '../../../../main/store/open-store';
+import type { EventName, EventValue } from '../../../../preload/contract';
+import { MemoryStore } from '../../../unit/main/store/memory-store';
+
+export const connectionId = 'peer';
+
+export interface TestWorkspace {
+  service: LocalService;
+  client: ServiceClient;
+  store: Pick<Store, 'call'>;
+  workspace: Workspace;
+  /** Newest value of each event. */
+  published: Map<EventName, unknown>;
+  faults: unknown[];
+  /** Method and path of each request, as sent. */
+  requests: { method: string; path: string }[];
+  close(): Promise<void>;
+}
+
+export interface TestWorkspaceOptions {
+  service?: Partial<LocalServiceOptions>;
+  store?: { path: string; key: string };
+  timeoutMs?: number;
+}
+
+/** The real parts between bridge and service, against a local service of their own over HTTP. */
+export async function startWorkspace(options: TestWorkspaceOptions = {}): Promise<TestWorkspace> {
+  const service = await startLocalService({
+    databasePath: ':memory:',
+    runDurationMs: 0,
+    control: true,
+    ...options.service,
+  });
+  const requests: TestWorkspace['requests'] = [];
+  const client = clientOf(service, options.timeoutMs, (method, address) =>
+    requests.push({ method, path: new URL(address).pathname }),
+  );
+  const store = options.store ? await openStore(options.store) : new MemoryStore();
+  const published = new Map<EventName, unknown>();
+  const faults: unknown[] = [];
+  const workspace = createWorkspace({
+    store: () => store,
+    serviceClientOf: async () => client,
+    connectionOf: (id) => {
+      if (id !== connectionId) throw new KontorError('connection.unknown');
+      return { name: 'Peer', environment: 'local' };
+    },
+    publish: <Name extends EventName>(name: Name, value: EventValue<Name>) => published.set(name, value),
+    save: async (fileName) => ({ fileName }),
+    onFault: (error) => faults.push(error),
+  });
+  return {
+    service,
+    client,
+    store,
+    workspace,
+    published,
+    faults,
+    requests,
+    close: async () => {
+      await workspace.stop();
+      client.close();
+      await store.close();
+      await service.stop();
+    },
+  };
+}
+
+export function clientOf(
+  service: Pick<LocalService, 'address' | 'clientId' | 'clientSecret'>,
+  timeoutMs = 20_000,
+  onRequest: (method: string, address: string) => void = () => undefined,
+): ServiceClient {
+  return createServiceClient({
+    connection: {
+      id: connectionId,
+      name: 'Peer',
+      environment: 'local',
+      baseAddress: service.address,
+      clientId: service.clientId,
+      timestampUnit: 's',
+    },
+    readSecret: async () => service.clientSecret,
+    fetch: (input, init) => {
+      const request = new Request(input, init);
+      onRequest(request.method, request.url);
+      return fetch(input, init);
+    },
+    limits: { uploadTimeoutMs: timeoutMs, timeoutMs, backOffBaseMs: 20, pollSpacingMs: 510 },
+  });
+}
+
+/** Changes the switches of the service while it runs. */
+export async function changeSwitches(service: LocalService, changes: Record<string, unknown>): Promise<void> {
+  const address = service.address.replace(/\/v1$/, '/control/switches');
+  const answer = await fetch(address, {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(changes),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+/** Ids of all transactions that the service holds for a user, as it lists them. */
+export async function heldIds(client: ServiceClient, userId: string): Promise<string[]> {
+  const { value } = await client.call('banking.transactions', { path: { 'user-id': userId } });
+  const list = Array.isArray(value) ? value : ((value as { transactions?: unknown[] }).transactions ?? []);
+  return list.map((item) => String((item as { transactionId?: unknown }).transactionId));
+}
+
+export async function createCustomer(workspace: Workspace, name = 'Muster GmbH') {
+  return workspace.customers.create({ connectionId, name, type: 'company', expiresIn: 'P3M' });
+}
