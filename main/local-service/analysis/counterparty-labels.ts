@@ -25,6 +25,8 @@ function pool(judged: readonly JudgedTransaction[], factor: number): Evidence[] 
   const witnesses = judged.slice(0, mostWitnesses);
   for (const { evidence } of witnesses) {
     for (const { category, weight, reason } of evidence) {
+      // A bank is paid for many things; cash at its machines says nothing of the others.
+      if (category.startsWith('cash.') && witnesses.length > 1) continue;
       const known = sums.get(category);
       if (known) known.weight += weight;
       else sums.set(category, { category, weight, reason });

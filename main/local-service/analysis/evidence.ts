@@ -34,6 +34,8 @@ const forPersons: Record<string, string | null> = {
   'business.office': 'shopping.other',
   'business.logistics': 'communication.post',
   'business.payment-service': null,
+  'business.marketing': null,
+  'business.chamber': 'giving.membership',
 };
 const forCompanies: Record<string, string | null> = {
   'income.salary': null,
@@ -68,6 +70,9 @@ function isIntermediary(partnerName: string): boolean {
   return partnerName !== '' && intermediaries.test(fold(partnerName));
 }
 
+/** ISO 6166: two letters, nine letters or digits, a check digit. */
+const isinPattern = /\b(?:DE|AT|CH|LU|IE|US|FR|NL|GB|IT|ES|BE|DK|SE|NO|FI|CA|JP|XS|KY|JE|LI|CN|AU)(?=[A-Z]*\d)[A-Z0-9]{9}\d\b/;
+
 const nameCache = new Map<string, readonly PhraseMatch<WordHit>[]>();
 
 function findInName(
@@ -79,7 +84,7 @@ function findInName(
   const known = nameCache.get(key);
   if (known) return known;
   const words = kind === 'b' ? cleanName(raw).words.join(' ') : fold(raw);
-  const found = matcher.find(squeeze(words), raw.length === 27);
+  const found = matcher.find(squeeze(words), raw.length === 27 && !raw.includes('//'));
   if (nameCache.size > 200_000) nameCache.clear();
   nameCache.set(key, found);
   return found;
@@ -122,8 +127,12 @@ function addPurposeEvidence(transaction: PreparedTransaction, options: EvidenceO
     const evidence = found[i];
     if (evidence) evidence.isPurpose = true;
   }
+  if (isinPattern.test(transaction.text)) {
+    const category = transaction.isOut ? 'investments.securities' : 'income.investment';
+    found.push({ category, weight: 4, reason: 'ISIN in the purpose' });
+  }
   // Card payments print the shop in the purpose, payment services the shop they collect for.
-  const shopFactor = isBroker ? 1 : nature === 'card' ? 0.6 : 0;
+  const shopFactor = isBroker ? 1 : nature === 'card' && source.partnerName === '' ? 1 : 0;
   if (shopFactor > 0) strongest(texts.name.find(squeezed, isTextCut), 'shop in the purpose', found, shopFactor);
   if (!options.useBrands || nature === 'card') return;
   const brands = texts.brands.find(squeezed, isTextCut && isBroker);

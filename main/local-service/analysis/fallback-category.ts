@@ -1,6 +1,7 @@
 import { cleanName } from './counterparty-name';
 import type { Evidence, Verdict } from './evidence';
 import type { LabelContext } from './label';
+import { fold } from './text-folding';
 import type { PreparedTransaction } from './prepared-transaction';
 import { isFirstName } from './tables/first-names';
 
@@ -27,9 +28,12 @@ export function nameEvidence(transaction: PreparedTransaction, context: LabelCon
       },
     ];
   }
-  if (nature === 'card' || nature === 'direct-debit') return [];
   const { words, hasLegalForm } = cleanName(source.partnerName);
   const isPerson = context.options.userType === 'person';
+  if (isPerson && hasLegalForm && /MITGLIED/.test(transaction.text) && !/\bE ?V\b/.test(fold(source.partnerName))) {
+    return [{ category: 'leisure.sport', weight: 5, reason: 'membership of a firm, not of a club' }];
+  }
+  if (nature === 'card' || nature === 'direct-debit') return [];
   const isRelated = context.own.isRelatedName(words);
   if (isPerson && isPersonName(source.partnerName)) {
     return [{ category: 'transfers.private', weight: isRelated ? 6.5 : 5.5, reason: 'name of a person' }];

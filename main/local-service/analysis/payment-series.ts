@@ -132,17 +132,22 @@ function speaksOfOther(a: Fragment, b: Fragment): boolean {
   return !isOut || (!neutral.test(a.wording) && !neutral.test(b.wording));
 }
 
+function hasOtherReference(a: Fragment, b: Fragment): boolean {
+  return a.references.size > 0 && b.references.size > 0 && !shares(a.references, b.references);
+}
+
 /** How much two fragments look like one agreement; 0: not at all. */
 function likeness(a: Fragment, b: Fragment): number {
   if (!kindsAgree(a.kinds, b.kinds)) return 0;
   const sameReference = shares(a.references, b.references);
   const sameMandate = shares(a.mandates, b.mandates);
   const isOverlapping = overlaps(a, b);
-  if (!sameReference && a.references.size > 0 && b.references.size > 0 && isOverlapping) return 0;
   if (!sameMandate && a.mandates.size > 0 && b.mandates.size > 0 && isOverlapping && !sameReference) return 0;
   let score = (sameReference ? 4 : 0) + (sameMandate ? 3 : 0);
   const ratio = a.medianMinor === 0 || b.medianMinor === 0 ? 9 : a.medianMinor / b.medianMinor;
   const distance = ratio > 1 ? ratio : 1 / ratio;
+  // Customer number and contract number of one agreement take turns; then the amounts are alike and the days fill gaps.
+  if (hasOtherReference(a, b) && isOverlapping && distance > 1.02) return 0;
   if (distance === 1) score += 3;
   else if (distance <= 1.12) score += 2;
   else if (distance <= 1.4) score += 0.8;
@@ -167,6 +172,7 @@ function tryMerge(a: Fragment, b: Fragment): Fragment | null {
     b.members.length > 2 ? (b.cadence?.regularity ?? 0) : 0,
   );
   const collisions = countCollisions(daysOf(merged.members), merged.cadence.interval);
+  if (hasOtherReference(a, b) && overlaps(a, b) && (collisions > 0 || merged.cadence.regularity < before)) return null;
   if (collisions > Math.max(count >= 8 ? 1 : 0, count * 0.06)) return null;
   if (merged.cadence.regularity < 0.6 || merged.cadence.regularity < before - 0.12) return null;
   return merged;
@@ -238,23 +244,29 @@ function agglomerate(fragments: Fragment[]): Fragment[] {
   return pieces;
 }
 
-/** Two numbers or mandates that run side by side are two agreements, even where the days fit one. */
+/**
+ * Two numbers or mandates that run side by side are two agreements, even where the days fit one, unless the amounts are the
+ * same: then a contract number and a customer number take turns.
+ */
 function runSideBySide(
   transactions: readonly PreparedTransaction[],
   signOf: (transaction: PreparedTransaction) => string,
 ): boolean {
-  const spans = new Map<string, { first: number; last: number; count: number }>();
+  const groups = new Map<string, PreparedTransaction[]>();
   for (const transaction of transactions) {
     const sign = signOf(transaction);
     if (sign === '') continue;
-    const known = spans.get(sign);
-    if (known) {
-      known.last = transaction.dayNumber;
-      known.count += 1;
-    } else spans.set(sign, { first: transaction.dayNumber, last: transaction.dayNumber, count: 1 });
+    const known = groups.get(sign);
+    if (known) known.push(transaction);
+    else groups.set(sign, [transaction]);
   }
-  const long = [...spans.values()].filter(({ count }) => count >= 2).sort((a, b) => a.first - b.first);
-  return long.some((one, at) => at > 0 && (long[at - 1]?.last ?? 0) - one.first > 20);
+  const long = [...groups.values()].filter((members) => members.length >= 2);
+  return long.some((members, at) => {
+    const before = long[at - 1];
+    if (!before || (before[before.length - 1]?.dayNumber ?? 0) - (members[0]?.dayNumber ?? 0) <= 20) return false;
+    const amounts = new Set(before.map((member) => member.amountMinor));
+    return !members.some((member) => amounts.has(member.amountMinor));
+  });
 }
 
 function hasSeveralKinds(transactions: readonly PreparedTransaction[], kindOf: KindOf): boolean {

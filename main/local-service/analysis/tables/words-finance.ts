@@ -122,7 +122,7 @@ export const financeWords: readonly WordRow[] = [
   row(
     'investments.securities',
     6,
-    'Wertp. Kauf|WP-Kauf|Wertpapierkauf|WP-Abrechnung Kauf|*wertpapierabrechnung*|Kauf ISIN|Wertpapier Kauf|Depotkauf|Orderausführung|Effektenkauf|Ausführung Order|securities purchase|buy order|Aktienkauf|Kauf WKN|Zeichnung|*depotübertrag|Wertpapiere Kauf|Börsenauftrag|Fondskauf|Anleihekauf|Goldkauf|Edelmetall*|*kryptokauf|Bitcoin|Kauf Stk|Kauf Stück|Wertpapierrechnung',
+    'Wertp. Kauf|WP-Kauf|Wertpapierkauf|WP-Abrechnung Kauf|*wertpapierabrechnung*|Kauf ISIN|Wertpapier Kauf|Depotkauf|Orderausführung|Effektenkauf|Ausführung Order|securities purchase|buy order|Aktienkauf|Einmalanlage*|Anlage in|Wertanlage|Kauf WKN|Zeichnung|*depotübertrag|Wertpapiere Kauf|Börsenauftrag|Fondskauf|Anleihekauf|Goldkauf|Edelmetall*|*kryptokauf|Bitcoin|Kauf Stk|Kauf Stück|Wertpapierrechnung',
   ),
   row(
     'investments.securities',

@@ -21,7 +21,7 @@ export const livingWords: readonly WordRow[] = [
   ),
   row(
     'income.child-benefit',
-    7,
+    12,
     'Kindergeld*|Kinderzuschlag*|child benefit|Familienbeihilfe*|Kinderzulage*|Familienzulage*|KG-Nr',
   ),
   row('income.child-benefit', 5, '*familienkasse*|Familienausgleich*', 'name'),
