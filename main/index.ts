@@ -20,7 +20,7 @@ import { forbidNavigation } from './security/navigation-policy';
 import { restrictSession } from './security/session-policy';
 import { createMainWindow } from './windows/main-window';
 import { menuTemplate } from './windows/menu';
-import { createPrintWindow } from './windows/print-window';
+import { createPrintWindow, reportPage } from './windows/print-window';
 import { WindowRoles } from './windows/window-roles';
 
 /** How long the program may take to finish what it does at quit. */
@@ -76,6 +76,7 @@ function open(userData: string): void {
     fetch: (input, init) => session.defaultSession.fetch(input as string, init),
     forkService: (file) => utilityProcess.fork(file, [], { serviceName: 'Kontor local service' }),
     createPrintWindow: () => createPrintWindow({ preloadFolder, session: reports, roles }),
+    reportPage,
     showSaveDialog: (suggestedName) => dialog.showSaveDialog({ defaultPath: suggestedName }),
     applyAppearance: (theme, language) => {
       nativeTheme.themeSource = theme;

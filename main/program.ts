@@ -1,28 +1,33 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import type { BrowserWindow } from 'electron';
-import {
-  type CallName,
-  calls,
-  type Language,
-  type Settings,
-  settings as settingsSchema,
-} from '../preload/contract';
+import { rmSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { CallName, Language, Settings } from '../preload/contract';
+import { settings as settingsSchema } from '../preload/contract';
 import { EventHub } from './bridge/event-hub';
 import { type Handler, KontorError } from './bridge/handler-types';
+import { createActivityHandlers } from './bridge/handlers/activity-handler';
 import { createAppHandlers } from './bridge/handlers/app-handler';
 import { createConnectionsHandlers } from './bridge/handlers/connections-handler';
+import { createReportHandlers } from './bridge/handlers/report-handler';
+import { createWorkspace } from './bridge/handlers/workspace';
 import { ConnectionList, storedConnections } from './connections/connection-list';
 import { EmbeddedService, type ServiceProcess } from './connections/embedded-service';
+import { ServiceClients } from './connections/service-clients';
 import { Keychain } from './credentials/keychain';
 import { loadKeytar } from './credentials/keytar-adapter';
 import { SecretStore } from './credentials/secret-store';
+import { ActivityLog } from './logging/activity-log';
 import type { LogEntry } from './logging/log-entry';
 import { LogFile } from './logging/log-file';
+import { createReportPrinter, type PrintWindow } from './report/report-printer';
+import { saveByDialog } from './report/save-by-dialog';
+import { TempFolder } from './report/temp-folder';
+import { serviceConnectionSchema } from './service';
 import { defaultSettings } from './settings/default-settings';
 import { JsonFile } from './settings/json-file';
+import { StoreAccess } from './store-access';
 
-/** What Electron gives the program; tests give their own. */
+/** What Electron gives the program. */
 export interface ProgramOptions {
   userData: string;
   /** Folder of the built worker files. */
@@ -32,8 +37,9 @@ export interface ProgramOptions {
   systemLocale: () => string;
   fetch: typeof fetch;
   forkService: (file: string) => ServiceProcess;
-  createPrintWindow: () => BrowserWindow;
-  showSaveDialog: (suggestedName: string) => Promise<{ canceled: boolean; filePath?: string }>;
+  createPrintWindow: () => PrintWindow;
+  reportPage: string;
+  showSaveDialog: (suggestedName: string) => Promise<{ canceled: boolean; filePath?: string | undefined }>;
   applyAppearance: (theme: Settings['theme'], language: Language) => void;
 }
 
@@ -46,16 +52,24 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-const keychainTimeoutMs = 30_000;
+const keychainTimeoutMs = 60_000;
 const serviceStartTimeoutMs = 20_000;
+const embeddedClientId = 'kontor-embedded';
+const embeddedKeyName = 'local-service.key';
+const embeddedSecretName = 'local-service.secret';
 
 /** Wires the parts of main together; nothing here decides anything. */
 export function createProgram(options: ProgramOptions): Program {
+  const inProfile = (name: string) => join(options.userData, name);
   const hub = new EventHub();
-  const logFile = new LogFile(join(options.userData, 'logs'));
+  const logFile = new LogFile(inProfile('logs'));
   const log = (entry: LogEntry) => logFile.write(entry);
+  const onFault = (error: unknown) =>
+    log({ event: 'fault', level: 'fault', logId: randomUUID(), message: faultText(error) });
+  const temp = new TempFolder(inProfile('temp'));
+  void temp.clear();
 
-  const settings = new JsonFile(join(options.userData, 'settings.json'), settingsSchema, defaultSettings);
+  const settings = new JsonFile(inProfile('settings.json'), settingsSchema, defaultSettings);
   const languageOf = (value: Settings): Language => {
     if (value.language !== 'system') return value.language;
     return options.systemLocale().startsWith('de') ? 'de' : 'en';
@@ -68,46 +82,103 @@ export function createProgram(options: ProgramOptions): Program {
     serviceName: options.isPackaged ? 'Kontor' : 'Kontor (development)',
     load: loadKeytar,
     timeoutMs: keychainTimeoutMs,
-    onState: (state) => log({ event: 'keychain.state', message: state }),
+    onState: (state) => log({ event: 'keychain.state', code: state }),
   });
   const secrets = new SecretStore(keychain);
 
+  const localServicePath = inProfile('local-service.db');
+  const readEmbeddedSecret = () =>
+    secrets.readOrMake(embeddedSecretName, () => randomBytes(24).toString('base64url'));
   const embedded = new EmbeddedService({
     fork: () => options.forkService(join(options.builtMain, 'local-service.cjs')),
     start: async () => ({
-      databasePath: secrets.hasSessionConsent ? ':memory:' : join(options.userData, 'local-service.db'),
-      databaseKey: await secrets.readOrMake('local-service.key', () => randomBytes(32).toString('hex')),
-      clientId: 'kontor-embedded',
-      clientSecret: await secrets.readOrMake('local-service.secret', () =>
-        randomBytes(24).toString('base64url'),
-      ),
+      databasePath: secrets.hasSessionConsent ? ':memory:' : localServicePath,
+      databaseKey: await secrets.readOrMake(embeddedKeyName, () => randomBytes(32).toString('hex')),
+      clientId: embeddedClientId,
+      clientSecret: await readEmbeddedSecret(),
     }),
     startTimeoutMs: serviceStartTimeoutMs,
     onExit: (code) => log({ event: 'localService.exit', level: code === 0 ? 'info' : 'fault', count: code }),
   });
 
+  const connectionFile = new JsonFile(inProfile('connections.json'), storedConnections, []);
   const connections = new ConnectionList({
-    file: new JsonFile(join(options.userData, 'connections.json'), storedConnections, []),
+    file: connectionFile,
     secrets,
-    embedded: { name: 'Kontor', address: () => embedded.address },
+    embedded: { name: 'Kontor', clientId: embeddedClientId, address: () => embedded.address },
     makeId: randomUUID,
-    check: () => undefined,
+    check: (input) => {
+      const issue = serviceConnectionSchema.safeParse({ ...input, id: input.id ?? 'new' }).error?.issues[0];
+      if (issue)
+        throw new KontorError('connection.invalid', { field: issue.path.join('.'), reason: issue.message });
+    },
+  });
+  const activity = new ActivityLog((lines) => hub.publish('activity.changed', lines));
+  const clients = new ServiceClients({
+    stored: (id) => connections.stored(id),
+    secrets,
+    embedded,
+    readEmbeddedSecret,
+    fetch: options.fetch,
+    onActivity: (line) => {
+      activity.add(line);
+      const { method, endpoint, status, durationMs, attempt, correlationId, errorCode } = line;
+      log({
+        event: 'service.call',
+        method,
+        endpoint,
+        status,
+        durationMs,
+        attempt,
+        correlationId,
+        code: errorCode,
+      });
+    },
+    onStates: (states) => hub.publish('serviceStates.changed', states),
   });
 
-  const notThere = Object.fromEntries(
-    Object.keys(calls).map((name) => [
-      name,
-      () => {
-        throw new KontorError('store.unavailable');
-      },
-    ]),
-  ) as unknown as Program['handlers'];
+  const save = (stem: string, ending: string, makeBytes: () => Promise<Uint8Array> | Uint8Array) =>
+    saveByDialog({ showSaveDialog: options.showSaveDialog, temp }, { stem, ending, makeBytes });
+  const saveBytes = (suggestedName: string, bytes: Uint8Array) => {
+    const ending = extname(suggestedName);
+    return save(suggestedName.slice(0, suggestedName.length - ending.length), ending.slice(1), () => bytes);
+  };
+
+  const storeAccess = new StoreAccess({
+    path: inProfile('kontor.db'),
+    workerFile: join(options.builtMain, 'store-worker.cjs'),
+    secrets,
+    keychainState: () => keychain.state,
+    onChange: (state) => hub.publish('storeState.changed', state),
+    onOpened: () => void workspace.opened().catch(onFault),
+    onSlow: ({ operation, durationMs }) => log({ event: 'store.slow', code: operation, durationMs }),
+  });
+  const workspace = createWorkspace({
+    store: () => storeAccess.get(),
+    serviceClientOf: (id) => clients.of(id),
+    connectionOf: (id) => connections.stored(id),
+    publish: (name, value) => hub.publish(name, value),
+    save: saveBytes,
+    onFault,
+  });
+  const noteOpening = async (opening: ReturnType<StoreAccess['open']>) => {
+    const state = await opening;
+    log({ event: 'page.ready', code: state.mode });
+    return state;
+  };
+
+  const printer = createReportPrinter({
+    createPrintWindow: options.createPrintWindow,
+    reportPage: options.reportPage,
+    electronMajor: Number.parseInt(process.versions.electron ?? '0', 10),
+  });
+  const results = workspace.handlers;
 
   return {
     hub,
     log,
     handlers: {
-      ...notThere,
+      ...workspace.handlers,
       ...createAppHandlers({
         info: () => ({
           version: options.version,
@@ -120,30 +191,69 @@ export function createProgram(options: ProgramOptions): Program {
         settings,
         applySettings,
         data: {
-          state: () => ({
-            mode: 'closed',
-            keychain: keychain.state,
-            hasSessionConsent: secrets.hasSessionConsent,
-          }),
-          open: () => ({
-            mode: 'closed',
-            keychain: keychain.state,
-            hasSessionConsent: secrets.hasSessionConsent,
-          }),
-          allowSession: () => ({ mode: 'closed', keychain: keychain.state, hasSessionConsent: true }),
-          wipe: async () => undefined,
+          state: () => storeAccess.state(),
+          open: () => noteOpening(storeAccess.open()),
+          allowSession: () => noteOpening(storeAccess.allowSession()),
+          wipe: async () => {
+            await workspace.stop();
+            clients.closeAll();
+            await embedded.stop(3_000);
+            for (const { id } of connectionFile.value) await connections.remove(id);
+            for (const name of [embeddedKeyName, embeddedSecretName]) await secrets.remove(name);
+            for (const ending of ['', '-wal', '-shm', '-journal'])
+              rmSync(localServicePath + ending, { force: true });
+            await storeAccess.wipe();
+            secrets.dropSession();
+            activity.clear();
+            await temp.clear();
+          },
         },
         hub,
       }),
       ...createConnectionsHandlers({
         connections,
-        test: async () => ({ isReady: false, tokenLifeSeconds: null, scopes: [] }),
-        changed: () => undefined,
+        test: async (id) => {
+          const { isReady, tokenLifeSeconds, scopes } = await (await clients.of(id)).test();
+          return { isReady, tokenLifeSeconds, scopes: [...scopes] };
+        },
+        changed: (id) => clients.forget(id),
         hub,
       }),
+      ...createActivityHandlers({ activity, save: saveBytes }),
+      ...createReportHandlers({
+        sources: {
+          customer: async (id) => {
+            const found = (await results['customers.list']()).find((customer) => customer.id === id);
+            if (!found) throw new KontorError('customer.unknown');
+            return found;
+          },
+          localFigures: async (id) => results['results.localFigures'](id),
+          results: async (id) => results['results.list'](id),
+          transactions: async (id, transactionIds) => results['results.transactions'](id, transactionIds),
+          run: async (id) =>
+            (await results['runs.list']()).find((run) => run.customerId === id && run.state === 'done') ??
+            null,
+        },
+        context: {
+          appVersion: options.version,
+          timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+          now: () => new Date(),
+        },
+        printer,
+        save: { showSaveDialog: options.showSaveDialog, temp },
+      }),
     },
-    suspend: () => undefined,
-    resume: () => undefined,
-    stop: () => embedded.stop(3_000),
+    suspend: () => clients.suspend(),
+    resume: () => clients.resume(),
+    stop: async () => {
+      printer.stop();
+      await workspace.stop().catch(onFault);
+      clients.closeAll();
+      await Promise.all([embedded.stop(3_000), storeAccess.close(), temp.clear()]);
+    },
   };
+}
+
+function faultText(error: unknown): string {
+  return (error instanceof Error ? (error.stack ?? error.message) : 'not an Error').slice(0, 2_000);
 }

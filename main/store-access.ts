@@ -12,6 +12,8 @@ export interface StoreAccessOptions {
   secrets: SecretStore;
   keychainState: () => KeychainState;
   onChange: (state: StoreState) => void;
+  /** The store has just opened: lists are to be published, unfinished work taken up. */
+  onOpened: () => void;
   onSlow: (statement: { operation: string; durationMs: number }) => void;
 }
 
@@ -92,7 +94,9 @@ export class StoreAccess {
           this.#change('failed', 'store.unavailable');
         },
       });
-      return this.#change(isSession ? 'session' : 'encrypted');
+      const state = this.#change(isSession ? 'session' : 'encrypted');
+      this.#options.onOpened();
+      return state;
     } catch (error) {
       const code = error instanceof KontorError ? error.code : 'store.unavailable';
       // A key store that cannot be asked leaves the store closed: the user may unlock it, or agree to a session.

@@ -19,7 +19,7 @@ export interface ConnectionListOptions {
   file: JsonFile<StoredConnection[]>;
   secrets: SecretStore;
   /** What the embedded service is called and where it listens, once it runs. */
-  embedded: { name: string; address: () => string };
+  embedded: { name: string; clientId: string; address: () => string };
   makeId: () => string;
   /** The client's own rules for a connection (https, loopback for local); throws `connection.invalid`. */
   check: (input: ConnectionInput) => void;
@@ -89,7 +89,7 @@ export class ConnectionList {
       name: this.#options.embedded.name,
       environment: 'local',
       baseAddress: this.#options.embedded.address(),
-      clientId: 'kontor-embedded',
+      clientId: this.#options.embedded.clientId,
       timestampUnit: 's',
     };
   }

@@ -12,6 +12,7 @@ let entries: Map<string, string>;
 let failure: Error | null;
 let opened: StoreAccess[];
 let changes: StoreState[];
+let openings: number;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kontor-store-access-'));
@@ -19,6 +20,7 @@ beforeEach(() => {
   failure = null;
   opened = [];
   changes = [];
+  openings = 0;
 });
 afterEach(async () => {
   for (const access of opened) await access.close();
@@ -48,6 +50,9 @@ function start(): StoreAccess {
     secrets: new SecretStore(keychain),
     keychainState: () => keychain.state,
     onChange: (state) => changes.push(state),
+    onOpened: () => {
+      openings += 1;
+    },
     onSlow: () => undefined,
   });
   opened.push(access);
@@ -67,6 +72,7 @@ describe('opening the store (SEC-15, SEC-23)', () => {
     const states = await Promise.all([access.open(), access.open(), access.open()]);
     expect(states.map(({ mode }) => mode)).toEqual(['encrypted', 'encrypted', 'encrypted']);
     expect(changes).toHaveLength(1);
+    expect(openings).toBe(1);
     expect(entries.get('store.key')).toMatch(/^[0-9a-f]{64}$/);
     await access.close();
     expect(readFileSync(join(folder, 'kontor.db')).subarray(0, 15).toString()).not.toBe('SQLite format 3');

@@ -36,7 +36,7 @@ function openList(): ConnectionList {
   return new ConnectionList({
     file: new JsonFile(join(folder, 'connections.json'), storedConnections, []),
     secrets,
-    embedded: { name: 'Kontor', address: () => 'http://127.0.0.1:1/v1' },
+    embedded: { name: 'Kontor', clientId: 'embedded', address: () => 'http://127.0.0.1:1/v1' },
     makeId: () => `c${++id}`,
     check: () => undefined,
   });
