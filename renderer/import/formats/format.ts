@@ -14,6 +14,11 @@ export interface ExportFormat {
   country: string;
   /** What is exported: 'account', 'card', 'wallet', 'depot cash', … */
   exportType: string;
+  /**
+   * How sure the description is: a test file of ours, an importer or sample that others published, or the bank's public
+   * description and common knowledge of its export.
+   */
+  evidence: 'fixture' | 'described' | 'known';
   /** Header names in the order of the file; null for an export without header. */
   header: readonly string[] | null;
   /** Other headers of the same export: older ones, other languages. */

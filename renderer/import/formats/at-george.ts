@@ -1,0 +1,28 @@
+import type { ExportFormat } from './format';
+
+export const atGeorge: ExportFormat = {
+  id: 'at-george',
+  bank: 'Erste Bank und Sparkassen',
+  country: 'AT',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Eigene IBAN',
+    'Buchungsdatum',
+    'Partnername',
+    'Partner IBAN',
+    'BIC/SWIFT',
+    'Partner Kontonummer',
+    'Bankleitzahl',
+    'Betrag',
+    'Währung',
+    'Buchungs-Details',
+    'Buchungsreferenz',
+    'Valutadatum',
+    'Zahlungsreferenz',
+    'Mandats ID',
+    'Creditor ID',
+  ],
+  hasChosenColumns: true,
+  bankCodes: ['20'],
+};

@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const atHellobank: ExportFormat = {
+  id: 'at-hellobank',
+  bank: 'Hello bank!',
+  country: 'AT',
+  exportType: 'account',
+  evidence: 'described',
+  header: null,
+  shape: ['any', 'text', 'date', 'date', 'text', 'currency', 'amount', 'text', 'any', 'any', 'any'],
+};

@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const atIng: ExportFormat = {
+  id: 'at-ing',
+  bank: 'ING',
+  country: 'AT',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: ['IBAN', 'Text', 'Valutadatum', 'Währung', 'Soll', 'Haben'],
+  otherHeaders: [['Kontonummer', 'Text', 'Datum', 'Währung', 'Soll', 'Haben']],
+  bankCodes: ['19360'],
+};

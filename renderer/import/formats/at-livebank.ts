@@ -1,0 +1,21 @@
+import type { ExportFormat } from './format';
+
+export const atLivebank: ExportFormat = {
+  id: 'at-livebank',
+  bank: 'livebank',
+  country: 'AT',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Kontonummer',
+    'Auszugsnummer',
+    'Buchungsdatum',
+    'Valutadatum',
+    'Umsatzzeit',
+    'Zahlungsreferenz',
+    'Waehrung',
+    'Betrag',
+    'Buchungstext',
+    'Umsatztext',
+  ],
+};

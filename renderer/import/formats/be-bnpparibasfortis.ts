@@ -1,0 +1,31 @@
+import type { ExportFormat } from './format';
+
+export const beBnpparibasfortis: ExportFormat = {
+  id: 'be-bnpparibasfortis',
+  bank: 'BNP Paribas Fortis',
+  country: 'BE',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Volgnummer',
+    'Uitvoeringsdatum',
+    'Valutadatum',
+    'Bedrag',
+    'Valuta rekening',
+    'Rekeningnummer',
+    'Type verrichting',
+    'Tegenpartij',
+    'Naam van de tegenpartij',
+    'Mededeling',
+    'Details',
+    'Status',
+    'Reden van weigering',
+  ],
+  fields: {
+    accountIban: ['Rekeningnummer'],
+    counterpartyIban: ['Tegenpartij'],
+    counterpartyName: ['Naam van de tegenpartij'],
+    purpose: ['Mededeling'],
+  },
+  dateOrder: 'DMY',
+};

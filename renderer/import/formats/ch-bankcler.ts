@@ -1,0 +1,29 @@
+import type { ExportFormat } from './format';
+
+export const chBankcler: ExportFormat = {
+  id: 'ch-bankcler',
+  bank: 'Bank Cler',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Data di registrazione',
+    'Data valuta',
+    'Tipo di ordine',
+    'Testo',
+    'Importo di addebito (EUR)',
+    'Importo di accredito (EUR)',
+    'Saldo (EUR)',
+  ],
+  otherHeaders: [
+    [
+      'Buchungsdatum',
+      'Valutadatum',
+      'Auftragsart',
+      'Text',
+      'Belastungsbetrag (CHF)',
+      'Gutschriftsbetrag (CHF)',
+      'Saldo (CHF)',
+    ],
+  ],
+};

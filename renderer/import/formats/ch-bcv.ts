@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const chBcv: ExportFormat = {
+  id: 'ch-bcv',
+  bank: 'Banque Cantonale Vaudoise',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Execution date', 'Transactions', 'Debit', 'Credit', 'Value date', 'Balance'],
+  currency: 'CHF',
+};

@@ -1,0 +1,17 @@
+import type { ExportFormat } from './format';
+
+export const chBkb: ExportFormat = {
+  id: 'ch-bkb',
+  bank: 'Basler Kantonalbank',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Buchungsdatum',
+    'Auftragsart',
+    'Buchungstext',
+    'Belastungsbetrag (CHF)',
+    'Gutschriftsbetrag (CHF)',
+    'Saldo (CHF)',
+  ],
+};

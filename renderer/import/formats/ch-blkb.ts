@@ -1,0 +1,18 @@
+import type { ExportFormat } from './format';
+
+export const chBlkb: ExportFormat = {
+  id: 'ch-blkb',
+  bank: 'Basellandschaftliche Kantonalbank',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Auftragsdatum',
+    'Buchungstext',
+    'Betrag Einzelzahlung (CHF)',
+    'Belastungsbetrag (CHF)',
+    'Gutschriftsbetrag (CHF)',
+    'Valutadatum',
+    'Saldo (CHF)',
+  ],
+};

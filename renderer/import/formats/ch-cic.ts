@@ -1,0 +1,25 @@
+import type { ExportFormat } from './format';
+
+export const chCic: ExportFormat = {
+  id: 'ch-cic',
+  bank: 'Bank CIC',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Buchungsdatum',
+    'Valutadatum',
+    'Auftragsnummer',
+    'Konto',
+    'Rubrik',
+    'IBAN',
+    'Kartennummer',
+    'Beschreibung',
+    'Buchungsdetails',
+    'Originalbetrag',
+    'Währung',
+    'Gutschrift',
+    'Belastung',
+  ],
+  fields: { accountIban: ['IBAN'], currency: ['Währung'] },
+};

@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const chCornercard: ExportFormat = {
+  id: 'ch-cornercard',
+  bank: 'Cornèrcard',
+  country: 'CH',
+  exportType: 'card',
+  evidence: 'described',
+  header: ['Data', 'Descrizione', 'Carta', 'Valuta', 'Importo', 'Stato'],
+  accountType: 'KREDIT_KARTE',
+  sign: 'inverted',
+};

@@ -1,0 +1,10 @@
+import type { ExportFormat } from './format';
+
+export const chEfg: ExportFormat = {
+  id: 'ch-efg',
+  bank: 'EFG Bank',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Data registrazione', 'Data valuta', 'Transazione', 'Descrizione', 'Importo', 'DIV', 'Saldo'],
+};

@@ -1,0 +1,24 @@
+import type { ExportFormat } from './format';
+
+export const chNeon: ExportFormat = {
+  id: 'ch-neon',
+  bank: 'neon',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Date',
+    'Amount',
+    'Original amount',
+    'Original currency',
+    'Exchange rate',
+    'Description',
+    'Subject',
+    'Category',
+    'Tags',
+    'Wise',
+    'Spaces',
+  ],
+  currency: 'CHF',
+  fileName: /account_statements/,
+};

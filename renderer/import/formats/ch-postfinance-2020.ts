@@ -1,0 +1,18 @@
+import type { ExportFormat } from './format';
+
+export const chPostfinance2020: ExportFormat = {
+  id: 'ch-postfinance-2020',
+  bank: 'PostFinance',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'known',
+  header: [
+    'Buchungsdatum',
+    'Avisierungstext',
+    'Gutschrift in CHF',
+    'Lastschrift in CHF',
+    'Valuta',
+    'Saldo in CHF',
+  ],
+  otherHeaders: [['Buchungsdatum', 'Avisierungstext', 'Gutschrift', 'Lastschrift', 'Valuta', 'Saldo']],
+};

@@ -1,0 +1,18 @@
+import type { ExportFormat } from './format';
+
+export const chPostfinance: ExportFormat = {
+  id: 'ch-postfinance',
+  bank: 'PostFinance',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Datum',
+    'Bewegungstyp',
+    'Avisierungstext',
+    'Gutschrift in CHF',
+    'Lastschrift in CHF',
+    'Label',
+    'Kategorie',
+  ],
+};

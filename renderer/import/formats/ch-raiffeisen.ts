@@ -1,0 +1,13 @@
+import type { ExportFormat } from './format';
+
+export const chRaiffeisen: ExportFormat = {
+  id: 'ch-raiffeisen',
+  bank: 'Raiffeisen Schweiz',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: ['IBAN', 'Booked At', 'Text', 'Credit/Debit Amount', 'Balance', 'Valuta Date'],
+  otherHeaders: [['IBAN', 'Booked At', 'Text', 'Details', 'Credit/Debit Amount', 'Balance', 'Valuta Date']],
+  currency: 'CHF',
+  bankCodes: ['80'],
+};

@@ -1,0 +1,19 @@
+import type { ExportFormat } from './format';
+
+export const chTkb: ExportFormat = {
+  id: 'ch-tkb',
+  bank: 'Thurgauer Kantonalbank',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Buchungsdatum',
+    'Valutadatum',
+    'Auftragsart',
+    'Buchungstext',
+    'Betrag Einzelzahlung (CHF)',
+    'Belastung (CHF)',
+    'Gutschrift (CHF)',
+    'Saldo in (CHF)',
+  ],
+};

@@ -1,0 +1,25 @@
+import type { ExportFormat } from './format';
+
+export const chUbs: ExportFormat = {
+  id: 'ch-ubs',
+  bank: 'UBS',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Abschlussdatum',
+    'Abschlusszeit',
+    'Buchungsdatum',
+    'Valutadatum',
+    'Währung',
+    'Belastung',
+    'Gutschrift',
+    'Einzelbetrag',
+    'Saldo',
+    'Transaktions-Nr.',
+    'Beschreibung1',
+    'Beschreibung2',
+    'Beschreibung3',
+    'Fussnoten',
+  ],
+};

@@ -1,0 +1,22 @@
+import type { ExportFormat } from './format';
+
+export const chVz: ExportFormat = {
+  id: 'ch-vz',
+  bank: 'VZ Depotbank',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Buchungsdatum',
+    'Valutadatum',
+    'Auftragsnummer',
+    'Konto',
+    'IBAN',
+    'Buchungstext',
+    'Gutschrift',
+    'Belastung',
+    'Saldo',
+  ],
+  fields: { accountIban: ['IBAN'], bankReference: [] },
+  currency: 'CHF',
+};

@@ -1,0 +1,38 @@
+import type { ExportFormat } from './format';
+
+export const czRaiffeisenbank: ExportFormat = {
+  id: 'cz-raiffeisenbank',
+  bank: 'Raiffeisenbank',
+  country: 'CZ',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Datum provedení',
+    'Datum zaúčtování',
+    'Číslo účtu',
+    'Název účtu',
+    'Kategorie transakce',
+    'Číslo protiúčtu',
+    'Název protiúčtu',
+    'Typ transakce',
+    'Zpráva',
+    'Poznámka',
+    'VS',
+    'KS',
+    'SS',
+    'Zaúčtovaná částka',
+    'Měna účtu',
+    'Původní částka a měna',
+    'Původní částka a měna',
+    'Poplatek',
+    'Id transakce',
+  ],
+  fields: {
+    accountIban: ['Číslo účtu'],
+    purpose: ['Zpráva'],
+    originalAmount: [15],
+    originalCurrency: [16],
+    fee: [],
+    accountName: ['Název účtu'],
+  },
+};

@@ -1,0 +1,27 @@
+import type { ExportFormat } from './format';
+
+export const deBarclaysKreditkarte: ExportFormat = {
+  id: 'de-barclays-kreditkarte',
+  bank: 'Barclays',
+  country: 'DE',
+  exportType: 'card',
+  evidence: 'fixture',
+  header: [
+    'Referenznummer',
+    'Buchungsdatum',
+    'Buchungsdatum',
+    'Betrag',
+    'Beschreibung',
+    'Typ',
+    'Status',
+    'Kartennummer',
+    'Originalbetrag',
+    'Mögliche Zahlpläne',
+    'Land',
+    'Name des Karteninhabers',
+    'Kartennetzwerk',
+    'Kontaktlose Bezahlung',
+    'Händlerdetails',
+  ],
+  accountType: 'KREDIT_KARTE',
+};

@@ -1,0 +1,25 @@
+import type { ExportFormat } from './format';
+
+export const deC24: ExportFormat = {
+  id: 'de-c24',
+  bank: 'C24',
+  country: 'DE',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Transaktionstyp',
+    'Buchungsdatum',
+    'Karteneinsatz',
+    'Betrag',
+    'Zahlungsempfänger',
+    'IBAN',
+    'BIC',
+    'Verwendungszweck',
+    'Beschreibung',
+    'Kontonummer',
+    'Kontoname',
+    'Kategorie',
+    'Unterkategorie',
+    'Bargeldabhebung',
+  ],
+};

@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const deComdirectMulti: ExportFormat = {
+  id: 'de-comdirect-multi',
+  bank: 'comdirect',
+  country: 'DE',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: ['Buchungstag', 'Wertstellung (Valuta)', 'Vorgang', 'Buchungstext', 'Umsatz in EUR'],
+  currency: 'EUR',
+};

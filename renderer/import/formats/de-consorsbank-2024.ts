@@ -1,0 +1,23 @@
+import type { ExportFormat } from './format';
+
+export const deConsorsbank2024: ExportFormat = {
+  id: 'de-consorsbank-2024',
+  bank: 'Consorsbank',
+  country: 'DE',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Buchung',
+    'Valuta',
+    'Sender / Empfänger',
+    'IBAN / Konto-Nr.',
+    'BIC / BLZ',
+    'Buchungstext',
+    'Verwendungszweck',
+    'Kategorie',
+    'Stichwörter',
+    'Umsatz geteilt',
+    'Betrag in EUR',
+  ],
+  fileName: /Umsatzübersicht_\d+/,
+};

@@ -1,0 +1,20 @@
+import type { ExportFormat } from './format';
+
+export const deConsorsbank: ExportFormat = {
+  id: 'de-consorsbank',
+  bank: 'Consorsbank',
+  country: 'DE',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Buchung',
+    'Valuta',
+    'Sender / Empfänger',
+    'IBAN',
+    'BIC',
+    'Buchungstext',
+    'Verwendungszweck',
+    'Betrag',
+    'Währung',
+  ],
+};

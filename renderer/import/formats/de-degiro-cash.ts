@@ -1,0 +1,47 @@
+import type { ExportFormat } from './format';
+
+export const deDegiroCash: ExportFormat = {
+  id: 'de-degiro-cash',
+  bank: 'DEGIRO',
+  country: 'DE',
+  exportType: 'depot cash',
+  evidence: 'described',
+  header: [
+    'Datum',
+    'Uhrze',
+    'Valutadatum',
+    'Produkt',
+    'ISIN',
+    'Beschreibung',
+    'FX',
+    'Änderung',
+    '',
+    'Saldo',
+    '',
+    'Order-ID',
+  ],
+  otherHeaders: [
+    [
+      'Datum',
+      'Uhrzeit',
+      'Valutadatum',
+      'Produkt',
+      'ISIN',
+      'Beschreibung',
+      'FX',
+      'Änderung',
+      '',
+      'Saldo',
+      '',
+      'Order-ID',
+    ],
+  ],
+  fields: {
+    currency: [7],
+    amount: [8],
+    balanceAfter: [10],
+    purpose: ['Beschreibung'],
+    originalAmount: [],
+    counterpartyName: [],
+  },
+};

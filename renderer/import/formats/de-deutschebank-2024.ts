@@ -1,0 +1,31 @@
+import type { ExportFormat } from './format';
+
+export const deDeutschebank2024: ExportFormat = {
+  id: 'de-deutschebank-2024',
+  bank: 'Deutsche Bank',
+  country: 'DE',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Buchungstag',
+    'Wert',
+    'Umsatzart',
+    'Begünstigter / Auftraggeber',
+    'Verwendungszweck',
+    'IBAN',
+    'BIC',
+    'Kundenreferenz',
+    'Mandatsreferenz',
+    'Gläubiger ID',
+    'Fremde Gebühren',
+    'Betrag',
+    'Abweichender Empfänger',
+    'Abweichender Auftraggeber',
+    'Anzahl der Aufträge',
+    'Anzahl der Schecks',
+    'Soll',
+    'Haben',
+    'Währung',
+  ],
+  preamble: /Letzter Kontostand/,
+};

@@ -1,0 +1,30 @@
+import type { ExportFormat } from './format';
+
+export const deDeutschebank2025: ExportFormat = {
+  id: 'de-deutschebank-2025',
+  bank: 'Deutsche Bank',
+  country: 'DE',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Buchungstag',
+    'Wert',
+    'Umsatzart',
+    'Begünstigter / Auftraggeber',
+    'Verwendungszweck',
+    'IBAN / Kontonummer',
+    'BIC',
+    'Kundenreferenz',
+    'Mandatsreferenz',
+    'Gläubiger ID',
+    'Fremde Gebühren',
+    'Betrag',
+    'Abweichender Empfänger',
+    'Anzahl der Aufträge',
+    'Anzahl der Schecks',
+    'Soll',
+    'Haben',
+    'Währung',
+  ],
+  bankCodes: ['10070', '20070', '30070', '37070', '50070', '60070', '70070', '86070'],
+};

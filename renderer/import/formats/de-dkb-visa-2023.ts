@@ -1,0 +1,19 @@
+import type { ExportFormat } from './format';
+
+export const deDkbVisa2023: ExportFormat = {
+  id: 'de-dkb-visa-2023',
+  bank: 'DKB',
+  country: 'DE',
+  exportType: 'card',
+  evidence: 'fixture',
+  header: [
+    'Belegdatum',
+    'Wertstellung',
+    'Status',
+    'Beschreibung',
+    'Umsatztyp',
+    'Betrag (€)',
+    'Fremdwährungsbetrag',
+  ],
+  accountType: 'KREDIT_KARTE',
+};

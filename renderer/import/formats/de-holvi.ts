@@ -1,0 +1,20 @@
+import type { ExportFormat } from './format';
+
+export const deHolvi: ExportFormat = {
+  id: 'de-holvi',
+  bank: 'Holvi',
+  country: 'DE',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Payment date',
+    'Execution date',
+    'Amount',
+    'Currency',
+    'Counterparty',
+    'Description',
+    'Reference',
+    'Message',
+    'Filing ID',
+  ],
+};

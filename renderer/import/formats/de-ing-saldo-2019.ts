@@ -1,0 +1,21 @@
+import type { ExportFormat } from './format';
+
+export const deIngSaldo2019: ExportFormat = {
+  id: 'de-ing-saldo-2019',
+  bank: 'ING',
+  country: 'DE',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Buchung',
+    'Valuta',
+    'Auftraggeber/Empfänger',
+    'Buchungstext',
+    'Verwendungszweck',
+    'Saldo',
+    'Währung',
+    'Betrag',
+    'Währung',
+  ],
+  bankCodes: ['50010517'],
+};

@@ -1,0 +1,21 @@
+import type { ExportFormat } from './format';
+
+export const deMoneymoney: ExportFormat = {
+  id: 'de-moneymoney',
+  bank: 'MoneyMoney',
+  country: 'DE',
+  exportType: 'collection',
+  evidence: 'described',
+  header: [
+    'Datum',
+    'Wertstellung',
+    'Kategorie',
+    'Name',
+    'Verwendungszweck',
+    'Konto',
+    'Bank',
+    'Betrag',
+    'Währung',
+  ],
+  fields: { counterpartyIban: ['Konto'], accountIban: [] },
+};

@@ -1,0 +1,30 @@
+import type { ExportFormat } from './format';
+
+export const deNorisbank: ExportFormat = {
+  id: 'de-norisbank',
+  bank: 'norisbank',
+  country: 'DE',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Buchungstag',
+    'Wert',
+    'Umsatzart',
+    'Begünstigter / Auftraggeber',
+    'Verwendungszweck',
+    'IBAN',
+    'BIC',
+    'Kundenreferenz',
+    'Mandatsreferenz',
+    'Gläubiger ID',
+    'Fremde Gebühren',
+    'Betrag',
+    'Abweichender Empfänger',
+    'Anzahl der Aufträge',
+    'Anzahl der Schecks',
+    'Soll',
+    'Haben',
+    'Währung',
+  ],
+  bankCodes: ['10077777', '76026000'],
+};

@@ -1,0 +1,13 @@
+import type { ExportFormat } from './format';
+
+export const deTargobank: ExportFormat = {
+  id: 'de-targobank',
+  bank: 'Targobank',
+  country: 'DE',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: null,
+  shape: ['date', 'text', 'amount', 'amount', 'any', 'any', 'iban'],
+  currency: 'EUR',
+  bankCodes: ['30020900'],
+};

@@ -1,0 +1,30 @@
+import type { ExportFormat } from './format';
+
+export const deVolksbankAtruvia: ExportFormat = {
+  id: 'de-volksbank-atruvia',
+  bank: 'Volksbank Raiffeisenbank',
+  country: 'DE',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Bezeichnung Auftragskonto',
+    'IBAN Auftragskonto',
+    'BIC Auftragskonto',
+    'Bankname Auftragskonto',
+    'Buchungstag',
+    'Valutadatum',
+    'Name Zahlungsbeteiligter',
+    'IBAN Zahlungsbeteiligter',
+    'BIC (SWIFT-Code) Zahlungsbeteiligter',
+    'Buchungstext',
+    'Verwendungszweck',
+    'Betrag',
+    'Waehrung',
+    'Saldo nach Buchung',
+    'Bemerkung',
+    'Gekennzeichneter Umsatz',
+    'Glaeubiger ID',
+    'Mandatsreferenz',
+  ],
+  fileName: /^Umsaetze_[A-Z]{2}\d{2}/,
+};

@@ -1,0 +1,23 @@
+import type { ExportFormat } from './format';
+
+export const deVolksbankFiducia: ExportFormat = {
+  id: 'de-volksbank-fiducia',
+  bank: 'Volksbank Raiffeisenbank',
+  country: 'DE',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Buchungstag',
+    'Valuta',
+    'Auftraggeber/Zahlungsempfänger',
+    'Empfänger/Zahlungspflichtiger',
+    'Konto-Nr.',
+    'IBAN',
+    'BLZ',
+    'BIC',
+    'Vorgang/Verwendungszweck',
+    'Kundenreferenz',
+    'Währung',
+    'Umsatz',
+  ],
+};

@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const dkDanskebank: ExportFormat = {
+  id: 'dk-danskebank',
+  bank: 'Danske Bank',
+  country: 'DK',
+  exportType: 'account',
+  evidence: 'known',
+  header: ['Dato', 'Tekst', 'Beløb', 'Saldo', 'Status', 'Afstemt'],
+  currency: 'DKK',
+};

@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const dkJyskebank: ExportFormat = {
+  id: 'dk-jyskebank',
+  bank: 'Jyske Bank',
+  country: 'DK',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Dato', '', 'Tekst', '', 'Beløb', 'Saldo', 'Kommentar', 'Afstemt', 'Flag', 'Konto'],
+  fields: { accountIban: ['Konto'], purpose: ['Tekst'] },
+  currency: 'DKK',
+};

@@ -1,0 +1,21 @@
+import type { ExportFormat } from './format';
+
+export const dkNordea: ExportFormat = {
+  id: 'dk-nordea',
+  bank: 'Nordea',
+  country: 'DK',
+  exportType: 'account',
+  evidence: 'known',
+  header: [
+    'Bogføringsdato',
+    'Beløb',
+    'Afsender',
+    'Modtager',
+    'Navn',
+    'Beskrivelse',
+    'Saldo',
+    'Valuta',
+    'Afstemt',
+  ],
+  fields: { counterpartyName: ['Navn'], purpose: ['Beskrivelse'], payerName: [], payeeName: [] },
+};

@@ -1,0 +1,24 @@
+import type { ExportFormat } from './format';
+
+export const eeSwedbank: ExportFormat = {
+  id: 'ee-swedbank',
+  bank: 'Swedbank',
+  country: 'EE',
+  exportType: 'account',
+  evidence: 'known',
+  header: [
+    'Kliendi konto',
+    'Reatüüp',
+    'Kuupäev',
+    'Saaja/Maksja',
+    'Selgitus',
+    'Summa',
+    'Valuuta',
+    'Deebet/Kreedit',
+    'Arhiveerimistunnus',
+    'Makse liik',
+    'Viitenumber',
+    'Dokumendi number',
+  ],
+  fields: { accountIban: ['Kliendi konto'], bookingText: ['Makse liik'], direction: ['Deebet/Kreedit'] },
+};

@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const esIng: ExportFormat = {
+  id: 'es-ing',
+  bank: 'ING',
+  country: 'ES',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['date', 'class', 'subcategory', 'desc', 'notes', 'image', 'amount', 'balance'],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

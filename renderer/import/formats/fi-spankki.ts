@@ -1,0 +1,31 @@
+import type { ExportFormat } from './format';
+
+export const fiSpankki: ExportFormat = {
+  id: 'fi-spankki',
+  bank: 'S-Pankki',
+  country: 'FI',
+  exportType: 'account',
+  evidence: 'known',
+  header: [
+    'Kirjauspäivä',
+    'Maksupäivä',
+    'Summa',
+    'Tapahtumalaji',
+    'Maksaja',
+    'Saajan nimi',
+    'Saajan tilinumero',
+    'Saajan BIC-tunnus',
+    'Viitenumero',
+    'Viesti',
+    'Arkistointitunnus',
+  ],
+  fields: {
+    payerName: ['Maksaja'],
+    payeeName: ['Saajan nimi'],
+    eref: ['Viitenumero'],
+    purpose: ['Viesti'],
+    bookingText: ['Tapahtumalaji'],
+    counterpartyName: [],
+  },
+  currency: 'EUR',
+};

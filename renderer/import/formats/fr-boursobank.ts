@@ -1,0 +1,45 @@
+import type { ExportFormat } from './format';
+
+export const frBoursobank: ExportFormat = {
+  id: 'fr-boursobank',
+  bank: 'BoursoBank',
+  country: 'FR',
+  exportType: 'account',
+  evidence: 'known',
+  header: [
+    'dateOp',
+    'dateVal',
+    'label',
+    'category',
+    'categoryParent',
+    'supplierFound',
+    'amount',
+    'comment',
+    'accountNum',
+    'accountLabel',
+    'accountbalance',
+  ],
+  otherHeaders: [
+    [
+      'dateOp',
+      'dateVal',
+      'label',
+      'category',
+      'categoryParent',
+      'supplierFound',
+      'amount',
+      'accountNum',
+      'accountLabel',
+      'accountBalance',
+    ],
+  ],
+  fields: {
+    bookingDate: ['dateOp'],
+    valueDate: ['dateVal'],
+    purpose: ['label'],
+    accountIban: ['accountNum'],
+    accountName: ['accountLabel'],
+    balanceAfter: [],
+  },
+  currency: 'EUR',
+};

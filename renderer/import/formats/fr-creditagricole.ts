@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const frCreditagricole: ExportFormat = {
+  id: 'fr-creditagricole',
+  bank: 'Crédit Agricole',
+  country: 'FR',
+  exportType: 'account',
+  evidence: 'known',
+  header: ['Date', 'Libellé', 'Débit euros', 'Crédit euros'],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

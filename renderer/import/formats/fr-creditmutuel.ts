@@ -1,0 +1,13 @@
+import type { ExportFormat } from './format';
+
+export const frCreditmutuel: ExportFormat = {
+  id: 'fr-creditmutuel',
+  bank: 'Crédit Mutuel',
+  country: 'FR',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Date', 'Date de valeur', 'Débit', 'Crédit', 'Libellé', 'Solde'],
+  otherHeaders: [['Date', 'Date de valeur', 'Montant', 'Libellé', 'Solde']],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const frFortuneo: ExportFormat = {
+  id: 'fr-fortuneo',
+  bank: 'Fortuneo',
+  country: 'FR',
+  exportType: 'account',
+  evidence: 'known',
+  header: ['Date opération', 'Date valeur', 'libellé', 'Débit', 'Crédit'],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

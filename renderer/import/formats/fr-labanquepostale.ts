@@ -1,0 +1,13 @@
+import type { ExportFormat } from './format';
+
+export const frLabanquepostale: ExportFormat = {
+  id: 'fr-labanquepostale',
+  bank: 'La Banque Postale',
+  country: 'FR',
+  exportType: 'account',
+  evidence: 'known',
+  header: ['Date', 'Libellé', 'Montant(EUROS)', 'Montant(FRANCS)'],
+  fields: { amount: ['Montant(EUROS)'], originalAmount: [] },
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

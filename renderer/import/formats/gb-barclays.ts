@@ -1,0 +1,13 @@
+import type { ExportFormat } from './format';
+
+export const gbBarclays: ExportFormat = {
+  id: 'gb-barclays',
+  bank: 'Barclays',
+  country: 'GB',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Number', 'Date', 'Account', 'Amount', 'Subcategory', 'Memo'],
+  fields: { accountIban: ['Account'], bookingText: ['Subcategory'], counterpartyIban: [] },
+  currency: 'GBP',
+  dateOrder: 'DMY',
+};

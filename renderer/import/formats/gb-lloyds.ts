@@ -1,0 +1,22 @@
+import type { ExportFormat } from './format';
+
+export const gbLloyds: ExportFormat = {
+  id: 'gb-lloyds',
+  bank: 'Lloyds',
+  country: 'GB',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Transaction Date',
+    'Transaction Type',
+    'Sort Code',
+    'Account Number',
+    'Transaction Description',
+    'Debit Amount',
+    'Credit Amount',
+    'Balance',
+  ],
+  fields: { accountIban: ['Account Number'], counterpartyIban: [] },
+  currency: 'GBP',
+  dateOrder: 'DMY',
+};

@@ -1,0 +1,31 @@
+import type { ExportFormat } from './format';
+
+export const gbMonzo: ExportFormat = {
+  id: 'gb-monzo',
+  bank: 'Monzo',
+  country: 'GB',
+  exportType: 'account',
+  evidence: 'known',
+  header: [
+    'Transaction ID',
+    'Date',
+    'Time',
+    'Type',
+    'Name',
+    'Emoji',
+    'Category',
+    'Amount',
+    'Currency',
+    'Local amount',
+    'Local currency',
+    'Notes and #tags',
+    'Address',
+    'Receipt',
+    'Description',
+    'Category split',
+    'Money Out',
+    'Money In',
+  ],
+  fields: { amount: ['Amount'], debit: [], credit: [], purpose: ['Description'] },
+  dateOrder: 'DMY',
+};

@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const gbNationwide: ExportFormat = {
+  id: 'gb-nationwide',
+  bank: 'Nationwide',
+  country: 'GB',
+  exportType: 'account',
+  evidence: 'known',
+  header: ['Date', 'Transaction type', 'Description', 'Paid out', 'Paid in', 'Balance'],
+  currency: 'GBP',
+  dateOrder: 'DMY',
+};

@@ -1,0 +1,13 @@
+import type { ExportFormat } from './format';
+
+export const gbNatwest: ExportFormat = {
+  id: 'gb-natwest',
+  bank: 'NatWest',
+  country: 'GB',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Date', 'Type', 'Description', 'Value', 'Balance', 'Account Name', 'Account Number'],
+  fields: { accountIban: ['Account Number'], amount: ['Value'], counterpartyIban: [] },
+  currency: 'GBP',
+  dateOrder: 'DMY',
+};

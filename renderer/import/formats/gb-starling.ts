@@ -1,0 +1,21 @@
+import type { ExportFormat } from './format';
+
+export const gbStarling: ExportFormat = {
+  id: 'gb-starling',
+  bank: 'Starling',
+  country: 'GB',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Date',
+    'Counter Party',
+    'Reference',
+    'Type',
+    'Amount (GBP)',
+    'Balance (GBP)',
+    'Spending Category',
+    'Notes',
+  ],
+  fields: { purpose: ['Reference'] },
+  dateOrder: 'DMY',
+};

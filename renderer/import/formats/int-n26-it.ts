@@ -1,0 +1,29 @@
+import type { ExportFormat } from './format';
+
+export const intN26It: ExportFormat = {
+  id: 'int-n26-it',
+  bank: 'N26',
+  country: 'DE',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Data',
+    'Beneficiario',
+    'Numero di conto',
+    'Tipo di transazione',
+    'Riferimento pagamento',
+    'Categoria',
+    'Importo (EUR)',
+    'Importo (Valuta estera)',
+    'Tipo di valuta estera',
+    'Tasso di cambio',
+  ],
+  fields: {
+    counterpartyIban: ['Numero di conto'],
+    accountIban: [],
+    counterpartyName: ['Beneficiario'],
+    purpose: ['Riferimento pagamento'],
+    amount: ['Importo (EUR)'],
+    originalAmount: ['Importo (Valuta estera)'],
+  },
+};

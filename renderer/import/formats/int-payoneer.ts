@@ -1,0 +1,34 @@
+import type { ExportFormat } from './format';
+
+export const intPayoneer: ExportFormat = {
+  id: 'int-payoneer',
+  bank: 'Payoneer',
+  country: 'IE',
+  exportType: 'wallet',
+  evidence: 'described',
+  header: [
+    'Transaction Date',
+    'Transaction Time',
+    'Time Zone',
+    'Transaction ID',
+    'Description',
+    'Credit Amount',
+    'Debit Amount',
+    'Currency',
+    'Transfer Amount',
+    'Transfer Amount Currency',
+    'Status',
+    'Running Balance',
+    'Additional Description',
+    'Store Name',
+    'Source',
+    'Target',
+    'Reference ID',
+  ],
+  fields: {
+    payerName: ['Source'],
+    payeeName: ['Target'],
+    purpose: ['Description', 'Additional Description'],
+    counterpartyName: [],
+  },
+};

@@ -1,0 +1,37 @@
+import type { ExportFormat } from './format';
+
+export const intPaypalDeShort: ExportFormat = {
+  id: 'int-paypal-de-short',
+  bank: 'PayPal',
+  country: 'LU',
+  exportType: 'wallet',
+  evidence: 'known',
+  header: [
+    'Datum',
+    'Uhrzeit',
+    'Zeitzone',
+    'Beschreibung',
+    'Währung',
+    'Brutto',
+    'Entgelt',
+    'Netto',
+    'Guthaben',
+    'Transaktionscode',
+    'Absender E-Mail-Adresse',
+    'Name',
+    'Name der Bank',
+    'Bankkonto',
+    'Versand- und Bearbeitungsgebühr',
+    'Umsatzsteuer',
+    'Rechnungsnummer',
+    'Zugehöriger Transaktionscode',
+  ],
+  hasChosenColumns: true,
+  fields: {
+    amount: ['Netto'],
+    bookingText: ['Beschreibung'],
+    purpose: [],
+    accountIban: [],
+    accountBankName: [],
+  },
+};

@@ -1,0 +1,21 @@
+import type { ExportFormat } from './format';
+
+export const itFineco: ExportFormat = {
+  id: 'it-fineco',
+  bank: 'FinecoBank',
+  country: 'IT',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Data_Operazione',
+    'Data_Valuta',
+    'Entrate',
+    'Uscite',
+    'Descrizione',
+    'Descrizione_Completa',
+    'Stato',
+    'Moneymap',
+  ],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

@@ -1,0 +1,13 @@
+import type { ExportFormat } from './format';
+
+export const nlBunq: ExportFormat = {
+  id: 'nl-bunq',
+  bank: 'bunq',
+  country: 'NL',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: ['Date', 'Amount', 'Account', 'Counterparty', 'Name', 'Description'],
+  otherHeaders: [['Datum', 'Bedrag', 'Rekening', 'Tegenrekening', 'Naam', 'Omschrijving']],
+  currency: 'EUR',
+  bankCodes: ['BUNQ'],
+};

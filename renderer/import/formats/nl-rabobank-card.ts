@@ -1,0 +1,26 @@
+import type { ExportFormat } from './format';
+
+export const nlRabobankCard: ExportFormat = {
+  id: 'nl-rabobank-card',
+  bank: 'Rabobank',
+  country: 'NL',
+  exportType: 'card',
+  evidence: 'described',
+  header: [
+    'Tegenrekening IBAN',
+    'Munt',
+    'Creditcard Nummer',
+    'Productnaam',
+    'Creditcard Regel1',
+    'Creditcard Regel2',
+    'Transactiereferentie',
+    'Datum',
+    'Bedrag',
+    'Omschrijving',
+    'Oorspr bedrag',
+    'Oorspr munt',
+    'Koers',
+  ],
+  fields: { counterpartyIban: [], accountIban: ['Creditcard Nummer'], purpose: ['Omschrijving'] },
+  accountType: 'KREDIT_KARTE',
+};

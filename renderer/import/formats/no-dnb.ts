@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const noDnb: ExportFormat = {
+  id: 'no-dnb',
+  bank: 'DNB',
+  country: 'NO',
+  exportType: 'account',
+  evidence: 'known',
+  header: ['Dato', 'Forklaring', 'Rentedato', 'Ut fra konto', 'Inn på konto'],
+  currency: 'NOK',
+};

@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const noSparebank1: ExportFormat = {
+  id: 'no-sparebank1',
+  bank: 'SpareBank 1',
+  country: 'NO',
+  exportType: 'account',
+  evidence: 'known',
+  header: ['Dato', 'Beskrivelse', 'Rentedato', 'Inn', 'Ut', 'Til konto', 'Fra konto'],
+  currency: 'NOK',
+};

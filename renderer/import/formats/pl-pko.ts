@@ -1,0 +1,19 @@
+import type { ExportFormat } from './format';
+
+export const plPko: ExportFormat = {
+  id: 'pl-pko',
+  bank: 'PKO BP',
+  country: 'PL',
+  exportType: 'account',
+  evidence: 'known',
+  header: [
+    'Data operacji',
+    'Data waluty',
+    'Typ transakcji',
+    'Kwota',
+    'Waluta',
+    'Saldo po transakcji',
+    'Opis transakcji',
+  ],
+  fields: { bookingText: ['Typ transakcji'], purpose: ['Opis transakcji'] },
+};

@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const seIca: ExportFormat = {
+  id: 'se-ica',
+  bank: 'ICA Banken',
+  country: 'SE',
+  exportType: 'account',
+  evidence: 'known',
+  header: ['Datum', 'Text', 'Typ', 'Budgetgrupp', 'Belopp', 'Saldo'],
+  currency: 'SEK',
+};

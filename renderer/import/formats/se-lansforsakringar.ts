@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const seLansforsakringar: ExportFormat = {
+  id: 'se-lansforsakringar',
+  bank: 'Länsförsäkringar Bank',
+  country: 'SE',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Bokföringsdatum', 'Transaktionsdatum', 'Transaktionstyp', 'Meddelande', 'Belopp'],
+  currency: 'SEK',
+};

@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const seNordea: ExportFormat = {
+  id: 'se-nordea',
+  bank: 'Nordea',
+  country: 'SE',
+  exportType: 'account',
+  evidence: 'known',
+  header: ['Bokföringsdag', 'Belopp', 'Avsändare', 'Mottagare', 'Namn', 'Rubrik', 'Saldo', 'Valuta'],
+  fields: { counterpartyName: ['Namn'], purpose: ['Rubrik'], payerName: [], payeeName: [] },
+};

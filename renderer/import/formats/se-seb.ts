@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const seSeb: ExportFormat = {
+  id: 'se-seb',
+  bank: 'SEB',
+  country: 'SE',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Bokföringsdatum', 'Valutadatum', 'Verifikationsnummer', 'Text/mottagare', 'Belopp', 'Saldo'],
+  fields: { purpose: ['Text/mottagare'], counterpartyName: [] },
+  currency: 'SEK',
+};

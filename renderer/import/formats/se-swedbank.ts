@@ -1,0 +1,24 @@
+import type { ExportFormat } from './format';
+
+export const seSwedbank: ExportFormat = {
+  id: 'se-swedbank',
+  bank: 'Swedbank',
+  country: 'SE',
+  exportType: 'account',
+  evidence: 'known',
+  header: [
+    'Radnummer',
+    'Clearingnummer',
+    'Kontonummer',
+    'Produkt',
+    'Valuta',
+    'Bokföringsdag',
+    'Transaktionsdag',
+    'Valutadag',
+    'Referens',
+    'Beskrivning',
+    'Belopp',
+    'Bokfört saldo',
+  ],
+  fields: { accountIban: ['Kontonummer'], purpose: ['Beskrivning', 'Referens'] },
+};

@@ -1,0 +1,13 @@
+import type { ExportFormat } from './format';
+
+export const usBankofamerica: ExportFormat = {
+  id: 'us-bankofamerica',
+  bank: 'Bank of America',
+  country: 'US',
+  exportType: 'account',
+  evidence: 'known',
+  header: ['Date', 'Description', 'Amount', 'Running Bal.'],
+  fields: { balanceAfter: ['Running Bal.'] },
+  currency: 'USD',
+  dateOrder: 'MDY',
+};

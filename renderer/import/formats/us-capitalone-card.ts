@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const usCapitaloneCard: ExportFormat = {
+  id: 'us-capitalone-card',
+  bank: 'Capital One',
+  country: 'US',
+  exportType: 'card',
+  evidence: 'described',
+  header: ['Transaction Date', 'Posted Date', 'Card No.', 'Description', 'Category', 'Debit', 'Credit'],
+  currency: 'USD',
+  accountType: 'KREDIT_KARTE',
+};

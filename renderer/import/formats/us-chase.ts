@@ -1,0 +1,13 @@
+import type { ExportFormat } from './format';
+
+export const usChase: ExportFormat = {
+  id: 'us-chase',
+  bank: 'Chase',
+  country: 'US',
+  exportType: 'account',
+  evidence: 'known',
+  header: ['Details', 'Posting Date', 'Description', 'Amount', 'Type', 'Balance', 'Check or Slip #'],
+  fields: { purpose: ['Description'], bookingText: ['Type'], direction: [] },
+  currency: 'USD',
+  dateOrder: 'MDY',
+};
