@@ -83,7 +83,9 @@ export class StoreDatabase {
   }
 
   all<Row>(sql: string, ...values: SqlValue[]): Row[] {
-    return this.#timed(sql, () => this.#statement(sql).all(values)) as Row[];
+    const rows = this.#timed(sql, () => this.#statement(sql).all(values)) as Record<string, unknown>[];
+    for (const row of rows) viewBlobs(row);
+    return rows as Row[];
   }
 
   /** All or nothing; a transaction inside another joins it. */
@@ -133,6 +135,13 @@ export class StoreDatabase {
       const durationMs = performance.now() - startedAt;
       if (durationMs > slowMs) this.#onSlow(sql, durationMs);
     }
+  }
+}
+
+/** libsql gives blobs as bare buffers; nothing else in a row is an object. */
+function viewBlobs(row: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(row)) {
+    if (typeof value === 'object' && value !== null) row[name] = new Uint8Array(value as ArrayBuffer);
   }
 }
 

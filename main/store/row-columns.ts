@@ -46,9 +46,11 @@ export function emptyColumns(rowCount: number): RowColumns {
   return columns;
 }
 
-/** Columns as read from the store. The bytes are copied: a view has to begin on a multiple of eight. */
+/** Columns as read from the store; the bytes are copied only where their place in memory does not fit the views. */
 export function columnsOf(bytes: Uint8Array, rowCount: number): RowColumns {
-  return columnsOver(new Uint8Array(bytes).buffer, rowCount);
+  const { buffer } =
+    bytes.byteOffset === 0 && bytes.buffer instanceof ArrayBuffer ? bytes : new Uint8Array(bytes);
+  return columnsOver(buffer as ArrayBuffer, rowCount);
 }
 
 /** Wide columns first, so that each begins on a multiple of its width. Little-endian, as every platform we ship to is. */

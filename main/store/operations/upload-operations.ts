@@ -229,20 +229,21 @@ export const uploadOperations = {
       return readUpload(context.db, uploadId);
     }),
 
-  /** Of the rows that arrived: how many the service holds, does not hold, or holds with another amount or day. */
+  /** Of the rows of the upload: how many the service holds, does not hold, or holds with another amount or day. */
   'uploads.compareHeld': (
     context: StoreContext,
     uploadId: string,
   ): { compared: number; missing: number; different: number } => {
     const { sends } = requireRun(context, uploadId);
-    const counts = { compared: 0, missing: 0, different: 0 };
+    const { transactionsTotal } = readUpload(context.db, uploadId);
+    let held = 0;
+    let different = 0;
     for (let row = 0; row < sends.size; row += 1) {
-      if (sends.marks[row] !== uploadMark.arrived) continue;
-      counts.compared += 1;
-      if (sends.held[row] !== 1) counts.missing += 1;
-      else if (sends.different[row] === 1) counts.different += 1;
+      held += sends.held[row] ?? 0;
+      different += sends.different[row] ?? 0;
     }
-    return counts;
+    // Against what was promised, not against what is marked as sent: a row that was never sent is missing too.
+    return { compared: transactionsTotal, missing: transactionsTotal - held, different };
   },
 
   /** The upload is over and everything of it is there: the import is sent. */
