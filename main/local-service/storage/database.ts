@@ -40,10 +40,9 @@ export class ServiceDatabase {
   /** Opens or creates the database. A file needs a key (SEC-23); only `:memory:` does without. */
   static open(path: string, key: string | undefined): ServiceDatabase {
     const raw = path === ':memory:' ? new (Database as unknown as OpenRaw)(path) : openFile(path, key);
-    // WAL with full sync: an acknowledged write survives a kill and a power cut. Exclusive: one service per file.
+    // WAL with full sync: an acknowledged write survives a kill and a power cut.
     for (const pragma of [
       'page_size = 4096',
-      'locking_mode = EXCLUSIVE',
       'journal_mode = WAL',
       'synchronous = FULL',
       'secure_delete = ON',
@@ -89,6 +88,8 @@ export class ServiceDatabase {
 
   close(): void {
     this.statements.clear();
+    // Folds the log into the file: what lies there after a stop is one complete file.
+    this.raw.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all([]);
     this.raw.close();
   }
 
