@@ -1,4 +1,4 @@
-import type { Drift, FileReading, FormatMatch, Question } from '../../../preload/contract/reading';
+import type { Drift, FormatMatch, Question } from '../../../preload/contract/reading';
 import type { ExportFormat } from '../formats/format';
 import { AmountReader, cleanAmount, currencyPlaces, decimalEvidence } from './amounts';
 import { type DayPeriod, DayReader, dateParts } from './calendar-days';
@@ -7,18 +7,11 @@ import { decideDateOrder } from './column-styles';
 import { headerDrift, headerFingerprint, replayMapping } from './fingerprint';
 import { accountTypeFrom, Harvester } from './harvest';
 import { parseIban } from './identifiers';
-import { recogniseFormat } from './recognise';
+import { type RecognitionInput, recogniseFormat } from './recognise';
 import type { CsvRecord } from './record-scanner';
 import { type FileState, RowBuilder } from './row-builder';
 import { isHeaderByWords, locateTable } from './table-locator';
 import { planTable, type TablePlan } from './table-plan';
-
-/** Thrown when a late row overturns what the sample had left open; the read starts again with what is known now. */
-export class Restart extends Error {
-  constructor(readonly settled: { dateOrder?: 'DMY' | 'MDY'; decimalSign?: ',' | '.' }) {
-    super('restart');
-  }
-}
 
 interface Section {
   plan: TablePlan;
@@ -65,7 +58,6 @@ export class CsvTables {
     private readonly formats: readonly ExportFormat[],
     private readonly fileName: string,
     private readonly delimiter: string,
-    private readonly describe: (reading: Partial<FileReading>) => void = () => undefined,
   ) {}
 
   feed(records: readonly CsvRecord[], isLast: boolean): void {
@@ -153,13 +145,20 @@ export class CsvTables {
       : this.formats.filter((format) => !disabledFormats.includes(format.id));
     const columnIban =
       profiles.find((profile) => profile.kind === 'iban' && profile.isConstant)?.samples[0] ?? null;
-    const recognised = recogniseFormat(formats, {
+    const clues = {
       headers,
       profiles,
       fileName: this.fileName,
       ownIban: ownIban ?? (columnIban ? parseIban(columnIban) : null),
       preamble: preamble.map((record) => record.raw).join('\n'),
-    });
+      sample: sample
+        .slice(0, 20)
+        .map((record) => record.raw)
+        .join('\n'),
+      tables: 1,
+    };
+    const recognised = recogniseFormat(formats, clues);
+    if (this.outcome.plan === null) this.clues = { formats, input: clues };
     const isFirst = this.outcome.plan === null;
     const { options, drift } = this.templateOptions(headers);
     const period = this.period(harvester, profiles);
@@ -211,7 +210,6 @@ export class CsvTables {
         file,
       ),
     };
-    this.describe({});
     return section;
   }
 
@@ -340,6 +338,7 @@ export class CsvTables {
   }
 
   private pendingFooterOf: Section | null = null;
+  private clues: { formats: readonly ExportFormat[]; input: RecognitionInput } | null = null;
 
   /** A repeated header is only a page break unless a title above it names another account. */
   private isSameAccount(): boolean {
@@ -473,6 +472,13 @@ export class CsvTables {
       for (const record of this.loose)
         this.file.log.leaveOut(record, record.raw.trim() === '' ? 'empty' : 'preamble');
     this.loose = [];
+    if (this.clues && this.outcome.headerRows.length > 1) {
+      const again = recogniseFormat(this.clues.formats, {
+        ...this.clues.input,
+        tables: this.outcome.headerRows.length,
+      });
+      if (again) this.outcome.match = again.match;
+    }
     const { drafts } = this.file.book;
     for (const [index, draft] of drafts.entries()) {
       const { headers } = this.outcome.plan ?? { headers: [] };

@@ -3,7 +3,7 @@ import type { ExportFormat } from '../formats/format';
 import { AccountBook } from './account-book';
 import { ChunkPacker } from './chunk-packer';
 import { OccurrenceCounter } from './content-hash';
-import { CsvTables, Restart } from './csv-tables';
+import { CsvTables } from './csv-tables';
 import { guessDelimiter } from './dialect';
 import {
   type ChunkDecoder,
@@ -211,5 +211,3 @@ function checkClosing(log: FindingLog, draft: FileReading['accounts'][number]): 
     },
   });
 }
-
-export { Restart };

@@ -3,9 +3,9 @@ import { exportFormats } from '../formats';
 import type { ExportFormat } from '../formats/format';
 import { guessEncoding } from './encoding';
 import { judgeFileKind } from './file-kind';
-import { headBytes, Restart, readBytes, readCsvOnce } from './read-csv';
+import { headBytes, readBytes, readCsvOnce } from './read-csv';
 import { type FileHasher, Sha256 } from './sha256';
-import { type ExportSource, ReadFailure, type ReadSink, readLimits } from './source';
+import { type ExportSource, ReadFailure, type ReadSink, Restart, readLimits } from './source';
 
 export interface ReadEnvironment {
   formats?: readonly ExportFormat[];

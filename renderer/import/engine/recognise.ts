@@ -11,6 +11,10 @@ export interface RecognitionInput {
   ownIban: string | null;
   /** Text above the table. */
   preamble: string;
+  /** Some records as they stand in the file. */
+  sample: string;
+  /** Known only at the end of the file. */
+  tables: number;
 }
 
 export interface Recognition {
@@ -89,6 +93,12 @@ function judge(format: ExportFormat, input: RecognitionInput): FormatMatch | nul
   } else {
     if (input.headers.length > 0 || !fitsShape(format, input.profiles)) return null;
     confidence = 0.75;
+    reasons.push({ code: 'format.content' });
+  }
+  if (format.hasSeveralTables === true && input.tables < 2) confidence -= 0.05;
+  if (format.hasSeveralTables === true && input.tables > 1) confidence += 0.02;
+  if (format.cells?.test(input.sample)) {
+    confidence += 0.15;
     reasons.push({ code: 'format.content' });
   }
   if (format.fileName?.test(input.fileName)) {

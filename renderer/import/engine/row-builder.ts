@@ -5,8 +5,8 @@ import type {
   TargetField,
 } from '../../../preload/contract/reading';
 import type { AccountBook } from './account-book';
-import { amountFailure, currencyPlaces, parseCurrency } from './amounts';
-import { dateFailure } from './calendar-days';
+import { AmountReader, amountFailure, currencyPlaces, parseCurrency } from './amounts';
+import { DayReader, dateFailure } from './calendar-days';
 import { BalanceProof } from './checks/balance-proof';
 import { ContentHasher, type OccurrenceCounter } from './content-hash';
 import type { FindingLog } from './finding-log';
@@ -20,7 +20,7 @@ import {
 } from './identifiers';
 import type { CsvRecord } from './record-scanner';
 import { type RowTexts, readPurpose } from './row-purpose';
-import { readLimits } from './source';
+import { Restart, readLimits } from './source';
 import { isHeaderByWords } from './table-locator';
 import { makeReaders, type TablePlan } from './table-plan';
 import { cellKey, isPlaceholder, type RowStatus, readStatus, readSummaryWord } from './word-lists';
@@ -287,6 +287,7 @@ export class RowBuilder {
   private buildOdd(record: CsvRecord, day: string | number | null, code: number): RowOutcome {
     const { cells } = record;
     if (cells.every((cell) => cell.trim() === '')) return 'empty';
+    this.overturn(cells, day, code);
     const word = cells.map(readSummaryWord).find((found) => found !== null) ?? null;
     if (word !== null && (code !== 0 || typeof day !== 'string')) return word;
     if (typeof day !== 'string' && code !== 0 && isHeaderByWords(record)) return 'odd';
@@ -310,6 +311,26 @@ export class RowBuilder {
     }
     if (this.status(cells) === 'declined') return 'declined';
     return this.buildBlocked(record, day, code);
+  }
+
+  /** A row that only the other reading explains, while the sample left both open: the file is read again. */
+  private overturn(cells: readonly string[], day: string | number | null, code: number): void {
+    const { plan } = this;
+    if (plan.isDateTentative && typeof day === 'number') {
+      const index = this.at('bookingDate').find((at) => (cells[at] ?? '').trim() !== '') ?? -1;
+      const other = plan.dateOrder.get(index) === 'MDY' ? 'DMY' : 'MDY';
+      if (typeof new DayReader(other, plan.period).read((cells[index] ?? '').trim()) === 'string')
+        throw new Restart({ dateOrder: other });
+    }
+    if (plan.isDecimalTentative && code > 0 && code <= amountFailure.tooPrecise) {
+      const index =
+        [...this.at('amount'), ...this.at('debit'), ...this.at('credit')].find(
+          (at) => (cells[at] ?? '').trim() !== '',
+        ) ?? -1;
+      const other = plan.decimalSign === ',' ? '.' : ',';
+      if (new AmountReader(other).parse(cells[index] ?? '', 3) === 0)
+        throw new Restart({ decimalSign: other });
+    }
   }
 
   private buildDateless(record: CsvRecord, day: number | null): RowOutcome {

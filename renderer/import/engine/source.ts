@@ -54,3 +54,10 @@ export const readLimits = {
   /** Bytes of a file that must be held as a whole (XML, MT940, OFX, XLSX). */
   documentBytes: 200_000_000,
 } as const;
+
+/** Thrown when a late row overturns what the sample had left open; the read starts again with what is known now. */
+export class Restart extends Error {
+  constructor(readonly settled: { dateOrder?: 'DMY' | 'MDY'; decimalSign?: ',' | '.' }) {
+    super('restart');
+  }
+}

@@ -8,5 +8,6 @@ export const atBawag: ExportFormat = {
   evidence: 'fixture',
   header: null,
   shape: ['iban', 'text', 'date', 'date', 'amount', 'currency'],
+  cells: /\s(?:BG|FE|OG|MC|VB|VD|SE)\/\d{9}/,
   bankCodes: ['14000', '60000', '14200'],
 };

@@ -8,5 +8,6 @@ export const atRaiffeisenElba: ExportFormat = {
   evidence: 'fixture',
   header: null,
   shape: ['date', 'text', 'date', 'amount', 'currency', 'any'],
+  cells: /\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}:\d{2}:\d{3}/,
   fileName: /meinElba/i,
 };

@@ -7,5 +7,6 @@ export const deComdirectMulti: ExportFormat = {
   exportType: 'account',
   evidence: 'fixture',
   header: ['Buchungstag', 'Wertstellung (Valuta)', 'Vorgang', 'Buchungstext', 'Umsatz in EUR'],
+  hasSeveralTables: true,
   currency: 'EUR',
 };

@@ -29,6 +29,10 @@ export interface ExportFormat {
   hasChosenColumns?: boolean;
   /** Only where the general rules would read a column differently: field -> header names or indexes. */
   fields?: Partial<Record<TargetField, readonly (string | number)[]>>;
+  /** One file holds a table for each account. */
+  hasSeveralTables?: boolean;
+  /** A form that only the cells of this bank have. */
+  cells?: RegExp;
   /** Currency of the account where the file does not name it. */
   currency?: string;
   accountType?: string;
