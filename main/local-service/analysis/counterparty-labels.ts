@@ -108,7 +108,7 @@ function labelAlone(
 function kindOfPurpose(judged: JudgedTransaction | undefined): string {
   if (!judged) return '';
   const verdict = weigh(judged.evidence.filter(({ isPurpose, weight }) => isPurpose === true && weight >= 4));
-  return verdict && verdict.weight >= 5 ? verdict.category : '';
+  return verdict && verdict.weight >= 4.5 ? verdict.category : '';
 }
 
 /** What friends write is fun ("Pizza", "Rate Fahrrad"): shops and credits named to a person mean nothing. */

@@ -8,6 +8,8 @@ import type { PreparedTransaction } from './prepared-transaction';
 /** Labels transfers between own accounts, regular ones as contracts; both legs carry the contract of the outgoing one. */
 
 const fewestPayments = 3;
+/** Transfers by hand of the same round amount fall into step by chance; standing orders do not. */
+const fewestByHand = 5;
 const fewestRegular = 0.7;
 
 function isSteady(payments: readonly PreparedTransaction[]): boolean {
@@ -15,6 +17,10 @@ function isSteady(payments: readonly PreparedTransaction[]): boolean {
   for (let i = 1; i < payments.length; i += 1)
     if (payments[i]?.amountMinor === payments[i - 1]?.amountMinor) same += 1;
   return same >= (payments.length - 1) * 0.6;
+}
+
+function isStandingOrder(payments: readonly PreparedTransaction[]): boolean {
+  return payments.some(({ nature }) => nature === 'standing-order');
 }
 
 function labelRoute(context: LabelContext, transfers: readonly OwnTransfer[], isCard: boolean): void {
@@ -25,7 +31,7 @@ function labelRoute(context: LabelContext, transfers: readonly OwnTransfer[], is
     : splitIntoSeries(outs);
   for (const { members, cadence } of series) {
     const isContract =
-      members.length >= fewestPayments &&
+      members.length >= (isCard || isStandingOrder(members) ? fewestPayments : fewestByHand) &&
       cadence !== null &&
       cadence.regularity >= fewestRegular &&
       (isCard || isSteady(members));

@@ -18,7 +18,6 @@ interface Fragment {
   /** Categories the purposes name for certain. */
   kinds: Set<string>;
   wording: string;
-  medianMinor: number;
   cadence: Cadence | null;
 }
 
@@ -28,14 +27,13 @@ const mostFragments = 48;
 const monthWords =
   /\b(JANUAR|JANNER|FEBRUAR|MARZ|APRIL|MAI|JUNI|JULI|AUGUST|SEPTEMBER|OKTOBER|NOVEMBER|DEZEMBER|JAN|FEB|MRZ|APR|JUN|JUL|AUG|SEP|SEPT|OKT|NOV|DEZ|JANUARY|FEBRUARY|MARCH|MAY|JUNE|JULY|OCTOBER|DECEMBER|Q[1-4])\b/g;
 
-/** The words of a purpose that stay the same from booking to booking. */
+/** The words of a purpose that stay the same from booking to booking, squeezed: banks break words with stray blanks. */
 export function wordingOf(text: string): string {
   return text
     .replace(monthWords, ' ')
     .replace(/\S*\d\S*/g, ' ')
     .replace(/\b\p{L}\b/gu, ' ')
-    .replace(/ +/g, ' ')
-    .trim();
+    .replace(/ +/g, '');
 }
 
 function median(values: readonly number[]): number {
@@ -69,7 +67,6 @@ function fragmentOf(
     references: new Set(reference ? [reference] : []),
     mandates,
     wording,
-    medianMinor: median(members.map((member) => Math.abs(member.amountMinor))),
     cadence: findCadence(daysOf(members)),
   };
 }
@@ -87,7 +84,6 @@ function mergeFragments(a: Fragment, b: Fragment): Fragment {
     mandates: new Set([...a.mandates, ...b.mandates]),
     kinds: new Set([...a.kinds, ...b.kinds]),
     wording: a.members.length >= b.members.length ? a.wording : b.wording,
-    medianMinor: median(members.map((member) => Math.abs(member.amountMinor))),
     cadence: findCadence(daysOf(members)),
   };
 }
@@ -123,13 +119,37 @@ function kindsAgree(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 }
 
 /** Words that stand for any payment and so tell nothing apart when money goes out. */
-const neutral = /^(KD|KUNDE|KUNDENNR|VERTRAG|RECHNUNG|RG|RNR|INVOICE|LIZENZ|MREF|KD NR|RATE|BEITRAG|ABBUCHUNG|IHRE NR|)$/;
+const neutral = /^(KD|KUNDE|KUNDENNR|VERTRAG|RECHNUNG|RG|RNR|INVOICE|LIZENZ|MREF|KDNR|RATE|BEITRAG|ABBUCHUNG|IHRENR|)$/;
 
 /** Purposes that name different things: an instalment of a project is no monthly fee, whatever its amount. */
 function speaksOfOther(a: Fragment, b: Fragment): boolean {
   if (a.wording === '' || b.wording === '' || a.wording.startsWith(b.wording) || b.wording.startsWith(a.wording)) return false;
   const isOut = a.members[0]?.isOut ?? true;
   return !isOut || (!neutral.test(a.wording) && !neutral.test(b.wording));
+}
+
+/** Members of the smaller fragment that are compared with their neighbours in the larger one. */
+const mostCompared = 7;
+
+/** Ratio of amounts, at least 1, between bookings next to each other in time: prices change, but not back and forth. */
+function amountDistance(a: Fragment, b: Fragment): number {
+  const [small, large] = a.members.length <= b.members.length ? [a.members, b.members] : [b.members, a.members];
+  const step = Math.max(1, Math.floor(small.length / mostCompared));
+  const ratios: number[] = [];
+  let at = 0;
+  for (let i = 0; i < small.length; i += step) {
+    const member = small[i];
+    if (!member) continue;
+    while (at + 1 < large.length && gap(large[at + 1], member) <= gap(large[at], member)) at += 1;
+    const one = Math.abs(member.amountMinor);
+    const other = Math.abs(large[at]?.amountMinor ?? 0);
+    ratios.push(one === 0 || other === 0 ? 9 : Math.max(one, other) / Math.min(one, other));
+  }
+  return median(ratios);
+}
+
+function gap(a: PreparedTransaction | undefined, b: PreparedTransaction): number {
+  return Math.abs((a?.dayNumber ?? Number.POSITIVE_INFINITY) - b.dayNumber);
 }
 
 function hasOtherReference(a: Fragment, b: Fragment): boolean {
@@ -144,8 +164,7 @@ function likeness(a: Fragment, b: Fragment): number {
   const isOverlapping = overlaps(a, b);
   if (!sameMandate && a.mandates.size > 0 && b.mandates.size > 0 && isOverlapping && !sameReference) return 0;
   let score = (sameReference ? 4 : 0) + (sameMandate ? 3 : 0);
-  const ratio = a.medianMinor === 0 || b.medianMinor === 0 ? 9 : a.medianMinor / b.medianMinor;
-  const distance = ratio > 1 ? ratio : 1 / ratio;
+  const distance = amountDistance(a, b);
   // Customer number and contract number of one agreement take turns; then the amounts are alike and the days fill gaps.
   if (hasOtherReference(a, b) && isOverlapping && distance > 1.02) return 0;
   if (distance === 1) score += 3;
@@ -275,7 +294,8 @@ function hasSeveralKinds(transactions: readonly PreparedTransaction[], kindOf: K
     const kind = kindOf(transaction);
     if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
-  const certain = [...counts.keys()].filter((kind) => (counts.get(kind) ?? 0) >= 2);
+  const enough = Math.min(2, transactions.length * 0.2);
+  const certain = [...counts.keys()].filter((kind) => (counts.get(kind) ?? 0) >= enough);
   return certain.some((one) => certain.some((other) => !kindsAgree(new Set([one]), new Set([other]))));
 }
 

@@ -39,7 +39,7 @@ export const financeWords: readonly WordRow[] = [
   row(
     'credits.line',
     4,
-    'KK-Kredit|KK-Linie|Geldmarktkredit*|Eurokredit*|Avalkredit*|Avalprovision*|Kreditprovision|Bereitstellungszins*|Bereitstellungsprovision*',
+    'KK-Kredit|KK-Linie|Geldmarktkredit*|Eurokredit*|Bereitstellungszins*|Bereitstellungsprovision*',
   ),
   row(
     'insurances.vehicle',
@@ -104,7 +104,7 @@ export const financeWords: readonly WordRow[] = [
   row('insurances.life', 2, 'Vorsorge|*pensionsverein|*versorgungswerk*|*versorgungskasse*', 'name'),
   row(
     'investments.savings-plan',
-    6,
+    16,
     '*sparplan*|*fondssparen*|*fondssparplan*|*ETF-Sparplan*|vermögenswirksame*|VL-Sparen|VL-Sparvertrag|VL-Leistung|*wertpapiersparplan*|*aktiensparplan*|Anlageplan*|Ansparplan*|*ETF-Portfolio*|*depotsparen*|savings plan|investment plan|monthly investment|*goldsparplan*|Robo-Advisor|*fondsansparung|*sparrate*|*vermögensplan*|*vermögensaufbau*|*anlagerate*|Junior-Depot|Kinderdepot|Ratensparen|Investmentplan*|Portfolio Rate|ETF Rate|Wikifolio|VWL',
   ),
   row(
@@ -172,8 +172,8 @@ export const financeWords: readonly WordRow[] = [
   ),
   row(
     'fees.other',
-    5,
-    'Auslandseinsatz*|Auslandsentgelt*|Kartenpreis|Kartengebühr*|Jahresgebühr Karte|Jahresentgelt Karte|Depotgebühr*|Depotentgelt*|Verwahrentgelt*|Verwahrentgeld|Negativzins*|foreign transaction fee|Fremdwährungsentgelt*|Wechselkursgebühr|SMS-TAN|Scheckentgelt|Jahresbeitrag Kreditkarte|Kartenentgelt*|Schließfach*|Avalgebühr|card fee|Überweisungsgebühr*|Entgelt Bargeld*|Entgelt Auslands*|Transaktionsentgelt*|Entgelt Karte*|Kreditkartengebühr*|Ersatzkarte*',
+    11,
+    'Auslandseinsatz*|Auslandsentgelt*|Kartenpreis|Kartengebühr*|Jahresgebühr Karte|Jahresentgelt Karte|Depotgebühr*|Depotentgelt*|Verwahrentgelt*|Verwahrentgeld|Negativzins*|foreign transaction fee|Fremdwährungsentgelt*|Wechselkursgebühr|SMS-TAN|Scheckentgelt|Jahresbeitrag Kreditkarte|Kartenentgelt*|Schließfach*|Avalgebühr|Avalprovision*|Bürgschaftsprovision*|Avalzins*|guarantee fee|Kreditbürgschaft*|Bürgschaftsentgelt*|Bürgschaftskosten|card fee|Überweisungsgebühr*|Entgelt Bargeld*|Entgelt Auslands*|Transaktionsentgelt*|Entgelt Karte*|Kreditkartengebühr*|Ersatzkarte*',
   ),
   row(
     'transfers.card-settlement',
