@@ -8,7 +8,16 @@ export function MethodPage({ model }: { model: ReportModel }) {
   const { t } = useTexts();
   const limits = model.data.figures.accounts.flatMap((account) => [
     ...(account.balanceProof === 'noBalance'
-      ? [t('report.method.limits.noBalance', { account: account.label })]
+      ? [
+          t(
+            account.closingBalance === null
+              ? 'report.method.limits.noBalance'
+              : 'report.method.limits.noProof',
+            {
+              account: account.label,
+            },
+          ),
+        ]
       : []),
     ...(account.balanceProof === 'broken'
       ? [t('report.method.limits.broken', { account: account.label, count: account.balanceBreaks })]

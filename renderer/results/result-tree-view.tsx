@@ -76,7 +76,16 @@ function TableView({ table, ...props }: ViewProps & { table: ResultTable }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of an answer have no identity and never reorder
             <tr key={rowIndex}>
               {row.map((cell, index) => (
-                <td key={table.columns[index]} className={isNumeric(index) ? 'number private' : 'private'}>
+                <td
+                  key={table.columns[index]}
+                  className={
+                    isNumeric(index)
+                      ? 'number private'
+                      : table.columns[index] === 'month'
+                        ? 'nowrap'
+                        : 'private'
+                  }
+                >
                   <Cell cell={cell} column={table.columns[index] ?? ''} {...props} />
                 </td>
               ))}
@@ -127,10 +136,14 @@ function textOf({ coded, format }: Texts, text: string): string {
   return coded('results.category', text, undefined, text);
 }
 
-/** `accountLiquidity.overview` -> known labels joined, else the member's own name in words. */
+/** Members that only hold others: their names say nothing in front of what they hold. */
+const wrappers = ['overview', 'account', 'paymentPartner', 'ranking'];
+
+/** `overview.incomings.sum` -> known labels joined, else the member's own name in words. */
 function memberLabel({ coded }: Texts, key: string): string {
-  return key
-    .split('.')
+  const parts = key.split('.');
+  return parts
+    .filter((part, index) => index === parts.length - 1 || !wrappers.includes(part))
     .map((part) => coded('results.member', part, undefined, inWords(part)))
     .join(', ');
 }

@@ -50,7 +50,8 @@ export function stackedMonthsOption(
   look: ChartLook,
 ): EChartsCoreOption {
   const bar = (value: number | null, month: StackedMonth, color: string) => ({
-    value: value ?? '-',
+    // Nothing is drawn for zero either: the edge of an empty bar would look like a small amount.
+    value: value || '-',
     itemStyle: month.isUnfinished ? { ...unfinishedStyle, borderColor: color } : {},
   });
   const [recurring = '', oneOff = ''] = texts.series;
@@ -99,7 +100,7 @@ export function cashFlowOption(
         barMaxWidth: 30,
         itemStyle: { color: look.moneyIn },
         data: months.map((month) => ({
-          value: month.moneyIn ?? '-',
+          value: month.moneyIn || '-',
           itemStyle: style(month, look.moneyIn),
         })),
       },
@@ -109,7 +110,7 @@ export function cashFlowOption(
         stack: 'month',
         barMaxWidth: 30,
         itemStyle: { color: look.moneyOut, borderColor: look.stripe, borderWidth: 0.6, decal: stripes(look) },
-        data: months.map((month) => ({ value: month.moneyOut ?? '-', itemStyle: style(month, look.stripe) })),
+        data: months.map((month) => ({ value: month.moneyOut || '-', itemStyle: style(month, look.stripe) })),
       },
       {
         type: 'line',

@@ -52,7 +52,7 @@ export const report = {
   'report.proof.proved': 'stimmt auf den Cent',
   'report.proof.broken_one': '{{n}} Bruch im laufenden Saldo',
   'report.proof.broken_other': '{{n}} Brüche im laufenden Saldo',
-  'report.proof.noBalance': 'nicht möglich: Datei nennt keinen Saldo',
+  'report.proof.noBalance': 'nicht möglich: kein laufender Saldo in der Datei',
 
   'report.figures.title': 'Kennzahlen',
   'report.figures.local': 'Lokal berechnet',
@@ -105,6 +105,8 @@ export const report = {
   'report.method.limits.title': 'Was die Dateien nicht hergaben',
   'report.method.limits.noBalance':
     '{{account}}: kein Saldo in den Dateien, daher kein Kontostand und keine Saldenprüfung.',
+  'report.method.limits.noProof':
+    '{{account}}: kein laufender Saldo in den Dateien, daher keine Saldenprüfung.',
   'report.method.limits.noOwner': '{{account}}: kein Kontoinhaber in den Dateien.',
   'report.method.limits.gaps_one': '{{account}}: {{n}} Lücke zwischen den Dateien.',
   'report.method.limits.gaps_other': '{{account}}: {{n}} Lücken zwischen den Dateien.',

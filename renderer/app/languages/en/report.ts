@@ -52,7 +52,7 @@ export const report = {
   'report.proof.proved': 'right to the cent',
   'report.proof.broken_one': '{{n}} break in the running balance',
   'report.proof.broken_other': '{{n}} breaks in the running balance',
-  'report.proof.noBalance': 'not possible: the file states no balance',
+  'report.proof.noBalance': 'not possible: no running balance in the file',
 
   'report.figures.title': 'Key figures',
   'report.figures.local': 'Computed locally',
@@ -105,6 +105,7 @@ export const report = {
   'report.method.limits.title': 'What the files did not tell',
   'report.method.limits.noBalance':
     '{{account}}: no balance in the files, hence no account balance and no balance check.',
+  'report.method.limits.noProof': '{{account}}: no running balance in the files, hence no balance check.',
   'report.method.limits.noOwner': '{{account}}: no account holder in the files.',
   'report.method.limits.gaps_one': '{{account}}: {{n}} gap between the files.',
   'report.method.limits.gaps_other': '{{account}}: {{n}} gaps between the files.',
