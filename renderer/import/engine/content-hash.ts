@@ -13,7 +13,7 @@ function finish(lane: number): number {
   let h = lane;
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return (h ^ (h >>> 16)) >>> 0;
+  return h ^ (h >>> 16);
 }
 
 function letters(lane: number): string {
@@ -22,51 +22,80 @@ function letters(lane: number): string {
   );
 }
 
-export class ContentHasher {
-  private a = 0;
-  private b = 0;
-  private c = 0;
-  private d = 0;
+/** State and result of the last hash; flat arrays keep the numbers out of the heap. */
+const state = new Int32Array(4);
 
-  reset(): void {
-    this.a = 0x9e3779b9;
-    this.b = 0x243f6a88;
-    this.c = 0xb7e15162;
-    this.d = 0x6a09e667;
-  }
+/** 64 bits of the last hash, for the occurrence table. */
+export const lastHash = new Int32Array(2);
 
-  /** Adds a text without its white space, so that another line break or a doubled blank changes nothing (case B022). */
-  add(text: string | null): void {
-    let { a, b, c, d } = this;
-    if (text !== null) {
-      for (let at = 0; at < text.length; at++) {
-        const code = text.charCodeAt(at);
-        if (code <= 32 || code === 160) continue;
-        a = Math.imul(a ^ code, 0x01000193);
-        b = Math.imul(b ^ code, 0x5bd1e995) + a;
-        c = Math.imul(c + code, 0x1b873593) ^ (c >>> 15);
-        d = Math.imul(d ^ (code + (d >>> 13)), 0xcc9e2d51);
-      }
+function start(): void {
+  state[0] = 0x9e3779b9;
+  state[1] = 0x243f6a88;
+  state[2] = 0xb7e15162;
+  state[3] = 0x6a09e667;
+}
+
+/** Adds a text without its white space, so that another line break or a doubled blank changes nothing (case B022). */
+function mix(text: string | null): void {
+  let a = state[0] as number;
+  let b = state[1] as number;
+  let c = state[2] as number;
+  let d = state[3] as number;
+  if (text !== null) {
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (code <= 32 || code === 160) continue;
+      a = Math.imul(a ^ code, 0x01000193);
+      b = Math.imul((b ^ code) + (b >>> 15), 0x5bd1e995);
+      c = Math.imul((c + code) ^ (c >>> 11), 0x1b873593);
+      d = Math.imul((d ^ code) + (d >>> 13), 0xcc9e2d51);
     }
-    this.a = Math.imul(a ^ 0xffff, 0x01000193);
-    this.b = (b + 0x10001) ^ a;
-    this.c = Math.imul(c ^ 0x20003, 0x1b873593);
-    this.d = Math.imul(d + 0x30005, 0xcc9e2d51) ^ c;
   }
+  state[0] = Math.imul(a ^ 0xffff, 0x01000193);
+  state[1] = Math.imul(b ^ 0x10001, 0x5bd1e995) ^ a;
+  state[2] = Math.imul(c ^ 0x20003, 0x1b873593) ^ b;
+  state[3] = Math.imul(d ^ 0x30005, 0xcc9e2d51) ^ c;
+}
 
-  /** Two numbers for the occurrence table, valid after `digest`. */
-  high = 0;
-  low = 0;
+function digest(): string {
+  const a = finish((state[0] as number) ^ ((state[3] as number) >>> 7));
+  const b = finish(((state[1] as number) + a) | 0);
+  const c = finish((state[2] as number) ^ b);
+  const d = finish(((state[3] as number) + c) | 0);
+  lastHash[0] = a ^ c;
+  lastHash[1] = b ^ d;
+  return letters(a) + letters(b) + letters(c) + letters(d);
+}
 
-  digest(): string {
-    const a = finish(this.a ^ (this.d >>> 7));
-    const b = finish(this.b + a);
-    const c = finish(this.c ^ b);
-    const d = finish(this.d + c);
-    this.high = a ^ c;
-    this.low = b ^ d;
-    return letters(a) + letters(b) + letters(c) + letters(d);
+/** Hash of some texts in this order; `lastHash` then holds 64 bits of it. */
+export function hashTexts(texts: readonly (string | null)[]): string {
+  start();
+  for (let at = 0; at < texts.length; at++) mix(texts[at] ?? null);
+  return digest();
+}
+
+/** Identity of a booking: by the bank's reference where there is one, else by content. */
+export function hashBooking(
+  day: string | null,
+  amountMinor: number | null,
+  currency: string | null,
+  reference: string,
+  party: string | null,
+  purpose: string | null,
+  eref: string | null,
+): string {
+  start();
+  mix(day);
+  mix(amountMinor === null ? '' : String(amountMinor));
+  mix(currency);
+  if (reference !== '') {
+    mix(reference);
+    return `b${digest()}`;
   }
+  mix(party);
+  mix(purpose);
+  mix(eref);
+  return `c${digest()}`;
 }
 
 /**

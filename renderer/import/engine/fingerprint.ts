@@ -1,14 +1,11 @@
 import type { Drift } from '../../../preload/contract/reading';
-import { ContentHasher } from './content-hash';
+import { hashTexts } from './content-hash';
 import { headerKey } from './header-terms';
 
 /** Key of a header: the same names in the same order give the same one; case, blanks and punctuation do not count. */
 export function headerFingerprint(headers: readonly string[], kinds: readonly string[]): string {
-  const hasher = new ContentHasher();
-  hasher.reset();
   const isNamed = headers.some((header) => header.trim() !== '');
-  for (const part of isNamed ? headers.map(headerKey) : kinds) hasher.add(part);
-  return (isNamed ? 'h' : 'k') + hasher.digest();
+  return (isNamed ? 'h' : 'k') + hashTexts(isNamed ? headers.map(headerKey) : kinds);
 }
 
 function bigrams(text: string): Set<string> {

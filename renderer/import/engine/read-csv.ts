@@ -47,6 +47,13 @@ async function readBytes(source: ExportSource, start: number, end: number): Prom
 
 export { readBytes };
 
+function readAhead(source: ExportSource, start: number, end: number): Promise<Uint8Array> {
+  const bytes = readBytes(source, start, end);
+  // The failure is met where the slice is awaited; an early end of the read must not leave it unhandled.
+  bytes.catch(() => undefined);
+  return bytes;
+}
+
 function open(head: Uint8Array, isWhole: boolean, options: ReadOptions): Opened {
   const chosen = options.encoding ? parseEncodingLabel(options.encoding) : null;
   const guess = guessEncoding(head, isWhole);
@@ -87,12 +94,15 @@ export async function readCsvOnce(
   const kept: CsvRecord[] = [];
   let records: CsvRecord[] = [];
   let at = 0;
+  /** The next slice is fetched while this one is read. */
+  let ahead: Promise<Uint8Array> | null = null;
   let hasZeros = false;
   const firstPiece = Math.min(end, sampleBytes);
   while (at < end) {
     if (sink.isCancelled?.()) throw new ReadFailure('read.cancelled');
     const next = at === 0 ? Math.min(headBytes, end) : Math.min(at + sliceBytes, end);
-    const bytes = at === 0 ? head : await readBytes(source, at, next);
+    const bytes = ahead ? await ahead : head;
+    ahead = next < end ? readAhead(source, next, Math.min(next + sliceBytes, end)) : null;
     settings.hasher?.update(bytes);
     const isLast = next === end;
     let text = decoder.decode(at === 0 ? bytes.subarray(encoding.skip) : bytes, isLast);

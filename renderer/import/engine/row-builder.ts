@@ -1,14 +1,15 @@
-import type {
-  NotBookingReason,
-  ReadOptions,
-  StagedRow,
-  TargetField,
+import {
+  type NotBookingReason,
+  type ReadOptions,
+  type StagedRow,
+  type TargetField,
+  targetFields,
 } from '../../../preload/contract/reading';
 import type { AccountBook } from './account-book';
 import { AmountReader, amountFailure, currencyPlaces, parseCurrency } from './amounts';
 import { DayReader, dateFailure } from './calendar-days';
 import { BalanceProof } from './checks/balance-proof';
-import { ContentHasher, type OccurrenceCounter } from './content-hash';
+import { hashBooking, lastHash, type OccurrenceCounter } from './content-hash';
 import type { FindingLog } from './finding-log';
 import { joinCut } from './free-text';
 import {
@@ -60,13 +61,15 @@ const none: readonly number[] = [];
 
 /** Turns records into staged rows by the plan of their table. Rows are held until it is known that no text follows them. */
 export class RowBuilder {
-  private readonly hasher = new ContentHasher();
   private readonly readers: ReturnType<typeof makeReaders>;
-  private readonly at: (field: TargetField) => readonly number[];
+  /** Column indexes by field; one shape for all tables, so that look-ups stay cheap. */
+  private readonly ix: Record<TargetField, readonly number[]>;
   private held: StagedRow | null = null;
   private readonly ibans = new Map<string, string | null>();
   private readonly proofs = new Map<string, BalanceProof>();
   private readonly newestDay = new Map<string, { line: number; day: string }>();
+  private readonly statuses = new Map<string, RowStatus | null>();
+  private readonly directions = new Map<string, string>();
   private amount = 0;
   private amountCurrency: string | null = null;
   /** Rows of this table, for the direction of time. */
@@ -80,8 +83,9 @@ export class RowBuilder {
     private readonly file: FileState,
   ) {
     this.readers = makeReaders(plan);
-    const lists = new Map(plan.fields);
-    this.at = (field) => lists.get(field) ?? none;
+    this.ix = Object.fromEntries(
+      targetFields.map((field) => [field, plan.fields.get(field) ?? none]),
+    ) as typeof this.ix;
   }
 
   build(record: CsvRecord): RowOutcome {
@@ -112,21 +116,9 @@ export class RowBuilder {
     const { held } = this;
     if (!held) return;
     this.held = null;
-    const [, , account, day, , minor, currency, name, iban, , , , eref, purpose] = held;
-    const { hasher } = this;
-    hasher.reset();
-    const reference = held[23];
-    hasher.add(day);
-    hasher.add(minor === null ? '' : String(minor));
-    hasher.add(currency);
-    if (reference !== '') hasher.add(reference);
-    else {
-      hasher.add(iban ?? name);
-      hasher.add(purpose);
-      hasher.add(eref);
-    }
-    held[23] = (reference === '' ? 'c' : 'b') + hasher.digest();
-    held[24] = this.file.occurrences.count(hasher.high + Math.imul(account + 1, 0x9e3779b1), hasher.low);
+    held[23] = hashBooking(held[3], held[5], held[6], held[23], held[8] ?? held[7], held[13], held[12]);
+    const account = Math.imul(held[2] + 1, 0x9e3779b1);
+    held[24] = this.file.occurrences.count((lastHash[0] as number) + account, lastHash[1] as number);
     this.file.emit(held);
   }
 
@@ -162,13 +154,13 @@ export class RowBuilder {
   }
 
   private columnName(field: TargetField): string | null {
-    const index = this.at(field)[0];
+    const index = this.ix[field][0];
     return index === undefined ? null : (this.plan.headers[index] ?? null);
   }
 
   private readDay(cells: readonly string[], field: TargetField): string | number | null {
     let failure: number | null = null;
-    for (const index of this.at(field)) {
+    for (const index of this.ix[field]) {
       const text = cells[index];
       if (text === undefined || text === '') continue;
       const found = this.readers.days.get(index)?.read(text.trim()) ?? dateFailure.unreadable;
@@ -185,7 +177,7 @@ export class RowBuilder {
     const currency = this.rowCurrency(cells);
     const places = currencyPlaces(currency);
     this.amountCurrency = currency;
-    const amountIndex = this.at('amount')[0];
+    const amountIndex = this.ix.amount[0];
     if (amountIndex !== undefined) {
       const text = cells[amountIndex] ?? '';
       if (text === '' || text.trim() === '') return this.readSides(cells, places);
@@ -193,9 +185,9 @@ export class RowBuilder {
       if (code !== 0) return code;
       this.amount = reader.minor;
       if (reader.currency !== null && currency === null) this.amountCurrency = reader.currency;
-      const direction = this.at('direction')[0];
+      const direction = this.ix.direction[0];
       if (direction !== undefined) {
-        const word = cellKey(cells[direction] ?? '');
+        const word = this.directionKey(cells[direction] ?? '');
         if (plan.direction.out.has(word)) this.amount = -this.amount;
         else if (!plan.direction.in.has(word) && this.amount !== 0) return 3;
       }
@@ -206,9 +198,18 @@ export class RowBuilder {
     return this.readSides(cells, places);
   }
 
+  private directionKey(text: string): string {
+    let key = this.directions.get(text);
+    if (key === undefined) {
+      key = cellKey(text);
+      if (this.directions.size < 1_000) this.directions.set(text, key);
+    }
+    return key;
+  }
+
   private addFees(cells: readonly string[], places: number): void {
     const reader = this.readers.amount;
-    for (const index of [...this.at('fee'), ...this.at('tax')]) {
+    for (const index of [...this.ix.fee, ...this.ix.tax]) {
       const text = cells[index] ?? '';
       if (text.trim() === '' || reader.parse(text, places) !== 0) continue;
       this.amount += this.plan.feeRule === 'add' ? reader.minor : -reader.minor;
@@ -221,7 +222,7 @@ export class RowBuilder {
     let credit = 0;
     let filled = 0;
     for (const field of ['debit', 'credit'] as const) {
-      const index = this.at(field)[0];
+      const index = this.ix[field][0];
       const text = index === undefined ? '' : (cells[index] ?? '').trim();
       if (text === '' || text === '-') continue;
       const code = reader.parse(text, places);
@@ -238,10 +239,14 @@ export class RowBuilder {
   }
 
   private rowCurrency(cells: readonly string[]): string | null {
-    const index = this.at('currency')[0];
+    const index = this.ix.currency[0];
     const text = index === undefined ? undefined : cells[index];
     if (text) {
-      const code = parseCurrency(text);
+      let code = this.currencies.get(text);
+      if (code === undefined) {
+        code = parseCurrency(text);
+        if (this.currencies.size < 1_000) this.currencies.set(text, code);
+      }
       if (code !== null) return code;
     }
     return this.plan.currency;
@@ -249,7 +254,7 @@ export class RowBuilder {
 
   /** `Anfangssaldo` in the text columns of a row that has date and amount like any other. */
   private isSummary(cells: readonly string[]): boolean {
-    for (const index of this.at('purpose')) {
+    for (const index of this.ix.purpose) {
       const text = cells[index];
       if (text && text.length < 60) return this.nameless(cells) && readSummaryWord(text) !== null;
       if (text) return false;
@@ -263,18 +268,27 @@ export class RowBuilder {
   }
 
   private nameless(cells: readonly string[]): boolean {
-    return this.at('counterpartyName').every((index) => {
+    return this.ix.counterpartyName.every((index) => {
       const text = cells[index] ?? '';
       return text.trim() === '' || readSummaryWord(text) !== null;
     });
   }
 
   private status(cells: readonly string[]): RowStatus | null {
-    const rejection = this.at('rejectionReason')[0];
+    const rejection = this.ix.rejectionReason[0];
     if (rejection !== undefined && tidyText(cells[rejection])) return 'declined';
-    const index = this.at('status')[0];
+    const index = this.ix.status[0];
     const text = index === undefined ? undefined : cells[index];
     if (!text) return null;
+    let known = this.statuses.get(text);
+    if (known === undefined) {
+      known = this.judgeStatus(text);
+      if (this.statuses.size < 1_000) this.statuses.set(text, known);
+    }
+    return known;
+  }
+
+  private judgeStatus(text: string): RowStatus | null {
     const { bookedMarkers } = this.file.options;
     if (bookedMarkers && bookedMarkers.length > 0) {
       const key = cellKey(text);
@@ -295,13 +309,12 @@ export class RowBuilder {
     const filled = cells.filter((cell) => cell.trim() !== '').length;
     if (typeof day !== 'string') {
       if (day === null && code === -1) {
-        if (this.at('partAmount').some((index) => (cells[index] ?? '').trim() !== ''))
-          return 'partOfCollective';
+        if (this.ix.partAmount.some((index) => (cells[index] ?? '').trim() !== '')) return 'partOfCollective';
         if (
           this.held &&
           filled <= 3 &&
           cells.length >= Math.min(this.plan.width, 3) - 1 &&
-          this.at('purpose').some((index) => (cells[index] ?? '').trim() !== '')
+          this.ix.purpose.some((index) => (cells[index] ?? '').trim() !== '')
         ) {
           return 'continuation';
         }
@@ -317,14 +330,14 @@ export class RowBuilder {
   private overturn(cells: readonly string[], day: string | number | null, code: number): void {
     const { plan } = this;
     if (plan.isDateTentative && typeof day === 'number') {
-      const index = this.at('bookingDate').find((at) => (cells[at] ?? '').trim() !== '') ?? -1;
+      const index = this.ix.bookingDate.find((at) => (cells[at] ?? '').trim() !== '') ?? -1;
       const other = plan.dateOrder.get(index) === 'MDY' ? 'DMY' : 'MDY';
       if (typeof new DayReader(other, plan.period).read((cells[index] ?? '').trim()) === 'string')
         throw new Restart({ dateOrder: other });
     }
     if (plan.isDecimalTentative && code > 0 && code <= amountFailure.tooPrecise) {
       const index =
-        [...this.at('amount'), ...this.at('debit'), ...this.at('credit')].find(
+        [...this.ix.amount, ...this.ix.debit, ...this.ix.credit].find(
           (at) => (cells[at] ?? '').trim() !== '',
         ) ?? -1;
       const other = plan.decimalSign === ',' ? '.' : ',';
@@ -341,11 +354,9 @@ export class RowBuilder {
     if (typeof other === 'string' && (day === null || status === 'pending'))
       return this.finish(record, other);
     const text =
-      this.at('bookingDate')
-        .map((index) => (cells[index] ?? '').trim())
-        .find((cell) => cell !== '') ?? '';
+      this.ix.bookingDate.map((index) => (cells[index] ?? '').trim()).find((cell) => cell !== '') ?? '';
     if (status === 'pending' || readStatus(text) === 'pending') return this.finish(record, null);
-    if (day === null && this.at('partAmount').length === 0 && this.held && cells.length < this.plan.width)
+    if (day === null && this.ix.partAmount.length === 0 && this.held && cells.length < this.plan.width)
       return 'odd';
     if (day === dateFailure.unreadable && !/\d/.test(text)) return 'odd';
     if (day === null) {
@@ -359,12 +370,12 @@ export class RowBuilder {
   /** A row that somebody has to look at: staged with what could be read, blocked, with a finding for each fault. */
   private buildBlocked(record: CsvRecord, day: string | number | null, code: number): RowOutcome {
     const { log } = this.file;
-    const dateIndex = this.at('bookingDate')[0];
-    const isSided = this.at('amount').length === 0;
-    const sideIndex = this.at('debit')
-      .concat(this.at('credit'))
+    const dateIndex = this.ix.bookingDate[0];
+    const isSided = this.ix.amount.length === 0;
+    const sideIndex = this.ix.debit
+      .concat(this.ix.credit)
       .find((index) => (record.cells[index] ?? '').trim() !== '');
-    const amountIndex = code === 3 ? this.at('direction')[0] : isSided ? sideIndex : this.at('amount')[0];
+    const amountIndex = code === 3 ? this.ix.direction[0] : isSided ? sideIndex : this.ix.amount[0];
     if (typeof day !== 'string') {
       const rule =
         day === null
@@ -401,7 +412,7 @@ export class RowBuilder {
   }
 
   private joined(cells: readonly string[], field: TargetField): string | null {
-    const indexes = this.at(field);
+    const indexes = this.ix[field];
     if (indexes.length === 1) return tidyText(cells[indexes[0] ?? 0]);
     if (indexes.length === 0) return null;
     const parts = indexes.map((index) => cells[index] ?? '').filter((part) => part.trim() !== '');
@@ -409,7 +420,7 @@ export class RowBuilder {
   }
 
   private firstFilled(cells: readonly string[], field: TargetField): string | null {
-    for (const index of this.at(field)) {
+    for (const index of this.ix[field]) {
       const text = tidyText(cells[index]);
       if (text !== null) return text;
     }
@@ -417,7 +428,7 @@ export class RowBuilder {
   }
 
   private name(cells: readonly string[]): string | null {
-    const names = this.at('counterpartyName');
+    const names = this.ix.counterpartyName;
     const payer = this.firstFilled(cells, 'payerName');
     const payee = this.firstFilled(cells, 'payeeName');
     const directed = this.amount < 0 ? payee : payer;
@@ -432,8 +443,8 @@ export class RowBuilder {
 
   private iban(cells: readonly string[], line: number): string | null {
     for (const index of [
-      ...this.at(this.amount < 0 ? 'payeeIban' : 'payerIban'),
-      ...this.at('counterpartyIban'),
+      ...this.ix[this.amount < 0 ? 'payeeIban' : 'payerIban'],
+      ...this.ix.counterpartyIban,
     ]) {
       const text = cells[index];
       if (!text) continue;
@@ -455,9 +466,11 @@ export class RowBuilder {
     return null;
   }
 
+  private readonly currencies = new Map<string, string | null>();
+
   private account(cells: readonly string[]): number {
     const { book } = this.file;
-    const index = this.at('accountIban')[0];
+    const index = this.ix.accountIban[0];
     const text = index === undefined ? '' : (cells[index] ?? '');
     if (text.trim() === '') return this.sectionAccount();
     return book.indexOf(text);
@@ -518,7 +531,7 @@ export class RowBuilder {
         line,
         field: 'status',
         column: this.columnName('status'),
-        text: cells[this.at('status')[0] ?? -1] ?? null,
+        text: cells[this.ix.status[0] ?? -1] ?? null,
       });
     }
     if (disposition !== 2) this.observe(day, amount, balance, currency, account, line, isPending);
@@ -588,7 +601,7 @@ export class RowBuilder {
   private readValueDay(cells: readonly string[], line: number): string | null {
     const found = this.readDay(cells, 'valueDate');
     if (typeof found === 'string' || found === null) return found;
-    const index = this.at('valueDate')[0] ?? -1;
+    const index = this.ix.valueDate[0] ?? -1;
     this.file.log.add(found === dateFailure.nonexistent ? 'valueDate.nonexistent' : 'valueDate.unreadable', {
       line,
       field: 'valueDate',
@@ -599,7 +612,7 @@ export class RowBuilder {
   }
 
   private readBalance(cells: readonly string[], currency: string | null, line: number): number | null {
-    const index = this.at('balanceAfter')[0];
+    const index = this.ix.balanceAfter[0];
     const text = index === undefined ? '' : (cells[index] ?? '').trim();
     if (text === '' || isPlaceholder(text)) return null;
     const reader = this.readers.amount;
@@ -615,10 +628,10 @@ export class RowBuilder {
 
   /** The foreign pair; unsigned amounts take the sign of the booking (case B019). */
   private readOriginal(cells: readonly string[]): { minor: number | null; currency: string | null } {
-    const index = this.at('originalAmount')[0];
+    const index = this.ix.originalAmount[0];
     const text = index === undefined ? '' : (cells[index] ?? '').trim();
     if (text === '') return { minor: null, currency: null };
-    const currencyIndex = this.at('originalCurrency')[0];
+    const currencyIndex = this.ix.originalCurrency[0];
     const column = currencyIndex === undefined ? null : parseCurrency(cells[currencyIndex] ?? '');
     const reader = this.readers.foreign;
     if (reader.parse(text, currencyPlaces(column)) !== 0) return { minor: null, currency: null };
@@ -628,7 +641,7 @@ export class RowBuilder {
   }
 
   private bic(cells: readonly string[]): string | null {
-    for (const index of this.at('counterpartyBic')) {
+    for (const index of this.ix.counterpartyBic) {
       const text = cells[index];
       const bic = text ? parseBic(text) : null;
       if (bic !== null) return bic;
