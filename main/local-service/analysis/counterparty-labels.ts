@@ -1,5 +1,5 @@
 import { isContract } from './contract-policy';
-import { collectEvidence, type Evidence, type Verdict, weigh } from './evidence';
+import { collectEvidence, collectReversedEvidence, type Evidence, type Verdict, weigh } from './evidence';
 import { fallbackCategory, nameEvidence } from './fallback-category';
 import { type ContractDraft, type LabelContext, openContract, setLabel } from './label';
 import { type PaymentSeries, splitIntoSeries } from './payment-series';
@@ -178,17 +178,37 @@ function labelDirection(context: LabelContext, transactions: readonly PreparedTr
   for (const one of aside) labelAlone(context, one, judged, null);
 }
 
+/** Money from a partner that is paid interest or rates otherwise, and says nothing but that it is paid out. */
+function labelLoanMoney(
+  context: LabelContext,
+  out: readonly PreparedTransaction[],
+  transactions: readonly PreparedTransaction[],
+): PreparedTransaction[] {
+  const categories = new Set(out.map((payment) => context.labels[payment.index]?.category));
+  const isLine = categories.has('credits.line');
+  if (!isLine && !categories.has('credits.loan')) return [];
+  const found = transactions.filter(
+    ({ isOut, isReturn, signals }) =>
+      !isOut && !isReturn && !signals.has('refund') && (signals.has('payout') || (isLine && signals.has('drawdown'))),
+  );
+  for (const transaction of found) {
+    const category = isLine ? 'credits.line-drawdown' : 'income.loan-payout';
+    setLabel(context, transaction, category, 'paid out by a partner that is paid for a credit');
+  }
+  return found;
+}
+
 /** `transactions`: all bookings with one counterparty that are no own transfers, in order of booking day. */
 export function labelCounterparty(context: LabelContext, transactions: readonly PreparedTransaction[]): void {
   const out = transactions.filter((transaction) => transaction.isOut);
   const backs = transactions.filter(
-    (transaction) => !transaction.isOut && comesBack(transaction, out.length > 0),
+    (transaction) => !transaction.isOut && comesBack(context, transaction, out.length > 0),
   );
   const retries = new Set(
     backs.length > 0 ? out.filter((transaction) => transaction.signals.has('retry')) : [],
   );
   labelDirection(context, retries.size > 0 ? out.filter((transaction) => !retries.has(transaction)) : out);
-  const backSet = new Set(backs);
+  const backSet = new Set([...backs, ...labelLoanMoney(context, out, transactions)]);
   labelDirection(
     context,
     transactions.filter((transaction) => !transaction.isOut && !backSet.has(transaction)),
@@ -197,8 +217,12 @@ export function labelCounterparty(context: LabelContext, transactions: readonly 
 }
 
 /** Money in that undoes money out: a returned debit, or a refund by a counterparty that is paid otherwise. */
-function comesBack(transaction: PreparedTransaction, isPaidOtherwise: boolean): boolean {
+function comesBack(context: LabelContext, transaction: PreparedTransaction, isPaidOtherwise: boolean): boolean {
   if (transaction.isReturn) return true;
   if (transaction.nature === 'refund') return true;
-  return isPaidOtherwise && transaction.signals.has('refund');
+  if (!transaction.signals.has('refund')) return false;
+  if (isPaidOtherwise) return true;
+  // Refunds of taxes and premiums come back although the payment lies before the data.
+  const reversed = weigh(collectReversedEvidence(transaction, context.options));
+  return reversed !== null && reversed.weight >= 6 && /^(taxes|insurances|housing|staff)\./.test(reversed.category);
 }

@@ -15,6 +15,8 @@ export interface Evidence {
   reason: string;
   /** Said by the purpose itself, so it can tell two agreements with one counterparty apart. */
   isPurpose?: boolean;
+  /** Said by the name of the partner. */
+  isName?: boolean;
 }
 
 export interface EvidenceOptions {
@@ -163,6 +165,7 @@ export function collectEvidence(transaction: PreparedTransaction, options: Evide
   if (source.bookingText)
     strongest(findInName(texts.purpose, 't', source.bookingText), 'booking text', found, 0.6);
   if (transaction.text) addPurposeEvidence(transaction, options, found);
+  const firstOfName = found.length;
   if (source.partnerName) {
     strongest(findInName(texts.name, 'n', source.partnerName), 'name', found, 1);
     if (options.useBrands) {
@@ -170,8 +173,16 @@ export function collectEvidence(transaction: PreparedTransaction, options: Evide
       strongest(brandMatches(source.partnerName), 'known firm', found, factor);
     }
   }
+  for (let i = firstOfName; i < found.length; i += 1) {
+    const evidence = found[i];
+    if (evidence) evidence.isName = true;
+  }
+  if (transaction.nature === 'card-settlement' && isOut) {
+    found.push({ category: 'transfers.card-settlement', weight: 5, reason: 'booking text of a card settlement' });
+  }
   if (source.ultimateName)
     strongest(findInName(texts.name, 'n', source.ultimateName), 'other party', found, 0.8);
+  preferPurpose(found);
   if (!isOut) addMoneyFromLenders(transaction, found);
   const adapted: Evidence[] = [];
   for (const evidence of found) {
@@ -179,6 +190,27 @@ export function collectEvidence(transaction: PreparedTransaction, options: Evide
     if (category && fitsSign(category, isOut)) adapted.push({ ...evidence, category });
   }
   return adapted;
+}
+
+/** A purpose of this weight names the product itself. */
+const namesProduct = 6;
+
+/**
+ * What a purpose names outweighs what the firm is known for: a building society also lends, an insurer also invests. A
+ * savings plan is no single purchase, though the same codes and an ISIN stand on both.
+ */
+function preferPurpose(found: Evidence[]): void {
+  let best: Evidence | null = null;
+  for (const evidence of found) {
+    if (evidence.isPurpose && evidence.weight >= namesProduct && (!best || evidence.weight > best.weight)) best = evidence;
+  }
+  if (!best) return;
+  const top = best.category.slice(0, best.category.indexOf('.') + 1);
+  for (const evidence of found) {
+    if (evidence.isName && !evidence.category.startsWith(top)) evidence.weight *= 0.45;
+    const isSinglePurchase = evidence.category === 'investments.securities' && !evidence.isPurpose;
+    if (isSinglePurchase && best.category === 'investments.savings-plan') evidence.category = best.category;
+  }
 }
 
 /** Words of a credit on money that comes in: drawn from a line, or a loan paid out; a refund says so itself. */

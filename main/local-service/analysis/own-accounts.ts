@@ -40,6 +40,14 @@ const commonFirst = new Set([
   'SPEDITION',
 ]);
 
+/** Joint accounts name two people, often with the family name once: "Marta und Jan Adler". */
+function ownersOf(owner: string, isPerson: boolean): string[] {
+  if (!isPerson) return [owner];
+  const parts = owner.split(/\s+(?:und|u\.|and|&|\+|oder|or|o\.)\s+|\s*[;/]\s*/i).filter((part) => part.trim() !== '');
+  const family = parts[parts.length - 1]?.trim().split(/\s+/).pop() ?? '';
+  return parts.map((part) => (/\s/.test(part.trim()) ? part : `${part} ${family}`));
+}
+
 export function readOwnAccounts(ledger: Ledger): OwnAccounts {
   const byId = new Map<string, LedgerAccount>();
   const idOfIban = new Map<string, string>();
@@ -50,12 +58,16 @@ export function readOwnAccounts(ledger: Ledger): OwnAccounts {
     byId.set(account.accountId, account);
     if (account.iban) idOfIban.set(account.iban, account.accountId);
     if (cardType.test(account.type)) cards.push(account.accountId);
-    // Joint accounts name two owners.
-    for (const owner of account.owner.split(/\s+(?:und|u\.|and|&|oder|or)\s+|\s*[;/]\s*/i)) {
+    const owners = ownersOf(account.owner, ledger.userType === 'person');
+    for (const owner of owners) {
       const name = cleanName(owner);
       if (name.key.length < 4) continue;
       keys.add(name.key);
-      if (name.words.length >= 2) keys.add([...name.words.slice(1), name.words[0]].join(''));
+      const { words } = name;
+      if (words.length >= 2) {
+        keys.add([...words.slice(1), words[0]].join(''));
+        keys.add([words[words.length - 1], ...words.slice(0, -1)].join(''));
+      }
       const word = ledger.userType === 'person' ? name.words[name.words.length - 1] : name.words[0];
       if (word && word.length >= 4 && !commonFirst.has(word)) related.add(word);
     }

@@ -11,7 +11,7 @@ export const businessWords: readonly WordRow[] = [
   row(
     'business.supplier',
     5,
-    '*unterhaltsreinigung*|*gebäudereinigung*|*glasreinigung*|Wartungsvertrag*|Wartung|*büroreinigung*|*wachdienst*|*sicherheitsdienst*|*mietwäsche*|*wäscheservice*|*arbeitnehmerüberlassung*|*gebäudeservice*|*objektschutz*|Servicevertrag*|Subunternehmer*|Werkvertrag*|cleaning|facility management|maintenance contract|*kaffeeservice*|*wasserspender*|Gabelstapler*|Maschinenmiete*|Alarmanlage*|Aufschaltung*|Matten*|Hygieneservice*',
+    '*unterhaltsreinigung*|*gebäudereinigung*|*glasreinigung*|Wartungsvertrag*|Wartung|*büroreinigung*|*wachdienst*|*sicherheitsdienst*|*mietwäsche*|*wäscheservice*|*arbeitnehmerüberlassung*|*gebäudeservice*|*objektschutz*|Servicevertrag*|Subunternehmer*|Werkvertrag*|cleaning|facility management|maintenance contract|*kaffeeservice*|*wasserspender*|Gabelstapler*|Maschinenmiete*|Gerätemiete*|Werkzeugmiete*|Containermiete*|*baugerätemiete*|*toilettenmiete*|*zeltmiete*|*kopierermiete*|*tankmiete*|*saalmiete*|Miete Gerät*|Miete Maschine*|Mietgerät*|Mietpark*|Alarmanlage*|Aufschaltung*|Matten*|Hygieneservice*',
   ),
   row(
     'business.supplier',

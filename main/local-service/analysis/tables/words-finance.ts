@@ -34,7 +34,7 @@ export const financeWords: readonly WordRow[] = [
   row(
     'credits.line',
     9,
-    '*kreditlinie*|*abrufkredit*|*rahmenkredit*|*kontokorrentkredit*|*dispokredit*|*dispositionskredit*|*betriebsmittelkredit*|*betriebsmittellinie*|credit line|line of credit|revolving credit|credit facility|revolving facility|*kontokorrentlinie*|*flexkredit|*wunschkredit|Linie',
+    '*kreditlinie*|*abrufkredit*|*rahmenkredit*|*kontokorrentkredit*|*dispokredit*|*dispositionskredit*|*betriebsmittelkredit*|*betriebsmittellinie*|credit line|line of credit|revolving credit|credit facility|revolving facility|*kontokorrentlinie*|*flexkredit|*kreditrahmen*|*kontokorrentrahmen*|*liquiditätslinie*|*barkredit*|*rahmenlinie*|*flexikredit*|*dispolinie*|*abruflinie*|*rahmendarlehen*|*abrufdarlehen*|*betriebsmitteldarlehen*|*saisonkredit*|*zwischenkredit|Revolver|RCF|*wunschkredit|Linie',
   ),
   row(
     'credits.line',
@@ -104,7 +104,7 @@ export const financeWords: readonly WordRow[] = [
   row('insurances.life', 2, 'Vorsorge|*pensionsverein|*versorgungswerk*|*versorgungskasse*', 'name'),
   row(
     'investments.savings-plan',
-    16,
+    8,
     '*sparplan*|*fondssparen*|*fondssparplan*|*ETF-Sparplan*|vermögenswirksame*|VL-Sparen|VL-Sparvertrag|VL-Leistung|*wertpapiersparplan*|*aktiensparplan*|Anlageplan*|Ansparplan*|*ETF-Portfolio*|*depotsparen*|savings plan|investment plan|monthly investment|*goldsparplan*|Robo-Advisor|*fondsansparung|*sparrate*|*vermögensplan*|*vermögensaufbau*|*anlagerate*|Junior-Depot|Kinderdepot|Ratensparen|Investmentplan*|Portfolio Rate|ETF Rate|Wikifolio|VWL',
   ),
   row(

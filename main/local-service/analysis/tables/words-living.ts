@@ -62,7 +62,7 @@ export const livingWords: readonly WordRow[] = [
   row(
     'housing.rent',
     6,
-    '*miete|Miete*|*kaltmiete*|*warmmiete*|*gewerbemiete*|*mietzahlung*|*nebenkosten*|*betriebskosten*|*ladenmiete*|*büromiete*|*hallenmiete*|*lagermiete*|*garagenmiete*|*stellplatzmiete*|Stellplatz*|*pachtzins*|*gewerbepacht|Hausgeld*|Wohngeld WEG|Mietzins*|rent|office rent|service charge|Miete Whg|Miete WE|*untermiete*|Wohnungsmiete*|NK-Vorauszahlung*|NK-Abrechnung*|Heizkostenabrechnung*|Mietkaution*|*kaution*|Genossenschaftsanteil|Nutzungsgebühr*|Nutzungsentgelt*|Grundnutzungsgebühr|Erbbauzins*|Mietvertrag*|Coworking*|Bürofläche*',
+    '*miete|Miete*|*kaltmiete*|*warmmiete*|*gewerbemiete*|*mietzahlung*|*nebenkosten*|*betriebskosten*|*ladenmiete*|*büromiete*|*hallenmiete*|*lagermiete*|*garagenmiete*|*stellplatzmiete*|Stellplatz*|*pachtzins*|*gewerbepacht|Hausgeld*|Wohngeld WEG|Mietzins*|rent|office rent|service charge|Miete Whg|Miete WE|*untermiete*|*ladenlokal*|*mietvorauszahlung*|*bestandszins*|Bruttomiete*|Nettomiete*|Inklusivmiete*|Wohnungsmiete*|NK-Vorauszahlung*|NK-Abrechnung*|Heizkostenabrechnung*|Mietkaution*|*kaution*|Genossenschaftsanteil|Nutzungsgebühr*|Nutzungsentgelt*|Grundnutzungsgebühr|Erbbauzins*|Mietvertrag*|Coworking*|Bürofläche*',
     'purpose',
   ),
   row(
