@@ -153,7 +153,8 @@ export class CallRunner {
   }
 
   async #exchange(call: Call, request: WireRequest, token: string | undefined): Promise<AttemptResult> {
-    const { clock, fetch, limits } = this.#client;
+    const { clock, limits } = this.#client;
+    const fetch = call.endpoint.isSafeToRepeat ? this.#client.fetch : this.#client.fetchOnce;
     const headers = token ? { ...request.headers, authorization: `Bearer ${token}` } : request.headers;
     const record = this.#recorder.begin(call.key, call.endpoint, call.attempt, request.body);
     const timeoutMs = this.#timeoutMs(call);

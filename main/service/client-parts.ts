@@ -11,6 +11,8 @@ import type { TokenSource } from './token-source';
 export interface ClientParts {
   readonly connection: ServiceConnection;
   readonly fetch: typeof fetch;
+  /** For calls that are not safe to repeat. */
+  readonly fetchOnce: typeof fetch;
   readonly clock: Clock;
   readonly random: () => number;
   readonly limits: ClientLimits;

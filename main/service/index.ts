@@ -16,6 +16,7 @@ export {
   type PathValues,
   type ValueOf,
 } from './endpoints';
+export { createFetchOnce, type NetworkSession } from './fetch-once';
 export type { LearnedNames } from './learned-names';
 export type { Page, PageOptions } from './page-reader';
 export { pathAliases } from './path-aliases';

@@ -26,6 +26,11 @@ export interface ServiceClientDeps {
   readonly readSecret: () => Promise<string>;
   /** Electron's `net.fetch` in the app (system proxy and certificates), `fetch` in plain Node. */
   readonly fetch: typeof fetch;
+  /**
+   * For calls that are not safe to repeat. Electron must be given one (`createFetchOnce`), because its network stack
+   * repeats a POST by itself when a kept connection ends early. Default: `fetch`.
+   */
+  readonly fetchOnce?: typeof fetch;
   readonly onActivity?: (line: ActivityLine) => void;
   /** Idle, working, waiting for the service, suspended. */
   readonly onState?: (state: GateState) => void;
@@ -111,6 +116,7 @@ export function createServiceClient(deps: ServiceClientDeps): ServiceClient {
   const parts: ClientParts = {
     connection,
     fetch,
+    fetchOnce: deps.fetchOnce ?? fetch,
     clock,
     random,
     limits,
