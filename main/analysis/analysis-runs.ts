@@ -100,6 +100,7 @@ export class AnalysisRuns {
     this.#isStopped = true;
     for (const poll of this.#polls.values()) poll.stop();
     await Promise.all(this.#working.values());
+    this.#publisher.stop();
   }
 
   /** The list to the page, soon. */

@@ -5,13 +5,21 @@ const intervalMs = 100;
 export class PacedPublisher {
   #timer: NodeJS.Timeout | undefined;
   #isDue = false;
+  #isStopped = false;
 
   constructor(
     readonly publish: () => void | Promise<void>,
     readonly onFault: (error: unknown) => void,
   ) {}
 
+  /** Before the store closes: what is due is not published any more. */
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+  }
+
   request(): void {
+    if (this.#isStopped) return;
     if (this.#timer) {
       this.#isDue = true;
       return;

@@ -166,7 +166,10 @@ export class UploadRun {
     const { store, uploadId, onProgress } = this.#options;
     const left = batchesFor(await store.call('uploads.remaining', uploadId), this.#sizing);
     const { batchesDone } = await store.call('uploads.get', uploadId);
-    await store.call('uploads.change', uploadId, { batchesTotal: batchesDone + left });
+    await store.call('uploads.change', uploadId, {
+      batchesTotal: batchesDone + left,
+      batchSize: this.#sizing.size,
+    });
     onProgress({ batchesTotal: batchesDone + left });
   }
 

@@ -130,6 +130,7 @@ export class Uploads {
     const running = Array.from(this.#active.values());
     for (const { abort } of running) abort.abort();
     await Promise.all(running.map(({ finished }) => finished));
+    this.#publisher.stop();
   }
 
   /** When nothing runs any more, for tests and the program without a window. */

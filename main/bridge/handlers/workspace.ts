@@ -90,6 +90,8 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
     stop: async () => {
       await uploads.stop();
       await runs.close();
+      imports.stop();
+      customers.stop();
     },
   };
 }

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { openStore } from '../../../../main/store/open-store';
+import { stageExport } from '../../../unit/main/store/memory-store';
+import { buildForNode } from './built-program';
+import {
+  changeSwitches,
+  createCustomer,
+  heldIds,
+  startWorkspace,
+  type TestWorkspace,
+} from './service-workspace';
+
+const key = 'ab'.repeat(32);
+const kills = 20;
+const rowsPerImport = 600;
+let folder: string;
+let built: string;
+let started: TestWorkspace;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kontor-kill-'));
+  built = await buildForNode({
+    program: join(import.meta.dirname, 'killed-program.ts'),
+    worker: join(import.meta.dirname, '../../../../main/store/worker.ts'),
+  });
+});
+
+afterAll(async () => {
+  await started?.close();
+  await rm(folder, { recursive: true, force: true });
+  await rm(built, { recursive: true, force: true });
+});
+
+/** Runs the program until it ends, or kills it `killAfterMs` after it began to send. Answers the lines it wrote. */
+function runProgram(
+  args: string[],
+  killAfterMs: number | null,
+): Promise<{ lines: string[]; isKilled: boolean }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(built, 'program.cjs'), ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let text = '';
+    child.stdout.on('data', (bytes) => {
+      text += String(bytes);
+      if (killAfterMs !== null && text.includes('running')) {
+        void sleep(killAfterMs).then(() => child.kill('SIGKILL'));
+      }
+    });
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      if (code !== 0 && signal === null) reject(new Error(`ended with ${code}: ${text}`));
+      else resolve({ lines: text.trim().split('\n'), isKilled: signal !== null });
+    });
+  });
+}
+
+it('when the program is killed twenty times while sending, the service holds each transaction once and nothing is lost', async () => {
+  started = await startWorkspace({ store: { path: join(folder, 'made.db'), key } });
+  const customer = await createCustomer(started.workspace);
+  const importIds: string[] = [];
+  for (const name of ['Erste', 'Zweite', 'Dritte', 'Vierte']) {
+    const { id } = await started.store.call('imports.create');
+    const rows = Array.from({ length: rowsPerImport }, (_, index) => ({
+      day: `2025-0${1 + (index % 9)}-15`,
+      amountMinor: index - 300,
+      purpose: `${name} ${index % 1_000}`,
+    }));
+    await stageExport(started.store, id, rows);
+    importIds.push(id);
+  }
+  await (started.store as Awaited<ReturnType<typeof openStore>>).close();
+  const { service } = started;
+  await changeSwitches(service, { batchLimit: 60, latencyMs: 4 });
+  const argsOf = (importId: string) => [
+    join(folder, 'made.db'),
+    key,
+    join(built, 'worker.cjs'),
+    service.address,
+    service.clientId,
+    service.clientSecret,
+    importId,
+    customer.id,
+  ];
+  let killed = 0;
+  const foundStates = new Set<string>();
+  const ends: string[] = [];
+  for (const importId of importIds) {
+    for (;;) {
+      const delayMs = killed < kills ? Math.round(((killed * 7_919) % 231) + 5) : null;
+      const { lines, isKilled } = await runProgram(argsOf(importId), delayMs);
+      foundStates.add(lines[0] ?? '');
+      if (isKilled) killed += 1;
+      else {
+        ends.push(lines[lines.length - 1] ?? '');
+        break;
+      }
+    }
+  }
+  expect(killed).toBe(kills);
+  const whole = JSON.stringify({ compared: rowsPerImport, missing: 0, different: 0 });
+  expect(ends).toEqual(importIds.map(() => `end done ${whole} null`));
+  // The kills hit calls in the air as well as the moments between them, or this test would prove less than it says.
+  expect(foundStates).toContain('found answerUnknown');
+  const held = await heldIds(started.client, customer.userId);
+  expect(held.length).toBe(importIds.length * rowsPerImport);
+  expect(new Set(held).size).toBe(held.length);
+}, 120_000);

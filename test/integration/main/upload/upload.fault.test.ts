@@ -1,0 +1,156 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { stageExport } from '../../../unit/main/store/memory-store';
+import type { Booking } from '../../../unit/main/store/staged-export';
+import {
+  changeSwitches,
+  createCustomer,
+  heldIds,
+  startWorkspace,
+  type TestWorkspace,
+  type TestWorkspaceOptions,
+} from './service-workspace';
+
+const open: TestWorkspace[] = [];
+
+afterEach(async () => {
+  for (const started of open.splice(0)) {
+    await started.close();
+    expect(started.faults).toEqual([]);
+  }
+});
+
+const rows: Booking[] = Array.from({ length: 500 }, (_, index) => ({
+  day: '2025-03-14',
+  amountMinor: 100 + index,
+  purpose: `Posten ${index}`,
+}));
+
+async function stagedWorkspace(options: TestWorkspaceOptions = {}) {
+  const started = await startWorkspace(options);
+  open.push(started);
+  const { id: importId } = await started.store.call('imports.create');
+  await stageExport(started.store, importId, rows);
+  const customer = await createCustomer(started.workspace);
+  return { ...started, importId, customer };
+}
+
+const transactionsPath = '/users';
+
+describe('an upload whose answers get lost', () => {
+  it('when the service stores a batch and answers 504, looks before it sends, and all arrive once (B030)', async () => {
+    const { workspace, store, service, client, importId, customer, requests } = await stagedWorkspace();
+    const upload = await workspace.uploads.start(importId, customer.id);
+    await changeSwitches(service, {
+      faults: [{ method: 'POST', path: transactionsPath, kind: 'statusAfter', status: 504, times: 2 }],
+    });
+    const done = await workspace.uploads.settled(upload.id);
+    expect(done).toMatchObject({ state: 'done', transactionsDone: 500 });
+    const held = await heldIds(client, customer.userId);
+    expect(held.length).toBe(500);
+    const journal = await store.call('uploads.journal', upload.id);
+    expect(journal.some(({ kind, state }) => kind === 'transactions' && state === 'arrived')).toBe(true);
+    expect(journal.reduce((sum, line) => sum + line.transactions, 0)).toBe(500);
+    // Between the lost answer and the next batch the service was read.
+    const isBatch = (request: { method: string; path: string }) =>
+      request.method === 'POST' && request.path.endsWith('/transactions');
+    const lost = requests.findIndex(isBatch);
+    const next = requests.findIndex((request, at) => at > lost && isBatch(request));
+    expect(
+      requests
+        .slice(lost, next)
+        .some(({ method, path }) => method === 'GET' && path.endsWith('/transactions')),
+    ).toBe(true);
+  });
+
+  it('when the connection breaks after a batch was stored, the rows that arrived are not sent again', async () => {
+    const { workspace, store, service, client, importId, customer } = await stagedWorkspace();
+    const plan = await workspace.uploads.plan(importId, customer.id);
+    await changeSwitches(service, {
+      faults: [{ method: 'POST', path: transactionsPath, kind: 'dropAfter', times: 3 }],
+    });
+    const upload = await workspace.uploads.start(importId, customer.id);
+    const done = await workspace.uploads.settled(upload.id);
+    expect(done.state).toBe('done');
+    expect((await heldIds(client, customer.userId)).length).toBe(500);
+    const journal = await store.call('uploads.journal', upload.id);
+    const sent = journal
+      .filter(({ kind }) => kind === 'transactions')
+      .reduce((sum, line) => sum + line.transactions, 0);
+    expect(sent).toBe(plan.transactions);
+    // The lost creation of the account was looked up and not repeated: that would have emptied it.
+    expect(journal.filter(({ kind }) => kind === 'accounts').length).toBe(1);
+  });
+
+  it('when no answer comes any more, stands as answerUnknown with the reason, and a resume sends only the rest', async () => {
+    const { workspace, service, client, importId, customer } = await stagedWorkspace();
+    await changeSwitches(service, {
+      faults: [
+        {
+          method: 'POST',
+          path: `/users/${customer.userId}/banking/accounts/`,
+          kind: 'statusAfter',
+          status: 504,
+          times: 1,
+        },
+        {
+          method: 'GET',
+          path: `/users/${customer.userId}/banking/transactions`,
+          kind: 'status',
+          status: 403,
+          times: 1,
+        },
+      ],
+    });
+    const upload = await workspace.uploads.start(importId, customer.id);
+    const stood = await workspace.uploads.settled(upload.id);
+    expect(stood).toMatchObject({ state: 'answerUnknown', transactionsDone: 0 });
+    expect(stood.error?.code).toMatch(/^service\./);
+    const held = (await heldIds(client, customer.userId)).length;
+    expect(held).toBeGreaterThan(0);
+    await workspace.uploads.resume(upload.id);
+    const done = await workspace.uploads.settled(upload.id);
+    expect(done).toMatchObject({ state: 'done', transactionsDone: 500, error: null });
+    expect((await heldIds(client, customer.userId)).length).toBe(500);
+  });
+
+  it('when the service silently keeps only a part of each batch, the read-back says how many are missing', async () => {
+    const { workspace, importId, customer } = await stagedWorkspace({
+      service: { switches: { batchOutcome: 'part' } },
+    });
+    const upload = await workspace.uploads.start(importId, customer.id);
+    const end = await workspace.uploads.settled(upload.id);
+    expect(end.state).toBe('failed');
+    expect(end.error).toMatchObject({ code: 'upload.differs' });
+    expect(end.readBack?.missing).toBeGreaterThan(0);
+    expect(end.readBack?.compared).toBe(500);
+  });
+
+  it('when the client lacks the scope for uploads, ends at once with that reason and nothing half-sent', async () => {
+    const { workspace, client, importId, customer } = await stagedWorkspace({
+      service: { switches: { clientScopes: ['banking', 'categorization'] } },
+    });
+    const upload = await workspace.uploads.start(importId, customer.id);
+    const end = await workspace.uploads.settled(upload.id);
+    expect(end.state).toBe('failed');
+    expect(end.error?.code).toBe('service.missingScope');
+    expect(await heldIds(client, customer.userId)).toEqual([]);
+  });
+
+  it('when the service asks to wait, the page sees waiting, and all arrive', async () => {
+    const { workspace, published, service, client, importId, customer } = await stagedWorkspace();
+    await workspace.uploads.plan(importId, customer.id);
+    await changeSwitches(service, { rateLimit: { requests: 3, windowMs: 1_500 } });
+    const upload = await workspace.uploads.start(importId, customer.id);
+    const seen = new Set<string>();
+    const watch = setInterval(() => {
+      const uploads = (published.get('uploads.changed') ?? []) as { state: string }[];
+      for (const { state } of uploads) seen.add(state);
+    }, 50);
+    const end = await workspace.uploads.settled(upload.id);
+    clearInterval(watch);
+    expect(end.state).toBe('done');
+    expect(seen).toContain('waiting');
+    await changeSwitches(service, { rateLimit: null });
+    expect((await heldIds(client, customer.userId)).length).toBe(500);
+  });
+});
