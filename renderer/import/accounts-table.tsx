@@ -30,16 +30,22 @@ export function AccountsTable({ summary, onShowRows }: AccountsTableProps) {
       <Table aria-label={t('check.accounts')} className="accounts" layout="fixed">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th w="22%">{t('accounts.account')}</Table.Th>
+            <Table.Th w="23%">{t('accounts.account')}</Table.Th>
             <Table.Th>{t('accounts.owner')}</Table.Th>
             <Table.Th w={92}>{t('accounts.type')}</Table.Th>
-            <Table.Th w={104}>{t('import.period')}</Table.Th>
-            <Table.Th className="number" w={96}>
+            <Table.Th w={118}>{t('import.period')}</Table.Th>
+            <Table.Th className="number" w={132}>
               {t('import.bookings')}
             </Table.Th>
-            <Table.Th className="number">{t('accounts.in')}</Table.Th>
-            <Table.Th className="number">{t('accounts.out')}</Table.Th>
-            <Table.Th className="number">{t('accounts.balance')}</Table.Th>
+            <Table.Th className="number" w={126}>
+              {t('accounts.in')}
+            </Table.Th>
+            <Table.Th className="number" w={126}>
+              {t('accounts.out')}
+            </Table.Th>
+            <Table.Th className="number" w={116}>
+              {t('accounts.balance')}
+            </Table.Th>
             <Table.Th w={48}>
               <span className="hidden-text">{t('ui.actions')}</span>
             </Table.Th>
@@ -51,7 +57,7 @@ export function AccountsTable({ summary, onShowRows }: AccountsTableProps) {
             return (
               <Table.Tr key={one.id}>
                 <Table.Td>
-                  <Text className="private" fw={500} truncate title={label}>
+                  <Text className="private" fw={500}>
                     {label}
                   </Text>
                   <Text size="xs" c="dimmed" truncate>

@@ -35,7 +35,7 @@ export function FileTable({ rows, onMap }: FileTableProps) {
           <Table.Th w="23%">{t('import.file')}</Table.Th>
           <Table.Th w="20%">{t('import.bank')}</Table.Th>
           <Table.Th>{t('import.account')}</Table.Th>
-          <Table.Th w={104}>{t('import.period')}</Table.Th>
+          <Table.Th w={118}>{t('import.period')}</Table.Th>
           <Table.Th className="number" w={96}>
             {t('import.bookings')}
           </Table.Th>

@@ -17,6 +17,11 @@ const tones: Record<RowView['state'], Tone> = {
   leftOut: 'neutral',
 };
 
+/** Height for rows: the head stays in view above them. */
+function rowsHeight(grid: HTMLElement): number {
+  return Math.max(rowPx, grid.clientHeight - rowPx);
+}
+
 interface RowsTableProps {
   pages: Rows;
   version: number;
@@ -40,7 +45,7 @@ export function RowsTable({ pages, version, line, lineAt, chosen, onChoose }: Ro
   useLayoutEffect(() => {
     const element = view.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setView(element.clientHeight));
+    const observer = new ResizeObserver(() => setView(rowsHeight(element)));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
@@ -53,7 +58,7 @@ export function RowsTable({ pages, version, line, lineAt, chosen, onChoose }: Ro
   const scrollTo = useCallback(
     (index: number) => {
       const element = view.current;
-      if (element) element.scrollTop = scrollOfRow(index, total, rowPx, element.clientHeight);
+      if (element) element.scrollTop = scrollOfRow(index, total, rowPx, rowsHeight(element));
     },
     [total],
   );
@@ -75,16 +80,11 @@ export function RowsTable({ pages, version, line, lineAt, chosen, onChoose }: Ro
     setActive(next);
     const element = view.current;
     if (!element) return;
-    const top = scrollOfRow(next, total, rowPx, element.clientHeight);
+    const height = rowsHeight(element);
+    const top = scrollOfRow(next, total, rowPx, height);
+    const bottom = scrollOfRow(next - Math.floor(height / rowPx) + 1, total, rowPx, height);
     if (top < element.scrollTop) element.scrollTop = top;
-    else if (top > element.scrollTop + element.clientHeight - 2 * rowPx) {
-      element.scrollTop = scrollOfRow(
-        next - Math.floor(viewPx / rowPx) + 2,
-        total,
-        rowPx,
-        element.clientHeight,
-      );
-    }
+    else if (bottom > element.scrollTop) element.scrollTop = bottom;
   }
 
   function onKey(event: KeyboardEvent) {

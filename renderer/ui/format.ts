@@ -69,7 +69,7 @@ export function createFormat(language: Language): Format {
     day,
     longDay: (value) => longDayStyle.format(noonOf(value)),
     decimal: (value) => decimalStyle.format(numberOf(value)),
-    period: (since, until) => (since === until ? day(since) : `${day(since)} – ${day(until)}`),
+    period: (since, until) => (since === until ? day(since) : `${day(since)}\u00a0– ${day(until)}`),
     instant: (value) => instantStyle.format(new Date(value)),
     count: (value) => countStyle.format(value),
     bytes(value) {

@@ -6,7 +6,7 @@ export const uploads = {
   'plan.nothingSent': 'Noch wurde nichts gesendet. Genau das hier würde gesendet.',
   'plan.new': 'Neu',
   'plan.known': 'Schon bekannt',
-  'plan.leftOut': 'Ausgelassen',
+  'plan.leftOut': 'Nicht gesendet',
   'plan.action': 'Was geschieht',
   'plan.action.create': 'Konto wird angelegt',
   'plan.action.add': 'Kommt zum vorhandenen Konto',

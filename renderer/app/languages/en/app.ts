@@ -32,8 +32,8 @@ export const app = {
   'app.palette.nothing': 'Nothing found',
   'app.palette.commands': 'Commands',
   'app.palette.customers': 'Customers',
-  'app.shortcut.title': 'Keyboard shortcuts',
+  'app.shortcut.title': 'Shortcuts',
   'app.shortcut.palette': 'Search commands and customers',
   'app.shortcut.chooseFiles': 'Choose files',
-  'app.shortcut.sheet': 'Keyboard shortcuts',
+  'app.shortcut.sheet': 'Shortcuts',
 };

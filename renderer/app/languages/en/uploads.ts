@@ -6,7 +6,7 @@ export const uploads = {
   'plan.nothingSent': 'Nothing has been sent yet. This is exactly what will be.',
   'plan.new': 'New',
   'plan.known': 'Known already',
-  'plan.leftOut': 'Left out',
+  'plan.leftOut': 'Not sent',
   'plan.action': 'What happens',
   'plan.action.create': 'Account is created',
   'plan.action.add': 'Added to the existing account',

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { shownMeaning } from '../../../../renderer/import/example-meaning';
+import { createFormat } from '../../../../renderer/ui/format';
+
+describe('what an example would mean', () => {
+  it('has its month as a word, so that day and month cannot be taken for each other', () => {
+    expect(shownMeaning('2024-02-01', createFormat('de'))).toBe('1. Februar 2024');
+  });
+
+  it('is an amount in the way of the language', () => {
+    expect(shownMeaning('1234.560', createFormat('de'))).toBe('1.234,56');
+    expect(shownMeaning('1.234', createFormat('en'))).toBe('1.234');
+  });
+
+  it('is left as it is when it is text', () => {
+    expect(shownMeaning('Müller', createFormat('de'))).toBe('Müller');
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportFile, ImportSummary } from '../../../../preload/contract';
+import { canContinue, fileRows, fileTotals } from '../../../../renderer/import/file-rows';
+import { openQuestions } from '../../../../renderer/import/open-questions';
+import type { QueueItem } from '../../../../renderer/import/queue/queue-state';
+import { dateQuestion, reading } from './queue/samples';
+
+function item(id: string, change: Partial<QueueItem> = {}): QueueItem {
+  return {
+    id,
+    name: `${id}.csv`,
+    sizeBytes: 10,
+    state: 'staged',
+    fileId: null,
+    bytesRead: 10,
+    rows: 1,
+    preview: null,
+    reading: reading(),
+    error: null,
+    options: {},
+    templateName: null,
+    ...change,
+  };
+}
+
+function stored(id: string, change: Partial<ImportFile> = {}): ImportFile {
+  return {
+    id,
+    name: `${id}.csv`,
+    sizeBytes: 10,
+    state: 'staged',
+    reading: reading(),
+    error: null,
+    lineCounts: null,
+    ...change,
+  };
+}
+
+const summary = (...files: ImportFile[]) => ({ files }) as unknown as ImportSummary;
+const asking = (id = 'dateOrder:print:0') => reading({ questions: [dateQuestion(id)], needsAnswer: true });
+
+describe('the list of files', () => {
+  it('shows a file once, though window and store both know it', () => {
+    const rows = fileRows([item('a', { fileId: 'f1' })], summary(stored('f1'), stored('f2')));
+    expect(rows.map(({ key }) => key)).toEqual(['a', 'f2']);
+    expect(rows[0]?.file?.id).toBe('f1');
+  });
+
+  it('says of a file that the program never finished that it is not finished', () => {
+    expect(fileRows([], summary(stored('f1', { state: 'reading', reading: null })))[0]?.state).toBe(
+      'unfinished',
+    );
+  });
+
+  it('opens the next step when something is ready and nothing is asked or read any more', () => {
+    const state = (...items: QueueItem[]) => canContinue(fileTotals(fileRows(items, null)));
+    expect(state(item('a'), item('b', { state: 'failed', reading: null }))).toBe(true);
+    expect(state(item('a'), item('b', { reading: asking() }))).toBe(false);
+    expect(state(item('a'), item('b', { state: 'reading', reading: null }))).toBe(false);
+    expect(state(item('a', { state: 'failed', reading: null }))).toBe(false);
+  });
+});
+
+describe('open questions', () => {
+  it('are asked once for all files of a header, and apart for another header', () => {
+    const other = reading({ ...asking('dateOrder:other:0'), headerFingerprint: 'other' });
+    const rows = fileRows(
+      [item('a', { reading: asking() }), item('b', { reading: asking() }), item('c', { reading: other })],
+      null,
+    );
+    expect(openQuestions(rows).map(({ fileNames }) => fileNames)).toEqual([['a.csv', 'b.csv'], ['c.csv']]);
+  });
+
+  it('about the period of a statement are asked for each file', () => {
+    const year = reading({
+      questions: [{ ...dateQuestion('year:print'), kind: 'year', option: 'statementPeriod' }],
+      needsAnswer: true,
+    });
+    const rows = fileRows([item('a', { reading: year }), item('b', { reading: year })], null);
+    expect(openQuestions(rows)).toHaveLength(2);
+  });
+
+  it('that block nothing are asked beside a file that is ready', () => {
+    const currency = reading({
+      questions: [{ ...dateQuestion('currency'), blocking: false }],
+      needsAnswer: false,
+    });
+    const rows = fileRows([item('a', { reading: currency })], null);
+    expect(openQuestions(rows)).toHaveLength(1);
+    expect(canContinue(fileTotals(rows))).toBe(true);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '../../../../preload/contract';
+import { countFindings, findingsOfLine, groupFindings } from '../../../../renderer/import/finding-groups';
+
+function finding(rule: string, severity: Finding['severity'], line: number): Finding {
+  return { rule, severity, line, field: 'amount', column: 'Betrag', text: '12,3O', params: {} };
+}
+
+const files = [
+  {
+    id: 'f1',
+    name: 'a.csv',
+    reading: {
+      findings: [finding('iban.checkDigits', 'warning', 3), finding('amount.unreadable', 'error', 731)],
+      findingTotals: { 'iban.checkDigits': 5_000, 'amount.unreadable': 1 },
+    },
+  },
+  {
+    id: 'f2',
+    name: 'b.csv',
+    reading: {
+      findings: [finding('amount.unreadable', 'error', 9)],
+      findingTotals: { 'amount.unreadable': 1 },
+    },
+  },
+  { id: 'f3', name: 'c.csv', reading: null },
+];
+
+describe('findings', () => {
+  it('stand by rule over all files, errors first, with their full number', () => {
+    expect(groupFindings(files).map(({ rule, total, found }) => [rule, total, found.length])).toEqual([
+      ['amount.unreadable', 2, 2],
+      ['iban.checkDigits', 5_000, 1],
+    ]);
+    expect(countFindings(files)).toBe(5_002);
+  });
+
+  it('of a line are found by file and line (B023)', () => {
+    expect(findingsOfLine(files, 'f1', 731)).toMatchObject([{ column: 'Betrag', text: '12,3O' }]);
+    expect(findingsOfLine(files, 'f2', 731)).toEqual([]);
+  });
+});

@@ -1,0 +1,183 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { FileReading } from '../../../../../preload/contract';
+import { ImportQueue } from '../../../../../renderer/import/queue/import-queue';
+import type { QueueItem } from '../../../../../renderer/import/queue/queue-state';
+import { dateQuestion, reading, template } from './samples';
+import { MemoryImports, readsWell, ScriptedWorker } from './stand-in';
+
+type Api = ConstructorParameters<typeof ImportQueue>[0]['api'];
+
+function makeQueue(script: ConstructorParameters<typeof ScriptedWorker>[0], workers = 1) {
+  const store = new MemoryImports();
+  const made: ScriptedWorker[] = [];
+  let ids = 0;
+  const queue = new ImportQueue({
+    api: { imports: store.api, templates: store.templates } as unknown as Api,
+    workers,
+    makeWorker: () => {
+      const worker = new ScriptedWorker(script);
+      made.push(worker);
+      return worker;
+    },
+    newId: () => {
+      ids += 1;
+      return `q${ids}`;
+    },
+  });
+  const item = (name: string): QueueItem => {
+    const found = queue.getState().items.find((one) => one.name === name);
+    if (!found) throw new Error(`${name} is not in the queue`);
+    return found;
+  };
+  const settled = () =>
+    vi.waitFor(() => {
+      if (queue.getState().items.some(({ state }) => state === 'waiting' || state === 'reading')) {
+        throw new Error('still reading');
+      }
+    });
+  return { queue, store, made, item, settled };
+}
+
+const file = (name: string) => new File(['x'], name);
+
+describe('the import queue', () => {
+  it('stages a file chunk by chunk, acknowledges each when the store has it, and finishes it last', async () => {
+    const { queue, store, made, item, settled } = makeQueue(readsWell(reading(), 3));
+    queue.add([file('a.csv')]);
+    await settled();
+    expect(item('a.csv').state).toBe('staged');
+    expect(store.calls).toEqual([
+      'create',
+      'add a.csv',
+      'stage f1 0',
+      'stage f1 1',
+      'stage f1 2',
+      'finish f1',
+    ]);
+    expect(made[0]?.acked).toEqual([0, 1, 2]);
+  });
+
+  it('reads files one after the other with one worker, into one import', async () => {
+    const { queue, store, made, settled } = makeQueue(readsWell());
+    queue.add([file('a.csv'), file('b.csv')]);
+    queue.add([file('c.csv')]);
+    await settled();
+    expect(made).toHaveLength(1);
+    expect(store.calls.filter((call) => call === 'create')).toHaveLength(1);
+    expect(store.calls.filter((call) => call.startsWith('finish'))).toEqual([
+      'finish f1',
+      'finish f2',
+      'finish f3',
+    ]);
+  });
+
+  it('tells the store about a file that cannot be read and goes on with the next', async () => {
+    const { queue, store, item, settled } = makeQueue((request, worker) => {
+      if (request.file.name === 'leer.csv') {
+        worker.say({ type: 'failed', id: request.id, code: 'file.empty', params: {} });
+      } else readsWell()(request, worker);
+    });
+    queue.add([file('leer.csv'), file('gut.csv')]);
+    await settled();
+    expect(item('leer.csv')).toMatchObject({ state: 'failed', error: { code: 'file.empty' } });
+    expect(item('gut.csv').state).toBe('staged');
+    expect(store.calls).toContain('fail f1 file.empty');
+  });
+
+  it('drops what was staged when the worker starts a file anew, and stages it under a new name', async () => {
+    const { queue, store, settled } = makeQueue((request, worker) => {
+      const { id } = request;
+      worker.say({ type: 'chunk', id, chunk: 0, rows: 1, bytes: new Uint8Array(1) });
+      worker.say({ type: 'restart', id });
+      worker.say({ type: 'chunk', id, chunk: 0, rows: 1, bytes: new Uint8Array(1) });
+      worker.say({ type: 'done', id, reading: reading() });
+    });
+    queue.add([file('a.csv')]);
+    await settled();
+    expect(store.calls).toEqual([
+      'create',
+      'add a.csv',
+      'stage f1 0',
+      'remove f1',
+      'add a.csv',
+      'stage f2 0',
+      'finish f2',
+    ]);
+  });
+
+  it('stops reading when the store is full, says so, and keeps nothing half', async () => {
+    const { queue, store, made, item, settled } = makeQueue((request, worker) => {
+      worker.say({ type: 'chunk', id: request.id, chunk: 0, rows: 1, bytes: new Uint8Array(1) });
+    });
+    store.stageAnswer = { ok: false, error: { code: 'store.full' } };
+    queue.add([file('a.csv')]);
+    await settled();
+    expect(item('a.csv')).toMatchObject({ state: 'failed', error: { code: 'store.full' } });
+    expect(made[0]?.cancelled).toEqual(['q1']);
+    expect(store.calls.at(-1)).toBe('fail f1 store.full');
+  });
+
+  it('forgets a file that is cancelled while it is read', async () => {
+    const { queue, store, item, settled } = makeQueue(() => undefined);
+    queue.add([file('a.csv')]);
+    await vi.waitFor(() => expect(store.calls).toContain('add a.csv'));
+    queue.cancel('q1');
+    await settled();
+    expect(item('a.csv').state).toBe('cancelled');
+    await vi.waitFor(() => expect(store.calls.at(-1)).toBe('remove f1'));
+  });
+
+  it('loses only the file in hand when a worker falls over, and reads the next with a new one', async () => {
+    const { queue, made, item, settled } = makeQueue((request, worker) => {
+      if (request.file.name === 'boese.csv') worker.fall();
+      else readsWell()(request, worker);
+    });
+    queue.add([file('boese.csv'), file('gut.csv')]);
+    await settled();
+    expect(item('boese.csv')).toMatchObject({ state: 'failed', error: { code: 'internal' } });
+    expect(item('gut.csv').state).toBe('staged');
+    expect(made).toHaveLength(2);
+  });
+
+  it('asks once for files of one header: the answer reads all of them again and is remembered', async () => {
+    const asks = reading({ questions: [dateQuestion()], needsAnswer: true });
+    const seen: string[] = [];
+    const { queue, store, item, settled } = makeQueue((request, worker) => {
+      seen.push(`${request.type} ${request.file.name} ${request.options.dateOrder ?? '?'}`);
+      readsWell(request.options.dateOrder ? reading() : asks)(request, worker);
+    });
+    queue.add([file('a.csv'), file('b.csv')]);
+    await settled();
+    await queue.answer(item('a.csv'), dateQuestion(), 'DMY');
+    await settled();
+    expect(seen.slice(-2)).toEqual(['read a.csv DMY', 'read b.csv DMY']);
+    expect(item('b.csv').reading?.needsAnswer).toBe(false);
+    expect(store.saved[0]?.options).toEqual({ dateOrder: 'DMY' });
+
+    queue.add([file('next-month.csv')]);
+    await settled();
+    expect(seen.at(-1)).toBe('read next-month.csv DMY');
+    expect(item('next-month.csv')).toMatchObject({ state: 'staged', templateName: 'a' });
+  });
+
+  it('uses a saved mapping without asking only for exactly its header', async () => {
+    const other: FileReading = reading({ headerFingerprint: 'other' });
+    const { queue, store, item, settled } = makeQueue(readsWell(other));
+    store.saved.push(template());
+    queue.add([file('a.csv')]);
+    await settled();
+    expect(item('a.csv')).toMatchObject({ templateName: null, options: {} });
+    expect((await queue.similarTemplate(item('a.csv')))?.template.name).toBe('Bank A');
+  });
+
+  it('begins a new import after the last one was sent', async () => {
+    const { queue, store, settled } = makeQueue(readsWell());
+    queue.add([file('a.csv')]);
+    await settled();
+    queue.finishImport();
+    expect(queue.getState()).toEqual({ items: [], importId: null, error: null });
+    queue.add([file('b.csv')]);
+    await settled();
+    expect(store.calls.filter((call) => call === 'create')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,91 @@
+import type {
+  Answer,
+  BridgeError,
+  FileReading,
+  ImportSummary,
+  MappingTemplate,
+} from '../../../../../preload/contract';
+import type { WorkerPort } from '../../../../../renderer/import/queue/reading-worker';
+import type { WorkerReply, WorkerRequest } from '../../../../../renderer/import/worker-protocol';
+import { reading } from './samples';
+
+type Script = (request: Extract<WorkerRequest, { type: 'read' | 'preview' }>, worker: ScriptedWorker) => void;
+
+/** A worker that says what a test tells it to, in the order and at the time the test wants. */
+export class ScriptedWorker implements WorkerPort {
+  onmessage: WorkerPort['onmessage'] = null;
+  onerror: WorkerPort['onerror'] = null;
+  readonly acked: number[] = [];
+  readonly cancelled: string[] = [];
+
+  constructor(private readonly script: Script) {}
+
+  postMessage(message: WorkerRequest): void {
+    if (message.type === 'ack') this.acked.push(message.chunk);
+    else if (message.type === 'cancel') {
+      this.cancelled.push(message.id);
+      this.say({ type: 'failed', id: message.id, code: 'read.cancelled', params: {} });
+    } else queueMicrotask(() => this.script(message, this));
+  }
+
+  say(reply: WorkerReply): void {
+    this.onmessage?.({ data: reply } as MessageEvent<WorkerReply>);
+  }
+
+  fall(): void {
+    this.onerror?.({} as ErrorEvent);
+  }
+
+  terminate(): void {}
+}
+
+/** Chunks of a file, then its end. */
+export function readsWell(result: FileReading = reading(), chunks = 1): Script {
+  return (request, worker) => {
+    const { id } = request;
+    worker.say({ type: 'preview', id, reading: result, rows: [], records: [] });
+    if (request.type === 'preview') return;
+    for (let chunk = 0; chunk < chunks; chunk += 1) {
+      worker.say({ type: 'chunk', id, chunk, rows: 1, bytes: new Uint8Array([chunk]) });
+    }
+    worker.say({ type: 'done', id, reading: result });
+  };
+}
+
+/** The calls of the store as they came, and its answers in memory. */
+export class MemoryImports {
+  readonly calls: string[] = [];
+  readonly saved: MappingTemplate[] = [];
+  stageAnswer: Answer<null> = { ok: true, value: null };
+  private next = 0;
+
+  readonly api = {
+    create: async () => this.note('create', { id: 'i1' } as ImportSummary),
+    addFile: async (_importId: string, file: { name: string }) => {
+      this.next += 1;
+      return this.note(`add ${file.name}`, { fileId: `f${this.next}` });
+    },
+    stageRows: async (fileId: string, chunk: number) => {
+      this.calls.push(`stage ${fileId} ${chunk}`);
+      return this.stageAnswer;
+    },
+    finishFile: async (fileId: string) => this.note(`finish ${fileId}`, {} as ImportSummary),
+    failFile: async (fileId: string, error: BridgeError) =>
+      this.note(`fail ${fileId} ${error.code}`, {} as ImportSummary),
+    removeFile: async (fileId: string) => this.note(`remove ${fileId}`, {} as ImportSummary),
+  };
+
+  readonly templates = {
+    list: async () => ({ ok: true as const, value: this.saved }),
+    save: async (input: Omit<MappingTemplate, 'id' | 'version' | 'createdAt'> & { id?: string }) => {
+      const made = { version: 1, createdAt: '2026-01-01T00:00:00Z', ...input, id: input.id ?? 't1' };
+      this.saved.splice(0, this.saved.length, made);
+      return this.note(`save ${input.name}`, made);
+    },
+  };
+
+  private note<T>(call: string, value: T): Answer<T> {
+    this.calls.push(call);
+    return { ok: true, value };
+  }
+}
