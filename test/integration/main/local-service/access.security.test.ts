@@ -98,15 +98,15 @@ describe('scopes (interface.md 5.5)', () => {
   it('The user must have been given the scope too: POST /users/{user-id}/scopes adds it', async () => {
     const userId = await service.createUser({ scopes: ['banking-upload'] });
     await service.upload(userId, 'a', [transaction('t')]);
-    await service.analyse(userId).catch(() => undefined);
     const path = `/users/${userId}/analysis/company/credits`;
     expect((await service.call('GET', path)).status).toBe(403);
     const added = await service.call('POST', `/users/${userId}/scopes`, {
       scopes: ['company-credit', 'categorization'],
     });
     expect(added.body.scopes).toEqual(['banking-upload', 'company-credit', 'categorization']);
-    expect((await service.call('GET', path)).status).not.toBe(403);
-  }, 40_000);
+    // Open now: there is just no finished run yet.
+    expect((await service.call('GET', path)).status).toBe(404);
+  });
 
   it('A scope of the other type of user does not exist (400), one the client does not hold cannot be given (403)', async () => {
     const userId = await service.createUser();
