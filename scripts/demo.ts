@@ -1,3 +1,132 @@
-export async function runDemo(_o: { out: string }): Promise<number> {
-  return 1;
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import {
+  analyse,
+  chooseLanguage,
+  chooseTheme,
+  createCustomer,
+  importFiles,
+  openCheck,
+  openResultTab,
+  saveReport,
+  saveResults,
+  sendPlan,
+} from '../test/e2e/driver/main-job';
+import { launchProgram } from '../test/e2e/driver/program';
+import { buildProgram } from './build';
+import { startHeadlessDesktop } from './headless';
+import { projectRoot } from './project-root';
+
+const samples = join(projectRoot, 'assets', 'samples');
+const customer = { name: 'Kranbau Beispiel GmbH', type: 'Company' };
+
+/** Tabs of the results, as the English window names them, and the names of their pictures. */
+const resultTabs = [
+  ['Overview', 'results'],
+  ['Credits and leasing', 'credits'],
+  ['Insurances', 'insurances'],
+  ['Investments', 'investments'],
+  ['Internal bookings', 'internal-bookings'],
+  ['Cash flow', 'cash-flow'],
+  ['Other results', 'other-results'],
+] as const;
+
+/**
+ * `npm run demo -- --out DIR`: the whole job on the sample exports, in the real program, driven as a user would: files
+ * in, checked, sent to the embedded service, analysed, report out. On a display, bus and keyring of its own, so that it
+ * neither disturbs the screen nor touches the user's key store.
+ */
+export async function runDemo(options: { out: string }): Promise<number> {
+  const out = resolve(options.out);
+  mkdirSync(out, { recursive: true });
+  const work = mkdtempSync(join(tmpdir(), 'kontor-demo-'));
+  await buildProgram();
+  const desktop = await startHeadlessDesktop(work);
+  Object.assign(process.env, desktop.env);
+  const program = await launchProgram({ userData: join(work, 'profile') });
+  const { window } = program;
+  let pictures = 0;
+  const picture = async (name: string) => {
+    pictures += 1;
+    const file = `${String(pictures).padStart(2, '0')}-${name}.png`;
+    // Anything that fades in has done so by then.
+    await window.waitForTimeout(400);
+    await window.screenshot({ path: join(out, file) });
+  };
+  try {
+    await chooseLanguage(window, 'en');
+    await chooseTheme(window, 'light');
+    await picture('start');
+    const files = readdirSync(samples).filter((name) => name.endsWith('.csv'));
+    await importFiles(
+      window,
+      files.map((name) => join(samples, name)),
+    );
+    console.log(`Read ${files.length} export files.`);
+    await picture('files');
+    await openCheck(window);
+    await picture('accounts');
+    await window.getByRole('tab', { name: /^Rows/ }).click();
+    await picture('rows');
+    await createCustomer(window, customer);
+    await picture('plan');
+    await sendPlan(window);
+    await picture('sent');
+    console.log(`Sent the accounts of ${customer.name} to the embedded service and read them back.`);
+    await analyse(window);
+    console.log('Analysed.');
+    for (const [tab, name] of resultTabs) {
+      await openResultTab(window, tab);
+      await picture(name);
+    }
+    await saveReport(program, join(out, 'report.pdf'));
+    await saveResults(program, join(out, 'results.json'));
+    console.log('Saved report.pdf and results.json.');
+    await openResultTab(window, 'Overview');
+    await chooseTheme(window, 'dark');
+    await chooseLanguage(window, 'de');
+    await picture('results-dark-german');
+    for (const [place, name] of [
+      ['Kunden', 'customers'],
+      ['Verbindungen', 'connections'],
+      ['Aktivität', 'activity'],
+      ['Einstellungen', 'settings'],
+    ] as const) {
+      await window.getByRole('button', { name: place, exact: true }).first().click();
+      await picture(`${name}-dark-german`);
+    }
+    console.log(`${pictures} pictures, report.pdf and results.json are in ${options.out}.`);
+    return 0;
+  } catch (error) {
+    console.error(error);
+    await window.screenshot({ path: join(out, 'failed.png') }).catch(() => undefined);
+    console.error(lastLines(join(work, 'profile', 'logs', 'kontor.log')));
+    return 1;
+  } finally {
+    await program.quit();
+    desktop.stop();
+    rmSync(work, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function lastLines(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').split('\n').slice(-12).join('\n');
+  } catch {
+    return 'The program wrote no log.';
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { values } = parseArgs({ options: { out: { type: 'string', default: 'kontor-demo' } } });
+  runDemo({ out: values.out }).then(
+    (code) => process.exit(code),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
 }

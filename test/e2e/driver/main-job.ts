@@ -1,0 +1,112 @@
+import { existsSync, rmSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import type { RunningProgram } from './program';
+
+/** Accessible names of what the driver uses, as the English window has them. */
+const names = {
+  check: 'Check what was read',
+  chooseCustomer: 'Choose customer',
+  name: 'Name',
+  createCustomer: 'Create customer',
+  send: /^Send [\d,]+ transactions$/,
+  analyse: 'Start the analysis',
+  results: /results/i,
+  report: 'Report as PDF',
+  reportLanguage: 'English',
+  json: 'Save as JSON',
+} as const;
+
+const patient = { timeout: 60_000 };
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** The language of the window, without a restart. */
+export async function chooseLanguage(page: Page, language: 'de' | 'en'): Promise<void> {
+  await page.evaluate((chosen) => window.kontor.app.saveSettings({ language: chosen }), language);
+}
+
+export async function chooseTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((chosen) => window.kontor.app.saveSettings({ theme: chosen }), theme);
+}
+
+/** Gives files to the import, as the file dialog does, and waits until each has ended well or badly. */
+export async function importFiles(page: Page, paths: string[]): Promise<void> {
+  await page.locator('input[type=file]').first().setInputFiles(paths);
+  await waitUntilRead(page, paths.length);
+}
+
+export async function waitUntilRead(page: Page, files: number): Promise<void> {
+  await page.waitForFunction(
+    async (count) => {
+      const answer = await window.kontor.imports.list();
+      if (!answer.ok) return false;
+      const states = answer.value.flatMap((found) => found.files.map((file) => file.state));
+      return states.length >= count && states.every((state) => state !== 'reading');
+    },
+    files,
+    patient,
+  );
+}
+
+export async function openCheck(page: Page): Promise<void> {
+  await button(page, names.check).click(patient);
+}
+
+/** From the check step on: makes a customer and stops at the plan. */
+export async function createCustomer(page: Page, customer: { name: string; type: string }): Promise<void> {
+  await button(page, names.chooseCustomer).click(patient);
+  await page.getByRole('textbox', { name: names.name }).fill(customer.name, patient);
+  await page.getByRole('radio', { name: customer.type }).check();
+  await button(page, names.createCustomer).click();
+  await button(page, names.send).waitFor(patient);
+}
+
+/** Sends the plan and waits until everything was read back. */
+export async function sendPlan(page: Page): Promise<void> {
+  await button(page, names.send).click(patient);
+  await button(page, names.analyse).waitFor(patient);
+}
+
+/** Runs the analysis, waits for it and opens the results. */
+export async function analyse(page: Page): Promise<void> {
+  await button(page, names.analyse).click(patient);
+  await button(page, names.results).click(patient);
+  await button(page, names.report).waitFor(patient);
+}
+
+/** Opens a tab of the results and waits until its charts stand still. */
+export async function openResultTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click(patient);
+  await page.waitForTimeout(600);
+}
+
+/** Saves through the program's own save dialog, answered with `path`. */
+export async function saveReport(program: RunningProgram, path: string): Promise<void> {
+  await answerSaveDialog(program, path);
+  await button(program.window, names.report).click(patient);
+  await program.window.getByRole('menuitem', { name: names.reportLanguage }).click(patient);
+  await waitForFile(path);
+}
+
+export async function saveResults(program: RunningProgram, path: string): Promise<void> {
+  await answerSaveDialog(program, path);
+  await button(program.window, names.json).click(patient);
+  await waitForFile(path);
+}
+
+/** The system's dialog cannot be driven; everything behind it is real. */
+async function answerSaveDialog(program: RunningProgram, path: string): Promise<void> {
+  rmSync(path, { force: true });
+  await program.electron.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = async () => ({ canceled: false, filePath });
+  }, path);
+}
+
+async function waitForFile(path: string): Promise<void> {
+  const deadline = Date.now() + patient.timeout;
+  // Files appear whole: they are written elsewhere and moved.
+  while (!existsSync(path)) {
+    if (Date.now() > deadline) throw new Error(`${path} was not written.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
