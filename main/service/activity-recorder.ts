@@ -47,11 +47,16 @@ export class ActivityRecorder {
         attempt,
         requestBytes: Buffer.byteLength(body ?? ''),
         ...(answer && { status: answer.status, answerBytes: answer.bytes.byteLength }),
-        ...(correlationId && { correlationId: redactText(correlationId) }),
+        ...(correlationId && { correlationId: shownIdentifier(correlationId) }),
         ...(failure && { failure: { kind: failure.kind, reason: failure.reason } }),
         ...(deprecation && { deprecation: redactText(deprecation) }),
         ...(sunset && { sunset: redactText(sunset) }),
       });
     };
   }
+}
+
+/** Identifiers are shown as they are, so that they can be looked for; anything else goes the way of all texts. */
+function shownIdentifier(correlationId: string): string {
+  return /^[\w.:-]{1,100}$/.test(correlationId) ? correlationId : redactText(correlationId);
 }

@@ -21,11 +21,16 @@ export const redactionPatterns: readonly { what: string; pattern: RegExp }[] = [
   { what: 'JSON web token', pattern: /\beyJ[\w-]{5,}\.[\w-]+(?:\.[\w-]*)?/g },
   { what: 'query and user part of an address', pattern: /(https?:\/\/)[^\s/"'<>@]+@/gi },
   { what: 'query of an address', pattern: /(https?:\/\/[^\s?"'<>]+)\?[^\s"'<>]*/gi },
-  {
-    what: 'IBAN, with or without blanks',
-    pattern: /\b[A-Z]{2}\d{2}(?:[ \u00a0]?[A-Z0-9]{4}){2,7}(?:[ \u00a0]?[A-Z0-9]{1,4})?\b/gi,
-  },
 ];
+
+/** What looks like an IBAN, with or without blanks, in any case. */
+const ibanPattern = /\b[A-Z]{2}\d{2}(?:[ \u00a0]?[A-Z0-9]{4}){2,7}(?:[ \u00a0]?[A-Z0-9]{1,4})?\b/gi;
+
+/** The shortest IBAN has 15 characters, the longest 34, and any at least ten digits: no identifier of 12 and no sentence. */
+function isIbanLike(candidate: string): boolean {
+  const compact = candidate.replace(/[ \u00a0]/g, '');
+  return compact.length >= 15 && compact.length <= 34 && compact.replace(/\D/g, '').length >= 10;
+}
 
 /**
  * `text` without secrets, tokens, address queries and IBANs, at most 500 characters long.
@@ -45,5 +50,6 @@ export function redactText(text: string, knownSecrets: readonly string[] = []): 
       typeof kept === 'string' ? `${kept}${removedMark}` : removedMark,
     );
   }
+  clean = clean.replace(ibanPattern, (candidate) => (isIbanLike(candidate) ? removedMark : candidate));
   return clean.length > maxTextLength ? `${clean.slice(0, maxTextLength - 1)}…` : clean;
 }

@@ -49,6 +49,7 @@ export class RequestGate {
   #closedBy: Error | undefined;
   #cancelTimer: (() => void) | undefined;
   #shown: GateState['state'] = 'idle';
+  #shownPauseMs = 0;
 
   constructor(options: {
     clock: Clock;
@@ -201,8 +202,10 @@ export class RequestGate {
 
   #show(): void {
     const state = this.state();
-    if (state.state === this.#shown && state.state !== 'waiting') return;
+    const isSamePause = state.state !== 'waiting' || this.#shownPauseMs === this.#pausedUntilMs;
+    if (state.state === this.#shown && isSamePause) return;
     this.#shown = state.state;
+    this.#shownPauseMs = this.#pausedUntilMs;
     this.#onState(state);
   }
 }
