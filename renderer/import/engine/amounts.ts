@@ -97,6 +97,8 @@ export interface CleanAmount {
 const wordInFront = /^([\p{L}$€£¥₺₽₹₩₴][\p{L}$.]{0,3})\s*(?=[-+(\d.,])/u;
 const wordBehind = /\s*([\p{L}$€£¥₺₽₹₩₴][\p{L}$.]{0,3})$/u;
 const blanks = /[\s\u00a0\u2007\u2009\u202f'’‘`´]/g;
+/** No currency and no sign has that many letters in a row. */
+const manyLetters = /[A-Za-z]{6}/;
 const coreForm = /^(?:\d+|\d{1,3}(?:[.,]\d{3})+)?(?:[.,]\d*)?$/;
 const signWords: Record<string, -1 | 1> = {
   S: -1,
@@ -114,7 +116,7 @@ const signWords: Record<string, -1 | 1> = {
 /** Takes everything from a cell that is not digits: null when what remains is no amount. */
 export function cleanAmount(raw: string): CleanAmount | null {
   let text = raw.trim();
-  if (text.length === 0 || text.length > 40) return null;
+  if (text.length === 0 || text.length > 40 || manyLetters.test(text)) return null;
   if (text.startsWith('="') && text.endsWith('"')) text = text.slice(2, -1).trim();
   if (text.startsWith("'")) text = text.slice(1);
   let sign: -1 | 1 | 0 = 0;

@@ -11,6 +11,7 @@ export class ChunkPacker {
   private rows: StagedRow[] = [];
   private weight = 0;
   private readonly encoder = new TextEncoder();
+  private buffer = new Uint8Array(0);
 
   /** `weight`: roughly the bytes of the row; its raw text counts about twice, since the fields repeat it. */
   add(row: StagedRow, weight: number): void {
@@ -21,9 +22,16 @@ export class ChunkPacker {
 
   flush(): void {
     if (this.rows.length === 0) return;
-    const bytes = this.encoder.encode(JSON.stringify(this.rows)) as Uint8Array<ArrayBuffer>;
+    const bytes = this.encode(JSON.stringify(this.rows));
     this.ready.push({ bytes, rows: this.rows.length });
     this.rows = [];
     this.weight = 0;
+  }
+
+  /** Into one buffer that is kept, then a copy of the right size: cheaper than a new buffer of unknown size each time. */
+  private encode(text: string): Uint8Array<ArrayBuffer> {
+    if (this.buffer.length < text.length * 3) this.buffer = new Uint8Array(text.length * 3);
+    const { written } = this.encoder.encodeInto(text, this.buffer);
+    return this.buffer.slice(0, written);
   }
 }

@@ -7,6 +7,9 @@ import { cellKey, isDirectionWord, isPlaceholder, readStatus } from './word-list
 export type ColumnKind = ColumnReading['kind'];
 
 const distinctLimit = 2_000;
+const digit = /\d/;
+const twoLetters = /\p{L}{2}/u;
+const cardSign = /[Xx*•]/;
 const timeForm = /^\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?$/i;
 const withTime = /\d[T\s:,]+\d{1,2}[:.]\d{2}/;
 const maskedCard = /^(?:[\dXx*•]{4}[\s-]?){2,4}[\dXx*•]{1,4}$/;
@@ -35,8 +38,6 @@ export class ColumnProfile {
   statuses = 0;
   masked = 0;
   letters = 0;
-  digitHeavy = 0;
-  bookingKinds = 0;
   length = 0;
   longest = 0;
   multiline = 0;
@@ -76,31 +77,35 @@ export class ColumnProfile {
     if (cell.includes('\n')) this.multiline++;
   }
 
+  /** Each test is tried only on cells that could pass it: this runs for every cell of a sample. */
   private observeShort(text: string): void {
+    const { length } = text;
     const first = text.charCodeAt(0);
-    const startsWithLetter = first > 64;
-    if (/\p{L}{2}/u.test(text)) this.letters++;
-    if (/\d.*\d.*\d.*\d/.test(text)) this.digitHeavy++;
-    const parts = dateParts(text);
+    if (twoLetters.test(text)) this.letters++;
+    const hasDigit = digit.test(text);
+    const parts = hasDigit && length >= 5 ? dateParts(text) : null;
     if (parts) this.observeDate(text, parts);
-    else if (timeForm.test(text)) this.times++;
-    const amount = cleanAmount(text);
+    else if (hasDigit && length <= 11 && timeForm.test(text)) this.times++;
+    const amount = hasDigit && length <= 40 ? cleanAmount(text) : null;
     if (amount) this.observeAmount(amount);
     else if (isPlaceholder(text)) this.pendingWords++;
-    if (startsWithLetter || first === 39 || first === 61) {
-      if (parseIban(text)) this.ibans++;
-      else if (parseBic(text)) this.bics++;
-      else if (looksLikeCreditorId(text)) this.creditorIds++;
+    if (first > 64 || first === 39 || first === 61) {
+      if (hasDigit && length >= 15 && parseIban(text)) this.ibans++;
+      else if ((length === 8 || length === 11) && parseBic(text)) this.bics++;
+      else if (hasDigit && length >= 8 && length <= 35 && looksLikeCreditorId(text)) this.creditorIds++;
     }
-    if (text.length <= 5 && isCurrencyWord(text)) this.currencies++;
-    if (text.length <= 30) {
+    if (hasDigit) {
+      if (length >= 8 && length <= 30 && cardSign.test(text) && maskedCard.test(text)) this.masked++;
+      return;
+    }
+    if (length <= 5 && isCurrencyWord(text)) this.currencies++;
+    if (length <= 30) {
       const key = cellKey(text);
       if (isDirectionWord(key)) this.directions++;
       const status = readStatus(text);
       if (status) this.statuses++;
-      if (status === 'pending' && !parts) this.pendingWords++;
+      if (status === 'pending') this.pendingWords++;
     }
-    if (text.length >= 8 && /[Xx*•]/.test(text) && maskedCard.test(text)) this.masked++;
   }
 
   private observeDate(text: string, found: NonNullable<ReturnType<typeof dateParts>>): void {

@@ -25,6 +25,10 @@ const cr = 13;
  */
 export class RecordScanner {
   private tail = '';
+  /** Cells of the record before: equal ones are taken again, so that repeated values cost no memory. */
+  private previous: string[] = [];
+  /** Some cell so far held a line break: then equal cells are looked at again. */
+  private hasBreaks = false;
   private line = 1;
   private readonly delimiter: number;
   /** Lines on which a quote was opened and never closed. */
@@ -95,9 +99,18 @@ export class RecordScanner {
           return this.scanRecord(text, start, isLast, out, false);
         }
         stop = close + 1;
-        const inner = text.slice(at + 1, close);
-        let cell = inner.includes('"') ? inner.replaceAll('""', '"') : inner;
-        if (inner.includes('\n') || inner.includes('\r')) lines += countLineBreaks(inner);
+        const known = this.previous[cells.length];
+        let cell =
+          known !== undefined && known.length === close - at - 1 && text.startsWith(known, at + 1)
+            ? known
+            : text.slice(at + 1, close);
+        if (cell !== known || this.hasBreaks) {
+          if (cell.includes('\n') || cell.includes('\r')) {
+            lines += countLineBreaks(cell);
+            this.hasBreaks = true;
+          }
+          if (cell.includes('"')) cell = cell.replaceAll('""', '"');
+        }
         const code = text.charCodeAt(stop);
         if (code !== delimiter && code !== lf && code !== cr && stop < end) {
           const rest = this.plainEnd(text, stop, end);
@@ -107,7 +120,12 @@ export class RecordScanner {
         cells.push(cell);
       } else {
         stop = this.plainEnd(text, at, end);
-        cells.push(text.slice(at, stop));
+        const known = this.previous[cells.length];
+        cells.push(
+          known !== undefined && known.length === stop - at && text.startsWith(known, at)
+            ? known
+            : text.slice(at, stop),
+        );
       }
       if (cells.length > readLimits.columns) {
         throw new ReadFailure('limit.columns', { limit: readLimits.columns });
@@ -129,6 +147,7 @@ export class RecordScanner {
   }
 
   private emit(out: CsvRecord[], cells: string[], raw: string, lines: number): void {
+    this.previous = cells;
     out.push({ cells, line: this.line, lines, raw });
     this.line += lines;
   }

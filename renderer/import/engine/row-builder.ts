@@ -254,24 +254,24 @@ export class RowBuilder {
 
   /** `Anfangssaldo` in the text columns of a row that has date and amount like any other. */
   private isSummary(cells: readonly string[]): boolean {
+    if (!this.nameless(cells)) return false;
     for (const index of this.ix.purpose) {
       const text = cells[index];
-      if (text && text.length < 60) return this.nameless(cells) && readSummaryWord(text) !== null;
-      if (text) return false;
+      if (text) return text.length < 60 && readSummaryWord(text) !== null;
     }
     for (let index = 0; index < cells.length; index++) {
       const cell = cells[index] ?? '';
-      if (cell.length > 4 && cell.length < 60 && readSummaryWord(cell) === 'balance')
-        return this.nameless(cells);
+      if (cell.length > 4 && cell.length < 60 && readSummaryWord(cell) === 'balance') return true;
     }
     return false;
   }
 
   private nameless(cells: readonly string[]): boolean {
-    return this.ix.counterpartyName.every((index) => {
+    for (const index of this.ix.counterpartyName) {
       const text = cells[index] ?? '';
-      return text.trim() === '' || readSummaryWord(text) !== null;
-    });
+      if (text !== '' && text.trim() !== '' && readSummaryWord(text) === null) return false;
+    }
+    return true;
   }
 
   private status(cells: readonly string[]): RowStatus | null {

@@ -142,9 +142,13 @@ const balanceForm =
 const totalForm =
   /^(?:(?:zwischen|gesamt|end)?summe|total|totals?|gesamt|subtotal|totale|totaal|suma|turnover|turnovers|umsatze|total (?:debit|credit|soll|haben|in|out).*|apgrozijums|apyvarta|kaive|summe (?:soll|haben|belastungen|gutschriften|umsatze).*|sum|summa|totalt|i alt|celkem|osszesen|total mouvements|totaux|anzahl (?:der )?(?:buchungen|umsatze|transaktionen|posten).*|total number.*|umsatzsumme)(?:\s+(?:eur|chf|in eur|in chf))?$/;
 
+/** Parts that every word of the two forms above has: most texts are told by this alone. */
+const summaryHint =
+  /sald|stand|sold|balanc|summ|tota|best|egyenleg|zustat|turnover|ums|apgr|apyv|kaive|sum|celkem|sszesen|anz|gesamt|i alt|vortrag|bertrag/i;
+
 /** Whether a cell says that its row states a balance or a total. Long texts never do. */
 export function readSummaryWord(raw: string): 'balance' | 'total' | null {
-  if (raw.length > 60 || raw.length < 3) return null;
+  if (raw.length > 60 || raw.length < 3 || !summaryHint.test(raw)) return null;
   const key = cellKey(raw);
   if (balanceForm.test(key)) return 'balance';
   return totalForm.test(key) ? 'total' : null;
