@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { proveRunningBalance } from '../../../../main/store/figures/balance-proof';
+import { coverageOf } from '../../../../main/store/figures/coverage';
+import { localFigures } from '../../../../preload/contract';
+import { MemoryStore, stageExport } from './memory-store';
+import { type Booking, draftOf, ibanB } from './staged-export';
+
+let store: MemoryStore;
+let customerId: string;
+let importId: string;
+
+beforeEach(async () => {
+  store = new MemoryStore();
+  importId = (await store.call('imports.create')).id;
+  customerId = await store.call('customers.begin', {
+    connectionId: 'x',
+    connectionName: 'X',
+    environment: 'local',
+    name: 'Muster',
+    type: 'company',
+    expiresIn: null,
+    customUserId: 'u',
+  });
+  await store.call('customers.finish', customerId, { userId: 'user', expiresAt: null });
+});
+afterEach(() => store.close());
+
+/** As if the import had been sent. */
+async function sent(id: string): Promise<void> {
+  await store.call('imports.setCustomer', id, customerId);
+  await store.call('plans.begin', id);
+  await store.call('uploads.create', { importId: id, customerId, batchesTotal: 1, batchSize: 100 });
+}
+
+const withBalances = (start: number, amounts: readonly [string, number][]): Booking[] => {
+  let balanceMinor = start;
+  return amounts.map(([day, amountMinor]) => {
+    balanceMinor += amountMinor;
+    return { day, amountMinor, balanceMinor, purpose: `${day} ${amountMinor}` };
+  });
+};
+
+describe('the local figures of a customer', () => {
+  it('when the running balance proves the file, give months with end and lowest balance, to the cent', async () => {
+    const rows = withBalances(100_000, [
+      ['2025-01-02', -30_005],
+      ['2025-01-20', 50_000],
+      ['2025-01-30', -1],
+      ['2025-02-03', -115_000],
+      ['2025-02-27', 10_000],
+    ]);
+    await stageExport(store, importId, rows.slice().reverse(), {
+      accounts: [draftOf({ balanceMinor: 14_994, balanceDay: '2025-02-27', balanceSource: 'runningColumn' })],
+    });
+    await sent(importId);
+    const figures = await store.call('results.localFigures', customerId);
+    expect(localFigures.parse(figures)).toEqual(figures);
+    expect(figures.months).toEqual([
+      {
+        month: '2025-01',
+        currency: 'EUR',
+        moneyIn: '500.00',
+        moneyOut: '-300.06',
+        isPartial: false,
+        endBalance: '1199.94',
+        lowestBalance: '699.95',
+      },
+      {
+        month: '2025-02',
+        currency: 'EUR',
+        moneyIn: '100.00',
+        moneyOut: '-1150.00',
+        isPartial: false,
+        endBalance: '149.94',
+        lowestBalance: '49.94',
+      },
+    ]);
+    expect(figures.accounts[0]).toMatchObject({
+      balanceProof: 'proved',
+      balanceBreaks: 0,
+      openingBalance: '1000.00',
+      closingBalance: '149.94',
+      totalIn: '600.00',
+      totalOut: '-1450.06',
+      bookings: 5,
+      daysCovered: 57,
+      gaps: [],
+    });
+    expect(figures.transactions).toBe(5);
+  });
+
+  it('when a row is missing from the middle, the proof is broken, and no balance is shown on the strength of it', async () => {
+    const rows = withBalances(0, [
+      ['2025-01-02', 100],
+      ['2025-01-03', 200],
+      ['2025-01-04', 300],
+      ['2025-01-05', 400],
+    ]);
+    await stageExport(
+      store,
+      importId,
+      rows.filter((_row, index) => index !== 1),
+      {
+        accounts: [draftOf({ balanceMinor: 1_000, balanceDay: '2025-01-05' })],
+      },
+    );
+    await sent(importId);
+    const { accounts, months } = await store.call('results.localFigures', customerId);
+    expect(accounts[0]).toMatchObject({ balanceProof: 'broken', balanceBreaks: 1 });
+    expect(months[0]).toMatchObject({ endBalance: null, lowestBalance: null, moneyIn: '8.00' });
+  });
+
+  it('when only opening and closing balance are stated, their difference is the proof', async () => {
+    const rows: Booking[] = [{ day: '2025-01-02', amountMinor: 150 }];
+    const stated = { openingBalanceMinor: 1_000, balanceMinor: 1_150, balanceDay: '2025-01-31' };
+    await stageExport(store, importId, rows, { accounts: [draftOf(stated)] });
+    await stageExport(store, importId, rows, {
+      accounts: [draftOf({ ...stated, iban: ibanB, balanceMinor: 1_151 })],
+    });
+    await sent(importId);
+    const { accounts } = await store.call('results.localFigures', customerId);
+    expect(accounts.map(({ balanceProof, balanceBreaks }) => [balanceProof, balanceBreaks])).toEqual([
+      ['proved', 0],
+      ['broken', 1],
+    ]);
+  });
+
+  it('when two files of an account leave weeks out, the gap is named; a balance that carries over closes it', async () => {
+    const first = withBalances(0, [
+      ['2025-01-02', 100],
+      ['2025-01-10', 100],
+    ]);
+    const later = withBalances(500, [
+      ['2025-03-01', 100],
+      ['2025-03-05', 100],
+    ]);
+    await stageExport(store, importId, first);
+    await stageExport(store, importId, later);
+    await sent(importId);
+    const { accounts } = await store.call('results.localFigures', customerId);
+    expect(accounts[0]).toMatchObject({
+      daysCovered: 14,
+      gaps: [{ since: '2025-01-11', until: '2025-02-28' }],
+    });
+    const bridged = coverageOf([
+      { first: 0, last: 10, opening: 0, closing: 200 },
+      { first: 60, last: 70, opening: 200, closing: 300 },
+    ]);
+    expect(bridged).toEqual({ spans: [{ first: 0, last: 70 }], daysCovered: 71, gaps: [] });
+  });
+
+  it('when two imports were sent that overlap, a booking counts once, and the copy is named', async () => {
+    const rows: Booking[] = [
+      { day: '2025-01-02', amountMinor: 100, purpose: 'a' },
+      { day: '2025-01-03', amountMinor: 200, purpose: 'b' },
+    ];
+    await stageExport(store, importId, rows);
+    await sent(importId);
+    const upload = (await store.call('uploads.list'))[0];
+    const uploadId = upload?.id ?? '';
+    await store.call('uploads.open', uploadId);
+    const batch = await store.call('uploads.advance', uploadId, null, { size: 10, unit: 's' });
+    await store.call('uploads.advance', uploadId, { position: batch?.position ?? 0, outcome: 'done' }, null);
+    await store.call('uploads.finish', uploadId, { state: 'done' });
+    const second = await store.call('imports.create');
+    await stageExport(store, second.id, [...rows, { day: '2025-01-04', amountMinor: 300, purpose: 'c' }]);
+    await sent(second.id);
+    const { accounts, transactions } = await store.call('results.localFigures', customerId);
+    expect(transactions).toBe(3);
+    expect(accounts[0]).toMatchObject({ bookings: 3, duplicatesMerged: 2, totalIn: '6.00' });
+    expect(accounts[0]?.files.length).toBe(2);
+  });
+});
+
+describe('the proof of a running balance', () => {
+  it('holds for any bookings in either direction, and finds any row that is taken out of the middle', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 1_000 }), { minLength: 3, maxLength: 40 }),
+        fc.boolean(),
+        fc.nat(),
+        (amounts, isNewestFirst, taken) => {
+          let balance = 5_000;
+          const rows = amounts.map((amount) => {
+            balance += amount;
+            return { amount, balance };
+          });
+          const listed = isNewestFirst ? rows.slice().reverse() : rows;
+          expect(proveRunningBalance(listed)).toMatchObject({
+            state: 'proved',
+            opening: 5_000,
+            closing: balance,
+          });
+          const middle = 1 + (taken % (listed.length - 2));
+          const torn = listed.filter((_row, index) => index !== middle);
+          expect(proveRunningBalance(torn).state).toBe('broken');
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('tracing', () => {
+  it('when ids are asked, answers those that are here in the order asked, and leaves out all others', async () => {
+    await stageExport(store, importId, [
+      { day: '2025-01-02', amountMinor: 100, purpose: 'a' },
+      { day: '2025-01-03', amountMinor: -200, purpose: 'b' },
+    ]);
+    await store.call('imports.setCustomer', importId, customerId);
+    const { rows } = await store.call('imports.rows', importId, {}, { offset: 0, limit: 5 });
+    const [a = '', b = ''] = rows.map(({ transactionId }) => transactionId ?? '');
+    const asked = [b, 'of another program', `${a.slice(0, -1)}7`, a];
+    const traced = await store.call('results.transactions', customerId, asked);
+    expect(
+      traced.map(({ transactionId, line, amount, fileName }) => [transactionId, line, amount, fileName]),
+    ).toEqual([
+      [b, 3, '-2.00', 'umsatz.csv'],
+      [a, 2, '1.00', 'umsatz.csv'],
+    ]);
+  });
+});
