@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  connectionId,
+  createCustomer,
+  startWorkspace,
+  type TestWorkspace,
+} from '../integration/main/upload/service-workspace';
+import { stageExport } from '../unit/main/store/memory-store';
+
+interface SentBody {
+  path: string;
+  body: string;
+}
+
+/**
+ * An upload of `rowCount` rows to the local service beside a bare loop that posts the same bodies to another user.
+ * `sendRatio` leaves the plan and the final read-back out; `wholeRatio` counts everything.
+ */
+export async function run(rowCount = 60_000): Promise<Record<string, number>> {
+  const folder = await mkdtemp(join(tmpdir(), 'kontor-bench-'));
+  const started = await startWorkspace({
+    store: { path: join(folder, 'store.db'), key: 'ab'.repeat(32) },
+    service: { databasePath: join(folder, 'service.db'), databaseKey: 'cd'.repeat(32) },
+  });
+  try {
+    const { id: importId } = await started.store.call('imports.create');
+    await stageExport(
+      started.store,
+      importId,
+      Array.from({ length: rowCount }, (_, row) => ({
+        day: `2024-${String(1 + (row % 12)).padStart(2, '0')}-15`,
+        amountMinor: -row,
+        name: `Handelspartner ${row % 977} GmbH`,
+        purpose: `RE ${row} Kunde ${(row * 48_271) % 99_991} Abschlag März`,
+      })),
+    );
+    const { workspace } = started;
+    const customer = await createCustomer(workspace);
+    const bodies = collectBodies();
+    const startedAt = performance.now();
+    const upload = await workspace.uploads.start(importId, customer.id);
+    const sendingAt = performance.now();
+    const end = await workspace.uploads.settled(upload.id);
+    const endedAt = performance.now();
+    bodies.stop();
+    if (end.state !== 'done') throw new Error(`the upload ended ${end.state}`);
+    const sendMs = (bodies.lastAnswerAt() || endedAt) - sendingAt;
+    const bareMs = await bareLoop(started, bodies.sent, customer.userId);
+    return {
+      rows: rowCount,
+      calls: bodies.sent.length,
+      bareMs,
+      sendMs,
+      wholeMs: endedAt - startedAt,
+      sendRatio: bareMs / sendMs,
+      wholeRatio: bareMs / (endedAt - startedAt),
+    };
+  } finally {
+    await started.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Listens to what the client posts, by standing in for `fetch` until `stop`. */
+function collectBodies() {
+  const original = globalThis.fetch;
+  const sent: SentBody[] = [];
+  let lastAnswerAt = 0;
+  globalThis.fetch = async (input, init) => {
+    const address = String(input instanceof Request ? input.url : input);
+    const isPost = init?.method === 'POST' && address.includes('/banking/');
+    if (isPost) sent.push({ path: new URL(address).pathname, body: await textOf(init?.body) });
+    const answer = await original(input, init);
+    if (isPost) lastAnswerAt = performance.now();
+    return answer;
+  };
+  return {
+    sent,
+    lastAnswerAt: () => lastAnswerAt,
+    stop: () => {
+      globalThis.fetch = original;
+    },
+  };
+}
+
+function textOf(body: RequestInit['body']): Promise<string> {
+  return new Response(body).text();
+}
+
+async function bareLoop(
+  { workspace, service }: TestWorkspace,
+  sent: readonly SentBody[],
+  userId: string,
+): Promise<number> {
+  const name = 'Zweiter';
+  const other = await workspace.customers.create({ connectionId, name, type: 'company', expiresIn: null });
+  const { origin } = new URL(service.address);
+  const auth = await fetch(`${service.address}/auth`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      client_id: service.clientId,
+      client_secret: service.clientSecret,
+      grant_type: 'client_credentials',
+    }),
+  });
+  const { access_token: token } = (await auth.json()) as { access_token: string };
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+  const startedAt = performance.now();
+  for (const { path, body } of sent) {
+    const answer = await fetch(origin + path.replace(userId, other.userId), {
+      method: 'POST',
+      headers,
+      body,
+    });
+    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+    await answer.arrayBuffer();
+  }
+  return performance.now() - startedAt;
+}
