@@ -44,7 +44,7 @@ function mix(text: string | null): void {
   if (text !== null) {
     for (let at = 0; at < text.length; at++) {
       const code = text.charCodeAt(at);
-      if (code <= 32 || code === 160) continue;
+      if ((code <= 32 && code !== 1) || code === 160) continue;
       a = Math.imul(a ^ code, 0x01000193);
       b = Math.imul((b ^ code) + (b >>> 15), 0x5bd1e995);
       c = Math.imul((c + code) ^ (c >>> 11), 0x1b873593);
@@ -74,7 +74,10 @@ export function hashTexts(texts: readonly (string | null)[]): string {
   return digest();
 }
 
-/** Identity of a booking: by the bank's reference where there is one, else by content. */
+/**
+ * Identity of a booking: by the bank's reference where there is one, else by content. The parts are joined first: characters of
+ * one flat string are reached faster than those of many slices of the file.
+ */
 export function hashBooking(
   day: string | null,
   amountMinor: number | null,
@@ -85,16 +88,12 @@ export function hashBooking(
   eref: string | null,
 ): string {
   start();
-  mix(day);
-  mix(amountMinor === null ? '' : String(amountMinor));
-  mix(currency);
+  const head = `${day ?? ''}\u0001${amountMinor ?? ''}\u0001${currency ?? ''}\u0001`;
   if (reference !== '') {
-    mix(reference);
+    mix(head + reference);
     return `b${digest()}`;
   }
-  mix(party);
-  mix(purpose);
-  mix(eref);
+  mix(`${head}${party ?? ''}\u0001${purpose ?? ''}\u0001${eref ?? ''}`);
   return `c${digest()}`;
 }
 

@@ -22,7 +22,8 @@ import { type ExportSource, ReadFailure, type ReadSink, readLimits } from './sou
 export const headBytes = 262_144;
 /** Bytes that are read before a column is judged: the whole of most files. */
 const sampleBytes = 4_194_304;
-const sliceBytes = 1_048_576;
+/** Below the size at which Node hands out strings outside of the heap, whose characters are slow to reach. */
+const sliceBytes = 524_288;
 
 export interface CsvPass {
   reading: Omit<FileReading, 'sha256' | 'sizeBytes'>;
@@ -97,6 +98,7 @@ export async function readCsvOnce(
   /** The next slice is fetched while this one is read. */
   let ahead: Promise<Uint8Array> | null = null;
   let hasZeros = false;
+  const lines = new WholeLines(encoding.label.startsWith('utf-16'));
   const firstPiece = Math.min(end, sampleBytes);
   while (at < end) {
     if (sink.isCancelled?.()) throw new ReadFailure('read.cancelled');
@@ -105,7 +107,8 @@ export async function readCsvOnce(
     ahead = next < end ? readAhead(source, next, Math.min(next + sliceBytes, end)) : null;
     settings.hasher?.update(bytes);
     const isLast = next === end;
-    let text = decoder.decode(at === 0 ? bytes.subarray(encoding.skip) : bytes, isLast);
+    const piece = lines.take(at === 0 ? bytes.subarray(encoding.skip) : bytes, isLast);
+    let text = decoder.decode(piece, isLast);
     if (text.includes('\0')) {
       hasZeros = true;
       text = text.replaceAll('\0', '\ufffd');
@@ -129,6 +132,35 @@ export async function readCsvOnce(
   for (const line of scanner.unclosedQuotes) state.log.add('quote.unclosed', { line });
   if (decoder.hasReplaced || hasZeros) state.log.add('text.replacement', { line: null });
   return { reading: composeReading(state, tables, scanner, encoding, decoder, delimiter), records: kept };
+}
+
+/**
+ * Cuts pieces of bytes behind their last line feed and keeps the rest for the next one. Text then mostly begins with a record
+ * and needs no joining with a rest: a joined string would cost a detour for every character that is looked at.
+ */
+class WholeLines {
+  private rest = new Uint8Array(0);
+
+  /** UTF-16 is left as it is: a byte 10 there is no line feed. */
+  constructor(private readonly isWide: boolean) {}
+
+  take(bytes: Uint8Array, isLast: boolean): Uint8Array {
+    if (this.isWide) return bytes;
+    const cut = isLast ? bytes.length : bytes.lastIndexOf(10) + 1;
+    const whole = new Uint8Array(this.rest.length + cut);
+    whole.set(this.rest);
+    whole.set(bytes.subarray(0, cut), this.rest.length);
+    if (cut === 0 && !isLast) {
+      const longer = new Uint8Array(this.rest.length + bytes.length);
+      longer.set(this.rest);
+      longer.set(bytes, this.rest.length);
+      // A line longer than a slice: handed on in pieces, so that the limits of the scanner apply.
+      this.rest = new Uint8Array(0);
+      return longer;
+    }
+    this.rest = bytes.slice(cut);
+    return whole;
+  }
 }
 
 async function drain(
