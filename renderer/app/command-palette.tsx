@@ -63,6 +63,7 @@ export function CommandPalette({ openSheet }: { openSheet: () => void }) {
       shortcut={['mod + K', 'mod + shift + P']}
       nothingFound={t('app.palette.nothing')}
       limit={12}
+      attributes={{ content: { 'aria-label': t('app.palette.search') } }}
       overlayProps={{ blur: 0, backgroundOpacity: 0.45 }}
       searchProps={{
         leftSection: <IconSearch size={16} aria-hidden />,

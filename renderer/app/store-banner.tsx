@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconLockOff } from '@tabler/icons-react';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { useTexts } from './language';
-import { isStoreOpen, useStoreAccess } from './store-gate';
+import { isKeychainAway, useStoreAccess } from './store-gate';
 
 /** No key store, a locked or a refusing one: says so, and offers memory only; the default is to do nothing (SEC-15). */
 export function StoreBanner() {
@@ -18,8 +18,7 @@ export function StoreBanner() {
       </Alert>
     );
   }
-  const isKeychainAway = ['locked', 'missing', 'denied'].includes(state.keychain);
-  if (isStoreOpen(state) || !isKeychainAway) return null;
+  if (!isKeychainAway(state)) return null;
   return (
     <Alert className="band" color="yellow" icon={<IconLockOff size={18} />} role="alert">
       <Group justify="space-between" wrap="nowrap" gap="md">

@@ -63,30 +63,25 @@ export function StoreGate({ children }: { children: ReactNode }) {
       </Group>
     );
   }
-  const reason: BridgeError | null =
-    error ?? (state.errorCode ? { code: state.errorCode } : null) ?? keychainProblem(state);
+  const reason: BridgeError | null = error ?? (state.errorCode ? { code: state.errorCode } : null);
+  // What the key store does is said in the band above, with both ways out.
+  const isBandShown = isKeychainAway(state);
   return (
     <Stack p="xl" maw={600} gap="sm">
       <Title order={1}>{t('app.store.closed')}</Title>
-      <Text>{reason ? sentence(reason) : t('app.store.closedText')}</Text>
-      <Group>
-        <Button variant="filled" onClick={open}>
-          {t('ui.tryAgain')}
-        </Button>
-      </Group>
+      <Text>{reason && !isBandShown ? sentence(reason) : t('app.store.closedText')}</Text>
+      {isBandShown ? null : (
+        <Group>
+          <Button variant="filled" onClick={open}>
+            {t('ui.tryAgain')}
+          </Button>
+        </Group>
+      )}
     </Stack>
   );
 }
 
-function keychainProblem(state: StoreState): BridgeError | null {
-  switch (state.keychain) {
-    case 'locked':
-      return { code: 'keychain.locked' };
-    case 'missing':
-      return { code: 'keychain.missing' };
-    case 'denied':
-      return { code: 'keychain.denied' };
-    default:
-      return null;
-  }
+/** There is no key store to be had right now; the user decides how to go on. */
+export function isKeychainAway(state: StoreState): boolean {
+  return ['locked', 'missing', 'denied'].includes(state.keychain) && !isStoreOpen(state);
 }

@@ -15,7 +15,7 @@ export function TopBar() {
   const connection = useWorkingConnection();
   const platform = useAppInfo()?.platform ?? '';
   return (
-    <header className="top">
+    <section className="top" aria-label={t('app.top')}>
       {connection ? (
         <div className="top-connection">
           <EnvironmentBadge environment={connection.environment} />
@@ -37,13 +37,16 @@ export function TopBar() {
         <Button
           size="compact-sm"
           leftSection={<IconSearch size={14} aria-hidden />}
-          rightSection={<Kbd size="xs">{shownKeys('Mod+K', platform).join(' ')}</Kbd>}
+          rightSection={
+            <Kbd size="xs" aria-hidden>
+              {shownKeys('Mod+K', platform).join(' ')}
+            </Kbd>
+          }
           onClick={spotlight.open}
-          aria-label={t('app.shortcut.palette')}
         >
           {t('app.palette.open')}
         </Button>
       </div>
-    </header>
+    </section>
   );
 }

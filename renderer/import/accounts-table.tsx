@@ -30,20 +30,17 @@ export function AccountsTable({ summary, onShowRows }: AccountsTableProps) {
       <Table aria-label={t('check.accounts')} className="accounts" layout="fixed">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th w="23%">{t('accounts.account')}</Table.Th>
-            <Table.Th>{t('accounts.owner')}</Table.Th>
-            <Table.Th w={92}>{t('accounts.type')}</Table.Th>
-            <Table.Th w={118}>{t('import.period')}</Table.Th>
-            <Table.Th className="number" w={132}>
-              {t('import.bookings')}
+            <Table.Th>{t('accounts.account')}</Table.Th>
+            <Table.Th className="number" w={160}>
+              {t('accounts.bookings')}
             </Table.Th>
-            <Table.Th className="number" w={126}>
+            <Table.Th className="number" w={122}>
               {t('accounts.in')}
             </Table.Th>
-            <Table.Th className="number" w={126}>
+            <Table.Th className="number" w={122}>
               {t('accounts.out')}
             </Table.Th>
-            <Table.Th className="number" w={116}>
+            <Table.Th className="number" w={110}>
               {t('accounts.balance')}
             </Table.Th>
             <Table.Th w={48}>
@@ -60,30 +57,33 @@ export function AccountsTable({ summary, onShowRows }: AccountsTableProps) {
                   <Text className="private" fw={500}>
                     {label}
                   </Text>
+                  {one.owner ? (
+                    <Text className="private" truncate title={one.owner}>
+                      {one.owner}
+                    </Text>
+                  ) : null}
                   <Text size="xs" c="dimmed" truncate>
-                    {one.bankName ?? one.bankCode ?? ''}
+                    {[one.bankName ?? one.bankCode, coded('accountType', one.type)]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </Text>
                   {one.accountId === null ? (
                     <StatusBadge tone="ask">{t('accounts.incomplete')}</StatusBadge>
                   ) : null}
                 </Table.Td>
-                <Table.Td className="cut private" title={one.owner ?? undefined}>
-                  {one.owner ?? '–'}
-                </Table.Td>
-                <Table.Td>{coded('accountType', one.type)}</Table.Td>
-                <Table.Td>
-                  {one.firstBookingDay && one.lastBookingDay
-                    ? format.period(one.firstBookingDay, one.lastBookingDay)
-                    : '–'}
-                </Table.Td>
                 <Table.Td className="number">
                   <Anchor
                     component="button"
                     onClick={() => onShowRows(one.id)}
-                    aria-label={t('accounts.showRows', { name: label })}
+                    aria-label={t('accounts.showRows', { name: label, count: one.bookings })}
                   >
                     {format.count(one.bookings)}
                   </Anchor>
+                  {one.firstBookingDay && one.lastBookingDay ? (
+                    <Text size="xs" c="dimmed">
+                      {format.period(one.firstBookingDay, one.lastBookingDay)}
+                    </Text>
+                  ) : null}
                   {one.known > 0 ? (
                     <Text size="xs" c="dimmed">
                       {t('accounts.known', { count: one.known })}

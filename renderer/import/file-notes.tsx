@@ -31,7 +31,7 @@ export function FileNotes({ row }: { row: FileRow }) {
   if (notes.length === 0 && !drift && !similar) return null;
   return (
     <Table.Tr className="file-note">
-      <Table.Td colSpan={7}>
+      <Table.Td colSpan={6}>
         {notes.length > 0 ? (
           <Group gap="md">
             {notes.map((note) => (

@@ -32,15 +32,14 @@ export function FileTable({ rows, onMap }: FileTableProps) {
     <Table className="files" layout="fixed" aria-label={t('import.files')}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th w="23%">{t('import.file')}</Table.Th>
-          <Table.Th w="20%">{t('import.bank')}</Table.Th>
-          <Table.Th>{t('import.account')}</Table.Th>
-          <Table.Th w={118}>{t('import.period')}</Table.Th>
-          <Table.Th className="number" w={96}>
+          <Table.Th w="22%">{t('import.file')}</Table.Th>
+          <Table.Th w="18%">{t('import.bank')}</Table.Th>
+          <Table.Th>{t('import.accountPeriod')}</Table.Th>
+          <Table.Th className="number" w={86}>
             {t('import.bookings')}
           </Table.Th>
-          <Table.Th w={128}>{t('import.state')}</Table.Th>
-          <Table.Th w={92}>
+          <Table.Th w={120}>{t('import.state')}</Table.Th>
+          <Table.Th w={78}>
             <span className="hidden-text">{t('ui.actions')}</span>
           </Table.Th>
         </Table.Tr>
@@ -75,11 +74,13 @@ function FileTableRow({ row, onMap }: { row: FileRow; onMap: (item: QueueItem) =
         <Table.Td>
           {reading ? <ReadingReasons reading={reading} templateName={item?.templateName ?? null} /> : null}
         </Table.Td>
-        <Table.Td className="private file-account">{accountsOf(row, t)}</Table.Td>
-        <Table.Td className="tabular">
-          {reading?.firstBookingDay && reading.lastBookingDay
-            ? format.period(reading.firstBookingDay, reading.lastBookingDay)
-            : null}
+        <Table.Td className="file-account">
+          <span className="private">{accountsOf(row, t)}</span>
+          {reading?.firstBookingDay && reading.lastBookingDay ? (
+            <Text size="xs" c="dimmed">
+              {format.period(reading.firstBookingDay, reading.lastBookingDay)}
+            </Text>
+          ) : null}
         </Table.Td>
         <Table.Td className="number">{countsOf(row, format)}</Table.Td>
         <Table.Td>
@@ -130,7 +131,7 @@ function FileTableRow({ row, onMap }: { row: FileRow; onMap: (item: QueueItem) =
       </Table.Tr>
       {error ? (
         <Table.Tr className="file-note">
-          <Table.Td colSpan={7}>
+          <Table.Td colSpan={6}>
             <Text size="sm" role="alert">
               {sentence({ ...error, params: { name: row.name, ...error.params } })}
             </Text>

@@ -28,7 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={props.onCancel}
       title={props.title}
       withCloseButton={false}
-      role="alertdialog"
+      attributes={{ content: { role: 'alertdialog' } }}
     >
       <Stack gap="sm">
         <Text>{props.text}</Text>

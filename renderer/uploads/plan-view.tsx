@@ -62,31 +62,42 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
 function PlanAccounts({ plan }: { plan: UploadPlan }) {
   const { t, format } = useTexts();
   return (
-    <Table aria-label={t('check.accounts')}>
+    <Table aria-label={t('check.accounts')} layout="fixed">
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{t('accounts.account')}</Table.Th>
-          <Table.Th>{t('plan.action')}</Table.Th>
-          <Table.Th>{t('import.period')}</Table.Th>
-          <Table.Th className="number">{t('plan.new')}</Table.Th>
-          <Table.Th className="number">{t('plan.known')}</Table.Th>
-          <Table.Th className="number">{t('plan.leftOut')}</Table.Th>
-          <Table.Th className="number">{t('accounts.in')}</Table.Th>
-          <Table.Th className="number">{t('accounts.out')}</Table.Th>
+          <Table.Th w={120}>{t('plan.action')}</Table.Th>
+          <Table.Th className="number" w={78}>
+            {t('plan.new')}
+          </Table.Th>
+          <Table.Th className="number" w={98}>
+            {t('plan.known')}
+          </Table.Th>
+          <Table.Th className="number" w={98}>
+            {t('plan.leftOut')}
+          </Table.Th>
+          <Table.Th className="number" w={122}>
+            {t('accounts.in')}
+          </Table.Th>
+          <Table.Th className="number" w={122}>
+            {t('accounts.out')}
+          </Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
         {plan.accounts.map((account) => (
           <Table.Tr key={account.accountRowId}>
-            <Table.Td className="private cut" title={account.label}>
-              {account.label}
+            <Table.Td>
+              <Text className="private" truncate title={account.label}>
+                {account.label}
+              </Text>
+              {account.firstBookingDay && account.lastBookingDay ? (
+                <Text size="xs" c="dimmed">
+                  {format.period(account.firstBookingDay, account.lastBookingDay)}
+                </Text>
+              ) : null}
             </Table.Td>
             <Table.Td>{t(`plan.action.${account.action}`)}</Table.Td>
-            <Table.Td>
-              {account.firstBookingDay && account.lastBookingDay
-                ? format.period(account.firstBookingDay, account.lastBookingDay)
-                : '–'}
-            </Table.Td>
             <Table.Td className="number">{format.count(account.newTransactions)}</Table.Td>
             <Table.Td className="number">{format.count(account.knownTransactions)}</Table.Td>
             <Table.Td className="number">{format.count(account.leftOut)}</Table.Td>

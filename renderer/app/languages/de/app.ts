@@ -1,6 +1,7 @@
 /** Rahmen: Navigation, Speicher, Befehle, Tastenkürzel. */
 export const app = {
   'app.skip': 'Zum Inhalt springen',
+  'app.top': 'Arbeitsumgebung',
   'app.nav.label': 'Hauptnavigation',
   'app.nav.import': 'Import',
   'app.nav.customers': 'Kunden',

@@ -31,7 +31,7 @@ export const connections = {
   'connections.sessionOnly': 'Nur für diese Sitzung behalten',
   'connections.forgetSecret': 'Geheimnis vergessen',
   'connections.test': 'Verbindung prüfen',
-  'connections.testOf': 'Verbindung {{name}} prüfen',
+  'connections.testOf': 'Verbindung prüfen: {{name}}',
   'connections.ready': 'Der Dienst ist bereit und nimmt die Zugangsdaten an',
   'connections.notReady': 'Der Dienst meldet, dass er nicht bereit ist',
   'connections.tokenLife': 'Ein Zugangstoken gilt {{time}}.',

@@ -1,6 +1,7 @@
 /** Shell: navigation, store, palette, shortcuts. */
 export const app = {
   'app.skip': 'Skip to content',
+  'app.top': 'Working environment',
   'app.nav.label': 'Main navigation',
   'app.nav.import': 'Import',
   'app.nav.customers': 'Customers',

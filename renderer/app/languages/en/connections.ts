@@ -31,7 +31,7 @@ export const connections = {
   'connections.sessionOnly': 'Keep for this session only',
   'connections.forgetSecret': 'Forget secret',
   'connections.test': 'Test connection',
-  'connections.testOf': 'Test connection {{name}}',
+  'connections.testOf': 'Test connection: {{name}}',
   'connections.ready': 'The service is ready and accepts the credentials',
   'connections.notReady': 'The service says it is not ready',
   'connections.tokenLife': 'An access token lives for {{time}}.',

@@ -6,7 +6,7 @@ function finding(rule: string, severity: Finding['severity'], line: number): Fin
   return { rule, severity, line, field: 'amount', column: 'Betrag', text: '12,3O', params: {} };
 }
 
-const files = [
+const files: Parameters<typeof groupFindings>[0] = [
   {
     id: 'f1',
     name: 'a.csv',
