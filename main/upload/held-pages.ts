@@ -4,7 +4,8 @@ import { bookingDayOfTimestamp } from '../service/wire/booking-day';
 import { readAccounts, readTransactions } from '../service/wire/list-envelope';
 import type { HeldPage } from '../store/send-set';
 
-const pageSize = 1_000;
+/** What the local service gives at most; a page more costs less than an answer that is too large. */
+const pageSize = 500;
 const maxPages = 100_000;
 
 /**
