@@ -85,8 +85,9 @@ function addMember(group: ResultGroup, key: string, value: unknown, depth: numbe
   } else if (Array.isArray(value)) {
     addList(group, key, value, depth);
   } else if (value !== null && typeof value === 'object') {
-    const flat = flatten(value);
-    if (flat && flat.length <= 8) {
+    const flat = isBreakdownLike(value) ? null : flatten(value);
+    if (flat?.length === 0) group.facts.push({ key, cell: { kind: 'none' } });
+    else if (flat && flat.length <= 8) {
       for (const [inner, cell] of flat) group.facts.push({ key: `${key}.${inner}`, cell });
     } else {
       group.groups.push(groupOf(value, [...group.path, key], depth + 1));
@@ -132,6 +133,7 @@ function flatten(raw: unknown, prefix = '', depth = 0): Flat | null {
     } else {
       const inner = flatten(value, name, depth + 1);
       if (!inner) return null;
+      if (inner.length === 0) flat.push([name, { kind: 'none' }]);
       flat.push(...inner);
     }
   }

@@ -1,0 +1,111 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { saveByDialog, writeWhole } from '../../../../main/report/save-by-dialog';
+import { TempFolder } from '../../../../main/report/temp-folder';
+
+let folder: string;
+let temp: TempFolder;
+const tempPath = () => join(folder, 'userData', 'temp');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kontor-save-'));
+  temp = new TempFolder(tempPath());
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const bytes = new TextEncoder().encode('%PDF-1.7 new');
+
+describe('saving by dialog', () => {
+  it('suggests a cleaned name, writes the whole file and leaves no temp file (SEC-25, SEC-28)', async () => {
+    const asked: string[] = [];
+    const saved = await saveByDialog(
+      {
+        temp,
+        showSaveDialog: async (name) => {
+          asked.push(name);
+          return { canceled: false, filePath: join(folder, 'out.pdf') };
+        },
+      },
+      { stem: '../Bericht: A/B', ending: 'pdf', makeBytes: async () => bytes },
+    );
+    expect(asked).toEqual(['Bericht A B.pdf']);
+    expect(saved).toEqual({ fileName: 'out.pdf' });
+    expect(readFileSync(join(folder, 'out.pdf'), 'utf8')).toBe('%PDF-1.7 new');
+    expect(readdirSync(tempPath())).toEqual([]);
+    expect(statSync(tempPath()).mode & 0o777).toBe(0o700);
+  });
+
+  it('makes nothing when the user cancels', async () => {
+    let isMade = false;
+    const saved = await saveByDialog(
+      { temp, showSaveDialog: async () => ({ canceled: true }) },
+      {
+        stem: 'x',
+        ending: 'pdf',
+        makeBytes: () => {
+          isMade = true;
+          return bytes;
+        },
+      },
+    );
+    expect(saved).toBeNull();
+    expect(isMade).toBe(false);
+  });
+
+  it('keeps the old file, names the new one and cleans up when the place cannot be written', async () => {
+    const target = join(folder, 'is-a-folder.pdf');
+    mkdirSync(join(target, 'inner'), { recursive: true });
+    await expect(writeWhole(temp, target, bytes)).rejects.toMatchObject({
+      code: 'file.notWritten',
+      params: { name: 'is-a-folder.pdf' },
+    });
+    expect(existsSync(join(target, 'inner'))).toBe(true);
+    expect(readdirSync(tempPath())).toEqual([]);
+  });
+
+  it('keeps the old file when the new bytes cannot be made', async () => {
+    const target = join(folder, 'report.pdf');
+    writeFileSync(target, 'old');
+    const saving = saveByDialog(
+      { temp, showSaveDialog: async () => ({ canceled: false, filePath: target }) },
+      { stem: 'x', ending: 'pdf', makeBytes: () => Promise.reject(new Error('print failed')) },
+    );
+    await expect(saving).rejects.toThrow('print failed');
+    expect(readFileSync(target, 'utf8')).toBe('old');
+  });
+
+  it('answers file.notWritten when the temp folder itself cannot be made, as on a full or locked disk', async () => {
+    mkdirSync(join(folder, 'userData'));
+    writeFileSync(tempPath(), 'a file in the way');
+    await expect(writeWhole(temp, join(folder, 'x.pdf'), bytes)).rejects.toMatchObject({
+      code: 'file.notWritten',
+    });
+  });
+});
+
+describe('the temp folder', () => {
+  it('is emptied of what a crash left behind (SEC-25)', async () => {
+    await temp.write(bytes);
+    await temp.write(bytes);
+    expect(readdirSync(tempPath())).toHaveLength(2);
+    for (const name of readdirSync(tempPath())) chmodSync(join(tempPath(), name), 0o400);
+    await new TempFolder(tempPath()).clear();
+    expect(readdirSync(tempPath())).toEqual([]);
+  });
+
+  it('clears quietly when it was never made', async () => {
+    await expect(new TempFolder(join(folder, 'nowhere')).clear()).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,63 @@
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { bookmarkTitles } from '../../../../main/report/bookmark-titles';
+import { finishPdf } from '../../../../main/report/pdf-finish';
+import { texts } from '../../../../renderer/app/languages';
+import { makeReportModel } from '../../../../renderer/report/report-model';
+import { sectionsOf } from '../../../../renderer/report/section-list';
+import { sampleReport } from '../../renderer/report/sample-report';
+
+const sections = sectionsOf(
+  makeReportModel(
+    sampleReport({
+      results: [
+        ...sampleReport().results,
+        { ...(sampleReport().results[0] as never), endpoint: 'company.staff' },
+      ],
+    }),
+  ),
+);
+
+describe('bookmarks of the report', () => {
+  it.each(['de', 'en'] as const)('have the titles of the pages in %s', (language) => {
+    const fromPages = Object.fromEntries(
+      sections.map(({ id, title }) => [id, (texts[language] as Record<string, string>)[title]]),
+    );
+    expect(bookmarkTitles[language]).toEqual(fromPages);
+  });
+
+  it('are made from the links of the contents where the runtime made none', async () => {
+    const raw = await PDFDocument.create();
+    const cover = raw.addPage();
+    const second = raw.addPage();
+    const { context } = raw;
+    const link = (name: string) =>
+      context.register(
+        context.obj({ Type: 'Annot', Subtype: 'Link', Dest: PDFName.of(name), Rect: [0, 0, 1, 1] }),
+      );
+    cover.node.set(PDFName.of('Annots'), context.obj([link('coverage'), link('unknown'), link('method')]));
+    raw.catalog.set(
+      PDFName.of('Dests'),
+      context.obj({ coverage: [second.ref, 'Fit'], method: [second.ref, 'Fit'] }),
+    );
+    const { bytes, pages } = await finishPdf(await raw.save(), sampleReport());
+    const finished = await PDFDocument.load(bytes);
+    expect(pages).toBe(2);
+    expect(finished.getTitle()).toContain('Möbelwerkstatt Tannenried GmbH');
+    expect(titlesOf(finished)).toEqual(['Datengrundlage', 'Methode und Grenzen']);
+  });
+});
+
+function titlesOf(document: PDFDocument): string[] {
+  const titles: string[] = [];
+  const outlines = document.catalog.lookup(PDFName.of('Outlines'), PDFDict);
+  let item = outlines.lookupMaybe(PDFName.of('First'), PDFDict);
+  while (item) {
+    titles.push(item.lookup(PDFName.of('Title'), PDFHexString).decodeText());
+    expect(
+      item.lookupMaybe(PDFName.of('Dest'), PDFName) ?? item.lookupMaybe(PDFName.of('Dest'), PDFArray),
+    ).toBeDefined();
+    item = item.lookupMaybe(PDFName.of('Next'), PDFDict);
+  }
+  return titles;
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { appendixIds } from '../../../../main/report/appendix-ids';
+import { canonicalJson, contentHashOf } from '../../../../main/report/content-hash';
+import { gatherReportData, type ReportSources, reportIdOf } from '../../../../main/report/report-data';
+import { type Customer, type Result, reportData } from '../../../../preload/contract';
+import {
+  sampleFigures,
+  sampleReport,
+  sampleResults,
+  tracedSample,
+} from '../../renderer/report/sample-report';
+
+const customer: Customer = {
+  id: 'c1',
+  connectionId: 'k1',
+  environment: 'local',
+  connectionName: 'Kontor',
+  userId: 'u1',
+  customUserId: 'KD-1',
+  name: 'Möbelwerkstatt Tannenried GmbH',
+  type: 'company',
+  createdAt: '2026-07-15T08:00:00.000Z',
+  expiresAt: null,
+  lastUploadAt: null,
+  lastRunAt: null,
+  accountCount: 2,
+  transactionCount: 10,
+};
+
+function sourcesWith(changes: Partial<ReportSources> = {}): ReportSources {
+  return {
+    customer: async () => customer,
+    localFigures: async () => sampleFigures(),
+    results: async () => sampleResults(),
+    transactions: async (_customerId, ids) => ids.slice(0, 20).flatMap((id) => tracedSample(id) ?? []),
+    run: async () => null,
+    ...changes,
+  };
+}
+
+const context = (at: string) => ({
+  appVersion: '0.1.0',
+  timeZone: () => 'Europe/Berlin',
+  now: () => new Date(at),
+});
+
+describe('the data of a report', () => {
+  it('keeps to the contract of the report window', async () => {
+    const data = await gatherReportData(sourcesWith(), context('2026-07-15T08:14:03Z'), 'c1', 'de');
+    expect(reportData.safeParse(data).error).toBeUndefined();
+    expect(data.reportId).toMatch(/^K-20260715-0814-[0-9A-F]{6}$/);
+  });
+
+  it('has the same content hash on another day, in the other language and after another run of the same case (feature 60)', async () => {
+    const first = await gatherReportData(sourcesWith(), context('2026-07-15T08:14:03Z'), 'c1', 'de');
+    const later = sourcesWith({
+      results: async () =>
+        sampleResults()
+          .reverse()
+          .map((result) => ({ ...result, runId: 'run-2', fetchedAt: '2026-08-01T00:00:00.000Z' })),
+    });
+    const second = await gatherReportData(later, context('2026-08-01T10:00:00Z'), 'c1', 'en');
+    expect(second.contentHash).toBe(first.contentHash);
+    expect(second.createdAt).not.toBe(first.createdAt);
+  });
+
+  it('has another content hash when a cent, a state or the version differs', () => {
+    const data = sampleReport();
+    const hash = contentHashOf(data);
+    const [first, ...others] = data.results;
+    if (!first) throw new Error('no result');
+    const cent = { ...data, figures: { ...data.figures, transactions: data.figures.transactions + 1 } };
+    const state = { ...data, results: [{ ...first, state: 'failed' as const }, ...others] };
+    const hashes = [
+      hash,
+      contentHashOf(cent),
+      contentHashOf(state),
+      contentHashOf({ ...data, appVersion: '0.1.1' }),
+    ];
+    expect(new Set(hashes).size).toBe(4);
+  });
+
+  it('tells in the total how many bookings the appendix has no room for', async () => {
+    const ids = Array.from({ length: 5_210 }, (_, index) => `id-${index}`);
+    const asked: number[] = [];
+    const sources = sourcesWith({
+      results: async () => [
+        {
+          ...(sampleResults()[0] as Result),
+          payload: { available: true, monthlyOverview: [{ recurringTransactionIDs: ids }] },
+        },
+      ],
+      transactions: async (_customerId, wanted) => {
+        asked.push(wanted.length);
+        const traced = tracedSample('operating-1');
+        return traced ? wanted.map((transactionId) => ({ ...traced, transactionId })) : [];
+      },
+    });
+    const data = await gatherReportData(sources, context('2026-07-15T08:14:03Z'), 'c1', 'de');
+    expect(asked).toEqual([5_000]);
+    expect(data.appendix).toHaveLength(5_000);
+    expect(data.appendixTotal).toBe(5_210);
+  });
+
+  it('is refused with results.none when there is nothing to report on', async () => {
+    const empty = { months: [], accounts: [], transactions: 0 };
+    const sources = sourcesWith({ localFigures: async () => empty, results: async () => [] });
+    await expect(
+      gatherReportData(sources, context('2026-07-15T08:14:03Z'), 'c1', 'de'),
+    ).rejects.toMatchObject({
+      code: 'results.none',
+    });
+  });
+});
+
+describe('identifiers for the appendix', () => {
+  const result = (endpoint: string, payload: unknown, state: Result['state'] = 'received'): Result => ({
+    endpoint,
+    runId: 'r',
+    fetchedAt: '',
+    state,
+    payload,
+    error: null,
+  });
+
+  it('come from breakdowns, contracts and risk signs, each once, whatever the order of the results', () => {
+    const results = [
+      result('company.risk', {
+        accountRisks: [{ monthlyOverview: [{ backDebit: { transactionIDs: ['b', 'c'] } }] }],
+      }),
+      result('company.credits', { contractSummary: [{ transactionIDs: ['a', 'b'] }] }),
+    ];
+    expect(appendixIds(results)).toEqual(['a', 'b', 'c']);
+    expect(appendixIds([...results].reverse())).toEqual(['a', 'b', 'c']);
+  });
+
+  it('leave out answers that name the whole turnover, results that failed, and values of the wrong kind', () => {
+    expect(
+      appendixIds([
+        result('company.liquidity', { incomings: { transactionIDs: ['x'] } }),
+        result('company.credits', { transactionIDs: ['y'] }, 'failed'),
+        result('company.insurances', { transactionIDs: [1, null, '', 'z'] }),
+      ]),
+    ).toEqual(['z']);
+  });
+});
+
+describe('canonical JSON', () => {
+  it('does not depend on the order of members, but on that of lists', () => {
+    expect(canonicalJson({ b: 1, a: [1, { d: 1, c: undefined }] })).toBe('{"a":[1,{"d":1}],"b":1}');
+    expect(canonicalJson([1, 2])).not.toBe(canonicalJson([2, 1]));
+  });
+
+  it('gives a report number that can be read out', () => {
+    expect(reportIdOf('2026-07-15T08:14:03.123Z', 'abcdef0123')).toBe('K-20260715-0814-ABCDEF');
+  });
+});

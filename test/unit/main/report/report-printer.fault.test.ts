@@ -1,0 +1,138 @@
+import { PDFDocument } from 'pdf-lib';
+import { describe, expect, it, vi } from 'vitest';
+import { createReportPrinter, type PrintWindow } from '../../../../main/report/report-printer';
+import { sampleReport } from '../../renderer/report/sample-report';
+
+const data = sampleReport();
+
+async function somePdf(pages = 1): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  for (let page = 0; page < pages; page += 1) document.addPage();
+  return document.save();
+}
+
+interface FakeOptions {
+  load?: () => Promise<unknown>;
+  print?: (options: unknown) => Promise<Uint8Array>;
+  draws?: boolean;
+}
+
+function setUp(options: FakeOptions = {}, timeoutMs = 200) {
+  const windows: { destroyed: boolean; printed: unknown[]; crash: () => void }[] = [];
+  let open = 0;
+  let mostOpen = 0;
+  const printer = createReportPrinter({
+    createPrintWindow: (): PrintWindow => {
+      const state = { destroyed: false, printed: [] as unknown[], crash: (): void => {} };
+      windows.push(state);
+      open += 1;
+      mostOpen = Math.max(mostOpen, open);
+      return {
+        loadURL: async () => {
+          await options.load?.();
+          if (options.draws !== false) setTimeout(() => printer.pageDrawn(), 5);
+        },
+        isDestroyed: () => state.destroyed,
+        destroy: () => {
+          state.destroyed = true;
+          open -= 1;
+        },
+        webContents: {
+          printToPDF: async (printOptions) => {
+            state.printed.push(printOptions);
+            return options.print ? options.print(printOptions) : somePdf();
+          },
+          once: (_event, listener) => {
+            state.crash = listener;
+          },
+        },
+      };
+    },
+    reportPage: 'app://kontor/report/index.html',
+    electronMajor: 25,
+    timeoutMs,
+  });
+  return { printer, windows, mostOpen: () => mostOpen };
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+describe('the report printer', () => {
+  it('destroys its window and says report.timeout when printing never ends (SEC-29)', async () => {
+    const { printer, windows } = setUp({ print: never }, 40);
+    await expect(printer.print(data)).rejects.toMatchObject({ code: 'report.timeout' });
+    expect(windows.map((window) => window.destroyed)).toEqual([true]);
+  });
+
+  it('destroys its window and says report.timeout when the page never says that it is drawn', async () => {
+    const { printer, windows } = setUp({ draws: false }, 40);
+    await expect(printer.print(data)).rejects.toMatchObject({ code: 'report.timeout' });
+    expect(windows[0]?.destroyed).toBe(true);
+    expect(windows[0]?.printed).toEqual([]);
+  });
+
+  it('destroys its window when the page cannot be loaded, and prints the next report all the same', async () => {
+    let isBroken = true;
+    const { printer, windows } = setUp({
+      load: async () => {
+        if (isBroken) throw new Error('ERR_FAILED');
+      },
+    });
+    await expect(printer.print(data)).rejects.toMatchObject({ code: 'report.failed' });
+    isBroken = false;
+    await expect(printer.print(data)).resolves.toBeInstanceOf(Uint8Array);
+    expect(windows.map((window) => window.destroyed)).toEqual([true, true]);
+  });
+
+  it('gives up at once when the page crashes', async () => {
+    const { printer, windows } = setUp({ print: never }, 10_000);
+    const printing = printer.print(data);
+    await vi.waitFor(() => expect(windows[0]?.printed).toHaveLength(1));
+    windows[0]?.crash();
+    await expect(printing).rejects.toMatchObject({ code: 'report.failed' });
+    expect(windows[0]?.destroyed).toBe(true);
+  });
+
+  it('prints one report at a time, in the order of the calls (SEC-29)', async () => {
+    const { printer, windows, mostOpen } = setUp();
+    const [first, second, third] = await Promise.all([
+      printer.print(data),
+      printer.print(data),
+      printer.print(data),
+    ]);
+    expect([first, second, third].every((bytes) => bytes.byteLength > 100)).toBe(true);
+    expect(windows).toHaveLength(3);
+    expect(mostOpen()).toBe(1);
+  });
+
+  it('gives the page its data while it prints, and to nobody else before or after', async () => {
+    let seen: unknown;
+    const made = setUp({
+      load: async () => {
+        seen = made.printer.currentData();
+      },
+    });
+    expect(() => made.printer.currentData()).toThrow(expect.objectContaining({ code: 'report.failed' }));
+    await made.printer.print(data);
+    expect(seen).toBe(data);
+    expect(() => made.printer.currentData()).toThrow();
+    expect(() => made.printer.pageDrawn()).not.toThrow();
+  });
+
+  it('refuses a report of more pages than a report can have', async () => {
+    const { printer } = setUp({ print: () => somePdf(1_001) }, 20_000);
+    await expect(printer.print(data)).rejects.toMatchObject({
+      code: 'report.tooLong',
+      params: { pages: 1_001 },
+    });
+  });
+
+  it('stops what is printing when the program ends', async () => {
+    const { printer, windows } = setUp({ print: never }, 10_000);
+    const printing = printer.print(data);
+    await vi.waitFor(() => expect(windows[0]?.printed).toHaveLength(1));
+    printer.stop();
+    await expect(printing).rejects.toMatchObject({ code: 'report.failed' });
+    expect(windows[0]?.destroyed).toBe(true);
+  });
+});

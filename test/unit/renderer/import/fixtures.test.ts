@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { checkCases } from '../../../check/cases';
+import { checkFormats } from '../../../check/formats';
+
+describe('the sample exports', () => {
+  it('when a described export is read, every stated field is exact', async () => {
+    const { lines, exact, total } = await checkFormats('test/fixtures/formats', true);
+    expect(lines.filter((line) => !line.endsWith(': exact'))).toEqual([]);
+    expect(exact).toBe(total);
+    expect(total).toBeGreaterThan(40);
+  });
+
+  it('when no description is used, the general rules read at least 90 % of them exactly', async () => {
+    const { exact, total } = await checkFormats('test/fixtures/formats', false);
+    expect(exact / total).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('when the cases are read with the answers of the user, every one is exact', async () => {
+    const { lines } = await checkCases('test/fixtures/cases');
+    expect(lines.filter((line) => !line.endsWith(': exact'))).toEqual([]);
+  });
+});

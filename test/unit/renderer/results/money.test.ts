@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { readCashFlows } from '../../../../renderer/results/cash-flow';
+import {
+  decimalOf,
+  minorOfDecimal,
+  readMinor,
+  sumOfDecimals,
+} from '../../../../renderer/results/minor-units';
+import { sampleFigures } from '../report/sample-report';
+
+describe('money of results', () => {
+  it.each([
+    [1.005, 101],
+    [-1163.93, -116_393],
+    [0.1 + 0.2, 30],
+    [1e-7, 0],
+    [-0, 0],
+    [4444.4, 444_440],
+  ])('reads %d as %d minor units', (raw, minor) => {
+    expect(Object.is(readMinor(raw), minor)).toBe(true);
+  });
+
+  it('takes nothing but finite numbers for an amount', () => {
+    for (const raw of [Number.NaN, Number.POSITIVE_INFINITY, '1', null, undefined, {}])
+      expect(readMinor(raw)).toBeNull();
+  });
+
+  it('writes minor units as an exact decimal and reads it back', () => {
+    for (const minor of [0, 5, -5, 100, -123_456, 99]) expect(minorOfDecimal(decimalOf(minor))).toBe(minor);
+    expect(decimalOf(-5)).toBe('-0.05');
+  });
+
+  it('adds decimals exactly beyond what a float holds', () => {
+    expect(sumOfDecimals(['99999999999999.99', '0.01', '-1'])).toBe('99999999999999.00');
+    expect(sumOfDecimals([])).toBe('0.00');
+    expect(sumOfDecimals(['-0.10', '0.10'])).toBe('0.00');
+  });
+});
+
+describe('the local cash flow', () => {
+  const figures = sampleFigures();
+
+  it('adds up to the totals of its months, money out being negative', () => {
+    const [flow] = readCashFlows(figures);
+    expect(flow?.months).toHaveLength(24);
+    expect(flow?.totalOut.startsWith('-')).toBe(true);
+    expect(flow?.net).toBe(sumOfDecimals([flow?.totalIn ?? '', flow?.totalOut ?? '']));
+    expect(flow?.months.at(-1)?.isPartial).toBe(true);
+  });
+
+  it('shows money out as negative when it is given without a sign', () => {
+    const unsigned = {
+      ...figures,
+      months: figures.months.map((month) => ({ ...month, moneyOut: month.moneyOut.replace('-', '') })),
+    };
+    expect(readCashFlows(unsigned)).toEqual(readCashFlows(figures));
+  });
+
+  it('keeps the place of a month that has no bookings', () => {
+    const months = figures.months.filter((month) => month.month !== '2025-03');
+    const [flow] = readCashFlows({ ...figures, months });
+    expect(flow?.months).toHaveLength(24);
+    expect(flow?.months.find((month) => month.month === '2025-03')).toMatchObject({
+      isListed: false,
+      moneyIn: null,
+    });
+  });
+
+  it('never mixes currencies', () => {
+    const [first] = figures.months;
+    if (!first) throw new Error('no month');
+    const flows = readCashFlows({
+      ...figures,
+      months: [...figures.months, { ...first, currency: 'CHF', moneyIn: '7.00' }],
+    });
+    expect(flows.map((flow) => flow.currency)).toEqual(['EUR', 'CHF']);
+    expect(flows[1]?.totalIn).toBe('7.00');
+  });
+});
