@@ -189,7 +189,10 @@ function labelLoanMoney(
   if (!isLine && !categories.has('credits.loan')) return [];
   const found = transactions.filter(
     ({ isOut, isReturn, signals }) =>
-      !isOut && !isReturn && !signals.has('refund') && (signals.has('payout') || (isLine && signals.has('drawdown'))),
+      !isOut &&
+      !isReturn &&
+      !signals.has('refund') &&
+      (signals.has('payout') || (isLine && signals.has('drawdown'))),
   );
   for (const transaction of found) {
     const category = isLine ? 'credits.line-drawdown' : 'income.loan-payout';
@@ -217,12 +220,18 @@ export function labelCounterparty(context: LabelContext, transactions: readonly 
 }
 
 /** Money in that undoes money out: a returned debit, or a refund by a counterparty that is paid otherwise. */
-function comesBack(context: LabelContext, transaction: PreparedTransaction, isPaidOtherwise: boolean): boolean {
+function comesBack(
+  context: LabelContext,
+  transaction: PreparedTransaction,
+  isPaidOtherwise: boolean,
+): boolean {
   if (transaction.isReturn) return true;
   if (transaction.nature === 'refund') return true;
   if (!transaction.signals.has('refund')) return false;
   if (isPaidOtherwise) return true;
   // Refunds of taxes and premiums come back although the payment lies before the data.
   const reversed = weigh(collectReversedEvidence(transaction, context.options));
-  return reversed !== null && reversed.weight >= 6 && /^(taxes|insurances|housing|staff)\./.test(reversed.category);
+  return (
+    reversed !== null && reversed.weight >= 6 && /^(taxes|insurances|housing|staff)\./.test(reversed.category)
+  );
 }

@@ -5,7 +5,7 @@ import type { PhraseMatch, PhraseMatcher } from './phrase-matcher';
 import type { PreparedTransaction } from './prepared-transaction';
 import { categoryOf } from './tables/category-tree';
 import { categoryOfMerchantCode, sepaPurposeCodes, transactionCodes } from './tables/classification-codes';
-import { fold, squeeze } from './text-folding';
+import { fold } from './text-folding';
 
 /** What one sign says about one transaction. */
 export interface Evidence {
@@ -73,22 +73,29 @@ function isIntermediary(partnerName: string): boolean {
 }
 
 /** ISO 6166: two letters, nine letters or digits, a check digit. */
-const isinPattern = /\b(?:DE|AT|CH|LU|IE|US|FR|NL|GB|IT|ES|BE|DK|SE|NO|FI|CA|JP|XS|KY|JE|LI|CN|AU)(?=[A-Z]*\d)[A-Z0-9]{9}\d\b/;
+const isinPattern =
+  /\b(?:DE|AT|CH|LU|IE|US|FR|NL|GB|IT|ES|BE|DK|SE|NO|FI|CA|JP|XS|KY|JE|LI|CN|AU)(?=[A-Z]*\d)[A-Z0-9]{9}\d\b/;
 
-const nameCache = new Map<string, readonly PhraseMatch<WordHit>[]>();
+type NameKind = 'n' | 'b' | 't';
+
+const nameCaches: Record<NameKind, Map<string, readonly PhraseMatch<WordHit>[]>> = {
+  n: new Map(),
+  b: new Map(),
+  t: new Map(),
+};
 
 function findInName(
   matcher: PhraseMatcher<WordHit>,
-  kind: string,
+  kind: NameKind,
   raw: string,
 ): readonly PhraseMatch<WordHit>[] {
-  const key = `${kind}${raw}`;
-  const known = nameCache.get(key);
+  const cache = nameCaches[kind];
+  const known = cache.get(raw);
   if (known) return known;
   const words = kind === 'b' ? cleanName(raw).words.join(' ') : fold(raw);
-  const found = matcher.find(squeeze(words), raw.length === 27 && !raw.includes('//'));
-  if (nameCache.size > 200_000) nameCache.clear();
-  nameCache.set(key, found);
+  const found = matcher.find(words, raw.length === 27 && !raw.includes('//'));
+  if (cache.size > 200_000) cache.clear();
+  cache.set(raw, found);
   return found;
 }
 
@@ -119,12 +126,16 @@ function brandMatches(raw: string): readonly PhraseMatch<WordHit>[] {
   return found.filter((match) => match.start === 0 || match.phrase.length >= 6);
 }
 
-function addPurposeEvidence(transaction: PreparedTransaction, options: EvidenceOptions, found: Evidence[]): void {
+function addPurposeEvidence(
+  transaction: PreparedTransaction,
+  options: EvidenceOptions,
+  found: Evidence[],
+): void {
   const texts = lexicon();
-  const { squeezed, isTextCut, nature, source } = transaction;
+  const { text, isTextCut, nature, source } = transaction;
   const isBroker = isIntermediary(source.partnerName);
   const start = found.length;
-  strongest(texts.purpose.find(squeezed, isTextCut), 'purpose', found, 1);
+  strongest(texts.purpose.find(text, isTextCut), 'purpose', found, 1);
   for (let i = start; i < found.length; i += 1) {
     const evidence = found[i];
     if (evidence) evidence.isPurpose = true;
@@ -135,9 +146,9 @@ function addPurposeEvidence(transaction: PreparedTransaction, options: EvidenceO
   }
   // Card payments print the shop in the purpose, payment services the shop they collect for.
   const shopFactor = isBroker ? 1 : nature === 'card' && source.partnerName === '' ? 1 : 0;
-  if (shopFactor > 0) strongest(texts.name.find(squeezed, isTextCut), 'shop in the purpose', found, shopFactor);
+  if (shopFactor > 0) strongest(texts.name.find(text, isTextCut), 'shop in the purpose', found, shopFactor);
   if (!options.useBrands || nature === 'card') return;
-  const brands = texts.brands.find(squeezed, isTextCut && isBroker);
+  const brands = texts.brands.find(text, isTextCut && isBroker);
   const known = brands.filter((match) => match.phrase.length >= (isBroker ? 3 : 6));
   strongest(known, 'firm in the purpose', found, isBroker ? 1.4 : 0.4);
 }
@@ -178,7 +189,11 @@ export function collectEvidence(transaction: PreparedTransaction, options: Evide
     if (evidence) evidence.isName = true;
   }
   if (transaction.nature === 'card-settlement' && isOut) {
-    found.push({ category: 'transfers.card-settlement', weight: 5, reason: 'booking text of a card settlement' });
+    found.push({
+      category: 'transfers.card-settlement',
+      weight: 5,
+      reason: 'booking text of a card settlement',
+    });
   }
   if (source.ultimateName)
     strongest(findInName(texts.name, 'n', source.ultimateName), 'other party', found, 0.8);
@@ -187,7 +202,9 @@ export function collectEvidence(transaction: PreparedTransaction, options: Evide
   const adapted: Evidence[] = [];
   for (const evidence of found) {
     const category = adapt(evidence.category, options.userType);
-    if (category && fitsSign(category, isOut)) adapted.push({ ...evidence, category });
+    if (!category || !fitsSign(category, isOut)) continue;
+    evidence.category = category;
+    adapted.push(evidence);
   }
   return adapted;
 }
@@ -202,7 +219,8 @@ const namesProduct = 6;
 function preferPurpose(found: Evidence[]): void {
   let best: Evidence | null = null;
   for (const evidence of found) {
-    if (evidence.isPurpose && evidence.weight >= namesProduct && (!best || evidence.weight > best.weight)) best = evidence;
+    if (evidence.isPurpose && evidence.weight >= namesProduct && (!best || evidence.weight > best.weight))
+      best = evidence;
   }
   if (!best) return;
   const top = best.category.slice(0, best.category.indexOf('.') + 1);

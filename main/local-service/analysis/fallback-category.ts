@@ -1,9 +1,9 @@
 import { cleanName } from './counterparty-name';
 import type { Evidence, Verdict } from './evidence';
 import type { LabelContext } from './label';
-import { fold } from './text-folding';
 import type { PreparedTransaction } from './prepared-transaction';
 import { isFirstName } from './tables/first-names';
+import { fold } from './text-folding';
 
 /** What a booking is when no sign says anything: judged by who it is with and which way the money goes. */
 const likelyLength = { least: 2, most: 4 };
@@ -30,7 +30,12 @@ export function nameEvidence(transaction: PreparedTransaction, context: LabelCon
   }
   const { words, hasLegalForm } = cleanName(source.partnerName);
   const isPerson = context.options.userType === 'person';
-  if (isPerson && hasLegalForm && /MITGLIED/.test(transaction.text) && !/\bE ?V\b/.test(fold(source.partnerName))) {
+  if (
+    isPerson &&
+    hasLegalForm &&
+    /MITGLIED/.test(transaction.text) &&
+    !/\bE ?V\b/.test(fold(source.partnerName))
+  ) {
     return [{ category: 'leisure.sport', weight: 5, reason: 'membership of a firm, not of a club' }];
   }
   if (nature === 'card' || nature === 'direct-debit') return [];

@@ -1,9 +1,9 @@
 import { contractItem } from './contract-items';
 import { groupByCounterparty } from './counterparty-identity';
 import { labelCounterparty } from './counterparty-labels';
-import type { LabelContext } from './label';
+import type { Label, LabelContext } from './label';
 import { addTags } from './label-tags';
-import type { LabelledLedger } from './labelled-ledger';
+import { indexLabels, type LabelledLedger } from './labelled-ledger';
 import type { Ledger } from './ledger-types';
 import { observeMonths } from './observed-months';
 import { readOwnAccounts } from './own-accounts';
@@ -42,6 +42,9 @@ function inBookingOrder(a: PreparedTransaction, b: PreparedTransaction): number 
 
 export function labelLedger(ledger: Ledger, options: AnalysisOptions = {}): LabelledLedger {
   const ordered = ledger.transactions.map(prepareTransaction).sort(inBookingOrder);
+  ordered.forEach((transaction, rank) => {
+    transaction.rank = rank;
+  });
   const currency = mainCurrency(ledger);
   const context: LabelContext = {
     own: readOwnAccounts(ledger),
@@ -60,25 +63,21 @@ export function labelLedger(ledger: Ledger, options: AnalysisOptions = {}): Labe
   const observed = observeMonths(ledger.transactions);
   const today = ledger.today ?? observed.until;
   const contracts = context.contracts.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  const labels = context.labels.map(
+    (label): Label =>
+      label ?? { category: 'income.other', reason: '', contract: null, isRecurring: false, tags: new Set() },
+  );
   return {
     ledger,
     currency,
     today,
     observed,
     ordered,
-    labels: context.labels.map(
-      (label) =>
-        label ?? {
-          category: 'income.other',
-          reason: '',
-          contract: null,
-          isRecurring: false,
-          tags: new Set<string>(),
-        },
-    ),
+    labels,
     contracts,
     contractItems: new Map(contracts.map((contract) => [contract, contractItem(contract, currency, today)])),
     accounts: context.own.byId,
     counterpartyOf,
+    ...indexLabels(ordered, labels),
   };
 }

@@ -19,6 +19,49 @@ export interface LabelledLedger {
   accounts: ReadonlyMap<string, LedgerAccount>;
   /** Number of the counterparty, by `PreparedTransaction.index`; -1 for own transfers. */
   counterpartyOf: Int32Array;
+  /** In order of booking day. */
+  byCategory: ReadonlyMap<string, readonly PreparedTransaction[]>;
+  /** In order of booking day. */
+  byTag: ReadonlyMap<string, readonly PreparedTransaction[]>;
+}
+
+/** Groups once what all results look up: most results concern few of the transactions. */
+export function indexLabels(
+  ordered: readonly PreparedTransaction[],
+  labels: readonly Label[],
+): Pick<LabelledLedger, 'byCategory' | 'byTag'> {
+  const byCategory = new Map<string, PreparedTransaction[]>();
+  const byTag = new Map<string, PreparedTransaction[]>();
+  const add = (map: Map<string, PreparedTransaction[]>, key: string, transaction: PreparedTransaction) => {
+    const list = map.get(key);
+    if (list) list.push(transaction);
+    else map.set(key, [transaction]);
+  };
+  for (const transaction of ordered) {
+    const label = labels[transaction.index];
+    if (!label) continue;
+    add(byCategory, label.category, transaction);
+    for (const tag of label.tags) add(byTag, tag, transaction);
+  }
+  return { byCategory, byTag };
+}
+
+/** Counted transactions of the chosen categories, in order of booking day. */
+export function chosenTransactions(
+  labelled: LabelledLedger,
+  isChosen: (category: string) => boolean,
+): PreparedTransaction[] {
+  const lists: PreparedTransaction[][] = [];
+  for (const [category, list] of labelled.byCategory) {
+    if (isChosen(category))
+      lists.push(list.filter((transaction) => transaction.source.currency === labelled.currency));
+  }
+  if (lists.length <= 1) return lists[0] ?? [];
+  return lists.flat().sort((a, b) => a.rank - b.rank);
+}
+
+export function taggedTransactions(labelled: LabelledLedger, tag: string): readonly PreparedTransaction[] {
+  return labelled.byTag.get(tag) ?? [];
 }
 
 export function labelOf(labelled: LabelledLedger, transaction: PreparedTransaction): Label {

@@ -43,7 +43,9 @@ const commonFirst = new Set([
 /** Joint accounts name two people, often with the family name once: "Marta und Jan Adler". */
 function ownersOf(owner: string, isPerson: boolean): string[] {
   if (!isPerson) return [owner];
-  const parts = owner.split(/\s+(?:und|u\.|and|&|\+|oder|or|o\.)\s+|\s*[;/]\s*/i).filter((part) => part.trim() !== '');
+  const parts = owner
+    .split(/\s+(?:und|u\.|and|&|\+|oder|or|o\.)\s+|\s*[;/]\s*/i)
+    .filter((part) => part.trim() !== '');
   const family = parts[parts.length - 1]?.trim().split(/\s+/).pop() ?? '';
   return parts.map((part) => (/\s/.test(part.trim()) ? part : `${part} ${family}`));
 }
@@ -91,6 +93,14 @@ export function readOwnAccounts(ledger: Ledger): OwnAccounts {
 const selfWords =
   /^(EIGENUBERTRAG|KONTOUBERTRAG|UMBUCHUNG|UBERTRAG|INTERNER UBERTRAG|OWN TRANSFER|INTERNAL TRANSFER|EIGENES KONTO)/;
 
+const selfWordCache = new Map<string, boolean>();
+
 export function isSelfWord(partnerName: string): boolean {
-  return partnerName !== '' && selfWords.test(fold(partnerName));
+  let isSelf = selfWordCache.get(partnerName);
+  if (isSelf === undefined) {
+    isSelf = partnerName !== '' && selfWords.test(fold(partnerName));
+    if (selfWordCache.size > 100_000) selfWordCache.clear();
+    selfWordCache.set(partnerName, isSelf);
+  }
+  return isSelf;
 }

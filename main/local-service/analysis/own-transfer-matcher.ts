@@ -31,14 +31,16 @@ interface Candidate {
 
 function candidateOf(transaction: PreparedTransaction, own: OwnAccounts): Candidate {
   const { source, iban, nameKey, nature, signals } = transaction;
+  const isSelf = isSelfWord(source.partnerName);
+  const isOwn = own.isOwnName(nameKey);
   const named = iban ? own.idOfIban.get(iban) : undefined;
   // A bank prints the account's own IBAN on some bookings; that names nothing.
   const isOwnIban = named !== undefined && named === source.accountId;
   const other = iban === '' || isOwnIban ? '' : (named ?? null);
   let weight = 0;
   if (other) weight += 5;
-  if (own.isOwnName(nameKey)) weight += 2.5;
-  if (isSelfWord(source.partnerName)) weight += 3;
+  if (isOwn) weight += 2.5;
+  if (isSelf) weight += 3;
   if (nature === 'own-transfer') weight += 2.5;
   const isSettlementLeg = nature === 'card-settlement' || signals.has('card-settlement');
   const isThanksLeg = !transaction.isOut && own.isCardAccount(source.accountId) && signals.has('card-thanks');
@@ -46,15 +48,7 @@ function candidateOf(transaction: PreparedTransaction, own: OwnAccounts): Candid
   if (isThanksLeg) weight += 3;
   if (signals.has('own-transfer') && !nameKey) weight += 1;
   else if (signals.has('own-transfer')) weight += 0.5;
-  if (
-    nameKey &&
-    !own.isOwnName(nameKey) &&
-    !isSelfWord(source.partnerName) &&
-    !isSettlementLeg &&
-    !isThanksLeg &&
-    !other
-  )
-    weight -= 3;
+  if (nameKey && !isOwn && !isSelf && !isSettlementLeg && !isThanksLeg && !other) weight -= 3;
   return { transaction, other, weight, isCard: isSettlementLeg || isThanksLeg };
 }
 

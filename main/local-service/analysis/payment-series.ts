@@ -119,11 +119,18 @@ function kindsAgree(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 }
 
 /** Words that stand for any payment and so tell nothing apart when money goes out. */
-const neutral = /^(KD|KUNDE|KUNDENNR|VERTRAG|RECHNUNG|RG|RNR|INVOICE|LIZENZ|MREF|KDNR|RATE|BEITRAG|ABBUCHUNG|IHRENR|)$/;
+const neutral =
+  /^(KD|KUNDE|KUNDENNR|VERTRAG|RECHNUNG|RG|RNR|INVOICE|LIZENZ|MREF|KDNR|RATE|BEITRAG|ABBUCHUNG|IHRENR|)$/;
 
 /** Purposes that name different things: an instalment of a project is no monthly fee, whatever its amount. */
 function speaksOfOther(a: Fragment, b: Fragment): boolean {
-  if (a.wording === '' || b.wording === '' || a.wording.startsWith(b.wording) || b.wording.startsWith(a.wording)) return false;
+  if (
+    a.wording === '' ||
+    b.wording === '' ||
+    a.wording.startsWith(b.wording) ||
+    b.wording.startsWith(a.wording)
+  )
+    return false;
   const isOut = a.members[0]?.isOut ?? true;
   return !isOut || (!neutral.test(a.wording) && !neutral.test(b.wording));
 }
@@ -133,7 +140,8 @@ const mostCompared = 7;
 
 /** Ratio of amounts, at least 1, between bookings next to each other in time: prices change, but not back and forth. */
 function amountDistance(a: Fragment, b: Fragment): number {
-  const [small, large] = a.members.length <= b.members.length ? [a.members, b.members] : [b.members, a.members];
+  const [small, large] =
+    a.members.length <= b.members.length ? [a.members, b.members] : [b.members, a.members];
   const step = Math.max(1, Math.floor(small.length / mostCompared));
   const ratios: number[] = [];
   let at = 0;
@@ -191,7 +199,8 @@ function tryMerge(a: Fragment, b: Fragment): Fragment | null {
     b.members.length > 2 ? (b.cadence?.regularity ?? 0) : 0,
   );
   const collisions = countCollisions(daysOf(merged.members), merged.cadence.interval);
-  if (hasOtherReference(a, b) && overlaps(a, b) && (collisions > 0 || merged.cadence.regularity < before)) return null;
+  if (hasOtherReference(a, b) && overlaps(a, b) && (collisions > 0 || merged.cadence.regularity < before))
+    return null;
   if (collisions > Math.max(count >= 8 ? 1 : 0, count * 0.06)) return null;
   if (merged.cadence.regularity < 0.6 || merged.cadence.regularity < before - 0.12) return null;
   return merged;
@@ -282,7 +291,8 @@ function runSideBySide(
   const long = [...groups.values()].filter((members) => members.length >= 2);
   return long.some((members, at) => {
     const before = long[at - 1];
-    if (!before || (before[before.length - 1]?.dayNumber ?? 0) - (members[0]?.dayNumber ?? 0) <= 20) return false;
+    if (!before || (before[before.length - 1]?.dayNumber ?? 0) - (members[0]?.dayNumber ?? 0) <= 20)
+      return false;
     const amounts = new Set(before.map((member) => member.amountMinor));
     return !members.some((member) => amounts.has(member.amountMinor));
   });

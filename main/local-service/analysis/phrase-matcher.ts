@@ -1,10 +1,10 @@
-import { fold, type SqueezedText } from './text-folding';
+import { fold } from './text-folding';
 
 /**
  * Finds all phrases of a table in one pass over a text (Aho-Corasick), however many phrases there are.
  *
  * How a phrase is written says where it may stand: `Miete` is a whole word, `Miete*` starts one, `*versicherung` ends
- * one, `*darlehen*` may stand anywhere. Blanks inside a word of the text do not matter, see `squeeze`.
+ * one, `*darlehen*` may stand anywhere. Blanks inside a word of the text do not matter.
  */
 export interface Phrase<T> {
   words: readonly string[];
@@ -38,8 +38,13 @@ function letterOf(code: number): number {
   return 0;
 }
 
+const nothing: never[] = [];
+
+/** Where words start in the text at hand; kept between calls, since a text is read millions of times. */
+let startMarks = new Uint8Array(512);
+
 export class PhraseMatcher<T> {
-  private readonly next: number[] = new Array<number>(alphabet).fill(0);
+  private next: number[] | Int32Array = new Array<number>(alphabet).fill(0);
   private readonly depth: number[] = [0];
   private readonly entries: Entry<T>[][] = [[]];
   private readonly fail: number[] = [0];
@@ -52,6 +57,7 @@ export class PhraseMatcher<T> {
     for (const { words, value } of phrases) for (const word of words) this.add(word, value);
     this.link();
     this.summarise(isSame);
+    this.next = Int32Array.from(this.next);
   }
 
   private add(word: string, value: T): void {
@@ -66,7 +72,7 @@ export class PhraseMatcher<T> {
       if (target === 0) {
         target = this.depth.length;
         this.next[slot] = target;
-        for (let k = 0; k < alphabet; k += 1) this.next.push(0);
+        if (Array.isArray(this.next)) for (let k = 0; k < alphabet; k += 1) this.next.push(0);
         this.depth.push((this.depth[state] ?? 0) + 1);
         this.entries.push([]);
         this.fail.push(0);
@@ -117,39 +123,57 @@ export class PhraseMatcher<T> {
     }
   }
 
-  /** All matches, longest first where they overlap; a match inside a longer one is dropped. */
-  find({ text, starts }: SqueezedText, mayBeCut: boolean): PhraseMatch<T>[] {
-    const found: PhraseMatch<T>[] = [];
+  /**
+   * All matches in a folded text; a match inside a longer one is dropped. Blanks only mark where words start, so a word that
+   * a bank broke with a stray blank is found whole. Positions count letters, not blanks.
+   */
+  find(folded: string, mayBeCut: boolean): PhraseMatch<T>[] {
+    if (startMarks.length <= folded.length) startMarks = new Uint8Array(folded.length * 2 + 2);
+    const starts = startMarks;
+    const { next, entries, output, depth } = this;
+    let found: PhraseMatch<T>[] | null = null;
     let state = 0;
-    for (let i = 0; i < text.length; i += 1) {
-      state = this.next[state * alphabet + letterOf(text.charCodeAt(i))] ?? 0;
-      let hit = (this.entries[state]?.length ?? 0) > 0 ? state : (this.output[state] ?? 0);
+    let length = 0;
+    starts[0] = 1;
+    for (let i = 0; i < folded.length; i += 1) {
+      const code = folded.charCodeAt(i);
+      if (code === 32) continue;
+      state = next[state * alphabet + letterOf(code)] ?? 0;
+      length += 1;
+      const isWordEnd = i + 1 === folded.length || folded.charCodeAt(i + 1) === 32;
+      starts[length] = isWordEnd ? 1 : 0;
+      let hit = (entries[state]?.length ?? 0) > 0 ? state : (output[state] ?? 0);
       while (hit !== 0) {
-        const end = i + 1;
-        const start = end - (this.depth[hit] ?? 0);
-        for (const entry of this.entries[hit] ?? []) {
-          if (entry.needsStart && starts[start] !== 1) continue;
-          if (entry.needsEnd && starts[end] !== 1) continue;
-          found.push({ value: entry.value, phrase: entry.phrase, start, end, isCut: false });
+        const start = length - (depth[hit] ?? 0);
+        for (const entry of entries[hit] ?? []) {
+          if ((entry.needsStart && starts[start] !== 1) || (entry.needsEnd && !isWordEnd)) continue;
+          found ??= [];
+          found.push({ value: entry.value, phrase: entry.phrase, start, end: length, isCut: false });
         }
-        hit = this.output[hit] ?? 0;
+        hit = output[hit] ?? 0;
       }
     }
-    if (mayBeCut) this.addCutWord(state, text.length, starts, found);
+    if (mayBeCut) found = this.addCutWord(state, length, starts, found);
+    if (!found) return nothing;
     return found.length > 1 ? withoutContained(found) : found;
   }
 
-  private addCutWord(last: number, end: number, starts: Uint8Array, found: PhraseMatch<T>[]): void {
+  private addCutWord(
+    last: number,
+    end: number,
+    starts: Uint8Array,
+    found: PhraseMatch<T>[] | null,
+  ): PhraseMatch<T>[] | null {
     for (let state = last; state !== 0; state = this.fail[state] ?? 0) {
       const length = this.depth[state] ?? 0;
-      if (length < shortestCutWord) return;
+      if (length < shortestCutWord) return found;
       const entry = this.below[state];
       const start = end - length;
       if (!entry || entry.phrase.length === length) continue;
       if (entry.needsStart ? starts[start] !== 1 : length < shortestCutWord + 3) continue;
-      found.push({ value: entry.value, phrase: entry.phrase, start, end, isCut: true });
-      return;
+      return [...(found ?? []), { value: entry.value, phrase: entry.phrase, start, end, isCut: true }];
     }
+    return found;
   }
 }
 

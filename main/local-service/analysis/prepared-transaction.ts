@@ -5,13 +5,15 @@ import { lexicon } from './lexicon';
 import { parsePurpose } from './purpose-parser';
 import { type BookingNature, transactionCodes } from './tables/classification-codes';
 import type { Signal } from './tables/words-signals';
-import { fold, type SqueezedText, squeeze } from './text-folding';
+import { fold, foldOnce } from './text-folding';
 
 /** A transaction with everything that is read from it once. */
 export interface PreparedTransaction {
   source: LedgerTransaction;
   /** Position in `ledger.transactions`. */
   index: number;
+  /** Position in order of booking day. */
+  rank: number;
   dayNumber: number;
   month: number;
   amountMinor: number;
@@ -24,7 +26,6 @@ export interface PreparedTransaction {
   mandate: string;
   /** Folded remittance text without tags. */
   text: string;
-  squeezed: SqueezedText;
   isTextCut: boolean;
   nature: BookingNature | null;
   isReturn: boolean;
@@ -40,7 +41,7 @@ const natureCache = new Map<string, BookingNature | null>();
 function natureOfText(bookingText: string): BookingNature | null {
   const known = natureCache.get(bookingText);
   if (known !== undefined) return known;
-  const found = lexicon().bookingTexts.find(squeeze(fold(bookingText)), false);
+  const found = lexicon().bookingTexts.find(fold(bookingText), false);
   // The tables put "return" beside "direct debit" on one text; the rarer nature says more.
   // biome-ignore format: an order
   const order: BookingNature[] = [
@@ -60,19 +61,19 @@ function normaliseMandate(mref: string): string {
 
 export function prepareTransaction(source: LedgerTransaction, index: number): PreparedTransaction {
   const parsed = parsePurpose(source.purpose);
-  const text = fold(parsed.text);
-  const squeezed = squeeze(text);
+  const text = foldOnce(parsed.text);
   const code = source.transactionCode ? transactionCodes[source.transactionCode.padStart(3, '0')] : undefined;
   const fromText = natureOfText(source.bookingText);
   // A booking text that names a return or a card says more than a general code.
   const nature = fromText === 'return' || fromText === 'refund' ? fromText : (code?.nature ?? fromText);
   const isTextCut = cutWidths.has(parsed.text.length) || cutWidths.has(source.purpose.length);
-  const found = lexicon().signals.find(squeezed, isTextCut);
+  const found = lexicon().signals.find(text, isTextCut);
   const signals = found.length === 0 ? nothing : new Set(found.map((match) => match.value));
   const isOut = source.amountMinor < 0;
   return {
     source,
     index,
+    rank: 0,
     dayNumber: toDayNumber(source.bookingDay),
     month: monthIndex(source.bookingDay),
     amountMinor: source.amountMinor,
@@ -83,7 +84,6 @@ export function prepareTransaction(source: LedgerTransaction, index: number): Pr
     creditorId: source.creditorId || parsed.creditorId,
     mandate: normaliseMandate(source.mref || parsed.mref),
     text,
-    squeezed,
     isTextCut,
     nature,
     isReturn: !isOut && (nature === 'return' || signals.has('return')),

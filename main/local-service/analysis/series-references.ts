@@ -63,9 +63,10 @@ export function readReferences(
   const numbers = returningNumbers(transactions);
   if (numbers.length === 0) return result;
   // Squeezed texts have no blanks, so a number that a bank broke in two is found whole.
-  const contained = transactions.map(({ squeezed }) =>
-    numbers.filter((number) => squeezed.text.includes(number)),
-  );
+  const contained = transactions.map(({ text }) => {
+    const squeezed = text.replace(/ /g, '');
+    return numbers.filter((number) => squeezed.includes(number));
+  });
   const count = new Map<string, number>();
   for (const list of contained) for (const number of list) count.set(number, (count.get(number) ?? 0) + 1);
   transactions.forEach((transaction, position) => {

@@ -8,9 +8,10 @@ const cache = new Map<string, string>();
 const cacheLimit = 200_000;
 
 function foldUncached(text: string): string {
-  let folded = text.normalize('NFC').toUpperCase();
+  let folded = text.toUpperCase();
   if (/[^\x20-\x7e]/.test(folded)) {
     folded = folded
+      .normalize('NFC')
       .replace(/Ä|Æ/g, 'A')
       .replace(/Ö|Ø|Œ/g, 'O')
       .replace(/Ü/g, 'U')
@@ -26,6 +27,11 @@ function foldUncached(text: string): string {
     .trim();
 }
 
+/** Folded text, words separated by one blank; not kept, for texts that hardly come twice. */
+export function foldOnce(text: string): string {
+  return text === '' ? '' : foldUncached(text);
+}
+
 /** Folded text, words separated by one blank. */
 export function fold(text: string): string {
   if (text === '') return '';
@@ -35,32 +41,4 @@ export function fold(text: string): string {
   if (cache.size >= cacheLimit) cache.clear();
   cache.set(text, folded);
   return folded;
-}
-
-export interface SqueezedText {
-  /** Folded text without blanks: words that a bank broke with a stray blank are whole again. */
-  text: string;
-  /** 1 at each position where a word started in the folded text, and at the end. */
-  starts: Uint8Array;
-}
-
-export function squeeze(folded: string): SqueezedText {
-  const starts = new Uint8Array(folded.length + 1);
-  let text = '';
-  let isStart = true;
-  let from = 0;
-  for (let i = 0; i <= folded.length; i += 1) {
-    if (i < folded.length && folded.charCodeAt(i) !== 32) {
-      if (isStart) {
-        starts[text.length + i - from] = 1;
-        isStart = false;
-      }
-    } else {
-      text += folded.slice(from, i);
-      from = i + 1;
-      isStart = true;
-    }
-  }
-  starts[text.length] = 1;
-  return { text, starts };
 }

@@ -78,8 +78,19 @@ function walkMonth(
   return balance;
 }
 
+const known = new WeakMap<LabelledLedger, AccountView[]>();
+
 /** All accounts that have bookings in their own currency, or a balance, in the order of the upload. */
 export function viewAccounts(labelled: LabelledLedger): AccountView[] {
+  let views = known.get(labelled);
+  if (!views) {
+    views = buildViews(labelled);
+    known.set(labelled, views);
+  }
+  return views;
+}
+
+function buildViews(labelled: LabelledLedger): AccountView[] {
   const { observed, ordered, ledger } = labelled;
   const byAccount = new Map<string, PreparedTransaction[]>();
   for (const transaction of ordered) {

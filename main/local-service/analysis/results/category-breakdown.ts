@@ -1,4 +1,4 @@
-import { isCounted, type LabelledLedger, labelOf } from '../labelled-ledger';
+import { chosenTransactions, type LabelledLedger, labelOf } from '../labelled-ledger';
 import { toMainUnits } from '../ledger-from-upload';
 import type { AnalysisKind, ContractItem, Period } from '../ledger-types';
 import { summariseMonths } from '../observed-months';
@@ -35,22 +35,23 @@ interface MonthSums {
 }
 
 /**
- * Breaks chosen transactions down by month. `sign` -1 counts money out as positive (2.4), 1 counts money in as positive
+ * Breaks the transactions of chosen categories down by month. `sign` -1 counts money out as positive (2.4), 1 counts money in as positive
  * (income modules); what goes the other way counts negative in the month it is booked.
  */
 export function breakDown(
   labelled: LabelledLedger,
-  isChosen: (transaction: PreparedTransaction) => boolean,
+  isChosen: (category: string) => boolean,
   sign: 1 | -1,
   contractSummary: ContractItem[],
+  isCountedLeg: (transaction: PreparedTransaction) => boolean = () => true,
 ): CategoryBreakdown {
-  const { observed, currency, ordered } = labelled;
+  const { observed, currency } = labelled;
   const months = observed.months.map(
     (): MonthSums => ({ recurring: 0, single: 0, recurringIds: [], singleIds: [] }),
   );
   let count = 0;
-  for (const transaction of ordered) {
-    if (!isCounted(labelled, transaction) || !isChosen(transaction)) continue;
+  for (const transaction of chosenTransactions(labelled, isChosen)) {
+    if (!isCountedLeg(transaction)) continue;
     const sums = months[transaction.month - observed.first];
     if (!sums) continue;
     count += 1;
@@ -116,16 +117,12 @@ export function analysisOf(category: string): AnalysisKind | null {
 }
 
 /** Drawdowns carry the label credits but no amount; of internal bookings only the outgoing leg counts. */
-function countsFor(kind: AnalysisKind, category: string, isOut: boolean): boolean {
-  if (analysisOf(category) !== kind || category === 'credits.line-drawdown') return false;
-  return kind !== 'internal-bookings' || isOut;
-}
-
 export function categoryBreakdown(labelled: LabelledLedger, kind: AnalysisKind): CategoryBreakdown {
   return breakDown(
     labelled,
-    (transaction) => countsFor(kind, labelOf(labelled, transaction).category, transaction.isOut),
+    (category) => analysisOf(category) === kind && category !== 'credits.line-drawdown',
     -1,
     contractsOf(labelled, (category) => analysisOf(category) === kind),
+    (transaction) => kind !== 'internal-bookings' || transaction.isOut,
   );
 }

@@ -1,4 +1,4 @@
-import { type LabelledLedger, labelOf } from '../labelled-ledger';
+import { type LabelledLedger, taggedTransactions } from '../labelled-ledger';
 import { toMainUnits } from '../ledger-from-upload';
 import type { AnalysisKind } from '../ledger-types';
 import { summariseMonths } from '../observed-months';
@@ -41,8 +41,7 @@ export function cockpit(
       average: toMainUnits(average, currency),
     };
   };
-  const countOf = (tag: string) =>
-    labelled.ordered.filter((transaction) => labelOf(labelled, transaction).tags.has(tag)).length;
+  const countOf = (tag: string) => taggedTransactions(labelled, tag).length;
   const views = viewAccounts(labelled);
   const overdraftDays = views.flatMap((view) => view.months.map((month) => month.overdraftDays));
   const known = overdraftDays.filter((days): days is number => days !== null);

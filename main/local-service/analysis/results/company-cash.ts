@@ -1,17 +1,15 @@
-import { isCounted, type LabelledLedger, labelOf } from '../labelled-ledger';
-import type { PreparedTransaction } from '../prepared-transaction';
+import { chosenTransactions, type LabelledLedger } from '../labelled-ledger';
 import { addTo, emptyTotals, type FlowTotals, flowsOnWire } from './flow-totals';
 
 /** Month by month flows of chosen transactions, newest first, with an overview over all of them. */
 export function flowOverview(
   labelled: LabelledLedger,
-  isChosen: (transaction: PreparedTransaction) => boolean,
+  isChosen: (category: string) => boolean,
 ): { total: FlowTotals; months: FlowTotals[] } {
-  const { observed, ordered } = labelled;
+  const { observed } = labelled;
   const total = emptyTotals();
   const months = observed.months.map(emptyTotals);
-  for (const transaction of ordered) {
-    if (!isCounted(labelled, transaction) || !isChosen(transaction)) continue;
+  for (const transaction of chosenTransactions(labelled, isChosen)) {
     addTo(total, transaction);
     const month = months[transaction.month - observed.first];
     if (month) addTo(month, transaction);
@@ -22,9 +20,7 @@ export function flowOverview(
 /** interface-gaps.md: cash paid in and drawn out, not general cash flow. */
 export function cashTransactions(labelled: LabelledLedger) {
   const { currency, observed } = labelled;
-  const { total, months } = flowOverview(labelled, (transaction) =>
-    labelOf(labelled, transaction).category.startsWith('cash.'),
-  );
+  const { total, months } = flowOverview(labelled, (category) => category.startsWith('cash.'));
   return {
     available: total.inIds.length + total.outIds.length > 0,
     overview: flowsOnWire(total, currency, true),

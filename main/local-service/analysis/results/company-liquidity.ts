@@ -1,4 +1,4 @@
-import { type LabelledLedger, labelOf } from '../labelled-ledger';
+import type { LabelledLedger } from '../labelled-ledger';
 import { accountOnWire, minorOrNull, viewAccounts } from './account-view';
 import { flowOverview } from './company-cash';
 import { addTo, emptyTotals, flowsOnWire } from './flow-totals';
@@ -6,10 +6,7 @@ import { addTo, emptyTotals, flowsOnWire } from './flow-totals';
 /** Flows and balances; the overview over all accounts leaves internal bookings out, an account's view has all. */
 export function liquidity(labelled: LabelledLedger) {
   const { currency, observed } = labelled;
-  const { total } = flowOverview(
-    labelled,
-    (transaction) => labelOf(labelled, transaction).category !== 'transfers.internal',
-  );
+  const { total } = flowOverview(labelled, (category) => category !== 'transfers.internal');
   return {
     available: labelled.ordered.length > 0,
     overview: flowsOnWire(total, currency, false),

@@ -1,5 +1,11 @@
 import { countryOfIban, homeCountry } from '../label-tags';
-import { isCounted, type LabelledLedger, labelOf } from '../labelled-ledger';
+import {
+  chosenTransactions,
+  isCounted,
+  type LabelledLedger,
+  labelOf,
+  taggedTransactions,
+} from '../labelled-ledger';
 import { toMainUnits } from '../ledger-from-upload';
 import { readOwnAccounts } from '../own-accounts';
 import type { PreparedTransaction } from '../prepared-transaction';
@@ -22,10 +28,9 @@ function collectPartners(
   sign: 1 | -1,
 ): Partner[] {
   const partners = new Map<number, Partner>();
-  for (const transaction of labelled.ordered) {
+  for (const transaction of chosenTransactions(labelled, isChosen)) {
     const counterparty = labelled.counterpartyOf[transaction.index] ?? -1;
-    if (counterparty < 0 || !isCounted(labelled, transaction)) continue;
-    if (!isChosen(labelOf(labelled, transaction).category) || transaction.source.partnerName === '') continue;
+    if (counterparty < 0 || transaction.source.partnerName === '') continue;
     let partner = partners.get(counterparty);
     if (!partner) {
       partner = { name: transaction.source.partnerName, iban: transaction.iban, minor: 0, ids: [] };
@@ -87,7 +92,7 @@ export function foreignSales(labelled: LabelledLedger) {
   const { observed, currency } = labelled;
   const home = homeCountry({ own: readOwnAccounts(labelled.ledger) });
   const countries = new Map<string, { total: FlowTotals; months: FlowTotals[] }>();
-  for (const transaction of labelled.ordered) {
+  for (const transaction of taggedTransactions(labelled, 'foreign')) {
     const country = countryOf(labelled, transaction, home);
     if (country === '') continue;
     let flows = countries.get(country);

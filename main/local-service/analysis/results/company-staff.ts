@@ -1,4 +1,4 @@
-import { isCounted, type LabelledLedger, labelOf } from '../labelled-ledger';
+import { chosenTransactions, type LabelledLedger, labelOf } from '../labelled-ledger';
 import { toMainUnits } from '../ledger-from-upload';
 import { medianMinor } from '../observed-months';
 import type { PreparedTransaction } from '../prepared-transaction';
@@ -19,20 +19,19 @@ function postsOf(transaction: PreparedTransaction): number {
 }
 
 export function staff(labelled: LabelledLedger) {
-  const { observed, currency, ordered } = labelled;
+  const { observed, currency } = labelled;
   const wages = observed.months.map(() => 0);
   const extras = observed.months.map(() => 0);
   const heads = observed.months.map(() => 0);
   const ids: string[] = [];
-  for (const transaction of ordered) {
-    if (!isCounted(labelled, transaction)) continue;
+  const isStaff = (category: string) => category === wageCategory || additional.has(category);
+  for (const transaction of chosenTransactions(labelled, isStaff)) {
     const { category } = labelOf(labelled, transaction);
     const position = transaction.month - observed.first;
     if (category === wageCategory) {
       wages[position] = (wages[position] ?? 0) - transaction.amountMinor;
       if (transaction.isOut) heads[position] = (heads[position] ?? 0) + postsOf(transaction);
-    } else if (additional.has(category)) extras[position] = (extras[position] ?? 0) - transaction.amountMinor;
-    else continue;
+    } else extras[position] = (extras[position] ?? 0) - transaction.amountMinor;
     ids.push(transaction.source.transactionId);
   }
   const complete = (values: readonly number[]) =>

@@ -1,4 +1,4 @@
-import { isCounted, type LabelledLedger, labelOf } from '../labelled-ledger';
+import { isCounted, type LabelledLedger } from '../labelled-ledger';
 import { toMainUnits } from '../ledger-from-upload';
 import { summariseMonths } from '../observed-months';
 import { categoryOf } from '../tables/category-tree';
@@ -46,7 +46,7 @@ export function personIncome(labelled: LabelledLedger): Record<string, CategoryB
   for (const [module, branches] of Object.entries(incomeModules)) {
     const chosen = new Set(branches);
     const contracts = contractsOf(labelled, (category) => chosen.has(category));
-    const breakdown = breakDown(labelled, (t) => chosen.has(labelOf(labelled, t).category), 1, contracts);
+    const breakdown = breakDown(labelled, (category) => chosen.has(category), 1, contracts);
     if (breakdown.available) result[module] = breakdown;
   }
   return result;
@@ -57,15 +57,10 @@ export function personSpending(labelled: LabelledLedger): Record<string, Categor
   const result: Record<string, CategoryBreakdown> = {};
   for (const [module, top] of Object.entries(spendingModules)) {
     const isOf = (category: string) => category.startsWith(`${top}.`) && category !== 'credits.line-drawdown';
-    const breakdown = breakDown(
-      labelled,
-      (t) => isOf(labelOf(labelled, t).category),
-      -1,
-      contractsOf(labelled, isOf),
-    );
+    const breakdown = breakDown(labelled, isOf, -1, contractsOf(labelled, isOf));
     if (breakdown.available) result[module] = breakdown;
   }
-  const cash = breakDown(labelled, (t) => labelOf(labelled, t).category === 'cash.withdrawal', -1, []);
+  const cash = breakDown(labelled, (category) => category === 'cash.withdrawal', -1, []);
   if (cash.available) result.cash = cash;
   return result;
 }
@@ -88,15 +83,16 @@ export interface BudgetMonths {
 export function budgetMonths(labelled: LabelledLedger): BudgetMonths {
   const income = labelled.observed.months.map(() => 0);
   const spending = labelled.observed.months.map(() => 0);
-  for (const transaction of labelled.ordered) {
-    if (!isCounted(labelled, transaction)) continue;
-    const { category } = labelOf(labelled, transaction);
+  for (const [category, list] of labelled.byCategory) {
     if (isOwnMovement(category)) continue;
-    const position = transaction.month - labelled.observed.first;
     const { sign } = categoryOf(category);
-    const isIncome = sign === 0 ? !transaction.isOut : sign === 1;
-    const side = isIncome ? income : spending;
-    side[position] = (side[position] ?? 0) + transaction.amountMinor;
+    for (const transaction of list) {
+      if (!isCounted(labelled, transaction)) continue;
+      const position = transaction.month - labelled.observed.first;
+      const isIncome = sign === 0 ? !transaction.isOut : sign === 1;
+      const side = isIncome ? income : spending;
+      side[position] = (side[position] ?? 0) + transaction.amountMinor;
+    }
   }
   return { income, spending };
 }

@@ -1,4 +1,4 @@
-import { type LabelledLedger, labelOf } from '../labelled-ledger';
+import { chosenTransactions, type LabelledLedger, labelOf, taggedTransactions } from '../labelled-ledger';
 import { toMainUnits } from '../ledger-from-upload';
 import { summariseMonths } from '../observed-months';
 import type { PreparedTransaction } from '../prepared-transaction';
@@ -13,7 +13,7 @@ interface Indicator {
 }
 
 const has = (labelled: LabelledLedger, isChosen: (category: string) => boolean): boolean =>
-  labelled.ordered.some((transaction) => isChosen(labelOf(labelled, transaction).category));
+  [...labelled.byCategory.keys()].some(isChosen);
 
 const hasContract = (labelled: LabelledLedger, ...categories: string[]): boolean =>
   labelled.contracts.some((contract) => categories.includes(contract.category) && contract.isOut);
@@ -24,12 +24,7 @@ function monthlyMinor(
   sign: 1 | -1,
 ): number {
   const sums = labelled.observed.months.map(() => 0);
-  for (const transaction of labelled.ordered) {
-    if (
-      transaction.source.currency !== labelled.currency ||
-      !isChosen(labelOf(labelled, transaction).category)
-    )
-      continue;
+  for (const transaction of chosenTransactions(labelled, isChosen)) {
     const position = transaction.month - labelled.observed.first;
     sums[position] = (sums[position] ?? 0) + transaction.amountMinor * sign;
   }
@@ -81,7 +76,7 @@ function isBetween(value: number, from: number, to: number): boolean {
 }
 
 function hasCardBilling(labelled: LabelledLedger): boolean {
-  return labelled.ordered.some((transaction) => labelOf(labelled, transaction).tags.has('card-settlement'));
+  return taggedTransactions(labelled, 'card-settlement').length > 0;
 }
 
 /** An estimate from account movements, no legal proof of age (interface-gaps.md). */
@@ -103,16 +98,12 @@ export function adultCheck(labelled: LabelledLedger) {
 
 function part(
   labelled: LabelledLedger,
-  isChosen: (transaction: PreparedTransaction, category: string) => boolean,
+  isChosen: (category: string) => boolean,
   sign: 1 | -1,
   contracts: (category: string) => boolean,
+  isMeant?: (transaction: PreparedTransaction) => boolean,
 ) {
-  const breakdown = breakDown(
-    labelled,
-    (t) => isChosen(t, labelOf(labelled, t).category),
-    sign,
-    contractsOf(labelled, contracts),
-  );
+  const breakdown = breakDown(labelled, isChosen, sign, contractsOf(labelled, contracts), isMeant);
   return { detected: breakdown.available, ...breakdown };
 }
 
@@ -127,17 +118,20 @@ const children = new Set(['income.child-benefit', 'education.childcare']);
 
 /** Four parts (interface-gaps.md). Child benefit counts positive, so does money out in the other parts. */
 export function livingSituation(labelled: LabelledLedger) {
-  const isProperty = (t: PreparedTransaction, category: string) =>
-    category === 'taxes.property' ||
-    (category === 'housing.rent' && /HAUSGELD|WEG/.test(t.text)) ||
-    (category === 'insurances.property' && /GEBAUDE/.test(t.text)) ||
-    (category === 'credits.loan' && /BAUFI|HYPOTHEK|IMMOBILIE|MORTGAGE/.test(t.text));
+  const ownership: Record<string, RegExp> = {
+    'taxes.property': /(?:)/,
+    'housing.rent': /HAUSGELD|WEG/,
+    'insurances.property': /GEBAUD/,
+    'credits.loan': /BAUFI|HYPOTHEK|IMMOBILIE|MORTGAGE/,
+  };
+  const isProperty = (t: PreparedTransaction) =>
+    ownership[labelOf(labelled, t).category]?.test(t.text) ?? false;
   const kids = monthlyMinor(labelled, (category) => category === 'income.child-benefit', 1);
   return {
     children: {
       ...part(
         labelled,
-        (_, category) => category === 'income.child-benefit',
+        (category) => category === 'income.child-benefit',
         1,
         (category) => children.has(category),
       ),
@@ -146,12 +140,18 @@ export function livingSituation(labelled: LabelledLedger) {
     },
     motorVehicle: part(
       labelled,
-      (_, category) => vehicle.has(category),
+      (category) => vehicle.has(category),
       -1,
       (category) => vehicle.has(category),
     ),
-    property: part(labelled, isProperty, -1, (category) => category === 'taxes.property'),
-    housingRent: part(labelled, (_, category) => isRent(category), -1, isRent),
+    property: part(
+      labelled,
+      (category) => category in ownership,
+      -1,
+      (category) => category === 'taxes.property',
+      isProperty,
+    ),
+    housingRent: part(labelled, (category) => isRent(category), -1, isRent),
     observedTimespan: { since: labelled.observed.since, until: labelled.observed.until },
   };
 }

@@ -1,4 +1,4 @@
-import { type LabelledLedger, labelOf } from '../labelled-ledger';
+import { chosenTransactions, type LabelledLedger, labelOf, taggedTransactions } from '../labelled-ledger';
 import { toMainUnits } from '../ledger-from-upload';
 import { summariseMonths } from '../observed-months';
 import { contractsOf } from './category-breakdown';
@@ -10,13 +10,12 @@ export function renterInformation(labelled: LabelledLedger) {
   const rentMinor = observed.months.map(() => 0);
   const ids: string[] = [];
   const returned: string[] = [];
-  for (const transaction of labelled.ordered) {
-    const label = labelOf(labelled, transaction);
-    if (label.category !== 'housing.rent' || transaction.source.currency !== currency) continue;
+  for (const transaction of chosenTransactions(labelled, (category) => category === 'housing.rent')) {
     const position = transaction.month - observed.first;
     rentMinor[position] = (rentMinor[position] ?? 0) - transaction.amountMinor;
     ids.push(transaction.source.transactionId);
-    if (label.tags.has('returned-debit')) returned.push(transaction.source.transactionId);
+    if (labelOf(labelled, transaction).tags.has('returned-debit'))
+      returned.push(transaction.source.transactionId);
   }
   const rent = summariseMonths(rentMinor, observed);
   const income = summariseMonths(budgetMonths(labelled).income, observed);
@@ -51,8 +50,6 @@ export function renterInformation(labelled: LabelledLedger) {
 }
 
 function countTag(labelled: LabelledLedger, tag: string): { count: number; transactionIDs: string[] } {
-  const ids = labelled.ordered
-    .filter((transaction) => labelOf(labelled, transaction).tags.has(tag))
-    .map((transaction) => transaction.source.transactionId);
+  const ids = taggedTransactions(labelled, tag).map((transaction) => transaction.source.transactionId);
   return { count: ids.length, transactionIDs: ids };
 }

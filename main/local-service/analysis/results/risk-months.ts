@@ -1,6 +1,5 @@
-import { type LabelledLedger, labelOf } from '../labelled-ledger';
+import { type LabelledLedger, taggedTransactions } from '../labelled-ledger';
 import { toMainUnits } from '../ledger-from-upload';
-import type { PreparedTransaction } from '../prepared-transaction';
 import { accountOnWire, viewAccounts } from './account-view';
 
 /** Returned debits, garnishments, collection, gambling and overdrafts, by month. */
@@ -9,38 +8,30 @@ function counted(ids: string[]) {
   return { count: ids.length, transactionIDs: ids };
 }
 
-function idsWithTag(
-  labelled: LabelledLedger,
-  transactions: readonly PreparedTransaction[],
-  tag: string,
-): string[] {
-  return transactions
-    .filter((transaction) => labelOf(labelled, transaction).tags.has(tag))
-    .map((transaction) => transaction.source.transactionId);
-}
-
-function byMonth(
-  labelled: LabelledLedger,
-  transactions: readonly PreparedTransaction[],
-): PreparedTransaction[][] {
-  const { observed } = labelled;
-  const months = observed.months.map((): PreparedTransaction[] => []);
-  for (const transaction of transactions) months[transaction.month - observed.first]?.push(transaction);
+/** Identifiers with a tag by month; of one account where it is given. */
+function monthsWithTag(labelled: LabelledLedger, tag: string, accountId?: string): string[][] {
+  const months = labelled.observed.months.map((): string[] => []);
+  for (const { source, month } of taggedTransactions(labelled, tag)) {
+    if (accountId === undefined || source.accountId === accountId) {
+      months[month - labelled.observed.first]?.push(source.transactionId);
+    }
+  }
   return months;
 }
 
 /** interface-gaps.md, company `risk`: per account and month. Overdraft days are null without a balance. */
 export function companyRisk(labelled: LabelledLedger) {
   return {
-    accountRisks: viewAccounts(labelled).map(({ account, transactions, months }) => {
-      const grouped = byMonth(labelled, transactions);
+    accountRisks: viewAccounts(labelled).map(({ account, months }) => {
+      const backDebits = monthsWithTag(labelled, 'returned-debit', account.accountId);
+      const garnishments = monthsWithTag(labelled, 'garnishment', account.accountId);
       return {
         account: accountOnWire(account),
         monthlyOverview: months
           .map((month, position) => ({
             month: month.month,
-            backDebit: counted(idsWithTag(labelled, grouped[position] ?? [], 'returned-debit')),
-            garnishment: counted(idsWithTag(labelled, grouped[position] ?? [], 'garnishment')),
+            backDebit: counted(backDebits[position] ?? []),
+            garnishment: counted(garnishments[position] ?? []),
             overdraftDays: month.overdraftDays,
             isComplete: month.isComplete,
           }))
@@ -55,17 +46,18 @@ export function companyRisk(labelled: LabelledLedger) {
 export function personRiskFactors(labelled: LabelledLedger) {
   const { observed, currency } = labelled;
   const views = viewAccounts(labelled);
-  const grouped = byMonth(labelled, labelled.ordered);
+  const backDebits = monthsWithTag(labelled, 'returned-debit');
+  const garnishments = monthsWithTag(labelled, 'garnishment');
+  const collections = monthsWithTag(labelled, 'collection');
+  const gamblingIds = monthsWithTag(labelled, 'gambling');
+  const gamblingMinor = observed.months.map(() => 0);
+  for (const { month, amountMinor, source } of taggedTransactions(labelled, 'gambling')) {
+    const position = month - observed.first;
+    if (source.currency === currency) gamblingMinor[position] = (gamblingMinor[position] ?? 0) + amountMinor;
+  }
   return {
     monthlyOverview: observed.months
       .map((month, position) => {
-        const bookings = grouped[position] ?? [];
-        const gambling = bookings.filter((transaction) =>
-          labelOf(labelled, transaction).tags.has('gambling'),
-        );
-        const gamblingMinor = gambling
-          .filter((transaction) => transaction.source.currency === currency)
-          .reduce((sum, transaction) => sum + transaction.amountMinor, 0);
         const overdrafts = views.flatMap(({ account, months }) =>
           (months[position]?.overdrafts ?? []).map(({ date, amountMinor }) => ({
             accountId: account.accountId,
@@ -76,12 +68,12 @@ export function personRiskFactors(labelled: LabelledLedger) {
         const hasBalance = views.some(({ account }) => account.balanceMinor !== null);
         return {
           month,
-          backDebit: counted(idsWithTag(labelled, bookings, 'returned-debit')),
-          garnishment: counted(idsWithTag(labelled, bookings, 'garnishment')),
-          collection: counted(idsWithTag(labelled, bookings, 'collection')),
+          backDebit: counted(backDebits[position] ?? []),
+          garnishment: counted(garnishments[position] ?? []),
+          collection: counted(collections[position] ?? []),
           gambling: {
-            ...counted(gambling.map((t) => t.source.transactionId)),
-            amount: toMainUnits(gamblingMinor, currency),
+            ...counted(gamblingIds[position] ?? []),
+            amount: toMainUnits(gamblingMinor[position] ?? 0, currency),
           },
           overdraftDays: hasBalance ? new Set(overdrafts.map(({ date }) => date)).size : null,
           overdrafts,

@@ -1,4 +1,4 @@
-import { isCounted, type LabelledLedger, labelOf } from '../labelled-ledger';
+import { isCounted, type LabelledLedger } from '../labelled-ledger';
 import { toMainUnits } from '../ledger-from-upload';
 import { categoryOf } from '../tables/category-tree';
 
@@ -12,23 +12,20 @@ interface Sum {
 
 export function sumByCategory(labelled: LabelledLedger, isOut: boolean): Map<string, Sum> {
   const sums = new Map<string, Sum>();
-  for (const transaction of labelled.ordered) {
-    if (!isCounted(labelled, transaction)) continue;
-    const { category } = labelOf(labelled, transaction);
+  for (const [category, list] of labelled.byCategory) {
     if (category === 'transfers.internal') continue;
     // A return counts with the payments it undoes, not as money in.
     const { sign } = categoryOf(category);
-    const isOutSide = sign === 0 ? transaction.isOut : sign === -1;
-    if (isOutSide !== isOut) continue;
-    let sum = sums.get(category);
-    if (!sum) {
-      sum = { minor: 0, ids: [], months: labelled.observed.months.map(() => 0) };
-      sums.set(category, sum);
+    if (sign !== 0 && (sign === -1) !== isOut) continue;
+    const sum: Sum = { minor: 0, ids: [], months: labelled.observed.months.map(() => 0) };
+    for (const transaction of list) {
+      if (!isCounted(labelled, transaction) || (sign === 0 && transaction.isOut !== isOut)) continue;
+      sum.minor += transaction.amountMinor;
+      sum.ids.push(transaction.source.transactionId);
+      const position = transaction.month - labelled.observed.first;
+      sum.months[position] = (sum.months[position] ?? 0) + transaction.amountMinor;
     }
-    sum.minor += transaction.amountMinor;
-    sum.ids.push(transaction.source.transactionId);
-    const position = transaction.month - labelled.observed.first;
-    sum.months[position] = (sum.months[position] ?? 0) + transaction.amountMinor;
+    if (sum.ids.length > 0) sums.set(category, sum);
   }
   return sums;
 }

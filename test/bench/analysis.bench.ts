@@ -1,0 +1,46 @@
+import { pathToFileURL } from 'node:url';
+import { analyse } from '../../main/local-service/analysis';
+import { syntheticLedger } from '../unit/main/local-service/analysis/synthetic-ledger';
+
+/**
+ * Time of the analysis engine, labelling and all company results, at growing sizes. The budget of DESIGN.md: a million
+ * transactions in under 15 s, linear.
+ */
+
+const sizes = [10_000, 100_000, 1_000_000];
+
+export interface AnalysisTiming {
+  transactions: number;
+  milliseconds: number;
+  microsecondsEach: number;
+}
+
+function measure(count: number): AnalysisTiming {
+  const ledger = syntheticLedger(count, 1);
+  const start = performance.now();
+  const outcome = analyse(ledger);
+  // Reading a result computes it.
+  const read = Object.values(outcome.results).length;
+  const milliseconds = performance.now() - start;
+  if (read === 0) throw new Error('no results were computed');
+  return { transactions: ledger.transactions.length, milliseconds, microsecondsEach: (milliseconds * 1000) / ledger.transactions.length };
+}
+
+export async function run(): Promise<AnalysisTiming[]> {
+  measure(2000);
+  const timings: AnalysisTiming[] = [];
+  for (const size of sizes) {
+    const timing = measure(size);
+    timings.push(timing);
+    const columns = [
+      `${String(timing.transactions).padStart(9)} transactions`,
+      `${Math.round(timing.milliseconds)} ms`,
+      `${timing.microsecondsEach.toFixed(1)} µs each`,
+      `${Math.round(process.memoryUsage().rss / 1_048_576)} MB`,
+    ];
+    console.log(columns.join('  '));
+  }
+  return timings;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await run();
