@@ -74,6 +74,21 @@ export class CustomerRegistry {
     await store.call('customers.purge', customerId);
   }
 
+  /**
+   * Purges here, not in the service (there `expiresIn` does it), what was not used for so many months; 0 keeps all
+   * (SEC-23). Answers how many customers went.
+   */
+  async purgeByAge(retentionMonths: number): Promise<number> {
+    if (retentionMonths === 0) return 0;
+    const store = this.#deps.store();
+    const limit = this.#deps.now?.() ?? new Date();
+    limit.setUTCMonth(limit.getUTCMonth() - retentionMonths);
+    const unused = await store.call('customers.unusedSince', limit.toISOString());
+    for (const customerId of unused) await store.call('customers.purge', customerId);
+    await store.call('customers.purgeStrayImports', limit.toISOString());
+    return unused.length;
+  }
+
   /** Creations that an earlier session did not see through: found by their `customUserID`, or dropped. */
   async recoverPending(): Promise<void> {
     for (const pending of await this.#deps.store().call('customers.pending')) {

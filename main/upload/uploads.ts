@@ -41,6 +41,8 @@ export class Uploads {
   readonly #active = new Map<string, Active>();
   /** Imports being planned or started. */
   readonly #busyImports = new Set<string>();
+  /** Ends that the store could not keep, for example because the disk is full; the journal knows where they stood. */
+  readonly #unsaved = new Map<string, Pick<UploadRecord, 'state' | 'error'>>();
   readonly #publisher: PacedPublisher;
 
   constructor(deps: UploadsDeps) {
@@ -97,6 +99,7 @@ export class Uploads {
       const { customer, client } = await this.#peer(record.customerId);
       // After a pause every call was answered; after anything else one may have been taken without our knowing.
       const isResumed = record.state !== 'paused';
+      this.#unsaved.delete(uploadId);
       const change = { state: 'running', error: null, finishedAt: null } as const;
       const opened = await this.#deps.store().call('uploads.change', uploadId, change);
       return this.#run(opened, customer, client, startSizing(record.batchSize), isResumed);
@@ -241,12 +244,15 @@ export class Uploads {
     // Stopped from outside (quit, connection closed): it can go on any time, after a look.
     const isStopped = active.abort.signal.aborted || isServiceError(error, 'service.cancelled');
     const { state } = await store.call('uploads.get', id);
-    const kept = state === 'answerUnknown' ? 'answerUnknown' : isStopped ? 'interrupted' : 'failed';
-    await store.call('uploads.change', id, {
-      state: kept,
-      batchSize: run.batchSize,
+    const kept = {
+      state: state === 'answerUnknown' ? state : isStopped ? ('interrupted' as const) : ('failed' as const),
       error: isStopped ? null : bridgeErrorOf(error, this.#deps.onFault),
-    });
+    };
+    try {
+      await store.call('uploads.change', id, { ...kept, batchSize: run.batchSize });
+    } catch {
+      this.#unsaved.set(id, kept);
+    }
     await store.call('uploads.close', id);
   }
 
@@ -265,7 +271,7 @@ export class Uploads {
   /** As the page sees it. What runs here is a little ahead of its journal. */
   #shown(stored: UploadRecord): Upload {
     const active = this.#active.get(stored.id);
-    const { batchSize: _size, ...upload } = active?.record ?? stored;
+    const { batchSize: _size, ...upload } = active?.record ?? { ...stored, ...this.#unsaved.get(stored.id) };
     const isWaiting = upload.state === 'running' && active?.client.state().state === 'waiting';
     return { ...upload, state: isWaiting ? 'waiting' : upload.state, secondsLeft: secondsLeftOf(active) };
   }

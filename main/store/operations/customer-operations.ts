@@ -103,6 +103,30 @@ export const customerOperations = {
     return customerOperations['customers.get'](context, customerId);
   },
 
+  /** Customers with nothing made, sent or analysed since that instant, for the retention time that the user sets. */
+  'customers.unusedSince': (context: StoreContext, instant: string): string[] =>
+    context.db
+      .all<{ id: string }>(
+        `select id from customers
+         where max(created_at, coalesce(last_upload_at, ''), coalesce(last_run_at, '')) < ?`,
+        instant,
+      )
+      .map(({ id }) => id),
+
+  /** Imports made before that instant that were never linked to a customer. */
+  'customers.purgeStrayImports': (context: StoreContext, instant: string): number => {
+    const { changes } = context.db.run(
+      'delete from imports where customer_id is null and created_at < ?',
+      instant,
+    );
+    if (changes > 0) {
+      context.indexes.clear();
+      context.sends.clear();
+      context.db.sweep();
+    }
+    return changes;
+  },
+
   /** Deletes every row of the customer and overwrites where it stood (SEC-23). */
   'customers.purge': (context: StoreContext, customerId: string): null => {
     context.indexes.clear();
@@ -117,8 +141,8 @@ export const customerOperations = {
 function customerOf(context: StoreContext, row: CustomerRow): Customer {
   const counts = context.db.get<{ accounts: number; transactions: number | null }>(
     `select
-       (select count(distinct a.service_account_id) from accounts a join imports i on i.id = a.import_id
-        where i.customer_id = ?1 and exists (select 1 from uploads u where u.import_id = i.id)) as accounts,
+       (select count(distinct a.service_account_id) from accounts a join uploads u on u.import_id = a.import_id
+        where u.customer_id = ?1) as accounts,
        (select sum(transactions_done) from uploads where customer_id = ?1) as transactions`,
     row.id,
   );

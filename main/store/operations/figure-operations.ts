@@ -15,8 +15,8 @@ export const figureOperations = {
   'results.localFigures': (context: StoreContext, customerId: string): LocalFigures => {
     const ledgers = new Map<string, AccountLedger>();
     for (const { id } of context.db.all<{ id: string }>(
-      `select id from imports i where customer_id = ?
-         and exists (select 1 from uploads u where u.import_id = i.id) order by created_at`,
+      `select id from imports i
+       where exists (select 1 from uploads u where u.import_id = i.id and u.customer_id = ?) order by created_at`,
       customerId,
     )) {
       const index = indexOfImport(context, id);

@@ -26,7 +26,8 @@ export const traceOperations = {
     const wanted = wantedOf(transactionIds);
     const found = new Map<string, TracedTransaction>();
     for (const { id } of context.db.all<{ id: string }>(
-      'select id from imports where customer_id = ? order by created_at desc',
+      `select id from imports i where customer_id = ?1
+         or exists (select 1 from uploads u where u.import_id = i.id and u.customer_id = ?1) order by created_at desc`,
       customerId,
     )) {
       if (found.size < wanted.size) traceIn(context, indexOfImport(context, id), wanted, found);

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { judgeAnswer, judgeFailure } from '../../../../main/analysis/result-judgement';
+import { resultsOfType } from '../../../../main/analysis/result-table';
+import { resultsFileOf } from '../../../../main/analysis/results-file';
+import { endpoints } from '../../../../main/service';
+import { ServiceError } from '../../../../main/service/service-error';
+import { MemoryStore } from '../store/memory-store';
+
+describe('an answer of an analysis endpoint', () => {
+  it.each([[null], [undefined], [''], [[]], [{}], [{ available: false }]])(
+    'when it is %j, means that nothing was found',
+    (payload) => {
+      expect(judgeAnswer(payload)).toEqual({ state: 'nothingFound', payload: payload ?? null, error: null });
+    },
+  );
+
+  it.each([[{ available: true, current: 0 }], [[0]], [0], ['text'], [{ months: [] }]])(
+    'when it is %j, is kept as received',
+    (payload) => {
+      expect(judgeAnswer(payload)).toEqual({ state: 'received', payload, error: null });
+    },
+  );
+
+  it('when it is a refusal, a missing scope, a missing result and a fault are four things', () => {
+    const faults: unknown[] = [];
+    const stateOf = (error: unknown) => judgeFailure(error, (fault) => faults.push(fault)).state;
+    expect(
+      stateOf(new ServiceError('service.missingScope', { endpoint: 'x', scope: 'y', message: '' }, 403)),
+    ).toBe('missingScope');
+    expect(stateOf(new ServiceError('service.notFound', { endpoint: 'x', type: '', message: '' }, 404))).toBe(
+      'nothingFound',
+    );
+    expect(
+      stateOf(
+        new ServiceError(
+          'service.unavailable',
+          { endpoint: 'x', status: 500, attempts: 3, message: '' },
+          500,
+        ),
+      ),
+    ).toBe('failed');
+    expect(faults).toEqual([]);
+    expect(judgeFailure(new TypeError('broken'), (fault) => faults.push(fault)).error).toEqual({
+      code: 'internal',
+    });
+    expect(faults.length).toBe(1);
+  });
+});
+
+describe('the table of results', () => {
+  it('names only endpoints of the registry that exist for that type of user and are no correlation', () => {
+    for (const [type, keys] of Object.entries(resultsOfType)) {
+      for (const key of keys) {
+        expect(['any', type]).toContain(endpoints[key].userType);
+        expect(endpoints[key].isCorrelation).toBe(false);
+      }
+      expect(new Set(keys).size).toBe(keys.length);
+    }
+  });
+
+  it('leaves out no analysis of either type that the registry has', () => {
+    const fetched = new Set<string>([...resultsOfType.company, ...resultsOfType.person]);
+    const missing = Object.keys(endpoints).filter(
+      (key) => /^(company|person)\./.test(key) && !key.endsWith('.correlation') && !fetched.has(key),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+it('when results are exported, a payload too large for the page is in the file whole', async () => {
+  const store = new MemoryStore();
+  const customerId = await store.call('customers.begin', {
+    connectionId: 'x',
+    connectionName: 'X',
+    environment: 'local',
+    name: 'Muster',
+    type: 'company',
+    expiresIn: null,
+    customUserId: 'u',
+  });
+  await store.call('customers.finish', customerId, { userId: 'user', expiresAt: null });
+  await expect(resultsFileOf(store, customerId)).rejects.toMatchObject({ code: 'results.none' });
+  const { id } = await store.call('runs.create', customerId);
+  const payload = { text: 'x'.repeat(17_000_000) };
+  await store.call('results.save', id, {
+    endpoint: 'categorization.get',
+    state: 'received',
+    payload,
+    error: null,
+  });
+  const [listed] = await store.call('results.list', customerId);
+  expect(listed?.payload).toEqual({ omittedCharacters: 17_000_011 });
+  const { bytes } = await resultsFileOf(store, customerId);
+  expect(JSON.parse(Buffer.from(bytes).toString('utf8')).results[0].payload).toEqual(payload);
+  await store.close();
+});
