@@ -21,7 +21,7 @@ import { startHeadlessDesktop } from './headless';
 import { projectRoot } from './project-root';
 
 const samples = join(projectRoot, 'assets', 'samples');
-const customer = { name: 'Kranbau Beispiel GmbH', type: 'Company' };
+const customer = { name: 'Möbelwerkstatt Tannenried GmbH', type: 'Company' };
 
 /** Tabs of the results, as the English window names them, and the names of their pictures. */
 const resultTabs = [

@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import type { ImportSummary } from '../../../preload/contract';
 import type { RunningProgram } from './program';
 
 /** Accessible names of what the driver uses, as the English window has them. */
@@ -29,23 +30,42 @@ export async function chooseTheme(page: Page, theme: 'light' | 'dark'): Promise<
   await page.evaluate((chosen) => window.kontor.app.saveSettings({ theme: chosen }), theme);
 }
 
+/** The first screen is usable once the store is open. */
+export async function waitForStore(page: Page): Promise<void> {
+  await until('the store is open', async () => {
+    const answer = await page.evaluate(() => window.kontor.app.storeState());
+    return answer.ok && (answer.value.mode === 'encrypted' || answer.value.mode === 'session');
+  });
+}
+
 /** Gives files to the import, as the file dialog does, and waits until each has ended well or badly. */
 export async function importFiles(page: Page, paths: string[]): Promise<void> {
+  await waitForStore(page);
   await page.locator('input[type=file]').first().setInputFiles(paths);
   await waitUntilRead(page, paths.length);
 }
 
+/** The imports as the program lists them. Throws the code of a refusal. */
+export async function listImports(page: Page): Promise<ImportSummary[]> {
+  const answer = await page.evaluate(() => window.kontor.imports.list());
+  if (!answer.ok) throw new Error(answer.error.code);
+  return answer.value;
+}
+
+/** Waits until so many files have been read, well or badly. */
 export async function waitUntilRead(page: Page, files: number): Promise<void> {
-  await page.waitForFunction(
-    async (count) => {
-      const answer = await window.kontor.imports.list();
-      if (!answer.ok) return false;
-      const states = answer.value.flatMap((found) => found.files.map((file) => file.state));
-      return states.length >= count && states.every((state) => state !== 'reading');
-    },
-    files,
-    patient,
-  );
+  await until(`${files} files are read`, async () => {
+    const states = (await listImports(page)).flatMap((found) => found.files.map((file) => file.state));
+    return states.length >= files && states.every((state) => state !== 'reading');
+  });
+}
+
+async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + patient.timeout;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(`Waited in vain until ${what}.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
 
 export async function openCheck(page: Page): Promise<void> {
@@ -102,11 +122,7 @@ async function answerSaveDialog(program: RunningProgram, path: string): Promise<
   }, path);
 }
 
+/** Files appear whole: they are written elsewhere and moved. */
 async function waitForFile(path: string): Promise<void> {
-  const deadline = Date.now() + patient.timeout;
-  // Files appear whole: they are written elsewhere and moved.
-  while (!existsSync(path)) {
-    if (Date.now() > deadline) throw new Error(`${path} was not written.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await until(`${path} is written`, async () => existsSync(path));
 }

@@ -1,0 +1,44 @@
+import keytar from 'keytar';
+
+/** A token for the embedded service, got with the secret that the real key store holds. */
+export interface EmbeddedHttp {
+  get(path: string): Promise<unknown>;
+}
+
+/**
+ * Talks to the embedded service of a running program over HTTP, past all of the program's own code.
+ * @param baseAddress of the connection, as the program shows it
+ */
+export async function embeddedHttp(baseAddress: string): Promise<EmbeddedHttp> {
+  const secret = await keytar.getPassword('Kontor (development)', 'local-service.secret');
+  if (!secret) throw new Error('The key store holds no secret of the embedded service.');
+  const answer = await fetch(`${baseAddress}/auth`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      client_id: 'kontor-embedded',
+      client_secret: secret,
+      grant_type: 'client_credentials',
+    }),
+  });
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  return {
+    get: async (path) => {
+      const found = await fetch(`${baseAddress}${path}`, { headers: { Authorization: `Bearer ${token}` } });
+      if (!found.ok) throw new Error(`GET ${path} answered ${found.status}`);
+      return found.json();
+    },
+  };
+}
+
+/** All transaction identifiers that the service holds for a user, page by page. */
+export async function heldTransactionIds(http: EmbeddedHttp, userId: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let page = 1; page < 10_000; page += 1) {
+    const answer = await http.get(`/users/${userId}/banking/transactions?page=${page}`);
+    const list = Array.isArray(answer) ? answer : Object.values(answer as object).find(Array.isArray);
+    const found = (list as { transactionId: string }[]).map((transaction) => transaction.transactionId);
+    if (found.length === 0 || ids.includes(found[0] as string)) break;
+    ids.push(...found);
+  }
+  return ids;
+}
