@@ -29,7 +29,8 @@ describe('an answer that goes wrong, to a call that is safe to repeat', () => {
     });
     const times = server.of(one).map(({ atMs }) => atMs);
     expect(times).toHaveLength(6);
-    expect((times[5] ?? 0) - (times[4] ?? 0)).toBeGreaterThan((times[1] ?? 0) - (times[0] ?? 0));
+    // 20, 40, 80, 160 and 200 ms at least.
+    expect((times[5] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(490);
   });
 
   it('when 503 names a time: is not asked again before it', async () => {
@@ -123,7 +124,7 @@ describe('an answer that goes wrong, to a call that is safe to repeat', () => {
     const startMs = performance.now();
     const error = await errorOf(client.call('users.get', { ...read, signal: abort.signal }));
     expect(error).toMatchObject({ code: 'service.cancelled', details: { wasSent: 'yes' } });
-    expect(performance.now() - startMs).toBeLessThan(500);
+    expect(performance.now() - startMs).toBeLessThan(1_500);
   });
 
   it('when JSON comes as text/plain or without a type: is read as JSON', async () => {

@@ -26,13 +26,11 @@ describe('a certificate that nobody knows, as behind a proxy that opens TLS (B04
     const { port } = server.address() as AddressInfo;
     const host = `127.0.0.1:${port}`;
     const { client, activity } = await badService({ connection: connectionTo(`https://${host}`) });
-    const startMs = performance.now();
     const error = await errorOf(client.call('users.list'));
     expect(error).toMatchObject({
       code: 'service.proxyOrCertificate',
       details: { host, reason: 'DEPTH_ZERO_SELF_SIGNED_CERT' },
     });
-    expect(performance.now() - startMs).toBeLessThan(2_000);
     expect(activity).toHaveLength(1);
     expect(activity[0]?.failure).toEqual({
       kind: 'proxyOrCertificate',
