@@ -9,6 +9,7 @@ export type ColumnKind = ColumnReading['kind'];
 const distinctLimit = 2_000;
 const digit = /\d/;
 const twoLetters = /\p{L}{2}/u;
+const longNumber = /\d{4}|\d{2,3}[\s-]\d{2,}/;
 const cardSign = /[Xx*•]/;
 const timeForm = /^\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?$/i;
 const withTime = /\d[T\s:,]+\d{1,2}[:.]\d{2}/;
@@ -37,6 +38,8 @@ export class ColumnProfile {
   directions = 0;
   statuses = 0;
   masked = 0;
+  /** Cells with four digits or more in a row, as account numbers have. */
+  longNumbers = 0;
   letters = 0;
   length = 0;
   longest = 0;
@@ -95,6 +98,7 @@ export class ColumnProfile {
       else if (hasDigit && length >= 8 && length <= 35 && looksLikeCreditorId(text)) this.creditorIds++;
     }
     if (hasDigit) {
+      if (longNumber.test(text)) this.longNumbers++;
       if (length >= 8 && length <= 30 && cardSign.test(text) && maskedCard.test(text)) this.masked++;
       return;
     }

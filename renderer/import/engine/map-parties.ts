@@ -18,6 +18,15 @@ export interface PartyContext {
 const isTextual = (profile: ColumnProfile) => profile.isEmpty || (!profile.isDate && profile.letters > 0);
 const isIdentifier = (profile: ColumnProfile) => !profile.isDate || profile.kind === 'text';
 
+/** Names under a header such as `Counterparty` are no accounts. */
+function isAccountLike(profile: ColumnProfile): boolean {
+  if (profile.isEmpty) return true;
+  return (
+    isIdentifier(profile) &&
+    profile.ibans + profile.longNumbers + profile.pendingWords >= profile.filled * 0.5
+  );
+}
+
 /** Own account or the other side: an own account stands in every row and is one of few. */
 function looksOwn(column: Column, context: PartyContext): boolean {
   const { profile } = column;
@@ -56,7 +65,7 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
     }
   }
   const own = candidatesFor(columns, draft, 'accountIban', isIdentifier);
-  const other = candidatesFor(columns, draft, 'counterpartyIban', isIdentifier);
+  const other = candidatesFor(columns, draft, 'counterpartyIban', isAccountLike);
   for (const column of own.filter((entry) => clearly(entry, 'accountIban', 'counterpartyIban'))) {
     if (headerWeight(column, 'accountIban') < 0.9 || column.profile.isCurrency) continue;
     if (column.profile.isEmpty || looksOwn(column, context) || column.profile.rows <= 2) {
@@ -79,7 +88,8 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
   }
   const shared = own.filter((column) => draft.isFree(column) && headerWeight(column, 'counterpartyIban') > 0);
   for (const column of shared) {
-    if (column.profile.isEmpty) continue;
+    const { profile } = column;
+    if (profile.isEmpty || (!isAccountLike(profile) && profile.masked === 0 && !profile.isConstant)) continue;
     const field =
       looksOwn(column, context) && !(column.profile.rows === 1 && draft.has('accountIban'))
         ? 'accountIban'

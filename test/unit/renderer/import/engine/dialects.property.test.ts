@@ -5,7 +5,7 @@ import { cleanAmount } from '../../../../../renderer/import/engine/amounts';
 import { RecordScanner, scanText } from '../../../../../renderer/import/engine/record-scanner';
 import { readWhole } from '../../../../check/read-file';
 
-const runs = Number(process.env.KONTOR_PROPERTY_RUNS ?? 150);
+const runs = Number(process.env.KONTOR_PROPERTY_RUNS ?? 200);
 
 interface Booking {
   day: [number, number, number];
@@ -16,11 +16,19 @@ interface Booking {
 
 /** Text as it stands in exports: letters of Western Europe, signs, quotes, delimiters; no place holders. */
 const text = fc
-  .string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzABCDEFäöüßéèñçÄÖÜ 0123456789.,;-/&"\''.split('')), minLength: 3, maxLength: 40 })
+  .string({
+    unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzABCDEFäöüßéèñçÄÖÜ 0123456789.,;-/&"\''.split('')),
+    minLength: 3,
+    maxLength: 40,
+  })
   .map((value) => `X${value.replace(/\s+/g, ' ').trim()}x`);
 
 const booking: fc.Arbitrary<Booking> = fc.record({
-  day: fc.tuple(fc.integer({ min: 2001, max: 2038 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 })),
+  day: fc.tuple(
+    fc.integer({ min: 2001, max: 2038 }),
+    fc.integer({ min: 1, max: 12 }),
+    fc.integer({ min: 1, max: 28 }),
+  ),
   minor: fc.integer({ min: -999_999_999, max: 999_999_999 }),
   name: text,
   purpose: text,
@@ -72,11 +80,14 @@ const encoders: Record<string, (value: string) => Uint8Array> = {
   'utf-8': (value) => new TextEncoder().encode(value),
   'utf-8-bom': (value) => new TextEncoder().encode(`\ufeff${value}`),
   'utf-16le-bom': (value) => new Uint8Array(Buffer.from(`\ufeff${value}`, 'utf16le')),
-  latin1: (value) => new Uint8Array(Buffer.from(value.replaceAll('€', '\u0080').replaceAll('\u2212', '-'), 'latin1')),
+  latin1: (value) =>
+    new Uint8Array(Buffer.from(value.replaceAll('€', '\u0080').replaceAll('\u2212', '-'), 'latin1')),
 };
 
 function cell(value: string, delimiter: string, isQuoted: boolean): string {
-  return isQuoted || value.includes(delimiter) || value.includes('"') || /^\s|\s$/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+  return isQuoted || value.includes(delimiter) || value.includes('"') || /^\s|\s$/.test(value)
+    ? `"${value.replaceAll('"', '""')}"`
+    : value;
 }
 
 describe('any rows in any dialect', () => {
@@ -93,13 +104,34 @@ describe('any rows in any dialect', () => {
         fc.constantFrom('\n', '\r\n'),
         async (rows, delimiter, dateStyle, amountStyle, encoding, header, isQuoted, lineEnd) => {
           // Two rows that settle what single values would leave open.
-          const all: Booking[] = [{ day: [2024, 2, 27], minor: -123_456_789, name: 'XAnkerx', purpose: 'Xerste Zeilex' }, ...rows];
-          const lines = all.map((row) => [dateStyles[dateStyle]?.(row.day) ?? '', row.name, row.purpose, amountStyles[amountStyle]?.(row.minor) ?? '']);
-          const content = [header, ...lines].map((cells) => cells.map((value) => cell(value, delimiter, isQuoted)).join(delimiter)).join(lineEnd) + lineEnd;
-          const { reading, rows: read } = await readWhole('x.csv', encoders[encoding]?.(content) ?? new Uint8Array());
+          const all: Booking[] = [
+            { day: [2024, 2, 27], minor: -123_456_789, name: 'XAnkerx', purpose: 'Xerste Zeilex' },
+            ...rows,
+          ];
+          const lines = all.map((row) => [
+            dateStyles[dateStyle]?.(row.day) ?? '',
+            row.name,
+            row.purpose,
+            amountStyles[amountStyle]?.(row.minor) ?? '',
+          ]);
+          const content =
+            [header, ...lines]
+              .map((cells) => cells.map((value) => cell(value, delimiter, isQuoted)).join(delimiter))
+              .join(lineEnd) + lineEnd;
+          const { reading, rows: read } = await readWhole(
+            'x.csv',
+            encoders[encoding]?.(content) ?? new Uint8Array(),
+          );
           expect(reading.delimiter).toBe(delimiter);
-          expect(read.map((row) => [row.bookingDay, row.amountMinor, row.counterpartyName, row.purpose])).toEqual(
-            all.map((row) => [`${row.day[0]}-${pad(row.day[1])}-${pad(row.day[2])}`, row.minor, row.name, row.purpose]),
+          expect(
+            read.map((row) => [row.bookingDay, row.amountMinor, row.counterpartyName, row.purpose]),
+          ).toEqual(
+            all.map((row) => [
+              `${row.day[0]}-${pad(row.day[1])}-${pad(row.day[2])}`,
+              row.minor,
+              row.name,
+              row.purpose,
+            ]),
           );
           expect(reading.counts.bookingLines + reading.counts.notBookingLines).toBe(reading.counts.lines);
         },
@@ -111,17 +143,22 @@ describe('any rows in any dialect', () => {
   it('when text is split into records, the cells are those of papaparse, however the text is cut into pieces', () => {
     const piece = fc.string({ unit: fc.constantFrom(...'abé1;,"\n'.split('')), maxLength: 12 });
     fc.assert(
-      fc.property(fc.array(fc.array(piece, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 12 }), fc.integer({ min: 1, max: 9 }), (table, size) => {
-        const content = Papa.unparse(table, { delimiter: ';', newline: '\n', quotes: true });
-        const expected = Papa.parse<string[]>(content, { delimiter: ';', newline: '\n' }).data;
-        expect(scanText(content, ';').map((record) => record.cells)).toEqual(expected);
-        const scanner = new RecordScanner(';');
-        const out: ReturnType<typeof scanText> = [];
-        for (let at = 0; at < content.length; at += size) scanner.push(content.slice(at, at + size), at + size >= content.length, out);
-        expect(out.map((record) => record.cells)).toEqual(expected);
-        expect(out.map((record) => record.raw).join('\n')).toBe(content);
-        expect(out.reduce((line, record) => line + record.lines, 0)).toBe(content.split('\n').length);
-      }),
+      fc.property(
+        fc.array(fc.array(piece, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 12 }),
+        fc.integer({ min: 1, max: 9 }),
+        (table, size) => {
+          const content = Papa.unparse(table, { delimiter: ';', newline: '\n', quotes: true });
+          const expected = Papa.parse<string[]>(content, { delimiter: ';', newline: '\n' }).data;
+          expect(scanText(content, ';').map((record) => record.cells)).toEqual(expected);
+          const scanner = new RecordScanner(';');
+          const out: ReturnType<typeof scanText> = [];
+          for (let at = 0; at < content.length; at += size)
+            scanner.push(content.slice(at, at + size), at + size >= content.length, out);
+          expect(out.map((record) => record.cells)).toEqual(expected);
+          expect(out.map((record) => record.raw).join('\n')).toBe(content);
+          expect(out.reduce((line, record) => line + record.lines, 0)).toBe(content.split('\n').length);
+        },
+      ),
       { numRuns: runs * 4 },
     );
   });
