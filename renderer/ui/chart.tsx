@@ -19,7 +19,7 @@ export interface ChartProps {
   /** What a screen reader says of one place, when the keyboard walks there. */
   describePlace?: (index: number) => string;
   onPick?: (index: number) => void;
-  /** Called after each drawing, with everything already in the page. */
+  /** Called after each drawing whose strokes stand in the page; never for an empty frame. */
   onDrawn?: () => void;
 }
 
@@ -67,7 +67,7 @@ export function Chart({
     made.setOption({ ...option, animation: false }, { notMerge: true });
     // Draws now, not in a later frame: a hidden window may have no frames (case B040).
     made.getZr().flush();
-    onDrawn?.();
+    if (host.current?.querySelector('svg path')) onDrawn?.();
   }, [option, onDrawn, heightPx, widthPx]);
 
   const moveTo = useCallback(

@@ -7,16 +7,9 @@ import { makeReportModel } from '../../../../renderer/report/report-model';
 import { sectionsOf } from '../../../../renderer/report/section-list';
 import { sampleReport } from '../../renderer/report/sample-report';
 
-const sections = sectionsOf(
-  makeReportModel(
-    sampleReport({
-      results: [
-        ...sampleReport().results,
-        { ...(sampleReport().results[0] as never), endpoint: 'company.staff' },
-      ],
-    }),
-  ),
-);
+const report = sampleReport();
+const staff = report.results.slice(0, 1).map((result) => ({ ...result, endpoint: 'company.staff' }));
+const sections = sectionsOf(makeReportModel({ ...report, results: [...report.results, ...staff] }));
 
 describe('bookmarks of the report', () => {
   it.each(['de', 'en'] as const)('have the titles of the pages in %s', (language) => {

@@ -3,14 +3,27 @@ import type { LocalFigures, ReportData, Result, TracedTransaction } from '../../
 import { makeSamples } from '../../../../scripts/make-samples';
 import { type BalancedBooking, withBalances } from '../../../../scripts/samples/exports';
 import { firstDay, lastDay, makeLedger } from '../../../../scripts/samples/ledger';
-import { owner, ownAccounts, parties } from '../../../../scripts/samples/parties';
+import { ownAccounts, owner, parties } from '../../../../scripts/samples/parties';
 import type { OwnAccount } from '../../../../scripts/samples/plan';
 
 /** The data of a report on the sample company, sorted into analyses by partner alone: enough to lay out and test the pages. */
 
 const partnersOf: Record<string, readonly { name: string }[]> = {
-  'company.credits': [parties.houseBank, parties.machineBank, parties.vanLeasing, parties.forkliftLeasing, parties.carLeasing],
-  'company.insurances': [parties.liability, parties.property, parties.vehicle, parties.legal, parties.cyber, parties.pension],
+  'company.credits': [
+    parties.houseBank,
+    parties.machineBank,
+    parties.vanLeasing,
+    parties.forkliftLeasing,
+    parties.carLeasing,
+  ],
+  'company.insurances': [
+    parties.liability,
+    parties.property,
+    parties.vehicle,
+    parties.legal,
+    parties.cyber,
+    parties.pension,
+  ],
   'company.investments': [parties.broker, parties.cooperative],
   'company.internalBookings': [{ name: owner }],
 };
@@ -37,7 +50,8 @@ const sum = (list: readonly Entry[]) => list.reduce((total, entry) => total + en
 export function sampleBreakdown(endpoint: string): Record<string, unknown> {
   const names = (partnersOf[endpoint] ?? []).map((party) => party.name);
   const own = all.filter((entry) => names.includes(entry.party?.name ?? '') && entry.cents < 0);
-  const isRecurring = (entry: Entry) => entry.mandate !== '' || entry.kind === 'standing' || /Rücklage/.test(entry.purpose);
+  const isRecurring = (entry: Entry) =>
+    entry.mandate !== '' || entry.kind === 'standing' || /Rücklage/.test(entry.purpose);
   const overview = months
     .map((month) => {
       const inMonth = own.filter((entry) => entry.day.startsWith(month));
@@ -55,24 +69,33 @@ export function sampleBreakdown(endpoint: string): Record<string, unknown> {
     .reverse();
   const complete = overview.slice(1).map((month) => month.amount);
   const sorted = [...complete].sort((a, b) => a - b);
-  const mandates = [...new Set(own.filter(isRecurring).map((entry) => `${entry.party?.name}|${entry.mandate}`))];
+  const mandates = [
+    ...new Set(own.filter(isRecurring).map((entry) => `${entry.party?.name}|${entry.mandate}`)),
+  ];
   return {
     available: true,
     current: complete[0],
     median: numberOf(Math.round(((sorted[11] ?? 0) + (sorted[11] ?? 0)) * 50)),
-    average: numberOf(Math.round((complete.reduce((total, value) => total + value * 100, 0)) / complete.length)),
+    average: numberOf(
+      Math.round(complete.reduce((total, value) => total + value * 100, 0) / complete.length),
+    ),
     monthlyOverview: overview,
     contractSummary: mandates.map((key, index) => {
       const [name, mandate] = key.split('|');
-      const paid = own.filter((entry) => entry.party?.name === name && entry.mandate === mandate && isRecurring(entry));
+      const paid = own.filter(
+        (entry) => entry.party?.name === name && entry.mandate === mandate && isRecurring(entry),
+      );
       const perYear = (paid.length / months.length) * 12;
       return {
         contractId: `contract-${index}`,
         paymentPartner: { name },
-        category: { 'company.credits': 'credits.loan', 'company.insurances': 'insurances.business' }[endpoint] ?? 'investments.savings-plan',
+        category:
+          { 'company.credits': 'credits.loan', 'company.insurances': 'insurances.business' }[endpoint] ??
+          'investments.savings-plan',
         amount: numberOf(-(paid.at(-1)?.cents ?? 0)),
         amountConsistency: 'fixed',
-        interval: perYear > 8 ? 'monthly' : perYear > 3 ? 'quarterly' : perYear > 1.4 ? 'half-yearly' : 'yearly',
+        interval:
+          perYear > 8 ? 'monthly' : perYear > 3 ? 'quarterly' : perYear > 1.4 ? 'half-yearly' : 'yearly',
         duration: { since: paid[0]?.day, until: paid.at(-1)?.day },
         nextBookingDate: null,
         mref: mandate,
@@ -105,7 +128,11 @@ export function sampleFigures(): LocalFigures {
   }));
   const ownIbans: string[] = [ownAccounts.operating.iban, ownAccounts.second.iban];
   const outside = all.filter((entry) => !ownIbans.includes(entry.party?.iban ?? ''));
-  const account = (key: OwnAccount, label: string, ownFiles: typeof files): LocalFigures['accounts'][number] => {
+  const account = (
+    key: OwnAccount,
+    label: string,
+    ownFiles: typeof files,
+  ): LocalFigures['accounts'][number] => {
     const list = entries[key];
     const hasBalance = key === 'operating';
     return {
@@ -147,8 +174,16 @@ export function sampleFigures(): LocalFigures {
       };
     }),
     accounts: [
-      account('operating', 'Geschäftskonto', files.filter((file) => file.name.startsWith('Umsaetze'))),
-      account('second', 'Konto DE03 … 8837', files.filter((file) => !file.name.startsWith('Umsaetze'))),
+      account(
+        'operating',
+        'Geschäftskonto',
+        files.filter((file) => file.name.startsWith('Umsaetze')),
+      ),
+      account(
+        'second',
+        'Konto DE03 … 8837',
+        files.filter((file) => !file.name.startsWith('Umsaetze')),
+      ),
     ],
     transactions: all.length,
   };
