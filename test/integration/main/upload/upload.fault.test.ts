@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { KontorError } from '../../../../main/bridge/handler-types';
+import { CustomerRegistry } from '../../../../main/upload/customer-registry';
 import { stageExport } from '../../../unit/main/store/memory-store';
 import type { Booking } from '../../../unit/main/store/staged-export';
 import {
@@ -152,5 +154,49 @@ describe('an upload whose answers get lost', () => {
     expect(seen).toContain('waiting');
     await changeSwitches(service, { rateLimit: null });
     expect((await heldIds(client, customer.userId)).length).toBe(500);
+  });
+
+  it('when the store has no room for the journal, nothing is sent that it does not know of, and a resume goes on', async () => {
+    const { workspace, store, client, importId, customer, service } = await stagedWorkspace();
+    await workspace.uploads.plan(importId, customer.id);
+    await changeSwitches(service, { latencyMs: 30 });
+    const upload = await workspace.uploads.start(importId, customer.id);
+    const call = store.call.bind(store);
+    let refused = 0;
+    store.call = (name, ...args) => {
+      if (name !== 'uploads.advance' && name !== 'uploads.change') return call(name, ...args);
+      refused += 1;
+      return Promise.reject(new KontorError('store.full'));
+    };
+    const stood = await workspace.uploads.settled(upload.id);
+    expect(refused).toBeGreaterThan(0);
+    expect(stood).toMatchObject({ state: 'failed', error: { code: 'store.full' } });
+    store.call = call;
+    const journal = await store.call('uploads.journal', upload.id);
+    const known = journal.reduce((sum, line) => sum + line.transactions, 0);
+    expect((await heldIds(client, customer.userId)).length).toBeLessThanOrEqual(known);
+    await workspace.uploads.resume(upload.id);
+    expect((await workspace.uploads.settled(upload.id)).state).toBe('done');
+    expect((await heldIds(client, customer.userId)).length).toBe(500);
+  });
+});
+
+describe('the retention time', () => {
+  it('when it is over for a customer, everything of it goes here, and customers in use stay', async () => {
+    const { workspace, store, client, importId, customer } = await stagedWorkspace();
+    await workspace.uploads.settled((await workspace.uploads.start(importId, customer.id)).id);
+    expect(await workspace.customers.purgeByAge(0)).toBe(0);
+    expect(await workspace.customers.purgeByAge(12)).toBe(0);
+    expect((await store.call('imports.list')).length).toBe(1);
+    const later = new CustomerRegistry({
+      store: () => store,
+      serviceClientOf: async () => client,
+      connectionOf: () => ({ name: 'Peer', environment: 'local' }),
+      now: () => new Date(Date.now() + 400 * 86_400_000),
+    });
+    expect(await later.purgeByAge(12)).toBe(1);
+    expect(await store.call('customers.list')).toEqual([]);
+    expect(await store.call('imports.list')).toEqual([]);
+    expect(await store.call('uploads.list')).toEqual([]);
   });
 });
