@@ -1,11 +1,13 @@
 import { isContract } from './contract-policy';
-import { collectEvidence, collectReversedEvidence, type Evidence, type Verdict, weigh } from './evidence';
-import { fallbackCategory, nameEvidence } from './fallback-category';
+import { collectEvidence, collectReversedEvidence } from './evidence';
+import { fallbackCategory, partnerEvidence } from './fallback-category';
 import { type ContractDraft, type LabelContext, openContract, setLabel } from './label';
 import { type PaymentSeries, splitIntoSeries } from './payment-series';
 import type { PreparedTransaction } from './prepared-transaction';
 import { labelReversals } from './reversal-labels';
 import { categoryOf } from './tables/category-tree';
+import { type Verdict, weigh } from './verdict';
+import type { Evidence } from './word-evidence';
 
 /** Labels all bookings with one counterparty: series first, then what is left, then what comes back. */
 
@@ -156,7 +158,7 @@ function labelDirection(context: LabelContext, transactions: readonly PreparedTr
   const judged = transactions.map((transaction): JudgedTransaction => {
     const evidence = [
       ...collectEvidence(transaction, context.options),
-      ...nameEvidence(transaction, context),
+      ...partnerEvidence(transaction, context),
     ];
     return { transaction, evidence, verdict: weigh(evidence) };
   });

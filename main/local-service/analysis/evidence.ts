@@ -1,23 +1,17 @@
-import { cleanName } from './counterparty-name';
 import type { UserType } from './ledger-types';
-import { lexicon, type WordHit } from './lexicon';
-import type { PhraseMatch, PhraseMatcher } from './phrase-matcher';
+import { lexicon } from './lexicon';
 import type { PreparedTransaction } from './prepared-transaction';
 import { categoryOf } from './tables/category-tree';
 import { categoryOfMerchantCode, sepaPurposeCodes, transactionCodes } from './tables/classification-codes';
-import { fold } from './text-folding';
-
-/** What one sign says about one transaction. */
-export interface Evidence {
-  category: string;
-  weight: number;
-  /** Which sign, with the word or code that was found. */
-  reason: string;
-  /** Said by the purpose itself, so it can tell two agreements with one counterparty apart. */
-  isPurpose?: boolean;
-  /** Said by the name of the partner. */
-  isName?: boolean;
-}
+import {
+  addMatches,
+  bookingTextEvidence,
+  brandEvidence,
+  type Evidence,
+  isIntermediary,
+  isinPattern,
+  nameEvidence,
+} from './word-evidence';
 
 export interface EvidenceOptions {
   userType: UserType;
@@ -64,68 +58,6 @@ function adapt(category: string, userType: UserType): string | null {
   return other === undefined ? category : other;
 }
 
-/** Firms that collect for others: the purpose tells who is paid. */
-const intermediaries =
-  /^(PAYPAL|KLARNA|SUMUP|STRIPE|ADYEN|MOLLIE|UNZER|RATEPAY|RIVERTY|AFTERPAY|AMAZON PAY\b|ZETTLE|IZETTLE|SQ |SQUARE|SUMUP|PAYONE|SECUPAY|BILLPAY|WORLDPAY|CHECKOUT|LOGPAY|VIVA WALLET|GOCARDLESS|TWINT|LIANLIAN|TELECASH|APPLE PAY|GOOGLE PAY|NEXI|TREVIPAY|ALMA |SOFORT|GIROPAY|WERO)/;
-
-function isIntermediary(partnerName: string): boolean {
-  return partnerName !== '' && intermediaries.test(fold(partnerName));
-}
-
-/** ISO 6166: two letters, nine letters or digits, a check digit. */
-const isinPattern =
-  /\b(?:DE|AT|CH|LU|IE|US|FR|NL|GB|IT|ES|BE|DK|SE|NO|FI|CA|JP|XS|KY|JE|LI|CN|AU)(?=[A-Z]*\d)[A-Z0-9]{9}\d\b/;
-
-type NameKind = 'n' | 'b' | 't';
-
-const nameCaches: Record<NameKind, Map<string, readonly PhraseMatch<WordHit>[]>> = {
-  n: new Map(),
-  b: new Map(),
-  t: new Map(),
-};
-
-function findInName(
-  matcher: PhraseMatcher<WordHit>,
-  kind: NameKind,
-  raw: string,
-): readonly PhraseMatch<WordHit>[] {
-  const cache = nameCaches[kind];
-  const known = cache.get(raw);
-  if (known) return known;
-  const words = kind === 'b' ? cleanName(raw).words.join(' ') : fold(raw);
-  const found = matcher.find(words, raw.length === 27 && !raw.includes('//'));
-  if (cache.size > 200_000) cache.clear();
-  cache.set(raw, found);
-  return found;
-}
-
-/** The strongest match per category; further words of the same category add a little. */
-function strongest(
-  matches: readonly PhraseMatch<WordHit>[],
-  label: string,
-  into: Evidence[],
-  factor: number,
-): void {
-  const start = into.length;
-  for (const match of matches) {
-    const weight = match.value.weight * (match.isCut ? 0.8 : 1) * factor;
-    let known: Evidence | undefined;
-    for (let i = start; i < into.length; i += 1) if (into[i]?.category === match.value.to) known = into[i];
-    if (!known) {
-      into.push({ category: match.value.to, weight, reason: `${label} "${match.phrase}"` });
-    } else if (weight > known.weight) {
-      known.weight = weight + 0.3;
-      known.reason = `${label} "${match.phrase}"`;
-    } else known.weight += 0.3;
-  }
-}
-
-/** A brand counts where the name begins with it, or where it is long enough to be no accident. */
-function brandMatches(raw: string): readonly PhraseMatch<WordHit>[] {
-  const found = findInName(lexicon().brands, 'b', raw);
-  return found.filter((match) => match.start === 0 || match.phrase.length >= 6);
-}
-
 function addPurposeEvidence(
   transaction: PreparedTransaction,
   options: EvidenceOptions,
@@ -135,7 +67,7 @@ function addPurposeEvidence(
   const { text, isTextCut, nature, source } = transaction;
   const isBroker = isIntermediary(source.partnerName);
   const start = found.length;
-  strongest(texts.purpose.find(text, isTextCut), 'purpose', found, 1);
+  addMatches(texts.purpose.find(text, isTextCut), 'purpose', found, 1);
   for (let i = start; i < found.length; i += 1) {
     const evidence = found[i];
     if (evidence) evidence.isPurpose = true;
@@ -146,11 +78,11 @@ function addPurposeEvidence(
   }
   // Card payments print the shop in the purpose, payment services the shop they collect for.
   const shopFactor = isBroker ? 1 : nature === 'card' && source.partnerName === '' ? 1 : 0;
-  if (shopFactor > 0) strongest(texts.name.find(text, isTextCut), 'shop in the purpose', found, shopFactor);
+  if (shopFactor > 0) addMatches(texts.name.find(text, isTextCut), 'shop in the purpose', found, shopFactor);
   if (!options.useBrands || nature === 'card') return;
   const brands = texts.brands.find(text, isTextCut && isBroker);
   const known = brands.filter((match) => match.phrase.length >= (isBroker ? 3 : 6));
-  strongest(known, 'firm in the purpose', found, isBroker ? 1.4 : 0.4);
+  addMatches(known, 'firm in the purpose', found, isBroker ? 1.4 : 0.4);
 }
 
 /** All that speaks for a category, in the order of strength of issue 6; signs of the wrong direction are left out. */
@@ -172,22 +104,13 @@ export function collectEvidence(transaction: PreparedTransaction, options: Evide
     const category = transactionCodes[source.transactionCode.padStart(3, '0')]?.[side];
     if (category) found.push({ category, weight: 6, reason: `transaction code ${source.transactionCode}` });
   }
-  const texts = lexicon();
-  if (source.bookingText)
-    strongest(findInName(texts.purpose, 't', source.bookingText), 'booking text', found, 0.6);
+  if (source.bookingText) bookingTextEvidence.addTo(found, source.bookingText);
   if (transaction.text) addPurposeEvidence(transaction, options, found);
-  const firstOfName = found.length;
   if (source.partnerName) {
-    strongest(findInName(texts.name, 'n', source.partnerName), 'name', found, 1);
-    if (options.useBrands) {
-      const factor = isIntermediary(source.partnerName) ? 0.5 : 1;
-      strongest(brandMatches(source.partnerName), 'known firm', found, factor);
-    }
+    nameEvidence.addTo(found, source.partnerName);
+    if (options.useBrands) brandEvidence.addTo(found, source.partnerName);
   }
-  for (let i = firstOfName; i < found.length; i += 1) {
-    const evidence = found[i];
-    if (evidence) evidence.isName = true;
-  }
+  if (source.ultimateName) nameEvidence.addTo(found, source.ultimateName);
   if (transaction.nature === 'card-settlement' && isOut) {
     found.push({
       category: 'transfers.card-settlement',
@@ -195,8 +118,6 @@ export function collectEvidence(transaction: PreparedTransaction, options: Evide
       reason: 'booking text of a card settlement',
     });
   }
-  if (source.ultimateName)
-    strongest(findInName(texts.name, 'n', source.ultimateName), 'other party', found, 0.8);
   preferPurpose(found);
   if (!isOut) addMoneyFromLenders(transaction, found);
   const adapted: Evidence[] = [];
@@ -248,55 +169,4 @@ export function collectReversedEvidence(
   options: EvidenceOptions,
 ): Evidence[] {
   return collectEvidence({ ...transaction, isOut: !transaction.isOut }, options);
-}
-
-export interface Verdict {
-  category: string;
-  weight: number;
-  reason: string;
-}
-
-/**
- * Weighs evidence: the top level with the largest sum wins, then the strongest branch in it; ".other" branches support
- * their siblings and win only alone.
- */
-export function weigh(evidence: readonly Evidence[]): Verdict | null {
-  if (evidence.length === 0) return null;
-  if (evidence.length === 1) return evidence[0] ?? null;
-  const tops = new Map<string, number>();
-  for (const { category, weight } of evidence) {
-    const top = category.slice(0, category.indexOf('.'));
-    tops.set(top, (tops.get(top) ?? 0) + weight);
-  }
-  let bestTop = '';
-  let bestSum = 0;
-  for (const [top, sum] of tops) {
-    if (sum > bestSum || (sum === bestSum && top < bestTop)) {
-      bestTop = top;
-      bestSum = sum;
-    }
-  }
-  const subs = new Map<string, { weight: number; reason: string; strongest: number }>();
-  for (const { category, weight, reason } of evidence) {
-    if (!category.startsWith(`${bestTop}.`)) continue;
-    const known = subs.get(category);
-    if (!known) subs.set(category, { weight, reason, strongest: weight });
-    else {
-      known.weight += weight;
-      if (weight > known.strongest) {
-        known.strongest = weight;
-        known.reason = reason;
-      }
-    }
-  }
-  let best: Verdict | null = null;
-  let bestRank = -1;
-  for (const [category, { weight, reason }] of subs) {
-    const rank = category.endsWith('.other') ? weight / 1000 : weight;
-    if (rank > bestRank || (rank === bestRank && best !== null && category < best.category)) {
-      best = { category, weight: bestSum, reason };
-      bestRank = rank;
-    }
-  }
-  return best;
 }

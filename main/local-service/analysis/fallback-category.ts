@@ -1,9 +1,10 @@
 import { cleanName } from './counterparty-name';
-import type { Evidence, Verdict } from './evidence';
 import type { LabelContext } from './label';
 import type { PreparedTransaction } from './prepared-transaction';
 import { isFirstName } from './tables/first-names';
 import { fold } from './text-folding';
+import type { Verdict } from './verdict';
+import type { Evidence } from './word-evidence';
 
 /** What a booking is when no sign says anything: judged by who it is with and which way the money goes. */
 const likelyLength = { least: 2, most: 4 };
@@ -16,7 +17,7 @@ export function isPersonName(rawName: string): boolean {
 }
 
 /** Weak evidence from the name alone, asked together with the other signs. */
-export function nameEvidence(transaction: PreparedTransaction, context: LabelContext): Evidence[] {
+export function partnerEvidence(transaction: PreparedTransaction, context: LabelContext): Evidence[] {
   const { source, nameKey, nature, signals } = transaction;
   if (nameKey === '') return [];
   if (context.own.isOwnName(nameKey)) {

@@ -21,19 +21,24 @@ interface Fragment {
   cadence: Cadence | null;
 }
 
+/** Loose bookings that may make up a series of their own; more without any regularity are invoices. */
+const mostLooseEnds = 12;
 /** More fragments than this with one counterparty are invoices, not contracts; merging stops there to stay linear. */
 const mostFragments = 48;
 
-const monthWords =
-  /\b(JANUAR|JANNER|FEBRUAR|MARZ|APRIL|MAI|JUNI|JULI|AUGUST|SEPTEMBER|OKTOBER|NOVEMBER|DEZEMBER|JAN|FEB|MRZ|APR|JUN|JUL|AUG|SEP|SEPT|OKT|NOV|DEZ|JANUARY|FEBRUARY|MARCH|MAY|JUNE|JULY|OCTOBER|DECEMBER|Q[1-4])\b/g;
+const monthWords = new Set(
+  'JANUAR JANNER FEBRUAR MARZ APRIL MAI JUNI JULI AUGUST SEPTEMBER OKTOBER NOVEMBER DEZEMBER JAN FEB MRZ APR JUN JUL AUG SEP SEPT OKT NOV DEZ JANUARY FEBRUARY MARCH MAY JUNE JULY OCTOBER DECEMBER'.split(
+    ' ',
+  ),
+);
 
 /** The words of a purpose that stay the same from booking to booking, squeezed: banks break words with stray blanks. */
 export function wordingOf(text: string): string {
-  return text
-    .replace(monthWords, ' ')
-    .replace(/\S*\d\S*/g, ' ')
-    .replace(/\b\p{L}\b/gu, ' ')
-    .replace(/ +/g, '');
+  let wording = '';
+  for (const word of text.split(' ')) {
+    if (word.length > 1 && !/\d/.test(word) && !monthWords.has(word)) wording += word;
+  }
+  return wording;
 }
 
 function median(values: readonly number[]): number {
@@ -365,7 +370,10 @@ export function splitIntoSeries(
   fragments = fragments.flatMap((fragment) =>
     isRegular(fragment) ? [fragment] : splitByAmount(fragment, kindOf),
   );
-  const scattered = fragments.flatMap((fragment) => scatter(fragment, kindOf));
+  const hasSeries = fragments.some(isRegular);
+  const scattered = fragments.flatMap((fragment) =>
+    hasSeries || fragment.members.length <= mostLooseEnds ? scatter(fragment, kindOf) : [fragment],
+  );
   if (scattered.length <= mostFragments) fragments = scattered;
   fragments.sort((a, b) => b.members.length - a.members.length || inOrderOfFirst(a, b));
   return agglomerate(fragments).map(({ members, cadence, references, mandates }) => ({

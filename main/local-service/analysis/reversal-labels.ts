@@ -1,7 +1,8 @@
-import { collectEvidence, collectReversedEvidence, weigh } from './evidence';
+import { collectEvidence, collectReversedEvidence } from './evidence';
 import { fallbackCategory } from './fallback-category';
 import { type ContractDraft, type LabelContext, setLabel } from './label';
 import type { PreparedTransaction } from './prepared-transaction';
+import { weigh } from './verdict';
 
 /**
  * Returned debits and refunds carry the label of what they reverse, a repeated payment that of what was returned. A return
