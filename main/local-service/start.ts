@@ -76,6 +76,7 @@ export async function startLocalService(options: LocalServiceOptions): Promise<L
     now,
     onFault,
     onEnded: (run, state) => {
+      erasure.eraseDoomed();
       const user = repositories.users.findAnywhere(run.userId);
       const status = state === 'done' ? 'completed' : 'failed';
       if (user) hooks.announce(user, `analysis.${status}`, { correlationId: run.runId, status });
@@ -122,6 +123,9 @@ export async function startLocalService(options: LocalServiceOptions): Promise<L
 
 type Server = ReturnType<typeof createAdaptorServer>;
 
+/** Longer than any client keeps an idle connection, so that none is cut while its next request is on the way. */
+const KEEP_ALIVE_MS = 120_000;
+
 /** The interface below its prefix, and beside it what needs no token: redirect pages, links, the OpenAPI document. */
 function assemble(parts: ServiceParts, downloads: Map<string, ReplyFile>, hasControl: boolean) {
   const app = createApp(parts, ROUTES);
@@ -141,6 +145,10 @@ function assemble(parts: ServiceParts, downloads: Map<string, ReplyFile>, hasCon
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
+    if ('keepAliveTimeout' in server) {
+      server.keepAliveTimeout = KEEP_ALIVE_MS;
+      server.headersTimeout = KEEP_ALIVE_MS + 1000;
+    }
     server.listen(port, '127.0.0.1', () => {
       server.off('error', reject);
       resolve((server.address() as AddressInfo).port);

@@ -1,9 +1,8 @@
-import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
+import type { PDFDocument, PDFFont, PDFPage, RGB } from 'pdf-lib';
 
 const PAGE = { width: 595.28, height: 841.89 };
 const MARGIN = 50;
 const LINE_HEIGHT = 14;
-const GREY = rgb(0.4, 0.4, 0.4);
 
 /** A column of a table: where it starts from the left margin, and whether its text ends at `width` (amounts). */
 export interface PdfColumn {
@@ -16,22 +15,28 @@ export interface PdfColumn {
 /** Writes headings, lines and tables down A4 pages and breaks them when one is full. */
 export class PdfWriter {
   private page: PDFPage;
+  private readonly letters: ReadonlySet<number>;
   private y = 0;
 
   private constructor(
     private readonly document: PDFDocument,
     private readonly font: PDFFont,
     private readonly bold: PDFFont,
+    private readonly grey: RGB,
   ) {
     this.page = this.addPage();
+    this.letters = new Set(font.getCharacterSet());
   }
 
   static async create(title: string, createdAtMs: number): Promise<PdfWriter> {
-    const document = await PDFDocument.create();
+    // Loaded when the first document is wanted: it would be most of the time the service takes to start.
+    const { PDFDocument: Documents, StandardFonts, rgb } = await import('pdf-lib');
+    const document = await Documents.create();
     const writer = new PdfWriter(
       document,
       await document.embedFont(StandardFonts.Helvetica),
       await document.embedFont(StandardFonts.HelveticaBold),
+      rgb(0.4, 0.4, 0.4),
     );
     document.setTitle(title);
     document.setProducer('Kontor, local service');
@@ -48,7 +53,7 @@ export class PdfWriter {
       y: this.y,
       size,
       font: isBold ? this.bold : this.font,
-      ...(isGrey ? { color: GREY } : {}),
+      ...(isGrey ? { color: this.grey } : {}),
     });
   }
 
@@ -86,9 +91,8 @@ export class PdfWriter {
 
   /** The standard fonts know Windows-1252 only; anything else is shown as a question mark, line breaks as blanks. */
   private printable(content: string): string {
-    const known = new Set(this.font.getCharacterSet());
     return Array.from(content.replace(/\s+/g, ' '), (character) =>
-      known.has(character.codePointAt(0) ?? 0) ? character : '?',
+      this.letters.has(character.codePointAt(0) ?? 0) ? character : '?',
     ).join('');
   }
 

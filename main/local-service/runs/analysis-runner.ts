@@ -38,7 +38,7 @@ export class AnalysisRunner {
       if (run.readyAt !== null) this.finishAt(run, run.readyAt);
       else {
         this.options.database.write(() => {
-          runs.dropResults(run.runId);
+          runs.clearResults(run.runId);
           runs.setState(run.runId, 'queued');
         });
       }
@@ -187,10 +187,10 @@ export class AnalysisRunner {
       if (found?.state !== 'running') return;
       repositories.runs.setState(run.runId, state);
       const user = repositories.users.findAnywhere(run.userId);
-      if (state === 'failed') repositories.runs.dropResults(run.runId);
+      if (state === 'failed') repositories.runs.doomResults(run.runId);
       else if (user) {
         repositories.users.setResultRun(user.userId, run.runId);
-        if (user.resultRun) repositories.runs.dropResults(user.resultRun);
+        if (user.resultRun) repositories.runs.doomResults(user.resultRun);
       }
       this.options.onEnded(run, state);
     });

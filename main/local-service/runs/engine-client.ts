@@ -34,13 +34,14 @@ export class EngineClient {
     const worker = this.worker ?? startWorker();
     this.worker = worker;
     try {
-      worker.postMessage({
-        type: 'begin',
-        userType: input.userType,
-        accounts: input.accounts,
-      } satisfies ToEngine);
-      for (const slice of input.slices) await exchange(worker, { type: 'rows', ...slice }, sink, 'taken');
-      await exchange(worker, { type: 'analyse' }, sink, 'end');
+      await ask(worker, { type: 'begin', userType: input.userType, accounts: input.accounts });
+      for (const slice of input.slices) await ask(worker, { type: 'rows', ...slice });
+      let finding = await ask(worker, { type: 'analyse' });
+      while (finding.type !== 'end') {
+        if (finding.type === 'result') sink.result(finding.kind, finding.body);
+        else if (finding.type === 'categories') sink.categories(finding.slice, finding.body);
+        finding = await ask(worker, { type: 'next' });
+      }
       this.idle = setTimeout(() => void this.stop(), IDLE_MS);
       this.idle.unref();
     } catch (error) {
@@ -57,30 +58,24 @@ export class EngineClient {
   }
 }
 
-/** Sends one message and takes answers until the one of type `last`. */
-function exchange(worker: Worker, message: ToEngine, sink: EngineSink, last: 'taken' | 'end'): Promise<void> {
+/** Sends one message and waits for its one answer. Rejects when the worker fails, ends, or says that it failed. */
+function ask(worker: Worker, message: ToEngine): Promise<FromEngine> {
   return new Promise((resolve, reject) => {
-    const finish = (error?: Error): void => {
+    const settle = (finish: () => void): void => {
       worker.off('message', take);
-      worker.off('error', finish);
-      worker.off('exit', exited);
-      if (error) reject(error);
-      else resolve();
+      worker.off('error', fail);
+      worker.off('exit', end);
+      finish();
     };
-    const exited = (): void => finish(new Error('The analysis was stopped'));
+    const fail = (error: Error): void => settle(() => reject(error));
+    const end = (): void => fail(new Error('The analysis was stopped'));
     const take = (answer: FromEngine): void => {
-      try {
-        if (answer.type === 'result') sink.result(answer.kind, answer.body);
-        else if (answer.type === 'categories') sink.categories(answer.slice, answer.body);
-        else if (answer.type === 'failed') finish(new Error(`The analysis failed: ${answer.message}`));
-        else if (answer.type === last) finish();
-      } catch (error) {
-        finish(error instanceof Error ? error : new Error('What the analysis found could not be kept'));
-      }
+      if (answer.type === 'failed') fail(new Error(`The analysis failed: ${answer.message}`));
+      else settle(() => resolve(answer));
     };
     worker.on('message', take);
-    worker.on('error', finish);
-    worker.on('exit', exited);
+    worker.on('error', fail);
+    worker.on('exit', end);
     worker.postMessage(message);
   });
 }

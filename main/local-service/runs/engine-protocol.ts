@@ -1,12 +1,17 @@
 import type { UserType } from '../scopes';
 
-/** What the service tells the analysis worker. One run at a time; rows go in slices, each answered by `taken`. */
+/** What the service tells the analysis worker. One run at a time; `begin` and rows are answered by `taken`. */
 export type ToEngine =
   | { type: 'begin'; userType: UserType; accounts: Array<Record<string, unknown>> }
   | { type: 'rows'; accountId: string; bodies: string[] }
-  | { type: 'analyse' };
+  | { type: 'analyse' }
+  | { type: 'next' };
 
-/** What the worker answers. `categories` comes once per slice of rows, in their order, each a JSON text of an array. */
+/**
+ * What the worker answers: exactly one message to each. `analyse` and every `next` give one finding each until `end`, so
+ * that the service writes one, serves others, and asks for the next. `categories` comes once per slice of rows, in their
+ * order, a JSON text of an array.
+ */
 export type FromEngine =
   | { type: 'taken' }
   | { type: 'result'; kind: string; body: string }

@@ -10,8 +10,7 @@ interface Collected {
 }
 
 let collected: Collected | undefined;
-
-const tell = (answer: FromEngine): void => parentPort?.postMessage(answer);
+let pending: Generator<FromEngine> | undefined;
 
 function takeRows(into: Collected, accountId: string, bodies: string[]): void {
   const account = into.begin.accounts.filter((candidate) => candidate.accountId === accountId);
@@ -21,35 +20,56 @@ function takeRows(into: Collected, accountId: string, bodies: string[]): void {
   into.sliceSizes.push(bodies.length);
 }
 
-function answerAll(from: Collected): void {
+/** One finding after the other, each made when it is asked for. */
+function* findings(from: Collected): Generator<FromEngine> {
   const { accounts } = ledgerFromUpload({ userType: from.begin.userType, accounts: from.begin.accounts });
   const found = analyse({ userType: from.begin.userType, accounts, transactions: from.transactions });
-  for (const [kind, result] of Object.entries(found.results)) {
-    tell({ type: 'result', kind, body: JSON.stringify(result) });
+  for (const kind of Object.keys(found.results)) {
+    yield { type: 'result', kind, body: JSON.stringify(found.results[kind]) };
   }
   let start = 0;
-  from.sliceSizes.forEach((size, slice) => {
+  for (const [slice, size] of from.sliceSizes.entries()) {
     const items = found.categorization
       .slice(start, start + size)
-      .map(({ transactionId: _id, ...item }) => item);
-    tell({ type: 'categories', slice, body: JSON.stringify(items) });
+      .map(({ transactionId: _transactionId, ...item }) => item);
+    yield { type: 'categories', slice, body: JSON.stringify(items) };
     start += size;
-  });
+  }
+}
+
+function answer(message: ToEngine): FromEngine {
+  if (message.type === 'begin') {
+    collected = { begin: message, transactions: [], sliceSizes: [] };
+    return { type: 'taken' };
+  }
+  if (message.type === 'next') return nextFinding();
+  if (!collected) throw new Error('No run has begun');
+  if (message.type === 'analyse') {
+    pending = findings(collected);
+    collected = undefined;
+    return nextFinding();
+  }
+  takeRows(collected, message.accountId, message.bodies);
+  return { type: 'taken' };
+}
+
+function nextFinding(): FromEngine {
+  const next = pending?.next();
+  if (next && !next.done) return next.value;
+  pending = undefined;
+  return { type: 'end' };
 }
 
 parentPort?.on('message', (message: ToEngine) => {
   try {
-    if (message.type === 'begin') collected = { begin: message, transactions: [], sliceSizes: [] };
-    else if (collected && message.type === 'rows') {
-      takeRows(collected, message.accountId, message.bodies);
-      tell({ type: 'taken' });
-    } else if (collected && message.type === 'analyse') {
-      answerAll(collected);
-      collected = undefined;
-      tell({ type: 'end' });
-    }
+    parentPort?.postMessage(answer(message));
   } catch (error) {
     collected = undefined;
-    tell({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
+    pending = undefined;
+    const failed: FromEngine = {
+      type: 'failed',
+      message: error instanceof Error ? error.message : String(error),
+    };
+    parentPort?.postMessage(failed);
   }
 });

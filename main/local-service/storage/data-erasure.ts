@@ -9,8 +9,8 @@ const SPAN = 2 ** 32;
 
 /**
  * Deletes users whose `expiresIn` is over (`interface.md` 1.8, 2.1), also those that fell due while the service was
- * off, and erases the transactions of removed accounts in slices. What is still to erase stands in `doomed_accounts`,
- * so a kill in between loses nothing.
+ * off, and erases the rows of removed accounts and the results of past runs in slices. What is still to erase is noted in
+ * the database, so a kill in between loses nothing.
  */
 export class DataErasure {
   private timer: NodeJS.Timeout | undefined;
@@ -65,6 +65,10 @@ export class DataErasure {
 
   /** False when nothing is left to erase. */
   private eraseSlice(): boolean {
+    return this.eraseAccountSlice() || this.eraseResultSlice();
+  }
+
+  private eraseAccountSlice(): boolean {
     const doomed = this.database.get('SELECT number FROM doomed_accounts LIMIT 1');
     if (!doomed) return false;
     const number = Number(doomed.number);
@@ -76,6 +80,24 @@ export class DataErasure {
         SLICE_ROWS,
       );
       if (erased < SLICE_ROWS) this.database.run('DELETE FROM doomed_accounts WHERE number = ?', number);
+      return true;
+    });
+  }
+
+  private eraseResultSlice(): boolean {
+    const doomed = this.database.get('SELECT run_id FROM doomed_results LIMIT 1');
+    if (!doomed) return false;
+    const runId = String(doomed.run_id);
+    return this.database.write(() => {
+      const erased = ['results', 'categorized'].map((table) =>
+        this.database.run(
+          `DELETE FROM ${table} WHERE rowid IN (SELECT rowid FROM ${table} WHERE run_id = ? LIMIT 1)`,
+          runId,
+        ),
+      );
+      if (erased.every((rows) => rows === 0)) {
+        this.database.run('DELETE FROM doomed_results WHERE run_id = ?', runId);
+      }
       return true;
     });
   }

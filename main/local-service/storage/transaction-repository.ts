@@ -17,7 +17,7 @@ export interface TransactionSlice {
 }
 
 const UPSERT = `INSERT INTO transactions (pk, account, transaction_id, body) VALUES (?, ?, ?, ?)
-  ON CONFLICT (account, transaction_id) DO UPDATE SET body = excluded.body RETURNING pk`;
+  ON CONFLICT (account, transaction_id) DO UPDATE SET body = excluded.body`;
 
 /** Transactions by account number (`accounts.number`). Reading goes in slices so that no request holds a whole account. */
 export class TransactionRepository {
@@ -27,19 +27,26 @@ export class TransactionRepository {
   upsert(account: number, transactions: Iterable<{ transactionId: string; body: string }>): number {
     return this.database.write(() => {
       const { next: first } = this.fill(account);
-      let position = first;
+      const start = account * SPAN + first;
+      let pk = start;
       for (const { transactionId, body } of transactions) {
-        const pk = account * SPAN + position;
-        const stored = this.database.get(UPSERT, pk, account, transactionId, body);
-        if (stored?.pk === pk) position += 1;
+        this.database.run(UPSERT, pk, account, transactionId, body);
+        pk += 1;
       }
+      // A row that was there already keeps its old place, so what stands behind `start` is what is new.
+      const found = this.database.get(
+        'SELECT count(*) AS added, max(pk) AS last FROM transactions WHERE pk >= ? AND pk < ?',
+        start,
+        pk,
+      );
+      const added = Number(found?.added ?? 0);
       this.database.run(
         'UPDATE accounts SET next_position = ?, transaction_count = transaction_count + ? WHERE number = ?',
-        position,
-        position - first,
+        added === 0 ? first : Number(found?.last) - account * SPAN + 1,
+        added,
         account,
       );
-      return position - first;
+      return added;
     });
   }
 
