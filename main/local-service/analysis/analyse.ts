@@ -78,7 +78,7 @@ function categorize(labelled: LabelledLedger): TransactionCategory[] {
       analysis: analysisOf(label.category),
       recurring: label.isRecurring,
       contractId: label.contract?.id ?? null,
-      tags: [...label.tags].sort(),
+      tags: label.tags.length < 2 ? (label.tags as string[]) : [...label.tags].sort(),
       reason: label.reason,
     };
   }

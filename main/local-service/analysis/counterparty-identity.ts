@@ -64,10 +64,7 @@ function longerNames(transactions: readonly PreparedTransaction[]): Map<string, 
   return resolved;
 }
 
-export function groupByCounterparty(
-  transactions: readonly PreparedTransaction[],
-  isOwnName: (nameKey: string) => boolean,
-): PreparedTransaction[][] {
+export function groupByCounterparty(transactions: readonly PreparedTransaction[]): PreparedTransaction[][] {
   const signs = new SignSets();
   const longer = longerNames(transactions);
   const anchor = transactions.map((transaction) => {
@@ -76,7 +73,7 @@ export function groupByCounterparty(
     if (creditorId) found.push(`c:${creditorId}`);
     if (iban) found.push(`i:${iban}`);
     // The owner's own name stands for many accounts; IBANs are often missing there, so they are kept in one group.
-    if (isOwnName(nameKey)) found.splice(0, found.length, 'o:');
+    if (transaction.isOwnName) found.splice(0, found.length, 'o:');
     else if (nameKey) found.push(`n:${longer.get(nameKey) ?? nameKey}`);
     if (found.length === 0) found.push(`a:${source.accountId}`);
     const ids = found.map((sign) => signs.idOf(sign));

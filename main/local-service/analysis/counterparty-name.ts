@@ -7,6 +7,8 @@ export interface CleanName {
   /** The words squeezed together: what identities are compared by. */
   key: string;
   hasLegalForm: boolean;
+  /** What banks print instead of a partner when money moves between accounts of one customer. */
+  isSelfWord: boolean;
 }
 
 const legalForms = new Set(
@@ -30,6 +32,9 @@ const cutLegalForms = new Set([
   'VVA',
   'VV',
 ]);
+
+const selfWords =
+  /^(EIGENUBERTRAG|KONTOUBERTRAG|UMBUCHUNG|UBERTRAG|INTERNER UBERTRAG|OWN TRANSFER|INTERNAL TRANSFER|EIGENES KONTO)/;
 
 const cache = new Map<string, CleanName>();
 
@@ -61,7 +66,7 @@ function cleanUncached(raw: string): CleanName {
     words = words.slice(0, -1);
   // Firms are written with and without the linking s: "Versicherungs AG", "Versicherung AG".
   const key = words.join('').replace(/VERSICHERUNGEN|VERSICHERUNGS|VERSICHERUNG/g, 'VERS');
-  return { words, key, hasLegalForm };
+  return { words, key, hasLegalForm, isSelfWord: selfWords.test(folded) };
 }
 
 export function cleanName(raw: string): CleanName {

@@ -20,7 +20,7 @@ export function isPersonName(rawName: string): boolean {
 export function partnerEvidence(transaction: PreparedTransaction, context: LabelContext): Evidence[] {
   const { source, nameKey, nature, signals } = transaction;
   if (nameKey === '') return [];
-  if (context.own.isOwnName(nameKey)) {
+  if (transaction.isOwnName) {
     return [
       {
         category: 'transfers.own-external',

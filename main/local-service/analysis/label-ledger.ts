@@ -1,7 +1,7 @@
 import { contractItem } from './contract-items';
 import { groupByCounterparty } from './counterparty-identity';
 import { labelCounterparty } from './counterparty-labels';
-import type { Label, LabelContext } from './label';
+import { type Label, type LabelContext, noTags } from './label';
 import { addTags } from './label-tags';
 import { indexLabels, type LabelledLedger } from './labelled-ledger';
 import type { Ledger } from './ledger-types';
@@ -41,13 +41,16 @@ function inBookingOrder(a: PreparedTransaction, b: PreparedTransaction): number 
 }
 
 export function labelLedger(ledger: Ledger, options: AnalysisOptions = {}): LabelledLedger {
-  const ordered = ledger.transactions.map(prepareTransaction).sort(inBookingOrder);
+  const own = readOwnAccounts(ledger);
+  const ordered = ledger.transactions
+    .map((transaction, index) => prepareTransaction(transaction, index, own))
+    .sort(inBookingOrder);
   ordered.forEach((transaction, rank) => {
     transaction.rank = rank;
   });
   const currency = mainCurrency(ledger);
   const context: LabelContext = {
-    own: readOwnAccounts(ledger),
+    own,
     options: { userType: ledger.userType, useBrands: options.useBrands ?? true },
     currency,
     labels: new Array<undefined>(ledger.transactions.length),
@@ -55,7 +58,7 @@ export function labelLedger(ledger: Ledger, options: AnalysisOptions = {}): Labe
   };
   const left = labelOwnTransfers(context, ordered);
   const counterpartyOf = new Int32Array(ledger.transactions.length).fill(-1);
-  groupByCounterparty(left, context.own.isOwnName).forEach((group, number) => {
+  groupByCounterparty(left).forEach((group, number) => {
     for (const transaction of group) counterpartyOf[transaction.index] = number;
     labelCounterparty(context, group);
   });
@@ -65,7 +68,7 @@ export function labelLedger(ledger: Ledger, options: AnalysisOptions = {}): Labe
   const contracts = context.contracts.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   const labels = context.labels.map(
     (label): Label =>
-      label ?? { category: 'income.other', reason: '', contract: null, isRecurring: false, tags: new Set() },
+      label ?? { category: 'income.other', reason: '', contract: null, isRecurring: false, tags: noTags },
   );
   return {
     ledger,

@@ -1,4 +1,4 @@
-import type { LabelContext } from './label';
+import { addTag, type LabelContext } from './label';
 import type { PreparedTransaction } from './prepared-transaction';
 
 /** Tags beside the category: things an analyst filters by. */
@@ -34,8 +34,8 @@ export function addTags(context: LabelContext, transactions: readonly PreparedTr
     const label = context.labels[transaction.index];
     if (!label) continue;
     const tag = tagOfCategory[label.category];
-    if (tag) label.tags.add(tag);
+    if (tag) addTag(label, tag);
     const country = countryOfIban(transaction.iban);
-    if (home && country && country !== home) label.tags.add('foreign');
+    if (home && country && country !== home) addTag(label, 'foreign');
   }
 }

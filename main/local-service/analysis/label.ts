@@ -3,13 +3,20 @@ import type { EvidenceOptions } from './evidence';
 import type { OwnAccounts } from './own-accounts';
 import type { PreparedTransaction } from './prepared-transaction';
 
+/** Most transactions have no tag; they share this list. */
+export const noTags: readonly string[] = [];
+
+export function addTag(label: Label, tag: string): void {
+  if (!label.tags.includes(tag)) label.tags = [...label.tags, tag];
+}
+
 /** What the engine decided about one transaction, before it is written in the shape of the wire. */
 export interface Label {
   category: string;
   reason: string;
   contract: ContractDraft | null;
   isRecurring: boolean;
-  tags: Set<string>;
+  tags: readonly string[];
 }
 
 /** A contract while it is being built. */
@@ -39,7 +46,7 @@ export function setLabel(
   reason: string,
   contract: ContractDraft | null = null,
 ): Label {
-  const label: Label = { category, reason, contract, isRecurring: contract !== null, tags: new Set() };
+  const label: Label = { category, reason, contract, isRecurring: contract !== null, tags: noTags };
   context.labels[transaction.index] = label;
   return label;
 }

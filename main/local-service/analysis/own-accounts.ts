@@ -1,6 +1,5 @@
 import { cleanName } from './counterparty-name';
 import type { Ledger, LedgerAccount } from './ledger-types';
-import { fold } from './text-folding';
 
 /** What tells that a booking concerns the customer's own accounts, relatives or sister companies. */
 export interface OwnAccounts {
@@ -87,20 +86,4 @@ export function readOwnAccounts(ledger: Ledger): OwnAccounts {
     isRelatedName: (words) => words.some((word) => related.has(word)),
     isCardAccount: (accountId) => cards.includes(accountId),
   };
-}
-
-/** Names that banks print instead of a partner when money moves between accounts of one customer. */
-const selfWords =
-  /^(EIGENUBERTRAG|KONTOUBERTRAG|UMBUCHUNG|UBERTRAG|INTERNER UBERTRAG|OWN TRANSFER|INTERNAL TRANSFER|EIGENES KONTO)/;
-
-const selfWordCache = new Map<string, boolean>();
-
-export function isSelfWord(partnerName: string): boolean {
-  let isSelf = selfWordCache.get(partnerName);
-  if (isSelf === undefined) {
-    isSelf = partnerName !== '' && selfWords.test(fold(partnerName));
-    if (selfWordCache.size > 100_000) selfWordCache.clear();
-    selfWordCache.set(partnerName, isSelf);
-  }
-  return isSelf;
 }

@@ -1,6 +1,5 @@
 import { findCadence } from './cadence';
-import { type LabelContext, openContract, setLabel } from './label';
-import { isSelfWord } from './own-accounts';
+import { addTag, type LabelContext, openContract, setLabel } from './label';
 import { matchOwnTransfers, type OwnTransfer } from './own-transfer-matcher';
 import { splitIntoSeries } from './payment-series';
 import type { PreparedTransaction } from './prepared-transaction';
@@ -41,8 +40,8 @@ function labelRoute(context: LabelContext, transfers: readonly OwnTransfer[], is
       if (!transfer) continue;
       for (const leg of [transfer.out, transfer.in]) {
         const label = setLabel(context, leg, 'transfers.internal', transfer.reason, contract);
-        label.tags.add('internal');
-        if (transfer.isCardSettlement) label.tags.add('card-settlement');
+        addTag(label, 'internal');
+        if (transfer.isCardSettlement) addTag(label, 'card-settlement');
       }
     }
   }
@@ -73,12 +72,15 @@ export function labelOwnTransfers(
     if (context.labels[transaction.index]) continue;
     const other = transaction.iban ? own.idOfIban.get(transaction.iban) : undefined;
     if (other && other !== transaction.source.accountId) {
-      setLabel(
-        context,
-        transaction,
-        'transfers.internal',
-        'IBAN of an own account; the other leg is not in the data',
-      ).tags.add('internal');
+      addTag(
+        setLabel(
+          context,
+          transaction,
+          'transfers.internal',
+          'IBAN of an own account; the other leg is not in the data',
+        ),
+        'internal',
+      );
     } else if (isCardLegWithoutPair(transaction, context)) {
       const label = setLabel(
         context,
@@ -86,7 +88,7 @@ export function labelOwnTransfers(
         'transfers.internal',
         'settlement of a card account in the data',
       );
-      label.tags.add('card-settlement');
+      addTag(label, 'card-settlement');
     } else left.push(transaction);
   }
   return left;
@@ -94,8 +96,8 @@ export function labelOwnTransfers(
 
 function isCardLegWithoutPair(transaction: PreparedTransaction, { own }: LabelContext): boolean {
   if (own.cardAccountIds.length === 0) return false;
-  const { source, nameKey, isOut, nature, signals } = transaction;
-  const isSelf = nameKey === '' || own.isOwnName(nameKey) || isSelfWord(source.partnerName);
+  const { source, nameKey, isOwnName, isSelfWord, isOut, nature, signals } = transaction;
+  const isSelf = nameKey === '' || isOwnName || isSelfWord;
   if (!isOut) return isSelf && own.isCardAccount(source.accountId) && signals.has('card-thanks');
   if (nature !== 'card-settlement' && !signals.has('card-settlement')) return false;
   if (own.isCardAccount(source.accountId)) return false;

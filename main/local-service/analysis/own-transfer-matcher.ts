@@ -1,5 +1,4 @@
 import type { OwnAccounts } from './own-accounts';
-import { isSelfWord } from './own-accounts';
 import type { PreparedTransaction } from './prepared-transaction';
 
 /**
@@ -30,9 +29,7 @@ interface Candidate {
 }
 
 function candidateOf(transaction: PreparedTransaction, own: OwnAccounts): Candidate {
-  const { source, iban, nameKey, nature, signals } = transaction;
-  const isSelf = isSelfWord(source.partnerName);
-  const isOwn = own.isOwnName(nameKey);
+  const { source, iban, nameKey, nature, signals, isOwnName: isOwn, isSelfWord: isSelf } = transaction;
   const named = iban ? own.idOfIban.get(iban) : undefined;
   // A bank prints the account's own IBAN on some bookings; that names nothing.
   const isOwnIban = named !== undefined && named === source.accountId;
@@ -67,6 +64,17 @@ function pairWeight(out: Candidate, incoming: Candidate): number {
   if (a.text !== '' && a.text === b.text) weight += 2;
   if (a.source.eref && a.source.eref === b.source.eref && a.source.eref !== 'NOTPROVIDED') weight += 3;
   return weight + 1 - Math.abs(lag) * 0.3;
+}
+
+/** Named partners without any sign of an own account, which most bookings are with. */
+function isStranger(
+  { nameKey, isOwnName, isSelfWord, iban, nature, signals }: PreparedTransaction,
+  own: OwnAccounts,
+): boolean {
+  if (nameKey === '' || isOwnName || isSelfWord) return false;
+  if (nature === 'own-transfer' || nature === 'card-settlement') return false;
+  if (signals.has('card-settlement') || signals.has('card-thanks')) return false;
+  return iban === '' || !own.idOfIban.has(iban);
 }
 
 interface Pair {
@@ -114,6 +122,7 @@ export function matchOwnTransfers(
   for (const transaction of transactions) {
     if (transaction.amountMinor === 0 || transaction.nature === 'card' || transaction.nature === 'cash')
       continue;
+    if (isStranger(transaction, own)) continue;
     const candidate = candidateOf(transaction, own);
     const isNameless = transaction.nameKey === '' && transaction.iban === '';
     if (candidate.weight <= 0 && !isNameless) continue;

@@ -2,6 +2,7 @@ import { monthIndex, toDayNumber } from './calendar';
 import { cleanName } from './counterparty-name';
 import type { LedgerTransaction } from './ledger-types';
 import { lexicon } from './lexicon';
+import type { OwnAccounts } from './own-accounts';
 import { parsePurpose } from './purpose-parser';
 import { type BookingNature, transactionCodes } from './tables/classification-codes';
 import type { Signal } from './tables/words-signals';
@@ -21,6 +22,9 @@ export interface PreparedTransaction {
   /** Folded name without branch, town and legal form, squeezed; '' when there is none. */
   nameKey: string;
   isNameCut: boolean;
+  /** The owner of the ledger, or one of them. */
+  isOwnName: boolean;
+  isSelfWord: boolean;
   iban: string;
   creditorId: string;
   mandate: string;
@@ -59,7 +63,30 @@ function normaliseMandate(mref: string): string {
   return compact === 'NOTPROVIDED' || compact.length < 3 ? '' : compact;
 }
 
-export function prepareTransaction(source: LedgerTransaction, index: number): PreparedTransaction {
+interface Day {
+  dayNumber: number;
+  month: number;
+}
+
+const days = new Map<string, Day>();
+
+function dayOf(bookingDay: string): Day {
+  let day = days.get(bookingDay);
+  if (!day) {
+    day = { dayNumber: toDayNumber(bookingDay), month: monthIndex(bookingDay) };
+    if (days.size > 50_000) days.clear();
+    days.set(bookingDay, day);
+  }
+  return day;
+}
+
+export function prepareTransaction(
+  source: LedgerTransaction,
+  index: number,
+  own: Pick<OwnAccounts, 'isOwnName'>,
+): PreparedTransaction {
+  const name = cleanName(source.partnerName);
+  const day = dayOf(source.bookingDay);
   const parsed = parsePurpose(source.purpose);
   const text = foldOnce(parsed.text);
   const code = source.transactionCode ? transactionCodes[source.transactionCode.padStart(3, '0')] : undefined;
@@ -74,11 +101,13 @@ export function prepareTransaction(source: LedgerTransaction, index: number): Pr
     source,
     index,
     rank: 0,
-    dayNumber: toDayNumber(source.bookingDay),
-    month: monthIndex(source.bookingDay),
+    dayNumber: day.dayNumber,
+    month: day.month,
     amountMinor: source.amountMinor,
     isOut,
-    nameKey: cleanName(source.partnerName).key,
+    nameKey: name.key,
+    isOwnName: own.isOwnName(name.key),
+    isSelfWord: name.isSelfWord,
     isNameCut: source.partnerName.length === 27,
     iban: source.partnerIban || parsed.iban,
     creditorId: source.creditorId || parsed.creditorId,

@@ -1,6 +1,6 @@
 import { collectEvidence, collectReversedEvidence } from './evidence';
 import { fallbackCategory } from './fallback-category';
-import { type ContractDraft, type LabelContext, setLabel } from './label';
+import { addTag, type ContractDraft, type LabelContext, setLabel } from './label';
 import type { PreparedTransaction } from './prepared-transaction';
 import { weigh } from './verdict';
 
@@ -85,7 +85,7 @@ function labelBack(
       `returns the payment of ${payment.source.bookingDay}`,
       known.contract,
     );
-    label.tags.add('returned-debit');
+    addTag(label, 'returned-debit');
     return;
   }
   const contract = back.isReturn ? contractFor(back, out, context) : null;
@@ -93,7 +93,7 @@ function labelBack(
   const income = back.isReturn ? null : weigh(collectEvidence(back, context.options));
   const tag = back.isReturn ? 'returned-debit' : 'refund';
   if (contract) {
-    setLabel(context, back, contract.category, 'returns a payment of this contract', contract).tags.add(tag);
+    addTag(setLabel(context, back, contract.category, 'returns a payment of this contract', contract), tag);
     return;
   }
   const isIncome =
@@ -109,10 +109,10 @@ function labelBack(
   const strong = reversed && (reversed.weight >= 4 || !common) ? reversed.category : null;
   const category = strong ?? common;
   if (category)
-    setLabel(context, back, category, 'gives back what was paid to this counterparty').tags.add(tag);
+    addTag(setLabel(context, back, category, 'gives back what was paid to this counterparty'), tag);
   else {
     const fallback = fallbackCategory(back, context);
-    setLabel(context, back, fallback.category, fallback.reason).tags.add(tag);
+    addTag(setLabel(context, back, fallback.category, fallback.reason), tag);
   }
 }
 
@@ -129,7 +129,7 @@ function labelRetry(
   });
   const known = returned ? context.labels[returned.index] : undefined;
   if (known) {
-    setLabel(context, retry, known.category, 'repeats a returned payment', known.contract).tags.add('retry');
+    addTag(setLabel(context, retry, known.category, 'repeats a returned payment', known.contract), 'retry');
     return;
   }
   const contract = contractFor(retry, out, context);
@@ -141,7 +141,7 @@ function labelRetry(
     contract ? 'late payment of this contract' : verdict.reason,
     contract,
   );
-  label.tags.add('retry');
+  addTag(label, 'retry');
 }
 
 export function labelReversals(

@@ -14,7 +14,7 @@ export function renterInformation(labelled: LabelledLedger) {
     const position = transaction.month - observed.first;
     rentMinor[position] = (rentMinor[position] ?? 0) - transaction.amountMinor;
     ids.push(transaction.source.transactionId);
-    if (labelOf(labelled, transaction).tags.has('returned-debit'))
+    if (labelOf(labelled, transaction).tags.includes('returned-debit'))
       returned.push(transaction.source.transactionId);
   }
   const rent = summariseMonths(rentMinor, observed);
