@@ -60,7 +60,7 @@ export async function waitUntilRead(page: Page, files: number): Promise<void> {
   });
 }
 
-async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + patient.timeout;
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error(`Waited in vain until ${what}.`);
@@ -81,9 +81,13 @@ export async function createCustomer(page: Page, customer: { name: string; type:
   await button(page, names.send).waitFor(patient);
 }
 
+export async function pressSend(page: Page): Promise<void> {
+  await button(page, names.send).click(patient);
+}
+
 /** Sends the plan and waits until everything was read back. */
 export async function sendPlan(page: Page): Promise<void> {
-  await button(page, names.send).click(patient);
+  await pressSend(page);
   await button(page, names.analyse).waitFor(patient);
 }
 
