@@ -27,8 +27,11 @@ function subscribe(name: EventName, listener: () => void): () => void {
     for (const notify of channel.listeners) notify();
   });
   return () => {
-    // The subscription itself stays: the next screen that looks gets the last value without a flash of nothing.
     channel.listeners.delete(listener);
+    if (channel.listeners.size > 0) return;
+    // Each value is copied into the page: nobody pays for what nobody looks at. The last one stays for the next who does.
+    channel.stop?.();
+    channel.stop = null;
   };
 }
 

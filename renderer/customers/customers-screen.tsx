@@ -71,17 +71,20 @@ function CustomersTable({ customers, onRename, onDelete }: CustomersTableProps) 
   const { t, format } = useTexts();
   const { go } = useNavigation();
   return (
-    <Table aria-label={t('customers.title')} className="customers">
+    <Table aria-label={t('customers.title')} layout="fixed">
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{t('customers.name')}</Table.Th>
-          <Table.Th>{t('customers.typeLabel')}</Table.Th>
-          <Table.Th>{t('customers.environment')}</Table.Th>
-          <Table.Th className="number">{t('customers.accounts')}</Table.Th>
-          <Table.Th className="number">{t('customers.transactions')}</Table.Th>
-          <Table.Th>{t('customers.lastRun')}</Table.Th>
-          <Table.Th>{t('customers.expires')}</Table.Th>
-          <Table.Th>
+          <Table.Th w={132}>{t('customers.environment')}</Table.Th>
+          <Table.Th className="number" w={92}>
+            {t('customers.accounts')}
+          </Table.Th>
+          <Table.Th className="number" w={118}>
+            {t('customers.transactions')}
+          </Table.Th>
+          <Table.Th w={156}>{t('customers.lastRun')}</Table.Th>
+          <Table.Th w={124}>{t('customers.expires')}</Table.Th>
+          <Table.Th w={52}>
             <span className="hidden-text">{t('ui.actions')}</span>
           </Table.Th>
         </Table.Tr>
@@ -89,12 +92,18 @@ function CustomersTable({ customers, onRename, onDelete }: CustomersTableProps) 
       <Table.Tbody>
         {customers.map((customer) => (
           <Table.Tr key={customer.id}>
-            <Table.Td className="cut private" title={customer.name}>
-              <Anchor component="button" onClick={() => go({ screen: 'results', customerId: customer.id })}>
+            <Table.Td className="cut" title={customer.name}>
+              <Anchor
+                component="button"
+                className="private"
+                onClick={() => go({ screen: 'results', customerId: customer.id })}
+              >
                 {customer.name}
               </Anchor>
+              <Text size="xs" c="dimmed">
+                {t(`customers.type.${customer.type}`)}
+              </Text>
             </Table.Td>
-            <Table.Td>{t(`customers.type.${customer.type}`)}</Table.Td>
             <Table.Td>
               <EnvironmentBadge environment={customer.environment} />
             </Table.Td>

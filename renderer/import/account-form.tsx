@@ -14,6 +14,7 @@ import {
   problemsOf,
   suggestedTypes,
 } from './account-draft';
+import { useImport } from './import-context';
 
 interface AccountFormProps {
   importId: string;
@@ -24,6 +25,7 @@ interface AccountFormProps {
 /** Every value with the place it was read from; what the user writes wins over the file. */
 export function AccountForm({ importId, account, onClose }: AccountFormProps) {
   const { t, coded, language } = useTexts();
+  const { queue } = useImport();
   const [draft, setDraft] = useState(() => draftOf(account, language));
   const saving = useAction(kontor().imports.changeAccount);
   const problems = problemsOf(draft);
@@ -35,7 +37,9 @@ export function AccountForm({ importId, account, onClose }: AccountFormProps) {
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     const answer = await saving.run(importId, account.id, patchOf(account, draft, language));
-    if (answer.ok) onClose();
+    if (!answer.ok) return;
+    queue.know(answer.value);
+    onClose();
   }
 
   function originOf(field: AccountField): string {

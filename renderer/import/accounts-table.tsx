@@ -31,13 +31,13 @@ export function AccountsTable({ summary, onShowRows }: AccountsTableProps) {
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('accounts.account')}</Table.Th>
-            <Table.Th className="number" w={160}>
+            <Table.Th className="number" w={182}>
               {t('accounts.bookings')}
             </Table.Th>
-            <Table.Th className="number" w={122}>
+            <Table.Th className="number" w={124}>
               {t('accounts.in')}
             </Table.Th>
-            <Table.Th className="number" w={122}>
+            <Table.Th className="number" w={124}>
               {t('accounts.out')}
             </Table.Th>
             <Table.Th className="number" w={110}>

@@ -93,3 +93,17 @@ export function fileTotals(rows: readonly FileRow[]): FileTotals {
 export function canContinue(totals: FileTotals): boolean {
   return totals.ready > 0 && totals.busy === 0 && totals.questions === 0;
 }
+
+/**
+ * Whether two rows show the same. The store answers with new objects each time, so its part is compared by what is
+ * shown of it; a reading never changes under one file id.
+ */
+export function isSameRow(one: FileRow, other: FileRow): boolean {
+  return (
+    one.item === other.item &&
+    one.state === other.state &&
+    one.file?.id === other.file?.id &&
+    one.file?.state === other.file?.state &&
+    JSON.stringify(one.file?.lineCounts) === JSON.stringify(other.file?.lineCounts)
+  );
+}

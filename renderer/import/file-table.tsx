@@ -1,12 +1,12 @@
 import { ActionIcon, Progress, Stack, Table, Text, Tooltip } from '@mantine/core';
 import { IconColumns3, IconPlayerStop, IconX } from '@tabler/icons-react';
+import { memo } from 'react';
 import type { BridgeError } from '../../preload/contract';
-import { kontor } from '../app/kontor';
 import { type Texts, useTexts } from '../app/language';
 import { groupedIban } from '../ui/format';
 import { StatusBadge, type Tone } from '../ui/status-badge';
 import { FileNotes } from './file-notes';
-import type { FileRow, FileRowState } from './file-rows';
+import { type FileRow, type FileRowState, isSameRow } from './file-rows';
 import { useImport } from './import-context';
 import type { QueueItem } from './queue/queue-state';
 import { ReadingReasons } from './reading-reasons';
@@ -46,12 +46,15 @@ export function FileTable({ rows, onMap }: FileTableProps) {
       </Table.Thead>
       <Table.Tbody>
         {rows.map((row) => (
-          <FileTableRow key={row.key} row={row} onMap={onMap} />
+          <MemoRow key={row.key} row={row} onMap={onMap} />
         ))}
       </Table.Tbody>
     </Table>
   );
 }
+
+/** Forty files change one at a time: the others are not drawn again. */
+const MemoRow = memo(FileTableRow, (before, after) => isSameRow(before.row, after.row));
 
 function FileTableRow({ row, onMap }: { row: FileRow; onMap: (item: QueueItem) => void }) {
   const { t, format, sentence } = useTexts();
@@ -121,7 +124,7 @@ function FileTableRow({ row, onMap }: { row: FileRow; onMap: (item: QueueItem) =
             <ActionIcon
               aria-label={t('import.removeOf', { name: row.name })}
               onClick={() =>
-                void (item ? queue.remove(item.id) : row.file && kontor().imports.removeFile(row.file.id))
+                void (item ? queue.remove(item.id) : row.file && queue.removeStored(row.file.id))
               }
             >
               <IconX size={16} />

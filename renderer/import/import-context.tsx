@@ -54,16 +54,15 @@ function makeQueue(): ImportQueue {
 export function ImportProvider({ children }: { children: ReactNode }) {
   const [queue] = useState(makeQueue);
   const [session, setSession] = useState(firstSession);
-  const imports = useLive('imports.changed');
+  const store = useLive('storeState.changed');
+  const isOpen = store?.mode === 'encrypted' || store?.mode === 'session';
   const isContinued = useRef(false);
   useEffect(() => {
-    // Once, at the start: what was left open then is gone on with, and nothing that is finished later.
-    if (!imports || isContinued.current) return;
+    // Once: what was left open then is gone on with, and nothing that is finished later.
+    if (!isOpen || isContinued.current) return;
     isContinued.current = true;
-    const open = imports.filter((one) => one.state === 'open' && one.files.length > 0);
-    const newest = open.sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
-    if (newest) queue.continueImport(newest);
-  }, [imports, queue]);
+    void queue.continueNewest();
+  }, [isOpen, queue]);
   const access = useMemo<ImportAccess>(
     () => ({
       queue,
@@ -92,7 +91,5 @@ export function useQueueState(): QueueState {
 
 /** The import of the queue as the store knows it; null before the first file. */
 export function useImportSummary(): ImportSummary | null {
-  const { importId } = useQueueState();
-  const imports = useLive('imports.changed');
-  return imports?.find((one) => one.id === importId) ?? null;
+  return useQueueState().summary;
 }

@@ -8,6 +8,7 @@ import { FailureNotice } from '../ui/failure-notice';
 import { groupedIban } from '../ui/format';
 import { findingsOfLine } from './finding-groups';
 import { findingSentence } from './findings-list';
+import { useImport } from './import-context';
 
 interface RowDetailsProps {
   summary: ImportSummary;
@@ -18,11 +19,14 @@ interface RowDetailsProps {
 /** One row with everything that is known of it and the line of the file it came from. */
 export function RowDetails({ summary, row, onClose }: RowDetailsProps) {
   const { t, coded, format } = useTexts();
+  const { queue } = useImport();
   const changing = useAction(kontor().imports.changeRow);
   const findings = findingsOfLine(summary.files, row.fileId, row.line);
   async function choose(choice: 'send' | 'leaveOut' | 'default') {
     const answer = await changing.run(summary.id, row.rowId, { choice });
-    if (answer.ok) onClose();
+    if (!answer.ok) return;
+    queue.know(answer.value);
+    onClose();
   }
   const facts: [string, React.ReactNode][] = [
     [t('rows.day'), row.bookingDay ? format.day(row.bookingDay) : '–'],

@@ -26,7 +26,6 @@ function OpenUpload({ upload }: { upload: Upload }) {
   const { t } = useTexts();
   const { queue, change } = useImport();
   const customers = useLive('customers.changed') ?? [];
-  const imports = useLive('imports.changed') ?? [];
   const resuming = useAction(kontor().uploads.resume);
   const name = customers.find((customer) => customer.id === upload.customerId)?.name ?? '–';
   const counts = { name, done: upload.transactionsDone, total: upload.transactionsTotal };
@@ -34,8 +33,7 @@ function OpenUpload({ upload }: { upload: Upload }) {
   const isIdle = isUnfinished || upload.state === 'paused';
 
   function show() {
-    const summary = imports.find((one) => one.id === upload.importId);
-    if (summary) queue.switchTo(summary.id);
+    queue.switchTo(upload.importId);
     change({ customerId: upload.customerId, uploadId: upload.id, step: 'send' });
   }
 

@@ -1,4 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core';
+import { useEffect } from 'react';
 import type { ImportSummary } from '../../preload/contract';
 import { kontor } from '../app/kontor';
 import { useTexts } from '../app/language';
@@ -19,13 +20,17 @@ interface SendStepProps {
 
 /** First what would be sent, then the sending, then the way on. */
 export function SendStep({ summary, customerId }: SendStepProps) {
-  const { session, change } = useImport();
+  const { queue, session, change } = useImport();
   const uploads = useLive('uploads.changed');
   const customers = useLive('customers.changed');
+  const started = uploads?.find((one) => one.id === session.uploadId);
+  const upload = started ?? newestUpload(uploads ?? [], summary.id);
+  const isDone = upload?.state === 'done';
+  useEffect(() => {
+    if (isDone) void queue.refresh();
+  }, [isDone, queue]);
   if (!uploads || !customers) return <Busy />;
   const customer = customers.find((one) => one.id === customerId);
-  const started = uploads.find((one) => one.id === session.uploadId);
-  const upload = started ?? newestUpload(uploads, summary.id);
   const isOver = upload?.state === 'cancelled';
   if (upload && !isOver) {
     return (
@@ -42,10 +47,15 @@ function Plan({
   environment,
 }: SendStepProps & { environment: 'local' | 'test' | 'production' }) {
   const { t } = useTexts();
-  const { change } = useImport();
+  const { queue, change } = useImport();
   const [plan, reload] = useLoaded(`${summary.id}:${customerId}`, () =>
     kontor().uploads.plan(summary.id, customerId),
   );
+  // Planning tells the store whose import it is: rows that this customer has already become known.
+  const isPlanned = plan.state === 'ready';
+  useEffect(() => {
+    if (isPlanned) void queue.refresh();
+  }, [isPlanned, queue]);
   return (
     <Stack gap="md">
       {plan.state === 'loading' ? <Busy label={t('plan.making')} /> : null}

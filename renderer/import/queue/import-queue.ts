@@ -17,6 +17,8 @@ import { headerOf, matchTemplate, rememberedOptions, type TemplateMatch } from '
 export interface QueueState {
   readonly items: readonly QueueItem[];
   readonly importId: string | null;
+  /** The import as the store answered last; null before the first file is through. */
+  readonly summary: ImportSummary | null;
   /** The store refused to begin an import. */
   readonly error: BridgeError | null;
 }
@@ -34,7 +36,7 @@ interface QueueParts {
  * fails ends alone. Lives outside React, so that changing the screen stops nothing.
  */
 export class ImportQueue {
-  private state: QueueState = { items: [], importId: null, error: null };
+  private state: QueueState = { items: [], importId: null, summary: null, error: null };
   private readonly listeners = new Set<() => void>();
   private readonly files = new Map<string, File>();
   private readonly idle: ReadingWorker[] = [];
@@ -51,9 +53,13 @@ export class ImportQueue {
 
   readonly getState = (): QueueState => this.state;
 
-  /** Goes on with an import that the store holds already. */
-  continueImport(summary: ImportSummary): void {
-    if (this.state.importId === null && this.opening === null) this.set({ importId: summary.id });
+  /** Goes on with the import that an earlier session left open, if there is one; asked once, when the store is open. */
+  async continueNewest(): Promise<void> {
+    const answer = await this.parts.api.imports.list();
+    if (!answer.ok || this.state.importId !== null || this.opening !== null) return;
+    const open = answer.value.filter((one) => one.state === 'open' && one.files.length > 0);
+    const newest = open.sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
+    if (newest) this.set({ importId: newest.id, summary: newest });
   }
 
   /** Takes up another import of the store, for example that of an interrupted upload. */
@@ -61,6 +67,20 @@ export class ImportQueue {
     if (this.state.importId === importId) return;
     this.finishImport();
     this.set({ importId });
+    void this.refresh();
+  }
+
+  /** What the store says now, after something else than a file changed it: a plan, an upload. */
+  async refresh(): Promise<void> {
+    const { importId } = this.state;
+    if (importId === null) return;
+    const answer = await this.parts.api.imports.get(importId);
+    if (answer.ok) this.know(answer.value);
+  }
+
+  /** An answer of the store about the import in hand. Answers about another one are of no interest. */
+  know(summary: ImportSummary): void {
+    if (summary.id === this.state.importId) this.set({ summary });
   }
 
   /** The import was sent: the next drop begins a new one. Whatever is still being read belongs to nothing any more. */
@@ -68,7 +88,7 @@ export class ImportQueue {
     for (const item of this.state.items) this.cancel(item.id);
     this.files.clear();
     this.opening = null;
-    this.set({ items: [], importId: null, error: null });
+    this.set({ items: [], importId: null, summary: null, error: null });
   }
 
   add(files: readonly File[]): void {
@@ -93,9 +113,14 @@ export class ImportQueue {
     if (!item) return;
     this.cancel(id);
     this.act({ type: 'removed', id });
-    if (item.fileId !== null && item.state !== 'reading')
-      await this.parts.api.imports.removeFile(item.fileId);
     this.files.delete(id);
+    if (item.fileId !== null && item.state !== 'reading') await this.removeStored(item.fileId);
+  }
+
+  /** Removes a file that only the store knows. */
+  async removeStored(fileId: string): Promise<void> {
+    const answer = await this.parts.api.imports.removeFile(fileId);
+    if (answer.ok) this.know(answer.value);
   }
 
   /** False for a file of an earlier session: its bytes are not here any more. */
@@ -106,7 +131,7 @@ export class ImportQueue {
   async readAgain(id: string, options: ReadOptions, templateName: string | null = null): Promise<void> {
     const item = this.itemOf(id);
     if (!item || !this.files.has(id)) return;
-    if (item.fileId !== null) await this.parts.api.imports.removeFile(item.fileId);
+    if (item.fileId !== null) await this.removeStored(item.fileId);
     this.act({ type: 'readAgain', id, options, templateName });
     this.pump();
   }
@@ -205,7 +230,7 @@ export class ImportQueue {
       const importId = await this.openImport();
       const options = await this.chosenOptions(item, file, worker);
       if (this.itemOf(id)?.state !== 'reading') return;
-      const reading = await readFile({
+      const { reading, summary } = await readFile({
         id,
         importId,
         file,
@@ -220,8 +245,10 @@ export class ImportQueue {
         onProgress: (bytesRead, rows) => this.act({ type: 'progressed', id, bytesRead, rows }),
       });
       // A file that was cancelled or removed while its last rows were on the way must not stay in the store.
-      if (this.itemOf(id)?.state === 'reading') this.act({ type: 'staged', id, reading });
-      else if (stored !== null) await this.parts.api.imports.removeFile(stored);
+      if (this.itemOf(id)?.state === 'reading') {
+        this.know(summary);
+        this.act({ type: 'staged', id, reading });
+      } else if (stored !== null) await this.removeStored(stored);
     } catch (thrown) {
       const error = thrown instanceof ReadFailed ? thrown.error : errorOf(thrown);
       if (error.code === 'read.cancelled') this.act({ type: 'cancelled', id });

@@ -1,4 +1,4 @@
-import type { Answer, FileReading, KontorApi, ReadOptions } from '../../../preload/contract';
+import type { Answer, FileReading, ImportSummary, KontorApi, ReadOptions } from '../../../preload/contract';
 import { errorOf, RefusedAnswer, unwrapped } from '../../app/kontor';
 import type { PreviewTable } from '../worker-protocol';
 import { ReadFailed, type ReadingWorker } from './reading-worker';
@@ -23,7 +23,7 @@ export interface ReadFileJob {
  * Throws `ReadFailed`, or `RefusedAnswer` when the store refused; in both cases main knows the file as failed
  * (or not at all after a cancel).
  */
-export async function readFile(job: ReadFileJob): Promise<FileReading> {
+export async function readFile(job: ReadFileJob): Promise<{ reading: FileReading; summary: ImportSummary }> {
   const { id, file, imports, worker } = job;
   const pending = new Set<Promise<void>>();
   let refusal: RefusedAnswer | null = null;
@@ -73,8 +73,7 @@ export async function readFile(job: ReadFileJob): Promise<FileReading> {
     });
     await Promise.all(pending);
     if (refusal) throw refusal;
-    unwrapped(await imports.finishFile(await target, reading));
-    return reading;
+    return { reading, summary: unwrapped(await imports.finishFile(await target, reading)) };
   } catch (thrown) {
     await Promise.all(pending);
     throw await reported(refusal ?? thrown, imports, target);

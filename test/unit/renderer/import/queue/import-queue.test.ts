@@ -175,7 +175,7 @@ describe('the import queue', () => {
     queue.add([file('a.csv')]);
     await settled();
     queue.finishImport();
-    expect(queue.getState()).toEqual({ items: [], importId: null, error: null });
+    expect(queue.getState()).toEqual({ items: [], importId: null, summary: null, error: null });
     queue.add([file('b.csv')]);
     await settled();
     expect(store.calls.filter((call) => call === 'create')).toHaveLength(2);
