@@ -6,13 +6,12 @@ import type { StoreContext } from './store-context';
 
 /** State of a row as a number; its name is the word of the contract. */
 export const rowStates = ['booking', 'known', 'pending', 'blocked', 'leftOut'] as const;
-export type RowStateName = (typeof rowStates)[number];
 export const rowState = { booking: 0, known: 1, pending: 2, blocked: 3, leftOut: 4 } as const;
 
 /** Why a row is known: another file of the import has it, or an earlier upload of the customer. */
 export const knownIn = { nothing: 0, import: 1, upload: 2 } as const;
 
-export type RowChoice = 'send' | 'leaveOut';
+type RowChoice = 'send' | 'leaveOut';
 
 export interface IndexedSegment {
   readonly id: number;
@@ -29,7 +28,7 @@ export interface IndexedSegment {
   readonly states: Uint8Array;
 }
 
-export interface IndexedFile {
+interface IndexedFile {
   readonly id: string;
   readonly name: string;
   readonly sha256: string;
@@ -68,7 +67,7 @@ export function forgetIndex(context: StoreContext, importId: string): void {
   context.indexes.delete(importId);
 }
 
-export function loadIndex(db: StoreDatabase, importId: string): ImportIndex {
+function loadIndex(db: StoreDatabase, importId: string): ImportIndex {
   const files = db.all<IndexedFile>(
     "select id, name, reading ->> '$.sha256' as sha256, reading ->> '$.counts.lines' as lines from files where import_id = ? and state = 'staged' order by position",
     importId,

@@ -1,12 +1,12 @@
 import { noDay } from './calendar-day';
 
 /** Bytes per row in `segments.columns`; the schema checks it. */
-export const columnBytes = 42;
+const columnBytes = 42;
 /** Positions per segment in a row id; a packed chunk holds at most 2,000 rows. */
 export const rowsPerSegment = 2_048;
 
 /** Stands for "none" in the amount columns; real amounts are safe integers of minor units. */
-export const noAmount = Number.NaN;
+const noAmount = Number.NaN;
 
 /**
  * The fixed-width columns of one segment, one entry per row: all that is counted, compared, summed or filtered, so

@@ -84,3 +84,15 @@ export function requireNoOpenUpload(db: StoreDatabase, importId: string): void {
   );
   if (open) throw new KontorError('upload.busy');
 }
+
+/** Rows of this account stand in the service under ids made from its IBAN or number: these may not change any more. */
+export function requireNothingSent(db: StoreDatabase, importId: string, accountRowId: string): void {
+  const sent = db.get(
+    `select 1 from uploads u join upload_marks m on m.upload_id = u.id join segments s on s.id = m.segment_id
+       join file_accounts fa on fa.file_id = s.file_id
+     where u.import_id = ? and u.transactions_done > 0 and fa.account_row_id = ?`,
+    importId,
+    accountRowId,
+  );
+  if (sent) throw new KontorError('import.accountSent');
+}

@@ -2,7 +2,7 @@ import type { Upload } from '../../preload/contract';
 import { KontorError } from '../bridge/handler-types';
 import type { ServiceClient } from '../service/service-client';
 import type { Store } from '../store/open-store';
-import type { NextBatch, SettledCall } from '../store/operations/upload-operations';
+import type { NextBatch, SettledCall } from '../store/operations/sending-operations';
 import { afterSuccess, afterTooLarge, type BatchSizing, batchesFor } from './batch-size-policy';
 import { judgeFailedCall } from './call-failure-policy';
 import { heldAccountIds, heldPages } from './held-pages';

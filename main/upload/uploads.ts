@@ -41,6 +41,8 @@ export class Uploads {
   readonly #active = new Map<string, Active>();
   /** Imports being planned or started. */
   readonly #busyImports = new Set<string>();
+  /** What the user was shown last per import. */
+  readonly #plans = new Map<string, UploadPlan>();
   /** Ends that the store could not keep, for example because the disk is full; the journal knows where they stood. */
   readonly #unsaved = new Map<string, Pick<UploadRecord, 'state' | 'error'>>();
   readonly #publisher: PacedPublisher;
@@ -60,17 +62,26 @@ export class Uploads {
     return this.#exclusively(importId, async () => {
       const { customer, client } = await this.#peer(customerId);
       const { plan } = await makePlan(this.#deps.store(), client, importId, customer);
+      this.#plans.set(importId, plan);
       this.#deps.onSent();
       return plan;
     });
   }
 
-  /** Plans anew, so that what is sent is what the service lacks now, and begins. */
+  /**
+   * Plans anew, so that what is sent is what the service lacks now, and begins.
+   * @throws KontorError upload.differs when that is no longer what the last plan showed; upload.busy
+   */
   start(importId: string, customerId: string): Promise<Upload> {
     return this.#exclusively(importId, async () => {
       const store = this.#deps.store();
       const { customer, client } = await this.#peer(customerId);
       const { plan, sizing, newAccounts, batches } = await makePlan(store, client, importId, customer);
+      const shown = this.#plans.get(importId);
+      if (shown?.customerId === customerId && JSON.stringify(shown) !== JSON.stringify(plan)) {
+        this.#plans.delete(importId);
+        throw new KontorError('upload.differs');
+      }
       if (plan.transactions === 0 && newAccounts.length === 0) throw new KontorError('import.nothingToSend');
       const record = await store.call('uploads.create', {
         importId,
@@ -78,6 +89,7 @@ export class Uploads {
         batchesTotal: batches,
         batchSize: sizing.size,
       });
+      this.#plans.delete(importId);
       return this.#run(record, customer, client, sizing, false);
     });
   }
@@ -227,7 +239,7 @@ export class Uploads {
         state: isWhole ? 'done' : 'failed',
         batchSize: run.batchSize,
         readBack: end.readBack,
-        error: isWhole ? null : { code: 'upload.differs', params: { missing, different } },
+        error: isWhole ? null : { code: 'upload.notAllArrived', params: { missing, different } },
       });
     } catch (error) {
       await this.#saveFailure(active, run, error);

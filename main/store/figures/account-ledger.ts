@@ -138,7 +138,7 @@ class ProofCollector {
 }
 
 /** Day and balance to count from, unless the statements contradict each other. */
-export function anchorOf(ledger: AccountLedger): { day: number; balance: number } | null {
+function anchorOf(ledger: AccountLedger): { day: number; balance: number } | null {
   const { balanceMinor, balanceDay } = ledger.fields;
   if (balanceMinor === null || ledger.proofs.some(({ state }) => state === 'broken')) return null;
   const day = (balanceDay === null ? null : dayNumberOf(balanceDay)) ?? ledger.lastDay;

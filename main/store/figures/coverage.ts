@@ -10,7 +10,7 @@ export interface CoveredSpan {
  * A file covers its first to its last booking; banks do not print the days around them. So many days without a
  * booking between two files, or at the edge of a month, say nothing.
  */
-export const quietDays = 5;
+const quietDays = 5;
 
 export interface Coverage {
   /** Joined spans in order of days. */

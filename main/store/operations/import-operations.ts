@@ -1,5 +1,6 @@
 import type { ImportAccountPatch, ImportSummary } from '../../../preload/contract';
 import { KontorError } from '../../bridge/handler-types';
+import { serviceAccountIdOf } from '../account-identity';
 import { mergeAccountsOfOneIdentity } from '../account-merging';
 import { applyPatch, readAccounts, saveFields } from '../account-record';
 import { saveFigures } from '../import-figures';
@@ -8,7 +9,7 @@ import { readImportSummaries, readImportSummary, requireImport } from '../import
 import { markKnownRows } from '../overlap-marks';
 import { segmentOfRow } from '../row-columns';
 import type { StoreContext } from '../store-context';
-import { requireNoOpenUpload } from '../upload-record';
+import { requireNoOpenUpload, requireNothingSent } from '../upload-record';
 
 /** Rebuilds what follows from files, accounts and earlier uploads: marks, states, figures. Inside a transaction. */
 export function refreshImport(context: StoreContext, importId: string): void {
@@ -91,8 +92,12 @@ export const importOperations = {
     const account = readAccounts(context.db, importId).find(({ id }) => id === accountRowId);
     if (!account) throw new KontorError('import.unknown');
     requireNoOpenUpload(context.db, importId);
+    const fields = applyPatch(account.fields, patch);
+    if (serviceAccountIdOf(fields) !== account.serviceAccountId) {
+      requireNothingSent(context.db, importId, accountRowId);
+    }
     inTransaction(context, importId, () => {
-      saveFields(context.db, accountRowId, applyPatch(account.fields, patch));
+      saveFields(context.db, accountRowId, fields);
       mergeAccountsOfOneIdentity(context.db, importId);
       refreshImport(context, importId);
     });

@@ -6,6 +6,7 @@ import { importOperations } from './import-operations';
 import { planOperations } from './plan-operations';
 import { rowOperations } from './row-operations';
 import { runOperations } from './run-operations';
+import { sendingOperations } from './sending-operations';
 import { stagingOperations } from './staging-operations';
 import { templateOperations } from './template-operations';
 import { traceOperations } from './trace-operations';
@@ -20,6 +21,7 @@ export const storeOperations = {
   ...customerOperations,
   ...planOperations,
   ...uploadOperations,
+  ...sendingOperations,
   ...runOperations,
   ...traceOperations,
   ...figureOperations,

@@ -15,7 +15,7 @@ interface TemplateRow {
   created_at: string;
 }
 
-export type TemplateInput = Omit<MappingTemplate, 'id' | 'version' | 'createdAt'> & { id?: string };
+type TemplateInput = Omit<MappingTemplate, 'id' | 'version' | 'createdAt'> & { id?: string };
 
 export const templateOperations = {
   'templates.list': (context: StoreContext): MappingTemplate[] =>

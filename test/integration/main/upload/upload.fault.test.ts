@@ -122,7 +122,7 @@ describe('an upload whose answers get lost', () => {
     const upload = await workspace.uploads.start(importId, customer.id);
     const end = await workspace.uploads.settled(upload.id);
     expect(end.state).toBe('failed');
-    expect(end.error).toMatchObject({ code: 'upload.differs' });
+    expect(end.error).toMatchObject({ code: 'upload.notAllArrived' });
     expect(end.readBack?.missing).toBeGreaterThan(0);
     expect(end.readBack?.compared).toBe(500);
   });

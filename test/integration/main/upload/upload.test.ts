@@ -224,4 +224,41 @@ describe('an upload to the local service', () => {
     expect(users.map(({ userId }) => userId)).toEqual([customer.userId]);
     expect(customer.connectionId).toBe(connectionId);
   });
+
+  it('when the import changed after it was planned, nothing is sent before the user saw the new plan', async () => {
+    const { workspace, store, client } = await workspaceOf();
+    const { id: importId } = await store.call('imports.create');
+    await stageExport(store, importId, bookingsOf(5));
+    const customer = await createCustomer(workspace);
+    await workspace.uploads.plan(importId, customer.id);
+    const { rows } = await store.call('imports.rows', importId, {}, { offset: 0, limit: 1 });
+    await store.call('imports.changeRow', importId, rows[0]?.rowId ?? 0, 'leaveOut');
+    await expect(workspace.uploads.start(importId, customer.id)).rejects.toMatchObject({
+      code: 'upload.differs',
+    });
+    expect(await heldIds(client, customer.userId)).toEqual([]);
+    expect((await workspace.uploads.plan(importId, customer.id)).transactions).toBe(4);
+    const done = await workspace.uploads.settled((await workspace.uploads.start(importId, customer.id)).id);
+    expect(done).toMatchObject({ state: 'done', transactionsDone: 4 });
+  });
+
+  it('when an account was sent, its name can change, its IBAN cannot, and its file stays while an upload is open', async () => {
+    const { workspace, store } = await workspaceOf();
+    const { id: importId } = await store.call('imports.create');
+    const summary = await stageExport(store, importId, bookingsOf(300));
+    const customer = await createCustomer(workspace);
+    const upload = await workspace.uploads.start(importId, customer.id);
+    await workspace.uploads.pause(upload.id);
+    const [fileId = '', accountRowId = ''] = [summary.files[0]?.id, summary.accounts[0]?.id];
+    await expect(store.call('imports.removeFile', fileId)).rejects.toMatchObject({ code: 'upload.busy' });
+    await workspace.uploads.resume(upload.id);
+    await workspace.uploads.settled(upload.id);
+    const renamed = await store.call('imports.changeAccount', importId, accountRowId, {
+      name: 'Geschäftskonto',
+    });
+    expect(renamed.accounts[0]?.name).toBe('Geschäftskonto');
+    await expect(
+      store.call('imports.changeAccount', importId, accountRowId, { iban: ibanB }),
+    ).rejects.toMatchObject({ code: 'import.accountSent' });
+  });
 });
