@@ -1,15 +1,24 @@
+import { useMemo } from 'react';
 import type { TracedTransaction } from '../../preload/contract';
 import { useTexts } from '../app/language';
 import type { ReportModel } from './report-model';
 import { Section } from './section';
 import { titleKey } from './section-list';
+import { makeShortener } from './shorten-text';
 
 const columns = ['day', 'partner', 'purpose', 'account', 'source', 'amount'] as const;
+
+/** Widths of the columns that are shortened, less their padding; `tables.css` sets the columns. */
+const textWidthsPx = { partner: 160, purpose: 184, account: 73 };
+
+/** As in `tables.css`. */
+const rowFont = '400 10.4px "Source Sans 3", "Liberation Sans", sans-serif';
 
 /** The bookings behind the results, each with the file and the line it came from (feature 53). */
 export function AppendixPages({ model }: { model: ReportModel }) {
   const { t, format } = useTexts();
   const { appendix, appendixTotal } = model.data;
+  const shorten = useMemo(() => makeShortener(rowFont), []);
   return (
     <Section id="appendix" title={t('report.appendix.title')} about={t('report.appendix.about')}>
       {appendix.length === 0 ? <p className="sentence">{t('report.appendix.none')}</p> : null}
@@ -52,6 +61,7 @@ export function AppendixPages({ model }: { model: ReportModel }) {
               <AppendixRow
                 key={row.transactionId}
                 row={row}
+                shorten={shorten}
                 fileNumber={model.fileNumbers.get(row.fileSha256)}
               />
             ))}
@@ -62,17 +72,22 @@ export function AppendixPages({ model }: { model: ReportModel }) {
   );
 }
 
-function AppendixRow({ row, fileNumber }: { row: TracedTransaction; fileNumber: number | undefined }) {
+interface AppendixRowProps {
+  row: TracedTransaction;
+  fileNumber: number | undefined;
+  shorten: (text: string, widthPx: number) => string;
+}
+
+/** One line a booking, in plain cells; the whole text stands in the line of the file. */
+function AppendixRow({ row, fileNumber, shorten }: AppendixRowProps) {
   const { t, format } = useTexts();
   return (
     <tr>
-      <td className="day">{format.day(row.bookingDay)}</td>
-      <td className="partner">{row.counterpartyName ?? t('results.drawer.noName')}</td>
-      <td>
-        <span className="purpose">{row.purpose ?? row.bookingText ?? '–'}</span>
-      </td>
-      <td className="account">{row.accountLabel}</td>
-      <td className="number source">{`${fileNumber ?? row.fileName}:${row.line}`}</td>
+      <td>{format.day(row.bookingDay)}</td>
+      <td>{shorten(row.counterpartyName ?? t('results.drawer.noName'), textWidthsPx.partner)}</td>
+      <td>{shorten(row.purpose ?? row.bookingText ?? '–', textWidthsPx.purpose)}</td>
+      <td>{shorten(row.accountLabel, textWidthsPx.account)}</td>
+      <td className="number">{`${fileNumber ?? '?'}:${row.line}`}</td>
       <td className="number">{format.amount(row.amount, row.currency)}</td>
     </tr>
   );

@@ -4,6 +4,7 @@ import { ResultTreeView } from '../results/result-tree-view';
 import { stateSentence } from '../results/state-sentence';
 import { BreakdownBlock } from './breakdown-pages';
 import type { DrawnWatch } from './drawn-watch';
+import { columnLimit } from './paper';
 import type { ReportModel } from './report-model';
 import { Section } from './section';
 
@@ -23,6 +24,7 @@ export function OtherResultPages({ model, watch }: { model: ReportModel; watch: 
           <ResultTreeView
             payload={result.payload}
             currency={model.currency}
+            columnLimit={columnLimit}
             renderBreakdown={(raw, title) => {
               const breakdown = readBreakdown(raw, result.fetchedAt);
               if (!breakdown?.isAvailable || breakdown.months.length === 0) {

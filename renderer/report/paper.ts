@@ -8,3 +8,6 @@ export const singleColumnMonths = 13;
 
 /** Charts show at most the newest months that stay legible; tables show all. */
 export const chartMonthLimit = 36;
+
+/** Columns of a table of unknown shape that stay legible side by side. */
+export const columnLimit = 8;

@@ -11,6 +11,8 @@ interface ResultTreeViewProps {
   /** How a breakdown inside the answer is shown; the screen and the report differ. */
   renderBreakdown: (raw: unknown, title: string) => React.ReactNode;
   onIds?: (title: string, ids: readonly string[]) => void;
+  /** On paper: columns that fit the width; the others are named as left to the export. */
+  columnLimit?: number;
 }
 
 /** Any answer of the service, readable: facts, tables and groups with the labels that are known (feature 49). */
@@ -56,6 +58,7 @@ function GroupView({ group, ...props }: ViewProps & { group: ResultGroup }) {
 
 function TableView({ table, ...props }: ViewProps & { table: ResultTable }) {
   const texts = useTexts();
+  const columns = table.columns.slice(0, props.columnLimit);
   const isNumeric = (column: number) =>
     table.rows.some((row) => ['amount', 'number', 'percent', 'ids'].includes(row[column]?.kind ?? ''));
   return (
@@ -64,7 +67,7 @@ function TableView({ table, ...props }: ViewProps & { table: ResultTable }) {
         <caption>{memberLabel(texts, table.key)}</caption>
         <thead>
           <tr>
-            {table.columns.map((column, index) => (
+            {columns.map((column, index) => (
               <th key={column} scope="col" className={isNumeric(index) ? 'number' : undefined}>
                 {memberLabel(texts, column)}
               </th>
@@ -75,7 +78,7 @@ function TableView({ table, ...props }: ViewProps & { table: ResultTable }) {
           {table.rows.map((row, rowIndex) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of an answer have no identity and never reorder
             <tr key={rowIndex}>
-              {row.map((cell, index) => (
+              {row.slice(0, columns.length).map((cell, index) => (
                 <td
                   key={table.columns[index]}
                   className={
@@ -93,6 +96,7 @@ function TableView({ table, ...props }: ViewProps & { table: ResultTable }) {
           ))}
         </tbody>
       </table>
+      {columns.length < table.columns.length ? <p className="quiet">{texts.t('results.tree.cut')}</p> : null}
       {table.cutRows > 0 ? (
         <p className="quiet">{texts.t('results.tree.cutRows', { count: table.cutRows })}</p>
       ) : null}
