@@ -67,7 +67,12 @@ export async function startLocalService(options: LocalServiceOptions): Promise<L
   const database = ServiceDatabase.open(options.databasePath, options.databaseKey);
   const onFault = options.onFault ?? (() => undefined);
   const repositories = createRepositories(database, now);
-  const hooks = new WebhookDelivery({ repositories, now, retryDelaysMs: options.webhookRetryDelaysMs });
+  const hooks = new WebhookDelivery({
+    repositories,
+    now,
+    onFault,
+    retryDelaysMs: options.webhookRetryDelaysMs,
+  });
   const analyses = new AnalysisRunner({
     repositories,
     database,
@@ -82,7 +87,13 @@ export async function startLocalService(options: LocalServiceOptions): Promise<L
       if (user) hooks.announce(user, `analysis.${status}`, { correlationId: run.runId, status });
     },
   });
-  const erasure = new DataErasure(database, repositories.users, now, (userId) => analyses.forgetUser(userId));
+  const erasure = new DataErasure(
+    database,
+    repositories.users,
+    now,
+    (userId) => analyses.forgetUser(userId),
+    onFault,
+  );
   const downloads = new Map<string, ReplyFile>();
   let origin = '';
   const parts: ServiceParts = {

@@ -76,9 +76,11 @@ export class AnalysisRunner {
   private pump(): void {
     if (this.isWorking || this.isStopped) return;
     this.isWorking = true;
-    this.current = this.drain().finally(() => {
-      this.isWorking = false;
-    });
+    this.current = this.drain()
+      .catch(this.options.onFault)
+      .finally(() => {
+        this.isWorking = false;
+      });
   }
 
   private async drain(): Promise<void> {
@@ -172,7 +174,11 @@ export class AnalysisRunner {
     const timer = setTimeout(
       () => {
         this.timers.delete(run.runId);
-        this.end(run, this.options.switches.current.runOutcome);
+        try {
+          this.end(run, this.options.switches.current.runOutcome);
+        } catch (error) {
+          this.options.onFault(error);
+        }
       },
       Math.max(0, readyAt - this.options.now()),
     );

@@ -1,11 +1,13 @@
 import type { ServiceDatabase } from './database';
+import { rowRange } from './transaction-repository';
 import type { UserRepository } from './user-repository';
 
 /** Rows erased in one go: a slice of about 10 ms, so that no request waits longer for it. */
 const SLICE_ROWS = 500;
 /** setTimeout holds at most 2^31 - 1 ms; later expiries are looked at again after a day. */
 const LONGEST_WAIT_MS = 86_400_000;
-const SPAN = 2 ** 32;
+/** Wait after a failure (a full disk, say) before erasing goes on, in milliseconds. */
+const RETRY_MS = 60_000;
 
 /**
  * Deletes users whose `expiresIn` is over (`interface.md` 1.8, 2.1), also those that fell due while the service was
@@ -22,11 +24,11 @@ export class DataErasure {
     private readonly users: UserRepository,
     private readonly now: () => number,
     private readonly onDeleted: (userId: string) => void,
+    private readonly onFault: (error: unknown) => void,
   ) {}
 
   start(): void {
-    this.sweepDueUsers();
-    this.eraseDoomed();
+    this.guard(() => this.sweepDueUsers());
   }
 
   stop(): void {
@@ -41,7 +43,7 @@ export class DataErasure {
     const next = this.users.nextExpiry();
     if (next === null || this.isStopped) return;
     const wait = Math.min(Math.max(next - this.now(), 0), LONGEST_WAIT_MS);
-    this.timer = setTimeout(() => this.sweepDueUsers(), wait);
+    this.timer = setTimeout(() => this.guard(() => this.sweepDueUsers()), wait);
     this.timer.unref();
   }
 
@@ -50,8 +52,22 @@ export class DataErasure {
     if (this.slice || this.isStopped) return;
     this.slice = setImmediate(() => {
       this.slice = undefined;
-      if (this.eraseSlice()) this.eraseDoomed();
+      this.guard(() => {
+        if (this.eraseSlice()) this.eraseDoomed();
+      });
     });
+  }
+
+  /** What fails here was asked for by no request: it is reported, and tried again from the start. */
+  private guard(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.onFault(error);
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.guard(() => this.sweepDueUsers()), RETRY_MS);
+      this.timer.unref();
+    }
   }
 
   private sweepDueUsers(): void {
@@ -72,11 +88,12 @@ export class DataErasure {
     const doomed = this.database.get('SELECT number FROM doomed_accounts LIMIT 1');
     if (!doomed) return false;
     const number = Number(doomed.number);
+    const { start, end } = rowRange(number);
     return this.database.write(() => {
       const erased = this.database.run(
         'DELETE FROM transactions WHERE pk IN (SELECT pk FROM transactions WHERE pk >= ? AND pk < ? LIMIT ?)',
-        number * SPAN,
-        (number + 1) * SPAN,
+        start,
+        end,
         SLICE_ROWS,
       );
       if (erased < SLICE_ROWS) this.database.run('DELETE FROM doomed_accounts WHERE number = ?', number);

@@ -133,6 +133,12 @@ export class TransactionRepository {
   }
 }
 
+/** The row keys of an account: from `start`, below `end`. */
+export const rowRange = (account: number): { start: number; end: number } => ({
+  start: account * SPAN,
+  end: (account + 1) * SPAN,
+});
+
 /** The account number (`accounts.number`) a row key belongs to. */
 export const accountOf = (pk: number): number => Math.floor(pk / SPAN);
 

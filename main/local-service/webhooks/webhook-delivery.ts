@@ -13,6 +13,7 @@ const LOG_LENGTH = 50;
 interface DeliveryOptions {
   repositories: Pick<Repositories, 'webhooks' | 'deliveries'>;
   now(): number;
+  onFault(error: unknown): void;
   retryDelaysMs?: readonly number[];
 }
 
@@ -105,7 +106,9 @@ export class WebhookDelivery {
     const timer = setTimeout(
       () => {
         this.timers.delete(id);
-        const attempt = this.attempt(id).finally(() => this.pending.delete(attempt));
+        const attempt = this.attempt(id)
+          .catch(this.options.onFault)
+          .finally(() => this.pending.delete(attempt));
         this.pending.add(attempt);
       },
       Math.max(0, (at ?? 0) - this.options.now()),
