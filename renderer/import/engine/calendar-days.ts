@@ -51,6 +51,14 @@ const named =
 const namedFirst =
   /^(\p{L}{3,12})\.?[\s-](\d{1,2})(?:st|nd|rd|th)?,?(?:[\s-](\d{4}))?(?:[\s,]+\d{1,2}[:.]\d{2}.*)?$/u;
 
+/** Some order of day, month and year must be possible: a sort code such as `99-88-74` is no date. */
+function isPlausible(a: number, b: number, c: number, digitsA: number, digitsC: number): boolean {
+  const fits = (day: number, month: number) => day >= 1 && day <= 31 && month >= 1 && month <= 12;
+  const yearLast = digitsA < 4 && (fits(a, b) || fits(b, a));
+  const yearFirst = digitsC < 4 && (fits(b, c) || fits(c, b));
+  return yearLast || yearFirst;
+}
+
 function monthOf(name: string): number | undefined {
   const plain = name.toLowerCase().replace(/ä/g, 'ae').normalize('NFD').replace(/\p{M}/gu, '');
   return monthNames[plain] ?? monthNames[plain.slice(0, 3)];
@@ -88,7 +96,8 @@ export function dateParts(raw: string): DateParts | null {
         hasYear: false,
       };
     }
-    if (a.length === 3 || (a.length === 4 && c.length === 4)) return null;
+    if (a.length === 3 || (a.length === 4 && c.length === 4) || !isPlausible(+a, +b, +c, a.length, c.length))
+      return null;
     return {
       parts: [+a, +b, +c],
       digits: [a.length, b.length, c.length],

@@ -229,7 +229,10 @@ export class Harvester {
     }
     const inner = /\b([A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{2,4}){3,8}[ ]?[A-Z0-9]{0,4})\b/.exec(cell)?.[1];
     if (inner && parseIban(inner)) this.found.iban ??= parseIban(inner);
-    const title = titleForm.exec(cell)?.[1];
+    const title = titleForm
+      .exec(cell)?.[1]
+      ?.replace(/^-\s*/, '')
+      .replace(/\s*\(\d+\).*$/, '');
     if (title && title.length < 60 && !dateInText.test(title)) {
       this.found.name ??= title;
       return;
@@ -241,7 +244,7 @@ export class Harvester {
       productForm.test(cell) &&
       cell.length < 40 &&
       !matchHeader(cell)[0] &&
-      !/[:.]$/.test(cell)
+      !/[:\d]/.test(cell)
     )
       this.found.name ??= cell;
   }

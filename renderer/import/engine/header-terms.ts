@@ -44,7 +44,7 @@ const terms: Partial<Record<TargetField, string>> = {
     bedrag|mutatiebedrag|transactiebedrag|bedrag in|importe|importe operacion|importe de la operacion|cuantia|monto|cantidad|quantia|valor|importancia
     kwota|kwota operacji|kwota transakcji|kwota w walucie rachunku|kwota zaksiegowana|kwota w walucie konta|wartosc|kwota w pln
     belopp|belob|belop|transaktionsbelopp|summa|maara|castka|zauctovana castka|castka v mene uctu|objem|osszeg|konyvelt osszeg
-    anderung|aenderung|mutatie|suma|beloep`,
+    anderung|aenderung|mutatie|suma|beloep|prima suma`,
   debit: `
     soll|belastung|belastungen|lastschrift|belastungsbetrag|ausgang|ausgaben|ausgabe|auszahlung|auszahlungen|betrag soll|sollbetrag|abgang
     debit|debit amount|debits|paid out|money out|withdrawal|withdrawals|withdrawal amount|withdrawn|out|debited amount|spent|outgoing|paid out amount|payments
@@ -96,14 +96,14 @@ const terms: Partial<Record<TargetField, string>> = {
     beguenstigter auftraggeber|auftraggeber beguenstigter|name zahlungsbeteiligter|zahlungsbeteiligter|sender empfaenger|partnername|partner name|partner|name des partners
     name partner|gegenpartei|zahlungspartner|haendler|haendlername|empfaenger|empfaenger 1|empfaenger 2|empfaengername|name|name 1|name 2|name auftraggeber empfaenger|empfaenger zahlungspflichtiger
     zahlungspflichtiger beguenstigter|auftraggeber zahlungsempfaenger|zahlungsempfaenger zahlungspflichtiger|zahlungspflichtiger zahlungsempfaenger|gegenkonto name|name gegenkonto|name der gegenseite|geschaeftspartner|kontrahent
-    absender empfaenger|empfaenger absender|empfaenger zahler|auftraggeber empfaenger bezeichnung|name des auftraggebers empfaengers|gegenkontoinhaber|kontoinhaber gegenkonto|auftraggebername empfaengername|inhaber gegenkonto|name gegenpartei|debitor kreditor
+    absender empfaenger|empfaenger absender|empfaenger zahler|auftraggeber empfaenger bezeichnung|name des auftraggebers empfaengers|gegenkontoinhaber|kontoinhaber gegenkonto|auftraggebername empfaengername|inhaber gegenkonto|gegenkonto inhaber|gegenkonto inhaber name|name gegenpartei|debitor kreditor
     counterparty name|counter party|counterparty|counterparty s name|merchant|merchant name|vendor|recipient name|beneficiary payer|payee payer|payer payee|beneficiary|beneficiary name|name of counterparty|partner account name|contact|description merchant|payee|recipient|to from|from to|other party|party name|sender recipient|sender receiver|remitter beneficiary|counterparty account name
     beneficiaire|contrepartie|nom de la contrepartie|nom contrepartie|nom|tiers|nom du tiers|nom contrepartie contient|nom du beneficiaire|emetteur beneficiaire
     controparte|beneficiario ordinante|ordinante beneficiario|nome|nominativo|nome controparte|esercente
-    tegenpartij|naam tegenpartij|naam omschrijving|naam van de tegenpartij|naam|naam tegenrekening|tegenrekening naam|naam begunstigde|naam ontvanger betaler|begunstigde
+    tegenpartij|naam tegenpartij|naam omschrijving|naam van de tegenpartij|naam|naam tegenrekening|tegenrekening naam|naam begunstigde|tegenrekeninghouder|naam tegenrekeninghouder|gavejas|moketojas gavejas|sanemejs maksatajs|naam ontvanger betaler|begunstigde
     contraparte|nombre|nombre contraparte|beneficiario o remitente|ordenante beneficiario|nombre del beneficiario|comercio
     kontrahent|nazwa kontrahenta|dane kontrahenta|nadawca odbiorca|odbiorca nadawca|nazwa odbiorcy nadawcy|nazwa nadawcy odbiorcy|nadawca odbiorca nazwa
-    mottagare|text mottagare|mottagare avsandare|avsandare mottagare|motpart|modtager|afsender modtager|mottaker|navn|namn|modpart|saaja maksaja|saajan nimi|saaja|mottakers navn
+    mottagare|mottagare avsandare|avsandare mottagare|motpart|modtager|afsender modtager|mottaker|navn|namn|modpart|saaja maksaja|saajan nimi|saaja|mottakers navn
     nazev protiuctu|nazev protistrany|protistrana|jmeno protistrany|prijemce platce|nazev uctu prijemce|partner neve|ellenoldali nev|partner nev|saaja maksja nimi|saaja maksja|kedvezmenyezett neve`,
   payerName: `
     zahlungspflichtige|zahlungspflichtiger|auftraggeber|payer name|payer|sender|sender name|absender|from|originator|remitter|paid by|ordinante|emetteur|ordenante|nazwa nadawcy|nadawca|avsandare|avsender|afsender|betaler|platce|maksaja|ultimate payer name|name auftraggeber|name des auftraggebers|donneur d ordre|name zahlungspflichtiger|source name|debtor name|debtor`,
@@ -137,13 +137,13 @@ const terms: Partial<Record<TargetField, string>> = {
     mededelingen|mededeling|omschrijving|omschrijving 1|omschrijving 2|omschrijving 3|beschrijving|vrije mededeling|gestructureerde mededeling|verrichting|extra informatie|betalingsomschrijving
     concepto|descripcion|observaciones|movimiento|detalle|mas datos|concepto ampliado|informacion adicional|referencia|comentario|descritivo|descricao|concepto comun
     tytul|tytul operacji|tytul przelewu|tytulem|opis|opis operacji|opis transakcji|szczegoly|szczegoly transakcji|szczegoly operacji|tytul platnosci|tytul transakcji|informacje dodatkowe
-    meddelande|text|tekst|melding|beskrivelse|beskrivning|forklaring|referens|viesti|selite|transaktionstext|posteringstekst|meddelelse|kid melding|transaktion|specifikation|rubrik|otsikko|selgitus|info
+    meddelande|text mottagare|text|tekst|paaiskinimai|mokejimo paskirtis|maksajuma merkis|melding|beskrivelse|beskrivning|forklaring|referens|viesti|selite|transaktionstext|posteringstekst|meddelelse|kid melding|transaktion|specifikation|rubrik|otsikko|selgitus|info
     zprava|zprava pro prijemce|poznamka|popis|popis transakce|zprava pro me|poznamka pro me|kozlemeny|megjegyzes|leiras|konyvelesi szoveg|tranzakcio leirasa`,
   bookingText: `
     buchungstext|buchungsart|umsatzart|vorgang|umsatztyp|typ|art|transaktionstyp|bewegungstyp|auftragsart|geschaeftsvorfall|transaktionsart|zahlungsart|art der buchung|buchungstyp|umsatz art|art des umsatzes|text|vorgangsart|zahlungstyp|transaktions typ|kontobewegung
     type|transaction type|booking text|posting text|payment method|booking type|reporting category|operation type|type of transaction|payment type|entry type|transactiontype|subcategory|details type
     type operation|type d operation|type de mouvement|type de transaction|nature|genre d ordre|type d ordre|tipo|tipo operazione|tipo di operazione|tipo di ordine|tipologia|causale abi|tipo movimento|tipo di movimento|tipo di transazione
-    mutatiesoort|type verrichting|soort transactie|transactiesoort|boekingscode|soort|soort mutatie|transactietype|type transactie
+    mutatiesoort|betaalwijze|type verrichting|soort transactie|transactiesoort|boekingscode|soort|soort mutatie|transactietype|type transactie
     tipo de movimiento|tipo operacion|tipo de operacion|tipo movimiento|tipo de transaccion|typ operacji|rodzaj operacji|rodzaj transakcji|typ transakcji|rodzaj|typ transakce|typ operace|typ pohybu
     transaktionstyp|transaktionstype|transaksjonstype|typ av transaktion|tapahtumalaji|laji|tranzakcio tipusa|forgalom tipusa|tipus|rad typ|betalingstype|type transaksjon`,
   transactionCode:
@@ -158,7 +158,7 @@ const terms: Partial<Record<TargetField, string>> = {
     'reden van weigering|ablehnungsgrund|rejection reason|decline reason|motif de refus|reason of refusal',
   time: 'uhrzeit|zeit|transaction time|abschlusszeit|heure|ora|tijd|hora|godzina|tid|cas|klockslag|umsatzzeit|buchungszeit|transaktionszeit|kellonaika|completed time',
   accountIban: `
-    auftragskonto|iban auftragskonto|eigene iban|own iban|iban kontoinhaber|iban eigenes konto|iban|konto|rekening|account|account iban|account number|kontonummer|konto nr|kontonr|compte|numero de compte|numero compte|n de compte|compte n|conto|numero conto|numero di conto|rapporto|cuenta|numero de cuenta|iban cuenta
+    auftragskonto|iban auftragskonto|iban kontonummer|kontonummer iban|iban konto nr|saskaitos nr|eigene iban|own iban|iban kontoinhaber|iban eigenes konto|iban|konto|rekening|account|account iban|account number|kontonummer|konto nr|kontonr|compte|numero de compte|numero compte|n de compte|compte n|conto|numero conto|numero di conto|rapporto|cuenta|numero de cuenta|iban cuenta
     rekeningnummer|rekening nummer|iban bban|iban rekening|eigen rekening|mijn rekening|van rekening|rachunek|numer rachunku|numer konta|nr rachunku|moje konto|rachunek wlasny|cislo uctu|ucet|muj ucet|cislo meho uctu|konto nummer|kontonummer auftragskonto|eigenes konto|eigene kontonummer|bankkonto|card|card no|card number|kartennummer|kartennr|karte|konto kartennummer|umsatz getaetigt von|creditcard nummer|carta|numero carta|carte|numero de carte|tarjeta|numero de tarjeta|karta|numer karty|kort|kortnummer|cislo karty|account no|konto karte|klientkonto|kliendi konto|szamlaszam|sajat szamlaszam|konyvelesi szamla|card last four digits|kaartnummer|accountid|card id|cardid|bankrekening`,
   accountBankCode: 'blz auftragskonto|bankleitzahl auftragskonto|sort code|eigene blz|bank code|kod banky',
   accountBic: 'bic auftragskonto|bic swift code auftragskonto|own bic|eigene bic|bic konto',

@@ -58,12 +58,25 @@ export function mapAmounts(columns: readonly Column[], draft: MappingDraft, rows
     break;
   }
   mapMoney(columns, draft, rows);
+  mapSplitBalance(columns, draft);
   for (const field of ['fee', 'tax'] as const) {
     take(
       draft,
       candidatesFor(columns, draft, field, (profile) => profile.isNumeric),
       field,
     );
+  }
+}
+
+/** `Saldo` above a currency, and the balance in the nameless column behind it. */
+function mapSplitBalance(columns: readonly Column[], draft: MappingDraft): void {
+  if (!draft.isOpen('balanceAfter')) return;
+  const named = columns.find(
+    (column) => headerWeight(column, 'balanceAfter') > 0.9 && column.profile.isCurrency,
+  );
+  const next = named ? columns[named.index + 1] : undefined;
+  if (next && next.key === '' && next.profile.isNumeric && draft.isFree(next)) {
+    draft.assign(next, 'balanceAfter', 0.8, [{ code: 'content.position' }]);
   }
 }
 
@@ -146,7 +159,12 @@ function mapByContent(columns: readonly Column[], draft: MappingDraft, rows: rea
       }
     }
   }
-  const chosen = money.find(({ profile }) => profile.negative > 0) ?? money[0];
+  const beside = columns.find(
+    ({ index, profile }) =>
+      profile.kind === 'integer' &&
+      [index - 1, index + 1].some((next) => columns[next]?.profile.isCurrency === true),
+  );
+  const chosen = money.find(({ profile }) => profile.negative > 0) ?? money[0] ?? beside;
   if (chosen) draft.assign(chosen, 'amount', 0.6, reasons);
 }
 

@@ -34,6 +34,7 @@ function looksOwn(column: Column, context: PartyContext): boolean {
   if (context.ownIban && profile.distinct.size === 1) {
     const [only = ''] = profile.distinct.keys();
     if (only.replace(/\s/g, '').toUpperCase() === context.ownIban) return true;
+    if (shapeIban(only)) return false;
   }
   if (profile.filled < profile.rows * 0.95) return profile.masked > 0 && profile.distinct.size <= 3;
   const distinct = profile.ibans > 0 ? countIbans(profile) : profile.distinct.size;
@@ -68,6 +69,11 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
   const other = candidatesFor(columns, draft, 'counterpartyIban', isAccountLike);
   for (const column of own.filter((entry) => clearly(entry, 'accountIban', 'counterpartyIban'))) {
     if (headerWeight(column, 'accountIban') < 0.9 || column.profile.isCurrency) continue;
+    if (
+      !column.profile.isEmpty &&
+      column.profile.ibans + column.profile.longNumbers + column.profile.masked === 0
+    )
+      continue;
     if (column.profile.isEmpty || looksOwn(column, context) || column.profile.rows <= 2) {
       draft.assign(
         column,
@@ -101,11 +107,30 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
     }
   }
   for (const column of columns) {
+    const { profile } = column;
+    const isNumber =
+      column.key === '' &&
+      profile.isConstant &&
+      profile.rows > 1 &&
+      profile.longNumbers > 0 &&
+      profile.longest >= 6;
+    if (
+      draft.isFree(column) &&
+      isNumber &&
+      profile.longest <= 20 &&
+      !profile.isDate &&
+      draft.isOpen('accountIban')
+    ) {
+      draft.assign(column, 'accountIban', 0.6, [{ code: 'content.position' }]);
+    }
+  }
+  for (const column of columns) {
     if (!draft.isFree(column) || column.profile.kind !== 'iban') continue;
     const field =
       looksOwn(column, context) && draft.isOpen('accountIban') ? 'accountIban' : 'counterpartyIban';
     draft.assign(column, field, 0.7, headerReasons(column, field));
   }
+  sortOwn(columns, draft);
   for (const column of candidatesFor(columns, draft, 'counterpartyBic', isIdentifier)) {
     const { profile } = column;
     if (profile.isEmpty || profile.bics === 0) continue;
@@ -125,6 +150,23 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
       draft.assign(column, field, headerWeight(column, field), headerReasons(column, field));
     }
   }
+}
+
+/** IBAN before account number before card; a card beside an account is no account. */
+function sortOwn(columns: readonly Column[], draft: MappingDraft): void {
+  const list = draft.byField.get('accountIban');
+  if (!list || list.length < 2 || draft.fixed.has('accountIban')) return;
+  const rank = (index: number) => {
+    const column = columns[index];
+    if (!column) return 9;
+    if (column.profile.ibans > 0) return 0;
+    return /kart|card|carte|carta|tarjeta|kort/.test(column.key) ? 8 : 4;
+  };
+  const sorted = [...list].sort((a, b) => rank(a) - rank(b) || a - b);
+  draft.byField.set(
+    'accountIban',
+    sorted.filter((index, at) => at === 0 || rank(index) < 8),
+  );
 }
 
 const numberedName = /^(?:empfaenger|name|auftraggeber|partner|partnername)(?: name)? ?\d$/;

@@ -97,9 +97,9 @@ const remark =
 
 /** Kind of booking and purpose. What a text column is, its content decides: `Buchungstext` is the one here and the other there. */
 export function mapTexts(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
-  const kinds = candidatesFor(columns, draft, 'bookingText', notDate).filter(
-    (column) => headerWeight(column, 'bookingText') >= 0.7 && !column.profile.isNumeric,
-  );
+  const kinds = candidatesFor(columns, draft, 'bookingText', notDate)
+    .sort((a, b) => Number(a.profile.isEmpty) - Number(b.profile.isEmpty))
+    .filter((column) => headerWeight(column, 'bookingText') >= 0.7 && !column.profile.isNumeric);
   const purposes = candidatesFor(columns, draft, 'purpose', notDate).filter(
     (column) => headerWeight(column, 'purpose') >= 0.6,
   );
@@ -110,7 +110,7 @@ export function mapTexts(columns: readonly Column[], draft: MappingDraft, rows: 
     );
     const chosen = sure ?? shared;
     const leavesPurpose =
-      purposes.some((column) => column !== chosen) ||
+      purposes.some((column) => column !== chosen && !column.profile.isEmpty) ||
       columns.some((column) => column !== chosen && draft.isFree(column) && column.profile.letters > 0);
     const isNeeded = chosen === sure || leavesPurpose || draft.has('counterpartyName');
     if (chosen && isNeeded)
@@ -168,6 +168,11 @@ function belongsToPurpose(column: Column, best: Column): boolean {
   return stem(column.key) === stem(best.key);
 }
 
+/** The same text in an earlier column, or a longer text that begins with it in any. */
+function repeats(other: string, text: string, isEarlier: boolean): boolean {
+  return other === text ? isEarlier : other.length > text.length && other.startsWith(text);
+}
+
 /** A column that only says again what the name or another purpose column says. */
 function repeatsOther(
   column: Column,
@@ -186,9 +191,8 @@ function repeatsOther(
     if (text === '') continue;
     filled++;
     if (
-      others.some(
-        (index) =>
-          (cells[index] ?? '').trim() === text && (index < column.index || draft.byColumn.has(index)),
+      others.some((index) =>
+        repeats((cells[index] ?? '').trim(), text, index < column.index || draft.byColumn.has(index)),
       )
     )
       repeated++;

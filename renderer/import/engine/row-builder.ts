@@ -6,7 +6,7 @@ import {
   targetFields,
 } from '../../../preload/contract/reading';
 import type { AccountBook } from './account-book';
-import { AmountReader, amountFailure, currencyPlaces, parseCurrency } from './amounts';
+import { AmountReader, amountFailure, cleanAmount, currencyPlaces, parseCurrency } from './amounts';
 import { DayReader, dateFailure } from './calendar-days';
 import { BalanceProof } from './checks/balance-proof';
 import { hashBooking, lastHash, type OccurrenceCounter } from './content-hash';
@@ -54,6 +54,8 @@ export function tidyText(raw: string | undefined): string | null {
     : raw;
   if (text === '' || isPlaceholder(text)) return null;
   if (text.startsWith('="') && text.endsWith('"')) return tidyText(text.slice(2, -1));
+  // A spreadsheet's sign for "this is text"; a word such as 't or a quotation keeps its apostrophe.
+  if (text.charCodeAt(0) === 39 && /^'[\p{Lu}\d][^']*$/u.test(text)) return text.slice(1);
   return text.length > readLimits.cellLength ? text.slice(0, readLimits.cellLength) : text;
 }
 
@@ -309,7 +311,13 @@ export class RowBuilder {
     const filled = cells.filter((cell) => cell.trim() !== '').length;
     if (typeof day !== 'string') {
       if (day === null && code === -1) {
-        if (this.ix.partAmount.some((index) => (cells[index] ?? '').trim() !== '')) return 'partOfCollective';
+        // A number without date below a booking: one payment of a collective order.
+        if (
+          this.held &&
+          cells.length > 2 &&
+          cells.some((cell) => /\d/.test(cell) && cleanAmount(cell) !== null)
+        )
+          return 'partOfCollective';
         if (
           this.held &&
           filled <= 3 &&
@@ -470,14 +478,17 @@ export class RowBuilder {
 
   private account(cells: readonly string[]): number {
     const { book } = this.file;
-    const index = this.ix.accountIban[0];
-    const text = index === undefined ? '' : (cells[index] ?? '');
-    if (text.trim() === '') return this.sectionAccount();
-    return book.indexOf(text);
+    for (const index of this.ix.accountIban) {
+      const text = cells[index] ?? '';
+      if (text.trim() !== '') return book.indexOf(text);
+    }
+    return this.sectionAccount();
   }
 
   private describeAccount(account: number, cells: readonly string[]): void {
     const { book } = this.file;
+    const [, ...others] = this.ix.accountIban;
+    for (const index of others) book.set(account, 'accountNumber', tidyText(cells[index]), 'column');
     book.set(account, 'bic', this.firstFilled(cells, 'accountBic'), 'column');
     book.set(account, 'bankName', this.firstFilled(cells, 'accountBankName'), 'column');
     book.set(

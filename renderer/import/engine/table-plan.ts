@@ -250,7 +250,9 @@ function finishPlan(
     hasMultilinePurpose: purposes.some(
       (index) => (columns[index]?.profile.multiline ?? 0) > rows.length * 0.4,
     ),
-    hasCutColumns: isCut(purposes.map((index) => columns[index]?.profile)),
+    hasCutColumns:
+      purposes.every((index) => /\d$/.test(columns[index]?.key ?? '')) &&
+      isCut(purposes.map((index) => columns[index]?.profile)),
     bankReferenceIsUnique:
       reference !== undefined &&
       reference.filled === reference.rows &&

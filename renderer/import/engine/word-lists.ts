@@ -137,14 +137,14 @@ export const bookingKind =
 
 /** Rows and lines that state a balance, in the whole cell. */
 const balanceForm =
-  /^(?:(?:alter|neuer|letzter|aktueller|anfangs|end|schluss|tages|konto|buchungs|vortrags|opening|closing|starting|ending|previous|new|current|brought|carried|start|ancien|nouveau|saldo|solde|begin|eind|saldo del|saldo al|saldo a)?[\s-]*)?(?:kontostand|saldo|saldovortrag|kontosaldo|anfangsbestand|endbestand|balance|balance brought forward|balance carried forward|solde|solde initial|solde final|solde precedent|nouveau solde|ancien solde|saldo iniziale|saldo finale|saldo inicial|saldo final|saldo contabile|saldo anterior|saldo poczatkowe|saldo koncowe|ingaende saldo|utgaende saldo|beginsaldo|eindsaldo|lopp?saldo|algsaldo|primosaldo|ultimosaldo|pocatecni zustatek|konecny zustatek|nyito egyenleg|zaro egyenleg|ubertrag saldo|vortrag|initial balance|final balance|balance forward)(?:[\s,:-]+(?:vom|per|am|zum|as of|au|al|a la date du|on|at|op|der|kontokorrent|in|eur|chf|usd|gbp)?[\s:]*[\d./:\s-]*)?$/;
+  /^(?:(?:alter|neuer|letzter|aktueller|anfangs|end|schluss|tages|konto|buchungs|vortrags|opening|closing|starting|ending|previous|new|current|brought|carried|start|ancien|nouveau|saldo|solde|begin|eind|saldo del|saldo al|saldo a)?[\s-]*)?(?:kontostand|saldo|saldovortrag|kontosaldo|anfangsbestand|endbestand|balance|balance brought forward|balance carried forward|solde|solde initial|solde final|solde precedent|nouveau solde|ancien solde|saldo iniziale|saldo finale|saldo inicial|saldo final|saldo contabile|saldo anterior|saldo poczatkowe|saldo koncowe|ingaende saldo|utgaende saldo|beginsaldo|eindsaldo|lopp?saldo|algsaldo|primosaldo|ultimosaldo|pocatecni zustatek|konecny zustatek|nyito egyenleg|zaro egyenleg|ubertrag saldo|vortrag|initial balance|final balance|balance forward|likutis pradziai|likutis pabaigai|sakuma atlikums|beigu atlikums|lopp saldo|alg saldo)(?:[\s,:-]+(?:vom|per|am|zum|as of|au|al|a la date du|on|at|op|der|kontokorrent|in|eur|chf|usd|gbp)?[\s:]*[\d./:\s-]*)?$/;
 
 const totalForm =
   /^(?:(?:zwischen|gesamt|end)?summe|total|totals?|gesamt|subtotal|totale|totaal|suma|turnover|turnovers|umsatze|total (?:debit|credit|soll|haben|in|out).*|apgrozijums|apyvarta|kaive|summe (?:soll|haben|belastungen|gutschriften|umsatze).*|sum|summa|totalt|i alt|celkem|osszesen|total mouvements|totaux|anzahl (?:der )?(?:buchungen|umsatze|transaktionen|posten).*|total number.*|umsatzsumme)(?:\s+(?:eur|chf|in eur|in chf))?$/;
 
 /** Parts that every word of the two forms above has: most texts are told by this alone. */
 const summaryHint =
-  /sald|stand|sold|balanc|summ|tota|best|egyenleg|zustat|turnover|ums|apgr|apyv|kaive|sum|celkem|sszesen|anz|gesamt|i alt|vortrag|bertrag/i;
+  /sald|stand|sold|balanc|summ|tota|best|egyenleg|zustat|turnover|ums|apgr|apyv|k.ive|sum|celkem|sszesen|anz|gesamt|i alt|vortrag|bertrag/i;
 
 /** Whether a cell says that its row states a balance or a total. Long texts never do. */
 export function readSummaryWord(raw: string): 'balance' | 'total' | null {
