@@ -74,6 +74,7 @@ function open(userData: string): void {
     version: app.getVersion(),
     systemLocale: () => app.getLocale(),
     fetch: (input, init) => session.defaultSession.fetch(input as string, init),
+    makeNetworkSession: (nth) => session.fromPartition(`kontor-once-${nth}`, { cache: false }),
     forkService: (file) => utilityProcess.fork(file, [], { serviceName: 'Kontor local service' }),
     createPrintWindow: () => createPrintWindow({ preloadFolder, session: reports, roles }),
     reportPage,

@@ -22,7 +22,7 @@ import { LogFile } from './logging/log-file';
 import { createReportPrinter, type PrintWindow } from './report/report-printer';
 import { saveByDialog } from './report/save-by-dialog';
 import { TempFolder } from './report/temp-folder';
-import { serviceConnectionSchema } from './service';
+import { createFetchOnce, type NetworkSession, serviceConnectionSchema } from './service';
 import { defaultSettings } from './settings/default-settings';
 import { JsonFile } from './settings/json-file';
 import { StoreAccess } from './store-access';
@@ -36,6 +36,8 @@ export interface ProgramOptions {
   version: string;
   systemLocale: () => string;
   fetch: typeof fetch;
+  /** Sessions whose connections are not shared (see `createFetchOnce`). */
+  makeNetworkSession: (nth: number) => NetworkSession;
   forkService: (file: string) => ServiceProcess;
   createPrintWindow: () => PrintWindow;
   reportPage: string;
@@ -120,6 +122,7 @@ export function createProgram(options: ProgramOptions): Program {
     embedded,
     readEmbeddedSecret,
     fetch: options.fetch,
+    fetchOnce: createFetchOnce(options.makeNetworkSession),
     onActivity: (line) => {
       activity.add(line);
       const { method, endpoint, status, durationMs, attempt, correlationId, errorCode } = line;
@@ -150,9 +153,15 @@ export function createProgram(options: ProgramOptions): Program {
     secrets,
     keychainState: () => keychain.state,
     onChange: (state) => hub.publish('storeState.changed', state),
-    onOpened: () => void workspace.opened().catch(onFault),
+    onOpened: () => {
+      void workspace.opened().catch(onFault);
+      void publishConnections().catch(onFault);
+    },
     onSlow: ({ operation, durationMs }) => log({ event: 'store.slow', code: operation, durationMs }),
   });
+  const publishConnections = async () => hub.publish('connections.changed', await connections.all());
+  hub.publish('activity.changed', []);
+  hub.publish('serviceStates.changed', []);
   const workspace = createWorkspace({
     store: () => storeAccess.get(),
     serviceClientOf: (id) => clients.of(id),

@@ -19,6 +19,8 @@ export interface ServiceClientsOptions {
   /** Secret of the embedded service; it never leaves main and its child. */
   readEmbeddedSecret: () => Promise<string>;
   fetch: typeof fetch;
+  /** For calls that must not be repeated by the network stack itself: creating users, triggering. */
+  fetchOnce: typeof fetch;
   onActivity: (line: ActivityLine) => void;
   onStates: (states: ServiceState[]) => void;
 }
@@ -45,6 +47,7 @@ export class ServiceClients {
       connection,
       readSecret: () => (isEmbedded ? this.#options.readEmbeddedSecret() : this.#readSecret(connectionId)),
       fetch: this.#options.fetch,
+      fetchOnce: this.#options.fetchOnce,
       onActivity: (line) => this.#options.onActivity(activityLineOf(line)),
       onState: (state) => this.#noteState(connectionId, state),
     });

@@ -62,7 +62,7 @@ describe('bad input beside a good file', () => {
     await program.window.waitForTimeout(1_500);
     expect(program.window.url()).toBe(url);
     const isListed = (await fileNamed('in-folder.csv')) !== undefined;
-    const text = await program.window.locator('body').textContent();
+    const text = (await program.window.locator('body').textContent()) ?? '';
     expect(isListed || text.includes('ordner')).toBe(true);
   });
 
