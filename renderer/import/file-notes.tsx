@@ -17,7 +17,7 @@ export function FileNotes({ row }: { row: FileRow }) {
   useEffect(() => {
     let isCurrent = true;
     if (item?.reading && !hasTemplate) {
-      void queue.similarTemplate(item).then((match) => {
+      void queue.memory.similar(item.reading).then((match) => {
         if (isCurrent) setSimilar(match);
       });
     }

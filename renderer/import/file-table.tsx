@@ -1,4 +1,4 @@
-import { ActionIcon, Progress, Stack, Table, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Progress, Stack, Table, Text } from '@mantine/core';
 import { IconColumns3, IconPlayerStop, IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { BridgeError } from '../../preload/contract';
@@ -104,32 +104,30 @@ function FileTableRow({ row, onMap }: { row: FileRow; onMap: (item: QueueItem) =
         </Table.Td>
         <Table.Td className="file-actions">
           {canMap && item ? (
-            <Tooltip label={t('import.map')}>
-              <ActionIcon aria-label={t('import.mapOf', { name: row.name })} onClick={() => onMap(item)}>
-                <IconColumns3 size={16} />
-              </ActionIcon>
-            </Tooltip>
+            <ActionIcon
+              title={t('import.map')}
+              aria-label={t('import.mapOf', { name: row.name })}
+              onClick={() => onMap(item)}
+            >
+              <IconColumns3 size={16} />
+            </ActionIcon>
           ) : null}
           {isUnderWay && item ? (
-            <Tooltip label={t('ui.cancel')}>
-              <ActionIcon
-                aria-label={t('import.cancelOf', { name: row.name })}
-                onClick={() => queue.cancel(item.id)}
-              >
-                <IconPlayerStop size={16} />
-              </ActionIcon>
-            </Tooltip>
-          ) : null}
-          <Tooltip label={t('ui.remove')}>
             <ActionIcon
-              aria-label={t('import.removeOf', { name: row.name })}
-              onClick={() =>
-                void (item ? queue.remove(item.id) : row.file && queue.removeStored(row.file.id))
-              }
+              title={t('ui.cancel')}
+              aria-label={t('import.cancelOf', { name: row.name })}
+              onClick={() => queue.cancel(item.id)}
             >
-              <IconX size={16} />
+              <IconPlayerStop size={16} />
             </ActionIcon>
-          </Tooltip>
+          ) : null}
+          <ActionIcon
+            title={t('ui.remove')}
+            aria-label={t('import.removeOf', { name: row.name })}
+            onClick={() => void (item ? queue.remove(item.id) : row.file && queue.removeStored(row.file.id))}
+          >
+            <IconX size={16} />
+          </ActionIcon>
         </Table.Td>
       </Table.Tr>
       {error ? (

@@ -63,7 +63,7 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
   async function save() {
     setSaving(true);
     try {
-      await queue.remember(item, options, name);
+      await queue.memory.remember(item, options, name);
       await queue.readAgain(item.id, options, name);
       onClose();
     } catch (thrown) {

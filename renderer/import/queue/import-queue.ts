@@ -1,18 +1,15 @@
-import type {
-  BridgeError,
-  ImportSummary,
-  KontorApi,
-  MappingTemplate,
-  Question,
-  ReadOptions,
-} from '../../../preload/contract';
+import type { BridgeError, ImportSummary, KontorApi, Question, ReadOptions } from '../../../preload/contract';
 import { errorOf, RefusedAnswer, unwrapped } from '../../app/kontor';
 import type { PreviewTable } from '../worker-protocol';
 import { isForOneFile, withAnswer } from './answer';
 import { nextWaiting, type QueueAction, type QueueItem, queueReducer } from './queue-state';
 import { readFile } from './read-file';
 import { ReadFailed, ReadingWorker, type WorkerPort } from './reading-worker';
-import { headerOf, matchTemplate, rememberedOptions, type TemplateMatch } from './template-match';
+import { matchTemplate } from './template-match';
+import { suggestedName, TemplateMemory } from './template-memory';
+
+/** A file changes its state half a dozen times in a moment; the window draws at most once in this time. */
+const noticeMs = 40;
 
 export interface QueueState {
   readonly items: readonly QueueItem[];
@@ -41,10 +38,14 @@ export class ImportQueue {
   private readonly files = new Map<string, File>();
   private readonly idle: ReadingWorker[] = [];
   private readonly busy = new Map<string, ReadingWorker>();
+  private isNoticeDue = false;
   private looker: ReadingWorker | null = null;
   private opening: Promise<string> | null = null;
+  readonly memory: TemplateMemory;
 
-  constructor(private readonly parts: QueueParts) {}
+  constructor(private readonly parts: QueueParts) {
+    this.memory = new TemplateMemory(parts.api.templates);
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -149,36 +150,12 @@ export class ImportQueue {
     const asking = isForOneFile(question) ? [item] : this.itemsAsking(item, question);
     const options = withAnswer(item.options, question, value);
     if (options && !isForOneFile(question)) {
-      await this.remember(item, options, item.templateName ?? suggestedName(item));
+      await this.memory.remember(item, options, item.templateName ?? suggestedName(item));
     }
     for (const other of asking) {
       const changed = withAnswer(other.options, question, value);
       if (changed) await this.readAgain(other.id, changed, other.templateName);
     }
-  }
-
-  /** Saves the choices for the next file with this header. */
-  async remember(item: QueueItem, options: ReadOptions, name: string): Promise<void> {
-    if (!item.reading) return;
-    const answer = await this.parts.api.templates.list();
-    const same = answer.ok ? this.exactTemplate(answer.value, item) : undefined;
-    unwrapped(
-      await this.parts.api.templates.save({
-        ...(same ? { id: same.id } : {}),
-        name: (name || suggestedName(item)).slice(0, 200),
-        headerFingerprint: item.reading.headerFingerprint,
-        header: headerOf(item.reading),
-        options: rememberedOptions(options),
-      }),
-    );
-  }
-
-  /** A saved mapping of another header that looks like this one; the screen offers it. */
-  async similarTemplate(item: QueueItem): Promise<TemplateMatch | null> {
-    const answer = await this.parts.api.templates.list();
-    if (!answer.ok || !item.reading) return null;
-    const match = matchTemplate(answer.value, item.reading);
-    return match?.kind === 'similar' ? match : null;
   }
 
   private itemsAsking(item: QueueItem, question: Question): QueueItem[] {
@@ -187,10 +164,6 @@ export class ImportQueue {
         reading?.headerFingerprint === item.reading?.headerFingerprint &&
         reading?.questions.some((open) => open.id === question.id),
     );
-  }
-
-  private exactTemplate(templates: readonly MappingTemplate[], item: QueueItem): MappingTemplate | undefined {
-    return templates.find((template) => template.headerFingerprint === item.reading?.headerFingerprint);
   }
 
   private itemOf(id: string): QueueItem | undefined {
@@ -203,7 +176,12 @@ export class ImportQueue {
 
   private set(change: Partial<QueueState>): void {
     this.state = { ...this.state, ...change };
-    for (const notify of this.listeners) notify();
+    if (this.isNoticeDue) return;
+    this.isNoticeDue = true;
+    setTimeout(() => {
+      this.isNoticeDue = false;
+      for (const notify of this.listeners) notify();
+    }, noticeMs);
   }
 
   /** Gives waiting files to free workers. */
@@ -259,12 +237,12 @@ export class ImportQueue {
   /** Choices made before win; else those saved for exactly this header; else none. */
   private async chosenOptions(item: QueueItem, file: File, worker: ReadingWorker): Promise<ReadOptions> {
     if (Object.keys(item.options).length > 0) return item.options;
-    const answer = await this.parts.api.templates.list();
-    if (!answer.ok || answer.value.length === 0) return item.options;
+    const templates = await this.memory.all();
+    if (templates.length === 0) return item.options;
     const preview = await worker.preview(`head:${item.id}`, file, {}).catch(() => null);
     if (preview === null) return item.options;
     this.act({ type: 'previewed', id: item.id, preview });
-    const match = matchTemplate(answer.value, preview.reading);
+    const match = matchTemplate(templates, preview.reading);
     if (match?.kind !== 'exact') return item.options;
     this.act({
       type: 'optionsChosen',
@@ -290,11 +268,4 @@ export class ImportQueue {
       throw thrown instanceof RefusedAnswer ? thrown : new ReadFailed({ code: 'internal' });
     }
   }
-}
-
-/** `Sparkasse CAMT V2`, else the name of the file without its ending. */
-function suggestedName(item: QueueItem): string {
-  const format = item.reading?.format;
-  if (format) return `${format.bank} ${format.exportType}`.trim();
-  return item.name.replace(/\.[^.]+$/, '') || item.name;
 }

@@ -167,7 +167,7 @@ describe('the import queue', () => {
     queue.add([file('a.csv')]);
     await settled();
     expect(item('a.csv')).toMatchObject({ templateName: null, options: {} });
-    expect((await queue.similarTemplate(item('a.csv')))?.template.name).toBe('Bank A');
+    expect((await queue.memory.similar(other))?.template.name).toBe('Bank A');
   });
 
   it('begins a new import after the last one was sent', async () => {

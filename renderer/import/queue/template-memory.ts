@@ -1,0 +1,46 @@
+import type { FileReading, KontorApi, MappingTemplate, ReadOptions } from '../../../preload/contract';
+import { unwrapped } from '../../app/kontor';
+import type { QueueItem } from './queue-state';
+import { headerOf, matchTemplate, rememberedOptions, type TemplateMatch } from './template-match';
+
+/** What the user answered and mapped before, kept by header; the store holds it. */
+export class TemplateMemory {
+  constructor(private readonly templates: KontorApi<'main'>['templates']) {}
+
+  /** Empty when the store does not answer: a file is then read as if nothing were remembered. */
+  async all(): Promise<readonly MappingTemplate[]> {
+    const answer = await this.templates.list();
+    return answer.ok ? answer.value : [];
+  }
+
+  /** A saved mapping of another header that looks like this one; the screen offers it. */
+  async similar(reading: FileReading): Promise<TemplateMatch | null> {
+    const match = matchTemplate(await this.all(), reading);
+    return match?.kind === 'similar' ? match : null;
+  }
+
+  /** Saves the choices for the next file with this header, in place of those saved before. */
+  async remember(item: QueueItem, options: ReadOptions, name: string): Promise<void> {
+    const { reading } = item;
+    if (!reading) return;
+    const same = (await this.all()).find(
+      (template) => template.headerFingerprint === reading.headerFingerprint,
+    );
+    unwrapped(
+      await this.templates.save({
+        ...(same ? { id: same.id } : {}),
+        name: (name || suggestedName(item)).slice(0, 200),
+        headerFingerprint: reading.headerFingerprint,
+        header: headerOf(reading),
+        options: rememberedOptions(options),
+      }),
+    );
+  }
+}
+
+/** `Sparkasse CSV-CAMT V2`, else the name of the file without its ending. */
+export function suggestedName(item: Pick<QueueItem, 'name' | 'reading'>): string {
+  const format = item.reading?.format;
+  if (format) return `${format.bank} ${format.exportType}`.trim();
+  return item.name.replace(/\.[^.]+$/, '') || item.name;
+}
