@@ -40,7 +40,12 @@ export function CoverPage({ model }: { model: ReportModel }) {
     <section className="cover" id="cover" data-environment={data.environment}>
       <div className="cover-band">
         <span className="wordmark">Kontor</span>
-        <span>{t('report.kind')}</span>
+        <span>
+          {data.environment === 'test' ? (
+            <strong className="test-mark">{t('report.environment.test')}</strong>
+          ) : null}
+          {t('report.kind')}
+        </span>
       </div>
       <div className="cover-title">
         <p className="eyebrow">{t('report.subject')}</p>
