@@ -79,7 +79,7 @@ function addPurposeEvidence(
   // Card payments print the shop in the purpose, payment services the shop they collect for.
   const shopFactor = isBroker ? 1 : nature === 'card' && source.partnerName === '' ? 1 : 0;
   if (shopFactor > 0) addMatches(texts.name.find(text, isTextCut), 'shop in the purpose', found, shopFactor);
-  if (!options.useBrands || nature === 'card') return;
+  if (!options.useBrands || (!isBroker && source.partnerName !== '')) return;
   const brands = texts.brands.find(text, isTextCut && isBroker);
   const known = brands.filter((match) => match.phrase.length >= (isBroker ? 3 : 6));
   addMatches(known, 'firm in the purpose', found, isBroker ? 1.4 : 0.4);

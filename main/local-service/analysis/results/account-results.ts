@@ -105,7 +105,7 @@ export function accountHistory(labelled: LabelledLedger) {
       monthlyOverview: months
         .map((month) => ({
           month: month.month,
-          ...flowsOnWire(month.totals, account.currency, false),
+          ...flowsOnWire(month.totals, account.currency),
           endOfMonthBalance: minorOrNull(month.endMinor, account.currency),
           minBalance: minorOrNull(month.minMinor, account.currency),
           maxBalance: minorOrNull(month.maxMinor, account.currency),

@@ -3,7 +3,7 @@ import type { LabelledLedger } from '../labelled-ledger';
 import { toMainUnits } from '../ledger-from-upload';
 import type { LedgerAccount } from '../ledger-types';
 import type { PreparedTransaction } from '../prepared-transaction';
-import { addTo, emptyTotals, type FlowTotals } from './flow-totals';
+import { addTo, type FlowTotals, sumsOnly } from './flow-totals';
 
 /** One account month by month, with balances computed backwards from the given one (it holds after the last booking). */
 export interface AccountMonth {
@@ -106,7 +106,7 @@ function buildViews(labelled: LabelledLedger): AccountView[] {
     const total = transactions.reduce((sum, transaction) => sum + transaction.amountMinor, 0);
     let balance = account.balanceMinor === null ? null : account.balanceMinor - total;
     const months = observed.months.map((month, position): AccountMonth => {
-      const totals = emptyTotals();
+      const totals = sumsOnly();
       const bookings = perMonth[position] ?? [];
       for (const transaction of bookings) addTo(totals, transaction);
       const view: AccountMonth = {

@@ -1,5 +1,5 @@
 import { chosenTransactions, type LabelledLedger } from '../labelled-ledger';
-import { addTo, emptyTotals, type FlowTotals, flowsOnWire } from './flow-totals';
+import { addTo, type FlowTotals, flowsOnWire, totalsWithIds } from './flow-totals';
 
 /** Month by month flows of chosen transactions, newest first, with an overview over all of them. */
 export function flowOverview(
@@ -7,8 +7,8 @@ export function flowOverview(
   isChosen: (category: string) => boolean,
 ): { total: FlowTotals; months: FlowTotals[] } {
   const { observed } = labelled;
-  const total = emptyTotals();
-  const months = observed.months.map(emptyTotals);
+  const total = totalsWithIds();
+  const months = observed.months.map(totalsWithIds);
   for (const transaction of chosenTransactions(labelled, isChosen)) {
     addTo(total, transaction);
     const month = months[transaction.month - observed.first];
@@ -22,12 +22,12 @@ export function cashTransactions(labelled: LabelledLedger) {
   const { currency, observed } = labelled;
   const { total, months } = flowOverview(labelled, (category) => category.startsWith('cash.'));
   return {
-    available: total.inIds.length + total.outIds.length > 0,
-    overview: flowsOnWire(total, currency, true),
+    available: total.inCount + total.outCount > 0,
+    overview: flowsOnWire(total, currency),
     monthlyOverview: months
       .map((totals, position) => ({
         month: observed.months[position] ?? '',
-        ...flowsOnWire(totals, currency, true),
+        ...flowsOnWire(totals, currency),
         isComplete: observed.isComplete[position] ?? false,
       }))
       .reverse(),

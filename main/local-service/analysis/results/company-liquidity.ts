@@ -1,24 +1,27 @@
-import type { LabelledLedger } from '../labelled-ledger';
+import { isCounted, type LabelledLedger } from '../labelled-ledger';
 import { accountOnWire, minorOrNull, viewAccounts } from './account-view';
-import { flowOverview } from './company-cash';
-import { addTo, emptyTotals, flowsOnWire } from './flow-totals';
+import { addTo, flowsOnWire, sumsOnly } from './flow-totals';
 
 /** Flows and balances; the overview over all accounts leaves internal bookings out, an account's view has all. */
 export function liquidity(labelled: LabelledLedger) {
   const { currency, observed } = labelled;
-  const { total } = flowOverview(labelled, (category) => category !== 'transfers.internal');
+  const total = sumsOnly();
+  for (const [category, list] of labelled.byCategory) {
+    if (category === 'transfers.internal') continue;
+    for (const transaction of list) if (isCounted(labelled, transaction)) addTo(total, transaction);
+  }
   return {
     available: labelled.ordered.length > 0,
-    overview: flowsOnWire(total, currency, false),
+    overview: flowsOnWire(total, currency),
     accountLiquidity: viewAccounts(labelled).map(({ account, transactions, months }) => {
-      const totals = emptyTotals();
+      const totals = sumsOnly();
       for (const transaction of transactions) addTo(totals, transaction);
       return {
         account: accountOnWire(account),
-        overview: flowsOnWire(totals, account.currency, false),
+        overview: flowsOnWire(totals, account.currency),
         monthlyOverview: months
           .map((month) => {
-            const flows = flowsOnWire(month.totals, account.currency, false);
+            const flows = flowsOnWire(month.totals, account.currency);
             return {
               month: month.month,
               endOfMonthBalance: minorOrNull(month.endMinor, account.currency),

@@ -9,7 +9,7 @@ import {
 import { toMainUnits } from '../ledger-from-upload';
 import { readOwnAccounts } from '../own-accounts';
 import type { PreparedTransaction } from '../prepared-transaction';
-import { addTo, emptyTotals, type FlowTotals, flowsOnWire } from './flow-totals';
+import { addTo, type FlowTotals, flowsOnWire, totalsWithIds } from './flow-totals';
 
 /** Customers and suppliers with their ranks, and business with other countries. */
 
@@ -97,7 +97,7 @@ export function foreignSales(labelled: LabelledLedger) {
     if (country === '') continue;
     let flows = countries.get(country);
     if (!flows) {
-      flows = { total: emptyTotals(), months: observed.months.map(emptyTotals) };
+      flows = { total: totalsWithIds(), months: observed.months.map(totalsWithIds) };
       countries.set(country, flows);
     }
     addTo(flows.total, transaction);
@@ -110,11 +110,11 @@ export function foreignSales(labelled: LabelledLedger) {
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([country, { total, months }]) => ({
         country,
-        ...flowsOnWire(total, currency, true),
+        ...flowsOnWire(total, currency),
         monthlyOverview: months
           .map((totals, position) => ({
             month: observed.months[position] ?? '',
-            ...flowsOnWire(totals, currency, true),
+            ...flowsOnWire(totals, currency),
             isComplete: observed.isComplete[position] ?? false,
           }))
           .reverse(),

@@ -5,8 +5,10 @@ import type { PreparedTransaction } from '../prepared-transaction';
 export interface FlowTotals {
   inMinor: number;
   outMinor: number;
-  inIds: string[];
-  outIds: string[];
+  inCount: number;
+  outCount: number;
+  /** Null where only sums are wanted. */
+  ids: { in: string[]; out: string[] } | null;
 }
 
 export interface WireFlow {
@@ -22,30 +24,35 @@ export interface WireFlows {
   totalTransactionCount: number;
 }
 
-export function emptyTotals(): FlowTotals {
-  return { inMinor: 0, outMinor: 0, inIds: [], outIds: [] };
+export function totalsWithIds(): FlowTotals {
+  return { inMinor: 0, outMinor: 0, inCount: 0, outCount: 0, ids: { in: [], out: [] } };
+}
+
+export function sumsOnly(): FlowTotals {
+  return { inMinor: 0, outMinor: 0, inCount: 0, outCount: 0, ids: null };
 }
 
 export function addTo(totals: FlowTotals, transaction: PreparedTransaction): void {
   if (transaction.isOut) {
     totals.outMinor += transaction.amountMinor;
-    totals.outIds.push(transaction.source.transactionId);
+    totals.outCount += 1;
   } else {
     totals.inMinor += transaction.amountMinor;
-    totals.inIds.push(transaction.source.transactionId);
+    totals.inCount += 1;
   }
+  if (totals.ids) (transaction.isOut ? totals.ids.out : totals.ids.in).push(transaction.source.transactionId);
 }
 
-export function flowsOnWire(totals: FlowTotals, currency: string, withIds: boolean): WireFlows {
-  const side = (minor: number, ids: string[]): WireFlow => ({
+export function flowsOnWire(totals: FlowTotals, currency: string): WireFlows {
+  const side = (minor: number, count: number, ids: string[] | undefined): WireFlow => ({
     sum: toMainUnits(minor, currency),
-    count: ids.length,
-    ...(withIds ? { transactionIDs: ids } : {}),
+    count,
+    ...(ids ? { transactionIDs: ids } : {}),
   });
   return {
-    incomings: side(totals.inMinor, totals.inIds),
-    outgoings: side(totals.outMinor, totals.outIds),
+    incomings: side(totals.inMinor, totals.inCount, totals.ids?.in),
+    outgoings: side(totals.outMinor, totals.outCount, totals.ids?.out),
     totalTransactionAmount: toMainUnits(totals.inMinor + totals.outMinor, currency),
-    totalTransactionCount: totals.inIds.length + totals.outIds.length,
+    totalTransactionCount: totals.inCount + totals.outCount,
   };
 }
