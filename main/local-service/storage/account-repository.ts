@@ -39,6 +39,11 @@ export class AccountRepository {
     return row ? toAccount(row) : undefined;
   }
 
+  /** False once the account was replaced or deleted. */
+  exists(number: number): boolean {
+    return this.database.get('SELECT number FROM accounts WHERE number = ?', number) !== undefined;
+  }
+
   list(userId: string): StoredAccount[] {
     return this.database
       .all('SELECT * FROM accounts WHERE user_id = ? ORDER BY number', userId)

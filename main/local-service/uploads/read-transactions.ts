@@ -55,6 +55,8 @@ function* accountPieces(parts: ServiceParts, account: StoredAccount): Generator<
   for (const slice of parts.transactions.slices(account.number, SLICE_ROWS)) {
     yield slice.rows.map((row) => transactionText(parts, account.accountId, row)).join(',');
   }
+  // A list cut short must not look whole: the answer breaks off instead.
+  if (!parts.accounts.exists(account.number)) throw new Error('The account went away while it was read');
 }
 
 /** The page `offset` to `offset + limit` over several accounts in their order. */

@@ -188,6 +188,20 @@ describe('reading transactions back', () => {
     expect(await read()).toHaveLength(23);
   });
 
+  it('An identifier may hold any letters: slashes, blanks, umlauts, percent signs', async () => {
+    const userId = await service.createUser();
+    const id = 'DE12/34 ä%2F?#';
+    await service.upload(userId, id, [transaction('t/1')]);
+    const path = `/users/${userId}/banking/accounts/${encodeURIComponent(id)}`;
+    const added = await service.call('POST', `${path}/transactions`, [
+      transaction('t/1', 5),
+      transaction('ü'),
+    ]);
+    expect(added.body).toEqual({ added: 1, overwritten: 1 });
+    expect((await service.call('GET', `${path}/pdf`)).status).toBe(200);
+    expect((await service.call('DELETE', path)).status).toBe(204);
+  });
+
   it('With accountId only that account is read', async () => {
     const userId = await service.createUser();
     await service.upload(userId, 'a', [transaction('t')]);
