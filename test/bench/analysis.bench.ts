@@ -23,7 +23,11 @@ function measure(count: number): AnalysisTiming {
   const read = Object.values(outcome.results).length;
   const milliseconds = performance.now() - start;
   if (read === 0) throw new Error('no results were computed');
-  return { transactions: ledger.transactions.length, milliseconds, microsecondsEach: (milliseconds * 1000) / ledger.transactions.length };
+  return {
+    transactions: ledger.transactions.length,
+    milliseconds,
+    microsecondsEach: (milliseconds * 1000) / ledger.transactions.length,
+  };
 }
 
 export async function run(): Promise<AnalysisTiming[]> {

@@ -25,7 +25,9 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-const syllables = 'bal dor fen gri hol jan kel lum mor nau pol quen rast sil tor ulm ver wis yal zet'.split(' ');
+const syllables = 'bal dor fen gri hol jan kel lum mor nau pol quen rast sil tor ulm ver wis yal zet'.split(
+  ' ',
+);
 
 function inventName(random: () => number, ending: string): string {
   const pick = () => syllables[Math.floor(random() * syllables.length)] ?? 'bal';
@@ -43,7 +45,10 @@ interface Agreement {
   bookingText: string;
 }
 
-const agreementKinds: Record<UserType, readonly (readonly [ending: string, purpose: string, euros: number, months: number])[]> = {
+const agreementKinds: Record<
+  UserType,
+  readonly (readonly [ending: string, purpose: string, euros: number, months: number])[]
+> = {
   company: [
     ['hausen Immobilien KG', 'Büromiete @ Objekt #', -2400, 1],
     [' Energie GmbH', 'Stromabschlag Vertrag #', -610, 1],
@@ -82,15 +87,29 @@ function account(number: number, owner: string, type: string, balanceMinor: numb
 }
 
 /** About `count` transactions over `months` months; the number of partners grows with the size. */
-export function syntheticLedger(count: number, seed: number, userType: UserType = 'company', months = 24): SyntheticLedger {
+export function syntheticLedger(
+  count: number,
+  seed: number,
+  userType: UserType = 'company',
+  months = 24,
+): SyntheticLedger {
   const random = randomFrom(seed * 7919 + 17);
   const owner = userType === 'company' ? inventName(random, ' Technik GmbH') : 'Renate Quandel';
-  const accounts = [account(1, owner, 'GIRO', 500_000), account(2, owner, 'TAGESGELD', 900_000), account(3, owner, 'KREDIT_KARTE', -20_000)];
+  const accounts = [
+    account(1, owner, 'GIRO', 500_000),
+    account(2, owner, 'TAGESGELD', 900_000),
+    account(3, owner, 'KREDIT_KARTE', -20_000),
+  ];
   const transactions: LedgerTransaction[] = [];
   const agreementOf = new Map<string, string>();
   const start = toDayNumber('2021-12-20');
   const days = months * 30;
-  const add = (agreement: string, day: number, amountMinor: number, more: Partial<LedgerTransaction>): void => {
+  const add = (
+    agreement: string,
+    day: number,
+    amountMinor: number,
+    more: Partial<LedgerTransaction>,
+  ): void => {
     const transactionId = `t${seed}-${transactions.length}`;
     if (agreement) agreementOf.set(transactionId, agreement);
     transactions.push({
@@ -122,7 +141,14 @@ export function syntheticLedger(count: number, seed: number, userType: UserType 
 
 type Add = (agreement: string, day: number, amountMinor: number, more: Partial<LedgerTransaction>) => void;
 
-function addAgreements(random: () => number, userType: UserType, sets: number, months: number, days: number, add: Add): void {
+function addAgreements(
+  random: () => number,
+  userType: UserType,
+  sets: number,
+  months: number,
+  days: number,
+  add: Add,
+): void {
   for (let set = 0; set < sets; set += 1) {
     agreementKinds[userType].forEach(([ending, purpose, euros, every], kind) => {
       const number = String(10_000_000 + Math.floor(random() * 89_999_999));
@@ -154,14 +180,30 @@ function addTransfers(random: () => number, owner: string, months: number, add: 
     const day = Math.round(month * 30.44) + Math.floor(random() * 28);
     const purpose = 'Umbuchung';
     add('', day, -amount, { partnerName: owner, partnerIban: 'DE00900000000100000002', purpose });
-    add('', day + Math.floor(random() * 3), amount, { accountId: 'account-2', partnerName: owner, partnerIban: 'DE00900000000100000001', purpose });
+    add('', day + Math.floor(random() * 3), amount, {
+      accountId: 'account-2',
+      partnerName: owner,
+      partnerIban: 'DE00900000000100000001',
+      purpose,
+    });
   }
 }
 
-const shops = ['Markthalle', 'Bäckerei', 'Tankstelle', 'Gasthaus', 'Baumarkt', 'Drogerie', 'Parkhaus', 'Kino'];
+const shops = [
+  'Markthalle',
+  'Bäckerei',
+  'Tankstelle',
+  'Gasthaus',
+  'Baumarkt',
+  'Drogerie',
+  'Parkhaus',
+  'Kino',
+];
 
 function addSingles(random: () => number, userType: UserType, count: number, days: number, add: Add): void {
-  const partners = Array.from({ length: Math.max(4, Math.round(count / 40)) }, () => inventName(random, ' Handels GmbH'));
+  const partners = Array.from({ length: Math.max(4, Math.round(count / 40)) }, () =>
+    inventName(random, ' Handels GmbH'),
+  );
   for (let i = 0; i < count; i += 1) {
     const day = Math.floor(random() * days);
     const amount = 100 + Math.floor(random() * 250_000);
@@ -169,11 +211,22 @@ function addSingles(random: () => number, userType: UserType, count: number, day
     const kind = random();
     if (kind < 0.4) {
       const shop = `${shops[Math.floor(random() * shops.length)]} ${inventName(random, '')}`;
-      add('', day, -Math.round(amount / 40) - 1, { partnerName: shop, bookingText: 'Kartenzahlung', purpose: shop, accountId: kind < 0.1 ? 'account-3' : 'account-1' });
+      add('', day, -Math.round(amount / 40) - 1, {
+        partnerName: shop,
+        bookingText: 'Kartenzahlung',
+        purpose: shop,
+        accountId: kind < 0.1 ? 'account-3' : 'account-1',
+      });
     } else if (kind < 0.75 || userType === 'person') {
-      add('', day, kind < 0.75 ? amount : -amount, { partnerName: partner, purpose: `Rechnung ${100_000 + Math.floor(random() * 899_999)}` });
+      add('', day, kind < 0.75 ? amount : -amount, {
+        partnerName: partner,
+        purpose: `Rechnung ${100_000 + Math.floor(random() * 899_999)}`,
+      });
     } else {
-      add('', day, -amount, { partnerName: partner, purpose: `RG ${100_000 + Math.floor(random() * 899_999)} KdNr 4711` });
+      add('', day, -amount, {
+        partnerName: partner,
+        purpose: `RG ${100_000 + Math.floor(random() * 899_999)} KdNr 4711`,
+      });
     }
   }
 }

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import {
+  analyse,
+  ledgerFromUpload,
+  type RawRecord,
+  type UserType,
+} from '../../../../../main/local-service/analysis';
+
+let next = 0;
+const booking = (
+  day: string,
+  amount: number,
+  name: string,
+  purpose: string,
+  more: RawRecord = {},
+): RawRecord => {
+  next += 1;
+  return {
+    transactionId: `b${next}`,
+    accountId: 'giro',
+    amount,
+    currency: 'EUR',
+    bookingDate: day,
+    purpose,
+    paymentPartner: { name, ...(more.paymentPartner as object) },
+    ...('bookingText' in more ? { bookingText: more.bookingText } : {}),
+    ...('mref' in more ? { mref: more.mref } : {}),
+  };
+};
+const monthsOf = (count: number, day = 3, year = 2023) =>
+  Array.from(
+    { length: count },
+    (_, i) =>
+      `${year + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
+  );
+
+function run(transactions: RawRecord[], userType: UserType = 'person', today?: string) {
+  const accounts = [
+    { accountId: 'giro', iban: 'DE11', owner: 'Renate Quandel', type: 'GIRO', currency: 'EUR' },
+  ];
+  return analyse(ledgerFromUpload({ userType, accounts, transactions, ...(today ? { today } : {}) }));
+}
+const debit = { bookingText: 'SEPA-Lastschrift' };
+
+describe('a monthly payment', () => {
+  it('when days wander, a month is skipped and the price changes, is one contract', () => {
+    const days = [
+      '2023-01-02',
+      '2023-02-03',
+      '2023-03-01',
+      '2023-05-02',
+      '2023-06-05',
+      '2023-07-03',
+      '2023-08-01',
+    ];
+    const { contracts } = run(
+      days.map((day, i) =>
+        booking(day, i < 4 ? -29.9 : -31.9, 'Zetbal Mobil GmbH', 'Handyvertrag 88123456', debit),
+      ),
+    );
+    expect(contracts).toHaveLength(1);
+    expect(contracts[0]).toMatchObject({
+      interval: 'monthly',
+      category: 'communication.telecom',
+      amount: 31.9,
+      amountConsistency: 'changing',
+    });
+  });
+
+  it('when two contracts with one creditor run side by side, they are told apart by number, mandate or amount', () => {
+    const one = monthsOf(8).map((day) =>
+      booking(day, -40, 'Zetbal Netz AG', 'Vertrag 11111111 Internet', { ...debit, mref: 'M1' }),
+    );
+    const other = monthsOf(8, 17).map((day) =>
+      booking(day, -40, 'Zetbal Netz AG', 'Vertrag 22222222 Internet', { ...debit, mref: 'M2' }),
+    );
+    const third = monthsOf(8, 24).map((day) => booking(day, -12.5, 'Zetbal Netz AG', 'Internet', debit));
+    const { contracts } = run([...one, ...other, ...third]);
+    expect(contracts.map((contract) => contract.transactionIDs.length).sort()).toEqual([8, 8, 8]);
+  });
+
+  it('when nothing but regularity speaks for it, is still a contract', () => {
+    const { contracts } = run(monthsOf(9).map((day) => booking(day, -48.2, 'Quelmor', 'Kd 4477123', debit)));
+    expect(contracts).toHaveLength(1);
+  });
+
+  it('when bookings are shopping, makes no contract of them', () => {
+    const days = ['2023-01-02', '2023-02-01', '2023-03-03', '2023-04-02', '2023-05-03', '2023-06-02'];
+    const { contracts } = run(
+      days.map((day, i) =>
+        booking(day, -20 - i * 3.7, 'Markthalle Ulmver', 'Markthalle Ulmver', {
+          bookingText: 'Kartenzahlung',
+        }),
+      ),
+    );
+    expect(contracts).toHaveLength(0);
+  });
+});
+
+describe('slow rhythms', () => {
+  it.each([
+    ['quarterly', ['2023-01-16', '2023-04-17', '2023-07-17', '2023-10-16'], 'quarterly'],
+    ['half-yearly', ['2023-01-16', '2023-07-17', '2024-01-16'], 'half-yearly'],
+    ['yearly from two payments', ['2023-03-01', '2024-03-01'], 'yearly'],
+  ])('when a premium is paid %s, the interval is found', (_, days, interval) => {
+    const { contracts } = run(
+      days.map((day) =>
+        booking(day, -210.4, 'Ulmver Versicherung AG', 'Hausratversicherung 55123987', debit),
+      ),
+    );
+    expect(contracts).toHaveLength(1);
+    expect(contracts[0]).toMatchObject({ interval, category: 'insurances.property' });
+  });
+
+  it('when payments come every week or every four weeks, the interval is found', () => {
+    const every = (step: number, count: number) =>
+      Array.from({ length: count }, (_, i) =>
+        new Date(Date.UTC(2023, 0, 2) + i * step * 86_400_000).toISOString().slice(0, 10),
+      );
+    const { contracts } = run([
+      ...every(7, 12).map((day) => booking(day, -15, 'Wispol Musikschule', 'Unterricht 991234', debit)),
+      ...every(28, 10).map((day) => booking(day, -64, 'Gelmor Fitness GmbH', 'Fitnessstudio 771234', debit)),
+    ]);
+    expect(contracts.map((contract) => contract.interval).sort()).toEqual(['four-weekly', 'weekly']);
+  });
+});
+
+describe('the end and the future of a contract', () => {
+  it('when payments stopped long before the last day, it is inactive and nothing is expected', () => {
+    const ended = monthsOf(6).map((day) =>
+      booking(day, -30, 'Zetbal Mobil GmbH', 'Handyvertrag 12345678', debit),
+    );
+    const running = monthsOf(14, 10).map((day) =>
+      booking(day, -55, 'Nauvol Strom GmbH', 'Stromabschlag 87654321', debit),
+    );
+    const { contracts } = run([...ended, ...running]);
+    const byName = new Map(contracts.map((contract) => [contract.paymentPartner.name, contract]));
+    expect(byName.get('Zetbal Mobil GmbH')).toMatchObject({ isActive: false, nextBookingDate: null });
+    expect(byName.get('Nauvol Strom GmbH')).toMatchObject({ isActive: true, nextBookingDate: '2024-03-11' });
+  });
+});
+
+describe('what comes back', () => {
+  it('when a debit is returned and taken again with a fee, both belong to the contract and the return counts negative', () => {
+    const rates = monthsOf(6).map((day) =>
+      booking(day, -200, 'Nauvol Bank AG', 'Ratenkredit 4711123', debit),
+    );
+    const back = booking(
+      '2023-04-06',
+      200,
+      'Nauvol Bank AG',
+      'Rücklastschrift mangels Deckung Ratenkredit 4711123',
+      { bookingText: 'Rücklastschrift' },
+    );
+    const again = booking('2023-04-20', -207.5, 'Nauvol Bank AG', 'Mahnung Ratenkredit 4711123', {
+      bookingText: 'Überweisung',
+    });
+    const edge = booking('2023-07-01', -1, 'Kiosk', 'Kiosk');
+    const outcome = run([...rates, back, again, edge]);
+    const ids = new Set(
+      outcome.categorization.filter((entry) => entry.analysis === 'credits').map((entry) => entry.contractId),
+    );
+    expect(ids.size).toBe(1);
+    const april = outcome.breakdowns.credits.monthlyOverview.find((month) => month.month === '2023-04');
+    expect(april?.amount).toBe(207.5);
+    expect(
+      outcome.categorization.find((entry) => entry.transactionId === back.transactionId)?.tags,
+    ).toContain('returned-debit');
+  });
+
+  it('when an insurer gives a premium back it is deducted; when it pays a claim that is income', () => {
+    const premiums = monthsOf(6).map((day) =>
+      booking(day, -50, 'Ulmver Versicherung AG', 'Kfz-Versicherung 99887766', debit),
+    );
+    const refund = booking('2023-05-10', 20, 'Ulmver Versicherung AG', 'Beitragsrückerstattung 99887766');
+    const claim = booking('2023-05-12', 900, 'Ulmver Versicherung AG', 'Schadenregulierung Schaden-Nr 123');
+    const outcome = run([...premiums, refund, claim]);
+    const may = outcome.breakdowns.insurances.monthlyOverview.find((month) => month.month === '2023-05');
+    expect(may).toMatchObject({ amount: 30, recurringAmount: 50, nonRecurringAmount: -20 });
+    expect(
+      outcome.categorization.find((entry) => entry.transactionId === claim.transactionId)?.category,
+    ).toBe('income.insurance-payout');
+  });
+
+  it('when money is drawn from a credit line it is labelled but not counted, and paying it back is not recurring', () => {
+    const outcome = run([
+      booking('2023-02-10', 3000, 'Nauvol Bank AG', 'Abruf Rahmenkredit 123456'),
+      booking('2023-03-10', -1000, 'Nauvol Bank AG', 'Rückzahlung Rahmenkredit 123456'),
+      booking('2023-03-31', -30, 'Nauvol Bank AG', 'Zinsen Rahmenkredit 123456 Q1'),
+      booking('2023-06-30', -28, 'Nauvol Bank AG', 'Zinsen Rahmenkredit 123456 Q2'),
+      booking('2023-09-29', -25, 'Nauvol Bank AG', 'Zinsen Rahmenkredit 123456 Q3'),
+    ]);
+    const overview = new Map(outcome.breakdowns.credits.monthlyOverview.map((month) => [month.month, month]));
+    expect(overview.get('2023-02')?.amount).toBe(0);
+    expect(overview.get('2023-03')).toMatchObject({
+      amount: 1030,
+      recurringAmount: 30,
+      nonRecurringAmount: 1000,
+    });
+  });
+});
