@@ -1,8 +1,9 @@
 import type { FileReading, ReadOptions } from '../../../preload/contract/reading';
 import { exportFormats } from '../formats';
 import type { ExportFormat } from '../formats/format';
+import { openArchive, readDocuments, refuseTooLarge } from './documents/read-document';
 import { guessEncoding } from './encoding';
-import { judgeFileKind } from './file-kind';
+import { type FileKind, judgeFileKind } from './file-kind';
 import { headBytes, readBytes, readCsvOnce } from './read-csv';
 import { type FileHasher, Sha256 } from './sha256';
 import { type ExportSource, ReadFailure, type ReadSink, Restart, readLimits } from './source';
@@ -25,7 +26,7 @@ export async function readExport(
 ): Promise<FileReading> {
   const kind = await openSource(source);
   const formats = environment.formats ?? exportFormats;
-  if (kind !== 'csv') throw new ReadFailure('file.unsupported', { kind });
+  if (kind !== 'csv') return readWholeFile(source, kind, options, sink, environment);
   let settled = options;
   for (let attempt = 0; ; attempt++) {
     const hasher = environment.createHasher?.() ?? new Sha256();
@@ -42,6 +43,32 @@ export async function readExport(
       await sink.restart?.();
     }
   }
+}
+
+/** Documents and archives are held as a whole, within a limit. The hash is that of the file as it was dropped. */
+async function readWholeFile(
+  source: ExportSource,
+  kind: Exclude<FileKind, 'csv'>,
+  options: ReadOptions,
+  sink: ReadSink,
+  environment: ReadEnvironment,
+): Promise<FileReading> {
+  refuseTooLarge(source.sizeBytes);
+  const bytes = await readBytes(source, 0, source.sizeBytes);
+  const hasher = environment.createHasher?.() ?? new Sha256();
+  hasher.update(bytes);
+  const identity = { sha256: await hasher.digestHex(), sizeBytes: source.sizeBytes };
+  if (kind !== 'zip') return { ...(await readDocuments(source, kind, [bytes], options, sink)), ...identity };
+  const content = openArchive(bytes);
+  if (content.kind === 'documents') {
+    return { ...(await readDocuments(source, content.document, content.bytes, options, sink)), ...identity };
+  }
+  const inner: ExportSource = {
+    name: content.name,
+    sizeBytes: content.bytes.length,
+    slice: async (start, end) => content.bytes.subarray(start, end),
+  };
+  return { ...(await readExport(inner, options, sink, environment)), ...identity };
 }
 
 /** Reads the head only and gives what it tells: columns, first rows and first records. */

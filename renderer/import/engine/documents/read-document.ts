@@ -1,0 +1,88 @@
+import type { FileReading, ReadOptions } from '../../../../preload/contract/reading';
+import { createDecoder, guessEncoding } from '../encoding';
+import { type FileKind, judgeFileKind } from '../file-kind';
+import { type ExportSource, ReadFailure, type ReadSink, readLimits } from '../source';
+import { unpackArchive } from './archive';
+import { readCamt } from './camt';
+import { DocumentRows } from './document-rows';
+import { readMt940 } from './mt940';
+import { readOfx } from './ofx';
+
+type DocumentKind = Exclude<FileKind, 'csv' | 'zip'>;
+
+function decode(bytes: Uint8Array): { text: string; label: FileReading['encoding']['label'] } {
+  const guess = guessEncoding(bytes, true);
+  return { text: createDecoder(guess.label).decode(bytes.subarray(guess.skip), true), label: guess.label };
+}
+
+function readInto(kind: DocumentKind, text: string, rows: DocumentRows): void {
+  if (kind === 'xml') readCamt(text, rows);
+  else if (kind === 'mt940') readMt940(text, rows);
+  else if (kind === 'ofx') readOfx(text, rows);
+  else throw new ReadFailure('file.unsupported', { kind });
+}
+
+const readingKind: Record<DocumentKind, FileReading['kind']> = {
+  xml: 'camt',
+  mt940: 'mt940',
+  ofx: 'ofx',
+  qif: 'qif',
+};
+
+/** What an archive turned out to be: documents that make one reading, or one export in a wrapper. */
+export type ArchiveContent =
+  | { kind: 'documents'; bytes: Uint8Array[]; document: DocumentKind }
+  | { kind: 'csv'; name: string; bytes: Uint8Array };
+
+/** Several CSV exports of one archive belong into the queue one by one: `unpackArchive` gives them. */
+export function openArchive(packed: Uint8Array): ArchiveContent {
+  const entries = unpackArchive(packed);
+  if (entries.some((entry) => entry.name === '[Content_Types].xml'))
+    throw new ReadFailure('file.unsupported', { kind: 'xlsx' });
+  const judged = entries.flatMap((entry) => {
+    const { label } = guessEncoding(entry.bytes.subarray(0, 65_536), false);
+    try {
+      return [{ ...entry, kind: judgeFileKind(entry.bytes.subarray(0, 65_536), label.startsWith('utf-16')) }];
+    } catch {
+      return [];
+    }
+  });
+  const [first] = judged;
+  if (!first) throw new ReadFailure('file.unsupported', { kind: 'zip' });
+  if (first.kind === 'csv' && judged.length === 1)
+    return { kind: 'csv', name: first.name, bytes: first.bytes };
+  if (first.kind === 'csv' || first.kind === 'zip' || judged.some((entry) => entry.kind !== first.kind)) {
+    throw new ReadFailure('file.unsupported', { kind: 'zip' });
+  }
+  return { kind: 'documents', document: first.kind, bytes: judged.map((entry) => entry.bytes) };
+}
+
+/** Reads statement documents that are held as a whole: CAMT, MT940, OFX; several of one archive give one reading. */
+export async function readDocuments(
+  source: ExportSource,
+  kind: DocumentKind,
+  parts: readonly Uint8Array[],
+  options: ReadOptions,
+  sink: ReadSink,
+): Promise<Omit<FileReading, 'sha256' | 'sizeBytes'>> {
+  const rows = new DocumentRows(options);
+  let label: FileReading['encoding']['label'] = 'utf-8';
+  for (const bytes of parts) {
+    if (sink.isCancelled?.()) throw new ReadFailure('read.cancelled');
+    const decoded = decode(bytes);
+    label = decoded.label;
+    readInto(kind, decoded.text, rows);
+    for (let chunk = rows.packer.ready.shift(); chunk; chunk = rows.packer.ready.shift())
+      await sink.chunk(chunk.bytes, chunk.rows);
+  }
+  const reading = rows.reading(readingKind[kind], label);
+  for (let chunk = rows.packer.ready.shift(); chunk; chunk = rows.packer.ready.shift())
+    await sink.chunk(chunk.bytes, chunk.rows);
+  sink.progress?.(source.sizeBytes, rows.rowCount);
+  return reading;
+}
+
+export function refuseTooLarge(sizeBytes: number): void {
+  if (sizeBytes > readLimits.documentBytes)
+    throw new ReadFailure('limit.size', { limitBytes: readLimits.documentBytes });
+}
