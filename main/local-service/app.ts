@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { type GateVariables, passGate } from './gate';
+import { passGate } from './gate';
 import { notFound, Problem } from './problem';
 import type { Method, Route } from './route';
 import type { ServiceParts } from './service-parts';
@@ -11,11 +11,9 @@ import { renderProblem, renderReply } from './wire/render-reply';
 /** Every path of the interface lies below this prefix; the base address of a connection ends in it. */
 export const PREFIX = '/v1';
 
-export type ServiceApp = Hono<{ Variables: GateVariables }>;
-
 /** The HTTP face of the service: one handler per row of the table, and the refusals that belong to no row. */
-export function createApp(parts: ServiceParts, routes: readonly Route[]): ServiceApp {
-  const app: ServiceApp = new Hono();
+export function createApp(parts: ServiceParts, routes: readonly Route[]): Hono {
+  const app = new Hono();
   const faults = new FaultInjector(parts);
 
   // A page in a browser that rebinds its name to this computer sends its own host name: refused.

@@ -6,11 +6,6 @@ import type { ServiceParts } from './service-parts';
 import type { StoredUser } from './storage/user-repository';
 import { readBody } from './wire/read-body';
 
-export interface GateVariables {
-  /** Set while a request is answered under the fault injector. */
-  isFaulty?: boolean;
-}
-
 const DEFAULT_TENANT = 'default';
 
 /**

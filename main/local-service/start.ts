@@ -116,7 +116,10 @@ export async function startLocalService(options: LocalServiceOptions): Promise<L
     onFault,
   };
   const server = createAdaptorServer({ fetch: assemble(parts, downloads, options.control ?? false).fetch });
-  const port = await listen(server, options.port ?? 0);
+  const port = await listen(server, options.port ?? 0).catch((error: unknown) => {
+    database.close();
+    throw error;
+  });
   origin = `http://127.0.0.1:${port}`;
   erasure.start();
   hooks.start();
