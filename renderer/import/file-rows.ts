@@ -89,6 +89,14 @@ export function fileTotals(rows: readonly FileRow[]): FileTotals {
   };
 }
 
+/** Rows that cannot be sent as they are; sending without them is a decision of the user (B023). */
+export function blockedRows(summary: Pick<ImportSummary, 'files'>): number {
+  return summary.files.reduce(
+    (sum, file) => sum + (file.state === 'staged' ? (file.reading?.counts.blocked ?? 0) : 0),
+    0,
+  );
+}
+
 /** The next step is open when something is ready and nothing is still asked or read. */
 export function canContinue(totals: FileTotals): boolean {
   return totals.ready > 0 && totals.busy === 0 && totals.questions === 0;

@@ -17,6 +17,8 @@ export function QuestionChoices({ open, value, labelledBy, onChange }: QuestionC
   const { question, item } = open;
   const columns = item.reading?.columns ?? [];
 
+  const hasExamples = question.choices.some((choice) => choice.examples.length > 0);
+
   function labelOf(choice: string): string {
     const header = columns.find((column) => String(column.index) === choice)?.header;
     if (question.option === 'mapping' && header) return header;
@@ -25,7 +27,7 @@ export function QuestionChoices({ open, value, labelledBy, onChange }: QuestionC
 
   return (
     <Radio.Group value={value} onChange={onChange} aria-labelledby={labelledBy}>
-      <div className="choices">
+      <div className={hasExamples ? 'choices' : 'choices choices-short'}>
         {question.choices.map((choice) => (
           <div className="choice" key={choice.value}>
             <Radio value={choice.value} label={labelOf(choice.value)} />

@@ -46,7 +46,7 @@ export function RowDetails({ summary, row, onClose }: RowDetailsProps) {
           {t('rows.detailsTitle', { file: row.fileName, line: row.line })}
         </Title>
         <Group gap="xs" wrap="nowrap">
-          {row.state === 'booking' || row.state === 'blocked' ? (
+          {row.state === 'booking' ? (
             <Button loading={changing.isRunning} onClick={() => void choose('leaveOut')}>
               {t('rows.leaveOut')}
             </Button>
@@ -65,6 +65,7 @@ export function RowDetails({ summary, row, onClose }: RowDetailsProps) {
         </Group>
       </Group>
       <FailureNotice error={changing.error} />
+      {row.state === 'blocked' ? <Text size="sm">{t('rows.blockedText')}</Text> : null}
       {findings.map((finding) => (
         <Text key={`${finding.rule}:${finding.field}`} size="sm" className="row-finding">
           {finding.column ? `${finding.column}: ` : ''}

@@ -5,6 +5,7 @@ import { kontor } from '../app/kontor';
 import { useTexts } from '../app/language';
 import { useLive } from '../app/use-live';
 import { useLoaded } from '../app/use-loaded';
+import { blockedRows } from '../import/file-rows';
 import { useImport } from '../import/import-context';
 import { Busy } from '../ui/busy';
 import { FailureNotice } from '../ui/failure-notice';
@@ -69,6 +70,8 @@ function Plan({
           <StartUpload
             plan={plan.value}
             environment={environment}
+            blocked={blockedRows(summary)}
+            onLookAtBlocked={() => change({ step: 'check', checkTab: 'findings' })}
             onStarted={(upload) => change({ uploadId: upload.id })}
           />
         ) : null}

@@ -1,4 +1,4 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Anchor, Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import type { Environment, Upload, UploadPlan } from '../../preload/contract';
@@ -11,14 +11,18 @@ import { FailureNotice } from '../ui/failure-notice';
 interface StartUploadProps {
   plan: UploadPlan;
   environment: Environment;
+  /** Rows of the import that are blocked and stay here. */
+  blocked: number;
+  onLookAtBlocked: () => void;
   onStarted: (upload: Upload) => void;
 }
 
 /** Production takes a second, typed yes (feature 44); local and test start at once. */
-export function StartUpload({ plan, environment, onStarted }: StartUploadProps) {
+export function StartUpload({ plan, environment, blocked, onLookAtBlocked, onStarted }: StartUploadProps) {
   const { t } = useTexts();
   const [isAsking, ask] = useDisclosure(false);
   const [word, setWord] = useState('');
+  const [isWithoutBlocked, setWithoutBlocked] = useState(false);
   const starting = useAction(kontor().uploads.start);
   const expected = t('environment.production');
 
@@ -33,9 +37,22 @@ export function StartUpload({ plan, environment, onStarted }: StartUploadProps) 
   return (
     <Stack gap="xs" align="flex-end">
       {isAsking ? null : <FailureNotice error={starting.error} />}
+      {blocked > 0 ? (
+        <Group gap="sm">
+          <Checkbox
+            label={t('plan.withoutBlocked', { count: blocked })}
+            checked={isWithoutBlocked}
+            onChange={(event) => setWithoutBlocked(event.currentTarget.checked)}
+          />
+          <Anchor component="button" onClick={onLookAtBlocked}>
+            {t('plan.lookAtBlocked')}
+          </Anchor>
+        </Group>
+      ) : null}
       <Button
         variant="filled"
         size="sm"
+        disabled={blocked > 0 && !isWithoutBlocked}
         loading={starting.isRunning}
         onClick={() => (environment === 'production' ? ask.open() : void start())}
       >

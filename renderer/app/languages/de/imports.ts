@@ -90,9 +90,9 @@ export const imports = {
   'question.files_other':
     'Einmal gefragt für {{n}} Dateien: {{names}}. Nichts davon wird verwendet, bis Sie geantwortet haben.',
   'question.filesOptional_one':
-    'Gefragt für {{names}}. Sie können auch ohne Antwort weitergehen und das Konto später ergänzen.',
+    'Gefragt für {{names}}. Die Zeilen sind gelesen; gesendet wird erst nach der Antwort.',
   'question.filesOptional_other':
-    'Einmal gefragt für {{n}} Dateien: {{names}}. Sie können auch ohne Antwort weitergehen und die Konten später ergänzen.',
+    'Einmal gefragt für {{n}} Dateien: {{names}}. Die Zeilen sind gelesen; gesendet wird erst nach der Antwort.',
   'question.examples': 'Zeilen der Datei als Beispiele',
   'question.openMapping': 'Spalten zuordnen',
   'question.answer_one': 'So lesen',
@@ -212,6 +212,8 @@ export const imports = {
   'rows.leaveOut': 'Auslassen',
   'rows.takeBack': 'Wieder aufnehmen',
   'rows.sendPending': 'Trotz Vormerkung senden',
+  'rows.blockedText':
+    'Wird nicht gesendet, solange sie gesperrt ist. Berichtigen Sie die Datei und legen Sie sie erneut ab, oder senden Sie ohne diese Zeile.',
   'rows.raw': 'Die Zeile, wie sie in der Datei steht',
 
   'findings.none': 'Nichts aufgefallen',

@@ -86,10 +86,9 @@ export const imports = {
   'question.files_one': 'Asked for {{names}}. Nothing of it is used until you have answered.',
   'question.files_other':
     'Asked once for {{n}} files: {{names}}. Nothing of them is used until you have answered.',
-  'question.filesOptional_one':
-    'Asked for {{names}}. You may go on without an answer and complete the account later.',
+  'question.filesOptional_one': 'Asked for {{names}}. The rows are read; sending waits for the answer.',
   'question.filesOptional_other':
-    'Asked once for {{n}} files: {{names}}. You may go on without an answer and complete the accounts later.',
+    'Asked once for {{n}} files: {{names}}. The rows are read; sending waits for the answer.',
   'question.examples': 'Rows of the file as examples',
   'question.openMapping': 'Map columns',
   'question.answer_one': 'Use this reading',
@@ -205,6 +204,8 @@ export const imports = {
   'rows.leaveOut': 'Leave out',
   'rows.takeBack': 'Take back in',
   'rows.sendPending': 'Send although pending',
+  'rows.blockedText':
+    'Not sent as long as it is blocked. Correct the file and drop it again, or send without this row.',
   'rows.raw': 'The line as it stands in the file',
 
   'findings.none': 'Nothing noticed',
