@@ -1,14 +1,18 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type OrdinaryUser, startHeadlessDesktop } from './headless';
 
-const firstScreenWithinMs = 60_000;
+const firstScreenWithinMs = 30_000;
+/** A few of main/security/command-line.ts, one of each kind (SEC-31). */
+const refusedSwitches = ['--remote-debugging-port=9222', '--no-sandbox', '--user-data-dir=/tmp/elsewhere'];
+const refusalCode = 2;
 
 /**
- * Starts a packaged program with a fresh home and waits until its log says that the page asked for its data. As root the
- * program runs as `nobody`: the packaged one refuses to run without its sandbox.
+ * Starts a packaged program with a fresh home, once with each switch that it must refuse, then plainly, and waits until
+ * its log says that the page asked for its data and the store opened encrypted. As root the program runs as `nobody`: it
+ * refuses to run without its sandbox.
  */
 export async function smokeStart(executable: string): Promise<void> {
   const home = mkdtempSync(join(tmpdir(), 'kontor-smoke-'));
@@ -21,23 +25,45 @@ export async function smokeStart(executable: string): Promise<void> {
   }
   const desktop = await startHeadlessDesktop(home, user);
   const log = join(home, 'config', 'Kontor', 'logs', 'kontor.log');
-  const child = spawn(executable, [], {
-    env: { ...process.env, ...desktop.env, HOME: home, XDG_CONFIG_HOME: join(home, 'config') },
-    stdio: 'ignore',
-    ...user,
-  });
+  const start = (args: string[]) =>
+    spawn(executable, args, {
+      env: { ...process.env, ...desktop.env, HOME: home, XDG_CONFIG_HOME: join(home, 'config') },
+      stdio: 'ignore',
+      ...user,
+    });
   try {
-    const deadline = Date.now() + firstScreenWithinMs;
+    for (const refused of refusedSwitches) {
+      const code = await exitOf(start([refused]));
+      if (code !== refusalCode)
+        throw new Error(`Started with ${refused} it ended with ${code}, not ${refusalCode}.`);
+      console.log(`refused: ${refused}`);
+    }
+    await reachFirstScreen(start([]), log);
+  } finally {
+    desktop.stop();
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function reachFirstScreen(child: ChildProcess, log: string): Promise<void> {
+  const ended = exitOf(child);
+  const deadline = Date.now() + firstScreenWithinMs;
+  try {
     while (!hasFirstScreen(log)) {
       if (child.exitCode !== null) throw new Error(`The packaged program ended with code ${child.exitCode}.`);
-      if (Date.now() > deadline) throw new Error('The packaged program did not reach its first screen.');
+      if (Date.now() > deadline) {
+        throw new Error(`The packaged program did not reach its first screen.\n${readLog(log)}`);
+      }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   } finally {
     child.kill();
-    desktop.stop();
-    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    await ended;
   }
+}
+
+function exitOf(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code)));
 }
 
 /** `nobody`, when we are root; otherwise we are ordinary ourselves. */
@@ -46,9 +72,13 @@ function ordinaryUser(): OrdinaryUser | undefined {
 }
 
 function hasFirstScreen(log: string): boolean {
+  return readLog(log).includes('"event":"page.ready","code":"encrypted"');
+}
+
+function readLog(log: string): string {
   try {
-    return readFileSync(log, 'utf8').includes('"page.ready"');
+    return readFileSync(log, 'utf8');
   } catch {
-    return false;
+    return '';
   }
 }

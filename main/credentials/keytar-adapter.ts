@@ -1,7 +1,10 @@
+import { createRequire } from 'node:module';
 import type { KeychainAdapter } from './keychain';
 
-/** The one place that loads keytar, on first use: on Linux without libsecret the import itself throws (SEC-14). */
+/**
+ * The one place that loads keytar, on first use: on Linux without libsecret the load itself throws (SEC-14). By
+ * `require`, because runtimes before Electron 28 cannot `import` out of a packaged program's archive.
+ */
 export async function loadKeytar(): Promise<KeychainAdapter> {
-  const keytar = await import('keytar');
-  return keytar.default ?? keytar;
+  return createRequire(import.meta.url)('keytar') as KeychainAdapter;
 }
