@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { SessionRecord } from '../records';
 import type { ServiceParts } from '../service-parts';
 import { renderProblem } from '../wire/render-reply';
@@ -27,9 +28,13 @@ const TEXTS = {
 
 type Language = keyof typeof TEXTS;
 
+/** A form of a few boxes; anything longer is no form of this page. */
+const FORM_LIMIT_BYTES = 10_000;
+
 /** The redirect page of a connect session (`interface.md` 4.3), outside the prefix: its link is the only key to it. */
 export function createConnectPage(parts: ServiceParts): Hono {
   const page = new Hono();
+  page.use(bodyLimit({ maxSize: FORM_LIMIT_BYTES }));
   page.get('/:session/:secret', (context) => {
     const session = requireSession(parts, context.req.param('session'), context.req.param('secret'));
     return answer(languageOf(context.req.header('accept-language')), session.value);

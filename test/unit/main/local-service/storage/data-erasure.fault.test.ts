@@ -1,0 +1,59 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createRepositories } from '../../../../../main/local-service/service-parts';
+import { DataErasure } from '../../../../../main/local-service/storage/data-erasure';
+import { ServiceDatabase } from '../../../../../main/local-service/storage/database';
+
+afterEach(() => vi.useRealTimers());
+
+function open(now: () => number) {
+  const database = ServiceDatabase.open(':memory:', undefined);
+  const repositories = createRepositories(database, now);
+  const faults: unknown[] = [];
+  const deleted: string[] = [];
+  const erasure = new DataErasure(
+    database,
+    repositories.users,
+    now,
+    (userId) => deleted.push(userId),
+    (error) => faults.push(error),
+  );
+  const createUser = (expiresAt: number | null) =>
+    repositories.users.create({
+      tenant: 'default',
+      type: 'person',
+      automaticAnalysis: 'suspended',
+      expiresIn: null,
+      expiresAt,
+      customUserID: null,
+      scopes: [],
+      extra: {},
+    }).userId;
+  return { database, repositories, erasure, faults, deleted, createUser };
+}
+
+it('When erasing fails, the failure is reported, the service goes on, and a minute later it is tried again', () => {
+  vi.useFakeTimers();
+  const { database, erasure, faults, deleted, createUser } = open(() => 1000);
+  createUser(500);
+  database.run('ALTER TABLE users RENAME TO users_away');
+  erasure.start();
+  expect(faults).toHaveLength(1);
+  database.run('ALTER TABLE users_away RENAME TO users');
+  vi.advanceTimersByTime(60_000);
+  expect([deleted.length, faults.length]).toEqual([1, 1]);
+  erasure.stop();
+  database.close();
+});
+
+it('When an expiry lies further away than a timer can wait, the user is deleted on its day and not at once', () => {
+  vi.useFakeTimers({ now: 0 });
+  const { database, erasure, deleted, createUser } = open(Date.now);
+  const userId = createUser(60 * 86_400_000);
+  erasure.start();
+  vi.advanceTimersByTime(60 * 86_400_000 - 1);
+  expect(deleted).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(deleted).toEqual([userId]);
+  erasure.stop();
+  database.close();
+});
