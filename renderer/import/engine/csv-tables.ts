@@ -158,6 +158,8 @@ export class CsvTables {
       tables: 1,
     };
     const recognised = recogniseFormat(formats, clues);
+    // A likeness below 80 % is shown, but its conventions are not taken over (feature 7).
+    const isTrusted = (recognised?.match.confidence ?? 0) >= 0.8;
     if (this.outcome.plan === null) this.clues = { formats, input: clues };
     const isFirst = this.outcome.plan === null;
     const { options, drift } = this.templateOptions(headers);
@@ -170,7 +172,7 @@ export class CsvTables {
         owner: harvester.found.owner,
         ownIban,
         options,
-        format: recognised?.format ?? null,
+        format: isTrusted ? (recognised?.format ?? null) : null,
         delimiter: this.delimiter,
         fingerprint,
         preambleCurrency: harvester.found.currency,
@@ -184,7 +186,7 @@ export class CsvTables {
         fingerprint,
         plan,
         match: recognised?.match ?? null,
-        format: recognised?.format ?? null,
+        format: isTrusted ? (recognised?.format ?? null) : null,
         drift: drift ?? this.formatDrift(recognised?.format, recognised?.match, headers),
         period,
       });

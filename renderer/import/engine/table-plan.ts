@@ -262,7 +262,7 @@ function finishPlan(
     period,
     questions,
     isDateTentative: isDateOpen,
-    isDecimalTentative: isDecimalOpen,
+    isDecimalTentative: isDecimalOpen && !decimals.isConflict,
   };
 }
 

@@ -40,5 +40,6 @@ export const de1822direkt: ExportFormat = {
     'Vwz.17',
     'End-to-End-Identifikation',
   ],
+  fields: { amount: ['Soll/Haben'] },
   currency: 'EUR',
 };
