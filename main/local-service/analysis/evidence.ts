@@ -1,5 +1,5 @@
 import type { UserType } from './ledger-types';
-import { lexicon } from './lexicon';
+import { lexicon, type WordHit } from './lexicon';
 import type { PreparedTransaction } from './prepared-transaction';
 import { categoryOf } from './tables/category-tree';
 import { categoryOfMerchantCode, sepaPurposeCodes, transactionCodes } from './tables/classification-codes';
@@ -58,6 +58,11 @@ function adapt(category: string, userType: UserType): string | null {
   return other === undefined ? category : other;
 }
 
+const isForOut = ({ to }: WordHit): boolean => !to.startsWith('income.');
+
+/** Words of credits are kept for money in: they tell a drawdown and a loan paid out. */
+const isForIn = ({ to }: WordHit): boolean => to.startsWith('credits.') || fitsSign(to, false);
+
 function addPurposeEvidence(
   transaction: PreparedTransaction,
   options: EvidenceOptions,
@@ -67,7 +72,12 @@ function addPurposeEvidence(
   const { text, isTextCut, nature, source } = transaction;
   const isBroker = isIntermediary(source.partnerName);
   const start = found.length;
-  addMatches(texts.purpose.find(text, isTextCut), 'purpose', found, 1);
+  addMatches(
+    texts.purpose.find(text, isTextCut, transaction.isOut ? isForOut : isForIn),
+    'purpose',
+    found,
+    1,
+  );
   for (let i = start; i < found.length; i += 1) {
     const evidence = found[i];
     if (evidence) evidence.isPurpose = true;
@@ -122,7 +132,11 @@ export function collectEvidence(transaction: PreparedTransaction, options: Evide
   if (!isOut) addMoneyFromLenders(transaction, found);
   const adapted: Evidence[] = [];
   for (const evidence of found) {
-    const category = adapt(evidence.category, options.userType);
+    let category = adapt(evidence.category, options.userType);
+    // A firm that pays a shop by an invoice buys for the business.
+    const isInvoiced = transaction.nature !== 'card' && transaction.signals.has('invoice');
+    if (isInvoiced && options.userType === 'company' && category?.startsWith('shopping.'))
+      category = 'business.supplier';
     if (!category || !fitsSign(category, isOut)) continue;
     evidence.category = category;
     adapted.push(evidence);

@@ -125,9 +125,9 @@ export class PhraseMatcher<T> {
 
   /**
    * All matches in a folded text; a match inside a longer one is dropped. Blanks only mark where words start, so a word that
-   * a bank broke with a stray blank is found whole. Positions count letters, not blanks.
+   * a bank broke with a stray blank is found whole. Values that are not wanted are passed over before overlaps are settled. Positions count letters, not blanks.
    */
-  find(folded: string, mayBeCut: boolean): PhraseMatch<T>[] {
+  find(folded: string, mayBeCut: boolean, isWanted?: (value: T) => boolean): PhraseMatch<T>[] {
     if (startMarks.length <= folded.length) startMarks = new Uint8Array(folded.length * 2 + 2);
     const starts = startMarks;
     const { next, entries, output, depth } = this;
@@ -147,6 +147,7 @@ export class PhraseMatcher<T> {
         const start = length - (depth[hit] ?? 0);
         for (const entry of entries[hit] ?? []) {
           if ((entry.needsStart && starts[start] !== 1) || (entry.needsEnd && !isWordEnd)) continue;
+          if (isWanted && !isWanted(entry.value)) continue;
           found ??= [];
           found.push({ value: entry.value, phrase: entry.phrase, start, end: length, isCut: false });
         }

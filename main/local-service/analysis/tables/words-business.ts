@@ -33,7 +33,7 @@ export const businessWords: readonly WordRow[] = [
   row(
     'business.marketing',
     6,
-    'Ads|Adwords*|Werbung*|*anzeigenschaltung*|Inserat*|Werbe*|*werbekampagne*|advertising|marketing|Kampagne*|Messestand*|Standmiete Messe|Flyer*|*druckerei*|Plakat*|Stellenanzeige*|Sponsoring*|SEO|SEA|Newsletter*|*mediaagentur*|Visitenkarten*|campaign|*werbeagentur*|Social Media|Adspend|Anzeige|Anzeigen|Messe*',
+    'Ads|Adwords*|Werbung*|*anzeigenschaltung*|Inserat*|Werbe*|*werbekampagne*|advertising|marketing|Kampagne*|Messestand*|Standmiete*|Flyer*|*druckerei*|Plakat*|Stellenanzeige*|Sponsoring*|SEO|SEA|Newsletter*|*mediaagentur*|Visitenkarten*|campaign|*werbeagentur*|Social Media|Messestand*|Messeauftritt*|Adspend|Anzeige|Anzeigen|Messe*',
   ),
   row(
     'business.marketing',
@@ -55,9 +55,10 @@ export const businessWords: readonly WordRow[] = [
   row(
     'business.office',
     6,
-    '*bürobedarf*|*büromaterial*|Kopierpapier*|Toner*|Druckerpatronen*|*bürotechnik*|*schreibwaren*|office supplies|*büroartikel*|*papeterie*|Kopierer*|Druckerzubehör*',
+    '*bürobedarf*|*büromaterial*|Kopierpapier*|Toner*|Druckerpatronen*|*bürotechnik*|*schreibwaren*|office supplies|*büroartikel*|*papeterie*|Druckerzubehör*',
   ),
   row('business.office', 3, 'Office', 'name'),
+  row('business.office', 3, 'Kopierer*|Drucker|Papier', 'purpose'),
   row(
     'business.chamber',
     7,

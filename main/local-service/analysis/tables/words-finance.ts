@@ -44,7 +44,7 @@ export const financeWords: readonly WordRow[] = [
   row(
     'insurances.vehicle',
     6,
-    '*kfz-versicherung*|*kfz-vers*|KFZ-Beitrag|KFZ-Haftpflicht*|Kfz-Prämie|*autoversicherung*|*fahrzeugversicherung*|Kasko|*kasko|Vollkasko*|Teilkasko*|*kraftfahrtversicherung*|*kraftfahrzeugversicherung*|K-Versicherung|KH-Versicherung|*motorradversicherung*|*flottenversicherung*|*schutzbrief*|Kraftfahrt|motor insurance|car insurance|vehicle insurance|fleet insurance|*mopedversicherung*|*rollerversicherung*|KFZ-Police|Kraftverkehrsversicherung',
+    '*kfz-versicherung*|*kfz-vers*|KFZ-Beitrag|KFZ-Haftpflicht*|Kfz-Prämie|*autoversicherung*|*fahrzeugversicherung*|Kasko|*kasko|Vollkasko*|Teilkasko*|*kraftfahrtversicherung*|*kraftfahrzeugversicherung*|K-Versicherung|KH-Versicherung|*motorradversicherung*|*flottenversicherung*|*flottenpolice*|*schutzbrief*|Kraftfahrt|motor insurance|car insurance|vehicle insurance|fleet insurance|*mopedversicherung*|*rollerversicherung*|KFZ-Police|Kraftverkehrsversicherung',
   ),
   row(
     'insurances.property',
@@ -85,14 +85,14 @@ export const financeWords: readonly WordRow[] = [
   row(
     'insurances.other',
     5,
-    'Versicherungsbeitrag*|Versicherungsprämie*|Versicherungsschein*|VS-Nr|VSNR|Vers.-Nr|Versnr|VersicherungsNr|Folgebeitrag*|Folgeprämie*|Erstbeitrag*|Erstprämie*|Jahresprämie*|insurance premium|policy number|Polizzen*|Police|Polizze|*versicherung|Vers.schein*|Insurance|Prämienrechnung*|Policen-Nr|Policennr',
+    '*police|*polizze|Versicherungsbeitrag*|Versicherungsprämie*|Versicherungsschein*|VS-Nr|VSNR|Vers.-Nr|Versnr|VersicherungsNr|Folgebeitrag*|Folgeprämie*|Erstbeitrag*|Erstprämie*|Jahresprämie*|insurance premium|policy number|Polizzen*|Police|Polizze|*versicherung|Vers.schein*|Insurance|Prämienrechnung*|Policen-Nr|Policennr',
     'purpose',
   ),
   row('insurances.other', 2, 'Prämie|premium', 'purpose'),
   row(
     'insurances.other',
     4,
-    '*versicherung|*versicherungen|*versicherungs|*vers|Vers.|*assekuranz*|VVaG|Insurance|*versicherungsverein*|*feuersozietät*|*brandkasse*|*feuerkasse|*landschaftliche brandkasse|*provinzial*|*versicherer|Insure|Assurance|Assurances|Assicurazioni|Reinsurance|*rückversicherung|*versicherungskammer|*versicherungsanstalt|Seguros|Verzekeringen|Underwriting',
+    '*versicherungsmakler*|*versicherungsagentur*|*versicherungsbüro*|*versicherungsdienst*|*versicherung|*versicherungen|*versicherungs|*vers|Vers.|*assekuranz*|VVaG|Insurance|*versicherungsverein*|*feuersozietät*|*brandkasse*|*feuerkasse|*landschaftliche brandkasse|*provinzial*|*versicherer|Insure|Assurance|Assurances|Assicurazioni|Reinsurance|*rückversicherung|*versicherungskammer|*versicherungsanstalt|Seguros|Verzekeringen|Underwriting',
     'name',
   ),
   row(

@@ -62,9 +62,10 @@ export const livingWords: readonly WordRow[] = [
   row(
     'housing.rent',
     6,
-    '*miete|Miete*|*kaltmiete*|*warmmiete*|*gewerbemiete*|*mietzahlung*|*nebenkosten*|*betriebskosten*|*ladenmiete*|*büromiete*|*hallenmiete*|*lagermiete*|*garagenmiete*|*stellplatzmiete*|Stellplatz*|*pachtzins*|*gewerbepacht|Hausgeld*|Wohngeld WEG|Mietzins*|rent|office rent|service charge|Miete Whg|Miete WE|*untermiete*|*ladenlokal*|*mietvorauszahlung*|*bestandszins*|Bruttomiete*|Nettomiete*|Inklusivmiete*|Wohnungsmiete*|NK-Vorauszahlung*|NK-Abrechnung*|Heizkostenabrechnung*|Mietkaution*|*kaution*|Genossenschaftsanteil|Nutzungsgebühr*|Nutzungsentgelt*|Grundnutzungsgebühr|Erbbauzins*|Mietvertrag*|Coworking*|Bürofläche*',
+    '*miete|Miete*|*kaltmiete*|*warmmiete*|*gewerbemiete*|*mietzahlung*|*nebenkosten*|*betriebskosten*|*ladenmiete*|*büromiete*|*hallenmiete*|*lagermiete*|*garagenmiete*|*stellplatzmiete*|Stellplatz*|*pachtzins*|*gewerbepacht|Hausgeld*|Wohngeld WEG|Mietzins*|rent|office rent|service charge|Miete Whg|Miete WE|*untermiete*|*ladenlokal*|*mietvorauszahlung*|*bestandszins*|Bruttomiete*|Nettomiete*|Inklusivmiete*|Wohnungsmiete*|NK-Vorauszahlung*|NK-Abrechnung*|Heizkostenabrechnung*|Mietkaution*|*kaution*|Genossenschaftsanteil|Nutzungsgebühr*|Nutzungsentgelt*|Grundnutzungsgebühr|Erbbauzins*|Coworking*|Bürofläche*',
     'purpose',
   ),
+  row('housing.rent', 3, 'Mietvertrag*', 'purpose'),
   row(
     'housing.rent',
     4,
@@ -93,7 +94,7 @@ export const livingWords: readonly WordRow[] = [
   row(
     'housing.water-waste',
     5,
-    '*abfallwirtschaft*|*wasserwerk*|*wasserverband*|*abwasser*|*entsorgung*|*stadtreinigung*|*wasserbetriebe*|*wasserversorgung*|*zweckverband*|*abfallbetrieb*|*wasser|*recycling|*umweltdienste*|*müllabfuhr*|Remondis*',
+    '*abfallwirtschaft*|*wasserwerk*|*wasserverband*|*abwasser*|*entsorgung*|*stadtreinigung*|*entwässerung*|*kanalisation*|*klärwerk*|*wasserbetriebe*|*wasserversorgung*|*zweckverband*|*abfallbetrieb*|*wasser|*recycling|*umweltdienste*|*müllabfuhr*|Remondis*',
     'name',
   ),
   row(
