@@ -50,4 +50,3 @@ export const mainErrorCodes = [
   'template.unknown',
   'template.invalid',
 ] as const;
-export type MainErrorCode = (typeof mainErrorCodes)[number];

@@ -6,12 +6,6 @@ export const identifier = z.string().min(1).max(200);
 /** Calendar day of a booking, without clock or zone. */
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
-/** Calendar month. */
-export const month = z.string().regex(/^\d{4}-\d{2}$/);
-
-/** Instant in UTC, ISO 8601. */
-export const instant = z.string().datetime();
-
 /** Exact decimal in main currency units, `-` for money out, as many places as the currency has. */
 export const decimal = z.string().regex(/^-?\d{1,15}(\.\d{1,4})?$/);
 
