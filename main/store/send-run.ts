@@ -44,14 +44,20 @@ export class SendRun {
   take(size: number): Batch | null {
     const { sends } = this;
     while (this.#next < sends.size && sends.marks[this.#next] !== uploadMark.toSend) this.#next += 1;
-    if (this.#next >= sends.size) return null;
-    const account = sends.accounts[this.#next] ?? 0;
+    return this.takeFrom(this.#next, size);
+  }
+
+  /** The same from a row on, without moving on: what will be next once the rows before it have arrived. */
+  takeFrom(start: number, size: number): Batch | null {
+    const { sends } = this;
     const rows: number[] = [];
-    for (let row = this.#next; row < sends.size && rows.length < size; row += 1) {
-      if (sends.accounts[row] !== account) break;
-      if (sends.marks[row] === uploadMark.toSend) rows.push(row);
+    for (let row = start; row < sends.size && rows.length < size; row += 1) {
+      if (sends.marks[row] !== uploadMark.toSend) continue;
+      if (rows.length > 0 && sends.accounts[row] !== sends.accounts[rows[0] ?? 0]) break;
+      rows.push(row);
     }
-    return { account, rows };
+    const [first] = rows;
+    return first === undefined ? null : { account: sends.accounts[first] ?? 0, rows };
   }
 
   /** Answers the segments whose marks changed. */

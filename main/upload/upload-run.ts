@@ -106,6 +106,9 @@ export class UploadRun {
       if (!batch) return next === null;
       settled = null;
       const { position, serviceAccountId, transactions, bodyText }: NextBatch = batch;
+      const size = afterSuccess(this.#sizing, transactions).size;
+      // Only a head start: what goes wrong here shows itself when the batch is asked for.
+      store.call('uploads.prepare', uploadId, { size, unit }).catch(() => undefined);
       try {
         const path = { 'user-id': userId, 'account-id': serviceAccountId };
         await client.call('upload.addTransactions', { path, bodyText, repeat: false, signal });

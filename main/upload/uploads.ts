@@ -45,17 +45,29 @@ export class Uploads {
   readonly #plans = new Map<string, UploadPlan>();
   /** Ends that the store could not keep, for example because the disk is full; the journal knows where they stood. */
   readonly #unsaved = new Map<string, Pick<UploadRecord, 'state' | 'error'>>();
+  #listed: UploadRecord[] | null = null;
   readonly #publisher: PacedPublisher;
 
   constructor(deps: UploadsDeps) {
     this.#deps = deps;
     this.#publisher = new PacedPublisher(async () => {
-      deps.publish('uploads.changed', await this.list());
+      // Progress is known here; only a change of the list itself asks the store, which has an upload to serve.
+      this.#listed ??= await deps.store().call('uploads.list');
+      deps.publish(
+        'uploads.changed',
+        this.#listed.map((record) => this.#shown(record)),
+      );
     }, deps.onFault);
   }
 
   async list(): Promise<Upload[]> {
     return (await this.#deps.store().call('uploads.list')).map((record) => this.#shown(record));
+  }
+
+  /** Something is in the store that the last list does not have. */
+  #changed(): void {
+    this.#listed = null;
+    this.#publisher.request();
   }
 
   plan(importId: string, customerId: string): Promise<UploadPlan> {
@@ -130,7 +142,7 @@ export class Uploads {
     const record = await this.#deps.store().call('uploads.get', uploadId);
     if (record.state === 'done' || record.state === 'cancelled') return this.#shown(record);
     const cancelled = await this.#deps.store().call('uploads.finish', uploadId, { state: 'cancelled' });
-    this.#publisher.request();
+    this.#changed();
     return this.#shown(cancelled);
   }
 
@@ -156,7 +168,7 @@ export class Uploads {
 
   /** The list to the page, soon. */
   refresh(): void {
-    this.#publisher.request();
+    this.#changed();
   }
 
   async #exclusively<T>(importId: string, work: () => Promise<T>): Promise<T> {
@@ -217,10 +229,10 @@ export class Uploads {
       .finally(() => {
         clearInterval(watch);
         this.#active.delete(record.id);
-        this.#publisher.request();
+        this.#changed();
         this.#deps.onSent();
       });
-    this.#publisher.request();
+    this.#changed();
     return this.#shown(record);
   }
 

@@ -1,7 +1,6 @@
 import type { StagedRow } from '../../preload/contract/reading';
 import type { TransactionUpload } from '../service/schemas/banking-schema';
 import { amountNumberOfMinor } from '../service/wire/amount-number';
-import { timestampOfBookingDay } from '../service/wire/booking-day';
 
 /** Staged columns that go over as they are, under the names of interface.md 2.3. */
 const plainMembers = [
@@ -28,21 +27,21 @@ type OtherColumn = 'bookingDay' | 'valueDay' | 'amountMinor';
 
 /**
  * A staged row as the service takes it (interface.md 2.3): amount a JSON number in main units, days as timestamps.
- * Members without a value are left out.
+ * Members without a value are left out. `timestampOf` is the client's own (wire/booking-day).
  */
 export function wireTransactionOf(
   row: StagedRow,
   at: ColumnIndex,
-  facts: { transactionId: string; currency: string; unit: 's' | 'ms' },
+  facts: { transactionId: string; currency: string; timestampOf: (day: string) => number },
 ): TransactionUpload {
   const transaction: TransactionUpload = {
     transactionId: facts.transactionId,
     amount: amountNumberOfMinor(row[at.amountMinor] as number, facts.currency),
     currency: facts.currency,
-    bookingDate: timestampOfBookingDay(row[at.bookingDay] as string, facts.unit),
+    bookingDate: facts.timestampOf(row[at.bookingDay] as string),
   };
   const valueDay = row[at.valueDay];
-  if (typeof valueDay === 'string') transaction.valueDate = timestampOfBookingDay(valueDay, facts.unit);
+  if (typeof valueDay === 'string') transaction.valueDate = facts.timestampOf(valueDay);
   for (const name of plainMembers) {
     const value = row[at[name]];
     if (typeof value === 'string' && value !== '') transaction[name] = value;

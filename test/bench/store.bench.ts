@@ -50,7 +50,7 @@ export async function run(rowCount = 1_000_000): Promise<Record<string, number>>
     const searchMs = await timed(() =>
       store.call('imports.rows', id, { search: 'kunde 48271' }, { offset: 0, limit: 100 }),
     );
-    return {
+    const measured = {
       rows: staged,
       papaMs,
       stageMs,
@@ -62,6 +62,8 @@ export async function run(rowCount = 1_000_000): Promise<Record<string, number>>
       storeMb: (await stat(path)).size / 1e6,
       rssMb: process.memoryUsage().rss / 1e6,
     };
+    console.log(measured);
+    return measured;
   } finally {
     await store.close();
     await rm(folder, { recursive: true, force: true });

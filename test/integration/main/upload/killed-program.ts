@@ -28,6 +28,7 @@ async function main(): Promise<void> {
   console.log('running');
   const end = await workspace.uploads.settled(upload.id);
   console.log(`end ${end.state} ${JSON.stringify(end.readBack)} ${JSON.stringify(end.error)}`);
+  await workspace.stop();
   client.close();
   await store.close();
 }

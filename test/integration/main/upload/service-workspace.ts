@@ -90,8 +90,7 @@ export function clientOf(
     },
     readSecret: async () => service.clientSecret,
     fetch: (input, init) => {
-      const request = new Request(input, init);
-      onRequest(request.method, request.url);
+      onRequest(init?.method ?? 'GET', input instanceof Request ? input.url : String(input));
       return fetch(input, init);
     },
     limits: { uploadTimeoutMs: timeoutMs, timeoutMs, backOffBaseMs: 20, pollSpacingMs: 510 },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { timestampOfBookingDay } from '../../../../main/service';
 import { ServiceError } from '../../../../main/service/service-error';
 import { decimalOf, minorOf } from '../../../../main/store/minor-units';
 import { stagedRowIndex } from '../../../../main/store/packed-rows';
@@ -11,7 +12,11 @@ import { draftOf, stagedRowsOf } from '../store/staged-export';
 
 function wireOf(booking: Parameters<typeof stagedRowsOf>[0][number], unit: 's' | 'ms' = 's') {
   const [row] = stagedRowsOf([booking]);
-  return wireTransactionOf(row as StagedRow, stagedRowIndex, { transactionId: 'id', currency: 'EUR', unit });
+  return wireTransactionOf(row as StagedRow, stagedRowIndex, {
+    transactionId: 'id',
+    currency: 'EUR',
+    timestampOf: (day) => timestampOfBookingDay(day, unit),
+  });
 }
 
 describe('a transaction on the wire', () => {

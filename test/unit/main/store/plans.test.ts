@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MemoryStore, stageExport, stageRows } from './memory-store';
+import { type Booking, draftOf, ibanB, stagedRowsOf } from './staged-export';
+
+let store: MemoryStore;
+let importId: string;
+
+beforeEach(async () => {
+  store = new MemoryStore();
+  importId = (await store.call('imports.create')).id;
+});
+afterEach(() => store.close());
+
+const rows: Booking[] = [
+  { day: '2025-03-01', amountMinor: 1_000, purpose: 'eins' },
+  { day: '2025-03-02', amountMinor: -250, purpose: 'zwei' },
+];
+
+async function idsOf(): Promise<string[]> {
+  const window = await store.call('imports.rows', importId, {}, { offset: 0, limit: 10 });
+  return window.rows.map(({ transactionId }) => transactionId ?? '');
+}
+
+describe('a plan', () => {
+  it('when a file has an open question, waits for the answer', async () => {
+    await stageExport(store, importId, rows, { needsAnswer: true });
+    await expect(store.call('plans.begin', importId)).rejects.toMatchObject({ code: 'import.questionsOpen' });
+  });
+
+  it('when a file is still being read, waits for its end', async () => {
+    await stageExport(store, importId, rows);
+    await stageRows(store, importId, stagedRowsOf(rows));
+    await expect(store.call('plans.begin', importId)).rejects.toMatchObject({ code: 'import.incomplete' });
+  });
+
+  it('when an account has neither IBAN nor number, asks for it', async () => {
+    await stageExport(store, importId, rows, { accounts: [draftOf({ iban: null })] });
+    await expect(store.call('plans.begin', importId)).rejects.toMatchObject({
+      code: 'import.accountIncomplete',
+    });
+  });
+
+  it('when every row is blocked or pending, says that there is nothing to send', async () => {
+    await stageExport(
+      store,
+      importId,
+      rows.map((row, index) => ({ ...row, disposition: index === 0 ? 1 : 2 })),
+    );
+    await expect(store.call('plans.begin', importId)).rejects.toMatchObject({ code: 'import.nothingToSend' });
+  });
+
+  it('when the service holds some, counts these as known and sums only the rest', async () => {
+    await stageExport(store, importId, rows);
+    await stageExport(store, importId, [{ day: '2025-04-01', amountMinor: 7 }], {
+      accounts: [draftOf({ iban: ibanB })],
+    });
+    await store.call('plans.begin', importId);
+    const [first = ''] = await idsOf();
+    const added = await store.call('plans.addHeld', importId, {
+      transactionIds: [first, first, 'of another program', `${first}0`],
+      amounts: [10, 10, null, null],
+      bookingDays: ['2025-03-01', null, null, null],
+    });
+    expect(added).toBe(1);
+    const planned = await store.call('plans.read', importId);
+    expect(
+      planned.map(({ newTransactions, knownTransactions, totalIn, totalOut }) => [
+        newTransactions,
+        knownTransactions,
+        totalIn,
+        totalOut,
+      ]),
+    ).toEqual([
+      [1, 1, '0.00', '-2.50'],
+      [1, 0, '0.07', '0.00'],
+    ]);
+    const sample = JSON.parse((await store.call('plans.sample', importId, 3, 's')) ?? '[]');
+    expect(sample).toMatchObject([{ amount: -2.5, purpose: 'zwei' }]);
+  });
+
+  it('when the import changes after it was planned, the plan is void', async () => {
+    await stageExport(store, importId, rows);
+    await store.call('plans.begin', importId);
+    await stageExport(store, importId, [{ day: '2025-04-01', amountMinor: 7 }]);
+    await expect(store.call('plans.read', importId)).rejects.toMatchObject({ code: 'import.unknown' });
+  });
+});
