@@ -1,6 +1,6 @@
 import { cleanAmount, parseCurrency } from './amounts';
 import { dateParts } from './calendar-days';
-import { headerKey, matchHeader } from './header-terms';
+import { headerKey, matchHeader, plainKey } from './header-terms';
 import { parseIban } from './identifiers';
 import type { CsvRecord } from './record-scanner';
 import { readSummaryWord } from './word-lists';
@@ -117,7 +117,9 @@ function readLabel(cell: string): { label: Label; day: string | null } | null {
   const day = dateInText.exec(text)?.[1] ?? null;
   const key = headerKey(day ? text.replace(day, '') : text);
   const label =
-    labelOf.get(key) ?? labelOf.get(key.replace(/ (?:vom|per|am|zum|in|as of|on|au|al|eur|chf|usd)$/, ''));
+    labelOf.get(key) ??
+    labelOf.get(plainKey(day ? text.replace(day, '') : text)) ??
+    labelOf.get(key.replace(/ (?:vom|per|am|zum|in|as of|on|au|al|eur|chf|usd)$/, ''));
   return label ? { label, day } : null;
 }
 

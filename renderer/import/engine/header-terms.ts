@@ -259,9 +259,20 @@ export function matchHeader(raw: string): TermMatch[] {
   return result;
 }
 
+/** The same without the German way of writing umlauts: `Bokföringsdag`, `Kirjauspäivä`. */
+export function plainKey(raw: string): string {
+  return headerKey(raw.normalize('NFD').replace(/\p{M}/gu, ''));
+}
+
 function lookUp(raw: string): TermMatch[] {
   if (raw.length > 80) return [];
-  const key = headerKey(raw);
+  const german = matchKey(headerKey(raw));
+  if (!/[äöüÄÖÜ]/.test(raw) || german[0]?.kind === 'header.exact') return german;
+  const plain = matchKey(plainKey(raw));
+  return plain[0]?.kind === 'header.exact' || german.length === 0 ? plain : german;
+}
+
+function matchKey(key: string): TermMatch[] {
   if (key === '') return [];
   const bare = key.replace(currencyTail, '').trim();
   const trimmed = bare.replace(/ (?:no|nr|nummer|\d+|utc|total)$/, '');
