@@ -1,5 +1,8 @@
+import type { Result } from '../../preload/contract';
 import { useTexts } from '../app/language';
 import { readBreakdown } from '../results/breakdown';
+import { DigestView } from '../results/digest-view';
+import { digestOf } from '../results/result-digest';
 import { ResultTreeView } from '../results/result-tree-view';
 import { stateSentence } from '../results/state-sentence';
 import { BreakdownBlock } from './breakdown-pages';
@@ -13,7 +16,7 @@ export function OtherResultPages({ model, watch }: { model: ReportModel; watch: 
   const texts = useTexts();
   const { t, coded } = texts;
   if (model.others.length === 0) return null;
-  const here = model.others.filter((result) => result.state === 'received');
+  const here = model.others.filter(isPrinted);
   const missing = model.others.filter((result) => result.state !== 'received');
   const titleOf = (endpoint: string) => coded('results.kind', endpoint);
   return (
@@ -21,29 +24,7 @@ export function OtherResultPages({ model, watch }: { model: ReportModel; watch: 
       {here.map((result) => (
         <article key={result.endpoint} className="other-result">
           <h3>{titleOf(result.endpoint)}</h3>
-          <ResultTreeView
-            payload={result.payload}
-            currency={model.currency}
-            columnLimit={columnLimit}
-            renderBreakdown={(raw, title) => {
-              const breakdown = readBreakdown(raw, result.fetchedAt);
-              if (!breakdown?.isAvailable || breakdown.months.length === 0) {
-                return <p className="sentence">{`${title}: ${t('results.none.other')}`}</p>;
-              }
-              return (
-                <div>
-                  <h4>{title}</h4>
-                  <BreakdownBlock
-                    breakdown={breakdown}
-                    title={title}
-                    id={`${result.endpoint}-${title}`}
-                    currency={model.currency}
-                    watch={watch}
-                  />
-                </div>
-              );
-            }}
-          />
+          <PrintedResult result={result} model={model} watch={watch} />
         </article>
       ))}
       {missing.length > 0 ? (
@@ -63,4 +44,48 @@ export function OtherResultPages({ model, watch }: { model: ReportModel; watch: 
       ) : null}
     </Section>
   );
+}
+
+interface PrintedResultProps {
+  result: Result;
+  model: ReportModel;
+  watch: DrawnWatch;
+}
+
+function PrintedResult({ result, model, watch }: PrintedResultProps) {
+  const { t } = useTexts();
+  const digest = digestOf(result.endpoint, result.payload);
+  if (digest) return <DigestView digest={digest} currency={model.currency} />;
+  return (
+    <ResultTreeView
+      payload={result.payload}
+      currency={model.currency}
+      columnLimit={columnLimit}
+      renderBreakdown={(raw, title) => {
+        const breakdown = readBreakdown(raw, result.fetchedAt);
+        if (!breakdown?.isAvailable || breakdown.months.length === 0) {
+          return <p className="sentence">{`${title}: ${t('results.none.other')}`}</p>;
+        }
+        return (
+          <div>
+            <h4>{title}</h4>
+            <BreakdownBlock
+              breakdown={breakdown}
+              title={title}
+              id={`${result.endpoint}-${title}`}
+              currency={model.currency}
+              watch={watch}
+            />
+          </div>
+        );
+      }}
+    />
+  );
+}
+
+/** Raw material of other results is not printed: the export has it, and the pages show what was made of it. */
+const notPrinted = ['accountDetection.get', 'accountHistory.get', 'contracts.get'];
+
+function isPrinted(result: Result): boolean {
+  return result.state === 'received' && !notPrinted.includes(result.endpoint);
 }

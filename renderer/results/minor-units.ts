@@ -20,15 +20,6 @@ export function decimalOf(minor: Minor): string {
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
-/** An exact decimal string of the contract in units of `scale` places; places beyond are not cut but refused. */
-export function minorOfDecimal(decimal: string, scale: number = places): Minor {
-  const [, sign = '', whole = '0', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(decimal) ?? [];
-  const kept = fraction.replace(/0+$/, '');
-  if (kept.length > scale) throw new RangeError(`more than ${scale} decimal places`);
-  const minor = Number(`${whole}${kept.padEnd(scale, '0')}`);
-  return sign && minor !== 0 ? -minor : minor;
-}
-
 /** Adds decimal strings exactly, with as many places as the longest of them has. */
 export function sumOfDecimals(decimals: readonly string[]): string {
   const scale = Math.max(places, ...decimals.map((decimal) => (decimal.split('.')[1] ?? '').length));

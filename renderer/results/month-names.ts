@@ -3,6 +3,8 @@ import type { Language } from '../../preload/contract';
 const localeOf: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
 
 export interface MonthNames {
+  /** A share in percent, with one place so that a column of them lines up: `34,8 %` */
+  percent(value: number): string;
   /** `M` */
   letter(month: string): string;
   /** `Mai` */
@@ -25,12 +27,18 @@ export function monthNamesOf(language: Language): MonthNames {
   const letterStyle = new Intl.DateTimeFormat(locale, { month: 'narrow', timeZone: 'UTC' });
   const longStyle = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const axisStyle = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const percentStyle = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   const at = (month: string) => new Date(`${month}-15T12:00:00Z`);
   const names: MonthNames = {
     letter: (month) => letterStyle.format(at(month)),
     short: (month) => shortStyle.format(at(month)).replace(/\.$/, ''),
     compact: (month) => `${names.short(month)} ${month.slice(0, 4)}`,
     long: (month) => longStyle.format(at(month)),
+    percent: (value) => percentStyle.format(value / 100),
     axisNumber: (value) => axisStyle.format(value),
   };
   made.set(language, names);

@@ -1,10 +1,13 @@
 import { Title } from '@mantine/core';
+import { useState } from 'react';
 import type { Result } from '../../preload/contract';
 import { useTexts } from '../app/language';
 import { FailureNotice } from '../ui/failure-notice';
 import type { BookingsBehind } from './bookings-drawer';
 import { readBreakdown } from './breakdown';
 import { BreakdownDetails } from './breakdown-view';
+import { DigestView } from './digest-view';
+import { digestOf } from './result-digest';
 import { ResultTreeView } from './result-tree-view';
 import { stateSentence } from './state-sentence';
 
@@ -17,7 +20,7 @@ interface OtherResultsViewProps {
 /** Every other answer; one that failed never hides the others (feature 48). */
 export function OtherResultsView({ results, currency, onBehind }: OtherResultsViewProps) {
   const texts = useTexts();
-  const { t, coded } = texts;
+  const { coded } = texts;
   return (
     <div className="other-results">
       {results.map((result) => {
@@ -28,32 +31,7 @@ export function OtherResultsView({ results, currency, onBehind }: OtherResultsVi
             <Title order={2}>{title}</Title>
             {about ? <p className="dim">{about}</p> : null}
             {result.state === 'received' ? (
-              <ResultTreeView
-                payload={result.payload}
-                currency={currency}
-                onIds={(label, ids) =>
-                  onBehind({ title: `${title}: ${label}`, groups: [{ label: null, ids }] })
-                }
-                renderBreakdown={(raw, name) => {
-                  const breakdown = readBreakdown(raw, result.fetchedAt);
-                  const isShown = breakdown?.isAvailable && breakdown.months.length > 0;
-                  return (
-                    <div className="result-group" data-depth={1}>
-                      <h4>{name}</h4>
-                      {isShown ? (
-                        <BreakdownDetails
-                          breakdown={breakdown}
-                          title={name}
-                          currency={currency}
-                          onBehind={onBehind}
-                        />
-                      ) : (
-                        <p className="dim">{t('results.none.other')}</p>
-                      )}
-                    </div>
-                  );
-                }}
-              />
+              <ReceivedResult result={result} title={title} currency={currency} onBehind={onBehind} />
             ) : (
               <p className="dim">{stateSentence(texts, result.endpoint, result)}</p>
             )}
@@ -62,5 +40,52 @@ export function OtherResultsView({ results, currency, onBehind }: OtherResultsVi
         );
       })}
     </div>
+  );
+}
+
+interface ReceivedResultProps {
+  result: Result;
+  title: string;
+  currency: string;
+  onBehind: (behind: BookingsBehind) => void;
+}
+
+/** A digest where there is one, with the whole answer folded away below it; else the whole answer. */
+function ReceivedResult({ result, title, currency, onBehind }: ReceivedResultProps) {
+  const { t } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const digest = digestOf(result.endpoint, result.payload);
+  const onIds = (label: string, ids: readonly string[]) =>
+    onBehind({ title: `${title}: ${label}`, groups: [{ label: null, ids }] });
+  const whole = (
+    <ResultTreeView
+      payload={result.payload}
+      currency={currency}
+      onIds={onIds}
+      renderBreakdown={(raw, name) => {
+        const breakdown = readBreakdown(raw, result.fetchedAt);
+        const isShown = breakdown?.isAvailable && breakdown.months.length > 0;
+        return (
+          <div className="result-group" data-depth={1}>
+            <h4>{name}</h4>
+            {isShown ? (
+              <BreakdownDetails breakdown={breakdown} title={name} currency={currency} onBehind={onBehind} />
+            ) : (
+              <p className="dim">{t('results.none.other')}</p>
+            )}
+          </div>
+        );
+      }}
+    />
+  );
+  if (!digest) return whole;
+  return (
+    <>
+      <DigestView digest={digest} currency={currency} onIds={onIds} />
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{t('results.digest.details')}</summary>
+        {isOpen ? whole : null}
+      </details>
+    </>
   );
 }

@@ -1,9 +1,7 @@
 import { type Texts, useTexts } from '../app/language';
 import type { TextKey } from '../app/languages';
-import { decimalOf } from './minor-units';
-import { isMonth } from './month-axis';
-import { monthNamesOf } from './month-names';
-import { describeResult, type ResultCell, type ResultGroup, type ResultTable } from './result-tree';
+import { Cell, textOf } from './result-cell';
+import { describeResult, type ResultGroup, type ResultTable } from './result-tree';
 
 interface ResultTreeViewProps {
   payload: unknown;
@@ -36,7 +34,12 @@ function GroupView({ group, ...props }: ViewProps & { group: ResultGroup }) {
             <div key={fact.key}>
               <dt>{memberLabel(texts, fact.key)}</dt>
               <dd className="private">
-                <Cell cell={fact.cell} column={fact.key} {...props} />
+                <Cell
+                  cell={fact.cell}
+                  label={memberLabel(texts, fact.key)}
+                  currency={props.currency}
+                  onIds={props.onIds}
+                />
               </dd>
             </div>
           ))}
@@ -89,7 +92,12 @@ function TableView({ table, ...props }: ViewProps & { table: ResultTable }) {
                         : 'private'
                   }
                 >
-                  <Cell cell={cell} column={table.columns[index] ?? ''} {...props} />
+                  <Cell
+                    cell={cell}
+                    label={memberLabel(texts, table.columns[index] ?? '')}
+                    currency={props.currency}
+                    onIds={props.onIds}
+                  />
                 </td>
               ))}
             </tr>
@@ -102,42 +110,6 @@ function TableView({ table, ...props }: ViewProps & { table: ResultTable }) {
       ) : null}
     </div>
   );
-}
-
-function Cell({ cell, column, currency, onIds }: ViewProps & { cell: ResultCell; column: string }) {
-  const texts = useTexts();
-  const { t, format, language } = texts;
-  switch (cell.kind) {
-    case 'none':
-      return <>–</>;
-    case 'text':
-      return <>{isMonth(cell.text) ? monthNamesOf(language).long(cell.text) : textOf(texts, cell.text)}</>;
-    case 'amount':
-      return <>{format.amount(decimalOf(cell.minor), currency)}</>;
-    case 'number':
-      return <>{format.count(cell.value)}</>;
-    case 'percent':
-      return <>{`${format.count(cell.value)} %`}</>;
-    case 'flag':
-      return <>{t(cell.value ? 'results.tree.yes' : 'results.tree.no')}</>;
-    case 'ids': {
-      const shown = t('results.bookingCount', { count: cell.ids.length });
-      if (!onIds || cell.ids.length === 0) return <>{shown}</>;
-      const title = memberLabel(texts, column);
-      return (
-        <button type="button" className="link-button" onClick={() => onIds(title, cell.ids)}>
-          {shown}
-        </button>
-      );
-    }
-  }
-}
-
-const day = /^\d{4}-\d{2}-\d{2}$/;
-
-function textOf({ coded, format }: Texts, text: string): string {
-  if (day.test(text)) return format.day(text);
-  return coded('results.category', text, undefined, text);
 }
 
 /** Members that only hold others: their names say nothing in front of what they hold. */

@@ -31,9 +31,6 @@ export const report = {
   'report.coverage.title': 'Datengrundlage',
   'report.coverage.about':
     'Jede Zahl dieses Berichts geht auf Zeilen dieser Dateien zurück. Die Prüfsumme (SHA-256) belegt, dass eine Datei dieselbe ist.',
-  'report.coverage.account': 'Konto',
-  'report.coverage.holder': 'Inhaber',
-  'report.coverage.bank': 'Bank',
   'report.coverage.first': 'Erste Buchung',
   'report.coverage.last': 'Letzte Buchung',
   'report.coverage.days': 'Tage abgedeckt',
@@ -43,7 +40,6 @@ export const report = {
   'report.coverage.proof': 'Saldenprüfung',
   'report.coverage.gaps': 'Lücken',
   'report.coverage.noGaps': 'keine',
-  'report.coverage.files': 'Dateien',
   'report.coverage.file': 'Datei',
   'report.coverage.number': 'Nr.',
   'report.coverage.rows': 'Buchungen',
@@ -68,8 +64,6 @@ export const report = {
     'Lokal aus den Buchungen aller Konten berechnet, Umbuchungen zwischen eigenen Konten eingeschlossen. Unvollständige Monate sind gekennzeichnet.',
   'report.cashFlow.currency': 'Währung {{currency}}',
 
-  'report.contracts.about_one': '{{n}} Vertrag, den der Dienst erkannt hat.',
-  'report.contracts.about_other': '{{n}} Verträge, die der Dienst erkannt hat.',
   'report.breakdown.about': 'Vom Dienst gemeldet.',
 
   'report.other.title': 'Weitere Ergebnisse',
@@ -129,6 +123,5 @@ export const report = {
   'report.appendix.account': 'Konto',
   'report.appendix.amount': 'Betrag',
   'report.appendix.source': 'Fundstelle',
-  'report.appendix.sourceAt': 'Datei {{file}}, Zeile {{line}}',
   'report.appendix.rest': 'Weitere Buchungen',
 };

@@ -31,9 +31,6 @@ export const report = {
   'report.coverage.title': 'Data coverage',
   'report.coverage.about':
     'Every figure of this report goes back to lines of these files. The checksum (SHA-256) proves that a file is the same.',
-  'report.coverage.account': 'Account',
-  'report.coverage.holder': 'Holder',
-  'report.coverage.bank': 'Bank',
   'report.coverage.first': 'First booking',
   'report.coverage.last': 'Last booking',
   'report.coverage.days': 'Days covered',
@@ -43,7 +40,6 @@ export const report = {
   'report.coverage.proof': 'Balance check',
   'report.coverage.gaps': 'Gaps',
   'report.coverage.noGaps': 'none',
-  'report.coverage.files': 'Files',
   'report.coverage.file': 'File',
   'report.coverage.number': 'No.',
   'report.coverage.rows': 'Bookings',
@@ -68,8 +64,6 @@ export const report = {
     'Computed locally from the bookings of all accounts, transfers between own accounts included. Incomplete months are marked.',
   'report.cashFlow.currency': 'Currency {{currency}}',
 
-  'report.contracts.about_one': '{{n}} contract detected by the service.',
-  'report.contracts.about_other': '{{n}} contracts detected by the service.',
   'report.breakdown.about': 'Reported by the service.',
 
   'report.other.title': 'Other results',
@@ -127,6 +121,5 @@ export const report = {
   'report.appendix.account': 'Account',
   'report.appendix.amount': 'Amount',
   'report.appendix.source': 'Source',
-  'report.appendix.sourceAt': 'File {{file}}, line {{line}}',
   'report.appendix.rest': 'Further bookings',
 };

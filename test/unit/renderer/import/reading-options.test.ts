@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { changesColumns, settingText, withSetting } from '../../../../renderer/import/reading-options';
+
+describe('how a file is read', () => {
+  it('is left to the program again when a setting is emptied', () => {
+    expect(withSetting({ encoding: 'windows-1252', dateOrder: 'DMY' }, 'encoding', '')).toEqual({
+      dateOrder: 'DMY',
+    });
+  });
+
+  it('takes a header line as a number, 0 for none, and nothing else', () => {
+    expect(withSetting({}, 'headerRow', '0')).toEqual({ headerRow: 0 });
+    expect(withSetting({}, 'headerRow', '12')).toEqual({ headerRow: 12 });
+    expect(withSetting({}, 'headerRow', 'x')).toBeNull();
+  });
+
+  it('waits until a currency is one', () => {
+    expect(withSetting({}, 'currency', 'EU')).toBeNull();
+    expect(withSetting({}, 'currency', 'EUR')).toEqual({ currency: 'EUR' });
+  });
+
+  it('makes an earlier mapping void only when the columns may have changed', () => {
+    expect((['encoding', 'delimiter', 'headerRow'] as const).every(changesColumns)).toBe(true);
+    expect((['dateOrder', 'decimalSign', 'currency'] as const).some(changesColumns)).toBe(false);
+  });
+
+  it('is shown as text', () => {
+    expect(settingText({ headerRow: 3 }, 'headerRow')).toBe('3');
+    expect(settingText({}, 'delimiter')).toBe('');
+  });
+});
