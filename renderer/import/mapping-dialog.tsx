@@ -1,21 +1,19 @@
-import { Button, Group, Modal, NativeSelect, Stack, Table, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Collapse, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { BridgeError, ReadOptions, TargetField } from '../../preload/contract';
+import type { BridgeError, ReadOptions } from '../../preload/contract';
 import { errorOf } from '../app/kontor';
 import { useTexts } from '../app/language';
 import { FailureNotice } from '../ui/failure-notice';
 import { useImport } from './import-context';
-import {
-  asMapping,
-  type MappingChoice,
-  mappingOfReading,
-  missingTargets,
-  offeredFields,
-  withColumn,
-} from './mapping-choice';
+import { asMapping, type MappingChoice, mappingOfReading, missingTargets } from './mapping-choice';
+import { MappingColumns } from './mapping-columns';
 import { MappingPreview } from './mapping-preview';
 import type { QueueItem } from './queue/queue-state';
 import { ReadFailed } from './queue/reading-worker';
+import { suggestedName } from './queue/template-memory';
+import { changesColumns } from './reading-options';
+import { ReadingOptionsForm } from './reading-options-form';
 import type { PreviewTable } from './worker-protocol';
 
 interface MappingDialogProps {
@@ -27,19 +25,23 @@ interface MappingDialogProps {
 export function MappingDialog({ item, onClose }: MappingDialogProps) {
   const { t, coded } = useTexts();
   const { queue } = useImport();
-  const reading = item.reading ?? item.preview?.reading ?? null;
-  const [choice, setChoice] = useState<MappingChoice>(() =>
-    reading ? mappingOfReading(reading) : new Map(),
-  );
+  const first = item.reading ?? item.preview?.reading ?? null;
+  /** Null until the user touches a column: then what the engine proposes counts. */
+  const [chosen, setChosen] = useState<MappingChoice | null>(null);
+  const [settings, setSettings] = useState<ReadOptions>(item.options);
+  const [isMoreOpen, more] = useDisclosure(false);
   const [name, setName] = useState(
-    item.templateName ?? reading?.format?.bank ?? item.name.replace(/\.[^.]+$/, ''),
+    item.templateName ?? first?.format?.bank ?? item.name.replace(/\.[^.]+$/, ''),
   );
   const [preview, setPreview] = useState<PreviewTable | null>(item.preview);
   const [error, setError] = useState<BridgeError | null>(null);
   const [isSaving, setSaving] = useState(false);
+  const reading = preview?.reading ?? first;
+  const choice = chosen ?? (reading ? mappingOfReading(reading) : new Map());
   const options = useMemo<ReadOptions>(
-    () => ({ ...item.options, mapping: asMapping(choice, reading?.columns ?? []) }),
-    [item.options, choice, reading],
+    () => (chosen === null ? settings : { ...settings, mapping: asMapping(chosen, reading?.columns ?? []) }),
+    // Only the number of columns matters here, and it changes with the settings.
+    [settings, chosen, reading?.columns],
   );
   const round = useRef(0);
   const missing = missingTargets(choice);
@@ -61,18 +63,27 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
   }, [item.id, options, queue]);
 
   async function save() {
+    if (!reading) return;
     setSaving(true);
     try {
-      await queue.memory.remember(item, options, name);
-      await queue.readAgain(item.id, options, name);
+      // A bank that is known keeps its own reading where the user changed no column.
+      const isMappingKept = chosen !== null || reading.format === null;
+      const kept = isMappingKept ? { ...options, mapping: asMapping(choice, reading.columns) } : options;
+      // The next file is recognised by its header as it is found without any help.
+      const { reading: unaided } = await queue.look(item.id, {});
+      await queue.memory.remember(
+        { ...reading, headerFingerprint: unaided.headerFingerprint },
+        kept,
+        name || suggestedName(item),
+      );
+      await queue.readAgain(item.id, kept, name);
       onClose();
     } catch (thrown) {
-      setError(errorOf(thrown));
+      setError(thrown instanceof ReadFailed ? thrown.error : errorOf(thrown));
       setSaving(false);
     }
   }
 
-  const columns = reading?.columns ?? [];
   return (
     <Modal
       opened
@@ -83,46 +94,7 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
     >
       <Stack gap="sm">
         <Text c="dimmed">{t('mapping.text')}</Text>
-        <div className="mapping-list">
-          <Table stickyHeader aria-label={t('mapping.list')}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{t('mapping.ofFile')}</Table.Th>
-                <Table.Th>{t('mapping.examples')}</Table.Th>
-                <Table.Th>{t('mapping.feeds')}</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {columns.map((column) => {
-                const label = column.header || t('mapping.column', { number: column.index + 1 });
-                return (
-                  <Table.Tr key={column.index}>
-                    <Table.Td className="mapping-name">{label}</Table.Td>
-                    <Table.Td className="mapping-sample private">
-                      {column.sample.slice(0, 3).join(' · ')}
-                    </Table.Td>
-                    <Table.Td>
-                      <NativeSelect
-                        aria-label={t('mapping.fieldOf', { column: label })}
-                        value={choice.get(column.index) ?? ''}
-                        onChange={(event) => {
-                          const field = event.currentTarget.value as TargetField | '';
-                          setChoice((before) =>
-                            withColumn(before, column.index, field === '' ? null : field),
-                          );
-                        }}
-                        data={[
-                          { value: '', label: t('mapping.none') },
-                          ...offeredFields.map((field) => ({ value: field, label: coded('field', field) })),
-                        ]}
-                      />
-                    </Table.Td>
-                  </Table.Tr>
-                );
-              })}
-            </Table.Tbody>
-          </Table>
-        </div>
+        <MappingColumns columns={reading?.columns ?? []} choice={choice} onChange={setChosen} />
         <div role="status" aria-live="polite">
           {missing.length > 0 ? (
             <Text c="var(--ask)" fw={600}>
@@ -132,7 +104,24 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
             <Text c="dimmed">{t('mapping.complete')}</Text>
           )}
         </div>
-        <FailureNotice error={error} />
+        {reading ? (
+          <div>
+            <Anchor component="button" size="sm" aria-expanded={isMoreOpen} onClick={more.toggle}>
+              {t('readingOptions.open')}
+            </Anchor>
+            <Collapse expanded={isMoreOpen}>
+              <ReadingOptionsForm
+                reading={reading}
+                options={settings}
+                onChange={(changed, setting) => {
+                  setSettings(changed);
+                  if (setting !== 'includePending' && changesColumns(setting)) setChosen(null);
+                }}
+              />
+            </Collapse>
+          </div>
+        ) : null}
+        <FailureNotice error={error && { ...error, params: { name: item.name, ...error.params } }} />
         <MappingPreview preview={preview} />
         <Group justify="space-between" align="flex-end" wrap="nowrap">
           <TextInput

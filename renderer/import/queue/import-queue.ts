@@ -149,8 +149,8 @@ export class ImportQueue {
   async answer(item: QueueItem, question: Question, value: string): Promise<void> {
     const asking = isForOneFile(question) ? [item] : this.itemsAsking(item, question);
     const options = withAnswer(item.options, question, value);
-    if (options && !isForOneFile(question)) {
-      await this.memory.remember(item, options, item.templateName ?? suggestedName(item));
+    if (options && item.reading && !isForOneFile(question)) {
+      await this.memory.remember(item.reading, options, item.templateName ?? suggestedName(item));
     }
     for (const other of asking) {
       const changed = withAnswer(other.options, question, value);

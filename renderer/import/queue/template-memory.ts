@@ -20,16 +20,18 @@ export class TemplateMemory {
   }
 
   /** Saves the choices for the next file with this header, in place of those saved before. */
-  async remember(item: QueueItem, options: ReadOptions, name: string): Promise<void> {
-    const { reading } = item;
-    if (!reading) return;
+  async remember(
+    reading: Pick<FileReading, 'headerFingerprint' | 'columns'>,
+    options: ReadOptions,
+    name: string,
+  ): Promise<void> {
     const same = (await this.all()).find(
       (template) => template.headerFingerprint === reading.headerFingerprint,
     );
     unwrapped(
       await this.templates.save({
         ...(same ? { id: same.id } : {}),
-        name: (name || suggestedName(item)).slice(0, 200),
+        name: name.slice(0, 200),
         headerFingerprint: reading.headerFingerprint,
         header: headerOf(reading),
         options: rememberedOptions(options),

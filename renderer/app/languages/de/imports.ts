@@ -128,6 +128,22 @@ export const imports = {
   'mapping.name': 'Als Zuordnung speichern',
   'mapping.use': 'Datei mit dieser Zuordnung lesen',
 
+  'readingOptions.open': 'Wie die Datei gelesen wird',
+  'readingOptions.automatic': 'Automatisch',
+  'readingOptions.automaticFound': 'Automatisch ({{found}})',
+  'readingOptions.encoding': 'Kodierung',
+  'readingOptions.delimiter': 'Trennzeichen',
+  'readingOptions.headerRow': 'Zeile der Spaltennamen',
+  'readingOptions.dateOrder': 'Daten',
+  'readingOptions.decimalSign': 'Beträge',
+  'readingOptions.currency': 'Währung',
+  'readingOptions.includePending': 'Vorgemerkte Buchungen mitnehmen',
+  'readingOptions.samples': 'Derselbe Text in jeder Kodierung, die passt',
+  'choice.delimiter.;': 'Semikolon',
+  'choice.delimiter.,': 'Komma',
+  'choice.delimiter.\t': 'Tabulator',
+  'choice.delimiter.|': 'Senkrechter Strich',
+
   'reasons.open': 'Warum diese Annahme: {{name}}',
   'reasons.format': 'Warum diese Bank und dieser Export',
   'reasons.noFormat':

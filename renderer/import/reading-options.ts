@@ -1,0 +1,65 @@
+import type { FileReading, ReadOptions } from '../../preload/contract';
+
+/** What can be set about the reading of a file besides its columns; an empty text leaves it to Kontor. */
+export const readingSettings = [
+  'encoding',
+  'delimiter',
+  'headerRow',
+  'dateOrder',
+  'decimalSign',
+  'currency',
+] as const;
+export type ReadingSetting = (typeof readingSettings)[number];
+
+export const settingChoices: Record<'delimiter' | 'dateOrder' | 'decimalSign', readonly string[]> = {
+  delimiter: [';', ',', '\t', '|'],
+  dateOrder: ['DMY', 'MDY', 'YMD', 'YDM'],
+  decimalSign: [',', '.'],
+};
+
+/** Encodings that bank exports come in, as the engine names them. */
+export const offeredEncodings = [
+  'utf-8',
+  'windows-1252',
+  'iso-8859-15',
+  'windows-1250',
+  'macintosh',
+  'utf-16le',
+] as const;
+
+/** These change which columns there are: a mapping made before them means nothing after them. */
+export function changesColumns(setting: ReadingSetting): boolean {
+  return setting === 'encoding' || setting === 'delimiter' || setting === 'headerRow';
+}
+
+export function settingText(options: ReadOptions, setting: ReadingSetting): string {
+  return String(options[setting] ?? '');
+}
+
+/** The options with one setting changed; null when the text is none (yet). */
+export function withSetting(options: ReadOptions, setting: ReadingSetting, text: string): ReadOptions | null {
+  const { [setting]: _before, ...others } = options;
+  if (text === '') return others;
+  if (setting === 'headerRow') {
+    const row = Number(text);
+    return Number.isInteger(row) && row >= 0 ? { ...others, headerRow: row } : null;
+  }
+  if (setting === 'currency') return /^[A-Z]{3}$/.test(text) ? { ...others, currency: text } : null;
+  return { ...others, [setting]: text } as ReadOptions;
+}
+
+/** What Kontor found by itself, shown beside "automatic". */
+export function foundBy(reading: FileReading, setting: ReadingSetting): string {
+  switch (setting) {
+    case 'encoding':
+      return reading.encoding.label;
+    case 'delimiter':
+      return reading.delimiter ?? '';
+    case 'headerRow':
+      return reading.headerRows[0] === undefined ? '' : String(reading.headerRows[0]);
+    case 'currency':
+      return reading.accounts[0]?.currency ?? '';
+    default:
+      return '';
+  }
+}
