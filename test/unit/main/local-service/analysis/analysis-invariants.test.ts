@@ -43,7 +43,7 @@ describe('the analysis of any ledger', () => {
           }
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   });
 
@@ -59,7 +59,7 @@ describe('the analysis of any ledger', () => {
           expect(new Set(listed).size).toBe(listed.length);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: 8 },
     );
   });
 
@@ -73,7 +73,7 @@ describe('the analysis of any ledger', () => {
         expect(sorted(after.categorization)).toEqual(sorted(before.categorization));
         expect({ ...after.results }).toEqual({ ...before.results });
       }),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
   });
 
@@ -94,7 +94,7 @@ describe('the analysis of any ledger', () => {
         const after = byId({ ...ledger, transactions: [...ledger.transactions, stranger] });
         for (const [id, entry] of before) expect(after.get(id)).toEqual(entry);
       }),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
   });
 
@@ -107,7 +107,7 @@ describe('the analysis of any ledger', () => {
         expect(internal.reduce((sum, entry) => sum + (amountOf.get(entry.transactionId) ?? 0), 0)).toBe(0);
         expect(internal.length).toBe(28);
       }),
-      { numRuns: 10 },
+      { numRuns: 8 },
     );
   });
 });
