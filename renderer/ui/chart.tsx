@@ -110,10 +110,10 @@ export function Chart({
         aria-label={label}
         aria-valuemin={1}
         aria-valuemax={places}
-        aria-valuenow={active + 1}
+        aria-valuenow={Math.max(1, active + 1)}
         aria-valuetext={active >= 0 ? (describePlace?.(active) ?? '') : label}
         onKeyDown={onKeyDown}
-        onFocus={() => active < 0 && moveTo(places - 1)}
+        onFocus={(event) => active < 0 && event.currentTarget.matches(':focus-visible') && moveTo(places - 1)}
         onBlur={() => chart.current?.dispatchAction({ type: 'hideTip' })}
       >
         <div ref={host} style={size} aria-hidden="true" />
