@@ -1,15 +1,16 @@
 import { Anchor, Button, Group, Table, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { Drift, FileReading } from '../../preload/contract';
+import type { FileReading } from '../../preload/contract';
 import { type Texts, useTexts } from '../app/language';
+import { headerChanges, namesChanged } from './drift-sentence';
 import type { FileRow } from './file-rows';
 import { useImport } from './import-context';
 import { LineAccount } from './line-account';
-import type { TemplateMatch } from './queue/template-match';
+import { headerOf, type TemplateMatch } from './queue/template-match';
 
 /** Below a file that was read: what else its lines were, what the checks saw, and whether its bank changed the export. */
 export function FileNotes({ row }: { row: FileRow }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { queue, change } = useImport();
   const [similar, setSimilar] = useState<TemplateMatch | null>(null);
   const { item, reading } = row;
@@ -27,7 +28,9 @@ export function FileNotes({ row }: { row: FileRow }) {
   }, [item, hasTemplate, queue]);
   if (!reading) return null;
   const notes = notesOf(reading, t);
-  const drift = reading.drift ? driftSentence(reading.drift, t) : null;
+  const drift = reading.drift
+    ? t('import.drift.sentence', { changes: headerChanges(reading.drift, { t, language }) })
+    : null;
   if (notes.length === 0 && !drift && !similar) return null;
   return (
     <Table.Tr className="file-note">
@@ -54,7 +57,15 @@ export function FileNotes({ row }: { row: FileRow }) {
         {drift ? <Text size="sm">{drift}</Text> : null}
         {similar && item && !hasTemplate ? (
           <Group gap="sm">
-            <Text size="sm">{t('import.similar', { name: similar.template.name })}</Text>
+            <Text size="sm">
+              {t('import.similar', {
+                name: similar.template.name,
+                changes: headerChanges(namesChanged(similar.template.header, headerOf(reading)), {
+                  t,
+                  language,
+                }),
+              })}
+            </Text>
             <Button
               size="compact-xs"
               onClick={() => void queue.readAgain(item.id, similar.options, similar.template.name)}
@@ -78,18 +89,4 @@ function notesOf(reading: FileReading, t: Texts['t']): string[] {
   const breaks = findingTotals['balance.break'] ?? 0;
   if (breaks > 0) notes.push(t('import.note.breaks', { count: breaks }));
   return notes;
-}
-
-/** One sentence: what the bank added, left out, renamed, moved (feature 8). */
-export function driftSentence(drift: Drift, t: Texts['t']): string {
-  const parts: string[] = [];
-  const names = (list: readonly string[]) => list.map((name) => `„${name}“`).join(', ');
-  if (drift.added.length > 0) parts.push(t('import.drift.added', { names: names(drift.added) }));
-  if (drift.missing.length > 0) parts.push(t('import.drift.missing', { names: names(drift.missing) }));
-  if (drift.renamed.length > 0) {
-    const pairs = drift.renamed.map(({ from, to }) => `„${from}“ → „${to}“`).join(', ');
-    parts.push(t('import.drift.renamed', { names: pairs }));
-  }
-  if (drift.isReordered) parts.push(t('import.drift.reordered'));
-  return t('import.drift.sentence', { changes: parts.join('; ') });
 }

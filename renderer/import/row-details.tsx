@@ -69,7 +69,7 @@ export function RowDetails({ summary, row, onClose }: RowDetailsProps) {
       {findings.map((finding) => (
         <Text key={`${finding.rule}:${finding.field}`} size="sm" className="row-finding">
           {finding.column ? `${finding.column}: ` : ''}
-          {finding.text ? `„${finding.text}“ – ` : ''}
+          {finding.text ? <code>{finding.text}</code> : null} {finding.text ? '– ' : ''}
           {findingSentence(finding, coded)}
         </Text>
       ))}

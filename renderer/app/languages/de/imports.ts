@@ -61,7 +61,8 @@ export const imports = {
   'import.note.breaks_one': 'der laufende Saldo bricht einmal',
   'import.note.breaks_other': 'der laufende Saldo bricht {{n}}-mal',
   'import.lookAtBlocked': 'Gesperrte Zeilen ansehen',
-  'import.similar': 'Dieser Export ähnelt dem Ihrer Zuordnung „{{name}}“, aber seine Kopfzeile ist anders.',
+  'import.similar':
+    'Dieser Export ähnelt dem Ihrer Zuordnung „{{name}}“, aber seine Kopfzeile ist anders: {{changes}}.',
   'import.useTemplate': 'Zuordnung verwenden, Spalten nach Namen',
   'import.drift.sentence':
     'Die Bank hat diesen Export geändert: {{changes}}. Die Spalten wurden über ihre Namen wiedergefunden; bitte sehen Sie die Zeilen an.',

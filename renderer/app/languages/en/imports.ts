@@ -58,7 +58,8 @@ export const imports = {
   'import.note.breaks_one': 'the running balance breaks once',
   'import.note.breaks_other': 'the running balance breaks {{n}} times',
   'import.lookAtBlocked': 'Look at blocked rows',
-  'import.similar': 'This export resembles the one of your mapping “{{name}}”, but its header differs.',
+  'import.similar':
+    'This export resembles the one of your mapping “{{name}}”, but its header differs: {{changes}}.',
   'import.useTemplate': 'Use the mapping, columns found by name',
   'import.drift.sentence':
     'The bank has changed this export: {{changes}}. The columns were found again by their names; please look at the rows.',
