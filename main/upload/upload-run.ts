@@ -59,8 +59,8 @@ export class UploadRun {
 
   async walk(): Promise<UploadEnd> {
     const { store, uploadId } = this.#options;
-    await store.call('uploads.open', uploadId);
     if (this.#options.isResumed) {
+      await store.call('uploads.open', uploadId);
       await this.#readBack();
       await this.#countBatches();
     }

@@ -51,7 +51,8 @@ export const sendingOperations = {
     uploadId: string,
   ): { serviceAccountId: string; accountBody: string }[] => {
     const { sends } = requireRun(context, uploadId);
-    return Array.from(new Set(sends.accounts)).flatMap((position) => {
+    const ofUpload = sends.accounts.filter((_account, row) => sends.marks[row] !== uploadMark.none);
+    return Array.from(new Set(ofUpload)).flatMap((position) => {
       const account = sends.index.accounts[position];
       if (!account?.serviceAccountId) return [];
       const { serviceAccountId, fields } = account;
@@ -154,6 +155,7 @@ export const sendingOperations = {
     let held = 0;
     let different = 0;
     for (let row = 0; row < sends.size; row += 1) {
+      if (sends.marks[row] === uploadMark.none) continue;
       held += sends.held[row] ?? 0;
       different += sends.different[row] ?? 0;
     }

@@ -108,6 +108,8 @@ export const uploadOperations = {
       }
     });
     context.sends.delete(upload.importId);
+    // The rows of the plan are those of the upload: nothing has to be read again before the first call.
+    context.runs.set(uploadId, run);
     return readUpload(db, uploadId);
   },
 
