@@ -1,15 +1,15 @@
 import type { Drift, FormatMatch, Question } from '../../../preload/contract/reading';
 import type { ExportFormat } from '../formats/format';
-import { AmountReader, cleanAmount, currencyPlaces, decimalEvidence } from './amounts';
-import { type DayPeriod, DayReader, dateParts } from './calendar-days';
+import { cleanAmount } from './amounts';
+import { type DayPeriod, dateParts } from './calendar-days';
 import { ColumnProfile } from './column-profile';
-import { decideDateOrder } from './column-styles';
 import { headerDrift, headerFingerprint, replayMapping } from './fingerprint';
 import { accountTypeFrom, Harvester } from './harvest';
 import { parseIban } from './identifiers';
 import { type RecognitionInput, recogniseFormat } from './recognise';
 import type { CsvRecord } from './record-scanner';
 import { type FileState, RowBuilder } from './row-builder';
+import { describeAccount, findPeriod, ibanInFileName } from './stated-account';
 import { isHeaderByWords, locateTable } from './table-locator';
 import { planTable, type TablePlan } from './table-plan';
 
@@ -138,7 +138,7 @@ export class CsvTables {
     }
     const kinds = profiles.map((profile) => profile.kind);
     const fingerprint = headerFingerprint(headers, kinds);
-    const ownIban = harvester.found.iban ?? this.ibanInFileName();
+    const ownIban = harvester.found.iban ?? ibanInFileName(this.fileName);
     const { disabledFormats = [] } = file.options;
     const formats = disabledFormats.includes('*')
       ? []
@@ -163,7 +163,7 @@ export class CsvTables {
     if (this.outcome.plan === null) this.clues = { formats, input: clues };
     const isFirst = this.outcome.plan === null;
     const { options, drift } = this.templateOptions(headers);
-    const period = this.period(harvester, profiles);
+    const period = findPeriod(this.fileName, harvester, profiles);
     const plan = planTable(
       headers,
       profiles,
@@ -238,31 +238,6 @@ export class CsvTables {
       }
     }
     return sample;
-  }
-
-  private ibanInFileName(): string | null {
-    const found = /(?:^|[^A-Z0-9])([A-Z]{2}\d{2}[A-Z0-9]{10,30})(?=[^A-Z0-9]|$)/i.exec(this.fileName)?.[1];
-    return found ? parseIban(found) : null;
-  }
-
-  /** Period above the table, or in the file name when the rows have no year. */
-  private period(harvester: Harvester, profiles: readonly ColumnProfile[]): DayPeriod | null {
-    const { periodFrom, periodTo } = harvester.found;
-    if (periodFrom && periodTo) {
-      const read = (text: string) => {
-        const profile = new ColumnProfile();
-        profile.observe(periodFrom);
-        profile.observe(periodTo);
-        return new DayReader(decideDateOrder(profile).value, null).read(text);
-      };
-      const [from, to] = [read(periodFrom), read(periodTo)];
-      if (typeof from === 'string' && typeof to === 'string') return { from, to };
-    }
-    if (!profiles.some((profile) => profile.date.noYear > 0)) return null;
-    const name = /(20\d{2})-?(\d{2})-?(\d{2})/.exec(this.fileName);
-    if (!name?.[1] || !name[2] || !name[3]) return null;
-    const to = `${name[1]}-${name[2]}-${name[3]}`;
-    return { from: `${Number(name[1]) - 1}-${name[2]}-${name[3]}`, to };
   }
 
   private templateOptions(headers: readonly string[]): {
@@ -405,66 +380,9 @@ export class CsvTables {
       log.leaveOut(record, isBlank ? 'empty' : isBalance ? 'balance' : 'footer');
     }
     for (const account of section.account >= 0 ? [section.account] : book.drafts.length === 1 ? [0] : []) {
-      this.describeAccount(section, account, fromFooter);
+      describeAccount(this.file, this.fileName, section, account, fromFooter);
     }
     section.builder.close();
-  }
-
-  private describeAccount(section: Section, account: number, footer: Harvester): void {
-    const { book } = this.file;
-    const { found } = section.harvester;
-    const { plan } = section;
-    book.set(account, 'iban', found.iban, 'preamble');
-    book.set(account, 'iban', this.ibanInFileName(), 'fileName');
-    book.set(account, 'accountNumber', found.accountNumber, 'preamble');
-    book.set(account, 'bankCode', found.bankCode, 'preamble');
-    book.set(account, 'bankName', found.bankName, 'preamble');
-    book.set(account, 'bic', found.bic, 'preamble');
-    book.set(account, 'owner', found.owner, 'preamble');
-    book.set(account, 'name', found.name, 'preamble');
-    book.set(
-      account,
-      'currency',
-      found.currency ?? (plan.currencyOrigin === null ? null : plan.currency),
-      found.currency ? 'preamble' : (plan.currencyOrigin ?? 'preamble'),
-    );
-    book.set(account, 'currency', footer.found.currency, 'footer');
-    const draft = book.drafts[account];
-    if (!draft) return;
-    const places = currencyPlaces(draft.currency);
-    const read = (text: string | null): number | null => this.readStated(text, plan, places);
-    const atEnd = read(footer.found.closing);
-    const atTop = read(found.closing);
-    const day = (text: string | null) => this.readStatedDay(text, plan);
-    if (atEnd !== null) book.setBalance(account, atEnd, day(footer.found.closingDay), 'footer');
-    else if (atTop !== null)
-      book.setBalance(account, atTop, day(found.closingDay) ?? section.plan.period?.to ?? null, 'preamble');
-    draft.openingBalanceMinor ??= read(found.opening) ?? read(footer.found.opening);
-    if (found.count !== null) {
-      const { bookings, pending, blocked } = this.file.counts;
-      if (found.count !== bookings + pending + blocked) {
-        this.file.log.add('control.count', {
-          line: null,
-          params: { expected: found.count, found: bookings + pending + blocked },
-        });
-      }
-    }
-  }
-
-  /** An amount outside of the table: its own signs decide the style where they can, else the style of the table. */
-  private readStated(text: string | null, plan: TablePlan, places: number): number | null {
-    const clean = text === null ? null : cleanAmount(text);
-    if (text === null || !clean) return null;
-    const evidence = decimalEvidence(clean.core);
-    const reader = new AmountReader(evidence === ',' || evidence === '.' ? evidence : plan.decimalSign);
-    return reader.parse(text, places) === 0 ? reader.minor : null;
-  }
-
-  private readStatedDay(text: string | null, plan: TablePlan): string | null {
-    if (text === null) return null;
-    const [order = 'DMY'] = plan.dateOrder.values();
-    const found = new DayReader(order === 'YMD' || order === 'YDM' ? 'DMY' : order, null).read(text.trim());
-    return typeof found === 'string' ? found : null;
   }
 
   private end(): void {

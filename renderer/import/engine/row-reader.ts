@@ -1,0 +1,332 @@
+import { type ReadOptions, type TargetField, targetFields } from '../../../preload/contract/reading';
+import { currencyPlaces, parseCurrency } from './amounts';
+import { dateFailure } from './calendar-days';
+import type { FindingLog } from './finding-log';
+import { joinCut } from './free-text';
+import {
+  hasValidCreditorDigits,
+  hasValidIbanDigits,
+  looksLikeCreditorId,
+  parseBic,
+  shapeIban,
+} from './identifiers';
+import { readLimits } from './source';
+import { makeReaders, type TablePlan } from './table-plan';
+import { cellKey, isPlaceholder, type RowStatus, readStatus, readSummaryWord } from './word-lists';
+
+const untidy = /[\n\r\t\u00a0\u202f\u00ad]|\s\s|^\s|\s$/;
+
+/** One blank for every run of white space, trimmed, soft hyphens gone; null for nothing and for place holders. */
+export function tidyText(raw: string | undefined): string | null {
+  if (raw === undefined || raw === '') return null;
+  const text = untidy.test(raw)
+    ? raw
+        .replace(/\u00ad/g, '')
+        .replace(/[\s\u00a0\u202f]+/g, ' ')
+        .trim()
+    : raw;
+  if (text === '' || isPlaceholder(text)) return null;
+  if (text.startsWith('="') && text.endsWith('"')) return tidyText(text.slice(2, -1));
+  // A spreadsheet's sign for "this is text"; a word such as 't or a quotation keeps its apostrophe.
+  if (text.charCodeAt(0) === 39 && /^'[\p{Lu}\d][^']*$/u.test(text)) return text.slice(1);
+  return text.length > readLimits.cellLength ? text.slice(0, readLimits.cellLength) : text;
+}
+
+const none: readonly number[] = [];
+
+/** Reads the cells of one record by the plan of its table: each value once, with the findings a cell deserves. */
+export class RowReader {
+  private readonly readers: ReturnType<typeof makeReaders>;
+  /** Column indexes by field; one shape for all tables, so that look-ups stay cheap. */
+  readonly ix: Record<TargetField, readonly number[]>;
+  private readonly ibans = new Map<string, string | null>();
+  private readonly statuses = new Map<string, RowStatus | null>();
+  private readonly directions = new Map<string, string>();
+  amount = 0;
+  amountCurrency: string | null = null;
+
+  private readonly currencies = new Map<string, string | null>();
+  constructor(
+    private readonly plan: TablePlan,
+    private readonly log: FindingLog,
+    private readonly options: ReadOptions,
+  ) {
+    this.readers = makeReaders(plan);
+    this.ix = Object.fromEntries(
+      targetFields.map((field) => [field, plan.fields.get(field) ?? none]),
+    ) as typeof this.ix;
+  }
+
+  columnName(field: TargetField): string | null {
+    const index = this.ix[field][0];
+    return index === undefined ? null : (this.plan.headers[index] ?? null);
+  }
+
+  readDay(cells: readonly string[], field: TargetField): string | number | null {
+    let failure: number | null = null;
+    for (const index of this.ix[field]) {
+      const text = cells[index];
+      if (text === undefined || text === '') continue;
+      const found = this.readers.days.get(index)?.read(text.trim()) ?? dateFailure.unreadable;
+      if (typeof found === 'string') return found;
+      if (text.trim() !== '' && !isPlaceholder(text.trim())) failure ??= found;
+    }
+    return failure;
+  }
+
+  /** Reads amount, or debit and credit; 0 when done, -1 when all cells are empty, else a code of `amountFailure` or 3. */
+  readAmount(cells: readonly string[]): number {
+    const { plan } = this;
+    const reader = this.readers.amount;
+    const currency = this.rowCurrency(cells);
+    const places = currencyPlaces(currency);
+    this.amountCurrency = currency;
+    const amountIndex = this.ix.amount[0];
+    if (amountIndex !== undefined) {
+      const text = cells[amountIndex] ?? '';
+      if (text === '' || text.trim() === '') return this.readSides(cells, places);
+      const code = reader.parse(text, places);
+      if (code !== 0) return code;
+      this.amount = reader.minor;
+      if (reader.currency !== null && currency === null) this.amountCurrency = reader.currency;
+      const direction = this.ix.direction[0];
+      if (direction !== undefined) {
+        const word = this.directionKey(cells[direction] ?? '');
+        if (plan.direction.out.has(word)) this.amount = -this.amount;
+        else if (!plan.direction.in.has(word) && this.amount !== 0) return 3;
+      }
+      if (plan.isInverted) this.amount = -this.amount;
+      if (plan.feeRule !== 'ignore') this.addFees(cells, places);
+      return 0;
+    }
+    return this.readSides(cells, places);
+  }
+
+  private directionKey(text: string): string {
+    let key = this.directions.get(text);
+    if (key === undefined) {
+      key = cellKey(text);
+      if (this.directions.size < 1_000) this.directions.set(text, key);
+    }
+    return key;
+  }
+
+  private addFees(cells: readonly string[], places: number): void {
+    const reader = this.readers.amount;
+    for (const index of [...this.ix.fee, ...this.ix.tax]) {
+      const text = cells[index] ?? '';
+      if (text.trim() === '' || reader.parse(text, places) !== 0) continue;
+      this.amount += this.plan.feeRule === 'add' ? reader.minor : -reader.minor;
+    }
+  }
+
+  private readSides(cells: readonly string[], places: number): number {
+    const reader = this.readers.amount;
+    let debit = 0;
+    let credit = 0;
+    let filled = 0;
+    for (const field of ['debit', 'credit'] as const) {
+      const index = this.ix[field][0];
+      const text = index === undefined ? '' : (cells[index] ?? '').trim();
+      if (text === '' || text === '-') continue;
+      const code = reader.parse(text, places);
+      if (code !== 0) return code;
+      filled++;
+      if (field === 'debit') debit = this.plan.isDebitUnsigned ? -reader.minor : reader.minor;
+      else credit = reader.minor;
+      if (reader.currency !== null && this.amountCurrency === null) this.amountCurrency = reader.currency;
+    }
+    if (filled === 0) return -1;
+    if (debit !== 0 && credit !== 0) return 4;
+    this.amount = debit + credit;
+    return 0;
+  }
+
+  private rowCurrency(cells: readonly string[]): string | null {
+    const index = this.ix.currency[0];
+    const text = index === undefined ? undefined : cells[index];
+    if (text) {
+      let code = this.currencies.get(text);
+      if (code === undefined) {
+        code = parseCurrency(text);
+        if (this.currencies.size < 1_000) this.currencies.set(text, code);
+      }
+      if (code !== null) return code;
+    }
+    return this.plan.currency;
+  }
+
+  /** `Anfangssaldo` in the text columns of a row that has date and amount like any other. */
+  isSummary(cells: readonly string[]): boolean {
+    if (!this.nameless(cells)) return false;
+    for (const index of this.ix.purpose) {
+      const text = cells[index];
+      if (text) return text.length < 60 && readSummaryWord(text) !== null;
+    }
+    for (let index = 0; index < cells.length; index++) {
+      const cell = cells[index] ?? '';
+      if (cell.length > 4 && cell.length < 60 && readSummaryWord(cell) === 'balance') return true;
+    }
+    return false;
+  }
+
+  private nameless(cells: readonly string[]): boolean {
+    for (const index of this.ix.counterpartyName) {
+      const text = cells[index] ?? '';
+      if (text !== '' && text.trim() !== '' && readSummaryWord(text) === null) return false;
+    }
+    return true;
+  }
+
+  status(cells: readonly string[]): RowStatus | null {
+    const rejection = this.ix.rejectionReason[0];
+    if (rejection !== undefined && tidyText(cells[rejection])) return 'declined';
+    const index = this.ix.status[0];
+    const text = index === undefined ? undefined : cells[index];
+    if (!text) return null;
+    let known = this.statuses.get(text);
+    if (known === undefined) {
+      known = this.judgeStatus(text);
+      if (this.statuses.size < 1_000) this.statuses.set(text, known);
+    }
+    return known;
+  }
+
+  private judgeStatus(text: string): RowStatus | null {
+    const { bookedMarkers } = this.options;
+    if (bookedMarkers && bookedMarkers.length > 0) {
+      const key = cellKey(text);
+      if (bookedMarkers.some((marker) => cellKey(marker) === key)) return 'booked';
+      return readStatus(text) === 'declined' ? 'declined' : 'pending';
+    }
+    return readStatus(text);
+  }
+
+  joined(cells: readonly string[], field: TargetField): string | null {
+    const indexes = this.ix[field];
+    if (indexes.length === 1) return tidyText(cells[indexes[0] ?? 0]);
+    if (indexes.length === 0) return null;
+    const parts = indexes.map((index) => cells[index] ?? '').filter((part) => part.trim() !== '');
+    return tidyText(this.plan.hasCutColumns ? joinCut(parts) : parts.join(' '));
+  }
+
+  firstFilled(cells: readonly string[], field: TargetField): string | null {
+    for (const index of this.ix[field]) {
+      const text = tidyText(cells[index]);
+      if (text !== null) return text;
+    }
+    return null;
+  }
+
+  name(cells: readonly string[]): string | null {
+    const names = this.ix.counterpartyName;
+    const payer = this.firstFilled(cells, 'payerName');
+    const payee = this.firstFilled(cells, 'payeeName');
+    const directed = this.amount < 0 ? payee : payer;
+    if (directed !== null) return directed;
+    const isNumbered = names.length > 1 && /\d\s*$/.test(this.plan.headers[names[0] ?? 0] ?? '');
+    if (isNumbered) return tidyText(names.map((index) => cells[index] ?? '').join(' '));
+    const neutral = this.firstFilled(cells, 'counterpartyName');
+    if (neutral !== null) return neutral;
+    if (this.plan.hasOnePartyNamed) return payee ?? payer;
+    return null;
+  }
+
+  iban(cells: readonly string[], line: number): string | null {
+    for (const index of [
+      ...this.ix[this.amount < 0 ? 'payeeIban' : 'payerIban'],
+      ...this.ix.counterpartyIban,
+    ]) {
+      const text = cells[index];
+      if (!text) continue;
+      let iban = this.ibans.get(text);
+      if (iban === undefined) {
+        iban = shapeIban(text);
+        if (this.ibans.size < 100_000) this.ibans.set(text, iban);
+        if (iban !== null && !hasValidIbanDigits(iban)) {
+          this.log.add('iban.checkDigits', {
+            line,
+            field: 'counterpartyIban',
+            column: this.plan.headers[index] ?? null,
+            text,
+          });
+        }
+      }
+      if (iban !== null) return iban;
+    }
+    return null;
+  }
+
+  readValueDay(cells: readonly string[], line: number): string | null {
+    const found = this.readDay(cells, 'valueDate');
+    if (typeof found === 'string' || found === null) return found;
+    const index = this.ix.valueDate[0] ?? -1;
+    this.log.add(found === dateFailure.nonexistent ? 'valueDate.nonexistent' : 'valueDate.unreadable', {
+      line,
+      field: 'valueDate',
+      column: this.plan.headers[index] ?? null,
+      text: cells[index] ?? null,
+    });
+    return null;
+  }
+
+  readBalance(cells: readonly string[], currency: string | null, line: number): number | null {
+    const index = this.ix.balanceAfter[0];
+    const text = index === undefined ? '' : (cells[index] ?? '').trim();
+    if (text === '' || isPlaceholder(text)) return null;
+    const reader = this.readers.amount;
+    if (reader.parse(text, currencyPlaces(currency)) === 0) return reader.minor;
+    this.log.add('balance.unreadable', {
+      line,
+      field: 'balanceAfter',
+      column: this.columnName('balanceAfter'),
+      text,
+    });
+    return null;
+  }
+
+  /** The foreign pair; unsigned amounts take the sign of the booking (case B019). */
+  readOriginal(cells: readonly string[]): { minor: number | null; currency: string | null } {
+    const index = this.ix.originalAmount[0];
+    const text = index === undefined ? '' : (cells[index] ?? '').trim();
+    if (text === '') return { minor: null, currency: null };
+    const currencyIndex = this.ix.originalCurrency[0];
+    const column = currencyIndex === undefined ? null : parseCurrency(cells[currencyIndex] ?? '');
+    const reader = this.readers.foreign;
+    if (reader.parse(text, currencyPlaces(column)) !== 0) return { minor: null, currency: null };
+    const currency = column ?? reader.currency;
+    const minor = !reader.hasSign && this.amount < 0 ? -Math.abs(reader.minor) : reader.minor;
+    return { minor, currency };
+  }
+
+  bic(cells: readonly string[]): string | null {
+    for (const index of this.ix.counterpartyBic) {
+      const text = cells[index];
+      const bic = text ? parseBic(text) : null;
+      if (bic !== null) return bic;
+    }
+    return null;
+  }
+
+  creditorId(cells: readonly string[], line: number): string | null {
+    const text = this.firstFilled(cells, 'creditorId');
+    if (text === null) return null;
+    if (looksLikeCreditorId(text) && !hasValidCreditorDigits(text)) {
+      this.log.add('creditorId.checkDigits', {
+        line,
+        field: 'creditorId',
+        column: this.columnName('creditorId'),
+        text,
+      });
+    }
+    return text;
+  }
+
+  /** The bank's own identifier, or '' to hash the content. Numbers spoiled by a spreadsheet identify nothing. */
+  bankReference(cells: readonly string[]): string {
+    if (!this.plan.bankReferenceIsUnique) return '';
+    const text = this.firstFilled(cells, 'bankReference');
+    if (text === null || text.length < 8 || /^\d+(?:[.,]\d+)?E\+?\d+$/i.test(text)) return '';
+    return text;
+  }
+}

@@ -1,0 +1,107 @@
+import { AmountReader, cleanAmount, currencyPlaces, decimalEvidence } from './amounts';
+import { type DayPeriod, DayReader } from './calendar-days';
+import { ColumnProfile } from './column-profile';
+import { decideDateOrder } from './column-styles';
+import type { Harvester } from './harvest';
+import { parseIban } from './identifiers';
+import type { FileState } from './row-builder';
+import type { TablePlan } from './table-plan';
+
+/** What a table's account is described from. */
+export interface StatedSection {
+  plan: TablePlan;
+  harvester: Harvester;
+}
+
+export function ibanInFileName(fileName: string): string | null {
+  const found = /(?:^|[^A-Z0-9])([A-Z]{2}\d{2}[A-Z0-9]{10,30})(?=[^A-Z0-9]|$)/i.exec(fileName)?.[1];
+  return found ? parseIban(found) : null;
+}
+
+/** Period above the table, or in the file name when the rows have no year. */
+export function findPeriod(
+  fileName: string,
+  harvester: Harvester,
+  profiles: readonly ColumnProfile[],
+): DayPeriod | null {
+  const { periodFrom, periodTo } = harvester.found;
+  if (periodFrom && periodTo) {
+    const read = (text: string) => {
+      const profile = new ColumnProfile();
+      profile.observe(periodFrom);
+      profile.observe(periodTo);
+      return new DayReader(decideDateOrder(profile).value, null).read(text);
+    };
+    const [from, to] = [read(periodFrom), read(periodTo)];
+    if (typeof from === 'string' && typeof to === 'string') return { from, to };
+  }
+  if (!profiles.some((profile) => profile.date.noYear > 0)) return null;
+  const name = /(20\d{2})-?(\d{2})-?(\d{2})/.exec(fileName);
+  if (!name?.[1] || !name[2] || !name[3]) return null;
+  const to = `${name[1]}-${name[2]}-${name[3]}`;
+  return { from: `${Number(name[1]) - 1}-${name[2]}-${name[3]}`, to };
+}
+
+/** Fills the account of a table from the lines around it; values of columns came first. */
+export function describeAccount(
+  file: FileState,
+  fileName: string,
+  section: StatedSection,
+  account: number,
+  footer: Harvester,
+): void {
+  const { book } = file;
+  const { found } = section.harvester;
+  const { plan } = section;
+  book.set(account, 'iban', found.iban, 'preamble');
+  book.set(account, 'iban', ibanInFileName(fileName), 'fileName');
+  book.set(account, 'accountNumber', found.accountNumber, 'preamble');
+  book.set(account, 'bankCode', found.bankCode, 'preamble');
+  book.set(account, 'bankName', found.bankName, 'preamble');
+  book.set(account, 'bic', found.bic, 'preamble');
+  book.set(account, 'owner', found.owner, 'preamble');
+  book.set(account, 'name', found.name, 'preamble');
+  book.set(
+    account,
+    'currency',
+    found.currency ?? (plan.currencyOrigin === null ? null : plan.currency),
+    found.currency ? 'preamble' : (plan.currencyOrigin ?? 'preamble'),
+  );
+  book.set(account, 'currency', footer.found.currency, 'footer');
+  const draft = book.drafts[account];
+  if (!draft) return;
+  const places = currencyPlaces(draft.currency);
+  const read = (text: string | null): number | null => readStated(text, plan, places);
+  const atEnd = read(footer.found.closing);
+  const atTop = read(found.closing);
+  const day = (text: string | null) => readStatedDay(text, plan);
+  if (atEnd !== null) book.setBalance(account, atEnd, day(footer.found.closingDay), 'footer');
+  else if (atTop !== null)
+    book.setBalance(account, atTop, day(found.closingDay) ?? section.plan.period?.to ?? null, 'preamble');
+  draft.openingBalanceMinor ??= read(found.opening) ?? read(footer.found.opening);
+  if (found.count !== null) {
+    const { bookings, pending, blocked } = file.counts;
+    if (found.count !== bookings + pending + blocked) {
+      file.log.add('control.count', {
+        line: null,
+        params: { expected: found.count, found: bookings + pending + blocked },
+      });
+    }
+  }
+}
+
+/** An amount outside of the table: its own signs decide the style where they can, else the style of the table. */
+function readStated(text: string | null, plan: TablePlan, places: number): number | null {
+  const clean = text === null ? null : cleanAmount(text);
+  if (text === null || !clean) return null;
+  const evidence = decimalEvidence(clean.core);
+  const reader = new AmountReader(evidence === ',' || evidence === '.' ? evidence : plan.decimalSign);
+  return reader.parse(text, places) === 0 ? reader.minor : null;
+}
+
+function readStatedDay(text: string | null, plan: TablePlan): string | null {
+  if (text === null) return null;
+  const [order = 'DMY'] = plan.dateOrder.values();
+  const found = new DayReader(order === 'YMD' || order === 'YDM' ? 'DMY' : order, null).read(text.trim());
+  return typeof found === 'string' ? found : null;
+}
