@@ -43,11 +43,19 @@ interface LedgerFile {
   transactions: RawRecord[];
 }
 
-function predict(file: LedgerFile, useBrands: boolean) {
+/** What a CSV export lacks. */
+const withoutCodes = ({
+  merchantCategoryCode: _merchant,
+  sepaPurposeCode: _purpose,
+  transactionCode: _code,
+  ...rest
+}: RawRecord): RawRecord => rest;
+
+function predict(file: LedgerFile, useBrands: boolean, hasCodes = true) {
   const ledger = ledgerFromUpload({
     userType: file.user.type,
     accounts: file.accounts,
-    transactions: file.transactions,
+    transactions: hasCodes ? file.transactions : file.transactions.map(withoutCodes),
   });
   const outcome = analyse(ledger, { useBrands });
   return {
@@ -100,6 +108,7 @@ async function main(argv: readonly string[]): Promise<number> {
   const { score, summary } = (await import('../fixtures/ledgers/score.mjs' as string)) as Scorer;
   const withBrands: Scores[] = [];
   const withoutBrands: Scores[] = [];
+  const withoutAnyCode: Scores[] = [];
   let isGood = true;
   for (const path of ledgersBelow(resolve(folder))) {
     const name = relative(resolve(folder), dirname(path)) || '.';
@@ -115,16 +124,20 @@ async function main(argv: readonly string[]): Promise<number> {
     }
     const scores = score(truth, predictions);
     const bare = score(truth, predict(file, false));
+    const coded = score(truth, predict(file, true, false));
     withBrands.push(scores);
     withoutBrands.push(bare);
+    withoutAnyCode.push(coded);
     if (!holds(scores)) isGood = false;
     process.stdout.write(`${line(`${name} (${scores.noise})${holds(scores) ? '' : ' BELOW'}`, scores)}\n`);
     process.stdout.write(`${line('  without the table of firms', bare)}\n`);
+    process.stdout.write(`${line('  without codes, as a CSV export', coded)}\n`);
   }
   if (withBrands.length > 0) {
     for (const [label, all] of [
       ['mean', withBrands],
       ['mean without the table of firms', withoutBrands],
+      ['mean without codes', withoutAnyCode],
     ] as const) {
       const mean = summary([...all]);
       process.stdout.write(

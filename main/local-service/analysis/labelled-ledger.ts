@@ -1,5 +1,5 @@
 import type { ContractDraft, Label } from './label';
-import type { ContractItem, Ledger, LedgerAccount, TransactionCategory } from './ledger-types';
+import type { ContractItem, Ledger, LedgerAccount } from './ledger-types';
 import type { ObservedMonths } from './observed-months';
 import type { PreparedTransaction } from './prepared-transaction';
 
@@ -73,5 +73,3 @@ export function labelOf(labelled: LabelledLedger, transaction: PreparedTransacti
 export function isCounted(labelled: LabelledLedger, transaction: PreparedTransaction): boolean {
   return transaction.source.currency === labelled.currency;
 }
-
-export type Categorization = readonly TransactionCategory[];

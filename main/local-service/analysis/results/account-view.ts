@@ -1,4 +1,4 @@
-import { daysInMonth, toDayNumber } from '../calendar';
+import { daysInMonth } from '../calendar';
 import type { LabelledLedger } from '../labelled-ledger';
 import { toMainUnits } from '../ledger-from-upload';
 import type { LedgerAccount } from '../ledger-types';
@@ -124,11 +124,6 @@ function buildViews(labelled: LabelledLedger): AccountView[] {
     });
     return { account, transactions, months };
   });
-}
-
-/** Length of the observed timespan in days, both ends counted. */
-export function observedDays(since: string, until: string): number {
-  return since === '' ? 0 : toDayNumber(until) - toDayNumber(since) + 1;
 }
 
 export function minorOrNull(minor: number | null, currency: string): number | null {

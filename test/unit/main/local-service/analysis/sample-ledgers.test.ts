@@ -64,7 +64,7 @@ describe.each(['company-a', 'company-b', 'person-a', 'person-b'])('the labelled 
   it('when codes are missing as in a CSV export and no firm is known by name, words and regularity carry it', () => {
     const scores = scoresOf(name, withoutCodes, false);
     expect(scores.macroF1).toBeGreaterThan(0.95);
-    expect(scores.category.accuracy).toBeGreaterThan(0.9);
+    expect(scores.category.accuracy).toBeGreaterThan(0.85);
     expect(scores.contracts.f1).toBeGreaterThan(0.93);
   });
 });
