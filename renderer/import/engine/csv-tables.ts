@@ -1,7 +1,6 @@
 import type { Drift, FormatMatch, Question } from '../../../preload/contract/reading';
 import type { ExportFormat } from '../formats/format';
-import { cleanAmount } from './amounts';
-import { type DayPeriod, dateParts } from './calendar-days';
+import type { DayPeriod } from './calendar-days';
 import { ColumnProfile } from './column-profile';
 import { headerDrift, headerFingerprint, replayMapping } from './fingerprint';
 import { accountTypeFrom, Harvester } from './harvest';
@@ -12,6 +11,7 @@ import { type FileState, RowBuilder } from './row-builder';
 import { describeAccount, findPeriod, ibanInFileName } from './stated-account';
 import { isHeaderByWords, locateTable } from './table-locator';
 import { planTable, type TablePlan } from './table-plan';
+import { sampleTable } from './table-sample';
 
 interface Section {
   plan: TablePlan;
@@ -32,7 +32,6 @@ export interface CsvOutcome {
   period: DayPeriod | null;
 }
 
-const profileLimit = 40_000;
 const laterSample = 1_000;
 
 /** Walks the records of a CSV file: preamble, tables with their headers, footers. Records may come in pieces. */
@@ -117,7 +116,7 @@ export class CsvTables {
     harvester: Harvester,
   ): Section {
     const { file } = this;
-    const sample = this.sample(body, header);
+    const sample = sampleTable(body, header);
     const width = Math.max(
       header?.cells.length ?? 0,
       ...sample.slice(0, 2_000).map((record) => record.cells.length),
@@ -213,31 +212,6 @@ export class CsvTables {
       ),
     };
     return section;
-  }
-
-  /** Records of this table that show what its columns hold: up to the next header, blank ones left out. */
-  private sample(body: readonly CsvRecord[], header: CsvRecord | null | undefined): CsvRecord[] {
-    const sample: CsvRecord[] = [];
-    const least = header ? Math.max(2, Math.min(header.cells.length, 4) - 1) : 2;
-    for (const record of body) {
-      if (sample.length >= profileLimit) break;
-      if (record.cells.length < least || record.raw.trim() === '') continue;
-      if (header && sample.length > 0 && isHeaderByWords(record)) break;
-      const hasDate = record.cells.some((cell) => cell.length <= 40 && dateParts(cell) !== null);
-      const hasAmount = record.cells.some(
-        (cell) => cell.length <= 40 && /\d/.test(cell) && cleanAmount(cell) !== null,
-      );
-      if (
-        hasAmount &&
-        (hasDate ||
-          sample.length === 0 ||
-          record.cells.length === (header?.cells.length ?? record.cells.length))
-      ) {
-        const filled = record.cells.filter((cell) => cell.trim() !== '').length;
-        if (hasDate ? filled >= 2 : filled >= 4) sample.push(record);
-      }
-    }
-    return sample;
   }
 
   private templateOptions(headers: readonly string[]): {

@@ -1,0 +1,31 @@
+import { cleanAmount } from './amounts';
+import { dateParts } from './calendar-days';
+import type { CsvRecord } from './record-scanner';
+import { isHeaderByWords } from './table-locator';
+
+const profileLimit = 40_000;
+
+/** Records of this table that show what its columns hold: up to the next header, blank ones left out. */
+export function sampleTable(body: readonly CsvRecord[], header: CsvRecord | null | undefined): CsvRecord[] {
+  const sample: CsvRecord[] = [];
+  const least = header ? Math.max(2, Math.min(header.cells.length, 4) - 1) : 2;
+  for (const record of body) {
+    if (sample.length >= profileLimit) break;
+    if (record.cells.length < least || record.raw.trim() === '') continue;
+    if (header && sample.length > 0 && isHeaderByWords(record)) break;
+    const hasDate = record.cells.some((cell) => cell.length <= 40 && dateParts(cell) !== null);
+    const hasAmount = record.cells.some(
+      (cell) => cell.length <= 40 && /\d/.test(cell) && cleanAmount(cell) !== null,
+    );
+    if (
+      hasAmount &&
+      (hasDate ||
+        sample.length === 0 ||
+        record.cells.length === (header?.cells.length ?? record.cells.length))
+    ) {
+      const filled = record.cells.filter((cell) => cell.trim() !== '').length;
+      if (hasDate ? filled >= 2 : filled >= 4) sample.push(record);
+    }
+  }
+  return sample;
+}

@@ -1,0 +1,113 @@
+import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Papa from 'papaparse';
+import { previewExport, readExport } from '../../renderer/import/engine/read-export';
+
+/**
+ * The engine alone against papaparse alone on the same file and thread: `npx tsx test/bench/import-engine.bench.ts [ROWS]`.
+ * Prints one line of JSON. Storing is not in it; the budget of DESIGN.md counts storing too.
+ */
+
+const header =
+  'Auftragskonto;Buchungstag;Valutadatum;Buchungstext;Verwendungszweck;Glaeubiger ID;Mandatsreferenz;Kundenreferenz (End-to-End);Beguenstigter/Zahlungspflichtiger;Kontonummer/IBAN;BIC (SWIFT-Code);Betrag;Waehrung\n';
+const names = [
+  'Nordlicht Telefonie GmbH',
+  'Stadtwerke Rabenfurt GmbH',
+  'Möbelhaus Krümelberg KG',
+  'Hausverwaltung Ziegelstein & Söhne',
+];
+
+function row(at: number): string {
+  const day = `${String((at % 28) + 1).padStart(2, '0')}.${String(((at >> 5) % 12) + 1).padStart(2, '0')}.24`;
+  const cents = `-${at % 1000},${String(at % 100).padStart(2, '0')}`;
+  return `DE90299905021004711815;${day};${day};FOLGELASTSCHRIFT;Kundennr. ${425_989_683 + at}, Rechnung vom 29.01.2024;DE19ZZZ00000098761;NT${3_381_656_722 + at};RG${7_080_921_766 + at};${names[at % 4]};DE94299904017793571704;RABFDE2FXXX;${cents};EUR\n`;
+}
+
+function writeSample(path: string, rows: number): void {
+  const file = openSync(path, 'w');
+  let text = header;
+  for (let at = 0; at < rows; at++) {
+    text += row(at);
+    if (text.length > 1_000_000) {
+      writeSync(file, text, null, 'latin1');
+      text = '';
+    }
+  }
+  writeSync(file, text, null, 'latin1');
+  closeSync(file);
+}
+
+async function papaAlone(path: string, size: number): Promise<number> {
+  const handle = await open(path);
+  const started = performance.now();
+  let rest = '';
+  let rows = 0;
+  for (let at = 0; at < size; at += 1_048_576) {
+    const length = Math.min(1_048_576, size - at);
+    const bytes = Buffer.alloc(length);
+    await handle.read(bytes, 0, length, at);
+    const text = rest + bytes.toString('latin1');
+    const cut = text.lastIndexOf('\n') + 1;
+    rest = text.slice(cut);
+    rows += Papa.parse<string[]>(text.slice(0, cut), { delimiter: ';', newline: '\n' }).data.length;
+  }
+  const ms = performance.now() - started;
+  await handle.close();
+  if (rows === 0) throw new Error('papaparse read nothing');
+  return ms;
+}
+
+const rows = Number(process.argv[2] ?? 1_000_000);
+const dir = mkdtempSync(join(tmpdir(), 'kontor-bench-'));
+try {
+  const path = join(dir, 'sample.csv');
+  writeSample(path, rows);
+  const sizeBytes = statSync(path).size;
+  const handle = await open(path);
+  const source = {
+    name: 'sample.csv',
+    sizeBytes,
+    slice: async (start: number, end: number) => {
+      const bytes = new Uint8Array(end - start);
+      await handle.read(bytes, 0, end - start, start);
+      return bytes;
+    },
+  };
+  const idleBytes = process.memoryUsage().rss;
+  const started = performance.now();
+  await previewExport(source, {}, { chunk: () => undefined });
+  const previewMs = performance.now() - started;
+  let staged = 0;
+  let peakBytes = idleBytes;
+  const before = performance.now();
+  await readExport(
+    source,
+    {},
+    {
+      chunk: (_, count) => {
+        staged += count;
+        peakBytes = Math.max(peakBytes, process.memoryUsage().rss);
+      },
+    },
+  );
+  const engineMs = performance.now() - before;
+  await handle.close();
+  const papaMs = await papaAlone(path, sizeBytes);
+  const figures = {
+    rows: staged,
+    megabytes: Math.round(sizeBytes / 1e6),
+    previewMs,
+    engineMs,
+    papaMs,
+    ratio: engineMs / papaMs,
+    memoryMegabytes: (peakBytes - idleBytes) / 1e6,
+  };
+  console.log(
+    JSON.stringify(figures, (_, value) => (typeof value === 'number' ? Number(value.toFixed(2)) : value)),
+  );
+  if (staged !== rows) process.exitCode = 1;
+} finally {
+  rmSync(dir, { recursive: true });
+}

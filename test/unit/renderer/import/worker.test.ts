@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WorkerReply, WorkerRequest } from '../../../../renderer/import/worker-protocol';
+
+/** The worker's global scope, as far as the worker uses it. */
+const replies: WorkerReply[] = [];
+let deliver: (request: WorkerRequest) => void = () => undefined;
+
+beforeAll(async () => {
+  Object.assign(globalThis, {
+    self: {
+      postMessage: (message: WorkerReply) => replies.push(structuredClone(message)),
+      addEventListener: (_: string, listener: (event: { data: WorkerRequest }) => void) => {
+        deliver = (request) => listener({ data: request });
+      },
+    },
+  });
+  await import('../../../../renderer/import/worker');
+});
+
+afterAll(() => {
+  Reflect.deleteProperty(globalThis, 'self');
+});
+
+async function until(check: () => boolean): Promise<void> {
+  const end = Date.now() + 20_000;
+  while (!check()) {
+    if (Date.now() > end) throw new Error(`timed out: ${replies.map((reply) => reply.type).join()}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+const of = (id: string) => replies.filter((reply) => reply.id === id);
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, at) => `0${(at % 9) + 1}.02.2024;Laden ${at};Einkauf;-1,00`).join('\n');
+const csv = (count: number) =>
+  new File([`Buchungstag;Empfänger;Verwendungszweck;Betrag\n${lines(count)}\n`], 'a.csv');
+
+describe('import worker', () => {
+  it('when a file is read, a preview comes first, then chunks, then the reading', async () => {
+    deliver({ type: 'read', id: 'a', file: csv(100), options: {} });
+    await until(() => of('a').some((reply) => reply.type === 'done'));
+    const types = of('a')
+      .map((reply) => reply.type)
+      .filter((type) => type !== 'progress');
+    expect(types).toEqual(['preview', 'chunk', 'done']);
+    const done = of('a').find((reply) => reply.type === 'done');
+    expect(done?.type === 'done' ? done.reading.counts.bookings : 0).toBe(100);
+    expect(done?.type === 'done' ? done.reading.sha256 : '').toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('when the page does not acknowledge, no more than three chunks are under way', async () => {
+    deliver({ type: 'read', id: 'b', file: csv(20_000), options: {} });
+    const chunks = () => of('b').filter((reply) => reply.type === 'chunk');
+    await until(() => chunks().length === 3);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(chunks()).toHaveLength(3);
+    deliver({ type: 'ack', id: 'b', chunk: 0 });
+    await until(() => chunks().length === 4);
+    const timer = setInterval(() => deliver({ type: 'ack', id: 'b', chunk: 0 }), 1);
+    await until(() => of('b').some((reply) => reply.type === 'done'));
+    clearInterval(timer);
+    expect(chunks().reduce((sum, reply) => sum + (reply.type === 'chunk' ? reply.rows : 0), 0)).toBe(20_000);
+  });
+
+  it('when a read is cancelled while it waits, it ends with a code and the next file is read', async () => {
+    deliver({ type: 'read', id: 'c', file: csv(20_000), options: {} });
+    deliver({ type: 'read', id: 'd', file: csv(5), options: {} });
+    await until(() => of('c').filter((reply) => reply.type === 'chunk').length === 3);
+    deliver({ type: 'cancel', id: 'c' });
+    await until(() => of('d').some((reply) => reply.type === 'done'));
+    expect(of('c').at(-1)).toMatchObject({ type: 'failed', code: 'read.cancelled' });
+  });
+
+  it('when a file cannot be read, the answer is a code', async () => {
+    deliver({ type: 'read', id: 'e', file: new File(['%PDF-1.4'], 'a.csv'), options: {} });
+    await until(() => of('e').length > 0);
+    expect(of('e')).toEqual([{ type: 'failed', id: 'e', code: 'file.binary', params: { kind: 'pdf' } }]);
+  });
+});
