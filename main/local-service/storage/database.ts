@@ -48,6 +48,8 @@ export class ServiceDatabase {
       'secure_delete = ON',
       'temp_store = MEMORY',
       'cache_size = -65536',
+      // Pages written again and again by batches of random identifiers go from the log to the file once in a while only.
+      'wal_autocheckpoint = 4000',
       'foreign_keys = ON',
     ]) {
       raw.prepare(`PRAGMA ${pragma}`).all([]);
