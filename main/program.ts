@@ -115,7 +115,12 @@ export function createProgram(options: ProgramOptions): Program {
         throw new KontorError('connection.invalid', { field: issue.path.join('.'), reason: issue.message });
     },
   });
-  const activity = new ActivityLog((lines) => hub.publish('activity.changed', lines));
+  const activity = new ActivityLog({
+    publish: (lines) => hub.publish('activity.changed', lines),
+    keep: async (lines) => {
+      await storeAccess.get().call('activity.add', lines);
+    },
+  });
   const clients = new ServiceClients({
     stored: (id) => connections.stored(id),
     secrets,
@@ -153,14 +158,16 @@ export function createProgram(options: ProgramOptions): Program {
     secrets,
     keychainState: () => keychain.state,
     onChange: (state) => hub.publish('storeState.changed', state),
-    onOpened: () => {
-      void workspace.opened().catch(onFault);
-      void publishConnections().catch(onFault);
-    },
+    onOpened: () => void takeUp().catch(onFault),
     onSlow: ({ operation, durationMs }) => log({ event: 'store.slow', code: operation, durationMs }),
   });
-  const publishConnections = async () => hub.publish('connections.changed', await connections.all());
-  hub.publish('activity.changed', []);
+  /** After the store has opened: lists for the pages, what an earlier session left under way, what has become too old. */
+  const takeUp = async () => {
+    hub.publish('connections.changed', await connections.all());
+    activity.addEarlier(await storeAccess.get().call('activity.list', 2_000));
+    await workspace.opened();
+    await workspace.customers.purgeByAge(settings.value.retentionMonths);
+  };
   hub.publish('serviceStates.changed', []);
   const workspace = createWorkspace({
     store: () => storeAccess.get(),
@@ -258,6 +265,7 @@ export function createProgram(options: ProgramOptions): Program {
       printer.stop();
       await workspace.stop().catch(onFault);
       clients.closeAll();
+      await activity.flush();
       await Promise.all([embedded.stop(3_000), storeAccess.close(), temp.clear()]);
     },
   };

@@ -4,6 +4,14 @@ const benches: Record<string, { what: string; run: () => Promise<unknown> }> = {
     what: 'time per transaction of the analysis engine at 10,000, 100,000 and 1,000,000',
     run: async () => (await import('./analysis.bench')).run(),
   },
+  store: {
+    what: 'staging a million rows in the encrypted store, beside papaparse alone',
+    run: async () => (await import('./store.bench')).run(),
+  },
+  upload: {
+    what: 'an upload to the local service, beside a bare loop that posts the same bodies',
+    run: async () => (await import('./upload.bench')).run(),
+  },
   'local-service': {
     what: 'adding batches of 1,000 to an account of a million',
     run: async () => (await import('./local-service.bench')).run(),

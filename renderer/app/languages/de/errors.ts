@@ -44,12 +44,16 @@ export const errors = {
     'Einem Konto fehlt die IBAN oder die Kontonummer. Die Zeilen sind erhalten. Ergänzen Sie das Konto unter Prüfen.',
   'error.import.accountReplaced':
     'Das Senden würde ein Konto ersetzen, das der Dienst schon hat. Es wurde nichts gesendet. Prüfen Sie das Konto, oder wählen Sie einen anderen Kunden.',
+  'error.import.accountSent':
+    'Dieses Konto wurde schon unter seiner IBAN oder Nummer gesendet, beides lässt sich deshalb nicht mehr ändern. Alles andere ist erhalten. Entfernen Sie den Import und legen Sie die Dateien erneut ab, um es als anderes Konto zu senden.',
   'error.upload.unknown':
     'Diese Übertragung gibt es nicht mehr. Es wurde nichts gesendet. Starten Sie sie aus dem Import neu.',
   'error.upload.busy':
     'Für diesen Kunden läuft schon eine Übertragung. Sie läuft weiter. Warten Sie, bis sie fertig ist, und starten Sie dann erneut.',
   'error.upload.differs':
     'Der Import hat sich geändert, seit der Plan entstand. Es wurde nichts gesendet. Sehen Sie den neuen Plan an.',
+  'error.upload.notAllArrived':
+    'Nach dem Senden fehlen dem Dienst {{missing}} Buchungen, {{different}} weichen ab. Hier ist alles erhalten. Starten Sie die Übertragung erneut: Was angekommen ist, wird nicht doppelt gesendet.',
   'error.run.unknown':
     'Diesen Analyselauf gibt es nicht mehr. Die übertragenen Daten bleiben. Starten Sie die Analyse erneut.',
   'error.results.none':
@@ -125,13 +129,13 @@ export const errors = {
   'error.service.rateLimited':
     'Der Dienst bat, {{waitSeconds}} s zu warten ({{endpoint}}). Alles ist erhalten; es geht von selbst oder mit Fortsetzen weiter.',
   'error.service.unavailable':
-    'Der Dienst ist nicht verfügbar ({{endpoint}}, {{status}}; {{attempts}} Versuche). Alles ist hier erhalten. Versuchen Sie es später erneut.',
+    'Der Dienst ist nicht verfügbar ({{endpoint}}, {{status}}; Versuche: {{attempts}}). Alles ist hier erhalten. Versuchen Sie es später erneut.',
   'error.service.network':
-    '{{host}} ist nicht erreichbar ({{reason}}; {{attempts}} Versuche). Alles ist hier erhalten. Prüfen Sie das Netz und versuchen Sie es erneut.',
+    '{{host}} ist nicht erreichbar ({{reason}}; Versuche: {{attempts}}). Alles ist hier erhalten. Prüfen Sie das Netz und versuchen Sie es erneut.',
   'error.service.proxyOrCertificate':
     'Die Verbindung zu {{host}} scheitert an einem Proxy oder einem Zertifikat ({{reason}}). Es wurde nichts gesendet. Fragen Sie, wer das Netz dieses Computers betreut.',
   'error.service.timeout':
-    'Der Dienst hat in {{timeoutSeconds}} s nicht geantwortet ({{endpoint}}; {{attempts}} Versuche). Alles ist hier erhalten. Versuchen Sie es später erneut.',
+    'Der Dienst hat in {{timeoutSeconds}} s nicht geantwortet ({{endpoint}}; Versuche: {{attempts}}). Alles ist hier erhalten. Versuchen Sie es später erneut.',
   'error.service.cancelled':
     'Der Aufruf wurde abgebrochen ({{endpoint}}). Was vorher gesendet war, bleibt; der Rest ist hier erhalten.',
   'error.service.badAnswer':

@@ -39,11 +39,15 @@ export const errors = {
     'An account lacks its IBAN or account number. The rows are kept. Complete the account under Check.',
   'error.import.accountReplaced':
     'Sending would replace an account that the service already holds. Nothing was sent. Check the account, or choose another customer.',
+  'error.import.accountSent':
+    'This account was already sent under its IBAN or number, so these can no longer change. Everything else was kept. Remove the import and drop the files again to send it as another account.',
   'error.upload.unknown': 'This upload no longer exists. Nothing was sent. Start it again from the import.',
   'error.upload.busy':
     'An upload of this customer is already running. It goes on. Wait until it is done, then start again.',
   'error.upload.differs':
     'The import has changed since the plan was made. Nothing was sent. Look at the new plan.',
+  'error.upload.notAllArrived':
+    'After sending, {{missing}} transactions are missing in the service and {{different}} differ. Everything is kept here. Start the upload again: what has arrived is not sent twice.',
   'error.run.unknown':
     'This analysis run no longer exists. The uploaded data stays. Start the analysis again.',
   'error.results.none': 'There are no results yet. The uploaded data stays. Start the analysis.',
@@ -114,13 +118,13 @@ export const errors = {
   'error.service.rateLimited':
     'The service asked to wait {{waitSeconds}} s ({{endpoint}}). Everything is kept; it goes on by itself or with Resume.',
   'error.service.unavailable':
-    'The service is not available ({{endpoint}}, {{status}}; {{attempts}} attempts). Everything is kept here. Try again later.',
+    'The service is not available ({{endpoint}}, {{status}}; attempts: {{attempts}}). Everything is kept here. Try again later.',
   'error.service.network':
-    '{{host}} cannot be reached ({{reason}}; {{attempts}} attempts). Everything is kept here. Check the network and try again.',
+    '{{host}} cannot be reached ({{reason}}; attempts: {{attempts}}). Everything is kept here. Check the network and try again.',
   'error.service.proxyOrCertificate':
     'The connection to {{host}} fails at a proxy or a certificate ({{reason}}). Nothing was sent. Ask whoever runs this computer’s network.',
   'error.service.timeout':
-    'The service did not answer within {{timeoutSeconds}} s ({{endpoint}}; {{attempts}} attempts). Everything is kept here. Try again later.',
+    'The service did not answer within {{timeoutSeconds}} s ({{endpoint}}; attempts: {{attempts}}). Everything is kept here. Try again later.',
   'error.service.cancelled':
     'The call was cancelled ({{endpoint}}). What was sent before stays; the rest is kept here.',
   'error.service.badAnswer':
