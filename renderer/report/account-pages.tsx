@@ -1,6 +1,7 @@
 import { useTexts } from '../app/language';
 import { sumOfDecimals } from '../results/minor-units';
 import { groupedIban } from '../ui/format';
+import { accountHeading } from './account-name';
 import type { ReportModel } from './report-model';
 import { Section } from './section';
 
@@ -35,7 +36,7 @@ export function AccountPages({ model }: { model: ReportModel }) {
         ];
         return (
           <article key={account.accountId} className="account-block">
-            <h3>{account.label}</h3>
+            <h3>{account.iban ? accountHeading(account.label) : account.label}</h3>
             <div className="account-columns">
               <dl className="fields">
                 {identity.map(([name, value]) => (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { TracedTransaction } from '../../preload/contract';
 import { useTexts } from '../app/language';
+import { columnAccountName } from './account-name';
 import type { ReportModel } from './report-model';
 import { Section } from './section';
 import { titleKey } from './section-list';
@@ -9,7 +10,7 @@ import { makeShortener } from './shorten-text';
 const columns = ['day', 'partner', 'purpose', 'account', 'source', 'amount'] as const;
 
 /** Widths of the columns that are shortened, less their padding; `tables.css` sets the columns. */
-const textWidthsPx = { partner: 160, purpose: 184, account: 73 };
+const textWidthsPx = { partner: 148, purpose: 180, account: 93 };
 
 /** As in `tables.css`. */
 const rowFont = '400 10.4px "Source Sans 3", "Liberation Sans", sans-serif';
@@ -86,7 +87,7 @@ function AppendixRow({ row, fileNumber, shorten }: AppendixRowProps) {
       <td>{format.day(row.bookingDay)}</td>
       <td>{shorten(row.counterpartyName ?? t('results.drawer.noName'), textWidthsPx.partner)}</td>
       <td>{shorten(row.purpose ?? row.bookingText ?? '–', textWidthsPx.purpose)}</td>
-      <td>{shorten(row.accountLabel, textWidthsPx.account)}</td>
+      <td>{shorten(columnAccountName(row.accountLabel), textWidthsPx.account)}</td>
       <td className="number">{`${fileNumber ?? '?'}:${row.line}`}</td>
       <td className="number">{format.amount(row.amount, row.currency)}</td>
     </tr>

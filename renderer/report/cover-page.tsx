@@ -1,4 +1,5 @@
 import { useTexts } from '../app/language';
+import { shortAccountName } from './account-name';
 import type { ReportModel } from './report-model';
 import { sectionsOf } from './section-list';
 
@@ -98,7 +99,10 @@ function Gaps({ model }: { model: ReportModel }) {
         if (hidden > 0) periods.push(t('report.gaps.more', { n: hidden }));
         return (
           <p key={account.accountId}>
-            {t('report.gaps.account', { account: account.label, periods: periods.join(', ') })}
+            {t('report.gaps.account', {
+              account: shortAccountName(account.label),
+              periods: periods.join(', '),
+            })}
           </p>
         );
       })}

@@ -1,6 +1,7 @@
 import type { LocalFigures } from '../../preload/contract';
 import { useTexts } from '../app/language';
 import { groupedIban } from '../ui/format';
+import { accountHeading } from './account-name';
 import type { ReportModel } from './report-model';
 import { Section } from './section';
 
@@ -42,7 +43,7 @@ function AccountCoverage({ account, model }: { account: AccountFigures; model: R
   return (
     <article className="account-block">
       <h3>
-        {account.label}
+        {account.iban ? accountHeading(account.label) : account.label}
         {account.iban ? <span className="iban">{groupedIban(account.iban)}</span> : null}
       </h3>
       <dl className="fact-grid">

@@ -1,4 +1,5 @@
 import { useTexts } from '../app/language';
+import { shortAccountName } from './account-name';
 import type { ReportModel } from './report-model';
 import { Section } from './section';
 
@@ -14,17 +15,29 @@ export function MethodPage({ model }: { model: ReportModel }) {
               ? 'report.method.limits.noBalance'
               : 'report.method.limits.noProof',
             {
-              account: account.label,
+              account: shortAccountName(account.label),
             },
           ),
         ]
       : []),
     ...(account.balanceProof === 'broken'
-      ? [t('report.method.limits.broken', { account: account.label, count: account.balanceBreaks })]
+      ? [
+          t('report.method.limits.broken', {
+            account: shortAccountName(account.label),
+            count: account.balanceBreaks,
+          }),
+        ]
       : []),
-    ...(account.owner ? [] : [t('report.method.limits.noOwner', { account: account.label })]),
+    ...(account.owner
+      ? []
+      : [t('report.method.limits.noOwner', { account: shortAccountName(account.label) })]),
     ...(account.gaps.length > 0
-      ? [t('report.method.limits.gaps', { account: account.label, count: account.gaps.length })]
+      ? [
+          t('report.method.limits.gaps', {
+            account: shortAccountName(account.label),
+            count: account.gaps.length,
+          }),
+        ]
       : []),
   ]);
   return (
