@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { useMemo } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { BridgeError, Language } from '../../preload/contract';
 import { type Format, formatOf } from '../ui/format';
@@ -40,26 +41,27 @@ export function switchLanguage(language: Language): void {
 export function useTexts(): Texts {
   const { t: translate, i18n } = useTranslation();
   const language: Language = i18n.language === 'de' ? 'de' : 'en';
-  const format = formatOf(language);
-  const shown = (values: TextValues | undefined) => shownValues(values, format);
-  const coded = (prefix: string, code: string, values?: TextValues, otherwise?: string) => {
-    const key = `${prefix}.${code}`;
-    if (i18n.exists(key, { count: 1 })) return translate(key, shown(values)) as string;
-    return otherwise ?? code;
-  };
-  return {
-    language,
-    format,
-    t: (key, values) => translate(key, shown(values)) as string,
-    coded,
-    sentence: (error) =>
-      coded(
-        'error',
-        error.code,
-        { ...error.params, logId: error.logId ?? '–' },
-        translate('error.internal', { logId: error.logId ?? error.code }) as string,
-      ),
-  };
+  return useMemo(() => {
+    const format = formatOf(language);
+    const text = (key: string, values?: TextValues) => translate(key, shownValues(values, format)) as string;
+    const coded = (prefix: string, code: string, values?: TextValues, otherwise?: string) => {
+      const key = `${prefix}.${code}`;
+      return i18n.exists(key, { count: 1 }) ? text(key, values) : (otherwise ?? code);
+    };
+    return {
+      language,
+      format,
+      t: text,
+      coded,
+      sentence: (error) =>
+        coded(
+          'error',
+          error.code,
+          { ...error.params, logId: error.logId ?? '–' },
+          text('error.internal', { logId: error.logId ?? error.code }),
+        ),
+    };
+  }, [translate, i18n, language]);
 }
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/;

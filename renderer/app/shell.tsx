@@ -31,9 +31,14 @@ export function Shell() {
           <ServiceWaiting />
           <main id="content" className="shell-content" tabIndex={-1}>
             <ErrorBoundary key={place.screen}>
-              <StoreGate>
+              {/* Settings need no store, and hold the way out when it cannot be opened. */}
+              {place.screen === 'settings' ? (
                 <Place place={place} />
-              </StoreGate>
+              ) : (
+                <StoreGate>
+                  <Place place={place} />
+                </StoreGate>
+              )}
             </ErrorBoundary>
           </main>
         </div>

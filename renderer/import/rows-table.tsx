@@ -1,21 +1,13 @@
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RowView } from '../../preload/contract';
 import { useTexts } from '../app/language';
-import { Amount } from '../ui/amount';
 import { EmptyView } from '../ui/empty-view';
 import { rowRange, scrollOfRow } from '../ui/row-range';
-import { StatusBadge, type Tone } from '../ui/status-badge';
+import { RowLine } from './row-line';
 import { findRowOfLine } from './row-pages';
 import type { Rows } from './use-row-pages';
 
 const rowPx = 30;
-const tones: Record<RowView['state'], Tone> = {
-  booking: 'good',
-  known: 'neutral',
-  pending: 'ask',
-  blocked: 'bad',
-  leftOut: 'neutral',
-};
 
 /** Height for rows: the head stays in view above them. */
 function rowsHeight(grid: HTMLElement): number {
@@ -34,7 +26,8 @@ interface RowsTableProps {
 
 /** A million rows by windows: only what is in view is drawn, only what is near is held. */
 export function RowsTable({ pages, version, line, lineAt, chosen, onChoose }: RowsTableProps) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const view = useRef<HTMLDivElement>(null);
   const [scrollPx, setScroll] = useState(0);
   const [viewPx, setView] = useState(400);
@@ -62,6 +55,13 @@ export function RowsTable({ pages, version, line, lineAt, chosen, onChoose }: Ro
     },
     [total],
   );
+
+  const latestOnChoose = useRef(onChoose);
+  latestOnChoose.current = onChoose;
+  const choose = useCallback((index: number, row: RowView) => {
+    setActive(index);
+    latestOnChoose.current(row);
+  }, []);
 
   const jumped = useRef<string>('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: one jump per line and first total
@@ -146,79 +146,13 @@ export function RowsTable({ pages, version, line, lineAt, chosen, onChoose }: Ro
                 row={pages.row(index)}
                 isActive={index === active}
                 isChosen={chosen !== null && pages.row(index)?.rowId === chosen.rowId}
-                onChoose={(row) => {
-                  setActive(index);
-                  onChoose(row);
-                }}
+                texts={texts}
+                onChoose={choose}
               />
             ))}
           </div>
         </div>
       </div>
     </div>
-  );
-}
-
-interface RowLineProps {
-  index: number;
-  row: RowView | undefined;
-  isActive: boolean;
-  isChosen: boolean;
-  onChoose: (row: RowView) => void;
-}
-
-function RowLine({ index, row, isActive, isChosen, onChoose }: RowLineProps) {
-  const { t, format } = useTexts();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: see the grid
-    // biome-ignore lint/a11y/useFocusableInteractive: see the grid
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles Enter for its active row
-    <div
-      id={`row-${index}`}
-      role="row"
-      aria-rowindex={index + 2}
-      aria-selected={isChosen}
-      className="grid-row"
-      data-active={isActive || undefined}
-      data-state={row?.state}
-      onClick={() => row && onChoose(row)}
-    >
-      {row ? (
-        <>
-          <Cell>{row.fileName}</Cell>
-          <Cell isNumber>{format.count(row.line)}</Cell>
-          <Cell>{row.bookingDay ? format.day(row.bookingDay) : '–'}</Cell>
-          <Cell isNumber>
-            <Amount value={row.amount} currency={row.currency} />
-          </Cell>
-          <Cell isPrivate>{row.counterpartyName ?? ''}</Cell>
-          <Cell isPrivate>{row.purpose ?? row.bookingText ?? ''}</Cell>
-          <Cell>
-            <StatusBadge tone={tones[row.state]}>{t(`rows.state.${row.state}`)}</StatusBadge>
-          </Cell>
-        </>
-      ) : (
-        <Cell>…</Cell>
-      )}
-    </div>
-  );
-}
-
-function Cell({
-  children,
-  isNumber,
-  isPrivate,
-}: {
-  children: React.ReactNode;
-  isNumber?: boolean;
-  isPrivate?: boolean;
-}) {
-  const names = ['grid-cell', isNumber ? 'number' : '', isPrivate ? 'private' : ''].filter(Boolean).join(' ');
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: see the grid
-    // biome-ignore lint/a11y/useFocusableInteractive: see the grid
-    <span role="gridcell" className={names}>
-      {children}
-    </span>
   );
 }

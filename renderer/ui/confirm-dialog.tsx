@@ -23,13 +23,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTexts();
   return (
-    <Modal
-      opened={props.isOpen}
-      onClose={props.onCancel}
-      title={props.title}
-      withCloseButton={false}
-      attributes={{ content: { role: 'alertdialog' } }}
-    >
+    <Modal opened={props.isOpen} onClose={props.onCancel} title={props.title} withCloseButton={false}>
       <Stack gap="sm">
         <Text>{props.text}</Text>
         {props.children}
