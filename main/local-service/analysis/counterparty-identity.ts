@@ -5,15 +5,22 @@ import type { PreparedTransaction } from './prepared-transaction';
  * in any of them: each transaction ties together the signs it carries, and transactions that share a sign share an identity.
  */
 
+type SignKind = 'creditor' | 'iban' | 'name' | 'account';
+
 class SignSets {
   private readonly parent: number[] = [];
-  private readonly ids = new Map<string, number>();
+  private readonly ids: Record<SignKind, Map<string, number>> = {
+    creditor: new Map(),
+    iban: new Map(),
+    name: new Map(),
+    account: new Map(),
+  };
 
-  idOf(sign: string): number {
-    let id = this.ids.get(sign);
+  idOf(kind: SignKind, sign: string): number {
+    let id = this.ids[kind].get(sign);
     if (id === undefined) {
       id = this.parent.length;
-      this.ids.set(sign, id);
+      this.ids[kind].set(sign, id);
       this.parent.push(id);
     }
     return id;
@@ -69,16 +76,18 @@ export function groupByCounterparty(transactions: readonly PreparedTransaction[]
   const longer = longerNames(transactions);
   const anchor = transactions.map((transaction) => {
     const { creditorId, iban, nameKey, source } = transaction;
-    const found: string[] = [];
-    if (creditorId) found.push(`c:${creditorId}`);
-    if (iban) found.push(`i:${iban}`);
     // The owner's own name stands for many accounts; IBANs are often missing there, so they are kept in one group.
-    if (transaction.isOwnName) found.splice(0, found.length, 'o:');
-    else if (nameKey) found.push(`n:${longer.get(nameKey) ?? nameKey}`);
-    if (found.length === 0) found.push(`a:${source.accountId}`);
-    const ids = found.map((sign) => signs.idOf(sign));
-    for (const id of ids) signs.join(ids[0] ?? id, id);
-    return ids[0] ?? 0;
+    if (transaction.isOwnName) return signs.idOf('name', '');
+    let anchored = nameKey ? signs.idOf('name', longer.get(nameKey) ?? nameKey) : -1;
+    for (const id of [
+      creditorId ? signs.idOf('creditor', creditorId) : -1,
+      iban ? signs.idOf('iban', iban) : -1,
+    ]) {
+      if (id < 0) continue;
+      if (anchored >= 0) signs.join(anchored, id);
+      anchored = id;
+    }
+    return anchored >= 0 ? anchored : signs.idOf('account', source.accountId);
   });
   const groups = new Map<number, PreparedTransaction[]>();
   transactions.forEach((transaction, position) => {

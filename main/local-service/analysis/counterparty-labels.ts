@@ -1,7 +1,7 @@
 import { isContract } from './contract-policy';
 import { collectEvidence, collectReversedEvidence } from './evidence';
 import { fallbackCategory, partnerEvidence } from './fallback-category';
-import { type ContractDraft, type LabelContext, openContract, setLabel } from './label';
+import { type LabelContext, openContract, setLabel } from './label';
 import { type PaymentSeries, splitIntoSeries } from './payment-series';
 import type { PreparedTransaction } from './prepared-transaction';
 import { labelReversals } from './reversal-labels';
@@ -76,7 +76,7 @@ function labelSeries(
   series: PaymentSeries,
   judgedOf: ReadonlyMap<PreparedTransaction, JudgedTransaction>,
   everyone: readonly JudgedTransaction[],
-): ContractDraft | null {
+): void {
   const members = series.members.flatMap((member) => judgedOf.get(member) ?? []);
   const verdict = verdictOfSeries(members, everyone, context);
   const category = categoryOf(verdict.category);
@@ -85,10 +85,9 @@ function labelSeries(
     const contract = openContract(context, series.members, category.id, series.cadence);
     for (const { transaction } of members)
       setLabel(context, transaction, category.id, verdict.reason, contract);
-    return contract;
+    return;
   }
   for (const member of members) labelAlone(context, member, everyone, members.length > 1 ? verdict : null);
-  return null;
 }
 
 function labelAlone(
@@ -156,13 +155,11 @@ function settleIsolated(judged: JudgedTransaction[], context: LabelContext): voi
 function labelDirection(context: LabelContext, transactions: readonly PreparedTransaction[]): void {
   if (transactions.length === 0) return;
   const judged = transactions.map((transaction): JudgedTransaction => {
-    const evidence = [
-      ...collectEvidence(transaction, context.options),
-      ...partnerEvidence(transaction, context),
-    ];
+    const evidence = collectEvidence(transaction, context.options);
+    evidence.push(...partnerEvidence(transaction, context));
     return { transaction, evidence, verdict: weigh(evidence) };
   });
-  settlePersons(judged);
+  if (context.options.userType === 'person') settlePersons(judged);
   settleIsolated(judged, context);
   const judgedOf = new Map(judged.map((one) => [one.transaction, one]));
   const regular: PreparedTransaction[] = [];
@@ -171,11 +168,10 @@ function labelDirection(context: LabelContext, transactions: readonly PreparedTr
     if (isLoose(one) || isAside(one)) aside.push(one);
     else regular.push(one.transaction);
   }
-  const kindOf = (transaction: PreparedTransaction) => kindOfPurpose(judgedOf.get(transaction));
-  const contracts: ContractDraft[] = [];
-  for (const series of splitIntoSeries(regular, kindOf)) {
-    const contract = labelSeries(context, series, judgedOf, judged);
-    if (contract) contracts.push(contract);
+  const kinds = new Map<PreparedTransaction, string>();
+  if (regular.length > 1) for (const one of regular) kinds.set(one, kindOfPurpose(judgedOf.get(one)));
+  for (const series of splitIntoSeries(regular, (transaction) => kinds.get(transaction) ?? '')) {
+    labelSeries(context, series, judgedOf, judged);
   }
   for (const one of aside) labelAlone(context, one, judged, null);
 }
@@ -206,6 +202,10 @@ function labelLoanMoney(
 /** `transactions`: all bookings with one counterparty that are no own transfers, in order of booking day. */
 export function labelCounterparty(context: LabelContext, transactions: readonly PreparedTransaction[]): void {
   const out = transactions.filter((transaction) => transaction.isOut);
+  if (out.length === transactions.length) {
+    labelDirection(context, out);
+    return;
+  }
   const backs = transactions.filter(
     (transaction) => !transaction.isOut && comesBack(context, transaction, out.length > 0),
   );
