@@ -9,11 +9,16 @@ export type ColumnKind = ColumnReading['kind'];
 const distinctLimit = 2_000;
 const digit = /\d/;
 const twoLetters = /\p{L}{2}/u;
-const longNumber = /\d{4}|\d{2,3}[\s-]\d{2,}/;
 const cardSign = /[Xx*•]/;
 const timeForm = /^\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?$/i;
 const withTime = /\d[T\s:,]+\d{1,2}[:.]\d{2}/;
 const maskedCard = /^(?:[\dXx*•]{4}[\s-]?){2,4}[\dXx*•]{1,4}$/;
+
+function isMostlyDigits(text: string): boolean {
+  const bare = text.replace(/[\s./-]/g, '');
+  const digits = bare.replace(/\D/g, '').length;
+  return digits >= 4 && digits >= bare.length * 0.6;
+}
 
 /** What the cells of one column look like, counted over all rows that were seen. */
 export class ColumnProfile {
@@ -38,7 +43,7 @@ export class ColumnProfile {
   directions = 0;
   statuses = 0;
   masked = 0;
-  /** Cells with four digits or more in a row, as account numbers have. */
+  /** Cells that are mostly digits, four at least, as account numbers are. */
   longNumbers = 0;
   letters = 0;
   length = 0;
@@ -98,7 +103,7 @@ export class ColumnProfile {
       else if (hasDigit && length >= 8 && length <= 35 && looksLikeCreditorId(text)) this.creditorIds++;
     }
     if (hasDigit) {
-      if (longNumber.test(text)) this.longNumbers++;
+      if (isMostlyDigits(text)) this.longNumbers++;
       if (length >= 8 && length <= 30 && cardSign.test(text) && maskedCard.test(text)) this.masked++;
       return;
     }

@@ -40,6 +40,8 @@ export class RowReader {
   /** Column indexes by field; one shape for all tables, so that look-ups stay cheap. */
   readonly ix: Record<TargetField, readonly number[]>;
   private readonly ibans = new Map<string, string | null>();
+  /** Creditor identifiers whose check digits were looked at. */
+  private readonly creditors = new Set<string>();
   private readonly statuses = new Map<string, RowStatus | null>();
   private readonly directions = new Map<string, string>();
   amount = 0;
@@ -311,6 +313,8 @@ export class RowReader {
   creditorId(cells: readonly string[], line: number): string | null {
     const text = this.firstFilled(cells, 'creditorId');
     if (text === null) return null;
+    if (this.creditors.has(text)) return text;
+    if (this.creditors.size < 10_000) this.creditors.add(text);
     if (looksLikeCreditorId(text) && !hasValidCreditorDigits(text)) {
       this.log.add('creditorId.checkDigits', {
         line,
