@@ -119,7 +119,15 @@ export function sampleResults(): Result[] {
   return Object.keys(partnersOf).map((endpoint) => received(endpoint, sampleBreakdown(endpoint)));
 }
 
+let keptFigures: LocalFigures | undefined;
+
+/** Made once: the files have to be written and hashed for it. */
 export function sampleFigures(): LocalFigures {
+  keptFigures ??= makeFigures();
+  return keptFigures;
+}
+
+function makeFigures(): LocalFigures {
   const samples = [...makeSamples()].filter(([name]) => name.endsWith('.csv'));
   const files = samples.map(([name, bytes]) => ({
     name,
