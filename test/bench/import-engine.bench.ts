@@ -69,58 +69,61 @@ async function papaAlone(path: string, size: number) {
   return spent;
 }
 
-const rows = Number(process.argv[2] ?? 1_000_000);
-const dir = mkdtempSync(join(tmpdir(), 'kontor-bench-'));
-try {
-  const path = join(dir, 'sample.csv');
-  writeSample(path, rows);
-  const sizeBytes = statSync(path).size;
-  const handle = await open(path);
-  const source = {
-    name: 'sample.csv',
-    sizeBytes,
-    slice: async (start: number, end: number) => {
-      const bytes = new Uint8Array(end - start);
-      await handle.read(bytes, 0, end - start, start);
-      return bytes;
-    },
-  };
-  const idleBytes = process.memoryUsage().rss;
-  const started = performance.now();
-  await previewExport(source, {}, { chunk: () => undefined });
-  const previewMs = performance.now() - started;
-  let staged = 0;
-  let peakBytes = idleBytes;
-  const stop = stopwatch();
-  await readExport(
-    source,
-    {},
-    {
-      chunk: (_, count) => {
-        staged += count;
-        peakBytes = Math.max(peakBytes, process.memoryUsage().rss);
+export async function run(rows = 1_000_000): Promise<void> {
+  const dir = mkdtempSync(join(tmpdir(), 'kontor-bench-'));
+  try {
+    const path = join(dir, 'sample.csv');
+    writeSample(path, rows);
+    const sizeBytes = statSync(path).size;
+    const handle = await open(path);
+    const source = {
+      name: 'sample.csv',
+      sizeBytes,
+      slice: async (start: number, end: number) => {
+        const bytes = new Uint8Array(end - start);
+        await handle.read(bytes, 0, end - start, start);
+        return bytes;
       },
-    },
-  );
-  const engine = stop();
-  await handle.close();
-  const papa = await papaAlone(path, sizeBytes);
-  const figures = {
-    rows: staged,
-    megabytes: Math.round(sizeBytes / 1e6),
-    previewMs,
-    engineMs: engine.ms,
-    engineCpuMs: engine.cpuMs,
-    papaMs: papa.ms,
-    papaCpuMs: papa.cpuMs,
-    ratio: engine.ms / papa.ms,
-    cpuRatio: engine.cpuMs / papa.cpuMs,
-    memoryMegabytes: (peakBytes - idleBytes) / 1e6,
-  };
-  console.log(
-    JSON.stringify(figures, (_, value) => (typeof value === 'number' ? Number(value.toFixed(2)) : value)),
-  );
-  if (staged !== rows) process.exitCode = 1;
-} finally {
-  rmSync(dir, { recursive: true });
+    };
+    const idleBytes = process.memoryUsage().rss;
+    const started = performance.now();
+    await previewExport(source, {}, { chunk: () => undefined });
+    const previewMs = performance.now() - started;
+    let staged = 0;
+    let peakBytes = idleBytes;
+    const stop = stopwatch();
+    await readExport(
+      source,
+      {},
+      {
+        chunk: (_, count) => {
+          staged += count;
+          peakBytes = Math.max(peakBytes, process.memoryUsage().rss);
+        },
+      },
+    );
+    const engine = stop();
+    await handle.close();
+    const papa = await papaAlone(path, sizeBytes);
+    const figures = {
+      rows: staged,
+      megabytes: Math.round(sizeBytes / 1e6),
+      previewMs,
+      engineMs: engine.ms,
+      engineCpuMs: engine.cpuMs,
+      papaMs: papa.ms,
+      papaCpuMs: papa.cpuMs,
+      ratio: engine.ms / papa.ms,
+      cpuRatio: engine.cpuMs / papa.cpuMs,
+      memoryMegabytes: (peakBytes - idleBytes) / 1e6,
+    };
+    console.log(
+      JSON.stringify(figures, (_, value) => (typeof value === 'number' ? Number(value.toFixed(2)) : value)),
+    );
+    if (staged !== rows) throw new Error(`${staged} of ${rows} rows were read`);
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
 }
+
+if (process.argv[1]?.endsWith('import-engine.bench.ts')) await run(Number(process.argv[2] ?? 1_000_000));

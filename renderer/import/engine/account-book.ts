@@ -1,11 +1,6 @@
 import type { AccountDraft } from '../../../preload/contract/reading';
 import { bankCodeOf, hasValidIbanDigits, shapeIban, usualCurrency } from './identifiers';
 
-export interface AccountEntry {
-  draft: AccountDraft;
-  firstLine: number;
-}
-
 function emptyDraft(): AccountDraft {
   return {
     iban: null,

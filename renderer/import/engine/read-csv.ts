@@ -108,7 +108,7 @@ export async function readCsvOnce(
     settings.hasher?.update(bytes);
     const isLast = next === end;
     const piece = lines.take(at === 0 ? bytes.subarray(encoding.skip) : bytes, isLast);
-    let text = decoder.decode(piece, isLast);
+    let text = decoder.decode(piece, isLast && isWhole);
     if (text.includes('\0')) {
       hasZeros = true;
       text = text.replaceAll('\0', '\ufffd');

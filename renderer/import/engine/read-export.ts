@@ -71,38 +71,54 @@ async function readWholeFile(
   return { ...(await readExport(inner, options, sink, environment)), ...identity };
 }
 
-/** Reads the head only and gives what it tells: columns, first rows and first records. */
+/** Reads the head only and gives what it tells: columns, first rows and first records; documents are read as a whole. */
 export async function previewExport(
   source: ExportSource,
   options: ReadOptions,
   sink: ReadSink,
   environment: ReadEnvironment = {},
-): Promise<FileReading | null> {
+): Promise<FileReading> {
   const kind = await openSource(source);
-  if (kind !== 'csv') return null;
   const rows: unknown[][] = [];
   const decoder = new TextDecoder();
   const collect: ReadSink = {
     chunk: (bytes) => {
-      if (rows.length < 50)
-        rows.push(...(JSON.parse(decoder.decode(bytes)) as unknown[][]).slice(0, 50 - rows.length));
+      if (rows.length >= 50) return;
+      rows.push(...(JSON.parse(decoder.decode(bytes)) as unknown[][]).slice(0, 50 - rows.length));
+    },
+    restart: () => {
+      rows.length = 0;
     },
     isCancelled: sink.isCancelled?.bind(sink),
   };
-  const { reading, records } = await readCsvOnce(
-    source,
-    options,
-    environment.formats ?? exportFormats,
-    collect,
-    { limitBytes: headBytes, hasher: null, keepRecords: 60 },
-  );
-  const whole: FileReading = { ...reading, sha256: '', sizeBytes: source.sizeBytes };
-  sink.preview?.(
-    whole,
-    rows,
-    records.map(({ line, cells }) => ({ line, cells })),
-  );
-  return whole;
+  if (kind !== 'csv') {
+    const reading = await readWholeFile(source, kind, options, collect, environment);
+    sink.preview?.(reading, rows, []);
+    return reading;
+  }
+  let settled = options;
+  for (;;) {
+    try {
+      const { reading, records } = await readCsvOnce(
+        source,
+        settled,
+        environment.formats ?? exportFormats,
+        collect,
+        { limitBytes: headBytes, hasher: null, keepRecords: 60 },
+      );
+      const head: FileReading = { ...reading, sha256: '', sizeBytes: source.sizeBytes };
+      sink.preview?.(
+        head,
+        rows,
+        records.map(({ line, cells }) => ({ line, cells })),
+      );
+      return head;
+    } catch (error) {
+      if (!(error instanceof Restart)) throw error;
+      settled = { ...settled, ...error.settled };
+      rows.length = 0;
+    }
+  }
 }
 
 async function openSource(source: ExportSource) {

@@ -71,6 +71,34 @@ describe('import worker', () => {
     expect(of('c').at(-1)).toMatchObject({ type: 'failed', code: 'read.cancelled' });
   });
 
+  it('when a preview cuts a letter of several bytes, the text is still UTF-8', async () => {
+    const head = 'Buchungstag;Empfänger;Verwendungszweck;Betrag\n';
+    const line = `01.02.2024;Müller;${'ä'.repeat(50)};-1,00\n`;
+    for (const shift of [0, 1]) {
+      deliver({
+        type: 'preview',
+        id: `f${shift}`,
+        file: new File([head, 'x'.repeat(shift), '\n', line.repeat(4_000)], 'a.csv'),
+        options: {},
+      });
+      await until(() => of(`f${shift}`).length > 0);
+      const [reply] = of(`f${shift}`);
+      expect(reply?.type === 'preview' ? reply.reading.encoding.label : reply).toBe('utf-8');
+      expect(reply?.type === 'preview' ? reply.rows[0]?.[7] : '').toBe('Müller');
+    }
+  });
+
+  it('when a statement document is previewed, its rows come too', async () => {
+    const text =
+      ':20:X\n:25:29990502/1004711815EUR\n:60F:C240101EUR100,00\n:61:2401310131D50,25NDDTNONREF\n:86:Strom\n:62F:C240131EUR49,75\n-\n';
+    deliver({ type: 'preview', id: 'g', file: new File([text], 'a.sta'), options: {} });
+    await until(() => of('g').length > 0);
+    expect(of('g')[0]).toMatchObject({
+      type: 'preview',
+      rows: [expect.arrayContaining(['2024-01-31', -5025])],
+    });
+  });
+
   it('when a file cannot be read, the answer is a code', async () => {
     deliver({ type: 'read', id: 'e', file: new File(['%PDF-1.4'], 'a.csv'), options: {} });
     await until(() => of('e').length > 0);
