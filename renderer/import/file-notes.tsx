@@ -4,6 +4,7 @@ import type { FileReading } from '../../preload/contract';
 import { type Texts, useTexts } from '../app/language';
 import { headerChanges, namesChanged } from './drift-sentence';
 import type { FileRow } from './file-rows';
+import { isSure } from './format-confidence';
 import { useImport } from './import-context';
 import { LineAccount } from './line-account';
 import { headerOf, type TemplateMatch } from './queue/template-match';
@@ -28,9 +29,11 @@ export function FileNotes({ row }: { row: FileRow }) {
   }, [item, hasTemplate, queue]);
   if (!reading) return null;
   const notes = notesOf(reading, t);
-  const drift = reading.drift
-    ? t('import.drift.sentence', { changes: headerChanges(reading.drift, { t, language }) })
-    : null;
+  // What is only probably that bank's export is not said to have been changed by it.
+  const drift =
+    reading.drift && (reading.format === null || isSure(reading.format))
+      ? t('import.drift.sentence', { changes: headerChanges(reading.drift, { t, language }) })
+      : null;
   if (notes.length === 0 && !drift && !similar) return null;
   return (
     <Table.Tr className="file-note">
@@ -80,9 +83,10 @@ export function FileNotes({ row }: { row: FileRow }) {
 }
 
 function notesOf(reading: FileReading, t: Texts['t']): string[] {
-  const { counts, findingTotals } = reading;
+  const { counts, findingTotals, format } = reading;
   const notes: string[] = [];
   if (reading.needsAnswer) return notes;
+  if (format && !isSure(format)) notes.push(t('import.note.unsure'));
   if (counts.blocked > 0) notes.push(t('import.note.blocked', { count: counts.blocked }));
   if (counts.pending > 0) notes.push(t('import.note.pending', { count: counts.pending }));
   if (counts.notBooking > 0) notes.push(t('import.note.notBooking', { count: counts.notBooking }));

@@ -35,7 +35,7 @@ export function FileTable({ rows, onMap }: FileTableProps) {
           <Table.Th w="22%">{t('import.file')}</Table.Th>
           <Table.Th w="18%">{t('import.bank')}</Table.Th>
           <Table.Th>{t('import.accountPeriod')}</Table.Th>
-          <Table.Th className="number" w={86}>
+          <Table.Th className="number" w={100}>
             {t('import.bookings')}
           </Table.Th>
           <Table.Th w={120}>{t('import.state')}</Table.Th>

@@ -1,7 +1,8 @@
 import { ActionIcon, Group, List, Popover, Stack, Text, Title } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
 import type { FileReading, Reason } from '../../preload/contract';
-import { useTexts } from '../app/language';
+import { type Texts, useTexts } from '../app/language';
+import { isSure } from './format-confidence';
 
 interface ReadingReasonsProps {
   reading: FileReading;
@@ -11,11 +12,7 @@ interface ReadingReasonsProps {
 /** Bank, kind of export and confidence, with "why do you think so". */
 export function ReadingReasons({ reading, templateName }: ReadingReasonsProps) {
   const { t, format } = useTexts();
-  const name = reading.format
-    ? reading.format.bank
-    : templateName
-      ? t('import.byTemplate', { name: templateName })
-      : t('import.unknownBank');
+  const name = nameOf(reading, templateName, t);
   const detail = reading.format
     ? `${reading.format.exportType} · ${format.percent(reading.format.confidence)}`
     : `${reading.kind.toUpperCase()} · ${reading.encoding.label}`;
@@ -41,6 +38,12 @@ export function ReadingReasons({ reading, templateName }: ReadingReasonsProps) {
       </Popover>
     </Group>
   );
+}
+
+function nameOf(reading: FileReading, templateName: string | null, t: Texts['t']): string {
+  const { format } = reading;
+  if (format) return isSure(format) ? format.bank : t('import.probably', { bank: format.bank });
+  return templateName ? t('import.byTemplate', { name: templateName }) : t('import.unknownBank');
 }
 
 function Reasons({ reading }: { reading: FileReading }) {
