@@ -4,6 +4,14 @@ const benches: Record<string, { what: string; run: () => Promise<unknown> }> = {
     what: 'time per transaction of the analysis engine at 10,000, 100,000 and 1,000,000',
     run: async () => (await import('./analysis.bench')).run(),
   },
+  import: {
+    what: 'a million rows from the drop to the encrypted store in the real program, beside papaparse alone',
+    run: async () => (await import('./import.bench')).run(),
+  },
+  'import-engine': {
+    what: 'the import engine alone, beside papaparse alone',
+    run: async () => (await import('./import-engine.bench')).run(),
+  },
   store: {
     what: 'staging a million rows in the encrypted store, beside papaparse alone',
     run: async () => (await import('./store.bench')).run(),
