@@ -39,7 +39,16 @@ function looksOwn(column: Column, context: PartyContext): boolean {
   if (profile.filled < profile.rows * 0.95) return profile.masked > 0 && profile.distinct.size <= 3;
   const distinct = profile.ibans > 0 ? countIbans(profile) : profile.distinct.size;
   if (distinct === 1) return profile.rows > 1 || headerWeight(column, 'accountIban') === 1;
-  return distinct <= Math.max(2, Math.min(20, profile.rows / 3));
+  return profile.rows >= 4 && distinct <= Math.max(2, Math.min(20, profile.rows / 3));
+}
+
+/** With one or two rows every column is constant: an account behind the name of the other side belongs to that side. */
+function standsForOwn(column: Column, columns: readonly Column[], draft: MappingDraft): boolean {
+  if (draft.has('counterpartyIban')) return true;
+  const name = columns.find(
+    (other) => headerWeight(other, 'counterpartyName') >= 0.7 || headerWeight(other, 'payeeName') >= 0.9,
+  );
+  return name === undefined || column.index < name.index;
 }
 
 /** Different accounts, whatever their spelling. */
@@ -92,14 +101,16 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
       headerReasons(column, 'counterpartyIban'),
     );
   }
+  const hasClearOwn = columns.some(
+    (column) => draft.byColumn.get(column.index)?.field === 'accountIban' && column.profile.filled > 0,
+  );
   const shared = own.filter((column) => draft.isFree(column) && headerWeight(column, 'counterpartyIban') > 0);
   for (const column of shared) {
     const { profile } = column;
     if (profile.isEmpty || (!isAccountLike(profile) && profile.masked === 0 && !profile.isConstant)) continue;
-    const field =
-      looksOwn(column, context) && !(column.profile.rows === 1 && draft.has('accountIban'))
-        ? 'accountIban'
-        : 'counterpartyIban';
+    const isOwn =
+      !hasClearOwn && looksOwn(column, context) && (profile.rows > 2 || standsForOwn(column, columns, draft));
+    const field = isOwn ? 'accountIban' : 'counterpartyIban';
     const weight = headerWeight(column, field);
     if (weight < 0.9) continue;
     if (field === 'accountIban' || column.profile.ibans > 0 || draft.isOpen('counterpartyIban')) {

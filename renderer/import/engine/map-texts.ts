@@ -131,9 +131,10 @@ function assignPurpose(
   rows: readonly string[][],
 ): void {
   const free = found.filter((column) => draft.isFree(column));
-  const filled = free.filter((column) => !column.profile.isEmpty && !repeatsOther(column, free, draft, rows));
+  const useful = free.filter((column) => column.profile.isEmpty || !repeatsOther(column, free, draft, rows));
+  const filled = useful.filter((column) => !column.profile.isEmpty);
   const strong = filled.filter((column) => !remark.test(column.key));
-  const pool = strong.length > 0 ? strong : filled.length > 0 ? filled : free;
+  const pool = strong.length > 0 ? strong : filled.length > 0 ? filled : useful.length > 0 ? useful : free;
   const [best] = pool;
   if (!best) {
     const [text] = columns

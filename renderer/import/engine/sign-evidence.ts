@@ -5,6 +5,8 @@ import type { PlanContext } from './table-plan';
 
 const cardHeader =
   /\b(?:karteninhaber|kartennummer|card|cardholder|kreditkarte|mcc|carta|carte|tarjeta|merchant)\b/;
+/** Columns that only the export of a card has. */
+const ownCard = /\b(?:karteninhaber|cardholder|card holder|card member|kreditkarte)\b/;
 const paymentReceived =
   /zahlung erhalten|besten dank|payment received|thank you|zahlungseingang|lastschrifteinzug|ihre zahlung|direct debit payment|autopay|paiement recu|paiement reçu|pagamento ricevuto|einzahlung|payment - thank/i;
 
@@ -41,7 +43,11 @@ export function decideSign(
   }
   if (paidNegative > 0 && paidPositive === 0) return { isInverted: true, isOpen: false };
   if (paidPositive > 0) return { isInverted: false, isOpen: false };
-  return { isInverted: profile.negative === 0 && !format, isOpen: !format && profile.negative === 0 };
+  // More numbers without minus than with one on a card: charges are most of a card's rows. Probable, so it is asked.
+  const isSurelyCard =
+    context.isCard || columns.some((column) => ownCard.test(column.key) || column.profile.masked > 0);
+  const isProbable = isSurelyCard && !format;
+  return { isInverted: isProbable, isOpen: isProbable };
 }
 
 /** How a fee column belongs to the amount: what the balances prove, else what its signs say. */

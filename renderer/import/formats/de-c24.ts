@@ -22,4 +22,5 @@ export const deC24: ExportFormat = {
     'Unterkategorie',
     'Bargeldabhebung',
   ],
+  fields: { accountIban: ['Kontonummer'] },
 };
