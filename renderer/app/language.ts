@@ -5,7 +5,7 @@ import type { BridgeError, Language } from '../../preload/contract';
 import { type Format, formatOf } from '../ui/format';
 import { type TextKey, texts } from './languages';
 
-export type TextValues = Record<string, string | number>;
+type TextValues = Record<string, string | number>;
 export type Translate = (key: TextKey, values?: TextValues) => string;
 
 export interface Texts {

@@ -1,7 +1,7 @@
 import type { TextKey } from './languages';
 import { type MainScreen, mainScreens } from './navigation';
 
-export type ShortcutAction =
+type ShortcutAction =
   | { kind: 'go'; screen: MainScreen }
   | { kind: 'palette' }
   | { kind: 'sheet' }
@@ -41,7 +41,7 @@ export function labelOfScreen(screen: MainScreen): TextKey {
 }
 
 /** The parts of a key event that decide. */
-export interface PressedKey {
+interface PressedKey {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;

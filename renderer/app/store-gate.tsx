@@ -46,7 +46,7 @@ export function StoreProvider({ children }: { children: ReactNode }) {
   return <StoreContext.Provider value={access}>{children}</StoreContext.Provider>;
 }
 
-export function isStoreOpen(state: StoreState | null): boolean {
+function isStoreOpen(state: StoreState | null): boolean {
   return state?.mode === 'encrypted' || state?.mode === 'session';
 }
 

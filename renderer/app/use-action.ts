@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer, BridgeError } from '../../preload/contract';
 
-export interface Action<Args extends unknown[], T> {
+interface Action<Args extends unknown[], T> {
   readonly run: (...args: Args) => Promise<Answer<T>>;
   readonly isRunning: boolean;
   readonly error: BridgeError | null;

@@ -27,7 +27,7 @@ export function cleanedConnection(draft: ConnectionInput): ConnectionInput {
   };
 }
 
-export type AddressProblem = 'noAddress' | 'notHttps' | 'notLoopback';
+type AddressProblem = 'noAddress' | 'notHttps' | 'notLoopback';
 
 /** First help while typing; the client in main decides (SEC-19). */
 export function addressProblem(

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { type Texts, useTexts } from '../app/language';
 import { lifetimes, parseLifetime } from './lifetime';
 
-export function lifetimeLabel(duration: string, t: Texts['t']): string {
+function lifetimeLabel(duration: string, t: Texts['t']): string {
   const lifetime = parseLifetime(duration);
   return lifetime ? t(`lifetime.${lifetime.unit}`, { count: lifetime.count }) : duration;
 }

@@ -1,7 +1,7 @@
 /** Lifetimes offered for a user in the service (interface.md 2.1, `expiresIn`); null keeps the data without limit. */
 export const lifetimes = ['P7D', 'P1M', 'P3M', 'P6M', 'P1Y', 'P2Y'] as const;
 
-export interface Lifetime {
+interface Lifetime {
   readonly count: number;
   readonly unit: 'day' | 'week' | 'month' | 'year';
 }

@@ -14,7 +14,7 @@ export const accountFields = [
   'balance',
 ] as const;
 export type AccountField = (typeof accountFields)[number];
-export type AccountDraftText = Record<AccountField, string>;
+type AccountDraftText = Record<AccountField, string>;
 
 /** Types that the service names, and some that exports show; any other may be typed (interface.md 2.2). */
 export const suggestedTypes = ['GIRO', 'KREDIT_KARTE', 'DEPOT', 'TAGESGELD', 'SPARBUCH', 'DARLEHEN'] as const;

@@ -1,6 +1,6 @@
 import type { FileReading, Finding, ImportFile } from '../../preload/contract';
 
-export interface FoundIn {
+interface FoundIn {
   readonly fileId: string;
   readonly fileName: string;
   readonly finding: Finding;

@@ -55,7 +55,7 @@ export function asMapping(
   return ignored.length > 0 ? { ...mapping, ignored } : mapping;
 }
 
-export type RequiredTarget = 'bookingDate' | 'amount';
+type RequiredTarget = 'bookingDate' | 'amount';
 
 /** A booking needs a day and an amount; the amount may come in two columns. */
 export function missingTargets(choice: MappingChoice): RequiredTarget[] {

@@ -1,7 +1,7 @@
 import type { FileReading, ReadOptions } from '../../preload/contract';
 
 /** What can be set about the reading of a file besides its columns; an empty text leaves it to Kontor. */
-export const readingSettings = [
+const readingSettings = [
   'encoding',
   'delimiter',
   'headerRow',

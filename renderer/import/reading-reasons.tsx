@@ -71,7 +71,7 @@ function Reasons({ reading }: { reading: FileReading }) {
   );
 }
 
-export function ReasonList({ reasons, otherwise }: { reasons: readonly Reason[]; otherwise: string }) {
+function ReasonList({ reasons, otherwise }: { reasons: readonly Reason[]; otherwise: string }) {
   const { coded } = useTexts();
   if (reasons.length === 0) return otherwise ? <Text size="xs">{otherwise}</Text> : null;
   return (

@@ -1,6 +1,6 @@
 import type { Answer, BridgeError, RowView, RowWindow } from '../../preload/contract';
 
-export type LoadRows = (offset: number, limit: number) => Promise<Answer<RowWindow>>;
+type LoadRows = (offset: number, limit: number) => Promise<Answer<RowWindow>>;
 
 const pageRows = 200;
 const pagesKept = 24;

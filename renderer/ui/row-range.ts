@@ -1,7 +1,7 @@
 /** Chromium draws no element taller than about 33.5 million px; below this limit a pixel of scroll is a pixel of rows. */
 const heightLimitPx = 16_000_000;
 
-export interface RowRange {
+interface RowRange {
   /** Height of the scrolled element. */
   readonly heightPx: number;
   /** First row to draw and the number of rows. */

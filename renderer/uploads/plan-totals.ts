@@ -1,7 +1,7 @@
 import type { UploadPlan } from '../../preload/contract';
 import { minorToDecimal, placesOf } from '../ui/minor-decimal';
 
-export interface PlanTotal {
+interface PlanTotal {
   readonly currency: string;
   readonly totalIn: string;
   readonly totalOut: string;
@@ -49,7 +49,7 @@ export function dayOfTimestamp(timestamp: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10);
 }
 
-export interface DecodedDate {
+interface DecodedDate {
   readonly field: string;
   readonly timestamp: number;
   readonly day: string;

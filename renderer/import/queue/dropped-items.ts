@@ -4,7 +4,7 @@ export interface Dropped {
   readonly refusals: readonly DropRefusal[];
 }
 
-export interface DropRefusal {
+interface DropRefusal {
   readonly reason: 'link' | 'text' | 'emptyFolder' | 'unreadable' | 'tooMany';
   readonly name: string;
 }

@@ -109,10 +109,6 @@ export function queueProgress(items: readonly QueueItem[]): number {
   return read / total;
 }
 
-export function isQueueBusy(items: readonly QueueItem[]): boolean {
-  return items.some((item) => item.state === 'waiting' || item.state === 'reading');
-}
-
 function assertNever(action: never): never {
   throw new Error(`unknown queue action ${JSON.stringify(action)}`);
 }

@@ -3,9 +3,9 @@ import { errorOf, RefusedAnswer, unwrapped } from '../../app/kontor';
 import type { PreviewTable } from '../worker-protocol';
 import { ReadFailed, type ReadingWorker } from './reading-worker';
 
-export type ImportsApi = KontorApi<'main'>['imports'];
+type ImportsApi = KontorApi<'main'>['imports'];
 
-export interface ReadFileJob {
+interface ReadFileJob {
   readonly id: string;
   readonly importId: string;
   readonly file: File;

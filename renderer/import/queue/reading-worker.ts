@@ -17,7 +17,7 @@ export class ReadFailed extends Error {
   }
 }
 
-export interface ReadListener {
+interface ReadListener {
   onPreview(preview: PreviewTable): void;
   onProgress(bytesRead: number, rows: number): void;
   onChunk(chunk: number, bytes: Uint8Array<ArrayBuffer>): void;

@@ -45,7 +45,7 @@ export function matchTemplate(
 }
 
 /** Share of names that both headers have; 0 when too few to mean anything. */
-export function sharedNames(one: readonly string[], other: readonly string[]): number {
+function sharedNames(one: readonly string[], other: readonly string[]): number {
   const names = new Set(one.map(normalName).filter(Boolean));
   const shared = new Set(other.map(normalName).filter((name) => names.has(name)));
   if (shared.size < similarNames) return 0;

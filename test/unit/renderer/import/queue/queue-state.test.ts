@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isQueueBusy,
   nextWaiting,
   type QueueAction,
   type QueueItem,
@@ -47,7 +46,6 @@ describe('the queue of files', () => {
     );
     expect(stateOf(items, 'a')).toBe('failed');
     expect(nextWaiting(items)?.id).toBe('b');
-    expect(isQueueBusy(items)).toBe(true);
   });
 
   it('keeps a cancelled file cancelled when its last rows arrive afterwards', () => {
