@@ -8,8 +8,9 @@ export interface FileHasher {
   digestHex(): Promise<string> | string;
 }
 
-const k = new Uint32Array(64);
-const initial = new Uint32Array(8);
+/** Signed words: unsigned ones would leave the integers the engine computes fastest with. */
+const k = new Int32Array(64);
+const initial = new Int32Array(8);
 
 /** First 32 bits of the fractional parts of roots of the first primes, exact in doubles for these sizes. */
 function fillConstants(): void {
@@ -20,7 +21,7 @@ function fillConstants(): void {
       if (candidate % divisor === 0) isPrime = false;
     if (!isPrime) continue;
     const cube = Math.cbrt(candidate);
-    k[found] = Math.floor((cube - Math.floor(cube)) * 2 ** 32);
+    k[found] = Math.floor((cube - Math.floor(cube)) * 2 ** 32) | 0;
     if (found < 8) {
       const root = Math.sqrt(candidate);
       initial[found] = Math.floor((root - Math.floor(root)) * 2 ** 32);
@@ -31,7 +32,7 @@ function fillConstants(): void {
 fillConstants();
 
 export class Sha256 implements FileHasher {
-  private readonly state = new Uint32Array(initial);
+  private readonly state = new Int32Array(initial);
   private readonly words = new Int32Array(64);
   private readonly pending = new Uint8Array(64);
   private pendingLength = 0;
@@ -64,7 +65,7 @@ export class Sha256 implements FileHasher {
     view.setUint32(tail.length - 8, Math.floor(bits / 2 ** 32));
     view.setUint32(tail.length - 4, bits >>> 0);
     for (let at = 0; at < tail.length; at += 64) this.block(tail, at);
-    return [...this.state].map((word) => word.toString(16).padStart(8, '0')).join('');
+    return [...this.state].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
   }
 
   private block(bytes: Uint8Array, offset: number): void {
@@ -105,13 +106,13 @@ export class Sha256 implements FileHasher {
       b = a;
       a = (t1 + t2) | 0;
     }
-    state[0] = (state[0] as number) + a;
-    state[1] = (state[1] as number) + b;
-    state[2] = (state[2] as number) + c;
-    state[3] = (state[3] as number) + d;
-    state[4] = (state[4] as number) + e;
-    state[5] = (state[5] as number) + f;
-    state[6] = (state[6] as number) + g;
-    state[7] = (state[7] as number) + h;
+    state[0] = ((state[0] as number) + a) | 0;
+    state[1] = ((state[1] as number) + b) | 0;
+    state[2] = ((state[2] as number) + c) | 0;
+    state[3] = ((state[3] as number) + d) | 0;
+    state[4] = ((state[4] as number) + e) | 0;
+    state[5] = ((state[5] as number) + f) | 0;
+    state[6] = ((state[6] as number) + g) | 0;
+    state[7] = ((state[7] as number) + h) | 0;
   }
 }
