@@ -10,9 +10,12 @@ const folders = areas.flatMap((area) =>
 );
 
 describe('the guides of the folders (STYLE.md, habit 10)', () => {
-  it.each([...folders, 'scripts'])('when someone opens %s, a README of at most 20 lines is there', (folder) => {
-    const guide = join(folder, 'README.md');
-    expect(existsSync(guide), guide).toBe(true);
-    expect(readFileSync(guide, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(20);
-  });
+  it.each([...folders, 'scripts'])(
+    'when someone opens %s, a README of at most 20 lines is there',
+    (folder) => {
+      const guide = join(folder, 'README.md');
+      expect(existsSync(guide), guide).toBe(true);
+      expect(readFileSync(guide, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(20);
+    },
+  );
 });
