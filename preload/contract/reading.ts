@@ -420,7 +420,6 @@ export const reasonCodes = {
   'format.preamble': ['text'],
   'format.content': [],
 } as const satisfies Record<string, readonly string[]>;
-export type ReasonCode = keyof typeof reasonCodes;
 
 /** Why a record is no booking. */
 export const notBookingReasons = {

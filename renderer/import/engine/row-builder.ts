@@ -265,7 +265,11 @@ export class RowBuilder {
     if (status === 'declined') return 'declined';
     this.flush();
     const isPending = status === 'pending' || day === null;
-    let disposition: 0 | 1 | 2 = isBlocked ? 2 : isPending && !file.options.includePending ? 1 : 0;
+    let disposition: 0 | 1 | 2 = isBlocked
+      ? rowDisposition.blocked
+      : isPending && !file.options.includePending
+        ? rowDisposition.pending
+        : rowDisposition.booking;
     if (disposition !== 2 && isPending && day === null) disposition = 1;
     const amount = isAmountBad ? null : this.reader.amount;
     const currency = this.reader.amountCurrency;
