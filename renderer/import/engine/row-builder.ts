@@ -1,4 +1,9 @@
-import type { NotBookingReason, ReadOptions, StagedRow } from '../../../preload/contract/reading';
+import {
+  type NotBookingReason,
+  type ReadOptions,
+  rowDisposition,
+  type StagedRow,
+} from '../../../preload/contract/reading';
 import type { AccountBook } from './account-book';
 import { AmountReader, amountFailure, cleanAmount, currencyPlaces } from './amounts';
 import { DayReader, dateFailure } from './calendar-days';
