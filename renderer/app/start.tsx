@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { AppInfo, Settings } from '../../preload/contract';
 import { App } from './app';
+import { keepEarlyDrops } from './early-drops';
 import { kontor } from './kontor';
 import { startLanguage } from './language';
 import { refuseStrayDrops } from './stray-drops';
@@ -22,6 +23,7 @@ const standardSettings: Settings = {
 
 async function start(root: HTMLElement): Promise<void> {
   refuseStrayDrops(window);
+  keepEarlyDrops(window);
   const nonce = readStyleNonce();
   const [infoAnswer, settingsAnswer] = await Promise.all([kontor().app.info(), kontor().app.settings()]);
   const info: AppInfo | null = infoAnswer.ok ? infoAnswer.value : null;

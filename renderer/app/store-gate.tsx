@@ -1,6 +1,7 @@
 import { Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import type { BridgeError, StoreState } from '../../preload/contract';
+import { useQueueState } from '../import/import-context';
 import { kontor } from './kontor';
 import { useTexts } from './language';
 import { useAction } from './use-action';
@@ -54,13 +55,18 @@ function isStoreOpen(state: StoreState | null): boolean {
 export function StoreGate({ children }: { children: ReactNode }) {
   const { t, sentence } = useTexts();
   const { state, isBusy, error, open } = useStoreAccess();
+  const waiting = useQueueState().items.length;
   if (isStoreOpen(state)) return children;
+  const waitingText = waiting > 0 ? <Text>{t('app.store.filesWait', { count: waiting })}</Text> : null;
   if (isBusy || !state) {
     return (
-      <Group p="xl" gap="sm" role="status">
-        <Loader size="sm" />
-        <Text>{t('app.store.opening')}</Text>
-      </Group>
+      <Stack p="xl" gap="sm" role="status">
+        <Group gap="sm">
+          <Loader size="sm" />
+          <Text>{t('app.store.opening')}</Text>
+        </Group>
+        {waitingText}
+      </Stack>
     );
   }
   const reason: BridgeError | null = error ?? (state.errorCode ? { code: state.errorCode } : null);
@@ -70,6 +76,7 @@ export function StoreGate({ children }: { children: ReactNode }) {
     <Stack p="xl" maw={600} gap="sm">
       <Title order={1}>{t('app.store.closed')}</Title>
       <Text>{reason && !isBandShown ? sentence(reason) : t('app.store.closedText')}</Text>
+      {waitingText}
       {isBandShown ? null : (
         <Group>
           <Button variant="filled" onClick={open}>

@@ -4,7 +4,6 @@ import {
   useContext,
   useEffect,
   useMemo,
-  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -56,12 +55,9 @@ export function ImportProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState(firstSession);
   const store = useLive('storeState.changed');
   const isOpen = store?.mode === 'encrypted' || store?.mode === 'session';
-  const isContinued = useRef(false);
   useEffect(() => {
-    // Once: what was left open then is gone on with, and nothing that is finished later.
-    if (!isOpen || isContinued.current) return;
-    isContinued.current = true;
-    void queue.continueNewest();
+    if (isOpen) void queue.begin();
+    else queue.hold();
   }, [isOpen, queue]);
   const access = useMemo<ImportAccess>(
     () => ({

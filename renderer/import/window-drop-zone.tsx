@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconFileDownload } from '@tabler/icons-react';
 import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { takeEarlyDrops } from '../app/early-drops';
 import { useTexts } from '../app/language';
 import { useNavigation } from '../app/navigation';
 import { fileChooserId } from './file-chooser';
@@ -64,6 +65,7 @@ export function WindowDropZone() {
     window.addEventListener('dragenter', onEnter);
     window.addEventListener('dragleave', onLeave);
     window.addEventListener('drop', onDrop);
+    for (const early of takeEarlyDrops()) void early.then((found) => latestTake.current(found));
     return () => {
       window.removeEventListener('dragenter', onEnter);
       window.removeEventListener('dragleave', onLeave);

@@ -39,6 +39,10 @@ export class ImportQueue {
   private readonly idle: ReadingWorker[] = [];
   private readonly busy = new Map<string, ReadingWorker>();
   private isNoticeDue = false;
+  /** Until the store is open, files wait: reading one would have nowhere to put its rows. */
+  private isHeld = true;
+  private isStoreOpen = false;
+  private continuing: Promise<void> | null = null;
   private looker: ReadingWorker | null = null;
   private opening: Promise<string> | null = null;
   readonly memory: TemplateMemory;
@@ -54,8 +58,24 @@ export class ImportQueue {
 
   readonly getState = (): QueueState => this.state;
 
+  /** The store is open: what was dropped before is read now, into the import that was left open if there is one. */
+  async begin(): Promise<void> {
+    this.isStoreOpen = true;
+    // A store that does not answer this question will not take files either; each then says so itself.
+    this.continuing ??= this.continueNewest().catch(() => undefined);
+    await this.continuing;
+    this.isHeld = !this.isStoreOpen;
+    this.pump();
+  }
+
+  /** The store was closed: what is not being read yet waits until it is open again. */
+  hold(): void {
+    this.isStoreOpen = false;
+    this.isHeld = true;
+  }
+
   /** Goes on with the import that an earlier session left open, if there is one; asked once, when the store is open. */
-  async continueNewest(): Promise<void> {
+  private async continueNewest(): Promise<void> {
     const answer = await this.parts.api.imports.list();
     if (!answer.ok || this.state.importId !== null || this.opening !== null) return;
     const open = answer.value.filter((one) => one.state === 'open' && one.files.length > 0);
@@ -186,7 +206,7 @@ export class ImportQueue {
 
   /** Gives waiting files to free workers. */
   private pump(): void {
-    while (this.busy.size < this.parts.workers) {
+    while (!this.isHeld && this.busy.size < this.parts.workers) {
       const item = nextWaiting(this.state.items);
       const file = item && this.files.get(item.id);
       if (!item || !file) return;

@@ -12,6 +12,8 @@ export const app = {
   'app.fault.text':
     'In dieser Ansicht ist etwas schiefgegangen. Es ist nichts verloren: Was eingelesen war, bleibt im lokalen Speicher, und Übertragungen laufen weiter. Öffnen Sie die Ansicht erneut; bleibt sie noch einmal stehen, starten Sie Kontor neu.',
   'app.fault.again': 'Erneut öffnen',
+  'app.store.filesWait_one': '{{n}} Datei wartet und wird gelesen, sobald der Speicher offen ist.',
+  'app.store.filesWait_other': '{{n}} Dateien warten und werden gelesen, sobald der Speicher offen ist.',
   'app.store.opening': 'Der lokale Speicher wird geöffnet …',
   'app.store.closed': 'Der lokale Speicher ist nicht geöffnet',
   'app.store.closedText':

@@ -12,6 +12,8 @@ export const app = {
   'app.fault.text':
     'Something in this screen went wrong. Nothing is lost: what was staged stays in the local store, and uploads go on. Open the screen again; if it stops once more, restart Kontor.',
   'app.fault.again': 'Open again',
+  'app.store.filesWait_one': '{{n}} file waits and is read as soon as the store is open.',
+  'app.store.filesWait_other': '{{n}} files wait and are read as soon as the store is open.',
   'app.store.opening': 'Opening the local store…',
   'app.store.closed': 'The local store is not open',
   'app.store.closedText':

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { FileReading } from '../../../../../preload/contract';
+import type { FileReading, ImportSummary } from '../../../../../preload/contract';
 import { ImportQueue } from '../../../../../renderer/import/queue/import-queue';
 import type { QueueItem } from '../../../../../renderer/import/queue/queue-state';
 import { dateQuestion, reading, template } from './samples';
@@ -7,7 +7,7 @@ import { MemoryImports, readsWell, ScriptedWorker } from './stand-in';
 
 type Api = ConstructorParameters<typeof ImportQueue>[0]['api'];
 
-function makeQueue(script: ConstructorParameters<typeof ScriptedWorker>[0], workers = 1) {
+function makeQueue(script: ConstructorParameters<typeof ScriptedWorker>[0], workers = 1, isOpen = true) {
   const store = new MemoryImports();
   const made: ScriptedWorker[] = [];
   let ids = 0;
@@ -24,6 +24,7 @@ function makeQueue(script: ConstructorParameters<typeof ScriptedWorker>[0], work
       return `q${ids}`;
     },
   });
+  if (isOpen) void queue.begin();
   const item = (name: string): QueueItem => {
     const found = queue.getState().items.find((one) => one.name === name);
     if (!found) throw new Error(`${name} is not in the queue`);
@@ -41,6 +42,39 @@ function makeQueue(script: ConstructorParameters<typeof ScriptedWorker>[0], work
 const file = (name: string) => new File(['x'], name);
 
 describe('the import queue', () => {
+  it('keeps files dropped before the store is open, and reads them when it opens', async () => {
+    const { queue, store, item, settled } = makeQueue(readsWell(), 1, false);
+    queue.add([file('a.csv'), file('b.csv')]);
+    await Promise.resolve();
+    expect(item('a.csv').state).toBe('waiting');
+    expect(store.calls).toEqual([]);
+    await queue.begin();
+    await settled();
+    expect([item('a.csv').state, item('b.csv').state]).toEqual(['staged', 'staged']);
+  });
+
+  it('reads files dropped before the store is open into the import that was left open', async () => {
+    const { queue, store, settled } = makeQueue(readsWell(), 1, false);
+    store.open.push({ id: 'left', state: 'open', createdAt: '2026-01-01', files: [{}] } as ImportSummary);
+    queue.add([file('a.csv')]);
+    void queue.begin();
+    await queue.begin();
+    await settled();
+    expect(queue.getState().importId).toBe('left');
+    expect(store.calls).not.toContain('create');
+  });
+
+  it('begins with no further file while the store is closed again', async () => {
+    const { queue, item, settled } = makeQueue(readsWell());
+    await queue.begin();
+    queue.hold();
+    queue.add([file('a.csv')]);
+    expect(item('a.csv').state).toBe('waiting');
+    await queue.begin();
+    await settled();
+    expect(item('a.csv').state).toBe('staged');
+  });
+
   it('stages a file chunk by chunk, acknowledges each when the store has it, and finishes it last', async () => {
     const { queue, store, made, item, settled } = makeQueue(readsWell(reading(), 3));
     queue.add([file('a.csv')]);

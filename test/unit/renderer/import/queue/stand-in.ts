@@ -59,7 +59,11 @@ export class MemoryImports {
   stageAnswer: Answer<null> = { ok: true, value: null };
   private next = 0;
 
+  /** Imports that an earlier session left. */
+  readonly open: ImportSummary[] = [];
+
   readonly api = {
+    list: async () => ({ ok: true as const, value: this.open }),
     create: async () => this.note('create', { id: 'i1' } as ImportSummary),
     addFile: async (_importId: string, file: { name: string }) => {
       this.next += 1;
