@@ -1,4 +1,11 @@
-import type { ImportAccount, ImportFile, ImportSummary } from '../../preload/contract';
+import {
+  digestOfReading,
+  type FileReading,
+  type ImportAccount,
+  type ImportFile,
+  type ImportSummary,
+  type ReadingDigest,
+} from '../../preload/contract';
 import { KontorError } from '../bridge/handler-types';
 import { readAccounts } from './account-record';
 import type { StoreDatabase } from './database';
@@ -51,11 +58,10 @@ function readFiles(db: StoreDatabase, importId: string): ImportFile[] {
       name: string;
       size_bytes: number;
       state: ImportFile['state'];
-      reading: string | null;
       error: string | null;
       line_counts: string | null;
     }>(
-      'select id, name, size_bytes, state, reading, error, line_counts from files where import_id = ? order by position',
+      'select id, name, size_bytes, state, error, line_counts from files where import_id = ? order by position',
       importId,
     )
     .map((row) => ({
@@ -63,10 +69,34 @@ function readFiles(db: StoreDatabase, importId: string): ImportFile[] {
       name: row.name,
       sizeBytes: row.size_bytes,
       state: row.state,
-      reading: parse(row.reading),
+      digest: row.state === 'staged' ? digestOfFile(db, row.id) : null,
       error: parse(row.error),
       lineCounts: parse(row.line_counts),
     }));
+}
+
+/** Digests already made, per store: a reading never changes under one file id. */
+const digestsMade = new WeakMap<StoreDatabase, Map<string, ReadingDigest>>();
+/** Beyond this many they are made anew; a digest has a few hundred bytes. */
+const digestsKept = 5_000;
+
+function digestOfFile(db: StoreDatabase, fileId: string): ReadingDigest | null {
+  const made = digestsMade.get(db) ?? new Map<string, ReadingDigest>();
+  digestsMade.set(db, made);
+  const known = made.get(fileId);
+  if (known) return known;
+  const reading = readReading(db, fileId);
+  if (!reading) return null;
+  if (made.size >= digestsKept) made.clear();
+  const digest = digestOfReading(reading);
+  made.set(fileId, digest);
+  return digest;
+}
+
+/** What the engine said about a staged file; null for any other. */
+export function readReading(db: StoreDatabase, fileId: string): FileReading | null {
+  const row = db.get<{ reading: string | null }>('select reading from files where id = ?', fileId);
+  return row ? parse(row.reading) : null;
 }
 
 function readImportAccounts(db: StoreDatabase, importId: string): ImportAccount[] {

@@ -52,6 +52,8 @@ export const calls = {
 
   'imports.list': call(z.tuple([]), z.array(importSummary).max(1_000)),
   'imports.get': call(z.tuple([identifier]), importSummary),
+  /** Everything the engine said about one staged file; lists get its digest only. */
+  'imports.reading': call(z.tuple([identifier]), fileReadingSchema),
   'imports.create': call(z.tuple([]), importSummary),
   'imports.remove': call(z.tuple([identifier]), nothing),
   'imports.addFile': call(

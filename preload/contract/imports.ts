@@ -1,7 +1,46 @@
 import { z } from 'zod';
 import { bridgeError } from './errors';
-import { fileReadingSchema } from './reading';
+import { accountDraftSchema, type FileReading, fileReadingSchema, formatMatchSchema } from './reading';
 import { count, currency, day, decimal, identifier, label, text } from './values';
+
+/**
+ * What lists show of a file: a few hundred bytes, where a whole reading has up to a thousand findings. The whole one is
+ * asked for file by file (`imports.reading`).
+ */
+export const readingDigest = z.strictObject({
+  kind: fileReadingSchema.shape.kind,
+  encoding: fileReadingSchema.shape.encoding.shape.label,
+  format: formatMatchSchema.pick({ bank: true, exportType: true, confidence: true }).nullable(),
+  accounts: count,
+  /** What names the first account; null when the file names none. */
+  firstAccount: accountDraftSchema.pick({ iban: true, accountNumber: true, name: true }).nullable(),
+  counts: fileReadingSchema.shape.counts,
+  firstBookingDay: fileReadingSchema.shape.firstBookingDay,
+  lastBookingDay: fileReadingSchema.shape.lastBookingDay,
+  findingTotals: fileReadingSchema.shape.findingTotals,
+  drift: fileReadingSchema.shape.drift,
+  needsAnswer: z.boolean(),
+});
+export type ReadingDigest = z.infer<typeof readingDigest>;
+
+export function digestOfReading(reading: FileReading): ReadingDigest {
+  const { kind, format, counts, firstBookingDay, lastBookingDay, findingTotals, drift, needsAnswer } =
+    reading;
+  const [first] = reading.accounts;
+  return {
+    kind,
+    encoding: reading.encoding.label,
+    format: format && { bank: format.bank, exportType: format.exportType, confidence: format.confidence },
+    accounts: reading.accounts.length,
+    firstAccount: first ? { iban: first.iban, accountNumber: first.accountNumber, name: first.name } : null,
+    counts,
+    firstBookingDay,
+    lastBookingDay,
+    findingTotals,
+    drift,
+    needsAnswer,
+  };
+}
 
 /** One export file of an import, from the drop until it is staged. */
 export const importFile = z.strictObject({
@@ -9,7 +48,7 @@ export const importFile = z.strictObject({
   name: z.string().max(500),
   sizeBytes: count,
   state: z.enum(['reading', 'staged', 'failed']),
-  reading: fileReadingSchema.nullable(),
+  digest: readingDigest.nullable(),
   error: bridgeError.nullable(),
   /** Every line ends in exactly one of these (DESIGN.md); they add up to `lines`. */
   lineCounts: z

@@ -24,6 +24,7 @@ export const callNames = {
     'customers.remove',
     'imports.list',
     'imports.get',
+    'imports.reading',
     'imports.create',
     'imports.remove',
     'imports.addFile',

@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Table, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { FileReading } from '../../preload/contract';
+import type { ReadingDigest } from '../../preload/contract';
 import { type Texts, useTexts } from '../app/language';
 import { headerChanges, namesChanged } from './drift-sentence';
 import type { FileRow } from './file-rows';
@@ -14,7 +14,7 @@ export function FileNotes({ row }: { row: FileRow }) {
   const { t, language } = useTexts();
   const { queue, change } = useImport();
   const [similar, setSimilar] = useState<TemplateMatch | null>(null);
-  const { item, reading } = row;
+  const { item, digest } = row;
   const hasTemplate = item?.options.template !== undefined;
   useEffect(() => {
     let isCurrent = true;
@@ -27,12 +27,12 @@ export function FileNotes({ row }: { row: FileRow }) {
       isCurrent = false;
     };
   }, [item, hasTemplate, queue]);
-  if (!reading) return null;
-  const notes = notesOf(reading, t);
+  if (!digest) return null;
+  const notes = notesOf(digest, t);
   // What is only probably that bank's export is not said to have been changed by it.
   const drift =
-    reading.drift && (reading.format === null || isSure(reading.format))
-      ? t('import.drift.sentence', { changes: headerChanges(reading.drift, { t, language }) })
+    digest.drift && (digest.format === null || isSure(digest.format))
+      ? t('import.drift.sentence', { changes: headerChanges(digest.drift, { t, language }) })
       : null;
   if (notes.length === 0 && !drift && !similar) return null;
   return (
@@ -46,7 +46,7 @@ export function FileNotes({ row }: { row: FileRow }) {
               </Text>
             ))}
             <LineAccount row={row} />
-            {reading.counts.blocked > 0 && !reading.needsAnswer ? (
+            {digest.counts.blocked > 0 && !digest.needsAnswer ? (
               <Anchor
                 component="button"
                 size="xs"
@@ -58,12 +58,12 @@ export function FileNotes({ row }: { row: FileRow }) {
           </Group>
         ) : null}
         {drift ? <Text size="sm">{drift}</Text> : null}
-        {similar && item && !hasTemplate ? (
+        {similar && item?.reading && !hasTemplate ? (
           <Group gap="sm">
             <Text size="sm">
               {t('import.similar', {
                 name: similar.template.name,
-                changes: headerChanges(namesChanged(similar.template.header, headerOf(reading)), {
+                changes: headerChanges(namesChanged(similar.template.header, headerOf(item.reading)), {
                   t,
                   language,
                 }),
@@ -82,10 +82,10 @@ export function FileNotes({ row }: { row: FileRow }) {
   );
 }
 
-function notesOf(reading: FileReading, t: Texts['t']): string[] {
-  const { counts, findingTotals, format } = reading;
+function notesOf(digest: ReadingDigest, t: Texts['t']): string[] {
+  const { counts, findingTotals, format } = digest;
   const notes: string[] = [];
-  if (reading.needsAnswer) return notes;
+  if (digest.needsAnswer) return notes;
   if (format && !isSure(format)) notes.push(t('import.note.unsure'));
   if (counts.blocked > 0) notes.push(t('import.note.blocked', { count: counts.blocked }));
   if (counts.pending > 0) notes.push(t('import.note.pending', { count: counts.pending }));

@@ -1,4 +1,10 @@
-import type { BridgeError, FileReading, ImportFile, ImportSummary } from '../../preload/contract';
+import {
+  type BridgeError,
+  digestOfReading,
+  type ImportFile,
+  type ImportSummary,
+  type ReadingDigest,
+} from '../../preload/contract';
 import type { QueueItem } from './queue/queue-state';
 
 export type FileRowState =
@@ -19,7 +25,8 @@ export interface FileRow {
   readonly state: FileRowState;
   readonly item: QueueItem | null;
   readonly file: ImportFile | null;
-  readonly reading: FileReading | null;
+  /** What the list shows of the reading; the whole of it is asked for where it is looked at. */
+  readonly digest: ReadingDigest | null;
   readonly error: BridgeError | null;
   /** Share of the bytes that are read, 0 to 1. */
   readonly share: number;
@@ -38,7 +45,7 @@ export function fileRows(items: readonly QueueItem[], summary: ImportSummary | n
       state: stateOfItem(item),
       item,
       file,
-      reading,
+      digest: reading && digestOfReading(reading),
       error: item.error,
       share: item.sizeBytes === 0 ? 0 : Math.min(1, item.bytesRead / item.sizeBytes),
     };
@@ -51,7 +58,7 @@ export function fileRows(items: readonly QueueItem[], summary: ImportSummary | n
       state: stateOfStored(file),
       item: null,
       file,
-      reading: file.reading,
+      digest: file.digest,
       error: file.error,
       share: 1,
     });
@@ -67,7 +74,7 @@ function stateOfItem(item: QueueItem): FileRowState {
 function stateOfStored(file: ImportFile): FileRowState {
   if (file.state === 'reading') return 'unfinished';
   if (file.state === 'failed') return 'failed';
-  return file.reading?.needsAnswer ? 'question' : 'ready';
+  return file.digest?.needsAnswer ? 'question' : 'ready';
 }
 
 export interface FileTotals {
@@ -92,7 +99,7 @@ export function fileTotals(rows: readonly FileRow[]): FileTotals {
 /** Rows that cannot be sent as they are; sending without them is a decision of the user (B023). */
 export function blockedRows(summary: Pick<ImportSummary, 'files'>): number {
   return summary.files.reduce(
-    (sum, file) => sum + (file.state === 'staged' ? (file.reading?.counts.blocked ?? 0) : 0),
+    (sum, file) => sum + (file.state === 'staged' ? (file.digest?.counts.blocked ?? 0) : 0),
     0,
   );
 }

@@ -59,9 +59,9 @@ const MemoRow = memo(FileTableRow, (before, after) => isSameRow(before.row, afte
 function FileTableRow({ row, onMap }: { row: FileRow; onMap: (item: QueueItem) => void }) {
   const { t, format, sentence } = useTexts();
   const { queue } = useImport();
-  const { reading, item } = row;
+  const { digest, item } = row;
   const isUnderWay = row.state === 'waiting' || row.state === 'reading';
-  const canMap = item !== null && reading !== null && row.state !== 'reading' && queue.canReadAgain(item.id);
+  const canMap = item !== null && digest !== null && row.state !== 'reading' && queue.canReadAgain(item.id);
   const error = errorOfRow(row, item !== null && queue.canReadAgain(item.id));
   return (
     <>
@@ -74,14 +74,12 @@ function FileTableRow({ row, onMap }: { row: FileRow; onMap: (item: QueueItem) =
             {format.bytes(row.sizeBytes)}
           </Text>
         </Table.Td>
-        <Table.Td>
-          {reading ? <ReadingReasons reading={reading} templateName={item?.templateName ?? null} /> : null}
-        </Table.Td>
+        <Table.Td>{digest ? <ReadingReasons row={row} digest={digest} /> : null}</Table.Td>
         <Table.Td className="file-account">
           <span className="private">{accountsOf(row, t)}</span>
-          {reading?.firstBookingDay && reading.lastBookingDay ? (
+          {digest?.firstBookingDay && digest.lastBookingDay ? (
             <Text size="xs" c="dimmed">
-              {format.period(reading.firstBookingDay, reading.lastBookingDay)}
+              {format.period(digest.firstBookingDay, digest.lastBookingDay)}
             </Text>
           ) : null}
         </Table.Td>
@@ -150,11 +148,11 @@ function errorOfRow(row: FileRow, isAtHand: boolean): BridgeError | null {
   return row.error;
 }
 
-function accountsOf({ reading }: FileRow, t: Texts['t']): string | null {
-  if (!reading) return null;
-  const [first] = reading.accounts;
+function accountsOf({ digest }: FileRow, t: Texts['t']): string | null {
+  if (!digest) return null;
+  const first = digest.firstAccount;
   if (!first) return t('import.noAccount');
-  if (reading.accounts.length > 1) return t('import.accounts', { count: reading.accounts.length });
+  if (digest.accounts > 1) return t('import.accounts', { count: digest.accounts });
   if (first.iban) return groupedIban(first.iban);
   return first.accountNumber ?? first.name ?? t('import.noAccount');
 }
@@ -162,5 +160,5 @@ function accountsOf({ reading }: FileRow, t: Texts['t']): string | null {
 function countsOf(row: FileRow, format: Texts['format']): string | null {
   if (row.state === 'reading' && row.item) return format.count(row.item.rows);
   if (row.state !== 'ready' && row.state !== 'question') return null;
-  return row.reading ? format.count(row.reading.counts.bookings) : null;
+  return row.digest ? format.count(row.digest.counts.bookings) : null;
 }

@@ -1,4 +1,4 @@
-import type { FileReading, Finding, ImportFile } from '../../preload/contract';
+import type { FileReading, Finding, ImportFile, ReadingDigest } from '../../preload/contract';
 
 interface FoundIn {
   readonly fileId: string;
@@ -40,12 +40,19 @@ export function groupFindings(files: readonly FileWithReading[]): FindingGroup[]
     .sort((a, b) => severityOrder[a.severity] - severityOrder[b.severity] || b.total - a.total);
 }
 
-export function countFindings(files: readonly FileWithReading[]): number {
-  return groupFindings(files).reduce((sum, group) => sum + group.total, 0);
+interface FileWithDigest {
+  readonly digest: Pick<ReadingDigest, 'findingTotals'> | null;
 }
 
-/** What was noticed on one line of a file. */
-export function findingsOfLine(files: readonly FileWithReading[], fileId: string, line: number): Finding[] {
-  const file = files.find((one) => one.id === fileId);
-  return file?.reading?.findings.filter((finding) => finding.line === line) ?? [];
+export function countFindings(files: readonly FileWithDigest[]): number {
+  return files.reduce((sum, { digest }) => sum + totalOf(digest), 0);
+}
+
+/** The files whose readings hold findings. */
+export function filesWithFindings<File extends FileWithDigest>(files: readonly File[]): File[] {
+  return files.filter(({ digest }) => totalOf(digest) > 0);
+}
+
+function totalOf(digest: FileWithDigest['digest']): number {
+  return Object.values(digest?.findingTotals ?? {}).reduce((sum, total) => sum + total, 0);
 }

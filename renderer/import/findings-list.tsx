@@ -3,9 +3,12 @@ import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Finding, ImportFile } from '../../preload/contract';
 import { type Texts, useTexts } from '../app/language';
+import { Busy } from '../ui/busy';
 import { EmptyView } from '../ui/empty-view';
+import { FailureNotice } from '../ui/failure-notice';
 import { StatusBadge, type Tone } from '../ui/status-badge';
-import { type FindingGroup, groupFindings } from './finding-groups';
+import { type FindingGroup, filesWithFindings, groupFindings } from './finding-groups';
+import { useReadings } from './use-readings';
 
 const tones: Record<Finding['severity'], Tone> = { error: 'bad', warning: 'ask', hint: 'neutral' };
 const shownAtFirst = 50;
@@ -18,7 +21,11 @@ interface FindingsListProps {
 /** Count by rule, each with its lines: line, column, text, reason (B023). */
 export function FindingsList({ files, onShow }: FindingsListProps) {
   const { t } = useTexts();
-  const groups = groupFindings(files);
+  const found = filesWithFindings(files);
+  const { byFile, error, reload } = useReadings(found.map(({ id }) => id));
+  if (error) return <FailureNotice error={error} onAgain={reload} />;
+  if (!byFile) return <Busy />;
+  const groups = groupFindings(found.map(({ id, name }) => ({ id, name, reading: byFile.get(id) ?? null })));
   if (groups.length === 0) return <EmptyView title={t('findings.none')} text={t('findings.noneText')} />;
   return (
     <Stack gap="xs">

@@ -1,21 +1,25 @@
 import { ActionIcon, Group, List, Popover, Stack, Text, Title } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
-import type { FileReading, Reason } from '../../preload/contract';
+import type { ReadingDigest, Reason } from '../../preload/contract';
 import { type Texts, useTexts } from '../app/language';
+import { Busy } from '../ui/busy';
+import { FailureNotice } from '../ui/failure-notice';
+import type { FileRow } from './file-rows';
 import { isSure } from './format-confidence';
+import { useReadings } from './use-readings';
 
 interface ReadingReasonsProps {
-  reading: FileReading;
-  templateName: string | null;
+  row: FileRow;
+  digest: ReadingDigest;
 }
 
 /** Bank, kind of export and confidence, with "why do you think so". */
-export function ReadingReasons({ reading, templateName }: ReadingReasonsProps) {
+export function ReadingReasons({ row, digest }: ReadingReasonsProps) {
   const { t, format } = useTexts();
-  const name = nameOf(reading, templateName, t);
-  const detail = reading.format
-    ? `${reading.format.exportType} · ${format.percent(reading.format.confidence)}`
-    : `${reading.kind.toUpperCase()} · ${reading.encoding.label}`;
+  const name = nameOf(digest, row.item?.templateName ?? null, t);
+  const detail = digest.format
+    ? `${digest.format.exportType} · ${format.percent(digest.format.confidence)}`
+    : `${digest.kind.toUpperCase()} · ${digest.encoding}`;
   return (
     <Group gap={4} wrap="nowrap" align="flex-start">
       <div className="clipped">
@@ -33,21 +37,30 @@ export function ReadingReasons({ reading, templateName }: ReadingReasonsProps) {
           </ActionIcon>
         </Popover.Target>
         <Popover.Dropdown>
-          <Reasons reading={reading} />
+          <Reasons row={row} />
         </Popover.Dropdown>
       </Popover>
     </Group>
   );
 }
 
-function nameOf(reading: FileReading, templateName: string | null, t: Texts['t']): string {
-  const { format } = reading;
+function nameOf({ format }: ReadingDigest, templateName: string | null, t: Texts['t']): string {
   if (format) return isSure(format) ? format.bank : t('import.probably', { bank: format.bank });
   return templateName ? t('import.byTemplate', { name: templateName }) : t('import.unknownBank');
 }
 
-function Reasons({ reading }: { reading: FileReading }) {
+function Reasons({ row }: { row: FileRow }) {
   const { t, coded } = useTexts();
+  const here = row.item?.reading ?? row.item?.preview?.reading ?? null;
+  const { byFile, error, reload } = useReadings(here === null && row.file ? [row.file.id] : []);
+  const reading = here ?? byFile?.get(row.file?.id ?? '');
+  if (!reading) {
+    return (
+      <div className="reasons" tabIndex={-1} data-autofocus>
+        {error ? <FailureNotice error={error} onAgain={reload} /> : <Busy />}
+      </div>
+    );
+  }
   const columns = reading.columns.filter((column) => column.field !== null && column.field !== 'ignored');
   return (
     <Stack gap="xs" className="reasons" tabIndex={-1} data-autofocus>

@@ -6,9 +6,9 @@ import { useAction } from '../app/use-action';
 import { Amount } from '../ui/amount';
 import { FailureNotice } from '../ui/failure-notice';
 import { groupedIban } from '../ui/format';
-import { findingsOfLine } from './finding-groups';
 import { findingSentence } from './findings-list';
 import { useImport } from './import-context';
+import { useReadings } from './use-readings';
 
 interface RowDetailsProps {
   summary: ImportSummary;
@@ -21,7 +21,9 @@ export function RowDetails({ summary, row, onClose }: RowDetailsProps) {
   const { t, coded, format } = useTexts();
   const { queue } = useImport();
   const changing = useAction(kontor().imports.changeRow);
-  const findings = findingsOfLine(summary.files, row.fileId, row.line);
+  // A row carries the rules only; what was found stands in the reading of its file.
+  const { byFile } = useReadings(row.findings.length > 0 ? [row.fileId] : []);
+  const findings = byFile?.get(row.fileId)?.findings.filter(({ line }) => line === row.line) ?? [];
   async function choose(choice: 'send' | 'leaveOut' | 'default') {
     const answer = await changing.run(summary.id, row.rowId, { choice });
     if (!answer.ok) return;

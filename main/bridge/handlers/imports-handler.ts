@@ -17,6 +17,7 @@ export function createImportsHandlers({ store, changed }: ImportsHandlerDeps): H
   return {
     'imports.list': () => store().call('imports.list'),
     'imports.get': (importId) => store().call('imports.get', importId),
+    'imports.reading': (fileId) => store().call('imports.reading', fileId),
     'imports.create': () => after(store().call('imports.create')),
     'imports.remove': (importId) => after(store().call('imports.remove', importId)),
     'imports.addFile': (importId, file) => after(store().call('imports.addFile', importId, file)),

@@ -1,11 +1,11 @@
-import type { ImportAccountPatch, ImportSummary } from '../../../preload/contract';
+import type { FileReading, ImportAccountPatch, ImportSummary } from '../../../preload/contract';
 import { KontorError } from '../../bridge/handler-types';
 import { serviceAccountIdOf } from '../account-identity';
 import { mergeAccountsOfOneIdentity } from '../account-merging';
 import { applyPatch, readAccounts, saveFields } from '../account-record';
 import { saveFigures } from '../import-figures';
 import { forgetIndex, indexOfImport, refreshStates } from '../import-index';
-import { readImportSummaries, readImportSummary, requireImport } from '../import-summary';
+import { readImportSummaries, readImportSummary, readReading, requireImport } from '../import-summary';
 import { markKnownRows } from '../overlap-marks';
 import { segmentOfRow } from '../row-columns';
 import type { StoreContext } from '../store-context';
@@ -36,6 +36,12 @@ export const importOperations = {
 
   'imports.get': (context: StoreContext, importId: string): ImportSummary =>
     readImportSummary(context.db, importId),
+
+  'imports.reading': (context: StoreContext, fileId: string): FileReading => {
+    const reading = readReading(context.db, fileId);
+    if (!reading) throw new KontorError('import.unknown');
+    return reading;
+  },
 
   'imports.create': (context: StoreContext): ImportSummary => {
     const importId = context.newId();

@@ -1,4 +1,12 @@
-import type { BridgeError, ImportSummary, KontorApi, Question, ReadOptions } from '../../../preload/contract';
+import type {
+  Answer,
+  BridgeError,
+  FileReading,
+  ImportSummary,
+  KontorApi,
+  Question,
+  ReadOptions,
+} from '../../../preload/contract';
 import { errorOf, RefusedAnswer, unwrapped } from '../../app/kontor';
 import type { PreviewTable } from '../worker-protocol';
 import { isForOneFile, withAnswer } from './answer';
@@ -142,6 +150,12 @@ export class ImportQueue {
   async removeStored(fileId: string): Promise<void> {
     const answer = await this.parts.api.imports.removeFile(fileId);
     if (answer.ok) this.know(answer.value);
+  }
+
+  /** Everything the engine said about a stored file: from this window when it read the file, else from the store. */
+  async readingOf(fileId: string): Promise<Answer<FileReading>> {
+    const here = this.state.items.find((item) => item.fileId === fileId)?.reading;
+    return here ? { ok: true, value: here } : this.parts.api.imports.reading(fileId);
   }
 
   /** False for a file of an earlier session: its bytes are not here any more. */

@@ -62,6 +62,28 @@ describe('staging a file', () => {
     });
   });
 
+  it('the summary has a digest of each file, however much was found in it, and gives the reading on request', async () => {
+    const rows = stagedRowsOf(three);
+    const fileId = await stageRows(store, importId, rows);
+    const reading = readingOf(rows);
+    reading.findingTotals = { 'iban.checkDigits': 1_000 };
+    reading.findings = Array.from({ length: 1_000 }, (_, line) => ({
+      severity: 'warning',
+      rule: 'iban.checkDigits',
+      line,
+      field: null,
+      column: null,
+      text: 'DE00',
+      params: {},
+    }));
+    const summary = await store.call('imports.finishFile', fileId, reading);
+    expect(importSummary.parse(summary)).toEqual(summary);
+    expect(summary.files[0]?.digest?.findingTotals).toEqual({ 'iban.checkDigits': 1_000 });
+    expect(JSON.stringify(summary.files).length).toBeLessThan(1_500);
+    expect(await store.call('imports.reading', fileId)).toEqual(reading);
+    await expect(store.call('imports.reading', 'nobody')).rejects.toMatchObject({ code: 'import.unknown' });
+  });
+
   it('when a chunk comes twice, it counts once', async () => {
     const rows = stagedRowsOf(three);
     const fileId = await stageRows(store, importId, rows);

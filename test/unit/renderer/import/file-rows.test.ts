@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportFile, ImportSummary } from '../../../../preload/contract';
+import { digestOfReading, type ImportFile, type ImportSummary } from '../../../../preload/contract';
 import { canContinue, fileRows, fileTotals } from '../../../../renderer/import/file-rows';
 import { openQuestions } from '../../../../renderer/import/open-questions';
 import type { QueueItem } from '../../../../renderer/import/queue/queue-state';
@@ -29,7 +29,7 @@ function stored(id: string, change: Partial<ImportFile> = {}): ImportFile {
     name: `${id}.csv`,
     sizeBytes: 10,
     state: 'staged',
-    reading: reading(),
+    digest: digestOfReading(reading()),
     error: null,
     lineCounts: null,
     ...change,
@@ -47,7 +47,7 @@ describe('the list of files', () => {
   });
 
   it('says of a file that the program never finished that it is not finished', () => {
-    expect(fileRows([], summary(stored('f1', { state: 'reading', reading: null })))[0]?.state).toBe(
+    expect(fileRows([], summary(stored('f1', { state: 'reading', digest: null })))[0]?.state).toBe(
       'unfinished',
     );
   });

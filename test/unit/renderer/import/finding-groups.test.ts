@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../../preload/contract';
-import { countFindings, findingsOfLine, groupFindings } from '../../../../renderer/import/finding-groups';
+import { countFindings, filesWithFindings, groupFindings } from '../../../../renderer/import/finding-groups';
 
 function finding(rule: string, severity: Finding['severity'], line: number): Finding {
   return { rule, severity, line, field: 'amount', column: 'Betrag', text: '12,3O', params: {} };
@@ -32,11 +32,11 @@ describe('findings', () => {
       ['amount.unreadable', 2, 2],
       ['iban.checkDigits', 5_000, 1],
     ]);
-    expect(countFindings(files)).toBe(5_002);
+    expect(countFindings(files.map(({ reading }) => ({ digest: reading })))).toBe(5_002);
   });
 
-  it('of a line are found by file and line (B023)', () => {
-    expect(findingsOfLine(files, 'f1', 731)).toMatchObject([{ column: 'Betrag', text: '12,3O' }]);
-    expect(findingsOfLine(files, 'f2', 731)).toEqual([]);
+  it('are asked for only of the files that have some', () => {
+    const withDigests = files.map(({ id, reading }) => ({ id, digest: reading }));
+    expect(filesWithFindings(withDigests).map(({ id }) => id)).toEqual(['f1', 'f2']);
   });
 });
