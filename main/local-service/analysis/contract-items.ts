@@ -64,7 +64,7 @@ export function contractItem(contract: ContractDraft, currency: string, today: s
   const isActive =
     interval !== null && expected !== null && toDayNumber(today) <= toDayNumber(expected) + grace(interval);
   const named =
-    [...payments].reverse().find((payment) => payment.source.partnerName !== '' && !payment.isNameCut) ??
+    [...payments].reverse().find((payment) => payment.source.partnerName !== '' && !payment.partner.isCut) ??
     last;
   return {
     contractId: contract.id,

@@ -1,3 +1,4 @@
+import type { PartnerName } from './partner-name';
 import type { PreparedTransaction } from './prepared-transaction';
 
 /**
@@ -41,6 +42,12 @@ class SignSets {
     const rootB = this.root(b);
     if (rootA !== rootB) this.parent[Math.max(rootA, rootB)] = Math.min(rootA, rootB);
   }
+
+  /** Joins a sign to the one before it, if there is one (-1: none), and answers the sign. */
+  tie(before: number, id: number): number {
+    if (before >= 0) this.join(before, id);
+    return id;
+  }
 }
 
 /** Shortest name that a name cut at 27 characters may be the beginning of. */
@@ -49,10 +56,12 @@ const shortestCutName = 12;
 function longerNames(transactions: readonly PreparedTransaction[]): Map<string, string> {
   const full = new Set<string>();
   const cut = new Set<string>();
-  for (const { nameKey, isNameCut } of transactions) {
-    if (nameKey.length < shortestCutName) continue;
-    if (isNameCut) cut.add(nameKey);
-    else full.add(nameKey);
+  const seen = new Set<PartnerName>();
+  for (const { partner } of transactions) seen.add(partner);
+  for (const { key, isCut } of seen) {
+    if (key.length < shortestCutName) continue;
+    if (isCut) cut.add(key);
+    else full.add(key);
   }
   const resolved = new Map<string, string>();
   if (cut.size === 0) return resolved;
@@ -74,19 +83,22 @@ function longerNames(transactions: readonly PreparedTransaction[]): Map<string, 
 export function groupByCounterparty(transactions: readonly PreparedTransaction[]): PreparedTransaction[][] {
   const signs = new SignSets();
   const longer = longerNames(transactions);
-  const anchor = transactions.map((transaction) => {
-    const { creditorId, iban, nameKey, source } = transaction;
-    // The owner's own name stands for many accounts; IBANs are often missing there, so they are kept in one group.
-    if (transaction.isOwnName) return signs.idOf('name', '');
-    let anchored = nameKey ? signs.idOf('name', longer.get(nameKey) ?? nameKey) : -1;
-    for (const id of [
-      creditorId ? signs.idOf('creditor', creditorId) : -1,
-      iban ? signs.idOf('iban', iban) : -1,
-    ]) {
-      if (id < 0) continue;
-      if (anchored >= 0) signs.join(anchored, id);
-      anchored = id;
+  const idOfName = new Map<PartnerName, number>();
+  const nameId = (partner: PartnerName): number => {
+    let id = idOfName.get(partner);
+    if (id === undefined) {
+      // The owner's own name stands for many accounts; IBANs are often missing there, so they are kept in one group.
+      id = partner.isOwn ? signs.idOf('name', '') : -1;
+      if (id < 0 && partner.key) id = signs.idOf('name', longer.get(partner.key) ?? partner.key);
+      idOfName.set(partner, id);
     }
+    return id;
+  };
+  const anchor = transactions.map(({ creditorId, iban, partner, source }) => {
+    let anchored = nameId(partner);
+    if (partner.isOwn) return anchored;
+    if (creditorId) anchored = signs.tie(anchored, signs.idOf('creditor', creditorId));
+    if (iban) anchored = signs.tie(anchored, signs.idOf('iban', iban));
     return anchored >= 0 ? anchored : signs.idOf('account', source.accountId);
   });
   const groups = new Map<number, PreparedTransaction[]>();

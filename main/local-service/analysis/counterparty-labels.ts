@@ -1,13 +1,14 @@
 import { isContract } from './contract-policy';
-import { collectEvidence, collectReversedEvidence } from './evidence';
-import { fallbackCategory, partnerEvidence } from './fallback-category';
+import { collectReversedEvidence } from './evidence';
+import { fallbackCategory } from './fallback-category';
+import { Judge, type Judgement, judgementOf } from './judgement';
 import { type LabelContext, openContract, setLabel } from './label';
 import { type PaymentSeries, splitIntoSeries } from './payment-series';
 import type { PreparedTransaction } from './prepared-transaction';
 import { labelReversals } from './reversal-labels';
 import { categoryOf } from './tables/category-tree';
 import { type Verdict, weigh } from './verdict';
-import type { Evidence } from './word-evidence';
+import { type Evidence, evidenceFor } from './word-evidence';
 
 /** Labels all bookings with one counterparty: series first, then what is left, then what comes back. */
 
@@ -16,45 +17,70 @@ const strongEnough = 4;
 /** More members add nothing to a verdict and cost time. */
 const mostWitnesses = 80;
 
-export interface JudgedTransaction {
-  transaction: PreparedTransaction;
-  evidence: Evidence[];
-  verdict: Verdict | null;
+/** All bookings in one direction with one counterparty. */
+class Direction {
+  readonly judgements: Judgement[];
+  private readonly byTransaction = new Map<PreparedTransaction, Judgement>();
+  private widely: readonly Evidence[] | undefined;
+
+  constructor(
+    readonly context: LabelContext,
+    readonly transactions: readonly PreparedTransaction[],
+  ) {
+    const judge = new Judge(context);
+    this.judgements = transactions.map((transaction) => judge.judge(transaction));
+    settleIsolated(this.judgements, transactions, context);
+    this.judgements.forEach((judgement, position) => {
+      const transaction = transactions[position];
+      if (transaction) this.byTransaction.set(transaction, judgement);
+    });
+  }
+
+  judgementOf(transaction: PreparedTransaction): Judgement {
+    return this.byTransaction.get(transaction) ?? unjudged;
+  }
+
+  /** What the bookings say together, for those that say little themselves. */
+  get pooled(): readonly Evidence[] {
+    this.widely ??= pool(this.judgements, 0.6);
+    return this.widely;
+  }
 }
 
-function pool(judged: readonly JudgedTransaction[], factor: number): Evidence[] {
+const unjudged: Judgement = { evidence: [], verdict: null, purposeKind: '' };
+
+function pool(judgements: readonly Judgement[], factor: number): Evidence[] {
   const sums = new Map<string, Evidence>();
-  const witnesses = judged.slice(0, mostWitnesses);
-  for (const { evidence } of witnesses) {
-    for (const { category, weight, reason } of evidence) {
+  const count = Math.min(judgements.length, mostWitnesses);
+  for (let i = 0; i < count; i += 1) {
+    for (const { category, weight, reason } of judgements[i]?.evidence ?? []) {
       // A bank is paid for many things; cash at its machines says nothing of the others.
-      if (category.startsWith('cash.') && witnesses.length > 1) continue;
+      if (count > 1 && category.startsWith('cash.')) continue;
       const known = sums.get(category);
       if (known) known.weight += weight;
-      else sums.set(category, { category, weight, reason });
+      else sums.set(category, evidenceFor(category, weight, reason));
     }
   }
-  const share = factor / Math.max(1, witnesses.length);
-  return [...sums.values()].map((entry) => ({ ...entry, weight: entry.weight * share }));
+  const share = factor / Math.max(1, count);
+  const pooled = [...sums.values()];
+  for (const entry of pooled) entry.weight *= share;
+  return pooled;
 }
 
 function verdictOfSeries(
-  members: readonly JudgedTransaction[],
-  everyone: readonly JudgedTransaction[],
-  context: LabelContext,
+  first: PreparedTransaction | undefined,
+  members: readonly Judgement[],
+  { context, judgements }: Direction,
 ): Verdict {
-  const own = weigh(pool(members, 1));
+  const pooled = pool(members, 1);
+  const own = weigh(pooled);
   if (own && own.weight >= strongEnough) return own;
-  const wider = weigh([...pool(members, 1), ...pool(everyone, 0.5)]);
+  const wider = weigh([...pooled, ...pool(judgements, 0.5)]);
   if (wider && wider.weight >= 2) return wider;
-  const first = members[0];
-  return first
-    ? fallbackCategory(first.transaction, context)
-    : { category: 'income.other', weight: 0, reason: '' };
+  return first ? fallbackCategory(first, context) : { category: 'income.other', weight: 0, reason: '' };
 }
 
-function isLoose({ transaction, verdict }: JudgedTransaction): boolean {
-  const { nature } = transaction;
+function isLoose({ nature }: PreparedTransaction, { verdict }: Judgement): boolean {
   if (nature === 'cash') return true;
   if (verdict?.category === 'fees.return-fee' || verdict?.category === 'fees.interest') return true;
   const isShop =
@@ -63,117 +89,85 @@ function isLoose({ transaction, verdict }: JudgedTransaction): boolean {
 }
 
 /** Bookings that belong to a contract but are no regular payment of it. */
-function isAside({ transaction: { signals }, evidence }: JudgedTransaction): boolean {
+function isAside({ signals }: PreparedTransaction, { evidence }: Judgement): boolean {
   if (signals.has('once')) return true;
-  const isLine = evidence.some(
-    ({ category, weight }) => category === 'credits.line' && weight >= strongEnough,
-  );
-  return isLine && signals.has('repayment') && !signals.has('interest');
+  if (!signals.has('repayment') || signals.has('interest')) return false;
+  return evidence.some(({ category, weight }) => category === 'credits.line' && weight >= strongEnough);
 }
 
-function labelSeries(
-  context: LabelContext,
-  series: PaymentSeries,
-  judgedOf: ReadonlyMap<PreparedTransaction, JudgedTransaction>,
-  everyone: readonly JudgedTransaction[],
-): void {
-  const members = series.members.flatMap((member) => judgedOf.get(member) ?? []);
-  const verdict = verdictOfSeries(members, everyone, context);
+function labelSeries(direction: Direction, series: PaymentSeries): void {
+  const { context } = direction;
+  const judgements = series.members.map((member) => direction.judgementOf(member));
+  const verdict = verdictOfSeries(series.members[0], judgements, direction);
   const category = categoryOf(verdict.category);
-  const isRegular = isContract(series, category.id, verdict.weight);
-  if (isRegular) {
+  if (isContract(series, category.id, verdict.weight)) {
     const contract = openContract(context, series.members, category.id, series.cadence);
-    for (const { transaction } of members)
-      setLabel(context, transaction, category.id, verdict.reason, contract);
+    for (const member of series.members) setLabel(context, member, category.id, verdict.reason, contract);
     return;
   }
-  for (const member of members) labelAlone(context, member, everyone, members.length > 1 ? verdict : null);
+  const hint = series.members.length > 1 ? verdict : null;
+  for (const member of series.members) labelAlone(direction, member, hint);
 }
 
-function labelAlone(
-  context: LabelContext,
-  judged: JudgedTransaction,
-  everyone: readonly JudgedTransaction[],
-  hint: Verdict | null,
-): void {
-  const { transaction, evidence, verdict } = judged;
+function labelAlone(direction: Direction, transaction: PreparedTransaction, hint: Verdict | null): void {
+  const { context } = direction;
+  const { evidence, verdict } = direction.judgementOf(transaction);
   if (verdict && verdict.weight >= strongEnough) {
     setLabel(context, transaction, verdict.category, verdict.reason);
     return;
   }
-  const wider = hint ?? weigh([...evidence, ...pool(everyone, 0.6)]);
+  const wider = hint ?? weigh([...evidence, ...direction.pooled]);
   const chosen = wider && wider.weight >= 2 ? wider : (verdict ?? fallbackCategory(transaction, context));
   setLabel(context, transaction, chosen.category, chosen.reason);
-}
-
-function kindOfPurpose(judged: JudgedTransaction | undefined): string {
-  if (!judged) return '';
-  const verdict = weigh(judged.evidence.filter(({ isPurpose, weight }) => isPurpose === true && weight >= 4));
-  return verdict && verdict.weight >= 4.5 ? verdict.category : '';
-}
-
-/** What friends write is fun ("Pizza", "Rate Fahrrad"): shops and credits named to a person mean nothing. */
-const jokes = /^(shopping|leisure|mobility|risk|investments|credits|insurances|business|cash|fees)\./;
-
-function settlePersons(judged: JudgedTransaction[]): void {
-  for (const one of judged) {
-    if (!one.evidence.some(({ category }) => category === 'transfers.private')) continue;
-    one.evidence = one.evidence.map((entry) =>
-      jokes.test(entry.category) ? { ...entry, weight: entry.weight * 0.4 } : entry,
-    );
-    one.verdict = weigh(one.evidence);
-  }
 }
 
 const trade = new Set(['business.supplier', 'income.sales']);
 const fewestTrades = 3;
 
+function isTrade({ verdict }: Judgement): boolean {
+  return verdict === null || verdict.weight < strongEnough || trade.has(verdict.category);
+}
+
 /** A single purpose that names a premium or a rate among invoices of a supplier is about goods, not about an agreement. */
-function settleIsolated(judged: JudgedTransaction[], context: LabelContext): void {
-  if (context.options.userType !== 'company' || judged.length <= fewestTrades) return;
-  const isTrade = (one: JudgedTransaction) =>
-    trade.has(one.verdict?.category ?? '') || one.verdict === null || one.verdict.weight < strongEnough;
-  const others = judged.filter((one) => !isTrade(one));
-  const trades = judged.length - others.length;
-  if (trades < fewestTrades || others.length > judged.length * 0.25) return;
+function settleIsolated(
+  judgements: Judgement[],
+  transactions: readonly PreparedTransaction[],
+  context: LabelContext,
+): void {
+  if (context.options.userType !== 'company' || judgements.length <= fewestTrades) return;
   const counts = new Map<string, number>();
-  for (const { verdict } of others)
-    counts.set(verdict?.category ?? '', (counts.get(verdict?.category ?? '') ?? 0) + 1);
-  for (const one of others) {
-    const isAlone = (counts.get(one.verdict?.category ?? '') ?? 0) <= 2;
-    if (
-      !isAlone ||
-      !one.evidence.every(({ isPurpose, category }) => isPurpose === true || trade.has(category))
-    )
-      continue;
-    const category = one.transaction.isOut ? 'business.supplier' : 'income.sales';
-    one.evidence = [{ category, weight: strongEnough, reason: 'other bookings with this partner are trade' }];
-    one.verdict = weigh(one.evidence);
+  let others = 0;
+  for (const judgement of judgements) {
+    if (isTrade(judgement)) continue;
+    others += 1;
+    const category = judgement.verdict?.category ?? '';
+    counts.set(category, (counts.get(category) ?? 0) + 1);
   }
+  if (others === 0 || judgements.length - others < fewestTrades || others > judgements.length * 0.25) return;
+  const category = transactions[0]?.isOut ? 'business.supplier' : 'income.sales';
+  const asTrade = judgementOf([
+    evidenceFor(category, strongEnough, 'other bookings with this partner are trade'),
+  ]);
+  judgements.forEach((judgement, position) => {
+    if (isTrade(judgement) || (counts.get(judgement.verdict?.category ?? '') ?? 0) > 2) return;
+    if (judgement.evidence.every((entry) => entry.isPurpose || trade.has(entry.category)))
+      judgements[position] = asTrade;
+  });
 }
 
 function labelDirection(context: LabelContext, transactions: readonly PreparedTransaction[]): void {
   if (transactions.length === 0) return;
-  const judged = transactions.map((transaction): JudgedTransaction => {
-    const evidence = collectEvidence(transaction, context.options);
-    evidence.push(...partnerEvidence(transaction, context));
-    return { transaction, evidence, verdict: weigh(evidence) };
-  });
-  if (context.options.userType === 'person') settlePersons(judged);
-  settleIsolated(judged, context);
-  const judgedOf = new Map(judged.map((one) => [one.transaction, one]));
+  const direction = new Direction(context, transactions);
   const regular: PreparedTransaction[] = [];
-  const aside: JudgedTransaction[] = [];
-  for (const one of judged) {
-    if (isLoose(one) || isAside(one)) aside.push(one);
-    else regular.push(one.transaction);
-  }
-  const kinds = new Map<PreparedTransaction, string>();
-  if (regular.length > 1) for (const one of regular) kinds.set(one, kindOfPurpose(judgedOf.get(one)));
-  for (const series of splitIntoSeries(regular, (transaction) => kinds.get(transaction) ?? '')) {
-    labelSeries(context, series, judgedOf, judged);
-  }
-  for (const one of aside) labelAlone(context, one, judged, null);
+  const aside: PreparedTransaction[] = [];
+  transactions.forEach((transaction, position) => {
+    const judgement = direction.judgements[position] ?? unjudged;
+    if (isLoose(transaction, judgement) || isAside(transaction, judgement)) aside.push(transaction);
+    else regular.push(transaction);
+  });
+  const kindOf = (transaction: PreparedTransaction) => direction.judgementOf(transaction).purposeKind;
+  for (const series of splitIntoSeries(regular, kindOf)) labelSeries(direction, series);
+  for (const transaction of aside) labelAlone(direction, transaction, null);
 }
 
 /** Money from a partner that is paid interest or rates otherwise, and says nothing but that it is paid out. */

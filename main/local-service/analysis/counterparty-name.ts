@@ -1,4 +1,4 @@
-import { fold } from './text-folding';
+import { foldOnce } from './text-folding';
 
 /** Names of one firm in their variants (town, branch, legal form, abbreviation, capitals) come to one key. */
 export interface CleanName {
@@ -36,9 +36,7 @@ const cutLegalForms = new Set([
 const selfWords =
   /^(EIGENUBERTRAG|KONTOUBERTRAG|UMBUCHUNG|UBERTRAG|INTERNER UBERTRAG|OWN TRANSFER|INTERNAL TRANSFER|EIGENES KONTO)/;
 
-const cache = new Map<string, CleanName>();
-
-function cleanUncached(raw: string): CleanName {
+export function cleanName(raw: string): CleanName {
   let text = raw.trim();
   const place = text.indexOf('//');
   if (place > 2) text = text.slice(0, place);
@@ -51,7 +49,7 @@ function cleanUncached(raw: string): CleanName {
     );
   const isCut = raw.length === 27;
   // "e.V.", "e. K.", "a.G.", "B.V." fold to single letters that belong together.
-  const folded = fold(
+  const folded = foldOnce(
     text.replace(/\b(\p{L})\. ?(?=\p{L}\.)/gu, '$1').replace(/\b(GmbH|AG)u\.?Co\.?/gi, '$1 Co '),
   );
   let words = folded.split(' ').filter((word) => word !== '' && !/^\d{3,}$/.test(word));
@@ -67,13 +65,4 @@ function cleanUncached(raw: string): CleanName {
   // Firms are written with and without the linking s: "Versicherungs AG", "Versicherung AG".
   const key = words.join('').replace(/VERSICHERUNGEN|VERSICHERUNGS|VERSICHERUNG/g, 'VERS');
   return { words, key, hasLegalForm, isSelfWord: selfWords.test(folded) };
-}
-
-export function cleanName(raw: string): CleanName {
-  const known = cache.get(raw);
-  if (known) return known;
-  const name = cleanUncached(raw);
-  if (cache.size > 200_000) cache.clear();
-  cache.set(raw, name);
-  return name;
 }

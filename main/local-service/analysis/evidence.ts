@@ -1,17 +1,10 @@
 import type { UserType } from './ledger-types';
 import { lexicon, type WordHit } from './lexicon';
+import type { PhraseMatch } from './phrase-matcher';
 import type { PreparedTransaction } from './prepared-transaction';
 import { categoryOf } from './tables/category-tree';
-import { categoryOfMerchantCode, sepaPurposeCodes, transactionCodes } from './tables/classification-codes';
-import {
-  addMatches,
-  bookingTextEvidence,
-  brandEvidence,
-  type Evidence,
-  isIntermediary,
-  isinPattern,
-  nameEvidence,
-} from './word-evidence';
+import { categoryOfMerchantCode, sepaPurposeCodes } from './tables/classification-codes';
+import { addMatches, type Evidence, evidenceFor, isinPattern } from './word-evidence';
 
 export interface EvidenceOptions {
   userType: UserType;
@@ -63,70 +56,127 @@ const isForOut = ({ to }: WordHit): boolean => !to.startsWith('income.');
 /** Words of credits are kept for money in: they tell a drawdown and a loan paid out. */
 const isForIn = ({ to }: WordHit): boolean => to.startsWith('credits.') || fitsSign(to, false);
 
-function addPurposeEvidence(
-  transaction: PreparedTransaction,
+/** What is found in the purpose. Purposes that differ by a number only have equal signs, and so equal evidence. */
+export interface PurposeSigns {
+  words: readonly PhraseMatch<WordHit>[];
+  hasIsin: boolean;
+  /** Card payments print the shop in the purpose, payment services the shop they collect for. */
+  shops: readonly PhraseMatch<WordHit>[];
+  firms: readonly PhraseMatch<WordHit>[];
+}
+
+const nothingFound: PurposeSigns = { words: [], hasIsin: false, shops: [], firms: [] };
+const shortestIsin = 12;
+
+/** `isOut`: which way the money is taken to go. */
+export function readPurposeSigns(
+  { text, isTextCut, nature, partner }: PreparedTransaction,
   options: EvidenceOptions,
+  isOut: boolean,
+): PurposeSigns {
+  if (text === '') return nothingFound;
+  const texts = lexicon();
+  const isBroker = partner.isIntermediary;
+  const isNameless = partner.raw === '';
+  const words = texts.purpose.find(text, isTextCut, isOut ? isForOut : isForIn);
+  const hasIsin = text.length >= shortestIsin && isinPattern.test(text);
+  const namesShop = isBroker || (nature === 'card' && isNameless);
+  const shops = namesShop ? texts.name.find(text, isTextCut) : nothingFound.shops;
+  let { firms } = nothingFound;
+  if (options.useBrands && (isBroker || isNameless)) {
+    const shortest = isBroker ? 3 : 6;
+    firms = texts.brands.find(text, isTextCut && isBroker).filter(({ phrase }) => phrase.length >= shortest);
+  }
+  if (words.length + shops.length + firms.length === 0 && !hasIsin) return nothingFound;
+  return { words, hasIsin, shops, firms };
+}
+
+function areEqualMatches(a: readonly PhraseMatch<WordHit>[], b: readonly PhraseMatch<WordHit>[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i += 1) {
+    const one = a[i];
+    const other = b[i];
+    if (one?.value !== other?.value || one?.phrase !== other?.phrase || one?.isCut !== other?.isCut)
+      return false;
+  }
+  return true;
+}
+
+export function areEqualSigns(a: PurposeSigns, b: PurposeSigns): boolean {
+  if (a === b) return true;
+  return (
+    a.hasIsin === b.hasIsin &&
+    areEqualMatches(a.words, b.words) &&
+    areEqualMatches(a.shops, b.shops) &&
+    areEqualMatches(a.firms, b.firms)
+  );
+}
+
+function addPurposeEvidence(
+  { partner }: PreparedTransaction,
+  signs: PurposeSigns,
+  isOut: boolean,
   found: Evidence[],
 ): void {
-  const texts = lexicon();
-  const { text, isTextCut, nature, source } = transaction;
-  const isBroker = isIntermediary(source.partnerName);
   const start = found.length;
-  addMatches(
-    texts.purpose.find(text, isTextCut, transaction.isOut ? isForOut : isForIn),
-    'purpose',
-    found,
-    1,
-  );
+  addMatches(signs.words, 'purpose', found, 1);
   for (let i = start; i < found.length; i += 1) {
     const evidence = found[i];
     if (evidence) evidence.isPurpose = true;
   }
-  if (isinPattern.test(transaction.text)) {
-    const category = transaction.isOut ? 'investments.securities' : 'income.investment';
-    found.push({ category, weight: 4, reason: 'ISIN in the purpose' });
+  if (signs.hasIsin) {
+    const category = isOut ? 'investments.securities' : 'income.investment';
+    found.push(evidenceFor(category, 4, 'ISIN in the purpose'));
   }
-  // Card payments print the shop in the purpose, payment services the shop they collect for.
-  const shopFactor = isBroker ? 1 : nature === 'card' && source.partnerName === '' ? 1 : 0;
-  if (shopFactor > 0) addMatches(texts.name.find(text, isTextCut), 'shop in the purpose', found, shopFactor);
-  if (!options.useBrands || (!isBroker && source.partnerName !== '')) return;
-  const brands = texts.brands.find(text, isTextCut && isBroker);
-  const known = brands.filter((match) => match.phrase.length >= (isBroker ? 3 : 6));
-  addMatches(known, 'firm in the purpose', found, isBroker ? 1.4 : 0.4);
+  addMatches(signs.shops, 'shop in the purpose', found, 1);
+  addMatches(signs.firms, 'firm in the purpose', found, partner.isIntermediary ? 1.4 : 0.4);
 }
 
-/** All that speaks for a category, in the order of strength of issue 6; signs of the wrong direction are left out. */
-export function collectEvidence(transaction: PreparedTransaction, options: EvidenceOptions): Evidence[] {
-  const { source, isOut } = transaction;
-  const found: Evidence[] = [];
+function addCodeEvidence({ kind }: PreparedTransaction, isOut: boolean, found: Evidence[]): void {
   const side = isOut ? 'out' : 'in';
-  if (source.sepaPurposeCode) {
-    const category = sepaPurposeCodes[source.sepaPurposeCode]?.[side];
-    if (category) found.push({ category, weight: 6, reason: `SEPA purpose code ${source.sepaPurposeCode}` });
+  const { sepaPurposeCode, merchantCategoryCode, transactionCode, meaning } = kind;
+  if (sepaPurposeCode) {
+    const category = sepaPurposeCodes[sepaPurposeCode]?.[side];
+    if (category) found.push(evidenceFor(category, 6, `SEPA purpose code ${sepaPurposeCode}`));
   }
-  if (source.merchantCategoryCode) {
-    const category = categoryOfMerchantCode(source.merchantCategoryCode);
+  if (merchantCategoryCode) {
+    const category = categoryOfMerchantCode(merchantCategoryCode);
     // 5912 is given to drugstores and pharmacies alike.
-    const weight = source.merchantCategoryCode === '5912' ? 3 : 7;
-    if (category) found.push({ category, weight, reason: `merchant code ${source.merchantCategoryCode}` });
+    const weight = merchantCategoryCode === '5912' ? 3 : 7;
+    if (category) found.push(evidenceFor(category, weight, `merchant code ${merchantCategoryCode}`));
   }
-  if (source.transactionCode) {
-    const category = transactionCodes[source.transactionCode.padStart(3, '0')]?.[side];
-    if (category) found.push({ category, weight: 6, reason: `transaction code ${source.transactionCode}` });
+  const category = meaning?.[side];
+  if (category) found.push(evidenceFor(category, 6, `transaction code ${transactionCode}`));
+}
+
+/** Copies, since weights are changed later. */
+function addCopies(evidence: readonly Evidence[], found: Evidence[]): void {
+  for (const { category, weight, reason, isPurpose, isName } of evidence)
+    found.push({ category, weight, reason, isPurpose, isName });
+}
+
+/**
+ * All that speaks for a category, in the order of strength of issue 6; signs of the wrong direction are left out. Depends on
+ * the kind, the names, the signals and the signs of the purpose, and on nothing else of the transaction.
+ */
+export function evidenceOf(
+  transaction: PreparedTransaction,
+  signs: PurposeSigns,
+  options: EvidenceOptions,
+  isOut: boolean,
+): Evidence[] {
+  const { partner, ultimate, kind } = transaction;
+  const found: Evidence[] = [];
+  addCodeEvidence(transaction, isOut, found);
+  addCopies(kind.textEvidence, found);
+  addPurposeEvidence(transaction, signs, isOut, found);
+  if (partner.raw) {
+    addCopies(partner.wordEvidence, found);
+    if (options.useBrands) addCopies(partner.brandEvidence, found);
   }
-  if (source.bookingText) bookingTextEvidence.addTo(found, source.bookingText);
-  if (transaction.text) addPurposeEvidence(transaction, options, found);
-  if (source.partnerName) {
-    nameEvidence.addTo(found, source.partnerName);
-    if (options.useBrands) brandEvidence.addTo(found, source.partnerName);
-  }
-  if (source.ultimateName) nameEvidence.addTo(found, source.ultimateName);
+  if (ultimate) addCopies(ultimate.wordEvidence, found);
   if (transaction.nature === 'card-settlement' && isOut) {
-    found.push({
-      category: 'transfers.card-settlement',
-      weight: 5,
-      reason: 'booking text of a card settlement',
-    });
+    found.push(evidenceFor('transfers.card-settlement', 5, 'booking text of a card settlement'));
   }
   preferPurpose(found);
   if (!isOut) addMoneyFromLenders(transaction, found);
@@ -171,10 +221,15 @@ function addMoneyFromLenders({ signals, isReturn }: PreparedTransaction, found: 
   if (isReturn || (signals.has('refund') && !signals.has('drawdown'))) return;
   const line = found.find((evidence) => evidence.category === 'credits.line' && evidence.weight >= 4);
   const loan = found.find((evidence) => evidence.category === 'credits.loan' && evidence.weight >= 3);
-  if (line) found.push({ category: 'credits.line-drawdown', weight: 9, reason: `money from ${line.reason}` });
+  if (line) found.push(evidenceFor('credits.line-drawdown', 9, `money from ${line.reason}`));
   else if (loan && signals.has('payout')) {
-    found.push({ category: 'income.loan-payout', weight: 8, reason: `paid out, ${loan.reason}` });
+    found.push(evidenceFor('income.loan-payout', 8, `paid out, ${loan.reason}`));
   }
+}
+
+export function collectEvidence(transaction: PreparedTransaction, options: EvidenceOptions): Evidence[] {
+  const { isOut } = transaction;
+  return evidenceOf(transaction, readPurposeSigns(transaction, options, isOut), options, isOut);
 }
 
 /** Evidence of a refund: what the same words would mean if the money went out. */
@@ -182,5 +237,6 @@ export function collectReversedEvidence(
   transaction: PreparedTransaction,
   options: EvidenceOptions,
 ): Evidence[] {
-  return collectEvidence({ ...transaction, isOut: !transaction.isOut }, options);
+  const isOut = !transaction.isOut;
+  return evidenceOf(transaction, readPurposeSigns(transaction, options, isOut), options, isOut);
 }

@@ -6,9 +6,9 @@ import { addTags } from './label-tags';
 import { indexLabels, type LabelledLedger } from './labelled-ledger';
 import type { Ledger } from './ledger-types';
 import { observeMonths } from './observed-months';
-import { readOwnAccounts } from './own-accounts';
+import { type OwnAccounts, readOwnAccounts } from './own-accounts';
 import { labelOwnTransfers } from './own-transfer-labels';
-import { type PreparedTransaction, prepareTransaction } from './prepared-transaction';
+import { inBookingOrder, type PreparedTransaction, TransactionReader } from './prepared-transaction';
 
 /** normalise -> own transfers -> counterparties -> categories, series and contracts, reversals -> tags. */
 
@@ -34,20 +34,20 @@ function mainCurrency(ledger: Ledger): string {
   return best || 'EUR';
 }
 
-function inBookingOrder(a: PreparedTransaction, b: PreparedTransaction): number {
-  if (a.dayNumber !== b.dayNumber) return a.dayNumber - b.dayNumber;
-  if (a.source.transactionId === b.source.transactionId) return a.amountMinor - b.amountMinor;
-  return a.source.transactionId < b.source.transactionId ? -1 : 1;
+/** Read in the order they are walked in afterwards, so that neighbours lie near each other in memory. */
+function readInBookingOrder({ transactions }: Ledger, own: OwnAccounts): PreparedTransaction[] {
+  const reader = new TransactionReader(own);
+  const ordered: PreparedTransaction[] = [];
+  for (const index of inBookingOrder(transactions)) {
+    const transaction = transactions[index];
+    if (transaction) ordered.push(reader.read(transaction, index, ordered.length));
+  }
+  return ordered;
 }
 
 export function labelLedger(ledger: Ledger, options: AnalysisOptions = {}): LabelledLedger {
   const own = readOwnAccounts(ledger);
-  const ordered = ledger.transactions
-    .map((transaction, index) => prepareTransaction(transaction, index, own))
-    .sort(inBookingOrder);
-  ordered.forEach((transaction, rank) => {
-    transaction.rank = rank;
-  });
+  const ordered = readInBookingOrder(ledger, own);
   const currency = mainCurrency(ledger);
   const context: LabelContext = {
     own,
@@ -55,6 +55,7 @@ export function labelLedger(ledger: Ledger, options: AnalysisOptions = {}): Labe
     currency,
     labels: new Array<undefined>(ledger.transactions.length),
     contracts: [],
+    lastLabel: null,
   };
   const left = labelOwnTransfers(context, ordered);
   const counterpartyOf = new Int32Array(ledger.transactions.length).fill(-1);

@@ -34,8 +34,9 @@ export function addTags(context: LabelContext, transactions: readonly PreparedTr
     const label = context.labels[transaction.index];
     if (!label) continue;
     const tag = tagOfCategory[label.category];
-    if (tag) addTag(label, tag);
+    if (tag) addTag(context, transaction, tag);
+    if (transaction.iban === '') continue;
     const country = countryOfIban(transaction.iban);
-    if (home && country && country !== home) addTag(label, 'foreign');
+    if (home && country && country !== home) addTag(context, transaction, 'foreign');
   }
 }

@@ -6,17 +6,13 @@ import type { PreparedTransaction } from './prepared-transaction';
 /** Most transactions have no tag; they share this list. */
 export const noTags: readonly string[] = [];
 
-export function addTag(label: Label, tag: string): void {
-  if (!label.tags.includes(tag)) label.tags = [...label.tags, tag];
-}
-
-/** What the engine decided about one transaction, before it is written in the shape of the wire. */
+/** What the engine decided, before it is written in the shape of the wire; transactions decided alike share one label. */
 export interface Label {
-  category: string;
-  reason: string;
-  contract: ContractDraft | null;
-  isRecurring: boolean;
-  tags: readonly string[];
+  readonly category: string;
+  readonly reason: string;
+  readonly contract: ContractDraft | null;
+  readonly isRecurring: boolean;
+  readonly tags: readonly string[];
 }
 
 /** A contract while it is being built. */
@@ -37,6 +33,8 @@ export interface LabelContext {
   /** By position in `ledger.transactions`. */
   labels: (Label | undefined)[];
   contracts: ContractDraft[];
+  /** Set last; neighbours are often decided alike. */
+  lastLabel: Label | null;
 }
 
 export function setLabel(
@@ -45,10 +43,20 @@ export function setLabel(
   category: string,
   reason: string,
   contract: ContractDraft | null = null,
-): Label {
+): void {
+  const { lastLabel } = context;
+  if (lastLabel?.category === category && lastLabel.contract === contract && lastLabel.reason === reason) {
+    context.labels[transaction.index] = lastLabel;
+    return;
+  }
   const label: Label = { category, reason, contract, isRecurring: contract !== null, tags: noTags };
   context.labels[transaction.index] = label;
-  return label;
+  context.lastLabel = label;
+}
+
+export function addTag(context: LabelContext, { index }: PreparedTransaction, tag: string): void {
+  const label = context.labels[index];
+  if (label && !label.tags.includes(tag)) context.labels[index] = { ...label, tags: [...label.tags, tag] };
 }
 
 /** The id depends on the first payment alone, so other bookings do not change it. */

@@ -39,9 +39,9 @@ function labelRoute(context: LabelContext, transfers: readonly OwnTransfer[], is
       const transfer = inLegOf.get(out);
       if (!transfer) continue;
       for (const leg of [transfer.out, transfer.in]) {
-        const label = setLabel(context, leg, 'transfers.internal', transfer.reason, contract);
-        addTag(label, 'internal');
-        if (transfer.isCardSettlement) addTag(label, 'card-settlement');
+        setLabel(context, leg, 'transfers.internal', transfer.reason, contract);
+        addTag(context, leg, 'internal');
+        if (transfer.isCardSettlement) addTag(context, leg, 'card-settlement');
       }
     }
   }
@@ -72,23 +72,12 @@ export function labelOwnTransfers(
     if (context.labels[transaction.index]) continue;
     const other = transaction.iban ? own.idOfIban.get(transaction.iban) : undefined;
     if (other && other !== transaction.source.accountId) {
-      addTag(
-        setLabel(
-          context,
-          transaction,
-          'transfers.internal',
-          'IBAN of an own account; the other leg is not in the data',
-        ),
-        'internal',
-      );
+      const reason = 'IBAN of an own account; the other leg is not in the data';
+      setLabel(context, transaction, 'transfers.internal', reason);
+      addTag(context, transaction, 'internal');
     } else if (isCardLegWithoutPair(transaction, context)) {
-      const label = setLabel(
-        context,
-        transaction,
-        'transfers.internal',
-        'settlement of a card account in the data',
-      );
-      addTag(label, 'card-settlement');
+      setLabel(context, transaction, 'transfers.internal', 'settlement of a card account in the data');
+      addTag(context, transaction, 'card-settlement');
     } else left.push(transaction);
   }
   return left;
@@ -96,8 +85,8 @@ export function labelOwnTransfers(
 
 function isCardLegWithoutPair(transaction: PreparedTransaction, { own }: LabelContext): boolean {
   if (own.cardAccountIds.length === 0) return false;
-  const { source, nameKey, isOwnName, isSelfWord, isOut, nature, signals } = transaction;
-  const isSelf = nameKey === '' || isOwnName || isSelfWord;
+  const { source, partner, isOut, nature, signals } = transaction;
+  const isSelf = partner.key === '' || partner.isOwn || partner.isSelfWord;
   if (!isOut) return isSelf && own.isCardAccount(source.accountId) && signals.has('card-thanks');
   if (nature !== 'card-settlement' && !signals.has('card-settlement')) return false;
   if (own.isCardAccount(source.accountId)) return false;

@@ -29,7 +29,8 @@ interface Candidate {
 }
 
 function candidateOf(transaction: PreparedTransaction, own: OwnAccounts): Candidate {
-  const { source, iban, nameKey, nature, signals, isOwnName: isOwn, isSelfWord: isSelf } = transaction;
+  const { source, iban, nature, signals } = transaction;
+  const { key: nameKey, isOwn, isSelfWord: isSelf } = transaction.partner;
   const named = iban ? own.idOfIban.get(iban) : undefined;
   // A bank prints the account's own IBAN on some bookings; that names nothing.
   const isOwnIban = named !== undefined && named === source.accountId;
@@ -67,11 +68,8 @@ function pairWeight(out: Candidate, incoming: Candidate): number {
 }
 
 /** Named partners without any sign of an own account, which most bookings are with. */
-function isStranger(
-  { nameKey, isOwnName, isSelfWord, iban, nature, signals }: PreparedTransaction,
-  own: OwnAccounts,
-): boolean {
-  if (nameKey === '' || isOwnName || isSelfWord) return false;
+function isStranger({ partner, iban, nature, signals }: PreparedTransaction, own: OwnAccounts): boolean {
+  if (partner.key === '' || partner.isOwn || partner.isSelfWord) return false;
   if (nature === 'own-transfer' || nature === 'card-settlement') return false;
   if (signals.has('card-settlement') || signals.has('card-thanks')) return false;
   return iban === '' || !own.idOfIban.has(iban);
@@ -124,7 +122,7 @@ export function matchOwnTransfers(
       continue;
     if (isStranger(transaction, own)) continue;
     const candidate = candidateOf(transaction, own);
-    const isNameless = transaction.nameKey === '' && transaction.iban === '';
+    const isNameless = transaction.partner.key === '' && transaction.iban === '';
     if (candidate.weight <= 0 && !isNameless) continue;
     if (transaction.isOut) outgoing.push(candidate);
     else {

@@ -117,11 +117,17 @@ function asOneSeries(
   return whole;
 }
 
+function seriesOfOne(transaction: PreparedTransaction): PaymentSeries {
+  const mandates = new Set(transaction.mandate ? [transaction.mandate] : []);
+  return { members: [transaction], cadence: null, references: new Set(), mandates };
+}
+
 /** `transactions` of one counterparty and one direction, in order of booking day. */
 export function splitIntoSeries(
   transactions: readonly PreparedTransaction[],
   kindOf: KindOf = () => '',
 ): PaymentSeries[] {
+  if (transactions.length < 2) return transactions.map(seriesOfOne);
   const referenceOf = readReferences(transactions);
   const whole = asOneSeries(transactions, referenceOf, kindOf);
   if (whole) return [whole];

@@ -1,16 +1,22 @@
+import { type BookingKind, BookingKinds } from './booking-kind';
 import { monthIndex, toDayNumber } from './calendar';
-import { cleanName } from './counterparty-name';
 import type { LedgerTransaction } from './ledger-types';
 import { lexicon } from './lexicon';
 import type { OwnAccounts } from './own-accounts';
+import { type PartnerName, PartnerNames } from './partner-name';
+import type { PhraseMatch } from './phrase-matcher';
 import { parsePurpose } from './purpose-parser';
-import { type BookingNature, transactionCodes } from './tables/classification-codes';
+import type { BookingNature } from './tables/classification-codes';
 import type { Signal } from './tables/words-signals';
-import { fold, foldOnce } from './text-folding';
+import { foldOnce } from './text-folding';
 
-/** A transaction with everything that is read from it once. */
+/**
+ * A transaction with everything that is read from it once. Names and kinds are shared between transactions, and what passes
+ * over a million of them ask for is here and not in `source`, so that they stay near each other in memory.
+ */
 export interface PreparedTransaction {
   source: LedgerTransaction;
+  transactionId: string;
   /** Position in `ledger.transactions`. */
   index: number;
   /** Position in order of booking day. */
@@ -19,103 +25,105 @@ export interface PreparedTransaction {
   month: number;
   amountMinor: number;
   isOut: boolean;
-  /** Folded name without branch, town and legal form, squeezed; '' when there is none. */
-  nameKey: string;
-  isNameCut: boolean;
-  /** The owner of the ledger, or one of them. */
-  isOwnName: boolean;
-  isSelfWord: boolean;
+  partner: PartnerName;
+  /** Who is really paid or paying, where that is said. */
+  ultimate: PartnerName | null;
   iban: string;
   creditorId: string;
   mandate: string;
   /** Folded remittance text without tags. */
   text: string;
   isTextCut: boolean;
+  kind: BookingKind;
   nature: BookingNature | null;
   isReturn: boolean;
+  /** Equal sets are one object. */
   signals: ReadonlySet<Signal>;
 }
 
 /** Widths at which German formats cut a remittance line: 27 characters a line of MT940, 35 and 54 elsewhere, 140 in all. */
-const cutWidths = new Set([27, 35, 54, 140]);
-const nothing: ReadonlySet<Signal> = new Set();
-
-const natureCache = new Map<string, BookingNature | null>();
-
-function natureOfText(bookingText: string): BookingNature | null {
-  const known = natureCache.get(bookingText);
-  if (known !== undefined) return known;
-  const found = lexicon().bookingTexts.find(fold(bookingText), false);
-  // The tables put "return" beside "direct debit" on one text; the rarer nature says more.
-  // biome-ignore format: an order
-  const order: BookingNature[] = [
-    'return', 'card-settlement', 'refund', 'standing-order', 'salary', 'cash', 'securities', 'own-transfer',
-    'collective', 'card', 'direct-debit', 'closing', 'credit', 'transfer',
-  ];
-  const nature = order.find((candidate) => found.some((match) => match.value === candidate)) ?? null;
-  if (natureCache.size > 5000) natureCache.clear();
-  natureCache.set(bookingText, nature);
-  return nature;
-}
+const cutWidths: readonly number[] = [27, 35, 54, 140];
+const noSignals: ReadonlySet<Signal> = new Set();
 
 function normaliseMandate(mref: string): string {
+  if (mref === '') return '';
   const compact = mref.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
   return compact === 'NOTPROVIDED' || compact.length < 3 ? '' : compact;
 }
 
-interface Day {
-  dayNumber: number;
-  month: number;
-}
+/** Reads the transactions of one ledger. */
+export class TransactionReader {
+  private readonly names: PartnerNames;
+  private readonly kinds = new BookingKinds();
+  private readonly signalSets = new Map<string, ReadonlySet<Signal>>();
 
-const days = new Map<string, Day>();
-
-function dayOf(bookingDay: string): Day {
-  let day = days.get(bookingDay);
-  if (!day) {
-    day = { dayNumber: toDayNumber(bookingDay), month: monthIndex(bookingDay) };
-    if (days.size > 50_000) days.clear();
-    days.set(bookingDay, day);
+  constructor(own: OwnAccounts) {
+    this.names = new PartnerNames(own);
   }
-  return day;
+
+  read(source: LedgerTransaction, index: number, rank: number): PreparedTransaction {
+    const parsed = parsePurpose(source.purpose);
+    const text = foldOnce(parsed.text);
+    const kind = this.kinds.of(source);
+    const isTextCut = cutWidths.includes(parsed.text.length) || cutWidths.includes(source.purpose.length);
+    const signals = this.signalsOf(lexicon().signals.find(text, isTextCut));
+    const isOut = source.amountMinor < 0;
+    return {
+      source,
+      transactionId: source.transactionId,
+      index,
+      rank,
+      dayNumber: toDayNumber(source.bookingDay),
+      month: monthIndex(source.bookingDay),
+      amountMinor: source.amountMinor,
+      isOut,
+      partner: this.names.of(source.partnerName),
+      ultimate: source.ultimateName ? this.names.of(source.ultimateName) : null,
+      iban: source.partnerIban || parsed.iban,
+      creditorId: source.creditorId || parsed.creditorId,
+      mandate: normaliseMandate(source.mref || parsed.mref),
+      text,
+      isTextCut,
+      kind,
+      nature: kind.nature,
+      isReturn: !isOut && (kind.nature === 'return' || signals.has('return')),
+      signals,
+    };
+  }
+
+  /** In the order of the words: rules ask for single signals, so another order is another set and does no harm. */
+  private signalsOf(found: readonly PhraseMatch<Signal>[]): ReadonlySet<Signal> {
+    const first = found[0];
+    if (!first) return noSignals;
+    const key = found.length === 1 ? first.value : found.map((match) => match.value).join(' ');
+    let signals = this.signalSets.get(key);
+    if (!signals) {
+      signals = new Set(found.map((match) => match.value));
+      this.signalSets.set(key, signals);
+    }
+    return signals;
+  }
 }
 
-export function prepareTransaction(
-  source: LedgerTransaction,
-  index: number,
-  own: Pick<OwnAccounts, 'isOwnName'>,
-): PreparedTransaction {
-  const name = cleanName(source.partnerName);
-  const day = dayOf(source.bookingDay);
-  const parsed = parsePurpose(source.purpose);
-  const text = foldOnce(parsed.text);
-  const code = source.transactionCode ? transactionCodes[source.transactionCode.padStart(3, '0')] : undefined;
-  const fromText = natureOfText(source.bookingText);
-  // A booking text that names a return or a card says more than a general code.
-  const nature = fromText === 'return' || fromText === 'refund' ? fromText : (code?.nature ?? fromText);
-  const isTextCut = cutWidths.has(parsed.text.length) || cutWidths.has(source.purpose.length);
-  const found = lexicon().signals.find(text, isTextCut);
-  const signals = found.length === 0 ? nothing : new Set(found.map((match) => match.value));
-  const isOut = source.amountMinor < 0;
-  return {
-    source,
-    index,
-    rank: 0,
-    dayNumber: day.dayNumber,
-    month: day.month,
-    amountMinor: source.amountMinor,
-    isOut,
-    nameKey: name.key,
-    isOwnName: own.isOwnName(name.key),
-    isSelfWord: name.isSelfWord,
-    isNameCut: source.partnerName.length === 27,
-    iban: source.partnerIban || parsed.iban,
-    creditorId: source.creditorId || parsed.creditorId,
-    mandate: normaliseMandate(source.mref || parsed.mref),
-    text,
-    isTextCut,
-    nature,
-    isReturn: !isOut && (nature === 'return' || signals.has('return')),
-    signals,
+/** Positions in `transactions` in order of booking day, of one day by identifier, of one identifier by amount. */
+export function inBookingOrder(transactions: readonly LedgerTransaction[]): number[] {
+  const byDay = new Map<number, number[]>();
+  transactions.forEach(({ bookingDay }, index) => {
+    const day = toDayNumber(bookingDay);
+    const list = byDay.get(day);
+    if (list) list.push(index);
+    else byDay.set(day, [index]);
+  });
+  const compare = (a: number, b: number): number => {
+    const one = transactions[a];
+    const other = transactions[b];
+    if (!one || !other) return 0;
+    if (one.transactionId === other.transactionId) return one.amountMinor - other.amountMinor;
+    return one.transactionId < other.transactionId ? -1 : 1;
   };
+  const order: number[] = [];
+  for (const day of [...byDay.keys()].sort((a, b) => a - b)) {
+    for (const index of byDay.get(day)?.sort(compare) ?? []) order.push(index);
+  }
+  return order;
 }

@@ -78,14 +78,9 @@ function labelBack(
   const known = payment ? context.labels[payment.index] : undefined;
   if (payment && known) {
     returned.add(payment);
-    const label = setLabel(
-      context,
-      back,
-      known.category,
-      `returns the payment of ${payment.source.bookingDay}`,
-      known.contract,
-    );
-    addTag(label, 'returned-debit');
+    const reason = `returns the payment of ${payment.source.bookingDay}`;
+    setLabel(context, back, known.category, reason, known.contract);
+    addTag(context, back, 'returned-debit');
     return;
   }
   const contract = back.isReturn ? contractFor(back, out, context) : null;
@@ -93,7 +88,8 @@ function labelBack(
   const income = back.isReturn ? null : weigh(collectEvidence(back, context.options));
   const tag = back.isReturn ? 'returned-debit' : 'refund';
   if (contract) {
-    addTag(setLabel(context, back, contract.category, 'returns a payment of this contract', contract), tag);
+    setLabel(context, back, contract.category, 'returns a payment of this contract', contract);
+    addTag(context, back, tag);
     return;
   }
   const isIncome =
@@ -108,12 +104,11 @@ function labelBack(
   const common = mostCommonCategory(out, context);
   const strong = reversed && (reversed.weight >= 4 || !common) ? reversed.category : null;
   const category = strong ?? common;
-  if (category)
-    addTag(setLabel(context, back, category, 'gives back what was paid to this counterparty'), tag);
-  else {
-    const fallback = fallbackCategory(back, context);
-    addTag(setLabel(context, back, fallback.category, fallback.reason), tag);
-  }
+  const chosen = category
+    ? { category, reason: 'gives back what was paid to this counterparty' }
+    : fallbackCategory(back, context);
+  setLabel(context, back, chosen.category, chosen.reason);
+  addTag(context, back, tag);
 }
 
 function labelRetry(
@@ -129,19 +124,20 @@ function labelRetry(
   });
   const known = returned ? context.labels[returned.index] : undefined;
   if (known) {
-    addTag(setLabel(context, retry, known.category, 'repeats a returned payment', known.contract), 'retry');
+    setLabel(context, retry, known.category, 'repeats a returned payment', known.contract);
+    addTag(context, retry, 'retry');
     return;
   }
   const contract = contractFor(retry, out, context);
   const verdict = weigh(collectEvidence(retry, context.options)) ?? fallbackCategory(retry, context);
-  const label = setLabel(
+  setLabel(
     context,
     retry,
     contract?.category ?? verdict.category,
     contract ? 'late payment of this contract' : verdict.reason,
     contract,
   );
-  addTag(label, 'retry');
+  addTag(context, retry, 'retry');
 }
 
 export function labelReversals(

@@ -1,7 +1,6 @@
-import { cleanName } from './counterparty-name';
 import { lexicon, type WordHit } from './lexicon';
 import type { PhraseMatch } from './phrase-matcher';
-import { fold } from './text-folding';
+import { foldOnce } from './text-folding';
 
 /** What one sign says about one transaction. */
 export interface Evidence {
@@ -10,9 +9,13 @@ export interface Evidence {
   /** Which sign, with the word or code that was found. */
   reason: string;
   /** Said by the purpose itself, so it can tell two agreements with one counterparty apart. */
-  isPurpose?: boolean;
+  isPurpose: boolean;
   /** Said by the name of the partner. */
-  isName?: boolean;
+  isName: boolean;
+}
+
+export function evidenceFor(category: string, weight: number, reason: string): Evidence {
+  return { category, weight, reason, isPurpose: false, isName: false };
 }
 
 /** ISO 6166: two letters, nine letters or digits, a check digit. */
@@ -23,17 +26,8 @@ export const isinPattern =
 const intermediaries =
   /^(PAYPAL|KLARNA|SUMUP|STRIPE|ADYEN|MOLLIE|UNZER|RATEPAY|RIVERTY|AFTERPAY|AMAZON PAY\b|ZETTLE|IZETTLE|SQ |SQUARE|SUMUP|PAYONE|SECUPAY|BILLPAY|WORLDPAY|CHECKOUT|LOGPAY|VIVA WALLET|GOCARDLESS|TWINT|LIANLIAN|TELECASH|APPLE PAY|GOOGLE PAY|NEXI|TREVIPAY|ALMA |SOFORT|GIROPAY|WERO)/;
 
-const intermediaryCache = new Map<string, boolean>();
-
 export function isIntermediary(partnerName: string): boolean {
-  if (partnerName === '') return false;
-  let isKnown = intermediaryCache.get(partnerName);
-  if (isKnown === undefined) {
-    isKnown = intermediaries.test(fold(partnerName));
-    if (intermediaryCache.size > 100_000) intermediaryCache.clear();
-    intermediaryCache.set(partnerName, isKnown);
-  }
-  return isKnown;
+  return partnerName !== '' && intermediaries.test(foldOnce(partnerName));
 }
 
 /** The strongest match per category; further words of the same category add a little. */
@@ -49,28 +43,11 @@ export function addMatches(
     let known: Evidence | undefined;
     for (let i = start; i < into.length; i += 1) if (into[i]?.category === match.value.to) known = into[i];
     if (!known) {
-      into.push({ category: match.value.to, weight, reason: `${label} "${match.phrase}"` });
+      into.push(evidenceFor(match.value.to, weight, `${label} "${match.phrase}"`));
     } else if (weight > known.weight) {
       known.weight = weight + 0.3;
       known.reason = `${label} "${match.phrase}"`;
     } else known.weight += 0.3;
-  }
-}
-
-/** Evidence of a text that comes again and again is kept; readers get copies, since weights are changed later. */
-class EvidenceCache {
-  private readonly kept = new Map<string, readonly Evidence[]>();
-
-  constructor(private readonly compute: (text: string) => Evidence[]) {}
-
-  addTo(into: Evidence[], text: string): void {
-    let evidence = this.kept.get(text);
-    if (evidence === undefined) {
-      evidence = this.compute(text);
-      if (this.kept.size > 200_000) this.kept.clear();
-      this.kept.set(text, evidence);
-    }
-    for (const entry of evidence) into.push({ ...entry });
   }
 }
 
@@ -79,27 +56,26 @@ function mayBeCut(name: string): boolean {
   return name.length === 27 && !name.includes('//');
 }
 
-function wordsOfName(name: string): Evidence[] {
+export function wordsOfName(name: string): Evidence[] {
   const found: Evidence[] = [];
-  addMatches(lexicon().name.find(fold(name), mayBeCut(name)), 'name', found, 1);
-  return found.map((entry) => ({ ...entry, isName: true }));
-}
-
-function brandsOfName(name: string): Evidence[] {
-  const found: Evidence[] = [];
-  const matches = lexicon().brands.find(cleanName(name).words.join(' '), mayBeCut(name));
-  // A brand counts where the name begins with it, or where it is long enough to be no accident.
-  const known = matches.filter((match) => match.start === 0 || match.phrase.length >= 6);
-  addMatches(known, 'known firm', found, isIntermediary(name) ? 0.5 : 1);
-  return found.map((entry) => ({ ...entry, isName: true }));
-}
-
-function wordsOfBookingText(text: string): Evidence[] {
-  const found: Evidence[] = [];
-  addMatches(lexicon().purpose.find(fold(text), false), 'booking text', found, 0.6);
+  addMatches(lexicon().name.find(foldOnce(name), mayBeCut(name)), 'name', found, 1);
+  for (const evidence of found) evidence.isName = true;
   return found;
 }
 
-export const nameEvidence = new EvidenceCache(wordsOfName);
-export const brandEvidence = new EvidenceCache(brandsOfName);
-export const bookingTextEvidence = new EvidenceCache(wordsOfBookingText);
+/** `words`: of the cleaned name. */
+export function brandsOfName(name: string, words: readonly string[], collectsForOthers: boolean): Evidence[] {
+  const found: Evidence[] = [];
+  const matches = lexicon().brands.find(words.join(' '), mayBeCut(name));
+  // A brand counts where the name begins with it, or where it is long enough to be no accident.
+  const known = matches.filter((match) => match.start === 0 || match.phrase.length >= 6);
+  addMatches(known, 'known firm', found, collectsForOthers ? 0.5 : 1);
+  for (const evidence of found) evidence.isName = true;
+  return found;
+}
+
+export function wordsOfBookingText(text: string): Evidence[] {
+  const found: Evidence[] = [];
+  addMatches(lexicon().purpose.find(foldOnce(text), false), 'booking text', found, 0.6);
+  return found;
+}
