@@ -79,6 +79,10 @@ function open(userData: string): void {
     createPrintWindow: () => createPrintWindow({ preloadFolder, session: reports, roles }),
     reportPage,
     showSaveDialog: (suggestedName) => dialog.showSaveDialog({ defaultPath: suggestedName }),
+    relaunch: () => {
+      app.relaunch();
+      app.quit();
+    },
     applyAppearance: (theme, language) => {
       nativeTheme.themeSource = theme;
       Menu.setApplicationMenu(
@@ -97,6 +101,7 @@ function open(userData: string): void {
   powerMonitor.on('suspend', () => program.suspend());
   powerMonitor.on('resume', () => program.resume());
   quitInOrder(program);
+  logUncaught(program);
 
   const backgroundColor = nativeTheme.shouldUseDarkColors ? '#1a1b1e' : '#ffffff';
   const window = createMainWindow({
@@ -116,11 +121,17 @@ function quitInOrder(program: Program): void {
     if (isStopped) return;
     event.preventDefault();
     const deadline = new Promise((resolve) => setTimeout(resolve, quitDeadlineMs));
-    void Promise.race([program.stop(), deadline]).finally(() => {
+    void Promise.race([program.stop().catch(program.logFault), deadline]).then(() => {
       isStopped = true;
       app.quit();
     });
   });
+}
+
+/** A fault that nobody caught must not vanish, and must not take unsaved work with it. */
+function logUncaught(program: Program): void {
+  process.on('uncaughtException', program.logFault);
+  process.on('unhandledRejection', program.logFault);
 }
 
 const refused = refusedArguments(process.argv.slice(1), app.isPackaged);

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { CallName, Language, Settings } from '../preload/contract';
 import { settings as settingsSchema } from '../preload/contract';
@@ -10,7 +9,7 @@ import { createAppHandlers } from './bridge/handlers/app-handler';
 import { createConnectionsHandlers } from './bridge/handlers/connections-handler';
 import { createReportHandlers } from './bridge/handlers/report-handler';
 import { createWorkspace } from './bridge/handlers/workspace';
-import { ConnectionList, storedConnections } from './connections/connection-list';
+import { ConnectionList, secretNameOf, storedConnections } from './connections/connection-list';
 import { EmbeddedService, type ServiceProcess } from './connections/embedded-service';
 import { ServiceClients } from './connections/service-clients';
 import { Keychain } from './credentials/keychain';
@@ -25,7 +24,8 @@ import { TempFolder } from './report/temp-folder';
 import { createFetchOnce, type NetworkSession, serviceConnectionSchema } from './service';
 import { defaultSettings } from './settings/default-settings';
 import { JsonFile } from './settings/json-file';
-import { StoreAccess } from './store-access';
+import { StoreAccess, storeKeyName } from './store-access';
+import { wipeEverything } from './wipe';
 
 /** What Electron gives the program. */
 export interface ProgramOptions {
@@ -42,6 +42,8 @@ export interface ProgramOptions {
   createPrintWindow: () => PrintWindow;
   reportPage: string;
   showSaveDialog: (suggestedName: string) => Promise<{ canceled: boolean; filePath?: string | undefined }>;
+  /** Starts the program anew and ends this one. */
+  relaunch: () => void;
   applyAppearance: (theme: Settings['theme'], language: Language) => void;
 }
 
@@ -49,6 +51,7 @@ export interface Program {
   handlers: { [Name in CallName]: Handler<Name> };
   hub: EventHub;
   log: (entry: LogEntry) => void;
+  logFault: (error: unknown) => void;
   suspend(): void;
   resume(): void;
   stop(): Promise<void>;
@@ -56,6 +59,10 @@ export interface Program {
 
 const keychainTimeoutMs = 60_000;
 const serviceStartTimeoutMs = 20_000;
+/** How long uploads may take to come to rest at the end, and the embedded service to stop. */
+const restWithinMs = 2_000;
+/** What the profile holds besides the databases. */
+const profileFiles = ['settings.json', 'connections.json', 'logs', 'temp'];
 const embeddedClientId = 'kontor-embedded';
 const embeddedKeyName = 'local-service.key';
 const embeddedSecretName = 'local-service.secret';
@@ -88,19 +95,21 @@ export function createProgram(options: ProgramOptions): Program {
   });
   const secrets = new SecretStore(keychain);
 
+  const storePath = inProfile('kontor.db');
   const localServicePath = inProfile('local-service.db');
   const readEmbeddedSecret = () =>
     secrets.readOrMake(embeddedSecretName, () => randomBytes(24).toString('base64url'));
   const embedded = new EmbeddedService({
     fork: () => options.forkService(join(options.builtMain, 'local-service.cjs')),
     start: async () => ({
-      databasePath: secrets.hasSessionConsent ? ':memory:' : localServicePath,
+      databasePath: storeAccess.state().mode === 'session' ? ':memory:' : localServicePath,
       databaseKey: await secrets.readOrMake(embeddedKeyName, () => randomBytes(32).toString('hex')),
       clientId: embeddedClientId,
       clientSecret: await readEmbeddedSecret(),
     }),
     startTimeoutMs: serviceStartTimeoutMs,
     onExit: (code) => log({ event: 'localService.exit', level: code === 0 ? 'info' : 'fault', count: code }),
+    onFault: (name) => log({ event: 'localService.fault', level: 'fault', code: name }),
   });
 
   const connectionFile = new JsonFile(inProfile('connections.json'), storedConnections, []);
@@ -153,7 +162,7 @@ export function createProgram(options: ProgramOptions): Program {
   };
 
   const storeAccess = new StoreAccess({
-    path: inProfile('kontor.db'),
+    path: storePath,
     workerFile: join(options.builtMain, 'store-worker.cjs'),
     secrets,
     keychainState: () => keychain.state,
@@ -190,9 +199,26 @@ export function createProgram(options: ProgramOptions): Program {
   });
   const results = workspace.handlers;
 
+  let stopping: Promise<void> | null = null;
+  const stopNow = async () => {
+    printer.stop();
+    const atRest = workspace.stop().catch(onFault);
+    // What waits for a slow service is cut off; it is taken up at the next start.
+    await Promise.race([atRest, new Promise((resolve) => setTimeout(resolve, restWithinMs))]);
+    clients.closeAll();
+    await atRest;
+    await activity.flush();
+    await Promise.all([embedded.stop(restWithinMs), storeAccess.close(), temp.clear()]);
+  };
+  const stop = () => {
+    stopping ??= stopNow();
+    return stopping;
+  };
+
   return {
     hub,
     log,
+    logFault: onFault,
     handlers: {
       ...workspace.handlers,
       ...createAppHandlers({
@@ -210,19 +236,23 @@ export function createProgram(options: ProgramOptions): Program {
           state: () => storeAccess.state(),
           open: () => noteOpening(storeAccess.open()),
           allowSession: () => noteOpening(storeAccess.allowSession()),
-          wipe: async () => {
-            await workspace.stop();
-            clients.closeAll();
-            await embedded.stop(3_000);
-            for (const { id } of connectionFile.value) await connections.remove(id);
-            for (const name of [embeddedKeyName, embeddedSecretName]) await secrets.remove(name);
-            for (const ending of ['', '-wal', '-shm', '-journal'])
-              rmSync(localServicePath + ending, { force: true });
-            await storeAccess.wipe();
-            secrets.dropSession();
-            activity.clear();
-            await temp.clear();
-          },
+          wipe: () =>
+            wipeEverything({
+              stop,
+              paths: [
+                ...profileFiles.map(inProfile),
+                ...databaseFiles(storePath),
+                ...databaseFiles(localServicePath),
+              ],
+              secretNames: [
+                storeKeyName,
+                embeddedKeyName,
+                embeddedSecretName,
+                ...connectionFile.value.map(({ id }) => secretNameOf(id)),
+              ],
+              removeSecret: (name) => secrets.remove(name),
+              relaunch: options.relaunch,
+            }),
         },
         hub,
       }),
@@ -261,14 +291,13 @@ export function createProgram(options: ProgramOptions): Program {
     },
     suspend: () => clients.suspend(),
     resume: () => clients.resume(),
-    stop: async () => {
-      printer.stop();
-      await workspace.stop().catch(onFault);
-      clients.closeAll();
-      await activity.flush();
-      await Promise.all([embedded.stop(3_000), storeAccess.close(), temp.clear()]);
-    },
+    stop,
   };
+}
+
+/** A database and what SQLite keeps beside it. */
+function databaseFiles(path: string): string[] {
+  return ['', '-wal', '-shm', '-journal'].map((ending) => path + ending);
 }
 
 function faultText(error: unknown): string {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { KeychainState, StoreState } from '../preload/contract';
 import { KontorError } from './bridge/handler-types';
 import type { SecretStore } from './credentials/secret-store';
@@ -18,7 +18,7 @@ export interface StoreAccessOptions {
 }
 
 /** Name of the store's key in the key store. */
-const keyName = 'store.key';
+export const storeKeyName = 'store.key';
 
 /**
  * When and how the local store opens: before the first screen that needs it and not before; with its key from the key
@@ -65,15 +65,6 @@ export class StoreAccess {
     return this.open();
   }
 
-  /** Closes the store and deletes it with its key. */
-  async wipe(): Promise<void> {
-    await this.close();
-    for (const ending of ['', '-wal', '-shm', '-journal'])
-      rmSync(this.#options.path + ending, { force: true });
-    await this.#options.secrets.remove(keyName);
-    this.#change('closed');
-  }
-
   async close(): Promise<void> {
     const store = this.#store;
     this.#store = null;
@@ -90,6 +81,8 @@ export class StoreAccess {
         workerFile: this.#options.workerFile,
         onSlow: this.#options.onSlow,
         onLost: () => {
+          // While it opens, the reason it did not is thrown below.
+          if (!this.#store) return;
           this.#store = null;
           this.#change('failed', 'store.unavailable');
         },
@@ -107,13 +100,13 @@ export class StoreAccess {
   /** The key, made on the first start; null for a session in memory. */
   async #key(): Promise<string | null> {
     const { secrets, path } = this.#options;
-    const held = await secrets.read(keyName);
+    const held = await secrets.read(storeKeyName);
     if (held !== null) return held;
     if (secrets.hasSessionConsent) return null;
     // A store whose key is gone must not be hidden behind a new, empty one.
     if (existsSync(path)) throw new KontorError('store.wrongKey');
     const key = randomBytes(32).toString('hex');
-    await secrets.write(keyName, key, 'keychain');
+    await secrets.write(storeKeyName, key, 'keychain');
     return key;
   }
 

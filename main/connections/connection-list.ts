@@ -61,7 +61,6 @@ export class ConnectionList {
 
   async saveSecret(id: string, secret: string, keepFor: 'keychain' | 'session'): Promise<Connection> {
     this.stored(id);
-    if (keepFor === 'session') this.#options.secrets.allowSession();
     await this.#options.secrets.write(secretNameOf(id), secret, keepFor);
     return this.#withState(id);
   }

@@ -21,6 +21,8 @@ export interface EmbeddedServiceOptions {
   start: () => Promise<EmbeddedStart>;
   startTimeoutMs: number;
   onExit: (code: number) => void;
+  /** The name of a failure inside the service that nobody foresaw. */
+  onFault: (name: string) => void;
 }
 
 /** The service on this computer: started on first use, started again when it died, stopped at quit. */
@@ -59,21 +61,25 @@ export class EmbeddedService {
       };
       const limit = setTimeout(() => {
         child.kill();
+        if (this.#process === child) this.#process = null;
         giveUp('timeout');
       }, this.#options.startTimeoutMs);
       child.on('message', (rawMessage) => {
-        const address = (rawMessage as { address?: unknown } | null)?.address;
+        const { address, fault } = (rawMessage ?? {}) as { address?: unknown; fault?: unknown };
+        if (typeof fault === 'string') this.#options.onFault(fault);
         if (typeof address !== 'string') return;
         clearTimeout(limit);
         this.#address = address;
         resolve(address);
       });
       child.on('exit', (code) => {
+        giveUp('exit');
+        this.#options.onExit(code);
+        // A late end of one that was given up must not take its successor's place away.
+        if (this.#process !== child) return;
         this.#running = null;
         this.#process = null;
         this.#address = null;
-        giveUp('exit');
-        this.#options.onExit(code);
       });
       child.postMessage(start);
     });
@@ -81,6 +87,8 @@ export class EmbeddedService {
 
   /** Asks it to finish what it does and stop. Resolves when it is gone, or after the deadline. */
   async stop(deadlineMs: number): Promise<void> {
+    // One that is just starting is stopped too, and not left behind.
+    await this.#running?.catch(() => undefined);
     const child = this.#process;
     if (!child) return;
     await new Promise<void>((resolve) => {

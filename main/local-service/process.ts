@@ -29,6 +29,8 @@ async function start(raw: z.output<typeof startSchema>): Promise<void> {
       clientId: raw.clientId,
       clientSecret: raw.clientSecret,
       switches: raw.settings,
+      // Only the kind of failure leaves the process: its text could hold a booking.
+      onFault: (error) => parentPort?.postMessage({ fault: error instanceof Error ? error.name : 'unknown' }),
     });
     const { address } = await running;
     parentPort?.postMessage({ address });

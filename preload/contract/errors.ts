@@ -51,4 +51,5 @@ export const mainErrorCodes = [
   'localService.notStarted',
   'template.unknown',
   'template.invalid',
+  'wipe.secretsLeft',
 ] as const;

@@ -118,13 +118,15 @@ describe('opening the store (SEC-15, SEC-23)', () => {
     expect(await access.open()).toMatchObject({ mode: 'encrypted', keychain: 'available' });
   });
 
-  it('when everything is wiped, file and key are gone and the next start is a fresh one', async () => {
-    const access = start();
-    await access.open();
-    await access.wipe();
-    expect(existsSync(join(folder, 'kontor.db'))).toBe(false);
-    expect(entries.size).toBe(0);
-    expect(access.state()).toMatchObject({ mode: 'closed' });
-    expect(await access.open()).toMatchObject({ mode: 'encrypted' });
+  it('when the key is another one, it says so and goes on saying so', async () => {
+    const first = start();
+    await first.open();
+    await first.close();
+    entries.set('store.key', 'ab'.repeat(32));
+    const second = start();
+    expect(await second.open()).toMatchObject({ mode: 'failed', errorCode: 'store.wrongKey' });
+    // The worker ends a moment later; that must not hide the reason.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(second.state()).toMatchObject({ mode: 'failed', errorCode: 'store.wrongKey' });
   });
 });

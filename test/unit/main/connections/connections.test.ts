@@ -66,6 +66,13 @@ describe('connections', () => {
     expect(readFileSync(join(folder, 'connections.json'), 'utf8')).not.toContain('canary');
   });
 
+  it('when one secret is kept for this session, that is no consent to work without a key store (SEC-15)', async () => {
+    const list = openList();
+    const { id } = await list.save(input);
+    expect(await list.saveSecret(id, 'canary', 'session')).toMatchObject({ secretState: 'session' });
+    expect(secrets.hasSessionConsent).toBe(false);
+  });
+
   it('when a connection is removed, its secret goes with it', async () => {
     const list = openList();
     const { id } = await list.save(input);
@@ -116,7 +123,13 @@ describe('the embedded service', () => {
   it('when several parts need it at once, it is started once', async () => {
     const child = fakeProcess();
     const fork = vi.fn(() => child);
-    const service = new EmbeddedService({ fork, start, startTimeoutMs: 1_000, onExit: () => undefined });
+    const service = new EmbeddedService({
+      fork,
+      start,
+      startTimeoutMs: 1_000,
+      onExit: () => undefined,
+      onFault: () => undefined,
+    });
     const both = Promise.all([service.ensureRunning(), service.ensureRunning()]);
     await vi.waitFor(() => expect(child.sent).toHaveLength(1));
     child.emit('message', { address: 'http://127.0.0.1:9/v1' });
@@ -132,6 +145,7 @@ describe('the embedded service', () => {
       start,
       startTimeoutMs: 1_000,
       onExit,
+      onFault: () => undefined,
     });
     const [first, second] = children as [FakeProcess, FakeProcess];
     const running = service.ensureRunning();
@@ -154,8 +168,45 @@ describe('the embedded service', () => {
       start,
       startTimeoutMs: 20,
       onExit: () => undefined,
+      onFault: () => undefined,
     });
     await expect(service.ensureRunning()).rejects.toMatchObject({ code: 'localService.notStarted' });
     expect(child.kill).toHaveBeenCalled();
+  });
+
+  it('when one that was given up ends late, its successor keeps its place', async () => {
+    const children = [fakeProcess(), fakeProcess()] as const;
+    const waiting = [...children];
+    const service = new EmbeddedService({
+      fork: () => waiting.shift() as FakeProcess,
+      start,
+      startTimeoutMs: 300,
+      onExit: () => undefined,
+      onFault: () => undefined,
+    });
+    await expect(service.ensureRunning()).rejects.toMatchObject({ code: 'localService.notStarted' });
+    const again = service.ensureRunning();
+    await vi.waitFor(() => expect(children[1].sent).toHaveLength(1), { interval: 2 });
+    children[1].emit('message', { address: 'http://127.0.0.1:11/v1' });
+    await again;
+    children[0].emit('exit', 1);
+    expect(service.address).toBe('http://127.0.0.1:11/v1');
+  });
+
+  it('when something unforeseen fails inside it, its kind is told and nothing else', async () => {
+    const child = fakeProcess();
+    const onFault = vi.fn();
+    const service = new EmbeddedService({
+      fork: () => child,
+      start,
+      startTimeoutMs: 1_000,
+      onExit: () => undefined,
+      onFault,
+    });
+    void service.ensureRunning();
+    await vi.waitFor(() => expect(child.sent).toHaveLength(1));
+    child.emit('message', { fault: 'SqliteError' });
+    expect(onFault).toHaveBeenCalledWith('SqliteError');
+    child.emit('message', { address: 'http://127.0.0.1:12/v1' });
   });
 });

@@ -1,0 +1,33 @@
+import { rmSync } from 'node:fs';
+import { KontorError } from './bridge/handler-types';
+
+export interface WipeParts {
+  /** Brings everything to rest that reads or writes: uploads, polls, clients, the embedded service, the store. */
+  stop: () => Promise<void>;
+  /** Files and folders of the profile that hold anything of the user. */
+  paths: string[];
+  /** Entries of the key store. */
+  secretNames: string[];
+  removeSecret: (name: string) => Promise<void>;
+  /** Starts the program anew; nothing of the old one can be used any more. */
+  relaunch: () => void;
+}
+
+/**
+ * Deletes everything on this computer. Files go first: without the key store they must go too, and without them its keys
+ * open nothing. Rejects with `wipe.secretsLeft` when entries of the key store stayed behind.
+ */
+export async function wipeEverything(parts: WipeParts): Promise<void> {
+  await parts.stop();
+  for (const path of parts.paths) rmSync(path, { recursive: true, force: true });
+  let left = 0;
+  for (const name of parts.secretNames) {
+    try {
+      await parts.removeSecret(name);
+    } catch {
+      left += 1;
+    }
+  }
+  if (left > 0) throw new KontorError('wipe.secretsLeft', { count: left });
+  parts.relaunch();
+}

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wipeEverything } from '../../../main/wipe';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kontor-wipe-'));
+  writeFileSync(join(folder, 'kontor.db'), 'x');
+  mkdirSync(join(folder, 'logs'));
+  writeFileSync(join(folder, 'logs', 'kontor.log'), 'x');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function parts(removeSecret: (name: string) => Promise<void>) {
+  return {
+    stop: vi.fn(async () => undefined),
+    paths: [join(folder, 'kontor.db'), join(folder, 'logs'), join(folder, 'never-there')],
+    secretNames: ['a', 'b'],
+    removeSecret,
+    relaunch: vi.fn(),
+  };
+}
+
+describe('deleting everything', () => {
+  it('when all goes well, files and secrets are gone and the program starts anew', async () => {
+    const removed: string[] = [];
+    const given = parts(async (name) => void removed.push(name));
+    await wipeEverything(given);
+    expect(existsSync(join(folder, 'kontor.db'))).toBe(false);
+    expect(existsSync(join(folder, 'logs'))).toBe(false);
+    expect(removed).toEqual(['a', 'b']);
+    expect(given.relaunch).toHaveBeenCalledOnce();
+  });
+
+  it('when the key store does not answer, the files are gone all the same and the user is told what is left', async () => {
+    const given = parts(async () => {
+      throw new Error('locked');
+    });
+    await expect(wipeEverything(given)).rejects.toMatchObject({
+      code: 'wipe.secretsLeft',
+      params: { count: 2 },
+    });
+    expect(existsSync(join(folder, 'kontor.db'))).toBe(false);
+    expect(given.relaunch).not.toHaveBeenCalled();
+  });
+});
