@@ -102,6 +102,8 @@ export const calls = {
     mappingTemplate,
   ),
   'templates.remove': call(z.tuple([identifier]), nothing),
+  /** One mapping, or all with null, as a file for others (`templateFile`), saved by dialog. */
+  'templates.export': call(z.tuple([identifier.nullable()]), savedAs),
 
   'uploads.list': call(z.tuple([]), z.array(upload).max(1_000)),
   'uploads.plan': call(z.tuple([identifier, identifier]), uploadPlan),

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { bridgeError } from './errors';
-import { accountDraftSchema, type FileReading, fileReadingSchema, formatMatchSchema } from './reading';
+import {
+  accountDraftSchema,
+  type FileReading,
+  fileReadingSchema,
+  formatMatchSchema,
+  readOptionsSchema,
+} from './reading';
 import { count, currency, day, decimal, identifier, label, text } from './values';
 
 /**
@@ -174,3 +180,23 @@ export const mappingTemplate = z.strictObject({
   createdAt: z.string(),
 });
 export type MappingTemplate = z.infer<typeof mappingTemplate>;
+
+/** Mark and version of a file of mappings, for people to hand on (issue 5, point 5). */
+export const templateFileFormat = 'kontor-templates';
+export const templateFileVersion = 1;
+
+/** Strict: what is not known is refused, because a mapping decides how later exports are read. */
+export const sharedTemplate = z.strictObject({
+  name: label,
+  headerFingerprint: z.string().min(1).max(200),
+  header: z.array(z.string().max(500)).max(500),
+  options: readOptionsSchema,
+});
+export type SharedTemplate = z.infer<typeof sharedTemplate>;
+
+export const templateFile = z.strictObject({
+  format: z.literal(templateFileFormat),
+  version: z.literal(templateFileVersion),
+  templates: z.array(sharedTemplate).min(1).max(2_000),
+});
+export type TemplateFile = z.infer<typeof templateFile>;

@@ -38,6 +38,7 @@ export const callNames = {
     'templates.list',
     'templates.save',
     'templates.remove',
+    'templates.export',
     'uploads.list',
     'uploads.plan',
     'uploads.start',

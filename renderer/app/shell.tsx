@@ -1,5 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
 import { ServiceWaiting } from '../connections/service-waiting';
+import { TemplateOfferDialog } from '../import/templates/template-offer-dialog';
 import { WindowDropZone } from '../import/window-drop-zone';
 import { CommandPalette } from './command-palette';
 import { ErrorBoundary } from './error-boundary';
@@ -44,6 +45,7 @@ export function Shell() {
         </div>
       </div>
       <WindowDropZone />
+      <TemplateOfferDialog />
       <CommandPalette openSheet={sheet.open} />
       <ShortcutSheet isOpen={isSheetOpen} close={sheet.close} />
     </StoreProvider>

@@ -8,6 +8,7 @@ import { useNavigation } from '../app/navigation';
 import { fileChooserId } from './file-chooser';
 import { useImport, useImportSummary } from './import-context';
 import { type Dropped, readDrop } from './queue/dropped-items';
+import { offerTemplates } from './templates/template-offer';
 
 /**
  * Takes files wherever they are dropped on the window, and from the chooser. Any type is taken: what a file is, its
@@ -23,7 +24,8 @@ export function WindowDropZone() {
   const depth = useRef(0);
 
   const take = useCallback(
-    ({ files, refusals }: Dropped) => {
+    async (dropped: Dropped) => {
+      const { others: files, refusals: refused } = await offerTemplates(dropped.files);
       if (files.length > 0) {
         // What was sent is closed: later files are the next import, also while the upload still runs.
         if (isSent) startOver();
@@ -31,7 +33,7 @@ export function WindowDropZone() {
         change({ step: 'files' });
         queue.add(files);
       }
-      for (const refusal of refusals) {
+      for (const refusal of [...dropped.refusals, ...refused]) {
         notifications.show({
           id: `refused-${refusal.reason}-${refusal.name}`,
           color: 'yellow',
@@ -74,7 +76,7 @@ export function WindowDropZone() {
   }, []);
 
   function onChosen(event: ChangeEvent<HTMLInputElement>) {
-    take({ files: [...(event.currentTarget.files ?? [])], refusals: [] });
+    void take({ files: [...(event.currentTarget.files ?? [])], refusals: [] });
     // The same file chosen twice in a row must be noticed twice.
     event.currentTarget.value = '';
   }

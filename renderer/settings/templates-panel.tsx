@@ -1,57 +1,160 @@
-import { ActionIcon, Table, Text, Tooltip } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Button, Group, Table, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconDownload, IconFileImport, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { MappingTemplate } from '../../preload/contract';
 import { kontor } from '../app/kontor';
 import { useTexts } from '../app/language';
 import { useAction } from '../app/use-action';
 import { useLoaded } from '../app/use-loaded';
+import { openFileChooser } from '../import/file-chooser';
+import { useTemplateOffers } from '../import/templates/template-offer';
 import { Busy } from '../ui/busy';
+import { ConfirmDialog } from '../ui/confirm-dialog';
 import { FailureNotice } from '../ui/failure-notice';
 import { Panel } from '../ui/panel';
+import { RenameTemplateDialog } from './rename-template-dialog';
 
-/** Answers and mappings that were saved, one per header; removing one means being asked again. */
+/** Answers and mappings that were saved, one per header; they can be handed on as a file (feature 15). */
 export function TemplatesPanel() {
-  const { t, format } = useTexts();
-  const [templates, reload] = useLoaded('templates', () => kontor().templates.list());
+  const { t } = useTexts();
+  const { saved } = useTemplateOffers();
+  const [templates, reload] = useLoaded(`templates:${saved}`, () => kontor().templates.list());
+  const exporting = useAction(kontor().templates.export);
+  const [renamed, setRenamed] = useState<MappingTemplate | null>(null);
+  const [removed, setRemoved] = useState<MappingTemplate | null>(null);
   const removing = useAction(kontor().templates.remove);
+  const list = templates.state === 'ready' ? templates.value : [];
+
+  async function save(templateId: string | null) {
+    const answer = await exporting.run(templateId);
+    if (answer.ok && answer.value)
+      notifications.show({ message: t('ui.savedAs', { name: answer.value.fileName }) });
+  }
+
   return (
     <Panel title={t('settings.templates')}>
       <Text c="dimmed">{t('settings.templatesText')}</Text>
       {templates.state === 'loading' ? <Busy /> : null}
       {templates.state === 'failed' ? <FailureNotice error={templates.error} onAgain={reload} /> : null}
-      {templates.state === 'ready' && templates.value.length === 0 ? (
-        <Text>{t('settings.noTemplates')}</Text>
+      {templates.state === 'ready' && list.length === 0 ? <Text>{t('settings.noTemplates')}</Text> : null}
+      {list.length > 0 ? (
+        <TemplateTable
+          templates={list}
+          onExport={(template) => void save(template.id)}
+          onRename={setRenamed}
+          onRemove={setRemoved}
+        />
       ) : null}
-      {templates.state === 'ready' && templates.value.length > 0 ? (
-        <Table aria-label={t('settings.templates')}>
-          <Table.Tbody>
-            {templates.value.map((template) => (
-              <Table.Tr key={template.id}>
-                <Table.Td className="cut" title={template.header.join(', ')}>
-                  {template.name}
-                </Table.Td>
-                <Table.Td className="dim">
-                  {t('settings.templateColumns', {
-                    count: template.header.length,
-                    version: template.version,
-                  })}
-                </Table.Td>
-                <Table.Td className="dim nowrap">{format.instant(template.createdAt)}</Table.Td>
-                <Table.Td className="file-actions">
-                  <Tooltip label={t('ui.remove')}>
-                    <ActionIcon
-                      aria-label={t('settings.removeTemplate', { name: template.name })}
-                      onClick={() => void removing.run(template.id).then(reload)}
-                    >
-                      <IconTrash size={16} />
-                    </ActionIcon>
-                  </Tooltip>
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
+      <FailureNotice error={exporting.error} />
+      <Group gap="xs">
+        <Button leftSection={<IconFileImport size={15} aria-hidden />} onClick={openFileChooser}>
+          {t('templates.importFile')}
+        </Button>
+        <Button
+          leftSection={<IconDownload size={15} aria-hidden />}
+          disabled={list.length === 0}
+          loading={exporting.isRunning}
+          onClick={() => void save(null)}
+        >
+          {t('templates.exportAll')}
+        </Button>
+      </Group>
+      {renamed ? (
+        <RenameTemplateDialog
+          template={renamed}
+          onRenamed={() => {
+            setRenamed(null);
+            reload();
+          }}
+          onClose={() => setRenamed(null)}
+        />
       ) : null}
-      <FailureNotice error={removing.error} />
+      <ConfirmDialog
+        isOpen={removed !== null}
+        isDangerous
+        title={t('settings.removeTemplate', { name: removed?.name ?? '' })}
+        text={t('templates.removeText')}
+        confirmLabel={t('ui.remove')}
+        isRunning={removing.isRunning}
+        error={removing.error}
+        onConfirm={() => {
+          void removing.run(removed?.id ?? '').then((answer) => {
+            if (!answer.ok) return;
+            setRemoved(null);
+            reload();
+          });
+        }}
+        onCancel={() => setRemoved(null)}
+      />
     </Panel>
+  );
+}
+
+interface TemplateTableProps {
+  templates: readonly MappingTemplate[];
+  onExport: (template: MappingTemplate) => void;
+  onRename: (template: MappingTemplate) => void;
+  onRemove: (template: MappingTemplate) => void;
+}
+
+function TemplateTable({ templates, onExport, onRename, onRemove }: TemplateTableProps) {
+  const { t, format } = useTexts();
+  return (
+    <Table layout="fixed" aria-label={t('settings.templates')}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th w="32%">{t('templates.name')}</Table.Th>
+          <Table.Th>{t('templates.header')}</Table.Th>
+          <Table.Th w={130}>{t('templates.saved')}</Table.Th>
+          <Table.Th w={106}>
+            <span className="hidden-text">{t('ui.actions')}</span>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {templates.map((template) => {
+          const { name, header, version } = template;
+          const columns = t('settings.templateColumns', { count: header.length, version });
+          return (
+            <Table.Tr key={template.id}>
+              <Table.Td className="cut" title={name}>
+                {name}
+              </Table.Td>
+              <Table.Td className="dim">
+                <Text truncate title={header.join(', ')}>
+                  {header.filter(Boolean).join(', ') || '–'}
+                </Text>
+                <Text size="xs">{columns}</Text>
+              </Table.Td>
+              <Table.Td className="dim">{format.instant(template.createdAt)}</Table.Td>
+              <Table.Td className="file-actions">
+                <ActionIcon
+                  title={t('templates.export')}
+                  aria-label={t('templates.exportOf', { name })}
+                  onClick={() => onExport(template)}
+                >
+                  <IconDownload size={16} />
+                </ActionIcon>
+                <ActionIcon
+                  title={t('templates.rename')}
+                  aria-label={t('templates.renameOf', { name })}
+                  onClick={() => onRename(template)}
+                >
+                  <IconPencil size={16} />
+                </ActionIcon>
+                <ActionIcon
+                  title={t('ui.remove')}
+                  aria-label={t('settings.removeTemplate', { name })}
+                  onClick={() => onRemove(template)}
+                >
+                  <IconTrash size={16} />
+                </ActionIcon>
+              </Table.Td>
+            </Table.Tr>
+          );
+        })}
+      </Table.Tbody>
+    </Table>
   );
 }

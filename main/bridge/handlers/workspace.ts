@@ -67,7 +67,7 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
     runs,
     handlers: {
       ...createImportsHandlers({ store, changed: () => imports.request() }),
-      ...createTemplatesHandlers({ store }),
+      ...createTemplatesHandlers({ store, save: deps.save }),
       ...createCustomersHandlers({
         customers: registry,
         changed: () => customers.request(),

@@ -18,6 +18,10 @@ export const imports = {
     'Der Ordner „{{name}}“ ließ sich nicht lesen. Legen Sie die Dateien selbst ab.',
   'import.refused.tooMany':
     'Höchstens 1.000 Dateien auf einmal. {{name}} Dateien wurden nicht angenommen; legen Sie sie danach ab.',
+  'import.refused.templateNewer':
+    '„{{name}}“ enthält Zuordnungen eines neueren Kontor. Nichts wurde übernommen. Aktualisieren Sie Kontor und legen Sie die Datei dann noch einmal ab.',
+  'import.refused.templateDamaged':
+    '„{{name}}“ ist eine Datei mit Zuordnungen, aber beschädigt. Nichts wurde übernommen. Lassen Sie sie noch einmal exportieren.',
   'import.steps': 'Schritte des Imports',
   'import.step.files': 'Dateien',
   'import.step.check': 'Prüfen',

@@ -52,6 +52,7 @@ export const report = {
 
   'report.figures.title': 'Kennzahlen',
   'report.figures.local': 'Lokal berechnet',
+  'report.figures.localIn': 'Lokal berechnet, Konten in {{currency}}',
   'report.figures.service': 'Vom Dienst gemeldet',
   'report.figures.figure': 'Kennzahl',
   'report.figures.value': 'Wert',

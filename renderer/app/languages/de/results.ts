@@ -73,6 +73,8 @@ export const results = {
     'Durchschnittlicher Monatsbetrag im beobachteten Zeitraum, wie der Dienst ihn meldet.',
   'results.control.average':
     'Zur Kontrolle lokal berechnet: {{amount}} im Durchschnitt aus {{count}} vollständigen Monaten.',
+  'results.mixedCurrencies':
+    'Gemischte Währungen: Die Konten werden in {{currencies}} geführt. Diese Beträge können aus mehreren davon stammen und stehen ohne Währung und ohne Summen.',
   'results.timespan': 'Beobachteter Zeitraum: {{since}} bis {{until}}',
   'results.medianLine': 'Median\n{{amount}}',
 
@@ -227,6 +229,7 @@ export const results = {
   'results.local.define.bookings': 'Zahl der geladenen Buchungen nach Zusammenführung doppelter Zeilen.',
   'results.local.define.lowest':
     'Niedrigster gemeinsamer Stand aller Konten am Ende eines Tages; nur wenn für jedes Konto ein Saldo bekannt ist.',
+  'results.local.currency': 'Konten in {{currency}}',
   'results.local.cashFlow': 'Geldfluss nach Monaten',
   'results.local.balance': 'Kontostand nach Monaten',
   'results.local.noBalance':

@@ -14,6 +14,10 @@ export const imports = {
   'import.refused.unreadable': 'The folder “{{name}}” could not be read. Drop the files themselves.',
   'import.refused.tooMany':
     'At most 1,000 files at once. {{name}} files were not taken; drop them afterwards.',
+  'import.refused.templateNewer':
+    '“{{name}}” holds mappings of a newer Kontor. Nothing was taken over. Update Kontor, then drop the file again.',
+  'import.refused.templateDamaged':
+    '“{{name}}” is a file of mappings, but damaged. Nothing was taken over. Ask for it to be exported again.',
   'import.steps': 'Steps of the import',
   'import.step.files': 'Files',
   'import.step.check': 'Check',

@@ -52,6 +52,7 @@ export const report = {
 
   'report.figures.title': 'Key figures',
   'report.figures.local': 'Computed locally',
+  'report.figures.localIn': 'Computed locally, accounts in {{currency}}',
   'report.figures.service': 'Reported by the service',
   'report.figures.figure': 'Figure',
   'report.figures.value': 'Value',

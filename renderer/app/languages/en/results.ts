@@ -70,6 +70,8 @@ export const results = {
   'results.define.average': 'Average monthly amount over the observed timespan, as the service reports it.',
   'results.control.average':
     'Computed locally as a control: {{amount}} on average from {{count}} complete months.',
+  'results.mixedCurrencies':
+    'Mixed currencies: the accounts are kept in {{currencies}}. These amounts may be of several of them and stand without a currency and without totals.',
   'results.timespan': 'Observed timespan: {{since}} to {{until}}',
   'results.medianLine': 'Median\n{{amount}}',
 
@@ -224,6 +226,7 @@ export const results = {
   'results.local.define.bookings': 'Number of loaded bookings after merging repeated rows.',
   'results.local.define.lowest':
     'Lowest common balance of all accounts at the end of a day; only when a balance is known for every account.',
+  'results.local.currency': 'Accounts in {{currency}}',
   'results.local.cashFlow': 'Cash flow by month',
   'results.local.balance': 'Balance by month',
   'results.local.noBalance': 'No common balance: for at least one account the files state none.',
