@@ -50,11 +50,12 @@ export function indexLabels(
 export function chosenTransactions(
   labelled: LabelledLedger,
   isChosen: (category: string) => boolean,
-): PreparedTransaction[] {
-  const lists: PreparedTransaction[][] = [];
+): readonly PreparedTransaction[] {
+  const lists: (readonly PreparedTransaction[])[] = [];
   for (const [category, list] of labelled.byCategory) {
-    if (isChosen(category))
-      lists.push(list.filter((transaction) => transaction.source.currency === labelled.currency));
+    if (!isChosen(category)) continue;
+    const isAllCounted = list.every((transaction) => isCounted(labelled, transaction));
+    lists.push(isAllCounted ? list : list.filter((transaction) => isCounted(labelled, transaction)));
   }
   if (lists.length <= 1) return lists[0] ?? [];
   return lists.flat().sort((a, b) => a.rank - b.rank);
@@ -71,5 +72,5 @@ export function labelOf(labelled: LabelledLedger, transaction: PreparedTransacti
 }
 
 export function isCounted(labelled: LabelledLedger, transaction: PreparedTransaction): boolean {
-  return transaction.source.currency === labelled.currency;
+  return transaction.currency === labelled.currency;
 }

@@ -24,6 +24,8 @@ export interface PreparedTransaction {
   dayNumber: number;
   month: number;
   amountMinor: number;
+  /** Equal currencies are one string, so that comparing them reads nothing else. */
+  currency: string;
   isOut: boolean;
   partner: PartnerName;
   /** Who is really paid or paying, where that is said. */
@@ -55,6 +57,7 @@ function normaliseMandate(mref: string): string {
 export class TransactionReader {
   private readonly names: PartnerNames;
   private readonly kinds = new BookingKinds();
+  private readonly currencies: string[] = [];
   private readonly signalSets = new Map<string, ReadonlySet<Signal>>();
 
   constructor(own: OwnAccounts) {
@@ -76,6 +79,7 @@ export class TransactionReader {
       dayNumber: toDayNumber(source.bookingDay),
       month: monthIndex(source.bookingDay),
       amountMinor: source.amountMinor,
+      currency: this.currencyOf(source.currency),
       isOut,
       partner: this.names.of(source.partnerName),
       ultimate: source.ultimateName ? this.names.of(source.ultimateName) : null,
@@ -89,6 +93,12 @@ export class TransactionReader {
       isReturn: !isOut && (kind.nature === 'return' || signals.has('return')),
       signals,
     };
+  }
+
+  private currencyOf(currency: string): string {
+    const known = this.currencies.find((one) => one === currency);
+    if (known === undefined) this.currencies.push(currency);
+    return known ?? currency;
   }
 
   /** In the order of the words: rules ask for single signals, so another order is another set and does no harm. */

@@ -36,7 +36,7 @@ function detect(labelled: LabelledLedger, view: AccountView) {
         spending: {
           median: units(medianMinor(spending)),
           average: units(averageMinor(spending)),
-          transactionIDs: transactions.filter((t) => t.isOut).map((t) => t.source.transactionId),
+          transactionIDs: transactions.filter((t) => t.isOut).map((t) => t.transactionId),
         },
       },
     },
@@ -48,7 +48,7 @@ function creditViews(labelled: LabelledLedger) {
   return labelled.contracts
     .filter((contract) => contract.category.startsWith('credits.'))
     .map((contract) => {
-      const minor = contract.payments.filter((payment) => payment.source.currency === labelled.currency);
+      const minor = contract.payments.filter((payment) => payment.currency === labelled.currency);
       const amounts = minor.map((payment) => payment.amountMinor);
       const units = (value: number) => toMainUnits(value, labelled.currency);
       return {
@@ -69,7 +69,7 @@ function creditViews(labelled: LabelledLedger) {
             spending: {
               median: units(medianMinor(amounts)),
               average: units(averageMinor(amounts)),
-              transactionIDs: contract.payments.map((payment) => payment.source.transactionId),
+              transactionIDs: contract.payments.map((payment) => payment.transactionId),
             },
           },
         },

@@ -1,4 +1,4 @@
-import { daysInMonth } from '../calendar';
+import { daysInMonth, toDayNumber } from '../calendar';
 import type { LabelledLedger } from '../labelled-ledger';
 import { toMainUnits } from '../ledger-from-upload';
 import type { LedgerAccount } from '../ledger-types';
@@ -22,6 +22,7 @@ export interface AccountMonth {
 export interface AccountView {
   account: LedgerAccount;
   transactions: PreparedTransaction[];
+  totals: FlowTotals;
   /** Oldest first. */
   months: AccountMonth[];
 }
@@ -62,9 +63,10 @@ function walkMonth(
   month.overdraftDays = 0;
   for (let day = 1; day <= monthDays(month.month); day += 1) {
     const date = `${month.month}-${String(day).padStart(2, '0')}`;
+    const dayNumber = toDayNumber(date);
     if (date < since) continue;
     if (date > until) break;
-    for (; at < transactions.length && transactions[at]?.source.bookingDay === date; at += 1) {
+    for (; at < transactions.length && transactions[at]?.dayNumber === dayNumber; at += 1) {
       balance += transactions[at]?.amountMinor ?? 0;
     }
     month.minMinor = Math.min(month.minMinor, balance);
@@ -93,18 +95,17 @@ export function viewAccounts(labelled: LabelledLedger): AccountView[] {
 function buildViews(labelled: LabelledLedger): AccountView[] {
   const { observed, ordered, ledger } = labelled;
   const byAccount = new Map<string, PreparedTransaction[]>();
-  for (const transaction of ordered) {
-    const list = byAccount.get(transaction.source.accountId);
-    if (list) list.push(transaction);
-    else byAccount.set(transaction.source.accountId, [transaction]);
-  }
+  for (const { accountId } of ledger.accounts) byAccount.set(accountId, []);
+  for (const transaction of ordered) byAccount.get(transaction.source.accountId)?.push(transaction);
   return ledger.accounts.map((account): AccountView => {
     const all = byAccount.get(account.accountId) ?? [];
-    const transactions = all.filter((transaction) => transaction.source.currency === account.currency);
+    const isForeign = ({ currency }: PreparedTransaction) => currency !== account.currency;
+    const transactions = all.some(isForeign) ? all.filter((transaction) => !isForeign(transaction)) : all;
+    const sum = sumsOnly();
     const perMonth = observed.months.map((): PreparedTransaction[] => []);
     for (const transaction of transactions) perMonth[transaction.month - observed.first]?.push(transaction);
-    const total = transactions.reduce((sum, transaction) => sum + transaction.amountMinor, 0);
-    let balance = account.balanceMinor === null ? null : account.balanceMinor - total;
+    for (const transaction of transactions) addTo(sum, transaction);
+    let balance = account.balanceMinor === null ? null : account.balanceMinor - sum.inMinor - sum.outMinor;
     const months = observed.months.map((month, position): AccountMonth => {
       const totals = sumsOnly();
       const bookings = perMonth[position] ?? [];
@@ -122,7 +123,7 @@ function buildViews(labelled: LabelledLedger): AccountView[] {
       if (balance !== null) balance = walkMonth(view, bookings, balance, observed.since, observed.until);
       return view;
     });
-    return { account, transactions, months };
+    return { account, transactions, totals: sum, months };
   });
 }
 

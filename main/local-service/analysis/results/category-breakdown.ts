@@ -58,10 +58,10 @@ export function breakDown(
     const amount = transaction.amountMinor * sign;
     if (labelOf(labelled, transaction).isRecurring) {
       sums.recurring += amount;
-      sums.recurringIds.push(transaction.source.transactionId);
+      sums.recurringIds.push(transaction.transactionId);
     } else {
       sums.single += amount;
-      sums.singleIds.push(transaction.source.transactionId);
+      sums.singleIds.push(transaction.transactionId);
     }
   }
   const observedTimespan = { since: observed.since, until: observed.until };

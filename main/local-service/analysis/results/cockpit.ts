@@ -5,7 +5,7 @@ import { summariseMonths } from '../observed-months';
 import { viewAccounts } from './account-view';
 import { type CategoryBreakdown, categoryBreakdown } from './category-breakdown';
 import { budgetMonths } from './person-modules';
-import { sumByCategory } from './top-categories';
+import { largestCategories } from './top-categories';
 
 /** The key figures of a customer on one page; each is taken from the result that explains it. */
 
@@ -17,8 +17,7 @@ function short({ available, current, median, average, contractSummary }: Categor
 }
 
 function largest(labelled: LabelledLedger, isOut: boolean) {
-  return [...sumByCategory(labelled, isOut).entries()]
-    .sort(([a, sumA], [b, sumB]) => Math.abs(sumB.minor) - Math.abs(sumA.minor) || (a < b ? -1 : 1))
+  return largestCategories(labelled, isOut)
     .slice(0, 8)
     .map(([category, sum]) => ({
       category,

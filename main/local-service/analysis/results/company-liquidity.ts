@@ -1,21 +1,19 @@
-import { isCounted, type LabelledLedger } from '../labelled-ledger';
+import type { LabelledLedger } from '../labelled-ledger';
 import { accountOnWire, minorOrNull, viewAccounts } from './account-view';
-import { addTo, flowsOnWire, sumsOnly } from './flow-totals';
+import { categoryFlows } from './category-flows';
+import { addTotals, flowsOnWire, sumsOnly } from './flow-totals';
 
 /** Flows and balances; the overview over all accounts leaves internal bookings out, an account's view has all. */
 export function liquidity(labelled: LabelledLedger) {
   const { currency, observed } = labelled;
   const total = sumsOnly();
-  for (const [category, list] of labelled.byCategory) {
-    if (category === 'transfers.internal') continue;
-    for (const transaction of list) if (isCounted(labelled, transaction)) addTo(total, transaction);
-  }
+  const { in: incoming, out } = categoryFlows(labelled);
+  for (const [category, { totals }] of [...incoming, ...out])
+    if (category !== 'transfers.internal') addTotals(total, totals);
   return {
     available: labelled.ordered.length > 0,
     overview: flowsOnWire(total, currency),
-    accountLiquidity: viewAccounts(labelled).map(({ account, transactions, months }) => {
-      const totals = sumsOnly();
-      for (const transaction of transactions) addTo(totals, transaction);
+    accountLiquidity: viewAccounts(labelled).map(({ account, totals, months }) => {
       return {
         account: accountOnWire(account),
         overview: flowsOnWire(totals, account.currency),

@@ -40,7 +40,7 @@ function collectPartners(
       partner.name = transaction.source.partnerName;
     if (partner.iban === '') partner.iban = transaction.iban;
     partner.minor += transaction.amountMinor * sign;
-    partner.ids.push(transaction.source.transactionId);
+    partner.ids.push(transaction.transactionId);
   }
   return [...partners.values()].filter((partner) => partner.minor > 0);
 }

@@ -32,7 +32,7 @@ export function staff(labelled: LabelledLedger) {
       wages[position] = (wages[position] ?? 0) - transaction.amountMinor;
       if (transaction.isOut) heads[position] = (heads[position] ?? 0) + postsOf(transaction);
     } else extras[position] = (extras[position] ?? 0) - transaction.amountMinor;
-    ids.push(transaction.source.transactionId);
+    ids.push(transaction.transactionId);
   }
   const complete = (values: readonly number[]) =>
     values.filter((_, position) => observed.isComplete[position]);

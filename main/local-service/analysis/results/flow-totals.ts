@@ -40,7 +40,15 @@ export function addTo(totals: FlowTotals, transaction: PreparedTransaction): voi
     totals.inMinor += transaction.amountMinor;
     totals.inCount += 1;
   }
-  if (totals.ids) (transaction.isOut ? totals.ids.out : totals.ids.in).push(transaction.source.transactionId);
+  if (totals.ids) (transaction.isOut ? totals.ids.out : totals.ids.in).push(transaction.transactionId);
+}
+
+/** Sums only; identifiers are not taken over. */
+export function addTotals(totals: FlowTotals, more: FlowTotals): void {
+  totals.inMinor += more.inMinor;
+  totals.outMinor += more.outMinor;
+  totals.inCount += more.inCount;
+  totals.outCount += more.outCount;
 }
 
 export function flowsOnWire(totals: FlowTotals, currency: string): WireFlows {

@@ -1,8 +1,8 @@
-import { isCounted, type LabelledLedger } from '../labelled-ledger';
+import type { LabelledLedger } from '../labelled-ledger';
 import { toMainUnits } from '../ledger-from-upload';
 import { summariseMonths } from '../observed-months';
-import { categoryOf } from '../tables/category-tree';
 import { breakDown, type CategoryBreakdown, contractsOf } from './category-breakdown';
+import { categoryFlows } from './category-flows';
 
 /** Income, spending and the household budget of a person. */
 
@@ -83,15 +83,14 @@ export interface BudgetMonths {
 export function budgetMonths(labelled: LabelledLedger): BudgetMonths {
   const income = labelled.observed.months.map(() => 0);
   const spending = labelled.observed.months.map(() => 0);
-  for (const [category, list] of labelled.byCategory) {
-    if (isOwnMovement(category)) continue;
-    const { sign } = categoryOf(category);
-    for (const transaction of list) {
-      if (!isCounted(labelled, transaction)) continue;
-      const position = transaction.month - labelled.observed.first;
-      const isIncome = sign === 0 ? !transaction.isOut : sign === 1;
-      const side = isIncome ? income : spending;
-      side[position] = (side[position] ?? 0) + transaction.amountMinor;
+  const { in: incoming, out } = categoryFlows(labelled);
+  for (const [side, sums] of [
+    [income, incoming],
+    [spending, out],
+  ] as const) {
+    for (const [category, { months }] of sums) {
+      if (isOwnMovement(category)) continue;
+      for (const [position, minor] of months.entries()) side[position] = (side[position] ?? 0) + minor;
     }
   }
   return { income, spending };

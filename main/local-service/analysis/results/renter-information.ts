@@ -13,9 +13,9 @@ export function renterInformation(labelled: LabelledLedger) {
   for (const transaction of chosenTransactions(labelled, (category) => category === 'housing.rent')) {
     const position = transaction.month - observed.first;
     rentMinor[position] = (rentMinor[position] ?? 0) - transaction.amountMinor;
-    ids.push(transaction.source.transactionId);
+    ids.push(transaction.transactionId);
     if (labelOf(labelled, transaction).tags.includes('returned-debit'))
-      returned.push(transaction.source.transactionId);
+      returned.push(transaction.transactionId);
   }
   const rent = summariseMonths(rentMinor, observed);
   const income = summariseMonths(budgetMonths(labelled).income, observed);
@@ -50,6 +50,6 @@ export function renterInformation(labelled: LabelledLedger) {
 }
 
 function countTag(labelled: LabelledLedger, tag: string): { count: number; transactionIDs: string[] } {
-  const ids = taggedTransactions(labelled, tag).map((transaction) => transaction.source.transactionId);
+  const ids = taggedTransactions(labelled, tag).map((transaction) => transaction.transactionId);
   return { count: ids.length, transactionIDs: ids };
 }

@@ -11,9 +11,9 @@ function counted(ids: string[]) {
 /** Identifiers with a tag by month; of one account where it is given. */
 function monthsWithTag(labelled: LabelledLedger, tag: string, accountId?: string): string[][] {
   const months = labelled.observed.months.map((): string[] => []);
-  for (const { source, month } of taggedTransactions(labelled, tag)) {
+  for (const { source, transactionId, month } of taggedTransactions(labelled, tag)) {
     if (accountId === undefined || source.accountId === accountId) {
-      months[month - labelled.observed.first]?.push(source.transactionId);
+      months[month - labelled.observed.first]?.push(transactionId);
     }
   }
   return months;
@@ -51,9 +51,9 @@ export function personRiskFactors(labelled: LabelledLedger) {
   const collections = monthsWithTag(labelled, 'collection');
   const gamblingIds = monthsWithTag(labelled, 'gambling');
   const gamblingMinor = observed.months.map(() => 0);
-  for (const { month, amountMinor, source } of taggedTransactions(labelled, 'gambling')) {
+  for (const { month, amountMinor, currency: own } of taggedTransactions(labelled, 'gambling')) {
     const position = month - observed.first;
-    if (source.currency === currency) gamblingMinor[position] = (gamblingMinor[position] ?? 0) + amountMinor;
+    if (own === currency) gamblingMinor[position] = (gamblingMinor[position] ?? 0) + amountMinor;
   }
   return {
     monthlyOverview: observed.months
