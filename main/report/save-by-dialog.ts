@@ -1,5 +1,6 @@
-import { copyFile, rename, rm } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { open, readFile, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { KontorError } from '../bridge/handler-types';
 import { cleanFileName } from './file-name';
 import type { TempFolder } from './temp-folder';
@@ -57,15 +58,28 @@ async function moveInto(part: string, path: string): Promise<void> {
     await rename(part, path);
   } catch (error) {
     if (codeOf(error) !== 'EXDEV') throw error;
-    // Another disk: nothing can move between them in one step, so the last step happens beside the target.
-    const beside = `${path}.kontor-part`;
+    await copyBeside(part, path);
+  }
+}
+
+/**
+ * Another disk: nothing can move between them in one step, so the last step happens beside the target. Under a name that
+ * nobody else has, and `wx` refuses to write over a file all the same (SEC-25, SEC-28).
+ */
+async function copyBeside(part: string, path: string): Promise<void> {
+  const beside = join(dirname(path), `.kontor-${randomUUID()}.part`);
+  const file = await open(beside, 'wx', 0o600);
+  try {
     try {
-      await copyFile(part, beside);
-      await rename(beside, path);
-    } catch (secondError) {
-      await rm(beside, { force: true });
-      throw secondError;
+      await file.writeFile(await readFile(part));
+      await file.sync();
+    } finally {
+      await file.close();
     }
+    await rename(beside, path);
+  } finally {
+    // Gone after the renaming; anything else must not stay in the user's folder.
+    await rm(beside, { force: true });
   }
 }
 

@@ -95,6 +95,37 @@ describe('saving by dialog', () => {
   });
 });
 
+/** A second disk on Linux; elsewhere there is none to be had without rights. */
+const otherDisk = '/dev/shm';
+const hasOtherDisk = existsSync(otherDisk) && statSync(otherDisk).dev !== statSync(tmpdir()).dev;
+
+describe.runIf(hasOtherDisk)('saving onto another disk', () => {
+  let elsewhere: string;
+  beforeEach(() => {
+    elsewhere = mkdtempSync(join(otherDisk, 'kontor-save-'));
+  });
+  afterEach(() => rmSync(elsewhere, { recursive: true, force: true }));
+
+  it('replaces the old file, touches no other one and leaves nothing beside it (SEC-25, SEC-28)', async () => {
+    const target = join(elsewhere, 'report.pdf');
+    writeFileSync(target, 'old');
+    writeFileSync(`${target}.kontor-part`, 'a file of the user');
+    await writeWhole(temp, target, bytes);
+    expect(readFileSync(target, 'utf8')).toBe('%PDF-1.7 new');
+    expect(readFileSync(`${target}.kontor-part`, 'utf8')).toBe('a file of the user');
+    expect(readdirSync(elsewhere).sort()).toEqual(['report.pdf', 'report.pdf.kontor-part']);
+    expect(readdirSync(tempPath())).toEqual([]);
+  });
+
+  it('leaves nothing beside the target when the last step fails', async () => {
+    const target = join(elsewhere, 'is-a-folder.pdf');
+    mkdirSync(join(target, 'inner'), { recursive: true });
+    await expect(writeWhole(temp, target, bytes)).rejects.toMatchObject({ code: 'file.notWritten' });
+    expect(readdirSync(elsewhere)).toEqual(['is-a-folder.pdf']);
+    expect(readdirSync(tempPath())).toEqual([]);
+  });
+});
+
 describe('the temp folder', () => {
   it('is emptied of what a crash left behind (SEC-25)', async () => {
     await temp.write(bytes);
