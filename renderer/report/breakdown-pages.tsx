@@ -3,6 +3,7 @@ import { useTexts } from '../app/language';
 import { type Breakdown, completeMonthsOf, currentMonthOf } from '../results/breakdown';
 import { BreakdownChart } from '../results/breakdown-chart';
 import { ContractTable } from '../results/contract-table';
+import { MixedCurrencies } from '../results/mixed-currencies';
 import { monthNamesOf } from '../results/month-names';
 import { MonthTable } from '../results/month-table';
 import { stateSentence } from '../results/state-sentence';
@@ -31,11 +32,14 @@ export function BreakdownPages({ model, watch }: { model: ReportModel; watch: Dr
             breaks={hasValues ? 'page' : 'none'}
           >
             {hasValues ? (
+              <MixedCurrencies currency={model.currencyOf(endpoint)} all={model.currencies} />
+            ) : null}
+            {hasValues ? (
               <BreakdownBlock
                 breakdown={breakdown}
                 title={title}
                 id={endpoint}
-                currency={model.currency}
+                currency={model.currencyOf(endpoint)}
                 watch={watch}
               />
             ) : (
@@ -52,7 +56,7 @@ interface BlockProps {
   breakdown: Breakdown;
   title: string;
   id: string;
-  currency: string;
+  currency: string | null;
   watch: DrawnWatch;
 }
 
@@ -119,7 +123,7 @@ export function BreakdownBlock({ breakdown, title, id, currency, watch }: BlockP
                 until: format.day(breakdown.timespan.until),
               })}. `
             : ''}
-          {control.average === null
+          {control.average === null || currency === null
             ? ''
             : t('results.control.average', { amount: money.minor(control.average), count: control.count })}
         </p>

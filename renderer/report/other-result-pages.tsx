@@ -2,6 +2,7 @@ import type { Result } from '../../preload/contract';
 import { useTexts } from '../app/language';
 import { readBreakdown } from '../results/breakdown';
 import { DigestView } from '../results/digest-view';
+import { MixedCurrencies } from '../results/mixed-currencies';
 import { digestOf } from '../results/result-digest';
 import { ResultTreeView } from '../results/result-tree-view';
 import { stateSentence } from '../results/state-sentence';
@@ -24,6 +25,7 @@ export function OtherResultPages({ model, watch }: { model: ReportModel; watch: 
       {here.map((result) => (
         <article key={result.endpoint} className="other-result">
           <h3>{titleOf(result.endpoint)}</h3>
+          <MixedCurrencies currency={model.currencyOf(result.endpoint)} all={model.currencies} />
           <PrintedResult result={result} model={model} watch={watch} />
         </article>
       ))}
@@ -54,12 +56,13 @@ interface PrintedResultProps {
 
 function PrintedResult({ result, model, watch }: PrintedResultProps) {
   const { t } = useTexts();
+  const currency = model.currencyOf(result.endpoint);
   const digest = digestOf(result.endpoint, result.payload);
-  if (digest) return <DigestView digest={digest} currency={model.currency} />;
+  if (digest) return <DigestView digest={digest} currency={currency} />;
   return (
     <ResultTreeView
       payload={result.payload}
-      currency={model.currency}
+      currency={currency}
       columnLimit={columnLimit}
       renderBreakdown={(raw, title) => {
         const breakdown = readBreakdown(raw, result.fetchedAt);
@@ -73,7 +76,7 @@ function PrintedResult({ result, model, watch }: PrintedResultProps) {
               breakdown={breakdown}
               title={title}
               id={`${result.endpoint}-${title}`}
-              currency={model.currency}
+              currency={currency}
               watch={watch}
             />
           </div>

@@ -1,13 +1,16 @@
 import type { ReportData, Result, TracedTransaction } from '../../preload/contract';
 import { type Breakdown, idsOf, readBreakdown } from '../results/breakdown';
 import { type CashFlow, readCashFlows } from '../results/cash-flow';
+import { currenciesOf, currencyBehind, transactionIdsIn } from '../results/result-currency';
 import { breakdownEndpoints, compareEndpoints, isBreakdown, isShown } from '../results/result-kinds';
 
 /** What the pages show, worked out once from the data. Pure: the pages only lay it out. */
 export interface ReportModel {
   data: ReportData;
-  /** Of the accounts; amounts of results are written in it. */
-  currency: string;
+  /** All currencies of the bookings. */
+  currencies: readonly string[];
+  /** The one that a result is written in; null when several are, or may be, involved. */
+  currencyOf: (endpoint: string) => string | null;
   period: { since: string; until: string } | null;
   breakdowns: { endpoint: string; result: Result | null; breakdown: Breakdown | null }[];
   others: Result[];
@@ -30,11 +33,13 @@ export function makeReportModel(data: ReportData): ReportModel {
   const flows = readCashFlows(data.figures);
   const days = data.figures.accounts.flatMap((account) => [account.firstBookingDay, account.lastBookingDay]);
   const sorted = days.filter((day): day is string => day !== null).sort();
+  const currencies = currenciesOf(data.figures);
   const [since] = sorted;
   const until = sorted.at(-1);
   return {
     data,
-    currency: data.figures.accounts[0]?.currency ?? 'EUR',
+    currencies,
+    currencyOf: currencyLookUp(data, currencies),
     period: since && until ? { since, until } : null,
     breakdowns,
     others: data.results
@@ -49,6 +54,20 @@ export function makeReportModel(data: ReportData): ReportModel {
       ),
     ].sort(),
   };
+}
+
+/** With several currencies the bookings of the appendix decide; a result that it does not hold wholly stands without one. */
+function currencyLookUp(data: ReportData, currencies: readonly string[]): ReportModel['currencyOf'] {
+  const only = currencies.length === 1 ? (currencies[0] ?? null) : null;
+  if (only !== null || currencies.length === 0) return () => only;
+  const bookings = new Map(data.appendix.map((row) => [row.transactionId, row]));
+  const found = new Map(
+    data.results.map(({ endpoint, payload }) => [
+      endpoint,
+      currencyBehind(transactionIdsIn(payload), bookings),
+    ]),
+  );
+  return (endpoint) => found.get(endpoint) ?? null;
 }
 
 function numberFiles(data: ReportData): Map<string, number> {

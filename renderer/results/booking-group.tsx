@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { TracedTransaction } from '../../preload/contract';
 import { useTexts } from '../app/language';
 import { BookingRow } from './booking-row';
-import { sumOfDecimals } from './minor-units';
-import { useMoney } from './use-money';
+import { sumsByCurrency } from './minor-units';
+import { amountText } from './use-money';
 
 /** Rows drawn at once; a month of a large company may have thousands. */
 const pageRows = 200;
@@ -13,13 +13,11 @@ interface BookingGroupProps {
   label: string | null;
   ids: readonly string[];
   byId: ReadonlyMap<string, TracedTransaction>;
-  currency: string;
 }
 
-/** Bookings in the order of their days, their sum, and the identifiers that no booking of this computer has. */
-export function BookingGroup({ label, ids, byId, currency }: BookingGroupProps) {
+/** Bookings in the order of their days, their sum in each currency, and the identifiers that no booking of this computer has. */
+export function BookingGroup({ label, ids, byId }: BookingGroupProps) {
   const { t, format } = useTexts();
-  const money = useMoney(currency);
   const [limit, setLimit] = useState(pageRows);
   const known = ids
     .flatMap((id) => byId.get(id) ?? [])
@@ -34,7 +32,9 @@ export function BookingGroup({ label, ids, byId, currency }: BookingGroupProps) 
           <span className="private">
             {' · '}
             {t('results.drawer.sum', {
-              amount: money.decimal(sumOfDecimals(known.map(({ amount }) => amount))),
+              amount: sumsByCurrency(known)
+                .map(({ sum, currency }) => amountText(format, sum, currency))
+                .join(' · '),
             })}
           </span>
         ) : null}

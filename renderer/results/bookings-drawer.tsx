@@ -15,12 +15,11 @@ export interface BookingsBehind {
 interface BookingsDrawerProps {
   customerId: string;
   behind: BookingsBehind | null;
-  currency: string;
   onClose: () => void;
 }
 
 /** The bookings behind a figure; each opens the line of the file it came from (features 52 and 53). */
-export function BookingsDrawer({ customerId, behind, currency, onClose }: BookingsDrawerProps) {
+export function BookingsDrawer({ customerId, behind, onClose }: BookingsDrawerProps) {
   const { t } = useTexts();
   return (
     <Drawer
@@ -32,20 +31,12 @@ export function BookingsDrawer({ customerId, behind, currency, onClose }: Bookin
       closeButtonProps={{ 'aria-label': t('results.drawer.close') }}
       transitionProps={{ duration: 0 }}
     >
-      {behind ? <Contents customerId={customerId} behind={behind} currency={currency} /> : null}
+      {behind ? <Contents customerId={customerId} behind={behind} /> : null}
     </Drawer>
   );
 }
 
-function Contents({
-  customerId,
-  behind,
-  currency,
-}: {
-  customerId: string;
-  behind: BookingsBehind;
-  currency: string;
-}) {
+function Contents({ customerId, behind }: { customerId: string; behind: BookingsBehind }) {
   const { t } = useTexts();
   const ids = useMemo(() => behind.groups.flatMap((group) => group.ids), [behind]);
   const bookings = useBookings(customerId, ids);
@@ -57,13 +48,7 @@ function Contents({
       {behind.groups
         .filter((group) => group.ids.length > 0)
         .map((group) => (
-          <BookingGroup
-            key={group.label ?? ''}
-            label={group.label}
-            ids={group.ids}
-            byId={bookings.byId}
-            currency={currency}
-          />
+          <BookingGroup key={group.label ?? ''} label={group.label} ids={group.ids} byId={bookings.byId} />
         ))}
     </div>
   );

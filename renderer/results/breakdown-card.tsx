@@ -8,6 +8,7 @@ import { readBreakdown } from './breakdown';
 import { BreakdownChart } from './breakdown-chart';
 import { breakdownFigures } from './breakdown-figures';
 import { KeyFigures } from './key-figures';
+import { MixedCurrencies } from './mixed-currencies';
 import { stateSentence } from './state-sentence';
 import { useChartLook } from './use-chart-look';
 import { useMoney } from './use-money';
@@ -16,13 +17,22 @@ interface BreakdownCardProps {
   endpoint: string;
   title: string;
   result: Result | null;
-  currency: string;
+  currency: string | null;
+  currencies: readonly string[];
   onOpen: () => void;
   onBehind: (behind: BookingsBehind) => void;
 }
 
 /** One breakdown on the overview: its figures and its bars, or one plain sentence. */
-export function BreakdownCard({ endpoint, title, result, currency, onOpen, onBehind }: BreakdownCardProps) {
+export function BreakdownCard({
+  endpoint,
+  title,
+  result,
+  currency,
+  currencies,
+  onOpen,
+  onBehind,
+}: BreakdownCardProps) {
   const texts = useTexts();
   const money = useMoney(currency);
   const look = useChartLook();
@@ -39,6 +49,7 @@ export function BreakdownCard({ endpoint, title, result, currency, onOpen, onBeh
       {hasValues ? (
         <>
           <KeyFigures figures={breakdownFigures(texts, money, breakdown)} size="small" />
+          <MixedCurrencies currency={currency} all={currencies} />
           <BreakdownChart
             breakdown={breakdown}
             title={title}

@@ -11,7 +11,7 @@ import { useMoney } from './use-money';
 interface BreakdownChartProps {
   breakdown: Breakdown;
   title: string;
-  currency: string;
+  currency: string | null;
   look: ChartLook;
   heightPx: number;
   widthPx?: number;

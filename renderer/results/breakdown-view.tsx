@@ -10,6 +10,7 @@ import { BreakdownChart } from './breakdown-chart';
 import { breakdownFigures } from './breakdown-figures';
 import { ContractTable } from './contract-table';
 import { KeyFigures } from './key-figures';
+import { MixedCurrencies } from './mixed-currencies';
 import { MonthTable } from './month-table';
 import { ResultTreeView } from './result-tree-view';
 import { stateSentence } from './state-sentence';
@@ -20,12 +21,21 @@ interface BreakdownViewProps {
   endpoint: string;
   title: string;
   result: Result | null;
-  currency: string;
+  currency: string | null;
+  /** All currencies of the customer, for the sentence when `currency` is none of them. */
+  currencies: readonly string[];
   onBehind: (behind: BookingsBehind) => void;
 }
 
 /** A category breakdown (interface.md 2.4): figures, bars or their table, contracts. */
-export function BreakdownView({ endpoint, title, result, currency, onBehind }: BreakdownViewProps) {
+export function BreakdownView({
+  endpoint,
+  title,
+  result,
+  currency,
+  currencies,
+  onBehind,
+}: BreakdownViewProps) {
   const texts = useTexts();
   const { t, coded } = texts;
   const breakdown = result?.state === 'received' ? readBreakdown(result.payload, result.fetchedAt) : null;
@@ -33,6 +43,7 @@ export function BreakdownView({ endpoint, title, result, currency, onBehind }: B
   return (
     <section className="result-view" aria-label={title}>
       {about ? <p className="dim">{about}</p> : null}
+      {result?.state === 'received' ? <MixedCurrencies currency={currency} all={currencies} /> : null}
       {breakdown?.isAvailable && breakdown.months.length > 0 ? (
         <BreakdownDetails breakdown={breakdown} title={title} currency={currency} onBehind={onBehind} />
       ) : (
@@ -53,7 +64,7 @@ export function BreakdownView({ endpoint, title, result, currency, onBehind }: B
 interface BreakdownDetailsProps {
   breakdown: Breakdown;
   title: string;
-  currency: string;
+  currency: string | null;
   onBehind: (behind: BookingsBehind) => void;
 }
 
@@ -96,7 +107,7 @@ export function BreakdownDetails({ breakdown, title, currency, onBehind }: Break
         {breakdown.timespan
           ? `${t('results.timespan', { since: format.day(breakdown.timespan.since), until: format.day(breakdown.timespan.until) })}. `
           : ''}
-        {control.average === null
+        {control.average === null || currency === null
           ? ''
           : t('results.control.average', { amount: money.minor(control.average), count: control.count })}
       </p>

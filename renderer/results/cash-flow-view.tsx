@@ -1,5 +1,5 @@
 import { Badge, SegmentedControl, Title } from '@mantine/core';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { LocalFigures } from '../../preload/contract';
 import { type Texts, useTexts } from '../app/language';
 import { type CashFlow, readCashFlows } from './cash-flow';
@@ -21,14 +21,19 @@ export function CashFlowView({ figures, isBrief = false }: { figures: LocalFigur
         <Badge color="gray">{t('results.local.badge')}</Badge>
       </div>
       <p className="dim">{t('results.local.about')}</p>
-      {(isBrief ? flows.slice(0, 1) : flows).map((flow) => (
-        <FlowView key={flow.currency} flow={flow} bookings={figures.transactions} isBrief={isBrief} />
+      {flows.map((flow) => (
+        <Fragment key={flow.currency}>
+          {flows.length > 1 ? (
+            <Title order={3}>{t('results.local.currency', { currency: flow.currency })}</Title>
+          ) : null}
+          <FlowView flow={flow} isBrief={isBrief} />
+        </Fragment>
       ))}
     </section>
   );
 }
 
-function FlowView({ flow, bookings, isBrief }: { flow: CashFlow; bookings: number; isBrief: boolean }) {
+function FlowView({ flow, isBrief }: { flow: CashFlow; isBrief: boolean }) {
   const texts = useTexts();
   const { t } = texts;
   const look = useChartLook();
@@ -37,10 +42,7 @@ function FlowView({ flow, bookings, isBrief }: { flow: CashFlow; bookings: numbe
   return (
     <>
       <div className="breakdown-head">
-        <KeyFigures
-          figures={localKeyFigures(texts, money, flow, bookings)}
-          size={isBrief ? 'small' : 'large'}
-        />
+        <KeyFigures figures={localKeyFigures(texts, money, flow)} size={isBrief ? 'small' : 'large'} />
         {isBrief ? null : (
           <SegmentedControl
             aria-label={t('results.showAs')}
@@ -77,12 +79,7 @@ function BalanceOrSentence({ flow }: { flow: CashFlow }) {
   );
 }
 
-export function localKeyFigures(
-  { t, format, language }: Texts,
-  money: Money,
-  flow: CashFlow,
-  bookings: number,
-): KeyFigure[] {
+export function localKeyFigures({ t, format, language }: Texts, money: Money, flow: CashFlow): KeyFigure[] {
   const names = monthNamesOf(language);
   const figure = (name: 'moneyIn' | 'moneyOut' | 'net', value: string): KeyFigure => ({
     name: t(`results.local.${name}`),
@@ -101,7 +98,7 @@ export function localKeyFigures(
         }
       : {
           name: t('results.local.bookings'),
-          value: format.count(bookings),
+          value: format.count(flow.bookings),
           definition: t('results.local.define.bookings'),
         },
   ];

@@ -5,6 +5,8 @@ import { monthAxis } from './month-axis';
 /** Money in and out per month, computed here from the staged rows (feature 54); decimals are exact, out is negative. */
 export interface CashFlow {
   currency: string;
+  /** Of the accounts of this currency. */
+  bookings: number;
   months: CashFlowMonth[];
   totalIn: string;
   totalOut: string;
@@ -56,6 +58,9 @@ export function readCashFlows(figures: LocalFigures): CashFlow[] {
       const totalOut = sumOfDecimals(months.flatMap((month) => month.moneyOut ?? []));
       return {
         currency,
+        bookings: figures.accounts
+          .filter((account) => account.currency === currency)
+          .reduce((sum, account) => sum + account.bookings, 0),
         months,
         totalIn,
         totalOut,

@@ -4,7 +4,7 @@ import { useMoney } from './use-money';
 
 interface ContractTableProps {
   contracts: readonly Contract[];
-  currency: string;
+  currency: string | null;
   /** Makes the number of bookings a button. */
   onPick?: (contract: Contract) => void;
 }

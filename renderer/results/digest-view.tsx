@@ -4,7 +4,7 @@ import type { Digest, DigestTable } from './result-digest';
 
 interface DigestViewProps {
   digest: Digest;
-  currency: string;
+  currency: string | null;
   onIds?: (title: string, ids: readonly string[]) => void;
 }
 
@@ -61,7 +61,7 @@ function Table({ table, currency, onIds }: Omit<DigestViewProps, 'digest'> & { t
                   key={table.columns[index]?.label}
                   className={table.columns[index]?.isNumeric ? 'number private' : 'private'}
                 >
-                  <Cell cell={cell} label={nameOf(row)} currency={currency} onIds={onIds} />
+                  <Cell cell={cell} label={nameOf(row)} currency={table.currency ?? currency} onIds={onIds} />
                 </td>
               ))}
             </tr>

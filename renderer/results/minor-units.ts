@@ -28,6 +28,16 @@ export function sumOfDecimals(decimals: readonly string[]): string {
   return `${sum < 0n ? '-' : ''}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 }
 
+/** One sum for each currency, in the order in which they first appear: different currencies are never added. */
+export function sumsByCurrency(
+  amounts: readonly { amount: string; currency: string }[],
+): { currency: string; sum: string }[] {
+  return [...new Set(amounts.map(({ currency }) => currency))].map((currency) => ({
+    currency,
+    sum: sumOfDecimals(amounts.filter((entry) => entry.currency === currency).map(({ amount }) => amount)),
+  }));
+}
+
 function bigintText(decimal: string, scale: number): string {
   const [whole = '0', fraction = ''] = decimal.split('.');
   return `${whole}${fraction.padEnd(scale, '0')}`;

@@ -7,7 +7,7 @@ import { useMoney } from './use-money';
 interface MonthTableProps {
   months: readonly BreakdownMonth[];
   title: string;
-  currency: string;
+  currency: string | null;
   /** Makes each month a button that opens its bookings. */
   onPick?: (monthIndex: number) => void;
   /** Months that the last line adds up, when the table is one of several columns; null leaves the line out. */
@@ -28,7 +28,8 @@ export function MonthTable({
   const { t, language, format } = useTexts();
   const money = useMoney(currency);
   const names = monthNamesOf(language);
-  const totals = totalled ? totalsOf(totalled) : null;
+  // Without one currency the months may be of several, and those are never added.
+  const totals = totalled && currency !== null ? totalsOf(totalled) : null;
   const nameOf = isCompact ? names.compact : names.long;
   const cell = (value: Minor | null) => <td className="number private">{money.minor(value)}</td>;
   return (

@@ -7,18 +7,20 @@ import type { BookingsBehind } from './bookings-drawer';
 import { readBreakdown } from './breakdown';
 import { BreakdownDetails } from './breakdown-view';
 import { DigestView } from './digest-view';
+import { MixedCurrencies } from './mixed-currencies';
 import { digestOf } from './result-digest';
 import { ResultTreeView } from './result-tree-view';
 import { stateSentence } from './state-sentence';
+import type { ResultCurrencies } from './use-result-currencies';
 
 interface OtherResultsViewProps {
   results: readonly Result[];
-  currency: string;
+  currencies: ResultCurrencies;
   onBehind: (behind: BookingsBehind) => void;
 }
 
 /** Every other answer; one that failed never hides the others (feature 48). */
-export function OtherResultsView({ results, currency, onBehind }: OtherResultsViewProps) {
+export function OtherResultsView({ results, currencies, onBehind }: OtherResultsViewProps) {
   const texts = useTexts();
   const { coded } = texts;
   return (
@@ -31,7 +33,15 @@ export function OtherResultsView({ results, currency, onBehind }: OtherResultsVi
             <Title order={2}>{title}</Title>
             {about ? <p className="dim">{about}</p> : null}
             {result.state === 'received' ? (
-              <ReceivedResult result={result} title={title} currency={currency} onBehind={onBehind} />
+              <>
+                <MixedCurrencies currency={currencies.of(result.endpoint)} all={currencies.all} />
+                <ReceivedResult
+                  result={result}
+                  title={title}
+                  currency={currencies.of(result.endpoint)}
+                  onBehind={onBehind}
+                />
+              </>
             ) : (
               <p className="dim">{stateSentence(texts, result.endpoint, result)}</p>
             )}
@@ -46,7 +56,7 @@ export function OtherResultsView({ results, currency, onBehind }: OtherResultsVi
 interface ReceivedResultProps {
   result: Result;
   title: string;
-  currency: string;
+  currency: string | null;
   onBehind: (behind: BookingsBehind) => void;
 }
 

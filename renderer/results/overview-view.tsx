@@ -3,17 +3,25 @@ import { useTexts } from '../app/language';
 import type { BookingsBehind } from './bookings-drawer';
 import { BreakdownCard } from './breakdown-card';
 import { CashFlowView } from './cash-flow-view';
+import type { ResultCurrencies } from './use-result-currencies';
 
 interface OverviewViewProps {
   endpoints: readonly string[];
   results: ReadonlyMap<string, Result>;
   figures: LocalFigures | null;
-  currency: string;
+  currencies: ResultCurrencies;
   onOpen: (tab: string) => void;
   onBehind: (behind: BookingsBehind) => void;
 }
 
-export function OverviewView({ endpoints, results, figures, currency, onOpen, onBehind }: OverviewViewProps) {
+export function OverviewView({
+  endpoints,
+  results,
+  figures,
+  currencies,
+  onOpen,
+  onBehind,
+}: OverviewViewProps) {
   const { coded } = useTexts();
   return (
     <div className="overview">
@@ -24,7 +32,8 @@ export function OverviewView({ endpoints, results, figures, currency, onOpen, on
             endpoint={endpoint}
             title={coded('results.kind', endpoint)}
             result={results.get(endpoint) ?? null}
-            currency={currency}
+            currency={currencies.of(endpoint)}
+            currencies={currencies.all}
             onOpen={() => onOpen(endpoint)}
             onBehind={onBehind}
           />

@@ -3,10 +3,11 @@ import { decimalOf } from './minor-units';
 import { isMonth } from './month-axis';
 import { monthNamesOf } from './month-names';
 import type { ResultCell } from './result-tree';
+import { amountText } from './use-money';
 
 interface CellProps {
   cell: ResultCell;
-  currency: string;
+  currency: string | null;
   /** What the bookings behind the cell are called. */
   label: string;
   onIds?: (title: string, ids: readonly string[]) => void;
@@ -22,7 +23,7 @@ export function Cell({ cell, currency, label, onIds }: CellProps) {
     case 'text':
       return <>{isMonth(cell.text) ? monthNamesOf(language).long(cell.text) : textOf(texts, cell.text)}</>;
     case 'amount':
-      return <>{format.amount(decimalOf(cell.minor), currency)}</>;
+      return <>{amountText(format, decimalOf(cell.minor), currency)}</>;
     case 'number':
       return <>{format.count(cell.value)}</>;
     case 'percent':

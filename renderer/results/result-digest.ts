@@ -16,6 +16,8 @@ export interface DigestTable {
   /** A fixed heading, or a name out of the data. */
   heading: TextKey | null;
   name: string | null;
+  /** Where the answer names it, as for an account; null takes that of the result. */
+  currency: string | null;
   columns: { label: TextKey; isNumeric: boolean }[];
   rows: ResultCell[][];
   /** Rows that were left out, for the line below. */
@@ -59,6 +61,11 @@ function accountName(raw: unknown): string | null {
   return parts.length > 0 ? parts.join(' · ') : null;
 }
 
+function accountCurrency(raw: unknown): string | null {
+  const { currency } = objectOf(raw);
+  return typeof currency === 'string' && currency !== '' ? currency : null;
+}
+
 const makers: Record<string, (payload: Members) => Digest> = {
   'company.liquidity': ({ accountLiquidity }) => ({
     facts: [],
@@ -66,6 +73,7 @@ const makers: Record<string, (payload: Members) => Digest> = {
     tables: listOf(accountLiquidity).map((entry) => ({
       heading: null,
       name: accountName(entry.account),
+      currency: accountCurrency(entry.account),
       hidden: null,
       columns: [
         monthColumn,
@@ -131,6 +139,7 @@ const makers: Record<string, (payload: Members) => Digest> = {
     tables: listOf(accountRisks).map((entry) => ({
       heading: null,
       name: accountName(entry.account),
+      currency: accountCurrency(entry.account),
       hidden: null,
       columns: [
         monthColumn,
@@ -175,6 +184,7 @@ function partnerTable(heading: TextKey, raw: unknown): DigestTable {
   return {
     heading,
     name: null,
+    currency: null,
     hidden: hiddenOf('results.digest.more', partners.length - rowLimits.partners),
     columns: [
       column('results.digest.rank'),
@@ -201,6 +211,7 @@ function categoryTable(heading: TextKey, raw: unknown): DigestTable {
   return {
     heading,
     name: null,
+    currency: null,
     hidden: hiddenOf('results.digest.others', categories.length - rowLimits.categories),
     columns: [
       column('results.member.category', false),

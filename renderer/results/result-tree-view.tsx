@@ -5,7 +5,7 @@ import { describeResult, type ResultGroup, type ResultTable } from './result-tre
 
 interface ResultTreeViewProps {
   payload: unknown;
-  currency: string;
+  currency: string | null;
   /** How a breakdown inside the answer is shown; the screen and the report differ. */
   renderBreakdown: (raw: unknown, title: string) => React.ReactNode;
   onIds?: (title: string, ids: readonly string[]) => void;

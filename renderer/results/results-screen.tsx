@@ -18,6 +18,7 @@ import { OverviewView } from './overview-view';
 import { breakdownEndpoints, compareEndpoints, isBreakdown, isShown } from './result-kinds';
 import { RunBar } from './run-bar';
 import { SaveActions } from './save-actions';
+import { useResultCurrencies } from './use-result-currencies';
 
 /** Results of a customer: the service's answers, the control figures of this computer, and the way back to each line. */
 export function ResultsScreen({ customerId }: { customerId: string }) {
@@ -78,7 +79,7 @@ function ResultTabs({ customer, customerId, results, figures }: ResultTabsProps)
   const others = results
     .filter(({ endpoint }) => isShown(endpoint) && !isBreakdown(endpoint))
     .sort((a, b) => compareEndpoints(a.endpoint, b.endpoint));
-  const currency = figures?.accounts[0]?.currency ?? 'EUR';
+  const currencies = useResultCurrencies(customerId, results, figures);
   return (
     <>
       <Tabs value={tab} onChange={(value) => setTab(value ?? 'overview')} keepMounted={false}>
@@ -99,7 +100,7 @@ function ResultTabs({ customer, customerId, results, figures }: ResultTabsProps)
             endpoints={endpoints}
             results={byEndpoint}
             figures={figures}
-            currency={currency}
+            currencies={currencies}
             onOpen={setTab}
             onBehind={setBehind}
           />
@@ -110,22 +111,18 @@ function ResultTabs({ customer, customerId, results, figures }: ResultTabsProps)
               endpoint={endpoint}
               title={coded('results.kind', endpoint)}
               result={byEndpoint.get(endpoint) ?? null}
-              currency={currency}
+              currency={currencies.of(endpoint)}
+              currencies={currencies.all}
               onBehind={setBehind}
             />
           </Tabs.Panel>
         ))}
         <Tabs.Panel value="cashFlow">{figures ? <CashFlowView figures={figures} /> : null}</Tabs.Panel>
         <Tabs.Panel value="other">
-          <OtherResultsView results={others} currency={currency} onBehind={setBehind} />
+          <OtherResultsView results={others} currencies={currencies} onBehind={setBehind} />
         </Tabs.Panel>
       </Tabs>
-      <BookingsDrawer
-        customerId={customerId}
-        behind={behind}
-        currency={currency}
-        onClose={() => setBehind(null)}
-      />
+      <BookingsDrawer customerId={customerId} behind={behind} onClose={() => setBehind(null)} />
     </>
   );
 }

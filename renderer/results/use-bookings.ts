@@ -26,7 +26,11 @@ export function useBookings(customerId: string, ids: readonly string[]): Booking
   return bookings;
 }
 
-async function findBookings(customerId: string, ids: readonly string[]): Promise<Bookings> {
+/** Looks in as many calls as the identifiers need. */
+export async function findBookings(
+  customerId: string,
+  ids: readonly string[],
+): Promise<Exclude<Bookings, { state: 'loading' }>> {
   const byId = new Map<string, TracedTransaction>();
   const unique = [...new Set(ids)];
   for (let start = 0; start < unique.length; start += callLimit) {

@@ -68,6 +68,33 @@ describe('what a report shows', () => {
     expect(model.period).toEqual({ since: '2024-08-01', until: '2026-07-14' });
   });
 
+  it('writes each result in the currency of its bookings, and in none when they have several', () => {
+    const data = sampleReport();
+    expect(makeReportModel(data).currencyOf('company.credits')).toBe('EUR');
+    const [first, ...others] = data.figures.accounts;
+    if (!first) throw new Error('no account');
+    const figures = { ...data.figures, accounts: [{ ...first, currency: 'CHF' }, ...others] };
+    const inFrancs = new Set(
+      makeReportModel(data)
+        .appendix.filter((group) => group.endpoint === 'company.insurances')
+        .flatMap((group) => group.rows.map((row) => row.transactionId)),
+    );
+    const appendix = data.appendix.map((row) =>
+      inFrancs.has(row.transactionId) ? { ...row, currency: 'CHF' } : row,
+    );
+    const model = makeReportModel({ ...data, figures, appendix });
+    expect(model.currencies).toEqual(['CHF', 'EUR']);
+    expect(model.currencyOf('company.credits')).toBe('EUR');
+    expect(model.currencyOf('company.insurances')).toBe('CHF');
+    const [one, ...rest] = appendix.filter((row) => inFrancs.has(row.transactionId));
+    if (!one || rest.length === 0) throw new Error('no bookings');
+    const mixed = appendix.map((row) => (row === one ? { ...row, currency: 'EUR' } : row));
+    expect(
+      makeReportModel({ ...data, figures, appendix: mixed }).currencyOf('company.insurances'),
+    ).toBeNull();
+    expect(makeReportModel({ ...data, figures, appendix: [] }).currencyOf('company.credits')).toBeNull();
+  });
+
   it('shows a person only the analyses that were answered', () => {
     const model = makeReportModel(
       sampleReport({ customer: { name: 'E. Beispiel', type: 'person', customUserId: 'x' }, results: [] }),

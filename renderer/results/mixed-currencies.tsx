@@ -1,0 +1,14 @@
+import { useTexts } from '../app/language';
+
+interface MixedCurrenciesProps {
+  /** Of the result beside it; the sentence stands only where there is none. */
+  currency: string | null;
+  all: readonly string[];
+}
+
+/** Why the amounts of a result stand without a currency, on the screen and on paper. */
+export function MixedCurrencies({ currency, all }: MixedCurrenciesProps) {
+  const { t } = useTexts();
+  if (currency !== null || all.length < 2) return null;
+  return <p className="note dim">{t('results.mixedCurrencies', { currencies: all.join(', ') })}</p>;
+}
