@@ -80,6 +80,6 @@ describe('bad input beside a good file', () => {
     await dropFiles(program.window, [inWork('page.html')]);
     await program.window.waitForTimeout(1_500);
     expect(program.window.url()).toBe(url);
-    expect((await fileNamed('page.html'))?.state ?? 'refused').toMatch(/failed|refused/);
+    await expect.poll(async () => (await fileNamed('page.html'))?.state, { timeout: 20_000 }).toBe('failed');
   });
 });

@@ -42,8 +42,10 @@ describe.skipIf(process.platform !== 'linux')('a computer without a key store (B
       .getByRole('button', { name: /this session only/i })
       .first()
       .click();
+    // The dialog asks again; its default is Cancel.
     const confirm = page.getByRole('dialog').getByRole('button', { name: /session/i });
-    if (await confirm.isVisible({ timeout: 3_000 }).catch(() => false)) await confirm.click();
+    await confirm.waitFor({ timeout: 10_000 });
+    await confirm.click();
     await until('the session store is open', async () => (await mode()) === 'session');
     const saved = await page.evaluate(async () => {
       const connection = await window.kontor.connections.save({

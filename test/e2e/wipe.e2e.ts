@@ -1,0 +1,45 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chooseLanguage, importFiles, listImports, until, waitForStore } from './driver/main-job';
+import { launchProgram, type RunningProgram } from './driver/program';
+
+let work: string;
+let program: RunningProgram;
+
+beforeAll(() => {
+  work = mkdtempSync(join(tmpdir(), 'kontor-wipe-'));
+});
+afterAll(async () => {
+  await program.quit();
+  rmSync(work, { recursive: true, force: true, maxRetries: 5 });
+});
+
+async function start(): Promise<void> {
+  program = await launchProgram({ userData: join(work, 'profile') });
+  await chooseLanguage(program.window, 'en');
+  await waitForStore(program.window);
+}
+
+describe('deleting all data on this computer', () => {
+  it('when the user confirms it, the program ends, nothing is left, and the next start is a fresh one', async () => {
+    await start();
+    await importFiles(program.window, [join(process.cwd(), 'test/fixtures/formats/de-n26-2024.csv')]);
+    expect(await listImports(program.window)).toHaveLength(1);
+    const started = await program.window.evaluate(async () => window.kontor.connections.test('embedded'));
+    expect(started.ok).toBe(true);
+    await program.electron.evaluate(({ app }) => {
+      // The driver starts the program anew itself.
+      app.relaunch = () => undefined;
+    });
+    const ended = new Promise((resolve) => program.electron.process().once('exit', resolve));
+    await program.window.evaluate(() => void window.kontor.app.wipe());
+    await ended;
+    const profile = join(work, 'profile');
+    const left = ['kontor.db', 'local-service.db', 'connections.json', 'settings.json'];
+    expect(left.filter((name) => existsSync(join(profile, name)))).toEqual([]);
+    await start();
+    await until('the fresh store answers', async () => (await listImports(program.window)).length === 0);
+  });
+});
