@@ -5,7 +5,7 @@ import {
   type TransactionCodeMeaning,
   transactionCodes,
 } from './tables/classification-codes';
-import { foldOnce } from './text-folding';
+import { fold } from './text-folding';
 import { type Evidence, wordsOfBookingText } from './word-evidence';
 
 /** What the bank says about a booking by its booking text and codes; bookings of one kind share one object. */
@@ -28,7 +28,7 @@ const rarestFirst: BookingNature[] = [
 ];
 
 function natureOfText(bookingText: string): BookingNature | null {
-  const found = lexicon().bookingTexts.find(foldOnce(bookingText), false);
+  const found = lexicon().bookingTexts.find(fold(bookingText), false);
   return rarestFirst.find((candidate) => found.some((match) => match.value === candidate)) ?? null;
 }
 

@@ -30,9 +30,8 @@ export function daysOfInterval(interval: Interval): number {
   return daysOf.get(interval) ?? 30.44;
 }
 
-/** How well one gap fits: 1 for one interval, less for two or three (a skipped booking), 0 for anything else. */
-function gapFit(gap: number, shape: IntervalShape): number {
-  const times = Math.round(gap / shape.days);
+/** How well one gap of about `times` intervals fits: 1 for one interval, less for two or three (a skipped booking), 0 for anything else. */
+function gapFit(gap: number, times: number, shape: IntervalShape): number {
   if (times < 1) return gap <= shape.slack && gap <= 3 ? 0.2 : 0;
   if (times > 3) return 0;
   const distance = Math.abs(gap - times * shape.days);
@@ -49,9 +48,9 @@ export function findCadence(days: readonly number[]): Cadence | null {
     let spread = 0;
     for (let i = 1; i < days.length; i += 1) {
       const gap = (days[i] ?? 0) - (days[i - 1] ?? 0);
-      fit += gapFit(gap, shape);
-      const times = Math.max(1, Math.round(gap / shape.days));
-      spread += Math.abs(gap - times * shape.days) / days.length;
+      const times = Math.round(gap / shape.days);
+      fit += gapFit(gap, times, shape);
+      spread += Math.abs(gap - Math.max(1, times) * shape.days) / days.length;
     }
     const regularity = fit / (days.length - 1);
     if (regularity <= 0) continue;

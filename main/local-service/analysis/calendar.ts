@@ -11,10 +11,21 @@ export function daysInMonth(year: number, month: number): number {
   return month === 2 && isLeapYear(year) ? 29 : (lengths[month - 1] ?? 30);
 }
 
+/** `count` digits from a place; what `Number` makes of the piece where one is none. */
+function digitsAt(day: string, start: number, count: number): number {
+  let value = 0;
+  for (let i = start; i < start + count; i += 1) {
+    const digit = day.charCodeAt(i) - 48;
+    if (!(digit >= 0 && digit <= 9)) return Number(day.slice(start, start + count));
+    value = value * 10 + digit;
+  }
+  return value;
+}
+
 export function toDayNumber(day: string): number {
-  const year = Number(day.slice(0, 4));
-  const month = Number(day.slice(5, 7));
-  const date = Number(day.slice(8, 10));
+  const year = digitsAt(day, 0, 4);
+  const month = digitsAt(day, 5, 2);
+  const date = digitsAt(day, 8, 2);
   const before = year - 1;
   const leaps = Math.floor(before / 4) - Math.floor(before / 100) + Math.floor(before / 400);
   const extra = month > 2 && isLeapYear(year) ? 1 : 0;
@@ -27,7 +38,7 @@ export function fromDayNumber(dayNumber: number): string {
 
 /** Months since year 0; fractions are not kept. */
 export function monthIndex(day: string): number {
-  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+  return digitsAt(day, 0, 4) * 12 + digitsAt(day, 5, 2) - 1;
 }
 
 export function monthName(index: number): string {

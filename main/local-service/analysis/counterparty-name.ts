@@ -1,4 +1,4 @@
-import { foldOnce } from './text-folding';
+import { fold } from './text-folding';
 
 /** Names of one firm in their variants (town, branch, legal form, abbreviation, capitals) come to one key. */
 export interface CleanName {
@@ -49,7 +49,7 @@ export function cleanName(raw: string): CleanName {
     );
   const isCut = raw.length === 27;
   // "e.V.", "e. K.", "a.G.", "B.V." fold to single letters that belong together.
-  const folded = foldOnce(
+  const folded = fold(
     text.replace(/\b(\p{L})\. ?(?=\p{L}\.)/gu, '$1').replace(/\b(GmbH|AG)u\.?Co\.?/gi, '$1 Co '),
   );
   let words = folded.split(' ').filter((word) => word !== '' && !/^\d{3,}$/.test(word));

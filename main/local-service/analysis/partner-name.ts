@@ -1,7 +1,7 @@
 import { type CleanName, cleanName } from './counterparty-name';
 import type { OwnAccounts } from './own-accounts';
 import { isFirstName } from './tables/first-names';
-import { foldOnce } from './text-folding';
+import { fold } from './text-folding';
 import { brandsOfName, type Evidence, isIntermediary, wordsOfName } from './word-evidence';
 
 /** Everything that is read from the name of a partner, once for all transactions with that name. */
@@ -50,7 +50,7 @@ export class PartnerName {
 
   /** A registered society by its legal form, "e.V.". */
   get isClub(): boolean {
-    return /\bE ?V\b/.test(foldOnce(this.raw));
+    return /\bE ?V\b/.test(fold(this.raw));
   }
 
   get wordEvidence(): readonly Evidence[] {

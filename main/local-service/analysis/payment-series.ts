@@ -117,6 +117,45 @@ function asOneSeries(
   return whole;
 }
 
+/** Bookings of one kind with one number or, where they have none, one mandate or else one wording. */
+interface Piece {
+  kind: string;
+  reference: string;
+  mandate: string;
+  wording: string;
+  members: PreparedTransaction[];
+}
+
+function groupBySign(
+  transactions: readonly PreparedTransaction[],
+  referenceOf: ReadonlyMap<PreparedTransaction, string>,
+  kindOf: KindOf,
+): Piece[] {
+  const pieces = new Map<string, Piece>();
+  let last: Piece | undefined;
+  for (const transaction of transactions) {
+    const reference = referenceOf.get(transaction) ?? '';
+    const mandate = reference ? '' : transaction.mandate;
+    const wording = reference || mandate ? '' : wordingOf(transaction.text);
+    const kind = kindOf(transaction);
+    const isLikeLast =
+      last?.wording === wording &&
+      last.mandate === mandate &&
+      last.reference === reference &&
+      last.kind === kind;
+    if (!isLikeLast) {
+      const key = `${kind} ${reference} ${mandate} ${wording}`;
+      last = pieces.get(key);
+      if (!last) {
+        last = { kind, reference, mandate, wording, members: [] };
+        pieces.set(key, last);
+      }
+    }
+    last?.members.push(transaction);
+  }
+  return [...pieces.values()];
+}
+
 function seriesOfOne(transaction: PreparedTransaction): PaymentSeries {
   const mandates = new Set(transaction.mandate ? [transaction.mandate] : []);
   return { members: [transaction], cadence: null, references: new Set(), mandates };
@@ -135,27 +174,15 @@ export function splitIntoSeries(
     (transaction) => !referenceOf.has(transaction) && transaction.mandate === '',
   );
   const keylessSeries = keyless.length < transactions.length ? asOneSeries(keyless, new Map(), kindOf) : null;
-  const byKey = new Map<string, PreparedTransaction[]>();
-  const referenceOfKey = new Map<string, string>();
-  for (const transaction of transactions) {
-    const reference = referenceOf.get(transaction) ?? '';
-    if (keylessSeries && reference === '' && transaction.mandate === '') continue;
-    const wording = reference || transaction.mandate ? '' : wordingOf(transaction.text);
-    const sign = reference
-      ? `r:${reference}`
-      : transaction.mandate
-        ? `m:${transaction.mandate}`
-        : `w:${wording}`;
-    const key = `${kindOf(transaction)} ${sign}`;
-    referenceOfKey.set(key, reference);
-    const list = byKey.get(key);
-    if (list) list.push(transaction);
-    else byKey.set(key, [transaction]);
-  }
+  const pieces = groupBySign(
+    keylessSeries ? transactions.filter((one) => one.mandate !== '' || referenceOf.has(one)) : transactions,
+    referenceOf,
+    kindOf,
+  );
   let fragments: Fragment[] = keylessSeries ? [keylessSeries] : [];
-  for (const [key, members] of byKey) {
+  for (const { members, reference } of pieces) {
     const first = members.find((member) => !member.isTextCut) ?? members[0];
-    fragments.push(fragmentOf(members, referenceOfKey.get(key) ?? '', wordingOf(first?.text ?? ''), kindOf));
+    fragments.push(fragmentOf(members, reference, wordingOf(first?.text ?? ''), kindOf));
   }
   fragments = fragments.flatMap((fragment) =>
     isRegular(fragment) ? [fragment] : splitByAmount(fragment, kindOf),

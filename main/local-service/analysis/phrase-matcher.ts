@@ -32,10 +32,13 @@ const alphabet = 37;
 /** Shortest remains of a cut word that still count as that word. */
 const shortestCutWord = 5;
 
+/** Number of a letter or digit by its character code; 0 for all others. */
+const letters = new Uint8Array(128);
+for (let code = 65; code <= 90; code += 1) letters[code] = code - 64;
+for (let code = 48; code <= 57; code += 1) letters[code] = code - 21;
+
 function letterOf(code: number): number {
-  if (code >= 65 && code <= 90) return code - 64;
-  if (code >= 48 && code <= 57) return code - 21;
-  return 0;
+  return code < 128 ? (letters[code] ?? 0) : 0;
 }
 
 const nothing: never[] = [];
@@ -50,6 +53,8 @@ export class PhraseMatcher<T> {
   private readonly fail: number[] = [0];
   /** Nearest state on the way of failures that ends a phrase. */
   private readonly output: number[] = [0];
+  /** The state itself where it ends a phrase, else `output`: what a text that leads here has found. */
+  private readonly hits: Int32Array;
   /** What all phrases below a state agree on, for cut words. */
   private readonly below: (Entry<T> | null | undefined)[] = [undefined];
 
@@ -58,6 +63,9 @@ export class PhraseMatcher<T> {
     this.link();
     this.summarise(isSame);
     this.next = Int32Array.from(this.next);
+    this.hits = Int32Array.from(this.entries, (entries, state) =>
+      entries.length > 0 ? state : (this.output[state] ?? 0),
+    );
   }
 
   private add(word: string, value: T): void {
@@ -130,19 +138,23 @@ export class PhraseMatcher<T> {
   find(folded: string, mayBeCut: boolean, isWanted?: (value: T) => boolean): PhraseMatch<T>[] {
     if (startMarks.length <= folded.length) startMarks = new Uint8Array(folded.length * 2 + 2);
     const starts = startMarks;
-    const { next, entries, output, depth } = this;
+    const { next, hits, entries, output, depth } = this;
     let found: PhraseMatch<T>[] | null = null;
     let state = 0;
     let length = 0;
     starts[0] = 1;
     for (let i = 0; i < folded.length; i += 1) {
       const code = folded.charCodeAt(i);
-      if (code === 32) continue;
+      if (code === 32) {
+        starts[length] = 1;
+        continue;
+      }
       state = next[state * alphabet + letterOf(code)] ?? 0;
       length += 1;
+      starts[length] = 0;
+      let hit = hits[state] ?? 0;
+      if (hit === 0) continue;
       const isWordEnd = i + 1 === folded.length || folded.charCodeAt(i + 1) === 32;
-      starts[length] = isWordEnd ? 1 : 0;
-      let hit = (entries[state]?.length ?? 0) > 0 ? state : (output[state] ?? 0);
       while (hit !== 0) {
         const start = length - (depth[hit] ?? 0);
         for (const entry of entries[hit] ?? []) {

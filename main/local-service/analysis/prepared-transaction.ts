@@ -8,7 +8,7 @@ import type { PhraseMatch } from './phrase-matcher';
 import { parsePurpose } from './purpose-parser';
 import type { BookingNature } from './tables/classification-codes';
 import type { Signal } from './tables/words-signals';
-import { foldOnce } from './text-folding';
+import { fold } from './text-folding';
 
 /**
  * A transaction with everything that is read from it once. Names and kinds are shared between transactions, and what passes
@@ -66,7 +66,7 @@ export class TransactionReader {
 
   read(source: LedgerTransaction, index: number, rank: number): PreparedTransaction {
     const parsed = parsePurpose(source.purpose);
-    const text = foldOnce(parsed.text);
+    const text = fold(parsed.text);
     const kind = this.kinds.of(source);
     const isTextCut = cutWidths.includes(parsed.text.length) || cutWidths.includes(source.purpose.length);
     const signals = this.signalsOf(lexicon().signals.find(text, isTextCut));

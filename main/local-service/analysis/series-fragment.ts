@@ -21,8 +21,17 @@ const monthWords = new Set(
 /** The words of a purpose that stay the same from booking to booking, squeezed: banks break words with stray blanks. */
 export function wordingOf(text: string): string {
   let wording = '';
-  for (const word of text.split(' ')) {
-    if (word.length > 1 && !/\d/.test(word) && !monthWords.has(word)) wording += word;
+  let start = 0;
+  let hasDigit = false;
+  for (let i = 0; i <= text.length; i += 1) {
+    const code = i < text.length ? text.charCodeAt(i) : 32;
+    if (code >= 48 && code <= 57) hasDigit = true;
+    else if (code === 32) {
+      const word = hasDigit || i - start < 2 ? '' : text.slice(start, i);
+      if (word !== '' && !monthWords.has(word)) wording += word;
+      start = i + 1;
+      hasDigit = false;
+    }
   }
   return wording;
 }

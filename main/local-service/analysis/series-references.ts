@@ -9,15 +9,21 @@ const fewestDigitsOfCutNumber = 4;
 /** Numbers looked for in every purpose of one counterparty; more are invoices that happen to repeat. */
 const mostNumbers = 60;
 
+const longestNumber = 25;
+
+/** Words of a text with enough digits. */
 function numbersOf(text: string): string[] {
   const numbers: string[] = [];
-  for (const token of text.split(' ')) {
-    let digits = 0;
-    for (let i = 0; i < token.length; i += 1) {
-      const code = token.charCodeAt(i);
-      if (code >= 48 && code <= 57) digits += 1;
+  let start = 0;
+  let digits = 0;
+  for (let i = 0; i <= text.length; i += 1) {
+    const code = i < text.length ? text.charCodeAt(i) : 32;
+    if (code >= 48 && code <= 57) digits += 1;
+    else if (code === 32) {
+      if (digits >= fewestDigits && i - start <= longestNumber) numbers.push(text.slice(start, i));
+      start = i + 1;
+      digits = 0;
     }
-    if (digits >= fewestDigits && token.length <= 25) numbers.push(token);
   }
   return numbers;
 }
@@ -27,8 +33,7 @@ function returningNumbers(transactions: readonly PreparedTransaction[]): string[
   const mandates = new Set<string>();
   for (const { mandate } of transactions) if (mandate) mandates.add(mandate);
   const allMandates = [...mandates].join(' ');
-  const lastDay = new Map<string, number>();
-  const days = new Map<string, number>();
+  const seen = new Map<string, { days: number; lastDay: number }>();
   for (const transaction of transactions) {
     const found = numbersOf(transaction.text);
     // The last number of a cut text may be the beginning of a longer one.
@@ -39,16 +44,22 @@ function returningNumbers(transactions: readonly PreparedTransaction[]): string[
     )
       found.pop();
     for (const number of found) {
-      if (lastDay.get(number) === transaction.dayNumber) continue;
-      lastDay.set(number, transaction.dayNumber);
-      days.set(number, (days.get(number) ?? 0) + 1);
+      const known = seen.get(number);
+      if (!known) seen.set(number, { days: 1, lastDay: transaction.dayNumber });
+      else if (known.lastDay !== transaction.dayNumber) {
+        known.days += 1;
+        known.lastDay = transaction.dayNumber;
+      }
     }
   }
-  const returning = [...days.keys()]
-    .filter((number) => (days.get(number) ?? 0) >= 2 && !allMandates.includes(number))
-    .sort((a, b) => b.length - a.length || (days.get(b) ?? 0) - (days.get(a) ?? 0) || (a < b ? -1 : 1));
+  const returning: { number: string; days: number }[] = [];
+  for (const [number, { days }] of seen)
+    if (days >= 2 && !allMandates.includes(number)) returning.push({ number, days });
+  returning.sort(
+    (a, b) => b.number.length - a.number.length || b.days - a.days || (a.number < b.number ? -1 : 1),
+  );
   const whole: string[] = [];
-  for (const number of returning) {
+  for (const { number } of returning) {
     if (whole.length >= mostNumbers) break;
     if (!whole.some((longer) => longer.includes(number))) whole.push(number);
   }

@@ -4,10 +4,52 @@
  * a real "ue" (STEUER) is shortened on both sides and still meets itself.
  */
 
-const cache = new Map<string, string>();
-const cacheLimit = 200_000;
+const blank = 32;
+const letterE = 69;
+/** Written "SS". */
+const sharpS = 0xdf;
 
-function foldUncached(text: string): string {
+/** Folded letter by character code: 0 for what separates words, 255 for what only Unicode tables can judge. */
+const plainLetters = new Uint8Array(256).fill(255);
+for (let code = 0; code < 128; code += 1) {
+  const letter = String.fromCharCode(code).toUpperCase();
+  plainLetters[code] = /[A-Z0-9]/.test(letter) ? letter.charCodeAt(0) : 0;
+}
+for (const [written, folded] of ['äA', 'ÄA', 'öO', 'ÖO', 'üU', 'ÜU', 'ßS'])
+  plainLetters[(written ?? '').charCodeAt(0)] = (folded ?? '').charCodeAt(0);
+
+/** Kept between calls, since texts are folded millions of times; twice the longest text, for "ß". */
+let buffer = Buffer.alloc(2048);
+
+/** One pass over a text of plain German letters; null where another letter asks for the Unicode tables. */
+function foldPlain(text: string): string | null {
+  if (buffer.length < text.length * 2) buffer = Buffer.alloc(text.length * 4);
+  let length = 0;
+  let before = 0;
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    const letter = code < 256 ? (plainLetters[code] ?? 255) : 255;
+    if (letter === 255) return null;
+    if (letter === 0) {
+      if (length > 0 && buffer[length - 1] !== blank) {
+        buffer[length] = blank;
+        length += 1;
+      }
+    } else if (letter !== letterE || (before !== 65 && before !== 79 && before !== 85)) {
+      buffer[length] = letter;
+      length += 1;
+      if (code === sharpS) {
+        buffer[length] = letter;
+        length += 1;
+      }
+    }
+    before = letter;
+  }
+  if (length > 0 && buffer[length - 1] === blank) length -= 1;
+  return buffer.toString('latin1', 0, length);
+}
+
+function foldByTables(text: string): string {
   let folded = text.toUpperCase();
   if (/[^\x20-\x7e]/.test(folded)) {
     folded = folded
@@ -27,18 +69,7 @@ function foldUncached(text: string): string {
     .trim();
 }
 
-/** Folded text, words separated by one blank; not kept, for texts that hardly come twice. */
-export function foldOnce(text: string): string {
-  return text === '' ? '' : foldUncached(text);
-}
-
 /** Folded text, words separated by one blank. */
 export function fold(text: string): string {
-  if (text === '') return '';
-  const known = cache.get(text);
-  if (known !== undefined) return known;
-  const folded = foldUncached(text);
-  if (cache.size >= cacheLimit) cache.clear();
-  cache.set(text, folded);
-  return folded;
+  return text === '' ? '' : (foldPlain(text) ?? foldByTables(text));
 }

@@ -1,6 +1,6 @@
 import { lexicon, type WordHit } from './lexicon';
 import type { PhraseMatch } from './phrase-matcher';
-import { foldOnce } from './text-folding';
+import { fold } from './text-folding';
 
 /** What one sign says about one transaction. */
 export interface Evidence {
@@ -27,7 +27,7 @@ const intermediaries =
   /^(PAYPAL|KLARNA|SUMUP|STRIPE|ADYEN|MOLLIE|UNZER|RATEPAY|RIVERTY|AFTERPAY|AMAZON PAY\b|ZETTLE|IZETTLE|SQ |SQUARE|SUMUP|PAYONE|SECUPAY|BILLPAY|WORLDPAY|CHECKOUT|LOGPAY|VIVA WALLET|GOCARDLESS|TWINT|LIANLIAN|TELECASH|APPLE PAY|GOOGLE PAY|NEXI|TREVIPAY|ALMA |SOFORT|GIROPAY|WERO)/;
 
 export function isIntermediary(partnerName: string): boolean {
-  return partnerName !== '' && intermediaries.test(foldOnce(partnerName));
+  return partnerName !== '' && intermediaries.test(fold(partnerName));
 }
 
 /** The strongest match per category; further words of the same category add a little. */
@@ -58,7 +58,7 @@ function mayBeCut(name: string): boolean {
 
 export function wordsOfName(name: string): Evidence[] {
   const found: Evidence[] = [];
-  addMatches(lexicon().name.find(foldOnce(name), mayBeCut(name)), 'name', found, 1);
+  addMatches(lexicon().name.find(fold(name), mayBeCut(name)), 'name', found, 1);
   for (const evidence of found) evidence.isName = true;
   return found;
 }
@@ -76,6 +76,6 @@ export function brandsOfName(name: string, words: readonly string[], collectsFor
 
 export function wordsOfBookingText(text: string): Evidence[] {
   const found: Evidence[] = [];
-  addMatches(lexicon().purpose.find(foldOnce(text), false), 'booking text', found, 0.6);
+  addMatches(lexicon().purpose.find(fold(text), false), 'booking text', found, 0.6);
   return found;
 }
