@@ -18,6 +18,7 @@ import { appOrigin, appScheme, serveAppScheme } from './security/app-scheme';
 import { refusedArguments } from './security/command-line';
 import { forbidNavigation } from './security/navigation-policy';
 import { restrictSession } from './security/session-policy';
+import { pathsInArguments } from './windows/file-intake';
 import { createMainWindow } from './windows/main-window';
 import { menuTemplate } from './windows/menu';
 import { createPrintWindow, reportPage } from './windows/print-window';
@@ -43,9 +44,30 @@ function start(): void {
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
   protocol.registerSchemesAsPrivileged([appScheme]);
   forbidNavigation(app);
-  app.on('second-instance', () => showWindow());
+  // Until the program stands, and after: whatever names files, they end in the one queue of the page.
+  const early = app.isPackaged ? pathsInArguments(process.argv.slice(1), process.cwd()) : [];
+  let offer = (paths: string[]): void => {
+    early.push(...paths);
+  };
+  app.on('second-instance', (_event, argv, folder) => {
+    offer(filesOfSecondStart(argv, folder));
+    showWindow();
+  });
+  app.on('open-file', (event, path) => {
+    event.preventDefault();
+    offer([path]);
+  });
   app.on('window-all-closed', () => app.quit());
-  void app.whenReady().then(() => open(userData));
+  void app.whenReady().then(() => {
+    const program = open(userData);
+    program.offerFiles(early);
+    offer = (paths) => program.offerFiles(paths);
+  });
+}
+
+/** A second start repeats its whole command line: the program, in development the folder, then the files. */
+function filesOfSecondStart(argv: string[], folder: string): string[] {
+  return pathsInArguments(argv.slice(1), folder).filter((path) => path !== app.getAppPath());
 }
 
 function showWindow(): void {
@@ -56,7 +78,7 @@ function showWindow(): void {
   window?.focus();
 }
 
-function open(userData: string): void {
+function open(userData: string): Program {
   const built = join(app.getAppPath(), 'dist');
   const preloadFolder = join(built, 'preload');
   const roles = new WindowRoles();
@@ -112,6 +134,7 @@ function open(userData: string): void {
     backgroundColor,
   });
   program.hub.add(window.webContents);
+  return program;
 }
 
 /** Quit waits for uploads to reach a safe point and for the store to close, but not for ever. */

@@ -7,6 +7,7 @@ import { type Handler, KontorError } from './bridge/handler-types';
 import { createActivityHandlers } from './bridge/handlers/activity-handler';
 import { createAppHandlers } from './bridge/handlers/app-handler';
 import { createConnectionsHandlers } from './bridge/handlers/connections-handler';
+import { createIntakeHandlers } from './bridge/handlers/intake-handler';
 import { createReportHandlers } from './bridge/handlers/report-handler';
 import { createWorkspace } from './bridge/handlers/workspace';
 import { ConnectionList, secretNameOf, storedConnections } from './connections/connection-list';
@@ -25,6 +26,7 @@ import { createFetchOnce, type NetworkSession, serviceConnectionSchema } from '.
 import { defaultSettings } from './settings/default-settings';
 import { JsonFile } from './settings/json-file';
 import { StoreAccess, storeKeyName } from './store-access';
+import { FileIntake } from './windows/file-intake';
 import { wipeEverything } from './wipe';
 
 /** What Electron gives the program. */
@@ -52,6 +54,8 @@ export interface Program {
   hub: EventHub;
   log: (entry: LogEntry) => void;
   logFault: (error: unknown) => void;
+  /** Files that came in past the window. */
+  offerFiles(paths: string[]): void;
   suspend(): void;
   resume(): void;
   stop(): Promise<void>;
@@ -192,6 +196,9 @@ export function createProgram(options: ProgramOptions): Program {
     return state;
   };
 
+  const intake = new FileIntake((files) => hub.publish('intake.changed', files));
+  hub.publish('intake.changed', []);
+
   const printer = createReportPrinter({
     createPrintWindow: options.createPrintWindow,
     reportPage: options.reportPage,
@@ -265,6 +272,7 @@ export function createProgram(options: ProgramOptions): Program {
         changed: (id) => clients.forget(id),
         hub,
       }),
+      ...createIntakeHandlers(intake),
       ...createActivityHandlers({ activity, save: saveBytes }),
       ...createReportHandlers({
         sources: {
@@ -289,6 +297,7 @@ export function createProgram(options: ProgramOptions): Program {
         save: { showSaveDialog: options.showSaveDialog, temp },
       }),
     },
+    offerFiles: (paths) => void intake.offer(paths).catch(onFault),
     suspend: () => clients.suspend(),
     resume: () => clients.resume(),
     stop,

@@ -5,6 +5,7 @@ import { connection, connectionInput, connectionTest } from './connections';
 import { customer, customerInput } from './customers';
 import { bridgeError } from './errors';
 import { importAccountPatch, importSummary, mappingTemplate, rowFilter, rowWindow } from './imports';
+import { intakeReadLimit } from './intake';
 import type { CallName } from './names';
 import { fileReadingSchema } from './reading';
 import { reportData } from './report';
@@ -49,6 +50,14 @@ export const calls = {
   'customers.rename': call(z.tuple([identifier, label]), customer),
   /** Deletes the user in the service and everything of the customer here. */
   'customers.remove': call(z.tuple([identifier]), nothing),
+
+  /** Token, offset, length; fewer bytes at the end of the file. */
+  'intake.read': call(
+    z.tuple([z.string().max(40), count, z.number().int().min(1).max(intakeReadLimit)]),
+    z.instanceof(Uint8Array),
+  ),
+  /** The page has the file, or gave up on it. */
+  'intake.take': call(z.tuple([z.string().max(40)]), nothing),
 
   'imports.list': call(z.tuple([]), z.array(importSummary).max(1_000)),
   'imports.get': call(z.tuple([identifier]), importSummary),

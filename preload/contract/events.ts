@@ -4,6 +4,7 @@ import { activityLine, settings, storeState } from './app';
 import { connection, serviceState } from './connections';
 import { customer } from './customers';
 import { importSummary } from './imports';
+import { offeredFile } from './intake';
 import type { EventName } from './names';
 import { upload } from './uploads';
 
@@ -13,6 +14,8 @@ export const events = {
   'storeState.changed': storeState,
   'connections.changed': z.array(connection),
   'customers.changed': z.array(customer),
+  /** Files that came in past the window and were not taken yet. */
+  'intake.changed': z.array(offeredFile),
   'imports.changed': z.array(importSummary),
   'uploads.changed': z.array(upload),
   'runs.changed': z.array(run),

@@ -7,6 +7,7 @@ export * from './customers';
 export * from './errors';
 export * from './events';
 export * from './imports';
+export * from './intake';
 export * from './names';
 export * from './reading';
 export * from './report';

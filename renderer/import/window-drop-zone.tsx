@@ -9,6 +9,7 @@ import { fileChooserId } from './file-chooser';
 import { useImport, useImportSummary } from './import-context';
 import { type Dropped, readDrop } from './queue/dropped-items';
 import { offerTemplates } from './templates/template-offer';
+import { useOfferedFiles } from './use-offered-files';
 
 /**
  * Takes files wherever they are dropped on the window, and from the chooser. Any type is taken: what a file is, its
@@ -46,6 +47,7 @@ export function WindowDropZone() {
     },
     [queue, change, startOver, isSent, go, t],
   );
+  useOfferedFiles(take);
   const latestTake = useRef(take);
   latestTake.current = take;
 

@@ -5,7 +5,7 @@ export interface Dropped {
 }
 
 interface DropRefusal {
-  readonly reason: 'link' | 'text' | 'emptyFolder' | 'unreadable' | 'tooMany';
+  readonly reason: 'link' | 'text' | 'emptyFolder' | 'unreadable' | 'tooMany' | 'vanished';
   readonly name: string;
 }
 

@@ -35,7 +35,8 @@ export async function launchProgram(options: LaunchOptions = {}): Promise<Runnin
     timeout: 30_000,
   });
   const window = await electron.firstWindow();
-  await window.waitForLoadState('domcontentloaded');
+  // The window begins with an empty document; the page is there once it has drawn something.
+  await window.locator('#root > *').first().waitFor({ state: 'attached', timeout: 30_000 });
   const cleanUp = () => {
     if (!options.userData) rmSync(userData, { recursive: true, force: true });
   };

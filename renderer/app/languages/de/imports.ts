@@ -16,6 +16,8 @@ export const imports = {
     'Der Ordner „{{name}}“ enthält keine Bankexporte. Legen Sie die Dateien selbst ab.',
   'import.refused.unreadable':
     'Der Ordner „{{name}}“ ließ sich nicht lesen. Legen Sie die Dateien selbst ab.',
+  'import.refused.vanished':
+    '„{{name}}“ liegt nicht mehr dort, wo es war. Nichts davon wurde übernommen. Suchen Sie die Datei und legen Sie sie erneut ab.',
   'import.refused.tooMany':
     'Höchstens 1.000 Dateien auf einmal. {{name}} Dateien wurden nicht angenommen; legen Sie sie danach ab.',
   'import.refused.templateNewer':

@@ -12,6 +12,8 @@ export const imports = {
   'import.refused.text': 'What you dropped is text, not a file. Save it as a file first, then drop the file.',
   'import.refused.emptyFolder': 'The folder “{{name}}” holds no bank exports. Drop the files themselves.',
   'import.refused.unreadable': 'The folder “{{name}}” could not be read. Drop the files themselves.',
+  'import.refused.vanished':
+    '“{{name}}” is no longer where it was. Nothing of it was taken. Find the file and drop it again.',
   'import.refused.tooMany':
     'At most 1,000 files at once. {{name}} files were not taken; drop them afterwards.',
   'import.refused.templateNewer':

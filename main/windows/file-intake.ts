@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { open, stat } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import type { OfferedFile } from '../../preload/contract';
+import { KontorError } from '../bridge/handler-types';
+
+/** Files beyond this number in one action are a mistake of the caller, and are not offered. */
+const filesLimit = 1_000;
+
+/** Paths among the arguments of a start: no switches, not the program itself. Relative ones belong to `folder`. */
+export function pathsInArguments(argv: readonly string[], folder: string): string[] {
+  return argv
+    .filter((argument) => argument !== '' && !argument.startsWith('-'))
+    .map((argument) => resolve(folder, argument));
+}
+
+/**
+ * Export files that came in past the window: command line, file association, dock, a second start. The page learns name
+ * and size and reads the bytes under a token; the path stays here (SEC-27).
+ */
+export class FileIntake {
+  readonly #paths = new Map<string, string>();
+  readonly #files: OfferedFile[] = [];
+  readonly #publish: (files: OfferedFile[]) => void;
+
+  constructor(publish: (files: OfferedFile[]) => void) {
+    this.#publish = publish;
+  }
+
+  /** Offers the regular files among these; anything else was no export and is passed over. */
+  async offer(paths: readonly string[]): Promise<void> {
+    for (const path of paths.slice(0, filesLimit)) {
+      const found = await stat(path).catch(() => null);
+      if (!found?.isFile()) continue;
+      const token = randomUUID();
+      this.#paths.set(token, path);
+      this.#files.push({ token, name: basename(path).slice(0, 500), sizeBytes: found.size });
+    }
+    this.#publish([...this.#files]);
+  }
+
+  /** Bytes of an offered file; fewer than `length` at its end. Throws `file.vanished` when it cannot be read any more. */
+  async read(token: string, offset: number, length: number): Promise<Uint8Array<ArrayBuffer>> {
+    const path = this.#paths.get(token);
+    if (!path) throw new KontorError('file.vanished');
+    const handle = await open(path, 'r').catch(() => null);
+    if (!handle) throw new KontorError('file.vanished');
+    try {
+      const buffer = new Uint8Array(length);
+      const { bytesRead } = await handle.read(buffer, 0, length, offset);
+      return buffer.subarray(0, bytesRead);
+    } catch (error) {
+      throw new KontorError('file.vanished', undefined, { cause: error });
+    } finally {
+      await handle.close();
+    }
+  }
+
+  /** The page has the file, or could not get it: it is offered no longer. */
+  take(token: string): void {
+    this.#paths.delete(token);
+    const index = this.#files.findIndex((file) => file.token === token);
+    if (index >= 0) this.#files.splice(index, 1);
+    this.#publish([...this.#files]);
+  }
+}

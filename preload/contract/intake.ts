@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { count } from './values';
+
+/** A file that came in past the window (command line, file association, dock, second start): never its path (SEC-27). */
+export const offeredFile = z.strictObject({
+  token: z.string().max(40),
+  name: z.string().max(500),
+  sizeBytes: count,
+});
+export type OfferedFile = z.infer<typeof offeredFile>;
+
+/** Bytes of an offered file that one call gives at most. */
+export const intakeReadLimit = 4 * 1024 * 1024;
