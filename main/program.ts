@@ -12,6 +12,7 @@ import { createReportHandlers } from './bridge/handlers/report-handler';
 import { createWorkspace } from './bridge/handlers/workspace';
 import { ConnectionList, secretNameOf, storedConnections } from './connections/connection-list';
 import { EmbeddedService, type ServiceProcess } from './connections/embedded-service';
+import { learnedNamesIn } from './connections/learned-names-file';
 import { ServiceClients } from './connections/service-clients';
 import { Keychain } from './credentials/keychain';
 import { loadKeytar } from './credentials/keytar-adapter';
@@ -66,7 +67,7 @@ const serviceStartTimeoutMs = 20_000;
 /** How long uploads may take to come to rest at the end, and the embedded service to stop. */
 const restWithinMs = 2_000;
 /** What the profile holds besides the databases. */
-const profileFiles = ['settings.json', 'connections.json', 'logs', 'temp'];
+const profileFiles = ['settings.json', 'connections.json', 'learned-names.json', 'logs', 'temp'];
 const embeddedClientId = 'kontor-embedded';
 const embeddedKeyName = 'local-service.key';
 const embeddedSecretName = 'local-service.secret';
@@ -141,6 +142,7 @@ export function createProgram(options: ProgramOptions): Program {
     readEmbeddedSecret,
     fetch: options.fetch,
     fetchOnce: createFetchOnce(options.makeNetworkSession),
+    learned: learnedNamesIn(inProfile('learned-names.json')),
     onActivity: (line) => {
       activity.add(line);
       const { method, endpoint, status, durationMs, attempt, correlationId, errorCode } = line;

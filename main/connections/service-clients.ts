@@ -5,6 +5,7 @@ import type { SecretStore } from '../credentials/secret-store';
 import {
   createServiceClient,
   type GateState,
+  type LearnedNames,
   type ServiceClient,
   type ActivityLine as ServiceLine,
   serviceConnectionSchema,
@@ -21,6 +22,11 @@ export interface ServiceClientsOptions {
   fetch: typeof fetch;
   /** For calls that must not be repeated by the network stack itself: creating users, triggering. */
   fetchOnce: typeof fetch;
+  /** Spellings that services taught us, by connection; kept from one day to the next, they hold no secret. */
+  learned: {
+    read(connectionId: string): LearnedNames | undefined;
+    write(connectionId: string, names: LearnedNames): void;
+  };
   onActivity: (line: ActivityLine) => void;
   onStates: (states: ServiceState[]) => void;
 }
@@ -48,6 +54,8 @@ export class ServiceClients {
       readSecret: () => (isEmbedded ? this.#options.readEmbeddedSecret() : this.#readSecret(connectionId)),
       fetch: this.#options.fetch,
       fetchOnce: this.#options.fetchOnce,
+      learned: this.#options.learned.read(connectionId),
+      onLearned: (names) => this.#options.learned.write(connectionId, names),
       onActivity: (line) => this.#options.onActivity(activityLineOf(line)),
       onState: (state) => this.#noteState(connectionId, state),
     });
