@@ -54,6 +54,7 @@ export function CoverPage({ model }: { model: ReportModel }) {
         {period ? <p className="cover-period">{format.period(period.since, period.until)}</p> : null}
       </div>
       <FieldList rows={rows} />
+      {model.isOutdated ? <p className="outdated">{t('report.outdated')}</p> : null}
       <Gaps model={model} />
       <nav className="contents" aria-label={t('report.contents')}>
         <h3>{t('report.contents')}</h3>

@@ -47,6 +47,16 @@ export function KeyFigurePage({ model }: { model: ReportModel }) {
           definition: t('results.local.define.bookings'),
         },
   ];
+  const transfers: KeyFigure[] = model.transfers.map((entry) => ({
+    name: t('results.local.transfers'),
+    value: format.amount(entry.sum, entry.currency),
+    definition: [
+      t('results.local.define.transfers', { count: entry.bookings }),
+      ...(entry.withoutReceiver > 0
+        ? [t('results.local.withoutReceiver', { count: entry.withoutReceiver })]
+        : []),
+    ].join(' '),
+  }));
   const service: KeyFigure[] = model.breakdowns.flatMap(({ endpoint, breakdown }) => {
     if (!breakdown?.isAvailable || breakdown.current === null) return [];
     const month = currentMonthOf(breakdown);
@@ -73,6 +83,10 @@ export function KeyFigurePage({ model }: { model: ReportModel }) {
           figures={localOf(flow)}
         />
       ))}
+      {transfers.length > 0 ? (
+        <FigureTable title={t('report.figures.transfers')} figures={transfers} />
+      ) : null}
+      {model.areTransfersCut ? <p className="note">{t('report.figures.transfersCut')}</p> : null}
       {service.length > 0 ? <FigureTable title={t('report.figures.service')} figures={service} /> : null}
       {isMixed ? <MixedCurrencies currency={null} all={model.currencies} /> : null}
       {model.partialMonths.length > 0 ? (
@@ -100,7 +114,7 @@ function FigureTable({ title, figures }: { title: string; figures: KeyFigure[] }
       </thead>
       <tbody>
         {figures.map((figure) => (
-          <tr key={figure.name}>
+          <tr key={`${figure.name} ${figure.value}`}>
             <th scope="row">{figure.name}</th>
             <td className="definition">{figure.definition}</td>
             <td className="number value">{figure.value}</td>

@@ -48,6 +48,12 @@ export function MethodPage({ model }: { model: ReportModel }) {
           <p>{t(`report.method.${topic}.text`)}</p>
         </div>
       ))}
+      {model.isOutdated ? (
+        <div className="topic">
+          <h3>{t('report.method.outdated.title')}</h3>
+          <p>{t('report.method.outdated.text')}</p>
+        </div>
+      ) : null}
       <div className="topic">
         <h3>{t('report.method.limits.title')}</h3>
         {limits.length === 0 ? <p>{t('report.method.limits.none')}</p> : null}

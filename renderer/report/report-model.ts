@@ -1,6 +1,7 @@
 import type { ReportData, Result, TracedTransaction } from '../../preload/contract';
 import { type Breakdown, idsOf, readBreakdown } from '../results/breakdown';
 import { type CashFlow, readCashFlows } from '../results/cash-flow';
+import { type OwnTransfers, ownTransfersOf, transferEndpoint, transferIdsOf } from '../results/own-transfers';
 import { currenciesOf, currencyBehind, transactionIdsIn } from '../results/result-currency';
 import { breakdownEndpoints, compareEndpoints, isBreakdown, isShown } from '../results/result-kinds';
 
@@ -15,13 +16,18 @@ export interface ReportModel {
   breakdowns: { endpoint: string; result: Result | null; breakdown: Breakdown | null }[];
   others: Result[];
   flows: CashFlow[];
+  transfers: OwnTransfers[];
+  /** Bookings of them are beyond the end of the appendix, so that no sum can be made. */
+  areTransfersCut: boolean;
+  /** Bookings were uploaded after the analysis. */
+  isOutdated: boolean;
   /** Files numbered in the order of the coverage pages; the appendix refers to these numbers. */
   fileNumbers: ReadonlyMap<string, number>;
   appendix: { endpoint: string | null; rows: TracedTransaction[] }[];
   partialMonths: string[];
 }
 
-export function makeReportModel(data: ReportData): ReportModel {
+export function makeReportModel(data: ReportData, isOutdated = false): ReportModel {
   const byEndpoint = new Map(data.results.map((result) => [result.endpoint, result]));
   const isCompany = data.customer.type === 'company';
   const wanted = breakdownEndpoints.filter((endpoint) => isCompany || byEndpoint.has(endpoint));
@@ -46,6 +52,8 @@ export function makeReportModel(data: ReportData): ReportModel {
       .filter((result) => isShown(result.endpoint) && !isBreakdown(result.endpoint))
       .sort((a, b) => compareEndpoints(a.endpoint, b.endpoint)),
     flows,
+    ...readTransfers(data, byEndpoint.get(transferEndpoint) ?? null),
+    isOutdated,
     fileNumbers: numberFiles(data),
     appendix: groupAppendix(data, breakdowns),
     partialMonths: [
@@ -68,6 +76,17 @@ function currencyLookUp(data: ReportData, currencies: readonly string[]): Report
     ]),
   );
   return (endpoint) => found.get(endpoint) ?? null;
+}
+
+function readTransfers(
+  data: ReportData,
+  result: Result | null,
+): Pick<ReportModel, 'transfers' | 'areTransfersCut'> {
+  const ids = transferIdsOf(result);
+  const bookings = new Map(data.appendix.map((row) => [row.transactionId, row]));
+  const areTransfersCut = data.appendix.length < data.appendixTotal && ids.some((id) => !bookings.has(id));
+  const transfers = areTransfersCut ? [] : ownTransfersOf(ids, bookings, data.figures.accounts);
+  return { transfers, areTransfersCut };
 }
 
 function numberFiles(data: ReportData): Map<string, number> {

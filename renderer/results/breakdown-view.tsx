@@ -13,7 +13,7 @@ import { KeyFigures } from './key-figures';
 import { MixedCurrencies } from './mixed-currencies';
 import { MonthTable } from './month-table';
 import { ResultTreeView } from './result-tree-view';
-import { stateSentence } from './state-sentence';
+import { isTooLarge, stateSentence } from './state-sentence';
 import { useChartLook } from './use-chart-look';
 import { useMoney } from './use-money';
 
@@ -49,7 +49,7 @@ export function BreakdownView({
       ) : (
         <p>{stateSentence(texts, endpoint, result)}</p>
       )}
-      {result?.state === 'failed' ? <FailureNotice error={result.error} /> : null}
+      {result?.state === 'failed' && !isTooLarge(result) ? <FailureNotice error={result.error} /> : null}
       {result?.state === 'received' && !breakdown ? (
         <ResultTreeView
           payload={result.payload}

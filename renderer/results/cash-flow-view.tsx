@@ -7,11 +7,18 @@ import { BalanceChart, CashFlowChart, hasBalances } from './cash-flow-chart';
 import { CashFlowTable } from './cash-flow-table';
 import { type KeyFigure, KeyFigures } from './key-figures';
 import { monthNamesOf } from './month-names';
+import type { OwnTransfers } from './own-transfers';
 import { useChartLook } from './use-chart-look';
 import { type Money, useMoney } from './use-money';
 
+interface CashFlowViewProps {
+  figures: LocalFigures;
+  transfers: readonly OwnTransfers[];
+  isBrief?: boolean;
+}
+
 /** Control figures of this computer, labelled as such and apart from the service's results (feature 54). */
-export function CashFlowView({ figures, isBrief = false }: { figures: LocalFigures; isBrief?: boolean }) {
+export function CashFlowView({ figures, transfers, isBrief = false }: CashFlowViewProps) {
   const { t } = useTexts();
   const flows = readCashFlows(figures);
   return (
@@ -26,14 +33,24 @@ export function CashFlowView({ figures, isBrief = false }: { figures: LocalFigur
           {flows.length > 1 ? (
             <Title order={3}>{t('results.local.currency', { currency: flow.currency })}</Title>
           ) : null}
-          <FlowView flow={flow} isBrief={isBrief} />
+          <FlowView
+            flow={flow}
+            transfers={transfers.find(({ currency }) => currency === flow.currency) ?? null}
+            isBrief={isBrief}
+          />
         </Fragment>
       ))}
     </section>
   );
 }
 
-function FlowView({ flow, isBrief }: { flow: CashFlow; isBrief: boolean }) {
+interface FlowViewProps {
+  flow: CashFlow;
+  transfers: OwnTransfers | null;
+  isBrief: boolean;
+}
+
+function FlowView({ flow, transfers, isBrief }: FlowViewProps) {
   const texts = useTexts();
   const { t } = texts;
   const look = useChartLook();
@@ -42,7 +59,10 @@ function FlowView({ flow, isBrief }: { flow: CashFlow; isBrief: boolean }) {
   return (
     <>
       <div className="breakdown-head">
-        <KeyFigures figures={localKeyFigures(texts, money, flow)} size={isBrief ? 'small' : 'large'} />
+        <KeyFigures
+          figures={localKeyFigures(texts, money, flow, transfers)}
+          size={isBrief ? 'small' : 'large'}
+        />
         {isBrief ? null : (
           <SegmentedControl
             aria-label={t('results.showAs')}
@@ -55,6 +75,9 @@ function FlowView({ flow, isBrief }: { flow: CashFlow; isBrief: boolean }) {
           />
         )}
       </div>
+      {transfers && transfers.withoutReceiver > 0 ? (
+        <p className="dim">{t('results.local.withoutReceiver', { count: transfers.withoutReceiver })}</p>
+      ) : null}
       {shownAs === 'chart' ? (
         <>
           <CashFlowChart flow={flow} look={look} heightPx={isBrief ? 200 : 280} />
@@ -79,7 +102,12 @@ function BalanceOrSentence({ flow }: { flow: CashFlow }) {
   );
 }
 
-export function localKeyFigures({ t, format, language }: Texts, money: Money, flow: CashFlow): KeyFigure[] {
+export function localKeyFigures(
+  { t, format, language }: Texts,
+  money: Money,
+  flow: CashFlow,
+  transfers: OwnTransfers | null,
+): KeyFigure[] {
   const names = monthNamesOf(language);
   const figure = (name: 'moneyIn' | 'moneyOut' | 'net', value: string): KeyFigure => ({
     name: t(`results.local.${name}`),
@@ -90,6 +118,15 @@ export function localKeyFigures({ t, format, language }: Texts, money: Money, fl
     figure('moneyIn', flow.totalIn),
     figure('moneyOut', flow.totalOut),
     figure('net', flow.net),
+    ...(transfers
+      ? [
+          {
+            name: t('results.local.transfers'),
+            value: money.decimal(transfers.sum),
+            definition: t('results.local.define.transfers', { count: transfers.bookings }),
+          },
+        ]
+      : []),
     flow.lowestBalance
       ? {
           name: `${t('results.local.lowest')} (${names.long(flow.lowestBalance.month)})`,

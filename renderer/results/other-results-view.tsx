@@ -10,7 +10,7 @@ import { DigestView } from './digest-view';
 import { MixedCurrencies } from './mixed-currencies';
 import { digestOf } from './result-digest';
 import { ResultTreeView } from './result-tree-view';
-import { stateSentence } from './state-sentence';
+import { isTooLarge, stateSentence } from './state-sentence';
 import type { ResultCurrencies } from './use-result-currencies';
 
 interface OtherResultsViewProps {
@@ -45,7 +45,7 @@ export function OtherResultsView({ results, currencies, onBehind }: OtherResults
             ) : (
               <p className="dim">{stateSentence(texts, result.endpoint, result)}</p>
             )}
-            {result.state === 'failed' ? <FailureNotice error={result.error} /> : null}
+            {result.state === 'failed' && !isTooLarge(result) ? <FailureNotice error={result.error} /> : null}
           </section>
         );
       })}

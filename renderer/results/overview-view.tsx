@@ -3,6 +3,7 @@ import { useTexts } from '../app/language';
 import type { BookingsBehind } from './bookings-drawer';
 import { BreakdownCard } from './breakdown-card';
 import { CashFlowView } from './cash-flow-view';
+import type { OwnTransfers } from './own-transfers';
 import type { ResultCurrencies } from './use-result-currencies';
 
 interface OverviewViewProps {
@@ -10,6 +11,7 @@ interface OverviewViewProps {
   results: ReadonlyMap<string, Result>;
   figures: LocalFigures | null;
   currencies: ResultCurrencies;
+  transfers: readonly OwnTransfers[];
   onOpen: (tab: string) => void;
   onBehind: (behind: BookingsBehind) => void;
 }
@@ -19,6 +21,7 @@ export function OverviewView({
   results,
   figures,
   currencies,
+  transfers,
   onOpen,
   onBehind,
 }: OverviewViewProps) {
@@ -41,7 +44,7 @@ export function OverviewView({
       </div>
       {figures && figures.months.length > 0 ? (
         <div className="panel">
-          <CashFlowView figures={figures} isBrief />
+          <CashFlowView figures={figures} transfers={transfers} isBrief />
         </div>
       ) : null}
     </div>

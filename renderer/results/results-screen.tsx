@@ -15,16 +15,20 @@ import { BreakdownView } from './breakdown-view';
 import { CashFlowView } from './cash-flow-view';
 import { OtherResultsView } from './other-results-view';
 import { OverviewView } from './overview-view';
+import { transferEndpoint } from './own-transfers';
+import { isBeforeLastUpload } from './result-age';
 import { breakdownEndpoints, compareEndpoints, isBreakdown, isShown } from './result-kinds';
 import { RunBar } from './run-bar';
 import { SaveActions } from './save-actions';
+import { useOwnTransfers } from './use-own-transfers';
 import { useResultCurrencies } from './use-result-currencies';
 
 /** Results of a customer: the service's answers, the control figures of this computer, and the way back to each line. */
 export function ResultsScreen({ customerId }: { customerId: string }) {
   const { t } = useTexts();
   const customer = useLive('customers.changed')?.find(({ id }) => id === customerId);
-  const run = newestRun(useLive('runs.changed'), customerId);
+  const runs = useLive('runs.changed');
+  const run = newestRun(runs, customerId);
   // Results arrive one by one while a run fetches them.
   const version = `${customerId}:${run?.id}:${run?.state}:${run?.resultsDone}`;
   const [results, reload] = useLoaded(version, () => kontor().results.list(customerId));
@@ -35,13 +39,14 @@ export function ResultsScreen({ customerId }: { customerId: string }) {
   const shownFigures = useKept(figures.state === 'ready' ? figures.value : null);
   const [saveError, setSaveError] = useState<BridgeError | null>(null);
   const hasAnything = (shownResults?.length ?? 0) > 0 || (shownFigures?.transactions ?? 0) > 0;
+  const isOutdated = isBeforeLastUpload(shownResults ?? [], runs ?? [], customer?.lastUploadAt ?? null);
   return (
     <Screen
       title={t('results.title')}
       subtitle={customer?.name}
       actions={<SaveActions customerId={customerId} canSave={hasAnything} onError={setSaveError} />}
     >
-      <RunBar customerId={customerId} run={run} />
+      <RunBar customerId={customerId} run={run} isOutdated={isOutdated} />
       <FailureNotice error={saveError} />
       {results.state === 'failed' ? <FailureNotice error={results.error} onAgain={reload} /> : null}
       {figures.state === 'failed' ? <FailureNotice error={figures.error} /> : null}
@@ -80,6 +85,7 @@ function ResultTabs({ customer, customerId, results, figures }: ResultTabsProps)
     .filter(({ endpoint }) => isShown(endpoint) && !isBreakdown(endpoint))
     .sort((a, b) => compareEndpoints(a.endpoint, b.endpoint));
   const currencies = useResultCurrencies(customerId, results, figures);
+  const transfers = useOwnTransfers(customerId, byEndpoint.get(transferEndpoint) ?? null, figures);
   return (
     <>
       <Tabs value={tab} onChange={(value) => setTab(value ?? 'overview')} keepMounted={false}>
@@ -101,6 +107,7 @@ function ResultTabs({ customer, customerId, results, figures }: ResultTabsProps)
             results={byEndpoint}
             figures={figures}
             currencies={currencies}
+            transfers={transfers}
             onOpen={setTab}
             onBehind={setBehind}
           />
@@ -117,7 +124,9 @@ function ResultTabs({ customer, customerId, results, figures }: ResultTabsProps)
             />
           </Tabs.Panel>
         ))}
-        <Tabs.Panel value="cashFlow">{figures ? <CashFlowView figures={figures} /> : null}</Tabs.Panel>
+        <Tabs.Panel value="cashFlow">
+          {figures ? <CashFlowView figures={figures} transfers={transfers} /> : null}
+        </Tabs.Panel>
         <Tabs.Panel value="other">
           <OtherResultsView results={others} currencies={currencies} onBehind={setBehind} />
         </Tabs.Panel>

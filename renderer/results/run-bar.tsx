@@ -1,4 +1,5 @@
-import { Button, Group } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
 import type { Run } from '../../preload/contract';
 import { kontor } from '../app/kontor';
 import { useTexts } from '../app/language';
@@ -6,8 +7,15 @@ import { useAction } from '../app/use-action';
 import { FailureNotice } from '../ui/failure-notice';
 import { StatusBadge } from '../ui/status-badge';
 
+interface RunBarProps {
+  customerId: string;
+  run: Run | null;
+  /** Bookings were uploaded after the analysis that is shown. */
+  isOutdated: boolean;
+}
+
 /** Where the newest analysis of the customer stands, in honest words (feature 47), and what can be done about it. */
-export function RunBar({ customerId, run }: { customerId: string; run: Run | null }) {
+export function RunBar({ customerId, run, isOutdated }: RunBarProps) {
   const { t } = useTexts();
   const start = useAction(() => kontor().runs.start(customerId));
   const keepWaiting = useAction(() => kontor().runs.keepWaiting(run?.id ?? ''));
@@ -16,6 +24,7 @@ export function RunBar({ customerId, run }: { customerId: string; run: Run | nul
       {t(run ? 'results.startAgain' : 'results.start')}
     </Button>
   );
+  const isIdle = !run || !isAtWork(run);
   return (
     <div className="run-bar">
       <Group gap="sm" justify="space-between">
@@ -26,9 +35,17 @@ export function RunBar({ customerId, run }: { customerId: string; run: Run | nul
               {t('results.run.keepWaiting')}
             </Button>
           ) : null}
-          {run && isAtWork(run) ? null : startButton}
+          {isIdle && !isOutdated ? startButton : null}
         </Group>
       </Group>
+      {isIdle && isOutdated ? (
+        <Alert color="yellow" icon={<IconInfoCircle size={18} aria-hidden />} role="status">
+          <Group justify="space-between" wrap="nowrap" align="center">
+            <Text>{t('results.outdated')}</Text>
+            {startButton}
+          </Group>
+        </Alert>
+      ) : null}
       <FailureNotice
         error={start.error ?? keepWaiting.error ?? (run?.state === 'failed' ? run.error : null)}
       />

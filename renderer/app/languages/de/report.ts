@@ -26,6 +26,8 @@ export const report = {
   'report.gaps.none': 'Keine Lücken zwischen erster und letzter Buchung erkannt.',
   'report.gaps.account': '{{account}}: {{periods}}',
   'report.gaps.more': 'und {{n}} weitere',
+  'report.outdated':
+    'Vor dem letzten Hochladen analysiert: Den Ergebnissen des Dienstes kann fehlen, was seither hochgeladen wurde.',
   'report.noAnalysis': 'ohne Analyse',
 
   'report.coverage.title': 'Datengrundlage',
@@ -53,6 +55,9 @@ export const report = {
   'report.figures.title': 'Kennzahlen',
   'report.figures.local': 'Lokal berechnet',
   'report.figures.localIn': 'Lokal berechnet, Konten in {{currency}}',
+  'report.figures.transfers': 'Vom Dienst benannt, lokal aus den Dateien summiert',
+  'report.figures.transfersCut':
+    'Umbuchungen zwischen eigenen Konten sind hier nicht summiert: Nicht alle ihre Buchungen sind Teil dieses Berichts.',
   'report.figures.service': 'Vom Dienst gemeldet',
   'report.figures.figure': 'Kennzahl',
   'report.figures.value': 'Wert',
@@ -97,6 +102,9 @@ export const report = {
   'report.method.duplicates.title': 'Doppelte und ausgelassene Zeilen',
   'report.method.duplicates.text':
     'Überlappen sich Dateien, zählt jede Buchung einmal. Gleiche Zeilen innerhalb einer Datei sind eigene Buchungen. Vorgemerkte Umsätze werden ausgelassen, solange der Anwender nichts anderes wählt.',
+  'report.method.outdated.title': 'Vor dem letzten Hochladen analysiert',
+  'report.method.outdated.text':
+    'Nach der Analyse wurden Buchungen hochgeladen. Die Datengrundlage und die lokal berechneten Zahlen enthalten sie; den Ergebnissen des Dienstes können sie fehlen.',
   'report.method.limits.title': 'Was die Dateien nicht hergaben',
   'report.method.limits.noBalance':
     '{{account}}: kein Saldo in den Dateien, daher kein Kontostand und keine Saldenprüfung.',

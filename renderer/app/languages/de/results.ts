@@ -7,6 +7,8 @@ export const results = {
   'results.language.en': 'Englisch',
   'results.saved': 'Gespeichert: {{name}}',
   'results.start': 'Analyse starten',
+  'results.outdated':
+    'Vor dem letzten Hochladen analysiert: Diesen Ergebnissen kann fehlen, was seither hochgeladen wurde.',
   'results.startAgain': 'Neu analysieren',
   'results.nothingYet.title': 'Noch keine Ergebnisse',
   'results.nothingYet.text':
@@ -60,6 +62,7 @@ export const results = {
     'Für dieses Ergebnis fehlt der Verbindung die Berechtigung. Andere Ergebnisse sind davon nicht betroffen.',
   'results.failedOne':
     'Dieses Ergebnis konnte nicht geholt werden. Andere Ergebnisse sind davon nicht betroffen.',
+  'results.tooLarge': 'Diese Antwort ist zu groß, um sie anzuzeigen; „Als JSON speichern“ schreibt sie ganz.',
   'results.notFetched': 'Dieses Ergebnis wurde noch nicht geholt.',
 
   'results.figure.current': 'Aktuell',
@@ -229,6 +232,15 @@ export const results = {
   'results.local.define.bookings': 'Zahl der geladenen Buchungen nach Zusammenführung doppelter Zeilen.',
   'results.local.define.lowest':
     'Niedrigster gemeinsamer Stand aller Konten am Ende eines Tages; nur wenn für jedes Konto ein Saldo bekannt ist.',
+  'results.local.transfers': 'davon Umbuchungen zwischen eigenen Konten',
+  'results.local.define.transfers_one':
+    '{{n}} ausgehende Buchung, die der Dienst als Umbuchung zwischen eigenen Konten nennt, mit ihrem Betrag aus den Dateien. Die Abflüsse enthalten sie; die Zuflüsse ebenso, wenn das empfangende Konto geladen ist.',
+  'results.local.define.transfers_other':
+    '{{n}} ausgehende Buchungen, die der Dienst als Umbuchungen zwischen eigenen Konten nennt, aus den Dateien summiert. Die Abflüsse enthalten sie; die Zuflüsse ebenso, wenn das empfangende Konto geladen ist.',
+  'results.local.withoutReceiver_one':
+    'Bei {{n}} Umbuchung zwischen eigenen Konten ist das empfangende Konto nicht unter den hochgeladenen Konten.',
+  'results.local.withoutReceiver_other':
+    'Bei {{n}} Umbuchungen zwischen eigenen Konten ist das empfangende Konto nicht unter den hochgeladenen Konten.',
   'results.local.currency': 'Konten in {{currency}}',
   'results.local.cashFlow': 'Geldfluss nach Monaten',
   'results.local.balance': 'Kontostand nach Monaten',

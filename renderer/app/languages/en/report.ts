@@ -26,6 +26,8 @@ export const report = {
   'report.gaps.none': 'No gaps found between the first and the last booking.',
   'report.gaps.account': '{{account}}: {{periods}}',
   'report.gaps.more': 'and {{n}} more',
+  'report.outdated':
+    'Analysed before the last upload: the results of the service may lack what was uploaded since.',
   'report.noAnalysis': 'no analysis',
 
   'report.coverage.title': 'Data coverage',
@@ -53,6 +55,9 @@ export const report = {
   'report.figures.title': 'Key figures',
   'report.figures.local': 'Computed locally',
   'report.figures.localIn': 'Computed locally, accounts in {{currency}}',
+  'report.figures.transfers': 'Named by the service, added up locally from the files',
+  'report.figures.transfersCut':
+    'Transfers between own accounts are not added up here: not all of their bookings are part of this report.',
   'report.figures.service': 'Reported by the service',
   'report.figures.figure': 'Figure',
   'report.figures.value': 'Value',
@@ -97,6 +102,9 @@ export const report = {
   'report.method.duplicates.title': 'Repeated rows and rows left out',
   'report.method.duplicates.text':
     'Where files overlap each booking counts once. Equal rows within one file are bookings of their own. Pending bookings are left out unless the user chooses otherwise.',
+  'report.method.outdated.title': 'Analysed before the last upload',
+  'report.method.outdated.text':
+    'Bookings were uploaded after the analysis. The data coverage and the figures computed locally contain them; the results of the service may lack them.',
   'report.method.limits.title': 'What the files did not tell',
   'report.method.limits.noBalance':
     '{{account}}: no balance in the files, hence no account balance and no balance check.',

@@ -7,6 +7,7 @@ export const results = {
   'results.language.en': 'English',
   'results.saved': 'Saved: {{name}}',
   'results.start': 'Start the analysis',
+  'results.outdated': 'Analysed before the last upload: these results may lack what was uploaded since.',
   'results.startAgain': 'Analyse again',
   'results.nothingYet.title': 'No results yet',
   'results.nothingYet.text':
@@ -58,6 +59,7 @@ export const results = {
   'results.none.other': 'The service found nothing of this kind.',
   'results.missingScope': 'The connection has no permission for this result. Other results are not affected.',
   'results.failedOne': 'This result could not be fetched. Other results are not affected.',
+  'results.tooLarge': 'This answer is too large to be shown; “Save as JSON” writes it whole.',
   'results.notFetched': 'This result was not fetched yet.',
 
   'results.figure.current': 'Current',
@@ -226,6 +228,15 @@ export const results = {
   'results.local.define.bookings': 'Number of loaded bookings after merging repeated rows.',
   'results.local.define.lowest':
     'Lowest common balance of all accounts at the end of a day; only when a balance is known for every account.',
+  'results.local.transfers': 'of which transfers between own accounts',
+  'results.local.define.transfers_one':
+    '{{n}} outgoing booking that the service names as a transfer between own accounts, with its amount from the files. Money out contains it; money in does too where the receiving account is loaded.',
+  'results.local.define.transfers_other':
+    '{{n}} outgoing bookings that the service names as transfers between own accounts, added up from the files. Money out contains them; money in does too where the receiving account is loaded.',
+  'results.local.withoutReceiver_one':
+    'For {{n}} transfer between own accounts the receiving account is not among the uploaded accounts.',
+  'results.local.withoutReceiver_other':
+    'For {{n}} transfers between own accounts the receiving account is not among the uploaded accounts.',
   'results.local.currency': 'Accounts in {{currency}}',
   'results.local.cashFlow': 'Cash flow by month',
   'results.local.balance': 'Balance by month',

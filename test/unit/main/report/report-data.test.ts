@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { appendixIds } from '../../../../main/report/appendix-ids';
 import { canonicalJson, contentHashOf } from '../../../../main/report/content-hash';
 import { gatherReportData, type ReportSources, reportIdOf } from '../../../../main/report/report-data';
-import { type Customer, type Result, reportData } from '../../../../preload/contract';
+import { type Customer, type Result, type Run, reportData } from '../../../../preload/contract';
 import {
   sampleFigures,
   sampleReport,
@@ -47,7 +47,9 @@ const context = (at: string) => ({
 describe('the data of a report', () => {
   it('keeps to the contract of the report window', async () => {
     const data = await gatherReportData(sourcesWith(), context('2026-07-15T08:14:03Z'), 'c1', 'de');
-    expect(reportData.safeParse(data).error).toBeUndefined();
+    const { isOutdated, ...content } = data;
+    expect(isOutdated).toBe(false);
+    expect(reportData.safeParse(content).error).toBeUndefined();
     expect(data.reportId).toMatch(/^K-20260715-0814-[0-9A-F]{6}$/);
   });
 
@@ -62,6 +64,21 @@ describe('the data of a report', () => {
     const second = await gatherReportData(later, context('2026-08-01T10:00:00Z'), 'c1', 'en');
     expect(second.contentHash).toBe(first.contentHash);
     expect(second.createdAt).not.toBe(first.createdAt);
+  });
+
+  it('knows whether bookings were uploaded after the analysis', async () => {
+    const gathered = async (lastUploadAt: string | null, finishedAt: string | null) => {
+      const run = { correlationId: null, finishedAt } as Run;
+      const sources = sourcesWith({
+        customer: async () => ({ ...customer, lastUploadAt }),
+        run: async () => run,
+      });
+      return (await gatherReportData(sources, context('2026-07-15T08:14:03Z'), 'c1', 'de')).isOutdated;
+    };
+    expect(await gathered('2026-07-15T08:00:01.000Z', '2026-07-15T08:00:00.000Z')).toBe(true);
+    expect(await gathered('2026-07-15T07:59:59.000Z', '2026-07-15T08:00:00.000Z')).toBe(false);
+    expect(await gathered(null, '2026-07-15T08:00:00.000Z')).toBe(false);
+    expect(await gathered('2026-07-15T08:00:01.000Z', null)).toBe(false);
   });
 
   it('has another content hash when a cent, a state or the version differs', () => {

@@ -12,7 +12,7 @@ async function somePdf(pages = 1): Promise<Uint8Array> {
 }
 
 interface FakeOptions {
-  load?: () => Promise<unknown>;
+  load?: (address: string) => Promise<unknown>;
   print?: (options: unknown) => Promise<Uint8Array>;
   draws?: boolean;
 }
@@ -28,8 +28,8 @@ function setUp(options: FakeOptions = {}, timeoutMs = 200) {
       open += 1;
       mostOpen = Math.max(mostOpen, open);
       return {
-        loadURL: async () => {
-          await options.load?.();
+        loadURL: async (address) => {
+          await options.load?.(address);
           if (options.draws !== false) setTimeout(() => printer.pageDrawn(), 5);
         },
         isDestroyed: () => state.destroyed,
@@ -93,6 +93,21 @@ describe('the report printer', () => {
     expect(windows[0]?.destroyed).toBe(true);
   });
 
+  it('tells the page through its address when bookings were uploaded after the analysis; its data keeps to the contract', async () => {
+    const addresses: string[] = [];
+    const shown: object[] = [];
+    const { printer } = setUp({
+      load: async (address) => {
+        addresses.push(address);
+        shown.push(printer.currentData());
+      },
+    });
+    await printer.print({ ...data, isOutdated: true });
+    await printer.print({ ...data, isOutdated: false });
+    expect(addresses).toEqual(['app://kontor/report/index.html#outdated', 'app://kontor/report/index.html']);
+    expect(shown).toEqual([data, data]);
+  });
+
   it('prints one report at a time, in the order of the calls (SEC-29)', async () => {
     const { printer, windows, mostOpen } = setUp();
     const [first, second, third] = await Promise.all([
@@ -114,7 +129,7 @@ describe('the report printer', () => {
     });
     expect(() => made.printer.currentData()).toThrow(expect.objectContaining({ code: 'report.failed' }));
     await made.printer.print(data);
-    expect(seen).toBe(data);
+    expect(seen).toEqual(data);
     expect(() => made.printer.currentData()).toThrow();
     expect(() => made.printer.pageDrawn()).not.toThrow();
   });

@@ -95,6 +95,19 @@ describe('what a report shows', () => {
     expect(makeReportModel({ ...data, figures, appendix: [] }).currencyOf('company.credits')).toBeNull();
   });
 
+  it('adds up transfers between own accounts from its bookings, and not at all when some of them are cut off', () => {
+    const data = sampleReport();
+    const model = makeReportModel(data);
+    expect(model.transfers).toMatchObject([{ currency: 'EUR', withoutReceiver: 0 }]);
+    expect(Number(model.transfers[0]?.sum)).toBeLessThan(0);
+    expect(model.areTransfersCut).toBe(false);
+    const appendix = data.appendix.slice(0, 10);
+    const cut = makeReportModel({ ...data, appendix });
+    expect(cut).toMatchObject({ transfers: [], areTransfersCut: true });
+    const elsewhere = makeReportModel({ ...data, appendix, appendixTotal: appendix.length });
+    expect(elsewhere.areTransfersCut).toBe(false);
+  });
+
   it('shows a person only the analyses that were answered', () => {
     const model = makeReportModel(
       sampleReport({ customer: { name: 'E. Beispiel', type: 'person', customUserId: 'x' }, results: [] }),
