@@ -1,5 +1,5 @@
 import { type AnalysisOptions, labelLedger } from './label-ledger';
-import { type LabelledLedger, labelOf } from './labelled-ledger';
+import type { LabelledLedger } from './labelled-ledger';
 import type { AnalysisKind, ContractItem, Ledger, TransactionCategory, UserType } from './ledger-types';
 import { accountDetection, accountHistory } from './results/account-results';
 import { analysisOf, type CategoryBreakdown, categoryBreakdown } from './results/category-breakdown';
@@ -70,10 +70,11 @@ const resultsOfType: Record<UserType, Record<string, Compute>> = {
 
 function categorize(labelled: LabelledLedger): TransactionCategory[] {
   const result = new Array<TransactionCategory>(labelled.ordered.length);
-  for (const transaction of labelled.ordered) {
-    const label = labelOf(labelled, transaction);
-    result[transaction.index] = {
-      transactionId: transaction.source.transactionId,
+  for (const { index, transactionId } of labelled.ordered) {
+    const label = labelled.labels[index];
+    if (!label) continue;
+    result[index] = {
+      transactionId,
       category: label.category,
       analysis: analysisOf(label.category),
       recurring: label.isRecurring,

@@ -74,13 +74,13 @@ export function contractItem(contract: ContractDraft, currency: string, today: s
       creditorId: payments.find((payment) => payment.creditorId !== '')?.creditorId ?? '',
     },
     category: contract.category,
-    amount: toMainUnits(-(last?.amountMinor ?? 0), last?.source.currency ?? currency),
+    amount: toMainUnits(-(last?.amountMinor ?? 0), last?.currency ?? currency),
     amountConsistency: consistencyOf(amounts),
     interval,
     duration: { since: days[0] ?? '', until: days[days.length - 1] ?? '' },
     nextBookingDate: isActive ? expected : null,
     mref: [...payments].reverse().find((payment) => payment.source.mref !== '')?.source.mref ?? '',
     isActive,
-    transactionIDs: payments.map((payment) => payment.source.transactionId),
+    transactionIDs: payments.map((payment) => payment.transactionId),
   };
 }

@@ -56,12 +56,13 @@ const shortestCutName = 12;
 function longerNames(transactions: readonly PreparedTransaction[]): Map<string, string> {
   const full = new Set<string>();
   const cut = new Set<string>();
-  const seen = new Set<PartnerName>();
-  for (const { partner } of transactions) seen.add(partner);
-  for (const { key, isCut } of seen) {
-    if (key.length < shortestCutName) continue;
-    if (isCut) cut.add(key);
-    else full.add(key);
+  const isSeen: boolean[] = [];
+  for (const { partner } of transactions) {
+    if (isSeen[partner.number]) continue;
+    isSeen[partner.number] = true;
+    if (partner.key.length < shortestCutName) continue;
+    if (partner.isCut) cut.add(partner.key);
+    else full.add(partner.key);
   }
   const resolved = new Map<string, string>();
   if (cut.size === 0) return resolved;
@@ -83,23 +84,23 @@ function longerNames(transactions: readonly PreparedTransaction[]): Map<string, 
 export function groupByCounterparty(transactions: readonly PreparedTransaction[]): PreparedTransaction[][] {
   const signs = new SignSets();
   const longer = longerNames(transactions);
-  const idOfName = new Map<PartnerName, number>();
+  const idOfName: number[] = [];
   const nameId = (partner: PartnerName): number => {
-    let id = idOfName.get(partner);
+    let id = idOfName[partner.number];
     if (id === undefined) {
       // The owner's own name stands for many accounts; IBANs are often missing there, so they are kept in one group.
       id = partner.isOwn ? signs.idOf('name', '') : -1;
       if (id < 0 && partner.key) id = signs.idOf('name', longer.get(partner.key) ?? partner.key);
-      idOfName.set(partner, id);
+      idOfName[partner.number] = id;
     }
     return id;
   };
-  const anchor = transactions.map(({ creditorId, iban, partner, source }) => {
+  const anchor = transactions.map(({ creditorId, iban, partner, accountId }) => {
     let anchored = nameId(partner);
     if (partner.isOwn) return anchored;
     if (creditorId) anchored = signs.tie(anchored, signs.idOf('creditor', creditorId));
     if (iban) anchored = signs.tie(anchored, signs.idOf('iban', iban));
-    return anchored >= 0 ? anchored : signs.idOf('account', source.accountId);
+    return anchored >= 0 ? anchored : signs.idOf('account', accountId);
   });
   const groups = new Map<number, PreparedTransaction[]>();
   transactions.forEach((transaction, position) => {

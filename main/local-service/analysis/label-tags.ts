@@ -1,4 +1,4 @@
-import { addTag, type LabelContext } from './label';
+import { addTag, type Label, type LabelContext } from './label';
 import type { PreparedTransaction } from './prepared-transaction';
 
 /** Tags beside the category: things an analyst filters by. */
@@ -30,13 +30,16 @@ export function homeCountry(context: Pick<LabelContext, 'own'>): string {
 
 export function addTags(context: LabelContext, transactions: readonly PreparedTransaction[]): void {
   const home = homeCountry(context);
+  let last: Label | undefined;
+  let tag: string | undefined;
   for (const transaction of transactions) {
     const label = context.labels[transaction.index];
     if (!label) continue;
-    const tag = tagOfCategory[label.category];
+    if (label !== last) tag = tagOfCategory[label.category];
+    last = label;
     if (tag) addTag(context, transaction, tag);
-    if (transaction.iban === '') continue;
+    if (home === '' || transaction.iban === '') continue;
     const country = countryOfIban(transaction.iban);
-    if (home && country && country !== home) addTag(context, transaction, 'foreign');
+    if (country && country !== home) addTag(context, transaction, 'foreign');
   }
 }

@@ -68,7 +68,7 @@ export function openContract(
 ): ContractDraft {
   const first = payments[0];
   const contract: ContractDraft = {
-    id: `contract:${first?.source.transactionId ?? ''}`,
+    id: `contract:${first?.transactionId ?? ''}`,
     category,
     isOut: first?.isOut ?? true,
     payments,

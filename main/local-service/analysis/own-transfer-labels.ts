@@ -55,13 +55,12 @@ export function labelOwnTransfers(
   const { own } = context;
   const transfers = matchOwnTransfers(transactions, own);
   transfers.sort(
-    (a, b) =>
-      a.out.dayNumber - b.out.dayNumber || (a.out.source.transactionId < b.out.source.transactionId ? -1 : 1),
+    (a, b) => a.out.dayNumber - b.out.dayNumber || (a.out.transactionId < b.out.transactionId ? -1 : 1),
   );
   const routes = new Map<string, OwnTransfer[]>();
   for (const transfer of transfers) {
     const { out } = transfer;
-    const key = `${out.source.accountId} ${transfer.in.source.accountId} ${transfer.isCardSettlement}`;
+    const key = `${out.accountId} ${transfer.in.accountId} ${transfer.isCardSettlement}`;
     const route = routes.get(key);
     if (route) route.push(transfer);
     else routes.set(key, [transfer]);
@@ -71,7 +70,7 @@ export function labelOwnTransfers(
   for (const transaction of transactions) {
     if (context.labels[transaction.index]) continue;
     const other = transaction.iban ? own.idOfIban.get(transaction.iban) : undefined;
-    if (other && other !== transaction.source.accountId) {
+    if (other && other !== transaction.accountId) {
       const reason = 'IBAN of an own account; the other leg is not in the data';
       setLabel(context, transaction, 'transfers.internal', reason);
       addTag(context, transaction, 'internal');
@@ -87,9 +86,9 @@ function isCardLegWithoutPair(transaction: PreparedTransaction, { own }: LabelCo
   if (own.cardAccountIds.length === 0) return false;
   const { source, partner, isOut, nature, signals } = transaction;
   const isSelf = partner.key === '' || partner.isOwn || partner.isSelfWord;
-  if (!isOut) return isSelf && own.isCardAccount(source.accountId) && signals.has('card-thanks');
+  if (!isOut) return isSelf && own.isCardAccount(transaction.accountId) && signals.has('card-thanks');
   if (nature !== 'card-settlement' && !signals.has('card-settlement')) return false;
-  if (own.isCardAccount(source.accountId)) return false;
+  if (own.isCardAccount(transaction.accountId)) return false;
   const digits: readonly string[] = source.purpose.match(/\b\d{4}\b/g) ?? [];
   const names = own.cardAccountIds.some((id) =>
     digits.includes(own.byId.get(id)?.accountNumber.slice(-4) ?? ''),

@@ -29,11 +29,11 @@ interface Candidate {
 }
 
 function candidateOf(transaction: PreparedTransaction, own: OwnAccounts): Candidate {
-  const { source, iban, nature, signals } = transaction;
+  const { iban, nature, signals } = transaction;
   const { key: nameKey, isOwn, isSelfWord: isSelf } = transaction.partner;
   const named = iban ? own.idOfIban.get(iban) : undefined;
   // A bank prints the account's own IBAN on some bookings; that names nothing.
-  const isOwnIban = named !== undefined && named === source.accountId;
+  const isOwnIban = named !== undefined && named === transaction.accountId;
   const other = iban === '' || isOwnIban ? '' : (named ?? null);
   let weight = 0;
   if (other) weight += 5;
@@ -41,7 +41,8 @@ function candidateOf(transaction: PreparedTransaction, own: OwnAccounts): Candid
   if (isSelf) weight += 3;
   if (nature === 'own-transfer') weight += 2.5;
   const isSettlementLeg = nature === 'card-settlement' || signals.has('card-settlement');
-  const isThanksLeg = !transaction.isOut && own.isCardAccount(source.accountId) && signals.has('card-thanks');
+  const isThanksLeg =
+    !transaction.isOut && own.isCardAccount(transaction.accountId) && signals.has('card-thanks');
   if (isSettlementLeg) weight += 2;
   if (isThanksLeg) weight += 3;
   if (signals.has('own-transfer') && !nameKey) weight += 1;
@@ -53,11 +54,11 @@ function candidateOf(transaction: PreparedTransaction, own: OwnAccounts): Candid
 function pairWeight(out: Candidate, incoming: Candidate): number {
   const a = out.transaction;
   const b = incoming.transaction;
-  if (a.source.accountId === b.source.accountId || a.source.currency !== b.source.currency) return -1;
+  if (a.accountId === b.accountId || a.currency !== b.currency) return -1;
   if (out.other === null && !out.isCard) return -1;
   if (incoming.other === null && !incoming.isCard) return -1;
-  if (out.other && out.other !== b.source.accountId) return -1;
-  if (incoming.other && incoming.other !== a.source.accountId) return -1;
+  if (out.other && out.other !== b.accountId) return -1;
+  if (incoming.other && incoming.other !== a.accountId) return -1;
   const lag = b.dayNumber - a.dayNumber;
   if (lag > longestLagDays || lag < -longestLeadDays) return -1;
   if (out.weight <= 0 && incoming.weight <= 0) return -1;
@@ -93,8 +94,8 @@ function byStrength(a: Pair, b: Pair): number {
 }
 
 function compareIds(a: Candidate, b: Candidate): number {
-  const idA = a.transaction.source.transactionId;
-  const idB = b.transaction.source.transactionId;
+  const idA = a.transaction.transactionId;
+  const idB = b.transaction.transactionId;
   return idA < idB ? -1 : idA > idB ? 1 : 0;
 }
 
@@ -126,7 +127,7 @@ export function matchOwnTransfers(
     if (candidate.weight <= 0 && !isNameless) continue;
     if (transaction.isOut) outgoing.push(candidate);
     else {
-      const key = `${transaction.source.currency}${transaction.amountMinor}`;
+      const key = `${transaction.currency}${transaction.amountMinor}`;
       const list = incoming.get(key);
       if (list) list.push(candidate);
       else incoming.set(key, [candidate]);
@@ -134,7 +135,7 @@ export function matchOwnTransfers(
   }
   const pairs: Pair[] = [];
   for (const out of outgoing) {
-    const list = incoming.get(`${out.transaction.source.currency}${-out.transaction.amountMinor}`);
+    const list = incoming.get(`${out.transaction.currency}${-out.transaction.amountMinor}`);
     if (!list) continue;
     const day = out.transaction.dayNumber;
     for (let i = firstFrom(list, day - longestLeadDays); i < list.length; i += 1) {

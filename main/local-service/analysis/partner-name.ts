@@ -24,6 +24,8 @@ export class PartnerName {
 
   constructor(
     readonly raw: string,
+    /** Counted from 0 in order of first sight. */
+    readonly number: number,
     private readonly own: OwnAccounts,
   ) {
     const clean: CleanName = cleanName(raw);
@@ -81,7 +83,7 @@ export class PartnerNames {
   of(raw: string): PartnerName {
     let name = this.known.get(raw);
     if (!name) {
-      name = new PartnerName(raw, this.own);
+      name = new PartnerName(raw, this.known.size, this.own);
       this.known.set(raw, name);
     }
     return name;

@@ -47,7 +47,7 @@ const nothing: never[] = [];
 let startMarks = new Uint8Array(512);
 
 export class PhraseMatcher<T> {
-  private next: number[] | Int32Array = new Array<number>(alphabet).fill(0);
+  private next: number[] | Uint16Array | Int32Array = new Array<number>(alphabet).fill(0);
   private readonly depth: number[] = [0];
   private readonly entries: Entry<T>[][] = [[]];
   private readonly fail: number[] = [0];
@@ -62,7 +62,8 @@ export class PhraseMatcher<T> {
     for (const { words, value } of phrases) for (const word of words) this.add(word, value);
     this.link();
     this.summarise(isSame);
-    this.next = Int32Array.from(this.next);
+    // Small numbers, since a table that fits the cache of the processor is walked twice as fast.
+    this.next = this.depth.length < 65_536 ? Uint16Array.from(this.next) : Int32Array.from(this.next);
     this.hits = Int32Array.from(this.entries, (entries, state) =>
       entries.length > 0 ? state : (this.output[state] ?? 0),
     );

@@ -17,6 +17,8 @@ import { fold } from './text-folding';
 export interface PreparedTransaction {
   source: LedgerTransaction;
   transactionId: string;
+  /** Equal ones are one string, like currencies, so that comparing them reads nothing else. */
+  accountId: string;
   /** Position in `ledger.transactions`. */
   index: number;
   /** Position in order of booking day. */
@@ -24,7 +26,6 @@ export interface PreparedTransaction {
   dayNumber: number;
   month: number;
   amountMinor: number;
-  /** Equal currencies are one string, so that comparing them reads nothing else. */
   currency: string;
   isOut: boolean;
   partner: PartnerName;
@@ -53,11 +54,26 @@ function normaliseMandate(mref: string): string {
   return compact === 'NOTPROVIDED' || compact.length < 3 ? '' : compact;
 }
 
+/** One string for all equal ones. */
+class SharedStrings {
+  private readonly known = new Map<string, string>();
+  private last = '';
+
+  of(text: string): string {
+    if (text === this.last) return this.last;
+    const known = this.known.get(text);
+    if (known === undefined) this.known.set(text, text);
+    this.last = known ?? text;
+    return this.last;
+  }
+}
+
 /** Reads the transactions of one ledger. */
 export class TransactionReader {
   private readonly names: PartnerNames;
   private readonly kinds = new BookingKinds();
-  private readonly currencies: string[] = [];
+  private readonly accountIds = new SharedStrings();
+  private readonly currencies = new SharedStrings();
   private readonly signalSets = new Map<string, ReadonlySet<Signal>>();
 
   constructor(own: OwnAccounts) {
@@ -74,12 +90,13 @@ export class TransactionReader {
     return {
       source,
       transactionId: source.transactionId,
+      accountId: this.accountIds.of(source.accountId),
       index,
       rank,
       dayNumber: toDayNumber(source.bookingDay),
       month: monthIndex(source.bookingDay),
       amountMinor: source.amountMinor,
-      currency: this.currencyOf(source.currency),
+      currency: this.currencies.of(source.currency),
       isOut,
       partner: this.names.of(source.partnerName),
       ultimate: source.ultimateName ? this.names.of(source.ultimateName) : null,
@@ -93,12 +110,6 @@ export class TransactionReader {
       isReturn: !isOut && (kind.nature === 'return' || signals.has('return')),
       signals,
     };
-  }
-
-  private currencyOf(currency: string): string {
-    const known = this.currencies.find((one) => one === currency);
-    if (known === undefined) this.currencies.push(currency);
-    return known ?? currency;
   }
 
   /** In the order of the words: rules ask for single signals, so another order is another set and does no harm. */

@@ -73,7 +73,7 @@ export function fragmentOf(
 
 export function inOrder(a: PreparedTransaction, b: PreparedTransaction): number {
   if (a.dayNumber !== b.dayNumber) return a.dayNumber - b.dayNumber;
-  return a.source.transactionId < b.source.transactionId ? -1 : 1;
+  return a.transactionId < b.transactionId ? -1 : 1;
 }
 
 export function mergeFragments(a: Fragment, b: Fragment): Fragment {

@@ -96,7 +96,7 @@ function buildViews(labelled: LabelledLedger): AccountView[] {
   const { observed, ordered, ledger } = labelled;
   const byAccount = new Map<string, PreparedTransaction[]>();
   for (const { accountId } of ledger.accounts) byAccount.set(accountId, []);
-  for (const transaction of ordered) byAccount.get(transaction.source.accountId)?.push(transaction);
+  for (const transaction of ordered) byAccount.get(transaction.accountId)?.push(transaction);
   return ledger.accounts.map((account): AccountView => {
     const all = byAccount.get(account.accountId) ?? [];
     const isForeign = ({ currency }: PreparedTransaction) => currency !== account.currency;

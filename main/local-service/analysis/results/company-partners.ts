@@ -30,14 +30,13 @@ function collectPartners(
   const partners = new Map<number, Partner>();
   for (const transaction of chosenTransactions(labelled, isChosen)) {
     const counterparty = labelled.counterpartyOf[transaction.index] ?? -1;
-    if (counterparty < 0 || transaction.source.partnerName === '') continue;
+    if (counterparty < 0 || transaction.partner.raw === '') continue;
     let partner = partners.get(counterparty);
     if (!partner) {
-      partner = { name: transaction.source.partnerName, iban: transaction.iban, minor: 0, ids: [] };
+      partner = { name: transaction.partner.raw, iban: transaction.iban, minor: 0, ids: [] };
       partners.set(counterparty, partner);
     }
-    if (transaction.source.partnerName.length > partner.name.length)
-      partner.name = transaction.source.partnerName;
+    if (transaction.partner.raw.length > partner.name.length) partner.name = transaction.partner.raw;
     if (partner.iban === '') partner.iban = transaction.iban;
     partner.minor += transaction.amountMinor * sign;
     partner.ids.push(transaction.transactionId);

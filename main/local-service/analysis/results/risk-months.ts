@@ -11,8 +11,8 @@ function counted(ids: string[]) {
 /** Identifiers with a tag by month; of one account where it is given. */
 function monthsWithTag(labelled: LabelledLedger, tag: string, accountId?: string): string[][] {
   const months = labelled.observed.months.map((): string[] => []);
-  for (const { source, transactionId, month } of taggedTransactions(labelled, tag)) {
-    if (accountId === undefined || source.accountId === accountId) {
+  for (const { accountId: own, transactionId, month } of taggedTransactions(labelled, tag)) {
+    if (accountId === undefined || own === accountId) {
       months[month - labelled.observed.first]?.push(transactionId);
     }
   }
