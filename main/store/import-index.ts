@@ -156,7 +156,7 @@ export function refreshStates(segment: IndexedSegment): void {
   }
   for (const [position, choice] of choices) {
     const state = states[position];
-    if (choice === 'leaveOut' && state !== rowState.blocked) states[position] = rowState.leftOut;
+    if (choice === 'leaveOut') states[position] = rowState.leftOut;
     if (choice === 'send' && state === rowState.pending && isComplete(columns, position)) {
       states[position] = rowState.booking;
     }

@@ -12,6 +12,8 @@ export interface Batch {
 export class SendRun {
   /** Marks per segment id, one byte per row (`upload_marks`). */
   readonly marksOfSegment = new Map<number, Uint8Array>();
+  /** Rows of the call under way; lost with the process, which is what the journal is for. */
+  underWay: number[] = [];
   #next = 0;
 
   constructor(
@@ -61,10 +63,11 @@ export class SendRun {
   }
 
   /** Answers the segments whose marks changed. */
-  markArrived(rows: readonly number[]): Set<number> {
+  mark(rows: readonly number[], mark: (typeof uploadMark)[keyof typeof uploadMark]): Set<number> {
     const changed = new Set<number>();
     for (const row of rows) {
-      this.sends.marks[row] = uploadMark.arrived;
+      this.sends.marks[row] = mark;
+      if (mark === uploadMark.toSend) this.#next = Math.min(this.#next, row);
       changed.add(this.#store(row));
     }
     return changed;

@@ -76,13 +76,20 @@ export function changeUpload(db: StoreDatabase, uploadId: string, change: Upload
   }
 }
 
-/** While an upload may still go on, nothing may change what it sends. */
-export function requireNoOpenUpload(db: StoreDatabase, importId: string): void {
+/**
+ * While an upload may still go on by itself or after a pause, nothing may change what it sends, and nothing may come
+ * along that it would not send. A failed one is read anew when it is taken up again (`uploads.reopen`).
+ */
+export function requireNoOpenUpload(
+  db: StoreDatabase,
+  importId: string,
+  code: 'import.beingSent' | 'upload.busy' = 'import.beingSent',
+): void {
   const open = db.get(
     "select 1 from uploads where import_id = ? and state not in ('done', 'cancelled', 'failed')",
     importId,
   );
-  if (open) throw new KontorError('upload.busy');
+  if (open) throw new KontorError(code);
 }
 
 /** Rows of this account stand in the service under ids made from its IBAN or number: these may not change any more. */

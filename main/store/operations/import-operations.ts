@@ -8,6 +8,7 @@ import { forgetIndex, indexOfImport, refreshStates } from '../import-index';
 import { readImportSummaries, readImportSummary, readReading, requireImport } from '../import-summary';
 import { markKnownRows } from '../overlap-marks';
 import { segmentOfRow } from '../row-columns';
+import { settleImportState } from '../sent-state';
 import type { StoreContext } from '../store-context';
 import { requireNoOpenUpload, requireNothingSent } from '../upload-record';
 
@@ -82,6 +83,7 @@ export const importOperations = {
   'imports.setCustomer': (context: StoreContext, importId: string, customerId: string): null => {
     const row = requireImport(context.db, importId);
     if (row.customer_id === customerId) return null;
+    requireNoOpenUpload(context.db, importId, 'upload.busy');
     inTransaction(context, importId, () => {
       context.db.run('update imports set customer_id = ? where id = ?', customerId, importId);
       refreshImport(context, importId);
@@ -123,6 +125,7 @@ export const importOperations = {
     if (!segment || !file || position >= segment.columns.rowCount) {
       throw new KontorError('import.unknown');
     }
+    requireNoOpenUpload(context.db, importId);
     inTransaction(context, importId, () => {
       if (choice === 'default') {
         context.db.run('delete from row_choices where row_id = ?', rowId);
@@ -141,6 +144,7 @@ export const importOperations = {
       index.lastFilter = null;
       context.sends.delete(importId);
       saveFigures(context, index);
+      settleImportState(context, index);
     });
     return readImportSummary(context.db, importId);
   },

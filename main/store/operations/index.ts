@@ -4,6 +4,7 @@ import { customerOperations } from './customer-operations';
 import { figureOperations } from './figure-operations';
 import { importOperations } from './import-operations';
 import { planOperations } from './plan-operations';
+import { readBackOperations } from './read-back-operations';
 import { rowOperations } from './row-operations';
 import { runOperations } from './run-operations';
 import { sendingOperations } from './sending-operations';
@@ -22,6 +23,7 @@ export const storeOperations = {
   ...planOperations,
   ...uploadOperations,
   ...sendingOperations,
+  ...readBackOperations,
   ...runOperations,
   ...traceOperations,
   ...figureOperations,

@@ -66,9 +66,10 @@ export const planOperations = {
   },
 };
 
+/** @throws KontorError upload.differs when the import changed after `plans.begin` */
 export function requirePlan(context: StoreContext, importId: string): SendSet {
   const sends = context.sends.get(importId);
-  if (!sends) throw new KontorError('import.unknown');
+  if (!sends) throw new KontorError('upload.differs');
   return sends;
 }
 

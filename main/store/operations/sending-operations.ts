@@ -1,11 +1,11 @@
 import { KontorError } from '../../bridge/handler-types';
 import { wireAccountOf } from '../../upload/wire-account';
-import { indexOfImport } from '../import-index';
-import { SendRun } from '../send-run';
-import { type HeldPage, SendSet } from '../send-set';
+import { isOfUpload, ofRun, openRun, requireRun, saveArrived, saveMarks } from '../open-run';
+import type { SendRun } from '../send-run';
+import { isSendable } from '../send-set';
 import type { StoreContext } from '../store-context';
 import { transactionsBody } from '../upload-body';
-import { readUpload, type UploadRecord } from '../upload-record';
+import { readUpload, requireNoOpenUpload, type UploadRecord } from '../upload-record';
 import { uploadMark } from '../uploaded-rows';
 
 /** One call to be made: its line stands in the journal before this leaves the worker. */
@@ -25,9 +25,6 @@ export interface SettledCall {
   errorCode?: string;
 }
 
-/** Rows of a call that is under way, per upload; lost with the process, which is what the journal is for. */
-const underWay = new WeakMap<SendRun, number[]>();
-
 /** The body that will most likely be next, made while the service works on the one before. */
 const prepared = new WeakMap<SendRun, { rows: number[]; unit: 's' | 'ms'; bodyText: string }>();
 
@@ -40,6 +37,37 @@ export const sendingOperations = {
   'uploads.remaining': (context: StoreContext, uploadId: string): number[] =>
     requireRun(context, uploadId).remaining(),
 
+  /**
+   * Takes up an upload that had failed. The import may have changed since: rows that are gone or may not go any more
+   * are no part of it, and the counts say so.
+   * @throws KontorError upload.busy when another upload of the import may still go on
+   */
+  'uploads.reopen': (context: StoreContext, uploadId: string): UploadRecord => {
+    requireNoOpenUpload(context.db, readUpload(context.db, uploadId).importId, 'upload.busy');
+    context.runs.delete(uploadId);
+    return ofRun(context, uploadId, (run) => {
+      const { sends } = run;
+      const dropped: number[] = [];
+      let [total, arrived] = [0, 0];
+      for (let row = 0; row < sends.size; row += 1) {
+        const { segment, position } = sends.place(row);
+        const isToSend = sends.marks[row] === uploadMark.toSend;
+        if (isToSend && isSendable(segment, position) === uploadMark.none) dropped.push(row);
+        else if (sends.marks[row] !== uploadMark.held) total += 1;
+        if (sends.marks[row] === uploadMark.arrived) arrived += 1;
+      }
+      saveMarks(context, run, dropped, uploadMark.none);
+      context.db.run(
+        `update uploads set state = 'running', error = null, finished_at = null, transactions_done = ?,
+           transactions_total = ? where id = ?`,
+        arrived,
+        total,
+        uploadId,
+      );
+      return readUpload(context.db, uploadId);
+    });
+  },
+
   'uploads.close': (context: StoreContext, uploadId: string): null => {
     context.runs.delete(uploadId);
     return null;
@@ -51,7 +79,7 @@ export const sendingOperations = {
     uploadId: string,
   ): { serviceAccountId: string; accountBody: string }[] => {
     const { sends } = requireRun(context, uploadId);
-    const ofUpload = sends.accounts.filter((_account, row) => sends.marks[row] !== uploadMark.none);
+    const ofUpload = sends.accounts.filter((_account, row) => isOfUpload(sends.marks[row]));
     return Array.from(new Set(ofUpload)).flatMap((position) => {
       const account = sends.index.accounts[position];
       if (!account?.serviceAccountId) return [];
@@ -88,7 +116,7 @@ export const sendingOperations = {
       const [first = 0] = batch.rows;
       const last = batch.rows[batch.rows.length - 1] ?? first;
       if (!serviceAccountId) throw new KontorError('import.accountIncomplete');
-      underWay.set(run, batch.rows);
+      run.underWay = batch.rows;
       const position = beginCall(
         context,
         uploadId,
@@ -110,57 +138,12 @@ export const sendingOperations = {
     next: { size: number; unit: 's' | 'ms' },
   ): null => {
     const run = requireRun(context, uploadId);
-    const current = underWay.get(run) ?? [];
+    const current = run.underWay;
     const batch = run.takeFrom((current[current.length - 1] ?? -1) + 1, next.size);
     if (!batch) return null;
     const bodyText = transactionsBody(context.db, run.sends, batch.rows, next.unit);
     prepared.set(run, { rows: batch.rows, unit: next.unit, bodyText });
     return null;
-  },
-
-  /** Before reading back: nothing counts as held. */
-  'uploads.beginReadBack': (context: StoreContext, uploadId: string): null => {
-    requireRun(context, uploadId).sends.forgetHeld();
-    return null;
-  },
-
-  'uploads.addHeld': (context: StoreContext, uploadId: string, page: HeldPage): number =>
-    requireRun(context, uploadId).sends.addHeld(page),
-
-  /** After reading back: rows that the service holds have arrived, whether an answer came or not. */
-  'uploads.adoptHeld': (context: StoreContext, uploadId: string): UploadRecord =>
-    ofRun(context, uploadId, (run) => {
-      const { sends } = run;
-      const arrived: number[] = [];
-      for (let row = 0; row < sends.size; row += 1) {
-        if (sends.marks[row] === uploadMark.toSend && sends.held[row] === 1) arrived.push(row);
-      }
-      saveArrived(context, run, arrived);
-      context.db.run(
-        "update upload_calls set state = 'arrived', ended_at = ? where upload_id = ? and state in ('sent', 'unknown')",
-        context.now(),
-        uploadId,
-      );
-      underWay.delete(run);
-      return readUpload(context.db, uploadId);
-    }),
-
-  /** Of the rows of the upload: how many the service holds, does not hold, or holds with another amount or day. */
-  'uploads.compareHeld': (
-    context: StoreContext,
-    uploadId: string,
-  ): { compared: number; missing: number; different: number } => {
-    const { sends } = requireRun(context, uploadId);
-    const { transactionsTotal } = readUpload(context.db, uploadId);
-    let held = 0;
-    let different = 0;
-    for (let row = 0; row < sends.size; row += 1) {
-      if (sends.marks[row] === uploadMark.none) continue;
-      held += sends.held[row] ?? 0;
-      different += sends.different[row] ?? 0;
-    }
-    // Against what was promised, not against what is marked as sent: a row that was never sent is missing too.
-    return { compared: transactionsTotal, missing: transactionsTotal - held, different };
   },
 };
 
@@ -169,41 +152,6 @@ function preparedBody(run: SendRun, rows: readonly number[], unit: 's' | 'ms'): 
   prepared.delete(run);
   const isRight = guess?.unit === unit && guess.rows.length === rows.length;
   return isRight && guess.rows.every((row, at) => row === rows[at]) ? guess.bodyText : undefined;
-}
-
-function openRun(context: StoreContext, uploadId: string): SendRun {
-  const { importId } = readUpload(context.db, uploadId);
-  const index = indexOfImport(context, importId);
-  const marks = new Map(
-    context.db
-      .all<{ segment_id: number; marks: Uint8Array }>(
-        'select segment_id, marks from upload_marks where upload_id = ?',
-        uploadId,
-      )
-      .map((row) => [row.segment_id, row.marks]),
-  );
-  const sends = new SendSet(
-    index,
-    (segment, position) => marks.get(segment.id)?.[position] ?? uploadMark.none,
-  );
-  const run = new SendRun(uploadId, sends);
-  context.runs.set(uploadId, run);
-  return run;
-}
-
-function requireRun(context: StoreContext, uploadId: string): SendRun {
-  return context.runs.get(uploadId) ?? openRun(context, uploadId);
-}
-
-/** A transaction over a run. When it fails, what stands in memory is ahead of the store: it is read anew next time. */
-function ofRun<T>(context: StoreContext, uploadId: string, work: (run: SendRun) => T): T {
-  const run = requireRun(context, uploadId);
-  try {
-    return context.db.transaction(() => work(run));
-  } catch (cause) {
-    context.runs.delete(uploadId);
-    throw cause;
-  }
 }
 
 function beginCall(
@@ -242,25 +190,9 @@ function settleCall(context: StoreContext, run: SendRun, settled: SettledCall): 
     run.uploadId,
     settled.position,
   );
-  const rows = underWay.get(run) ?? [];
-  underWay.delete(run);
+  const rows = run.underWay;
+  run.underWay = [];
   if (settled.outcome !== 'done' || rows.length === 0) return;
   saveArrived(context, run, rows);
   context.db.run('update uploads set batches_done = batches_done + 1 where id = ?', run.uploadId);
-}
-
-function saveArrived(context: StoreContext, run: SendRun, rows: readonly number[]): void {
-  for (const segmentId of run.markArrived(rows)) {
-    context.db.run(
-      'update upload_marks set marks = ? where upload_id = ? and segment_id = ?',
-      run.marksOfSegment.get(segmentId) ?? new Uint8Array(),
-      run.uploadId,
-      segmentId,
-    );
-  }
-  context.db.run(
-    'update uploads set transactions_done = transactions_done + ? where id = ?',
-    rows.length,
-    run.uploadId,
-  );
 }

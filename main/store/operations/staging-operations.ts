@@ -62,6 +62,9 @@ export const stagingOperations = {
     file: { name: string; sizeBytes: number },
   ): { fileId: string } => {
     requireImport(context.db, importId);
+    requireNoOpenUpload(context.db, importId);
+    // What this file adds is not in a plan that was made before it.
+    context.sends.delete(importId);
     const fileId = context.newId();
     context.db.run(
       `insert into files (id, import_id, position, name, size_bytes, state)
@@ -108,6 +111,7 @@ export const stagingOperations = {
   /** Makes the rows of a file visible, in one transaction with its accounts and everything that follows from it. */
   'imports.finishFile': (context: StoreContext, fileId: string, reading: FileReading): ImportSummary => {
     const { import_id: importId } = requireReading(context, fileId);
+    requireNoOpenUpload(context.db, importId);
     checkCompleteness(context, fileId, reading);
     try {
       context.db.transaction(() => {

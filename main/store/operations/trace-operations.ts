@@ -8,7 +8,6 @@ import {
   type ImportIndex,
   type IndexedSegment,
   indexOfImport,
-  rowState,
 } from '../import-index';
 import { decimalOf } from '../minor-units';
 import { stagedRowIndex as at } from '../packed-rows';
@@ -71,7 +70,8 @@ function traceIn(
     let rows: StagedRow[] | undefined;
     for (let position = 0; position < columns.rowCount; position += 1) {
       const account = accountOfRow(segment, position);
-      if (!isAsked[account] || segment.states[position] === rowState.blocked) continue;
+      // A blocked row has no identity, also when the user left it out.
+      if (!isAsked[account] || columns.dispositions[position] === 2) continue;
       const number = wanted.table.find({
         account: 0,
         low: columns.hashLow[position] ?? 0,

@@ -1,4 +1,6 @@
+import { indexOfImport } from '../import-index';
 import { SendRun } from '../send-run';
+import { settleImportState } from '../sent-state';
 import type { StoreContext } from '../store-context';
 import {
   changeUpload,
@@ -75,16 +77,22 @@ export const uploadOperations = {
     upload: { importId: string; customerId: string; batchesTotal: number; batchSize: number },
   ): UploadRecord => {
     const { db } = context;
-    requireNoOpenUpload(db, upload.importId);
+    requireNoOpenUpload(db, upload.importId, 'upload.busy');
     const sends = requirePlan(context, upload.importId);
     let total = 0;
     for (let row = 0; row < sends.size; row += 1) {
-      sends.marks[row] = sends.held[row] === 1 ? uploadMark.none : uploadMark.toSend;
+      sends.marks[row] = sends.held[row] === 1 ? uploadMark.held : uploadMark.toSend;
       if (sends.held[row] !== 1) total += 1;
     }
     const uploadId = context.newId();
     const run = new SendRun(uploadId, sends);
     db.transaction(() => {
+      // The new upload sends whatever a failed one left; two that could go on would send each other's rows.
+      db.run(
+        "update uploads set state = 'cancelled', finished_at = ? where import_id = ? and state = 'failed'",
+        context.now(),
+        upload.importId,
+      );
       db.run(
         `insert into uploads (id, import_id, customer_id, state, started_at, batches_total, batches_done,
            transactions_total, transactions_done, batch_size)
@@ -113,7 +121,7 @@ export const uploadOperations = {
     return readUpload(db, uploadId);
   },
 
-  /** The upload is over and everything of it is there: the import is sent. */
+  /** The upload is over. The import is sent when no row that could go lies outside of its uploads. */
   'uploads.finish': (context: StoreContext, uploadId: string, change: UploadChange): UploadRecord => {
     const { db } = context;
     const upload = db.transaction(() => {
@@ -121,7 +129,7 @@ export const uploadOperations = {
       changeUpload(db, uploadId, { ...change, finishedAt });
       const record = readUpload(db, uploadId);
       if (record.state === 'done') {
-        db.run("update imports set state = 'uploaded' where id = ?", record.importId);
+        settleImportState(context, indexOfImport(context, record.importId));
         db.run('update customers set last_upload_at = ? where id = ?', finishedAt, record.customerId);
       }
       return record;

@@ -46,6 +46,8 @@ export const errors = {
     'Das Senden würde ein Konto ersetzen, das der Dienst schon hat. Es wurde nichts gesendet. Prüfen Sie das Konto, oder wählen Sie einen anderen Kunden.',
   'error.import.accountSent':
     'Dieses Konto wurde schon unter seiner IBAN oder Nummer gesendet, beides lässt sich deshalb nicht mehr ändern. Alles andere ist erhalten. Entfernen Sie den Import und legen Sie die Dateien erneut ab, um es als anderes Konto zu senden.',
+  'error.import.beingSent':
+    'Eine Übertragung dieses Imports ist noch nicht zu Ende. Der Import wurde nicht geändert. Setzen Sie die Übertragung fort oder brechen Sie sie ab; neue Dateien können Sie auch in einem neuen Import ablegen.',
   'error.upload.unknown':
     'Diese Übertragung gibt es nicht mehr. Es wurde nichts gesendet. Starten Sie sie aus dem Import neu.',
   'error.upload.busy':
@@ -60,6 +62,8 @@ export const errors = {
     'Alle Daten auf diesem Computer wurden gelöscht. {{count}} Einträge liegen noch im Schlüsselbund des Systems, weil er nicht geantwortet hat. Löschen Sie dort die Einträge von Kontor und starten Sie Kontor dann neu.',
   'error.results.none':
     'Es gibt noch keine Ergebnisse. Die übertragenen Daten bleiben. Starten Sie die Analyse.',
+  'error.results.tooLarge':
+    'Dieses Ergebnis ist mit {{megabytes}} MB zu groß, um es hier zu zeigen. Es ist vollständig erhalten. Speichern Sie die Ergebnisse als JSON, um es zu sehen.',
   'error.report.failed':
     'Der Bericht ließ sich nicht drucken (Nummer {{logId}}). Die Ergebnisse bleiben. Versuchen Sie es erneut.',
   'error.report.timeout':

@@ -41,6 +41,8 @@ export const errors = {
     'Sending would replace an account that the service already holds. Nothing was sent. Check the account, or choose another customer.',
   'error.import.accountSent':
     'This account was already sent under its IBAN or number, so these can no longer change. Everything else was kept. Remove the import and drop the files again to send it as another account.',
+  'error.import.beingSent':
+    'An upload of this import has not ended yet. The import was not changed. Resume or cancel the upload; new files can also go into a new import.',
   'error.upload.unknown': 'This upload no longer exists. Nothing was sent. Start it again from the import.',
   'error.upload.busy':
     'An upload of this customer is already running. It goes on. Wait until it is done, then start again.',
@@ -53,6 +55,8 @@ export const errors = {
   'error.wipe.secretsLeft':
     'All data on this computer was deleted. {{count}} entries are still in the system key store because it did not answer. Delete the entries of Kontor there, then start Kontor again.',
   'error.results.none': 'There are no results yet. The uploaded data stays. Start the analysis.',
+  'error.results.tooLarge':
+    'At {{megabytes}} MB this result is too large to be shown here. It is kept whole. Save the results as JSON to see it.',
   'error.report.failed': 'The report could not be printed (number {{logId}}). The results stay. Try again.',
   'error.report.timeout': 'Printing the report took too long and was ended. The results stay. Try again.',
   'error.report.tooLong':

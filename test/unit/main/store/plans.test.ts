@@ -82,6 +82,6 @@ describe('a plan', () => {
     await stageExport(store, importId, rows);
     await store.call('plans.begin', importId);
     await stageExport(store, importId, [{ day: '2025-04-01', amountMinor: 7 }]);
-    await expect(store.call('plans.read', importId)).rejects.toMatchObject({ code: 'import.unknown' });
+    await expect(store.call('plans.read', importId)).rejects.toMatchObject({ code: 'upload.differs' });
   });
 });

@@ -1,0 +1,31 @@
+import type { ImportIndex } from './import-index';
+import { isSendable } from './send-set';
+import type { StoreContext } from './store-context';
+import { uploadMark } from './uploaded-rows';
+
+/**
+ * An import is `uploaded` when every row that could go was part of an upload that is done, or was held by the service
+ * when that began; otherwise it is `open`, so that rows added or taken back in later are not forgotten. Imports
+ * without such an upload are left alone. Inside a transaction.
+ */
+export function settleImportState({ db }: StoreContext, index: ImportIndex): void {
+  const done = db.all<{ segment_id: number; marks: Uint8Array }>(
+    `select m.segment_id, m.marks from uploads u join upload_marks m on m.upload_id = u.id
+     where u.import_id = ? and u.state = 'done'`,
+    index.importId,
+  );
+  if (done.length === 0) return;
+  const marksOf = new Map<number, Uint8Array[]>();
+  for (const { segment_id: segmentId, marks } of done) {
+    marksOf.set(segmentId, [...(marksOf.get(segmentId) ?? []), marks]);
+  }
+  const isSent = index.segments.every((segment) => {
+    const uploads = marksOf.get(segment.id) ?? [];
+    for (let position = 0; position < segment.columns.rowCount; position += 1) {
+      if (isSendable(segment, position) === uploadMark.none) continue;
+      if (!uploads.some((marks) => marks[position] !== uploadMark.none)) return false;
+    }
+    return true;
+  });
+  db.run('update imports set state = ? where id = ?', isSent ? 'uploaded' : 'open', index.importId);
+}
