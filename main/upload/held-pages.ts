@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ServiceClient } from '../service/service-client';
 import { isServiceError } from '../service/service-error';
 import { bookingDayOfTimestamp } from '../service/wire/booking-day';
@@ -22,11 +23,22 @@ export async function* heldPages(
   for (let page = 1; page <= maxPages; page += 1) {
     const rawAnswer = await fetchPage(client, userId, page, signal);
     const items = readTransactions(rawAnswer);
-    const beginning = String(items[0]?.transactionId ?? '');
+    const beginning = beginningOf(items);
     if (items.length === 0 || beginnings.has(beginning)) return;
     beginnings.add(beginning);
     yield heldPageOf(items);
   }
+}
+
+/** What tells a page from the others. Not every item needs an id: then all of the page has to be the same. */
+function beginningOf(items: readonly Record<string, unknown>[]): string {
+  const id = items[0]?.transactionId;
+  if (typeof id === 'string' && id !== '') return `id ${id}`;
+  const hash = createHash('sha256');
+  for (const { accountId, bookingDate, amount, transactionId } of items) {
+    hash.update(JSON.stringify([accountId, bookingDate, amount, transactionId]));
+  }
+  return `items ${hash.digest('base64')}`;
 }
 
 async function fetchPage(

@@ -4,8 +4,9 @@ import type { ServiceClient } from '../service/service-client';
 import type { Store } from '../store/open-store';
 import type { NextBatch, SettledCall } from '../store/operations/sending-operations';
 import { afterSuccess, afterTooLarge, type BatchSizing, batchesFor } from './batch-size-policy';
-import { judgeFailedCall } from './call-failure-policy';
+import { type CallFailure, judgeFailedCall } from './call-failure-policy';
 import { heldAccountIds, heldPages } from './held-pages';
+import { isSameServiceMoved } from './moved-service';
 import { accountsBody } from './upload-plan';
 
 /** Answers lost one after the other before the upload stops and waits for the user. */
@@ -14,6 +15,8 @@ const mostLostInARow = 5;
 export interface UploadRunOptions {
   store: Pick<Store, 'call'>;
   client: ServiceClient;
+  /** Asked again when the connection was lost: the service on this computer comes back under another address. */
+  clientNow: () => Promise<ServiceClient>;
   uploadId: string;
   importId: string;
   userId: string;
@@ -45,11 +48,13 @@ export type UploadEnd = { state: 'done'; readBack: NonNullable<Upload['readBack'
  */
 export class UploadRun {
   readonly #options: UploadRunOptions;
+  #client: ServiceClient;
   #sizing: BatchSizing;
   #lostInARow = 0;
 
   constructor(options: UploadRunOptions) {
     this.#options = options;
+    this.#client = options.client;
     this.#sizing = options.sizing;
   }
 
@@ -71,9 +76,9 @@ export class UploadRun {
   }
 
   async #createMissingAccounts(): Promise<void> {
-    const { store, client, uploadId, userId, signal } = this.#options;
+    const { store, uploadId, userId, signal } = this.#options;
     for (;;) {
-      const held = await heldAccountIds(client, userId, signal);
+      const held = await this.#insist(() => heldAccountIds(this.#client, userId, signal));
       const accounts = await store.call('uploads.accounts', uploadId);
       const missing = accounts.filter(({ serviceAccountId }) => !held.has(serviceAccountId));
       if (missing.length === 0) return;
@@ -81,15 +86,16 @@ export class UploadRun {
       try {
         const bodyText = accountsBody(missing.map(({ accountBody }) => accountBody));
         const path = { 'user-id': userId };
-        await client.call('upload.createAccounts', { path, bodyText, repeat: false, signal });
+        await this.#client.call('upload.createAccounts', { path, bodyText, repeat: false, signal });
         await store.call('uploads.settle', uploadId, { position, outcome: 'done' });
         this.#lostInARow = 0;
         // Accepted is accepted: a service that lists new accounts late must not get them twice, which would empty them.
         return;
       } catch (error) {
-        const outcome = judgeFailedCall(error) === 'refused' ? 'failed' : 'unknown';
+        const failure = await this.#judge(error);
+        const outcome = failure === 'refused' ? 'failed' : 'unknown';
         await store.call('uploads.settle', uploadId, { position, outcome, errorCode: codeOf(error) });
-        if (judgeFailedCall(error) !== 'lost') throw error;
+        if (failure !== 'lost') throw error;
         await this.#noteLost(error);
       }
     }
@@ -97,8 +103,8 @@ export class UploadRun {
 
   /** Answers true when it stopped for a pause. */
   async #sendAll(): Promise<boolean> {
-    const { store, client, uploadId, userId, signal, shouldPause, onProgress } = this.#options;
-    const unit = client.connection.timestampUnit;
+    const { store, uploadId, userId, signal, shouldPause, onProgress } = this.#options;
+    const unit = this.#client.connection.timestampUnit;
     let settled: SettledCall | null = null;
     for (;;) {
       const next = shouldPause() ? null : { size: this.#sizing.size, unit };
@@ -111,7 +117,7 @@ export class UploadRun {
       store.call('uploads.prepare', uploadId, { size, unit }).catch(() => undefined);
       try {
         const path = { 'user-id': userId, 'account-id': serviceAccountId };
-        await client.call('upload.addTransactions', { path, bodyText, repeat: false, signal });
+        await this.#client.call('upload.addTransactions', { path, bodyText, repeat: false, signal });
         settled = { position, outcome: 'done' };
         this.#sizing = afterSuccess(this.#sizing, transactions);
         this.#lostInARow = 0;
@@ -124,7 +130,7 @@ export class UploadRun {
 
   async #afterFailure(error: unknown, position: number, transactions: number): Promise<void> {
     const { store, uploadId } = this.#options;
-    const failure = judgeFailedCall(error);
+    const failure = await this.#judge(error);
     const outcome = failure === 'refused' || failure === 'tooLarge' ? 'failed' : 'unknown';
     const settled: SettledCall = { position, outcome, errorCode: codeOf(error) };
     await store.call('uploads.advance', uploadId, settled, null);
@@ -153,6 +159,36 @@ export class UploadRun {
     onProgress({ state: 'answerUnknown' });
     if (this.#lostInARow > mostLostInARow) throw error;
     await wait(500 * 2 ** (this.#lostInARow - 1), signal);
+    await this.#renewClient();
+  }
+
+  /** A client that was closed because its service came back elsewhere lost an answer; anything else that stops, stops. */
+  async #judge(error: unknown): Promise<CallFailure> {
+    const failure = judgeFailedCall(error);
+    if (failure !== 'stopped' || this.#options.signal.aborted) return failure;
+    return (await this.#renewClient()) ? 'lost' : 'stopped';
+  }
+
+  /** Answers true when the service is to be found elsewhere now. One that cannot be started is asked for again later. */
+  async #renewClient(): Promise<boolean> {
+    const now = await this.#options.clientNow().catch(() => this.#client);
+    if (!isSameServiceMoved(this.#client, now)) return false;
+    this.#client = now;
+    return true;
+  }
+
+  /** Repeats what only reads when the connection is lost on the way. */
+  async #insist<T>(read: () => Promise<T>): Promise<T> {
+    const { wait, signal } = this.#options;
+    for (let lost = 0; ; lost += 1) {
+      try {
+        return await read();
+      } catch (error) {
+        if (lost === mostLostInARow || (await this.#judge(error)) !== 'lost') throw error;
+        await wait(500 * 2 ** lost, signal);
+        await this.#renewClient();
+      }
+    }
   }
 
   /** Finds out what has arrived; those rows are not sent again. */
@@ -182,11 +218,13 @@ export class UploadRun {
   }
 
   async #readHeld(): Promise<void> {
-    const { store, client, uploadId, userId, signal } = this.#options;
-    await store.call('uploads.beginReadBack', uploadId);
-    for await (const page of heldPages(client, userId, signal)) {
-      await store.call('uploads.addHeld', uploadId, page);
-    }
+    const { store, uploadId, userId, signal } = this.#options;
+    await this.#insist(async () => {
+      await store.call('uploads.beginReadBack', uploadId);
+      for await (const page of heldPages(this.#client, userId, signal)) {
+        await store.call('uploads.addHeld', uploadId, page);
+      }
+    });
   }
 }
 

@@ -26,7 +26,7 @@ export interface UploadsDeps {
 /** An upload that runs in this process. */
 interface Active {
   record: UploadRecord;
-  readonly client: ServiceClient;
+  client: ServiceClient;
   readonly abort: AbortController;
   isPausing: boolean;
   isCancelling: boolean;
@@ -82,7 +82,7 @@ export class Uploads {
 
   /**
    * Plans anew, so that what is sent is what the service lacks now, and begins.
-   * @throws KontorError upload.differs when that is no longer what the last plan showed; upload.busy
+   * @throws KontorError upload.differs unless that is what the last plan showed: then look at a new plan; upload.busy
    */
   start(importId: string, customerId: string): Promise<Upload> {
     return this.#exclusively(importId, async () => {
@@ -90,7 +90,7 @@ export class Uploads {
       const { customer, client } = await this.#peer(customerId);
       const { plan, sizing, newAccounts, batches } = await makePlan(store, client, importId, customer);
       const shown = this.#plans.get(importId);
-      if (shown?.customerId === customerId && JSON.stringify(shown) !== JSON.stringify(plan)) {
+      if (JSON.stringify(shown) !== JSON.stringify(plan)) {
         this.#plans.delete(importId);
         throw new KontorError('upload.differs');
       }
@@ -125,12 +125,15 @@ export class Uploads {
       const isResumed = record.state !== 'paused';
       this.#unsaved.delete(uploadId);
       const change = { state: 'running', error: null, finishedAt: null } as const;
-      const opened = await this.#deps.store().call('uploads.change', uploadId, change);
+      const opened =
+        record.state === 'failed'
+          ? await this.#deps.store().call('uploads.reopen', uploadId)
+          : await this.#deps.store().call('uploads.change', uploadId, change);
       return this.#run(opened, customer, client, startSizing(record.batchSize), isResumed);
     });
   }
 
-  /** Ends at once; what has arrived stays at the service and in the counts. */
+  /** Ends at once, also one that failed; what has arrived stays at the service and in the counts. */
   async cancel(uploadId: string): Promise<Upload> {
     const active = this.#active.get(uploadId);
     if (active) {
@@ -211,6 +214,10 @@ export class Uploads {
     const run = new UploadRun({
       store: this.#deps.store(),
       client,
+      clientNow: async () => {
+        active.client = await this.#deps.serviceClientOf(customer.connectionId);
+        return active.client;
+      },
       uploadId: record.id,
       importId: record.importId,
       userId: customer.userId,

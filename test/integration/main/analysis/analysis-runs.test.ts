@@ -7,6 +7,7 @@ import {
   changeSwitches,
   connectionId,
   createCustomer,
+  startUpload,
   startWorkspace,
   type TestWorkspace,
   type TestWorkspaceOptions,
@@ -47,7 +48,7 @@ async function uploadedWorkspace(options: TestWorkspaceOptions = {}) {
   const { id: importId } = await started.store.call('imports.create');
   await stageExport(started.store, importId, bookings);
   const customer = await createCustomer(started.workspace);
-  const upload = await started.workspace.uploads.start(importId, customer.id);
+  const upload = await startUpload(started.workspace, importId, customer.id);
   expect((await started.workspace.uploads.settled(upload.id)).state).toBe('done');
   return { ...started, importId, customer };
 }
@@ -119,7 +120,7 @@ describe('an analysis run', () => {
       type: 'person',
       expiresIn: null,
     });
-    await workspace.uploads.settled((await workspace.uploads.start(importId, customer.id)).id);
+    await workspace.uploads.settled((await startUpload(workspace, importId, customer.id)).id);
     await workspace.runs.settled((await workspace.runs.start(customer.id)).id);
     const endpoints = (await workspace.handlers['results.list'](customer.id)).map(({ endpoint }) => endpoint);
     expect(endpoints.sort()).toEqual([...resultsOfType.person].sort());

@@ -1,6 +1,6 @@
 import { createWorkspace } from '../../../../main/bridge/handlers/workspace';
 import { openStore } from '../../../../main/store/open-store';
-import { clientOf, connectionId } from './service-workspace';
+import { clientOf, connectionId, startUpload } from './service-workspace';
 
 /**
  * The program as the kill test starts it, again and again: opens the store, takes up what was left, sends what is
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   console.log(`found ${before?.state ?? 'nothing'}`);
   const upload = before
     ? await workspace.uploads.resume(before.id)
-    : await workspace.uploads.start(importId, customerId);
+    : await startUpload(workspace, importId, customerId);
   console.log('running');
   const end = await workspace.uploads.settled(upload.id);
   console.log(`end ${end.state} ${JSON.stringify(end.readBack)} ${JSON.stringify(end.error)}`);

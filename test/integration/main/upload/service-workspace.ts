@@ -115,6 +115,12 @@ export async function heldIds(client: ServiceClient, userId: string): Promise<st
   return list.map((item) => String((item as { transactionId?: unknown }).transactionId));
 }
 
+/** As a user does: looks at the plan, then starts. */
+export async function startUpload(workspace: Workspace, importId: string, customerId: string) {
+  await workspace.uploads.plan(importId, customerId);
+  return workspace.uploads.start(importId, customerId);
+}
+
 export async function createCustomer(workspace: Workspace, name = 'Muster GmbH') {
   return workspace.customers.create({ connectionId, name, type: 'company', expiresIn: 'P3M' });
 }

@@ -7,6 +7,7 @@ import {
   changeSwitches,
   createCustomer,
   heldIds,
+  startUpload,
   startWorkspace,
   type TestWorkspace,
   type TestWorkspaceOptions,
@@ -41,7 +42,7 @@ const transactionsPath = '/users';
 describe('an upload whose answers get lost', () => {
   it('when the service stores a batch and answers 504, looks before it sends, and all arrive once (B030)', async () => {
     const { workspace, store, service, client, importId, customer, requests } = await stagedWorkspace();
-    const upload = await workspace.uploads.start(importId, customer.id);
+    const upload = await startUpload(workspace, importId, customer.id);
     await changeSwitches(service, {
       faults: [{ method: 'POST', path: transactionsPath, kind: 'statusAfter', status: 504, times: 2 }],
     });
@@ -70,7 +71,7 @@ describe('an upload whose answers get lost', () => {
     await changeSwitches(service, {
       faults: [{ method: 'POST', path: transactionsPath, kind: 'dropAfter', times: 3 }],
     });
-    const upload = await workspace.uploads.start(importId, customer.id);
+    const upload = await startUpload(workspace, importId, customer.id);
     const done = await workspace.uploads.settled(upload.id);
     expect(done.state).toBe('done');
     expect((await heldIds(client, customer.userId)).length).toBe(500);
@@ -103,7 +104,7 @@ describe('an upload whose answers get lost', () => {
         },
       ],
     });
-    const upload = await workspace.uploads.start(importId, customer.id);
+    const upload = await startUpload(workspace, importId, customer.id);
     const stood = await workspace.uploads.settled(upload.id);
     expect(stood).toMatchObject({ state: 'answerUnknown', transactionsDone: 0 });
     expect(stood.error?.code).toMatch(/^service\./);
@@ -116,22 +117,67 @@ describe('an upload whose answers get lost', () => {
   });
 
   it('when the service silently keeps only a part of each batch, the read-back says how many are missing', async () => {
-    const { workspace, importId, customer } = await stagedWorkspace({
+    const { workspace, service, client, importId, customer } = await stagedWorkspace({
       service: { switches: { batchOutcome: 'part' } },
     });
-    const upload = await workspace.uploads.start(importId, customer.id);
+    const upload = await startUpload(workspace, importId, customer.id);
     const end = await workspace.uploads.settled(upload.id);
     expect(end.state).toBe('failed');
     expect(end.error).toMatchObject({ code: 'upload.notAllArrived' });
     expect(end.readBack?.missing).toBeGreaterThan(0);
     expect(end.readBack?.compared).toBe(500);
+    expect(end.transactionsDone).toBe(500 - (end.readBack?.missing ?? 0));
+    await changeSwitches(service, { batchOutcome: 'all' });
+    await workspace.uploads.resume(upload.id);
+    const repaired = await workspace.uploads.settled(upload.id);
+    expect(repaired).toMatchObject({ state: 'done', error: null, transactionsDone: 500 });
+    const held = await heldIds(client, customer.userId);
+    expect([held.length, new Set(held).size]).toEqual([500, 500]);
+  });
+
+  it('when an upload failed and a row is left out before it is taken up again, that row is not sent', async () => {
+    const { workspace, store, service, client, importId, customer } = await stagedWorkspace({
+      service: { switches: { batchOutcome: 'part' } },
+    });
+    const upload = await startUpload(workspace, importId, customer.id);
+    expect((await workspace.uploads.settled(upload.id)).state).toBe('failed');
+    const held = new Set(await heldIds(client, customer.userId));
+    const window = { offset: 0, limit: 500 };
+    const { rows: staged } = await store.call('imports.rows', importId, {}, window);
+    const missing = staged.find(({ transactionId }) => !held.has(transactionId ?? ''));
+    await store.call('imports.changeRow', importId, missing?.rowId ?? 0, 'leaveOut');
+    await changeSwitches(service, { batchOutcome: 'all' });
+    await workspace.uploads.resume(upload.id);
+    const done = await workspace.uploads.settled(upload.id);
+    expect(done).toMatchObject({ state: 'done', transactionsTotal: 499, transactionsDone: 499 });
+    expect(await heldIds(client, customer.userId)).not.toContain(missing?.transactionId);
+    expect((await store.call('imports.get', importId)).state).toBe('uploaded');
+    await store.call('imports.changeRow', importId, missing?.rowId ?? 0, 'default');
+    expect((await store.call('imports.get', importId)).state).toBe('open');
+  });
+
+  it('when an upload failed, it can be cancelled, and a new one takes the place of a failed one', async () => {
+    const { workspace, service, importId, customer } = await stagedWorkspace({
+      service: { switches: { batchOutcome: 'part' } },
+    });
+    const first = await startUpload(workspace, importId, customer.id);
+    expect((await workspace.uploads.settled(first.id)).state).toBe('failed');
+    expect((await workspace.uploads.cancel(first.id)).state).toBe('cancelled');
+    const second = await startUpload(workspace, importId, customer.id);
+    expect((await workspace.uploads.settled(second.id)).state).toBe('failed');
+    await changeSwitches(service, { batchOutcome: 'all' });
+    const third = await startUpload(workspace, importId, customer.id);
+    expect((await workspace.uploads.settled(third.id)).state).toBe('done');
+    const states = new Map((await workspace.uploads.list()).map(({ id, state }) => [id, state]));
+    expect(states.get(second.id)).toBe('cancelled');
+    expect((await workspace.uploads.resume(second.id)).state).toBe('cancelled');
   });
 
   it('when the client lacks the scope for uploads, ends at once with that reason and nothing half-sent', async () => {
     const { workspace, client, importId, customer } = await stagedWorkspace({
       service: { switches: { clientScopes: ['banking', 'categorization'] } },
     });
-    const upload = await workspace.uploads.start(importId, customer.id);
+    const upload = await startUpload(workspace, importId, customer.id);
     const end = await workspace.uploads.settled(upload.id);
     expect(end.state).toBe('failed');
     expect(end.error?.code).toBe('service.missingScope');
@@ -142,7 +188,7 @@ describe('an upload whose answers get lost', () => {
     const { workspace, published, service, client, importId, customer } = await stagedWorkspace();
     await workspace.uploads.plan(importId, customer.id);
     await changeSwitches(service, { rateLimit: { requests: 3, windowMs: 1_500 } });
-    const upload = await workspace.uploads.start(importId, customer.id);
+    const upload = await startUpload(workspace, importId, customer.id);
     const seen = new Set<string>();
     const watch = setInterval(() => {
       const uploads = (published.get('uploads.changed') ?? []) as { state: string }[];
@@ -160,7 +206,7 @@ describe('an upload whose answers get lost', () => {
     const { workspace, store, client, importId, customer, service } = await stagedWorkspace();
     await workspace.uploads.plan(importId, customer.id);
     await changeSwitches(service, { latencyMs: 30 });
-    const upload = await workspace.uploads.start(importId, customer.id);
+    const upload = await startUpload(workspace, importId, customer.id);
     const call = store.call.bind(store);
     let refused = 0;
     store.call = (name, ...args) => {
@@ -184,7 +230,7 @@ describe('an upload whose answers get lost', () => {
 describe('the retention time', () => {
   it('when it is over for a customer, everything of it goes here, and customers in use stay', async () => {
     const { workspace, store, client, importId, customer } = await stagedWorkspace();
-    await workspace.uploads.settled((await workspace.uploads.start(importId, customer.id)).id);
+    await workspace.uploads.settled((await startUpload(workspace, importId, customer.id)).id);
     expect(await workspace.customers.purgeByAge(0)).toBe(0);
     expect(await workspace.customers.purgeByAge(12)).toBe(0);
     expect((await store.call('imports.list')).length).toBe(1);

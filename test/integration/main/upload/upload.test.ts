@@ -7,6 +7,7 @@ import {
   connectionId,
   createCustomer,
   heldIds,
+  startUpload,
   startWorkspace,
   type TestWorkspace,
   type TestWorkspaceOptions,
@@ -56,7 +57,7 @@ describe('an upload to the local service', () => {
       ['create', 30, '152.10'],
     ]);
     const before = requests.length;
-    const upload = await workspace.uploads.start(importId, customer.id);
+    const upload = await startUpload(workspace, importId, customer.id);
     const done = await workspace.uploads.settled(upload.id);
     expect(done).toMatchObject({
       state: 'done',
@@ -78,14 +79,18 @@ describe('an upload to the local service', () => {
     const { id: importId } = await store.call('imports.create');
     await stageExport(store, importId, bookingsOf(50));
     const customer = await createCustomer(workspace);
-    const first = await workspace.uploads.start(importId, customer.id);
+    const first = await startUpload(workspace, importId, customer.id);
     await workspace.uploads.settled(first.id);
     const again = await store.call('imports.create');
     await stageExport(store, again.id, bookingsOf(50));
     const plan = await workspace.uploads.plan(again.id, customer.id);
+    expect(plan.transactions).toBe(0);
     expect(plan.accounts[0]).toMatchObject({ action: 'add', newTransactions: 0, knownTransactions: 50 });
+    // Nothing has to be sent before the analysis: the service holds the data.
+    const run = await workspace.runs.start(customer.id);
+    expect((await workspace.runs.settled(run.id)).state).toBe('done');
     expect(plan.calls).toEqual([]);
-    await expect(workspace.uploads.start(again.id, customer.id)).rejects.toMatchObject({
+    await expect(startUpload(workspace, again.id, customer.id)).rejects.toMatchObject({
       code: 'import.nothingToSend',
     });
     const summary = await store.call('imports.get', again.id);
@@ -103,7 +108,7 @@ describe('an upload to the local service', () => {
     const customer = await createCustomer(workspace);
     const first = await store.call('imports.create');
     await stageExport(store, first.id, march.slice(0, 10));
-    await workspace.uploads.settled((await workspace.uploads.start(first.id, customer.id)).id);
+    await workspace.uploads.settled((await startUpload(workspace, first.id, customer.id)).id);
     const before = await heldIds(client, customer.userId);
     const overlap = march.slice(4).reverse();
     const blanked = overlap.map((row, index) =>
@@ -113,7 +118,7 @@ describe('an upload to the local service', () => {
     await stageExport(store, second.id, blanked);
     const plan = await workspace.uploads.plan(second.id, customer.id);
     expect(plan.accounts[0]).toMatchObject({ action: 'add', newTransactions: 9, knownTransactions: 6 });
-    await workspace.uploads.settled((await workspace.uploads.start(second.id, customer.id)).id);
+    await workspace.uploads.settled((await startUpload(workspace, second.id, customer.id)).id);
     const after = await heldIds(client, customer.userId);
     expect(after.length).toBe(19);
     expect(before.every((id) => after.includes(id))).toBe(true);
@@ -125,7 +130,7 @@ describe('an upload to the local service', () => {
     const { id: importId } = await store.call('imports.create');
     await stageExport(store, importId, bookingsOf(900));
     const customer = await createCustomer(workspace);
-    const upload = await workspace.uploads.start(importId, customer.id);
+    const upload = await startUpload(workspace, importId, customer.id);
     const done = await workspace.uploads.settled(upload.id);
     expect(done.state).toBe('done');
     expect((await heldIds(client, customer.userId)).length).toBe(900);
@@ -140,7 +145,7 @@ describe('an upload to the local service', () => {
     const { id: importId } = await store.call('imports.create');
     await stageExport(store, importId, bookingsOf(1_500));
     const customer = await createCustomer(workspace);
-    const upload = await workspace.uploads.start(importId, customer.id);
+    const upload = await startUpload(workspace, importId, customer.id);
     const paused = await workspace.uploads.pause(upload.id);
     expect(paused.state).toBe('paused');
     expect(paused.transactionsDone).toBeLessThan(1_500);
@@ -156,7 +161,7 @@ describe('an upload to the local service', () => {
     await stageExport(store, importId, bookingsOf(500));
     const customer = await createCustomer(workspace);
     await changeSwitches(service, { latencyMs: 1_500 });
-    const upload = await workspace.uploads.start(importId, customer.id);
+    const upload = await startUpload(workspace, importId, customer.id);
     const startedAt = performance.now();
     const cancelled = await workspace.uploads.cancel(upload.id);
     expect(performance.now() - startedAt).toBeLessThan(1_000);
@@ -193,7 +198,7 @@ describe('an upload to the local service', () => {
     await stageExport(store, importId, bookingsOf(5));
     const customer = await createCustomer(workspace);
     await client.call('users.delete', { path: { 'user-id': customer.userId } });
-    await expect(workspace.uploads.start(importId, customer.id)).rejects.toMatchObject({
+    await expect(startUpload(workspace, importId, customer.id)).rejects.toMatchObject({
       code: 'service.notFound',
     });
     expect((await store.call('imports.get', importId)).accounts[0]?.bookings).toBe(5);
@@ -204,7 +209,7 @@ describe('an upload to the local service', () => {
     const { id: importId } = await store.call('imports.create');
     await stageExport(store, importId, bookingsOf(5));
     const customer = await createCustomer(workspace);
-    await workspace.uploads.settled((await workspace.uploads.start(importId, customer.id)).id);
+    await workspace.uploads.settled((await startUpload(workspace, importId, customer.id)).id);
     await workspace.handlers['customers.remove'](customer.id);
     expect(await store.call('customers.list')).toEqual([]);
     expect(await store.call('imports.list')).toEqual([]);
@@ -233,12 +238,15 @@ describe('an upload to the local service', () => {
     await workspace.uploads.plan(importId, customer.id);
     const { rows } = await store.call('imports.rows', importId, {}, { offset: 0, limit: 1 });
     await store.call('imports.changeRow', importId, rows[0]?.rowId ?? 0, 'leaveOut');
-    await expect(workspace.uploads.start(importId, customer.id)).rejects.toMatchObject({
-      code: 'upload.differs',
-    });
+    for (let press = 0; press < 2; press += 1) {
+      await expect(workspace.uploads.start(importId, customer.id)).rejects.toMatchObject({
+        code: 'upload.differs',
+      });
+    }
     expect(await heldIds(client, customer.userId)).toEqual([]);
     expect((await workspace.uploads.plan(importId, customer.id)).transactions).toBe(4);
-    const done = await workspace.uploads.settled((await workspace.uploads.start(importId, customer.id)).id);
+    const upload = await workspace.uploads.start(importId, customer.id);
+    const done = await workspace.uploads.settled(upload.id);
     expect(done).toMatchObject({ state: 'done', transactionsDone: 4 });
   });
 
@@ -247,10 +255,12 @@ describe('an upload to the local service', () => {
     const { id: importId } = await store.call('imports.create');
     const summary = await stageExport(store, importId, bookingsOf(300));
     const customer = await createCustomer(workspace);
-    const upload = await workspace.uploads.start(importId, customer.id);
+    const upload = await startUpload(workspace, importId, customer.id);
     await workspace.uploads.pause(upload.id);
     const [fileId = '', accountRowId = ''] = [summary.files[0]?.id, summary.accounts[0]?.id];
-    await expect(store.call('imports.removeFile', fileId)).rejects.toMatchObject({ code: 'upload.busy' });
+    await expect(store.call('imports.removeFile', fileId)).rejects.toMatchObject({
+      code: 'import.beingSent',
+    });
     await workspace.uploads.resume(upload.id);
     await workspace.uploads.settled(upload.id);
     const renamed = await store.call('imports.changeAccount', importId, accountRowId, {
