@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { RowView } from '../../preload/contract';
 import type { Texts } from '../app/language';
-import { StatusBadge, type Tone } from '../ui/status-badge';
+import type { Tone } from '../ui/status-badge';
 
 const tones: Record<RowView['state'], Tone> = {
   booking: 'good',
@@ -13,6 +13,8 @@ const tones: Record<RowView['state'], Tone> = {
 
 interface RowLineProps {
   index: number;
+  /** Where the row stands in the scrolled space. It keeps its place while others come and go: nothing is painted anew. */
+  topPx: number;
   row: RowView | undefined;
   isActive: boolean;
   isChosen: boolean;
@@ -24,6 +26,7 @@ interface RowLineProps {
 /** Drawn again only when the row itself changes: a scroll by a few rows draws a few rows. */
 export const RowLine = memo(function RowLine({
   index,
+  topPx,
   row,
   isActive,
   isChosen,
@@ -43,6 +46,7 @@ export const RowLine = memo(function RowLine({
       className="grid-row"
       data-active={isActive || undefined}
       data-state={row?.state}
+      style={{ top: topPx }}
       onClick={() => row && onChoose(index, row)}
     >
       {row ? (
@@ -55,8 +59,8 @@ export const RowLine = memo(function RowLine({
           <Cell text={row.purpose ?? row.bookingText ?? ''} className="private" />
           {/* biome-ignore lint/a11y/useSemanticElements: see the grid */}
           {/* biome-ignore lint/a11y/useFocusableInteractive: see the grid */}
-          <span role="gridcell" className="grid-cell">
-            <StatusBadge tone={tones[row.state]}>{t(`rows.state.${row.state}`)}</StatusBadge>
+          <span role="gridcell" className="grid-cell grid-state" data-tone={tones[row.state]}>
+            {t(`rows.state.${row.state}`)}
           </span>
         </>
       ) : (

@@ -2,12 +2,14 @@ import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, us
 import type { RowView } from '../../preload/contract';
 import { useTexts } from '../app/language';
 import { EmptyView } from '../ui/empty-view';
-import { rowRange, scrollOfRow } from '../ui/row-range';
+import { drawnScroll, heightLimitOf, type RowPlace, rowRange, scrollOfRow } from '../ui/row-range';
 import { RowLine } from './row-line';
 import { findRowOfLine } from './row-pages';
 import type { Rows } from './use-row-pages';
 
 const rowPx = 30;
+/** A scroll that stands still this long has arrived. */
+const restMs = 50;
 
 /** Height for rows: the head stays in view above them. */
 function rowsHeight(grid: HTMLElement): number {
@@ -33,7 +35,11 @@ export function RowsTable({ pages, version, line, lineAt, chosen, onChoose }: Ro
   const [viewPx, setView] = useState(400);
   const [active, setActive] = useState(0);
   const total = pages.total ?? 0;
-  const range = rowRange(total, rowPx, viewPx, scrollPx);
+  const place: RowPlace = { total, rowPx, viewPx, limitPx: heightLimitOf(window.devicePixelRatio) };
+  const range = rowRange(place, scrollPx);
+  const lastFirst = useRef(0);
+  const latestPlace = useRef(place);
+  latestPlace.current = place;
 
   useLayoutEffect(() => {
     const element = view.current;
@@ -45,16 +51,23 @@ export function RowsTable({ pages, version, line, lineAt, chosen, onChoose }: Ro
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `pages` is new with every drawing; `version` tells a change
   useEffect(() => {
-    if (range.count > 0) pages.want(range.first, range.count);
+    if (range.count === 0) return;
+    const ask = () => pages.want(range.first, range.count);
+    const jumped = Math.abs(range.first - lastFirst.current);
+    lastFirst.current = range.first;
+    if (jumped <= range.count * 2) {
+      ask();
+      return;
+    }
+    // Rows that fly past are not fetched, only those where the scroll comes to rest.
+    const timer = setTimeout(ask, restMs);
+    return () => clearTimeout(timer);
   }, [range.first, range.count, version]);
 
-  const scrollTo = useCallback(
-    (index: number) => {
-      const element = view.current;
-      if (element) element.scrollTop = scrollOfRow(index, total, rowPx, rowsHeight(element));
-    },
-    [total],
-  );
+  const scrollTo = useCallback((index: number) => {
+    const element = view.current;
+    if (element) element.scrollTop = scrollOfRow(latestPlace.current, index);
+  }, []);
 
   const latestOnChoose = useRef(onChoose);
   latestOnChoose.current = onChoose;
@@ -80,9 +93,8 @@ export function RowsTable({ pages, version, line, lineAt, chosen, onChoose }: Ro
     setActive(next);
     const element = view.current;
     if (!element) return;
-    const height = rowsHeight(element);
-    const top = scrollOfRow(next, total, rowPx, height);
-    const bottom = scrollOfRow(next - Math.floor(height / rowPx) + 1, total, rowPx, height);
+    const top = scrollOfRow(place, next);
+    const bottom = scrollOfRow(place, next - Math.floor(viewPx / rowPx) + 1);
     if (top < element.scrollTop) element.scrollTop = top;
     else if (bottom > element.scrollTop) element.scrollTop = bottom;
   }
@@ -106,8 +118,23 @@ export function RowsTable({ pages, version, line, lineAt, chosen, onChoose }: Ro
   }
 
   if (pages.total === 0) return <EmptyView title={t('rows.none')} text={t('rows.noneText')} />;
-  const drawn = Array.from({ length: range.count }, (_, offset) => range.first + offset);
-  const activeId = drawn.includes(active) ? `row-${active}` : undefined;
+  const isActiveDrawn = active >= range.first && active < range.first + range.count;
+  const drawn = Array.from({ length: range.count }, (_, offset) => {
+    const index = range.first + offset;
+    const row = pages.row(index);
+    return (
+      <RowLine
+        key={index}
+        index={index}
+        topPx={range.topPx + offset * rowPx}
+        row={row}
+        isActive={index === active}
+        isChosen={chosen !== null && row?.rowId === chosen.rowId}
+        texts={texts}
+        onChoose={choose}
+      />
+    );
+  });
   return (
     <div className="grid-frame">
       {/* biome-ignore lint/a11y/useSemanticElements: a table element cannot leave out the rows that are not in view */}
@@ -118,8 +145,9 @@ export function RowsTable({ pages, version, line, lineAt, chosen, onChoose }: Ro
         tabIndex={0}
         aria-label={t('check.rows')}
         aria-rowcount={total + 1}
-        aria-activedescendant={activeId}
-        onScroll={(event) => setScroll(event.currentTarget.scrollTop)}
+        aria-activedescendant={isActiveDrawn ? `row-${active}` : undefined}
+        // Most steps of a scroll change nothing that is drawn, and then React is not asked.
+        onScroll={(event) => setScroll(drawnScroll(place, event.currentTarget.scrollTop))}
         onKeyDown={onKey}
       >
         {/* biome-ignore lint/a11y/useSemanticElements: as above */}
@@ -138,19 +166,7 @@ export function RowsTable({ pages, version, line, lineAt, chosen, onChoose }: Ro
           ))}
         </div>
         <div className="grid-space" style={{ height: range.heightPx }}>
-          <div className="grid-drawn" style={{ transform: `translateY(${range.topPx}px)` }}>
-            {drawn.map((index) => (
-              <RowLine
-                key={index}
-                index={index}
-                row={pages.row(index)}
-                isActive={index === active}
-                isChosen={chosen !== null && pages.row(index)?.rowId === chosen.rowId}
-                texts={texts}
-                onChoose={choose}
-              />
-            ))}
-          </div>
+          {drawn}
         </div>
       </div>
     </div>
