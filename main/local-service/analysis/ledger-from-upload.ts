@@ -39,6 +39,12 @@ function text(value: unknown): string {
  */
 export function toMinor(value: unknown, currency: string): number {
   const decimals = decimalsOf(currency);
+  if (typeof value === 'number') {
+    const shifted = value * 10 ** decimals;
+    const units = Math.round(shifted);
+    // Within this distance of whole minor units the decimal writing has only zeros after them.
+    if (Math.abs(units) < 1e10 && Math.abs(shifted - units) < 1e-5) return units === 0 ? 0 : units;
+  }
   const written =
     typeof value === 'number' ? (Number.isFinite(value) ? value.toFixed(decimals + 4) : '') : text(value);
   const match = /^([+-]?)(\d+)(?:\.(\d+))?$/.exec(written);
@@ -94,8 +100,10 @@ function nameOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : text(asRecord(value).name);
 }
 
+const plainCode = /^[A-Z0-9]+$/;
+
 function compactIban(value: string): string {
-  return value.replace(/\s+/g, '').toUpperCase();
+  return value === '' || plainCode.test(value) ? value : value.replace(/\s+/g, '').toUpperCase();
 }
 
 function readAccount(raw: RawRecord): LedgerAccount {
@@ -118,25 +126,25 @@ function readAccount(raw: RawRecord): LedgerAccount {
 
 function readTransaction(raw: RawRecord, accountId: string, accountCurrency: string): LedgerTransaction {
   const partner = asRecord(raw.paymentPartner);
-  const currency = firstOf(raw, 'currency').toUpperCase() || accountCurrency || 'EUR';
+  const currency = text(raw.currency).toUpperCase() || accountCurrency || 'EUR';
   return {
-    transactionId: firstOf(raw, 'transactionId'),
+    transactionId: text(raw.transactionId),
     accountId,
     amountMinor: toMinor(raw.amount, currency),
     currency,
     bookingDay: toBookingDay(raw.bookingDate ?? raw.valueDate),
-    bookingText: firstOf(raw, 'bookingText'),
-    purpose: firstOf(raw, 'purpose'),
+    bookingText: text(raw.bookingText),
+    purpose: text(raw.purpose),
     partnerName: nameOf(raw.paymentPartner),
-    partnerIban: compactIban(firstOf(partner, 'iban')),
-    partnerBic: firstOf(partner, 'bic').toUpperCase(),
-    creditorId: firstOf(partner, 'creditorId').replace(/\s+/g, '').toUpperCase(),
+    partnerIban: compactIban(text(partner.iban)),
+    partnerBic: text(partner.bic).toUpperCase(),
+    creditorId: compactIban(text(partner.creditorId)),
     ultimateName: nameOf(raw.differentCreditor) || nameOf(raw.differentDebitor),
-    eref: firstOf(raw, 'eref'),
-    mref: firstOf(raw, 'mref'),
-    merchantCategoryCode: firstOf(raw, 'merchantCategoryCode'),
-    sepaPurposeCode: firstOf(raw, 'sepaPurposeCode').toUpperCase(),
-    transactionCode: firstOf(raw, 'transactionCode'),
+    eref: text(raw.eref),
+    mref: text(raw.mref),
+    merchantCategoryCode: text(raw.merchantCategoryCode),
+    sepaPurposeCode: text(raw.sepaPurposeCode).toUpperCase(),
+    transactionCode: text(raw.transactionCode),
   };
 }
 
