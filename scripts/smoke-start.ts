@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type OrdinaryUser, startHeadlessDesktop } from './headless';
 
 const firstScreenWithinMs = 30_000;
@@ -14,9 +14,10 @@ const refusalCode = 2;
  * its log says that the page asked for its data and the store opened encrypted. As root the program runs as `nobody`: it
  * refuses to run without its sandbox.
  */
-export async function smokeStart(executable: string): Promise<void> {
+export async function smokeStart(packedExecutable: string): Promise<void> {
   const home = mkdtempSync(join(tmpdir(), 'kontor-smoke-'));
   const user = ordinaryUser();
+  const executable = reachableFor(user, packedExecutable, home);
   if (user) {
     chownSync(home, user.uid, user.gid);
     // Where the system forbids user namespaces, the sandbox needs its helper to belong to root.
@@ -60,6 +61,13 @@ async function reachFirstScreen(child: ChildProcess, log: string): Promise<void>
     child.kill();
     await ended;
   }
+}
+
+/** The program where the ordinary user can get at it: where it is, or a copy when that folder is root's alone. */
+function reachableFor(user: OrdinaryUser | undefined, executable: string, home: string): string {
+  if (!user || spawnSync('test', ['-x', executable], { ...user }).status === 0) return executable;
+  cpSync(dirname(executable), join(home, 'program'), { recursive: true });
+  return join(home, 'program', basename(executable));
 }
 
 function exitOf(child: ChildProcess): Promise<number | null> {
