@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { Notifications } from '@mantine/notifications';
+import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import type { AppInfo, Language, Settings } from '../../preload/contract';
 import { ImportProvider } from '../import/import-context';
@@ -27,13 +27,17 @@ export function App({ nonce, info, systemLanguage, firstSettings }: AppProps) {
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
   const systemScheme = prefersDark ? 'dark' : 'light';
   const scheme = settings.theme === 'system' ? systemScheme : settings.theme;
-  useEffect(() => switchLanguage(language), [language]);
+  useEffect(() => {
+    // What was said in the other language would stay in it.
+    notifications.clean();
+    switchLanguage(language);
+  }, [language]);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-masked', settings.isMasked);
   }, [settings.isMasked]);
   return (
     <MantineProvider theme={theme} getStyleNonce={() => nonce} forceColorScheme={scheme}>
-      <Notifications position="bottom-right" autoClose={8000} />
+      <Notifications position="top-center" autoClose={5000} limit={2} containerWidth={400} />
       <ErrorBoundary>
         <AppInfoProvider info={info}>
           <SettingsProvider settings={settings}>

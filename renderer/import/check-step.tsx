@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ImportSummary, RowFilter } from '../../preload/contract';
 import { useTexts } from '../app/language';
 import { AccountsTable } from './accounts-table';
+import { stagedRows } from './file-rows';
 import { countFindings } from './finding-groups';
 import { FindingsList } from './findings-list';
 import { type CheckTab, useImport } from './import-context';
@@ -19,7 +20,7 @@ export function CheckStep({ summary }: { summary: ImportSummary }) {
   const { t, format } = useTexts();
   const { session, change } = useImport();
   const [target, setTarget] = useState<RowTarget>({ filter: {}, line: null });
-  const bookings = summary.accounts.reduce((sum, account) => sum + account.bookings, 0);
+  const rows = stagedRows(summary);
   const findings = countFindings(summary.files);
 
   function show(next: RowTarget) {
@@ -39,7 +40,7 @@ export function CheckStep({ summary }: { summary: ImportSummary }) {
             {t('check.accounts')} ({format.count(summary.accounts.length)})
           </Tabs.Tab>
           <Tabs.Tab value="rows">
-            {t('check.rows')} ({format.count(bookings)})
+            {t('check.rows')} ({format.count(rows)})
           </Tabs.Tab>
           <Tabs.Tab value="findings">
             {t('check.findings')} ({format.count(findings)})

@@ -96,6 +96,14 @@ export function fileTotals(rows: readonly FileRow[]): FileTotals {
   };
 }
 
+/** All rows of the table: those to be sent, and the known, pending, blocked and left out ones. */
+export function stagedRows(summary: Pick<ImportSummary, 'files'>): number {
+  return summary.files.reduce((sum, { state, digest }) => {
+    const counts = state === 'staged' ? digest?.counts : undefined;
+    return sum + (counts ? counts.bookings + counts.pending + counts.blocked : 0);
+  }, 0);
+}
+
 /** Rows that cannot be sent as they are; sending without them is a decision of the user (B023). */
 export function blockedRows(summary: Pick<ImportSummary, 'files'>): number {
   return summary.files.reduce(

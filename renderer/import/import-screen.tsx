@@ -12,6 +12,7 @@ import { fileRows, fileTotals } from './file-rows';
 import { FilesStep } from './files-step';
 import { useImport, useImportSummary, useQueueState } from './import-context';
 import { isStepOpen } from './import-steps';
+import { SentNotice } from './sent-notice';
 import { StepBar } from './step-bar';
 
 /** From the drop to the results, in five steps that can be walked back. */
@@ -41,6 +42,7 @@ export function ImportScreen() {
           onChoose={(one) => change({ step: one })}
         />
       ) : null}
+      <SentNotice step={step} />
       {step === 'files' ? <FilesStep rows={rows} totals={totals} /> : null}
       {step === 'check' && summary ? <CheckStep summary={summary} /> : null}
       {step === 'customer' ? <CustomerStep /> : null}

@@ -21,7 +21,7 @@ interface RowsViewProps {
 
 /** All staged rows, filtered; a filter changes what is shown and never what will be sent (feature 21). */
 export function RowsView({ summary, target }: RowsViewProps) {
-  const { t, format } = useTexts();
+  const { t } = useTexts();
   const [fileId, setFileId] = useState(target.filter.fileId ?? '');
   const [accountRowId, setAccount] = useState(target.filter.accountRowId ?? '');
   const [state, setState] = useState<StateFilter>('all');
@@ -42,6 +42,8 @@ export function RowsView({ summary, target }: RowsViewProps) {
     [fileId, accountRowId, state, wanted, hasFindings],
   );
   const pages = useRowPages(summary, filter);
+  const isWhole = Object.keys(filter).length === 0;
+  const toSend = summary.accounts.reduce((sum, account) => sum + account.bookings, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter shows other rows
   useEffect(() => setChosen(null), [filter]);
 
@@ -97,7 +99,9 @@ export function RowsView({ summary, target }: RowsViewProps) {
         <span className="rows-total" role="status">
           {pages.total === null
             ? ''
-            : t('rows.total', { count: pages.total, total: format.count(pages.total) })}
+            : isWhole
+              ? t('rows.totalToSend', { count: pages.total, sent: toSend })
+              : t('rows.total', { count: pages.total })}
         </span>
       </Group>
       <FailureNotice error={pages.error} onAgain={() => pages.retry()} />

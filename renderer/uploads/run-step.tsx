@@ -8,8 +8,8 @@ import { useAction } from '../app/use-action';
 import { useLive } from '../app/use-live';
 import { useImport } from '../import/import-context';
 import { Busy } from '../ui/busy';
-import { FailureNotice } from '../ui/failure-notice';
 import { StatusBadge } from '../ui/status-badge';
+import { SendFailure } from './send-failure';
 import { isRunBusy, newestRun, runTones } from './upload-state';
 
 /** The analysis: started once the upload is done, told in honest words, leading to the results (feature 47). */
@@ -34,7 +34,7 @@ export function RunStep({ customerId }: { customerId: string }) {
   if (!runs || !uploads) return <Busy />;
   return (
     <Stack gap="md">
-      <FailureNotice error={starting.error} onAgain={() => void starting.run(customerId)} />
+      <SendFailure error={starting.error} onAgain={() => void starting.run(customerId)} />
       {run && isCurrent ? <RunView run={run} /> : null}
       {!isCurrent && starting.isRunning ? <Busy label={t('run.state.triggering')} /> : null}
     </Stack>
@@ -76,7 +76,7 @@ function RunView({ run }: { run: Run }) {
           {t('run.started', { time: format.instant(run.startedAt) })}
           {run.correlationId ? ` · ${t('run.correlation', { id: run.correlationId })}` : ''}
         </Text>
-        <FailureNotice error={run.error ?? starting.error ?? waiting.error ?? stopping.error} />
+        <SendFailure error={run.error ?? starting.error ?? waiting.error ?? stopping.error} />
         <Group gap="xs">
           {run.state === 'done' ? (
             <Button

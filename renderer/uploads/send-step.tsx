@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ImportSummary } from '../../preload/contract';
 import { kontor } from '../app/kontor';
 import { useTexts } from '../app/language';
@@ -8,8 +8,8 @@ import { useLoaded } from '../app/use-loaded';
 import { blockedRows } from '../import/file-rows';
 import { useImport } from '../import/import-context';
 import { Busy } from '../ui/busy';
-import { FailureNotice } from '../ui/failure-notice';
 import { PlanView } from './plan-view';
+import { SendFailure } from './send-failure';
 import { StartUpload } from './start-upload';
 import { UploadProgress } from './upload-progress';
 import { newestUpload } from './upload-state';
@@ -23,6 +23,8 @@ interface SendStepProps {
 export function SendStep({ summary, customerId }: SendStepProps) {
   const { queue, session, change } = useImport();
   const uploads = useLive('uploads.changed');
+  /** A stopped upload that the user does not want to resume. */
+  const [leftId, setLeftId] = useState<string | null>(null);
   const customers = useLive('customers.changed');
   const started = uploads?.find((one) => one.id === session.uploadId);
   const upload = started ?? newestUpload(uploads ?? [], summary.id);
@@ -32,13 +34,27 @@ export function SendStep({ summary, customerId }: SendStepProps) {
   }, [isDone, queue]);
   if (!uploads || !customers) return <Busy />;
   const customer = customers.find((one) => one.id === customerId);
-  const isOver = upload?.state === 'cancelled';
+  const isOver = upload?.state === 'cancelled' || upload?.id === leftId;
   if (upload && !isOver) {
     return (
-      <UploadProgress upload={upload} onAnalyse={() => change({ step: 'analysis', uploadId: upload.id })} />
+      <UploadProgress
+        upload={upload}
+        onAnalyse={() => change({ step: 'analysis', uploadId: upload.id })}
+        onNewPlan={() => {
+          setLeftId(upload.id);
+          change({ uploadId: null });
+        }}
+      />
     );
   }
-  if (!customer) return <FailureNotice error={{ code: 'customer.unknown' }} />;
+  if (!customer) {
+    return (
+      <Stack gap="md">
+        <SendFailure error={{ code: 'customer.unknown' }} />
+        <ToCustomer />
+      </Stack>
+    );
+  }
   return <Plan summary={summary} customerId={customerId} environment={customer.environment} />;
 }
 
@@ -60,12 +76,10 @@ function Plan({
   return (
     <Stack gap="md">
       {plan.state === 'loading' ? <Busy label={t('plan.making')} /> : null}
-      {plan.state === 'failed' ? <FailureNotice error={plan.error} onAgain={reload} /> : null}
+      {plan.state === 'failed' ? <SendFailure error={plan.error} onAgain={reload} /> : null}
       {plan.state === 'ready' ? <PlanView plan={plan.value} environment={environment} /> : null}
       <Group justify="space-between" align="flex-start">
-        <Button size="sm" onClick={() => change({ step: 'customer' })}>
-          {t('ui.back')}
-        </Button>
+        <ToCustomer />
         {plan.state === 'ready' ? (
           <StartUpload
             plan={plan.value}
@@ -77,5 +91,17 @@ function Plan({
         ) : null}
       </Group>
     </Stack>
+  );
+}
+
+function ToCustomer() {
+  const { t } = useTexts();
+  const { change } = useImport();
+  return (
+    <div>
+      <Button size="sm" onClick={() => change({ step: 'customer', uploadId: null })}>
+        {t('ui.back')}
+      </Button>
+    </div>
   );
 }

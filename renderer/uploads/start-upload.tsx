@@ -6,7 +6,7 @@ import { kontor } from '../app/kontor';
 import { useTexts } from '../app/language';
 import { useAction } from '../app/use-action';
 import { ConfirmDialog } from '../ui/confirm-dialog';
-import { FailureNotice } from '../ui/failure-notice';
+import { SendFailure } from './send-failure';
 
 interface StartUploadProps {
   plan: UploadPlan;
@@ -26,17 +26,23 @@ export function StartUpload({ plan, environment, blocked, onLookAtBlocked, onSta
   const starting = useAction(kontor().uploads.start);
   const expected = t('environment.production');
 
+  /** The word is typed for this one time: it must not wait in the field for the next. */
+  function close() {
+    setWord('');
+    ask.close();
+  }
+
   async function start() {
     const answer = await starting.run(plan.importId, plan.customerId);
     if (answer.ok) {
-      ask.close();
+      close();
       onStarted(answer.value);
     }
   }
 
   return (
     <Stack gap="xs" align="flex-end">
-      {isAsking ? null : <FailureNotice error={starting.error} />}
+      {isAsking ? null : <SendFailure error={starting.error} />}
       {blocked > 0 ? (
         <Group gap="sm">
           <Checkbox
@@ -67,7 +73,7 @@ export function StartUpload({ plan, environment, blocked, onLookAtBlocked, onSta
         isAllowed={word.trim().toLowerCase() === expected.toLowerCase()}
         error={starting.error}
         onConfirm={() => void start()}
-        onCancel={ask.close}
+        onCancel={close}
       >
         <TextInput
           label={t('plan.productionWord', { word: expected })}

@@ -5,17 +5,19 @@ import { kontor } from '../app/kontor';
 import { useTexts } from '../app/language';
 import { useAction } from '../app/use-action';
 import { ConfirmDialog } from '../ui/confirm-dialog';
-import { FailureNotice } from '../ui/failure-notice';
 import { StatusBadge } from '../ui/status-badge';
+import { SendFailure } from './send-failure';
 import { canCancel, canPause, canResume, uploadTones } from './upload-state';
 
 interface UploadProgressProps {
   upload: Upload;
   /** Leads on to the analysis; absent where the upload is only shown. */
   onAnalyse?: () => void;
+  /** Leads back to the plan after sending has stopped. */
+  onNewPlan?: () => void;
 }
 
-export function UploadProgress({ upload, onAnalyse }: UploadProgressProps) {
+export function UploadProgress({ upload, onAnalyse, onNewPlan }: UploadProgressProps) {
   const { t, format } = useTexts();
   const [isAsking, ask] = useDisclosure(false);
   const pausing = useAction(kontor().uploads.pause);
@@ -52,7 +54,7 @@ export function UploadProgress({ upload, onAnalyse }: UploadProgressProps) {
                 })}
           </Text>
         ) : null}
-        <FailureNotice error={upload.error ?? pausing.error ?? resuming.error ?? cancelling.error} />
+        <SendFailure error={upload.error ?? pausing.error ?? resuming.error ?? cancelling.error} />
         <Group gap="xs">
           {canPause(upload) ? (
             <Button loading={pausing.isRunning} onClick={() => void pausing.run(upload.id)}>
@@ -69,6 +71,9 @@ export function UploadProgress({ upload, onAnalyse }: UploadProgressProps) {
             </Button>
           ) : null}
           {canCancel(upload) ? <Button onClick={ask.open}>{t('upload.cancel')}</Button> : null}
+          {upload.state === 'failed' && onNewPlan ? (
+            <Button onClick={onNewPlan}>{t('upload.newPlan')}</Button>
+          ) : null}
           {upload.state === 'done' && onAnalyse ? (
             <Button variant="filled" size="sm" onClick={onAnalyse}>
               {t('upload.toAnalysis')}

@@ -2,6 +2,9 @@
 export const imports = {
   'import.title': 'Import',
   'import.choose': 'Dateien auswählen',
+  'import.new': 'Neuer Import',
+  'import.sentTitle': 'Dieser Import wurde für {{name}} übertragen.',
+  'import.sentText': 'Dateien, die Sie jetzt ablegen, beginnen einen neuen Import.',
   'import.dropHere': 'Dateien hier ablegen',
   'import.first.title': 'Bankexporte hier ablegen',
   'import.first.text':
@@ -208,6 +211,8 @@ export const imports = {
   'rows.onlyFindings': 'Nur mit Befunden',
   'rows.total_one': '{{n}} Zeile',
   'rows.total_other': '{{n}} Zeilen',
+  'rows.totalToSend_one': '{{n}} Zeile, davon {{sent}} zu senden',
+  'rows.totalToSend_other': '{{n}} Zeilen, davon {{sent}} zu senden',
   'rows.state.all': 'Alle',
   'rows.state.booking': 'Buchung',
   'rows.state.known': 'Bekannt',

@@ -69,6 +69,10 @@ export const uploads = {
   'upload.beside': 'Eine Übertragung für {{name}} läuft: {{done}} von {{total}} Umsätzen.',
   'upload.show': 'Zeigen',
   'upload.toAnalysis': 'Analyse starten',
+  'upload.wayOut.connections': 'Verbindungen öffnen',
+  'upload.wayOut.check': 'Zu „Prüfen“',
+  'upload.wayOut.files': 'Zu „Dateien“',
+  'upload.newPlan': 'Neu planen',
   'upload.interrupted':
     'Eine Übertragung für {{name}} wurde unterbrochen: {{done}} von {{total}} Umsätzen wurden gesendet.',
 

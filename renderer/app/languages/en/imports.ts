@@ -2,6 +2,9 @@
 export const imports = {
   'import.title': 'Import',
   'import.choose': 'Choose files',
+  'import.new': 'New import',
+  'import.sentTitle': 'This import was sent to {{name}}.',
+  'import.sentText': 'Files dropped now begin a new import.',
   'import.dropHere': 'Drop the files here',
   'import.first.title': 'Drop bank exports here',
   'import.first.text':
@@ -201,6 +204,8 @@ export const imports = {
   'rows.onlyFindings': 'Only with findings',
   'rows.total_one': '{{n}} row',
   'rows.total_other': '{{n}} rows',
+  'rows.totalToSend_one': '{{n}} row, {{sent}} of it to be sent',
+  'rows.totalToSend_other': '{{n}} rows, {{sent}} of them to be sent',
   'rows.state.all': 'All',
   'rows.state.booking': 'Booking',
   'rows.state.known': 'Known',

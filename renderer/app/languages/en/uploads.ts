@@ -69,6 +69,10 @@ export const uploads = {
   'upload.beside': 'An upload for {{name}} is under way: {{done}} of {{total}} transactions.',
   'upload.show': 'Show',
   'upload.toAnalysis': 'Start the analysis',
+  'upload.wayOut.connections': 'Open the connections',
+  'upload.wayOut.check': 'Go to Check',
+  'upload.wayOut.files': 'Go to Files',
+  'upload.newPlan': 'Make a new plan',
   'upload.interrupted':
     'An upload for {{name}} was interrupted: {{done}} of {{total}} transactions were sent.',
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { digestOfReading, type ImportFile, type ImportSummary } from '../../../../preload/contract';
-import { canContinue, fileRows, fileTotals } from '../../../../renderer/import/file-rows';
+import { canContinue, fileRows, fileTotals, stagedRows } from '../../../../renderer/import/file-rows';
 import { openQuestions } from '../../../../renderer/import/open-questions';
 import type { QueueItem } from '../../../../renderer/import/queue/queue-state';
 import { dateQuestion, reading } from './queue/samples';
@@ -50,6 +50,13 @@ describe('the list of files', () => {
     expect(fileRows([], summary(stored('f1', { state: 'reading', digest: null })))[0]?.state).toBe(
       'unfinished',
     );
+  });
+
+  it('counts as rows what the table shows: also pending and blocked ones, and none of a file that failed', () => {
+    const counts = { ...reading().counts, bookings: 5, pending: 2, blocked: 1 };
+    const digest = digestOfReading(reading({ counts }));
+    const failed = stored('f2', { state: 'failed', digest: null });
+    expect(stagedRows(summary(stored('f1', { digest }), failed))).toBe(8);
   });
 
   it('opens the next step when something is ready and nothing is asked or read any more', () => {
