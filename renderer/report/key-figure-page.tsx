@@ -9,7 +9,7 @@ import type { ReportModel } from './report-model';
 import { Section } from './section';
 import { titleKey } from './section-list';
 
-/** Eight at most in one currency (features.md, "The PDF summary", 3): local ones and those of the service are never mixed in one table. */
+/** Eight at most in one currency (features.md, "The PDF summary", 3): local ones and those of the service stand apart. Transfers between own accounts stand with the local ones, labelled as named by the service (B039). */
 interface KeyFigure {
   name: string;
   value: string;
@@ -30,6 +30,18 @@ export function KeyFigurePage({ model }: { model: ReportModel }) {
       value: format.amount(flow.totalOut, flow.currency),
       definition: t('results.local.define.moneyOut'),
     },
+    ...model.transfers
+      .filter(({ currency }) => currency === flow.currency)
+      .map((entry) => ({
+        name: t('results.local.transfers'),
+        value: format.amount(entry.sum, entry.currency),
+        definition: [
+          t('report.figures.transfers', { count: entry.bookings }),
+          ...(entry.withoutReceiver > 0
+            ? [t('results.local.withoutReceiver', { count: entry.withoutReceiver })]
+            : []),
+        ].join(' '),
+      })),
     {
       name: t('results.local.net'),
       value: format.amount(flow.net, flow.currency),
@@ -47,16 +59,6 @@ export function KeyFigurePage({ model }: { model: ReportModel }) {
           definition: t('results.local.define.bookings'),
         },
   ];
-  const transfers: KeyFigure[] = model.transfers.map((entry) => ({
-    name: t('results.local.transfers'),
-    value: format.amount(entry.sum, entry.currency),
-    definition: [
-      t('results.local.define.transfers', { count: entry.bookings }),
-      ...(entry.withoutReceiver > 0
-        ? [t('results.local.withoutReceiver', { count: entry.withoutReceiver })]
-        : []),
-    ].join(' '),
-  }));
   const service: KeyFigure[] = model.breakdowns.flatMap(({ endpoint, breakdown }) => {
     if (!breakdown?.isAvailable || breakdown.current === null) return [];
     const month = currentMonthOf(breakdown);
@@ -83,9 +85,6 @@ export function KeyFigurePage({ model }: { model: ReportModel }) {
           figures={localOf(flow)}
         />
       ))}
-      {transfers.length > 0 ? (
-        <FigureTable title={t('report.figures.transfers')} figures={transfers} />
-      ) : null}
       {model.areTransfersCut ? <p className="note">{t('report.figures.transfersCut')}</p> : null}
       {service.length > 0 ? <FigureTable title={t('report.figures.service')} figures={service} /> : null}
       {isMixed ? <MixedCurrencies currency={null} all={model.currencies} /> : null}

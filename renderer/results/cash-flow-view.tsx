@@ -117,7 +117,6 @@ export function localKeyFigures(
   return [
     figure('moneyIn', flow.totalIn),
     figure('moneyOut', flow.totalOut),
-    figure('net', flow.net),
     ...(transfers
       ? [
           {
@@ -127,6 +126,7 @@ export function localKeyFigures(
           },
         ]
       : []),
+    figure('net', flow.net),
     flow.lowestBalance
       ? {
           name: `${t('results.local.lowest')} (${names.long(flow.lowestBalance.month)})`,

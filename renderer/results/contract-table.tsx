@@ -16,53 +16,55 @@ export function ContractTable({ contracts, currency, onPick }: ContractTableProp
   const day = (value: string | null) => (value === null ? '–' : format.day(value));
   if (contracts.length === 0) return <p className="quiet">{t('results.contractsNone')}</p>;
   return (
-    <table className="data-table">
-      <caption className="hidden-text">{t('results.contracts')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('results.contract.partner')}</th>
-          <th scope="col">{t('results.contract.category')}</th>
-          <th scope="col">{t('results.contract.interval')}</th>
-          <th scope="col">{t('results.contract.first')}</th>
-          <th scope="col">{t('results.contract.last')}</th>
-          <th scope="col">{t('results.contract.state')}</th>
-          <th scope="col" className="number">
-            {t('results.bookings')}
-          </th>
-          <th scope="col" className="number">
-            {t('results.contract.amount')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {contracts.map((contract, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the service may repeat an identifier; the list never reorders
-          <tr key={`${contract.id}-${index}`}>
-            <th scope="row" className="private">
-              {contract.partnerName ?? t('results.contract.unnamed')}
+    <div className="table-scroll">
+      <table className="data-table">
+        <caption className="hidden-text">{t('results.contracts')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('results.contract.partner')}</th>
+            <th scope="col">{t('results.contract.category')}</th>
+            <th scope="col">{t('results.contract.interval')}</th>
+            <th scope="col">{t('results.contract.first')}</th>
+            <th scope="col">{t('results.contract.last')}</th>
+            <th scope="col">{t('results.contract.state')}</th>
+            <th scope="col" className="number">
+              {t('results.bookings')}
             </th>
-            <td>{contract.category ? coded('results.category', contract.category) : '–'}</td>
-            <td>{contract.interval ? coded('results.interval', contract.interval) : '–'}</td>
-            <td className="day">{day(contract.firstDay)}</td>
-            <td className="day">{day(contract.lastDay)}</td>
-            <td>
-              {contract.isActive === null
-                ? '–'
-                : t(contract.isActive ? 'results.contract.active' : 'results.contract.ended')}
-            </td>
-            <td className="number">
-              {onPick && contract.transactionIds.length > 0 ? (
-                <button type="button" className="link-button" onClick={() => onPick(contract)}>
-                  {format.count(contract.transactionIds.length)}
-                </button>
-              ) : (
-                format.count(contract.transactionIds.length)
-              )}
-            </td>
-            <td className="number private">{money.minor(contract.amount)}</td>
+            <th scope="col" className="number">
+              {t('results.contract.amount')}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {contracts.map((contract, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the service may repeat an identifier; the list never reorders
+            <tr key={`${contract.id}-${index}`}>
+              <th scope="row" className="private">
+                {contract.partnerName ?? t('results.contract.unnamed')}
+              </th>
+              <td>{contract.category ? coded('results.category', contract.category) : '–'}</td>
+              <td>{contract.interval ? coded('results.interval', contract.interval) : '–'}</td>
+              <td className="day">{day(contract.firstDay)}</td>
+              <td className="day">{day(contract.lastDay)}</td>
+              <td>
+                {contract.isActive === null
+                  ? '–'
+                  : t(contract.isActive ? 'results.contract.active' : 'results.contract.ended')}
+              </td>
+              <td className="number">
+                {onPick && contract.transactionIds.length > 0 ? (
+                  <button type="button" className="link-button" onClick={() => onPick(contract)}>
+                    {format.count(contract.transactionIds.length)}
+                  </button>
+                ) : (
+                  format.count(contract.transactionIds.length)
+                )}
+              </td>
+              <td className="number private">{money.minor(contract.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

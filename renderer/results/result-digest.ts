@@ -95,15 +95,30 @@ const makers: Record<string, (payload: Members) => Digest> = {
   }),
   'company.cashTransactions': ({ overview }) => {
     const { incomings, outgoings } = objectOf(overview);
+    const row = (category: string, raw: unknown) => [
+      text(category),
+      ids(objectOf(raw).transactionIDs),
+      amount(objectOf(raw).sum),
+    ];
     return {
-      facts: [
-        { label: 'results.category.cash.deposit', cell: amount(objectOf(incomings).sum) },
-        { label: 'results.bookings', cell: ids(objectOf(incomings).transactionIDs) },
-        { label: 'results.category.cash.withdrawal', cell: amount(objectOf(outgoings).sum) },
-        { label: 'results.bookings', cell: ids(objectOf(outgoings).transactionIDs) },
-      ],
+      facts: [],
       sentence: null,
-      tables: [],
+      tables: [
+        {
+          heading: null,
+          name: null,
+          currency: null,
+          hidden: null,
+          columns: [
+            column('results.member.category', false),
+            column('results.bookings'),
+            column('results.member.sum'),
+          ],
+          rows: [row('cash.deposit', incomings), row('cash.withdrawal', outgoings)].filter((cells) =>
+            cells.slice(1).some((cell) => cell.kind !== 'none'),
+          ),
+        },
+      ],
     };
   },
   'company.customersSuppliers': ({ customers, suppliers }) => ({

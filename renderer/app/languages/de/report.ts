@@ -50,12 +50,15 @@ export const report = {
   'report.proof.proved': 'stimmt auf den Cent',
   'report.proof.broken_one': '{{n}} Bruch im laufenden Saldo',
   'report.proof.broken_other': '{{n}} Brüche im laufenden Saldo',
-  'report.proof.noBalance': 'nicht möglich: kein laufender Saldo in der Datei',
+  'report.proof.noBalance': 'nicht möglich, kein laufender Saldo',
 
   'report.figures.title': 'Kennzahlen',
   'report.figures.local': 'Lokal berechnet',
   'report.figures.localIn': 'Lokal berechnet, Konten in {{currency}}',
-  'report.figures.transfers': 'Vom Dienst benannt, lokal aus den Dateien summiert',
+  'report.figures.transfers_one':
+    '{{n}} Buchung, vom Dienst benannt, Betrag aus den Dateien. Auch in den Zuflüssen, wenn das Empfängerkonto geladen ist.',
+  'report.figures.transfers_other':
+    '{{n}} Buchungen, vom Dienst benannt, aus den Dateien summiert. Auch in den Zuflüssen, wenn das Empfängerkonto geladen ist.',
   'report.figures.transfersCut':
     'Umbuchungen zwischen eigenen Konten sind hier nicht summiert: Nicht alle ihre Buchungen sind Teil dieses Berichts.',
   'report.figures.service': 'Vom Dienst gemeldet',
@@ -98,7 +101,7 @@ export const report = {
     'Was wiederkehrend ist, meldet der Dienst: Zahlungen, die er einem Vertrag oder einem erkennbaren Rhythmus zuordnet. Alles andere ist einmalig.',
   'report.method.local.title': 'Lokal berechnete Zahlen',
   'report.method.local.text':
-    'Kontrollzahlen berechnet Kontor aus den geladenen Buchungen auf diesem Computer, ohne den Dienst. Sie sind als solche bezeichnet und werden nie mit den Zahlen des Dienstes vermischt.',
+    'Kontrollzahlen berechnet Kontor aus den geladenen Buchungen auf diesem Computer, ohne den Dienst. Sie sind als solche bezeichnet und werden nie mit den Zahlen des Dienstes vermischt. Welche Buchungen zwischen eigenen Konten laufen, benennt der Dienst; ihre Beträge stammen aus den Dateien.',
   'report.method.duplicates.title': 'Doppelte und ausgelassene Zeilen',
   'report.method.duplicates.text':
     'Überlappen sich Dateien, zählt jede Buchung einmal. Gleiche Zeilen innerhalb einer Datei sind eigene Buchungen. Vorgemerkte Umsätze werden ausgelassen, solange der Anwender nichts anderes wählt.',

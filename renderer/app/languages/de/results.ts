@@ -232,7 +232,7 @@ export const results = {
   'results.local.define.bookings': 'Zahl der geladenen Buchungen nach Zusammenführung doppelter Zeilen.',
   'results.local.define.lowest':
     'Niedrigster gemeinsamer Stand aller Konten am Ende eines Tages; nur wenn für jedes Konto ein Saldo bekannt ist.',
-  'results.local.transfers': 'davon Umbuchungen zwischen eigenen Konten',
+  'results.local.transfers': 'davon Umbuchungen zwischen eigenen Konten (laut Dienst)',
   'results.local.define.transfers_one':
     '{{n}} ausgehende Buchung, die der Dienst als Umbuchung zwischen eigenen Konten nennt, mit ihrem Betrag aus den Dateien. Die Abflüsse enthalten sie; die Zuflüsse ebenso, wenn das empfangende Konto geladen ist.',
   'results.local.define.transfers_other':

@@ -50,12 +50,15 @@ export const report = {
   'report.proof.proved': 'right to the cent',
   'report.proof.broken_one': '{{n}} break in the running balance',
   'report.proof.broken_other': '{{n}} breaks in the running balance',
-  'report.proof.noBalance': 'not possible: no running balance in the file',
+  'report.proof.noBalance': 'not possible, no running balance',
 
   'report.figures.title': 'Key figures',
   'report.figures.local': 'Computed locally',
   'report.figures.localIn': 'Computed locally, accounts in {{currency}}',
-  'report.figures.transfers': 'Named by the service, added up locally from the files',
+  'report.figures.transfers_one':
+    '{{n}} booking named by the service, its amount from the files. In money in too where the receiving account is loaded.',
+  'report.figures.transfers_other':
+    '{{n}} bookings named by the service, added up from the files. In money in too where the receiving account is loaded.',
   'report.figures.transfersCut':
     'Transfers between own accounts are not added up here: not all of their bookings are part of this report.',
   'report.figures.service': 'Reported by the service',
@@ -98,7 +101,7 @@ export const report = {
     'What is recurring is reported by the service: payments that it assigns to a contract or to a visible rhythm. Everything else is one-off.',
   'report.method.local.title': 'Figures computed locally',
   'report.method.local.text':
-    'Kontor computes control figures on this computer from the loaded bookings, without the service. They are labelled as such and never mixed with the figures of the service.',
+    'Kontor computes control figures on this computer from the loaded bookings, without the service. They are labelled as such and never mixed with the figures of the service. Which bookings run between own accounts is named by the service; their amounts come from the files.',
   'report.method.duplicates.title': 'Repeated rows and rows left out',
   'report.method.duplicates.text':
     'Where files overlap each booking counts once. Equal rows within one file are bookings of their own. Pending bookings are left out unless the user chooses otherwise.',
