@@ -16,8 +16,10 @@ import { topCategories } from './results/top-categories';
 
 /** Everything one run answers. Pure: the same ledger, in any order, gives the same outcome. */
 export interface AnalysisOutcome {
-  /** In the order of `ledger.transactions`. */
+  /** In the order of `ledger.transactions`; made when it is first read. */
   readonly categorization: readonly TransactionCategory[];
+  /** A piece of `categorization`, made at each call: a million of them need not be in memory together. */
+  categoriesOf(start: number, end: number): TransactionCategory[];
   readonly contracts: readonly ContractItem[];
   /** interface.md 2.4, for persons too. */
   readonly breakdowns: Readonly<Record<AnalysisKind, CategoryBreakdown>>;
@@ -68,20 +70,21 @@ const resultsOfType: Record<UserType, Record<string, Compute>> = {
   },
 };
 
-function categorize(labelled: LabelledLedger): TransactionCategory[] {
-  const result = new Array<TransactionCategory>(labelled.ordered.length);
-  for (const { index, transactionId } of labelled.ordered) {
-    const label = labelled.labels[index];
-    if (!label) continue;
-    result[index] = {
-      transactionId,
+function categorize({ ledger, labels }: LabelledLedger, start: number, end: number): TransactionCategory[] {
+  const result: TransactionCategory[] = [];
+  for (let index = start; index < Math.min(end, labels.length); index += 1) {
+    const label = labels[index];
+    const transaction = ledger.transactions[index];
+    if (!label || !transaction) continue;
+    result.push({
+      transactionId: transaction.transactionId,
       category: label.category,
       analysis: analysisOf(label.category),
       recurring: label.isRecurring,
       contractId: label.contract?.id ?? null,
       tags: label.tags.length < 2 ? (label.tags as string[]) : [...label.tags].sort(),
       reason: label.reason,
-    };
+    });
   }
   return result;
 }
@@ -117,8 +120,13 @@ export function analyse(ledger: Ledger, options: AnalysisOptions = {}): Analysis
   const breakdowns = lazily(
     Object.fromEntries(kinds.map((kind) => [kind, () => categoryBreakdown(labelled, kind)])),
   );
+  let categorization: TransactionCategory[] | undefined;
   return {
-    categorization: categorize(labelled),
+    get categorization() {
+      categorization ??= categorize(labelled, 0, ledger.transactions.length);
+      return categorization;
+    },
+    categoriesOf: (start, end) => categorize(labelled, start, end),
     contracts,
     breakdowns: breakdowns as Record<AnalysisKind, CategoryBreakdown>,
     results: lazily(Object.fromEntries(bound)),

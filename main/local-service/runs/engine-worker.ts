@@ -29,8 +29,8 @@ function* findings(from: Collected): Generator<FromEngine> {
   }
   let start = 0;
   for (const [slice, size] of from.sliceSizes.entries()) {
-    const items = found.categorization
-      .slice(start, start + size)
+    const items = found
+      .categoriesOf(start, start + size)
       .map(({ transactionId: _transactionId, ...item }) => item);
     yield { type: 'categories', slice, body: JSON.stringify(items) };
     start += size;
