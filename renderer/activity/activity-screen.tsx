@@ -80,16 +80,21 @@ export function ActivityScreen() {
 function ActivityTable({ lines }: { lines: readonly ActivityLine[] }) {
   const { t, format, sentence } = useTexts();
   return (
-    <Table aria-label={t('activity.title')} className="activity">
+    <Table aria-label={t('activity.title')} className="activity" layout="fixed">
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>{t('activity.time')}</Table.Th>
+          <Table.Th w={142}>{t('activity.time')}</Table.Th>
           <Table.Th>{t('activity.call')}</Table.Th>
-          <Table.Th>{t('activity.status')}</Table.Th>
-          <Table.Th className="number">{t('activity.duration')}</Table.Th>
-          <Table.Th className="number">{t('activity.attempt')}</Table.Th>
-          <Table.Th className="number">{t('activity.bytes')}</Table.Th>
-          <Table.Th>{t('activity.correlation')}</Table.Th>
+          <Table.Th w={96}>{t('activity.status')}</Table.Th>
+          <Table.Th className="number" w={88}>
+            {t('activity.duration')}
+          </Table.Th>
+          <Table.Th className="number" w={82}>
+            {t('activity.attempt')}
+          </Table.Th>
+          <Table.Th className="number" w={88}>
+            {t('activity.bytes')}
+          </Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -98,6 +103,11 @@ function ActivityTable({ lines }: { lines: readonly ActivityLine[] }) {
             <Table.Td className="nowrap">{format.instant(line.at)}</Table.Td>
             <Table.Td className="code breakable">
               {line.method} {line.endpoint}
+              {line.correlationId ? (
+                <Text size="xs" c="dimmed">
+                  {t('activity.correlation')}: {line.correlationId}
+                </Text>
+              ) : null}
               {line.deprecation ? (
                 <Text size="xs" c="var(--ask)">
                   {t('activity.deprecated', { text: line.deprecation })}
@@ -123,7 +133,6 @@ function ActivityTable({ lines }: { lines: readonly ActivityLine[] }) {
             <Table.Td className="number">
               {line.answerBytes === null ? '–' : format.bytes(line.answerBytes)}
             </Table.Td>
-            <Table.Td className="code cut">{line.correlationId ?? ''}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

@@ -1,4 +1,5 @@
 import { Tooltip, UnstyledButton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import {
   IconActivity,
   IconFileImport,
@@ -23,6 +24,8 @@ export function SideNavigation({ openSheet }: { openSheet: () => void }) {
   const { t } = useTexts();
   const { place, go } = useNavigation();
   const current = mainScreenOf(place);
+  // Where the words stand beside the icons, a bubble with the same word would only cover the screen (app.css).
+  const isNarrow = useMediaQuery('(max-width: 1000px)') ?? false;
   return (
     <nav className="side" aria-label={t('app.nav.label')}>
       <div className="side-name" aria-hidden>
@@ -35,7 +38,7 @@ export function SideNavigation({ openSheet }: { openSheet: () => void }) {
           const label = t(labelOfScreen(screen));
           return (
             <li key={screen}>
-              <Tooltip label={label} position="right" openDelay={600}>
+              <Tooltip label={label} position="right" openDelay={600} disabled={!isNarrow}>
                 <UnstyledButton
                   className="side-entry"
                   aria-label={label}

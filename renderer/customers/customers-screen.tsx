@@ -75,15 +75,15 @@ function CustomersTable({ customers, onRename, onDelete }: CustomersTableProps) 
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{t('customers.name')}</Table.Th>
-          <Table.Th w={132}>{t('customers.environment')}</Table.Th>
-          <Table.Th className="number" w={92}>
+          <Table.Th w={116}>{t('customers.environment')}</Table.Th>
+          <Table.Th className="number" w={78}>
             {t('customers.accounts')}
           </Table.Th>
-          <Table.Th className="number" w={118}>
+          <Table.Th className="number" w={112}>
             {t('customers.transactions')}
           </Table.Th>
-          <Table.Th w={156}>{t('customers.lastRun')}</Table.Th>
-          <Table.Th w={124}>{t('customers.expires')}</Table.Th>
+          <Table.Th w={124}>{t('customers.lastRun')}</Table.Th>
+          <Table.Th w={96}>{t('customers.expires')}</Table.Th>
           <Table.Th w={52}>
             <span className="hidden-text">{t('ui.actions')}</span>
           </Table.Th>

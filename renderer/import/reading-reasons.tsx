@@ -15,10 +15,10 @@ interface ReadingReasonsProps {
 
 /** Bank, kind of export and confidence, with "why do you think so". */
 export function ReadingReasons({ row, digest }: ReadingReasonsProps) {
-  const { t, format } = useTexts();
+  const { t, coded, format } = useTexts();
   const name = nameOf(digest, row.item?.templateName ?? null, t);
   const detail = digest.format
-    ? `${digest.format.exportType} · ${format.percent(digest.format.confidence)}`
+    ? `${coded('exportType', digest.format.exportType)} · ${format.percent(digest.format.confidence)}`
     : `${digest.kind.toUpperCase()} · ${digest.encoding}`;
   return (
     <Group gap={4} wrap="nowrap" align="flex-start">

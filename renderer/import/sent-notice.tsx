@@ -17,12 +17,10 @@ export function SentNotice({ step }: { step: ImportStep }) {
   const customer = customers.find((one) => one.id === customerId);
   if (summary?.state !== 'uploaded' && upload?.state !== 'done') return null;
   return (
-    <Alert color="blue" role="status">
-      <Group justify="space-between" gap="sm">
-        <Text>
-          {t('import.sentTitle', { name: customer?.name ?? '–' })} {t('import.sentText')}
-        </Text>
-        <Group gap="xs">
+    <Alert color="gray" role="status">
+      <Group justify="space-between" gap="sm" wrap="nowrap">
+        <Text>{t('import.sentText')}</Text>
+        <Group gap="xs" wrap="nowrap">
           {/* The analysis step has this button itself. */}
           {customer?.lastRunAt && step !== 'analysis' ? (
             <Button onClick={() => go({ screen: 'results', customerId: customer.id })}>

@@ -40,9 +40,9 @@ export class TemplateMemory {
   }
 }
 
-/** `Sparkasse CSV-CAMT V2`, else the name of the file without its ending. */
+/** The bank, with the kind of export when it is not the ordinary one; else the name of the file without its ending. */
 export function suggestedName(item: Pick<QueueItem, 'name' | 'reading'>): string {
   const format = item.reading?.format;
-  if (format) return `${format.bank} ${format.exportType}`.trim();
+  if (format) return format.exportType === 'account' ? format.bank : `${format.bank} (${format.exportType})`;
   return item.name.replace(/\.[^.]+$/, '') || item.name;
 }

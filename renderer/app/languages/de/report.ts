@@ -71,7 +71,7 @@ export const report = {
   'report.cashFlow.title': 'Geldfluss und Liquidität',
   'report.cashFlow.about':
     'Lokal aus den Buchungen aller Konten berechnet, Umbuchungen zwischen eigenen Konten eingeschlossen. Unvollständige Monate sind gekennzeichnet.',
-  'report.cashFlow.currency': 'Währung {{currency}}',
+  'report.cashFlow.titleIn': 'Geldfluss und Liquidität in {{currency}}',
 
   'report.breakdown.about': 'Vom Dienst gemeldet.',
 

@@ -71,7 +71,7 @@ export const report = {
   'report.cashFlow.title': 'Cash flow and liquidity',
   'report.cashFlow.about':
     'Computed locally from the bookings of all accounts, transfers between own accounts included. Incomplete months are marked.',
-  'report.cashFlow.currency': 'Currency {{currency}}',
+  'report.cashFlow.titleIn': 'Cash flow and liquidity in {{currency}}',
 
   'report.breakdown.about': 'Reported by the service.',
 
