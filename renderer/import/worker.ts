@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
-import { previewExport, readExport } from './engine/read-export';
+import { previewExport, type ReadEnvironment, readExport } from './engine/read-export';
 import { type ExportSource, ReadFailure, type ReadSink } from './engine/source';
+import { HashThread } from './worker-hasher';
 import { chunksInFlight, type WorkerReply, type WorkerRequest } from './worker-protocol';
 
 /**
@@ -13,9 +14,17 @@ type Job = Extract<WorkerRequest, { type: 'read' | 'preview' }>;
 const progressIntervalMs = 100;
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
+const environment = hashingBeside();
 const jobs: Job[] = [];
 const cancelled = new Set<string>();
 let current: { id: string; unacknowledged: number; wake: (() => void) | null } | null = null;
+
+/** Hashing has a thread of its own where workers may start workers: everywhere but in tests under Node. */
+function hashingBeside(): ReadEnvironment {
+  if (typeof Worker === 'undefined') return {};
+  const thread = new HashThread(new Worker(new URL('./hash-worker.ts', import.meta.url), { type: 'module' }));
+  return { createHasher: () => thread.create() };
+}
 
 function reply(message: WorkerReply, transfer: Transferable[] = []): void {
   scope.postMessage(message, transfer);
@@ -69,7 +78,7 @@ async function run(job: Job): Promise<void> {
     if (cancelled.has(job.id)) throw new ReadFailure('read.cancelled');
     await previewExport(source, job.options, sink);
     if (job.type === 'preview') return;
-    const reading = await readExport(source, job.options, sink);
+    const reading = await readExport(source, job.options, sink, environment);
     reply({ type: 'done', id: job.id, reading });
   } catch (error) {
     const failure = error instanceof ReadFailure ? error : new ReadFailure('internal');

@@ -8,6 +8,7 @@ import {
   stagedRowColumns,
 } from '../../preload/contract/reading';
 import { type ReadEnvironment, readExport } from '../../renderer/import/engine/read-export';
+import type { FileHasher } from '../../renderer/import/engine/sha256';
 import type { ExportSource } from '../../renderer/import/engine/source';
 
 export type RowObject = Record<(typeof stagedRowColumns)[number], string | number | null>;
@@ -19,6 +20,18 @@ export interface WholeRead {
 
 export function sourceOf(name: string, bytes: Uint8Array): ExportSource {
   return { name, sizeBytes: bytes.length, slice: async (start, end) => bytes.subarray(start, end) };
+}
+
+/** SHA-256 of the runtime, for checks and measurements. */
+export function nativeHasher(): FileHasher {
+  const hash = createHash('sha256');
+  return {
+    update: (part) => {
+      hash.update(part);
+      return undefined;
+    },
+    digestHex: () => hash.digest('hex'),
+  };
 }
 
 /** Reads a whole file and gives its rows as objects; a restart drops what came before it. */
@@ -44,10 +57,7 @@ export async function readWhole(
       },
     },
     {
-      createHasher: () => {
-        const hash = createHash('sha256');
-        return { update: (part) => hash.update(part), digestHex: () => hash.digest('hex') };
-      },
+      createHasher: nativeHasher,
       ...environment,
     },
   );

@@ -6,7 +6,7 @@ import { headerDrift, headerFingerprint, replayMapping } from './fingerprint';
 import { accountTypeFrom, Harvester } from './harvest';
 import { parseIban } from './identifiers';
 import { type RecognitionInput, recogniseFormat } from './recognise';
-import type { CsvRecord } from './record-scanner';
+import type { CsvRecord } from './record-reader';
 import { type FileState, RowBuilder } from './row-builder';
 import { describeAccount, findPeriod, ibanInFileName } from './stated-account';
 import { isHeaderByWords, locateTable } from './table-locator';

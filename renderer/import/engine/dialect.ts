@@ -1,6 +1,6 @@
 import { cleanAmount } from './amounts';
 import { dateParts } from './calendar-days';
-import { type CsvRecord, scanText } from './record-scanner';
+import { type CsvRecord, readRecords } from './record-reader';
 
 const candidates = [';', ',', '\t', '|', '^', '~'] as const;
 
@@ -54,7 +54,7 @@ export function guessDelimiter(head: string): string | null {
   let best: Score = { delimiter: '', score: 0.5 };
   for (const delimiter of candidates) {
     if (!sample.includes(delimiter)) continue;
-    const records = scanText(sample, delimiter).slice(0, 400);
+    const records = readRecords(sample, delimiter).slice(0, 400);
     const score = scoreDelimiter(delimiter, records);
     if (score.score > best.score * 1.02) best = score;
   }

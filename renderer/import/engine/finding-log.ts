@@ -7,7 +7,7 @@ import {
   type NotBookingReason,
   notBookingLimit,
 } from '../../../preload/contract/reading';
-import type { CsvRecord } from './record-scanner';
+import type { CsvRecord } from './record-reader';
 
 interface FindingPlace {
   line: number | null;

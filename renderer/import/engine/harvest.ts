@@ -2,7 +2,7 @@ import { cleanAmount, parseCurrency } from './amounts';
 import { dateParts } from './calendar-days';
 import { headerKey, matchHeader, plainKey } from './header-terms';
 import { parseIban } from './identifiers';
-import type { CsvRecord } from './record-scanner';
+import type { CsvRecord } from './record-reader';
 import { readSummaryWord } from './word-lists';
 
 /** What the lines around a table say of the account; texts are still as written. */

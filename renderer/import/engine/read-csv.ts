@@ -13,7 +13,7 @@ import {
   parseEncodingLabel,
 } from './encoding';
 import { FindingLog } from './finding-log';
-import { type CsvRecord, RecordScanner } from './record-scanner';
+import { type CsvRecord, RecordReader } from './record-reader';
 import type { FileState } from './row-builder';
 import type { FileHasher } from './sha256';
 import { type ExportSource, ReadFailure, type ReadSink, readLimits } from './source';
@@ -63,7 +63,8 @@ function open(head: Uint8Array, isWhole: boolean, options: ReadOptions): Opened 
     : guess;
   const decoder = createDecoder(encoding.label);
   const text = createDecoder(encoding.label).decode(head.subarray(encoding.skip), isWhole);
-  const delimiter = options.delimiter ?? guessDelimiter(text) ?? ';';
+  // An empty text is no delimiter: papaparse would never get past it.
+  const delimiter = options.delimiter || (guessDelimiter(text) ?? ';');
   return { encoding, decoder, delimiter };
 }
 
@@ -79,7 +80,7 @@ export async function readCsvOnce(
   const isWhole = end === source.sizeBytes;
   const head = await readBytes(source, 0, Math.min(end, headBytes));
   const { encoding, decoder, delimiter } = open(head, end <= headBytes && isWhole, options);
-  const scanner = new RecordScanner(delimiter);
+  const recordReader = new RecordReader(delimiter);
   const packer = new ChunkPacker();
   const state: FileState = {
     book: new AccountBook(),
@@ -105,7 +106,8 @@ export async function readCsvOnce(
     const next = at === 0 ? Math.min(headBytes, end) : Math.min(at + sliceBytes, end);
     const bytes = ahead ? await ahead : head;
     ahead = next < end ? readAhead(source, next, Math.min(next + sliceBytes, end)) : null;
-    settings.hasher?.update(bytes);
+    const hashed = settings.hasher?.update(bytes);
+    if (hashed) await hashed;
     const isLast = next === end;
     const piece = lines.take(at === 0 ? bytes.subarray(encoding.skip) : bytes, isLast);
     let text = decoder.decode(piece, isLast && isWhole);
@@ -113,7 +115,7 @@ export async function readCsvOnce(
       hasZeros = true;
       text = text.replaceAll('\0', '\ufffd');
     }
-    scanner.push(text, isLast && isWhole, records);
+    recordReader.push(text, isLast && isWhole, records);
     at = next;
     if (kept.length < settings.keepRecords)
       kept.push(...records.slice(0, settings.keepRecords - kept.length));
@@ -129,9 +131,12 @@ export async function readCsvOnce(
   if (end === 0) throw new ReadFailure('file.empty');
   packer.flush();
   await drain(packer, sink, state, at);
-  for (const line of scanner.unclosedQuotes) state.log.add('quote.unclosed', { line });
+  for (const line of recordReader.unclosedQuotes) state.log.add('quote.unclosed', { line });
   if (decoder.hasReplaced || hasZeros) state.log.add('text.replacement', { line: null });
-  return { reading: composeReading(state, tables, scanner, encoding, decoder, delimiter), records: kept };
+  return {
+    reading: composeReading(state, tables, recordReader, encoding, decoder, delimiter),
+    records: kept,
+  };
 }
 
 /**
@@ -154,7 +159,7 @@ class WholeLines {
       const longer = new Uint8Array(this.rest.length + bytes.length);
       longer.set(this.rest);
       longer.set(bytes, this.rest.length);
-      // A line longer than a slice: handed on in pieces, so that the limits of the scanner apply.
+      // A line longer than a slice: handed on in pieces, so that the limits of the record reader apply.
       this.rest = new Uint8Array(0);
       return longer;
     }
@@ -181,7 +186,7 @@ async function drain(
 function composeReading(
   state: FileState,
   tables: CsvTables,
-  scanner: RecordScanner,
+  recordReader: RecordReader,
   encoding: EncodingGuess,
   decoder: ChunkDecoder,
   delimiter: string,
@@ -199,7 +204,7 @@ function composeReading(
   );
   const shared = { ...encoding, label: encoding.label === 'utf-8' ? decoder.label : encoding.label };
   return {
-    lineCount: scanner.lineCount,
+    lineCount: recordReader.lineCount,
     kind: 'csv',
     encoding: { label: shared.label, evidence: shared.evidence, alternatives: shared.alternatives },
     delimiter,
@@ -213,7 +218,7 @@ function composeReading(
       pending: counts.pending,
       blocked: counts.blocked,
       notBooking: log.notBookingRecords,
-      lines: scanner.lineCount,
+      lines: recordReader.lineCount,
       bookingLines: counts.lines,
       notBookingLines: log.notBookingLines,
     },

@@ -14,6 +14,9 @@ export interface ReadEnvironment {
   createHasher?: () => FileHasher;
 }
 
+/** For what an archive holds: the hash of a file is that of the archive. */
+const noHash: FileHasher = { update: () => undefined, digestHex: () => '' };
+
 /**
  * Reads one export: rows go to the sink in packed chunks, the answer says what the file is. Throws `ReadFailure` for a file
  * that cannot be read; anything a row does wrong is a finding, never an exception.
@@ -56,7 +59,7 @@ async function readWholeFile(
   refuseTooLarge(source.sizeBytes);
   const bytes = await readBytes(source, 0, source.sizeBytes);
   const hasher = environment.createHasher?.() ?? new Sha256();
-  hasher.update(bytes);
+  await hasher.update(bytes);
   const identity = { sha256: await hasher.digestHex(), sizeBytes: source.sizeBytes };
   if (kind !== 'zip') return { ...(await readDocuments(source, kind, [bytes], options, sink)), ...identity };
   const content = openArchive(bytes);
@@ -68,7 +71,10 @@ async function readWholeFile(
     sizeBytes: content.bytes.length,
     slice: async (start, end) => content.bytes.subarray(start, end),
   };
-  return { ...(await readExport(inner, options, sink, environment)), ...identity };
+  return {
+    ...(await readExport(inner, options, sink, { ...environment, createHasher: () => noHash })),
+    ...identity,
+  };
 }
 
 /** Reads the head only and gives what it tells: columns, first rows and first records; documents are read as a whole. */

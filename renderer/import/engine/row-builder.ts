@@ -10,7 +10,7 @@ import { DayReader, dateFailure } from './calendar-days';
 import { BalanceProof } from './checks/balance-proof';
 import { hashBooking, lastHash, type OccurrenceCounter } from './content-hash';
 import type { FindingLog } from './finding-log';
-import type { CsvRecord } from './record-scanner';
+import type { CsvRecord } from './record-reader';
 import { type RowTexts, readPurpose } from './row-purpose';
 import { RowReader, tidyText } from './row-reader';
 import { Restart } from './source';

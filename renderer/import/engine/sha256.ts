@@ -4,7 +4,8 @@
  */
 
 export interface FileHasher {
-  update(bytes: Uint8Array): void;
+  /** A promise is awaited before the next piece: another thread may lag behind. */
+  update(bytes: Uint8Array): Promise<void> | undefined;
   digestHex(): Promise<string> | string;
 }
 
@@ -38,7 +39,7 @@ export class Sha256 implements FileHasher {
   private pendingLength = 0;
   private length = 0;
 
-  update(bytes: Uint8Array): void {
+  update(bytes: Uint8Array): undefined {
     this.length += bytes.length;
     let at = 0;
     if (this.pendingLength > 0) {

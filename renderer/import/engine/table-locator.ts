@@ -2,7 +2,7 @@ import { cleanAmount } from './amounts';
 import { dateParts } from './calendar-days';
 import { matchHeader } from './header-terms';
 import { parseIban } from './identifiers';
-import type { CsvRecord } from './record-scanner';
+import type { CsvRecord } from './record-reader';
 
 const dateFields = new Set(['bookingDate', 'transactionDate', 'valueDate']);
 const moneyFields = new Set(['amount', 'debit', 'credit']);

@@ -1,6 +1,6 @@
 import { cleanAmount } from './amounts';
 import { dateParts } from './calendar-days';
-import type { CsvRecord } from './record-scanner';
+import type { CsvRecord } from './record-reader';
 import { isHeaderByWords } from './table-locator';
 
 const profileLimit = 40_000;

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
-import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { cleanAmount } from '../../../../../renderer/import/engine/amounts';
-import { RecordScanner, scanText } from '../../../../../renderer/import/engine/record-scanner';
+import {
+  type CsvRecord,
+  RecordReader,
+  readRecords,
+} from '../../../../../renderer/import/engine/record-reader';
 import { readWhole } from '../../../../check/read-file';
 
 const runs = Number(process.env.KONTOR_PROPERTY_RUNS ?? 200);
@@ -90,6 +93,11 @@ function cell(value: string, delimiter: string, isQuoted: boolean): string {
     : value;
 }
 
+function quoted(value: string, delimiter: string, isQuoted: boolean): string {
+  const needsQuotes = value.includes(delimiter) || value.includes('\n') || value.includes('"');
+  return isQuoted || needsQuotes ? `"${value.replaceAll('"', '""')}"` : value;
+}
+
 describe('any rows in any dialect', () => {
   it('when rows are written in a delimiter, encoding, number and date style, they come back exactly', async () => {
     await fc.assert(
@@ -140,23 +148,38 @@ describe('any rows in any dialect', () => {
     );
   });
 
-  it('when text is split into records, the cells are those of papaparse, however the text is cut into pieces', () => {
-    const piece = fc.string({ unit: fc.constantFrom(...'abé1;,"\n'.split('')), maxLength: 12 });
+  it('when records are written, their cells come back with text and line, however the text is cut into pieces', () => {
+    const value = fc.string({ unit: fc.constantFrom(...'abé1;,"\n\t '.split('')), maxLength: 12 });
     fc.assert(
       fc.property(
-        fc.array(fc.array(piece, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 12 }),
-        fc.integer({ min: 1, max: 9 }),
-        (table, size) => {
-          const content = Papa.unparse(table, { delimiter: ';', newline: '\n', quotes: true });
-          const expected = Papa.parse<string[]>(content, { delimiter: ';', newline: '\n' }).data;
-          expect(scanText(content, ';').map((record) => record.cells)).toEqual(expected);
-          const scanner = new RecordScanner(';');
-          const out: ReturnType<typeof scanText> = [];
+        fc.array(fc.array(fc.tuple(value, fc.boolean()), { minLength: 2, maxLength: 5 }), {
+          minLength: 1,
+          maxLength: 12,
+        }),
+        fc.integer({ min: 1, max: 40 }),
+        fc.constantFrom('\n', '\r\n', '\r'),
+        fc.constantFrom(';', '\t'),
+        fc.boolean(),
+        (table, size, lineEnd, delimiter, hasLastEnd) => {
+          const expected = table.map((cells) => cells.map(([text]) => text));
+          const raws = table.map((cells) =>
+            cells.map(([text, isQuoted]) => quoted(text, delimiter, isQuoted)).join(delimiter),
+          );
+          const content = raws.join(lineEnd) + (hasLastEnd ? lineEnd : '');
+          const reader = new RecordReader(delimiter);
+          const pieces: CsvRecord[] = [];
           for (let at = 0; at < content.length; at += size)
-            scanner.push(content.slice(at, at + size), at + size >= content.length, out);
-          expect(out.map((record) => record.cells)).toEqual(expected);
-          expect(out.map((record) => record.raw).join('\n')).toBe(content);
-          expect(out.reduce((line, record) => line + record.lines, 0)).toBe(content.split('\n').length);
+            reader.push(content.slice(at, at + size), at + size >= content.length, pieces);
+          for (const records of [readRecords(content, delimiter), pieces]) {
+            expect(records.map((record) => record.cells)).toEqual(expected);
+            expect(records.map((record) => record.raw)).toEqual(raws);
+            let line = 1;
+            for (const [at, record] of records.entries()) {
+              expect(record.line).toBe(line);
+              line += raws[at]?.split('\n').length ?? 0;
+            }
+          }
+          expect(reader.unclosedQuotes).toEqual([]);
         },
       ),
       { numRuns: runs * 4 },
