@@ -5,6 +5,7 @@ import { figureOperations } from './figure-operations';
 import { importOperations } from './import-operations';
 import { planOperations } from './plan-operations';
 import { readBackOperations } from './read-back-operations';
+import { resultOperations } from './result-operations';
 import { rowOperations } from './row-operations';
 import { runOperations } from './run-operations';
 import { sendingOperations } from './sending-operations';
@@ -25,6 +26,7 @@ export const storeOperations = {
   ...sendingOperations,
   ...readBackOperations,
   ...runOperations,
+  ...resultOperations,
   ...traceOperations,
   ...figureOperations,
   ...activityOperations,

@@ -152,6 +152,7 @@ describe('an analysis run', () => {
     const done = await again.runs.settled(run.id);
     expect(done.state).toBe('done');
     expect(done.correlationId).not.toBeNull();
+    await again.stop();
   });
 });
 

@@ -22,6 +22,8 @@ export interface TestWorkspace {
   faults: unknown[];
   /** Method and path of each request, as sent. */
   requests: { method: string; path: string }[];
+  /** Stops the service and starts it again over the same database on another port, as the embedded one does. */
+  moveService(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -33,22 +35,40 @@ export interface TestWorkspaceOptions {
 
 /** The real parts between bridge and service, against a local service of their own over HTTP. */
 export async function startWorkspace(options: TestWorkspaceOptions = {}): Promise<TestWorkspace> {
-  const service = await startLocalService({
-    databasePath: ':memory:',
-    runDurationMs: 0,
-    control: true,
-    ...options.service,
-  });
+  const start = (change: Partial<LocalServiceOptions> = {}) =>
+    startLocalService({
+      databasePath: ':memory:',
+      runDurationMs: 0,
+      control: true,
+      ...options.service,
+      ...change,
+    });
+  let service = await start();
+  let moving: Promise<void> = Promise.resolve();
   const requests: TestWorkspace['requests'] = [];
-  const client = clientOf(service, options.timeoutMs, (method, address) =>
-    requests.push({ method, path: new URL(address).pathname }),
-  );
+  const makeClient = () =>
+    clientOf(service, options.timeoutMs, (method, address) =>
+      requests.push({ method, path: new URL(address).pathname }),
+    );
+  let client = makeClient();
+  const move = async () => {
+    const { clientId, clientSecret } = service;
+    await service.stop();
+    service = await start({ clientId, clientSecret });
+  };
   const store = options.store ? await openStore(options.store) : new MemoryStore();
   const published = new Map<EventName, unknown>();
   const faults: unknown[] = [];
   const workspace = createWorkspace({
     store: () => store,
-    serviceClientOf: async () => client,
+    // As main/connections does it: one client, made anew when the address changed.
+    serviceClientOf: async () => {
+      await moving;
+      if (client.connection.baseAddress === service.address) return client;
+      client.close();
+      client = makeClient();
+      return client;
+    },
     connectionOf: (id) => {
       if (id !== connectionId) throw new KontorError('connection.unknown');
       return { name: 'Peer', environment: 'local' };
@@ -58,13 +78,21 @@ export async function startWorkspace(options: TestWorkspaceOptions = {}): Promis
     onFault: (error) => faults.push(error),
   });
   return {
-    service,
-    client,
+    get service() {
+      return service;
+    },
+    get client() {
+      return client;
+    },
     store,
     workspace,
     published,
     faults,
     requests,
+    moveService: () => {
+      moving = move();
+      return moving;
+    },
     close: async () => {
       await workspace.stop();
       client.close();

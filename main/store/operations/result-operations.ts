@@ -1,0 +1,85 @@
+import type { Result } from '../../../preload/contract';
+import { type ResultRow, resultOf } from '../result-record';
+import type { StoreContext } from '../store-context';
+import { readRun } from './run-operations';
+
+/** Characters of one payload that go to the page: a categorization of a million bookings would stall the window. */
+const payloadLimit = 16_000_000;
+
+/** Results as they were received, and which of them are shown. */
+export const resultOperations = {
+  'results.save': (
+    context: StoreContext,
+    runId: string,
+    result: Omit<Result, 'runId' | 'fetchedAt'>,
+  ): null => {
+    const { customerId } = readRun(context, runId);
+    context.db.run(
+      `insert into results (run_id, endpoint, customer_id, fetched_at, state, payload, error)
+       values (?, ?, ?, ?, ?, ?, ?)
+       on conflict (run_id, endpoint) do update set fetched_at = excluded.fetched_at, state = excluded.state,
+         payload = excluded.payload, error = excluded.error`,
+      runId,
+      result.endpoint,
+      customerId,
+      context.now(),
+      result.state,
+      JSON.stringify(result.payload ?? null),
+      result.error === null ? null : JSON.stringify(result.error),
+    );
+    return null;
+  },
+
+  /** Endpoints of a run that were answered already, for one that goes on after a restart. */
+  'results.endpointsOfRun': (context: StoreContext, runId: string): string[] =>
+    context.db
+      .all<{ endpoint: string }>('select endpoint from results where run_id = ?', runId)
+      .map(({ endpoint }) => endpoint),
+
+  /**
+   * The results of the newest run that is done, all of one run, as received. One beyond the limit of the page comes
+   * as `results.tooLarge`; it is kept whole.
+   */
+  'results.list': (context: StoreContext, customerId: string): Result[] =>
+    resultsOfNewestRun(context, customerId, payloadLimit),
+
+  'results.listWhole': (context: StoreContext, customerId: string): Result[] =>
+    resultsOfNewestRun(context, customerId, Number.MAX_SAFE_INTEGER),
+
+  /**
+   * Whether what the service answers now may stem from a run before this one. Only a first run, and an answer unlike
+   * the one that the run before it ended with, rule that out. A trigger that was refused began no run.
+   */
+  'results.mayBeOfEarlierRun': (
+    context: StoreContext,
+    runId: string,
+    endpoint: string,
+    payload: unknown,
+  ): boolean => {
+    const earlier = context.db.get<{ id: string; state: string }>(
+      `select e.id, e.state from runs r join runs e on e.customer_id = r.customer_id and e.rowid < r.rowid
+       where r.id = ? and not (e.state = 'failed' and e.polls = 0 and e.correlation_id is null)
+       order by e.rowid desc limit 1`,
+      runId,
+    );
+    if (!earlier) return false;
+    if (earlier.state !== 'done') return true;
+    const kept = context.db.get<{ payload: string }>(
+      "select payload from results where run_id = ? and endpoint = ? and state in ('received', 'nothingFound')",
+      earlier.id,
+      endpoint,
+    );
+    return kept === undefined || kept.payload === JSON.stringify(payload);
+  },
+};
+
+function resultsOfNewestRun(context: StoreContext, customerId: string, limit: number): Result[] {
+  return context.db
+    .all<ResultRow>(
+      `select * from results where run_id = (
+         select id from runs where customer_id = ? and state = 'done' order by started_at desc, rowid desc limit 1)
+       order by endpoint limit 200`,
+      customerId,
+    )
+    .map((row) => resultOf(row, limit));
+}

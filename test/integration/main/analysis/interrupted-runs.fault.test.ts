@@ -1,0 +1,143 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { resultsOfType } from '../../../../main/analysis/result-table';
+import { createWorkspace } from '../../../../main/bridge/handlers/workspace';
+import { stageExport } from '../../../unit/main/store/memory-store';
+import type { Booking } from '../../../unit/main/store/staged-export';
+import {
+  changeSwitches,
+  createCustomer,
+  startUpload,
+  startWorkspace,
+  type TestWorkspace,
+} from '../upload/service-workspace';
+
+const open: TestWorkspace[] = [];
+
+afterEach(async () => {
+  for (const started of open.splice(0)) {
+    await started.close();
+    expect(started.faults).toEqual([]);
+  }
+});
+
+const bookings: Booking[] = Array.from({ length: 24 }, (_, index) => ({
+  day: `${2023 + Math.floor(index / 12)}-${String(1 + (index % 12)).padStart(2, '0')}-03`,
+  amountMinor: -45_000,
+  name: 'Musterbank AG',
+  purpose: 'Darlehen 4711 Rate Tilgung Zinsen',
+}));
+
+async function send(started: TestWorkspace, customerId: string, rows: readonly Booking[]) {
+  const { id: importId } = await started.store.call('imports.create');
+  await stageExport(started.store, importId, rows);
+  const upload = await startUpload(started.workspace, importId, customerId);
+  expect((await started.workspace.uploads.settled(upload.id)).state).toBe('done');
+}
+
+async function uploadedWorkspace() {
+  const started = await startWorkspace();
+  open.push(started);
+  const customer = await createCustomer(started.workspace);
+  await send(started, customer.id, bookings);
+  return { started, customer };
+}
+
+/** The same store and service under a new program; to be stopped before the workspace closes. */
+function nextProgram({ store, client, faults }: TestWorkspace) {
+  return createWorkspace({
+    store: () => store,
+    serviceClientOf: async () => client,
+    connectionOf: () => ({ name: 'Peer', environment: 'local' }),
+    publish: () => undefined,
+    save: async (fileName) => ({ fileName }),
+    onFault: (error) => faults.push(error),
+  });
+}
+
+describe('a run that was interrupted', () => {
+  it('between trigger and answer, and the service has finished it: its results are fetched, no link is claimed', async () => {
+    const { started, customer } = await uploadedWorkspace();
+    const run = await started.store.call('runs.create', customer.id);
+    await started.client.call('users.triggerAnalysis', { path: { 'user-id': customer.userId } });
+    const program = nextProgram(started);
+    await program.opened();
+    const done = await program.runs.settled(run.id);
+    expect(done).toMatchObject({ state: 'done', correlationId: null, error: null });
+    expect((await program.handlers['results.list'](customer.id)).length).toBe(resultsOfType.company.length);
+    const triggers = started.requests.filter(({ path }) => path.endsWith('/trigger-analysis'));
+    expect(triggers.length).toBe(1);
+    await program.stop();
+  });
+
+  it('before the service began anything: says no answer yet, never failed, and can be triggered again', async () => {
+    const { started, customer } = await uploadedWorkspace();
+    const run = await started.store.call('runs.create', customer.id);
+    const program = nextProgram(started);
+    await program.opened();
+    await expect.poll(async () => (await program.runs.list())[0]?.polls, { timeout: 5_000 }).toBe(2);
+    expect((await program.runs.list())[0]).toMatchObject({ state: 'noAnswerYet', error: null });
+    const again = await program.runs.start(customer.id);
+    expect((await program.runs.settled(again.id)).state).toBe('done');
+    expect((await started.store.call('runs.get', run.id)).state).toBe('stopped');
+    await program.stop();
+  });
+
+  it('while an earlier run has results: these are not taken for its own', async () => {
+    const { started, customer } = await uploadedWorkspace();
+    await started.workspace.runs.settled((await started.workspace.runs.start(customer.id)).id);
+    await send(started, customer.id, [{ day: '2025-05-05', amountMinor: 9_900, name: 'Neu GmbH' }]);
+    const run = await started.store.call('runs.create', customer.id);
+    const program = nextProgram(started);
+    await program.opened();
+    await expect.poll(async () => (await program.runs.list())[0]?.polls, { timeout: 5_000 }).toBe(1);
+    expect((await started.store.call('runs.get', run.id)).state).toBe('noAnswerYet');
+    await started.client.call('users.triggerAnalysis', { path: { 'user-id': customer.userId } });
+    expect((await program.runs.settled(run.id)).state).toBe('done');
+    await program.stop();
+  });
+
+  it('by a lost answer to the trigger: is found by its results, and not triggered twice', async () => {
+    const { started, customer } = await uploadedWorkspace();
+    await changeSwitches(started.service, {
+      faults: [{ method: 'POST', path: `/users/${customer.userId}/trigger`, kind: 'dropAfter', times: 1 }],
+    });
+    const run = await started.workspace.runs.start(customer.id);
+    const done = await started.workspace.runs.settled(run.id);
+    expect(done).toMatchObject({ state: 'done', correlationId: null });
+    expect(started.requests.filter(({ path }) => path.endsWith('/trigger-analysis')).length).toBe(1);
+  });
+
+  it('while its results were fetched, by the end of the program: fetches the rest and keeps what it had', async () => {
+    const { started, customer } = await uploadedWorkspace();
+    await changeSwitches(started.service, { latencyMs: 60 });
+    const run = await started.workspace.runs.start(customer.id);
+    await expect
+      .poll(async () => (await started.workspace.runs.list())[0]?.resultsDone ?? 0, { timeout: 5_000 })
+      .toBeGreaterThan(2);
+    await started.workspace.stop();
+    const kept = await started.store.call('runs.get', run.id);
+    expect(kept).toMatchObject({ state: 'fetching', finishedAt: null });
+    const before = started.requests.length;
+    const program = nextProgram(started);
+    await program.opened();
+    expect(await program.runs.settled(run.id)).toMatchObject({ state: 'done', error: null });
+    const results = await program.handlers['results.list'](customer.id);
+    expect(results.length).toBe(resultsOfType.company.length);
+    expect(results.map(({ state }) => state)).not.toContain('failed');
+    const reads = started.requests.slice(before).filter(({ method }) => method === 'GET');
+    expect(reads.length).toBe(resultsOfType.company.length - kept.resultsDone);
+    await program.stop();
+  });
+
+  it('while its results were fetched, by a stop: ends at once and says stopped', async () => {
+    const { started, customer } = await uploadedWorkspace();
+    await changeSwitches(started.service, { latencyMs: 60 });
+    const run = await started.workspace.runs.start(customer.id);
+    await expect
+      .poll(async () => (await started.workspace.runs.list())[0]?.resultsDone ?? 0, { timeout: 5_000 })
+      .toBeGreaterThan(0);
+    expect((await started.workspace.runs.stop(run.id)).state).toBe('stopped');
+    await started.workspace.runs.keepWaiting(run.id);
+    expect((await started.workspace.runs.settled(run.id)).state).toBe('done');
+  });
+});
