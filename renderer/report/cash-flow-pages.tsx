@@ -16,12 +16,13 @@ export function CashFlowPages({ model, watch }: { model: ReportModel; watch: Dra
         <Section
           key={flow.currency}
           id={index === 0 ? 'cash-flow' : `cash-flow-${flow.currency}`}
-          title={t('report.cashFlow.title')}
+          title={
+            model.flows.length > 1
+              ? t('report.cashFlow.titleIn', { currency: flow.currency })
+              : t('report.cashFlow.title')
+          }
           about={t('report.cashFlow.about')}
         >
-          {model.flows.length > 1 ? (
-            <h3>{t('report.cashFlow.currency', { currency: flow.currency })}</h3>
-          ) : null}
           <FlowBlock flow={flow} watch={watch} />
         </Section>
       ))}
@@ -38,7 +39,7 @@ function FlowBlock({ flow, watch }: { flow: CashFlow; watch: DrawnWatch }) {
   if (withBalances) watch.expect(charts[1]);
   const size = { widthPx: contentWidthPx, look: printLook, flow: shown };
   return (
-    <div className="chart-and-table">
+    <div className="flow">
       <CashFlowChart {...size} heightPx={chartHeights.flow} onDrawn={() => watch.drawn(charts[0])} />
       {withBalances ? (
         <BalanceChart {...size} heightPx={chartHeights.balance} onDrawn={() => watch.drawn(charts[1])} />

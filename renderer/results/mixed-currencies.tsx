@@ -8,7 +8,8 @@ interface MixedCurrenciesProps {
 
 /** Why the amounts of a result stand without a currency, on the screen and on paper. */
 export function MixedCurrencies({ currency, all }: MixedCurrenciesProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   if (currency !== null || all.length < 2) return null;
-  return <p className="note dim">{t('results.mixedCurrencies', { currencies: all.join(', ') })}</p>;
+  const currencies = new Intl.ListFormat(language).format(all);
+  return <p className="note dim">{t('results.mixedCurrencies', { currencies })}</p>;
 }
