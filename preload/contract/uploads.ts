@@ -19,8 +19,14 @@ export const uploadPlan = z.strictObject({
         /** Already held by the service with the same identifier. */
         knownTransactions: count,
         leftOut: count,
+        /** Of the new transactions in `currency`; two currencies are never summed. */
         totalIn: decimal,
         totalOut: decimal,
+        /** New transactions in other currencies, which count in `newTransactions`; absent when there are none. */
+        otherCurrencies: z
+          .array(z.strictObject({ currency, newTransactions: count, totalIn: decimal, totalOut: decimal }))
+          .max(200)
+          .optional(),
         firstBookingDay: day.nullable(),
         lastBookingDay: day.nullable(),
       }),

@@ -17,12 +17,21 @@ export interface PlannedAccount {
   newTransactions: number;
   knownTransactions: number;
   leftOut: number;
+  /** Of the new transactions in `currency`. */
   totalIn: string;
   totalOut: string;
+  otherCurrencies?: CurrencyTotal[];
   firstBookingDay: string | null;
   lastBookingDay: string | null;
   /** JSON text of the account as it would be created. */
   accountBody: string;
+}
+
+interface CurrencyTotal {
+  currency: string;
+  newTransactions: number;
+  totalIn: string;
+  totalOut: string;
 }
 
 export const planOperations = {
@@ -93,8 +102,7 @@ function plannedAccounts(sends: SendSet): PlannedAccount[] {
     leftOut: rest[position] ?? 0,
     newTransactions: 0,
     knownTransactions: 0,
-    inMinor: 0,
-    outMinor: 0,
+    sums: new Map<string, { newTransactions: number; inMinor: number; outMinor: number }>(),
     first: Number.POSITIVE_INFINITY,
     last: Number.NEGATIVE_INFINITY,
   }));
@@ -110,27 +118,46 @@ function plannedAccounts(sends: SendSet): PlannedAccount[] {
     const day = segment.columns.days[position] ?? noDay;
     figure.first = Math.min(figure.first, day);
     figure.last = Math.max(figure.last, day);
-    if (currencyOfRow(index, segment, position) !== figure.account.fields.currency) continue;
+    const currency = currencyOfRow(index, segment, position) ?? figure.account.fields.currency;
+    const sum = figure.sums.get(currency) ?? { newTransactions: 0, inMinor: 0, outMinor: 0 };
+    figure.sums.set(currency, sum);
     const amount = segment.columns.amounts[position] ?? 0;
-    if (amount > 0) figure.inMinor += amount;
-    else figure.outMinor += amount;
+    sum.newTransactions += 1;
+    if (amount > 0) sum.inMinor += amount;
+    else sum.outMinor += amount;
   }
-  return planned.flatMap(({ account, first, last, inMinor, outMinor, ...counts }) => {
+  return planned.flatMap(({ account, first, last, sums, ...counts }) => {
     const { fields, serviceAccountId } = account;
     if (serviceAccountId === null || counts.newTransactions + counts.knownTransactions === 0) return [];
+    const own = sums.get(fields.currency);
+    const others = Array.from(sums).filter(([currency]) => currency !== fields.currency);
     return {
       ...counts,
       accountRowId: account.id,
       serviceAccountId,
       label: labelOf(account.fields),
       currency: fields.currency,
-      totalIn: decimalOf(inMinor, fields.currency),
-      totalOut: decimalOf(outMinor, fields.currency),
+      totalIn: decimalOf(own?.inMinor ?? 0, fields.currency),
+      totalOut: decimalOf(own?.outMinor ?? 0, fields.currency),
+      ...(others.length > 0 ? { otherCurrencies: others.map(totalOf).sort(byCurrency) } : {}),
       firstBookingDay: first > last ? null : dayOf(first),
       lastBookingDay: first > last ? null : dayOf(last),
       accountBody: JSON.stringify(wireAccountOf(serviceAccountId, fields)),
     };
   });
+}
+
+function totalOf([currency, sum]: [
+  string,
+  { newTransactions: number; inMinor: number; outMinor: number },
+]): CurrencyTotal {
+  const { newTransactions, inMinor, outMinor } = sum;
+  const [totalIn, totalOut] = [decimalOf(inMinor, currency), decimalOf(outMinor, currency)];
+  return { currency, newTransactions, totalIn, totalOut };
+}
+
+function byCurrency(a: CurrencyTotal, b: CurrencyTotal): number {
+  return a.currency < b.currency ? -1 : 1;
 }
 
 /** Rows of each account that stay here: pending, blocked, left out, or a second copy. */

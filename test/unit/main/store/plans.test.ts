@@ -78,6 +78,27 @@ describe('a plan', () => {
     expect(sample).toMatchObject([{ amount: -2.5, purpose: 'zwei' }]);
   });
 
+  it('when rows have another currency than their account, sums each currency apart and counts every row', async () => {
+    await stageExport(store, importId, [
+      ...rows,
+      { day: '2025-03-03', amountMinor: 5_000, currency: 'USD' },
+      { day: '2025-03-04', amountMinor: -700, currency: 'USD' },
+      { day: '2025-03-05', amountMinor: 300, currency: 'JPY' },
+    ]);
+    await store.call('plans.begin', importId);
+    const [planned] = await store.call('plans.read', importId);
+    expect(planned).toMatchObject({
+      currency: 'EUR',
+      newTransactions: 5,
+      totalIn: '10.00',
+      totalOut: '-2.50',
+      otherCurrencies: [
+        { currency: 'JPY', newTransactions: 1, totalIn: '300', totalOut: '0' },
+        { currency: 'USD', newTransactions: 2, totalIn: '50.00', totalOut: '-7.00' },
+      ],
+    });
+  });
+
   it('when the import changes after it was planned, the plan is void', async () => {
     await stageExport(store, importId, rows);
     await store.call('plans.begin', importId);
