@@ -10,6 +10,13 @@ export interface CustomerRegistryDeps {
   serviceClientOf: (connectionId: string) => Promise<ServiceClient>;
   /** Throws `connection.unknown`. */
   connectionOf: (connectionId: string) => { name: string; environment: Customer['environment'] };
+  /** The service on this computer: what it holds is deleted with the customer, for nobody else would ever do it. */
+  isEmbedded?: (connectionId: string) => boolean;
+  /** Uploads and runs of a customer end before it goes. */
+  endWorkOf?: (customerId: string) => Promise<void>;
+  /** Customers went with their imports, uploads and runs, without any call of the page. */
+  onPurged?: () => void;
+  onFault?: (error: unknown) => void;
   now?: () => Date;
 }
 
@@ -62,21 +69,31 @@ export class CustomerRegistry {
   /** Deletes the user in the service, then everything here. A user that is gone already counts as deleted. */
   async remove(customerId: string): Promise<void> {
     const store = this.#deps.store();
-    const { connectionId, userId } = await store.call('customers.get', customerId);
-    if (this.#knowsConnection(connectionId)) {
-      const client = await this.#deps.serviceClientOf(connectionId);
-      try {
-        await client.call('users.delete', { path: { 'user-id': userId } });
-      } catch (error) {
-        if (!isServiceError(error, 'service.notFound')) throw error;
-      }
-    }
+    const customer = await store.call('customers.get', customerId);
+    if (this.#knowsConnection(customer.connectionId)) await this.#deleteUser(customer);
     await store.call('customers.purge', customerId);
   }
 
+  /** Deletes here only, for a service that cannot be reached; its user stays there until `expiresIn` is over. */
+  async forget(customerId: string): Promise<void> {
+    const store = this.#deps.store();
+    await store.call('customers.get', customerId);
+    await store.call('customers.purge', customerId);
+  }
+
+  async #deleteUser({ connectionId, userId }: Customer): Promise<void> {
+    const client = await this.#deps.serviceClientOf(connectionId);
+    try {
+      await client.call('users.delete', { path: { 'user-id': userId } });
+    } catch (error) {
+      if (!isServiceError(error, 'service.notFound')) throw error;
+    }
+  }
+
   /**
-   * Purges here, not in the service (there `expiresIn` does it), what was not used for so many months; 0 keeps all
-   * (SEC-23). Answers how many customers went.
+   * Purges what was not used for so many months; 0 keeps all (SEC-23). A service elsewhere is left alone (`expiresIn`
+   * does it there), the one on this computer loses its user too. A customer whose user cannot be deleted now stays
+   * whole until the next time. Answers how many customers went.
    */
   async purgeByAge(retentionMonths: number): Promise<number> {
     if (retentionMonths === 0) return 0;
@@ -84,9 +101,21 @@ export class CustomerRegistry {
     const limit = this.#deps.now?.() ?? new Date();
     limit.setUTCMonth(limit.getUTCMonth() - retentionMonths);
     const unused = await store.call('customers.unusedSince', limit.toISOString());
-    for (const customerId of unused) await store.call('customers.purge', customerId);
-    await store.call('customers.purgeStrayImports', limit.toISOString());
-    return unused.length;
+    let purged = 0;
+    for (const customerId of unused) {
+      try {
+        const customer = await store.call('customers.get', customerId);
+        await this.#deps.endWorkOf?.(customerId);
+        if (this.#deps.isEmbedded?.(customer.connectionId)) await this.#deleteUser(customer);
+        await store.call('customers.purge', customerId);
+        purged += 1;
+      } catch (error) {
+        this.#deps.onFault?.(error);
+      }
+    }
+    const strays = await store.call('customers.purgeStrayImports', limit.toISOString());
+    if (purged + strays > 0) this.#deps.onPurged?.();
+    return purged;
   }
 
   /** Creations that an earlier session did not see through: found by their `customUserID`, or dropped. */

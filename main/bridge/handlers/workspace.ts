@@ -1,5 +1,6 @@
 import type { Customer, EventName, EventValue } from '../../../preload/contract';
 import { AnalysisRuns } from '../../analysis/analysis-runs';
+import { embeddedConnectionId } from '../../connections/connection-list';
 import type { ServiceClient } from '../../service/service-client';
 import type { Store } from '../../store/open-store';
 import { CustomerRegistry } from '../../upload/customer-registry';
@@ -19,6 +20,8 @@ export interface WorkspaceDeps {
   serviceClientOf: (connectionId: string) => Promise<ServiceClient>;
   /** Throws `connection.unknown`. */
   connectionOf: (connectionId: string) => { name: string; environment: Customer['environment'] };
+  /** By default the connection that Kontor brings along. */
+  isEmbedded?: (connectionId: string) => boolean;
   publish: <Name extends EventName>(name: Name, value: EventValue<Name>) => void;
   /** Save dialog and atomic writing; null when the user cancelled. */
   save: (suggestedName: string, bytes: Uint8Array) => Promise<{ fileName: string } | null>;
@@ -46,7 +49,6 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
   const customers = new PacedPublisher(async () => {
     publish('customers.changed', await store().call('customers.list'));
   }, onFault);
-  const registry = new CustomerRegistry(deps);
   const uploads = new Uploads({
     ...deps,
     onSent: () => {
@@ -61,6 +63,16 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
     uploads.refresh();
     runs.refresh();
   };
+  const endWorkOf = async (customerId: string) => {
+    await uploads.cancelOfCustomer(customerId);
+    await runs.stopOfCustomer(customerId);
+  };
+  const registry = new CustomerRegistry({
+    ...deps,
+    isEmbedded: deps.isEmbedded ?? ((connectionId) => connectionId === embeddedConnectionId),
+    endWorkOf,
+    onPurged: publishAll,
+  });
   return {
     customers: registry,
     uploads,
@@ -71,10 +83,7 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
       ...createCustomersHandlers({
         customers: registry,
         changed: () => customers.request(),
-        beforeRemoval: async (customerId) => {
-          await uploads.cancelOfCustomer(customerId);
-          await runs.stopOfCustomer(customerId);
-        },
+        beforeRemoval: endWorkOf,
         afterRemoval: publishAll,
       }),
       ...createUploadsHandlers({ uploads }),

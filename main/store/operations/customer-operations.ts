@@ -103,12 +103,13 @@ export const customerOperations = {
     return customerOperations['customers.get'](context, customerId);
   },
 
-  /** Customers with nothing made, sent or analysed since that instant, for the retention time that the user sets. */
+  /** Customers with nothing made, staged, sent or analysed since that instant, for the retention time that the user sets. */
   'customers.unusedSince': (context: StoreContext, instant: string): string[] =>
     context.db
       .all<{ id: string }>(
         `select id from customers
-         where max(created_at, coalesce(last_upload_at, ''), coalesce(last_run_at, '')) < ?`,
+         where state = 'ready' and max(created_at, coalesce(last_upload_at, ''), coalesce(last_run_at, '')) < ?1
+           and not exists (select 1 from imports i where i.customer_id = customers.id and i.created_at >= ?1)`,
         instant,
       )
       .map(({ id }) => id),

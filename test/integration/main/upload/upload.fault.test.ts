@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { KontorError } from '../../../../main/bridge/handler-types';
-import { CustomerRegistry } from '../../../../main/upload/customer-registry';
 import { stageExport } from '../../../unit/main/store/memory-store';
 import type { Booking } from '../../../unit/main/store/staged-export';
 import {
@@ -224,25 +223,5 @@ describe('an upload whose answers get lost', () => {
     await workspace.uploads.resume(upload.id);
     expect((await workspace.uploads.settled(upload.id)).state).toBe('done');
     expect((await heldIds(client, customer.userId)).length).toBe(500);
-  });
-});
-
-describe('the retention time', () => {
-  it('when it is over for a customer, everything of it goes here, and customers in use stay', async () => {
-    const { workspace, store, client, importId, customer } = await stagedWorkspace();
-    await workspace.uploads.settled((await startUpload(workspace, importId, customer.id)).id);
-    expect(await workspace.customers.purgeByAge(0)).toBe(0);
-    expect(await workspace.customers.purgeByAge(12)).toBe(0);
-    expect((await store.call('imports.list')).length).toBe(1);
-    const later = new CustomerRegistry({
-      store: () => store,
-      serviceClientOf: async () => client,
-      connectionOf: () => ({ name: 'Peer', environment: 'local' }),
-      now: () => new Date(Date.now() + 400 * 86_400_000),
-    });
-    expect(await later.purgeByAge(12)).toBe(1);
-    expect(await store.call('customers.list')).toEqual([]);
-    expect(await store.call('imports.list')).toEqual([]);
-    expect(await store.call('uploads.list')).toEqual([]);
   });
 });
