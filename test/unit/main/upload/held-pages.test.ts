@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { ServiceClient } from '../../../../main/service/service-client';
+import { heldPages } from '../../../../main/upload/held-pages';
+
+/** A client that answers the pages in order, the last one again and again when `isRepeating`. */
+function clientOf(pages: readonly unknown[][], isRepeating = false) {
+  let asked = 0;
+  const call = async (_key: string, options: { query?: { page?: string } }) => {
+    asked += 1;
+    const page = Number(options.query?.page ?? 1) - 1;
+    return { value: pages[isRepeating ? Math.min(page, pages.length - 1) : page] ?? [] };
+  };
+  return { client: { call } as unknown as ServiceClient, asked: () => asked };
+}
+
+async function idsOf(client: ServiceClient): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const page of heldPages(client, 'user')) ids.push(...page.transactionIds);
+  return ids;
+}
+
+const nameless = (accountId: string, amount: number) => ({ accountId, bookingDate: 1_741_000_000, amount });
+
+describe('the pages of what the service holds', () => {
+  it('when several begin with an item without an id, are all read', async () => {
+    const { client } = clientOf([
+      [nameless('a', 1), { transactionId: 'one', amount: 1 }],
+      [nameless('a', 2), { transactionId: 'two', amount: 1 }],
+      [nameless('b', 2), { transactionId: 'three', amount: 1 }],
+      [nameless('b', 2), { transactionId: 'four', amount: 1 }],
+    ]);
+    expect(await idsOf(client)).toEqual(['one', 'two', 'three', 'four']);
+  });
+
+  it('when the service does not page and items have no id, end after the list came again', async () => {
+    const { client, asked } = clientOf([[nameless('a', 1), { transactionId: 'one' }]], true);
+    expect(await idsOf(client)).toEqual(['one']);
+    expect(asked()).toBe(2);
+  });
+
+  it('when the service does not page, end after the list came again', async () => {
+    const { client, asked } = clientOf([[{ transactionId: 'one' }, { transactionId: 'two' }]], true);
+    expect(await idsOf(client)).toEqual(['one', 'two']);
+    expect(asked()).toBe(2);
+  });
+});
