@@ -37,7 +37,7 @@ export function App({ nonce, info, systemLanguage, firstSettings }: AppProps) {
   }, [settings.isMasked]);
   return (
     <MantineProvider theme={theme} getStyleNonce={() => nonce} forceColorScheme={scheme}>
-      <Notifications position="top-center" autoClose={5000} limit={2} containerWidth={400} />
+      <Notifications position="top-center" autoClose={5000} limit={4} containerWidth={400} />
       <ErrorBoundary>
         <AppInfoProvider info={info}>
           <SettingsProvider settings={settings}>

@@ -3,9 +3,11 @@ import { type FormEvent, useState } from 'react';
 import type { Connection, Customer, UserType } from '../../preload/contract';
 import { kontor } from '../app/kontor';
 import { useTexts } from '../app/language';
+import { useNavigation } from '../app/navigation';
 import { useSettings } from '../app/settings-context';
 import { useAction } from '../app/use-action';
-import { FailureNotice } from '../ui/failure-notice';
+import { SendFailure } from '../uploads/send-failure';
+import { SlowService } from '../uploads/slow-service';
 import { forever, LifetimeSelect } from './lifetime-select';
 
 interface CustomerFormProps {
@@ -18,6 +20,7 @@ export function CustomerForm({ connections, onCreated }: CustomerFormProps) {
   const { t } = useTexts();
   const { defaultExpiresIn } = useSettings();
   const embedded = connections.find((connection) => connection.isEmbedded);
+  const { go } = useNavigation();
   const [name, setName] = useState('');
   const [type, setType] = useState<UserType>('company');
   const [lifetime, setLifetime] = useState(defaultExpiresIn);
@@ -75,8 +78,14 @@ export function CustomerForm({ connections, onCreated }: CustomerFormProps) {
           allowsForever
           onChange={setLifetime}
         />
-        {needsSecret ? <Text c="var(--ask)">{t('customers.needsSecret')}</Text> : null}
-        <FailureNotice error={creating.error} />
+        {needsSecret ? (
+          <Group gap="sm">
+            <Text c="var(--ask)">{t('customers.needsSecret')}</Text>
+            <Button onClick={() => go({ screen: 'connections' })}>{t('upload.wayOut.connections')}</Button>
+          </Group>
+        ) : null}
+        {creating.isRunning ? <SlowService /> : null}
+        <SendFailure error={creating.error} />
         <Group justify="flex-end">
           <Button
             type="submit"

@@ -40,7 +40,7 @@ export function WindowDropZone() {
           color: 'yellow',
           title: t('import.refused.title'),
           message: t(`import.refused.${refusal.reason}`, { name: refusal.name }),
-          autoClose: 12_000,
+          autoClose: 9_000,
           closeButtonProps: { 'aria-label': t('ui.close') },
         });
       }

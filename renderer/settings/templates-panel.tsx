@@ -106,7 +106,7 @@ function TemplateTable({ templates, onExport, onRename, onRemove }: TemplateTabl
         <Table.Tr>
           <Table.Th w="32%">{t('templates.name')}</Table.Th>
           <Table.Th>{t('templates.header')}</Table.Th>
-          <Table.Th w={130}>{t('templates.saved')}</Table.Th>
+          <Table.Th w={152}>{t('templates.saved')}</Table.Th>
           <Table.Th w={106}>
             <span className="hidden-text">{t('ui.actions')}</span>
           </Table.Th>

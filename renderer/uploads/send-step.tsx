@@ -10,6 +10,7 @@ import { useImport } from '../import/import-context';
 import { Busy } from '../ui/busy';
 import { PlanView } from './plan-view';
 import { SendFailure } from './send-failure';
+import { SlowService } from './slow-service';
 import { StartUpload } from './start-upload';
 import { UploadProgress } from './upload-progress';
 import { newestUpload } from './upload-state';
@@ -75,7 +76,12 @@ function Plan({
   }, [isPlanned, queue]);
   return (
     <Stack gap="md">
-      {plan.state === 'loading' ? <Busy label={t('plan.making')} /> : null}
+      {plan.state === 'loading' ? (
+        <>
+          <Busy label={t('plan.making')} />
+          <SlowService />
+        </>
+      ) : null}
       {plan.state === 'failed' ? <SendFailure error={plan.error} onAgain={reload} /> : null}
       {plan.state === 'ready' ? <PlanView plan={plan.value} environment={environment} /> : null}
       <Group justify="space-between" align="flex-start">

@@ -95,6 +95,9 @@ export const results = {
   'results.showAs': 'Darstellung',
   'results.asChart': 'Diagramm',
   'results.asTable': 'Tabelle',
+  'results.copyData': 'Als Daten kopieren',
+  'results.copied': 'Die Werte sind kopiert und lassen sich in eine Tabelle einfügen.',
+  'results.notCopied': 'Die Werte konnten nicht kopiert werden. Sie stehen in der Tabelle.',
   'results.chartLabel':
     '{{title}}: Monatsbeträge von {{since}} bis {{until}}. Mit den Pfeiltasten durch die Monate, Eingabe öffnet die Buchungen.',
   'results.chartText':

@@ -28,7 +28,7 @@ export const settings = {
   'settings.templateColumns_other': '{{n}} Spalten, Fassung {{version}}',
   'settings.removeTemplate': '„{{name}}“ entfernen',
   'templates.name': 'Name',
-  'templates.header': 'Spaltennamen, für die sie gilt',
+  'templates.header': 'Für diese Spalten',
   'templates.saved': 'Gespeichert',
   'templates.export': 'Als Datei exportieren',
   'templates.exportOf': '„{{name}}“ als Datei exportieren',

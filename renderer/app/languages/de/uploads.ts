@@ -72,6 +72,8 @@ export const uploads = {
   'upload.wayOut.connections': 'Verbindungen öffnen',
   'upload.wayOut.check': 'Zu „Prüfen“',
   'upload.wayOut.files': 'Zu „Dateien“',
+  'upload.stillTrying':
+    'Der Dienst hat noch nicht geantwortet. Kontor versucht es etwa eine halbe Minute lang; nichts geht verloren, wenn Sie woandershin wechseln.',
   'upload.newPlan': 'Neu planen',
   'upload.interrupted':
     'Eine Übertragung für {{name}} wurde unterbrochen: {{done}} von {{total}} Umsätzen wurden gesendet.',

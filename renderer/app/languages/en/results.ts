@@ -91,6 +91,9 @@ export const results = {
   'results.showAs': 'Shown as',
   'results.asChart': 'Chart',
   'results.asTable': 'Table',
+  'results.copyData': 'Copy as data',
+  'results.copied': 'The values are copied; they can be pasted into a spreadsheet.',
+  'results.notCopied': 'The values could not be copied. They stand in the table.',
   'results.chartLabel':
     '{{title}}: monthly amounts from {{since}} to {{until}}. Arrow keys walk over the months, Enter opens the bookings.',
   'results.chartText':

@@ -26,7 +26,7 @@ export const settings = {
   'settings.templateColumns_other': '{{n}} columns, version {{version}}',
   'settings.removeTemplate': 'Remove “{{name}}”',
   'templates.name': 'Name',
-  'templates.header': 'Column names it holds for',
+  'templates.header': 'For these columns',
   'templates.saved': 'Saved',
   'templates.export': 'Export as a file',
   'templates.exportOf': 'Export “{{name}}” as a file',

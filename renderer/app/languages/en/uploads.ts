@@ -72,6 +72,8 @@ export const uploads = {
   'upload.wayOut.connections': 'Open the connections',
   'upload.wayOut.check': 'Go to Check',
   'upload.wayOut.files': 'Go to Files',
+  'upload.stillTrying':
+    'The service has not answered yet. Kontor tries again for about half a minute; nothing is lost if you go elsewhere.',
   'upload.newPlan': 'Make a new plan',
   'upload.interrupted':
     'An upload for {{name}} was interrupted: {{done}} of {{total}} transactions were sent.',
