@@ -48,8 +48,11 @@ export const calls = {
   'customers.list': call(z.tuple([]), z.array(customer).max(10_000)),
   'customers.create': call(z.tuple([customerInput]), customer),
   'customers.rename': call(z.tuple([identifier, label]), customer),
-  /** Deletes the user in the service and everything of the customer here. */
-  'customers.remove': call(z.tuple([identifier]), nothing),
+  /**
+   * Deletes the user in the service and everything of the customer here; `hereOnly` leaves the service out, for one
+   * that cannot be reached: its user stays there until `expiresIn` is over.
+   */
+  'customers.remove': call(z.tuple([identifier, z.literal('hereOnly').optional()]), nothing),
 
   /** Token, offset, length; fewer bytes at the end of the file. */
   'intake.read': call(

@@ -21,9 +21,11 @@ export function createCustomersHandlers(deps: CustomersHandlerDeps): HandlersOf<
     'customers.list': () => deps.customers.list(),
     'customers.create': (input) => after(deps.customers.create(input)),
     'customers.rename': (customerId, name) => after(deps.customers.rename(customerId, name)),
-    'customers.remove': async (customerId) => {
+    'customers.remove': async (customerId, extent) => {
       await deps.beforeRemoval(customerId);
-      await after(deps.customers.remove(customerId));
+      await after(
+        extent === 'hereOnly' ? deps.customers.forget(customerId) : deps.customers.remove(customerId),
+      );
       deps.afterRemoval();
       return null;
     },

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createWorkspace } from '../../../../main/bridge/handlers/workspace';
 import { CustomerRegistry } from '../../../../main/upload/customer-registry';
-import type { EventName } from '../../../../preload/contract';
+import { calls, type EventName } from '../../../../preload/contract';
 import { MemoryStore, stageExport } from '../../../unit/main/store/memory-store';
 import {
   connectionId,
@@ -139,6 +139,16 @@ describe('the retention time', () => {
 });
 
 describe('a customer whose service cannot be reached', () => {
+  it('when the page asks for a removal here only, the service is not asked', async () => {
+    const { started, customer } = await sentWorkspace();
+    const before = started.requests.length;
+    await started.workspace.handlers['customers.remove'](customer.id, 'hereOnly');
+    expect(started.requests.length).toBe(before);
+    expect(await started.store.call('customers.list')).toEqual([]);
+    expect(calls['customers.remove'].args.safeParse([customer.id]).success).toBe(true);
+    expect(calls['customers.remove'].args.safeParse([customer.id, 'everywhere']).success).toBe(false);
+  });
+
   it('when removed, stays; when forgotten, goes here and stays in the service', async () => {
     const { started, customer } = await sentWorkspace();
     const registry = registryOf(started, {
