@@ -272,6 +272,8 @@ export function createProgram(options: ProgramOptions): Program {
           return { isReady, tokenLifeSeconds, scopes: [...scopes] };
         },
         changed: (id) => clients.forget(id),
+        hasCustomers: async (id) =>
+          (await results['customers.list']()).some((customer) => customer.connectionId === id),
         hub,
       }),
       ...createIntakeHandlers(intake),

@@ -29,6 +29,7 @@ export const mainErrorCodes = [
   'store.wrongKey',
   'connection.unknown',
   'connection.invalid',
+  'connection.inUse',
   'customer.unknown',
   'customer.exists',
   'import.unknown',

@@ -90,6 +90,22 @@ export function ConnectionForm({ draft: first, onClose, onSaved }: ConnectionFor
             ]}
             onChange={(event) => set({ timestampUnit: event.currentTarget.value === 'ms' ? 'ms' : 's' })}
           />
+          <TextInput
+            label={t('connections.correlationHeader')}
+            description={t('ui.optional')}
+            placeholder="Service-Correlation-Id"
+            value={draft.correlationHeader ?? ''}
+            spellCheck={false}
+            onChange={(event) => set({ correlationHeader: event.currentTarget.value })}
+          />
+          <TextInput
+            label={t('connections.correlationParameter')}
+            description={t('ui.optional')}
+            placeholder="correlationId"
+            value={draft.correlationParameter ?? ''}
+            spellCheck={false}
+            onChange={(event) => set({ correlationParameter: event.currentTarget.value })}
+          />
           <FailureNotice error={saving.error} />
           <Group justify="flex-end" gap="xs">
             <Button onClick={onClose}>{t('ui.cancel')}</Button>

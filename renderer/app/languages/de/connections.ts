@@ -12,6 +12,8 @@ export const connections = {
   'connections.address': 'Basisadresse',
   'connections.clientId': 'Client-ID',
   'connections.tenant': 'Mandant',
+  'connections.correlationHeader': 'Kopfzeile für die Kennung des Laufs',
+  'connections.correlationParameter': 'Abfrageparameter für die Kennung des Laufs',
   'connections.timestamps': 'Zeitstempel in',
   'connections.seconds': 'Sekunden',
   'connections.milliseconds': 'Millisekunden',

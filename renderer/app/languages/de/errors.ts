@@ -24,6 +24,8 @@ export const errors = {
     'Der Datenträger ist voll. Was vorher gespeichert war, bleibt; dieser Schritt wurde nicht gespeichert. Schaffen Sie Platz und versuchen Sie es erneut.',
   'error.store.wrongKey':
     'Der Schlüssel im Schlüsselspeicher passt nicht zum lokalen Speicher. Der Speicher wurde nicht verändert. Stellen Sie den Schlüsselspeicher wieder her, oder löschen Sie unter Einstellungen alles und beginnen Sie neu.',
+  'error.connection.inUse':
+    'Über diese Verbindung wurden schon Kunden gesendet, Umgebung und Adresse lassen sich deshalb nicht mehr ändern. Es wurde nichts geändert. Legen Sie für den anderen Dienst eine neue Verbindung an.',
   'error.connection.unknown':
     'Diese Verbindung gibt es nicht mehr. Es wurde nichts gesendet. Wählen Sie eine andere.',
   'error.connection.invalid':

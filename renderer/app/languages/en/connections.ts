@@ -12,6 +12,8 @@ export const connections = {
   'connections.address': 'Base address',
   'connections.clientId': 'Client id',
   'connections.tenant': 'Tenant',
+  'connections.correlationHeader': 'Header of the run’s identifier',
+  'connections.correlationParameter': 'Query parameter of the run’s identifier',
   'connections.timestamps': 'Timestamps in',
   'connections.seconds': 'Seconds',
   'connections.milliseconds': 'Milliseconds',

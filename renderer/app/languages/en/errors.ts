@@ -22,6 +22,8 @@ export const errors = {
     'The disk is full. What was stored before stays; this step was not stored. Free some space and try again.',
   'error.store.wrongKey':
     'The key in the system’s key store does not fit the local store. The store was not changed. Restore the key store, or delete everything under Settings and start anew.',
+  'error.connection.inUse':
+    'Customers were sent over this connection, so its environment and address can no longer change. Nothing was changed. Make a new connection for the other service.',
   'error.connection.unknown': 'This connection no longer exists. Nothing was sent. Choose another one.',
   'error.connection.invalid':
     'The connection is incomplete or its address is not allowed. Nothing was sent. Check it under Connections.',
