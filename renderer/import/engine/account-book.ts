@@ -38,6 +38,9 @@ export class AccountBook {
   readonly drafts: AccountDraft[] = [];
   private readonly byText = new Map<string, number>();
   private readonly byKey = new Map<string, number>();
+  /** Neighbouring rows name one account mostly. */
+  private lastCell: string | null = null;
+  private lastIndex = -1;
 
   add(): number {
     this.drafts.push(emptyDraft());
@@ -46,6 +49,13 @@ export class AccountBook {
 
   /** Index of the account that a cell names; the same account in any spelling is one (case B018). */
   indexOf(cell: string): number {
+    if (cell === this.lastCell) return this.lastIndex;
+    this.lastIndex = this.lookUp(cell);
+    this.lastCell = cell;
+    return this.lastIndex;
+  }
+
+  private lookUp(cell: string): number {
     const known = this.byText.get(cell);
     if (known !== undefined) return known;
     const text = cell.trim().replace(/^'+|'+$/g, '');

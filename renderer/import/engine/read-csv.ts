@@ -24,6 +24,8 @@ export const headBytes = 262_144;
 const sampleBytes = 4_194_304;
 /** Below the size at which Node hands out strings outside of the heap, whose characters are slow to reach. */
 const sliceBytes = 524_288;
+/** Bytes whose records are in memory at once: few, so that they die young. */
+const pieceBytes = 65_536;
 
 export interface CsvPass {
   reading: Omit<FileReading, 'sha256' | 'sizeBytes'>;
@@ -90,7 +92,7 @@ export async function readCsvOnce(
     counts: { bookings: 0, pending: 0, blocked: 0, lines: 0 },
     firstDay: null,
     lastDay: null,
-    emit: (row) => packer.add(row, row[25].length * 2 + 250),
+    emit: (row) => packer.add(row),
   };
   const tables = new CsvTables(state, formats, source.name, delimiter);
   const kept: CsvRecord[] = [];
@@ -108,24 +110,29 @@ export async function readCsvOnce(
     ahead = next < end ? readAhead(source, next, Math.min(next + sliceBytes, end)) : null;
     const hashed = settings.hasher?.update(bytes);
     if (hashed) await hashed;
-    const isLast = next === end;
-    const piece = lines.take(at === 0 ? bytes.subarray(encoding.skip) : bytes, isLast);
-    let text = decoder.decode(piece, isLast && isWhole);
-    if (text.includes('\0')) {
-      hasZeros = true;
-      text = text.replaceAll('\0', '\ufffd');
-    }
-    recordReader.push(text, isLast && isWhole, records);
-    at = next;
-    if (kept.length < settings.keepRecords)
-      kept.push(...records.slice(0, settings.keepRecords - kept.length));
-    if (at >= firstPiece || isLast) {
-      tables.feed(records, isLast);
-      records = [];
-      await drain(packer, sink, state, at);
-      if (state.counts.bookings + state.counts.pending + state.counts.blocked > readLimits.rows) {
-        throw new ReadFailure('limit.rows', { limit: readLimits.rows });
+    const isEnd = next === end;
+    for (let from = at === 0 ? encoding.skip : 0; from <= bytes.length; from += pieceBytes) {
+      const isLast = isEnd && from + pieceBytes > bytes.length;
+      let text = decoder.decode(
+        lines.take(bytes.subarray(from, from + pieceBytes), isLast),
+        isLast && isWhole,
+      );
+      if (text.includes('\0')) {
+        hasZeros = true;
+        text = text.replaceAll('\0', '\ufffd');
       }
+      recordReader.push(text, isLast && isWhole, records);
+      if (kept.length < settings.keepRecords)
+        kept.push(...records.slice(0, settings.keepRecords - kept.length));
+      if (next >= firstPiece || isEnd) {
+        tables.feed(records, isLast);
+        records = [];
+      }
+    }
+    at = next;
+    await drain(packer, sink, state, at);
+    if (state.counts.bookings + state.counts.pending + state.counts.blocked > readLimits.rows) {
+      throw new ReadFailure('limit.rows', { limit: readLimits.rows });
     }
   }
   if (end === 0) throw new ReadFailure('file.empty');

@@ -48,7 +48,7 @@ export class RecordReader {
     const isCut = !isLast && whole.charCodeAt(whole.length - 1) === cr;
     const file = isCut ? whole.slice(0, -1) : whole;
     // Of the same length, so that offsets hold for both.
-    const text = loneReturn.test(file) ? file.replace(loneReturns, '\n') : file;
+    const text = file.includes('\r') && loneReturn.test(file) ? file.replace(loneReturns, '\n') : file;
     const at = text.includes('"')
       ? this.readQuoted(text, file, isLast, out)
       : this.readPlain(text, file, isLast, out);
@@ -222,24 +222,48 @@ function isRareBlank(code: number): boolean {
   return code === 160 || (code >= 0x1680 && /\s/.test(String.fromCharCode(code)));
 }
 
-/** Doubles the quotes of one line that neither open nor close a cell; null when one that opens is never closed. */
+/**
+ * Doubles the quotes of one line that neither open nor close a cell. Text behind the last quote of a cell makes the whole
+ * cell text, its quotes included. Null when a quote that opens is never closed.
+ */
 function pairQuotes(line: string, delimiter: string): string | null {
-  let paired = '';
+  /** Cells that are done, and the one that is open. */
+  let done = '';
+  let cell = '';
+  let open = -1;
   let copied = 0;
-  let isOpen = false;
   for (let at = line.indexOf('"'); at >= 0; at = line.indexOf('"', at + 1)) {
-    if (!isOpen) {
-      isOpen = at === 0 || line[at - 1] === delimiter;
+    if (open < 0) {
+      if (at > 0 && line[at - 1] !== delimiter) continue;
+      done += line.slice(copied, at);
+      cell = '';
+      open = at;
+      copied = at;
       continue;
     }
-    if (line[at + 1] === '"') at++;
-    else if (at + 1 === line.length || line[at + 1] === delimiter) isOpen = false;
-    else {
-      paired += `${line.slice(copied, at)}"`;
-      copied = at;
+    if (line[at + 1] === '"') {
+      at++;
+      continue;
     }
+    if (at + 1 === line.length || line[at + 1] === delimiter) {
+      done += cell + line.slice(copied, at + 1);
+      copied = at + 1;
+      open = -1;
+      continue;
+    }
+    const next = line.indexOf('"', at + 1);
+    if (next < 0 || line[next - 1] === delimiter) {
+      const found = line.indexOf(delimiter, at + 1);
+      copied = found < 0 ? line.length : found;
+      done += `"${line.slice(open, copied).replaceAll('"', '""')}"`;
+      open = -1;
+      at = copied - 1;
+      continue;
+    }
+    cell += `${line.slice(copied, at)}"`;
+    copied = at;
   }
-  return isOpen ? null : paired + line.slice(copied);
+  return open >= 0 ? null : done + line.slice(copied);
 }
 
 /** All records of a text at once. */

@@ -7,7 +7,7 @@ import {
 import type { AccountBook } from './account-book';
 import { AmountReader, amountFailure, cleanAmount, currencyPlaces } from './amounts';
 import { DayReader, dateFailure } from './calendar-days';
-import { BalanceProof } from './checks/balance-proof';
+import { BalanceChains } from './checks/balance-chains';
 import { hashBooking, lastHash, type OccurrenceCounter } from './content-hash';
 import type { FindingLog } from './finding-log';
 import type { CsvRecord } from './record-reader';
@@ -37,8 +37,7 @@ export interface FileState {
 export class RowBuilder {
   private readonly reader: RowReader;
   private held: StagedRow | null = null;
-  private readonly proofs = new Map<string, BalanceProof>();
-  private readonly newestDay = new Map<string, { line: number; day: string }>();
+  private readonly chains = new BalanceChains();
   /** Rows of this table, for the direction of time. */
   private firstRowDay: string | null = null;
   private lastRowDay: string | null = null;
@@ -90,10 +89,8 @@ export class RowBuilder {
   close(): void {
     this.flush();
     const fallback = (this.firstRowDay ?? '') > (this.lastRowDay ?? '') ? 'newestFirst' : 'oldestFirst';
-    for (const [key, proof] of this.proofs) {
+    for (const { account, currency, proof, firstDay, lastDay } of this.chains.all) {
       const result = proof.result(fallback);
-      const [accountText = '0', currency = ''] = key.split('|');
-      const account = Number(accountText);
       if (!result) continue;
       if (result.isRunning) {
         for (const gap of result.breaks) {
@@ -112,8 +109,8 @@ export class RowBuilder {
         const draft = this.file.book.drafts[account];
         if (draft && draft.openingBalanceMinor === null) draft.openingBalanceMinor = result.openingMinor;
       }
-      const newest = this.newestDay.get(`${key}|${result.isNewestFirst ? 'first' : 'last'}`);
-      this.file.book.setBalance(account, result.closingMinor, newest?.day ?? null, 'runningColumn');
+      const newestDay = result.isNewestFirst ? firstDay : lastDay;
+      this.file.book.setBalance(account, result.closingMinor, newestDay, 'runningColumn');
     }
   }
 
@@ -251,16 +248,16 @@ export class RowBuilder {
     const { book } = this.file;
     const [, ...others] = this.reader.ix.accountIban;
     for (const index of others) book.set(account, 'accountNumber', tidyText(cells[index]), 'column');
-    book.set(account, 'bic', this.reader.firstFilled(cells, 'accountBic'), 'column');
-    book.set(account, 'bankName', this.reader.firstFilled(cells, 'accountBankName'), 'column');
+    book.set(account, 'bic', this.reader.firstFilled(cells, this.reader.ix.accountBic), 'column');
+    book.set(account, 'bankName', this.reader.firstFilled(cells, this.reader.ix.accountBankName), 'column');
     book.set(
       account,
       'bankCode',
-      this.reader.firstFilled(cells, 'accountBankCode')?.replace(/^'/, '') ?? null,
+      this.reader.firstFilled(cells, this.reader.ix.accountBankCode)?.replace(/^'/, '') ?? null,
       'column',
     );
-    book.set(account, 'name', this.reader.firstFilled(cells, 'accountName'), 'column');
-    book.set(account, 'owner', this.reader.firstFilled(cells, 'accountOwner'), 'column');
+    book.set(account, 'name', this.reader.firstFilled(cells, this.reader.ix.accountName), 'column');
+    book.set(account, 'owner', this.reader.firstFilled(cells, this.reader.ix.accountOwner), 'column');
   }
 
   private finish(record: CsvRecord, day: string | null, isAmountBad = false, isBlocked = false): RowOutcome {
@@ -288,13 +285,13 @@ export class RowBuilder {
       iban: this.reader.iban(cells, line),
       bic: this.reader.bic(cells),
       creditorId: this.reader.creditorId(cells, line),
-      mref: this.reader.firstFilled(cells, 'mref'),
-      eref: this.reader.firstFilled(cells, 'eref'),
-      bookingText: this.reader.firstFilled(cells, 'bookingText'),
+      mref: this.reader.firstFilled(cells, this.reader.ix.mref),
+      eref: this.reader.firstFilled(cells, this.reader.ix.eref),
+      bookingText: this.reader.firstFilled(cells, this.reader.ix.bookingText),
       purpose: this.reader.joined(cells, 'purpose'),
       purposeRaw: null,
-      differentCreditor: this.reader.firstFilled(cells, 'differentCreditor'),
-      differentDebitor: this.reader.firstFilled(cells, 'differentDebitor'),
+      differentCreditor: this.reader.firstFilled(cells, this.reader.ix.differentCreditor),
+      differentDebitor: this.reader.firstFilled(cells, this.reader.ix.differentDebitor),
     };
     readPurpose(texts, plan, cells);
     const balance = this.reader.readBalance(cells, currency, line);
@@ -333,9 +330,9 @@ export class RowBuilder {
       original.currency,
       texts.differentCreditor,
       texts.differentDebitor,
-      this.reader.firstFilled(cells, 'merchantCategoryCode'),
-      this.reader.firstFilled(cells, 'sepaPurposeCode'),
-      this.reader.firstFilled(cells, 'transactionCode'),
+      this.reader.firstFilled(cells, this.reader.ix.merchantCategoryCode),
+      this.reader.firstFilled(cells, this.reader.ix.sepaPurposeCode),
+      this.reader.firstFilled(cells, this.reader.ix.transactionCode),
       this.reader.bankReference(cells),
       0,
       record.raw,
@@ -363,15 +360,10 @@ export class RowBuilder {
       this.rowCount++;
     }
     if (balance === null || amount === null) return;
-    const key = `${account}|${currency ?? ''}`;
-    let proof = this.proofs.get(key);
-    if (!proof) {
-      proof = new BalanceProof();
-      this.proofs.set(key, proof);
-    }
-    proof.add(line, amount, balance);
+    const chain = this.chains.of(account, currency ?? '');
+    chain.proof.add(line, amount, balance);
     if (day === null) return;
-    if (!this.newestDay.has(`${key}|first`)) this.newestDay.set(`${key}|first`, { line, day });
-    this.newestDay.set(`${key}|last`, { line, day });
+    chain.firstDay ??= day;
+    chain.lastDay = day;
   }
 }

@@ -39,6 +39,8 @@ export class RowReader {
   private readonly readers: ReturnType<typeof makeReaders>;
   /** Column indexes by field; one shape for all tables, so that look-ups stay cheap. */
   readonly ix: Record<TargetField, readonly number[]>;
+  /** Columns with the IBAN of the other side, by the direction of money. */
+  private readonly ibanColumns: { out: readonly number[]; into: readonly number[] };
   private readonly ibans = new Map<string, string | null>();
   /** Creditor identifiers whose check digits were looked at. */
   private readonly creditors = new Set<string>();
@@ -57,6 +59,11 @@ export class RowReader {
     this.ix = Object.fromEntries(
       targetFields.map((field) => [field, plan.fields.get(field) ?? none]),
     ) as typeof this.ix;
+    const { payeeIban, payerIban, counterpartyIban } = this.ix;
+    this.ibanColumns = {
+      out: [...payeeIban, ...counterpartyIban],
+      into: [...payerIban, ...counterpartyIban],
+    };
   }
 
   columnName(field: TargetField): string | null {
@@ -212,9 +219,10 @@ export class RowReader {
     return tidyText(this.plan.hasCutColumns ? joinCut(parts) : parts.join(' '));
   }
 
-  firstFilled(cells: readonly string[], field: TargetField): string | null {
-    for (const index of this.ix[field]) {
-      const text = tidyText(cells[index]);
+  /** `indexes`: columns of one field, as in `ix`. */
+  firstFilled(cells: readonly string[], indexes: readonly number[]): string | null {
+    for (let at = 0; at < indexes.length; at++) {
+      const text = tidyText(cells[indexes[at] as number]);
       if (text !== null) return text;
     }
     return null;
@@ -222,23 +230,22 @@ export class RowReader {
 
   name(cells: readonly string[]): string | null {
     const names = this.ix.counterpartyName;
-    const payer = this.firstFilled(cells, 'payerName');
-    const payee = this.firstFilled(cells, 'payeeName');
+    const payer = this.firstFilled(cells, this.ix.payerName);
+    const payee = this.firstFilled(cells, this.ix.payeeName);
     const directed = this.amount < 0 ? payee : payer;
     if (directed !== null) return directed;
     const isNumbered = names.length > 1 && /\d\s*$/.test(this.plan.headers[names[0] ?? 0] ?? '');
     if (isNumbered) return tidyText(names.map((index) => cells[index] ?? '').join(' '));
-    const neutral = this.firstFilled(cells, 'counterpartyName');
+    const neutral = this.firstFilled(cells, this.ix.counterpartyName);
     if (neutral !== null) return neutral;
     if (this.plan.hasOnePartyNamed) return payee ?? payer;
     return null;
   }
 
   iban(cells: readonly string[], line: number): string | null {
-    for (const index of [
-      ...this.ix[this.amount < 0 ? 'payeeIban' : 'payerIban'],
-      ...this.ix.counterpartyIban,
-    ]) {
+    const indexes = this.amount < 0 ? this.ibanColumns.out : this.ibanColumns.into;
+    for (let at = 0; at < indexes.length; at++) {
+      const index = indexes[at] as number;
       const text = cells[index];
       if (!text) continue;
       let iban = this.ibans.get(text);
@@ -311,7 +318,7 @@ export class RowReader {
   }
 
   creditorId(cells: readonly string[], line: number): string | null {
-    const text = this.firstFilled(cells, 'creditorId');
+    const text = this.firstFilled(cells, this.ix.creditorId);
     if (text === null) return null;
     if (this.creditors.has(text)) return text;
     if (this.creditors.size < 10_000) this.creditors.add(text);
@@ -329,7 +336,7 @@ export class RowReader {
   /** The bank's own identifier, or '' to hash the content. Numbers spoiled by a spreadsheet identify nothing. */
   bankReference(cells: readonly string[]): string {
     if (!this.plan.bankReferenceIsUnique) return '';
-    const text = this.firstFilled(cells, 'bankReference');
+    const text = this.firstFilled(cells, this.ix.bankReference);
     if (text === null || text.length < 8 || /^\d+(?:[.,]\d+)?E\+?\d+$/i.test(text)) return '';
     return text;
   }

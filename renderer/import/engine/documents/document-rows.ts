@@ -151,7 +151,7 @@ export class DocumentRows {
       entry.raw,
       entry.purposeRaw === entry.purpose ? null : entry.purposeRaw,
     ];
-    this.packer.add(row, entry.raw.length * 2 + 250);
+    this.packer.add(row);
   }
 
   /** Opening + sum = closing, per account that states both. */

@@ -72,6 +72,39 @@ describe('SEC-26: hostile files are refused with a code, in bounded time and mem
     expect(reading.findings.map((finding) => finding.rule)).toContain('quote.unclosed');
   });
 
+  it('when text follows a closing quote, the cell is taken as it stands and those behind it stay cells', async () => {
+    const { reading, rows } = await readWhole(
+      'a.csv',
+      utf8(`${table}01.02.2024;"Name" GmbH;"Zweck "x" y";"-1,00"\n"02.02.2024";"B";"C; D";-2,00\n`),
+    );
+    expect(rows[0]).toMatchObject({
+      line: 2,
+      counterpartyName: '"Name" GmbH',
+      purpose: 'Zweck "x" y',
+      amountMinor: -100,
+    });
+    expect(rows[1]).toMatchObject({ line: 3, purpose: 'C; D', amountMinor: -200 });
+    expect(reading.counts.blocked).toBe(0);
+  });
+
+  it('when every line opens a quote that never closes, each is read for itself in bounded time', async () => {
+    const lines = Array.from({ length: 20_000 }, (_, at) => `01.02.2024;"Name;Zweck ${at};-1,00`);
+    const started = process.cpuUsage();
+    const { reading, rows } = await readWhole('a.csv', utf8(table + lines.join('\n')));
+    expect(rows).toHaveLength(lines.length);
+    expect(reading.findingTotals['quote.unclosed']).toBe(lines.length);
+    expect(process.cpuUsage(started).user).toBeLessThan(20_000_000);
+  });
+
+  it('when thousands of blanks stand beside quotes, the line is refused before it is parsed', async () => {
+    const line = `"a"${'"b'.repeat(50_000)}${' '.repeat(5_000)};\n`;
+    expect(await refusal('a.csv', utf8(table + line))).toBe('limit.lineLength');
+  });
+
+  it('when a quoted cell holds more than a record may, it is refused', async () => {
+    expect(await refusal('a.csv', utf8(`${table}"${'a'.repeat(2_000_000)}";1\n`))).toBe('limit.lineLength');
+  });
+
   it('when a cell holds a formula, it stays text', async () => {
     const { rows } = await readWhole(
       'a.csv',
