@@ -1,4 +1,4 @@
-import { SegmentedControl, Title } from '@mantine/core';
+import { Group, SegmentedControl, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { Result } from '../../preload/contract';
 import { useTexts } from '../app/language';
@@ -8,7 +8,9 @@ import type { BookingsBehind } from './bookings-drawer';
 import { type Breakdown, completeMonthsOf, readBreakdown } from './breakdown';
 import { BreakdownChart } from './breakdown-chart';
 import { breakdownFigures } from './breakdown-figures';
+import { breakdownData } from './chart-data';
 import { ContractTable } from './contract-table';
+import { CopyData } from './copy-data';
 import { KeyFigures } from './key-figures';
 import { MixedCurrencies } from './mixed-currencies';
 import { MonthTable } from './month-table';
@@ -70,7 +72,7 @@ interface BreakdownDetailsProps {
 
 export function BreakdownDetails({ breakdown, title, currency, onBehind }: BreakdownDetailsProps) {
   const texts = useTexts();
-  const { t, format } = texts;
+  const { t, format, language } = texts;
   const money = useMoney(currency);
   const look = useChartLook();
   const [shownAs, setShownAs] = useState<'chart' | 'table'>('chart');
@@ -80,15 +82,18 @@ export function BreakdownDetails({ breakdown, title, currency, onBehind }: Break
     <>
       <div className="breakdown-head">
         <KeyFigures figures={breakdownFigures(texts, money, breakdown)} />
-        <SegmentedControl
-          aria-label={t('results.showAs')}
-          value={shownAs}
-          onChange={(value) => setShownAs(value === 'table' ? 'table' : 'chart')}
-          data={[
-            { value: 'chart', label: t('results.asChart') },
-            { value: 'table', label: t('results.asTable') },
-          ]}
-        />
+        <Group gap="xs">
+          <CopyData makeData={() => breakdownData(t, language, breakdown.months)} />
+          <SegmentedControl
+            aria-label={t('results.showAs')}
+            value={shownAs}
+            onChange={(value) => setShownAs(value === 'table' ? 'table' : 'chart')}
+            data={[
+              { value: 'chart', label: t('results.asChart') },
+              { value: 'table', label: t('results.asTable') },
+            ]}
+          />
+        </Group>
       </div>
       {shownAs === 'chart' ? (
         <BreakdownChart

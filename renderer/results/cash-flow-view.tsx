@@ -1,10 +1,12 @@
-import { Badge, SegmentedControl, Title } from '@mantine/core';
+import { Badge, Group, SegmentedControl, Title } from '@mantine/core';
 import { Fragment, useState } from 'react';
 import type { LocalFigures } from '../../preload/contract';
 import { type Texts, useTexts } from '../app/language';
 import { type CashFlow, readCashFlows } from './cash-flow';
 import { BalanceChart, CashFlowChart, hasBalances } from './cash-flow-chart';
 import { CashFlowTable } from './cash-flow-table';
+import { cashFlowData } from './chart-data';
+import { CopyData } from './copy-data';
 import { type KeyFigure, KeyFigures } from './key-figures';
 import { monthNamesOf } from './month-names';
 import type { OwnTransfers } from './own-transfers';
@@ -52,7 +54,7 @@ interface FlowViewProps {
 
 function FlowView({ flow, transfers, isBrief }: FlowViewProps) {
   const texts = useTexts();
-  const { t } = texts;
+  const { t, language } = texts;
   const look = useChartLook();
   const money = useMoney(flow.currency);
   const [shownAs, setShownAs] = useState<'chart' | 'table'>('chart');
@@ -64,15 +66,18 @@ function FlowView({ flow, transfers, isBrief }: FlowViewProps) {
           size={isBrief ? 'small' : 'large'}
         />
         {isBrief ? null : (
-          <SegmentedControl
-            aria-label={t('results.showAs')}
-            value={shownAs}
-            onChange={(value) => setShownAs(value === 'table' ? 'table' : 'chart')}
-            data={[
-              { value: 'chart', label: t('results.asChart') },
-              { value: 'table', label: t('results.asTable') },
-            ]}
-          />
+          <Group gap="xs">
+            <CopyData makeData={() => cashFlowData(t, language, flow)} />
+            <SegmentedControl
+              aria-label={t('results.showAs')}
+              value={shownAs}
+              onChange={(value) => setShownAs(value === 'table' ? 'table' : 'chart')}
+              data={[
+                { value: 'chart', label: t('results.asChart') },
+                { value: 'table', label: t('results.asTable') },
+              ]}
+            />
+          </Group>
         )}
       </div>
       {transfers && transfers.withoutReceiver > 0 ? (
