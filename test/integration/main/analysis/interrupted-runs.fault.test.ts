@@ -129,6 +129,47 @@ describe('a run that was interrupted', () => {
     await program.stop();
   });
 
+  it('by one endpoint that only answers 500 while the service is well: that result has failed, the others are there', async () => {
+    const { started, customer } = await uploadedWorkspace();
+    await changeSwitches(started.service, {
+      faults: [
+        {
+          method: 'GET',
+          path: `/users/${customer.userId}/analysis/company/credits`,
+          kind: 'status',
+          status: 500,
+          times: 50,
+        },
+      ],
+    });
+    const run = await started.workspace.runs.start(customer.id);
+    expect(await started.workspace.runs.settled(run.id)).toMatchObject({ state: 'done', error: null });
+    const results = await started.workspace.handlers['results.list'](customer.id);
+    const failed = results.filter(({ state }) => state === 'failed');
+    expect(failed.map(({ endpoint, error }) => [endpoint, error?.code])).toEqual([
+      ['company.credits', 'service.unavailable'],
+    ]);
+    expect(results.length).toBe(resultsOfType.company.length);
+  });
+
+  it('while its results were fetched, by a connection that closes for good: stays in fetching, says why, and goes on later', async () => {
+    const { started, customer } = await uploadedWorkspace();
+    await changeSwitches(started.service, { latencyMs: 60 });
+    const run = await started.workspace.runs.start(customer.id);
+    await expect
+      .poll(async () => (await started.workspace.runs.list())[0]?.resultsDone ?? 0, { timeout: 5_000 })
+      .toBeGreaterThan(2);
+    started.client.close();
+    await expect
+      .poll(async () => (await started.workspace.runs.list())[0]?.error?.code)
+      .toBe('service.cancelled');
+    await started.workspace.stop();
+    const kept = await started.store.call('runs.get', run.id);
+    expect(kept.state).toBe('fetching');
+    expect((await started.store.call('results.endpointsOfRun', run.id)).length).toBe(kept.resultsDone);
+    await started.moveService();
+  });
+
   it('while its results were fetched, by a stop: ends at once and says stopped', async () => {
     const { started, customer } = await uploadedWorkspace();
     await changeSwitches(started.service, { latencyMs: 60 });

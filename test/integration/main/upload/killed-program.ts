@@ -11,7 +11,9 @@ async function main(): Promise<void> {
     process.argv.slice(2);
   const [importId = '', customerId = ''] = rest;
   const store = await openStore({ path, key, workerFile });
-  const client = clientOf({ address, clientId, clientSecret });
+  const client = clientOf({ address, clientId, clientSecret }, 20_000, (method, target) => {
+    if (method === 'POST' && target.endsWith('/transactions')) console.log('sending');
+  });
   const workspace = createWorkspace({
     store: () => store,
     serviceClientOf: async () => client,

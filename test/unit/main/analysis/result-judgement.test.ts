@@ -88,8 +88,10 @@ it('when results are exported, a payload too large for the page is in the file w
     payload,
     error: null,
   });
+  await expect(resultsFileOf(store, customerId)).rejects.toMatchObject({ code: 'results.none' });
+  await store.call('runs.change', id, { state: 'done', finishedAt: '2025-04-01T10:00:00.000Z' });
   const [listed] = await store.call('results.list', customerId);
-  expect(listed?.payload).toEqual({ omittedCharacters: 17_000_011 });
+  expect(listed).toMatchObject({ payload: null, error: { code: 'results.tooLarge' } });
   const { bytes } = await resultsFileOf(store, customerId);
   expect(JSON.parse(Buffer.from(bytes).toString('utf8')).results[0].payload).toEqual(payload);
   await store.close();
