@@ -129,7 +129,10 @@ export const calls = {
   'runs.keepWaiting': call(z.tuple([identifier]), run),
   'runs.stop': call(z.tuple([identifier]), run),
 
-  /** Newest result per endpoint of a customer. */
+  /**
+   * Results of the customer's newest run that is done, all of one run. They are of before the last upload when
+   * `customer.lastUploadAt` is later than `startedAt` of that run: what came after the trigger was not analysed.
+   */
   'results.list': call(z.tuple([identifier]), z.array(result).max(200)),
   'results.transactions': call(
     z.tuple([identifier, z.array(identifier).max(5_000)]),
