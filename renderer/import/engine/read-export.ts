@@ -1,7 +1,8 @@
 import type { FileReading, ReadOptions } from '../../../preload/contract/reading';
 import { exportFormats } from '../formats';
 import type { ExportFormat } from '../formats/format';
-import { openArchive, readDocuments, refuseTooLarge } from './documents/read-document';
+import { type ArchiveEntry, readArchive } from './documents/archive';
+import { judgeArchive, readDocuments, refuseTooLarge } from './documents/read-document';
 import { guessEncoding } from './encoding';
 import { type FileKind, judgeFileKind } from './file-kind';
 import { headBytes, readBytes, readCsvOnce } from './read-csv';
@@ -62,7 +63,8 @@ async function readWholeFile(
   await hasher.update(bytes);
   const identity = { sha256: await hasher.digestHex(), sizeBytes: source.sizeBytes };
   if (kind !== 'zip') return { ...(await readDocuments(source, kind, [bytes], options, sink)), ...identity };
-  const content = openArchive(bytes);
+  const content = judgeArchive(await readArchive(source));
+  if (content.kind === 'several') throw new ReadFailure('file.unsupported', { kind: 'zip' });
   if (content.kind === 'documents') {
     return { ...(await readDocuments(source, content.document, content.bytes, options, sink)), ...identity };
   }
@@ -75,6 +77,17 @@ async function readWholeFile(
     ...(await readExport(inner, options, sink, { ...environment, createHasher: () => noHash })),
     ...identity,
   };
+}
+
+/**
+ * The exports of an archive that belong into the queue one by one, refusals of single ones included; null where the file is
+ * to be read as it is: no archive, a wrapper around one export, or documents that make one reading. Throws `ReadFailure`.
+ */
+export async function unpackArchive(source: ExportSource): Promise<readonly ArchiveEntry[] | null> {
+  if ((await openSource(source)) !== 'zip') return null;
+  refuseTooLarge(source.sizeBytes);
+  const content = judgeArchive(await readArchive(source));
+  return content.kind === 'several' ? content.entries : null;
 }
 
 /** Reads the head only and gives what it tells: columns, first rows and first records; documents are read as a whole. */

@@ -2,7 +2,7 @@ import type { FileReading, ReadOptions } from '../../../../preload/contract/read
 import { createDecoder, guessEncoding } from '../encoding';
 import { type FileKind, judgeFileKind } from '../file-kind';
 import { type ExportSource, ReadFailure, type ReadSink, readLimits } from '../source';
-import { unpackArchive } from './archive';
+import type { ArchiveEntry } from './archive';
 import { readCamt } from './camt';
 import { DocumentRows } from './document-rows';
 import { readMt940 } from './mt940';
@@ -29,14 +29,13 @@ const readingKind: Record<DocumentKind, FileReading['kind']> = {
   qif: 'qif',
 };
 
-/** What an archive turned out to be: documents that make one reading, or one export in a wrapper. */
+/** What an archive turned out to be: documents that make one reading, one export in a wrapper, or several exports. */
 export type ArchiveContent =
   | { kind: 'documents'; bytes: Uint8Array[]; document: DocumentKind }
-  | { kind: 'csv'; name: string; bytes: Uint8Array };
+  | { kind: 'csv'; name: string; bytes: Uint8Array }
+  | { kind: 'several'; entries: readonly ArchiveEntry[] };
 
-/** Several CSV exports of one archive belong into the queue one by one: `unpackArchive` gives them. */
-export function openArchive(packed: Uint8Array): ArchiveContent {
-  const entries = unpackArchive(packed);
+export function judgeArchive(entries: readonly ArchiveEntry[]): ArchiveContent {
   if (entries.some((entry) => entry.name === '[Content_Types].xml'))
     throw new ReadFailure('file.unsupported', { kind: 'xlsx' });
   const judged = entries.flatMap((entry) => {
@@ -52,7 +51,7 @@ export function openArchive(packed: Uint8Array): ArchiveContent {
   if (first.kind === 'csv' && judged.length === 1)
     return { kind: 'csv', name: first.name, bytes: first.bytes };
   if (first.kind === 'csv' || first.kind === 'zip' || judged.some((entry) => entry.kind !== first.kind)) {
-    throw new ReadFailure('file.unsupported', { kind: 'zip' });
+    return { kind: 'several', entries };
   }
   return { kind: 'documents', document: first.kind, bytes: judged.map((entry) => entry.bytes) };
 }

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { targetFieldSchema } from './target-fields';
+import { count, currency, day } from './values';
+
+/** The choices of the user, replayable on the next file: data only, stored in templates. */
+export const readOptionsSchema = z.strictObject({
+  encoding: z.string().optional(),
+  delimiter: z.string().max(1).optional(),
+  /** Physical line of the header; 0: the file has none. */
+  headerRow: count.optional(),
+  /** Field -> column indexes from 0; several are joined (text) or coalesced (first filled one counts). */
+  mapping: z.partialRecord(targetFieldSchema, z.array(count).max(50)).optional(),
+  dateOrder: z.enum(['DMY', 'MDY', 'YMD', 'YDM']).optional(),
+  decimalSign: z.enum([',', '.']).optional(),
+  /** Decimal places of amounts written as whole minor units. */
+  impliedDecimals: z.number().int().min(0).max(4).optional(),
+  currency: currency.optional(),
+  statementPeriod: z.strictObject({ from: day, to: day }).optional(),
+  sign: z.enum(['asWritten', 'inverted']).optional(),
+  debitMarkers: z.array(z.string().max(50)).max(50).optional(),
+  creditMarkers: z.array(z.string().max(50)).max(50).optional(),
+  bookedMarkers: z.array(z.string().max(50)).max(50).optional(),
+  /** Fees and taxes in columns of their own are part of the amount. */
+  feeRule: z.enum(['ignore', 'add', 'subtract']).optional(),
+  includePending: z.boolean().optional(),
+  /** Format ids that must not be used; ['*'] for none at all. */
+  disabledFormats: z.array(z.string()).optional(),
+  /** Header the mapping was made for: lets a changed export be recognised and the columns be found again by name. */
+  template: z.strictObject({ name: z.string(), header: z.array(z.string()) }).optional(),
+});
+export type ReadOptions = z.infer<typeof readOptionsSchema>;
