@@ -14,12 +14,6 @@ import { contentHashOf } from './content-hash';
 /** Bookings that the appendix prints at most; `appendixTotal` says how many there are (contract, `reportData`). */
 export const appendixLimit = 5_000;
 
-/** The contract of the page is closed, so what else it has to know goes into its address (report-printer.ts). */
-export type PrintableReport = ReportData & {
-  /** Bookings were uploaded after the analysis that the results belong to. */
-  isOutdated?: boolean;
-};
-
 /** Where the report's content comes from: the same functions that answer the results screen. */
 export interface ReportSources {
   /** Throws `customer.unknown`. */
@@ -44,7 +38,7 @@ export async function gatherReportData(
   context: ReportContext,
   customerId: string,
   language: Language,
-): Promise<PrintableReport> {
+): Promise<ReportData> {
   const customer = await sources.customer(customerId);
   const [figures, results, run] = await Promise.all([
     sources.localFigures(customerId),
@@ -80,8 +74,9 @@ export async function gatherReportData(
 }
 
 function isOutdated(run: Run | null, lastUploadAt: string | null): boolean {
-  if (!run?.finishedAt || lastUploadAt === null) return false;
-  return Date.parse(run.finishedAt) < Date.parse(lastUploadAt);
+  if (!run || lastUploadAt === null) return false;
+  // A run sees what was there when it began.
+  return Date.parse(run.startedAt) < Date.parse(lastUploadAt);
 }
 
 /** Short enough to be read out on the telephone: day and minute in UTC, and the beginning of the content hash. */

@@ -3,7 +3,6 @@ import { KontorError } from '../bridge/handler-types';
 import { pageFooter } from './page-footer';
 import { finishPdf } from './pdf-finish';
 import { type PrintOptions, printOptions } from './print-options';
-import type { PrintableReport } from './report-data';
 
 /** The parts of Electron's `BrowserWindow` that printing needs. */
 export interface PrintWindow {
@@ -30,9 +29,6 @@ const standardTimeoutMs = 60_000;
 /** A report of 5,000 bookings has about 150 pages; beyond this something is wrong with its data. */
 const pageLimit = 1_000;
 
-/** The page reads it from its address (renderer/report/start.tsx). */
-const outdatedMark = '#outdated';
-
 interface Job {
   data: ReportData;
   drawn: () => void;
@@ -40,7 +36,7 @@ interface Job {
 
 export interface ReportPrinter {
   /** The finished PDF. Throws `report.timeout`, `report.tooLong`, `report.failed`. Several calls wait for each other. */
-  print(report: PrintableReport): Promise<Uint8Array>;
+  print(data: ReportData): Promise<Uint8Array>;
   /** Answers `print.data` of the page that is being printed; throws `report.failed` when there is none. */
   currentData(): ReportData;
   /** Answers `print.drawn`. */
@@ -58,7 +54,7 @@ export function createReportPrinter(deps: ReportPrinterDeps): ReportPrinter {
   let abort: ((error: Error) => void) | null = null;
   let queue: Promise<unknown> = Promise.resolve();
 
-  async function printNow({ isOutdated, ...data }: PrintableReport): Promise<Uint8Array> {
+  async function printNow(data: ReportData): Promise<Uint8Array> {
     const timeoutMs = deps.timeoutMs ?? standardTimeoutMs;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let window: PrintWindow | null = null;
@@ -77,7 +73,7 @@ export function createReportPrinter(deps: ReportPrinterDeps): ReportPrinter {
         current = { data, drawn: resolve };
       });
       const printed = async () => {
-        await window?.loadURL(`${deps.reportPage}${isOutdated ? outdatedMark : ''}`);
+        await window?.loadURL(deps.reportPage);
         await drawn;
         return contents.printToPDF(printOptions(pageFooter(data), deps.electronMajor));
       };
@@ -98,8 +94,8 @@ export function createReportPrinter(deps: ReportPrinterDeps): ReportPrinter {
   }
 
   return {
-    print(report) {
-      const turn = queue.then(() => printNow(report));
+    print(data) {
+      const turn = queue.then(() => printNow(data));
       queue = turn.catch(() => undefined);
       return turn;
     },

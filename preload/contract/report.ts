@@ -17,6 +17,8 @@ export const reportData = z.strictObject({
   connectionName: z.string(),
   customer: z.strictObject({ name: z.string(), type: userType, customUserId: z.string() }),
   run: z.strictObject({ correlationId: z.string().nullable(), finishedAt: z.string().nullable() }).nullable(),
+  /** Bookings were uploaded after the analysis that the results belong to. */
+  isOutdated: z.boolean(),
   figures: localFigures,
   results: z.array(result).max(200),
   /** Bookings behind contracts and results, with file and line; capped, `appendixTotal` tells the whole number. */

@@ -22,6 +22,8 @@ export interface ImportSession {
   readonly step: ImportStep;
   readonly customerId: string | null;
   readonly uploadId: string | null;
+  /** The service holds everything already: on to the analysis without an upload. */
+  readonly skipsSending: boolean;
   readonly checkTab: CheckTab;
 }
 
@@ -33,7 +35,13 @@ interface ImportAccess {
   readonly startOver: () => void;
 }
 
-const firstSession: ImportSession = { step: 'files', customerId: null, uploadId: null, checkTab: 'accounts' };
+const firstSession: ImportSession = {
+  step: 'files',
+  customerId: null,
+  uploadId: null,
+  skipsSending: false,
+  checkTab: 'accounts',
+};
 const ImportContext = createContext<ImportAccess | null>(null);
 
 function makeWorker(): WorkerPort {

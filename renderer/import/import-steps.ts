@@ -20,7 +20,10 @@ export function isStepOpen(step: ImportStep, { totals, summary, session }: Openn
     case 'send':
       return canContinue(totals) && session.customerId !== null;
     case 'analysis':
-      return session.customerId !== null && (session.uploadId !== null || summary?.state === 'uploaded');
+      return (
+        session.customerId !== null &&
+        (session.uploadId !== null || session.skipsSending || summary?.state === 'uploaded')
+      );
     default:
       return assertNever(step);
   }

@@ -27,7 +27,7 @@ export interface ReportModel {
   partialMonths: string[];
 }
 
-export function makeReportModel(data: ReportData, isOutdated = false): ReportModel {
+export function makeReportModel(data: ReportData): ReportModel {
   const byEndpoint = new Map(data.results.map((result) => [result.endpoint, result]));
   const isCompany = data.customer.type === 'company';
   const wanted = breakdownEndpoints.filter((endpoint) => isCompany || byEndpoint.has(endpoint));
@@ -53,7 +53,7 @@ export function makeReportModel(data: ReportData, isOutdated = false): ReportMod
       .sort((a, b) => compareEndpoints(a.endpoint, b.endpoint)),
     flows,
     ...readTransfers(data, byEndpoint.get(transferEndpoint) ?? null),
-    isOutdated,
+    isOutdated: data.isOutdated,
     fileNumbers: numberFiles(data),
     appendix: groupAppendix(data, breakdowns),
     partialMonths: [

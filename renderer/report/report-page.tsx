@@ -15,13 +15,12 @@ import { makeReportModel } from './report-model';
 interface ReportPageProps {
   data: ReportData;
   /** Bookings were uploaded after the analysis. */
-  isOutdated: boolean;
   watch: DrawnWatch;
 }
 
 /** The whole report, in the order of features.md, "The PDF summary". Coverage and method are never optional (feature 59). */
-export function ReportPage({ data, isOutdated, watch }: ReportPageProps) {
-  const model = useMemo(() => makeReportModel(data, isOutdated), [data, isOutdated]);
+export function ReportPage({ data, watch }: ReportPageProps) {
+  const model = useMemo(() => makeReportModel(data), [data]);
   useEffect(() => watch.rendered(), [watch]);
   return (
     <main>

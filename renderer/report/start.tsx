@@ -11,9 +11,6 @@ import { ReportPage } from './report-page';
 /** Faces that the pages use; a face that is not there yet would print in another font. */
 const faces = ['400', '600', '700'].map((weight) => `${weight} 12px "Source Sans 3"`);
 
-/** Main appends it to the address of this page when bookings were uploaded after the analysis (main/report/report-printer.ts). */
-const outdatedMark = '#outdated';
-
 /** The report window has its own preload with two calls (SEC-12, SEC-29): it gets its data and says when all is drawn. */
 async function start(root: HTMLElement): Promise<void> {
   const { print } = (window as unknown as { kontor: KontorApi<'print'> }).kontor;
@@ -26,9 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
   await startLanguage(data.language);
   await Promise.all(faces.map((face) => document.fonts.load(face, 'Aäß€şő')));
   const watch = new DrawnWatch();
-  createRoot(root).render(
-    <ReportPage data={data} isOutdated={window.location.hash === outdatedMark} watch={watch} />,
-  );
+  createRoot(root).render(<ReportPage data={data} watch={watch} />);
   await watch.done();
   await print.drawn();
 }

@@ -16,15 +16,27 @@ export function planTotals(plan: Pick<UploadPlan, 'accounts'>): PlanTotal[] {
     string,
     { inMinor: bigint; outMinor: bigint; fresh: number; known: number; left: number }
   >();
+  const add = (currency: string, totalIn: string, totalOut: string, counts: [number, number, number]) => {
+    const places = placesOf(currency);
+    const sum = sums.get(currency) ?? { inMinor: 0n, outMinor: 0n, fresh: 0, known: 0, left: 0 };
+    sum.inMinor += minorOf(totalIn, places);
+    sum.outMinor += minorOf(totalOut, places);
+    sum.fresh += counts[0];
+    sum.known += counts[1];
+    sum.left += counts[2];
+    sums.set(currency, sum);
+  };
   for (const account of plan.accounts) {
-    const places = placesOf(account.currency);
-    const sum = sums.get(account.currency) ?? { inMinor: 0n, outMinor: 0n, fresh: 0, known: 0, left: 0 };
-    sum.inMinor += minorOf(account.totalIn, places);
-    sum.outMinor += minorOf(account.totalOut, places);
-    sum.fresh += account.newTransactions;
-    sum.known += account.knownTransactions;
-    sum.left += account.leftOut;
-    sums.set(account.currency, sum);
+    const others = account.otherCurrencies ?? [];
+    // The account's count holds its rows in other currencies too; its sums do not.
+    const own = others.reduce((rest, other) => rest - other.newTransactions, account.newTransactions);
+    add(account.currency, account.totalIn, account.totalOut, [
+      own,
+      account.knownTransactions,
+      account.leftOut,
+    ]);
+    for (const other of others)
+      add(other.currency, other.totalIn, other.totalOut, [other.newTransactions, 0, 0]);
   }
   return [...sums].map(([currency, sum]) => ({
     currency,

@@ -93,6 +93,8 @@ function Plan({
             blocked={blockedRows(summary)}
             onLookAtBlocked={() => change({ step: 'check', checkTab: 'findings' })}
             onStarted={(upload) => change({ uploadId: upload.id })}
+            onNothingToSend={() => change({ step: 'analysis', skipsSending: true })}
+            onDiffers={reload}
           />
         ) : null}
       </Group>
@@ -105,7 +107,7 @@ function ToCustomer() {
   const { change } = useImport();
   return (
     <div>
-      <Button size="sm" onClick={() => change({ step: 'customer', uploadId: null })}>
+      <Button size="sm" onClick={() => change({ step: 'customer', uploadId: null, skipsSending: false })}>
         {t('ui.back')}
       </Button>
     </div>

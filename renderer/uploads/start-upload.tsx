@@ -15,10 +15,21 @@ interface StartUploadProps {
   blocked: number;
   onLookAtBlocked: () => void;
   onStarted: (upload: Upload) => void;
+  onNothingToSend: () => void;
+  /** The plan on the screen is no longer what would be sent. */
+  onDiffers: () => void;
 }
 
 /** Production takes a second, typed yes (feature 44); local and test start at once. */
-export function StartUpload({ plan, environment, blocked, onLookAtBlocked, onStarted }: StartUploadProps) {
+export function StartUpload({
+  plan,
+  environment,
+  blocked,
+  onLookAtBlocked,
+  onStarted,
+  onNothingToSend,
+  onDiffers,
+}: StartUploadProps) {
   const { t } = useTexts();
   const [isAsking, ask] = useDisclosure(false);
   const [word, setWord] = useState('');
@@ -37,7 +48,16 @@ export function StartUpload({ plan, environment, blocked, onLookAtBlocked, onSta
     if (answer.ok) {
       close();
       onStarted(answer.value);
+    } else if (answer.error.code === 'upload.differs') {
+      close();
+      onDiffers();
     }
+  }
+
+  function goOn() {
+    if (plan.transactions === 0) onNothingToSend();
+    else if (environment === 'production') ask.open();
+    else void start();
   }
 
   return (
@@ -60,7 +80,7 @@ export function StartUpload({ plan, environment, blocked, onLookAtBlocked, onSta
         size="sm"
         disabled={blocked > 0 && !isWithoutBlocked}
         loading={starting.isRunning}
-        onClick={() => (environment === 'production' ? ask.open() : void start())}
+        onClick={goOn}
       >
         {plan.transactions === 0 ? t('plan.sendNothing') : t('plan.send', { count: plan.transactions })}
       </Button>

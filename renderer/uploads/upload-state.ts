@@ -21,7 +21,7 @@ export function canResume(upload: Upload): boolean {
 }
 
 export function canCancel(upload: Upload): boolean {
-  return canPause(upload) || ['paused', 'interrupted', 'answerUnknown'].includes(upload.state);
+  return canPause(upload) || ['paused', 'interrupted', 'answerUnknown', 'failed'].includes(upload.state);
 }
 
 const openStates: readonly Upload['state'][] = [

@@ -59,6 +59,7 @@ async function runOnce(rowCount: number): Promise<Record<string, number>> {
     const customer = await createCustomer(workspace);
     const bodies = collectBodies();
     const startedAt = performance.now();
+    await workspace.uploads.plan(importId, customer.id);
     const upload = await workspace.uploads.start(importId, customer.id);
     const sendingAt = performance.now();
     const cpuAtSending = process.cpuUsage();

@@ -93,21 +93,6 @@ describe('the report printer', () => {
     expect(windows[0]?.destroyed).toBe(true);
   });
 
-  it('tells the page through its address when bookings were uploaded after the analysis; its data keeps to the contract', async () => {
-    const addresses: string[] = [];
-    const shown: object[] = [];
-    const { printer } = setUp({
-      load: async (address) => {
-        addresses.push(address);
-        shown.push(printer.currentData());
-      },
-    });
-    await printer.print({ ...data, isOutdated: true });
-    await printer.print({ ...data, isOutdated: false });
-    expect(addresses).toEqual(['app://kontor/report/index.html#outdated', 'app://kontor/report/index.html']);
-    expect(shown).toEqual([data, data]);
-  });
-
   it('prints one report at a time, in the order of the calls (SEC-29)', async () => {
     const { printer, windows, mostOpen } = setUp();
     const [first, second, third] = await Promise.all([

@@ -237,6 +237,7 @@ export function sampleReport(changes: Partial<ReportData> = {}): ReportData {
   const appendix = all.filter((entry) => ids.has(entry.id)).map((entry) => trace(entry, figures));
   return {
     reportId: 'K-20260715-0812-9F2C41',
+    isOutdated: false,
     contentHash: createHash('sha256').update('sample').digest('hex'),
     language: 'de',
     createdAt: '2026-07-15T08:14:03.000Z',

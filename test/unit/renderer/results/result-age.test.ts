@@ -5,9 +5,9 @@ const run = { id: 'r1', startedAt: '2026-07-15T08:00:00.000Z', finishedAt: '2026
 const result = { runId: 'r1', fetchedAt: '2026-07-15T08:09:00.000Z' };
 
 describe('results and the last upload', () => {
-  it('when the upload came after the end of the analysis, the results are older', () => {
-    expect(isBeforeLastUpload([result], [run], '2026-07-15T08:10:01.000Z')).toBe(true);
-    expect(isBeforeLastUpload([result], [run], '2026-07-15T08:05:00.000Z')).toBe(false);
+  it('when the upload came after the beginning of the analysis, the results are older', () => {
+    expect(isBeforeLastUpload([result], [run], '2026-07-15T08:05:00.000Z')).toBe(true);
+    expect(isBeforeLastUpload([result], [run], '2026-07-15T07:59:59.000Z')).toBe(false);
   });
 
   it('when there is no upload or no result, nothing is older', () => {

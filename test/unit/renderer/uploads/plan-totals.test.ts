@@ -36,6 +36,21 @@ describe('the totals of a plan', () => {
     ]);
   });
 
+  it('when an account holds rows in another currency, they are counted and summed there and not here', () => {
+    const totals = planTotals({
+      accounts: [
+        account({
+          newTransactions: 5,
+          otherCurrencies: [{ currency: 'USD', newTransactions: 2, totalIn: '3.00', totalOut: '0.00' }],
+        }),
+      ],
+    });
+    expect(totals).toMatchObject([
+      { currency: 'EUR', newTransactions: 3, totalIn: '0.10' },
+      { currency: 'USD', newTransactions: 2, totalIn: '3.00' },
+    ]);
+  });
+
   it('take amounts that are written with fewer places than the currency has', () => {
     expect(planTotals({ accounts: [account({ totalIn: '12.5', totalOut: '-7' })] })[0]).toMatchObject({
       totalIn: '12.50',
