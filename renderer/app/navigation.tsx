@@ -9,7 +9,7 @@ export type Place =
   | { screen: 'activity' }
   | { screen: 'settings' };
 
-export type Screen = Place['screen'];
+type Screen = Place['screen'];
 
 /** The entries of the side navigation, in order; the number keys with Ctrl or Cmd follow it. */
 export const mainScreens = ['import', 'customers', 'connections', 'activity', 'settings'] as const;
