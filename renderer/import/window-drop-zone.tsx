@@ -8,6 +8,7 @@ import { useNavigation } from '../app/navigation';
 import { fileChooserId } from './file-chooser';
 import { useImport, useImportSummary } from './import-context';
 import { type Dropped, readDrop } from './queue/dropped-items';
+import { unpackedFiles } from './queue/unpacked-files';
 import { offerTemplates } from './templates/template-offer';
 import { useOfferedFiles } from './use-offered-files';
 
@@ -26,7 +27,8 @@ export function WindowDropZone() {
 
   const take = useCallback(
     async (dropped: Dropped) => {
-      const { others: files, refusals: refused } = await offerTemplates(dropped.files);
+      const { others, refusals: refused } = await offerTemplates(dropped.files);
+      const files = await unpackedFiles(others);
       if (files.length > 0) {
         // What was sent is closed: later files are the next import, also while the upload still runs.
         if (isSent) startOver();

@@ -1,0 +1,29 @@
+/** First bytes of a zip. */
+const zipMark = [0x50, 0x4b, 0x03, 0x04];
+
+/**
+ * A zip of several exports becomes its files. Everything else stays as it is, also a zip that cannot be unpacked: whoever
+ * reads it says what is wrong with it.
+ */
+export async function unpackedFiles(files: readonly File[]): Promise<File[]> {
+  const found: File[] = [];
+  for (const file of files) found.push(...((await filesInZip(file)) ?? [file]));
+  return found;
+}
+
+async function filesInZip(file: File): Promise<File[] | null> {
+  try {
+    const head = new Uint8Array(await file.slice(0, zipMark.length).arrayBuffer());
+    if (zipMark.some((byte, index) => head[index] !== byte)) return null;
+    // The engine is the worker's; the page loads it for a zip only.
+    const { unpackArchive } = await import('../engine/read-export');
+    const entries = await unpackArchive({
+      name: file.name,
+      sizeBytes: file.size,
+      slice: async (start, end) => new Uint8Array(await file.slice(start, end).arrayBuffer()),
+    });
+    return entries?.map(({ name, bytes }) => new File([bytes], name.split('/').at(-1) ?? name)) ?? null;
+  } catch {
+    return null;
+  }
+}
