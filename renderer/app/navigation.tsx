@@ -9,8 +9,6 @@ export type Place =
   | { screen: 'activity' }
   | { screen: 'settings' };
 
-type Screen = Place['screen'];
-
 /** The entries of the side navigation, in order; the number keys with Ctrl or Cmd follow it. */
 export const mainScreens = ['import', 'customers', 'connections', 'activity', 'settings'] as const;
 export type MainScreen = (typeof mainScreens)[number];
