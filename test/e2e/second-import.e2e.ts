@@ -53,7 +53,8 @@ describe('a second export of the same account (B022, feature 35)', () => {
     await until('the second import is staged', async () => {
       const imports = await listImports(page);
       return (
-        imports.length === 2 && imports.every(({ files }) => files.every(({ state }) => state === 'staged'))
+        imports.length === 2 &&
+        imports.every(({ files }) => files.length === 1 && files[0]?.state === 'staged')
       );
     });
     const open = (await listImports(page)).find(({ state }) => state === 'open');
@@ -67,6 +68,7 @@ describe('a second export of the same account (B022, feature 35)', () => {
       const upload = await window.kontor.uploads.start(importId, customer.id);
       return { userId: customer.userId, baseAddress: connections.value[0]?.baseAddress ?? '', plan, upload };
     }, open?.id ?? '');
+    expect(answers?.plan.ok ? 'planned' : answers?.plan.error).toBe('planned');
     expect(answers?.plan).toMatchObject({
       ok: true,
       value: {
