@@ -9,7 +9,8 @@ import { projectRoot } from './project-root';
 /** Left out of the bundles: the runtime itself, and the parts with native files. */
 const external = ['electron', 'keytar', 'libsql', ...builtinModules, /^node:/];
 
-const shared: InlineConfig = { configFile: false, logLevel: 'warn', envDir: false };
+// Warnings would be about import.meta in code that only runs from source; errors end the build.
+const shared: InlineConfig = { configFile: false, logLevel: 'error', envDir: false };
 
 /** Main process and its workers: CommonJS for the Node 18 of the oldest runtime. */
 function mainBundle(entry: string, output: string): InlineConfig {
