@@ -5,6 +5,10 @@ import { count, currency, day } from './values';
 /** The choices of the user, replayable on the next file: data only, stored in templates. */
 export const readOptionsSchema = z.strictObject({
   encoding: z.string().optional(),
+  /** What text is in that is neither marked nor valid UTF-8: an answer that does no harm once the bank moves to UTF-8. */
+  singleByteEncoding: z
+    .enum(['windows-1252', 'iso-8859-15', 'windows-1250', 'macintosh', 'ibm850'])
+    .optional(),
   delimiter: z.string().max(1).optional(),
   /** Physical line of the header; 0: the file has none. */
   headerRow: count.optional(),

@@ -200,9 +200,11 @@ export const fileReadingSchema = z.strictObject({
       'windows-1252',
       'iso-8859-15',
       'windows-1250',
+      'macintosh',
+      'ibm850',
     ]),
     evidence: z.array(reasonSchema),
-    /** Other encodings that fit, with a short text decoded both ways for the side by side view. */
+    /** Encodings that give other text, the chosen one first; `sample`: the same lines of the file as each reads them. */
     alternatives: z.array(z.strictObject({ label: z.string(), sample: z.string() })),
   }),
   delimiter: z.string().nullable(),

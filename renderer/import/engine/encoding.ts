@@ -1,4 +1,7 @@
 import type { Reason } from '../../../preload/contract/reading';
+import { signOf } from './encoding-fit';
+import { chooseSingleByte, type SingleByteChoice } from './single-byte-choice';
+import { highSigns, type SingleByteLabel } from './single-byte-tables';
 
 export type EncodingLabel =
   | 'utf-8'
@@ -6,33 +9,15 @@ export type EncodingLabel =
   | 'utf-16le-bom'
   | 'utf-16be-bom'
   | 'utf-16le'
-  | 'windows-1252'
-  | 'iso-8859-15'
-  | 'windows-1250';
-
-/** windows-1252 from 0x80 to 0x9F. A table of our own: Node 20 decodes windows-1252 as Latin-1. */
-const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-
-/** Where ISO-8859-15 differs from Latin-1. */
-const latin9: Record<string, string> = {
-  '¤': '€',
-  '¦': 'Š',
-  '¨': 'š',
-  '´': 'Ž',
-  '¸': 'ž',
-  '¼': 'Œ',
-  '½': 'œ',
-  '¾': 'Ÿ',
-};
+  | SingleByteLabel;
 
 const c1Controls = /[\x80-\x9f]/;
 const c1ControlsAll = /[\x80-\x9f]/g;
 const latin9Signs = /[¤¦¨´¸¼½¾]/g;
 
-function toWindows1252(latin1: string): string {
-  return c1Controls.test(latin1)
-    ? latin1.replace(c1ControlsAll, (sign) => windows1252[sign.charCodeAt(0) - 0x80] ?? sign)
-    : latin1;
+function replaced(text: string, signs: RegExp, label: SingleByteLabel): string {
+  const table = highSigns(label);
+  return text.replace(signs, (sign) => table[sign.charCodeAt(0) - 0x80] ?? sign);
 }
 
 /** A stateful decoder: chunks in, text out; byte sequences may be cut anywhere. */
@@ -42,6 +27,8 @@ export interface ChunkDecoder {
   readonly hasReplaced: boolean;
   /** What the encoding turned out to be, which can change while only ASCII was seen. */
   readonly label: EncodingLabel;
+  /** How it was chosen, when that was behind the head of the file; lines count from the chunk that decided. */
+  readonly lateChoice?: SingleByteChoice | null;
 }
 
 class NativeDecoder implements ChunkDecoder {
@@ -62,15 +49,27 @@ class NativeDecoder implements ChunkDecoder {
   }
 }
 
-class SingleByteDecoder implements ChunkDecoder {
+class LatinDecoder implements ChunkDecoder {
   readonly hasReplaced = false;
   private readonly decoder = new TextDecoder('latin1');
 
   constructor(readonly label: 'windows-1252' | 'iso-8859-15') {}
 
   decode(bytes: Uint8Array): string {
-    const text = toWindows1252(this.decoder.decode(bytes));
-    return this.label === 'iso-8859-15' ? text.replace(latin9Signs, (sign) => latin9[sign] ?? sign) : text;
+    const latin1 = this.decoder.decode(bytes);
+    const text = c1Controls.test(latin1) ? replaced(latin1, c1ControlsAll, 'windows-1252') : latin1;
+    return this.label === 'iso-8859-15' ? replaced(text, latin9Signs, 'iso-8859-15') : text;
+  }
+}
+
+/** Sign by sign: slow, for what no `TextDecoder` knows. */
+class TableDecoder implements ChunkDecoder {
+  readonly hasReplaced = false;
+
+  constructor(readonly label: SingleByteLabel) {}
+
+  decode(bytes: Uint8Array): string {
+    return Array.from(bytes, (byte) => signOf(byte, this.label)).join('');
   }
 }
 
@@ -78,9 +77,12 @@ class SingleByteDecoder implements ChunkDecoder {
 class Utf8OrWindowsDecoder implements ChunkDecoder {
   hasReplaced = false;
   label: EncodingLabel = 'utf-8';
+  lateChoice: SingleByteChoice | null = null;
   private strict = new TextDecoder('utf-8', { fatal: true });
   private fallback: ChunkDecoder | null = null;
   private isAsciiSoFar = true;
+
+  constructor(private readonly chosen: SingleByteLabel | null) {}
 
   decode(bytes: Uint8Array, isLast: boolean): string {
     if (this.fallback) return this.relay(bytes, isLast);
@@ -89,12 +91,16 @@ class Utf8OrWindowsDecoder implements ChunkDecoder {
       if (text.length !== bytes.length) this.isAsciiSoFar = false;
       return text;
     } catch {
-      this.fallback = this.isAsciiSoFar
-        ? new SingleByteDecoder(guessSingleByte(bytes))
-        : new NativeDecoder('utf-8', 'utf-8');
+      this.fallback = this.isAsciiSoFar ? this.singleByte(bytes) : new NativeDecoder('utf-8', 'utf-8');
       this.label = this.fallback.label;
       return this.relay(bytes, isLast);
     }
+  }
+
+  private singleByte(bytes: Uint8Array): ChunkDecoder {
+    if (this.chosen) return createDecoder(this.chosen);
+    this.lateChoice = chooseSingleByte(bytes);
+    return createDecoder(this.lateChoice.label);
   }
 
   private relay(bytes: Uint8Array, isLast: boolean): string {
@@ -109,21 +115,8 @@ export interface EncodingGuess {
   /** Bytes of the byte order mark. */
   skip: number;
   evidence: Reason[];
-  alternatives: { label: EncodingLabel; sample: string }[];
-}
-
-/** Signs that only stand in words when Central European text was read as windows-1252. */
-const centralEuropean =
-  /(úètu|èást|mìna|zaúèt|Èís|pøíj|ksiêg|tytu³|p³at|³u¿|obci¹¿|s³|o¶|w³a|Z³|szczegó³|õ|û)/i;
-
-function guessSingleByte(bytes: Uint8Array): 'windows-1252' | 'iso-8859-15' {
-  let currencySigns = 0;
-  for (let i = 0; i < bytes.length; i++) {
-    const byte = bytes[i] ?? 0;
-    if (byte >= 0x80 && byte <= 0x9f) return 'windows-1252';
-    if (byte === 0xa4) currencySigns++;
-  }
-  return currencySigns > 0 ? 'iso-8859-15' : 'windows-1252';
+  /** Where bytes and not a mark decide: what the choice was between, with lines of the file. */
+  choice: SingleByteChoice | null;
 }
 
 function isUtf8(bytes: Uint8Array, isWhole: boolean): boolean {
@@ -149,16 +142,9 @@ function looksLikeUtf16le(bytes: Uint8Array): boolean {
   return zeros > length * 0.4;
 }
 
-/** Text around the first high byte, for the side by side view. */
-function sampleText(bytes: Uint8Array, label: EncodingLabel): string {
-  const at = bytes.findIndex((byte) => byte >= 0x80);
-  const slice = bytes.subarray(Math.max(0, at - 20), at + 40);
-  return createDecoder(label).decode(slice, true).replace(/\s+/g, ' ');
-}
-
 /**
  * Decides the encoding from the head of a file: byte order mark, else valid UTF-8, else a single byte encoding told by the
- * bytes that only one of them uses. `alternatives` is filled when two readings remain.
+ * words that come out.
  */
 export function guessEncoding(head: Uint8Array, isWhole: boolean): EncodingGuess {
   const [a, b, c] = head;
@@ -166,51 +152,30 @@ export function guessEncoding(head: Uint8Array, isWhole: boolean): EncodingGuess
     label,
     skip,
     evidence: [{ code: 'encoding.bom', params: { label } }],
-    alternatives: [],
+    choice: null,
   });
   if (a === 0xef && b === 0xbb && c === 0xbf) return marked('utf-8-bom', 3);
   if (a === 0xff && b === 0xfe) return marked('utf-16le-bom', 2);
   if (a === 0xfe && b === 0xff) return marked('utf-16be-bom', 2);
   if (looksLikeUtf16le(head)) {
-    return { label: 'utf-16le', skip: 0, evidence: [{ code: 'encoding.zeroBytes' }], alternatives: [] };
+    return { label: 'utf-16le', skip: 0, evidence: [{ code: 'encoding.zeroBytes' }], choice: null };
   }
   const high = countHigh(head);
   if (isUtf8(head, isWhole)) {
     const evidence: Reason =
       high > 0 ? { code: 'encoding.validUtf8', params: { sequences: high } } : { code: 'encoding.ascii' };
-    return { label: 'utf-8', skip: 0, evidence: [evidence], alternatives: [] };
+    return { label: 'utf-8', skip: 0, evidence: [evidence], choice: null };
   }
-  const label = guessSingleByte(head);
-  if (label === 'windows-1252') {
-    const text = new SingleByteDecoder(label).decode(head);
-    if (centralEuropean.test(text)) {
-      return {
-        label: 'windows-1250',
-        skip: 0,
-        evidence: [{ code: 'encoding.highBytes', params: { bytes: high } }],
-        alternatives: [
-          { label: 'windows-1250', sample: sampleText(head, 'windows-1250') },
-          { label, sample: sampleText(head, label) },
-        ],
-      };
-    }
-  }
-  const code =
-    label === 'windows-1252' && head.some((byte) => byte >= 0x80 && byte <= 0x9f)
-      ? 'encoding.windowsOnly'
-      : 'encoding.highBytes';
-  return {
-    label,
-    skip: 0,
-    evidence: [{ code, params: { bytes: high } }],
-    alternatives:
-      label === 'iso-8859-15'
-        ? [
-            { label, sample: sampleText(head, label) },
-            { label: 'windows-1252', sample: sampleText(head, 'windows-1252') },
-          ]
-        : [],
-  };
+  const choice = chooseSingleByte(head);
+  return { label: choice.label, skip: 0, evidence: [singleByteEvidence(choice, head, high)], choice };
+}
+
+export function singleByteEvidence(choice: SingleByteChoice, bytes: Uint8Array, high: number): Reason {
+  if (choice.isDoubtful) return { code: 'encoding.doubtful', params: { bytes: high } };
+  const isWindows = choice.label === 'windows-1252' || choice.label === 'windows-1250';
+  return isWindows && bytes.some((byte) => byte >= 0x80 && byte <= 0x9f)
+    ? { code: 'encoding.windowsOnly', params: { bytes: high } }
+    : { code: 'encoding.highBytes', params: { bytes: high } };
 }
 
 const nativeNames: Partial<Record<EncodingLabel, string>> = {
@@ -219,12 +184,17 @@ const nativeNames: Partial<Record<EncodingLabel, string>> = {
   'utf-16le': 'utf-16le',
   'utf-16be-bom': 'utf-16be',
   'windows-1250': 'windows-1250',
+  macintosh: 'macintosh',
 };
 
-/** `text.length === bytes.length` for a chunk of plain ASCII, whatever the decoder. */
-export function createDecoder(label: EncodingLabel): ChunkDecoder {
-  if (label === 'utf-8') return new Utf8OrWindowsDecoder();
-  if (label === 'windows-1252' || label === 'iso-8859-15') return new SingleByteDecoder(label);
+/**
+ * `text.length === bytes.length` for a chunk of plain ASCII, whatever the decoder.
+ * @param singleByte what a file that turns out not to be UTF-8 is in, when the user said so
+ */
+export function createDecoder(label: EncodingLabel, singleByte: SingleByteLabel | null = null): ChunkDecoder {
+  if (label === 'utf-8') return new Utf8OrWindowsDecoder(singleByte);
+  if (label === 'windows-1252' || label === 'iso-8859-15') return new LatinDecoder(label);
+  if (label === 'ibm850') return new TableDecoder(label);
   return new NativeDecoder(label, nativeNames[label] ?? 'utf-8');
 }
 
@@ -244,6 +214,10 @@ export function parseEncodingLabel(raw: string): EncodingLabel | null {
     latin1: 'windows-1252',
     'iso-8859-15': 'iso-8859-15',
     'windows-1250': 'windows-1250',
+    macintosh: 'macintosh',
+    'mac-roman': 'macintosh',
+    ibm850: 'ibm850',
+    cp850: 'ibm850',
   };
   return known[key] ?? null;
 }

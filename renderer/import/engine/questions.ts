@@ -2,6 +2,7 @@ import type { Question } from '../../../preload/contract/reading';
 import { AmountReader, type DecimalSign, minorToDecimal } from './amounts';
 import { type DateOrder, DayReader } from './calendar-days';
 import type { Column } from './column-candidates';
+import type { SingleByteChoice } from './single-byte-choice';
 
 type Example = Question['choices'][number]['examples'][number];
 
@@ -21,6 +22,22 @@ function examples(
     if (found.length === 3) break;
   }
   return found;
+}
+
+/** The bytes give likely words in several encodings: the same lines as each reads them. */
+export function encodingQuestion(fingerprint: string, choice: SingleByteChoice): Question {
+  return {
+    id: `encoding:${fingerprint}`,
+    kind: 'encoding',
+    blocking: true,
+    column: null,
+    option: 'singleByteEncoding',
+    choices: choice.samples.map(({ label, lines }) => ({
+      value: label,
+      isProposed: label === choice.label,
+      examples: lines.map(({ line, text }) => ({ line, text, meaning: '' })),
+    })),
+  };
 }
 
 /** Day and month could be swapped in every row. */

@@ -13,9 +13,11 @@ import {
   parseEncodingLabel,
 } from './encoding';
 import { FindingLog } from './finding-log';
+import { encodingQuestion } from './questions';
 import { type CsvRecord, RecordReader } from './record-reader';
 import type { FileState } from './row-builder';
 import type { FileHasher } from './sha256';
+import type { SingleByteChoice } from './single-byte-choice';
 import { type ExportSource, ReadFailure, type ReadSink, readLimits } from './source';
 
 /** Bytes from which the first preview is made. */
@@ -60,14 +62,20 @@ function readAhead(source: ExportSource, start: number, end: number): Promise<Ui
 function open(head: Uint8Array, isWhole: boolean, options: ReadOptions): Opened {
   const chosen = options.encoding ? parseEncodingLabel(options.encoding) : null;
   const guess = guessEncoding(head, isWhole);
-  const encoding: EncodingGuess = chosen
-    ? { label: chosen, skip: guess.skip, evidence: [{ code: 'encoding.chosen' }], alternatives: [] }
+  const answered = guess.choice ? (options.singleByteEncoding ?? null) : null;
+  const label = chosen ?? answered;
+  const encoding: EncodingGuess = label
+    ? { ...guess, label, evidence: [{ code: 'encoding.chosen' }], choice: withoutDoubt(guess.choice) }
     : guess;
-  const decoder = createDecoder(encoding.label);
+  const decoder = createDecoder(encoding.label, options.singleByteEncoding);
   const text = createDecoder(encoding.label).decode(head.subarray(encoding.skip), isWhole);
   // An empty text is no delimiter: papaparse would never get past it.
   const delimiter = options.delimiter || (guessDelimiter(text) ?? ';');
   return { encoding, decoder, delimiter };
+}
+
+function withoutDoubt(choice: SingleByteChoice | null): SingleByteChoice | null {
+  return choice && { ...choice, isDoubtful: false };
 }
 
 /** One walk over a CSV export. `limitBytes` ends it early, for the preview; then the last, cut record is dropped. */
@@ -101,6 +109,7 @@ export async function readCsvOnce(
   /** The next slice is fetched while this one is read. */
   let ahead: Promise<Uint8Array> | null = null;
   let hasZeros = false;
+  let lateLine: number | null = null;
   const lines = new WholeLines(encoding.label.startsWith('utf-16'));
   const firstPiece = Math.min(end, sampleBytes);
   while (at < end) {
@@ -117,6 +126,7 @@ export async function readCsvOnce(
         lines.take(bytes.subarray(from, from + pieceBytes), isLast),
         isLast && isWhole,
       );
+      lateLine ??= decoder.lateChoice ? recordReader.lineCount : null;
       if (text.includes('\0')) {
         hasZeros = true;
         text = text.replaceAll('\0', '\ufffd');
@@ -141,7 +151,13 @@ export async function readCsvOnce(
   for (const line of recordReader.unclosedQuotes) state.log.add('quote.unclosed', { line });
   if (decoder.hasReplaced || hasZeros) state.log.add('text.replacement', { line: null });
   return {
-    reading: composeReading(state, tables, recordReader, encoding, decoder, delimiter),
+    reading: composeReading(
+      state,
+      tables,
+      recordReader,
+      settledEncoding(encoding, decoder, lateLine ?? 0),
+      delimiter,
+    ),
     records: kept,
   };
 }
@@ -190,12 +206,25 @@ async function drain(
   sink.progress?.(bytesRead, bookings + pending + blocked);
 }
 
+/** The encoding as the whole file tells it: a first umlaut behind the head decides as well. */
+function settledEncoding(encoding: EncodingGuess, decoder: ChunkDecoder, lateLine: number): EncodingGuess {
+  const { lateChoice } = decoder;
+  const label = encoding.label === 'utf-8' ? decoder.label : encoding.label;
+  if (!lateChoice) return { ...encoding, label };
+  const samples = lateChoice.samples.map((sample) => ({
+    ...sample,
+    lines: sample.lines.map(({ line, text }) => ({ line: line + lateLine, text })),
+  }));
+  const code = lateChoice.isDoubtful ? 'encoding.doubtful' : 'encoding.highBytes';
+  const evidence = [{ code, params: { bytes: lateChoice.bytes } }];
+  return { ...encoding, label, evidence, choice: { ...lateChoice, samples } };
+}
+
 function composeReading(
   state: FileState,
   tables: CsvTables,
   recordReader: RecordReader,
   encoding: EncodingGuess,
-  decoder: ChunkDecoder,
   delimiter: string,
 ): CsvPass['reading'] {
   const { outcome } = tables;
@@ -209,11 +238,19 @@ function composeReading(
   const questions = outcome.questions.filter(
     (question) => question.kind !== 'currency' || drafts.some((draft) => draft.currency === null),
   );
-  const shared = { ...encoding, label: encoding.label === 'utf-8' ? decoder.label : encoding.label };
+  const { choice } = encoding;
+  if (choice?.isDoubtful) questions.unshift(encodingQuestion(outcome.fingerprint, choice));
   return {
     lineCount: recordReader.lineCount,
     kind: 'csv',
-    encoding: { label: shared.label, evidence: shared.evidence, alternatives: shared.alternatives },
+    encoding: {
+      label: encoding.label,
+      evidence: encoding.evidence,
+      alternatives: (choice?.samples ?? []).map(({ label, lines }) => ({
+        label,
+        sample: lines.map(({ text }) => text).join('\n'),
+      })),
+    },
     delimiter,
     headerRows: outcome.headerRows,
     headerFingerprint: outcome.fingerprint,

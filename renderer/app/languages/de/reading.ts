@@ -70,8 +70,14 @@ export const reading = {
   'reason.encoding.highBytes':
     '{{bytes}} Bytes außerhalb von ASCII sind kein gültiges UTF-8 und ergeben in dieser Kodierung Buchstaben.',
   'reason.encoding.windowsOnly': '{{bytes}} Bytes sind nur in Windows-Kodierungen Zeichen.',
+  'reason.encoding.doubtful':
+    '{{bytes}} Bytes außerhalb von ASCII ergeben in mehr als einer Kodierung mögliche Wörter.',
   'reason.encoding.zeroBytes': 'Jedes zweite Byte ist null, wie in UTF-16.',
   'reason.encoding.chosen': 'Sie haben sie gewählt.',
+  'reason.workbook.sheet':
+    'Die Tabelle steht im Blatt „{{sheet}}“ einer Excel-Datei; Zeilen sind die Zeilen des Blatts.',
+  'reason.workbook.otherSheets': 'Ohne Buchungen und deshalb nicht gelesen: {{sheets}}.',
+  'reason.qif.lines': 'QIF: ein Feld je Zeile; jede Buchung zählt ab ihrer ersten Zeile.',
   'reason.header.exact': 'der Name ist „{{name}}“',
   'reason.header.contains': 'der Name enthält „{{name}}“',
   'reason.header.words': 'die Wörter des Namens bedeuten „{{name}}“',

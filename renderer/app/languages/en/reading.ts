@@ -70,8 +70,13 @@ export const reading = {
   'reason.encoding.highBytes':
     '{{bytes}} bytes beyond ASCII are no valid UTF-8 and give letters in this encoding.',
   'reason.encoding.windowsOnly': '{{bytes}} bytes are signs only in Windows encodings.',
+  'reason.encoding.doubtful': '{{bytes}} bytes beyond ASCII give likely words in more than one encoding.',
   'reason.encoding.zeroBytes': 'Every second byte is zero, as in UTF-16.',
   'reason.encoding.chosen': 'You chose it.',
+  'reason.workbook.sheet':
+    'The table stands in the sheet “{{sheet}}” of an Excel file; lines are the rows of the sheet.',
+  'reason.workbook.otherSheets': 'Without bookings and therefore not read: {{sheets}}.',
+  'reason.qif.lines': 'QIF: one field a line; each booking counts from its first line.',
   'reason.header.exact': 'the name is “{{name}}”',
   'reason.header.contains': 'the name contains “{{name}}”',
   'reason.header.words': 'the words of the name mean “{{name}}”',

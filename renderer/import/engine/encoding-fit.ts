@@ -1,0 +1,109 @@
+import { highSigns, type SingleByteLabel } from './single-byte-tables';
+
+/** How ill a decoded sign fits between its neighbours. */
+const misfit = { none: 0, odd: 1, wrong: 3 } as const;
+
+const western = 'äöüßàáâãåæçèéêëìíîïðñòóôõøùúûýþÿœ';
+/** Letters that texts in an encoding are made of; another letter is odd there. */
+const homeLetters: Record<SingleByteLabel, ReadonlySet<string>> = {
+  'windows-1252': new Set(western),
+  'iso-8859-15': new Set(`${western}šž`),
+  'windows-1250': new Set('áâăäćčçéęëěíîďđńňóôőöřůúűüýţşšśťžźżłľąßŕĺ'),
+  macintosh: new Set('äöüßéèêëàâçîïôûùñáíóúìòåæøœ'),
+  ibm850: new Set('äöüßéèêëàâçîïôûùñáíóúìòåæø'),
+};
+
+/**
+ * Letters that share a byte in windows-1252 and windows-1250 and are told apart by their neighbours alone: what stands before
+ * and behind (lower case, a blank for no letter) when the letter is at home. From the spelling of the languages concerned.
+ */
+const westernPlaces: Record<string, RegExp> = {
+  à: /^. $/,
+  è: /^[^áúíóýaiu].$|^[ai][^ aeiouyáíéěn]$|^u[^ ]$/,
+  ì: /^. $/,
+  ò: /^. $/,
+  ù: /^. $/,
+  ñ: /^[aeiou ][aeioué ]$/,
+  õ: /^.[^ ]$/,
+  ã: /^.[oe ]$/,
+  ø: /^.[^aiouáíéý]$/,
+  æ: /^.[^ aeiou]$/,
+  ê: /^[^i][^ dgkbpaeiou]$/,
+  û: /^.[^ ]$/,
+  ï: /^[aeou].$/,
+  œ: /^.[uidsn]$/,
+};
+const centralPlaces: Record<string, RegExp> = {
+  č: /^.[aeiouyáéíóúůňtnkl]$|^[aiueoáí] $/,
+  ě: /^[dtnbpvmf].$/,
+  ň: /^.[ aeks]$/,
+  ů: /^[^aeiou ].$/,
+  ń: /^[aeoiuy][ sckd]$/,
+  ő: /^.[^eã]$/,
+  ĺ: /^\b$/,
+  ŕ: /^\b$/,
+  ř: /^.[aeiouyíáéěů ]$/,
+  ć: /^[aeiouśyó][ aeiku]$/,
+  ę: /^i.$|^.[ dgkbpcś]$/,
+  ď: /^. $|^.[aeě]$/,
+};
+const places: Partial<Record<SingleByteLabel, Record<string, RegExp>>> = {
+  'windows-1252': westernPlaces,
+  'iso-8859-15': westernPlaces,
+  'windows-1250': centralPlaces,
+};
+
+/** Signs that may stand inside a word. */
+const inWords = new Set('’‘´`·–—­\u00a0');
+/** Signs that no bank's text has: "some currency", accents without a letter. */
+const nowhere = new Set('¤˝˛ˇ˘˙');
+/** Signs that never touch a word. */
+const besideWords = new Set('¦¨¸†‡¬÷×±ˆ˜');
+const fractions = new Set('¼½¾');
+const frames = /[\u2500-\u25ff\ufb00-\ufb06]/;
+/** Words of one letter. */
+const aloneAtHome = new Set('àè');
+
+const letter = /\p{L}/u;
+
+function isLetter(sign: string): boolean {
+  return sign !== 'ª' && sign !== 'º' && letter.test(sign);
+}
+
+function isLower(sign: string): boolean {
+  return sign !== sign.toUpperCase() || sign === 'ß';
+}
+
+/** `before` and `behind` are the decoded neighbours, a blank at the ends. */
+export function misfitOf(label: SingleByteLabel, before: string, sign: string, behind: string): number {
+  const code = sign.charCodeAt(0);
+  if ((code >= 0x80 && code <= 0x9f) || code === 0xfffd || frames.test(sign)) return misfit.wrong;
+  const isAfter = isLetter(before);
+  const isBefore = isLetter(behind);
+  if (!isLetter(sign)) return misfitOfSymbol(sign, isAfter, isBefore, isBefore && isLower(behind));
+  if (isLower(sign) ? isAfter && isBefore && isLower(before) && !isLower(behind) : isAfter && isLower(before))
+    return misfit.wrong;
+  const low = sign.toLowerCase();
+  if (!homeLetters[label].has(low)) return misfit.odd;
+  const isBetween = isAfter && isBefore && !isLower(before);
+  if (isBetween && sign !== 'ß' && isLower(sign) !== isLower(behind)) return misfit.odd;
+  if (!isAfter && !isBefore) return aloneAtHome.has(low) ? misfit.none : misfit.odd;
+  const place = places[label]?.[low];
+  const around = (isAfter ? before : ' ').toLowerCase() + (isBefore ? behind : ' ').toLowerCase();
+  return place && !place.test(around) ? misfit.odd : misfit.none;
+}
+
+function misfitOfSymbol(sign: string, isAfter: boolean, isBefore: boolean, isLowerBehind: boolean): number {
+  if (nowhere.has(sign)) return misfit.wrong;
+  if (!isAfter && !isBefore) return misfit.none;
+  if (besideWords.has(sign)) return misfit.wrong;
+  if (sign === '´' && !isAfter && isLowerBehind) return misfit.wrong;
+  if (isAfter && isBefore) return inWords.has(sign) ? misfit.none : misfit.wrong;
+  return fractions.has(sign) || (sign === '£' && isBefore) || (sign === '§' && isAfter)
+    ? misfit.odd
+    : misfit.none;
+}
+
+export function signOf(byte: number, label: SingleByteLabel): string {
+  return byte < 0x80 ? String.fromCharCode(byte) : (highSigns(label)[byte - 0x80] ?? '\ufffd');
+}
