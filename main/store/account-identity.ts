@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { wordsOfContentHash } from '../../preload/contract/content-hash';
 
 /** What tells one bank account from another. */
 export interface AccountIdentity {
@@ -58,11 +59,13 @@ export function transactionIdOf(serviceAccountId: string, contentHash: string, o
   return `${accountTagOf(serviceAccountId)}.${contentHash}.${occurrence}`;
 }
 
-/** The parts of an id that this program made; null for any other id. */
+/** The parts of an id that this program made, of the content hash its first 64 bits; null for any other id. */
 export function partsOfTransactionId(
   transactionId: string,
-): { accountTag: string; contentHash: string; occurrence: number } | null {
+): { accountTag: string; low: number; high: number; occurrence: number } | null {
   const match = /^([0-9a-f]{16})\.(.+)\.([1-9]\d{0,9})$/.exec(transactionId);
-  if (!match) return null;
-  return { accountTag: match[1] ?? '', contentHash: match[2] ?? '', occurrence: Number(match[3]) };
+  const words = match && wordsOfContentHash(match[2] ?? '');
+  if (!words) return null;
+  const [low = 0, high = 0] = words;
+  return { accountTag: match[1] ?? '', low, high, occurrence: Number(match[3]) };
 }

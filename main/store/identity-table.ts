@@ -1,23 +1,7 @@
 /**
- * 64 bits of a content hash, as two numbers. Two rows of one account count as the same booking only when these bits
- * and the occurrence agree; among a million rows a chance meeting has a probability of 3 in 100 million.
+ * What makes a booking the same booking: the account as a small number, 64 bits of its content hash, its occurrence. Among a
+ * million rows a chance meeting has a probability of 3 in 100 million.
  */
-export function hashBits(text: string): { low: number; high: number } {
-  let low = 0x9e3779b9;
-  let high = 0x85ebca6b;
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    low = Math.imul(low ^ code, 0x5bd1e995);
-    high = Math.imul(high ^ code, 0xc2b2ae35);
-    low = (low << 13) | (low >>> 19);
-    high = (high << 11) | (high >>> 21);
-  }
-  low = Math.imul(low ^ (low >>> 16), 0x7feb352d) ^ Math.imul(high ^ (high >>> 13), 0x846ca68b);
-  high = Math.imul(high ^ (high >>> 16), 0x45d9f3b) ^ Math.imul(low ^ (low >>> 15), 0x2c1b3c6d);
-  return { low: (low ^ (low >>> 15)) >>> 0, high: (high ^ (high >>> 14)) >>> 0 };
-}
-
-/** What makes a booking the same booking: the account as a small number, the bits of its content, its occurrence. */
 export interface RowIdentity {
   account: number;
   low: number;

@@ -1,5 +1,5 @@
 import type { FileReading, ImportFile } from '../../preload/contract';
-import { dayOf, noDay } from './calendar-day';
+import { dayOf, noDay } from '../../preload/contract/calendar-day';
 import { accountOfRow, currencyOfRow, type ImportIndex, rowState } from './import-index';
 import type { StoreContext } from './store-context';
 

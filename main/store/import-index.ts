@@ -1,7 +1,7 @@
+import { noDay } from '../../preload/contract/calendar-day';
+import { columnsOf, type RowColumns } from '../../preload/contract/row-columns';
 import { type AccountRecord, readAccounts } from './account-record';
-import { noDay } from './calendar-day';
 import type { StoreDatabase } from './database';
-import { columnsOf, type RowColumns } from './row-columns';
 import type { StoreContext } from './store-context';
 
 /** State of a row as a number; its name is the word of the contract. */

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
+import { rowsPerSegment } from '../../preload/contract/row-columns';
 import type { StoreDatabase } from './database';
-import type { ImportIndex } from './import-index';
-import { rowsPerSegment } from './row-columns';
-import { readRowsBytes } from './segment-rows';
+import type { ImportIndex, IndexedSegment } from './import-index';
+import { readTexts, rowsOfTexts } from './segment-rows';
 
 /** The worker answers other calls at least this often while it searches. */
 const sliceMs = 25;
@@ -24,7 +24,8 @@ export async function searchRows(
     let end = start;
     while (end < rows.length && Math.floor((rows[end] ?? 0) / rowsPerSegment) === number) end += 1;
     const segment = index.segments[number];
-    const matches = segment ? matchingRows(readRowsBytes(db, segment.id), needle, hint) : undefined;
+    const texts = segment ? readTexts(db, segment) : null;
+    const matches = segment && texts ? matchingRows(segment, texts, needle, hint) : undefined;
     for (let at = start; matches && at < end; at += 1) {
       const packed = rows[at] ?? 0;
       if (!matches[packed % rowsPerSegment]) continue;
@@ -44,15 +45,19 @@ export async function searchRows(
  * Per row of a segment whether it matches; undefined when none does. Whether reading the texts is worth it is told by
  * the bytes alone: ASCII letters and digits of the search stand in UTF-8 as they are, and most segments lack them.
  */
-function matchingRows(bytes: Buffer, needle: string, hint: string): boolean[] | undefined {
-  if (hint !== '' && !bytes.toString('latin1').toLowerCase().includes(hint)) return undefined;
-  const rows: unknown[][] = JSON.parse(bytes.toString('utf8'));
-  return rows.map((row) =>
+function matchingRows(
+  segment: IndexedSegment,
+  texts: Buffer,
+  needle: string,
+  hint: string,
+): boolean[] | undefined {
+  if (hint !== '' && !texts.toString('latin1').toLowerCase().includes(hint)) return undefined;
+  return rowsOfTexts(segment, texts).map((row) =>
     row.some((value) => typeof value === 'string' && value.toLowerCase().includes(needle)),
   );
 }
 
-/** Longest run of letters, digits and spaces without an accent: JSON and UTF-8 write nothing else in their place. */
+/** Longest run of letters, digits and spaces without an accent: UTF-8 writes nothing else in their place. */
 function longestAscii(needle: string): string {
   const runs = needle.match(/[a-z0-9 ]+/g) ?? [];
   return runs.reduce((longest, run) => (run.length > longest.length ? run : longest), '');

@@ -1,5 +1,6 @@
 import type { Finding, RowView } from '../../preload/contract';
 import type { StagedRow } from '../../preload/contract/reading';
+import { rowIdOf } from '../../preload/contract/row-columns';
 import { transactionIdOf } from './account-identity';
 import {
   accountOfRow,
@@ -10,7 +11,6 @@ import {
 } from './import-index';
 import { decimalOf } from './minor-units';
 import { stagedRowIndex as at } from './packed-rows';
-import { rowIdOf } from './row-columns';
 
 /** Findings of a file by the line they belong to. */
 export type FindingsByLine = ReadonlyMap<number, readonly Finding[]>;

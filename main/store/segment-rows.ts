@@ -1,20 +1,25 @@
+import { unpackRows } from '../../preload/contract/packed-rows';
 import type { StagedRow } from '../../preload/contract/reading';
 import type { StoreDatabase } from './database';
-import { rowsOfBody, unpackBody } from './packed-rows';
+import type { IndexedSegment } from './import-index';
+import { unpackTexts } from './packed-rows';
 
 /** Rows of a segment with their texts; empty when the segment was removed meanwhile. */
-export function readRows(db: StoreDatabase, segmentId: number): StagedRow[] {
-  const body = readBody(db, segmentId);
-  return body === undefined ? [] : rowsOfBody(body);
+export function readRows(db: StoreDatabase, segment: IndexedSegment): StagedRow[] {
+  const texts = readTexts(db, segment);
+  return texts === null ? [] : rowsOfTexts(segment, texts);
 }
 
-/** The same as UTF-8 JSON, for a search that wants to know first whether it is worth reading. */
-export function readRowsBytes(db: StoreDatabase, segmentId: number): Buffer {
-  const body = readBody(db, segmentId);
-  return body === undefined ? Buffer.from('[]') : unpackBody(body);
+/** What `readTexts` gave as rows. */
+export function rowsOfTexts({ columns, currencies }: IndexedSegment, texts: Uint8Array): StagedRow[] {
+  return unpackRows({ rowCount: columns.rowCount, columns, currencies: [...currencies], texts });
 }
 
-function readBody(db: StoreDatabase, segmentId: number): Uint8Array | undefined {
-  return db.get<{ body: Uint8Array }>('select body from segment_bodies where segment_id = ?', segmentId)
-    ?.body;
+/** Texts of a segment, for a search that wants to know first whether they are worth reading. */
+export function readTexts(db: StoreDatabase, segment: IndexedSegment): Buffer | null {
+  const row = db.get<{ body: Uint8Array }>(
+    'select body from segment_bodies where segment_id = ?',
+    segment.id,
+  );
+  return row === undefined ? null : unpackTexts(row.body);
 }

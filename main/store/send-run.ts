@@ -1,4 +1,4 @@
-import { rowIdOf } from './row-columns';
+import { rowIdOf } from '../../preload/contract/row-columns';
 import type { SendSet } from './send-set';
 import { uploadMark } from './uploaded-rows';
 

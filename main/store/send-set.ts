@@ -1,7 +1,8 @@
+import { dayNumberOf } from '../../preload/contract/calendar-day';
+import { rowsPerSegment } from '../../preload/contract/row-columns';
 import { minorOfAmountNumber } from '../service/wire/amount-number';
 import { accountTagOf, partsOfTransactionId } from './account-identity';
-import { dayNumberOf } from './calendar-day';
-import { hashBits, IdentityTable } from './identity-table';
+import { IdentityTable } from './identity-table';
 import {
   accountOfRow,
   currencyOfRow,
@@ -10,7 +11,6 @@ import {
   knownIn,
   rowState,
 } from './import-index';
-import { rowsPerSegment } from './row-columns';
 import { uploadMark } from './uploaded-rows';
 
 /** What the service holds, one entry per transaction, as far as its answer says. */
@@ -95,7 +95,8 @@ export class SendSet {
       if (account === undefined) continue;
       const row = this.#table.find({
         account,
-        ...hashBits(parts.contentHash),
+        low: parts.low,
+        high: parts.high,
         occurrence: parts.occurrence,
       });
       if (row === -1 || this.held[row] === 1) continue;

@@ -19,7 +19,7 @@ export function transactionsBody(
   let open: { segmentId: number; staged: StagedRow[] } | undefined;
   const transactions = rows.map((row) => {
     const { segment, position } = sends.place(row);
-    if (open?.segmentId !== segment.id) open = { segmentId: segment.id, staged: readRows(db, segment.id) };
+    if (open?.segmentId !== segment.id) open = { segmentId: segment.id, staged: readRows(db, segment) };
     const staged = open.staged[position];
     const serviceAccountId = sends.index.accounts[sends.accounts[row] ?? 0]?.serviceAccountId;
     if (!staged || !serviceAccountId) throw new RangeError('row without text or account');

@@ -1,6 +1,6 @@
+import { columnsOf } from '../../preload/contract/row-columns';
 import { readAccounts } from './account-record';
 import type { StoreDatabase } from './database';
-import { columnsOf } from './row-columns';
 
 /** Marks of `upload_marks`. `held`: the service had the row when the upload began, so it is no part of it. */
 export const uploadMark = { none: 0, toSend: 1, arrived: 2, held: 3 } as const;

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import {
-  type FileReading,
-  type ReadOptions,
-  type StagedRow,
-  stagedRowColumns,
-} from '../../preload/contract/reading';
+import { rowsOfChunk } from '../../preload/contract/packed-rows';
+import { type FileReading, type ReadOptions, stagedRowColumns } from '../../preload/contract/reading';
 import { type ReadEnvironment, readExport } from '../../renderer/import/engine/read-export';
 import type { FileHasher } from '../../renderer/import/engine/sha256';
 import type { ExportSource } from '../../renderer/import/engine/source';
@@ -42,13 +38,12 @@ export async function readWhole(
   environment: ReadEnvironment = {},
 ): Promise<WholeRead> {
   const rows: RowObject[] = [];
-  const decoder = new TextDecoder();
   const reading = await readExport(
     sourceOf(name, bytes),
     options,
     {
       chunk: (chunk) => {
-        for (const row of JSON.parse(decoder.decode(chunk)) as StagedRow[]) {
+        for (const row of rowsOfChunk(chunk)) {
           rows.push(Object.fromEntries(stagedRowColumns.map((column, at) => [column, row[at]])) as RowObject);
         }
       },

@@ -1,5 +1,5 @@
+import { dayNumberOf, noDay } from '../../../preload/contract/calendar-day';
 import type { AccountFields } from '../account-record';
-import { dayNumberOf, noDay } from '../calendar-day';
 import { accountOfRow, currencyOfRow, type ImportIndex, rowState } from '../import-index';
 import { type BalanceProof, type ProofRow, proveRunningBalance, proveTotals } from './balance-proof';
 import { type CoveredSpan, coverageOf } from './coverage';

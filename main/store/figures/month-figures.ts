@@ -1,5 +1,5 @@
 import type { LocalFigures } from '../../../preload/contract';
-import { dayNumberOf, dayOf, lastDayOfMonth } from '../calendar-day';
+import { dayNumberOf, dayOf, lastDayOfMonth } from '../../../preload/contract/calendar-day';
 import { decimalOf } from '../minor-units';
 import { type Coverage, coversMonth } from './coverage';
 

@@ -1,4 +1,5 @@
 import { initialSchema } from './0001-initial-schema';
+import { packedTexts } from './0002-packed-texts';
 
 /** In the order of their numbers; an entry that was released is never changed. */
-export const migrations: readonly string[] = [initialSchema];
+export const migrations: readonly string[] = [initialSchema, packedTexts];

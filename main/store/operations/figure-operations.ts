@@ -1,5 +1,5 @@
 import type { FileReading, LocalFigures } from '../../../preload/contract';
-import { dayOf } from '../calendar-day';
+import { dayOf } from '../../../preload/contract/calendar-day';
 import { type AccountLedger, accountDaysOf, addImport } from '../figures/account-ledger';
 import { coverageOf } from '../figures/coverage';
 import { monthFiguresOf } from '../figures/month-figures';

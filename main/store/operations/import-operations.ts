@@ -1,4 +1,5 @@
 import type { FileReading, ImportAccountPatch, ImportSummary } from '../../../preload/contract';
+import { segmentOfRow } from '../../../preload/contract/row-columns';
 import { KontorError } from '../../bridge/handler-types';
 import { serviceAccountIdOf } from '../account-identity';
 import { mergeAccountsOfOneIdentity } from '../account-merging';
@@ -7,7 +8,6 @@ import { saveFigures } from '../import-figures';
 import { forgetIndex, indexOfImport, refreshStates } from '../import-index';
 import { readImportSummaries, readImportSummary, readReading, requireImport } from '../import-summary';
 import { markKnownRows } from '../overlap-marks';
-import { segmentOfRow } from '../row-columns';
 import { settleImportState } from '../sent-state';
 import type { StoreContext } from '../store-context';
 import { requireNoOpenUpload, requireNothingSent } from '../upload-record';

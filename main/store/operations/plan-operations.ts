@@ -1,6 +1,6 @@
+import { dayOf, noDay } from '../../../preload/contract/calendar-day';
 import { KontorError } from '../../bridge/handler-types';
 import { wireAccountOf } from '../../upload/wire-account';
-import { dayOf, noDay } from '../calendar-day';
 import { currencyOfRow, type ImportIndex, indexOfImport } from '../import-index';
 import { requireImport } from '../import-summary';
 import { decimalOf } from '../minor-units';

@@ -1,4 +1,5 @@
 import type { FileReading, RowFilter, RowView, RowWindow } from '../../../preload/contract';
+import { rowsPerSegment } from '../../../preload/contract/row-columns';
 import {
   accountOfRow,
   type ImportIndex,
@@ -7,7 +8,6 @@ import {
   rowStates,
 } from '../import-index';
 import { requireImport } from '../import-summary';
-import { rowsPerSegment } from '../row-columns';
 import { searchRows } from '../row-search';
 import { type FindingsByLine, findingsByLine, rowViewOf } from '../row-view';
 import { readRows } from '../segment-rows';
@@ -118,7 +118,7 @@ function viewsOf(context: StoreContext, index: ImportIndex, places: readonly Pla
   const findings = places.length === 0 ? [] : findingsOfFiles(context, index);
   let open: { segment: IndexedSegment; rows: ReturnType<typeof readRows> } | undefined;
   return places.flatMap(({ segment, position }) => {
-    if (open?.segment !== segment) open = { segment, rows: readRows(context.db, segment.id) };
+    if (open?.segment !== segment) open = { segment, rows: readRows(context.db, segment) };
     const row = open.rows[position];
     const ofFile = findings[segment.fileIndex] ?? new Map();
     return row ? [rowViewOf(index, segment, position, row, ofFile)] : [];

@@ -3,7 +3,7 @@ import { KontorError } from '../../bridge/handler-types';
 import { dropUnnamedAccounts, linkDrafts } from '../account-merging';
 import { accountOfRow, forgetIndex, indexOfImport } from '../import-index';
 import { readImportSummary, requireImport } from '../import-summary';
-import { packBody, readPackedRows } from '../packed-rows';
+import { packTexts, readPackedRows } from '../packed-rows';
 import type { StoreContext } from '../store-context';
 import { requireNoOpenUpload } from '../upload-record';
 import { refreshImport } from './import-operations';
@@ -81,7 +81,7 @@ export const stagingOperations = {
   /** A chunk number that is there already is ignored, so a repeated message changes nothing. */
   'imports.stageRows': (context: StoreContext, fileId: string, chunk: number, bytes: Uint8Array): null => {
     requireReading(context, fileId);
-    const { columns, currencies } = readPackedRows(bytes);
+    const { columns, currencies, texts } = readPackedRows(bytes);
     // A power cut may take the last chunks: the file is unfinished then anyway, and is dropped and read again.
     context.db.requirePowerSafety(false);
     try {
@@ -99,7 +99,7 @@ export const stagingOperations = {
         context.db.run(
           'insert into segment_bodies (segment_id, body) values (?, ?)',
           segment.rowId,
-          packBody(bytes),
+          packTexts(texts),
         );
       });
     } finally {

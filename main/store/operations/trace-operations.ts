@@ -1,7 +1,7 @@
 import type { TracedTransaction } from '../../../preload/contract';
 import type { StagedRow } from '../../../preload/contract/reading';
 import { accountTagOf, partsOfTransactionId, transactionIdOf } from '../account-identity';
-import { hashBits, IdentityTable } from '../identity-table';
+import { IdentityTable } from '../identity-table';
 import {
   accountOfRow,
   currencyOfRow,
@@ -50,7 +50,7 @@ function wantedOf(transactionIds: readonly string[]): Wanted {
     const parts = partsOfTransactionId(transactionId);
     if (!parts) continue;
     tags.add(parts.accountTag);
-    table.add({ account: 0, ...hashBits(parts.contentHash), occurrence: parts.occurrence }, number);
+    table.add({ account: 0, low: parts.low, high: parts.high, occurrence: parts.occurrence }, number);
   }
   return { ids: transactionIds, table, tags, size: new Set(transactionIds).size };
 }
@@ -79,7 +79,7 @@ function traceIn(
         occurrence: columns.occurrences[position] ?? 0,
       });
       if (number === -1) continue;
-      rows ??= readRows(context.db, segment.id);
+      rows ??= readRows(context.db, segment);
       const row = rows[position];
       const traced = row && tracedOf(index, segment, position, row);
       if (traced && !found.has(traced.transactionId)) found.set(traced.transactionId, traced);

@@ -14,10 +14,18 @@ const timeForm = /^\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?$/i;
 const withTime = /\d[T\s:,]+\d{1,2}[:.]\d{2}/;
 const maskedCard = /^(?:[\dXx*•]{4}[\s-]?){2,4}[\dXx*•]{1,4}$/;
 
+/** Blanks, points, strokes and hyphens between digits do not count. */
+const betweenDigits = /[\s./-]/;
+
 function isMostlyDigits(text: string): boolean {
-  const bare = text.replace(/[\s./-]/g, '');
-  const digits = bare.replace(/\D/g, '').length;
-  return digits >= 4 && digits >= bare.length * 0.6;
+  let digits = 0;
+  let others = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 48 && code <= 57) digits++;
+    else if (code > 57 || !betweenDigits.test(text[at] as string)) others++;
+  }
+  return digits >= 4 && digits >= (digits + others) * 0.6;
 }
 
 /** What the cells of one column look like, counted over all rows that were seen. */
@@ -68,66 +76,80 @@ export class ColumnProfile {
     separator: '',
   };
 
+  /** Cells that were not judged yet, and how often each was met: most columns repeat themselves. */
+  private readonly unjudged = new Map<string, number>();
+
   observe(cell: string): void {
     this.rows++;
+    if (cell !== '') this.unjudged.set(cell, (this.unjudged.get(cell) ?? 0) + 1);
+  }
+
+  /** Judges what was observed; to be called before anything else is asked. */
+  settle(): void {
+    for (const [cell, count] of this.unjudged) this.judge(cell, count);
+    this.unjudged.clear();
+  }
+
+  private judge(cell: string, count: number): void {
     const text = cell.trim();
     if (text === '') return;
-    this.filled++;
-    this.length += text.length;
+    this.filled += count;
+    this.length += text.length * count;
     if (text.length > this.longest) this.longest = text.length;
     if (this.distinct.size < distinctLimit || this.distinct.has(text)) {
       const seen = this.distinct.get(text) ?? 0;
-      this.distinct.set(text, seen + 1);
+      this.distinct.set(text, seen + count);
       if (seen === 0 && this.samples.length < 5) this.samples.push(text.slice(0, 200));
     }
-    if (text.length <= 45) this.observeShort(text);
-    else this.letters++;
-    if (cell.includes('\n')) this.multiline++;
+    if (text.length <= 45) this.judgeShort(text, count);
+    else this.letters += count;
+    if (cell.includes('\n')) this.multiline += count;
   }
 
-  /** Each test is tried only on cells that could pass it: this runs for every cell of a sample. */
-  private observeShort(text: string): void {
+  /** Each test is tried only on cells that could pass it: this runs for every text of a sample. */
+  private judgeShort(text: string, count: number): void {
     const { length } = text;
     const first = text.charCodeAt(0);
-    if (twoLetters.test(text)) this.letters++;
+    if (twoLetters.test(text)) this.letters += count;
     const hasDigit = digit.test(text);
     const parts = hasDigit && length >= 5 ? dateParts(text) : null;
-    if (parts) this.observeDate(text, parts);
-    else if (hasDigit && length <= 11 && timeForm.test(text)) this.times++;
+    if (parts) this.judgeDate(text, parts, count);
+    else if (hasDigit && length <= 11 && timeForm.test(text)) this.times += count;
     const amount = hasDigit && length <= 40 ? cleanAmount(text) : null;
-    if (amount) this.observeAmount(amount);
-    else if (isPlaceholder(text)) this.pendingWords++;
+    if (amount) this.judgeAmount(amount, count);
+    else if (isPlaceholder(text)) this.pendingWords += count;
     if (first > 64 || first === 39 || first === 61) {
-      if (hasDigit && length >= 15 && parseIban(text)) this.ibans++;
-      else if ((length === 8 || length === 11) && parseBic(text)) this.bics++;
-      else if (hasDigit && length >= 8 && length <= 35 && looksLikeCreditorId(text)) this.creditorIds++;
+      if (hasDigit && length >= 15 && parseIban(text)) this.ibans += count;
+      else if ((length === 8 || length === 11) && parseBic(text)) this.bics += count;
+      else if (hasDigit && length >= 8 && length <= 35 && looksLikeCreditorId(text))
+        this.creditorIds += count;
     }
     if (hasDigit) {
-      if (isMostlyDigits(text)) this.longNumbers++;
-      if (length >= 8 && length <= 30 && cardSign.test(text) && maskedCard.test(text)) this.masked++;
+      if (isMostlyDigits(text)) this.longNumbers += count;
+      if (length >= 8 && length <= 30 && cardSign.test(text) && maskedCard.test(text)) this.masked += count;
       return;
     }
-    if (length <= 5 && isCurrencyWord(text)) this.currencies++;
+    if (length <= 5 && isCurrencyWord(text)) this.currencies += count;
     if (length <= 30) {
       const key = cellKey(text);
-      if (isDirectionWord(key)) this.directions++;
+      if (isDirectionWord(key)) this.directions += count;
       const status = readStatus(text);
-      if (status) this.statuses++;
-      if (status === 'pending') this.pendingWords++;
+      if (status) this.statuses += count;
+      if (status === 'pending') this.pendingWords += count;
     }
   }
 
-  private observeDate(text: string, found: NonNullable<ReturnType<typeof dateParts>>): void {
-    this.dates++;
-    if (withTime.test(text)) this.timestamps++;
+  private judgeDate(text: string, found: NonNullable<ReturnType<typeof dateParts>>, count: number): void {
+    this.dates += count;
+    if (withTime.test(text)) this.timestamps += count;
     const [a, b, c] = found.parts;
     const shape = this.date;
-    if (found.namedMonth >= 0) shape.named++;
-    else if (!found.hasYear) shape.noYear++;
+    if (found.namedMonth >= 0) shape.named += count;
+    else if (!found.hasYear) shape.noYear += count;
     else {
-      if (found.digits[0] === 4) shape.yearFirst++;
-      else if (found.digits[2] === 4) shape.yearLast++;
-      else shape.shortYear++;
+      if (found.digits[0] === 4) shape.yearFirst += count;
+      else if (found.digits[2] === 4) shape.yearLast += count;
+      else shape.shortYear += count;
     }
     if (found.namedMonth < 0) {
       if (a > shape.maxFirst) shape.maxFirst = a;
@@ -137,18 +159,18 @@ export class ColumnProfile {
     }
   }
 
-  private observeAmount(amount: NonNullable<ReturnType<typeof cleanAmount>>): void {
-    this.amounts++;
+  private judgeAmount(amount: NonNullable<ReturnType<typeof cleanAmount>>, count: number): void {
+    this.amounts += count;
     const evidence = decimalEvidence(amount.core);
-    this.decimal[evidence]++;
-    if (evidence === 'none') this.integers++;
+    this.decimal[evidence] += count;
+    if (evidence === 'none') this.integers += count;
     const isZero = !/[1-9]/.test(amount.core);
-    if (isZero) this.zero++;
-    else if (amount.sign < 0) this.negative++;
-    else this.positive++;
-    if (amount.sign !== 0) this.signed++;
+    if (isZero) this.zero += count;
+    else if (amount.sign < 0) this.negative += count;
+    else this.positive += count;
+    if (amount.sign !== 0) this.signed += count;
     if (amount.currency) this.currencyBeside = amount.currency;
-    if (amount.hasUnknownCurrency) this.unknownCurrencyBeside++;
+    if (amount.hasUnknownCurrency) this.unknownCurrencyBeside += count;
   }
 
   /** Filled cells that hold a value, not a word such as `offen` or `--`. */

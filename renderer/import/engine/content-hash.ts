@@ -1,13 +1,10 @@
+import { contentHashText, type HashWords, writeHashWords } from '../../../preload/contract/content-hash';
+
 /**
  * Identity of a booking by its content: 120 bits of four multiplicative lanes over UTF-16 units, each finished with an
  * avalanche step (constants as in MurmurHash3). Not secret, only collision-safe: a million bookings meet by chance once in
  * about 10^24 files.
  */
-
-const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
-const pairs: string[] = [];
-for (let a = 0; a < 32; a++)
-  for (let b = 0; b < 32; b++) pairs.push((alphabet[a] ?? '') + (alphabet[b] ?? ''));
 
 function finish(lane: number): number {
   let h = lane;
@@ -16,17 +13,11 @@ function finish(lane: number): number {
   return h ^ (h >>> 16);
 }
 
-function letters(lane: number): string {
-  return (
-    (pairs[lane & 1023] ?? '') + (pairs[(lane >>> 10) & 1023] ?? '') + (pairs[(lane >>> 20) & 1023] ?? '')
-  );
-}
-
 /** State and result of the last hash; flat arrays keep the numbers out of the heap. */
 const state = new Int32Array(4);
 
-/** 64 bits of the last hash, for the occurrence table. */
-export const lastHash = new Int32Array(2);
+/** Words of the last hash (preload/contract/content-hash.ts). */
+export const lastHash: HashWords = new Uint32Array(4);
 
 function start(): void {
   state[0] = 0x9e3779b9;
@@ -36,47 +27,60 @@ function start(): void {
 }
 
 /** Adds a text without its white space, so that another line break or a doubled blank changes nothing (case B022). */
-function mix(text: string | null): void {
+function add(text: string): void {
   let a = state[0] as number;
   let b = state[1] as number;
   let c = state[2] as number;
   let d = state[3] as number;
-  if (text !== null) {
-    for (let at = 0; at < text.length; at++) {
-      const code = text.charCodeAt(at);
-      if ((code <= 32 && code !== 1) || code === 160) continue;
-      a = Math.imul(a ^ code, 0x01000193);
-      b = Math.imul((b ^ code) + (b >>> 15), 0x5bd1e995);
-      c = Math.imul((c + code) ^ (c >>> 11), 0x1b873593);
-      d = Math.imul((d ^ code) + (d >>> 13), 0xcc9e2d51);
-    }
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if ((code <= 32 && code !== 1) || code === 160) continue;
+    a = Math.imul(a ^ code, 0x01000193);
+    b = Math.imul((b ^ code) + (b >>> 15), 0x5bd1e995);
+    c = Math.imul((c + code) ^ (c >>> 11), 0x1b873593);
+    d = Math.imul((d ^ code) + (d >>> 13), 0xcc9e2d51);
   }
-  state[0] = Math.imul(a ^ 0xffff, 0x01000193);
-  state[1] = Math.imul(b ^ 0x10001, 0x5bd1e995) ^ a;
-  state[2] = Math.imul(c ^ 0x20003, 0x1b873593) ^ b;
-  state[3] = Math.imul(d ^ 0x30005, 0xcc9e2d51) ^ c;
+  state[0] = a;
+  state[1] = b;
+  state[2] = c;
+  state[3] = d;
 }
 
-function digest(): string {
+/** Tells the end of a part, so that what stands before it cannot pass for what stands behind it. */
+function end(): void {
+  const a = Math.imul((state[0] as number) ^ 0xffff, 0x01000193);
+  const b = Math.imul((state[1] as number) ^ 0x10001, 0x5bd1e995) ^ (state[0] as number);
+  const c = Math.imul((state[2] as number) ^ 0x20003, 0x1b873593) ^ (state[1] as number);
+  const d = Math.imul((state[3] as number) ^ 0x30005, 0xcc9e2d51) ^ (state[2] as number);
+  state[0] = a;
+  state[1] = b;
+  state[2] = c;
+  state[3] = d;
+}
+
+function digest(isReference: boolean): void {
   const a = finish((state[0] as number) ^ ((state[3] as number) >>> 7));
   const b = finish(((state[1] as number) + a) | 0);
   const c = finish((state[2] as number) ^ b);
   const d = finish(((state[3] as number) + c) | 0);
-  lastHash[0] = a ^ c;
-  lastHash[1] = b ^ d;
-  return letters(a) + letters(b) + letters(c) + letters(d);
+  writeHashWords(lastHash, isReference, a, b, c, d);
 }
 
-/** Hash of some texts in this order; `lastHash` then holds 64 bits of it. */
+/** Hash of some texts in this order, as 24 letters. */
 export function hashTexts(texts: readonly (string | null)[]): string {
   start();
-  for (let at = 0; at < texts.length; at++) mix(texts[at] ?? null);
-  return digest();
+  for (let at = 0; at < texts.length; at++) {
+    add(texts[at] ?? '');
+    end();
+  }
+  digest(false);
+  const [low = 0, high = 0, c = 0, d = 0] = lastHash;
+  return contentHashText(low, high, c, d).slice(1);
 }
 
 /**
- * Identity of a booking: by the bank's reference where there is one, else by content. The parts are joined first: characters of
- * one flat string are reached faster than those of many slices of the file.
+ * Leaves the identity of a booking in `lastHash`: by the bank's reference where there is one, else by content. The parts are
+ * joined first: characters of one flat string are reached faster than those of many slices of the file.
  */
 export function hashBooking(
   day: string | null,
@@ -86,15 +90,12 @@ export function hashBooking(
   party: string | null,
   purpose: string | null,
   eref: string | null,
-): string {
+): void {
   start();
   const head = `${day ?? ''}\u0001${amountMinor ?? ''}\u0001${currency ?? ''}\u0001`;
-  if (reference !== '') {
-    mix(head + reference);
-    return `b${digest()}`;
-  }
-  mix(`${head}${party ?? ''}\u0001${purpose ?? ''}\u0001${eref ?? ''}`);
-  return `c${digest()}`;
+  add(head + (reference === '' ? `${party ?? ''}\u0001${purpose ?? ''}\u0001${eref ?? ''}` : reference));
+  end();
+  digest(reference !== '');
 }
 
 /**

@@ -2,7 +2,8 @@ import type { Drift, FormatMatch, Question } from '../../../preload/contract/rea
 import type { ExportFormat } from '../formats/format';
 import type { DayPeriod } from './calendar-days';
 import { ColumnProfile } from './column-profile';
-import { headerDrift, headerFingerprint, replayMapping } from './fingerprint';
+import { DerivedColumns } from './derived-columns';
+import { headerDrift, headerFingerprint, replayColumns } from './fingerprint';
 import { accountTypeFrom, Harvester } from './harvest';
 import { parseIban } from './identifiers';
 import { type RecognitionInput, recogniseFormat } from './recognise';
@@ -15,6 +16,7 @@ import { sampleTable } from './table-sample';
 
 interface Section {
   plan: TablePlan;
+  derived: DerivedColumns | null;
   builder: RowBuilder;
   headerKeyText: string;
   harvester: Harvester;
@@ -124,6 +126,7 @@ export class CsvTables {
     const profiles = Array.from({ length: width }, () => new ColumnProfile());
     for (const { cells } of sample)
       for (let index = 0; index < width; index++) profiles[index]?.observe(cells[index] ?? '');
+    for (const profile of profiles) profile.settle();
     const headers = header
       ? Array.from({ length: width }, (_, index) => (header.cells[index] ?? '').trim())
       : [];
@@ -163,14 +166,16 @@ export class CsvTables {
     const isFirst = this.outcome.plan === null;
     const { options, drift } = this.templateOptions(headers);
     const period = findPeriod(this.fileName, harvester, profiles);
+    const derived = DerivedColumns.of(options, headers, profiles.length);
+    const cells = sample.map((record) => derived?.extend(record.cells) ?? record.cells);
     const plan = planTable(
-      headers,
-      profiles,
-      sample.map((record) => record.cells),
+      derived?.allHeaders() ?? headers,
+      derived?.allProfiles(profiles, cells) ?? profiles,
+      cells,
       {
         owner: harvester.found.owner,
         ownIban,
-        options,
+        options: derived ? { ...options, mapping: derived.mapping } : options,
         format: isTrusted ? (recognised?.format ?? null) : null,
         delimiter: this.delimiter,
         fingerprint,
@@ -180,6 +185,10 @@ export class CsvTables {
         lines: sample.map((record) => record.line),
       },
     );
+    if (derived) {
+      plan.columns = derived.describe(plan.columns);
+      plan.width = profiles.length;
+    }
     if (isFirst) {
       Object.assign(this.outcome, {
         fingerprint,
@@ -196,6 +205,7 @@ export class CsvTables {
     let account = -1;
     const section: Section = {
       plan,
+      derived,
       harvester,
       headerKeyText: headers.join('\u0001'),
       account,
@@ -219,13 +229,10 @@ export class CsvTables {
     drift: Drift | null;
   } {
     const { options } = this.file;
-    if (!options.template || !options.mapping) return { options, drift: null };
+    const hasColumns = options.mapping !== undefined || options.splits !== undefined;
+    if (!options.template || !hasColumns) return { options, drift: null };
     const drift = headerDrift(options.template.name, options.template.header, headers);
-    if (!drift) return { options, drift };
-    return {
-      options: { ...options, mapping: replayMapping(options.mapping, options.template.header, headers) },
-      drift,
-    };
+    return { options: drift ? replayColumns(options, options.template.header, headers) : options, drift };
   }
 
   private formatDrift(
@@ -247,12 +254,13 @@ export class CsvTables {
       const record = records[at];
       const { section } = this;
       if (!record || !section) continue;
-      const outcome = section.builder.build(record);
+      const row = section.derived ? { ...record, cells: section.derived.extend(record.cells) } : record;
+      const outcome = section.builder.build(row);
       if (outcome === 'row') {
         if (this.loose.length > 0) this.settleLoose(section);
         continue;
       }
-      if (outcome === 'continuation' && this.loose.length === 0 && section.builder.append(record)) {
+      if (outcome === 'continuation' && this.loose.length === 0 && section.builder.append(row)) {
         this.file.log.leaveOut(record, 'continuation');
         continue;
       }

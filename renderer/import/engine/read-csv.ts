@@ -2,7 +2,7 @@ import type { FileReading, ReadOptions } from '../../../preload/contract/reading
 import type { ExportFormat } from '../formats/format';
 import { AccountBook } from './account-book';
 import { ChunkPacker } from './chunk-packer';
-import { OccurrenceCounter } from './content-hash';
+import { lastHash, OccurrenceCounter } from './content-hash';
 import { CsvTables } from './csv-tables';
 import { guessDelimiter } from './dialect';
 import {
@@ -100,7 +100,7 @@ export async function readCsvOnce(
     counts: { bookings: 0, pending: 0, blocked: 0, lines: 0 },
     firstDay: null,
     lastDay: null,
-    emit: (row) => packer.add(row),
+    emit: (row, lineSpan, places) => packer.add(row, lastHash, lineSpan, places),
   };
   const tables = new CsvTables(state, formats, source.name, delimiter);
   const kept: CsvRecord[] = [];
@@ -131,7 +131,9 @@ export async function readCsvOnce(
         hasZeros = true;
         text = text.replaceAll('\0', '\ufffd');
       }
+      const known = records.length;
       recordReader.push(text, isLast && isWhole, records);
+      source.lines?.place(records, known);
       if (kept.length < settings.keepRecords)
         kept.push(...records.slice(0, settings.keepRecords - kept.length));
       if (next >= firstPiece || isEnd) {

@@ -1,8 +1,13 @@
+import { rowsOfChunk } from '../../../preload/contract/packed-rows';
 import type { FileReading, ReadOptions } from '../../../preload/contract/reading';
 import { exportFormats } from '../formats';
 import type { ExportFormat } from '../formats/format';
-import { type ArchiveEntry, readArchive } from './documents/archive';
-import { judgeArchive, readDocuments, refuseTooLarge } from './documents/read-document';
+import type { ArchiveEntry } from './documents/archive';
+import type { InnerExport } from './documents/derived-export';
+import { openInnerExport } from './documents/inner-export';
+import { openArchive, readDocuments, refuseTooLarge } from './documents/read-document';
+import { Workbook } from './documents/workbook';
+import { unpackWorkbook } from './documents/xlsx';
 import { guessEncoding } from './encoding';
 import { type FileKind, judgeFileKind } from './file-kind';
 import { headBytes, readBytes, readCsvOnce } from './read-csv';
@@ -15,7 +20,7 @@ export interface ReadEnvironment {
   createHasher?: () => FileHasher;
 }
 
-/** For what an archive holds: the hash of a file is that of the archive. */
+/** For a CSV inside of another file: the hash of a file is that of the file that was dropped. */
 const noHash: FileHasher = { update: () => undefined, digestHex: () => '' };
 
 /**
@@ -30,7 +35,9 @@ export async function readExport(
 ): Promise<FileReading> {
   const kind = await openSource(source);
   const formats = environment.formats ?? exportFormats;
-  if (kind !== 'csv') return readWholeFile(source, kind, options, sink, environment);
+  const inner = await openInnerExport(source, kind, options, sink);
+  if (inner) return readInnerExport(source, inner, environment);
+  if (kind !== 'csv' && kind !== 'qif') return readWholeFile(source, kind, options, sink, environment);
   let settled = options;
   for (let attempt = 0; ; attempt++) {
     const hasher = environment.createHasher?.() ?? new Sha256();
@@ -49,47 +56,55 @@ export async function readExport(
   }
 }
 
-/** Documents and archives are held as a whole, within a limit. The hash is that of the file as it was dropped. */
-async function readWholeFile(
+async function readInnerExport(
   source: ExportSource,
-  kind: Exclude<FileKind, 'csv'>,
-  options: ReadOptions,
-  sink: ReadSink,
+  inner: InnerExport,
   environment: ReadEnvironment,
 ): Promise<FileReading> {
+  const { identity } = await takeWhole(source, environment);
+  const reading = await readExport(inner.source, inner.options, inner.sink, {
+    ...environment,
+    createHasher: () => noHash,
+  });
+  return { ...inner.complete(reading), ...identity };
+}
+
+/** Documents and archives are held as a whole, within a limit. The hash is that of the file as it was dropped. */
+async function takeWhole(source: ExportSource, environment: ReadEnvironment) {
   refuseTooLarge(source.sizeBytes);
   const bytes = await readBytes(source, 0, source.sizeBytes);
   const hasher = environment.createHasher?.() ?? new Sha256();
   await hasher.update(bytes);
-  const identity = { sha256: await hasher.digestHex(), sizeBytes: source.sizeBytes };
+  return { bytes, identity: { sha256: await hasher.digestHex(), sizeBytes: source.sizeBytes } };
+}
+
+async function readWholeFile(
+  source: ExportSource,
+  kind: Exclude<FileKind, 'csv' | 'qif'>,
+  options: ReadOptions,
+  sink: ReadSink,
+  environment: ReadEnvironment,
+): Promise<FileReading> {
+  const { bytes, identity } = await takeWhole(source, environment);
   if (kind !== 'zip') return { ...(await readDocuments(source, kind, [bytes], options, sink)), ...identity };
-  const content = judgeArchive(await readArchive(source));
-  if (content.kind === 'several') throw new ReadFailure('file.unsupported', { kind: 'zip' });
-  if (content.kind === 'documents') {
-    return { ...(await readDocuments(source, content.document, content.bytes, options, sink)), ...identity };
-  }
-  const inner: ExportSource = {
-    name: content.name,
-    sizeBytes: content.bytes.length,
-    slice: async (start, end) => content.bytes.subarray(start, end),
-  };
-  return {
-    ...(await readExport(inner, options, sink, { ...environment, createHasher: () => noHash })),
-    ...identity,
-  };
+  const content = await openArchive(source);
+  if (content.kind !== 'documents') throw new ReadFailure('file.unsupported', { kind: 'zip' });
+  return { ...(await readDocuments(source, content.document, content.bytes, options, sink)), ...identity };
 }
 
 /**
- * The exports of an archive that belong into the queue one by one, refusals of single ones included; null where the file is
- * to be read as it is: no archive, a wrapper around one export, or documents that make one reading. Throws `ReadFailure`.
+ * The exports of an archive, or of the sheets of a workbook, that belong into the queue one by one, refusals of single ones
+ * included; null where the file is to be read as it is: no archive, a wrapper around one export, documents that make one
+ * reading, bookings in one sheet. Throws `ReadFailure`.
  */
 export async function unpackArchive(source: ExportSource): Promise<readonly ArchiveEntry[] | null> {
   if ((await openSource(source)) !== 'zip') return null;
   refuseTooLarge(source.sizeBytes);
-  const content = judgeArchive(await readArchive(source));
+  const workbook = await Workbook.open(source);
+  if (workbook) return unpackWorkbook(workbook, source.name);
+  const content = await openArchive(source);
   return content.kind === 'several' ? content.entries : null;
 }
-
 /** Reads the head only and gives what it tells: columns, first rows and first records; documents are read as a whole. */
 export async function previewExport(
   source: ExportSource,
@@ -99,18 +114,19 @@ export async function previewExport(
 ): Promise<FileReading> {
   const kind = await openSource(source);
   const rows: unknown[][] = [];
-  const decoder = new TextDecoder();
   const collect: ReadSink = {
     chunk: (bytes) => {
       if (rows.length >= 50) return;
-      rows.push(...(JSON.parse(decoder.decode(bytes)) as unknown[][]).slice(0, 50 - rows.length));
+      rows.push(...rowsOfChunk(bytes).slice(0, 50 - rows.length));
     },
     restart: () => {
       rows.length = 0;
     },
     isCancelled: sink.isCancelled?.bind(sink),
   };
-  if (kind !== 'csv') {
+  const inner = await openInnerExport(source, kind, options, sink);
+  if (inner) return inner.complete(await previewExport(inner.source, inner.options, inner.sink, environment));
+  if (kind !== 'csv' && kind !== 'qif') {
     const reading = await readWholeFile(source, kind, options, collect, environment);
     sink.preview?.(reading, rows, []);
     return reading;

@@ -7,6 +7,7 @@ import {
 import type { AccountBook } from './account-book';
 import { AmountReader, amountFailure, cleanAmount, currencyPlaces } from './amounts';
 import { DayReader, dateFailure } from './calendar-days';
+import { CellPlaces } from './cell-places';
 import { BalanceChains } from './checks/balance-chains';
 import { hashBooking, lastHash, type OccurrenceCounter } from './content-hash';
 import type { FindingLog } from './finding-log';
@@ -30,13 +31,17 @@ export interface FileState {
   counts: { bookings: number; pending: number; blocked: number; lines: number };
   firstDay: string | null;
   lastDay: string | null;
-  emit(row: StagedRow): void;
+  /** Takes a row whose hash is the last one made; see `ChunkPacker.add`. */
+  emit(row: StagedRow, lineSpan: number, places: CellPlaces): void;
 }
 
 /** Turns records into staged rows by the plan of their table. Rows are held until it is known that no text follows them. */
 export class RowBuilder {
   private readonly reader: RowReader;
   private held: StagedRow | null = null;
+  private heldCells: readonly string[] = [];
+  private heldLines = 1;
+  private readonly places: CellPlaces;
   private readonly chains = new BalanceChains();
   /** Rows of this table, for the direction of time. */
   private firstRowDay: string | null = null;
@@ -49,6 +54,7 @@ export class RowBuilder {
     private readonly file: FileState,
   ) {
     this.reader = new RowReader(plan, file.log, file.options);
+    this.places = new CellPlaces(this.reader.ix);
   }
 
   build(record: CsvRecord): RowOutcome {
@@ -79,10 +85,11 @@ export class RowBuilder {
     const { held } = this;
     if (!held) return;
     this.held = null;
-    held[23] = hashBooking(held[3], held[5], held[6], held[23], held[8] ?? held[7], held[13], held[12]);
+    hashBooking(held[3], held[5], held[6], held[23], held[8] ?? held[7], held[13], held[12]);
     const account = Math.imul(held[2] + 1, 0x9e3779b1);
     held[24] = this.file.occurrences.count((lastHash[0] as number) + account, lastHash[1] as number);
-    this.file.emit(held);
+    this.places.find(this.heldCells, held[25]);
+    this.file.emit(held, this.heldLines, this.places);
   }
 
   /** Ends the table: findings of the balance column, and the balance the newest row states. */
@@ -309,6 +316,8 @@ export class RowBuilder {
       });
     }
     if (disposition !== 2) this.observe(day, amount, balance, currency, account, line, isPending);
+    this.heldCells = cells;
+    this.heldLines = record.lines;
     this.held = [
       line,
       disposition,

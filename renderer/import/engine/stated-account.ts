@@ -30,6 +30,7 @@ export function findPeriod(
       const profile = new ColumnProfile();
       profile.observe(periodFrom);
       profile.observe(periodTo);
+      profile.settle();
       return new DayReader(decideDateOrder(profile).value, null).read(text);
     };
     const [from, to] = [read(periodFrom), read(periodTo)];

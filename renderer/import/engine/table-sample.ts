@@ -5,18 +5,31 @@ import { isHeaderByWords } from './table-locator';
 
 const profileLimit = 40_000;
 
+/** Remembers for each text what a test said of it: cells repeat themselves. */
+function remembered(test: (text: string) => boolean): (text: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    let answer = known.get(text);
+    if (answer === undefined) {
+      answer = test(text);
+      known.set(text, answer);
+    }
+    return answer;
+  };
+}
+
 /** Records of this table that show what its columns hold: up to the next header, blank ones left out. */
 export function sampleTable(body: readonly CsvRecord[], header: CsvRecord | null | undefined): CsvRecord[] {
   const sample: CsvRecord[] = [];
+  const isDate = remembered((cell) => cell.length <= 40 && dateParts(cell) !== null);
+  const isAmount = remembered((cell) => cell.length <= 40 && /\d/.test(cell) && cleanAmount(cell) !== null);
   const least = header ? Math.max(2, Math.min(header.cells.length, 4) - 1) : 2;
   for (const record of body) {
     if (sample.length >= profileLimit) break;
     if (record.cells.length < least || record.raw.trim() === '') continue;
     if (header && sample.length > 0 && isHeaderByWords(record)) break;
-    const hasDate = record.cells.some((cell) => cell.length <= 40 && dateParts(cell) !== null);
-    const hasAmount = record.cells.some(
-      (cell) => cell.length <= 40 && /\d/.test(cell) && cleanAmount(cell) !== null,
-    );
+    const hasDate = record.cells.some(isDate);
+    const hasAmount = record.cells.some(isAmount);
     if (
       hasAmount &&
       (hasDate ||

@@ -2,16 +2,15 @@
 
 /** Small letters without diacritics and punctuation at the ends. */
 export function cellKey(raw: string): string {
-  return raw
-    .trim()
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ß/g, 'ss')
-    .replace(/ł/g, 'l')
-    .replace(/[\s_]+/g, ' ')
-    .replace(/[.:*]+$/, '');
+  const small = raw.trim().toLowerCase();
+  const plain = hasOther.test(small)
+    ? small.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/ł/g, 'l')
+    : small;
+  return plain.replace(/[\s_]+/g, ' ').replace(/[.:*]+$/, '');
 }
+
+/** Anything but ASCII: only then is there a diacritic to take away. */
+const hasOther = /[^\0-\x7f]/;
 
 /** Pairs of words for money out and money in; both words of a row belong to one pair of the column. */
 export const directionPairs: readonly (readonly [out: string, into: string])[] = [

@@ -112,7 +112,7 @@ export class DocumentRows {
       if (this.firstDay === null || entry.bookingDay < this.firstDay) this.firstDay = entry.bookingDay;
       if (this.lastDay === null || entry.bookingDay > this.lastDay) this.lastDay = entry.bookingDay;
     }
-    const contentHash = hashBooking(
+    hashBooking(
       entry.bookingDay,
       entry.amountMinor,
       entry.currency,
@@ -146,12 +146,12 @@ export class DocumentRows {
       null,
       entry.sepaPurposeCode,
       entry.transactionCode,
-      contentHash,
+      '',
       this.occurrences.count(high, lastHash[1] as number),
       entry.raw,
       entry.purposeRaw === entry.purpose ? null : entry.purposeRaw,
     ];
-    this.packer.add(row);
+    this.packer.add(row, lastHash, entry.lines, null);
   }
 
   /** Opening + sum = closing, per account that states both. */

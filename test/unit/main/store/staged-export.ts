@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { wordsOfContentHash } from '../../../../preload/contract/content-hash';
 import type { AccountDraft, FileReading, StagedRow } from '../../../../preload/contract/reading';
+import { ChunkPacker } from '../../../../renderer/import/engine/chunk-packer';
 
 /** One booking of an invented export. */
 export interface Booking {
@@ -47,7 +49,7 @@ export function stagedRowsOf(bookings: readonly Booking[], firstLine = 2): Stage
   return bookings.map((booking) => {
     const { day, amountMinor, name = 'Beispiel AG', purpose = 'Rechnung', currency = 'EUR' } = booking;
     const content = [day, amountMinor, name, (purpose ?? '').replace(/\s+/g, ' ').trim(), currency].join('|');
-    const hash = `c${createHash('sha256').update(content).digest('hex').slice(0, 32)}`;
+    const hash = `c${createHash('sha256').update(content).digest('hex').slice(0, 24)}`;
     const key = `${booking.accountIndex ?? 0}|${hash}`;
     const occurrence = (seen.get(key) ?? 0) + 1;
     seen.set(key, occurrence);
@@ -87,7 +89,16 @@ export function stagedRowsOf(bookings: readonly Booking[], firstLine = 2): Stage
 }
 
 export function packed(rows: readonly StagedRow[]): Uint8Array {
-  return new TextEncoder().encode(JSON.stringify(rows));
+  const packer = new ChunkPacker();
+  for (const row of rows) {
+    const words = wordsOfContentHash(row[23]);
+    if (!words) throw new Error(`no content hash: ${row[23]}`);
+    packer.add(row, words, row[25].split(/\r\n|\r|\n/).length, null);
+  }
+  packer.flush();
+  const [chunk, ...others] = packer.ready;
+  if (!chunk || others.length > 0) throw new Error('not one chunk');
+  return chunk.bytes;
 }
 
 /** The reading that belongs to the rows: one header line, and nothing else that is no booking. */

@@ -1,7 +1,7 @@
 import { noDay } from './calendar-day';
 
-/** Bytes per row in `segments.columns`; the schema checks it. */
-const columnBytes = 42;
+/** Bytes per row of the fixed-width columns. */
+export const columnBytes = 42;
 /** Positions per segment in a row id; a packed chunk holds at most 2,000 rows. */
 export const rowsPerSegment = 2_048;
 
@@ -9,8 +9,9 @@ export const rowsPerSegment = 2_048;
 const noAmount = Number.NaN;
 
 /**
- * The fixed-width columns of one segment, one entry per row: all that is counted, compared, summed or filtered, so
- * that a million rows take 42 MB and no statement per row. Texts stay in the body of the segment.
+ * The fixed-width columns of a chunk of staged rows, one entry per row: all that is counted, compared, summed or filtered, so
+ * that a million rows take 42 MB and no object per row. The engine fills them, the store keeps them as they came; texts
+ * stand beside them (packed-rows.ts).
  */
 export interface RowColumns {
   readonly rowCount: number;
@@ -22,7 +23,7 @@ export interface RowColumns {
   readonly days: Int32Array;
   /** Physical line on which the record begins. */
   readonly lines: Uint32Array;
-  /** 64 bits of `contentHash`: see identity-table.ts. */
+  /** 64 of the 120 bits of `contentHash`: see content-hash.ts. */
   readonly hashLow: Uint32Array;
   readonly hashHigh: Uint32Array;
   readonly occurrences: Uint32Array;
@@ -46,20 +47,19 @@ export function emptyColumns(rowCount: number): RowColumns {
   return columns;
 }
 
-/** Columns as read from the store; the bytes are copied only where their place in memory does not fit the views. */
+/** Columns over stored or received bytes, which are copied only where their place in memory does not fit the views. */
 export function columnsOf(bytes: Uint8Array, rowCount: number): RowColumns {
-  const { buffer } =
-    bytes.byteOffset === 0 && bytes.buffer instanceof ArrayBuffer ? bytes : new Uint8Array(bytes);
-  return columnsOver(buffer as ArrayBuffer, rowCount);
+  const isInPlace = bytes.byteOffset % 8 === 0 && bytes.buffer instanceof ArrayBuffer;
+  const { buffer, byteOffset } = isInPlace ? bytes : new Uint8Array(bytes);
+  return columnsOver(buffer as ArrayBuffer, rowCount, byteOffset);
 }
 
 /** Wide columns first, so that each begins on a multiple of its width. Little-endian, as every platform we ship to is. */
-function columnsOver(buffer: ArrayBuffer, rowCount: number): RowColumns {
-  let offset = 0;
+function columnsOver(buffer: ArrayBuffer, rowCount: number, start = 0): RowColumns {
+  let offset = start;
   const next = (width: number) => {
-    const start = offset;
     offset += width * rowCount;
-    return start;
+    return offset - width * rowCount;
   };
   return {
     rowCount,
@@ -74,7 +74,7 @@ function columnsOver(buffer: ArrayBuffer, rowCount: number): RowColumns {
     accountIndexes: new Uint16Array(buffer, next(2), rowCount),
     currencyIndexes: new Uint8Array(buffer, next(1), rowCount),
     dispositions: new Uint8Array(buffer, next(1), rowCount),
-    bytes: new Uint8Array(buffer),
+    bytes: new Uint8Array(buffer, start, columnBytes * rowCount),
   };
 }
 

@@ -1,0 +1,66 @@
+/**
+ * A content hash as text: `b` (the bank's own reference) or `c` (content), then 24 letters for four lanes of 30 bits. The engine
+ * makes the lanes, the store keeps them as numbers; the text stands in transaction ids (DESIGN.md, "Identity of a transaction").
+ */
+
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+const pairs: string[] = [];
+for (const first of alphabet) for (const second of alphabet) pairs.push(first + second);
+
+const laneMask = 0x3fffffff;
+const lanes = 4;
+const lettersPerLane = 6;
+const form = new RegExp(`^[bc][${alphabet}]{${lanes * lettersPerLane}}$`);
+
+function laneText(lane: number): string {
+  return `${pairs[lane & 1023]}${pairs[(lane >>> 10) & 1023]}${pairs[(lane >>> 20) & 1023]}`;
+}
+
+function laneOf(text: string, at: number): number {
+  let lane = 0;
+  for (let pair = 0; pair < 3; pair += 1) {
+    const first = alphabet.indexOf(text[at + pair * 2] ?? '');
+    const second = alphabet.indexOf(text[at + pair * 2 + 1] ?? '');
+    lane |= (first * 32 + second) << (pair * 10);
+  }
+  return lane;
+}
+
+/**
+ * The 120 bits of a hash as four words: lane a with the two lowest bits of lane d, lane b with the next two, lane c with
+ * bit 30 for a reference of the bank, lane d. All 64 bits of the first two count; they are what the store compares.
+ */
+export type HashWords = Uint32Array;
+
+export function writeHashWords(
+  words: HashWords,
+  isReference: boolean,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+): void {
+  words[0] = (a & laneMask) | (d << 30);
+  words[1] = (b & laneMask) | ((d >>> 2) << 30);
+  words[2] = (c & laneMask) | (isReference ? 1 << 30 : 0);
+  words[3] = d & laneMask;
+}
+
+export function contentHashText(low: number, high: number, c: number, d: number): string {
+  return (c >>> 30 === 1 ? 'b' : 'c') + laneText(low) + laneText(high) + laneText(c) + laneText(d);
+}
+
+/** Null for any text that is no content hash. */
+export function wordsOfContentHash(text: string): HashWords | null {
+  if (!form.test(text)) return null;
+  const words = new Uint32Array(lanes);
+  writeHashWords(
+    words,
+    text.startsWith('b'),
+    laneOf(text, 1),
+    laneOf(text, 7),
+    laneOf(text, 13),
+    laneOf(text, 19),
+  );
+  return words;
+}

@@ -1,0 +1,226 @@
+import { dayOf, noDay } from './calendar-day';
+import { contentHashText } from './content-hash';
+import { columnBytes, columnsOf, type RowColumns } from './row-columns';
+import { chunkRowLimit, type StagedRow } from './staged-row';
+
+/**
+ * A packed chunk, the form in which staged rows cross the bridge. Little-endian:
+ *
+ *   u32 mark, u32 rows, u32 bytes of references, u32 bytes of text, u32 currencies, u32 0
+ *   currencies: four bytes each, three letters and 0; all 0 where the file names none; padded to a multiple of eight
+ *   columns: 42 bytes a row (row-columns.ts), which the store keeps apart
+ *   texts: from here on, what the store keeps deflated:
+ *     f64 original amounts (NaN for none), u32 lane c and u32 lane d of the content hash, i32 value days (`noDay` for none)
+ *     references, then text in UTF-8
+ *
+ * The text of a row is its raw record, then what does not stand in it word for word. A field is a place in that text, so a cell is
+ * never written twice. References of a row, as variable-length integers, seven bits a byte, the low ones first: length of the raw
+ * record, a bit for each of `referredColumns` that has a value, start and length of each of these, length of the text
+ * behind the raw record. Places count UTF-16 units.
+ */
+export const chunkMark = 0x3252_4b4b;
+export const chunkHeaderBytes = 24;
+/** Bytes per row in front of the references. */
+export const fixedTextBytes = 20;
+
+/** Columns whose value is a place in the text of the row, in the order of their bits. */
+export const referredColumns = [
+  'counterpartyName',
+  'counterpartyIban',
+  'counterpartyBic',
+  'creditorId',
+  'mref',
+  'eref',
+  'purpose',
+  'bookingText',
+  'originalCurrency',
+  'differentCreditor',
+  'differentDebitor',
+  'merchantCategoryCode',
+  'sepaPurposeCode',
+  'transactionCode',
+  'purposeRaw',
+] as const;
+
+export interface PackedRows {
+  rowCount: number;
+  columns: RowColumns;
+  /** What `currencyIndexes` points into; '' where the file names none. */
+  currencies: string[];
+  texts: Uint8Array;
+}
+
+/** Length of the block of currencies, so that the columns behind it begin on a multiple of eight. */
+export function currencyBlockBytes(count: number): number {
+  return Math.ceil(count / 2) * 8;
+}
+
+/** Takes a chunk apart without reading its texts. Null for bytes that are no chunk of staged rows; `texts` is a view. */
+export function openPackedRows(bytes: Uint8Array): PackedRows | null {
+  if (bytes.length < chunkHeaderBytes) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const word = (index: number) => view.getUint32(index * 4, true);
+  const rowCount = word(1);
+  const currencyCount = word(4);
+  if (word(0) !== chunkMark || rowCount < 1 || rowCount > chunkRowLimit || currencyCount > 255) return null;
+  const columnsAt = chunkHeaderBytes + currencyBlockBytes(currencyCount);
+  const textsAt = columnsAt + rowCount * columnBytes;
+  if (textsAt + rowCount * fixedTextBytes + word(2) + word(3) !== bytes.length) return null;
+  return {
+    rowCount,
+    columns: columnsOf(bytes.subarray(columnsAt, textsAt), rowCount),
+    currencies: readCurrencies(bytes, currencyCount),
+    texts: bytes.subarray(textsAt),
+  };
+}
+
+function readCurrencies(bytes: Uint8Array, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const at = chunkHeaderBytes + index * 4;
+    return bytes[at] === 0 ? '' : String.fromCharCode(...bytes.subarray(at, at + 3));
+  });
+}
+
+/** Walks the references of a row. `at` is where those of the next row begin. */
+class References {
+  at: number;
+  isBroken = false;
+
+  constructor(
+    private readonly bytes: Uint8Array,
+    rowCount: number,
+  ) {
+    this.at = rowCount * fixedTextBytes;
+  }
+
+  next(): number {
+    let value = 0;
+    for (let shift = 0; shift < 28; shift += 7) {
+      const byte = this.bytes[this.at] as number | undefined;
+      if (byte === undefined) break;
+      this.at += 1;
+      value |= (byte & 127) << shift;
+      if (byte < 128) return value;
+    }
+    this.isBroken = true;
+    return 0;
+  }
+}
+
+/** Whether the references of a chunk end where its text begins and none leaves the text of its row. */
+export function hasSoundReferences({ texts, rowCount }: PackedRows, textBytes: number): boolean {
+  const references = new References(texts, rowCount);
+  let units = 0;
+  for (let position = 0; position < rowCount; position += 1) {
+    const rawLength = references.next();
+    let reach = 0;
+    for (let bits = references.next(); bits !== 0; bits &= bits - 1) {
+      const end = references.next() + references.next();
+      if (end > reach) reach = end;
+    }
+    const length = rawLength + references.next();
+    if (references.isBroken || reach > length) return false;
+    units += length;
+  }
+  return references.at === texts.length - textBytes && units <= textBytes;
+}
+
+/** Bytes of text at the end of a chunk. */
+export function textBytesOf(chunk: Uint8Array): number {
+  return new DataView(chunk.buffer, chunk.byteOffset, chunk.byteLength).getUint32(12, true);
+}
+
+/** A byte order mark inside of a cell is a character like any other. */
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** The rows of a chunk with their texts, in the order of `stagedRowColumns`. */
+export function unpackRows({ texts, rowCount, columns, currencies }: PackedRows): StagedRow[] {
+  const view = new DataView(texts.buffer, texts.byteOffset, texts.byteLength);
+  const references = new References(texts, rowCount);
+  const textAt = endOfReferences(texts, rowCount);
+  const text = decoder.decode(texts.subarray(textAt));
+  const rows: StagedRow[] = [];
+  let base = 0;
+  for (let position = 0; position < rowCount; position += 1) {
+    const rawLength = references.next();
+    const bits = references.next();
+    const value = (bit: number): string | null => {
+      if ((bits & (1 << bit)) === 0) return null;
+      const start = base + references.next();
+      return text.slice(start, start + references.next());
+    };
+    const fields = referredColumns.map((_, bit) => value(bit));
+    const at = (bit: number) => fields[bit] ?? null;
+    rows.push([
+      columns.lines[position] ?? 0,
+      (columns.dispositions[position] ?? 2) as 0 | 1 | 2,
+      columns.accountIndexes[position] ?? 0,
+      dayText(columns.days[position] ?? noDay),
+      dayText(view.getInt32((rowCount * 4 + position) * 4, true)),
+      optional(columns.amounts[position]),
+      currencies[columns.currencyIndexes[position] ?? 0] || null,
+      at(0),
+      at(1),
+      at(2),
+      at(3),
+      at(4),
+      at(5),
+      at(6),
+      at(7),
+      optional(columns.balances[position]),
+      optional(view.getFloat64(position * 8, true)),
+      at(8),
+      at(9),
+      at(10),
+      at(11),
+      at(12),
+      at(13),
+      contentHashText(
+        columns.hashLow[position] ?? 0,
+        columns.hashHigh[position] ?? 0,
+        view.getUint32((rowCount * 2 + position) * 4, true),
+        view.getUint32((rowCount * 3 + position) * 4, true),
+      ),
+      columns.occurrences[position] ?? 1,
+      text.slice(base, base + rawLength),
+      at(14),
+    ]);
+    base += rawLength + references.next();
+  }
+  return rows;
+}
+
+function endOfReferences(texts: Uint8Array, rowCount: number): number {
+  const references = new References(texts, rowCount);
+  for (let position = 0; position < rowCount && !references.isBroken; position += 1) {
+    references.next();
+    for (let bits = references.next(); bits !== 0; bits &= bits - 1) {
+      references.next();
+      references.next();
+    }
+    references.next();
+  }
+  return references.at;
+}
+
+let lastDay = noDay;
+let lastText: string | null = null;
+
+/** Neighbouring rows share their days. */
+function dayText(day: number): string | null {
+  if (day !== lastDay) {
+    lastDay = day;
+    lastText = day === noDay ? null : dayOf(day);
+  }
+  return lastText;
+}
+
+function optional(value: number | undefined): number | null {
+  return value === undefined || Number.isNaN(value) ? null : value;
+}
+
+/** All rows of a chunk; nothing for bytes that are none. */
+export function rowsOfChunk(chunk: Uint8Array): StagedRow[] {
+  const packed = openPackedRows(chunk);
+  return packed === null ? [] : unpackRows(packed);
+}
