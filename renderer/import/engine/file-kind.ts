@@ -8,7 +8,6 @@ const signatures: [string, number[]][] = [
   ['jpeg', [0xff, 0xd8, 0xff]],
   ['gif', [0x47, 0x49, 0x46, 0x38]],
   ['gzip', [0x1f, 0x8b]],
-  ['xls', [0xd0, 0xcf, 0x11, 0xe0]],
   ['7z', [0x37, 0x7a, 0xbc, 0xaf]],
   ['rar', [0x52, 0x61, 0x72, 0x21]],
   ['exe', [0x4d, 0x5a, 0x90]],
@@ -16,8 +15,16 @@ const signatures: [string, number[]][] = [
   ['sqlite', [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65]],
 ];
 
+/** Container of old Excel files, and of new ones behind a password. */
+const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];
+
 function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, at) => bytes[at] === byte);
+}
+
+/** `EncryptedPackage` in UTF-16, as the directory of a container names it. */
+function isProtected(head: Uint8Array): boolean {
+  return new TextDecoder('latin1').decode(head).includes([...'EncryptedPackage'].join('\0'));
 }
 
 /** Text of the first bytes, UTF-16 included, for the signs of text formats. */
@@ -30,6 +37,8 @@ function headText(bytes: Uint8Array): string {
 export function judgeFileKind(head: Uint8Array, decodesAsUtf16: boolean): FileKind {
   if (head.length === 0) throw new ReadFailure('file.empty');
   if (startsWith(head, [0x50, 0x4b, 0x03, 0x04])) return 'zip';
+  if (startsWith(head, compoundFile))
+    throw new ReadFailure(isProtected(head) ? 'file.protected' : 'file.oldWorkbook');
   for (const [kind, signature] of signatures) {
     if (startsWith(head, signature)) throw new ReadFailure('file.binary', { kind });
   }
@@ -58,7 +67,7 @@ export function judgeFileKind(head: Uint8Array, decodesAsUtf16: boolean): FileKi
   if (/^<\?xml|^<(?:\w+:)?Document[\s>]/.test(text)) return /<OFX[\s>]/i.test(text) ? 'ofx' : 'xml';
   if (/^OFXHEADER|^<OFX>/i.test(text)) return 'ofx';
   if (/^<(?:!doctype|html)/i.test(text)) throw new ReadFailure('file.unsupported', { kind: 'html' });
-  if (/^!Type:/i.test(text)) return 'qif';
+  if (/^!(?:Type:|Account\b|Option:|Clear:)/i.test(text)) return 'qif';
   if (
     /^(?:\{1:|:20:|:940:|\r?\n?:20:)/.test(text) ||
     /(?:^|\n):20:[^\n]*\r?\n(?::21:[^\n]*\r?\n)?:25:/.test(text)

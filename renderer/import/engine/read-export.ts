@@ -160,6 +160,8 @@ async function openSource(source: ExportSource) {
   if (source.sizeBytes === 0) throw new ReadFailure('file.empty');
   if (source.sizeBytes > readLimits.fileBytes)
     throw new ReadFailure('limit.size', { limitBytes: readLimits.fileBytes });
+  // What was made a CSV is one, whatever its first cell begins with.
+  if (source.lines) return 'csv';
   const head = await readBytes(source, 0, Math.min(source.sizeBytes, 65_536));
   const { label } = guessEncoding(head, head.length === source.sizeBytes);
   return judgeFileKind(head, label.startsWith('utf-16'));

@@ -1,4 +1,5 @@
 import type { FileReading, ReadFailureCode } from '../../../preload/contract/reading';
+import type { CsvRecord } from './record-reader';
 
 /** Bytes of an export file: a `File` in the worker, a file handle in Node, an array in tests. */
 export interface ExportSource {
@@ -6,6 +7,8 @@ export interface ExportSource {
   sizeBytes: number;
   /** Bytes from `start` up to, not including, `end`. Rejects when the file vanished or cannot be read. */
   slice(start: number, end: number): Promise<Uint8Array>;
+  /** Of a CSV that was made from another file: where its records stand there. */
+  readonly lines?: { place(records: CsvRecord[], from: number): void };
 }
 
 /** A file that cannot be read at all; `code` is a key of `readFailures`. */

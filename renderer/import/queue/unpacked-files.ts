@@ -1,14 +1,32 @@
 /** First bytes of a zip. */
 const zipMark = [0x50, 0x4b, 0x03, 0x04];
 
+/** A workbook inside of a zip is unpacked too; a zip inside of a zip is not. */
+const depthLimit = 2;
+/** Bytes that one drop may be unpacked to; what comes then stays packed, and its reading says so. */
+const bytesLimit = 1_000_000_000;
+
 /**
- * A zip of several exports becomes its files. Everything else stays as it is, also a zip that cannot be unpacked: whoever
+ * A zip of several exports becomes its files, a workbook with bookings in several sheets one file a sheet. Everything else stays as it is, also a zip that cannot be unpacked: whoever
  * reads it says what is wrong with it.
  */
 export async function unpackedFiles(files: readonly File[]): Promise<File[]> {
-  const found: File[] = [];
-  for (const file of files) found.push(...((await filesInZip(file)) ?? [file]));
-  return found;
+  return new Unpacking().files(files, depthLimit);
+}
+
+class Unpacking {
+  private bytes = 0;
+
+  async files(files: readonly File[], depth: number): Promise<File[]> {
+    const found: File[] = [];
+    for (const file of files) {
+      const inside = this.bytes < bytesLimit ? await filesInZip(file) : null;
+      for (const { size } of inside ?? []) this.bytes += size;
+      if (inside === null) found.push(file);
+      else found.push(...(depth > 1 ? await this.files(inside, depth - 1) : inside));
+    }
+    return found;
+  }
 }
 
 async function filesInZip(file: File): Promise<File[] | null> {

@@ -7,7 +7,7 @@ export const imports = {
   'import.dropHere': 'Dateien hier ablegen',
   'import.first.title': 'Bankexporte hier ablegen',
   'import.first.text':
-    'CSV und andere Exporte jeder Bank, so viele Sie haben, auch von mehreren Banken zugleich. Kontor erkennt die Bank jeder Datei und zeigt Ihnen, was gelesen wurde, bevor etwas gesendet wird.',
+    'CSV, Excel und andere Exporte jeder Bank, so viele Sie haben, auch von mehreren Banken zugleich. Kontor erkennt die Bank jeder Datei und zeigt Ihnen, was gelesen wurde, bevor etwas gesendet wird.',
   'import.first.local': 'Die Dateien werden auf diesem Computer gelesen und nicht verändert.',
   'import.refused.title': 'Nicht angenommen',
   'import.refused.link':

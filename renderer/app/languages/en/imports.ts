@@ -7,7 +7,7 @@ export const imports = {
   'import.dropHere': 'Drop the files here',
   'import.first.title': 'Drop bank exports here',
   'import.first.text':
-    'CSV and other exports of any bank, as many as you have, from several banks at once. Kontor finds out which bank each one is from and shows you what it read before anything is sent.',
+    'CSV, Excel and other exports of any bank, as many as you have, from several banks at once. Kontor finds out which bank each one is from and shows you what it read before anything is sent.',
   'import.first.local': 'The files are read on this computer and are not changed.',
   'import.refused.title': 'Not taken',
   'import.refused.link': 'What you dropped is a link, not a file. Save the export first, then drop the file.',

@@ -1,5 +1,6 @@
 import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
 import { type ExportSource, ReadFailure, readLimits } from '../source';
+import { nextTurn } from './next-turn';
 
 export interface ArchiveEntry {
   name: string;
@@ -101,16 +102,4 @@ export async function readArchive(source: ExportSource): Promise<ArchiveEntry[]>
     }
   }
   return reader.finish();
-}
-
-/** Lets events through; a timer would wait four milliseconds in a browser. */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = () => {
-      channel.port1.close();
-      resolve();
-    };
-    channel.port2.postMessage(null);
-  });
 }

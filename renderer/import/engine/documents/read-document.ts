@@ -2,15 +2,15 @@ import type { FileReading, ReadOptions } from '../../../../preload/contract/read
 import { createDecoder, guessEncoding } from '../encoding';
 import { type FileKind, judgeFileKind } from '../file-kind';
 import { type ExportSource, ReadFailure, type ReadSink, readLimits } from '../source';
-import type { ArchiveEntry } from './archive';
+import { type ArchiveEntry, readArchive } from './archive';
 import { readCamt } from './camt';
 import { DocumentRows } from './document-rows';
 import { readMt940 } from './mt940';
 import { readOfx } from './ofx';
 
-type DocumentKind = Exclude<FileKind, 'csv' | 'zip'>;
+type DocumentKind = Exclude<FileKind, 'csv' | 'zip' | 'qif'>;
 
-function decode(bytes: Uint8Array): { text: string; label: FileReading['encoding']['label'] } {
+export function decodeText(bytes: Uint8Array): { text: string; label: FileReading['encoding']['label'] } {
   const guess = guessEncoding(bytes, true);
   return { text: createDecoder(guess.label).decode(bytes.subarray(guess.skip), true), label: guess.label };
 }
@@ -18,26 +18,22 @@ function decode(bytes: Uint8Array): { text: string; label: FileReading['encoding
 function readInto(kind: DocumentKind, text: string, rows: DocumentRows): void {
   if (kind === 'xml') readCamt(text, rows);
   else if (kind === 'mt940') readMt940(text, rows);
-  else if (kind === 'ofx') readOfx(text, rows);
-  else throw new ReadFailure('file.unsupported', { kind });
+  else readOfx(text, rows);
 }
 
 const readingKind: Record<DocumentKind, FileReading['kind']> = {
   xml: 'camt',
   mt940: 'mt940',
   ofx: 'ofx',
-  qif: 'qif',
 };
 
 /** What an archive turned out to be: documents that make one reading, one export in a wrapper, or several exports. */
 export type ArchiveContent =
   | { kind: 'documents'; bytes: Uint8Array[]; document: DocumentKind }
-  | { kind: 'csv'; name: string; bytes: Uint8Array }
+  | { kind: 'one'; name: string; bytes: Uint8Array }
   | { kind: 'several'; entries: readonly ArchiveEntry[] };
 
-export function judgeArchive(entries: readonly ArchiveEntry[]): ArchiveContent {
-  if (entries.some((entry) => entry.name === '[Content_Types].xml'))
-    throw new ReadFailure('file.unsupported', { kind: 'xlsx' });
+function judgeArchive(entries: readonly ArchiveEntry[]): ArchiveContent {
   const judged = entries.flatMap((entry) => {
     const { label } = guessEncoding(entry.bytes.subarray(0, 65_536), false);
     try {
@@ -48,12 +44,29 @@ export function judgeArchive(entries: readonly ArchiveEntry[]): ArchiveContent {
   });
   const [first] = judged;
   if (!first) throw new ReadFailure('file.unsupported', { kind: 'zip' });
-  if (first.kind === 'csv' && judged.length === 1)
-    return { kind: 'csv', name: first.name, bytes: first.bytes };
-  if (first.kind === 'csv' || first.kind === 'zip' || judged.some((entry) => entry.kind !== first.kind)) {
+  if ((first.kind === 'csv' || first.kind === 'qif') && judged.length === 1)
+    return { kind: 'one', name: first.name, bytes: first.bytes };
+  if (
+    first.kind === 'csv' ||
+    first.kind === 'zip' ||
+    first.kind === 'qif' ||
+    judged.some((entry) => entry.kind !== first.kind)
+  ) {
     return { kind: 'several', entries };
   }
   return { kind: 'documents', document: first.kind, bytes: judged.map((entry) => entry.bytes) };
+}
+
+/** A file is looked at first and read then: it is unpacked once. Forgotten with the file. */
+const archives = new WeakMap<ExportSource, Promise<ArchiveContent>>();
+
+export function openArchive(source: ExportSource): Promise<ArchiveContent> {
+  let content = archives.get(source);
+  if (!content) {
+    content = readArchive(source).then(judgeArchive);
+    archives.set(source, content);
+  }
+  return content;
 }
 
 /** Reads statement documents that are held as a whole: CAMT, MT940, OFX; several of one archive give one reading. */
@@ -68,7 +81,7 @@ export async function readDocuments(
   let label: FileReading['encoding']['label'] = 'utf-8';
   for (const bytes of parts) {
     if (sink.isCancelled?.()) throw new ReadFailure('read.cancelled');
-    const decoded = decode(bytes);
+    const decoded = decodeText(bytes);
     label = decoded.label;
     readInto(kind, decoded.text, rows);
     for (let chunk = rows.packer.ready.shift(); chunk; chunk = rows.packer.ready.shift())

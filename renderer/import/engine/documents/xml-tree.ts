@@ -10,7 +10,7 @@ export interface XmlNode {
 
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-function decode(text: string): string {
+export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(#x?[\da-f]+|\w+);/gi, (whole, name: string) => {
     if (name.startsWith('#')) {
@@ -41,7 +41,7 @@ export function parseXml(text: string): XmlNode {
     const [, cdata, closing, , name, attributes, selfClosing, characters] = found;
     const top = stack[stack.length - 1] as XmlNode;
     if (cdata !== undefined) top.text += cdata;
-    else if (characters !== undefined) top.text += decode(characters);
+    else if (characters !== undefined) top.text += decodeEntities(characters);
     else if (name !== undefined) {
       if (closing === '/') {
         if (top.name !== name || stack.length === 1) throw new ReadFailure('file.damaged', { kind: 'xml' });
@@ -50,7 +50,7 @@ export function parseXml(text: string): XmlNode {
       }
       const node: XmlNode = { name, attributes: {}, children: [], text: '' };
       for (const pair of (attributes ?? '').matchAll(attribute))
-        node.attributes[pair[1] ?? ''] = decode(pair[2] ?? pair[3] ?? '');
+        node.attributes[pair[1] ?? ''] = decodeEntities(pair[2] ?? pair[3] ?? '');
       top.children.push(node);
       if (selfClosing !== '/') stack.push(node);
       if (stack.length > depthLimit) throw new ReadFailure('file.damaged', { kind: 'xml' });

@@ -1,0 +1,131 @@
+import { cleanAmount } from '../amounts';
+import { parseIban } from '../identifiers';
+import { ReadFailure, readLimits } from '../source';
+import { CsvWriter, type DerivedCsv } from './csv-writer';
+
+/**
+ * Quicken Interchange Format: one field a line, told by its first letter, `^` behind each record. It says neither in which
+ * order day and month stand nor the currency, so it is read as a CSV, which asks for what is open.
+ */
+
+/** Headers that the general rules know; what has no meaning here is shown and left unmapped. */
+const columns: readonly [letter: string, header: string][] = [
+  ['D', 'Date'],
+  ['T', 'Amount'],
+  ['P', 'Payee'],
+  ['M', 'Memo'],
+  ['N', 'Check number'],
+  ['L', 'Category'],
+  ['A', 'Address'],
+  ['C', 'Cleared'],
+];
+
+/** Lists whose records are bookings of an account; `Invst` has trades, the others are settings of a program. */
+const bookingLists = /^!Type:\s*(?:Bank|Cash|CCard|Oth A|Oth L)\s*$/i;
+const listMark = /^!/;
+
+/** `1/ 5'24` -> `1/5/2024`, `31.12.99` -> `31.12.1999`: the apostrophe, where a program writes one, stands for 2000. */
+function plainDate(text: string): string {
+  const bare = text.replace(/\s+/g, '');
+  const found = /^(\d{1,2})([/.-])(\d{1,2})(['/.-])(\d{2}|\d{4})$/.exec(bare);
+  if (!found) return bare;
+  const [, first = '', separator = '', second = '', mark = '', year = ''] = found;
+  const century = mark !== "'" && Number(year) >= 70 ? '19' : '20';
+  return [first, second, year.length === 2 ? century + year : year].join(separator);
+}
+
+class QifReader {
+  private readonly writer = new CsvWriter();
+  private fields = new Map<string, string>();
+  /** Lines of the record at hand, and the line it begins on. */
+  private record: string[] = [];
+  private start = 0;
+  private list: 'bookings' | 'account' | 'other' = 'bookings';
+  private hasHeader = false;
+  private lists = 0;
+
+  read(text: string): DerivedCsv {
+    const lines = text.split(/\r\n|\r|\n/);
+    if (lines.at(-1) === '') lines.pop();
+    for (const [index, line] of lines.entries()) {
+      if (line.length > readLimits.recordLength)
+        throw new ReadFailure('limit.lineLength', { line: index + 1, limit: readLimits.recordLength });
+      if (listMark.test(line)) this.beginList(line, index + 1);
+      else this.addLine(line, index + 1);
+    }
+    this.endRecord();
+    if (this.lists === 0) throw new ReadFailure('file.unsupported', { kind: 'qif' });
+    return this.writer.finish(lines.length);
+  }
+
+  private beginList(line: string, number: number): void {
+    this.endRecord();
+    if (bookingLists.test(line)) {
+      this.list = 'bookings';
+      this.lists++;
+      this.writer.row(
+        columns.map(([, header]) => header),
+        number,
+        1,
+        line,
+      );
+      this.hasHeader = true;
+      return;
+    }
+    this.list = /^!Account/i.test(line) ? 'account' : 'other';
+    this.writer.row([line], number);
+  }
+
+  private addLine(line: string, number: number): void {
+    if (this.record.length === 0) {
+      if (line.trim() === '') return;
+      this.start = number;
+    }
+    this.record.push(line);
+    if (line.startsWith('^')) {
+      this.endRecord();
+      return;
+    }
+    const letter = line.charAt(0).toUpperCase();
+    const value = line.slice(1).trim();
+    // Splits (S, E, $) are parts of the record: its total is what moved the account.
+    const before = this.fields.get(letter);
+    this.fields.set(letter, before && value ? `${before} ${value}` : before || value);
+  }
+
+  private endRecord(): void {
+    const { record, fields, start } = this;
+    if (record.length === 0) return;
+    this.record = [];
+    this.fields = new Map();
+    const raw = record.join('\n');
+    if (this.list === 'bookings' && this.hasHeader)
+      this.writer.row(bookingCells(fields), start, record.length, raw);
+    else if (this.list === 'account') this.writer.row(accountCells(fields), start, record.length, raw);
+    else this.writer.row([raw.replace(/\s+/g, ' ')], start, record.length, raw);
+  }
+}
+
+/** The first record of many files is the balance before it, with a name of its own as payee. */
+function bookingCells(fields: ReadonlyMap<string, string>): string[] {
+  const of = (letter: string) => fields.get(letter) ?? '';
+  const isOpening = /^opening balance$/i.test(of('P'));
+  return columns.map(([letter]) => {
+    if (letter === 'D') return plainDate(of('D'));
+    if (letter === 'T') return of('T') || of('U');
+    if (isOpening && letter === 'P') return '';
+    if (isOpening && letter === 'M') return of('P');
+    return of(letter);
+  });
+}
+
+function accountCells(fields: ReadonlyMap<string, string>): string[] {
+  const name = fields.get('N') ?? '';
+  if (parseIban(name)) return ['IBAN', name];
+  if (/^ccard$/i.test(fields.get('T') ?? '')) return ['Card', name];
+  return /^\d[\d\s/-]*$/.test(name) && cleanAmount(name) ? ['Account number', name] : ['Account name', name];
+}
+
+export function readQif(text: string): DerivedCsv {
+  return new QifReader().read(text);
+}
