@@ -181,9 +181,12 @@ export const mappingTemplate = z.strictObject({
 });
 export type MappingTemplate = z.infer<typeof mappingTemplate>;
 
-/** Mark and version of a file of mappings, for people to hand on (issue 5, point 5). */
+/**
+ * Mark and version of a file of mappings, for people to hand on (issue 5, point 5). Version 2 knows joined and split columns; what
+ * was written as 1 is read as it is.
+ */
 export const templateFileFormat = 'kontor-templates';
-export const templateFileVersion = 1;
+export const templateFileVersion = 2;
 
 /** Strict: what is not known is refused, because a mapping decides how later exports are read. */
 export const sharedTemplate = z.strictObject({
@@ -196,7 +199,7 @@ export type SharedTemplate = z.infer<typeof sharedTemplate>;
 
 export const templateFile = z.strictObject({
   format: z.literal(templateFileFormat),
-  version: z.literal(templateFileVersion),
+  version: z.union([z.literal(1), z.literal(templateFileVersion)]),
   templates: z.array(sharedTemplate).min(1).max(2_000),
 });
 export type TemplateFile = z.infer<typeof templateFile>;

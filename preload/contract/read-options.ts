@@ -2,6 +2,21 @@ import { z } from 'zod';
 import { targetFieldSchema } from './target-fields';
 import { count, currency, day } from './values';
 
+/** How the cells of one column are taken apart, and which field each part feeds (feature 14). */
+export const columnSplitSchema = z.strictObject({
+  column: count,
+  by: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('separator'), text: z.string().min(1).max(20) }),
+    /** Text with `{}` for each part, as in `{} (IBAN {})`. No regular expression: a shared template must not be able to hang. */
+    z.strictObject({ kind: z.literal('pattern'), text: z.string().min(2).max(200) }),
+    /** Three parts: what stands before an IBAN, the IBAN, what stands behind it. */
+    z.strictObject({ kind: z.literal('iban') }),
+  ]),
+  /** Field of each part in order; null: the part is not used. */
+  feeds: z.array(targetFieldSchema.nullable()).min(1).max(8),
+});
+export type ColumnSplit = z.infer<typeof columnSplitSchema>;
+
 /** The choices of the user, replayable on the next file: data only, stored in templates. */
 export const readOptionsSchema = z.strictObject({
   encoding: z.string().optional(),
@@ -14,6 +29,9 @@ export const readOptionsSchema = z.strictObject({
   headerRow: count.optional(),
   /** Field -> column indexes from 0; several are joined (text) or coalesced (first filled one counts). */
   mapping: z.partialRecord(targetFieldSchema, z.array(count).max(50)).optional(),
+  /** Text between the columns of a field, which are then one text in the order of `mapping`. */
+  separators: z.partialRecord(targetFieldSchema, z.string().max(20)).optional(),
+  splits: z.array(columnSplitSchema).max(20).optional(),
   dateOrder: z.enum(['DMY', 'MDY', 'YMD', 'YDM']).optional(),
   decimalSign: z.enum([',', '.']).optional(),
   /** Decimal places of amounts written as whole minor units. */

@@ -1,7 +1,7 @@
 import { highSigns, type SingleByteLabel } from './single-byte-tables';
 
 /** How ill a decoded sign fits between its neighbours. */
-const misfit = { none: 0, odd: 1, wrong: 3 } as const;
+export const misfit = { none: 0, odd: 1, wrong: 3, impossible: 6 } as const;
 
 const western = 'äöüßàáâãåæçèéêëìíîïðñòóôõøùúûýþÿœ';
 /** Letters that texts in an encoding are made of; another letter is odd there. */
@@ -29,7 +29,7 @@ const westernPlaces: Record<string, RegExp> = {
   ø: /^.[^aiouáíéý]$/,
   æ: /^.[^ aeiou]$/,
   ê: /^[^i][^ dgkbpaeiou]$/,
-  û: /^.[^ ]$/,
+  û: /^.[trlcsm ]$/,
   ï: /^[aeou].$/,
   œ: /^.[uidsn]$/,
 };
@@ -94,7 +94,7 @@ export function misfitOf(label: SingleByteLabel, before: string, sign: string, b
 }
 
 function misfitOfSymbol(sign: string, isAfter: boolean, isBefore: boolean, isLowerBehind: boolean): number {
-  if (nowhere.has(sign)) return misfit.wrong;
+  if (nowhere.has(sign)) return misfit.impossible;
   if (!isAfter && !isBefore) return misfit.none;
   if (besideWords.has(sign)) return misfit.wrong;
   if (sign === '´' && !isAfter && isLowerBehind) return misfit.wrong;

@@ -1,4 +1,4 @@
-import type { Drift } from '../../../preload/contract/reading';
+import type { Drift, ReadOptions } from '../../../preload/contract/reading';
 import { hashTexts } from './content-hash';
 import { headerKey } from './header-terms';
 
@@ -96,4 +96,21 @@ export function replayMapping<F extends string>(
     if (found.length > 0 || indexes.length === 0) moved[field] = found;
   }
   return moved;
+}
+
+/** The choices about columns of a template, for a changed header; a split whose column is gone is left out. */
+export function replayColumns(
+  options: ReadOptions,
+  templateHeader: readonly string[],
+  actual: readonly string[],
+): ReadOptions {
+  const replayed = { ...options };
+  if (options.mapping) replayed.mapping = replayMapping(options.mapping, templateHeader, actual);
+  if (options.splits) {
+    replayed.splits = options.splits.flatMap((split) => {
+      const [column] = replayMapping({ at: [split.column] }, templateHeader, actual).at ?? [];
+      return column === undefined ? [] : [{ ...split, column }];
+    });
+  }
+  return replayed;
 }

@@ -1,4 +1,4 @@
-import { misfitOf, signOf } from './encoding-fit';
+import { misfit, misfitOf, signOf } from './encoding-fit';
 import { type SingleByteLabel, singleByteLabels } from './single-byte-tables';
 
 /** Lines of the file as one encoding reads them. */
@@ -22,7 +22,22 @@ const judgedBytes = 4_000;
 const sampleLines = 3;
 const sampleWidth = 90;
 /** A likelier encoding is given up for a rarer one only when this much speaks against it; see `encoding-fit`. */
-const proofAgainstLikelier = 3;
+const proofAgainstLikelier = 6;
+
+/** Currencies of countries whose letters are in windows-1250, and those of the others. */
+const centralCurrency = /\b(?:PLN|CZK|HUF|RON)\b/g;
+const otherCurrency = /\b(?:EUR|CHF|DKK|SEK|NOK|GBP|USD)\b/g;
+/** Where most amounts are in such a currency, its encoding is the likelier one. */
+const centralOrder: readonly SingleByteLabel[] = [
+  'windows-1250',
+  ...singleByteLabels.filter((label) => label !== 'windows-1250'),
+];
+
+function likelyOrder(bytes: Uint8Array): readonly SingleByteLabel[] {
+  const text = new TextDecoder('latin1').decode(bytes.subarray(0, 65_536));
+  const count = (currency: RegExp) => text.match(currency)?.length ?? 0;
+  return count(centralCurrency) > count(otherCurrency) ? centralOrder : singleByteLabels;
+}
 
 /** Excel on a Mac and programs from before Windows: only looked at when nothing else gives words. */
 const isLastResort = (label: SingleByteLabel) => label === 'macintosh' || label === 'ibm850';
@@ -33,33 +48,41 @@ export function chooseSingleByte(bytes: Uint8Array): SingleByteChoice {
   const costs = new Map<SingleByteLabel, number>();
   const costOf = (label: SingleByteLabel, at: readonly number[] = places) =>
     distinct(bytes, at).reduce((sum, place) => sum + misfitAt(bytes, place, label), 0);
-  for (const label of singleByteLabels) {
+  const order = likelyOrder(bytes);
+  const isBefore = (one: SingleByteLabel, other: SingleByteLabel) =>
+    order.indexOf(one) < order.indexOf(other);
+  for (const label of order) {
     if (label === 'iso-8859-15' && placesBetween(bytes, places, 'windows-1252', label).length === 0) continue;
     if (isLastResort(label) && Math.min(...costs.values()) === 0) continue;
     costs.set(label, costOf(label));
   }
-  const [best = 'windows-1252', ...rest] = [...costs.keys()].sort(
+  const [fittest = 'windows-1252', ...rest] = [...costs.keys()].sort(
     (a, b) => (costs.get(a) ?? 0) - (costs.get(b) ?? 0),
   );
-  const differing = new Map(rest.map((rival) => [rival, placesBetween(bytes, places, best, rival)]));
-  const others = rest.filter((rival) => (differing.get(rival) ?? []).length > 0);
-  const open = others.filter((rival) => {
-    const at = differing.get(rival) ?? [];
-    const isLikelier = singleByteLabels.indexOf(rival) < singleByteLabels.indexOf(best);
-    const limit = Math.max(isLikelier ? proofAgainstLikelier : 1, 3 * costOf(best, at));
-    return costOf(rival, at) < limit;
-  });
+  const isOpenBeside = (rival: SingleByteLabel, chosen: SingleByteLabel) => {
+    const at = placesBetween(bytes, places, chosen, rival);
+    const limit = Math.max(isBefore(rival, chosen) ? proofAgainstLikelier : 1, 3 * costOf(chosen, at));
+    return at.length > 0 && costOf(rival, at) < limit;
+  };
+  // Weak evidence is for asking, not for giving up what most files are in.
+  const label =
+    rest
+      .filter((rival) => isOpenBeside(rival, fittest))
+      .sort((a, b) => order.indexOf(a) - order.indexOf(b))
+      .find((rival) => isBefore(rival, fittest)) ?? fittest;
+  const others = [fittest, ...rest].filter((rival) => rival !== label);
+  const open = others.filter((rival) => rival === fittest || isOpenBeside(rival, label));
   const readable = others.filter((rival) => {
-    const at = distinct(bytes, differing.get(rival) ?? []);
-    return !isLastResort(rival) && costOf(rival, at) < proofAgainstLikelier * at.length;
+    const at = distinct(bytes, placesBetween(bytes, places, label, rival));
+    return !isLastResort(rival) && at.length > 0 && costOf(rival, at) < misfit.wrong * at.length;
   });
   const shown = (open.length > 0 ? open : readable).slice(0, 2);
-  const at = shown.flatMap((rival) => differing.get(rival) ?? []).sort((a, b) => a - b);
+  const at = shown.flatMap((rival) => placesBetween(bytes, places, label, rival)).sort((a, b) => a - b);
   return {
-    label: best,
+    label,
     bytes: places.length,
     isDoubtful: open.length > 0,
-    samples: shown.length > 0 ? samplesOf(bytes, at, [best, ...shown]) : [],
+    samples: shown.length > 0 ? samplesOf(bytes, at, [label, ...shown]) : [],
   };
 }
 

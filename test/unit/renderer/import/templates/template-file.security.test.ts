@@ -24,13 +24,34 @@ describe('a file of mappings', () => {
   });
 
   it('of a newer version is named so and not half read', () => {
-    expect(readTemplateFile(fileText({ version: 2, templates: { later: true } }))).toEqual({
+    expect(readTemplateFile(fileText({ version: 3, templates: { later: true } }))).toEqual({
       kind: 'newer',
-      version: 2,
+      version: 3,
     });
   });
 
+  it('of this version is read with its joined and split columns', () => {
+    const options = {
+      mapping: { purpose: [3, 2] },
+      separators: { purpose: ' / ' },
+      splits: [{ column: 1, by: { kind: 'iban' as const }, feeds: ['counterpartyName' as const, null] }],
+    };
+    const templates = [{ ...shared, options }];
+    expect(readTemplateFile(fileText({ version: 2, templates }))).toEqual({ kind: 'templates', templates });
+  });
+
   it.each([
+    [
+      'a way to split that could hang',
+      {
+        templates: [
+          {
+            ...shared,
+            options: { splits: [{ column: 1, by: { kind: 'regex', text: '(a+)+' }, feeds: [null] }] },
+          },
+        ],
+      },
+    ],
     ['an unknown member', { note: 'x' }],
     ['no mappings', { templates: [] }],
     ['an unknown choice', { templates: [{ ...shared, options: { run: 'rm' } }] }],
