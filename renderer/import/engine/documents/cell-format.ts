@@ -153,14 +153,14 @@ function shift(sign: string, before: string, behind: string, places: number) {
   return { sign: /[1-9]/.test(plain.whole + plain.fraction) ? sign : '', ...plain };
 }
 
-/** How numbers are to be written beside the texts of a workbook: as the amounts among them are, if there are any. */
+/** How numbers are to be written beside the texts of a workbook: as most amounts among them are. */
 export function decimalSignOf(texts: readonly string[]): DecimalSign {
   const seen = { ',': 0, '.': 0, either: 0, none: 0 };
   for (const text of texts) {
     const amount = text.length <= 20 && /\d/.test(text) ? cleanAmount(text) : null;
     if (amount) seen[decimalEvidence(amount.core)]++;
   }
-  return seen[','] > 0 && seen['.'] === 0 ? ',' : '.';
+  return seen[','] > 0 && seen[','] >= seen['.'] ? ',' : '.';
 }
 
 /**

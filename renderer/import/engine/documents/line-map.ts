@@ -1,4 +1,4 @@
-import type { CsvRecord } from '../record-reader';
+import { type CsvRecord, rawText } from '../record-reader';
 
 /** A record whose place in the CSV says nothing of its place in the source. */
 interface MappedRecord {
@@ -31,12 +31,13 @@ export class LineMap {
     }
   }
 
-  private placeOf({ line, raw }: CsvRecord): Pick<CsvRecord, 'line' | 'lines' | 'raw'> {
+  private placeOf({ line, raw }: CsvRecord): Omit<CsvRecord, 'cells'> {
     const mapped = this.before(line);
-    if (!mapped) return { line, lines: 1, raw };
+    if (!mapped) return { line, lines: 1, ...rawText(raw) };
     const behind = line - mapped.line;
-    if (behind < mapped.own) return { line: mapped.source, lines: mapped.lines, raw: mapped.raw ?? raw };
-    return { line: mapped.source + mapped.lines + behind - mapped.own, lines: 1, raw };
+    if (behind < mapped.own)
+      return { line: mapped.source, lines: mapped.lines, ...rawText(mapped.raw ?? raw) };
+    return { line: mapped.source + mapped.lines + behind - mapped.own, lines: 1, ...rawText(raw) };
   }
 
   /** The last mapped record that begins on a line of the CSV or before it. */

@@ -6,6 +6,8 @@ import { attributeOf, type XmlHandler } from './xml-scanner';
 
 /** Rows of a worksheet: ECMA-376 allows no more, so a larger number is a lie. */
 const rowLimit = 1_048_576;
+/** Empty cells behind this column are a look and no part of a table. */
+const emptyColumns = 64;
 const plain = builtInFormat(0);
 
 function damaged(): never {
@@ -49,13 +51,13 @@ export class SheetRows implements XmlHandler {
   private target: 'value' | 'formula' | null = null;
   private isSpoken = false;
   private isInRow = false;
-  /** Cells of the widest row so far. */
+  /** Cells that stand in this row, empty ones at its end included. */
   private width = 0;
 
   constructor(
     private readonly book: BookCells,
-    /** Rows without any text are not given. */
-    private readonly take: (cells: string[], row: number) => void,
+    /** Rows without any text are not given; `width` may be more than there are cells. */
+    private readonly take: (cells: string[], row: number, width: number) => void,
   ) {}
 
   open(name: string, attributes: string): void {
@@ -101,7 +103,7 @@ export class SheetRows implements XmlHandler {
         break;
       case 'row':
         this.isInRow = false;
-        this.endRow();
+        if (this.cells.length > 0) this.take(this.cells, this.row, this.width);
         break;
     }
   }
@@ -112,16 +114,8 @@ export class SheetRows implements XmlHandler {
     this.row = row;
     this.cells = [];
     this.column = -1;
+    this.width = 0;
     this.isInRow = true;
-  }
-
-  /** Cells that are left out at the end of a row are empty ones, as wide as the table is. */
-  private endRow(): void {
-    const { cells } = this;
-    if (cells.length === 0) return;
-    while (cells.length < this.width) cells.push('');
-    this.width = cells.length;
-    this.take(cells, this.row);
   }
 
   private beginCell(attributes: string): void {
@@ -137,6 +131,7 @@ export class SheetRows implements XmlHandler {
 
   private endCell(): void {
     const text = this.cellText();
+    if (text !== '' || this.column < emptyColumns) this.width = Math.max(this.width, this.column + 1);
     if (text === '') return;
     if (this.column >= readLimits.columns)
       throw new ReadFailure('limit.columns', { limit: readLimits.columns });

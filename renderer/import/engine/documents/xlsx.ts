@@ -28,13 +28,49 @@ export async function readSheets(workbook: Workbook, keepsBreaks = true): Promis
   const cells = { formats, texts, is1904: workbook.is1904, decimalSign: decimalSignOf(texts) };
   const found: DerivedSheet[] = [];
   for (const { name, path } of workbook.sheets) {
-    const writer = new CsvWriter(keepsBreaks);
-    await workbook.scan(path, new SheetRows(cells, (row, number) => writer.row(row, number)));
-    if (writer.isEmpty) continue;
-    const csv = writer.finish();
+    const table = new EvenRows(new CsvWriter(keepsBreaks));
+    await workbook.scan(path, new SheetRows(cells, (row, number, width) => table.add(row, number, width)));
+    const csv = table.finish();
+    if (csv === null) continue;
     found.push({ name, csv, hasTable: hasTable(csv) });
   }
   return found;
+}
+
+/** Rows from which the width of a sheet is told. */
+const firstRows = 500;
+
+/** Rows of a CSV are of one width; those of a sheet end where their last text stands. */
+class EvenRows {
+  private first: { cells: string[]; row: number }[] = [];
+  private width = 0;
+
+  constructor(private readonly writer: CsvWriter) {}
+
+  add(cells: string[], row: number, width: number): void {
+    this.width = Math.max(this.width, width);
+    if (this.first.length < firstRows && this.writer.isEmpty) this.first.push({ cells, row });
+    else {
+      this.flush();
+      this.write(cells, row);
+    }
+  }
+
+  /** Null for a sheet without any text. */
+  finish(): DerivedCsv | null {
+    this.flush();
+    return this.writer.isEmpty ? null : this.writer.finish();
+  }
+
+  private flush(): void {
+    for (const { cells, row } of this.first) this.write(cells, row);
+    this.first = [];
+  }
+
+  private write(cells: string[], row: number): void {
+    while (cells.length < this.width) cells.push('');
+    this.writer.row(cells, row);
+  }
 }
 
 function hasTable({ bytes }: DerivedCsv): boolean {
