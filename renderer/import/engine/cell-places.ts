@@ -1,5 +1,6 @@
 import { referredColumns } from '../../../preload/contract/packed-rows';
 import type { TargetField } from '../../../preload/contract/reading';
+import type { CsvRecord } from './record-reader';
 
 const quote = 34;
 
@@ -11,9 +12,7 @@ const fieldOf: Partial<Record<(typeof referredColumns)[number], TargetField | nu
 /** Where the cells of a record stand in its raw text. */
 export class CellPlaces {
   private starts = new Int32Array(64);
-  private cells: readonly string[] = [];
-  /** The lengths of cells, delimiters and quotes make up the record: none holds a doubled quote. */
-  private isSure = false;
+  private record: CsvRecord | null = null;
   /** First column of each referred field, -1 for none. */
   private readonly columns: Int16Array;
 
@@ -24,27 +23,30 @@ export class CellPlaces {
   }
 
   /** Looks at a record; its places are asked by `of`. */
-  find(cells: readonly string[], raw: string): void {
+  find(record: CsvRecord): void {
+    this.record = record;
+    if (!record.isPlain) return;
+    const { cells, bytes, byteStart } = record;
     if (cells.length > this.starts.length) this.starts = new Int32Array(cells.length * 2);
     const { starts } = this;
-    this.cells = cells;
+    // A record whose bytes are at hand need not become text for this.
+    const raw = bytes ? '' : record.raw;
     let at = 0;
-    let quotes = 0;
     for (let index = 0; index < cells.length; index++) {
+      const isQuoted = (bytes ? bytes[byteStart + at] : raw.charCodeAt(at)) === quote;
       const length = (cells[index] as string).length;
-      const isQuoted = raw.charCodeAt(at) === quote;
       starts[index] = isQuoted ? at + 1 : at;
       at += isQuoted ? length + 3 : length + 1;
-      if (isQuoted) quotes++;
     }
-    this.isSure = at - 1 === raw.length && (quotes === 0 || !raw.includes('""'));
   }
 
   /**
    * Start of `text` where it is the first cell of a field, by its number among `referredColumns`; -1 when it is another text.
    */
   of(field: number, text: string): number {
+    const { record } = this;
     const column = this.columns[field] as number;
-    return this.isSure && column >= 0 && this.cells[column] === text ? (this.starts[column] as number) : -1;
+    if (column < 0 || !record?.isPlain || record.cells[column] !== text) return -1;
+    return this.starts[column] as number;
   }
 }

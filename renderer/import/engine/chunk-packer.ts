@@ -11,14 +11,15 @@ import { type StagedRow, stagedRowColumns } from '../../../preload/contract/read
 import { columnBytes, columnsOf, emptyColumns, type RowColumns } from '../../../preload/contract/row-columns';
 import { chunkByteLimit, chunkRowLimit } from '../../../preload/contract/staged-row';
 import type { CellPlaces } from './cell-places';
+import type { RawText } from './record-reader';
 
 export interface PackedChunk {
   bytes: Uint8Array<ArrayBuffer>;
   rows: number;
 }
 
-/** Rows whose text is joined before it becomes bytes. Few, so that they die young: what outlives a collection is copied by it. */
-const batchRows = 64;
+/** Texts that are joined before they become bytes. Few, so that they die young: what outlives a collection is copied by it. */
+const batchTexts = 64;
 const referredIndexes = referredColumns.map((name) => stagedRowColumns.indexOf(name));
 const fieldCount = referredIndexes.length;
 /** Bytes of references that a row can need: five for each of its numbers. */
@@ -37,7 +38,6 @@ export class ChunkPacker {
   private referenceBytes = 0;
   private batch: string[] = [];
   private batchUnits = 0;
-  private batchedRows = 0;
   private text = new Uint8Array(chunkByteLimit);
   private textBytes = 0;
   private currencies: (string | null)[] = [];
@@ -46,10 +46,10 @@ export class ChunkPacker {
   private readonly encoder = new TextEncoder();
 
   /**
-   * `lineSpan`: physical lines of the record. `places`: where the cells of the record stand in its raw text, which spares
-   * searching for them.
+   * `lineSpan`: physical lines of the record. `raw` stands for that column of the row. `places`: where the cells of the record
+   * stand in its raw text, which spares searching for them.
    */
-  add(row: StagedRow, hash: HashWords, lineSpan: number, places: CellPlaces | null): void {
+  add(row: StagedRow, hash: HashWords, lineSpan: number, raw: RawText, places: CellPlaces | null): void {
     const { columns } = this;
     const at = this.rows++;
     columns.lines[at] = row[0];
@@ -67,17 +67,17 @@ export class ChunkPacker {
     this.laneD[at] = hash[3] as number;
     columns.occurrences[at] = row[24];
     columns.lineSpans[at] = Math.min(lineSpan, 0xffff);
-    this.addTexts(row, places);
-    if (++this.batchedRows >= batchRows) this.encodeBatch();
+    this.addTexts(row, raw, places);
     if (this.rows === chunkRowLimit || this.textBytes + this.batchUnits >= chunkByteLimit) this.flush();
   }
 
-  private addTexts(row: StagedRow, places: CellPlaces | null): void {
-    const raw = row[25];
-    let length = raw.length;
+  private addTexts(row: StagedRow, source: RawText, places: CellPlaces | null): void {
+    const { rawLength, bytes, byteStart } = source;
+    let length = rawLength;
     if (this.referenceBytes + mostReferenceBytes > this.references.length) this.growReferences();
-    this.batch.push(raw);
-    this.refer(raw.length);
+    if (bytes) this.copyRaw(bytes, byteStart, rawLength);
+    else this.batchText(source.raw);
+    this.refer(rawLength);
     let bits = 0;
     for (let field = 0; field < fieldCount; field++)
       if (row[referredIndexes[field] as number] !== null) bits |= 1 << field;
@@ -86,17 +86,35 @@ export class ChunkPacker {
       const text = row[referredIndexes[field] as number] as string | null;
       if (text === null) continue;
       let start = places ? places.of(field, text) : -1;
-      if (start < 0) start = raw.indexOf(text);
+      if (start < 0) start = source.raw.indexOf(text);
       if (start < 0) {
         start = length;
-        this.batch.push(text);
+        this.batchText(text);
         length += text.length;
       }
       this.refer(start);
       this.refer(text.length);
     }
-    this.refer(length - raw.length);
-    this.batchUnits += length;
+    this.refer(length - rawLength);
+  }
+
+  private copyRaw(bytes: Uint8Array, start: number, length: number): void {
+    this.encodeBatch();
+    if (this.textBytes + length > this.text.length) this.growText(length);
+    this.text.set(bytes.subarray(start, start + length), this.textBytes);
+    this.textBytes += length;
+  }
+
+  private batchText(text: string): void {
+    this.batch.push(text);
+    this.batchUnits += text.length;
+    if (this.batch.length >= batchTexts) this.encodeBatch();
+  }
+
+  private growText(length: number): void {
+    const longer = new Uint8Array(this.textBytes + length + chunkByteLimit);
+    longer.set(this.text.subarray(0, this.textBytes));
+    this.text = longer;
   }
 
   private refer(number: number): void {
@@ -130,18 +148,13 @@ export class ChunkPacker {
   }
 
   private encodeBatch(): void {
-    if (this.batchedRows === 0) return;
+    if (this.batch.length === 0) return;
     const most = this.batchUnits * 3;
-    if (this.textBytes + most > this.text.length) {
-      const longer = new Uint8Array(this.textBytes + most + chunkByteLimit);
-      longer.set(this.text.subarray(0, this.textBytes));
-      this.text = longer;
-    }
+    if (this.textBytes + most > this.text.length) this.growText(most);
     const { written } = this.encoder.encodeInto(this.batch.join(''), this.text.subarray(this.textBytes));
     this.textBytes += written;
     this.batch = [];
     this.batchUnits = 0;
-    this.batchedRows = 0;
   }
 
   /** Ends the chunk at hand. */

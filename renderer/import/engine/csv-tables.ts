@@ -7,7 +7,7 @@ import { headerDrift, headerFingerprint, replayColumns } from './fingerprint';
 import { accountTypeFrom, Harvester } from './harvest';
 import { parseIban } from './identifiers';
 import { type RecognitionInput, recogniseFormat } from './recognise';
-import type { CsvRecord } from './record-reader';
+import { type CsvRecord, withCells } from './record-reader';
 import { type FileState, RowBuilder } from './row-builder';
 import { describeAccount, findPeriod, ibanInFileName } from './stated-account';
 import { isHeaderByWords, locateTable } from './table-locator';
@@ -254,7 +254,7 @@ export class CsvTables {
       const record = records[at];
       const { section } = this;
       if (!record || !section) continue;
-      const row = section.derived ? { ...record, cells: section.derived.extend(record.cells) } : record;
+      const row = section.derived ? withCells(record, section.derived.extend(record.cells)) : record;
       const outcome = section.builder.build(row);
       if (outcome === 'row') {
         if (this.loose.length > 0) this.settleLoose(section);

@@ -63,6 +63,7 @@ export class DerivedColumns {
     const added = this.names.map(() => new ColumnProfile());
     for (const cells of rows)
       for (const [at, profile] of added.entries()) profile.observe(cells[this.width + at] ?? '');
+    for (const profile of added) profile.settle();
     return [...profiles, ...added];
   }
 

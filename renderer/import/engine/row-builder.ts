@@ -11,7 +11,7 @@ import { CellPlaces } from './cell-places';
 import { BalanceChains } from './checks/balance-chains';
 import { hashBooking, lastHash, type OccurrenceCounter } from './content-hash';
 import type { FindingLog } from './finding-log';
-import type { CsvRecord } from './record-reader';
+import type { CsvRecord, RawText } from './record-reader';
 import { type RowTexts, readPurpose } from './row-purpose';
 import { RowReader, tidyText } from './row-reader';
 import { Restart } from './source';
@@ -32,15 +32,14 @@ export interface FileState {
   firstDay: string | null;
   lastDay: string | null;
   /** Takes a row whose hash is the last one made; see `ChunkPacker.add`. */
-  emit(row: StagedRow, lineSpan: number, places: CellPlaces): void;
+  emit(row: StagedRow, lineSpan: number, raw: RawText, places: CellPlaces): void;
 }
 
 /** Turns records into staged rows by the plan of their table. Rows are held until it is known that no text follows them. */
 export class RowBuilder {
   private readonly reader: RowReader;
   private held: StagedRow | null = null;
-  private heldCells: readonly string[] = [];
-  private heldLines = 1;
+  private heldRecord: CsvRecord | null = null;
   private readonly places: CellPlaces;
   private readonly chains = new BalanceChains();
   /** Rows of this table, for the direction of time. */
@@ -88,8 +87,9 @@ export class RowBuilder {
     hashBooking(held[3], held[5], held[6], held[23], held[8] ?? held[7], held[13], held[12]);
     const account = Math.imul(held[2] + 1, 0x9e3779b1);
     held[24] = this.file.occurrences.count((lastHash[0] as number) + account, lastHash[1] as number);
-    this.places.find(this.heldCells, held[25]);
-    this.file.emit(held, this.heldLines, this.places);
+    const record = this.heldRecord as CsvRecord;
+    this.places.find(record);
+    this.file.emit(held, record.lines, record, this.places);
   }
 
   /** Ends the table: findings of the balance column, and the balance the newest row states. */
@@ -316,8 +316,7 @@ export class RowBuilder {
       });
     }
     if (disposition !== 2) this.observe(day, amount, balance, currency, account, line, isPending);
-    this.heldCells = cells;
-    this.heldLines = record.lines;
+    this.heldRecord = record;
     this.held = [
       line,
       disposition,
@@ -344,7 +343,8 @@ export class RowBuilder {
       this.reader.firstFilled(cells, this.reader.ix.transactionCode),
       this.reader.bankReference(cells),
       0,
-      record.raw,
+      // The packer takes it from the record.
+      '',
       texts.purposeRaw === texts.purpose ? null : texts.purposeRaw,
     ];
     return 'row';

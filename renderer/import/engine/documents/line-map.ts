@@ -33,11 +33,16 @@ export class LineMap {
 
   private placeOf({ line, raw }: CsvRecord): Omit<CsvRecord, 'cells'> {
     const mapped = this.before(line);
-    if (!mapped) return { line, lines: 1, ...rawText(raw) };
+    if (!mapped) return { line, lines: 1, isPlain: false, ...rawText(raw) };
     const behind = line - mapped.line;
     if (behind < mapped.own)
-      return { line: mapped.source, lines: mapped.lines, ...rawText(mapped.raw ?? raw) };
-    return { line: mapped.source + mapped.lines + behind - mapped.own, lines: 1, ...rawText(raw) };
+      return { line: mapped.source, lines: mapped.lines, isPlain: false, ...rawText(mapped.raw ?? raw) };
+    return {
+      line: mapped.source + mapped.lines + behind - mapped.own,
+      lines: 1,
+      isPlain: false,
+      ...rawText(raw),
+    };
   }
 
   /** The last mapped record that begins on a line of the CSV or before it. */
