@@ -14,6 +14,8 @@ export interface WorkbookSheet {
 
 /** Bytes of a part that is read as a tree: the list of sheets, relations, styles. */
 const treeBytes = 10_000_000;
+/** Bytes that become text at once: of longer texts the runtime keeps the characters outside of its heap, where they are slow to reach. */
+const textBytes = 65_536;
 /** Parts that tell other office documents from workbooks of this form. */
 const otherDocuments: [string, string][] = [
   ['xl/workbook.bin', 'xlsb'],
@@ -84,7 +86,8 @@ export class Workbook {
     let decoder: TextDecoder | null = null;
     for await (const piece of this.zip.unpack(path)) {
       decoder ??= new TextDecoder(xmlEncoding(piece));
-      scanner.push(decoder.decode(piece, { stream: true }));
+      for (let at = 0; at < piece.length; at += textBytes)
+        scanner.push(decoder.decode(piece.subarray(at, at + textBytes), { stream: true }));
     }
     scanner.push(decoder?.decode() ?? '');
     scanner.end();

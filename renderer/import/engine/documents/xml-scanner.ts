@@ -98,21 +98,13 @@ export class XmlScanner {
 
 /** A `>` inside of an attribute ends no tag. */
 function tagEnd(text: string, start: number): number {
-  let end = text.indexOf('>', start);
-  let from = start;
-  for (let quote = firstQuote(text, from, end); end >= 0 && quote >= 0; quote = firstQuote(text, from, end)) {
-    const closing = text.indexOf(text.charAt(quote), quote + 1);
-    if (closing < 0) return -1;
-    from = closing + 1;
-    if (closing > end) end = text.indexOf('>', closing);
-  }
-  return end;
-}
-
-function firstQuote(text: string, from: number, end: number): number {
-  for (let at = from; at < end; at++) {
+  let quote = 0;
+  for (let at = start; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code === 34 || code === 39) return at;
+    if (quote !== 0) {
+      if (code === quote) quote = 0;
+    } else if (code === 62) return at;
+    else if (code === 34 || code === 39) quote = code;
   }
   return -1;
 }
