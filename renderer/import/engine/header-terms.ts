@@ -18,7 +18,7 @@ const terms: Partial<Record<TargetField, string>> = {
     data ksiegowania|data operacji|data zaksiegowania|data wykonania|bokforingsdatum|bokforingsdag|bokforingsdato|bokfort dato
     bokfort|bogforingsdato|bogfort|bogforingsdag|dato|reskontradatum|datum zauctovani|zauctovani|datum uctovani|zauctovano
     kirjauspaiva|kirjauspvm|konyveles datuma|konyvelesi nap|konyveles napja|konyvelesi datum|konyvelve|kuupaev|paivays|pvm
-    data inregistrarii|datum knjizenja`,
+    data inregistrarii|datum knjizenja|date compta|fecha mov|ecriture|date d ecriture|date ecriture|date de l ecriture`,
   transactionDate: `
     transaction date|transactiondate|operation date|date of transaction|started date|execution date|payment date|created|created at
     created on|date created|datetime|date time|timestamp|time|effective date|initiated date|date initiated
@@ -28,7 +28,7 @@ const terms: Partial<Record<TargetField, string>> = {
     transactiedatum|datum transactie|transactie datum|uitvoeringsdatum|datum uitvoering|aankoopdatum
     fecha transaccion|fecha de transaccion|fecha de ejecucion|fecha compra|data transakcji|data zlecenia
     transaktionsdag|transaktionsdato|kopdatum|kobsdato|kjopsdato|datum provedeni|datum transakce|datum operace|tranzakcio datuma
-    tranzakcio idopontja|tranzakcio idopont|maksupaiva|data realizacji`,
+    tranzakcio idopontja|tranzakcio idopont|tranzakcio datuma es ideje|maksupaiva|data realizacji|datum des beginns|trans date`,
   valueDate: `
     valuta|valutadatum|valuta datum|wert|wertstellung|wertstellungsdatum|wertstellung valuta|wertdatum|valutatag|valutierung|wertstellungstag
     value date|valuta date|value|value dt|interest date|settlement date|settled at|available on|availability date
@@ -44,21 +44,21 @@ const terms: Partial<Record<TargetField, string>> = {
     bedrag|mutatiebedrag|transactiebedrag|bedrag in|importe|importe operacion|importe de la operacion|cuantia|monto|cantidad|quantia|valor|importancia
     kwota|kwota operacji|kwota transakcji|kwota w walucie rachunku|kwota zaksiegowana|kwota w walucie konta|wartosc|kwota w pln
     belopp|belob|belop|transaktionsbelopp|summa|maara|castka|zauctovana castka|castka v mene uctu|objem|osszeg|konyvelt osszeg
-    anderung|aenderung|mutatie|suma|beloep|prima suma`,
+    anderung|aenderung|mutatie|suma|beloep|prima suma|montant total ttc|montant ttc|montant total|montante|valor do movimento|importe total|importo totale|bedrag bij af|bedrag af bij|bedrag eur|cash flow|cashflow`,
   debit: `
-    soll|belastung|belastungen|lastschrift|belastungsbetrag|ausgang|ausgaben|ausgabe|auszahlung|auszahlungen|betrag soll|sollbetrag|abgang
+    soll|belastung|belastungen|lastschrift|belastungsbetrag|ausgang|ausgaben|ausgabe|auszahlung|auszahlungen|betrag soll|sollbetrag|abgang|betrag ausgehend|ausgehend|ausgehender betrag
     debit|debit amount|debits|paid out|money out|withdrawal|withdrawals|withdrawal amount|withdrawn|out|debited amount|spent|outgoing|paid out amount|payments
     debet|af|uitgaven|bedrag af|uscite|addebiti|addebito|dare|importo di addebito|importo addebito
     cargo|cargos|debe|debito|debitos|importe cargo|obciazenia|obciazenie|wyplata|wyplaty|wydatki|winien|kwota obciazenia
     ut|ud|uttag|haevet|ut av konto|ut fra konto|utgift|utgifter|haevning|haevninger
-    depenses|sortie|sorties|debits|montant debit|vydaje|odepsano|debetna|terheles|terhelesek`,
+    depenses|sortie|sorties|debits|montant debit|vydaje|odepsano|debetna|terheles|terhelesek|gasto|gastos|importe gasto|saidas|montante debito|debito euros|debit euros`,
   credit: `
-    haben|gutschrift|gutschriften|gutschriftsbetrag|eingang|einnahmen|einnahme|einzahlung|einzahlungen|betrag haben|habenbetrag|zugang
+    haben|gutschrift|gutschriften|gutschriftsbetrag|eingang|einnahmen|einnahme|einzahlung|einzahlungen|betrag haben|habenbetrag|zugang|betrag eingehend|eingehend|eingehender betrag
     credit|credit amount|credits|paid in|money in|deposit|deposits|deposit amount|lodgement|lodgements|in|credited amount|received|incoming|paid in amount|receipts
     bij|inkomsten|bedrag bij|entrate|accrediti|accredito|avere|importo di accredito|importo accredito
     abono|abonos|haber|credito|creditos|importe abono|uznania|uznanie|wplata|wplaty|wplywy|ma|kwota uznania
     insattning|insattningar|ind|inn|indsat|inn pa konto|indbetaling|inntekt|inntekter
-    recettes|entree|entrees|montant credit|prijmy|pripsano|kreedit|jovairas|jovairasok`,
+    recettes|entree|entrees|montant credit|prijmy|pripsano|kreedit|jovairas|jovairasok|ingreso|ingresos|importe ingreso|entradas|montante credito|credito euros|credit euros`,
   direction: `
     soll haben|s h|sh|h s|haben soll|soll haben kennzeichen|soll haben kz|s h kz|kennzeichen|vorzeichen|umsatzart|buchungsrichtung|richtung
     debit credit|credit debit|debit credit indicator|credit debit indicator|dc|d c|cd|c d|dr cr|cr dr|dc indicator|sign|direction|in out|transaction type|type
@@ -69,17 +69,17 @@ const terms: Partial<Record<TargetField, string>> = {
     waehrung|whg|waehrg|wg|kontowaehrung|buchungswaehrung|waehrung des umsatzes|waehrung umsatz|wrg
     currency|ccy|cur|curr|currency code|transaction currency|account currency|booking currency|div
     devise|monnaie|devise du compte|divisa|valuta|valuta rekening|munt|muntsoort|muntcode|valutacode|moneda|moneda cuenta
-    waluta|waluta rachunku|waluta konta|valuuta|mena|mena uctu|penznem|devizanem|valutakod|valuta kod|valuutta|moeda|deviza`,
+    waluta|waluta rachunku|waluta konta|valuuta|mena|mena uctu|penznem|devizanem|valutakod|valuta kod|valuutta|moeda|deviza|zahlungswaehrung|debit currency|credit currency|currency of debit|currency of credit|whrung`,
   originalAmount: `
     originalbetrag|fremdbetrag|fremdwaehrungsbetrag|betrag fremdwaehrung|betrag in fremdwaehrung|betrag originalwaehrung|urspruenglicher betrag
     original amount|foreign amount|transfer amount|originalamount|amount in foreign currency|foreign currency amount|local amount|amount foreign|amount in original currency
     montant devise|montant en devise|montant d origine|montant original|importo originale|importo in valuta|importo in divisa|oorspr bedrag|oorspronkelijk bedrag|bedrag vreemde valuta
-    importe original|importe divisa|importe en divisa|kwota oryginalna|kwota w walucie oryginalnej|puvodni castka|puvodni castka a mena|castka v cizi mene|ursprungsbelopp|utlandskt belopp|oprindeligt belob|opprinnelig belop
-    betrag fremdwaehrung|amount foreign currency|eredeti osszeg`,
+    importe original|importe divisa|importe en divisa|kwota oryginalna|kwota w walucie oryginalnej|puvodni castka|puvodni castka a mena|originalni castka|castka platby v mene|castka v cizi mene|ursprungsbelopp|utlandskt belopp|oprindeligt belob|opprinnelig belop
+    betrag fremdwaehrung|amount foreign currency|eredeti osszeg|montant devise etrangere|montant en devise etrangere|montant total ttc local|montant local|importe divisa extranjera|cantidad divisa extranjera|importo valuta estera|importo in valuta estera|valor moeda estrangeira|ursprungsbetrag|transaktionsbetrag in originalwaehrung`,
   originalCurrency: `
     originalwaehrung|fremdwaehrung|original currency|originalcurrency|foreign currency|transfer amount currency|local currency|transaktionswaehrung|betragswaehrung
     devise d origine|valuta originale|divisa originale|oorspr munt|oorspronkelijke munt|vreemde valuta|moneda original|divisa original
-    waluta oryginalna|waluta operacji|puvodni mena|ursprungsvaluta|oprindelig valuta|type foreign currency|eredeti devizanem`,
+    waluta oryginalna|waluta operacji|puvodni mena|originalni mena|ursprungsvaluta|oprindelig valuta|type foreign currency|eredeti devizanem|tipo de divisa extranjera|divisa extranjera|moneda extranjera|selectionnez la devise etrangere|devise etrangere|devise locale|devise local|tipo di valuta straniera|valuta straniera|valuta estera|divisa estera|oorspronkelijke valuta|waluta obca|moeda estrangeira|foreign currency type|type of foreign currency|ursprungswaehrung|monnaie originale|monnaie d origine|moneta originale|valuta di origine|waehrung original|einheit fremdwaehrung`,
   partAmount: `
     betrag detail|einzelbetrag|betrag einzelzahlung|individual amount|detail amount|montant individuel|montant detail|importo singolo|importo dettaglio|split amount`,
   fee: `
@@ -90,7 +90,7 @@ const terms: Partial<Record<TargetField, string>> = {
     balance|running balance|balance after|account balance|balance after transaction|ledger balance|available balance|ending balance|closing balance|bal|resulting balance|balance after booking
     solde|solde apres operation|solde comptable|solde du compte|saldo contabile|saldo disponibile|saldo progressivo|saldo in|saldo na mutatie|saldo na boeking|saldo na trn|saldo na transactie|stand
     saldo disponible|saldo tras operacion|saldo contable|saldo po operacji|saldo po transakcji|stan po operacji|saldo ksiegowe|saldo na rachunku|saldo rachunku
-    bokfort saldo|bokforingssaldo|bogfort saldo|saldo efter|zustatek|zustatek po|zustatek uctu|egyenleg|konyvelt egyenleg|jaak|tilin saldo|saldo contabilistico|saldo apos movimento`,
+    bokfort saldo|bokforingssaldo|bogfort saldo|saldo efter|zustatek|zustatek po|zustatek uctu|egyenleg|szamlaegyenleg|verfuegbares guthaben|konyvelt egyenleg|jaak|tilin saldo|saldo contabilistico|saldo apos movimento|disponible|saldo contabilistico apos movimento|saldo apos o movimento|solde apres|accountbalance|zwischensumme|saldo nach transaktion|wallet saldo nach transaktion`,
   counterpartyName: `
     auftraggeber empfaenger|empfaenger auftraggeber|empfaenger auftraggeber name|auftraggeber empfaenger name|beguenstigter zahlungspflichtiger
     beguenstigter auftraggeber|auftraggeber beguenstigter|name zahlungsbeteiligter|zahlungsbeteiligter|sender empfaenger|partnername|partner name|partner|name des partners
@@ -104,11 +104,11 @@ const terms: Partial<Record<TargetField, string>> = {
     contraparte|nombre|nombre contraparte|beneficiario o remitente|ordenante beneficiario|nombre del beneficiario|comercio
     kontrahent|nazwa kontrahenta|dane kontrahenta|nadawca odbiorca|odbiorca nadawca|nazwa odbiorcy nadawcy|nazwa nadawcy odbiorcy|nadawca odbiorca nazwa
     mottagare|mottagare avsandare|avsandare mottagare|motpart|modtager|afsender modtager|mottaker|navn|namn|modpart|saaja maksaja|saajan nimi|saaja|mottakers navn
-    nazev protiuctu|nazev protistrany|protistrana|jmeno protistrany|prijemce platce|nazev uctu prijemce|partner neve|ellenoldali nev|partner nev|saaja maksja nimi|saaja maksja|kedvezmenyezett neve`,
+    nazev protiuctu|nazev protistrany|protistrana|jmeno protistrany|prijemce platce|nazev uctu prijemce|partner neve|ellenoldali nev|partner nev|saaja maksja nimi|saaja maksja|kedvezmenyezett neve|name description|van naar naam|denominazione controparte|nome beneficiario|nombre beneficiario|nombre ordenante|emisor|proveedor|fournisseur|commercant|merchant description|supplier found`,
   payerName: `
-    zahlungspflichtige|zahlungspflichtiger|auftraggeber|payer name|payer|sender|sender name|absender|from|originator|remitter|paid by|ordinante|emetteur|ordenante|nazwa nadawcy|nadawca|avsandare|avsender|afsender|betaler|platce|maksaja|ultimate payer name|name auftraggeber|name des auftraggebers|donneur d ordre|name zahlungspflichtiger|source name|debtor name|debtor`,
+    zahlungspflichtige|zahlungspflichtiger|auftraggeber|payer name|payer|sender|sender name|absender|from|originator|remitter|paid by|ordinante|emetteur|ordenante|nazwa nadawcy|nadawca|avsandare|avsender|afsender|betaler|platce|maksaja|maksajan nimi|ultimate payer name|name auftraggeber|name des auftraggebers|donneur d ordre|name zahlungspflichtiger|source name|debtor name|debtor|auftraggebername`,
   payeeName: `
-    zahlungsempfaenger|beguenstigter|payee name|payee|recipient|receiver|receiver name|to|beneficiario|destinatario|nazwa odbiorcy|odbiorca|ontvanger|prijemce|name empfaenger|name des empfaengers|target name|paid to|name zahlungsempfaenger|creditor name|creditor|destinataire`,
+    zahlungsempfaenger|beguenstigter|payee name|payee|recipient|receiver|receiver name|to|beneficiario|destinatario|nazwa odbiorcy|odbiorca|ontvanger|prijemce|name empfaenger|name des empfaengers|target name|paid to|saajan nimi|saaja|name zahlungsempfaenger|creditor name|creditor|destinataire|empfaenger|empfaengername`,
   counterpartyIban: `
     partner iban|iban zahlungsbeteiligter|empfaenger auftraggeber iban|auftraggeber empfaenger iban|kontonummer iban|iban kontonummer|iban konto nr|gegenkonto|gegenkonto iban|iban gegenkonto|iban|iban partner|iban gegenpartei|konto iban|kto iban
     iban auftraggeber empfaenger|iban des partners|partnerkonto|iban empfaenger auftraggeber|partner kontonummer|kontonummer|konto nr|iban empfaenger|empfaenger iban|kontonummer zahlungsbeteiligter|kontonummer gegenkonto|iban zahlungspartner|kontonummer auftraggeber empfaenger|konto des partners
@@ -116,13 +116,13 @@ const terms: Partial<Record<TargetField, string>> = {
     compte contrepartie|compte de la contrepartie|compte beneficiaire|iban contrepartie|compte tiers|numero de compte contrepartie|conto controparte|iban controparte|iban beneficiario|iban ordinante
     tegenrekening|tegenrekening iban bban|tegenrekening iban|rekening tegenpartij|iban tegenpartij|iban tegenrekening|rekeningnummer tegenpartij|rekening van de tegenpartij|tegenrekeningnummer|iban bban tegenpartij
     cuenta destino|cuenta contraparte|iban contraparte|cuenta beneficiario|numer rachunku kontrahenta|nr rachunku kontrahenta|rachunek przeciwstawny|numer rachunku nadawcy odbiorcy|rachunek kontrahenta|rachunek nadawcy odbiorcy|rachunek odbiorcy nadawcy|numer konta
-    cislo protiuctu|protiucet|protiucet a kod banky|motkonto|modkonto|mottagarkonto|saajan tilinumero|ellenszamla|ellenoldali szamlaszam|partner szamlaszam|partner szamla|saaja maksja konto|til konto|tilinumero|mottakerkonto`,
+    cislo protiuctu|protiucet|protiucet a kod banky|motkonto|modkonto|mottagarkonto|saajan tilinumero|ellenszamla|ellenoldali szamlaszam|partner szamlaszam|partner szamla|saaja maksja konto|til konto|tilinumero|mottakerkonto|van naar|iban de la contrepartie|compte du beneficiaire|iban tegenrekening naam|conta contraparte`,
   payerIban:
-    'iban auftraggeber|payer iban|sender iban|from account|fra konto|numer rachunku nadawcy|rachunek nadawcy|source account|debtor iban|iban zahlungspflichtiger|from iban|payer account|debtor account|konto auftraggeber',
+    'iban auftraggeber|payer iban|sender iban|from account|fra konto|numer rachunku nadawcy|rachunek nadawcy|source account|debtor iban|iban zahlungspflichtiger|from iban|payer account|debtor account|konto auftraggeber|auftraggeber iban|auftraggeber iban kto nr|auftraggeber konto|absender iban',
   payeeIban:
-    'iban empfaenger|to account|til konto|numer rachunku odbiorcy|rachunek odbiorcy|target account|creditor iban|iban zahlungsempfaenger|to iban|receiver iban|creditor account|konto empfaenger|iban beguenstigter',
+    'iban empfaenger|to account|til konto|saajan tilinumero|saajan iban|numer rachunku odbiorcy|rachunek odbiorcy|target account|creditor iban|iban zahlungsempfaenger|to iban|receiver iban|creditor account|konto empfaenger|iban beguenstigter|empfaenger iban kto nr|empfaenger konto',
   counterpartyBic: `
-    bic|bic swift code|swift|bic swift|swift bic|swift code|blz bic|bic blz|bic zahlungsbeteiligter|bic swift code zahlungsbeteiligter|empfaenger auftraggeber bic|auftraggeber empfaenger bic|partner bic|counterparty bic|bic partner|bic code|bic tegenpartij|bic contrepartie|blz|bankleitzahl|bank|bic auftraggeber empfaenger|bic des partners|bic gegenkonto|bankcode|code bic|partner bank bic|beneficiary bic|bic code tegenpartij|saaja panga bic`,
+    bic|bic swift code|swift|bic swift|swift bic|swift code|blz bic|bic blz|bic zahlungsbeteiligter|bic swift code zahlungsbeteiligter|empfaenger auftraggeber bic|auftraggeber empfaenger bic|partner bic|counterparty bic|bic partner|bic code|bic tegenpartij|bic contrepartie|blz|bankleitzahl|bank|bic auftraggeber empfaenger|bic des partners|bic gegenkonto|bankcode|code bic|partner bank bic|beneficiary bic|bic code tegenpartij|saaja panga bic|gegenkonto blz|blz gegenkonto|gegenkonto bic|auftraggeber bic blz|empfaenger bic blz|auftraggeber bic|empfaenger bic|payer bic|payee bic|sender bic|recipient bic`,
   creditorId: `
     glaeubiger id|glaeubigerid|glaeubiger identifikationsnummer|glaeubiger identifikation|creditor id|creditorid|creditor identifier|incassant id|incassant identificatie|originator identifier|id creancier|identifiant creancier|ics|identificador acreedor|glaeubiger nr|sepa creditor id|creditor identification|identificativo creditore|glaeubiger ident nr`,
   mref: `
@@ -137,37 +137,37 @@ const terms: Partial<Record<TargetField, string>> = {
     mededelingen|mededeling|omschrijving|omschrijving 1|omschrijving 2|omschrijving 3|beschrijving|vrije mededeling|gestructureerde mededeling|verrichting|extra informatie|betalingsomschrijving
     concepto|descripcion|observaciones|movimiento|detalle|mas datos|concepto ampliado|informacion adicional|referencia|comentario|descritivo|descricao|concepto comun
     tytul|tytul operacji|tytul przelewu|tytulem|opis|opis operacji|opis transakcji|szczegoly|szczegoly transakcji|szczegoly operacji|tytul platnosci|tytul transakcji|informacje dodatkowe
-    meddelande|text mottagare|text|tekst|paaiskinimai|mokejimo paskirtis|maksajuma merkis|melding|beskrivelse|beskrivning|forklaring|referens|viesti|selite|transaktionstext|posteringstekst|meddelelse|kid melding|transaktion|specifikation|rubrik|otsikko|selgitus|info
-    zprava|zprava pro prijemce|poznamka|popis|popis transakce|zprava pro me|poznamka pro me|kozlemeny|megjegyzes|leiras|konyvelesi szoveg|tranzakcio leirasa`,
+    meddelande|text mottagare|text|tekst|paaiskinimai|mokejimo paskirtis|maksajuma merkis|melding|beskrivelse|beskrivning|forklaring|referens|viesti|selite|selitys|zahlungsreferenz|transaktionstext|posteringstekst|meddelelse|kid melding|transaktion|specifikation|rubrik|otsikko|selgitus|info
+    zprava|zprava pro prijemce|poznamka|popis|popis transakce|zprava pro me|poznamka pro me|kozlemeny|megjegyzes|leiras|konyvelesi szoveg|tranzakcio leirasa|libelle complet|libelle complet operation|libelle detaille|label|descrizione operazione estesa|descrizione dell operazione|concepto complementario|concepto propio|description complete|notifications|libelle de l ecriture|weitere verwendungszwecke`,
   bookingText: `
     buchungstext|buchungsart|umsatzart|vorgang|umsatztyp|typ|art|transaktionstyp|bewegungstyp|auftragsart|geschaeftsvorfall|transaktionsart|zahlungsart|art der buchung|buchungstyp|umsatz art|art des umsatzes|text|vorgangsart|zahlungstyp|transaktions typ|kontobewegung
     type|transaction type|booking text|posting text|payment method|booking type|reporting category|operation type|type of transaction|payment type|entry type|transactiontype|subcategory|details type
     type operation|type d operation|type de mouvement|type de transaction|nature|genre d ordre|type d ordre|tipo|tipo operazione|tipo di operazione|tipo di ordine|tipologia|causale abi|tipo movimento|tipo di movimento|tipo di transazione
     mutatiesoort|betaalwijze|type verrichting|soort transactie|transactiesoort|boekingscode|soort|soort mutatie|transactietype|type transactie
     tipo de movimiento|tipo operacion|tipo de operacion|tipo movimiento|tipo de transaccion|typ operacji|rodzaj operacji|rodzaj transakcji|typ transakcji|rodzaj|typ transakce|typ operace|typ pohybu
-    transaktionstyp|transaktionstype|transaksjonstype|typ av transaktion|tapahtumalaji|laji|tranzakcio tipusa|forgalom tipusa|tipus|rad typ|betalingstype|type transaksjon`,
+    transaktionstyp|transaktionstype|transaksjonstype|typ av transaktion|tapahtumalaji|laji|selitys|art der transaktion|tranzakcio tipusa|forgalom tipusa|tipus|rad typ|betalingstype|type transaksjon|causale|methode de paiement|mode de paiement|metodo di pagamento|metodo de pago|moyen de paiement|type de paiement|concepto comun|activity type|transazione|operazione|activity`,
   transactionCode:
     'gvc|gv code|posting key|buchungsschluessel|geschaeftsvorfallcode|transaction code|boekcode|kod operacji|textschluessel|geschaeftsvorfall code|gvcode|kod transakcji|bank transaction code|mutatiecode|primanota',
   sepaPurposeCode: 'purpose code|sepa purpose code|zweckcode|purpose|purposecode|sepa zweckcode|code objet',
   merchantCategoryCode: 'mcc|mcc code|merchant category code|haendlerkategorie code|merchant category',
   bankReference: `
-    transaction id|transactionid|transaktions nr|transaktionsnummer|transaktions id|transaktionsid|buchungsreferenz|zkb referenz|transaktionscode|transferwise id|balance transaction id|id transakce|id|referenznummer|bank reference|reference number|transaction reference|reference id|unique id|umsatz id|buchungs id|buchungsnummer|belegnummer|auftragsnummer|numero di ordine|numero d ordre|order id|transactiereferentie|volgnummer|volgnr|numer transakcji|numer referencyjny|nr transakcji|verifikationsnummer|arkivreferens|arkistointitunnus|archivierungsnummer|id operace|tranzakcio azonosito|n de transaction|numero de transaction|numero operacion|reference de l operation|journal|externe id|id transakcji|transaction number|archiefnummer|transaktionsreferenz|umsatzreferenz|arhiveerimistunnus|numero d operation`,
+    transaction id|transactionid|transaktions nr|transaktionsnummer|transaktions id|transaktionsid|buchungsreferenz|zkb referenz|transaktionscode|transferwise id|balance transaction id|id transakce|id|referenznummer|bank reference|reference number|transaction reference|reference id|unique id|umsatz id|buchungs id|buchungsnummer|belegnummer|auftragsnummer|numero di ordine|numero d ordre|order id|transactiereferentie|volgnummer|volgnr|numer transakcji|numer referencyjny|nr transakcji|verifikationsnummer|arkivreferens|arkistointitunnus|archivierungsnummer|id operace|tranzakcio azonosito|n de transaction|numero de transaction|numero operacion|reference de l operation|journal|externe id|id transakcji|transaction number|archiefnummer|transaktionsreferenz|umsatzreferenz|arhiveerimistunnus|numero d operation|identifiant de transaction|id transaction|id operazione|id operacion`,
   status:
     'status|state|info|booking status|stato|statetype|state type|umsatzstatus|buchungsstatus|statut|estado|stan|stav|tila|allapot|etat|transaction status|status transakcji|payment status|stan transakcji|status der buchung|hinweis|auftragsstatus|zahlungsstatus',
   rejectionReason:
-    'reden van weigering|ablehnungsgrund|rejection reason|decline reason|motif de refus|reason of refusal',
+    'reden van weigering|ablehnungsgrund|rejection reason|decline reason|motif de refus|reason of refusal|motif du refus|motivo del rechazo|motivo rifiuto',
   time: 'uhrzeit|zeit|transaction time|abschlusszeit|heure|ora|tijd|hora|godzina|tid|cas|klockslag|umsatzzeit|buchungszeit|transaktionszeit|kellonaika|completed time',
   accountIban: `
     auftragskonto|iban auftragskonto|iban kontonummer|kontonummer iban|iban konto nr|saskaitos nr|eigene iban|own iban|iban kontoinhaber|iban eigenes konto|iban|konto|rekening|account|account iban|account number|kontonummer|konto nr|kontonr|compte|numero de compte|numero compte|n de compte|compte n|conto|numero conto|numero di conto|rapporto|cuenta|numero de cuenta|iban cuenta
-    rekeningnummer|rekening nummer|iban bban|iban rekening|eigen rekening|mijn rekening|van rekening|rachunek|numer rachunku|numer konta|nr rachunku|moje konto|rachunek wlasny|cislo uctu|ucet|muj ucet|cislo meho uctu|konto nummer|kontonummer auftragskonto|eigenes konto|eigene kontonummer|bankkonto|card|card no|card number|kartennummer|kartennr|karte|konto kartennummer|umsatz getaetigt von|creditcard nummer|carta|numero carta|carte|numero de carte|tarjeta|numero de tarjeta|karta|numer karty|kort|kortnummer|cislo karty|account no|konto karte|klientkonto|kliendi konto|szamlaszam|sajat szamlaszam|konyvelesi szamla|card last four digits|kaartnummer|accountid|card id|cardid|bankrekening`,
-  accountBankCode: 'blz auftragskonto|bankleitzahl auftragskonto|sort code|eigene blz|bank code|kod banky',
+    rekeningnummer|rekening nummer|iban bban|iban rekening|eigen rekening|mijn rekening|van rekening|rachunek|numer rachunku|numer konta|nr rachunku|moje konto|rachunek wlasny|cislo uctu|ucet|muj ucet|cislo meho uctu|konto nummer|kontonummer auftragskonto|eigenes konto|eigene kontonummer|bankkonto|card|card no|card number|kartennummer|kartennr|karte|konto kartennummer|umsatz getaetigt von|creditcard nummer|carta|numero carta|carte|numero de carte|tarjeta|numero de tarjeta|karta|numer karty|kort|kortnummer|cislo karty|account no|konto karte|klientkonto|kliendi konto|szamlaszam|sajat szamlaszam|konyvelesi szamla|card last four digits|kaartnummer|accountid|card id|cardid|bankrekening|iban du compte|compte iban|je rekening|jouw rekening|uw rekening|eigen iban|accountnum|account num|num compte|conta|numero da conta|iban della cuenta|iban conto|iban de la cuenta|cuenta iban|auftraggeberkonto|iban auftraggeberkonto|wallet iban|kreditkartennummer|kreditkartennummer teilmaskiert`,
+  accountBankCode: 'blz auftragskonto|bankleitzahl auftragskonto|sort code|eigene blz|bank code|kod banky|bankleitzahl auftraggeberkonto',
   accountBic: 'bic auftragskonto|bic swift code auftragskonto|own bic|eigene bic|bic konto',
   accountBankName:
     'bankname auftragskonto|bankname|bank name|institut|kreditinstitut|name der bank|banque|banca',
   accountOwner:
     'karteninhaber|kontoinhaber|name des karteninhabers|card holder|cardholder|card holder full name|cardholder name|account holder|account owner|inhaber|titulaire|titulaire du compte|intestatario|titular|rekeninghouder|wlasciciel|kontohavare|kontoinnehavare|inhaber konto|majitel uctu|naam rekeninghouder|card member|kontoinhaber name',
   accountName:
-    'kontoname|account name|bezeichnung auftragskonto|kontobezeichnung|product|produkt|productnaam|account type|rubrik|nazwa rachunku|nazev uctu|nom du compte|kontotyp|bezeichnung konto|account description|kontonavn|produktname|nombre de la cuenta',
+    'kontoname|account name|bezeichnung auftragskonto|kontobezeichnung|product|produkt|productnaam|account type|rubrik|nazwa rachunku|nazev uctu|nom du compte|kontotyp|bezeichnung konto|account description|kontonavn|produktname|nombre de la cuenta|rekening naam|naam rekening|account label|libelle du compte|libelle compte|nome conto|nombre cuenta|nome da conta|wallet name|wallet|pocket|pocket name|space|unterkonto|kontoalias|account nickname',
   differentCreditor:
     'abweichender empfaenger|ultimate receiver name|abweichender zahlungsempfaenger|ultimate creditor|endbeguenstigter|abweichender beguenstigter|uiteindelijke begunstigde|naam uiteindelijke partij',
   differentDebitor:
@@ -178,7 +178,7 @@ const terms: Partial<Record<TargetField, string>> = {
     umsatzsteuer|vat amount|vat|mwst|ust|brutto|gross|gross amount|versand und bearbeitungsgebuehr|versicherungsbetrag|zollnummer|anzahl der auftraege|anzahl der schecks|anzahl
     gekennzeichneter umsatz|abrechnungskennzeichen|mandatsdatum|fremde gebuehren|umsatz geteilt|zeitzone|time zone|timezone|fuseau horaire|betrag brutto|karteneinsatz|bargeldabhebung|verfuegungsrahmen|kreditlimit|limit
     moegliche zahlplaene|kartennetzwerk|kontaktlose bezahlung|land|country|stadt|city|ort|plz|adresse|address|bundesland|telefon|laendervorwahl|laenderkennzeichen|attachment|anhang|initiator|spaces|wise|total fees|gesamtgebuehren
-    shares|price|symbol|asset class|fussnoten|isin|wkn|quantity|stueck nom|ausfuehrungskurs|original description flag|max verfuegungsrahmen|waehrung fuer saldo|waehrung fuer max verfuegungsrahmen`,
+    shares|price|symbol|asset class|fussnoten|isin|wkn|quantity|stueck nom|ausfuehrungskurs|original description flag|max verfuegungsrahmen|waehrung fuer saldo|waehrung fuer max verfuegungsrahmen|montant total ht|montant total de la tva|montant de la tva|montant ht|montant tva|tva|iva|btw|taux de conversion|tipo de cambio|taux de change|wisselkoers|taux|oficina|agence|categorie de tresorerie|sous categorie de tresorerie|category parent|justificatif|equipe|date d export|number of shares|anzahl anteile|currency rate|subcategory name|umsatzkategorie|secteur|branche|sector`,
 };
 
 const diacritics: Record<string, string> = {
@@ -218,7 +218,7 @@ const currencyTail =
 
 /** The currency a header names, as in `Betrag (€)`, `Amount (EUR)`, `Saldo CHF`, `Umsatz in EUR`; null when it names none. */
 export function headerCurrency(raw: string): string | null {
-  if (/€/.test(raw)) return 'EUR';
+  if (/€|\beuroa\b/i.test(raw)) return 'EUR';
   if (/£/.test(raw)) return 'GBP';
   const found = /\b(EUR|CHF|USD|GBP|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|JPY|CAD|AUD)\b/.exec(raw.toUpperCase());
   if (found?.[1]) return found[1];
