@@ -1,3 +1,4 @@
+import './import.css';
 import { Button } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
 import { useTexts } from '../app/language';

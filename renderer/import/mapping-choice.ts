@@ -40,16 +40,18 @@ export function withColumn(choice: MappingChoice, index: number, field: TargetFi
 }
 
 /**
- * Columns of one field stay in the order of the file: they are joined in that order. A column without a field is named
- * as ignored, or the engine would find a use for it.
+ * Columns of one field are joined in the order given, which is that of the file unless the user changed it. A column without a
+ * field is named as ignored, or the engine would find a use for it.
  */
 export function asMapping(
   choice: MappingChoice,
   columns: readonly { index: number }[],
+  order: readonly number[] = columns.map(({ index }) => index),
 ): NonNullable<ReadOptions['mapping']> {
   const mapping: NonNullable<ReadOptions['mapping']> = {};
-  for (const [index, field] of [...choice].sort(([a], [b]) => a - b)) {
-    mapping[field] = [...(mapping[field] ?? []), index];
+  for (const index of order) {
+    const field = choice.get(index);
+    if (field) mapping[field] = [...(mapping[field] ?? []), index];
   }
   const ignored = columns.map(({ index }) => index).filter((index) => !choice.has(index));
   return ignored.length > 0 ? { ...mapping, ignored } : mapping;

@@ -5,9 +5,10 @@ import type { BridgeError, ReadOptions } from '../../preload/contract';
 import { errorOf } from '../app/kontor';
 import { useTexts } from '../app/language';
 import { FailureNotice } from '../ui/failure-notice';
+import { type ColumnPlan, missingInPlan, optionsOfPlan, planOfReading, withoutColumns } from './column-plan';
 import { useImport } from './import-context';
-import { asMapping, type MappingChoice, mappingOfReading, missingTargets } from './mapping-choice';
 import { MappingColumns } from './mapping-columns';
+import { MappingJoins } from './mapping-joins';
 import { MappingPreview } from './mapping-preview';
 import type { QueueItem } from './queue/queue-state';
 import { ReadFailed } from './queue/reading-worker';
@@ -27,7 +28,7 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
   const { queue } = useImport();
   const first = item.reading ?? item.preview?.reading ?? null;
   /** Null until the user touches a column: then what the engine proposes counts. */
-  const [chosen, setChosen] = useState<MappingChoice | null>(null);
+  const [chosen, setChosen] = useState<ColumnPlan | null>(null);
   const [settings, setSettings] = useState<ReadOptions>(item.options);
   const [isMoreOpen, more] = useDisclosure(false);
   const [name, setName] = useState(
@@ -37,14 +38,19 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
   const [error, setError] = useState<BridgeError | null>(null);
   const [isSaving, setSaving] = useState(false);
   const reading = preview?.reading ?? first;
-  const choice = chosen ?? (reading ? mappingOfReading(reading) : new Map());
+  const columns = reading?.columns ?? [];
+  const plan = chosen ?? planOfReading({ columns }, settings);
   const options = useMemo<ReadOptions>(
-    () => (chosen === null ? settings : { ...settings, mapping: asMapping(chosen, reading?.columns ?? []) }),
+    () =>
+      chosen === null
+        ? settings
+        : { ...withoutColumns(settings), ...optionsOfPlan(chosen, reading?.columns ?? []) },
     // Only the number of columns matters here, and it changes with the settings.
     [settings, chosen, reading?.columns],
   );
+  const nameOf = (index: number) => columns[index]?.header || t('mapping.column', { number: index + 1 });
   const round = useRef(0);
-  const missing = missingTargets(choice);
+  const missing = missingInPlan(plan);
 
   useEffect(() => {
     round.current += 1;
@@ -68,7 +74,9 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
     try {
       // A bank that is known keeps its own reading where the user changed no column.
       const isMappingKept = chosen !== null || reading.format === null;
-      const kept = isMappingKept ? { ...options, mapping: asMapping(choice, reading.columns) } : options;
+      const kept = isMappingKept
+        ? { ...withoutColumns(options), ...optionsOfPlan(plan, reading.columns) }
+        : options;
       // The next file is recognised by its header as it is found without any help.
       const { reading: unaided } = await queue.look(item.id, {});
       await queue.memory.remember(
@@ -94,7 +102,8 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
     >
       <Stack gap="sm">
         <Text c="dimmed">{t('mapping.text')}</Text>
-        <MappingColumns columns={reading?.columns ?? []} choice={choice} onChange={setChosen} />
+        <MappingColumns columns={columns} plan={plan} nameOf={nameOf} onChange={setChosen} />
+        <MappingJoins plan={plan} nameOf={nameOf} onChange={setChosen} />
         <div role="status" aria-live="polite">
           {missing.length > 0 ? (
             <Text c="var(--ask)" fw={600}>
@@ -114,8 +123,9 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
                 reading={reading}
                 options={settings}
                 onChange={(changed, setting) => {
-                  setSettings(changed);
-                  if (setting !== 'includePending' && changesColumns(setting)) setChosen(null);
+                  const isOther = setting !== 'includePending' && changesColumns(setting);
+                  setSettings(isOther ? withoutColumns(changed) : changed);
+                  if (isOther) setChosen(null);
                 }}
               />
             </Collapse>

@@ -2,6 +2,7 @@ import { Table, Text } from '@mantine/core';
 import { type StagedRowColumn, stagedRowColumns } from '../../preload/contract';
 import { useTexts } from '../app/language';
 import { Amount } from '../ui/amount';
+import { groupedIban } from '../ui/format';
 import { minorToDecimal } from '../ui/minor-decimal';
 import type { PreviewTable } from './worker-protocol';
 
@@ -14,6 +15,22 @@ function cell(row: PreviewTable['rows'][number], name: StagedRowColumn): string 
 function text(row: PreviewTable['rows'][number], name: StagedRowColumn): string {
   const value = cell(row, name);
   return value === null ? '' : String(value);
+}
+
+function references(row: PreviewTable['rows'][number]): string {
+  const names = ['bookingText', 'eref', 'mref', 'creditorId'] as const;
+  return names
+    .map((name) => text(row, name))
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function Detail({ text: shown }: { text: string }) {
+  return shown === '' ? null : (
+    <Text size="xs" c="dimmed" truncate>
+      {shown}
+    </Text>
+  );
 }
 
 /** Five real bookings as the choices at hand would read them. */
@@ -48,8 +65,14 @@ export function MappingPreview({ preview }: { preview: PreviewTable | null }) {
               <Table.Td className="number">
                 <Amount value={minor === null ? null : minorToDecimal(minor, currency)} currency={currency} />
               </Table.Td>
-              <Table.Td className="cut private">{text(row, 'counterpartyName')}</Table.Td>
-              <Table.Td className="cut private">{text(row, 'purpose')}</Table.Td>
+              <Table.Td className="cut private">
+                {text(row, 'counterpartyName')}
+                <Detail text={groupedIban(text(row, 'counterpartyIban'))} />
+              </Table.Td>
+              <Table.Td className="cut private">
+                {text(row, 'purpose')}
+                <Detail text={references(row)} />
+              </Table.Td>
             </Table.Tr>
           );
         })}

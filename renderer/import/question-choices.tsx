@@ -1,6 +1,7 @@
 import { Radio, Table } from '@mantine/core';
 import type { Question } from '../../preload/contract';
 import { useTexts } from '../app/language';
+import { EncodingChoices } from './encoding-choices';
 import { shownMeaning } from './example-meaning';
 import type { OpenQuestion } from './open-questions';
 
@@ -25,6 +26,10 @@ export function QuestionChoices({ open, value, labelledBy, onChange }: QuestionC
     return coded(`choice.${question.kind}`, choice);
   }
 
+  if (question.kind === 'encoding') {
+    const readings = question.choices.map((choice) => ({ label: choice.value, lines: choice.examples }));
+    return <EncodingChoices readings={readings} value={value} onChange={onChange} labelledBy={labelledBy} />;
+  }
   return (
     <Radio.Group value={value} onChange={onChange} aria-labelledby={labelledBy}>
       <div className={hasExamples ? 'choices' : 'choices choices-short'}>

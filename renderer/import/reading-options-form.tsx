@@ -1,7 +1,8 @@
-import { NativeSelect, SimpleGrid, Stack, Switch, Table, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { NativeSelect, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { useId, useState } from 'react';
 import type { FileReading, ReadOptions } from '../../preload/contract';
 import { useTexts } from '../app/language';
+import { EncodingChoices } from './encoding-choices';
 import {
   foundBy,
   offeredEncodings,
@@ -20,6 +21,7 @@ interface ReadingOptionsFormProps {
 /** How the file is read, changeable: encoding (with samples side by side), delimiter, header line, dates, amounts. */
 export function ReadingOptionsForm({ reading, options, onChange }: ReadingOptionsFormProps) {
   const { t, coded } = useTexts();
+  const samplesId = useId();
 
   function set(setting: ReadingSetting, text: string) {
     const changed = withSetting(options, setting, text);
@@ -55,7 +57,22 @@ export function ReadingOptionsForm({ reading, options, onChange }: ReadingOption
         {select('decimalSign')}
         <TextSetting reading={reading} options={options} setting="currency" onText={set} />
       </SimpleGrid>
-      {reading.encoding.alternatives.length > 0 ? <Samples reading={reading} /> : null}
+      {reading.encoding.alternatives.length > 0 ? (
+        <div>
+          <Text size="xs" c="dimmed" id={samplesId}>
+            {t('readingOptions.samples')}
+          </Text>
+          <EncodingChoices
+            readings={reading.encoding.alternatives.map(({ label, sample }) => ({
+              label,
+              lines: sample.split('\n').map((text) => ({ line: null, text })),
+            }))}
+            value={reading.encoding.label}
+            onChange={(label) => set('encoding', label)}
+            labelledBy={samplesId}
+          />
+        </div>
+      ) : null}
       <Switch
         label={t('readingOptions.includePending')}
         checked={options.includePending ?? false}
@@ -93,27 +110,5 @@ function TextSetting({ reading, options, setting, onText }: TextSettingProps) {
         onText(setting, next);
       }}
     />
-  );
-}
-
-/** The same words of the file under each encoding that fits. */
-function Samples({ reading }: { reading: FileReading }) {
-  const { t } = useTexts();
-  return (
-    <div>
-      <Text size="xs" c="dimmed">
-        {t('readingOptions.samples')}
-      </Text>
-      <Table aria-label={t('readingOptions.samples')}>
-        <Table.Tbody>
-          {reading.encoding.alternatives.map((alternative) => (
-            <Table.Tr key={alternative.label}>
-              <Table.Td w={120}>{alternative.label}</Table.Td>
-              <Table.Td className="raw-text">{alternative.sample}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </div>
   );
 }

@@ -24,6 +24,7 @@ export const offeredEncodings = [
   'iso-8859-15',
   'windows-1250',
   'macintosh',
+  'ibm850',
   'utf-16le',
 ] as const;
 

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { piecesOf } from '../../../../renderer/import/encoding-choices';
+
+describe('encodings side by side', () => {
+  it('when two readings differ in some letters, exactly these are marked', () => {
+    expect(piecesOf('Kovaè, più', ['Kovač, piů'])).toEqual([
+      { at: 0, text: 'Kova', differs: false },
+      { at: 4, text: 'è', differs: true },
+      { at: 5, text: ', pi', differs: false },
+      { at: 9, text: 'ù', differs: true },
+    ]);
+  });
+
+  it('when the texts have not the same length, nothing is marked', () => {
+    expect(piecesOf('für', ['fÃ¼r'])).toEqual([{ at: 0, text: 'für', differs: false }]);
+  });
+});
