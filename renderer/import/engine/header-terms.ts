@@ -18,7 +18,7 @@ const terms: Partial<Record<TargetField, string>> = {
     data ksiegowania|data operacji|data zaksiegowania|data wykonania|bokforingsdatum|bokforingsdag|bokforingsdato|bokfort dato
     bokfort|bogforingsdato|bogfort|bogforingsdag|dato|reskontradatum|datum zauctovani|zauctovani|datum uctovani|zauctovano
     kirjauspaiva|kirjauspvm|konyveles datuma|konyvelesi nap|konyveles napja|konyvelesi datum|konyvelve|kuupaev|paivays|pvm
-    data inregistrarii|datum knjizenja|date compta|fecha mov|ecriture|date d ecriture|date ecriture|date de l ecriture`,
+    data inregistrarii|datum knjizenja|clearing date|datum des abschlusses|finished on|date compta|fecha mov|ecriture|date d ecriture|date ecriture|date de l ecriture`,
   transactionDate: `
     transaction date|transactiondate|operation date|date of transaction|started date|execution date|payment date|created|created at
     created on|date created|datetime|date time|timestamp|time|effective date|initiated date|date initiated
@@ -160,7 +160,8 @@ const terms: Partial<Record<TargetField, string>> = {
   accountIban: `
     auftragskonto|iban auftragskonto|iban kontonummer|kontonummer iban|iban konto nr|saskaitos nr|eigene iban|own iban|iban kontoinhaber|iban eigenes konto|iban|konto|rekening|account|account iban|account number|kontonummer|konto nr|kontonr|compte|numero de compte|numero compte|n de compte|compte n|conto|numero conto|numero di conto|rapporto|cuenta|numero de cuenta|iban cuenta
     rekeningnummer|rekening nummer|iban bban|iban rekening|eigen rekening|mijn rekening|van rekening|rachunek|numer rachunku|numer konta|nr rachunku|moje konto|rachunek wlasny|cislo uctu|ucet|muj ucet|cislo meho uctu|konto nummer|kontonummer auftragskonto|eigenes konto|eigene kontonummer|bankkonto|card|card no|card number|kartennummer|kartennr|karte|konto kartennummer|umsatz getaetigt von|creditcard nummer|carta|numero carta|carte|numero de carte|tarjeta|numero de tarjeta|karta|numer karty|kort|kortnummer|cislo karty|account no|konto karte|klientkonto|kliendi konto|szamlaszam|sajat szamlaszam|konyvelesi szamla|card last four digits|kaartnummer|accountid|card id|cardid|bankrekening|iban du compte|compte iban|je rekening|jouw rekening|uw rekening|eigen iban|accountnum|account num|num compte|conta|numero da conta|iban della cuenta|iban conto|iban de la cuenta|cuenta iban|auftraggeberkonto|iban auftraggeberkonto|wallet iban|kreditkartennummer|kreditkartennummer teilmaskiert`,
-  accountBankCode: 'blz auftragskonto|bankleitzahl auftragskonto|sort code|eigene blz|bank code|kod banky|bankleitzahl auftraggeberkonto',
+  accountBankCode:
+    'blz auftragskonto|bankleitzahl auftragskonto|sort code|eigene blz|bank code|kod banky|bankleitzahl auftraggeberkonto',
   accountBic: 'bic auftragskonto|bic swift code auftragskonto|own bic|eigene bic|bic konto',
   accountBankName:
     'bankname auftragskonto|bankname|bank name|institut|kreditinstitut|name der bank|banque|banca',
@@ -235,7 +236,7 @@ for (const [field, list] of Object.entries(terms) as [TargetField, string][]) {
     if (known?.includes(field)) continue;
     if (known) known.push(field);
     else exact.set(term, [field]);
-    if (term.length >= 4) phrases.push({ words: ` ${term} `, field });
+    if (term.length >= 4 || term === 'bic') phrases.push({ words: ` ${term} `, field });
   }
 }
 phrases.sort((a, b) => b.words.length - a.words.length);

@@ -79,15 +79,15 @@ export function directionPairFor(keys: Iterable<string>): readonly [string, stri
 const pendingWords = new Set(
   (
     'vorgemerkt|umsatz vorgemerkt|pending|ausstehend|processing|in bearbeitung|offen|reserved|reserviert|authorised|authorized|autorisiert' +
-    '|nicht gebucht|noch nicht gebucht|ungebucht|en attente|en cours|in attesa|in behandeling|wartend|pendiente|oczekujaca|oczekujace|reservation|reserverad|reserveret|reservert' +
-    '|autorizzato|autorizzata|non contabilizzato|non contabilizzata|planned|scheduled|unposted|uncleared|announced|angekuendigt|angekundigt|nieuw|gereserveerd|a venir|vormerkung|pre-authorised|pre-authorized|authorisation|authorization|pending authorization|blokada|blocked|zablokowana|w realizacji|cekajici|fuggoben|to be booked|not booked|avventende|kommande|awaiting|in progress|nicht abgerechnet|open|hold|held'
+    '|nicht gebucht|noch nicht gebucht|ungebucht|en attente|en cours|in attesa|in behandeling|wartend|pendiente|oczekujaca|oczekujace|reservation|reserverad|reserverat|reserverade|reserveret|reservert|reservert transaksjon|w rozliczeniu|varaus|katevaraus' +
+    '|autorizzato|autorizzata|non contabilizzato|non contabilizzata|planned|scheduled|unposted|uncleared|announced|angekuendigt|angekundigt|nieuw|gereserveerd|a venir|vormerkung|pre-authorised|pre-authorized|authorisation|authorization|pending authorization|blokada|blocked|zablokowana|w realizacji|cekajici|fuggoben|to be booked|not booked|avventende|kommande|awaiting|in progress|nicht abgerechnet|open|hold|held|prenotata|prenotato|da contabilizzare|en curso|pendente|a debiter|nog niet geboekt'
   ).split('|'),
 );
 
 const bookedWords = new Set(
   (
     'gebucht|umsatz gebucht|booked|posted|completed|complete|abgeschlossen|settled|processed|berechnet|cleared|executed|ausgefuhrt|ausgefuehrt|contabilizzato|contabilizzata|comptabilise' +
-    '|comptabilisee|verwerkt|geboekt|zaksiegowana|zaksiegowano|rozliczona|done|success|successful|succeeded|paid|final|verbucht|abgerechnet|bokford|bogfort|bokfort|accepted|aanvaard|uitgevoerd|executee|execute|realizovano|zauctovano|zauctovana|realizado|contabilizado|completado|konyvelt|finalized|approved|billed|eseguito|eseguita|zrealizowana|wykonana|udfort|utfort|genomford|ok|valid|buchung|erledigt|refunded|sent|received|available|paid out|ausgezahlt|completata|termine|terminee|transfer received'
+    '|comptabilisee|verwerkt|geboekt|zaksiegowana|zaksiegowano|rozliczona|done|success|successful|succeeded|paid|final|verbucht|accepte|acceptee|geaccepteerd|effectue|effectuee|contabilizada|realizada|efetuado|abgerechnet|bokford|bogfort|bokfort|accepted|aanvaard|uitgevoerd|executee|execute|realizovano|zauctovano|zauctovana|realizado|contabilizado|completado|konyvelt|finalized|approved|genehmigt|issued|billed|eseguito|eseguita|zrealizowana|wykonana|udfort|utfort|genomford|ok|valid|buchung|erledigt|refunded|sent|received|available|paid out|ausgezahlt|completata|termine|terminee|transfer received'
   ).split('|'),
 );
 
@@ -110,12 +110,13 @@ export function readStatus(raw: string): RowStatus | null {
 
 /** Place holders that are no values. */
 const placeholder =
-  /^(?:-+|0{6,}|n\/?a|not ?provided|none|null|nonref|notavailable|undefined|nicht angegeben|nicht verfügbar|nan|unknown|keine angabe)$/i;
+  /^(?:-+|'-+'|0{6,}|n\/?a|not ?provided|none|null|nonref|notavailable|undefined|nicht angegeben|nicht verfügbar|nan|unknown|keine angabe)$/i;
 
 export function isPlaceholder(text: string): boolean {
   const code = text.charCodeAt(0);
-  // Place holders begin with `-`, `0` or one of the letters k, n, u: everything else is told by its first character.
+  // Place holders begin with `-`, `'`, `0` or one of the letters k, n, u: everything else is told by its first character.
   if (
+    code !== 39 &&
     code !== 45 &&
     code !== 48 &&
     code !== 78 &&
@@ -132,18 +133,18 @@ export function isPlaceholder(text: string): boolean {
 
 /** Kinds of bookings, as they stand in columns of booking texts. */
 export const bookingKind =
-  /^(?:(?:sepa|europaische|echtzeit|online|dauer|basis|folge|erst|einmal|firmen|eigen|inlands|auslands|euro|standing|direct|bank|card|cash|credit|debit|instant|faster|internal|wire|atm|pos|giro|girocard|mastercard|visa|paypal)[\s-]*)*(?:uberweisung|ueberweisung|lastschrift|gutschrift|gutschr|dauerauftrag|auftrag|kartenzahlung|kartenverfugung|kartenumsatz|auszahlung|bargeldauszahlung|einzahlung|abhebung|bargeld|barauszahlung|entgelt|entgelte|gebuhren|gebuhr|zinsen|abschluss|kontoabschluss|lohn|gehalt|rente|ubertrag|umbuchung|abbuchung|belastung|transfer|order|payment|debit|credit|withdrawal|deposit|fee|fees|interest|charge|refund|purchase|standing order|direct debit|presentment|retoure|ruckruf|ruckzahlung|retouren|rucklastschrift|scheck|check|cheque|storno|wertpapier|dividende|overboeking|incasso|betaalautomaat|geldautomaat|diversen|virement|prelevement|carte|retrait|frais|bonifico|addebito|prelievo|pagamento|commissioni|transferencia|recibo|ingreso|comision|compra|przelew|platnosc|wyplata|wplata|oplata|overforing|betaling|korttransaksjon|autogiro|bankgiro|uttag|insattning|vklad|vyber|platba|poplatek|prichozi|odchozi)/;
+  /^(?:(?:sepa|europaische|echtzeit|online|dauer|basis|folge|erst|einmal|firmen|eigen|inlands|auslands|euro|standing|direct|bank|card|cash|credit|debit|instant|faster|internal|wire|atm|pos|giro|girocard|mastercard|visa|paypal)[\s-]*)*(?:uberweisung|ueberweisung|lastschrift|gutschrift|gutschr|dauerauftrag|auftrag|kartenzahlung|kartenverfugung|kartenumsatz|auszahlung|bargeldauszahlung|einzahlung|abhebung|bargeld|barauszahlung|entgelt|entgelte|gebuhren|gebuhr|zinsen|abschluss|kontoabschluss|lohn|gehalt|rente|ubertrag|umbuchung|abbuchung|belastung|transfer|order|payment|debit|credit|withdrawal|deposit|fee|fees|interest|charge|refund|purchase|standing order|direct debit|presentment|retoure|ruckruf|ruckzahlung|retouren|rucklastschrift|scheck|check|cheque|storno|wertpapier|dividende|overboeking|incasso|betaalautomaat|geldautomaat|diversen|virement|prelevement|carte|retrait|frais|bonifico|addebito|prelievo|pagamento|commissioni|transferencia|recibo|ingreso|comision|compra|przelew|platnosc|wyplata|wplata|oplata|overforing|betaling|korttransaksjon|autogiro|bankgiro|uttag|insattning|vklad|vyber|platba|poplatek|prichozi|odchozi|palkka|tilisiirto|viitesiirto|pkorttimaksu|korttiosto|e-lasku|palvelumaksu|hyvitys|ottomaatti|nosto|kortkop|korttielt)/;
 
 /** Rows and lines that state a balance, in the whole cell. */
 const balanceForm =
-  /^(?:(?:alter|neuer|letzter|aktueller|anfangs|end|schluss|tages|konto|buchungs|vortrags|opening|closing|starting|ending|previous|new|current|brought|carried|start|ancien|nouveau|saldo|solde|begin|eind|saldo del|saldo al|saldo a)?[\s-]*)?(?:kontostand|saldo|saldovortrag|kontosaldo|anfangsbestand|endbestand|balance|balance brought forward|balance carried forward|solde|solde initial|solde final|solde precedent|nouveau solde|ancien solde|saldo iniziale|saldo finale|saldo inicial|saldo final|saldo contabile|saldo anterior|saldo poczatkowe|saldo koncowe|ingaende saldo|utgaende saldo|beginsaldo|eindsaldo|lopp?saldo|algsaldo|primosaldo|ultimosaldo|pocatecni zustatek|konecny zustatek|nyito egyenleg|zaro egyenleg|ubertrag saldo|vortrag|initial balance|final balance|balance forward|likutis pradziai|likutis pabaigai|sakuma atlikums|beigu atlikums|lopp saldo|alg saldo)(?:[\s,:-]+(?:vom|per|am|zum|as of|au|al|a la date du|on|at|op|der|kontokorrent|in|eur|chf|usd|gbp)?[\s:]*[\d./:\s-]*)?$/;
+  /^(?:(?:alter|neuer|letzter|aktueller|anfangs|end|schluss|tages|konto|buchungs|vortrags|opening|closing|starting|ending|beginning|previous|new|current|brought|carried|start|ancien|nouveau|saldo|solde|begin|eind|saldo del|saldo al|saldo a)?[\s-]*)?(?:kontostand|saldo|saldovortrag|kontosaldo|anfangsbestand|endbestand|balance|balance brought forward|balance carried forward|solde|solde initial|solde final|solde precedent|nouveau solde|ancien solde|saldo iniziale|saldo finale|saldo inicial|saldo final|saldo contabile|saldo anterior|saldo poczatkowe|saldo koncowe|ingaende saldo|utgaende saldo|beginsaldo|eindsaldo|lopp?saldo|algsaldo|primosaldo|ultimosaldo|pocatecni zustatek|konecny zustatek|nyito egyenleg|zaro egyenleg|ubertrag saldo|vortrag|initial balance|final balance|balance forward|likutis pradziai|likutis pabaigai|sakuma atlikums|beigu atlikums|lopp saldo|alg saldo)(?:[\s,:-]+(?:vom|per|am|zum|as of|au|al|a la date du|on|at|op|der|kontokorrent|in|eur|chf|usd|gbp)?[\s:]*[\d./:\s-]*)?$/;
 
 const totalForm =
   /^(?:(?:zwischen|gesamt|end)?summe|total|totals?|gesamt|subtotal|totale|totaal|suma|turnover|turnovers|umsatze|total (?:debit|credit|soll|haben|in|out).*|apgrozijums|apyvarta|kaive|summe (?:soll|haben|belastungen|gutschriften|umsatze).*|sum|summa|totalt|i alt|celkem|osszesen|total mouvements|totaux|anzahl (?:der )?(?:buchungen|umsatze|transaktionen|posten).*|total number.*|umsatzsumme)(?:\s+(?:eur|chf|in eur|in chf))?$/;
 
 /** Parts that every word of the two forms above has: most texts are told by this alone. */
 const summaryHint =
-  /sald|stand|sold|balanc|summ|tota|best|egyenleg|zustat|turnover|ums|apgr|apyv|k.ive|sum|celkem|sszesen|anz|gesamt|i alt|vortrag|bertrag/i;
+  /sald|stand|sold|balanc|likut|atlikum|summ|tota|best|egyenleg|zustat|turnover|ums|apgr|apyv|k.ive|sum|celkem|sszesen|anz|gesamt|i alt|vortrag|bertrag/i;
 
 /** Whether a cell says that its row states a balance or a total. Long texts never do. */
 export function readSummaryWord(raw: string): 'balance' | 'total' | null {
