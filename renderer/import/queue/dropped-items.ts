@@ -10,7 +10,8 @@ interface DropRefusal {
 }
 
 /** Endings that exports come with; used for the files of a folder only, where all kinds of things lie. */
-const exportEnding = /\.(csv|txt|tsv|tab|asc|xml|mta|sta|mt940|940|ofx|qfx|qif|xlsx|zip|camt|c5[234])$/i;
+const exportEnding =
+  /\.(csv|txt|tsv|tab|asc|xml|mta|sta|mt940|940|ofx|qfx|qif|xlsx|xlsm|xls|zip|camt|c5[234])$/i;
 const folderDepthLimit = 4;
 const fileLimit = 1_000;
 

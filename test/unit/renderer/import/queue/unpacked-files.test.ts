@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { unpackedFiles } from '../../../../../renderer/import/queue/unpacked-files';
+import { madeWorkbook } from '../engine/documents/made-workbook';
 
 const n26 = new Uint8Array(readFileSync('test/fixtures/formats/de-n26-2024.csv'));
 const ing = new Uint8Array(readFileSync('test/fixtures/formats/de-ing-2025.csv'));
@@ -14,6 +15,31 @@ describe('files on their way into the queue', () => {
     expect(files.map(({ name }) => name).sort()).toEqual(['a.csv', 'ing.csv', 'n26.csv']);
     const unpacked = files.find(({ name }) => name === 'ing.csv');
     expect(Buffer.from(await (unpacked as File).arrayBuffer()).equals(Buffer.from(ing))).toBe(true);
+  });
+
+  it('when a workbook has bookings in several sheets, each is a file, also inside of a zip', async () => {
+    const rows = [
+      ['Buchungstag', 'Empfänger', 'Betrag'],
+      ['31.01.2024', 'A', '-1,00'],
+    ];
+    const book = madeWorkbook([
+      { name: 'Giro', rows },
+      { name: 'Karte', rows },
+    ]);
+    const zip = zipSync({
+      'bank.xlsx': book,
+      'ing.csv': ing,
+      'einzeln.xlsx': madeWorkbook([{ name: 'T', rows }]),
+    });
+    const files = await unpackedFiles([fileOf('a.xlsx', book), fileOf('b.zip', zip)]);
+    expect(files.map(({ name }) => name)).toEqual([
+      'a – Giro.csv',
+      'a – Karte.csv',
+      'bank – Giro.csv',
+      'bank – Karte.csv',
+      'einzeln.xlsx',
+      'ing.csv',
+    ]);
   });
 
   it('when a zip is damaged or a bomb, it stays one file, so that its reading says so', async () => {
