@@ -142,17 +142,7 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
     draft.assign(column, field, 0.7, headerReasons(column, field));
   }
   sortOwn(columns, draft);
-  for (const column of candidatesFor(columns, draft, 'counterpartyBic', isIdentifier)) {
-    const { profile } = column;
-    if (profile.isEmpty || profile.bics === 0) continue;
-    draft.assign(
-      column,
-      'counterpartyBic',
-      headerWeight(column, 'counterpartyBic'),
-      headerReasons(column, 'counterpartyBic'),
-    );
-    break;
-  }
+  mapBics(columns, draft);
   for (const field of ['accountOwner', 'accountName'] as const) {
     const [column] = candidatesFor(columns, draft, field, isTextual).filter(
       (entry) => headerWeight(entry, field) >= 0.9,
@@ -160,6 +150,32 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
     if (column && (column.profile.isEmpty || looksOwn(column, context))) {
       draft.assign(column, field, headerWeight(column, field), headerReasons(column, field));
     }
+  }
+}
+
+/** A bank code behind the own account that never changes belongs to that account; payer and payee may each have one. */
+function mapBics(columns: readonly Column[], draft: MappingDraft): void {
+  const found = candidatesFor(columns, draft, 'counterpartyBic', isIdentifier).filter(
+    ({ profile }) => profile.bics > 0,
+  );
+  const isSided = draft.has('payerIban') && draft.has('payeeIban');
+  for (const column of found) {
+    const { profile } = column;
+    const before = columns[column.index - 1];
+    const isBehindOwn = before !== undefined && draft.byColumn.get(before.index)?.field === 'accountIban';
+    const isOwn =
+      isBehindOwn &&
+      profile.rows > 2 &&
+      profile.filled === profile.rows &&
+      profile.distinct.size <= before.profile.distinct.size;
+    const field = isOwn ? 'accountBic' : 'counterpartyBic';
+    if (!draft.isOpen(field) && !isSided) continue;
+    draft.assign(
+      column,
+      field,
+      headerWeight(column, 'counterpartyBic'),
+      headerReasons(column, 'counterpartyBic'),
+    );
   }
 }
 

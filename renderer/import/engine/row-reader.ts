@@ -34,6 +34,19 @@ export function tidyText(raw: string | undefined): string | null {
 
 const none: readonly number[] = [];
 
+/** Of two columns with a BIC each belongs to the side whose account is nearer. */
+function bicsBySide(ix: Record<TargetField, readonly number[]>): {
+  out: readonly number[];
+  into: readonly number[];
+} {
+  const { counterpartyBic: all, payerIban, payeeIban } = ix;
+  const [payer] = payerIban;
+  const [payee] = payeeIban;
+  if (all.length < 2 || payer === undefined || payee === undefined) return { out: all, into: all };
+  const isPayee = (index: number) => Math.abs(index - payee) < Math.abs(index - payer);
+  return { out: all.filter(isPayee), into: all.filter((index) => !isPayee(index)) };
+}
+
 /** Reads the cells of one record by the plan of its table: each value once, with the findings a cell deserves. */
 export class RowReader {
   private readonly readers: ReturnType<typeof makeReaders>;
@@ -41,6 +54,7 @@ export class RowReader {
   readonly ix: Record<TargetField, readonly number[]>;
   /** Columns with the IBAN of the other side, by the direction of money. */
   private readonly ibanColumns: { out: readonly number[]; into: readonly number[] };
+  private readonly bicColumns: { out: readonly number[]; into: readonly number[] };
   private readonly ibans = new Map<string, string | null>();
   /** Creditor identifiers whose check digits were looked at. */
   private readonly creditors = new Set<string>();
@@ -64,6 +78,7 @@ export class RowReader {
       out: [...payeeIban, ...counterpartyIban],
       into: [...payerIban, ...counterpartyIban],
     };
+    this.bicColumns = bicsBySide(this.ix);
   }
 
   columnName(field: TargetField): string | null {
@@ -233,6 +248,10 @@ export class RowReader {
     const payer = this.firstFilled(cells, this.ix.payerName);
     const payee = this.firstFilled(cells, this.ix.payeeName);
     const directed = this.amount < 0 ? payee : payer;
+    if (directed !== null && directed === this.plan.ownName) {
+      const other = this.amount < 0 ? payer : payee;
+      return other === directed ? null : other;
+    }
     if (directed !== null) return directed;
     const isNumbered = names.length > 1 && /\d\s*$/.test(this.plan.headers[names[0] ?? 0] ?? '');
     if (isNumbered) return tidyText(names.map((index) => cells[index] ?? '').join(' '));
@@ -309,7 +328,7 @@ export class RowReader {
   }
 
   bic(cells: readonly string[]): string | null {
-    for (const index of this.ix.counterpartyBic) {
+    for (const index of this.amount < 0 ? this.bicColumns.out : this.bicColumns.into) {
       const text = cells[index];
       const bic = text ? parseBic(text) : null;
       if (bic !== null) return bic;

@@ -48,6 +48,8 @@ export interface TablePlan {
   bankReferenceIsUnique: boolean;
   /** Payer and payee are never both filled: whoever is named is the other side. */
   hasOnePartyNamed: boolean;
+  /** Holder of the account where payer and payee are both named: the other one is the other side (a direct debit turns them). */
+  ownName: string | null;
   period: DayPeriod | null;
   questions: Question[];
   /** Decisions that rest on the sample alone and may be overturned by a later row. */
@@ -259,6 +261,7 @@ function finishPlan(
       reference.distinct.size === Math.min(reference.rows, 2_000),
     hasOnePartyNamed:
       payer !== undefined && payee !== undefined && payer.filled + payee.filled <= rows.length,
+    ownName: ownNameOf(payer, payee, context.owner),
     period,
     questions,
     isDateTentative: isDateOpen,
@@ -310,6 +313,21 @@ function directionWords(column: Column | undefined, options: ReadOptions): Table
     into.add(pair[1]);
   }
   return { out, in: into };
+}
+
+/** The name above the table when a party column has it, else the one that is payer or payee of nearly every row. */
+function ownNameOf(
+  payer: ColumnProfile | undefined,
+  payee: ColumnProfile | undefined,
+  owner: string | null,
+): string | null {
+  if (!payer || !payee) return null;
+  if (owner !== null && (payer.distinct.has(owner) || payee.distinct.has(owner))) return owner;
+  for (const [name, count] of payer.distinct) {
+    const other = payee.distinct.get(name) ?? 0;
+    if (other > 0 && payer.rows >= 4 && count + other >= payer.rows * 0.9) return name;
+  }
+  return null;
 }
 
 function hasTwin(columns: readonly Column[], amount: Column): boolean {
