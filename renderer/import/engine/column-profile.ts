@@ -12,7 +12,8 @@ const twoLetters = /\p{L}{2}/u;
 const cardSign = /[Xx*•]/;
 const timeForm = /^\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?$/i;
 const withTime = /\d[T\s:,]+\d{1,2}[:.]\d{2}/;
-const maskedCard = /^(?:[\dXx*•]{4}[\s-]?){2,4}[\dXx*•]{1,4}$/;
+/** `4871********2916`, `XXXX XXXX XXXX 4471`, and the short form `**4471`. */
+const maskedCard = /^(?:(?:[\dXx*•]{4}[\s-]?){2,4}[\dXx*•]{1,4}|[Xx*•.]{2,4}[\s-]?\d{4})$/;
 
 /** Blanks, points, strokes and hyphens between digits do not count. */
 const betweenDigits = /[\s./-]/;
@@ -126,7 +127,7 @@ export class ColumnProfile {
     }
     if (hasDigit) {
       if (isMostlyDigits(text)) this.longNumbers += count;
-      if (length >= 8 && length <= 30 && cardSign.test(text) && maskedCard.test(text)) this.masked += count;
+      if (length >= 6 && length <= 30 && cardSign.test(text) && maskedCard.test(text)) this.masked += count;
       return;
     }
     if (length <= 5 && isCurrencyWord(text)) this.currencies += count;
@@ -209,6 +210,13 @@ export class ColumnProfile {
 
   get isConstant(): boolean {
     return this.distinct.size === 1 && this.filled === this.rows;
+  }
+
+  /** The one text of a column that has no other, whether or not every row has it. */
+  get only(): string | null {
+    if (this.distinct.size !== 1) return null;
+    const [only = null] = this.distinct.keys();
+    return only;
   }
 
   get averageLength(): number {

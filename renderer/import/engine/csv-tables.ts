@@ -213,7 +213,10 @@ export class CsvTables {
         plan,
         () => {
           if (account < 0) {
-            account = file.book.forSection(harvester.found.iban, harvester.found.accountNumber);
+            account =
+              plan.onlyAccount === null
+                ? file.book.forSection(harvester.found.iban, harvester.found.accountNumber)
+                : file.book.indexOf(plan.onlyAccount);
             section.account = account;
           }
           return account;

@@ -4,11 +4,15 @@ import type { Column } from './column-candidates';
 import type { PlanContext } from './table-plan';
 
 const cardHeader =
-  /\b(?:karteninhaber|kartennummer|card|cardholder|kreditkarte|mcc|carta|carte|tarjeta|merchant)\b/;
+  /\b(?:karte|kartennr|karteninhaber|kartennummer|card|cardholder|kreditkarte|mcc|carta|carte|tarjeta|merchant)\b/;
 /** Columns that only the export of a card has. */
 const ownCard = /\b(?:karteninhaber|cardholder|card holder|card member|kreditkarte)\b/;
 const paymentReceived =
   /zahlung erhalten|besten dank|payment received|thank you|zahlungseingang|lastschrifteinzug|ihre zahlung|direct debit payment|autopay|paiement recu|paiement reçu|pagamento ricevuto|einzahlung|payment - thank/i;
+
+/** How only the issuer of a card begins when it is paid: enough where no column speaks of a card or of an account. */
+const cardSettled =
+  /^(?:zahlung erhalten|payment received|payment -? ?thank you|lastschrifteinzug vom girokonto|paiement re[cç]u|pagamento ricevuto)/i;
 
 /**
  * Cards often write charges as positive numbers. Told by the rows: on a card most numbers are charges, and the payment that
@@ -31,18 +35,19 @@ export function decideSign(
   if (profile.positive <= profile.negative) return { isInverted: false, isOpen: false };
   const isCard =
     context.isCard || columns.some((column) => cardHeader.test(column.key) || column.profile.masked > 0);
-  if (!isCard) return { isInverted: false, isOpen: false };
+  if (!isCard && fields.has('counterpartyIban')) return { isInverted: false, isOpen: false };
+  const payment = isCard ? paymentReceived : cardSettled;
   const reader = new AmountReader(decimalSign);
   let paidNegative = 0;
   let paidPositive = 0;
-  for (const cells of rows) {
+  for (const cells of isCard ? rows : rows.slice(0, 2_000)) {
     if (reader.parse(cells[amount.index] ?? '', 3) !== 0 || reader.minor === 0) continue;
-    if (!cells.some((cell) => paymentReceived.test(cell))) continue;
+    if (!cells.some((cell) => payment.test(cell))) continue;
     if (reader.minor < 0) paidNegative++;
     else paidPositive++;
   }
   if (paidNegative > 0 && paidPositive === 0) return { isInverted: true, isOpen: false };
-  if (paidPositive > 0) return { isInverted: false, isOpen: false };
+  if (paidPositive > 0 || !isCard) return { isInverted: false, isOpen: false };
   // More numbers without minus than with one on a card: charges are most of a card's rows. Probable, so it is asked.
   const isSurelyCard =
     context.isCard || columns.some((column) => ownCard.test(column.key) || column.profile.masked > 0);

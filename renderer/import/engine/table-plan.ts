@@ -48,6 +48,8 @@ export interface TablePlan {
   bankReferenceIsUnique: boolean;
   /** Payer and payee are never both filled: whoever is named is the other side. */
   hasOnePartyNamed: boolean;
+  /** The one account that an account column names: rows that leave it empty (payments of a card, fees) belong to it too. */
+  onlyAccount: string | null;
   /** Holder of the account where payer and payee are both named: the other one is the other side (a direct debit turns them). */
   ownName: string | null;
   period: DayPeriod | null;
@@ -261,6 +263,7 @@ function finishPlan(
       reference.distinct.size === Math.min(reference.rows, 2_000),
     hasOnePartyNamed:
       payer !== undefined && payee !== undefined && payer.filled + payee.filled <= rows.length,
+    onlyAccount: at('accountIban')?.profile.only ?? null,
     ownName: ownNameOf(payer, payee, context.owner),
     period,
     questions,
