@@ -87,8 +87,8 @@ const labels: Record<Label, string> = {
     'alter kontostand|anfangssaldo|letzter kontostand|opening balance|beginning balance|anfangsbestand|startsaldo|starting balance|saldo iniziale|ancien solde|solde initial|saldo inicial|saldo poczatkowe|alter saldo|beginsaldo|pocatecni zustatek|ingaende saldo|solde d ouverture|previous balance|saldo anterior|vorheriger saldo|alkusaldo|startguthaben|solde precedent',
   period:
     'zeitraum|period|periode|statement period|periodo|okres|perioda|kaikki|umsatzzeitraum|vypis za obdobi|zakres dat|date range|zeitraum von bis|buchungszeitraum|abrechnungszeitraum|za okres|transactions list|periode du|obdobi',
-  from: 'von|from|date start|datum von|ab|du|dal|desde|vanaf|zeitraum von|date from|start date|de|data od|od|startdatum|date debut|beginn|depuis le',
-  to: 'bis|to|date end|datum bis|au|al|hasta|tot|zeitraum bis|date to|end date|jusqu au|data do|do|einddatum|enddatum|date fin|ende',
+  from: 'kontoauszug von|auszug von|von|from|date start|datum von|ab|du|dal|desde|vanaf|zeitraum von|date from|start date|de|data od|od|startdatum|date debut|beginn|depuis le',
+  to: 'kontoauszug bis|auszug bis|bis|to|date end|datum bis|au|al|hasta|tot|zeitraum bis|date to|end date|jusqu au|data do|do|einddatum|enddatum|date fin|ende',
   day: 'stand|datum|date|as of|saldodatum|per|data|fecha|balance date|date heure du dernier solde|date du dernier solde|date du solde|date solde|data saldo|data del saldo|fecha saldo|fecha del saldo|datum saldo|data do saldo',
   card: 'kartennummer|karte|card|card number|carte|numero de carte|carta|numero carta|tarjeta|karta|numer karty|kreditkarte|kort|card no|kreditkartennummer|carta di credito|carte bancaire|carta numero|tarjeta de credito|numero de tarjeta|creditcard|creditcardnummer|kaartnummer',
   count:
@@ -120,7 +120,7 @@ function readLabel(cell: string): { label: Label; day: string | null } | null {
   const label =
     labelOf.get(key) ??
     labelOf.get(plainKey(day ? text.replace(day, '') : text)) ??
-    labelOf.get(key.replace(/ (?:vom|per|am|zum|in|as of|on|au|al|eur|chf|usd)$/, ''));
+    labelOf.get(key.replace(/ (?:vom|per|am|zum|in|as of|on|au|al|del|op|eur|euros?|chf|usd|gbp)$/, ''));
   return label ? { label, day } : null;
 }
 
@@ -236,7 +236,7 @@ export class Harvester {
       .exec(cell)?.[1]
       ?.replace(/^-\s*/, '')
       .replace(/\s*\(\d+\).*$/, '');
-    if (title && title.length < 60 && !dateInText.test(title)) {
+    if (title && title.length < 60 && !dateInText.test(title) && !title.endsWith(':')) {
       this.found.name ??= title;
       return;
     }
@@ -355,12 +355,24 @@ export class Harvester {
   }
 
   private takeAccount(value: string): void {
-    const [first = '', ...rest] = value.split(/\s+\/\s+/);
-    const iban = parseIban(first);
-    if (iban) {
-      this.found.iban ??= iban;
-      const name = rest.join(' / ').trim();
-      if (name) this.found.name ??= name;
+    // `447120/01 CHF`: the currency of the account behind its number.
+    const tail = /^(.*\d)\s+([A-Z]{3})$/.exec(value);
+    const currency = tail ? parseCurrency(tail[2] ?? '') : null;
+    if (currency && tail?.[1]) {
+      this.found.currency ??= currency;
+      this.takeAccount(tail[1]);
+      return;
+    }
+    // `Giro / DE51 …`, `771.100.44 / CH71 …`, `Privatkonto,CH18 …,Seraina Bühlmattner`.
+    const parts = value.split(/\s+\/\s+|\s*,\s*/);
+    const at = parts.findIndex((part) => parseIban(part) !== null);
+    if (at >= 0) {
+      this.found.iban ??= parseIban(parts[at] ?? '');
+      for (const [index, part] of parts.entries()) {
+        if (index === at || part === '') continue;
+        if (/^[\d\s.\-/X*•]{4,}$/.test(part)) this.found.accountNumber ??= part;
+        else if (index < at || !value.includes(',')) this.found.name ??= part;
+      }
     } else if (/^[\d\s.\-/X*•]{4,}$/.test(value)) this.found.accountNumber ??= value;
     else if (/\p{L}{3}/u.test(value)) this.found.name ??= value;
     else if (/\d{4}/.test(value)) this.found.accountNumber ??= value;
