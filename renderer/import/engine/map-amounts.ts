@@ -1,5 +1,5 @@
 import type { TargetField } from '../../../preload/contract/reading';
-import { AmountReader } from './amounts';
+import { movesBalance, sidesMoveBalance } from './balance-evidence';
 import {
   type Column,
   candidatesFor,
@@ -8,6 +8,7 @@ import {
   type MappingDraft,
 } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
+import { isFilledAmount, mapUnnamedAmounts } from './map-unnamed-amounts';
 
 const numericOrEmpty = (profile: ColumnProfile) => profile.isEmpty || profile.isNumeric;
 
@@ -102,11 +103,12 @@ function mapMoney(columns: readonly Column[], draft: MappingDraft, rows: readonl
     .sort((a, b) => preference(b) - preference(a) || a.index - b.index);
   const debits = candidatesFor(columns, draft, 'debit', numericOrEmpty);
   const credits = candidatesFor(columns, draft, 'credit', numericOrEmpty);
-  const debit = debits.find((column) => !column.profile.isEmpty) ?? debits[0];
-  const credit =
-    credits.find((column) => column !== debit && !column.profile.isEmpty) ??
-    credits.find((column) => column !== debit);
-  const amount = amounts.find((column) => column !== debit && column !== credit && !column.profile.isEmpty);
+  const { debit, credit } = chooseSides(debits, credits, draft, rows);
+  const amount = chooseAmount(
+    amounts.filter((column) => column !== debit && column !== credit && !column.profile.isEmpty),
+    draft,
+    rows,
+  );
   const hasSides =
     debit !== undefined && credit !== undefined && debit.profile.filled + credit.profile.filled > 0;
   const isUnsigned = amount !== undefined && amount.profile.negative === 0;
@@ -127,74 +129,67 @@ function mapMoney(columns: readonly Column[], draft: MappingDraft, rows: readonl
     );
     if (twin && draft.isOpen('originalAmount'))
       draft.assign(twin, 'originalAmount', 0.6, headerReasons(twin, 'amount'));
+    else addOtherAmounts(amount, amounts, draft, rows);
     return;
   }
-  mapByContent(columns, draft, rows);
+  mapUnnamedAmounts(columns, draft, rows);
 }
 
-/** A number column that nobody named: looks for the one that moves the balance, or for two that exclude each other. */
-function mapByContent(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
-  const money = columns.filter(({ profile, index }) => {
-    if (draft.byColumn.has(index) || !profile.isNumeric || profile.isDate) return false;
-    return profile.decimal[','] + profile.decimal['.'] + profile.decimal.either > 0 || profile.negative > 0;
-  });
-  const reasons = [{ code: 'content.position' }];
-  const [a, b] = money;
-  if (a && b) {
-    const used = rows.filter((cells) => isFilled(cells[a.index]) || isFilled(cells[b.index]));
-    const exclusive = used.filter((cells) => !isFilled(cells[a.index]) || !isFilled(cells[b.index])).length;
-    if (exclusive === used.length && used.length > 0) {
-      draft.assign(a, 'debit', 0.7, [{ code: 'content.sums', params: { columns: 2 } }]);
-      draft.assign(b, 'credit', 0.7, [{ code: 'content.sums', params: { columns: 2 } }]);
-      return;
-    }
-    for (const [amount, balance] of [
-      [a, b],
-      [b, a],
-    ] as const) {
-      if (movesBalance(rows, amount.index, balance.index)) {
-        draft.assign(amount, 'amount', 0.9, [{ code: 'content.balance' }]);
-        draft.assign(balance, 'balanceAfter', 0.9, [{ code: 'content.balance' }]);
-        return;
-      }
+/** Sides of the account; where several pairs stand side by side, the balance tells which pair moves it. */
+function chooseSides(
+  debits: readonly Column[],
+  credits: readonly Column[],
+  draft: MappingDraft,
+  rows: readonly string[][],
+): { debit: Column | undefined; credit: Column | undefined } {
+  const filled = (list: readonly Column[]) =>
+    list.filter((column) => !column.profile.isEmpty).sort((a, b) => a.index - b.index);
+  const balance = draft.first('balanceAfter');
+  if (balance >= 0 && filled(debits).length + filled(credits).length > 2) {
+    for (const debit of filled(debits).slice(0, 4)) {
+      const credit = filled(credits)
+        .slice(0, 4)
+        .find((column) => column !== debit && sidesMoveBalance(rows, debit.index, column.index, balance));
+      if (credit) return { debit, credit };
     }
   }
-  const beside = columns.find(
-    ({ index, profile }) =>
-      profile.kind === 'integer' &&
-      [index - 1, index + 1].some((next) => columns[next]?.profile.isCurrency === true),
-  );
-  const chosen = money.find(({ profile }) => profile.negative > 0) ?? money[0] ?? beside;
-  if (chosen) draft.assign(chosen, 'amount', 0.6, reasons);
+  const debit = debits.find((column) => !column.profile.isEmpty) ?? debits[0];
+  const credit =
+    credits.find((column) => column !== debit && !column.profile.isEmpty) ??
+    credits.find((column) => column !== debit);
+  return { debit, credit };
 }
 
-function isFilled(cell: string | undefined): boolean {
-  const text = cell?.trim() ?? '';
-  return text !== '' && !/^[0.,]+$/.test(text);
+/** The best named amount, unless the balance proves that another one moves the account (`Amount` beside `Total amount`). */
+function chooseAmount(
+  amounts: readonly Column[],
+  draft: MappingDraft,
+  rows: readonly string[][],
+): Column | undefined {
+  const [best] = amounts;
+  const balance = draft.first('balanceAfter');
+  if (!best || amounts.length < 2 || balance < 0 || movesBalance(rows, best.index, balance)) return best;
+  return amounts.find((column) => movesBalance(rows, column.index, balance)) ?? best;
 }
 
-/** Whether one column is the running sum of another, in either direction of time. */
-export function movesBalance(rows: readonly string[][], amountIndex: number, balanceIndex: number): boolean {
-  for (const sign of [',', '.'] as const) {
-    const reader = new AmountReader(sign);
-    const read = (cells: string[] | undefined, index: number) =>
-      cells && reader.parse(cells[index] ?? '', 3) === 0 ? reader.minor : null;
-    let forward = 0;
-    let backward = 0;
-    let seen = 0;
-    for (let at = 1; at < Math.min(rows.length, 200); at++) {
-      const before = read(rows[at - 1], balanceIndex);
-      const after = read(rows[at], balanceIndex);
-      const amount = read(rows[at], amountIndex);
-      const amountBefore = read(rows[at - 1], amountIndex);
-      if (before === null || after === null || amount === null || amountBefore === null) continue;
-      seen++;
-      if (before + amount === after) forward++;
-      if (after + amountBefore === before) backward++;
-    }
-    if (seen >= 2 && Math.max(forward, backward) >= seen * 0.8) return true;
+/** Amounts of other rows: a column for each currency, or one for reservations. Never filled where the first one is. */
+function addOtherAmounts(
+  amount: Column,
+  amounts: readonly Column[],
+  draft: MappingDraft,
+  rows: readonly string[][],
+): void {
+  if (amount.profile.filled >= amount.profile.rows) return;
+  const used = [amount.index];
+  for (const column of amounts) {
+    if (column === amount || column.profile.isEmpty || !draft.isFree(column)) continue;
+    const isOther = rows.every(
+      (cells) => !isFilledAmount(cells[column.index]) || used.every((index) => !isFilledAmount(cells[index])),
+    );
+    if (!isOther) continue;
+    draft.assign(column, 'amount', headerWeight(column, 'amount'), headerReasons(column, 'amount'));
+    used.push(column.index);
   }
-  return false;
 }
 
 /** The column whose words turn unsigned amounts into money out and money in. */

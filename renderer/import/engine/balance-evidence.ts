@@ -1,0 +1,48 @@
+import { AmountReader } from './amounts';
+
+/** Reads the cell of a column, in thousandths; null when it holds no amount. */
+type CellReader = (cells: readonly string[] | undefined, index: number) => number | null;
+type RowAmount = (cells: readonly string[] | undefined, read: CellReader) => number | null;
+
+/** Whether a balance column is the running sum of what rows move, in either direction of time. */
+function followsBalance(rows: readonly string[][], balanceIndex: number, amountOf: RowAmount): boolean {
+  for (const sign of [',', '.'] as const) {
+    const reader = new AmountReader(sign);
+    const read: CellReader = (cells, index) =>
+      cells && reader.parse(cells[index] ?? '', 3) === 0 ? reader.minor : null;
+    let forward = 0;
+    let backward = 0;
+    let seen = 0;
+    for (let at = 1; at < Math.min(rows.length, 200); at++) {
+      const before = read(rows[at - 1], balanceIndex);
+      const after = read(rows[at], balanceIndex);
+      const amount = amountOf(rows[at], read);
+      const amountBefore = amountOf(rows[at - 1], read);
+      if (before === null || after === null || amount === null || amountBefore === null) continue;
+      seen++;
+      if (before + amount === after) forward++;
+      if (after + amountBefore === before) backward++;
+    }
+    if (seen >= 2 && Math.max(forward, backward) >= seen * 0.8) return true;
+  }
+  return false;
+}
+
+/** Whether one column is the running sum of another. */
+export function movesBalance(rows: readonly string[][], amountIndex: number, balanceIndex: number): boolean {
+  return followsBalance(rows, balanceIndex, (cells, read) => read(cells, amountIndex));
+}
+
+/** The same for money out and money in, each in a column of its own, with or without minus. */
+export function sidesMoveBalance(
+  rows: readonly string[][],
+  debitIndex: number,
+  creditIndex: number,
+  balanceIndex: number,
+): boolean {
+  return followsBalance(rows, balanceIndex, (cells, read) => {
+    const debit = read(cells, debitIndex);
+    const credit = read(cells, creditIndex);
+    return debit === null && credit === null ? null : (credit ?? 0) - Math.abs(debit ?? 0);
+  });
+}

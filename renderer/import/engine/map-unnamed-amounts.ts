@@ -1,0 +1,84 @@
+import { movesBalance, sidesMoveBalance } from './balance-evidence';
+import type { Column, MappingDraft } from './column-candidates';
+import { wordsTurnSigns } from './word-signs';
+
+/** A number column that nobody named: looks for the one that moves the balance, or for two that exclude each other. */
+export function mapUnnamedAmounts(
+  columns: readonly Column[],
+  draft: MappingDraft,
+  rows: readonly string[][],
+): void {
+  const money = columns.filter(({ profile, index }) => {
+    if (draft.byColumn.has(index) || !profile.isNumeric || profile.isDate) return false;
+    return profile.decimal[','] + profile.decimal['.'] + profile.decimal.either > 0 || profile.negative > 0;
+  });
+  const reasons = [{ code: 'content.position' }];
+  const [a, b] = money;
+  if (a && b) {
+    const used = rows.filter((cells) => isFilledAmount(cells[a.index]) || isFilledAmount(cells[b.index]));
+    const exclusive = used.filter(
+      (cells) => !isFilledAmount(cells[a.index]) || !isFilledAmount(cells[b.index]),
+    ).length;
+    if (exclusive === used.length && used.length > 0) {
+      assignSides(a, b, money[2], draft, rows);
+      return;
+    }
+    for (const [amount, balance] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      if (movesBalance(rows, amount.index, balance.index)) {
+        draft.assign(amount, 'amount', 0.9, [{ code: 'content.balance' }]);
+        draft.assign(balance, 'balanceAfter', 0.9, [{ code: 'content.balance' }]);
+        return;
+      }
+    }
+  }
+  const beside = columns.find(
+    ({ index, profile }) =>
+      profile.kind === 'integer' &&
+      [index - 1, index + 1].some((next) => columns[next]?.profile.isCurrency === true),
+  );
+  const chosen = money.find(({ profile }) => profile.negative > 0) ?? money[0] ?? beside;
+  if (!chosen) return;
+  draft.assign(chosen, 'amount', 0.6, reasons);
+  const balance = columns.find(
+    (column) =>
+      draft.isFree(column) &&
+      column.profile.isNumeric &&
+      column.profile.kind !== 'date' &&
+      movesBalance(rows, chosen.index, column.index),
+  );
+  if (balance && draft.isOpen('balanceAfter'))
+    draft.assign(balance, 'balanceAfter', 0.9, [{ code: 'content.balance' }]);
+}
+
+/** Two columns that exclude each other: the balance tells which side is which, else the words of the rows. */
+function assignSides(
+  first: Column,
+  second: Column,
+  balance: Column | undefined,
+  draft: MappingDraft,
+  rows: readonly string[][],
+): void {
+  const reasons = [{ code: 'content.sums', params: { columns: 2 } }];
+  const fits = (debit: Column, credit: Column) =>
+    balance !== undefined && sidesMoveBalance(rows, debit.index, credit.index, balance.index);
+  const isProven = fits(first, second);
+  const isTurned =
+    !isProven &&
+    (fits(second, first) ||
+      wordsTurnSigns(rows, (cells) =>
+        isFilledAmount(cells[first.index]) ? -1 : isFilledAmount(cells[second.index]) ? 1 : null,
+      ));
+  const [debit, credit] = isTurned ? [second, first] : [first, second];
+  draft.assign(debit, 'debit', 0.7, reasons);
+  draft.assign(credit, 'credit', 0.7, reasons);
+  if (balance && (isProven || fits(second, first)) && draft.isOpen('balanceAfter'))
+    draft.assign(balance, 'balanceAfter', 0.9, [{ code: 'content.balance' }]);
+}
+
+export function isFilledAmount(cell: string | undefined): boolean {
+  const text = cell?.trim() ?? '';
+  return text !== '' && !/^[0.,]+$/.test(text);
+}

@@ -1,0 +1,45 @@
+/** What texts say of the direction of money, for files that show it in no other way. To teach a word, add it here. */
+
+/** Whole cells that name a charge, or what only comes in. */
+const outCell =
+  /^(?:purchase|purchases|sale|fee|fees|interest|cash advance|einkauf|kauf|achat|compra|acquisto|kop|kortkop|varekop)$/i;
+const inCell =
+  /^(?:credit|refund|return|reversal|gutschrift|erstattung|retour|remboursement|avoir|rimborso|reembolso|abono|retur)$/i;
+const outPart =
+  /\b(?:transaction fee|interest charge|cash advance|annual fee|late fee|atm withdrawal|cash withdrawal|bargeldabhebung|jahresgeb(?:ü|ue)hr|kartengeb(?:ü|ue)hr|sollzinsen)/i;
+const inPart =
+  /\brefund\b|\breturn$|\(return\)|thank you|payment received|rückerstattung|\berstattung|rückvergütung|remboursement|rimborso|reembolso|återbetalning|\btilbakebetaling|zwrot/i;
+
+/** Whether a row's words say that its money went out (-1) or came in (1); 0 when they say nothing or both. */
+export function wordsOfRow(cells: readonly string[]): -1 | 0 | 1 {
+  let isOut = false;
+  let isIn = false;
+  for (const raw of cells) {
+    const cell = raw.trim();
+    if (cell.length < 3) continue;
+    if (outCell.test(cell) || outPart.test(cell)) isOut = true;
+    if (inCell.test(cell) || inPart.test(cell)) isIn = true;
+  }
+  return isOut === isIn ? 0 : isOut ? -1 : 1;
+}
+
+/**
+ * Whether the signs of rows contradict their words: no row may agree with its words, two must contradict, and something that
+ * comes in must be among them (a refund with a minus), since a fee without minus alone may be a fee given back.
+ */
+export function wordsTurnSigns(
+  rows: readonly string[][],
+  signOf: (cells: readonly string[]) => number | null,
+): boolean {
+  let turned = 0;
+  let turnedIn = 0;
+  for (const cells of rows) {
+    const sign = Math.sign(signOf(cells) ?? 0);
+    const said = sign === 0 ? 0 : wordsOfRow(cells);
+    if (said === 0) continue;
+    if (said === sign) return false;
+    turned++;
+    if (said > 0) turnedIn++;
+  }
+  return turned >= 2 && turnedIn > 0;
+}
