@@ -29,9 +29,10 @@ export function planOfReading(reading: Pick<FileReading, 'columns'>, options: Re
   return { fields, order: [...new Set(order)], separators: options.separators ?? {}, splits };
 }
 
+/** @param width number of columns of the file */
 export function optionsOfPlan(
   plan: ColumnPlan,
-  columns: readonly { index: number }[],
+  width: number,
 ): Pick<ReadOptions, 'mapping' | 'separators' | 'splits'> {
   const joined = new Set(joinedFields(plan).map(({ field }) => field));
   const separators = Object.fromEntries(
@@ -39,7 +40,11 @@ export function optionsOfPlan(
   );
   const splits = [...plan.splits].map(([column, split]) => ({ column, ...split }));
   return {
-    mapping: asMapping(plan.fields, columns, plan.order),
+    mapping: asMapping(
+      plan.fields,
+      Array.from({ length: width }, (_, index) => ({ index })),
+      plan.order,
+    ),
     ...(Object.keys(separators).length > 0 ? { separators } : {}),
     ...(splits.length > 0 ? { splits } : {}),
   };

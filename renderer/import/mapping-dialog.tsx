@@ -30,6 +30,8 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
   /** Null until the user touches a column: then what the engine proposes counts. */
   const [chosen, setChosen] = useState<ColumnPlan | null>(null);
   const [settings, setSettings] = useState<ReadOptions>(item.options);
+  /** The user changed what divides the file into columns. */
+  const [isRelaid, setRelaid] = useState(false);
   const [isMoreOpen, more] = useDisclosure(false);
   const [name, setName] = useState(
     item.templateName ?? first?.format?.bank ?? item.name.replace(/\.[^.]+$/, ''),
@@ -38,15 +40,14 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
   const [error, setError] = useState<BridgeError | null>(null);
   const [isSaving, setSaving] = useState(false);
   const reading = preview?.reading ?? first;
-  const columns = reading?.columns ?? [];
+  // The whole file knows more of its columns than its beginning, as long as they are the same columns.
+  const columns = (isRelaid ? reading : (first ?? reading))?.columns ?? [];
   const plan = chosen ?? planOfReading({ columns }, settings);
+  const width = columns.length;
+  // By the number of columns: every look brings new objects for the same ones, and must not cause the next look.
   const options = useMemo<ReadOptions>(
-    () =>
-      chosen === null
-        ? settings
-        : { ...withoutColumns(settings), ...optionsOfPlan(chosen, reading?.columns ?? []) },
-    // Only the number of columns matters here, and it changes with the settings.
-    [settings, chosen, reading?.columns],
+    () => (chosen === null ? settings : { ...withoutColumns(settings), ...optionsOfPlan(chosen, width) }),
+    [settings, chosen, width],
   );
   const nameOf = (index: number) => columns[index]?.header || t('mapping.column', { number: index + 1 });
   const round = useRef(0);
@@ -74,13 +75,11 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
     try {
       // A bank that is known keeps its own reading where the user changed no column.
       const isMappingKept = chosen !== null || reading.format === null;
-      const kept = isMappingKept
-        ? { ...withoutColumns(options), ...optionsOfPlan(plan, reading.columns) }
-        : options;
+      const kept = isMappingKept ? { ...withoutColumns(options), ...optionsOfPlan(plan, width) } : options;
       // The next file is recognised by its header as it is found without any help.
       const { reading: unaided } = await queue.look(item.id, {});
       await queue.memory.remember(
-        { ...reading, headerFingerprint: unaided.headerFingerprint },
+        { columns, headerFingerprint: unaided.headerFingerprint },
         kept,
         name || suggestedName(item),
       );
@@ -125,7 +124,9 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
                 onChange={(changed, setting) => {
                   const isOther = setting !== 'includePending' && changesColumns(setting);
                   setSettings(isOther ? withoutColumns(changed) : changed);
-                  if (isOther) setChosen(null);
+                  if (!isOther) return;
+                  setChosen(null);
+                  setRelaid(true);
                 }}
               />
             </Collapse>

@@ -10,6 +10,7 @@ import type {
 import { errorOf, RefusedAnswer, unwrapped } from '../../app/kontor';
 import type { PreviewTable } from '../worker-protocol';
 import { isForOneFile, withAnswer } from './answer';
+import { beginningOf } from './file-beginning';
 import { nextWaiting, type QueueAction, type QueueItem, queueReducer } from './queue-state';
 import { readFile } from './read-file';
 import { ReadFailed, ReadingWorker, type WorkerPort } from './reading-worker';
@@ -171,10 +172,12 @@ export class ImportQueue {
     this.pump();
   }
 
-  /** The head of the file under other choices, for the live preview of the mapping. */
-  look(id: string, options: ReadOptions): Promise<PreviewTable> {
-    const file = this.files.get(id);
-    if (!file) return Promise.reject(new ReadFailed({ code: 'file.vanished' }));
+  /** The beginning of the file under other choices, for the live preview of the mapping. */
+  async look(id: string, options: ReadOptions): Promise<PreviewTable> {
+    const whole = this.files.get(id);
+    if (!whole) throw new ReadFailed({ code: 'file.vanished' });
+    const isText = this.itemOf(id)?.reading?.kind === 'csv';
+    const file = isText ? await beginningOf(whole) : whole;
     if (this.looker === null || this.looker.isDead) this.looker = new ReadingWorker(this.parts.makeWorker());
     return this.looker.preview(`look:${this.parts.newId()}`, file, options);
   }
