@@ -250,7 +250,38 @@ export function parseWideBlanks(text: string): FreeText | null {
   return found;
 }
 
-/** Joins text that was cut into lines or columns of one width in the middle of words. */
+/**
+ * Width at which texts of several lines were cut, told by their lines: more than one line is that long and none is longer.
+ * 0 when lines end where sentences do.
+ */
+export function cutWidth(texts: readonly string[]): number {
+  let width = 0;
+  let count = 0;
+  for (const text of texts) {
+    const lines = text.split(/\r\n|\r|\n/);
+    for (let at = 0; at < lines.length; at++) {
+      const { length } = lines[at] as string;
+      if (length > width) {
+        width = length;
+        count = 0;
+      }
+      if (length === width && at < lines.length - 1) count++;
+    }
+  }
+  return width >= 20 && count > 1 ? width : 0;
+}
+
+/** Joins lines; those of the full width go on in the next one without a blank. */
+export function joinLines(lines: readonly string[], width: number): string {
+  let text = '';
+  for (const [at, line] of lines.entries()) {
+    text += line;
+    if (at < lines.length - 1 && line.length !== width) text += ' ';
+  }
+  return text;
+}
+
+/** Joins text that was cut into columns of one width in the middle of words. */
 export function joinCut(parts: readonly string[]): string {
   const filled = parts.filter((part) => part !== '');
   const width = filled[0]?.length ?? 0;

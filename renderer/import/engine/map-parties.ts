@@ -102,7 +102,10 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
     );
   }
   const hasClearOwn = columns.some(
-    (column) => draft.byColumn.get(column.index)?.field === 'accountIban' && column.profile.filled > 0,
+    (column) =>
+      draft.byColumn.get(column.index)?.field === 'accountIban' &&
+      column.profile.filled > 0 &&
+      !cardNumber.test(column.key),
   );
   const shared = own.filter((column) => draft.isFree(column) && headerWeight(column, 'counterpartyIban') > 0);
   for (const column of shared) {
@@ -137,8 +140,10 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
   }
   for (const column of columns) {
     if (!draft.isFree(column) || column.profile.kind !== 'iban') continue;
-    const field =
-      looksOwn(column, context) && draft.isOpen('accountIban') ? 'accountIban' : 'counterpartyIban';
+    const isOwn = looksOwn(column, context);
+    // The own account under a second name, such as an id of the account.
+    if (isOwn && draft.has('accountIban') && draft.has('counterpartyIban')) continue;
+    const field = isOwn && draft.isOpen('accountIban') ? 'accountIban' : 'counterpartyIban';
     draft.assign(column, field, 0.7, headerReasons(column, field));
   }
   sortOwn(columns, draft);
@@ -153,6 +158,8 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
   }
 }
 
+const cardNumber = /kart|card|carte|carta|tarjeta|kort/;
+
 /** A bank code behind the own account that never changes belongs to that account; payer and payee may each have one. */
 function mapBics(columns: readonly Column[], draft: MappingDraft): void {
   const found = candidatesFor(columns, draft, 'counterpartyBic', isIdentifier).filter(
@@ -163,11 +170,13 @@ function mapBics(columns: readonly Column[], draft: MappingDraft): void {
     const { profile } = column;
     const before = columns[column.index - 1];
     const isBehindOwn = before !== undefined && draft.byColumn.get(before.index)?.field === 'accountIban';
+    // One code in all rows beside a column of other codes is that of the own bank too.
+    const isConstantAmongOthers =
+      profile.isConstant && found.some((other) => other !== column && !other.profile.isConstant);
     const isOwn =
-      isBehindOwn &&
       profile.rows > 2 &&
       profile.filled === profile.rows &&
-      profile.distinct.size <= before.profile.distinct.size;
+      (isConstantAmongOthers || (isBehindOwn && profile.distinct.size <= before.profile.distinct.size));
     const field = isOwn ? 'accountBic' : 'counterpartyBic';
     if (!draft.isOpen(field) && !isSided) continue;
     draft.assign(
@@ -187,7 +196,7 @@ function sortOwn(columns: readonly Column[], draft: MappingDraft): void {
     const column = columns[index];
     if (!column) return 9;
     if (column.profile.ibans > 0) return 0;
-    return /kart|card|carte|carta|tarjeta|kort/.test(column.key) ? 8 : 4;
+    return cardNumber.test(column.key) ? 8 : 4;
   };
   const sorted = [...list].sort((a, b) => rank(a) - rank(b) || a - b);
   draft.byField.set(

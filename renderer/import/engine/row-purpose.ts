@@ -1,7 +1,7 @@
 import {
   type FreeText,
   hasTags,
-  joinCut,
+  joinLines,
   parseLabels,
   parseRunOn,
   parseSlashTags,
@@ -47,14 +47,14 @@ function complete(texts: RowTexts, found: FreeText): void {
 }
 
 /** First line of a purpose of several lines names the kind of booking; the others were cut at one width. */
-function readLines(texts: RowTexts, raw: string): void {
+function readLines(texts: RowTexts, raw: string, width: number): void {
   const lines = raw.split(/\r\n|\r|\n/);
   const [first = '', ...rest] = lines;
   const isKind = texts.bookingText === null && rest.length > 0 && bookingKind.test(cellKey(first));
   if (isKind) texts.bookingText = first.trim();
   const body = isKind ? rest : lines;
   texts.purposeRaw = body.join(' ').replace(/\s+/g, ' ').trim();
-  texts.purpose = joinCut(body).replace(/\s+/g, ' ').trim() || null;
+  texts.purpose = joinLines(body, width).replace(/\s+/g, ' ').trim() || null;
 }
 
 /** Takes references, names and accounts out of the purpose text into their fields; the text itself is kept. */
@@ -63,7 +63,7 @@ export function readPurpose(texts: RowTexts, plan: TablePlan, cells: readonly st
   if (purpose === null) return;
   const indexes = plan.fields.get('purpose') ?? [];
   const raw = indexes.length === 1 ? (cells[indexes[0] ?? 0] ?? '') : null;
-  if (plan.hasMultilinePurpose && raw?.includes('\n')) readLines(texts, raw);
+  if (plan.hasMultilinePurpose && raw?.includes('\n')) readLines(texts, raw, plan.cutWidth);
   const text = texts.purpose ?? '';
   const hasColon = text.includes(':');
   if ((hasColon || text.includes('+')) && hasTags(text)) {

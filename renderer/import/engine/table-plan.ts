@@ -5,8 +5,9 @@ import { type DateOrder, type DayPeriod, DayReader } from './calendar-days';
 import { type Column, MappingDraft, makeColumns } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
 import { decideDateOrder, decideTableDecimals } from './column-styles';
-import { countLabels } from './free-text';
+import { countLabels, cutWidth } from './free-text';
 import { headerCurrency, headerKey } from './header-terms';
+import { parseIban } from './identifiers';
 import { mapAmounts, mapCurrencies, mapDirection } from './map-amounts';
 import { mapDates } from './map-dates';
 import { mapAccounts, mapNames, type PartyContext } from './map-parties';
@@ -43,6 +44,8 @@ export interface TablePlan {
   /** Parts of the purpose are divided by three or more blanks. */
   hasWideBlanks: boolean;
   hasMultilinePurpose: boolean;
+  /** Length at which lines of the purpose were cut within words; 0 when they were not. */
+  cutWidth: number;
   /** The purpose runs over numbered columns of one width and breaks within words. */
   hasCutColumns: boolean;
   bankReferenceIsUnique: boolean;
@@ -250,10 +253,12 @@ function finishPlan(
     isInverted: sign.isInverted,
     feeRule: options.feeRule ?? format?.feeRule ?? decideFeeRule(fields, columns, rows, decimalSign),
     hasLabels: labelled >= Math.max(1, Math.min(2, texts.length)) && labelled >= texts.length * 0.1,
-    hasWideBlanks: wide > 0 && wide >= texts.length * 0.6,
+    // Texts padded to a width look alike: only an account that stands alone between the blanks proves that they divide parts.
+    hasWideBlanks: wide > 0 && wide >= texts.length * 0.6 && texts.some(hasIbanPart),
     hasMultilinePurpose: purposes.some(
       (index) => (columns[index]?.profile.multiline ?? 0) > rows.length * 0.4,
     ),
+    cutWidth: cutWidth(texts),
     hasCutColumns:
       purposes.every((index) => /\d$/.test(columns[index]?.key ?? '')) &&
       isCut(purposes.map((index) => columns[index]?.profile)),
@@ -331,6 +336,10 @@ function ownNameOf(
     if (other > 0 && payer.rows >= 4 && count + other >= payer.rows * 0.9) return name;
   }
   return null;
+}
+
+function hasIbanPart(text: string): boolean {
+  return / {3,}/.test(text) && text.split(/ {3,}/).some((part) => parseIban(part.trim()) !== null);
 }
 
 function hasTwin(columns: readonly Column[], amount: Column): boolean {
