@@ -60,6 +60,10 @@ const currencySigns: Record<string, string | null> = {
   'SFr.': 'CHF',
   Euro: 'EUR',
   euro: 'EUR',
+  EURO: 'EUR',
+  euros: 'EUR',
+  Euros: 'EUR',
+  EUROS: 'EUR',
   lei: 'RON',
   '₺': 'TRY',
   '₽': 'RUB',
@@ -251,7 +255,8 @@ export class AmountReader {
         group = 0;
       } else return amountFailure.unreadable;
     }
-    if (count === 0 || count > 18 || (group >= 0 && group !== 3)) return amountFailure.unreadable;
+    if (count === 0 || (group >= 0 && group !== 3)) return amountFailure.unreadable;
+    if (count > 18 && count - leadingZeros(text, start) > 18) return amountFailure.unreadable;
     let have = Math.max(decimals, 0);
     if (this.impliedDecimals !== null && decimals < 0) have = this.impliedDecimals;
     while (have > placesWanted && value % 10 === 0) {
@@ -267,6 +272,13 @@ export class AmountReader {
     this.minor = value;
     return 0;
   }
+}
+
+/** Zeros in front that pad a number to one width. */
+function leadingZeros(text: string, start: number): number {
+  let at = start;
+  while (text.charCodeAt(at) === 48) at++;
+  return at - start;
 }
 
 /** Decimal string of minor units, `-1250` -> `-12.50` with two places. */

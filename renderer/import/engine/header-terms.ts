@@ -215,7 +215,7 @@ export function headerKey(raw: string): string {
 }
 
 const currencyTail =
-  / ?(?:in |en )?(?:\b(?:eur|euro|chf|usd|gbp|sek|nok|dkk|pln|czk|huf|ron|bgn|jpy|cad|aud)\b)$/;
+  / ?(?:in |en )?(?:\b(?:eur|euros?|chf|usd|gbp|sek|nok|dkk|pln|czk|huf|ron|bgn|jpy|cad|aud)\b)$/;
 
 /** The currency a header names, as in `Betrag (€)`, `Amount (EUR)`, `Saldo CHF`, `Umsatz in EUR`; null when it names none. */
 export function headerCurrency(raw: string): string | null {
@@ -223,7 +223,7 @@ export function headerCurrency(raw: string): string | null {
   if (/£/.test(raw)) return 'GBP';
   const found = /\b(EUR|CHF|USD|GBP|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|JPY|CAD|AUD)\b/.exec(raw.toUpperCase());
   if (found?.[1]) return found[1];
-  return /\beuro\b/i.test(raw) ? 'EUR' : null;
+  return /\beuros?\b/i.test(raw) ? 'EUR' : null;
 }
 
 const exact = new Map<string, TargetField[]>();

@@ -16,6 +16,9 @@ function roleOf(column: Column): TargetField | null {
   return best;
 }
 
+/** The day of the operation gives way to the day the bank entered it: `Data operazione` beside `Data registrazione`. */
+const ofOperation = /\b(?:operazione|operation|operacion|operacao|movimento|op)\b/;
+
 /** Generic names give way to one that says what is meant: `Datum` beside `Buchungsdatum`. */
 const generic = new Set(['date', 'datum', 'data', 'fecha', 'dato', 'date utc', 'pvm']);
 
@@ -36,7 +39,9 @@ export function mapDates(columns: readonly Column[], draft: MappingDraft): void 
   const byRole = (role: TargetField | null) => dates.filter((column) => roles.get(column) === role);
   const filledFirst = (a: Column, b: Column) => Number(a.profile.isEmpty) - Number(b.profile.isEmpty);
   const strength = (column: Column) =>
-    headerWeight(column, 'bookingDate') - (generic.has(column.key) ? 0.3 : 0);
+    headerWeight(column, 'bookingDate') -
+    (generic.has(column.key) ? 0.3 : 0) -
+    (ofOperation.test(column.key) ? 0.2 : 0);
   const booking = byRole('bookingDate').sort(
     (a, b) => filledFirst(a, b) || strength(b) - strength(a) || a.index - b.index,
   );

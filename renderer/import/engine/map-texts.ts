@@ -121,7 +121,32 @@ export function mapTexts(columns: readonly Column[], draft: MappingDraft, rows: 
         headerReasons(chosen, 'bookingText'),
       );
   }
+  if (draft.isOpen('bookingText')) assignShortText(columns, draft);
   if (draft.isOpen('purpose')) assignPurpose(columns, purposes, draft, rows);
+}
+
+const ofWholeText =
+  / (?:completa|completo|complete|complet|estesa|detaillee|detalhada|ampliada|ampliado|full|long|extended|ausfuehrlich|lang|volledig)$/;
+
+/** `Descrizione` beside `Descrizione completa`: the short one names the kind of booking. */
+function assignShortText(columns: readonly Column[], draft: MappingDraft): void {
+  for (const whole of columns) {
+    const stem = whole.key.replace(ofWholeText, '');
+    if (stem === whole.key || whole.profile.isEmpty || !draft.isFree(whole)) continue;
+    const short = columns.find((column) => column.key === stem && draft.isFree(column));
+    if (!short || short.profile.isEmpty || short.profile.letters < short.profile.filled) continue;
+    if (short.profile.averageLength > 35 || short.profile.averageLength > whole.profile.averageLength * 0.7)
+      continue;
+    draft.assign(short, 'bookingText', 0.7, headerReasons(short, 'purpose'));
+    return;
+  }
+}
+
+/** Single words with figures in all cells are codes or references, no text for a person. */
+function holdsCodes({ profile }: Column): boolean {
+  if (profile.isEmpty) return false;
+  for (const text of profile.distinct.keys()) if (!/\d/.test(text) || /\s/.test(text)) return false;
+  return true;
 }
 
 function assignPurpose(
@@ -133,7 +158,8 @@ function assignPurpose(
   const free = found.filter((column) => draft.isFree(column));
   const useful = free.filter((column) => column.profile.isEmpty || !repeatsOther(column, free, draft, rows));
   const filled = useful.filter((column) => !column.profile.isEmpty);
-  const strong = filled.filter((column) => !remark.test(column.key));
+  const written = filled.filter((column) => !holdsCodes(column));
+  const strong = (written.length > 0 ? written : filled).filter((column) => !remark.test(column.key));
   const pool = strong.length > 0 ? strong : filled.length > 0 ? filled : useful.length > 0 ? useful : free;
   const [best] = pool;
   if (!best) {
@@ -146,7 +172,7 @@ function assignPurpose(
           column.profile.kind === 'text',
       )
       .sort((a, b) => b.profile.length - a.profile.length);
-    if (text && (text.key === '' || text.matches.length === 0))
+    if (text && (text.matches[0]?.weight ?? 0) < 0.9)
       draft.assign(text, 'purpose', 0.5, [{ code: 'content.kind', params: { kind: 'text', share: 100 } }]);
     return;
   }
