@@ -52,6 +52,7 @@ export const reasonCodes = {
   'encoding.chosen': [],
   'workbook.sheet': ['sheet'],
   'workbook.otherSheets': ['sheets'],
+  'page.tables': [],
   'qif.lines': [],
   'header.exact': ['name'],
   'header.contains': ['name'],

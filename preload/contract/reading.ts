@@ -169,7 +169,7 @@ export const formatMatchSchema = z.strictObject({
 });
 export type FormatMatch = z.infer<typeof formatMatchSchema>;
 
-export const fileKinds = ['csv', 'camt', 'mt940', 'ofx', 'qif', 'xlsx'] as const;
+export const fileKinds = ['csv', 'camt', 'mt940', 'ofx', 'qif', 'xlsx', 'xls'] as const;
 
 /** Lines of a file by what became of them; they add up: bookings + pending + blocked + notBooking records = all records. */
 export const readingCountsSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { ReadFailure } from './source';
 
-export type FileKind = 'csv' | 'xml' | 'mt940' | 'ofx' | 'qif' | 'zip';
+export type FileKind = 'csv' | 'xml' | 'mt940' | 'ofx' | 'qif' | 'zip' | 'html' | 'spreadsheetXml';
 
 const signatures: [string, number[]][] = [
   ['pdf', [0x25, 0x50, 0x44, 0x46]],
@@ -31,6 +31,12 @@ function isProtected(head: Uint8Array): boolean {
 function headText(bytes: Uint8Array): string {
   const label = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
   return new TextDecoder(label).decode(bytes.subarray(0, 4096));
+}
+
+const spreadsheetXml = /^<\?xml[\s\S]*urn:schemas-microsoft-com:office:spreadsheet/;
+
+function hasTable(head: Uint8Array, isWide: boolean): boolean {
+  return /<table\b/i.test(new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(head));
 }
 
 /** Judges a file by its content, never by its name or reported type (case B035). Refuses what is no text. */
@@ -64,9 +70,13 @@ export function judgeFileKind(head: Uint8Array, decodesAsUtf16: boolean): FileKi
     .replace(/^\ufeff/, '')
     .trimStart();
   if (text === '') throw new ReadFailure('file.empty');
+  if (spreadsheetXml.test(text)) return 'spreadsheetXml';
   if (/^<\?xml|^<(?:\w+:)?Document[\s>]/.test(text)) return /<OFX[\s>]/i.test(text) ? 'ofx' : 'xml';
   if (/^OFXHEADER|^<OFX>/i.test(text)) return 'ofx';
-  if (/^<(?:!doctype|html)/i.test(text)) throw new ReadFailure('file.unsupported', { kind: 'html' });
+  if (/^<(?:!doctype|html|head|meta|body|style|table)\b/i.test(text)) {
+    if (!hasTable(head, decodesAsUtf16)) throw new ReadFailure('file.unsupported', { kind: 'html' });
+    return 'html';
+  }
   if (/^!(?:Type:|Account\b|Option:|Clear:)/i.test(text)) return 'qif';
   if (
     /^(?:\{1:|:20:|:940:|\r?\n?:20:)/.test(text) ||

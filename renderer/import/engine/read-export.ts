@@ -5,11 +5,17 @@ import type { ExportFormat } from '../formats/format';
 import type { ArchiveEntry } from './documents/archive';
 import type { InnerExport } from './documents/derived-export';
 import { openInnerExport } from './documents/inner-export';
-import { openArchive, readDocuments, refuseTooLarge } from './documents/read-document';
+import {
+  type DocumentKind,
+  isDocument,
+  openArchive,
+  readDocuments,
+  refuseTooLarge,
+} from './documents/read-document';
 import { Workbook } from './documents/workbook';
 import { unpackWorkbook } from './documents/xlsx';
 import { guessEncoding } from './encoding';
-import { type FileKind, judgeFileKind } from './file-kind';
+import { judgeFileKind } from './file-kind';
 import { headBytes, readBytes, readCsvOnce } from './read-csv';
 import { type FileHasher, Sha256 } from './sha256';
 import { type ExportSource, ReadFailure, type ReadSink, Restart, readLimits } from './source';
@@ -37,7 +43,7 @@ export async function readExport(
   const formats = environment.formats ?? exportFormats;
   const inner = await openInnerExport(source, kind, options, sink);
   if (inner) return readInnerExport(source, inner, environment);
-  if (kind !== 'csv' && kind !== 'qif') return readWholeFile(source, kind, options, sink, environment);
+  if (isDocument(kind) || kind === 'zip') return readWholeFile(source, kind, options, sink, environment);
   let settled = options;
   for (let attempt = 0; ; attempt++) {
     const hasher = environment.createHasher?.() ?? new Sha256();
@@ -80,7 +86,7 @@ async function takeWhole(source: ExportSource, environment: ReadEnvironment) {
 
 async function readWholeFile(
   source: ExportSource,
-  kind: Exclude<FileKind, 'csv' | 'qif'>,
+  kind: DocumentKind | 'zip',
   options: ReadOptions,
   sink: ReadSink,
   environment: ReadEnvironment,
@@ -126,7 +132,7 @@ export async function previewExport(
   };
   const inner = await openInnerExport(source, kind, options, sink);
   if (inner) return inner.complete(await previewExport(inner.source, inner.options, inner.sink, environment));
-  if (kind !== 'csv' && kind !== 'qif') {
+  if (isDocument(kind) || kind === 'zip') {
     const reading = await readWholeFile(source, kind, options, collect, environment);
     sink.preview?.(reading, rows, []);
     return reading;

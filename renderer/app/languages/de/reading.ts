@@ -77,6 +77,8 @@ export const reading = {
   'reason.workbook.sheet':
     'Die Tabelle steht im Blatt „{{sheet}}“ einer Excel-Datei; Zeilen sind die Zeilen des Blatts.',
   'reason.workbook.otherSheets': 'Ohne Buchungen und deshalb nicht gelesen: {{sheets}}.',
+  'reason.page.tables':
+    'Die Datei ist eine Webseite; gelesen werden die Zeilen ihrer Tabellen, von oben gezählt.',
   'reason.qif.lines': 'QIF: ein Feld je Zeile; jede Buchung zählt ab ihrer ersten Zeile.',
   'reason.header.exact': 'der Name ist „{{name}}“',
   'reason.header.contains': 'der Name enthält „{{name}}“',

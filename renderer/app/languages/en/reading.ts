@@ -76,6 +76,8 @@ export const reading = {
   'reason.workbook.sheet':
     'The table stands in the sheet “{{sheet}}” of an Excel file; lines are the rows of the sheet.',
   'reason.workbook.otherSheets': 'Without bookings and therefore not read: {{sheets}}.',
+  'reason.page.tables':
+    'The file is a web page; what is read are the rows of its tables, counted from the top.',
   'reason.qif.lines': 'QIF: one field a line; each booking counts from its first line.',
   'reason.header.exact': 'the name is “{{name}}”',
   'reason.header.contains': 'the name contains “{{name}}”',

@@ -1,12 +1,14 @@
 import type { ReadOptions } from '../../../../preload/contract/reading';
 import type { FileKind } from '../file-kind';
 import { readBytes } from '../read-csv';
-import type { ExportSource, ReadSink } from '../source';
+import { type ExportSource, ReadFailure, type ReadSink } from '../source';
 import { derivedExport, type InnerExport, sourceOf } from './derived-export';
+import { readHtmlTables } from './html-tables';
 import { readQif } from './qif';
 import { decodeText, openArchive, refuseTooLarge } from './read-document';
+import { readSpreadsheetXml } from './spreadsheet-xml';
 import { Workbook } from './workbook';
-import { type DerivedSheet, readSheets, readWorkbook } from './xlsx';
+import { type DerivedSheet, derivedSheet, readSheets, readWorkbook } from './xlsx';
 
 /** A file is looked at first and read then: its sheets are unpacked once. Forgotten with the file. */
 const sheetsOf = new WeakMap<ExportSource, Promise<DerivedSheet[] | null>>();
@@ -20,17 +22,21 @@ function sheetsIn(source: ExportSource): Promise<DerivedSheet[] | null> {
   return sheets;
 }
 
-/** What is to be read in place of a file: the sheet of a workbook, a QIF as CSV, the one export in a zip. Null for any other. */
+/**
+ * What is to be read in place of a file: the sheet of a workbook, the tables of a page, a QIF as CSV,
+ * the one export in a zip. Null for any other.
+ */
 export async function openInnerExport(
   source: ExportSource,
   kind: FileKind,
   options: ReadOptions,
   sink: ReadSink,
 ): Promise<InnerExport | null> {
-  if (kind !== 'zip' && kind !== 'qif') return null;
+  if (kind === 'csv' || kind === 'xml' || kind === 'mt940' || kind === 'ofx') return null;
   refuseTooLarge(source.sizeBytes);
+  if (kind === 'zip') return openZip(source, options, sink);
+  const { text } = decodeText(await readBytes(source, 0, source.sizeBytes));
   if (kind === 'qif') {
-    const { text } = decodeText(await readBytes(source, 0, source.sizeBytes));
     return derivedExport(
       source,
       readQif(text),
@@ -39,8 +45,25 @@ export async function openInnerExport(
       sink,
     );
   }
+  if (kind === 'html') return openPage(source, text, options, sink);
+  const sheets = readSpreadsheetXml(text).map(({ name, csv }) => derivedSheet(name, csv));
+  return readWorkbook(source, sheets, 'xls', options, sink);
+}
+
+function openPage(source: ExportSource, text: string, options: ReadOptions, sink: ReadSink): InnerExport {
+  const csv = readHtmlTables(text);
+  if (csv === null || derivedSheet('', csv).bookings === null)
+    throw new ReadFailure('file.unsupported', { kind: 'html' });
+  return derivedExport(source, csv, { kind: 'xls', evidence: [{ code: 'page.tables' }] }, options, sink);
+}
+
+async function openZip(
+  source: ExportSource,
+  options: ReadOptions,
+  sink: ReadSink,
+): Promise<InnerExport | null> {
   const sheets = await sheetsIn(source);
-  if (sheets) return readWorkbook(source, sheets, options, sink);
+  if (sheets) return readWorkbook(source, sheets, 'xlsx', options, sink);
   const content = await openArchive(source);
   if (content.kind !== 'one') return null;
   return { source: sourceOf(content.name, content.bytes), options, sink, complete: (reading) => reading };

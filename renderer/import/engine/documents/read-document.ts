@@ -8,7 +8,12 @@ import { DocumentRows } from './document-rows';
 import { readMt940 } from './mt940';
 import { readOfx } from './ofx';
 
-type DocumentKind = Exclude<FileKind, 'csv' | 'zip' | 'qif'>;
+/** Kinds that are read as a whole into rows. */
+export type DocumentKind = 'xml' | 'mt940' | 'ofx';
+
+export function isDocument(kind: FileKind): kind is DocumentKind {
+  return kind === 'xml' || kind === 'mt940' || kind === 'ofx';
+}
 
 export function decodeText(bytes: Uint8Array): { text: string; label: FileReading['encoding']['label'] } {
   const guess = guessEncoding(bytes, true);
@@ -44,16 +49,11 @@ function judgeArchive(entries: readonly ArchiveEntry[]): ArchiveContent {
   });
   const [first] = judged;
   if (!first) throw new ReadFailure('file.unsupported', { kind: 'zip' });
-  if ((first.kind === 'csv' || first.kind === 'qif') && judged.length === 1)
+  // A zip inside of it is for the queue: there it has a depth.
+  if (judged.length === 1 && first.kind !== 'zip' && !isDocument(first.kind))
     return { kind: 'one', name: first.name, bytes: first.bytes };
-  if (
-    first.kind === 'csv' ||
-    first.kind === 'zip' ||
-    first.kind === 'qif' ||
-    judged.some((entry) => entry.kind !== first.kind)
-  ) {
+  if (!isDocument(first.kind) || judged.some((entry) => entry.kind !== first.kind))
     return { kind: 'several', entries };
-  }
   return { kind: 'documents', document: first.kind, bytes: judged.map((entry) => entry.bytes) };
 }
 

@@ -164,6 +164,6 @@ export class SheetRows implements XmlHandler {
 }
 
 /** `2024-01-31T00:00:00` of a date cell is a day. */
-function isoText(text: string): string {
+export function isoText(text: string): string {
   return text.replace(/T00:00(?::00(?:\.0+)?)?Z?$/, '').replace('T', ' ');
 }

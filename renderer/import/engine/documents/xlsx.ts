@@ -1,11 +1,12 @@
 import type { ReadOptions, Reason } from '../../../../preload/contract/reading';
 import { readRecords } from '../record-reader';
 import { type ExportSource, ReadFailure, type ReadSink } from '../source';
-import { locateTable } from '../table-locator';
+import { isHeaderByWords, locateTable } from '../table-locator';
 import type { ArchiveEntry } from './archive';
 import { decimalSignOf } from './cell-format';
-import { CsvWriter, type DerivedCsv, derivedDelimiter } from './csv-writer';
+import { type DerivedCsv, derivedDelimiter } from './csv-writer';
 import { derivedExport, type InnerExport } from './derived-export';
+import { EvenRows } from './even-rows';
 import { SheetRows } from './sheet-rows';
 import type { Workbook } from './workbook';
 
@@ -14,8 +15,8 @@ import type { Workbook } from './workbook';
 export interface DerivedSheet {
   name: string;
   csv: DerivedCsv;
-  /** Somewhere in it a table of bookings begins. */
-  hasTable: boolean;
+  /** What speaks for bookings: names of columns, or at least rows with a day and a number. */
+  bookings: 'named' | 'shaped' | null;
 }
 
 /** Bytes in which a table must begin. */
@@ -28,71 +29,47 @@ export async function readSheets(workbook: Workbook, keepsBreaks = true): Promis
   const cells = { formats, texts, is1904: workbook.is1904, decimalSign: decimalSignOf(texts) };
   const found: DerivedSheet[] = [];
   for (const { name, path } of workbook.sheets) {
-    const table = new EvenRows(new CsvWriter(keepsBreaks));
+    const table = new EvenRows(keepsBreaks);
     await workbook.scan(path, new SheetRows(cells, (row, number, width) => table.add(row, number, width)));
     const csv = table.finish();
-    if (csv === null) continue;
-    found.push({ name, csv, hasTable: hasTable(csv) });
+    if (csv !== null) found.push(derivedSheet(name, csv));
   }
   return found;
 }
 
-/** Rows from which the width of a sheet is told. */
-const firstRows = 500;
-
-/** Rows of a CSV are of one width; those of a sheet end where their last text stands. */
-class EvenRows {
-  private first: { cells: string[]; row: number }[] = [];
-  private width = 0;
-
-  constructor(private readonly writer: CsvWriter) {}
-
-  add(cells: string[], row: number, width: number): void {
-    this.width = Math.max(this.width, width);
-    if (this.first.length < firstRows && this.writer.isEmpty) this.first.push({ cells, row });
-    else {
-      this.flush();
-      this.write(cells, row);
-    }
-  }
-
-  /** Null for a sheet without any text. */
-  finish(): DerivedCsv | null {
-    this.flush();
-    return this.writer.isEmpty ? null : this.writer.finish();
-  }
-
-  private flush(): void {
-    for (const { cells, row } of this.first) this.write(cells, row);
-    this.first = [];
-  }
-
-  private write(cells: string[], row: number): void {
-    while (cells.length < this.width) cells.push('');
-    this.writer.row(cells, row);
-  }
+export function derivedSheet(name: string, csv: DerivedCsv): DerivedSheet {
+  return { name, csv, bookings: judgeBookings(csv) };
 }
 
-function hasTable({ bytes }: DerivedCsv): boolean {
+function judgeBookings({ bytes }: DerivedCsv): DerivedSheet['bookings'] {
   const head = new TextDecoder().decode(bytes.subarray(0, headBytes));
-  return locateTable(readRecords(head, derivedDelimiter), 0, undefined) !== null;
+  const records = readRecords(head, derivedDelimiter);
+  if (records.some(isHeaderByWords)) return 'named';
+  return locateTable(records, 0, undefined) === null ? null : 'shaped';
+}
+
+/** A day beside a balance on a sheet of notes is no table where another sheet has columns with names. */
+function tablesOf(sheets: readonly DerivedSheet[]): DerivedSheet[] {
+  const named = sheets.filter((sheet) => sheet.bookings === 'named');
+  return named.length > 0 ? named : sheets.filter((sheet) => sheet.bookings !== null);
 }
 
 /** The one sheet with bookings, read as its CSV. Several are for the queue to unpack, as in an archive of several exports. */
 export function readWorkbook(
   file: ExportSource,
   sheets: readonly DerivedSheet[],
+  kind: 'xlsx' | 'xls',
   options: ReadOptions,
   sink: ReadSink,
 ): InnerExport {
-  const tables = sheets.filter((sheet) => sheet.hasTable);
+  const tables = tablesOf(sheets);
   const [sheet] = tables.length > 0 ? tables : sheets;
   if (!sheet) throw new ReadFailure('file.empty');
   if (tables.length > 1) throw new ReadFailure('file.severalSheets', { sheets: namesOf(tables) });
   const others = sheets.filter((other) => other !== sheet);
   const evidence: Reason[] = [{ code: 'workbook.sheet', params: { sheet: sheet.name } }];
   if (others.length > 0) evidence.push({ code: 'workbook.otherSheets', params: { sheets: namesOf(others) } });
-  return derivedExport(file, sheet.csv, { kind: 'xlsx', evidence }, options, sink);
+  return derivedExport(file, sheet.csv, { kind, evidence }, options, sink);
 }
 
 function namesOf(sheets: readonly DerivedSheet[]): string {
@@ -103,7 +80,7 @@ function namesOf(sheets: readonly DerivedSheet[]): string {
 export async function unpackWorkbook(workbook: Workbook, fileName: string): Promise<ArchiveEntry[] | null> {
   // Most have one sheet, and are then not unpacked for nothing.
   if (workbook.sheets.length < 2) return null;
-  const tables = (await readSheets(workbook, false)).filter((sheet) => sheet.hasTable);
+  const tables = tablesOf(await readSheets(workbook, false));
   if (tables.length < 2) return null;
   const stem = fileName.replace(/\.[^.]*$/, '');
   return tables.map(({ name, csv }) => ({

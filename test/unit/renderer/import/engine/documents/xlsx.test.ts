@@ -193,7 +193,7 @@ describe('workbooks', () => {
 });
 
 describe('workbooks of several sheets', () => {
-  const info: MadeSheet = { name: 'Info', rows: [['Erstellt am', '01.02.2024']] };
+  const info: MadeSheet = { name: 'Info', rows: [['Saldo am', '01.02.2024', 120.5]] };
   const card: MadeSheet = { name: 'Karte/2', rows: [header, null, booking('Kino', -12)] };
 
   it('when one sheet holds the bookings, it is read, and the others are named', async () => {
