@@ -75,6 +75,20 @@ export function looksLikeBookingText(profile: ColumnProfile): boolean {
   return profile.averageLength <= 35 && withDigits <= size * 0.1 && size <= Math.max(4, profile.filled * 0.4);
 }
 
+/** Beside a text that differs from row to row: short words without figures in every row, which come again. */
+function namesKindsOf(profile: ColumnProfile, other: ColumnProfile): boolean {
+  if (profile.filled < profile.rows * 0.9 || profile.averageLength > 35 || other.isEmpty) return false;
+  if (other.averageLength <= profile.averageLength) return false;
+  const share = profile.distinct.size / profile.filled;
+  if (share > 0.75 || other.distinct.size / other.filled < share * 1.2) return false;
+  let withDigits = 0;
+  for (const text of profile.distinct.keys()) if (/\d{2}/.test(text)) withDigits++;
+  return withDigits <= profile.distinct.size * 0.1;
+}
+
+/** Headers that sort bookings by what they are for; kinds of bookings only where nothing else names them. */
+const byUse = /^(?:subcategory|reporting category|nature)$/;
+
 const generic = new Set([
   'text',
   'details',
@@ -104,9 +118,14 @@ export function mapTexts(columns: readonly Column[], draft: MappingDraft, rows: 
     (column) => headerWeight(column, 'purpose') >= 0.6,
   );
   if (draft.isOpen('bookingText')) {
-    const sure = kinds.find((column) => headerWeight(column, 'purpose') === 0);
+    const sure = kinds
+      .filter((column) => headerWeight(column, 'purpose') === 0)
+      .sort((a, b) => Number(byUse.test(a.key)) - Number(byUse.test(b.key)))[0];
     const shared = kinds.find(
-      (column) => headerWeight(column, 'purpose') > 0 && looksLikeBookingText(column.profile),
+      (column) =>
+        headerWeight(column, 'purpose') > 0 &&
+        (looksLikeBookingText(column.profile) ||
+          purposes.some((other) => other !== column && namesKindsOf(column.profile, other.profile))),
     );
     const chosen = sure ?? shared;
     const leavesPurpose =
@@ -142,11 +161,16 @@ function assignShortText(columns: readonly Column[], draft: MappingDraft): void 
   }
 }
 
-/** Single words with figures in all cells are codes or references, no text for a person. */
+/** Single words with figures, or with capitals in their middle, are codes or references, no text for a person. */
 function holdsCodes({ profile }: Column): boolean {
   if (profile.isEmpty) return false;
-  for (const text of profile.distinct.keys()) if (!/\d/.test(text) || /\s/.test(text)) return false;
-  return true;
+  let withDigits = 0;
+  for (const text of profile.distinct.keys()) {
+    if (/\s/.test(text) && !/^[A-Z]{1,6} [A-Z\d-]+$/.test(text)) return false;
+    if (/\d/.test(text)) withDigits++;
+    else if (!/[a-z][A-Z]/.test(text)) return false;
+  }
+  return withDigits >= profile.distinct.size * 0.5;
 }
 
 function assignPurpose(
