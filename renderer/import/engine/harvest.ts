@@ -1,7 +1,8 @@
 import { cleanAmount, parseCurrency } from './amounts';
 import { dateParts } from './calendar-days';
-import { headerKey, matchHeader, plainKey } from './header-terms';
+import { headerKey, matchHeader } from './header-terms';
 import { parseIban } from './identifiers';
+import { dateInText, type Label, readLabel } from './preamble-labels';
 import type { CsvRecord } from './record-reader';
 import { readSummaryWord } from './word-lists';
 
@@ -46,63 +47,6 @@ export function emptyHarvest(): Harvest {
   };
 }
 
-type Label =
-  | 'account'
-  | 'iban'
-  | 'bankCode'
-  | 'bic'
-  | 'owner'
-  | 'customer'
-  | 'name'
-  | 'bankName'
-  | 'currency'
-  | 'closing'
-  | 'opening'
-  | 'period'
-  | 'from'
-  | 'to'
-  | 'day'
-  | 'card'
-  | 'count'
-  | 'other';
-
-/** Labels of preambles in the form of `headerKey`. To teach the engine a label, add it here. */
-const labels: Record<Label, string> = {
-  iban: 'iban|iban konto|konto iban|iban nummer|iban number|iban nr',
-  account:
-    'konto|kontonummer|konto nr|kontonr|account|account id|account number|account no|account nr|filial kontonummer|compte|numero de compte|n compte|compte n|no de compte|conto|numero conto|numero di conto|conto n|rapporto|cuenta|numero de cuenta|rekening|rekeningnummer|rachunek|numer rachunku|nr rachunku|cislo uctu|cislo uctu iban|konto iban nr|kontonummer iban|tilinumero|szamlaszam|umsaetze fuer konto|auftragskonto|accountnumber|numer konta|kontokorrent|numero compte|numero del conto|conto corrente|conta|numero da conta|numero de conta|numero rapporto|numero de cuenta corriente',
-  bankCode: 'blz|bankleitzahl|bank code|bank id|kod banky|sort code|clearing|bankclearing',
-  bic: 'bic|swift|bic swift|swift bic|bic code',
-  owner:
-    'kontoinhaber|inhaber|karteninhaber|owner|account holder|account owner|account holder name|titulaire|titulaire du compte|intestatario|titular|rekeninghouder|wlasciciel|posiadacz rachunku|majitel uctu|holder|name|nazev uctu|kontohavare|tilin omistaja|name des kontoinhabers|cardholder|hauptkarteninhaber|card holder|nom du titulaire|intestato a|intestazione|intestazione conto corrente|intestatario conto|titolare|titolare carta|titular de la cuenta|titular da conta|nom du client',
-  customer:
-    'kunde|kundenname|customer|client|cliente|klant|klient|auftraggeber|abfrage von|customer name|nome cliente|nombre del cliente|nom client|naam klant',
-  name: 'kontoname|kontonamn|kontonavn|produkt|product|kontoart|kontobezeichnung|account name|account type|bezeichnung|kontotyp|type de compte|nom du compte|tipo conto|typ rachunku|nazwa rachunku|kontoprodukt|tipo de cuenta',
-  bankName: 'bank|institut|bankname|bank name|banque|banca|kreditinstitut|banco|geldinstitut',
-  currency:
-    'waehrung|whg|currency|curr|ccy|bewertet in|devise|valuta|waluta|moneda|divisa|monnaie|mena|mena uctu|kontowaehrung|valuta rekening|waehrung fuer saldo|account currency|penznem|waluta rachunku|valutazione in|evalue en|valued in|currency code|betrag in|compte tenu en|tenu en|devise du compte|divisa conto|valuta conto|moneda de la cuenta|moeda',
-  closing:
-    'neuer kontostand|kontostand|saldo|schlusssaldo|endsaldo|closing balance|balance|aktueller kontostand|kontosaldo|solde|nouveau solde|saldo finale|saldo contabile|saldo final|saldo koncowe|ending balance|aktueller saldo|neuer saldo|endbestand|solde final|account balance|current balance|final balance|saldo actual|saldo disponible|zustatek|konecny zustatek|saldo attuale|solde de cloture|saldo biezace|eindsaldo|utgaende saldo|available balance|solde au|kontostand am|saldo am|saldo vom|kontostand vom|saldo per|kontostand per|solde comptable|loppusaldo|saldo konta|new balance|dernier solde|solde disponible|solde actuel|solde en euros|saldo contabilistico|saldo contabile finale|saldo liquido|saldo in euro|saldo attuale contabile|saldo disponivel|huidig saldo|laatste saldo',
-  opening:
-    'alter kontostand|anfangssaldo|letzter kontostand|opening balance|beginning balance|anfangsbestand|startsaldo|starting balance|saldo iniziale|ancien solde|solde initial|saldo inicial|saldo poczatkowe|alter saldo|beginsaldo|pocatecni zustatek|ingaende saldo|solde d ouverture|previous balance|saldo anterior|vorheriger saldo|alkusaldo|startguthaben|solde precedent',
-  period:
-    'zeitraum|period|periode|statement period|periodo|okres|perioda|kaikki|umsatzzeitraum|vypis za obdobi|zakres dat|date range|zeitraum von bis|buchungszeitraum|abrechnungszeitraum|za okres|transactions list|periode du|obdobi',
-  from: 'kontoauszug von|auszug von|von|from|date start|datum von|ab|du|dal|desde|vanaf|zeitraum von|date from|start date|de|data od|od|startdatum|date debut|beginn|depuis le',
-  to: 'kontoauszug bis|auszug bis|bis|to|date end|datum bis|au|al|hasta|tot|zeitraum bis|date to|end date|jusqu au|data do|do|einddatum|enddatum|date fin|ende',
-  day: 'stand|datum|date|as of|saldodatum|per|data|fecha|balance date|date heure du dernier solde|date du dernier solde|date du solde|date solde|data saldo|data del saldo|fecha saldo|fecha del saldo|datum saldo|data do saldo',
-  card: 'kartennummer|karte|card|card number|carte|numero de carte|carta|numero carta|tarjeta|karta|numer karty|kreditkarte|kort|card no|kreditkartennummer|carta di credito|carte bancaire|carta numero|tarjeta de credito|numero de tarjeta|creditcard|creditcardnummer|kaartnummer',
-  count:
-    'anzahl transaktionen in diesem zeitraum|anzahl transaktionen|anzahl umsaetze|anzahl buchungen|number of transactions|nombre de transactions|numero di transazioni|transaction count|pocet polozek|liczba transakcji|liczba operacji',
-  other:
-    'exportdatum|erstellt am|datei erstellt am|sortierung|sortiert nach|uhrzeit|max verfuegungsrahmen|verfuegungsrahmen|waehrung fuer max verfuegungsrahmen|filter|buchungsart|bewegungsart|generated on|letztes update|kundennummer|customer number|betrag in eur|kreditlimit|export date|report date|blz bic|statement date|tillgangligt belopp|disponibelt belopp|verfuegbarer betrag|available amount|datum vytvoreni souboru',
-};
-
-const labelOf = new Map<string, Label>();
-for (const [label, list] of Object.entries(labels) as [Label, string][]) {
-  for (const term of list.split('|')) if (!labelOf.has(term)) labelOf.set(term, label);
-}
-
-const dateInText = /\b(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})\b/;
 const titleForm =
   /^(?:umsätze|umsatzanzeige|kontoumsätze|transaktionen|buchungen|kontoauszug|umsatzübersicht|transactions|movimenti|mouvements)\s+(?!vom|von|für diesen)(\S.*?)(?:\s*\(\d+\))?$/i;
 const bankForm =
@@ -110,19 +54,6 @@ const bankForm =
 const productForm =
   /giro|konto|tagesgeld|festgeld|kreditkarte|visa|mastercard|depot|account|compte|conto\b|card\b|cuenta|rekening|sparen|savings/i;
 const cardForm = /^(?:[\dXx*•]{4}[\s-]?){2,4}[\dXx*•]{1,4}$/;
-
-/** Label of a cell, with the date that may stand in it (`Kontostand vom 28.03.2024:`). */
-function readLabel(cell: string): { label: Label; day: string | null } | null {
-  const text = cell.trim();
-  if (text.length < 2 || text.length > 60) return null;
-  const day = dateInText.exec(text)?.[1] ?? null;
-  const key = headerKey(day ? text.replace(day, '') : text);
-  const label =
-    labelOf.get(key) ??
-    labelOf.get(plainKey(day ? text.replace(day, '') : text)) ??
-    labelOf.get(key.replace(/ (?:vom|per|am|zum|in|as of|on|au|al|del|op|eur|euros?|chf|usd|gbp)$/, ''));
-  return label ? { label, day } : null;
-}
 
 function valueText(cell: string): string {
   const text = cell.trim();
