@@ -42,7 +42,7 @@ const terms: Partial<Record<TargetField, string>> = {
     amount in account currency|account amount|booked amount|billing amount|posted amount|amount incl vat|total|paid amount|payment amount
     montant|montant operation|montant de l operation|montant net|montant en|somme|importo|importo operazione|importo netto|ammontare|importi
     bedrag|mutatiebedrag|transactiebedrag|bedrag in|importe|importe operacion|importe de la operacion|cuantia|monto|cantidad|quantia|valor|importancia
-    kwota|kwota operacji|kwota transakcji|kwota w walucie rachunku|kwota zaksiegowana|kwota w walucie konta|wartosc|kwota w pln
+    kwota|kwota operacji|kwota transakcji|kwota w walucie rachunku|kwota zaksiegowana|kwota blokady|kwota blokady zwolnienie blokady|kwota w walucie konta|wartosc|kwota w pln
     belopp|belob|belop|transaktionsbelopp|summa|maara|castka|zauctovana castka|castka v mene uctu|objem|osszeg|konyvelt osszeg
     anderung|aenderung|mutatie|suma|beloep|prima suma|montant total ttc|montant ttc|montant total|montante|valor do movimento|importe total|importo totale|bedrag bij af|bedrag af bij|bedrag eur|cash flow|cashflow`,
   debit: `
@@ -74,7 +74,7 @@ const terms: Partial<Record<TargetField, string>> = {
     originalbetrag|fremdbetrag|fremdwaehrungsbetrag|betrag fremdwaehrung|betrag in fremdwaehrung|betrag originalwaehrung|urspruenglicher betrag
     original amount|foreign amount|transfer amount|originalamount|amount in foreign currency|foreign currency amount|local amount|amount foreign|amount in original currency
     montant devise|montant en devise|montant d origine|montant original|importo originale|importo in valuta|importo in divisa|oorspr bedrag|oorspronkelijk bedrag|bedrag vreemde valuta
-    importe original|importe divisa|importe en divisa|kwota oryginalna|kwota w walucie oryginalnej|puvodni castka|puvodni castka a mena|originalni castka|castka platby v mene|castka v cizi mene|ursprungsbelopp|utlandskt belopp|oprindeligt belob|opprinnelig belop
+    importe original|importe divisa|importe en divisa|kwota oryginalna|kwota w walucie oryginalnej|kwota platnosci w walucie|puvodni castka|puvodni castka a mena|originalni castka|castka platby v mene|castka v cizi mene|ursprungsbelopp|utlandskt belopp|oprindeligt belob|opprinnelig belop
     betrag fremdwaehrung|amount foreign currency|eredeti osszeg|montant devise etrangere|montant en devise etrangere|montant total ttc local|montant local|importe divisa extranjera|cantidad divisa extranjera|importo valuta estera|importo in valuta estera|valor moeda estrangeira|ursprungsbetrag|transaktionsbetrag in originalwaehrung`,
   originalCurrency: `
     originalwaehrung|fremdwaehrung|original currency|originalcurrency|foreign currency|transfer amount currency|local currency|transaktionswaehrung|betragswaehrung
@@ -276,6 +276,8 @@ function lookUp(raw: string): TermMatch[] {
 function matchKey(key: string): TermMatch[] {
   if (key === '') return [];
   const bare = key.replace(currencyTail, '').trim();
+  // A currency alone names the column of the amounts in it: `CAD$`, `USD$`.
+  if (bare === '') return [{ field: 'amount', weight: 0.9, kind: 'header.exact' }];
   const trimmed = bare.replace(/ (?:no|nr|nummer|\d+|utc|total)$/, '');
   for (const form of [key, bare, trimmed]) {
     const fields = form === '' ? undefined : exact.get(form);

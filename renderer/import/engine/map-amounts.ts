@@ -58,6 +58,7 @@ export function mapAmounts(columns: readonly Column[], draft: MappingDraft, rows
     );
     break;
   }
+  mapForeign(columns, draft);
   mapMoney(columns, draft, rows);
   mapSplitBalance(columns, draft);
   for (const field of ['fee', 'tax'] as const) {
@@ -67,6 +68,25 @@ export function mapAmounts(columns: readonly Column[], draft: MappingDraft, rows
       field,
     );
   }
+}
+
+/** An amount in front of the original currency, beside sides of the account: what was paid, not what was booked. */
+function mapForeign(columns: readonly Column[], draft: MappingDraft): void {
+  if (!draft.isOpen('originalAmount') || draft.fixed.has('amount')) return;
+  const isFilled = (field: TargetField) =>
+    columns.some((column) => headerWeight(column, field) >= 0.9 && column.profile.amounts > 0);
+  if (!isFilled('debit') || !isFilled('credit')) return;
+  const foreign = columns.find((column) => {
+    const next = columns[column.index + 1];
+    return (
+      draft.isFree(column) &&
+      column.profile.isNumeric &&
+      headerWeight(column, 'amount') >= 0.9 &&
+      next?.profile.isCurrency === true &&
+      headerWeight(next, 'originalCurrency') > headerWeight(next, 'currency')
+    );
+  });
+  if (foreign) draft.assign(foreign, 'originalAmount', 0.8, headerReasons(foreign, 'amount'));
 }
 
 /** `Saldo` above a currency, and the balance in the nameless column behind it. */
@@ -248,6 +268,11 @@ export function mapCurrencies(columns: readonly Column[], draft: MappingDraft): 
         headerReasons(chosen, 'currency'),
       );
     }
+  }
+  for (const index of draft.byField.get('amount')?.slice(1) ?? draft.byField.get('credit') ?? []) {
+    const beside = columns[index + 1];
+    if (beside && rest.includes(beside) && draft.isFree(beside))
+      draft.assign(beside, 'currency', 0.6, headerReasons(beside, 'currency'));
   }
   if (foreign >= 0 && draft.isOpen('originalCurrency')) {
     const chosen = nearest(

@@ -12,7 +12,7 @@ import {
 } from './identifiers';
 import { readLimits } from './source';
 import { makeReaders, type TablePlan } from './table-plan';
-import { cellKey, isPlaceholder, type RowStatus, readStatus, readSummaryWord } from './word-lists';
+import { cellKey, isNoticeWord, isPlaceholder, type RowStatus, readStatus, readSummaryWord } from './word-lists';
 
 const untidy = /[\n\r\t\u00a0\u202f\u00ad]|\s\s|^\s|\s$/;
 
@@ -107,8 +107,12 @@ export class RowReader {
     this.amountCurrency = currency;
     const amountIndex = this.ix.amount[0];
     if (amountIndex !== undefined) {
-      const text = cells[amountIndex] ?? '';
-      if (text === '' || text.trim() === '') return this.readSides(cells, places);
+      let text = cells[amountIndex] ?? '';
+      if (text === '' || text.trim() === '') {
+        const other = this.otherAmount(cells);
+        if (other === undefined) return this.readSides(cells, places);
+        text = other;
+      }
       const code = reader.parse(text, places);
       if (code !== 0) return code;
       this.amount = reader.minor;
@@ -124,6 +128,19 @@ export class RowReader {
       return 0;
     }
     return this.readSides(cells, places);
+  }
+
+  /** Amount of a row that stands in another column: one for each currency, or one for reservations. */
+  private otherAmount(cells: readonly string[]): string | undefined {
+    const { amount } = this.ix;
+    for (let at = 1; at < amount.length; at++) {
+      const index = amount[at] as number;
+      const text = cells[index];
+      if (!text || text.trim() === '') continue;
+      this.amountCurrency = this.plan.otherCurrencies.get(index) ?? this.amountCurrency;
+      return text;
+    }
+    return undefined;
   }
 
   private directionKey(text: string): string {
@@ -157,7 +174,7 @@ export class RowReader {
       if (code !== 0) return code;
       filled++;
       if (field === 'debit') debit = this.plan.isDebitUnsigned ? -reader.minor : reader.minor;
-      else credit = reader.minor;
+      else credit = this.plan.isCreditTurned ? -reader.minor : reader.minor;
       if (reader.currency !== null && this.amountCurrency === null) this.amountCurrency = reader.currency;
     }
     if (filled === 0) return -1;
@@ -167,9 +184,10 @@ export class RowReader {
   }
 
   private rowCurrency(cells: readonly string[]): string | null {
-    const index = this.ix.currency[0];
-    const text = index === undefined ? undefined : cells[index];
-    if (text) {
+    const { currency } = this.ix;
+    for (let at = 0; at < currency.length; at++) {
+      const text = cells[currency[at] as number];
+      if (!text) continue;
       let code = this.currencies.get(text);
       if (code === undefined) {
         code = parseCurrency(text);
@@ -192,6 +210,24 @@ export class RowReader {
       if (cell.length > 4 && cell.length < 60 && readSummaryWord(cell) === 'balance') return true;
     }
     return false;
+  }
+
+  /** The kind of the row only tells something: asked of rows that move nothing. */
+  isNotice(cells: readonly string[]): boolean {
+    const [kind = this.ix.purpose[0]] = this.ix.bookingText;
+    return kind !== undefined && isNoticeWord(cells[kind] ?? '');
+  }
+
+  /** A purchase that neither side of the account has yet: only its original amount stands there. */
+  readReserved(cells: readonly string[]): boolean {
+    if (this.ix.originalAmount.length === 0 || this.ix.transactionDate.length === 0) return false;
+    if (this.ix.debit.length === 0 || this.ix.credit.length === 0) return false;
+    this.amount = 0;
+    const { minor, currency } = this.readOriginal(cells);
+    if (minor === null) return false;
+    this.amount = this.plan.isOriginalTurned ? -minor : minor;
+    this.amountCurrency = currency ?? this.amountCurrency;
+    return true;
   }
 
   private nameless(cells: readonly string[]): boolean {

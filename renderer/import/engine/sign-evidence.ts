@@ -2,6 +2,7 @@ import type { TargetField } from '../../../preload/contract/reading';
 import { AmountReader, type DecimalSign } from './amounts';
 import type { Column } from './column-candidates';
 import type { PlanContext } from './table-plan';
+import { wordsTurnSigns } from './word-signs';
 
 const cardHeader =
   /\b(?:karte|kartennr|karteninhaber|kartennummer|card|cardholder|kreditkarte|mcc|carta|carte|tarjeta|merchant)\b/;
@@ -47,6 +48,11 @@ export function decideSign(
     else paidPositive++;
   }
   if (paidNegative > 0 && paidPositive === 0) return { isInverted: true, isOpen: false };
+  if (
+    paidPositive === 0 &&
+    wordsTurnSigns(rows, (cells) => (reader.parse(cells[amount.index] ?? '', 3) === 0 ? reader.minor : null))
+  )
+    return { isInverted: true, isOpen: false };
   if (paidPositive > 0 || !isCard) return { isInverted: false, isOpen: false };
   // More numbers without minus than with one on a card: charges are most of a card's rows. Probable, so it is asked.
   const isSurelyCard =

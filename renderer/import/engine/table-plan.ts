@@ -37,6 +37,10 @@ export interface TablePlan {
   currencyOrigin: 'header' | 'column' | 'preamble' | 'user' | null;
   /** Debit amounts are written without minus. */
   isDebitUnsigned: boolean;
+  /** Credit amounts are written with a minus although they come in (card statements). */
+  isCreditTurned: boolean;
+  /** Currencies that the headers of further amount columns name. */
+  otherCurrencies: ReadonlyMap<number, string>;
   direction: { out: ReadonlySet<string>; in: ReadonlySet<string> };
   isInverted: boolean;
   feeRule: 'ignore' | 'add' | 'subtract';
@@ -48,6 +52,10 @@ export interface TablePlan {
   cutWidth: number;
   /** The purpose runs over numbered columns of one width and breaks within words. */
   hasCutColumns: boolean;
+  /** Numbers of shares and the like: they say what moved where no money did. */
+  unitColumns: readonly number[];
+  /** Original amounts of charges are written as positive numbers. */
+  isOriginalTurned: boolean;
   bankReferenceIsUnique: boolean;
   /** Payer and payee are never both filled: whoever is named is the other side. */
   hasOnePartyNamed: boolean;
@@ -249,6 +257,8 @@ function finishPlan(
     currency,
     currencyOrigin,
     isDebitUnsigned: (debit?.profile.negative ?? 0) <= (debit?.profile.positive ?? 0),
+    isCreditTurned: isTurned(debit, at('credit')),
+    otherCurrencies: headerCurrencies(columns, fields.get('amount') ?? []),
     direction,
     isInverted: sign.isInverted,
     feeRule: options.feeRule ?? format?.feeRule ?? decideFeeRule(fields, columns, rows, decimalSign),
@@ -262,6 +272,8 @@ function finishPlan(
     hasCutColumns:
       purposes.every((index) => /\d$/.test(columns[index]?.key ?? '')) &&
       isCut(purposes.map((index) => columns[index]?.profile)),
+    unitColumns: columns.filter((column) => unitHeader.test(column.key)).map(({ index }) => index),
+    isOriginalTurned: originalsTurn(rows, at('originalAmount'), at('debit'), decimalSign),
     bankReferenceIsUnique:
       reference !== undefined &&
       reference.filled === reference.rows &&
@@ -311,6 +323,21 @@ function dateOrders(
   return { dateOrder, isOpen };
 }
 
+/** A minus in nearly every credit beside debits without one says nothing of its direction: the column does. */
+function isTurned(debit: Column | undefined, credit: Column | undefined): boolean {
+  if (!debit || !credit || debit.profile.negative > debit.profile.positive) return false;
+  return credit.profile.negative > credit.profile.positive;
+}
+
+function headerCurrencies(columns: readonly Column[], amounts: readonly number[]): Map<number, string> {
+  const found = new Map<number, string>();
+  for (const index of amounts.slice(1)) {
+    const currency = headerCurrency(columns[index]?.header ?? '');
+    if (currency) found.set(index, currency);
+  }
+  return found;
+}
+
 function directionWords(column: Column | undefined, options: ReadOptions): TablePlan['direction'] {
   const keys = column ? [...column.profile.distinct.keys()].map(cellKey) : [];
   const pair = directionPairFor(keys);
@@ -340,6 +367,26 @@ function ownNameOf(
 
 function hasIbanPart(text: string): boolean {
   return / {3,}/.test(text) && text.split(/ {3,}/).some((part) => parseIban(part.trim()) !== null);
+}
+
+const unitHeader =
+  /^(?:quantity|qty|shares|number of shares|units|stueck|stueck nom|stuecke|anteile|anzahl anteile|menge|nominale?|quantite|quantita|aantal|cantidad|titulos)$/;
+
+/** Whether what was paid is positive where the account was debited. */
+function originalsTurn(
+  rows: readonly string[][],
+  original: Column | undefined,
+  debit: Column | undefined,
+  decimalSign: DecimalSign,
+): boolean {
+  if (!original || !debit) return false;
+  const reader = new AmountReader(decimalSign);
+  let turned = 0;
+  for (const cells of rows.slice(0, 500)) {
+    if ((cells[debit.index] ?? '').trim() === '' || reader.parse(cells[original.index] ?? '', 3) !== 0) continue;
+    turned += Math.sign(reader.minor);
+  }
+  return turned > 0;
 }
 
 function hasTwin(columns: readonly Column[], amount: Column): boolean {
