@@ -122,7 +122,9 @@ function FileTableRow({ row, onMap }: { row: FileRow; onMap: (item: QueueItem) =
           <ActionIcon
             title={t('ui.remove')}
             aria-label={t('import.removeOf', { name: row.name })}
-            onClick={() => void (item ? queue.remove(item.id) : row.file && queue.removeStored(row.file.id))}
+            onClick={() =>
+              void (item ? queue.remove(item.id) : row.file && queue.removeStored(row.file.id, row.name))
+            }
           >
             <IconX size={16} />
           </ActionIcon>

@@ -8,6 +8,7 @@ import { canContinue, type FileRow, type FileTotals } from './file-rows';
 import { FileTable } from './file-table';
 import { useImport, useQueueState } from './import-context';
 import { MappingDialog } from './mapping-dialog';
+import { OpenImports } from './open-imports';
 import { openQuestions } from './open-questions';
 import { QuestionCard } from './question-card';
 import type { QueueItem } from './queue/queue-state';
@@ -19,7 +20,15 @@ export function FilesStep({ rows, totals }: { rows: readonly FileRow[]; totals: 
   const { items, error } = useQueueState();
   const [mapped, setMapped] = useState<QueueItem | null>(null);
   const questions = openQuestions(rows);
-  if (rows.length === 0) return <FirstDrop />;
+  if (rows.length === 0) {
+    return (
+      <Stack gap="md">
+        <FailureNotice error={error} />
+        <FirstDrop />
+        <OpenImports isBusy={false} />
+      </Stack>
+    );
+  }
   const share = queueProgress(items);
   return (
     <Stack gap="md">
@@ -60,6 +69,7 @@ export function FilesStep({ rows, totals }: { rows: readonly FileRow[]; totals: 
           {t('import.toCheck')}
         </Button>
       </Group>
+      <OpenImports isBusy={totals.busy > 0} />
       {mapped ? <MappingDialog key={mapped.id} item={mapped} onClose={() => setMapped(null)} /> : null}
     </Stack>
   );

@@ -25,7 +25,7 @@ export interface QueueState {
   readonly importId: string | null;
   /** The import as the store answered last; null before the first file is through. */
   readonly summary: ImportSummary | null;
-  /** The store refused to begin an import. */
+  /** The store refused to begin an import, or to take a file out of it; `name` is the file's. */
   readonly error: BridgeError | null;
 }
 
@@ -142,15 +142,24 @@ export class ImportQueue {
     const item = this.itemOf(id);
     if (!item) return;
     this.cancel(id);
+    // What the store does not let go stays in the list: its rows would be sent all the same.
+    const isStored = item.fileId !== null && item.state !== 'reading';
+    if (isStored && !(await this.removeStored(item.fileId ?? '', item.name))) return;
     this.act({ type: 'removed', id });
     this.files.delete(id);
-    if (item.fileId !== null && item.state !== 'reading') await this.removeStored(item.fileId);
   }
 
-  /** Removes a file that only the store knows. */
-  async removeStored(fileId: string): Promise<void> {
+  /** Removes a file from the store; false, and an error in the state, when it does not let it go. */
+  async removeStored(fileId: string, name: string): Promise<boolean> {
     const answer = await this.parts.api.imports.removeFile(fileId);
+    // A file that is gone already is what was wanted.
+    if (!answer.ok && answer.error.code !== 'import.unknown') {
+      this.set({ error: { ...answer.error, params: { name, ...answer.error.params } } });
+      return false;
+    }
+    this.set({ error: null });
     if (answer.ok) this.know(answer.value);
+    return true;
   }
 
   /** Everything the engine said about a stored file: from this window when it read the file, else from the store. */
@@ -167,7 +176,8 @@ export class ImportQueue {
   async readAgain(id: string, options: ReadOptions, templateName: string | null = null): Promise<void> {
     const item = this.itemOf(id);
     if (!item || !this.files.has(id)) return;
-    if (item.fileId !== null) await this.removeStored(item.fileId);
+    // Read a second time beside the first, every row would be there twice.
+    if (item.fileId !== null && !(await this.removeStored(item.fileId, item.name))) return;
     this.act({ type: 'readAgain', id, options, templateName });
     this.pump();
   }
@@ -263,7 +273,7 @@ export class ImportQueue {
       if (this.itemOf(id)?.state === 'reading') {
         this.know(summary);
         this.act({ type: 'staged', id, reading });
-      } else if (stored !== null) await this.removeStored(stored);
+      } else if (stored !== null) await this.removeStored(stored, item.name);
     } catch (thrown) {
       const error = thrown instanceof ReadFailed ? thrown.error : errorOf(thrown);
       if (error.code === 'read.cancelled') this.act({ type: 'cancelled', id });

@@ -65,6 +65,23 @@ export const imports = {
   'import.mapOf': 'Spalten von „{{name}}“ zuordnen',
   'import.cancelOf': 'Lesen von „{{name}}“ abbrechen',
   'import.removeOf': '„{{name}}“ aus dem Import entfernen',
+  'import.open.title': 'Weitere Importe, die noch nicht gesendet sind',
+  'import.open.text':
+    'Früher begonnen und auf diesem Computer aufbewahrt. Setzen Sie einen fort oder verwerfen Sie ihn.',
+  'import.open.begun': 'Begonnen',
+  'import.open.files': 'Dateien',
+  'import.open.rows': 'Zeilen',
+  'import.open.andMore_one': '{{names}} und {{n}} weitere',
+  'import.open.andMore_other': '{{names}} und {{n}} weitere',
+  'import.open.goOn': 'Fortsetzen',
+  'import.open.goOnWith': 'Import von {{names}} fortsetzen',
+  'import.open.discard': 'Verwerfen',
+  'import.open.discardOf': 'Import von {{names}} verwerfen',
+  'import.open.discardTitle': 'Diesen Import verwerfen?',
+  'import.open.discardText_one':
+    '{{n}} Zeile aus {{names}} wird von diesem Computer gelöscht, mit allem, was Sie daran geändert haben. Die Dateien selbst bleiben, wo sie sind; beim Dienst ändert sich nichts.',
+  'import.open.discardText_other':
+    '{{n}} Zeilen aus {{names}} werden von diesem Computer gelöscht, mit allem, was Sie daran geändert haben. Die Dateien selbst bleiben, wo sie sind; beim Dienst ändert sich nichts.',
   'import.toCheck': 'Gelesenes prüfen',
   'import.note.unsure': 'unsicher erkannt: bitte die Zeilen mit der Datei vergleichen',
   'import.note.blocked_one': '{{n}} Zeile gesperrt',

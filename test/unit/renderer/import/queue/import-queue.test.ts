@@ -214,4 +214,28 @@ describe('the import queue', () => {
     await settled();
     expect(store.calls.filter((call) => call === 'create')).toHaveLength(2);
   });
+
+  it('when the store does not let a file go, the file stays in the list and the refusal is said', async () => {
+    const { queue, store, item, settled } = makeQueue(readsWell());
+    queue.add([file('a.csv')]);
+    await settled();
+    store.removeRefusal = { code: 'import.beingSent' };
+    await queue.remove(item('a.csv').id);
+    expect(item('a.csv').state).toBe('staged');
+    expect(queue.getState().error).toEqual({ code: 'import.beingSent', params: { name: 'a.csv' } });
+    store.removeRefusal = null;
+    await queue.remove(item('a.csv').id);
+    expect(queue.getState()).toMatchObject({ items: [], error: null });
+  });
+
+  it('when the store does not let a file go, it is not read a second time beside itself', async () => {
+    const { queue, store, item, settled } = makeQueue(readsWell());
+    queue.add([file('a.csv')]);
+    await settled();
+    store.removeRefusal = { code: 'import.beingSent' };
+    await queue.readAgain(item('a.csv').id, { dateOrder: 'MDY' });
+    await settled();
+    expect(store.calls.filter((call) => call.startsWith('add'))).toHaveLength(1);
+    expect(queue.getState().error?.code).toBe('import.beingSent');
+  });
 });

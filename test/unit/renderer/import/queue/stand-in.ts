@@ -57,6 +57,8 @@ export class MemoryImports {
   readonly calls: string[] = [];
   readonly saved: MappingTemplate[] = [];
   stageAnswer: Answer<null> = { ok: true, value: null };
+  /** What the store says instead of letting a file go. */
+  removeRefusal: BridgeError | null = null;
   private next = 0;
 
   /** Imports that an earlier session left. */
@@ -76,7 +78,10 @@ export class MemoryImports {
     finishFile: async (fileId: string) => this.note(`finish ${fileId}`, {} as ImportSummary),
     failFile: async (fileId: string, error: BridgeError) =>
       this.note(`fail ${fileId} ${error.code}`, {} as ImportSummary),
-    removeFile: async (fileId: string) => this.note(`remove ${fileId}`, {} as ImportSummary),
+    removeFile: async (fileId: string): Promise<Answer<ImportSummary>> => {
+      const answer = this.note(`remove ${fileId}`, {} as ImportSummary);
+      return this.removeRefusal ? { ok: false, error: this.removeRefusal } : answer;
+    },
   };
 
   readonly templates = {
