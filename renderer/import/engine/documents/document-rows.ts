@@ -3,7 +3,6 @@ import { AccountBook } from '../account-book';
 import { ChunkPacker } from '../chunk-packer';
 import { hashBooking, lastHash, OccurrenceCounter } from '../content-hash';
 import { FindingLog } from '../finding-log';
-import { rawText } from '../record-reader';
 import { readLimits } from '../source';
 import { isPlaceholder } from '../word-lists';
 
@@ -152,7 +151,7 @@ export class DocumentRows {
       entry.raw,
       entry.purposeRaw === entry.purpose ? null : entry.purposeRaw,
     ];
-    this.packer.add(row, lastHash, entry.lines, rawText(entry.raw), null);
+    this.packer.add(row, lastHash, entry.lines, null);
   }
 
   /** Opening + sum = closing, per account that states both. */

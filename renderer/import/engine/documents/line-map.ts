@@ -1,4 +1,4 @@
-import { type CsvRecord, rawText } from '../record-reader';
+import type { CsvRecord } from '../record-reader';
 
 /** A record whose place in the CSV says nothing of its place in the source. */
 interface MappedRecord {
@@ -33,10 +33,10 @@ export class LineMap {
 
   private placeOf({ line, raw }: CsvRecord): Omit<CsvRecord, 'cells'> {
     const mapped = this.before(line);
-    if (!mapped) return { line, lines: 1, isPlain: false, ...rawText(raw) };
+    if (!mapped) return { line, lines: 1, raw, isPlain: false };
     const behind = line - mapped.line;
     if (behind < mapped.own)
-      return { line: mapped.source, lines: mapped.lines, isPlain: false, ...rawText(mapped.raw ?? raw) };
+      return { line: mapped.source, lines: mapped.lines, raw: mapped.raw ?? raw, isPlain: false };
     return {
       line: mapped.source + mapped.lines + behind - mapped.own,
       lines: 1,

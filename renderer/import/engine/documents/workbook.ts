@@ -43,6 +43,7 @@ export class Workbook {
     const path = await workbookPath(zip);
     if (!zip.has(path)) throw new ReadFailure('file.damaged', { kind: 'xlsx' });
     const book = find(await readTree(zip, path), 'workbook');
+    if (!book) throw new ReadFailure('file.damaged', { kind: 'xlsx' });
     const relations = await readRelations(zip, path);
     const byKind = (kind: string) => [...relations.values()].find((one) => one.kind === kind)?.path ?? null;
     const sheets = findAll(find(book, 'sheets'), 'sheet').flatMap(({ attributes }) => {
