@@ -3,6 +3,7 @@ import { dateParts } from './calendar-days';
 import { headerKey, matchHeader } from './header-terms';
 import { parseIban } from './identifiers';
 import { dateInText, type Label, readLabel } from './preamble-labels';
+import { productForm, readBalanceSentence, readNamedNumber, readNamelessLine } from './preamble-sentences';
 import type { CsvRecord } from './record-reader';
 import { readSummaryWord } from './word-lists';
 
@@ -51,8 +52,6 @@ const titleForm =
   /^(?:umsätze|umsatzanzeige|kontoumsätze|transaktionen|buchungen|kontoauszug|umsatzübersicht|transactions|movimenti|mouvements)\s+(?!vom|von|für diesen)(\S.*?)(?:\s*\(\d+\))?$/i;
 const bankForm =
   /^(?=.{4,60}$)(?:[\p{Lu}][\p{L}.-]*[\s-])*[\p{L}-]*(?:bank|sparkasse|raiffeisen|raiffeisenkasse|volksbank|kasse|banca|banque|banco)\b[\p{L}\s.,&-]*$/iu;
-const productForm =
-  /giro|konto|tagesgeld|festgeld|kreditkarte|visa|mastercard|depot|account|compte|conto\b|card\b|cuenta|rekening|sparen|savings/i;
 const cardForm = /^(?:[\dXx*•]{4}[\s-]?){2,4}[\dXx*•]{1,4}$/;
 
 function valueText(cell: string): string {
@@ -113,7 +112,10 @@ export class Harvester {
       }
       this.readBare(cell, cells, at, isFirst);
     }
-    if (!isUnderstood) this.readPeriod(cells.join(' '));
+    if (!isUnderstood && isFirst) this.readNameless(cells);
+    if (isUnderstood) return;
+    this.readPeriod(cells.join(' '));
+    this.readPeriodEnd(cells);
   }
 
   /** First filled cell behind a label; nothing when a label follows. */
@@ -148,7 +150,29 @@ export class Harvester {
     return true;
   }
 
+  /** A balance or a named account that one cell states in words. */
+  private readSentence(cell: string): boolean {
+    const balance = readBalanceSentence(cell);
+    if (balance) {
+      this.takeBalance(balance.label, balance.amount, balance.day);
+      return true;
+    }
+    const named = readNamedNumber(cell);
+    if (!named) return false;
+    if (named.name) this.found.name ??= named.name;
+    this.found.accountNumber ??= named.number;
+    return true;
+  }
+
+  private readNameless(cells: readonly string[]): void {
+    const line = readNamelessLine(cells.map(valueText));
+    if (!line) return;
+    this.found.accountNumber ??= line.number;
+    this.takeBalance('closing', line.balance, line.day);
+  }
+
   private readBare(cell: string, cells: readonly string[], at: number, isFirst: boolean): void {
+    if (this.readSentence(cell)) return;
     const iban = parseIban(cell);
     if (iban) {
       this.found.iban ??= iban;
@@ -181,6 +205,13 @@ export class Harvester {
       !/[:\d]/.test(cell)
     )
       this.found.name ??= cell;
+  }
+
+  /** The second line of a period: a day alone below `Zeitraum;01.03.2024`. */
+  private readPeriodEnd(cells: readonly string[]): void {
+    const filled = cells.map(valueText).filter((cell) => cell !== '');
+    const [only] = filled;
+    if (this.found.periodFrom && filled.length === 1 && only && dateParts(only)) this.found.periodTo ??= only;
   }
 
   private readPeriod(text: string): void {
@@ -267,6 +298,7 @@ export class Harvester {
         break;
       case 'period':
         this.readPeriod(value);
+        if (dateParts(value)) found.periodFrom ??= value;
         break;
       case 'from':
         if (dateParts(value)) found.periodFrom ??= value;
