@@ -1,4 +1,5 @@
 import type { ImportAccount, ImportAccountPatch, Language } from '../../preload/contract';
+import { domesticToIban, ibanToDomestic, parseBic, parseIban } from './engine/identifiers';
 
 /** The fields of the account form, as text. */
 export const accountFields = [
@@ -14,7 +15,7 @@ export const accountFields = [
   'balance',
 ] as const;
 export type AccountField = (typeof accountFields)[number];
-type AccountDraftText = Record<AccountField, string>;
+export type AccountDraftText = Record<AccountField, string>;
 
 /** Types that the service names, and some that exports show; any other may be typed (interface.md 2.2). */
 export const suggestedTypes = ['GIRO', 'KREDIT_KARTE', 'DEPOT', 'TAGESGELD', 'SPARBUCH', 'DARLEHEN'] as const;
@@ -61,25 +62,40 @@ function plainDecimal(text: string): string {
   return `${whole}.${bare.slice(decimalAt + 1)}`;
 }
 
-export type DraftProblem = 'iban' | 'currency' | 'balance';
+export type DraftProblem = 'iban' | 'bic' | 'currency' | 'balance';
 
 export function problemsOf(draft: AccountDraftText): DraftProblem[] {
   const problems: DraftProblem[] = [];
   const iban = cleaned('iban', draft.iban);
-  if (iban !== '' && !hasIbanCheckDigits(iban)) problems.push('iban');
+  if (iban !== '' && parseIban(iban) === null) problems.push('iban');
+  const bic = cleaned('bic', draft.bic);
+  if (bic !== '' && parseBic(bic) === null) problems.push('bic');
   if (!/^[A-Z]{3}$/.test(cleaned('currency', draft.currency))) problems.push('currency');
   const balance = cleaned('balance', draft.balance);
   if (balance !== '' && !/^-?\d{1,15}(\.\d{1,4})?$/.test(balance)) problems.push('balance');
   return problems;
 }
 
-/** ISO 13616: moved to the end, letters as numbers, rest 1 by 97. */
-export function hasIbanCheckDigits(iban: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/.test(iban)) return false;
-  let rest = 0;
-  for (const sign of iban.slice(4) + iban.slice(0, 4)) {
-    const value = sign >= 'A' ? sign.charCodeAt(0) - 55 : Number(sign);
-    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
-  }
-  return rest === 1;
+/** Problems of what the user wrote: a fault that stands in the file is shown, but does not keep the rest from being saved. */
+export function blockingProblems(
+  account: ImportAccount,
+  draft: AccountDraftText,
+  language: Language,
+): DraftProblem[] {
+  const before = draftOf(account, language);
+  return problemsOf(draft).filter((field) => cleaned(field, draft[field]) !== cleaned(field, before[field]));
+}
+
+const countries = { 8: 'DE', 5: 'AT' } as const;
+
+/** The IBAN of a bank code and an account number, as the rule of the country makes it; null when they have not its form. */
+export function ibanOfDraft(draft: AccountDraftText): string | null {
+  const bankCode = cleaned('bankCode', draft.bankCode).replace(/\s/g, '');
+  const country = countries[bankCode.length as keyof typeof countries];
+  return country ? domesticToIban(country, bankCode, cleaned('accountNumber', draft.accountNumber)) : null;
+}
+
+export function numberOfDraft(draft: AccountDraftText): { bankCode: string; accountNumber: string } | null {
+  const iban = parseIban(cleaned('iban', draft.iban));
+  return iban === null ? null : ibanToDomestic(iban);
 }

@@ -1,42 +1,81 @@
-import { Autocomplete, Button, Group, Modal, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Autocomplete, Button, Group, Modal, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import type { ImportAccount } from '../../preload/contract';
+import type { ImportAccount, ImportSummary } from '../../preload/contract';
 import { kontor } from '../app/kontor';
 import { useTexts } from '../app/language';
 import { useAction } from '../app/use-action';
+import { useLive } from '../app/use-live';
+import { useLoaded } from '../app/use-loaded';
 import { FailureNotice } from '../ui/failure-notice';
 import {
   type AccountField,
   accountFields,
+  blockingProblems,
   type DraftProblem,
   draftOf,
   patchOf,
   problemsOf,
   suggestedTypes,
 } from './account-draft';
-import { useImport } from './import-context';
+import { type AccountTarget, draftInto, firstTarget, identityFields, knownAccounts } from './account-target';
+import { AccountTargetChoice } from './account-target-choice';
+import { IbanRequest } from './iban-request';
+import { useImport, useQueueState } from './import-context';
 
 interface AccountFormProps {
-  importId: string;
+  summary: ImportSummary;
   account: ImportAccount;
   onClose: () => void;
 }
 
-/** Every value with the place it was read from; what the user writes wins over the file. */
-export function AccountForm({ importId, account, onClose }: AccountFormProps) {
+/** Which account the rows go to, and every value with the place it was read from; what the user writes wins over the file. */
+export function AccountForm({ summary, account, onClose }: AccountFormProps) {
   const { t, coded, language } = useTexts();
-  const { queue } = useImport();
+  const { queue, session, change } = useImport();
+  const { items } = useQueueState();
+  const customers = useLive('customers.changed') ?? [];
+  const [loaded] = useLoaded('imports', () => kontor().imports.list());
   const [draft, setDraft] = useState(() => draftOf(account, language));
+  const [target, setTarget] = useState<AccountTarget>(() => firstTarget(account));
+  const [chosen, setChosen] = useState<number | null>(null);
   const saving = useAction(kontor().imports.changeAccount);
+  const known = knownAccounts(
+    loaded.state === 'ready' ? loaded.value : [],
+    summary,
+    session.customerId ?? summary.customerId,
+  ).filter((one) => one.account.id !== account.id);
+  const wasAsFile = firstTarget(account) === 'asFile';
+  /** The files that name this account, while their bytes are here. */
+  const readable = account.fileIds.flatMap((fileId) => {
+    const item = items.find((one) => one.fileId === fileId);
+    return item && queue.canReadAgain(item.id) ? [item] : [];
+  });
+  const isReadAgain = target === 'asFile' && !wasAsFile;
   const problems = problemsOf(draft);
+  const isBlocked =
+    blockingProblems(account, draft, language).length > 0 || (target === 'existing' && chosen === null);
 
   function set(field: AccountField, value: string) {
     setDraft((before) => ({ ...before, [field]: value }));
+    // Who writes an IBAN or a number names another account than the files do.
+    if ((identityFields as readonly string[]).includes(field)) setTarget('other');
+  }
+
+  function choose(next: AccountTarget) {
+    setTarget(next);
+    setChosen(null);
+    if (next !== 'other') setDraft(draftOf(account, language));
   }
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const answer = await saving.run(importId, account.id, patchOf(account, draft, language));
+    if (isReadAgain) {
+      for (const item of readable) void queue.readAgain(item.id, item.options, item.templateName);
+      change({ step: 'files' });
+      onClose();
+      return;
+    }
+    const answer = await saving.run(summary.id, account.id, patchOf(account, draft, language));
     if (!answer.ok) return;
     queue.know(answer.value);
     onClose();
@@ -74,30 +113,63 @@ export function AccountForm({ importId, account, onClose }: AccountFormProps) {
     >
       <form onSubmit={(event) => void onSubmit(event)}>
         <Stack gap="sm">
-          <SimpleGrid cols={2} spacing="sm" verticalSpacing="xs">
-            {accountFields.map((field) =>
-              field === 'type' ? (
-                <Autocomplete
-                  key={field}
-                  {...props(field)}
-                  data={[...suggestedTypes]}
-                  onChange={(value) => set(field, value)}
-                />
-              ) : (
-                <TextInput
-                  key={field}
-                  {...props(field)}
-                  spellCheck={false}
-                  onChange={(event) => set(field, event.currentTarget.value)}
-                />
-              ),
-            )}
-          </SimpleGrid>
+          <AccountTargetChoice
+            target={target}
+            known={known}
+            chosen={chosen}
+            asFileHint={
+              wasAsFile || readable.length === account.fileIds.length ? null : t('accounts.filesAway')
+            }
+            nameOfCustomer={(id) => customers.find((one) => one.id === id)?.name ?? '–'}
+            onTarget={choose}
+            onChoose={(at) => {
+              const one = known[at];
+              setChosen(at);
+              if (one) setDraft((before) => draftInto(before, one, language));
+            }}
+          />
+          {isReadAgain ? (
+            <Text size="sm">{t('accounts.readAgainText', { count: account.fileIds.length })}</Text>
+          ) : (
+            <>
+              <SimpleGrid cols={2} spacing="sm" verticalSpacing="xs">
+                {accountFields.map((field) =>
+                  field === 'type' ? (
+                    <Autocomplete
+                      key={field}
+                      {...props(field)}
+                      data={[...suggestedTypes]}
+                      onChange={(value) => set(field, value)}
+                    />
+                  ) : (
+                    <TextInput
+                      key={field}
+                      {...props(field)}
+                      spellCheck={false}
+                      onChange={(event) => set(field, event.currentTarget.value)}
+                    />
+                  ),
+                )}
+              </SimpleGrid>
+              <IbanRequest
+                draft={draft}
+                onTake={(taken) => {
+                  setDraft((before) => ({ ...before, ...taken }));
+                  setTarget('other');
+                }}
+              />
+            </>
+          )}
           <FailureNotice error={saving.error} />
           <Group justify="flex-end" gap="xs">
             <Button onClick={onClose}>{t('ui.cancel')}</Button>
-            <Button type="submit" variant="filled" loading={saving.isRunning} disabled={problems.length > 0}>
-              {t('ui.save')}
+            <Button
+              type="submit"
+              variant="filled"
+              loading={saving.isRunning}
+              disabled={isBlocked && !isReadAgain}
+            >
+              {t(isReadAgain ? 'accounts.readAgain' : 'ui.save')}
             </Button>
           </Group>
         </Stack>

@@ -2,12 +2,17 @@ import { ActionIcon, Anchor, Table, Text, Tooltip } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ImportAccount, ImportSummary } from '../../preload/contract';
+import { kontor } from '../app/kontor';
 import { useTexts } from '../app/language';
+import { useLive } from '../app/use-live';
+import { useLoaded } from '../app/use-loaded';
 import { Amount } from '../ui/amount';
 import { EmptyView } from '../ui/empty-view';
 import { groupedIban } from '../ui/format';
 import { StatusBadge } from '../ui/status-badge';
 import { AccountForm } from './account-form';
+import { knownAccounts, sameAccount } from './account-target';
+import { useImport } from './import-context';
 
 interface AccountsTableProps {
   summary: ImportSummary;
@@ -23,6 +28,22 @@ export function AccountsTable({ summary, onShowRows }: AccountsTableProps) {
   const { t, coded, format } = useTexts();
   const [edited, setEdited] = useState<string | null>(null);
   const account = summary.accounts.find((one) => one.id === edited) ?? null;
+  const { session } = useImport();
+  const customers = useLive('customers.changed') ?? [];
+  const [loaded] = useLoaded(summary.id, () => kontor().imports.list());
+  const known = knownAccounts(
+    loaded.state === 'ready' ? loaded.value : [],
+    summary,
+    session.customerId ?? summary.customerId,
+  );
+
+  function goesTo(one: ImportAccount): string {
+    const same = sameAccount(one, known);
+    if (!same) return t('accounts.isNew');
+    const name = customers.find(({ id }) => id === same.customerId)?.name ?? '–';
+    return t('accounts.isKnown', { name });
+  }
+
   if (summary.accounts.length === 0)
     return <EmptyView title={t('accounts.none')} text={t('accounts.noneText')} />;
   return (
@@ -69,7 +90,11 @@ export function AccountsTable({ summary, onShowRows }: AccountsTableProps) {
                   </Text>
                   {one.accountId === null ? (
                     <StatusBadge tone="ask">{t('accounts.incomplete')}</StatusBadge>
-                  ) : null}
+                  ) : (
+                    <Text size="xs" c="dimmed" truncate>
+                      {goesTo(one)}
+                    </Text>
+                  )}
                 </Table.Td>
                 <Table.Td className="number">
                   <Anchor
@@ -114,9 +139,7 @@ export function AccountsTable({ summary, onShowRows }: AccountsTableProps) {
           })}
         </Table.Tbody>
       </Table>
-      {account ? (
-        <AccountForm importId={summary.id} account={account} onClose={() => setEdited(null)} />
-      ) : null}
+      {account ? <AccountForm summary={summary} account={account} onClose={() => setEdited(null)} /> : null}
     </>
   );
 }

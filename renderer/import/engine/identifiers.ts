@@ -172,6 +172,14 @@ export function domesticToIban(country: 'DE' | 'AT', bankCode: string, accountNu
   return `${country}${String(check).padStart(2, '0')}${bban}`;
 }
 
+/** Bank code and account number inside an IBAN, on request only: Germany and Austria, else null. */
+export function ibanToDomestic(iban: string): { bankCode: string; accountNumber: string } | null {
+  const found = /^(?:DE\d{2}(\d{8})(\d{10})|AT\d{2}(\d{5})(\d{11}))$/.exec(iban);
+  const [bankCode, number] = found?.[1] ? [found[1], found[2]] : [found?.[3], found?.[4]];
+  if (bankCode === undefined || number === undefined) return null;
+  return { bankCode, accountNumber: number.replace(/^0+(?=.)/, '') };
+}
+
 /** The bank code inside an IBAN, for countries that have one at a fixed place. */
 export function bankCodeOf(iban: string): string | null {
   const at: Record<string, [number, number]> = {

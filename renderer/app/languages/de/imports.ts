@@ -252,6 +252,34 @@ export const imports = {
   'accounts.showRows_other': '{{n}} Buchungen, Zeilen von {{name}} zeigen',
   'accounts.edit': 'Konto bearbeiten',
   'accounts.editOf': 'Konto {{name}} bearbeiten',
+  'accounts.isNew': 'Neues Konto',
+  'accounts.isKnown': 'Bekanntes Konto von {{name}}',
+  'accounts.target': 'Zu welchem Konto gehören diese Zeilen?',
+  'accounts.target.asFile': 'Wie die Dateien es sagen: ein Konto je IBAN darin',
+  'accounts.target.existing': 'Zu einem, das es schon gibt',
+  'accounts.target.other': 'Zu einem anderen, unten beschrieben',
+  'accounts.noneKnown': 'Noch ist kein anderes Konto bekannt.',
+  'accounts.filesAway':
+    'Die Dateien dieses Kontos liegen nicht mehr vor. Legen Sie sie dafür noch einmal ab.',
+  'accounts.choose': 'Konto wählen',
+  'accounts.ofThisImport': 'dieser Import',
+  'accounts.existingText':
+    'Alle Zeilen dieses Kontos werden Zeilen des gewählten. Was das gewählte über sich sagt, steht unten.',
+  'accounts.readAgain': 'Neu lesen',
+  'accounts.readAgainText_one':
+    'Die Datei dieses Kontos wird noch einmal gelesen, und jede IBAN darin wird ein eigenes Konto. Zeilen, die Sie von Hand ausgelassen haben, kommen zurück.',
+  'accounts.readAgainText_other':
+    'Die {{n}} Dateien dieses Kontos werden noch einmal gelesen, und jede IBAN darin wird ein eigenes Konto. Zeilen, die Sie von Hand ausgelassen haben, kommen zurück.',
+  'accounts.makeIban': 'IBAN berechnen',
+  'accounts.readIban': 'Bankleitzahl und Kontonummer aus der IBAN lesen',
+  'accounts.madeIban': 'IBAN: {{iban}}',
+  'accounts.madeIbanText':
+    'Nach der allgemeinen Regel des Landes. Manche Banken haben eigene Regeln: Bitte vergleichen Sie sie mit einem Auszug.',
+  'accounts.noIban':
+    'Daraus lässt sich keine IBAN berechnen: Eine Bankleitzahl hat in Deutschland 8 und in Österreich 5 Ziffern, eine Kontonummer höchstens 10 und 11.',
+  'accounts.readNumber': 'Bankleitzahl {{bankCode}}, Kontonummer {{number}}',
+  'accounts.take': 'Übernehmen',
+  'accounts.problem.bic': 'Eine BIC hat 8 oder 11 Buchstaben und Ziffern, zum Beispiel MARKDEF1100.',
   'accounts.origin': 'Herkunft: {{origin}}',
   'accounts.derived': 'Von Kontor ermittelt',
   'accounts.noOrigin': 'Steht nicht in der Datei',

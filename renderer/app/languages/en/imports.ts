@@ -245,6 +245,33 @@ export const imports = {
   'accounts.showRows_other': '{{n}} bookings, show rows of {{name}}',
   'accounts.edit': 'Edit account',
   'accounts.editOf': 'Edit account {{name}}',
+  'accounts.isNew': 'New account',
+  'accounts.isKnown': 'Known account of {{name}}',
+  'accounts.target': 'Which account do these rows belong to?',
+  'accounts.target.asFile': 'As the files say: one account per IBAN found in them',
+  'accounts.target.existing': 'One that is there already',
+  'accounts.target.other': 'Another one, described below',
+  'accounts.noneKnown': 'No other account is known yet.',
+  'accounts.filesAway': 'The files of this account are not at hand any more. Drop them again for this.',
+  'accounts.choose': 'Choose an account',
+  'accounts.ofThisImport': 'this import',
+  'accounts.existingText':
+    'All rows of this account become rows of the chosen one. What the chosen one says of itself is shown below.',
+  'accounts.readAgain': 'Read again',
+  'accounts.readAgainText_one':
+    'The file of this account is read again, and each IBAN in it becomes an account of its own. Rows that you left out by hand come back.',
+  'accounts.readAgainText_other':
+    'The {{n}} files of this account are read again, and each IBAN in them becomes an account of its own. Rows that you left out by hand come back.',
+  'accounts.makeIban': 'Work out the IBAN',
+  'accounts.readIban': 'Read bank code and account number from the IBAN',
+  'accounts.madeIban': 'IBAN: {{iban}}',
+  'accounts.madeIbanText':
+    'By the general rule of the country. Some banks have rules of their own: please compare it with a statement.',
+  'accounts.noIban':
+    'From these no IBAN can be worked out: a bank code has 8 digits in Germany and 5 in Austria, an account number at most 10 and 11.',
+  'accounts.readNumber': 'Bank code {{bankCode}}, account number {{number}}',
+  'accounts.take': 'Take it over',
+  'accounts.problem.bic': 'A BIC has 8 or 11 letters and digits, for example MARKDEF1100.',
   'accounts.origin': 'From: {{origin}}',
   'accounts.derived': 'Worked out by Kontor',
   'accounts.noOrigin': 'Not in the file',

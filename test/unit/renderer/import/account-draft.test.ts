@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportAccount } from '../../../../preload/contract';
-import { draftOf, hasIbanCheckDigits, patchOf, problemsOf } from '../../../../renderer/import/account-draft';
+import {
+  blockingProblems,
+  draftOf,
+  ibanOfDraft,
+  numberOfDraft,
+  patchOf,
+  problemsOf,
+} from '../../../../renderer/import/account-draft';
 
 const account = {
   iban: 'DE89370400440532013000',
@@ -46,9 +53,27 @@ describe('the form of an account', () => {
     expect(problemsOf(draft)).toEqual(['iban', 'currency', 'balance']);
   });
 
-  it('checks the digits of an IBAN', () => {
-    expect(hasIbanCheckDigits('GB82WEST12345698765432')).toBe(true);
-    expect(hasIbanCheckDigits('GB82WEST12345698765431')).toBe(false);
-    expect(hasIbanCheckDigits('nonsense')).toBe(false);
+  it('when a fault stands in the file and was not touched, it is shown but keeps nothing from being saved', () => {
+    const wrong = { ...account, iban: 'DE88370400440532013000', bic: 'KURZ' };
+    const draft = { ...draftOf(wrong, 'de'), owner: 'Muster GmbH' };
+    expect(problemsOf(draft)).toEqual(['iban', 'bic']);
+    expect(blockingProblems(wrong, draft, 'de')).toEqual([]);
+    expect(blockingProblems(wrong, { ...draft, bic: 'KURZER' }, 'de')).toEqual(['bic']);
+  });
+
+  it('when bank code and account number are German or Austrian, their IBAN can be worked out and taken apart again', () => {
+    const draft = { ...draftOf(account, 'de'), iban: '', bankCode: '12030000', accountNumber: '202051' };
+    expect(ibanOfDraft(draft)).toBe('DE02120300000000202051');
+    expect(numberOfDraft({ ...draft, iban: 'DE02 1203 0000 0000 2020 51' })).toEqual({
+      bankCode: '12030000',
+      accountNumber: '202051',
+    });
+    const austrian = ibanOfDraft({ ...draft, bankCode: '20111', accountNumber: '77123455' });
+    expect(numberOfDraft({ ...draft, iban: austrian ?? '' })).toEqual({
+      bankCode: '20111',
+      accountNumber: '77123455',
+    });
+    expect(ibanOfDraft({ ...draft, bankCode: '1203' })).toBeNull();
+    expect(numberOfDraft({ ...draft, iban: 'GB82WEST12345698765432' })).toBeNull();
   });
 });
