@@ -21,6 +21,9 @@ function take(draft: MappingDraft, columns: Column[], field: TargetField): Colum
   return undefined;
 }
 
+/** A balance that the booking has not moved yet: `Saldo voor boeking`. */
+const beforeBooking = /\b(?:before|vor|voor|avant|prima|antes|przed|foer|innan)\b/;
+
 /** Headers that say which of several amounts moved the account. */
 const accountAmount =
   /\b(?:netto|net|kontowaehrung|rachunku|account currency|buchungsbetrag|zauctovana|mene uctu|v mene|konta|betrag der buchung|billing)\b/;
@@ -50,6 +53,7 @@ export function mapAmounts(columns: readonly Column[], draft: MappingDraft, rows
   }
   for (const column of candidatesFor(columns, draft, 'balanceAfter', numericOrEmpty)) {
     if (headerWeight(column, 'balanceAfter') < headerWeight(column, 'amount')) continue;
+    if (beforeBooking.test(column.key)) continue;
     draft.assign(
       column,
       'balanceAfter',
@@ -255,11 +259,13 @@ export function mapCurrencies(columns: readonly Column[], draft: MappingDraft): 
     .filter((column) => draft.isFree(column) && headerWeight(column, 'ignored') < 1)
     .filter((column) => !column.profile.isEmpty || headerWeight(column, 'currency') === 1);
   if (draft.isOpen('currency') && rest.length > 0 && !ownsOnlyForeign(rest, money, foreign)) {
-    const chosen =
-      nearest(
-        rest.filter((column) => !column.profile.isEmpty),
-        money,
-      ) ?? nearest(rest, money);
+    const filled = rest.filter((column) => !column.profile.isEmpty);
+    const close = nearest(filled, money);
+    // Away from the amount, a plain `Currency` comes before the currency of something else.
+    const plain = filled.filter((column) => headerWeight(column, 'currency') >= 0.95);
+    const moneyFields = [...(draft.byField.get('amount') ?? []), draft.first('debit'), draft.first('credit')];
+    const isBeside = close !== undefined && moneyFields.some((index) => Math.abs(close.index - index) === 1);
+    const chosen = (isBeside ? close : (nearest(plain, money) ?? close)) ?? nearest(rest, money);
     if (chosen) {
       draft.assign(
         chosen,

@@ -5,19 +5,21 @@ import {
   type StagedRow,
 } from '../../../preload/contract/reading';
 import type { AccountBook } from './account-book';
-import { AmountReader, amountFailure, cleanAmount, currencyPlaces } from './amounts';
+import { AmountReader, amountFailure, cleanAmount } from './amounts';
 import { DayReader, dateFailure } from './calendar-days';
 import { CellPlaces } from './cell-places';
 import { BalanceChains } from './checks/balance-chains';
 import { hashBooking, lastHash, type OccurrenceCounter } from './content-hash';
 import type { FindingLog } from './finding-log';
-import type { CsvRecord, RawText } from './record-reader';
+import type { CsvRecord } from './record-reader';
+import { logFaults } from './row-faults';
 import { type RowTexts, readPurpose } from './row-purpose';
-import { RowReader, tidyText } from './row-reader';
+import { RowReader } from './row-reader';
 import { Restart } from './source';
 import { isHeaderByWords } from './table-locator';
 import type { TablePlan } from './table-plan';
-import { readStatus, readSummaryWord } from './word-lists';
+import { tidyText } from './tidy-text';
+import { isPendingText, readStatus, readSummaryWord } from './word-lists';
 
 /** What became of a record: a row, no booking, or something only its neighbours can tell (`odd`). */
 export type RowOutcome = 'row' | NotBookingReason | 'odd';
@@ -32,7 +34,7 @@ export interface FileState {
   firstDay: string | null;
   lastDay: string | null;
   /** Takes a row whose hash is the last one made; see `ChunkPacker.add`. */
-  emit(row: StagedRow, lineSpan: number, raw: RawText, places: CellPlaces): void;
+  emit(row: StagedRow, lineSpan: number, places: CellPlaces): void;
 }
 
 /** Turns records into staged rows by the plan of their table. Rows are held until it is known that no text follows them. */
@@ -46,6 +48,7 @@ export class RowBuilder {
   private firstRowDay: string | null = null;
   private lastRowDay: string | null = null;
   private rowCount = 0;
+  private statedBalance: number | null = null;
 
   constructor(
     private readonly plan: TablePlan,
@@ -62,6 +65,7 @@ export class RowBuilder {
     const code = this.reader.readAmount(cells);
     if (typeof day === 'string' && code === 0) {
       if (this.reader.isSummary(cells)) return 'balance';
+      if (this.reader.amount === 0 && this.reader.isNotice(cells)) return 'notice';
       return this.finish(record, day);
     }
     return this.buildOdd(record, day, code);
@@ -89,7 +93,7 @@ export class RowBuilder {
     held[24] = this.file.occurrences.count((lastHash[0] as number) + account, lastHash[1] as number);
     const record = this.heldRecord as CsvRecord;
     this.places.find(record);
-    this.file.emit(held, record.lines, record, this.places);
+    this.file.emit(held, record.lines, this.places);
   }
 
   /** Ends the table: findings of the balance column, and the balance the newest row states. */
@@ -119,6 +123,8 @@ export class RowBuilder {
       const newestDay = result.isNewestFirst ? firstDay : lastDay;
       this.file.book.setBalance(account, result.closingMinor, newestDay, 'runningColumn');
     }
+    if (this.statedBalance !== null)
+      this.file.book.setBalance(this.sectionAccount(), this.statedBalance, null, 'footer');
   }
 
   private buildOdd(record: CsvRecord, day: string | number | null, code: number): RowOutcome {
@@ -129,6 +135,12 @@ export class RowBuilder {
     if (word !== null && (code !== 0 || typeof day !== 'string')) return word;
     if (typeof day !== 'string' && code !== 0 && isHeaderByWords(record)) return 'odd';
     if (code === 0 && typeof day !== 'string') return this.buildDateless(record, day);
+    if (code === -1 && typeof day === 'string' && this.movesNothing(cells)) return 'notice';
+    if (code === -1 && day === null && this.reader.readReserved(cells)) {
+      const bought = this.reader.readDay(cells, 'transactionDate');
+      if (typeof bought === 'string') return this.finish(record, bought, false, false, true);
+    }
+    if (code === -1 && day === null && this.readStatedBalance(cells)) return 'balance';
     const filled = cells.filter((cell) => cell.trim() !== '').length;
     if (typeof day !== 'string') {
       if (day === null && code === -1) {
@@ -153,6 +165,24 @@ export class RowBuilder {
     }
     if (this.reader.status(cells) === 'declined') return 'declined';
     return this.buildBlocked(record, day, code);
+  }
+
+  /** A line with a balance only, below the rows or above them. */
+  private readStatedBalance(cells: readonly string[]): boolean {
+    const minor = this.reader.readBalance(cells, this.plan.currency, 0);
+    if (minor === null) return false;
+    if (this.held) this.statedBalance = minor;
+    return true;
+  }
+
+  /** A dated row without amount that leaves the balance where it was, or that moves units and no money (a reward, a split). */
+  private movesNothing(cells: readonly string[]): boolean {
+    const { held, plan } = this;
+    if (plan.unitColumns.some((index) => (cells[index] ?? '').trim() !== '')) return true;
+    const before = held?.[15] ?? null;
+    if (!held || before === null) return false;
+    const balance = this.reader.readBalance(cells, held[6], 0);
+    return balance !== null && (balance === before || balance === before - (held[5] ?? 0));
   }
 
   /** A row that only the other reading explains, while the sample left both open: the file is read again. */
@@ -180,8 +210,10 @@ export class RowBuilder {
     const status = this.reader.status(cells);
     if (status === 'declined') return 'declined';
     const other = this.reader.readDay(cells, 'transactionDate');
+    // Neither booked on a day nor part of the balance: a reservation.
+    const isReserved = day === null && this.reader.lacksBalance(cells);
     if (typeof other === 'string' && (day === null || status === 'pending'))
-      return this.finish(record, other);
+      return this.finish(record, other, false, false, isReserved);
     const text =
       this.reader.ix.bookingDate.map((index) => (cells[index] ?? '').trim()).find((cell) => cell !== '') ??
       '';
@@ -191,7 +223,7 @@ export class RowBuilder {
     if (day === dateFailure.unreadable && !/\d/.test(text)) return 'odd';
     if (day === null) {
       const value = this.reader.readDay(cells, 'valueDate');
-      if (typeof value === 'string') return this.finish(record, value);
+      if (typeof value === 'string') return this.finish(record, value, false, false, isReserved);
       if (cells.filter((cell) => cell.trim() !== '').length <= 2) return 'odd';
     }
     return this.buildBlocked(record, day, 0);
@@ -199,46 +231,7 @@ export class RowBuilder {
 
   /** A row that somebody has to look at: staged with what could be read, blocked, with a finding for each fault. */
   private buildBlocked(record: CsvRecord, day: string | number | null, code: number): RowOutcome {
-    const { log } = this.file;
-    const dateIndex = this.reader.ix.bookingDate[0];
-    const isSided = this.reader.ix.amount.length === 0;
-    const sideIndex = this.reader.ix.debit
-      .concat(this.reader.ix.credit)
-      .find((index) => (record.cells[index] ?? '').trim() !== '');
-    const amountIndex =
-      code === 3 ? this.reader.ix.direction[0] : isSided ? sideIndex : this.reader.ix.amount[0];
-    if (typeof day !== 'string') {
-      const rule =
-        day === null
-          ? 'date.missing'
-          : day === dateFailure.nonexistent
-            ? 'date.nonexistent'
-            : 'date.unreadable';
-      log.add(rule, {
-        line: record.line,
-        field: 'bookingDate',
-        column: this.reader.columnName('bookingDate'),
-        text: record.cells[dateIndex ?? -1] ?? null,
-      });
-    }
-    if (code !== 0) {
-      const text = record.cells[amountIndex ?? -1] ?? null;
-      const column = this.plan.headers[amountIndex ?? -1] ?? null;
-      const field = code === 3 ? 'direction' : isSided ? 'debit' : 'amount';
-      if (code === 3) log.add('direction.unknown', { line: record.line, field, column, text });
-      else if (code === -1) log.add('amount.missing', { line: record.line, field, column, text });
-      else if (code === 4) log.add('amount.bothSides', { line: record.line, field, column, text });
-      else if (code === amountFailure.tooPrecise) {
-        const currency = this.reader.amountCurrency;
-        log.add('amount.tooPrecise', {
-          line: record.line,
-          field,
-          column,
-          text,
-          params: { currency: currency ?? '', places: currencyPlaces(currency) },
-        });
-      } else log.add('amount.unreadable', { line: record.line, field, column, text });
-    }
+    logFaults(this.reader, this.plan, this.file.log, record, day, code);
     return this.finish(record, typeof day === 'string' ? day : null, code !== 0, true);
   }
 
@@ -267,13 +260,23 @@ export class RowBuilder {
     book.set(account, 'owner', this.reader.firstFilled(cells, this.reader.ix.accountOwner), 'column');
   }
 
-  private finish(record: CsvRecord, day: string | null, isAmountBad = false, isBlocked = false): RowOutcome {
+  private finish(
+    record: CsvRecord,
+    day: string | null,
+    isAmountBad = false,
+    isBlocked = false,
+    isReserved = false,
+  ): RowOutcome {
     const { cells, line } = record;
     const { file, plan } = this;
     const status = this.reader.status(cells);
     if (status === 'declined') return 'declined';
     this.flush();
-    const isPending = status === 'pending' || day === null;
+    const isPending =
+      status === 'pending' ||
+      day === null ||
+      isReserved ||
+      (plan.hasPendingTexts && isPendingText(this.reader.joined(cells, 'purpose') ?? ''));
     let disposition: 0 | 1 | 2 = isBlocked
       ? rowDisposition.blocked
       : isPending && !file.options.includePending
@@ -343,8 +346,7 @@ export class RowBuilder {
       this.reader.firstFilled(cells, this.reader.ix.transactionCode),
       this.reader.bankReference(cells),
       0,
-      // The packer takes it from the record.
-      '',
+      record.raw,
       texts.purposeRaw === texts.purpose ? null : texts.purposeRaw,
     ];
     return 'row';

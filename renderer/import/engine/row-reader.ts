@@ -1,5 +1,5 @@
 import { type ReadOptions, type TargetField, targetFields } from '../../../preload/contract/reading';
-import { currencyPlaces, parseCurrency } from './amounts';
+import { cleanAmount, currencyPlaces, parseCurrency } from './amounts';
 import { dateFailure } from './calendar-days';
 import type { FindingLog } from './finding-log';
 import { joinCut } from './free-text';
@@ -10,27 +10,16 @@ import {
   parseBic,
   shapeIban,
 } from './identifiers';
-import { readLimits } from './source';
 import { makeReaders, type TablePlan } from './table-plan';
-import { cellKey, isNoticeWord, isPlaceholder, type RowStatus, readStatus, readSummaryWord } from './word-lists';
-
-const untidy = /[\n\r\t\u00a0\u202f\u00ad]|\s\s|^\s|\s$/;
-
-/** One blank for every run of white space, trimmed, soft hyphens gone; null for nothing and for place holders. */
-export function tidyText(raw: string | undefined): string | null {
-  if (raw === undefined || raw === '') return null;
-  const text = untidy.test(raw)
-    ? raw
-        .replace(/\u00ad/g, '')
-        .replace(/[\s\u00a0\u202f]+/g, ' ')
-        .trim()
-    : raw;
-  if (text === '' || isPlaceholder(text)) return null;
-  if (text.startsWith('="') && text.endsWith('"')) return tidyText(text.slice(2, -1));
-  // A spreadsheet's sign for "this is text"; a word such as 't or a quotation keeps its apostrophe.
-  if (text.charCodeAt(0) === 39 && /^'[\p{Lu}\d][^']*$/u.test(text)) return text.slice(1);
-  return text.length > readLimits.cellLength ? text.slice(0, readLimits.cellLength) : text;
-}
+import { tidyText } from './tidy-text';
+import {
+  cellKey,
+  isNoticeWord,
+  isPlaceholder,
+  type RowStatus,
+  readStatus,
+  readSummaryWord,
+} from './word-lists';
 
 const none: readonly number[] = [];
 
@@ -340,6 +329,7 @@ export class RowReader {
     if (text === '' || isPlaceholder(text)) return null;
     const reader = this.readers.amount;
     if (reader.parse(text, currencyPlaces(currency)) === 0) return reader.minor;
+    if (readStatus(text) === 'pending') return null;
     this.log.add('balance.unreadable', {
       line,
       field: 'balanceAfter',
@@ -347,6 +337,12 @@ export class RowReader {
       text,
     });
     return null;
+  }
+
+  /** There is a column of balances, and this row has none. */
+  lacksBalance(cells: readonly string[]): boolean {
+    const index = this.ix.balanceAfter[0];
+    return index !== undefined && cleanAmount(cells[index] ?? '') === null;
   }
 
   /** The foreign pair; unsigned amounts take the sign of the booking (case B019). */

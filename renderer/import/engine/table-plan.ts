@@ -7,11 +7,12 @@ import type { ColumnProfile } from './column-profile';
 import { decideDateOrder, decideTableDecimals } from './column-styles';
 import { countLabels, cutWidth } from './free-text';
 import { headerCurrency, headerKey } from './header-terms';
-import { parseIban } from './identifiers';
 import { mapAmounts, mapCurrencies, mapDirection } from './map-amounts';
 import { mapDates } from './map-dates';
+import { mapHeadless } from './map-headless';
 import { mapAccounts, mapNames, type PartyContext } from './map-parties';
 import { mapReferences, mapTexts } from './map-texts';
+import { hasIbanPart, originalsTurn, ownNameOf, unitColumnsOf } from './plan-evidence';
 import {
   currencyQuestion,
   dateQuestion,
@@ -21,7 +22,7 @@ import {
   yearQuestion,
 } from './questions';
 import { decideFeeRule, decideSign } from './sign-evidence';
-import { cellKey, directionPairFor } from './word-lists';
+import { cellKey, directionPairFor, isPendingText } from './word-lists';
 
 /** Everything needed to turn the records of one table into rows. */
 export interface TablePlan {
@@ -45,6 +46,8 @@ export interface TablePlan {
   isInverted: boolean;
   feeRule: 'ignore' | 'add' | 'subtract';
   hasLabels: boolean;
+  /** Reservations are told from bookings by words in the purpose only. */
+  hasPendingTexts: boolean;
   /** Parts of the purpose are divided by three or more blanks. */
   hasWideBlanks: boolean;
   hasMultilinePurpose: boolean;
@@ -146,6 +149,7 @@ export function planTable(
   mapCurrencies(columns, draft);
   mapAccounts(columns, draft, context);
   mapNames(columns, draft, context);
+  mapHeadless(columns, draft, rows);
   mapReferences(columns, draft);
   mapTexts(columns, draft, rows);
   return finishPlan(headers, columns, rows, draft, context);
@@ -264,6 +268,7 @@ function finishPlan(
     feeRule: options.feeRule ?? format?.feeRule ?? decideFeeRule(fields, columns, rows, decimalSign),
     hasLabels: labelled >= Math.max(1, Math.min(2, texts.length)) && labelled >= texts.length * 0.1,
     // Texts padded to a width look alike: only an account that stands alone between the blanks proves that they divide parts.
+    hasPendingTexts: texts.some(isPendingText),
     hasWideBlanks: wide > 0 && wide >= texts.length * 0.6 && texts.some(hasIbanPart),
     hasMultilinePurpose: purposes.some(
       (index) => (columns[index]?.profile.multiline ?? 0) > rows.length * 0.4,
@@ -272,7 +277,7 @@ function finishPlan(
     hasCutColumns:
       purposes.every((index) => /\d$/.test(columns[index]?.key ?? '')) &&
       isCut(purposes.map((index) => columns[index]?.profile)),
-    unitColumns: columns.filter((column) => unitHeader.test(column.key)).map(({ index }) => index),
+    unitColumns: unitColumnsOf(columns),
     isOriginalTurned: originalsTurn(rows, at('originalAmount'), at('debit'), decimalSign),
     bankReferenceIsUnique:
       reference !== undefined &&
@@ -348,45 +353,6 @@ function directionWords(column: Column | undefined, options: ReadOptions): Table
     into.add(pair[1]);
   }
   return { out, in: into };
-}
-
-/** The name above the table when a party column has it, else the one that is payer or payee of nearly every row. */
-function ownNameOf(
-  payer: ColumnProfile | undefined,
-  payee: ColumnProfile | undefined,
-  owner: string | null,
-): string | null {
-  if (!payer || !payee) return null;
-  if (owner !== null && (payer.distinct.has(owner) || payee.distinct.has(owner))) return owner;
-  for (const [name, count] of payer.distinct) {
-    const other = payee.distinct.get(name) ?? 0;
-    if (other > 0 && payer.rows >= 4 && count + other >= payer.rows * 0.9) return name;
-  }
-  return null;
-}
-
-function hasIbanPart(text: string): boolean {
-  return / {3,}/.test(text) && text.split(/ {3,}/).some((part) => parseIban(part.trim()) !== null);
-}
-
-const unitHeader =
-  /^(?:quantity|qty|shares|number of shares|units|stueck|stueck nom|stuecke|anteile|anzahl anteile|menge|nominale?|quantite|quantita|aantal|cantidad|titulos)$/;
-
-/** Whether what was paid is positive where the account was debited. */
-function originalsTurn(
-  rows: readonly string[][],
-  original: Column | undefined,
-  debit: Column | undefined,
-  decimalSign: DecimalSign,
-): boolean {
-  if (!original || !debit) return false;
-  const reader = new AmountReader(decimalSign);
-  let turned = 0;
-  for (const cells of rows.slice(0, 500)) {
-    if ((cells[debit.index] ?? '').trim() === '' || reader.parse(cells[original.index] ?? '', 3) !== 0) continue;
-    turned += Math.sign(reader.minor);
-  }
-  return turned > 0;
 }
 
 function hasTwin(columns: readonly Column[], amount: Column): boolean {

@@ -84,6 +84,14 @@ const pendingWords = new Set(
   ).split('|'),
 );
 
+/** A whole phrase at the end of a text, or one word in front of a colon or a hyphen: `… Reservert transaksjon`. */
+const pendingPhrase =
+  /(?:\breservert transaksjon|\breserverat belopp|\breserveret bel(?:ø|oe)b|\bvorgemerkter umsatz|\bpending transaction|\btransaction pending|\[pending\]|\(pending\)|\(vorgemerkt\)|\bnoch nicht gebucht)\s*$|^(?:pending|vorgemerkt|reservert|reserverat|reserveret|varaus)\s*[:–-]\s/i;
+
+export function isPendingText(text: string): boolean {
+  return pendingPhrase.test(text);
+}
+
 const bookedWords = new Set(
   (
     'gebucht|umsatz gebucht|booked|posted|completed|complete|abgeschlossen|settled|processed|berechnet|cleared|executed|ausgefuhrt|ausgefuehrt|contabilizzato|contabilizzata|comptabilise' +
@@ -135,16 +143,24 @@ export function isPlaceholder(text: string): boolean {
 export const bookingKind =
   /^(?:(?:sepa|europaische|echtzeit|online|dauer|basis|folge|erst|einmal|firmen|eigen|inlands|auslands|euro|standing|direct|bank|card|cash|credit|debit|instant|faster|internal|wire|atm|pos|giro|girocard|mastercard|visa|paypal)[\s-]*)*(?:uberweisung|ueberweisung|lastschrift|gutschrift|gutschr|dauerauftrag|auftrag|kartenzahlung|kartenverfugung|kartenumsatz|auszahlung|bargeldauszahlung|einzahlung|abhebung|bargeld|barauszahlung|entgelt|entgelte|gebuhren|gebuhr|zinsen|abschluss|kontoabschluss|lohn|gehalt|rente|ubertrag|umbuchung|abbuchung|belastung|transfer|order|payment|debit|credit|withdrawal|deposit|fee|fees|interest|charge|refund|purchase|standing order|direct debit|presentment|retoure|ruckruf|ruckzahlung|retouren|rucklastschrift|scheck|check|cheque|storno|wertpapier|dividende|overboeking|incasso|betaalautomaat|geldautomaat|diversen|virement|prelevement|carte|retrait|frais|bonifico|addebito|prelievo|pagamento|commissioni|transferencia|recibo|ingreso|comision|compra|przelew|platnosc|wyplata|wplata|oplata|overforing|betaling|korttransaksjon|autogiro|bankgiro|uttag|insattning|vklad|vyber|platba|poplatek|prichozi|odchozi|palkka|tilisiirto|viitesiirto|pkorttimaksu|korttiosto|e-lasku|palvelumaksu|hyvitys|ottomaatti|nosto|kortkop|korttielt)/;
 
+/** What the kind of a row says that only tells something: of a rate, of changed conditions. */
+const noticeForm =
+  /^(?:verstandigung|anderungsmitteilung|zinssatzanderung|konditionenanderung|mitteilung|hinweis|notice|notification|advice|avis|avviso|comunicazione|aviso|kennisgeving|meddelelse|powiadomienie)$/;
+
+export function isNoticeWord(raw: string): boolean {
+  return raw.length < 40 && noticeForm.test(cellKey(raw));
+}
+
 /** Rows and lines that state a balance, in the whole cell. */
 const balanceForm =
-  /^(?:(?:alter|neuer|letzter|aktueller|anfangs|end|schluss|tages|konto|buchungs|vortrags|opening|closing|starting|ending|beginning|previous|new|current|brought|carried|start|ancien|nouveau|saldo|solde|begin|eind|saldo del|saldo al|saldo a)?[\s-]*)?(?:kontostand|saldo|saldovortrag|kontosaldo|anfangsbestand|endbestand|balance|balance brought forward|balance carried forward|solde|solde initial|solde final|solde precedent|nouveau solde|ancien solde|saldo iniziale|saldo finale|saldo inicial|saldo final|saldo contabile|saldo anterior|saldo poczatkowe|saldo koncowe|ingaende saldo|utgaende saldo|beginsaldo|eindsaldo|lopp?saldo|algsaldo|primosaldo|ultimosaldo|pocatecni zustatek|konecny zustatek|nyito egyenleg|zaro egyenleg|ubertrag saldo|vortrag|initial balance|final balance|balance forward|likutis pradziai|likutis pabaigai|sakuma atlikums|beigu atlikums|lopp saldo|alg saldo)(?:[\s,:-]+(?:vom|per|am|zum|as of|au|al|a la date du|on|at|op|der|kontokorrent|in|eur|chf|usd|gbp)?[\s:]*[\d./:\s-]*)?$/;
+  /^(?:(?:alter|neuer|letzter|aktueller|anfangs|end|schluss|tages|konto|buchungs|vortrags|opening|closing|starting|ending|beginning|previous|new|current|brought|carried|start|ancien|nouveau|saldo|solde|begin|eind|saldo del|saldo al|saldo a)?[\s-]*)?(?:kontostand|saldo|saldovortrag|kontosaldo|anfangsbestand|endbestand|balance|balance brought forward|balance carried forward|solde|solde initial|solde final|solde precedent|nouveau solde|ancien solde|saldo iniziale|saldo finale|saldo inicial|saldo final|saldo contabile|saldo anterior|saldo poczatkowe|saldo koncowe|ingaende saldo|utgaende saldo|beginsaldo|eindsaldo|lopp?saldo|algsaldo|primosaldo|ultimosaldo|pocatecni zustatek|konecny zustatek|nyito egyenleg|zaro egyenleg|ubertrag saldo|vortrag|initial balance|report de solde|solde reporte|saldoubertrag|riporto saldo|riporto del saldo|saldo riportato|final balance|balance forward|likutis pradziai|likutis pabaigai|sakuma atlikums|beigu atlikums|lopp saldo|alg saldo)(?:[\s,:-]+(?:vom|per|am|zum|as of|au|al|a la date du|on|at|op|der|kontokorrent|in|eur|chf|usd|gbp)?[\s:]*[\d./:\s-]*)?$/;
 
 const totalForm =
   /^(?:(?:zwischen|gesamt|end)?summe|total|totals?|gesamt|subtotal|totale|totaal|suma|turnover|turnovers|umsatze|total (?:debit|credit|soll|haben|in|out).*|apgrozijums|apyvarta|kaive|summe (?:soll|haben|belastungen|gutschriften|umsatze).*|sum|summa|totalt|i alt|celkem|osszesen|total mouvements|totaux|anzahl (?:der )?(?:buchungen|umsatze|transaktionen|posten).*|total number.*|umsatzsumme)(?:\s+(?:eur|chf|in eur|in chf))?$/;
 
 /** Parts that every word of the two forms above has: most texts are told by this alone. */
 const summaryHint =
-  /sald|stand|sold|balanc|likut|atlikum|summ|tota|best|egyenleg|zustat|turnover|ums|apgr|apyv|k.ive|sum|celkem|sszesen|anz|gesamt|i alt|vortrag|bertrag/i;
+  /sald|stand|sold|report|riport|balanc|likut|atlikum|summ|tota|best|egyenleg|zustat|turnover|ums|apgr|apyv|k.ive|sum|celkem|sszesen|anz|gesamt|i alt|vortrag|bertrag/i;
 
 /** Whether a cell says that its row states a balance or a total. Long texts never do. */
 export function readSummaryWord(raw: string): 'balance' | 'total' | null {
