@@ -5,7 +5,12 @@ type CellReader = (cells: readonly string[] | undefined, index: number) => numbe
 type RowAmount = (cells: readonly string[] | undefined, read: CellReader) => number | null;
 
 /** Whether a balance column is the running sum of what rows move, in either direction of time. */
-function followsBalance(rows: readonly string[][], balanceIndex: number, amountOf: RowAmount): boolean {
+function followsBalance(
+  rows: readonly string[][],
+  balanceIndex: number,
+  amountOf: RowAmount,
+  isBefore = false,
+): boolean {
   for (const sign of [',', '.'] as const) {
     const reader = new AmountReader(sign);
     const read: CellReader = (cells, index) =>
@@ -20,8 +25,8 @@ function followsBalance(rows: readonly string[][], balanceIndex: number, amountO
       const amountBefore = amountOf(rows[at - 1], read);
       if (before === null || after === null || amount === null || amountBefore === null) continue;
       seen++;
-      if (before + amount === after) forward++;
-      if (after + amountBefore === before) backward++;
+      if (before + (isBefore ? amountBefore : amount) === after) forward++;
+      if (after + (isBefore ? amount : amountBefore) === before) backward++;
     }
     if (seen >= 2 && Math.max(forward, backward) >= seen * 0.8) return true;
   }
@@ -31,6 +36,11 @@ function followsBalance(rows: readonly string[][], balanceIndex: number, amountO
 /** Whether one column is the running sum of another. */
 export function movesBalance(rows: readonly string[][], amountIndex: number, balanceIndex: number): boolean {
   return followsBalance(rows, balanceIndex, (cells, read) => read(cells, amountIndex));
+}
+
+/** Whether one column is the balance before each amount of another. */
+export function leavesBalance(rows: readonly string[][], amountIndex: number, balanceIndex: number): boolean {
+  return followsBalance(rows, balanceIndex, (cells, read) => read(cells, amountIndex), true);
 }
 
 /** The same for money out and money in, each in a column of its own, with or without minus. */
@@ -44,5 +54,18 @@ export function sidesMoveBalance(
     const debit = read(cells, debitIndex);
     const credit = read(cells, creditIndex);
     return debit === null && credit === null ? null : (credit ?? 0) - Math.abs(debit ?? 0);
+  });
+}
+
+/** The same for amounts without sign of which another cell says whether they are money out. */
+export function directedMovesBalance(
+  rows: readonly string[][],
+  amountIndex: number,
+  isOut: (cells: readonly string[]) => boolean,
+  balanceIndex: number,
+): boolean {
+  return followsBalance(rows, balanceIndex, (cells, read) => {
+    const amount = read(cells, amountIndex);
+    return amount !== null && cells && isOut(cells) ? -amount : amount;
   });
 }

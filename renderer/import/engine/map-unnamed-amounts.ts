@@ -1,4 +1,4 @@
-import { movesBalance, sidesMoveBalance } from './balance-evidence';
+import { leavesBalance, movesBalance, sidesMoveBalance } from './balance-evidence';
 import type { Column, MappingDraft } from './column-candidates';
 import { wordsTurnSigns } from './word-signs';
 
@@ -23,15 +23,21 @@ export function mapUnnamedAmounts(
       assignSides(a, b, money[2], draft, rows);
       return;
     }
-    for (const [amount, balance] of [
-      [a, b],
-      [b, a],
-    ] as const) {
-      if (movesBalance(rows, amount.index, balance.index)) {
-        draft.assign(amount, 'amount', 0.9, [{ code: 'content.balance' }]);
-        draft.assign(balance, 'balanceAfter', 0.9, [{ code: 'content.balance' }]);
-        return;
-      }
+    const few = money.slice(0, 6);
+    for (const amount of few) {
+      const balance = few.find((other) => other !== amount && movesBalance(rows, amount.index, other.index));
+      if (!balance) continue;
+      draft.assign(amount, 'amount', 0.9, [{ code: 'content.balance' }]);
+      draft.assign(balance, 'balanceAfter', 0.9, [{ code: 'content.balance' }]);
+      return;
+    }
+    // A balance before each booking proves the amount as well, but is not the one after it.
+    const [proven] = few.filter((amount) =>
+      few.some((other) => other !== amount && leavesBalance(rows, amount.index, other.index)),
+    );
+    if (proven) {
+      draft.assign(proven, 'amount', 0.9, [{ code: 'content.balance' }]);
+      return;
     }
   }
   const beside = columns.find(
