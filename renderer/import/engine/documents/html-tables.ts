@@ -42,10 +42,8 @@ class TableRows {
   private row = 0;
 
   tag(isEnd: boolean, name: string, attributes: string): void {
-    if (name === 'tr' || name === 'table') {
-      this.endRow();
-      if (name === 'tr' && !isEnd) this.row++;
-    } else if (name === 'td' || name === 'th') {
+    if (name === 'tr' || name === 'table') this.endRow();
+    else if (name === 'td' || name === 'th') {
       this.endCell();
       if (isEnd) return;
       this.cell = '';
@@ -74,8 +72,10 @@ class TableRows {
   private endRow(): void {
     this.endCell();
     const { cells } = this;
+    if (cells.length === 0) return;
     this.cells = [];
-    if (cells.some((text) => text !== '')) this.rows.add(cells, Math.max(this.row, 1), cells.length);
+    this.row++;
+    if (cells.some((text) => text !== '')) this.rows.add(cells, this.row, cells.length);
   }
 }
 
