@@ -2,8 +2,6 @@ import { referredColumns } from '../../../preload/contract/packed-rows';
 import type { TargetField } from '../../../preload/contract/reading';
 import type { CsvRecord } from './record-reader';
 
-const quote = 34;
-
 /** Target fields by the names that staged rows give them, where these differ. */
 const fieldOf: Partial<Record<(typeof referredColumns)[number], TargetField | null>> = {
   purposeRaw: 'purpose',
@@ -26,17 +24,13 @@ export class CellPlaces {
   find(record: CsvRecord): void {
     this.record = record;
     if (!record.isPlain) return;
-    const { cells, bytes, byteStart } = record;
+    const { cells } = record;
     if (cells.length > this.starts.length) this.starts = new Int32Array(cells.length * 2);
     const { starts } = this;
-    // A record whose bytes are at hand need not become text for this.
-    const raw = bytes ? '' : record.raw;
     let at = 0;
     for (let index = 0; index < cells.length; index++) {
-      const isQuoted = (bytes ? bytes[byteStart + at] : raw.charCodeAt(at)) === quote;
-      const length = (cells[index] as string).length;
-      starts[index] = isQuoted ? at + 1 : at;
-      at += isQuoted ? length + 3 : length + 1;
+      starts[index] = at;
+      at += (cells[index] as string).length + 1;
     }
   }
 

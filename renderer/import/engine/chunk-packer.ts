@@ -11,7 +11,6 @@ import { type StagedRow, stagedRowColumns } from '../../../preload/contract/read
 import { columnBytes, columnsOf, emptyColumns, type RowColumns } from '../../../preload/contract/row-columns';
 import { chunkByteLimit, chunkRowLimit } from '../../../preload/contract/staged-row';
 import type { CellPlaces } from './cell-places';
-import type { RawText } from './record-reader';
 
 export interface PackedChunk {
   bytes: Uint8Array<ArrayBuffer>;
@@ -46,10 +45,10 @@ export class ChunkPacker {
   private readonly encoder = new TextEncoder();
 
   /**
-   * `lineSpan`: physical lines of the record. `raw` stands for that column of the row. `places`: where the cells of the record
-   * stand in its raw text, which spares searching for them.
+   * `lineSpan`: physical lines of the record. `places`: where the cells of the record stand in its raw text, which spares
+   * searching for them.
    */
-  add(row: StagedRow, hash: HashWords, lineSpan: number, raw: RawText, places: CellPlaces | null): void {
+  add(row: StagedRow, hash: HashWords, lineSpan: number, places: CellPlaces | null): void {
     const { columns } = this;
     const at = this.rows++;
     columns.lines[at] = row[0];
@@ -67,17 +66,16 @@ export class ChunkPacker {
     this.laneD[at] = hash[3] as number;
     columns.occurrences[at] = row[24];
     columns.lineSpans[at] = Math.min(lineSpan, 0xffff);
-    this.addTexts(row, raw, places);
+    this.addTexts(row, places);
     if (this.rows === chunkRowLimit || this.textBytes + this.batchUnits >= chunkByteLimit) this.flush();
   }
 
-  private addTexts(row: StagedRow, source: RawText, places: CellPlaces | null): void {
-    const { rawLength, bytes, byteStart } = source;
-    let length = rawLength;
+  private addTexts(row: StagedRow, places: CellPlaces | null): void {
+    const raw = row[25];
+    let { length } = raw;
     if (this.referenceBytes + mostReferenceBytes > this.references.length) this.growReferences();
-    if (bytes) this.copyRaw(bytes, byteStart, rawLength);
-    else this.batchText(source.raw);
-    this.refer(rawLength);
+    this.batchText(raw);
+    this.refer(length);
     let bits = 0;
     for (let field = 0; field < fieldCount; field++)
       if (row[referredIndexes[field] as number] !== null) bits |= 1 << field;
@@ -86,7 +84,7 @@ export class ChunkPacker {
       const text = row[referredIndexes[field] as number] as string | null;
       if (text === null) continue;
       let start = places ? places.of(field, text) : -1;
-      if (start < 0) start = source.raw.indexOf(text);
+      if (start < 0) start = raw.indexOf(text);
       if (start < 0) {
         start = length;
         this.batchText(text);
@@ -95,14 +93,7 @@ export class ChunkPacker {
       this.refer(start);
       this.refer(text.length);
     }
-    this.refer(length - rawLength);
-  }
-
-  private copyRaw(bytes: Uint8Array, start: number, length: number): void {
-    this.encodeBatch();
-    if (this.textBytes + length > this.text.length) this.growText(length);
-    this.text.set(bytes.subarray(start, start + length), this.textBytes);
-    this.textBytes += length;
+    this.refer(length - raw.length);
   }
 
   private batchText(text: string): void {

@@ -9,7 +9,6 @@ import {
   type ChunkDecoder,
   createDecoder,
   type EncodingGuess,
-  type EncodingLabel,
   guessEncoding,
   parseEncodingLabel,
 } from './encoding';
@@ -101,7 +100,7 @@ export async function readCsvOnce(
     counts: { bookings: 0, pending: 0, blocked: 0, lines: 0 },
     firstDay: null,
     lastDay: null,
-    emit: (row, lineSpan, raw, places) => packer.add(row, lastHash, lineSpan, raw, places),
+    emit: (row, lineSpan, places) => packer.add(row, lastHash, lineSpan, places),
   };
   const tables = new CsvTables(state, formats, source.name, delimiter);
   const kept: CsvRecord[] = [];
@@ -123,16 +122,17 @@ export async function readCsvOnce(
     const isEnd = next === end;
     for (let from = at === 0 ? encoding.skip : 0; from <= bytes.length; from += pieceBytes) {
       const isLast = isEnd && from + pieceBytes > bytes.length;
-      const piece = lines.take(bytes.subarray(from, from + pieceBytes), isLast);
-      const text = decoder.decode(piece, isLast && isWhole);
+      let text = decoder.decode(
+        lines.take(bytes.subarray(from, from + pieceBytes), isLast),
+        isLast && isWhole,
+      );
       lateLine ??= decoder.lateChoice ? recordReader.lineCount : null;
-      hasZeros ||= text.includes('\0');
-      const known = records.length;
-      if (hasZeros || source.lines || !isAligned(piece, text, decoder.label)) {
-        recordReader.push(text.replaceAll('\0', '\ufffd'), isLast && isWhole, records);
-      } else {
-        recordReader.pushBytes(piece, text, text.length !== piece.length, isLast && isWhole, records);
+      if (text.includes('\0')) {
+        hasZeros = true;
+        text = text.replaceAll('\0', '\ufffd');
       }
+      const known = records.length;
+      recordReader.push(text, isLast && isWhole, records);
       source.lines?.place(records, known);
       if (kept.length < settings.keepRecords)
         kept.push(...records.slice(0, settings.keepRecords - kept.length));
@@ -191,18 +191,6 @@ class WholeLines {
     this.rest = bytes.slice(cut);
     return whole;
   }
-}
-
-/** Whether places in the bytes tell places in the text: one unit for each byte, or UTF-8 without a mistake. */
-function isAligned(bytes: Uint8Array, text: string, label: EncodingLabel): boolean {
-  if (text.length === bytes.length) return true;
-  if (!label.startsWith('utf-8')) return false;
-  let units = 0;
-  for (let at = 0; at < bytes.length; at++) {
-    const byte = bytes[at] as number;
-    if ((byte & 0xc0) !== 0x80) units += byte >= 0xf0 ? 2 : 1;
-  }
-  return units === text.length && !text.includes('\ufffd');
 }
 
 async function drain(

@@ -1,45 +1,28 @@
 import Papa from 'papaparse';
-import { PlainLines } from './plain-lines';
 import { ReadFailure, readLimits } from './source';
 
-/** Text of a record as it stands in the file, without the line end. */
-export interface RawText {
-  readonly raw: string;
-  /** Length of `raw`, which need not be made for it. */
-  readonly rawLength: number;
-  /** Bytes that are `raw` from `byteStart` on, one for each character; null where they are not at hand. */
-  readonly bytes: Uint8Array | null;
-  readonly byteStart: number;
-}
-
 /** One record of a CSV file. */
-export interface CsvRecord extends RawText {
+export interface CsvRecord {
   cells: string[];
   /** Physical line of its first character, from 1. */
   line: number;
   /** Physical lines it covers. */
   lines: number;
-  /** Every quote in it opens or closes a cell, so that the lengths of its cells tell where they stand. */
+  /** Text as it stands in the file, without the line end. */
+  raw: string;
+  /** It has no quote, so that the lengths of its cells tell where they stand. */
   isPlain: boolean;
 }
 
 /** The record with other cells, which need not stand in its text. */
 export function withCells(record: CsvRecord, cells: string[]): CsvRecord {
-  const { line, lines, raw, rawLength, bytes, byteStart } = record;
-  return { cells, line, lines, isPlain: false, raw, rawLength, bytes, byteStart };
-}
-
-/** A text without bytes beside it. */
-export function rawText(raw: string): RawText {
-  return { raw, rawLength: raw.length, bytes: null, byteStart: 0 };
+  return { ...record, cells, isPlain: false };
 }
 
 /** A carriage return that ends a line alone. */
 const loneReturn = /\r(?!\n)/;
 const loneReturns = /\r(?!\n)/g;
 const cr = 13;
-/** Lines that are given to papaparse from one that is not plain, before plain ones are tried again. */
-const oddLines = 8;
 /** Blanks in a row beside which papaparse would look for the end of a quote in quadratic time; no bank writes that many. */
 const blankRunLimit = 2_048;
 
@@ -58,39 +41,11 @@ export class RecordReader {
   /** Lines on which a quote was opened and never closed. */
   readonly unclosedQuotes: number[] = [];
 
-  private readonly plain: PlainLines | null;
-
-  constructor(private readonly delimiter: string) {
-    this.plain = PlainLines.fits(delimiter) ? new PlainLines(delimiter) : null;
-  }
+  constructor(private readonly delimiter: string) {}
 
   /** Physical lines seen so far, counted when their end was seen. */
   get lineCount(): number {
     return this.line - 1;
-  }
-
-  /**
-   * The same as `push` for a piece whose bytes are at hand: plain lines are split without papaparse, as long as no record is
-   * open from the piece before.
-   *
-   * @param isWide UTF-8 with letters of several bytes
-   */
-  pushBytes(bytes: Uint8Array, text: string, isWide: boolean, isLast: boolean, out: CsvRecord[]): void {
-    const { plain } = this;
-    if (plain) {
-      plain.begin();
-      while (this.rest === '' && plain.byteAt < bytes.length) {
-        this.line += plain.take(bytes, text, isWide, this.line, out);
-        if (plain.byteAt === bytes.length) break;
-        const from = plain.unitAt;
-        if (!plain.skipLines(bytes, text, oddLines)) {
-          this.push(text.slice(from), isLast, out);
-          return;
-        }
-        this.push(text.slice(from, plain.unitAt), false, out);
-      }
-    }
-    this.push(text.slice(plain?.unitAt ?? 0), isLast, out);
   }
 
   /** Appends a piece of text and gives the records that are complete. `isLast` flushes the last one. */
@@ -238,7 +193,7 @@ export class RecordReader {
       if (last.charCodeAt(last.length - 1) === cr) cells[cells.length - 1] = last.slice(0, -1);
     }
     const raw = file.slice(start, end);
-    out.push({ cells, line: this.line, lines, isPlain: !raw.includes('"'), ...rawText(raw) });
+    out.push({ cells, line: this.line, lines, raw, isPlain: !raw.includes('"') });
     this.line += lines;
   }
 

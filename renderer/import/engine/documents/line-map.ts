@@ -41,7 +41,7 @@ export class LineMap {
       line: mapped.source + mapped.lines + behind - mapped.own,
       lines: 1,
       isPlain: false,
-      ...rawText(raw),
+      raw,
     };
   }
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { wordsOfContentHash } from '../../../../preload/contract/content-hash';
 import type { AccountDraft, FileReading, StagedRow } from '../../../../preload/contract/reading';
 import { ChunkPacker } from '../../../../renderer/import/engine/chunk-packer';
-import { rawText } from '../../../../renderer/import/engine/record-reader';
 
 /** One booking of an invented export. */
 export interface Booking {
@@ -94,7 +93,7 @@ export function packed(rows: readonly StagedRow[]): Uint8Array {
   for (const row of rows) {
     const words = wordsOfContentHash(row[23]);
     if (!words) throw new Error(`no content hash: ${row[23]}`);
-    packer.add(row, words, row[25].split(/\r\n|\r|\n/).length, rawText(row[25]), null);
+    packer.add(row, words, row[25].split(/\r\n|\r|\n/).length, null);
   }
   packer.flush();
   const [chunk, ...others] = packer.ready;
