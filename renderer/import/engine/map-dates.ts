@@ -50,7 +50,11 @@ export function mapDates(columns: readonly Column[], draft: MappingDraft): void 
   const unknown = byRole(null).filter((column) => column.key === '' || headerWeight(column, 'ignored') === 0);
 
   if (draft.isOpen('bookingDate')) {
-    const chosen = booking[0] ?? transaction[0] ?? unknown[0] ?? value[0];
+    const [named, bought] = [booking[0], transaction[0]];
+    // `Payout date` only ends in a word for a date: a header that says it is the transaction's wins.
+    const isVague = named && bought && headerWeight(named, 'bookingDate') < 0.9 && !bought.profile.isEmpty;
+    const isClear = bought && headerWeight(bought, 'transactionDate') === 1;
+    const chosen = (isVague && isClear ? bought : named) ?? bought ?? unknown[0] ?? value[0];
     if (!chosen) return;
     const isOnlyValue = chosen === value[0] && booking.length + transaction.length + unknown.length === 0;
     if (isOnlyValue) {

@@ -56,6 +56,16 @@ function namesAccount({ profile }: Column): boolean {
   return false;
 }
 
+/** Account numbers of a country, without its letters: `'79 1020 2661 0000 2202 7705 1933`. */
+function holdsAccountNumbers({ profile }: Column): boolean {
+  return (
+    profile.distinct.size > 1 &&
+    profile.longest >= 16 &&
+    profile.longNumbers >= profile.filled * 0.8 &&
+    profile.amounts + profile.dates === 0
+  );
+}
+
 /** The name of the other side stands beside its account, behind it or before it, and is not the only text of the row. */
 function mapName(
   columns: readonly Column[],
@@ -65,7 +75,10 @@ function mapName(
 ): void {
   if (!draft.isOpen('counterpartyName')) return;
   const known = draft.first('counterpartyIban');
-  const account = columns[known] ?? texts.find((column) => column !== longest && namesAccount(column));
+  const account =
+    columns[known] ??
+    texts.find((column) => column !== longest && namesAccount(column)) ??
+    columns.find((column) => draft.isFree(column) && holdsAccountNumbers(column));
   if (!account) return;
   const name = [columns[account.index + 1], columns[account.index - 1]].find(
     (column) =>

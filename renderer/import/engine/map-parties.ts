@@ -56,6 +56,11 @@ function countIbans(profile: ColumnProfile): number {
   return new Set([...profile.distinct.keys()].map((text) => shapeIban(text) ?? text)).size;
 }
 
+/** The same IBAN in every row, beside an own account number: the IBAN of that account. */
+function isOneIban(profile: ColumnProfile): boolean {
+  return profile.rows > 3 && profile.ibans === profile.rows && countIbans(profile) === 1;
+}
+
 function clearly(column: Column, field: TargetField, rival: TargetField): boolean {
   return headerWeight(column, field) > 0 && headerWeight(column, rival) === 0;
 }
@@ -70,6 +75,8 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
     'payeeIban',
   ] as const) {
     for (const column of candidatesFor(columns, draft, field, isIdentifier)) {
+      // The own bank stays the same: a bank code that changes from row to row is that of the other side.
+      if (field.startsWith('account') && !column.profile.isEmpty && !looksOwn(column, context)) continue;
       if (headerWeight(column, field) >= 0.9)
         draft.assign(column, field, headerWeight(column, field), headerReasons(column, field));
     }
@@ -112,7 +119,9 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
     const { profile } = column;
     if (profile.isEmpty || (!isAccountLike(profile) && profile.masked === 0 && !profile.isConstant)) continue;
     const isOwn =
-      !hasClearOwn && looksOwn(column, context) && (profile.rows > 2 || standsForOwn(column, columns, draft));
+      (!hasClearOwn || isOneIban(profile)) &&
+      looksOwn(column, context) &&
+      (profile.rows > 2 || standsForOwn(column, columns, draft));
     const field = isOwn ? 'accountIban' : 'counterpartyIban';
     const weight = headerWeight(column, field);
     if (weight < 0.9) continue;
@@ -131,7 +140,8 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
     if (
       draft.isFree(column) &&
       isNumber &&
-      profile.longest <= 20 &&
+      // The longest account numbers without letters are those of Poland: 26 digits, in groups.
+      profile.longest <= 32 &&
       !profile.isDate &&
       draft.isOpen('accountIban')
     ) {
@@ -144,6 +154,9 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
     // The own account under a second name, such as an id of the account.
     if (isOwn && draft.has('accountIban') && draft.has('counterpartyIban')) continue;
     const field = isOwn && draft.isOpen('accountIban') ? 'accountIban' : 'counterpartyIban';
+    // A column that names the account of the other side makes a bare `account number` no second one.
+    if (field === 'counterpartyIban' && /\baccount number$/.test(column.key) && !draft.isOpen(field))
+      continue;
     draft.assign(column, field, 0.7, headerReasons(column, field));
   }
   sortOwn(columns, draft);

@@ -30,7 +30,13 @@ function take(
 export function mapReferences(columns: readonly Column[], draft: MappingDraft): void {
   take(columns, draft, 'creditorId', notDate);
   take(columns, draft, 'mref', notDate);
-  take(columns, draft, 'eref', notDate);
+  // `Zahlungsreferenz` is a reference here and a text for the payee there.
+  take(
+    columns.filter((column) => headerWeight(column, 'purpose') === 0 || !isProse(column.profile)),
+    draft,
+    'eref',
+    notDate,
+  );
   take(columns, draft, 'differentCreditor', notDate, 0.9);
   take(columns, draft, 'differentDebitor', notDate, 0.9);
   take(columns, draft, 'merchantCategoryCode', notDate, 0.9);
@@ -61,8 +67,23 @@ export function mapReferences(columns: readonly Column[], draft: MappingDraft): 
   }
 }
 
+/** Most cells are several words. */
+function isProse({ distinct }: ColumnProfile): boolean {
+  let words = 0;
+  for (const text of distinct.keys()) if (/\p{L}{2}[,.]? .*\p{L}{2}/u.test(text)) words++;
+  return words > distinct.size * 0.5;
+}
+
+/** Single short words that come again: `DEBIT`, `TR.KART`. Beside a text they sort the rows. */
+function holdsMarks({ profile }: Column): boolean {
+  if (profile.filled < 4 || profile.longest > 15 || profile.distinct.size > profile.filled * 0.6)
+    return false;
+  for (const text of profile.distinct.keys()) if (/[\s\d]/.test(text)) return false;
+  return true;
+}
+
 /** Cells are kinds of bookings: short, few, without figures, or words known from such columns. */
-export function looksLikeBookingText(profile: ColumnProfile): boolean {
+export function looksLikeBookingText(profile: ColumnProfile, isOnlyText = false): boolean {
   if (profile.isEmpty || profile.isNumeric || profile.isDate) return false;
   let known = 0;
   let withDigits = 0;
@@ -72,6 +93,8 @@ export function looksLikeBookingText(profile: ColumnProfile): boolean {
   }
   const { size } = profile.distinct;
   if (known >= size * 0.5 && profile.averageLength <= 45 && withDigits <= size * 0.2) return true;
+  // The only text of a table is its purpose unless its words are known as kinds.
+  if (isOnlyText) return false;
   return profile.averageLength <= 35 && withDigits <= size * 0.1 && size <= Math.max(4, profile.filled * 0.4);
 }
 
@@ -121,10 +144,12 @@ export function mapTexts(columns: readonly Column[], draft: MappingDraft, rows: 
     const sure = kinds
       .filter((column) => headerWeight(column, 'purpose') === 0)
       .sort((a, b) => Number(byUse.test(a.key)) - Number(byUse.test(b.key)))[0];
+    const hasOther = (column: Column) =>
+      columns.some((other) => other !== column && draft.isFree(other) && other.profile.letters > 0);
     const shared = kinds.find(
       (column) =>
         headerWeight(column, 'purpose') > 0 &&
-        (looksLikeBookingText(column.profile) ||
+        (looksLikeBookingText(column.profile, !hasOther(column)) ||
           purposes.some((other) => other !== column && namesKindsOf(column.profile, other.profile))),
     );
     const chosen = sure ?? shared;
@@ -182,7 +207,8 @@ function assignPurpose(
   const free = found.filter((column) => draft.isFree(column));
   const useful = free.filter((column) => column.profile.isEmpty || !repeatsOther(column, free, draft, rows));
   const filled = useful.filter((column) => !column.profile.isEmpty);
-  const written = filled.filter((column) => !holdsCodes(column));
+  const longer = filled.filter((column) => !holdsMarks(column));
+  const written = (longer.length > 0 ? longer : filled).filter((column) => !holdsCodes(column));
   const strong = (written.length > 0 ? written : filled).filter((column) => !remark.test(column.key));
   const pool = strong.length > 0 ? strong : filled.length > 0 ? filled : useful.length > 0 ? useful : free;
   const [best] = pool;

@@ -175,5 +175,19 @@ function headerByShape(
     if (score.hasValues && record.cells.length === width) continue;
     break;
   }
-  return { header: -1, body: best, length };
+  return { header: -1, body: best + (isStatementLine(records, best, length) ? 1 : 0), length };
+}
+
+/**
+ * Without a header, a first line whose date is written in another form than all dates below it is a line about the statement:
+ * account, balances and the like in the place of a booking.
+ */
+function isStatementLine(records: readonly CsvRecord[], start: number, length: number): boolean {
+  const [first, ...rest] = records.slice(start, start + Math.min(length, 50));
+  const index = first ? first.cells.findIndex((cell) => dateParts(cell) !== null) : -1;
+  if (!first || rest.length < 2) return false;
+  const form = (record: CsvRecord) => dateParts(record.cells[index] ?? '')?.digits.join() ?? '';
+  const own = form(first);
+  const below = new Set(rest.map(form).filter((text) => text !== ''));
+  return below.size === 1 && !below.has(own);
 }
