@@ -62,7 +62,7 @@ function holdsAccountNumbers({ profile }: Column): boolean {
     profile.distinct.size > 1 &&
     profile.longest >= 16 &&
     profile.longNumbers >= profile.filled * 0.8 &&
-    profile.amounts + profile.dates === 0
+    profile.dates + profile.decimal[','] + profile.decimal['.'] === 0
   );
 }
 
