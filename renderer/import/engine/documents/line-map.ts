@@ -31,18 +31,16 @@ export class LineMap {
     }
   }
 
-  private placeOf({ line, raw }: CsvRecord): Omit<CsvRecord, 'cells'> {
+  private placeOf({ line, raw, isPlain }: CsvRecord): Omit<CsvRecord, 'cells'> {
     const mapped = this.before(line);
-    if (!mapped) return { line, lines: 1, raw, isPlain: false };
+    if (!mapped) return { line, lines: 1, raw, isPlain };
     const behind = line - mapped.line;
-    if (behind < mapped.own)
-      return { line: mapped.source, lines: mapped.lines, raw: mapped.raw ?? raw, isPlain: false };
-    return {
-      line: mapped.source + mapped.lines + behind - mapped.own,
-      lines: 1,
-      isPlain: false,
-      raw,
-    };
+    if (behind >= mapped.own)
+      return { line: mapped.source + mapped.lines + behind - mapped.own, lines: 1, raw, isPlain };
+    const place = { line: mapped.source, lines: mapped.lines };
+    return mapped.raw === undefined
+      ? { ...place, raw, isPlain }
+      : { ...place, raw: mapped.raw, isPlain: false };
   }
 
   /** The last mapped record that begins on a line of the CSV or before it. */
