@@ -136,6 +136,8 @@ export function cleanAmount(raw: string): CleanAmount | null {
     const last = text[text.length - 1];
     if (first === '-' || first === '−' || first === '–' || first === '+') {
       if (sign !== 0 && first !== '+') return null;
+      // `CHF --61.03`: a bank's own minus in front of that of the number.
+      if (first === '-' && text[1] === '-') text = text.slice(1);
       if (sign === 0) sign = first === '+' ? 1 : -1;
       text = text.slice(1).trim();
     } else if (last === '-' || last === '−' || last === '–' || last === '+') {

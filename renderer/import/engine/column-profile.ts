@@ -29,6 +29,11 @@ function isMostlyDigits(text: string): boolean {
   return digits >= 4 && digits >= (digits + others) * 0.6;
 }
 
+/** A word of eight letters such as `Haushalt` is no BIC. */
+function isUpper(text: string): boolean {
+  return text === text.toUpperCase() || text === text.toLowerCase();
+}
+
 /** What the cells of one column look like, counted over all rows that were seen. */
 export class ColumnProfile {
   rows = 0;
@@ -121,7 +126,7 @@ export class ColumnProfile {
     else if (isPlaceholder(text)) this.pendingWords += count;
     if (first > 64 || first === 39 || first === 61) {
       if (hasDigit && length >= 15 && parseIban(text)) this.ibans += count;
-      else if ((length === 8 || length === 11) && parseBic(text)) this.bics += count;
+      else if ((length === 8 || length === 11) && isUpper(text) && parseBic(text)) this.bics += count;
       else if (hasDigit && length >= 8 && length <= 35 && looksLikeCreditorId(text))
         this.creditorIds += count;
     }

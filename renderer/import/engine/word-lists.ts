@@ -95,13 +95,13 @@ export function isPendingText(text: string): boolean {
 const bookedWords = new Set(
   (
     'gebucht|umsatz gebucht|booked|posted|completed|complete|abgeschlossen|settled|processed|berechnet|cleared|executed|ausgefuhrt|ausgefuehrt|contabilizzato|contabilizzata|comptabilise' +
-    '|comptabilisee|verwerkt|geboekt|zaksiegowana|zaksiegowano|rozliczona|done|success|successful|succeeded|paid|final|verbucht|accepte|acceptee|geaccepteerd|effectue|effectuee|contabilizada|realizada|efetuado|abgerechnet|bokford|bogfort|bokfort|accepted|aanvaard|uitgevoerd|executee|execute|realizovano|zauctovano|zauctovana|realizado|contabilizado|completado|konyvelt|finalized|approved|genehmigt|issued|billed|eseguito|eseguita|zrealizowana|wykonana|udfort|utfort|genomford|ok|valid|buchung|erledigt|refunded|sent|received|available|paid out|ausgezahlt|completata|termine|terminee|transfer received'
+    '|comptabilisee|verwerkt|geboekt|zaksiegowana|zaksiegowano|rozliczona|done|success|successful|succeeded|paid|final|verbucht|accepte|acceptee|geaccepteerd|effectue|effectuee|contabilizada|realizada|efetuado|abgerechnet|bokford|bogfort|bokfort|accepted|aanvaard|uitgevoerd|executee|execute|realizovano|zauctovano|zauctovana|realizado|contabilizado|completado|konyvelt|erfolgreich|durchgefuhrt|durchgefuehrt|verarbeitet|verarbeitete transaktion|zugestellt|reussi|reussie|riuscito|riuscita|geslaagd|finalized|approved|genehmigt|issued|billed|eseguito|eseguita|zrealizowana|wykonana|udfort|utfort|genomford|ok|valid|buchung|erledigt|refunded|sent|received|available|paid out|ausgezahlt|completata|termine|terminee|transfer received'
   ).split('|'),
 );
 
 const declinedWords = new Set(
   (
-    'reverted|declined|failed|abgelehnt|rejected|cancelled|canceled|refused|geweigerd|refuse|refusee|abgebrochen|denied|fehlgeschlagen|rifiutato|rifiutata|annullato|annullata|odrzucona|expired|voided|void|storniert' +
+    'reverted|declined|failed|abgelehnt|rejected|cancelled|canceled|refused|geweigerd|refuse|refusee|abgebrochen|denied|fehlgeschlagen|nicht erfolgreich|echoue|echouee|fallito|fallita|fallido|rifiutato|rifiutata|annullato|annullata|odrzucona|expired|voided|void|storniert' +
     '|verweigert|nicht ausgefuhrt|nicht ausgefuehrt|annule|annulee|rechazado|rechazada|cancelado|anulowana|zamitnuto|zruseno|elutasitva|fehlgeschlagene|error|unsuccessful|deleted|geloscht|geannuleerd|mislukt|hylatty|avvist|afvist|nekad|avvisad|abandoned|partially failed|removed|blocked by bank'
   ).split('|'),
 );
