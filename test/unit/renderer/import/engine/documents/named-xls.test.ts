@@ -66,7 +66,13 @@ describe('files that are named like old Excel files', () => {
       { code: 'workbook.otherSheets', params: { sheets: 'Info' } },
     ]);
     expect(rows).toMatchObject([
-      { line: 4, bookingDay: '2024-01-31', amountMinor: -5025, counterpartyName: 'Kino & Bar', currency: 'EUR' },
+      {
+        line: 4,
+        bookingDay: '2024-01-31',
+        amountMinor: -5025,
+        counterpartyName: 'Kino & Bar',
+        currency: 'EUR',
+      },
     ]);
   });
 
