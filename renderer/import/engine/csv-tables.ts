@@ -1,15 +1,18 @@
 import type { Drift, FormatMatch, Question } from '../../../preload/contract/reading';
 import type { ExportFormat } from '../formats/format';
+import { ApostropheCells } from './apostrophe-cells';
 import type { DayPeriod } from './calendar-days';
 import { ColumnProfile } from './column-profile';
 import { DerivedColumns } from './derived-columns';
-import { headerDrift, headerFingerprint, replayColumns } from './fingerprint';
+import { headerFingerprint } from './fingerprint';
 import { accountTypeFrom, Harvester } from './harvest';
 import { parseIban } from './identifiers';
 import { type RecognitionInput, recogniseFormat } from './recognise';
 import { type CsvRecord, withCells } from './record-reader';
 import { type FileState, RowBuilder } from './row-builder';
 import { describeAccount, findPeriod, ibanInFileName } from './stated-account';
+import { withStyleReasons } from './style-reasons';
+import { formatDrift, templateOptions } from './table-drift';
 import { isHeaderByWords, locateTable } from './table-locator';
 import { planTable, type TablePlan } from './table-plan';
 import { sampleTable } from './table-sample';
@@ -53,15 +56,19 @@ export class CsvTables {
   /** Records that are no rows, since the last row: footer of this table or preamble of the next. */
   private loose: CsvRecord[] = [];
   private isAnyTable = false;
+  private readonly apostrophes: ApostropheCells;
 
   constructor(
     private readonly file: FileState,
     private readonly formats: readonly ExportFormat[],
     private readonly fileName: string,
     private readonly delimiter: string,
-  ) {}
+  ) {
+    this.apostrophes = new ApostropheCells(delimiter);
+  }
 
-  feed(records: readonly CsvRecord[], isLast: boolean): void {
+  feed(read: readonly CsvRecord[], isLast: boolean): void {
+    const records = this.apostrophes.apply(read);
     if (this.queue.length === 0 && this.section) {
       this.run(records, isLast);
     } else {
@@ -164,27 +171,25 @@ export class CsvTables {
     const isTrusted = (recognised?.match.confidence ?? 0) >= 0.8;
     if (this.outcome.plan === null) this.clues = { formats, input: clues };
     const isFirst = this.outcome.plan === null;
-    const { options, drift } = this.templateOptions(headers);
+    const { options, drift } = templateOptions(file.options, headers);
     const period = findPeriod(this.fileName, harvester, profiles);
     const derived = DerivedColumns.of(options, headers, profiles.length);
     const cells = sample.map((record) => derived?.extend(record.cells) ?? record.cells);
-    const plan = planTable(
-      derived?.allHeaders() ?? headers,
-      derived?.allProfiles(profiles, cells) ?? profiles,
-      cells,
-      {
-        owner: harvester.found.owner,
-        ownIban,
-        options: derived ? { ...options, mapping: derived.mapping } : options,
-        format: isTrusted ? (recognised?.format ?? null) : null,
-        delimiter: this.delimiter,
-        fingerprint,
-        preambleCurrency: harvester.found.currency,
-        isCard: harvester.found.isCard,
-        period,
-        lines: sample.map((record) => record.line),
-      },
-    );
+    const allProfiles = derived?.allProfiles(profiles, cells) ?? profiles;
+    const format = isTrusted ? (recognised?.format ?? null) : null;
+    const plan = planTable(derived?.allHeaders() ?? headers, allProfiles, cells, {
+      owner: harvester.found.owner,
+      ownIban,
+      options: derived ? { ...options, mapping: derived.mapping } : options,
+      format,
+      delimiter: this.delimiter,
+      fingerprint,
+      preambleCurrency: harvester.found.currency,
+      isCard: harvester.found.isCard,
+      period,
+      lines: sample.map((record) => record.line),
+    });
+    plan.columns = withStyleReasons({ plan, profiles: allProfiles, options, format });
     if (derived) {
       plan.columns = derived.describe(plan.columns);
       plan.width = profiles.length;
@@ -194,8 +199,8 @@ export class CsvTables {
         fingerprint,
         plan,
         match: recognised?.match ?? null,
-        format: isTrusted ? (recognised?.format ?? null) : null,
-        drift: drift ?? this.formatDrift(recognised?.format, recognised?.match, headers),
+        format,
+        drift: drift ?? formatDrift(recognised?.format, recognised?.match, headers),
         period,
       });
     }
@@ -225,31 +230,6 @@ export class CsvTables {
       ),
     };
     return section;
-  }
-
-  private templateOptions(headers: readonly string[]): {
-    options: FileState['options'];
-    drift: Drift | null;
-  } {
-    const { options } = this.file;
-    const hasColumns = options.mapping !== undefined || options.splits !== undefined;
-    if (!options.template || !hasColumns) return { options, drift: null };
-    const drift = headerDrift(options.template.name, options.template.header, headers);
-    return { options: drift ? replayColumns(options, options.template.header, headers) : options, drift };
-  }
-
-  private formatDrift(
-    format: ExportFormat | undefined,
-    match: FormatMatch | undefined,
-    headers: readonly string[],
-  ): Drift | null {
-    if (!format?.header || !match || format.hasChosenColumns) return null;
-    const drifts = [format.header, ...(format.otherHeaders ?? [])].map((header) =>
-      headerDrift(format.id, header, headers),
-    );
-    if (drifts.some((drift) => drift === null)) return null;
-    const size = (drift: Drift) => drift.added.length + drift.missing.length + drift.renamed.length;
-    return drifts.filter((drift) => drift !== null).sort((a, b) => size(a) - size(b))[0] ?? null;
   }
 
   private run(records: readonly CsvRecord[], isLast: boolean): void {
