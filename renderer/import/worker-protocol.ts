@@ -3,14 +3,14 @@ import type { FileReading, ReadFailureCode, ReadOptions } from '../../preload/co
 /**
  * What the page and the import worker say to each other. One worker reads one file at a time; requests queue up.
  *
- * read    -> preview (once, early), progress, chunk…, then done or failed. After a chunk the page answers `ack` when the
+ * read    -> preview (once, early, unless the page has shown it), progress, chunk…, then done or failed. After a chunk the page answers `ack` when the
  *            store has it; at most `chunksInFlight` chunks are unacknowledged (back-pressure).
  * restart -> everything sent of this file so far is void: a late row changed what a column means (for example the date
  *            order). The page drops the rows that it staged for this id; the chunks come again. At most once per read.
  * preview -> reads only the head of the file: answers `preview`, then `done` is not sent.
  */
 export type WorkerRequest =
-  | { type: 'read'; id: string; file: File; options: ReadOptions }
+  | { type: 'read'; id: string; file: File; options: ReadOptions; isShown: boolean }
   | { type: 'preview'; id: string; file: File; options: ReadOptions }
   | { type: 'ack'; id: string; chunk: number }
   | { type: 'cancel'; id: string };

@@ -11,7 +11,7 @@ import { chunksInFlight, type WorkerReply, type WorkerRequest } from './worker-p
 
 type Job = Extract<WorkerRequest, { type: 'read' | 'preview' }>;
 
-const progressIntervalMs = 100;
+const progressIntervalMs = 250;
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const environment = hashingBeside();
@@ -76,7 +76,7 @@ async function run(job: Job): Promise<void> {
   const sink = sinkFor(job);
   try {
     if (cancelled.has(job.id)) throw new ReadFailure('read.cancelled');
-    await previewExport(source, job.options, sink);
+    if (job.type === 'preview' || !job.isShown) await previewExport(source, job.options, sink);
     if (job.type === 'preview') return;
     const reading = await readExport(source, job.options, sink, environment);
     reply({ type: 'done', id: job.id, reading });

@@ -75,6 +75,8 @@ export class ImportQueue {
     await this.continuing;
     this.isHeld = !this.isStoreOpen;
     this.pump();
+    // The first drop finds a worker that has started.
+    if (this.idle.length + this.busy.size === 0) this.idle.push(new ReadingWorker(this.parts.makeWorker()));
   }
 
   /** The store was closed: what is not being read yet waits until it is open again. */
@@ -252,14 +254,17 @@ export class ImportQueue {
     const { id } = item;
     let stored: string | null = null;
     try {
+      // The head is read while the store makes room: what the file is shows at once.
+      const head = this.previewOf(item, file, worker);
       const importId = await this.openImport();
-      const options = await this.chosenOptions(item, file, worker);
+      const { options, isShown } = await this.chosenOptions(item, await head);
       if (this.itemOf(id)?.state !== 'reading') return;
       const { reading, summary } = await readFile({
         id,
         importId,
         file,
         options,
+        isShown,
         worker,
         imports: this.parts.api.imports,
         onAnnounced: (fileId) => {
@@ -282,22 +287,28 @@ export class ImportQueue {
   }
 
   /** Choices made before win; else those saved for exactly this header; else none. */
-  private async chosenOptions(item: QueueItem, file: File, worker: ReadingWorker): Promise<ReadOptions> {
-    if (Object.keys(item.options).length > 0) return item.options;
-    const templates = await this.memory.all();
-    if (templates.length === 0) return item.options;
-    const preview = await worker.preview(`head:${item.id}`, file, {}).catch(() => null);
-    if (preview === null) return item.options;
-    this.act({ type: 'previewed', id: item.id, preview });
-    const match = matchTemplate(templates, preview.reading);
-    if (match?.kind !== 'exact') return item.options;
+  private async chosenOptions(
+    item: QueueItem,
+    preview: PreviewTable | null,
+  ): Promise<{ options: ReadOptions; isShown: boolean }> {
+    const asRead = { options: item.options, isShown: preview !== null };
+    if (preview === null || Object.keys(item.options).length > 0) return asRead;
+    const match = matchTemplate(await this.memory.all(), preview.reading);
+    if (match?.kind !== 'exact') return asRead;
     this.act({
       type: 'optionsChosen',
       id: item.id,
       options: match.options,
       templateName: match.template.name,
     });
-    return match.options;
+    return { options: match.options, isShown: false };
+  }
+
+  /** Null when the head tells nothing; why is for the whole reading to say. */
+  private async previewOf(item: QueueItem, file: File, worker: ReadingWorker): Promise<PreviewTable | null> {
+    const preview = await worker.preview(`head:${item.id}`, file, item.options).catch(() => null);
+    if (preview) this.act({ type: 'previewed', id: item.id, preview });
+    return preview;
   }
 
   private async openImport(): Promise<string> {

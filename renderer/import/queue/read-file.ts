@@ -10,6 +10,8 @@ interface ReadFileJob {
   readonly importId: string;
   readonly file: File;
   readonly options: ReadOptions;
+  /** The head was read and shown with these options already. */
+  readonly isShown: boolean;
   readonly worker: ReadingWorker;
   readonly imports: ImportsApi;
   onAnnounced(fileId: string): void;
@@ -54,7 +56,7 @@ export async function readFile(job: ReadFileJob): Promise<{ reading: FileReading
   };
 
   try {
-    const reading = await worker.read(id, file, job.options, {
+    const reading = await worker.read(id, file, job.options, job.isShown, {
       onPreview: job.onPreview,
       onProgress: job.onProgress,
       onChunk(chunk, bytes) {

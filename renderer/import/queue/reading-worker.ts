@@ -45,8 +45,14 @@ export class ReadingWorker {
     return this.ask<PreviewTable>({ type: 'preview', id, file, options }, null);
   }
 
-  read(id: string, file: File, options: ReadOptions, listener: ReadListener): Promise<FileReading> {
-    return this.ask<FileReading>({ type: 'read', id, file, options }, listener);
+  read(
+    id: string,
+    file: File,
+    options: ReadOptions,
+    isShown: boolean,
+    listener: ReadListener,
+  ): Promise<FileReading> {
+    return this.ask<FileReading>({ type: 'read', id, file, options, isShown }, listener);
   }
 
   ack(id: string, chunk: number): void {

@@ -37,7 +37,7 @@ const csv = (count: number) =>
 
 describe('import worker', () => {
   it('when a file is read, a preview comes first, then chunks, then the reading', async () => {
-    deliver({ type: 'read', id: 'a', file: csv(100), options: {} });
+    deliver({ type: 'read', id: 'a', file: csv(100), options: {}, isShown: false });
     await until(() => of('a').some((reply) => reply.type === 'done'));
     const types = of('a')
       .map((reply) => reply.type)
@@ -49,7 +49,7 @@ describe('import worker', () => {
   });
 
   it('when the page does not acknowledge, no more than three chunks are under way', async () => {
-    deliver({ type: 'read', id: 'b', file: csv(20_000), options: {} });
+    deliver({ type: 'read', id: 'b', file: csv(20_000), options: {}, isShown: false });
     const chunks = () => of('b').filter((reply) => reply.type === 'chunk');
     await until(() => chunks().length === 3);
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -63,8 +63,8 @@ describe('import worker', () => {
   });
 
   it('when a read is cancelled while it waits, it ends with a code and the next file is read', async () => {
-    deliver({ type: 'read', id: 'c', file: csv(20_000), options: {} });
-    deliver({ type: 'read', id: 'd', file: csv(5), options: {} });
+    deliver({ type: 'read', id: 'c', file: csv(20_000), options: {}, isShown: false });
+    deliver({ type: 'read', id: 'd', file: csv(5), options: {}, isShown: false });
     await until(() => of('c').filter((reply) => reply.type === 'chunk').length === 3);
     deliver({ type: 'cancel', id: 'c' });
     await until(() => of('d').some((reply) => reply.type === 'done'));
@@ -100,7 +100,7 @@ describe('import worker', () => {
   });
 
   it('when a file cannot be read, the answer is a code', async () => {
-    deliver({ type: 'read', id: 'e', file: new File(['%PDF-1.4'], 'a.csv'), options: {} });
+    deliver({ type: 'read', id: 'e', file: new File(['%PDF-1.4'], 'a.csv'), options: {}, isShown: false });
     await until(() => of('e').length > 0);
     expect(of('e')).toEqual([{ type: 'failed', id: 'e', code: 'file.binary', params: { kind: 'pdf' } }]);
   });

@@ -7,7 +7,12 @@ import { MemoryImports, readsWell, ScriptedWorker } from './stand-in';
 
 type Api = ConstructorParameters<typeof ImportQueue>[0]['api'];
 
-function makeQueue(script: ConstructorParameters<typeof ScriptedWorker>[0], workers = 1, isOpen = true) {
+function makeQueue(
+  script: ConstructorParameters<typeof ScriptedWorker>[0],
+  workers = 1,
+  isOpen = true,
+  head: FileReading | null = reading(),
+) {
   const store = new MemoryImports();
   const made: ScriptedWorker[] = [];
   let ids = 0;
@@ -15,7 +20,7 @@ function makeQueue(script: ConstructorParameters<typeof ScriptedWorker>[0], work
     api: { imports: store.api, templates: store.templates } as unknown as Api,
     workers,
     makeWorker: () => {
-      const worker = new ScriptedWorker(script);
+      const worker = new ScriptedWorker(script, head);
       made.push(worker);
       return worker;
     },
@@ -196,7 +201,7 @@ describe('the import queue', () => {
 
   it('uses a saved mapping without asking only for exactly its header', async () => {
     const other: FileReading = reading({ headerFingerprint: 'other' });
-    const { queue, store, item, settled } = makeQueue(readsWell(other));
+    const { queue, store, item, settled } = makeQueue(readsWell(other), 1, true, other);
     store.saved.push(template());
     queue.add([file('a.csv')]);
     await settled();

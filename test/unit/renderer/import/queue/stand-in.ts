@@ -9,7 +9,7 @@ import type { WorkerPort } from '../../../../../renderer/import/queue/reading-wo
 import type { WorkerReply, WorkerRequest } from '../../../../../renderer/import/worker-protocol';
 import { reading } from './samples';
 
-type Script = (request: Extract<WorkerRequest, { type: 'read' | 'preview' }>, worker: ScriptedWorker) => void;
+type Script = (request: Extract<WorkerRequest, { type: 'read' }>, worker: ScriptedWorker) => void;
 
 /** A worker that says what a test tells it to, in the order and at the time the test wants. */
 export class ScriptedWorker implements WorkerPort {
@@ -18,14 +18,24 @@ export class ScriptedWorker implements WorkerPort {
   readonly acked: number[] = [];
   readonly cancelled: string[] = [];
 
-  constructor(private readonly script: Script) {}
+  constructor(
+    private readonly script: Script,
+    /** What the head of every file tells. */
+    private readonly head: FileReading | null,
+  ) {}
 
   postMessage(message: WorkerRequest): void {
     if (message.type === 'ack') this.acked.push(message.chunk);
     else if (message.type === 'cancel') {
       this.cancelled.push(message.id);
       this.say({ type: 'failed', id: message.id, code: 'read.cancelled', params: {} });
-    } else queueMicrotask(() => this.script(message, this));
+    } else if (message.type === 'read') queueMicrotask(() => this.script(message, this));
+    else queueMicrotask(() => this.showHead(message.id));
+  }
+
+  private showHead(id: string): void {
+    if (this.head) this.say({ type: 'preview', id, reading: this.head, rows: [], records: [] });
+    else this.say({ type: 'failed', id, code: 'file.noTable', params: {} });
   }
 
   say(reply: WorkerReply): void {
@@ -44,7 +54,6 @@ export function readsWell(result: FileReading = reading(), chunks = 1): Script {
   return (request, worker) => {
     const { id } = request;
     worker.say({ type: 'preview', id, reading: result, rows: [], records: [] });
-    if (request.type === 'preview') return;
     for (let chunk = 0; chunk < chunks; chunk += 1) {
       worker.say({ type: 'chunk', id, chunk, rows: 1, bytes: new Uint8Array([chunk]) });
     }
