@@ -210,6 +210,8 @@ export const fileReadingSchema = z.strictObject({
   delimiter: z.string().nullable(),
   /** Physical lines of the headers; empty for a file without header. */
   headerRows: z.array(count),
+  /** Why delimiter and header; absent in formats without them and in what was read by an earlier version. */
+  layoutReasons: z.array(reasonSchema).optional(),
   /** Hash over the normalised header names (or the column kinds of a file without header): key of templates. */
   headerFingerprint: z.string(),
   format: formatMatchSchema.nullable(),

@@ -13,6 +13,7 @@ import {
   parseEncodingLabel,
 } from './encoding';
 import { FindingLog } from './finding-log';
+import { layoutReasons } from './layout-reasons';
 import { encodingQuestion } from './questions';
 import { type CsvRecord, RecordReader } from './record-reader';
 import type { FileState } from './row-builder';
@@ -255,6 +256,15 @@ function composeReading(
     },
     delimiter,
     headerRows: outcome.headerRows,
+    layoutReasons: layoutReasons(
+      {
+        delimiter,
+        headerRows: outcome.headerRows,
+        columns: outcome.plan.columns,
+        rows: counts.bookings + counts.pending + counts.blocked,
+      },
+      state.options,
+    ),
     headerFingerprint: outcome.fingerprint,
     format: outcome.match,
     columns: outcome.plan.columns,

@@ -80,6 +80,35 @@ export const reading = {
   'reason.page.tables':
     'Die Datei ist eine Webseite; gelesen werden die Zeilen ihrer Tabellen, von oben gezählt.',
   'reason.qif.lines': 'QIF: ein Feld je Zeile; jede Buchung zählt ab ihrer ersten Zeile.',
+  'reason.layout.delimiter':
+    'Geteilt bei {{delimiter}} ergeben {{rows}} Zeilen {{columns}} Spalten mit Daten und Beträgen als ganzen Zellen.',
+  'reason.layout.delimiterChosen': 'Sie haben {{delimiter}} als Trennzeichen gewählt.',
+  'reason.layout.header':
+    'In Zeile {{line}} stehen Namen und keine Werte; {{known}} von {{of}} Namen sind bekannt.',
+  'reason.layout.headerChosen': 'Sie haben Zeile {{line}} für die Spaltennamen gewählt.',
+  'reason.layout.noHeader': 'In keiner Zeile stehen Spaltennamen; die Spalten sind am Inhalt erkannt.',
+  'reason.layout.tables':
+    'Die Kopfzeile kommt {{tables}}-mal vor: mehrere Tabellen oder Seiten in einer Datei.',
+  'reason.date.proof': '{{order}}, wegen „{{text}}“',
+  'reason.date.form': '{{order}}, wie Daten dieser Form geschrieben werden',
+  'reason.date.ofFormat': '{{order}}, wie im bekannten Export; die Daten allein sagen es nicht',
+  'reason.date.chosen': '{{order}}: Ihre Antwort',
+  'reason.date.open': 'die Daten passen zu mehreren Reihenfolgen; {{order}} ist nur ein Vorschlag',
+  'reason.amount.proof': '{{sign}}, wegen „{{text}}“',
+  'reason.amount.others': '{{sign}}, wie in den anderen Beträgen',
+  'reason.amount.whole': 'ganze Zahlen ohne Nachkommastellen',
+  'reason.amount.ofFormat': '{{sign}}, wie im bekannten Export; die Beträge allein sagen es nicht',
+  'reason.amount.chosen': '{{sign}}: Ihre Antwort',
+  'reason.sign.asWritten': 'Vorzeichen wie geschrieben: {{negative}} mit Minus, {{positive}} ohne',
+  'reason.sign.direction':
+    'das Vorzeichen kommt vom Soll-Haben-Kennzeichen: {{out}} ist Ausgang, {{in}} ist Eingang',
+  'reason.sign.sides': 'Ausgänge und Eingänge stehen in zwei Spalten',
+  'reason.sign.inverted':
+    'Vorzeichen umgedreht: Auf einer Karte sind die meisten Beträge Ausgaben, und ihr Ausgleich hat das andere Vorzeichen',
+  'reason.sign.invertedOfFormat': 'Vorzeichen umgedreht, wie im bekannten Export',
+  'reason.sign.invertedChosen': 'Vorzeichen umgedreht: Ihre Antwort',
+  'reason.sign.chosen': 'Vorzeichen wie geschrieben: Ihre Antwort',
+  'reason.sign.open': 'ob diese Beträge Ausgaben sind, wird gefragt',
   'reason.header.exact': 'der Name ist „{{name}}“',
   'reason.header.contains': 'der Name enthält „{{name}}“',
   'reason.header.words': 'die Wörter des Namens bedeuten „{{name}}“',
