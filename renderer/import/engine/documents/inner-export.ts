@@ -1,6 +1,7 @@
 import type { ReadOptions } from '../../../../preload/contract/reading';
 import type { FileKind } from '../file-kind';
 import { readBytes } from '../read-csv';
+import { Sha256 } from '../sha256';
 import { type ExportSource, ReadFailure, type ReadSink } from '../source';
 import { derivedExport, type InnerExport, sourceOf } from './derived-export';
 import { readHtmlTables } from './html-tables';
@@ -16,9 +17,28 @@ const sheetsOf = new WeakMap<ExportSource, Promise<DerivedSheet[] | null>>();
 function sheetsIn(source: ExportSource): Promise<DerivedSheet[] | null> {
   let sheets = sheetsOf.get(source);
   if (!sheets) {
-    sheets = Workbook.open(source).then((workbook) => workbook && readSheets(workbook));
+    sheets = unpackSheets(source);
     sheetsOf.set(source, sheets);
   }
+  return sheets;
+}
+
+/** Bytes of a workbook, and of what it was unpacked to, above which it is not kept. */
+const keptBytes = 50_000_000;
+/** While columns are mapped the same file is looked at again and again, each time as another source. */
+let last: { sha256: string; sheets: DerivedSheet[] } | null = null;
+
+async function unpackSheets(source: ExportSource): Promise<DerivedSheet[] | null> {
+  const workbook = await Workbook.open(source);
+  if (!workbook) return null;
+  if (source.sizeBytes > keptBytes) return readSheets(workbook);
+  const hash = new Sha256();
+  hash.update(await readBytes(source, 0, source.sizeBytes));
+  const sha256 = hash.digestHex();
+  if (last?.sha256 === sha256) return last.sheets;
+  const sheets = await readSheets(workbook);
+  const bytes = sheets.reduce((sum, { csv }) => sum + csv.bytes.length, 0);
+  last = bytes <= keptBytes ? { sha256, sheets } : null;
   return sheets;
 }
 

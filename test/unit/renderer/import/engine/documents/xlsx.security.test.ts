@@ -64,6 +64,14 @@ describe('hostile workbooks (SEC-26)', () => {
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 
+  it('when the last row that a sheet can have is filled, the empty ones before it are counted as lines', async () => {
+    const filled = rows.map(
+      (row, at) => `<row r="${at + 1}">${row.map((text) => cell('', text)).join('')}</row>`,
+    );
+    const { reading } = await read(sheetOf(`${filled.join('')}<row r="1048576">${cell('', 'Ende')}</row>`));
+    expect(reading.counts).toMatchObject({ bookings: 1, lines: 1_048_576, notBookingLines: 1_048_575 });
+  });
+
   it.each([
     ['a row number beyond all sheets', '<row r="99999999"><c r="A1"><v>1</v></c></row>', 'file.damaged'],
     ['rows that go back', '<row r="5"/><row r="5"/>', 'file.damaged'],

@@ -192,6 +192,16 @@ describe('workbooks', () => {
   });
 });
 
+describe('workbooks that are looked at again', () => {
+  it('when another one of the same name and size comes in between, each is read as it is', async () => {
+    const [first, second] = ['A-1', 'B-2'].map((name) => madeWorkbook([sheet(booking(`Firma ${name}`, -1))]));
+    const names = [];
+    for (const bytes of [first, second, first])
+      names.push((await read(bytes ?? new Uint8Array())).rows[0]?.counterpartyName);
+    expect(names).toEqual(['Firma A-1', 'Firma B-2', 'Firma A-1']);
+  });
+});
+
 describe('workbooks of several sheets', () => {
   const info: MadeSheet = { name: 'Info', rows: [['Saldo am', '01.02.2024', 120.5]] };
   const card: MadeSheet = { name: 'Karte/2', rows: [header, null, booking('Kino', -12)] };
