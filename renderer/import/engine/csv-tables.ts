@@ -1,9 +1,10 @@
 import type { Drift, FormatMatch, Question } from '../../../preload/contract/reading';
 import type { ExportFormat } from '../formats/format';
+import { ApostropheCells } from './apostrophe-cells';
 import type { DayPeriod } from './calendar-days';
 import { ColumnProfile } from './column-profile';
 import { DerivedColumns } from './derived-columns';
-import { headerDrift, headerFingerprint, replayColumns } from './fingerprint';
+import { headerFingerprint } from './fingerprint';
 import { accountTypeFrom, Harvester } from './harvest';
 import { parseIban } from './identifiers';
 import { type RecognitionInput, recogniseFormat } from './recognise';
@@ -11,6 +12,7 @@ import { type CsvRecord, withCells } from './record-reader';
 import { type FileState, RowBuilder } from './row-builder';
 import { describeAccount, findPeriod, ibanInFileName } from './stated-account';
 import { withStyleReasons } from './style-reasons';
+import { formatDrift, templateOptions } from './table-drift';
 import { isHeaderByWords, locateTable } from './table-locator';
 import { planTable, type TablePlan } from './table-plan';
 import { sampleTable } from './table-sample';
@@ -54,15 +56,19 @@ export class CsvTables {
   /** Records that are no rows, since the last row: footer of this table or preamble of the next. */
   private loose: CsvRecord[] = [];
   private isAnyTable = false;
+  private readonly apostrophes: ApostropheCells;
 
   constructor(
     private readonly file: FileState,
     private readonly formats: readonly ExportFormat[],
     private readonly fileName: string,
     private readonly delimiter: string,
-  ) {}
+  ) {
+    this.apostrophes = new ApostropheCells(delimiter);
+  }
 
-  feed(records: readonly CsvRecord[], isLast: boolean): void {
+  feed(read: readonly CsvRecord[], isLast: boolean): void {
+    const records = this.apostrophes.apply(read);
     if (this.queue.length === 0 && this.section) {
       this.run(records, isLast);
     } else {
@@ -165,7 +171,7 @@ export class CsvTables {
     const isTrusted = (recognised?.match.confidence ?? 0) >= 0.8;
     if (this.outcome.plan === null) this.clues = { formats, input: clues };
     const isFirst = this.outcome.plan === null;
-    const { options, drift } = this.templateOptions(headers);
+    const { options, drift } = templateOptions(file.options, headers);
     const period = findPeriod(this.fileName, harvester, profiles);
     const derived = DerivedColumns.of(options, headers, profiles.length);
     const cells = sample.map((record) => derived?.extend(record.cells) ?? record.cells);
@@ -194,7 +200,7 @@ export class CsvTables {
         plan,
         match: recognised?.match ?? null,
         format,
-        drift: drift ?? this.formatDrift(recognised?.format, recognised?.match, headers),
+        drift: drift ?? formatDrift(recognised?.format, recognised?.match, headers),
         period,
       });
     }
@@ -224,31 +230,6 @@ export class CsvTables {
       ),
     };
     return section;
-  }
-
-  private templateOptions(headers: readonly string[]): {
-    options: FileState['options'];
-    drift: Drift | null;
-  } {
-    const { options } = this.file;
-    const hasColumns = options.mapping !== undefined || options.splits !== undefined;
-    if (!options.template || !hasColumns) return { options, drift: null };
-    const drift = headerDrift(options.template.name, options.template.header, headers);
-    return { options: drift ? replayColumns(options, options.template.header, headers) : options, drift };
-  }
-
-  private formatDrift(
-    format: ExportFormat | undefined,
-    match: FormatMatch | undefined,
-    headers: readonly string[],
-  ): Drift | null {
-    if (!format?.header || !match || format.hasChosenColumns) return null;
-    const drifts = [format.header, ...(format.otherHeaders ?? [])].map((header) =>
-      headerDrift(format.id, header, headers),
-    );
-    if (drifts.some((drift) => drift === null)) return null;
-    const size = (drift: Drift) => drift.added.length + drift.missing.length + drift.renamed.length;
-    return drifts.filter((drift) => drift !== null).sort((a, b) => size(a) - size(b))[0] ?? null;
   }
 
   private run(records: readonly CsvRecord[], isLast: boolean): void {
