@@ -200,12 +200,17 @@ export class AmountReader {
   hasSign = false;
   private readonly decimalCode: number;
   private readonly groupCode: number;
+  /** Reads cells that this style cannot explain at all. */
+  private readonly other: AmountReader | null;
 
   constructor(
     readonly decimalSign: DecimalSign,
     /** The file writes whole minor units with this many places; null: as written. */
     private readonly impliedDecimals: number | null = null,
+    /** The column has single cells in the other style: what only that one explains is read by it. */
+    isMixed = false,
   ) {
+    this.other = isMixed ? new AmountReader(decimalSign === ',' ? '.' : ',', impliedDecimals) : null;
     this.decimalCode = decimalSign.charCodeAt(0);
     this.groupCode = (decimalSign === ',' ? '.' : ',').charCodeAt(0);
   }
@@ -231,7 +236,13 @@ export class AmountReader {
       clean.currency === null ? placesWanted : currencyPlaces(clean.currency),
     );
     if (again === 0 && clean.sign < 0) this.minor = -this.minor;
-    return again;
+    return again === amountFailure.unreadable && this.other ? this.readOther(text, placesWanted) : again;
+  }
+
+  private readOther(text: string, placesWanted: number): number {
+    const code = this.other?.parse(text, placesWanted) ?? amountFailure.unreadable;
+    this.minor = this.other?.minor ?? 0;
+    return code;
   }
 
   private digits(text: string, start: number, placesWanted: number): number {

@@ -9,6 +9,8 @@ export interface StyleDecision<T> {
   isSure: boolean;
   /** The file itself contradicts every single reading. */
   isConflict: boolean;
+  /** A few cells are written in the other style, and none of all cells fits both. */
+  isMixed?: boolean;
 }
 
 function sure<T>(value: T): StyleDecision<T> {
@@ -35,11 +37,36 @@ export function decideDateOrder(profile: ColumnProfile): StyleDecision<DateOrder
 export function decideDecimalSign(profile: ColumnProfile): StyleDecision<DecimalSign> | null {
   const { decimal } = profile;
   if (decimal[','] > 0 && decimal['.'] > 0) {
+    const [most, least] =
+      decimal[','] >= decimal['.'] ? [decimal[','], decimal['.']] : [decimal['.'], decimal[',']];
+    if (decimal.either === 0 && most >= least * 4)
+      return { value: decimal[','] === most ? ',' : '.', isSure: true, isConflict: false, isMixed: true };
     return { value: decimal[','] >= decimal['.'] ? ',' : '.', isSure: false, isConflict: true };
   }
   if (decimal[','] > 0) return sure(',');
   if (decimal['.'] > 0) return sure('.');
   return decimal.either > 0 ? { value: ',', isSure: false, isConflict: false } : null;
+}
+
+/**
+ * Style of the amounts of a table, and that of a balance column that is surely written in another one (some banks format only
+ * what moves the account).
+ */
+export function decideMoneyStyles(
+  columns: readonly Column[],
+  balance: Column | undefined,
+  fallback: DecimalSign,
+): { amounts: StyleDecision<DecimalSign>; balanceSign: DecimalSign | null } {
+  const all = decideTableDecimals(columns, fallback);
+  if (!all.isConflict || !balance) return { amounts: all, balanceSign: null };
+  const amounts = decideTableDecimals(
+    columns.filter((column) => column !== balance),
+    fallback,
+  );
+  const own = decideDecimalSign(balance.profile);
+  return amounts.isSure && own?.isSure
+    ? { amounts, balanceSign: own.value }
+    : { amounts: all, balanceSign: null };
 }
 
 /** One decimal sign for the amounts of a table; columns that say nothing follow those that do. */
@@ -54,11 +81,11 @@ export function decideTableDecimals(
   if (conflict) return conflict;
   const comma = decisions.some((decision) => decision.isSure && decision.value === ',');
   const point = decisions.some((decision) => decision.isSure && decision.value === '.');
+  const isMixed = decisions.some((decision) => decision.isMixed);
   if (comma && point) {
     const first = decisions.find((decision) => decision.isSure);
     return { value: first?.value ?? fallback, isSure: false, isConflict: true };
   }
-  if (comma) return sure(',');
-  if (point) return sure('.');
+  if (comma || point) return { ...sure<DecimalSign>(comma ? ',' : '.'), isMixed };
   return { value: fallback, isSure: decisions.length === 0, isConflict: false };
 }

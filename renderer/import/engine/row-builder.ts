@@ -121,7 +121,8 @@ export class RowBuilder {
         if (draft && draft.openingBalanceMinor === null) draft.openingBalanceMinor = result.openingMinor;
       }
       const newestDay = result.isNewestFirst ? firstDay : lastDay;
-      this.file.book.setBalance(account, result.closingMinor, newestDay, 'runningColumn');
+      if (result.isConstant) this.file.book.setBalance(account, result.closingMinor, null, 'column');
+      else this.file.book.setBalance(account, result.closingMinor, newestDay, 'runningColumn');
     }
     if (this.statedBalance !== null)
       this.file.book.setBalance(this.sectionAccount(), this.statedBalance, null, 'footer');
@@ -240,6 +241,10 @@ export class RowBuilder {
     for (const index of this.reader.ix.accountIban) {
       const text = cells[index] ?? '';
       if (text.trim() !== '') return book.indexOf(text);
+    }
+    if (this.plan.hasNamedAccounts) {
+      const name = tidyText(cells[this.reader.ix.accountName[0] ?? -1]);
+      if (name !== null) return book.indexOfName(name);
     }
     return this.sectionAccount();
   }

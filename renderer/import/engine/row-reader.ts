@@ -10,7 +10,9 @@ import {
   parseBic,
   shapeIban,
 } from './identifiers';
-import { makeReaders, type TablePlan } from './table-plan';
+import { makeReaders } from './plan-readers';
+import { StatusReader } from './status-reader';
+import type { TablePlan } from './table-plan';
 import { tidyText } from './tidy-text';
 import {
   cellKey,
@@ -47,7 +49,7 @@ export class RowReader {
   private readonly ibans = new Map<string, string | null>();
   /** Creditor identifiers whose check digits were looked at. */
   private readonly creditors = new Set<string>();
-  private readonly statuses = new Map<string, RowStatus | null>();
+  private readonly statuses: StatusReader;
   private readonly directions = new Map<string, string>();
   amount = 0;
   amountCurrency: string | null = null;
@@ -56,9 +58,10 @@ export class RowReader {
   constructor(
     private readonly plan: TablePlan,
     private readonly log: FindingLog,
-    private readonly options: ReadOptions,
+    options: ReadOptions,
   ) {
     this.readers = makeReaders(plan);
+    this.statuses = new StatusReader(options.bookedMarkers ?? [], plan.leftOutWords);
     this.ix = Object.fromEntries(
       targetFields.map((field) => [field, plan.fields.get(field) ?? none]),
     ) as typeof this.ix;
@@ -167,8 +170,22 @@ export class RowReader {
       if (reader.currency !== null && this.amountCurrency === null) this.amountCurrency = reader.currency;
     }
     if (filled === 0) return -1;
-    if (debit !== 0 && credit !== 0) return 4;
+    if (debit !== 0 && credit !== 0) return this.readTransfer(cells, debit, credit, places);
     this.amount = debit + credit;
+    return 0;
+  }
+
+  /** What was sent and what arrived stand in every row: the direction tells which of them the account saw. */
+  private readTransfer(cells: readonly string[], debit: number, credit: number, places: number): number {
+    const { plan } = this;
+    const word = this.directionKey(cells[this.ix.direction[0] ?? -1] ?? '');
+    const isOut = plan.direction.out.has(word);
+    if (!isOut && !plan.direction.in.has(word)) return 4;
+    this.amount = isOut ? debit : credit;
+    const currency = plan.sideCurrencies[isOut ? 'debit' : 'credit'];
+    if (currency !== undefined)
+      this.amountCurrency = parseCurrency(cells[currency] ?? '') ?? this.amountCurrency;
+    if (isOut && plan.feeRule !== 'ignore') this.addFees(cells, places);
     return 0;
   }
 
@@ -233,22 +250,7 @@ export class RowReader {
     const index = this.ix.status[0];
     const text = index === undefined ? undefined : cells[index];
     if (!text) return null;
-    let known = this.statuses.get(text);
-    if (known === undefined) {
-      known = this.judgeStatus(text);
-      if (this.statuses.size < 1_000) this.statuses.set(text, known);
-    }
-    return known;
-  }
-
-  private judgeStatus(text: string): RowStatus | null {
-    const { bookedMarkers } = this.options;
-    if (bookedMarkers && bookedMarkers.length > 0) {
-      const key = cellKey(text);
-      if (bookedMarkers.some((marker) => cellKey(marker) === key)) return 'booked';
-      return readStatus(text) === 'declined' ? 'declined' : 'pending';
-    }
-    return readStatus(text);
+    return this.statuses.read(text);
   }
 
   joined(cells: readonly string[], field: TargetField): string | null {
@@ -327,7 +329,7 @@ export class RowReader {
     const index = this.ix.balanceAfter[0];
     const text = index === undefined ? '' : (cells[index] ?? '').trim();
     if (text === '' || isPlaceholder(text)) return null;
-    const reader = this.readers.amount;
+    const reader = this.readers.balance;
     if (reader.parse(text, currencyPlaces(currency)) === 0) return reader.minor;
     if (readStatus(text) === 'pending') return null;
     this.log.add('balance.unreadable', {

@@ -1,18 +1,30 @@
 import type { ColumnReading, Question, ReadOptions, TargetField } from '../../../preload/contract/reading';
 import type { ExportFormat } from '../formats/format';
-import { AmountReader, type DecimalSign } from './amounts';
-import { type DateOrder, type DayPeriod, DayReader } from './calendar-days';
+import type { DecimalSign } from './amounts';
+import type { DateOrder, DayPeriod } from './calendar-days';
 import { type Column, MappingDraft, makeColumns } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
-import { decideDateOrder, decideTableDecimals } from './column-styles';
+import { decideDateOrder, decideMoneyStyles } from './column-styles';
 import { countLabels, cutWidth } from './free-text';
 import { headerCurrency, headerKey } from './header-terms';
-import { mapAmounts, mapCurrencies, mapDirection } from './map-amounts';
+import { mapAmounts, mapDirection } from './map-amounts';
+import { mapCurrencies } from './map-currencies';
 import { mapDates } from './map-dates';
 import { mapHeadless } from './map-headless';
 import { mapAccounts, mapNames, type PartyContext } from './map-parties';
 import { mapReferences, mapTexts } from './map-texts';
-import { hasIbanPart, originalsTurn, ownNameOf, unitColumnsOf } from './plan-evidence';
+import {
+  currencyBehind,
+  hasIbanPart,
+  hasTwin,
+  headerCurrencies,
+  isCut,
+  isTurned,
+  namesAccounts,
+  originalsTurn,
+  ownNameOf,
+  unitColumnsOf,
+} from './plan-evidence';
 import {
   currencyQuestion,
   dateQuestion,
@@ -32,6 +44,10 @@ export interface TablePlan {
   fields: Map<TargetField, readonly number[]>;
   dateOrder: Map<number, DateOrder>;
   decimalSign: DecimalSign;
+  /** That of the balance column, where it is surely another one. */
+  balanceDecimalSign: DecimalSign;
+  /** Single amounts are written with the other decimal sign. */
+  hasMixedDecimals: boolean;
   impliedDecimals: number | null;
   /** Currency of amounts that stand without one, as the file states it. */
   currency: string | null;
@@ -40,12 +56,16 @@ export interface TablePlan {
   isDebitUnsigned: boolean;
   /** Credit amounts are written with a minus although they come in (card statements). */
   isCreditTurned: boolean;
+  /** Columns of the currencies of what was sent and what arrived. */
+  sideCurrencies: { debit?: number; credit?: number };
   /** Currencies that the headers of further amount columns name. */
   otherCurrencies: ReadonlyMap<number, string>;
   direction: { out: ReadonlySet<string>; in: ReadonlySet<string> };
   isInverted: boolean;
   feeRule: 'ignore' | 'add' | 'subtract';
   hasLabels: boolean;
+  /** Status words of rows that moved no money, known of this export only. */
+  leftOutWords: readonly string[];
   /** Reservations are told from bookings by words in the purpose only. */
   hasPendingTexts: boolean;
   /** Parts of the purpose are divided by three or more blanks. */
@@ -62,6 +82,8 @@ export interface TablePlan {
   bankReferenceIsUnique: boolean;
   /** Payer and payee are never both filled: whoever is named is the other side. */
   hasOnePartyNamed: boolean;
+  /** Accounts are told by their names: one of a few in every row, and no column has numbers. */
+  hasNamedAccounts: boolean;
   /** The one account that an account column names: rows that leave it empty (payments of a card, fees) belong to it too. */
   onlyAccount: string | null;
   /** Holder of the account where payer and payee are both named: the other one is the other side (a direct debit turns them). */
@@ -145,7 +167,7 @@ export function planTable(
   applyFixed(columns, draft, context);
   mapDates(columns, draft);
   mapAmounts(columns, draft, rows);
-  mapDirection(columns, draft);
+  mapDirection(columns, draft, rows);
   mapCurrencies(columns, draft);
   mapAccounts(columns, draft, context);
   mapNames(columns, draft, context);
@@ -174,7 +196,11 @@ function finishPlan(
       !['originalAmount', 'fee', 'tax', 'partAmount'].includes(draft.byColumn.get(column.index)?.field ?? ''),
   );
 
-  const decimals = decideTableDecimals(main, context.delimiter === ';' ? ',' : '.');
+  const { amounts: decimals, balanceSign } = decideMoneyStyles(
+    main,
+    at('balanceAfter'),
+    context.delimiter === ';' ? ',' : '.',
+  );
   const decimalSign =
     options.decimalSign ?? (decimals.isSure ? decimals.value : (format?.decimalSign ?? decimals.value));
   const isDecimalOpen =
@@ -257,17 +283,21 @@ function finishPlan(
     fields,
     dateOrder,
     decimalSign,
+    balanceDecimalSign: balanceSign ?? decimalSign,
+    hasMixedDecimals: decimals.isMixed === true,
     impliedDecimals: options.impliedDecimals ?? format?.impliedDecimals ?? null,
     currency,
     currencyOrigin,
     isDebitUnsigned: (debit?.profile.negative ?? 0) <= (debit?.profile.positive ?? 0),
     isCreditTurned: isTurned(debit, at('credit')),
+    sideCurrencies: { debit: currencyBehind(debit, columns), credit: currencyBehind(at('credit'), columns) },
     otherCurrencies: headerCurrencies(columns, fields.get('amount') ?? []),
     direction,
     isInverted: sign.isInverted,
     feeRule: options.feeRule ?? format?.feeRule ?? decideFeeRule(fields, columns, rows, decimalSign),
     hasLabels: labelled >= Math.max(1, Math.min(2, texts.length)) && labelled >= texts.length * 0.1,
     // Texts padded to a width look alike: only an account that stands alone between the blanks proves that they divide parts.
+    leftOutWords: format?.leftOut ?? [],
     hasPendingTexts: texts.some(isPendingText),
     hasWideBlanks: wide > 0 && wide >= texts.length * 0.6 && texts.some(hasIbanPart),
     hasMultilinePurpose: purposes.some(
@@ -285,6 +315,14 @@ function finishPlan(
       reference.distinct.size === Math.min(reference.rows, 2_000),
     hasOnePartyNamed:
       payer !== undefined && payee !== undefined && payer.filled + payee.filled <= rows.length,
+    hasNamedAccounts: namesAccounts(
+      rows,
+      at('accountIban'),
+      at('accountName'),
+      at('bookingDate'),
+      amount,
+      decimalSign,
+    ),
     onlyAccount: at('accountIban')?.profile.only ?? null,
     ownName: ownNameOf(payer, payee, context.owner),
     period,
@@ -328,21 +366,6 @@ function dateOrders(
   return { dateOrder, isOpen };
 }
 
-/** A minus in nearly every credit beside debits without one says nothing of its direction: the column does. */
-function isTurned(debit: Column | undefined, credit: Column | undefined): boolean {
-  if (!debit || !credit || debit.profile.negative > debit.profile.positive) return false;
-  return credit.profile.negative > credit.profile.positive;
-}
-
-function headerCurrencies(columns: readonly Column[], amounts: readonly number[]): Map<number, string> {
-  const found = new Map<number, string>();
-  for (const index of amounts.slice(1)) {
-    const currency = headerCurrency(columns[index]?.header ?? '');
-    if (currency) found.set(index, currency);
-  }
-  return found;
-}
-
 function directionWords(column: Column | undefined, options: ReadOptions): TablePlan['direction'] {
   const keys = column ? [...column.profile.distinct.keys()].map(cellKey) : [];
   const pair = directionPairFor(keys);
@@ -353,13 +376,6 @@ function directionWords(column: Column | undefined, options: ReadOptions): Table
     into.add(pair[1]);
   }
   return { out, in: into };
-}
-
-function hasTwin(columns: readonly Column[], amount: Column): boolean {
-  return (
-    amount.key !== '' &&
-    columns.some((column) => column !== amount && column.key === amount.key && !column.profile.isEmpty)
-  );
 }
 
 function columnReading(column: Column, draft: MappingDraft): ColumnReading {
@@ -373,22 +389,4 @@ function columnReading(column: Column, draft: MappingDraft): ColumnReading {
     sample: [...column.profile.samples],
     reasons: found?.reasons ?? [],
   };
-}
-
-/** Readers of a plan, made once per table. */
-export function makeReaders(plan: TablePlan) {
-  const days = new Map<number, DayReader>();
-  for (const [index, order] of plan.dateOrder) days.set(index, new DayReader(order, plan.period));
-  return {
-    days,
-    amount: new AmountReader(plan.decimalSign, plan.impliedDecimals),
-    foreign: new AmountReader(plan.decimalSign),
-  };
-}
-
-/** Every purpose column but the last used one is filled to the same width. */
-function isCut(profiles: readonly (ColumnProfile | undefined)[]): boolean {
-  const [first, second] = profiles;
-  if (!first || !second || second.isEmpty || first.longest < 20) return false;
-  return profiles.every((profile) => !profile || profile.longest <= first.longest);
 }

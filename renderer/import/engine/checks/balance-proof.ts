@@ -16,6 +16,8 @@ interface Row {
 export interface BalanceProofResult {
   /** Whether the column behaves like a running balance at all. */
   isRunning: boolean;
+  /** One value in all rows: the balance of the day of the export. */
+  isConstant: boolean;
   /** Direction of time in which the column adds up best. */
   isNewestFirst: boolean;
   breaks: BalanceBreak[];
@@ -36,6 +38,7 @@ export class BalanceProof {
   private rows = 0;
   private readonly oldestFirst: BalanceBreak[] = [];
   private readonly newestFirst: BalanceBreak[] = [];
+  private isConstant = true;
   private oldestFirstCount = 0;
   private newestFirstCount = 0;
 
@@ -43,6 +46,7 @@ export class BalanceProof {
     const before = this.last;
     this.rows++;
     if (before) {
+      if (before.balanceMinor !== balanceMinor) this.isConstant = false;
       const forward = before.balanceMinor + amountMinor;
       if (forward !== balanceMinor) {
         this.oldestFirstCount++;
@@ -82,6 +86,7 @@ export class BalanceProof {
     const newest = isNewestFirst ? first : last;
     return {
       isRunning: this.rows < 3 ? breakCount === 0 : breakCount <= (this.rows - 1) / 2,
+      isConstant: this.rows > 1 && this.isConstant,
       isNewestFirst,
       breaks: isNewestFirst ? this.newestFirst : this.oldestFirst,
       breakCount,
