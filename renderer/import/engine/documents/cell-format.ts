@@ -153,10 +153,13 @@ function shift(sign: string, before: string, behind: string, places: number) {
   return { sign: /[1-9]/.test(plain.whole + plain.fraction) ? sign : '', ...plain };
 }
 
+/** Texts from which the style of a workbook is told. */
+const judgedTexts = 20_000;
+
 /** How numbers are to be written beside the texts of a workbook: as most amounts among them are. */
 export function decimalSignOf(texts: readonly string[]): DecimalSign {
   const seen = { ',': 0, '.': 0, either: 0, none: 0 };
-  for (const text of texts) {
+  for (const text of texts.slice(0, judgedTexts)) {
     const amount = text.length <= 20 && /\d/.test(text) ? cleanAmount(text) : null;
     if (amount) seen[decimalEvidence(amount.core)]++;
   }
