@@ -71,6 +71,18 @@ export class AccountBook {
     return index;
   }
 
+  /** Index of the account of that name, in files that tell their accounts by nothing else. */
+  indexOfName(name: string): number {
+    const key = `name ${name}`;
+    let index = this.byKey.get(key);
+    if (index === undefined) {
+      index = this.add();
+      this.byKey.set(key, index);
+      this.set(index, 'name', name, 'column');
+    }
+    return index;
+  }
+
   /** The account a table without account column belongs to, or the one known under its IBAN or number already. */
   forSection(iban: string | null, accountNumber: string | null): number {
     const key = iban ?? accountNumber?.toUpperCase() ?? null;

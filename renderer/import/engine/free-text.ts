@@ -1,4 +1,5 @@
 import { parseBic, parseIban } from './identifiers';
+import { bookingKind, cellKey } from './word-lists';
 
 /** What stands inside a purpose text, taken apart; the text itself is kept by the caller. */
 export interface FreeText {
@@ -148,7 +149,10 @@ function takeApart(text: string, cuts: readonly Cut[]): FreeText {
     store(found, cut.part, value);
   }
   const lead = tidy(front);
-  if (found.purpose === null) found.purpose = lead;
+  // A lone name behind a kind of booking (`Gutschrift Auftraggeber: …`) leaves no text but the whole.
+  const isLoneName = cuts.length === 1 && cuts[0]?.part === 'name' && lead !== null && !/[;\n"]/.test(text);
+  if (found.purpose === null)
+    found.purpose = isLoneName && bookingKind.test(cellKey(lead)) ? tidy(text) : lead;
   return found;
 }
 

@@ -1,6 +1,7 @@
 import { AmountReader, type DecimalSign } from './amounts';
 import type { Column } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
+import { headerCurrency } from './header-terms';
 import { parseIban } from './identifiers';
 
 /** The name above the table when a party column has it, else the one that is payer or payee of nearly every row. */
@@ -49,4 +50,71 @@ export function originalsTurn(
     turned += Math.sign(reader.minor);
   }
   return turned > 0;
+}
+
+/** The column of currencies right behind an amount. */
+export function currencyBehind(amount: Column | undefined, columns: readonly Column[]): number | undefined {
+  const next = amount ? columns[amount.index + 1] : undefined;
+  return next?.profile.isCurrency ? next.index : undefined;
+}
+
+/**
+ * Whether the names of accounts tell accounts apart: one in every row, and money that leaves one of them comes into another on
+ * the same day. Without such a pair a name may be a part of one account, and its rows stay together.
+ */
+export function namesAccounts(
+  rows: readonly string[][],
+  number: Column | undefined,
+  name: Column | undefined,
+  day: Column | undefined,
+  amount: Column | undefined,
+  decimalSign: DecimalSign,
+): boolean {
+  if (!name || !day || !amount || (number && !number.profile.isEmpty)) return false;
+  const { profile } = name;
+  if (profile.distinct.size < 2 || profile.distinct.size > 50 || profile.filled < profile.rows) return false;
+  const reader = new AmountReader(decimalSign);
+  const seen = new Map<string, string>();
+  for (const cells of rows.slice(0, 5_000)) {
+    if (reader.parse(cells[amount.index] ?? '', 3) !== 0 || reader.minor === 0) continue;
+    const own = cells[name.index] ?? '';
+    const date = cells[day.index] ?? '';
+    const opposite = seen.get(`${date} ${-reader.minor}`);
+    if (opposite !== undefined && opposite !== own) return true;
+    seen.set(`${date} ${reader.minor}`, own);
+  }
+  return false;
+}
+
+/** A minus in nearly every credit beside debits without one says nothing of its direction: the column does. */
+export function isTurned(debit: Column | undefined, credit: Column | undefined): boolean {
+  if (!debit || !credit || debit.profile.negative > debit.profile.positive) return false;
+  return credit.profile.negative > credit.profile.positive;
+}
+
+/** Currencies that the headers of further amount columns name. */
+export function headerCurrencies(
+  columns: readonly Column[],
+  amounts: readonly number[],
+): Map<number, string> {
+  const found = new Map<number, string>();
+  for (const index of amounts.slice(1)) {
+    const currency = headerCurrency(columns[index]?.header ?? '');
+    if (currency) found.set(index, currency);
+  }
+  return found;
+}
+
+/** Every purpose column but the last used one is filled to the same width. */
+export function isCut(profiles: readonly (ColumnProfile | undefined)[]): boolean {
+  const [first, second] = profiles;
+  if (!first || !second || second.isEmpty || first.longest < 20) return false;
+  return profiles.every((profile) => !profile || profile.longest <= first.longest);
+}
+
+export function hasTwin(columns: readonly Column[], amount: Column): boolean {
+  return (
+    amount.key !== '' &&
+    columns.some((column) => column !== amount && column.key === amount.key && !column.profile.isEmpty)
+  );
 }

@@ -188,6 +188,10 @@ function finishPlan(
   const questions: Question[] = [];
   const fields = new Map<TargetField, readonly number[]>(draft.byField);
   const at = (field: TargetField) => columns[fields.get(field)?.[0] ?? -1];
+  // Some banks write the word for a pending row in place of its value date.
+  const valueDate = at('valueDate');
+  if (valueDate && !fields.has('status') && !draft.fixed.has('status') && valueDate.profile.statuses > 0)
+    fields.set('status', [valueDate.index]);
   const money = moneyFields
     .flatMap((field) => (fields.get(field) ?? []).map((index) => columns[index]))
     .filter((column) => column !== undefined);
@@ -295,7 +299,7 @@ function finishPlan(
     direction,
     isInverted: sign.isInverted,
     feeRule: options.feeRule ?? format?.feeRule ?? decideFeeRule(fields, columns, rows, decimalSign),
-    hasLabels: labelled >= Math.max(1, Math.min(2, texts.length)) && labelled >= texts.length * 0.1,
+    hasLabels: labelled >= Math.max(1, Math.min(2, texts.length)) && labelled >= texts.length * 0.2,
     // Texts padded to a width look alike: only an account that stands alone between the blanks proves that they divide parts.
     leftOutWords: format?.leftOut ?? [],
     hasPendingTexts: texts.some(isPendingText),
