@@ -316,6 +316,7 @@ export class RowReader {
     const found = this.readDay(cells, 'valueDate');
     if (typeof found === 'string' || found === null) return found;
     const index = this.ix.valueDate[0] ?? -1;
+    if (readStatus(cells[index] ?? '') === 'pending') return null;
     this.log.add(found === dateFailure.nonexistent ? 'valueDate.nonexistent' : 'valueDate.unreadable', {
       line,
       field: 'valueDate',

@@ -71,7 +71,10 @@ export function decideFeeRule(
   const fees = [...(fields.get('fee') ?? []), ...(fields.get('tax') ?? [])];
   const amount = fields.get('amount')?.[0];
   const balance = fields.get('balanceAfter')?.[0];
-  if (fees.length === 0 || amount === undefined) return 'ignore';
+  if (fees.length === 0) return 'ignore';
+  // `Source amount (after fees)`: the fee left the account beside it.
+  if (amount === undefined)
+    return /\bafter fees\b/.test(columns[fields.get('debit')?.[0] ?? -1]?.key ?? '') ? 'subtract' : 'ignore';
   const isNet = /\b(?:net|netto|total)\b/.test(columns[amount]?.key ?? '');
   if (isNet) return 'ignore';
   if (balance !== undefined) return ruleByBalance(rows, amount, balance, fees, decimalSign);

@@ -42,6 +42,8 @@ export interface ExportFormat {
   /** `inverted`: charges are written as positive numbers. */
   sign?: 'asWritten' | 'inverted';
   feeRule?: 'ignore' | 'add' | 'subtract';
+  /** Status words of rows that moved no money, where the word alone does not say so: `REFUNDED`. */
+  leftOut?: readonly string[];
   /** Form of the file name the bank gives. */
   fileName?: RegExp;
   /** Bank codes inside the own IBAN. */
