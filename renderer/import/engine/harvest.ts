@@ -246,8 +246,11 @@ export class Harvester {
       /anfang|alter|opening|beginning|previous|initial|inizial|inicial|ancien|ingaende|poczatk|vortrag|brought/i.test(
         headerKey(cells[word] ?? ''),
       );
+    // What may be spent, or the value-dated balance, does not replace the booked one.
+    const isOther =
+      /dispon|available|liquid/i.test(headerKey(cells[word] ?? '')) && this.found.closing !== null;
     if (isOpening) this.found.opening ??= value;
-    else {
+    else if (!isOther) {
       this.found.closing = value;
       this.found.closingDay = day;
     }
