@@ -3,8 +3,10 @@ import { noDay } from '../../preload/contract/calendar-day';
 import {
   hasSoundReferences,
   openPackedRows,
+  originalAmountAt,
   type PackedRows,
   textBytesOf,
+  valueDayAt,
 } from '../../preload/contract/packed-rows';
 import { type StagedRowColumn, stagedRowColumns } from '../../preload/contract/reading';
 import { KontorError } from '../bridge/handler-types';
@@ -25,15 +27,18 @@ const lastDay = 2_932_896;
 export function readPackedRows(bytes: Uint8Array): PackedRows {
   const packed = openPackedRows(bytes);
   if (packed === null) throw refuse('form', 0);
-  const { columns, currencies, rowCount } = packed;
+  const { columns, currencies, rowCount, texts } = packed;
+  const view = new DataView(texts.buffer, texts.byteOffset, texts.byteLength);
   if (currencies.some((currency) => !/^([A-Z]{3})?$/.test(currency))) throw refuse('currency', 0);
   for (let position = 0; position < rowCount; position += 1) {
     const day = columns.days[position] ?? noDay;
     const amount = columns.amounts[position] ?? Number.NaN;
     const isBooking = columns.dispositions[position] === 0;
     if ((columns.dispositions[position] ?? 3) > 2) throw refuse('disposition', position);
-    if (day !== noDay && (day < firstDay || day > lastDay)) throw refuse('day', position);
-    if (!isAmount(amount) || !isAmount(columns.balances[position] ?? 0)) throw refuse('amount', position);
+    if (!isDay(day) || !isDay(valueDayAt(view, rowCount, position))) throw refuse('day', position);
+    const balance = columns.balances[position] ?? Number.NaN;
+    if (!isAmount(amount) || !isAmount(balance) || !isAmount(originalAmountAt(view, position)))
+      throw refuse('amount', position);
     if (isBooking && (day === noDay || Number.isNaN(amount))) throw refuse('booking', position);
     const occurrence = columns.occurrences[position] ?? 0;
     if (occurrence < 1 || occurrence === 0xffff_ffff) throw refuse('occurrence', position);
@@ -42,6 +47,10 @@ export function readPackedRows(bytes: Uint8Array): PackedRows {
   }
   if (!hasSoundReferences(packed, textBytesOf(bytes))) throw refuse('text', 0);
   return packed;
+}
+
+function isDay(value: number): boolean {
+  return value === noDay || (value >= firstDay && value <= lastDay);
 }
 
 /** Minor units as a safe integer, or NaN for none. */

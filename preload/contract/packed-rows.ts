@@ -114,7 +114,9 @@ export function hasSoundReferences({ texts, rowCount }: PackedRows, textBytes: n
   for (let position = 0; position < rowCount; position += 1) {
     const rawLength = references.next();
     let reach = 0;
-    for (let bits = references.next(); bits !== 0; bits &= bits - 1) {
+    const known = references.next();
+    if (known >>> referredColumns.length !== 0) return false;
+    for (let bits = known; bits !== 0; bits &= bits - 1) {
       const end = references.next() + references.next();
       if (end > reach) reach = end;
     }
@@ -123,6 +125,16 @@ export function hasSoundReferences({ texts, rowCount }: PackedRows, textBytes: n
     units += length;
   }
   return references.at === texts.length - textBytes && units <= textBytes;
+}
+
+/** Minor units of the original amount, NaN for none. @param view over `PackedRows.texts` */
+export function originalAmountAt(view: DataView, position: number): number {
+  return view.getFloat64(position * 8, true);
+}
+
+/** Day number of the value day, `noDay` for none. @param view over `PackedRows.texts` */
+export function valueDayAt(view: DataView, rowCount: number, position: number): number {
+  return view.getInt32((rowCount * 4 + position) * 4, true);
 }
 
 /** Bytes of text at the end of a chunk. */
@@ -156,7 +168,7 @@ export function unpackRows({ texts, rowCount, columns, currencies }: PackedRows)
       (columns.dispositions[position] ?? 2) as 0 | 1 | 2,
       columns.accountIndexes[position] ?? 0,
       dayText(columns.days[position] ?? noDay),
-      dayText(view.getInt32((rowCount * 4 + position) * 4, true)),
+      dayText(valueDayAt(view, rowCount, position)),
       optional(columns.amounts[position]),
       currencies[columns.currencyIndexes[position] ?? 0] || null,
       at(0),
@@ -168,7 +180,7 @@ export function unpackRows({ texts, rowCount, columns, currencies }: PackedRows)
       at(6),
       at(7),
       optional(columns.balances[position]),
-      optional(view.getFloat64(position * 8, true)),
+      optional(originalAmountAt(view, position)),
       at(8),
       at(9),
       at(10),

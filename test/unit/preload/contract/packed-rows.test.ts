@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPackedRows } from '../../../../main/store/packed-rows';
+import { contentHashText, wordsOfContentHash } from '../../../../preload/contract/content-hash';
+import { rowsOfChunk } from '../../../../preload/contract/packed-rows';
+import type { StagedRow } from '../../../../preload/contract/reading';
+import { packed } from '../../main/store/staged-export';
+
+const text = fc.option(fc.string({ unit: 'grapheme', maxLength: 30 }), { nil: null });
+const minor = fc.option(fc.maxSafeInteger(), { nil: null });
+const day = fc.option(
+  fc
+    .date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10)),
+  { nil: null },
+);
+const hash = fc
+  .tuple(
+    fc.constantFrom('b', 'c'),
+    fc.array(fc.constantFrom(...'0189abjkmz'), { minLength: 24, maxLength: 24 }),
+  )
+  .map(([kind, letters]) => kind + letters.join(''));
+
+/** Rows as the engine makes them: texts that mostly stand in the record, some that do not. */
+const row: fc.Arbitrary<StagedRow> = fc
+  .record({
+    line: fc.nat(4_000_000),
+    disposition: fc.constantFrom<1 | 2>(1, 2),
+    account: fc.nat(60_000),
+    days: fc.tuple(day, day),
+    minors: fc.tuple(minor, minor, minor),
+    currency: fc.constantFrom('EUR', 'CHF', null),
+    texts: fc.array(text, { minLength: 15, maxLength: 15 }),
+    hash,
+    occurrence: fc.integer({ min: 1, max: 1_000_000 }),
+    noise: fc.string({ unit: 'grapheme', maxLength: 20 }),
+    hidden: fc.nat(14),
+  })
+  .map(({ line, disposition, account, days, minors, currency, texts, hash, occurrence, noise, hidden }) => {
+    const at = (index: number) => texts[index] ?? null;
+    const raw = texts.map((value, index) => (index === hidden ? noise : (value ?? ''))).join(';');
+    return [
+      line,
+      disposition,
+      account,
+      days[0],
+      days[1],
+      minors[0],
+      currency,
+      at(0),
+      at(1),
+      at(2),
+      at(3),
+      at(4),
+      at(5),
+      at(6),
+      at(7),
+      minors[1],
+      minors[2],
+      at(8),
+      at(9),
+      at(10),
+      at(11),
+      at(12),
+      at(13),
+      hash,
+      occurrence,
+      raw,
+      at(14),
+    ];
+  });
+
+describe('a packed chunk of staged rows', () => {
+  it('when rows are packed, they come back exactly and the store accepts them', () => {
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 20 }), (rows) => {
+        const chunk = packed(rows);
+        expect(rowsOfChunk(chunk)).toEqual(rows);
+        expect(readPackedRows(chunk).rowCount).toBe(rows.length);
+      }),
+    );
+  });
+
+  it('when a chunk was tampered with, the store refuses it or every row can still be read', () => {
+    fc.assert(
+      fc.property(
+        fc.array(row, { minLength: 1, maxLength: 4 }),
+        fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 6 }),
+        fc.nat(40),
+        (rows, changes, cut) => {
+          const chunk = packed(rows);
+          for (const [at, byte] of changes) chunk[at % chunk.length] = byte;
+          const bytes = chunk.subarray(0, chunk.length - cut);
+          let isAccepted = true;
+          try {
+            readPackedRows(bytes);
+          } catch (error) {
+            expect(error).toMatchObject({ code: 'bridge.invalidArguments' });
+            isAccepted = false;
+          }
+          if (isAccepted) expect(rowsOfChunk(bytes)).toHaveLength(rows.length);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('when the bytes are no chunk, it holds no rows', () => {
+    expect(rowsOfChunk(new Uint8Array(0))).toEqual([]);
+    expect(rowsOfChunk(new Uint8Array(500))).toEqual([]);
+    expect(rowsOfChunk(new TextEncoder().encode('[[1,2,3]]'))).toEqual([]);
+  });
+});
+
+describe('a content hash', () => {
+  it('when it is taken apart into words, they give the same text', () => {
+    fc.assert(
+      fc.property(hash, (value) => {
+        const [low = 0, high = 0, c = 0, d = 0] = wordsOfContentHash(value) ?? [];
+        expect(contentHashText(low, high, c, d)).toBe(value);
+      }),
+    );
+  });
+
+  it('when a text is of another form, it is no content hash', () => {
+    for (const other of ['', 'c123', `x${'0'.repeat(24)}`, `c${'u'.repeat(24)}`, `c${'0'.repeat(25)}`])
+      expect(wordsOfContentHash(other)).toBeNull();
+  });
+});
