@@ -28,6 +28,9 @@ interface AccountFormProps {
   onClose: () => void;
 }
 
+const tellingFields = accountFields.slice(0, 4);
+const describingFields = accountFields.slice(4);
+
 /** Which account the rows go to, and every value with the place it was read from; what the user writes wins over the file. */
 export function AccountForm({ summary, account, onClose }: AccountFormProps) {
   const { t, coded, language } = useTexts();
@@ -51,6 +54,7 @@ export function AccountForm({ summary, account, onClose }: AccountFormProps) {
     return item && queue.canReadAgain(item.id) ? [item] : [];
   });
   const isReadAgain = target === 'asFile' && !wasAsFile;
+  const unchanged = draftOf(account, language);
   const problems = problemsOf(draft);
   const isBlocked =
     blockingProblems(account, draft, language).length > 0 || (target === 'existing' && chosen === null);
@@ -81,6 +85,13 @@ export function AccountForm({ summary, account, onClose }: AccountFormProps) {
     onClose();
   }
 
+  /** Why the files cannot decide; null when they can. */
+  function asFileHint(): string | null {
+    if (wasAsFile) return null;
+    if (account.accountId === null) return t('accounts.filesNameNone');
+    return readable.length === account.fileIds.length ? null : t('accounts.filesAway');
+  }
+
   function originOf(field: AccountField): string {
     const origin = account.origins[field];
     if (origin) return t('accounts.origin', { origin: coded('origin', origin) });
@@ -91,7 +102,10 @@ export function AccountForm({ summary, account, onClose }: AccountFormProps) {
     const isWrong = (problems as readonly string[]).includes(field);
     return {
       label: t(`accounts.field.${field}`),
-      description: originOf(field),
+      description:
+        target === 'existing' && draft[field] !== unchanged[field]
+          ? t('accounts.fromChosen')
+          : originOf(field),
       value: draft[field],
       error: isWrong ? t(`accounts.problem.${field as DraftProblem}`) : undefined,
       inputWrapperOrder: ['label', 'input', 'description', 'error'] as (
@@ -101,6 +115,20 @@ export function AccountForm({ summary, account, onClose }: AccountFormProps) {
         | 'error'
       )[],
     };
+  }
+
+  function input(field: AccountField) {
+    const onChange = (value: string) => set(field, value);
+    return field === 'type' ? (
+      <Autocomplete key={field} {...props(field)} data={[...suggestedTypes]} onChange={onChange} />
+    ) : (
+      <TextInput
+        key={field}
+        {...props(field)}
+        spellCheck={false}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    );
   }
 
   return (
@@ -117,9 +145,7 @@ export function AccountForm({ summary, account, onClose }: AccountFormProps) {
             target={target}
             known={known}
             chosen={chosen}
-            asFileHint={
-              wasAsFile || readable.length === account.fileIds.length ? null : t('accounts.filesAway')
-            }
+            asFileHint={asFileHint()}
             nameOfCustomer={(id) => customers.find((one) => one.id === id)?.name ?? '–'}
             onTarget={choose}
             onChoose={(at) => {
@@ -133,23 +159,7 @@ export function AccountForm({ summary, account, onClose }: AccountFormProps) {
           ) : (
             <>
               <SimpleGrid cols={2} spacing="sm" verticalSpacing="xs">
-                {accountFields.map((field) =>
-                  field === 'type' ? (
-                    <Autocomplete
-                      key={field}
-                      {...props(field)}
-                      data={[...suggestedTypes]}
-                      onChange={(value) => set(field, value)}
-                    />
-                  ) : (
-                    <TextInput
-                      key={field}
-                      {...props(field)}
-                      spellCheck={false}
-                      onChange={(event) => set(field, event.currentTarget.value)}
-                    />
-                  ),
-                )}
+                {tellingFields.map(input)}
               </SimpleGrid>
               <IbanRequest
                 draft={draft}
@@ -158,6 +168,9 @@ export function AccountForm({ summary, account, onClose }: AccountFormProps) {
                   setTarget('other');
                 }}
               />
+              <SimpleGrid cols={2} spacing="sm" verticalSpacing="xs">
+                {describingFields.map(input)}
+              </SimpleGrid>
             </>
           )}
           <FailureNotice error={saving.error} />

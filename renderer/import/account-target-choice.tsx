@@ -1,4 +1,5 @@
 import { NativeSelect, Radio, Stack, Text } from '@mantine/core';
+import { Fragment } from 'react';
 import { useTexts } from '../app/language';
 import { groupedIban } from '../ui/format';
 import { type AccountTarget, accountTargets, type KnownAccount } from './account-target';
@@ -39,34 +40,35 @@ export function AccountTargetChoice(props: AccountTargetChoiceProps) {
           const isOff =
             (one === 'existing' && known.length === 0) || (one === 'asFile' && props.asFileHint !== null);
           return (
-            <Radio
-              key={one}
-              value={one}
-              label={t(`accounts.target.${one}`)}
-              disabled={isOff && target !== one}
-              description={
-                one === 'existing' && known.length === 0
-                  ? t('accounts.noneKnown')
-                  : one === 'asFile'
-                    ? props.asFileHint
-                    : undefined
-              }
-            />
+            <Fragment key={one}>
+              <Radio
+                value={one}
+                label={t(`accounts.target.${one}`)}
+                disabled={isOff && target !== one}
+                description={
+                  one === 'existing' && known.length === 0
+                    ? t('accounts.noneKnown')
+                    : one === 'asFile'
+                      ? props.asFileHint
+                      : undefined
+                }
+              />
+              {one === 'existing' && target === 'existing' ? (
+                <NativeSelect
+                  aria-label={t('accounts.target.existing')}
+                  value={chosen === null ? '' : String(chosen)}
+                  onChange={(event) => {
+                    if (event.currentTarget.value !== '') props.onChoose(Number(event.currentTarget.value));
+                  }}
+                  data={[
+                    { value: '', label: t('accounts.choose') },
+                    ...known.map((one, at) => ({ value: String(at), label: labelOf(one) })),
+                  ]}
+                />
+              ) : null}
+            </Fragment>
           );
         })}
-        {target === 'existing' ? (
-          <NativeSelect
-            aria-label={t('accounts.target.existing')}
-            value={chosen === null ? '' : String(chosen)}
-            onChange={(event) => {
-              if (event.currentTarget.value !== '') props.onChoose(Number(event.currentTarget.value));
-            }}
-            data={[
-              { value: '', label: t('accounts.choose') },
-              ...known.map((one, at) => ({ value: String(at), label: labelOf(one) })),
-            ]}
-          />
-        ) : null}
         {target === 'existing' && chosen !== null ? (
           <Text size="xs" c="dimmed">
             {t('accounts.existingText')}

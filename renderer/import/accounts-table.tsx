@@ -12,6 +12,7 @@ import { groupedIban } from '../ui/format';
 import { StatusBadge } from '../ui/status-badge';
 import { AccountForm } from './account-form';
 import { knownAccounts, sameAccount } from './account-target';
+import { parseIban } from './engine/identifiers';
 import { useImport } from './import-context';
 
 interface AccountsTableProps {
@@ -88,6 +89,9 @@ export function AccountsTable({ summary, onShowRows }: AccountsTableProps) {
                       .filter(Boolean)
                       .join(' · ')}
                   </Text>
+                  {one.iban !== null && parseIban(one.iban) === null ? (
+                    <StatusBadge tone="ask">{t('accounts.wrongIban')}</StatusBadge>
+                  ) : null}
                   {one.accountId === null ? (
                     <StatusBadge tone="ask">{t('accounts.incomplete')}</StatusBadge>
                   ) : (

@@ -61,12 +61,12 @@ export function OpenImports({ isBusy }: { isBusy: boolean }) {
         <Table layout="fixed" aria-labelledby="open-imports">
           <Table.Thead>
             <Table.Tr>
-              <Table.Th w={150}>{t('import.open.begun')}</Table.Th>
+              <Table.Th w={145}>{t('import.open.begun')}</Table.Th>
               <Table.Th>{t('import.open.files')}</Table.Th>
-              <Table.Th className="number" w={100}>
+              <Table.Th className="number" w={80}>
                 {t('import.open.rows')}
               </Table.Th>
-              <Table.Th w={200}>
+              <Table.Th w={270}>
                 <span className="hidden-text">{t('ui.actions')}</span>
               </Table.Th>
             </Table.Tr>

@@ -1,9 +1,10 @@
 import { ActionIcon, Group, List, Popover, Stack, Text, Title } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
-import type { ReadingDigest, Reason } from '../../preload/contract';
+import type { FileReading, ReadingDigest, Reason } from '../../preload/contract';
 import { type Texts, useTexts } from '../app/language';
 import { Busy } from '../ui/busy';
 import { FailureNotice } from '../ui/failure-notice';
+import { groupedIban } from '../ui/format';
 import type { FileRow } from './file-rows';
 import { isSure } from './format-confidence';
 import { useReadings } from './use-readings';
@@ -30,7 +31,7 @@ export function ReadingReasons({ row, digest }: ReadingReasonsProps) {
           {detail}
         </Text>
       </div>
-      <Popover width={380} position="bottom-start" withArrow trapFocus returnFocus>
+      <Popover width={460} position="bottom-start" withArrow trapFocus returnFocus>
         <Popover.Target>
           <ActionIcon aria-label={t('reasons.open', { name })}>
             <IconHelpCircle size={16} />
@@ -50,7 +51,6 @@ function nameOf({ format }: ReadingDigest, templateName: string | null, t: Texts
 }
 
 function Reasons({ row }: { row: FileRow }) {
-  const { t, coded } = useTexts();
   const here = row.item?.reading ?? row.item?.preview?.reading ?? null;
   const { byFile, error, reload } = useReadings(here === null && row.file ? [row.file.id] : []);
   const reading = here ?? byFile?.get(row.file?.id ?? '');
@@ -61,38 +61,123 @@ function Reasons({ row }: { row: FileRow }) {
       </div>
     );
   }
+  return <ReasonsOfReading reading={reading} />;
+}
+
+function ReasonsOfReading({ reading }: { reading: FileReading }) {
+  const { t, coded, format } = useTexts();
   const columns = reading.columns.filter((column) => column.field !== null && column.field !== 'ignored');
+  const found = reading.format;
   return (
     <Stack gap="xs" className="reasons" tabIndex={-1} data-autofocus>
-      <Title order={3}>{t('reasons.format')}</Title>
-      <ReasonList reasons={reading.format?.reasons ?? []} otherwise={t('reasons.noFormat')} />
-      <Title order={3}>{t('reasons.encoding', { label: reading.encoding.label })}</Title>
+      <Title order={3}>
+        {found
+          ? t('reasons.formatSure', { bank: found.bank, share: format.percent(found.confidence) })
+          : t('reasons.format')}
+      </Title>
+      <ReasonList reasons={found?.reasons ?? []} otherwise={t('reasons.noFormat')} />
+      {found && !isSure(found) ? <Text size="xs">{t('reasons.unsure')}</Text> : null}
+      <Title order={3}>
+        {t('reasons.encoding', { label: coded('choice.encoding', reading.encoding.label) })}
+      </Title>
       <ReasonList reasons={reading.encoding.evidence} otherwise="" />
-      <Title order={3}>{t('reasons.columns')}</Title>
-      <List size="xs" spacing={2}>
-        {columns.map((column) => (
-          <List.Item key={column.index}>
-            {column.header || t('mapping.column', { number: column.index + 1 })} →{' '}
-            {coded('field', column.field ?? '')}
-            {column.reasons[0]
-              ? ` (${coded('reason', column.reasons[0].code, column.reasons[0].params)})`
-              : ''}
-          </List.Item>
-        ))}
-      </List>
+      {reading.layoutReasons ? (
+        <>
+          <Title order={3}>{t('reasons.layout')}</Title>
+          <ReasonList reasons={reading.layoutReasons} otherwise="" />
+        </>
+      ) : null}
+      <Title order={3}>{t('reasons.accounts')}</Title>
+      <AccountOrigins reading={reading} />
+      {columns.length > 0 ? (
+        <>
+          <Title order={3}>{t('reasons.columns')}</Title>
+          <List size="xs" spacing={2}>
+            {columns.map((column) => (
+              <List.Item key={column.index}>
+                <b>{column.header || t('mapping.column', { number: column.index + 1 })}</b> →{' '}
+                {coded('field', column.field ?? '')}
+                <ColumnReasons reasons={column.reasons} />
+              </List.Item>
+            ))}
+          </List>
+        </>
+      ) : null}
     </Stack>
   );
 }
 
-function ReasonList({ reasons, otherwise }: { reasons: readonly Reason[]; otherwise: string }) {
+const shownAccounts = 5;
+const identity = ['iban', 'accountNumber', 'owner', 'currency', 'balance'] as const;
+
+/** Where each value that tells the account was read. */
+function AccountOrigins({ reading }: { reading: FileReading }) {
+  const { t, coded, format } = useTexts();
+  const accounts = reading.accounts.slice(0, shownAccounts);
+  const left = reading.accounts.length - accounts.length;
+  if (accounts.length === 0) return <Text size="xs">{t('reasons.noAccount')}</Text>;
+  return (
+    <List size="xs" spacing={2}>
+      {accounts.map((account, at) => {
+        const origins = [...new Set(identity.map((field) => account.origins[field]).filter(Boolean))];
+        const parts = origins.map((origin) =>
+          t('reasons.valueFrom', {
+            name: identity
+              .filter((field) => account.origins[field] === origin)
+              .map((field) => t(`accounts.field.${field}`))
+              .join(', '),
+            origin: coded('origin', origin ?? ''),
+          }),
+        );
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an account without IBAN and number has no other name
+          <List.Item key={at}>
+            <span className="private">
+              {account.iban ? groupedIban(account.iban) : (account.accountNumber ?? t('import.noAccount'))}
+            </span>
+            {parts.length > 0 ? `: ${parts.join('; ')}` : ''}
+          </List.Item>
+        );
+      })}
+      {left > 0 ? (
+        <List.Item>{t('reasons.moreAccounts', { count: left, n: format.count(left) })}</List.Item>
+      ) : null}
+    </List>
+  );
+}
+
+function ColumnReasons({ reasons }: { reasons: readonly Reason[] }) {
+  const words = useReasonWords();
+  return reasons.length === 0 ? null : <span className="dim"> ({reasons.map(words).join('; ')})</span>;
+}
+
+/** Params that are codes themselves, with the texts they are chosen by. */
+const codedParams: Record<string, string> = {
+  order: 'choice.dateOrder',
+  sign: 'choice.numberStyle',
+  delimiter: 'choice.delimiter',
+  label: 'choice.encoding',
+};
+
+function useReasonWords(): (reason: Reason) => string {
   const { coded } = useTexts();
+  return ({ code, params = {} }) => {
+    const shown = Object.entries(params).map(([name, value]) => {
+      const prefix = codedParams[name];
+      // What is said of a mark is not that it has a mark.
+      return [name, prefix ? coded(prefix, String(value).replace(/-bom$/, '')) : value] as const;
+    });
+    return coded('reason', code, Object.fromEntries(shown));
+  };
+}
+
+function ReasonList({ reasons, otherwise }: { reasons: readonly Reason[]; otherwise: string }) {
+  const words = useReasonWords();
   if (reasons.length === 0) return otherwise ? <Text size="xs">{otherwise}</Text> : null;
   return (
     <List size="xs" spacing={2}>
       {reasons.map((reason) => (
-        <List.Item key={`${reason.code}:${JSON.stringify(reason.params ?? {})}`}>
-          {coded('reason', reason.code, reason.params)}
-        </List.Item>
+        <List.Item key={`${reason.code}:${JSON.stringify(reason.params ?? {})}`}>{words(reason)}</List.Item>
       ))}
     </List>
   );

@@ -144,6 +144,7 @@ export const imports = {
   'choice.encoding.utf-8': 'UTF-8',
   'choice.encoding.utf-8-bom': 'UTF-8 mit Kennzeichen',
   'choice.encoding.utf-16le': 'UTF-16',
+  'choice.encoding.utf-16be': 'UTF-16 (Big-Endian)',
   'choice.encoding.utf-16le-bom': 'UTF-16 mit Kennzeichen',
   'choice.encoding.utf-16be-bom': 'UTF-16 (Big-Endian) mit Kennzeichen',
   'choice.encoding.windows-1252': 'Windows-1252 · Westeuropa',
@@ -228,6 +229,15 @@ export const imports = {
   'reasons.format': 'Warum diese Bank und dieser Export',
   'reasons.noFormat':
     'Kein bekannter Export hat diese Kopfzeile. Gelesen wurde nach Spaltennamen und Inhalten.',
+  'reasons.formatSure': 'Warum {{bank}} ({{share}})',
+  'reasons.unsure':
+    'Unter 80 % wurde von diesem Export nichts übernommen: Gelesen wurde nach Spaltennamen und Inhalten.',
+  'reasons.layout': 'Warum dieses Trennzeichen und diese Kopfzeile',
+  'reasons.accounts': 'Woher das Konto kommt',
+  'reasons.noAccount': 'Die Datei nennt kein Konto.',
+  'reasons.valueFrom': '{{name}} aus: {{origin}}',
+  'reasons.moreAccounts_one': 'und {{n}} weiteres Konto',
+  'reasons.moreAccounts_other': 'und {{n}} weitere Konten',
   'reasons.encoding': 'Warum diese Kodierung ({{label}})',
   'reasons.columns': 'Warum diese Spalten',
 
@@ -254,11 +264,14 @@ export const imports = {
   'accounts.editOf': 'Konto {{name}} bearbeiten',
   'accounts.isNew': 'Neues Konto',
   'accounts.isKnown': 'Bekanntes Konto von {{name}}',
+  'accounts.wrongIban': 'Prüfziffern der IBAN stimmen nicht',
+  'accounts.fromChosen': 'Vom gewählten Konto',
   'accounts.target': 'Zu welchem Konto gehören diese Zeilen?',
   'accounts.target.asFile': 'Wie die Dateien es sagen: ein Konto je IBAN darin',
   'accounts.target.existing': 'Zu einem, das es schon gibt',
   'accounts.target.other': 'Zu einem anderen, unten beschrieben',
   'accounts.noneKnown': 'Noch ist kein anderes Konto bekannt.',
+  'accounts.filesNameNone': 'Die Dateien dieser Zeilen nennen kein Konto.',
   'accounts.filesAway':
     'Die Dateien dieses Kontos liegen nicht mehr vor. Legen Sie sie dafür noch einmal ab.',
   'accounts.choose': 'Konto wählen',
