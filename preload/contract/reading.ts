@@ -169,6 +169,7 @@ export const formatMatchSchema = z.strictObject({
 });
 export type FormatMatch = z.infer<typeof formatMatchSchema>;
 
+/** `xls`: a page or an XML spreadsheet, which banks hand out under that name; real files of that kind are refused. */
 export const fileKinds = ['csv', 'camt', 'mt940', 'ofx', 'qif', 'xlsx', 'xls'] as const;
 
 /** Lines of a file by what became of them; they add up: bookings + pending + blocked + notBooking records = all records. */
