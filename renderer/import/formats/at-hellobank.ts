@@ -2,10 +2,11 @@ import type { ExportFormat } from './format';
 
 export const atHellobank: ExportFormat = {
   id: 'at-hellobank',
-  bank: 'Hello bank!',
+  bank: 'hello bank!',
   country: 'AT',
   exportType: 'account',
   evidence: 'described',
   header: null,
   shape: ['any', 'text', 'date', 'date', 'text', 'currency', 'amount', 'text', 'any', 'any', 'any'],
+  cells: /;Verrechnungskonto [A-Z]{3};\d\d\.\d\d\.\d{4};/,
 };

@@ -7,6 +7,7 @@ export const chCornercard: ExportFormat = {
   exportType: 'card',
   evidence: 'described',
   header: ['Data', 'Descrizione', 'Carta', 'Valuta', 'Importo', 'Stato'],
+  otherHeaders: [['Datum', 'Beschreibung', 'Karte', 'Währung', 'Betrag', 'Status']],
   accountType: 'KREDIT_KARTE',
   sign: 'inverted',
 };

@@ -2,7 +2,7 @@ import type { ExportFormat } from './format';
 
 export const chEfg: ExportFormat = {
   id: 'ch-efg',
-  bank: 'EFG Bank',
+  bank: 'EFG',
   country: 'CH',
   exportType: 'account',
   evidence: 'described',

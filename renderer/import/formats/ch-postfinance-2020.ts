@@ -14,5 +14,4 @@ export const chPostfinance2020: ExportFormat = {
     'Valuta',
     'Saldo in CHF',
   ],
-  otherHeaders: [['Buchungsdatum', 'Avisierungstext', 'Gutschrift', 'Lastschrift', 'Valuta', 'Saldo']],
 };

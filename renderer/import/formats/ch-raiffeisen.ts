@@ -7,7 +7,6 @@ export const chRaiffeisen: ExportFormat = {
   exportType: 'account',
   evidence: 'fixture',
   header: ['IBAN', 'Booked At', 'Text', 'Credit/Debit Amount', 'Balance', 'Valuta Date'],
-  otherHeaders: [['IBAN', 'Booked At', 'Text', 'Details', 'Credit/Debit Amount', 'Balance', 'Valuta Date']],
   currency: 'CHF',
   bankCodes: ['80'],
 };

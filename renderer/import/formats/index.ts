@@ -1,58 +1,108 @@
 import { atBawag } from './at-bawag';
+import { atEasybankKreditkarte } from './at-easybank-kreditkarte';
 import { atGeorge } from './at-george';
 import { atHellobank } from './at-hellobank';
+import { atHypoVorarlberg } from './at-hypo-vorarlberg';
 import { atIng } from './at-ing';
 import { atLivebank } from './at-livebank';
+import { atOberbank } from './at-oberbank';
 import { atRaiffeisenElba } from './at-raiffeisen-elba';
+import { auCommbank } from './au-commbank';
+import { auNab } from './au-nab';
 import { beBelfius } from './be-belfius';
 import { beBnpparibasfortis } from './be-bnpparibasfortis';
+import { beBnpparibasfortis2021 } from './be-bnpparibasfortis-2021';
+import { beBnpparibasfortisFr } from './be-bnpparibasfortis-fr';
+import { beCrelan } from './be-crelan';
 import { beIng } from './be-ing';
+import { beIngFr } from './be-ing-fr';
 import { beKbc } from './be-kbc';
+import { beKeytrade } from './be-keytrade';
+import { beKeytrade2026 } from './be-keytrade-2026';
+import { caRbc } from './ca-rbc';
+import { caTangerine } from './ca-tangerine';
+import { caTd } from './ca-td';
+import { chAkb } from './ch-akb';
 import { chBancastato } from './ch-bancastato';
 import { chBankcler } from './ch-bankcler';
 import { chBcv } from './ch-bcv';
+import { chBekb } from './ch-bekb';
 import { chBkb } from './ch-bkb';
 import { chBlkb } from './ch-blkb';
+import { chBonuscard } from './ch-bonuscard';
 import { chCic } from './ch-cic';
-import { chCorner } from './ch-corner';
+import { chCornerKonto } from './ch-corner-konto';
 import { chCornercard } from './ch-cornercard';
+import { chCreditsuisse2023 } from './ch-creditsuisse-2023';
+import { chCreditsuisseFr } from './ch-creditsuisse-fr';
 import { chEfg } from './ch-efg';
+import { chFinpension } from './ch-finpension';
+import { chGkb } from './ch-gkb';
 import { chLukb } from './ch-lukb';
-import { chMigrosbank } from './ch-migrosbank';
-import { chMigrosbankCard } from './ch-migrosbank-card';
+import { chMigrosbank2023 } from './ch-migrosbank-2023';
+import { chMigrosbank2026 } from './ch-migrosbank-2026';
+import { chMigrosbankKarte } from './ch-migrosbank-karte';
 import { chNeon } from './ch-neon';
 import { chPostfinance } from './ch-postfinance';
+import { chPostfinance2017 } from './ch-postfinance-2017';
 import { chPostfinance2020 } from './ch-postfinance-2020';
+import { chPostfinanceKarte } from './ch-postfinance-karte';
+import { chPostfinanceKarte2023 } from './ch-postfinance-karte-2023';
 import { chRaiffeisen } from './ch-raiffeisen';
+import { chRaiffeisen2024 } from './ch-raiffeisen-2024';
+import { chSwisscard } from './ch-swisscard';
+import { chSwissquote } from './ch-swissquote';
 import { chTkb } from './ch-tkb';
+import { chTwintBusiness } from './ch-twint-business';
 import { chUbs } from './ch-ubs';
 import { chUbs2020 } from './ch-ubs-2020';
+import { chUbs2022 } from './ch-ubs-2022';
+import { chUbsKarteFr } from './ch-ubs-karte-fr';
 import { chViseca } from './ch-viseca';
 import { chVz } from './ch-vz';
+import { chYuh } from './ch-yuh';
 import { chZkb } from './ch-zkb';
-import { chZkbSearch } from './ch-zkb-search';
+import { chZkb2023 } from './ch-zkb-2023';
+import { chZkbSuche } from './ch-zkb-suche';
+import { czAirbank } from './cz-airbank';
+import { czCeskaSporitelna } from './cz-ceska-sporitelna';
+import { czCsob } from './cz-csob';
 import { czFio } from './cz-fio';
+import { czKomercni } from './cz-komercni';
+import { czMoneta } from './cz-moneta';
 import { czRaiffeisenbank } from './cz-raiffeisenbank';
 import { de1822direkt } from './de-1822direkt';
+import { deAmazonVisaLbb } from './de-amazon-visa-lbb';
 import { deAmex } from './de-amex';
+import { deAmexKurz } from './de-amex-kurz';
+import { deApobank2014 } from './de-apobank-2014';
 import { deBarclaysKreditkarte } from './de-barclays-kreditkarte';
 import { deC24 } from './de-c24';
 import { deComdirectGiro } from './de-comdirect-giro';
 import { deComdirectMulti } from './de-comdirect-multi';
+import { deCommerzbank2022 } from './de-commerzbank-2022';
 import { deCommerzbank2024 } from './de-commerzbank-2024';
 import { deConsorsbank } from './de-consorsbank';
-import { deConsorsbank2024 } from './de-consorsbank-2024';
-import { deDegiroCash } from './de-degiro-cash';
+import { deConsorsbank2018 } from './de-consorsbank-2018';
+import { deDegiroKonto } from './de-degiro-konto';
 import { deDeutschebank2010 } from './de-deutschebank-2010';
+import { deDeutschebank2014 } from './de-deutschebank-2014';
 import { deDeutschebank2024 } from './de-deutschebank-2024';
 import { deDeutschebank2025 } from './de-deutschebank-2025';
 import { deDeutschebankApp } from './de-deutschebank-app';
 import { deDkb2018 } from './de-dkb-2018';
 import { deDkb2023 } from './de-dkb-2023';
+import { deDkbVisa2018 } from './de-dkb-visa-2018';
 import { deDkbVisa2023 } from './de-dkb-visa-2023';
+import { deFidor } from './de-fidor';
+import { deFinom } from './de-finom';
+import { deFlatexKonto } from './de-flatex-konto';
+import { deGls2014 } from './de-gls-2014';
+import { deHibiscus } from './de-hibiscus';
 import { deHolvi } from './de-holvi';
 import { deHypovereinsbank } from './de-hypovereinsbank';
 import { deIng2025 } from './de-ing-2025';
+import { deIng2026Notiz } from './de-ing-2026-notiz';
 import { deIngSaldo2019 } from './de-ing-saldo-2019';
 import { deKontist } from './de-kontist';
 import { deMoneymoney } from './de-moneymoney';
@@ -60,37 +110,67 @@ import { deN262019 } from './de-n26-2019';
 import { deN262024 } from './de-n26-2024';
 import { deNorisbank } from './de-norisbank';
 import { deOutbank } from './de-outbank';
+import { dePostbank2018 } from './de-postbank-2018';
 import { dePostbank2023 } from './de-postbank-2023';
+import { deScalable } from './de-scalable';
 import { deSparkasseCamtV2 } from './de-sparkasse-camt-v2';
+import { deSparkasseCamtV8 } from './de-sparkasse-camt-v8';
 import { deSparkasseKreditkarte } from './de-sparkasse-kreditkarte';
 import { deSparkasseMt940 } from './de-sparkasse-mt940';
 import { deTargobank } from './de-targobank';
+import { deTomorrow } from './de-tomorrow';
 import { deTraderepublic } from './de-traderepublic';
+import { deVivid } from './de-vivid';
 import { deVolksbankAtruvia } from './de-volksbank-atruvia';
 import { deVolksbankFiducia } from './de-volksbank-fiducia';
+import { dkBec } from './dk-bec';
 import { dkDanskebank } from './dk-danskebank';
 import { dkJyskebank } from './dk-jyskebank';
 import { dkNordea } from './dk-nordea';
+import { eeSeb } from './ee-seb';
 import { eeSwedbank } from './ee-swedbank';
+import { esAbanca } from './es-abanca';
+import { esBbva } from './es-bbva';
 import { esCaixabank } from './es-caixabank';
+import { esCaixabankNow } from './es-caixabank-now';
 import { esIng } from './es-ing';
+import { esIngConverted } from './es-ing-converted';
+import { esSabadell } from './es-sabadell';
+import { esSantander } from './es-santander';
 import { fiOp } from './fi-op';
 import { fiSpankki } from './fi-spankki';
 import type { ExportFormat } from './format';
+import { frBanquepopulaire2021 } from './fr-banquepopulaire-2021';
+import { frBnpparibas } from './fr-bnpparibas';
 import { frBoursobank } from './fr-boursobank';
-import { frCaisseepargne } from './fr-caisseepargne';
+import { frCaissedepargne } from './fr-caissedepargne';
+import { frCic } from './fr-cic';
 import { frCreditagricole } from './fr-creditagricole';
 import { frCreditmutuel } from './fr-creditmutuel';
 import { frFortuneo } from './fr-fortuneo';
 import { frLabanquepostale } from './fr-labanquepostale';
+import { frQonto } from './fr-qonto';
+import { frShine } from './fr-shine';
 import { frSocietegenerale } from './fr-societegenerale';
+import { frSocietegeneraleLivret } from './fr-societegenerale-livret';
 import { gbAmex } from './gb-amex';
+import { gbAqua } from './gb-aqua';
+import { gbBarclaycard } from './gb-barclaycard';
 import { gbBarclays } from './gb-barclays';
+import { gbFirstdirect } from './gb-firstdirect';
+import { gbHsbc } from './gb-hsbc';
 import { gbLloyds } from './gb-lloyds';
+import { gbMarcus } from './gb-marcus';
 import { gbMonzo } from './gb-monzo';
 import { gbNationwide } from './gb-nationwide';
 import { gbNatwest } from './gb-natwest';
 import { gbStarling } from './gb-starling';
+import { huErste } from './hu-erste';
+import { huKh } from './hu-kh';
+import { huOtp } from './hu-otp';
+import { ieAib } from './ie-aib';
+import { ieBankOfIreland } from './ie-bank-of-ireland';
+import { intMollie } from './int-mollie';
 import { intN26En } from './int-n26-en';
 import { intN26Es } from './int-n26-es';
 import { intN26Fr } from './int-n26-fr';
@@ -104,166 +184,308 @@ import { intQonto } from './int-qonto';
 import { intRevolutBusiness } from './int-revolut-business';
 import { intRevolutDe } from './int-revolut-de';
 import { intRevolutPersonal } from './int-revolut-personal';
+import { intShopifyPayments } from './int-shopify-payments';
 import { intStripeBalance } from './int-stripe-balance';
+import { intSumupDe } from './int-sumup-de';
 import { intWise } from './int-wise';
+import { intWiseHistory } from './int-wise-history';
+import { itBancobpm } from './it-bancobpm';
+import { itBancoposta } from './it-bancoposta';
 import { itFineco } from './it-fineco';
+import { itInbank } from './it-inbank';
+import { itIng } from './it-ing';
+import { itIngCarta } from './it-ing-carta';
+import { itMediolanum } from './it-mediolanum';
 import { itUnicredit } from './it-unicredit';
-import { nlAbnamroTxt } from './nl-abnamro-txt';
+import { ltSwedbank } from './lt-swedbank';
+import { nlAbnamro } from './nl-abnamro';
 import { nlAsn } from './nl-asn';
 import { nlBunq } from './nl-bunq';
+import { nlBunq2024 } from './nl-bunq-2024';
 import { nlIng } from './nl-ing';
+import { nlIngCreditcard } from './nl-ing-creditcard';
+import { nlIngCreditcardEnglish } from './nl-ing-creditcard-english';
+import { nlIngEnglish } from './nl-ing-english';
+import { nlIngSpaar } from './nl-ing-spaar';
 import { nlKnab } from './nl-knab';
 import { nlRabobank } from './nl-rabobank';
-import { nlRabobankCard } from './nl-rabobank-card';
+import { nlRabobank2013 } from './nl-rabobank-2013';
+import { nlRabobankCreditcard } from './nl-rabobank-creditcard';
+import { nlRegiobank } from './nl-regiobank';
+import { nlSns } from './nl-sns';
 import { nlTriodos } from './nl-triodos';
 import { noDnb } from './no-dnb';
 import { noSparebank1 } from './no-sparebank1';
 import { plAlior } from './pl-alior';
-import { plMbank } from './pl-mbank';
+import { plIng } from './pl-ing';
+import { plMbankLista } from './pl-mbank-lista';
+import { plMbankZestawienie } from './pl-mbank-zestawienie';
 import { plMillennium } from './pl-millennium';
 import { plPko } from './pl-pko';
+import { plSantander } from './pl-santander';
+import { ptCgd } from './pt-cgd';
+import { ptSantander } from './pt-santander';
 import { seIca } from './se-ica';
 import { seLansforsakringar } from './se-lansforsakringar';
 import { seNordea } from './se-nordea';
 import { seSeb } from './se-seb';
 import { seSwedbank } from './se-swedbank';
+import { usAmex } from './us-amex';
+import { usApplecard } from './us-applecard';
 import { usBankofamerica } from './us-bankofamerica';
 import { usCapitaloneCard } from './us-capitalone-card';
 import { usChase } from './us-chase';
 import { usChaseCard } from './us-chase-card';
+import { usCiti } from './us-citi';
+import { usDiscover } from './us-discover';
+import { usSchwab } from './us-schwab';
+import { usTruist } from './us-truist';
+import { usVenmo } from './us-venmo';
+import { usWellsfargo } from './us-wellsfargo';
 
 /** All described exports, in the order in which equal matches win. To add one: its file, its import, its name here. */
 export const exportFormats: readonly ExportFormat[] = [
   atBawag,
+  atEasybankKreditkarte,
   atGeorge,
+  atHellobank,
+  atHypoVorarlberg,
   atIng,
+  atLivebank,
+  atOberbank,
   atRaiffeisenElba,
+  auCommbank,
+  auNab,
+  beBelfius,
+  beBnpparibasfortis,
+  beBnpparibasfortis2021,
+  beBnpparibasfortisFr,
+  beCrelan,
+  beIng,
+  beIngFr,
+  beKbc,
+  beKeytrade,
+  beKeytrade2026,
+  caRbc,
+  caTangerine,
+  caTd,
+  chAkb,
+  chBancastato,
+  chBankcler,
+  chBcv,
+  chBekb,
+  chBkb,
+  chBlkb,
+  chBonuscard,
+  chCic,
+  chCornerKonto,
+  chCornercard,
+  chCreditsuisse2023,
+  chCreditsuisseFr,
+  chEfg,
+  chFinpension,
+  chGkb,
+  chLukb,
+  chMigrosbank2023,
+  chMigrosbank2026,
+  chMigrosbankKarte,
   chNeon,
   chPostfinance,
+  chPostfinance2017,
+  chPostfinance2020,
+  chPostfinanceKarte,
+  chPostfinanceKarte2023,
   chRaiffeisen,
+  chRaiffeisen2024,
+  chSwisscard,
+  chSwissquote,
+  chTkb,
+  chTwintBusiness,
   chUbs,
+  chUbs2020,
+  chUbs2022,
+  chUbsKarteFr,
+  chViseca,
+  chVz,
+  chYuh,
   chZkb,
+  chZkb2023,
+  chZkbSuche,
+  czAirbank,
+  czCeskaSporitelna,
+  czCsob,
+  czFio,
+  czKomercni,
+  czMoneta,
+  czRaiffeisenbank,
   de1822direkt,
+  deAmazonVisaLbb,
   deAmex,
+  deAmexKurz,
+  deApobank2014,
   deBarclaysKreditkarte,
   deC24,
   deComdirectGiro,
   deComdirectMulti,
+  deCommerzbank2022,
   deCommerzbank2024,
   deConsorsbank,
+  deConsorsbank2018,
+  deDegiroKonto,
+  deDeutschebank2010,
+  deDeutschebank2014,
   deDeutschebank2024,
+  deDeutschebank2025,
+  deDeutschebankApp,
   deDkb2018,
   deDkb2023,
+  deDkbVisa2018,
   deDkbVisa2023,
+  deFidor,
+  deFinom,
+  deFlatexKonto,
+  deGls2014,
+  deHibiscus,
+  deHolvi,
   deHypovereinsbank,
   deIng2025,
+  deIng2026Notiz,
   deIngSaldo2019,
   deKontist,
+  deMoneymoney,
   deN262019,
   deN262024,
+  deNorisbank,
+  deOutbank,
+  dePostbank2018,
   dePostbank2023,
+  deScalable,
   deSparkasseCamtV2,
+  deSparkasseCamtV8,
   deSparkasseKreditkarte,
   deSparkasseMt940,
   deTargobank,
+  deTomorrow,
   deTraderepublic,
+  deVivid,
   deVolksbankAtruvia,
   deVolksbankFiducia,
-  intPaypalDe,
-  intQonto,
-  intRevolutPersonal,
-  intStripeBalance,
-  intWise,
-  nlBunq,
-  nlIng,
-  deDeutschebank2025,
-  deDeutschebank2010,
-  deDeutschebankApp,
-  deConsorsbank2024,
-  deOutbank,
-  deMoneymoney,
-  deDegiroCash,
-  deHolvi,
-  deNorisbank,
-  atLivebank,
-  atHellobank,
-  chMigrosbank,
-  chMigrosbankCard,
-  chBkb,
-  chBlkb,
-  chTkb,
-  chBankcler,
-  chLukb,
-  chBcv,
-  chBancastato,
-  chCic,
-  chVz,
-  chEfg,
-  chCorner,
-  chCornercard,
-  chZkbSearch,
-  chUbs2020,
-  chPostfinance2020,
-  chViseca,
-  nlRabobank,
-  nlRabobankCard,
-  nlAsn,
-  nlAbnamroTxt,
-  nlTriodos,
-  nlKnab,
-  beBnpparibasfortis,
-  beIng,
-  beKbc,
-  beBelfius,
-  frCreditmutuel,
-  frBoursobank,
-  frCreditagricole,
-  frSocietegenerale,
-  frFortuneo,
-  frCaisseepargne,
-  frLabanquepostale,
-  itFineco,
-  itUnicredit,
-  esIng,
+  dkBec,
+  dkDanskebank,
+  dkJyskebank,
+  dkNordea,
+  eeSeb,
+  eeSwedbank,
+  esAbanca,
+  esBbva,
   esCaixabank,
-  seSeb,
-  seLansforsakringar,
-  seSwedbank,
-  seNordea,
-  seIca,
+  esCaixabankNow,
+  esIng,
+  esIngConverted,
+  esSabadell,
+  esSantander,
   fiOp,
   fiSpankki,
-  noDnb,
-  noSparebank1,
-  dkDanskebank,
-  dkNordea,
-  dkJyskebank,
-  eeSwedbank,
-  plPko,
-  plMbank,
-  plMillennium,
-  plAlior,
-  czFio,
-  czRaiffeisenbank,
+  frBanquepopulaire2021,
+  frBnpparibas,
+  frBoursobank,
+  frCaissedepargne,
+  frCic,
+  frCreditagricole,
+  frCreditmutuel,
+  frFortuneo,
+  frLabanquepostale,
+  frQonto,
+  frShine,
+  frSocietegenerale,
+  frSocietegeneraleLivret,
+  gbAmex,
+  gbAqua,
+  gbBarclaycard,
   gbBarclays,
-  gbStarling,
+  gbFirstdirect,
+  gbHsbc,
   gbLloyds,
-  gbNatwest,
+  gbMarcus,
   gbMonzo,
   gbNationwide,
-  gbAmex,
-  usChase,
-  usChaseCard,
-  usBankofamerica,
-  usCapitaloneCard,
-  intRevolutBusiness,
-  intRevolutDe,
-  intPaypalFr,
-  intPaypalDeShort,
-  intPaypalEn,
-  intPayoneer,
+  gbNatwest,
+  gbStarling,
+  huErste,
+  huKh,
+  huOtp,
+  ieAib,
+  ieBankOfIreland,
+  intMollie,
   intN26En,
+  intN26Es,
   intN26Fr,
   intN26It,
-  intN26Es,
+  intPayoneer,
+  intPaypalDe,
+  intPaypalDeShort,
+  intPaypalEn,
+  intPaypalFr,
+  intQonto,
+  intRevolutBusiness,
+  intRevolutDe,
+  intRevolutPersonal,
+  intShopifyPayments,
+  intStripeBalance,
+  intSumupDe,
+  intWise,
+  intWiseHistory,
+  itBancobpm,
+  itBancoposta,
+  itFineco,
+  itInbank,
+  itIng,
+  itIngCarta,
+  itMediolanum,
+  itUnicredit,
+  ltSwedbank,
+  nlAbnamro,
+  nlAsn,
+  nlBunq,
+  nlBunq2024,
+  nlIng,
+  nlIngCreditcard,
+  nlIngCreditcardEnglish,
+  nlIngEnglish,
+  nlIngSpaar,
+  nlKnab,
+  nlRabobank,
+  nlRabobank2013,
+  nlRabobankCreditcard,
+  nlRegiobank,
+  nlSns,
+  nlTriodos,
+  noDnb,
+  noSparebank1,
+  plAlior,
+  plIng,
+  plMbankLista,
+  plMbankZestawienie,
+  plMillennium,
+  plPko,
+  plSantander,
+  ptCgd,
+  ptSantander,
+  seIca,
+  seLansforsakringar,
+  seNordea,
+  seSeb,
+  seSwedbank,
+  usAmex,
+  usApplecard,
+  usBankofamerica,
+  usCapitaloneCard,
+  usChase,
+  usChaseCard,
+  usCiti,
+  usDiscover,
+  usSchwab,
+  usTruist,
+  usVenmo,
+  usWellsfargo,
 ];

@@ -1,7 +1,7 @@
 import type { ExportFormat } from './format';
 
-export const deDegiroCash: ExportFormat = {
-  id: 'de-degiro-cash',
+export const deDegiroKonto: ExportFormat = {
+  id: 'de-degiro-konto',
   bank: 'DEGIRO',
   country: 'DE',
   exportType: 'depot cash',

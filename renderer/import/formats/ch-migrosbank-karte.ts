@@ -1,7 +1,7 @@
 import type { ExportFormat } from './format';
 
-export const chMigrosbankCard: ExportFormat = {
-  id: 'ch-migrosbank-card',
+export const chMigrosbankKarte: ExportFormat = {
+  id: 'ch-migrosbank-karte',
   bank: 'Migros Bank',
   country: 'CH',
   exportType: 'card',

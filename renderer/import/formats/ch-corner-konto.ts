@@ -1,7 +1,7 @@
 import type { ExportFormat } from './format';
 
-export const chCorner: ExportFormat = {
-  id: 'ch-corner',
+export const chCornerKonto: ExportFormat = {
+  id: 'ch-corner-konto',
   bank: 'Cornèr Bank',
   country: 'CH',
   exportType: 'account',

@@ -1,7 +1,7 @@
 import type { ExportFormat } from './format';
 
-export const deConsorsbank2024: ExportFormat = {
-  id: 'de-consorsbank-2024',
+export const deConsorsbank2018: ExportFormat = {
+  id: 'de-consorsbank-2018',
   bank: 'Consorsbank',
   country: 'DE',
   exportType: 'account',

@@ -1,12 +1,11 @@
 import type { ExportFormat } from './format';
 
-export const chMigrosbank: ExportFormat = {
-  id: 'ch-migrosbank',
+export const chMigrosbank2023: ExportFormat = {
+  id: 'ch-migrosbank-2023',
   bank: 'Migros Bank',
   country: 'CH',
   exportType: 'account',
   evidence: 'described',
   header: ['Datum', 'Buchungstext', 'Betrag', 'Valuta'],
-  otherHeaders: [['Datum', 'Buchungstext', 'Mitteilung', 'Referenznummer', 'Betrag', 'Saldo', 'Valuta']],
   currency: 'CHF',
 };

@@ -1,7 +1,7 @@
 import type { ExportFormat } from './format';
 
-export const chZkbSearch: ExportFormat = {
-  id: 'ch-zkb-search',
+export const chZkbSuche: ExportFormat = {
+  id: 'ch-zkb-suche',
   bank: 'Zürcher Kantonalbank',
   country: 'CH',
   exportType: 'account',

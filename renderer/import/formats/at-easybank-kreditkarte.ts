@@ -1,0 +1,13 @@
+import type { ExportFormat } from './format';
+
+export const atEasybankKreditkarte: ExportFormat = {
+  id: 'at-easybank-kreditkarte',
+  bank: 'easybank',
+  country: 'AT',
+  exportType: 'card',
+  evidence: 'described',
+  header: null,
+  shape: ['any', 'text', 'date', 'date', 'amount', 'currency'],
+  cells: /\|\d{23};\d\d\.\d\d\.\d{4};/,
+  accountType: 'KREDIT_KARTE',
+};

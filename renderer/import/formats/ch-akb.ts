@@ -1,0 +1,10 @@
+import type { ExportFormat } from './format';
+
+export const chAkb: ExportFormat = {
+  id: 'ch-akb',
+  bank: 'Aargauische Kantonalbank',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Buchung', 'Buchungstext', 'Belastung', 'Gutschrift', 'Saldo CHF'],
+};

@@ -1,0 +1,24 @@
+import type { ExportFormat } from './format';
+
+export const chBekb: ExportFormat = {
+  id: 'ch-bekb',
+  bank: 'Berner Kantonalbank',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Gutschrift / Belastung',
+    'Datum',
+    'Valuta',
+    'Buchungstext',
+    'Zusatzinfos Buchung',
+    'Name Auftraggeber / Begünstigter',
+    'Adresse Auftraggeber / Begünstigter',
+    'Konto / Bank',
+    'Mitteilung / Referenz',
+    'Zusatzinfos Transaktion',
+    'Betrag',
+    'Saldo',
+  ],
+  cells: /(?:Belastung|Gutschrift) per \{date\}/,
+};

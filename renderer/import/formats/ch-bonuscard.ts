@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const chBonuscard: ExportFormat = {
+  id: 'ch-bonuscard',
+  bank: 'Bonuscard',
+  country: 'CH',
+  exportType: 'card',
+  evidence: 'described',
+  header: ['Datum', 'Beschreibung', 'Karte', 'Whrung', 'Betrag', 'Status'],
+  accountType: 'KREDIT_KARTE',
+  sign: 'inverted',
+};

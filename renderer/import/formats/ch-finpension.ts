@@ -1,0 +1,22 @@
+import type { ExportFormat } from './format';
+
+export const chFinpension: ExportFormat = {
+  id: 'ch-finpension',
+  bank: 'finpension',
+  country: 'CH',
+  exportType: 'depot cash',
+  evidence: 'described',
+  header: [
+    'Date',
+    'Category',
+    'Asset Name',
+    'ISIN',
+    'Number of Shares',
+    'Asset Currency',
+    'Currency Rate',
+    'Asset Price in CHF',
+    'Cash Flow',
+    'Balance',
+  ],
+  currency: 'CHF',
+};

@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const chGkb: ExportFormat = {
+  id: 'ch-gkb',
+  bank: 'Graubündner Kantonalbank',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Datum', 'Buchungstext', 'Betrag', 'Saldo', 'Valuta'],
+  preamble: /Kontonummer: CK /,
+};

@@ -1,0 +1,10 @@
+import type { ExportFormat } from './format';
+
+export const chMigrosbank2026: ExportFormat = {
+  id: 'ch-migrosbank-2026',
+  bank: 'Migros Bank',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Datum', 'Buchungstext', 'Mitteilung', 'Referenznummer', 'Betrag', 'Saldo', 'Valuta'],
+};

@@ -1,0 +1,24 @@
+import type { ExportFormat } from './format';
+
+export const chSwissquote: ExportFormat = {
+  id: 'ch-swissquote',
+  bank: 'Swissquote',
+  country: 'CH',
+  exportType: 'depot cash',
+  evidence: 'described',
+  header: [
+    'Datum',
+    'Auftrag #',
+    'Transaktionen',
+    'Symbol',
+    'Name',
+    'ISIN',
+    'Anzahl',
+    'Stückpreis',
+    'Kosten',
+    'Aufgelaufene Zinsen',
+    'Nettobetrag',
+    'Saldo',
+    'Währung',
+  ],
+};

@@ -1,0 +1,31 @@
+import type { ExportFormat } from './format';
+
+export const chTwintBusiness: ExportFormat = {
+  id: 'ch-twint-business',
+  bank: 'TWINT',
+  country: 'CH',
+  exportType: 'wallet',
+  evidence: 'described',
+  header: [
+    'Datum',
+    'Zeit',
+    'Typ',
+    'Status',
+    'Betrag Transaktion (CHF)',
+    'Rabatt (CHF)',
+    'Transaktionskosten (CHF)',
+    'Niederlassung',
+    'TWINT Terminal ID',
+    'TWINT Order ID',
+    'Referenz Transaktion Händler',
+    'Händlertransaktionsreferenz',
+    'Bezeichnung in der Abrechnung',
+    'Vorname',
+    'Nachname',
+    'Strasse & Nr.',
+    'PLZ',
+    'Ort',
+    'E-Mail-Adresse',
+    'Zahlungszweck',
+  ],
+};

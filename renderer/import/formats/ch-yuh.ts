@@ -1,0 +1,27 @@
+import type { ExportFormat } from './format';
+
+export const chYuh: ExportFormat = {
+  id: 'ch-yuh',
+  bank: 'Yuh',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'DATE',
+    'ACTIVITY TYPE',
+    'ACTIVITY NAME',
+    'DEBIT',
+    'DEBIT CURRENCY',
+    'CREDIT',
+    'CREDIT CURRENCY',
+    'CARD NUMBER',
+    'LOCALITY',
+    'RECIPIENT',
+    'SENDER',
+    'FEES/COMMISSION',
+    'BUY/SELL',
+    'QUANTITY',
+    'ASSET',
+    'PRICE PER UNIT',
+  ],
+};

@@ -1,0 +1,10 @@
+import type { ExportFormat } from './format';
+
+export const deAmexKurz: ExportFormat = {
+  id: 'de-amex-kurz',
+  bank: 'American Express',
+  country: 'DE',
+  exportType: 'card',
+  evidence: 'described',
+  header: ['Datum', 'Beschreibung', 'Betrag'],
+};

@@ -1,0 +1,21 @@
+import type { ExportFormat } from './format';
+
+export const deCommerzbank2022: ExportFormat = {
+  id: 'de-commerzbank-2022',
+  bank: 'Commerzbank',
+  country: 'DE',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Buchungstag',
+    'Wertstellung',
+    'Umsatzart',
+    'Buchungstext',
+    'Betrag',
+    'Währung',
+    'Auftraggeberkonto',
+    'Bankleitzahl Auftraggeberkonto',
+    'IBAN Auftraggeberkonto',
+    'Kategorie',
+  ],
+};

@@ -1,0 +1,31 @@
+import type { ExportFormat } from './format';
+
+export const deFinom: ExportFormat = {
+  id: 'de-finom',
+  bank: 'Finom',
+  country: 'DE',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Buchungsdatum',
+    'Time completed',
+    'Status',
+    'Transaktionsart',
+    'Auftraggeber/Empfänger',
+    'Counterparty BIC',
+    'Counterparty IBAN',
+    'Verwendungszweck',
+    'Tags',
+    'Zahlungsfreigeber',
+    'Kartennummer',
+    'Ursprungswährung',
+    'Ursprungsbetrag',
+    'Zahlungswährung',
+    'Zahlungsbetrag',
+    'Wallet-Saldo nach Transaktion',
+    'Wallet-Name',
+    'Wallet-IBAN',
+    'Begleitende Dokumente',
+    'Transaktions-ID',
+  ],
+};

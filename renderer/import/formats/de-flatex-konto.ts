@@ -1,0 +1,21 @@
+import type { ExportFormat } from './format';
+
+export const deFlatexKonto: ExportFormat = {
+  id: 'de-flatex-konto',
+  bank: 'flatex',
+  country: 'DE',
+  exportType: 'depot cash',
+  evidence: 'described',
+  header: [
+    'Buchtag',
+    'Valuta',
+    'BIC / BLZ',
+    'IBAN / Kontonummer',
+    'Buchungsinformationen',
+    'TA-Nr.',
+    'Betrag',
+    '',
+    'Auftraggeberkonto',
+    'Konto',
+  ],
+};

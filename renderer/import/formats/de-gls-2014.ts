@@ -1,0 +1,33 @@
+import type { ExportFormat } from './format';
+
+export const deGls2014: ExportFormat = {
+  id: 'de-gls-2014',
+  bank: 'GLS Bank',
+  country: 'DE',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Kontonummer',
+    'Buchungstag',
+    'Wertstellung',
+    'Auftraggeber/Empfänger',
+    'Buchungstext',
+    'VWZ1',
+    'VWZ2',
+    'VWZ3',
+    'VWZ4',
+    'VWZ5',
+    'VWZ6',
+    'VWZ7',
+    'VWZ8',
+    'VWZ9',
+    'VWZ10',
+    'VWZ11',
+    'VWZ12',
+    'VWZ13',
+    'VWZ14',
+    'Betrag',
+    'Kontostand',
+    'Währung',
+  ],
+};

@@ -1,0 +1,32 @@
+import type { ExportFormat } from './format';
+
+export const deHibiscus: ExportFormat = {
+  id: 'de-hibiscus',
+  bank: 'Hibiscus',
+  country: 'DE',
+  exportType: 'collection',
+  evidence: 'described',
+  header: [
+    '#',
+    'IBAN',
+    'BIC',
+    'Konto',
+    'Gegenkonto',
+    'Gegenkonto BLZ',
+    'Gegenkonto Inhaber',
+    'Betrag',
+    'Valuta',
+    'Datum',
+    'Verwendungszweck',
+    'Verwendungszweck 2',
+    'Zwischensumme',
+    'Primanota',
+    'Kundenreferenz',
+    'Kategorie',
+    'Notiz',
+    'Weitere Verwendungszwecke',
+    'Art',
+    'Vormerkbuchung',
+    'End-to-End ID',
+  ],
+};

@@ -1,0 +1,20 @@
+import type { ExportFormat } from './format';
+
+export const dePostbank2018: ExportFormat = {
+  id: 'de-postbank-2018',
+  bank: 'Postbank',
+  country: 'DE',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Buchungstag',
+    'Wertstellung',
+    'Umsatzart',
+    'Buchungsdetails',
+    'Auftraggeber',
+    'Empfänger',
+    'Betrag (€)',
+    'Saldo (€)',
+  ],
+  preamble: /Umsatzauskunft - gebuchte Umsätze/,
+};

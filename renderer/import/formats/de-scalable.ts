@@ -1,0 +1,25 @@
+import type { ExportFormat } from './format';
+
+export const deScalable: ExportFormat = {
+  id: 'de-scalable',
+  bank: 'Scalable Capital',
+  country: 'DE',
+  exportType: 'depot cash',
+  evidence: 'described',
+  header: [
+    'date',
+    'time',
+    'status',
+    'reference',
+    'description',
+    'assetType',
+    'type',
+    'isin',
+    'shares',
+    'price',
+    'amount',
+    'fee',
+    'tax',
+    'currency',
+  ],
+};

@@ -1,0 +1,10 @@
+import type { ExportFormat } from './format';
+
+export const deVivid: ExportFormat = {
+  id: 'de-vivid',
+  bank: 'Vivid',
+  country: 'DE',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Completed date', 'Counterparty name', 'Reference', 'Payment amount', 'Payment currency'],
+};
