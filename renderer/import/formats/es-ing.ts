@@ -5,8 +5,8 @@ export const esIng: ExportFormat = {
   bank: 'ING',
   country: 'ES',
   exportType: 'account',
-  evidence: 'described',
-  header: ['date', 'class', 'subcategory', 'desc', 'notes', 'image', 'amount', 'balance'],
+  evidence: 'fixture',
+  header: ['F. VALOR', 'CATEGORÍA', 'SUBCATEGORÍA', 'DESCRIPCIÓN', 'COMENTARIO', 'IMPORTE (€)', 'SALDO (€)'],
   currency: 'EUR',
   dateOrder: 'DMY',
 };

@@ -39,7 +39,7 @@ export const frBoursobank: ExportFormat = {
     purpose: ['label'],
     accountIban: ['accountNum'],
     accountName: ['accountLabel'],
-    balanceAfter: [],
+    balanceAfter: ['accountbalance'],
   },
   currency: 'EUR',
 };

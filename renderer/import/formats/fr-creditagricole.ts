@@ -7,6 +7,7 @@ export const frCreditagricole: ExportFormat = {
   exportType: 'account',
   evidence: 'known',
   header: ['Date', 'Libellé', 'Débit euros', 'Crédit euros'],
+  otherHeaders: [['Date', 'Date valeur', 'Libellé', 'Débit euros', 'Crédit euros']],
   currency: 'EUR',
   dateOrder: 'DMY',
 };

@@ -7,7 +7,6 @@ export const frCreditmutuel: ExportFormat = {
   exportType: 'account',
   evidence: 'described',
   header: ['Date', 'Date de valeur', 'Débit', 'Crédit', 'Libellé', 'Solde'],
-  otherHeaders: [['Date', 'Date de valeur', 'Montant', 'Libellé', 'Solde']],
   currency: 'EUR',
   dateOrder: 'DMY',
 };

@@ -7,6 +7,7 @@ export const frLabanquepostale: ExportFormat = {
   exportType: 'account',
   evidence: 'known',
   header: ['Date', 'Libellé', 'Montant(EUROS)', 'Montant(FRANCS)'],
+  otherHeaders: [['Date', 'Libellé', 'Montant(EUROS)']],
   fields: { amount: ['Montant(EUROS)'], originalAmount: [] },
   currency: 'EUR',
   dateOrder: 'DMY',

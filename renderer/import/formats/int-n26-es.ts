@@ -18,6 +18,19 @@ export const intN26Es: ExportFormat = {
     'Tipo de divisa extranjera',
     'Tipo de cambio',
   ],
+  otherHeaders: [
+    [
+      'Fecha',
+      'Beneficiario',
+      'Número de cuenta',
+      'Tipo de transacción',
+      'Referencia de pago',
+      'Cantidad (EUR)',
+      'Cantidad (Divisa extranjera)',
+      'Tipo de divisa extranjera',
+      'Tipo de cambio',
+    ],
+  ],
   fields: {
     counterpartyIban: ['Número de cuenta'],
     accountIban: [],

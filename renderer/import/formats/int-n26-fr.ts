@@ -18,6 +18,19 @@ export const intN26Fr: ExportFormat = {
     'Sélectionnez la devise étrangère',
     'Taux de conversion',
   ],
+  otherHeaders: [
+    [
+      'Date',
+      'Bénéficiaire',
+      'Numéro de compte',
+      'Type de transaction',
+      'Référence de paiement',
+      'Montant (EUR)',
+      'Montant (Devise étrangère)',
+      'Sélectionnez la devise étrangère',
+      'Taux de conversion',
+    ],
+  ],
   fields: {
     counterpartyIban: ['Numéro de compte'],
     accountIban: [],

@@ -18,6 +18,19 @@ export const intN26It: ExportFormat = {
     'Tipo di valuta estera',
     'Tasso di cambio',
   ],
+  otherHeaders: [
+    [
+      'Data',
+      'Beneficiario',
+      'Numero di conto',
+      'Tipo di transazione',
+      'Riferimento pagamento',
+      'Importo (EURO)',
+      'Importo (Valuta estera)',
+      'Tipo di valuta straniera',
+      'Tasso di cambio',
+    ],
+  ],
   fields: {
     counterpartyIban: ['Numero di conto'],
     accountIban: [],

@@ -2,7 +2,7 @@ import type { ExportFormat } from './format';
 
 export const itFineco: ExportFormat = {
   id: 'it-fineco',
-  bank: 'FinecoBank',
+  bank: 'Fineco',
   country: 'IT',
   exportType: 'account',
   evidence: 'described',

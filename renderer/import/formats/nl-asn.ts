@@ -5,7 +5,7 @@ export const nlAsn: ExportFormat = {
   bank: 'ASN Bank',
   country: 'NL',
   exportType: 'account',
-  evidence: 'described',
+  evidence: 'fixture',
   header: null,
   shape: [
     'date',
@@ -41,4 +41,5 @@ export const nlAsn: ExportFormat = {
     transactionCode: [14],
     bankReference: [],
   },
+  bankCodes: ['ASNB'],
 };

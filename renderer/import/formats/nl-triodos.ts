@@ -5,7 +5,7 @@ export const nlTriodos: ExportFormat = {
   bank: 'Triodos Bank',
   country: 'NL',
   exportType: 'account',
-  evidence: 'known',
+  evidence: 'fixture',
   header: null,
   shape: ['date', 'iban', 'amount', 'any', 'text', 'any', 'any', 'text', 'amount'],
   fields: {
@@ -19,5 +19,6 @@ export const nlTriodos: ExportFormat = {
     purpose: [7],
     balanceAfter: [8],
   },
+  bankCodes: ['TRIO'],
   currency: 'EUR',
 };

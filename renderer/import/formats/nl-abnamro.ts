@@ -1,13 +1,14 @@
 import type { ExportFormat } from './format';
 
-export const nlAbnamroTxt: ExportFormat = {
-  id: 'nl-abnamro-txt',
+export const nlAbnamro: ExportFormat = {
+  id: 'nl-abnamro',
   bank: 'ABN AMRO',
   country: 'NL',
   exportType: 'account',
   evidence: 'known',
   header: null,
   shape: ['any', 'currency', 'date', 'amount', 'amount', 'date', 'amount', 'text'],
+  cells: /^\d{9}\t[A-Z]{3}\t\d{8}\t/m,
   fields: {
     accountIban: [0],
     currency: [1],

@@ -1,7 +1,7 @@
 import type { ExportFormat } from './format';
 
-export const nlRabobankCard: ExportFormat = {
-  id: 'nl-rabobank-card',
+export const nlRabobankCreditcard: ExportFormat = {
+  id: 'nl-rabobank-creditcard',
   bank: 'Rabobank',
   country: 'NL',
   exportType: 'card',

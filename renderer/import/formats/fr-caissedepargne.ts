@@ -1,8 +1,8 @@
 import type { ExportFormat } from './format';
 
-export const frCaisseepargne: ExportFormat = {
-  id: 'fr-caisseepargne',
-  bank: 'Caisse d’Épargne',
+export const frCaissedepargne: ExportFormat = {
+  id: 'fr-caissedepargne',
+  bank: "Caisse d'Epargne",
   country: 'FR',
   exportType: 'account',
   evidence: 'known',

@@ -1,0 +1,21 @@
+import type { ExportFormat } from './format';
+
+export const beBnpparibasfortis2021: ExportFormat = {
+  id: 'be-bnpparibasfortis-2021',
+  bank: 'BNP Paribas Fortis',
+  country: 'BE',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Volgnummer',
+    'Uitvoeringsdatum',
+    'Valutadatum',
+    'Bedrag',
+    'Valuta rekening',
+    'TEGENPARTIJ VAN DE VERRICHTING',
+    'Details',
+    'Rekeningnummer',
+  ],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

@@ -1,0 +1,22 @@
+import type { ExportFormat } from './format';
+
+export const beCrelan: ExportFormat = {
+  id: 'be-crelan',
+  bank: 'Crelan',
+  country: 'BE',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Datum',
+    'Bedrag',
+    'Saldo na verrichting',
+    'Munt',
+    'Tegenpartij',
+    'Rekening tegenpartij',
+    'Type verrichting',
+    'Mededeling',
+    'Rekening opdrachtgever',
+  ],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

@@ -1,0 +1,24 @@
+import type { ExportFormat } from './format';
+
+export const beIngFr: ExportFormat = {
+  id: 'be-ing-fr',
+  bank: 'ING',
+  country: 'BE',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Numéro de compte',
+    'Nom du compte',
+    'Compte partie adverse',
+    'Numéro de mouvement',
+    'Date comptable',
+    'Date valeur',
+    'Montant',
+    'Devise',
+    'Libellés',
+    'Détails du mouvement',
+    'Message',
+  ],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

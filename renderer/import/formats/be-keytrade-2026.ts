@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const beKeytrade2026: ExportFormat = {
+  id: 'be-keytrade-2026',
+  bank: 'Keytrade Bank',
+  country: 'BE',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: ['Extrait', 'Date', 'Date valeur', 'IBAN', 'Description', 'Montant', 'Devise'],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

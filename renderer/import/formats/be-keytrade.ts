@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const beKeytrade: ExportFormat = {
+  id: 'be-keytrade',
+  bank: 'Keytrade Bank',
+  country: 'BE',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: ['Uittreksel', 'Datum', 'Valutadatum', 'Rekening', 'Omschrijving', 'Bedrag', 'Valuta'],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

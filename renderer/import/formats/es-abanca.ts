@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const esAbanca: ExportFormat = {
+  id: 'es-abanca',
+  bank: 'Abanca',
+  country: 'ES',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: ['Fecha', 'Concepto', 'Saldo', 'Importe', 'Fecha operación', 'Fecha valor'],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

@@ -1,0 +1,23 @@
+import type { ExportFormat } from './format';
+
+export const esBbva: ExportFormat = {
+  id: 'es-bbva',
+  bank: 'BBVA',
+  country: 'ES',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    '',
+    'Fecha',
+    'F.Valor',
+    'Concepto',
+    'Movimiento',
+    'Importe',
+    'Divisa',
+    'Disponible',
+    'Divisa',
+    'Observaciones',
+  ],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

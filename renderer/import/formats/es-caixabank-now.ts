@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const esCaixabankNow: ExportFormat = {
+  id: 'es-caixabank-now',
+  bank: 'CaixaBank',
+  country: 'ES',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: ['Fecha', 'Fecha valor', 'Movimiento', 'MÃ¡s datos', 'Importe', 'Saldo'],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const esIngConverted: ExportFormat = {
+  id: 'es-ing-converted',
+  bank: 'ING',
+  country: 'ES',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: ['date', 'class', 'subcategory', 'desc', 'notes', 'image', 'amount', 'balance'],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const esSabadell: ExportFormat = {
+  id: 'es-sabadell',
+  bank: 'Banco Sabadell',
+  country: 'ES',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: ['F. Operativa', 'Concepto', 'F. Valor', 'Importe', 'Saldo', 'Referencia 1', 'Referencia 2'],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const esSantander: ExportFormat = {
+  id: 'es-santander',
+  bank: 'Santander',
+  country: 'ES',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: ['FECHA OPERACIÓN', 'FECHA VALOR', 'CONCEPTO', 'IMPORTE', 'SALDO'],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

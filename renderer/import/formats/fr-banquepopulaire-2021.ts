@@ -1,0 +1,20 @@
+import type { ExportFormat } from './format';
+
+export const frBanquepopulaire2021: ExportFormat = {
+  id: 'fr-banquepopulaire-2021',
+  bank: 'Banque Populaire',
+  country: 'FR',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Compte',
+    'Date de comptabilisation',
+    'Date opération',
+    'Libellé',
+    'Référence',
+    'Date valeur',
+    'Montant',
+  ],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

@@ -1,0 +1,15 @@
+import type { ExportFormat } from './format';
+
+export const frBnpparibas: ExportFormat = {
+  id: 'fr-bnpparibas',
+  bank: 'BNP Paribas',
+  country: 'FR',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: null,
+  shape: ['date', 'text', 'text', 'text', 'date', 'amount'],
+  fields: { bookingText: [1], purpose: [3] },
+  preamble: /;\*{4}\d{4};/,
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

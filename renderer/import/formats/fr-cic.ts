@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const frCic: ExportFormat = {
+  id: 'fr-cic',
+  bank: 'CIC',
+  country: 'FR',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: ['Date', 'Date de valeur', 'Montant', 'Libellé', 'Solde'],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

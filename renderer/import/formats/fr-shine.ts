@@ -1,0 +1,31 @@
+import type { ExportFormat } from './format';
+
+export const frShine: ExportFormat = {
+  id: 'fr-shine',
+  bank: 'Shine',
+  country: 'FR',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Transaction ID',
+    'Date de la valeur',
+    "Date d'opération",
+    'IBAN',
+    'Type de transaction',
+    'Transaction personnelle',
+    'Category',
+    'Débit',
+    'Crédit',
+    'Solde mouvement',
+    'Solde bancaire',
+    'Libellé',
+    'Nom de la contrepartie',
+    'Montant HT',
+    'Montant de TVA total',
+    'Pièces',
+    "Date d'ajout pièces",
+    'Commentaire',
+  ],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

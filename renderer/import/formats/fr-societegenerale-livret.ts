@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const frSocietegeneraleLivret: ExportFormat = {
+  id: 'fr-societegenerale-livret',
+  bank: 'Société Générale',
+  country: 'FR',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: ['date_comptabilisation', 'libellé_complet_operation', 'montant_operation', 'devise'],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

@@ -1,0 +1,23 @@
+import type { ExportFormat } from './format';
+
+export const itBancobpm: ExportFormat = {
+  id: 'it-bancobpm',
+  bank: 'Banco BPM',
+  country: 'IT',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Ragione Sociale',
+    'Data contabile',
+    'Data valuta',
+    'Banca',
+    'Rapporto',
+    'Importo',
+    'Divisa',
+    'Descrizione',
+    'Categoria/sottocategoria',
+    'Hashtag',
+  ],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const itBancoposta: ExportFormat = {
+  id: 'it-bancoposta',
+  bank: 'BancoPosta',
+  country: 'IT',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: ['Data', 'Valuta', 'Addebiti', 'Accrediti', 'Descrizione operazioni'],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

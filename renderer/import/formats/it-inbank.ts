@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const itInbank: ExportFormat = {
+  id: 'it-inbank',
+  bank: 'Inbank (Credito Lombardo Veneto)',
+  country: 'IT',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: ['DATA', 'VALUTA', 'DARE', 'AVERE', 'DIVISA', 'DESCRIZIONE_OPERAZIONE', 'CAUSALE_ABI'],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

@@ -1,0 +1,13 @@
+import type { ExportFormat } from './format';
+
+export const itIngCarta: ExportFormat = {
+  id: 'it-ing-carta',
+  bank: 'ING',
+  country: 'IT',
+  exportType: 'card',
+  evidence: 'fixture',
+  header: ['DATA OPERAZIONE', 'DATA REGISTRAZIONE', 'DESCRIZIONE OPERAZIONE', 'IMPORTO IN EURO'],
+  currency: 'EUR',
+  accountType: 'KREDIT_KARTE',
+  dateOrder: 'DMY',
+};

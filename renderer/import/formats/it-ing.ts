@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const itIng: ExportFormat = {
+  id: 'it-ing',
+  bank: 'ING',
+  country: 'IT',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: ['DATA CONTABILE', 'DATA VALUTA', 'USCITE', 'ENTRATE', 'CAUSALE', 'DESCRIZIONE OPERAZIONE'],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

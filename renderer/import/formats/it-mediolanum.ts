@@ -1,0 +1,23 @@
+import type { ExportFormat } from './format';
+
+export const itMediolanum: ExportFormat = {
+  id: 'it-mediolanum',
+  bank: 'Banca Mediolanum',
+  country: 'IT',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Data Operazione',
+    'Data valuta',
+    'Causale',
+    'Descrizione',
+    'Uscite',
+    'Entrate',
+    'Tag1',
+    'Tag2',
+    'Tag3',
+    'Tag4',
+  ],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

@@ -1,0 +1,20 @@
+import type { ExportFormat } from './format';
+
+export const nlIngCreditcardEnglish: ExportFormat = {
+  id: 'nl-ing-creditcard-english',
+  bank: 'ING',
+  country: 'NL',
+  exportType: 'card',
+  evidence: 'fixture',
+  header: [
+    'Date',
+    'Name / Description',
+    'Transaction type',
+    'Debit/credit',
+    'Amount (EUR)',
+    'Notifications',
+    'Card number',
+  ],
+  currency: 'EUR',
+  accountType: 'KREDIT_KARTE',
+};

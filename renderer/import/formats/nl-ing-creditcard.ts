@@ -1,0 +1,20 @@
+import type { ExportFormat } from './format';
+
+export const nlIngCreditcard: ExportFormat = {
+  id: 'nl-ing-creditcard',
+  bank: 'ING',
+  country: 'NL',
+  exportType: 'card',
+  evidence: 'fixture',
+  header: [
+    'Datum',
+    'Naam / Omschrijving',
+    'Mutatiesoort',
+    'Af Bij',
+    'Bedrag (EUR)',
+    'Mededelingen',
+    'Kaartnummer',
+  ],
+  currency: 'EUR',
+  accountType: 'KREDIT_KARTE',
+};

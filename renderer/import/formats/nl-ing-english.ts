@@ -1,0 +1,23 @@
+import type { ExportFormat } from './format';
+
+export const nlIngEnglish: ExportFormat = {
+  id: 'nl-ing-english',
+  bank: 'ING',
+  country: 'NL',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Date',
+    'Name / Description',
+    'Account',
+    'Counterparty',
+    'Code',
+    'Debit/credit',
+    'Amount (EUR)',
+    'Transaction type',
+    'Notifications',
+    'Resulting balance',
+    'Tag',
+  ],
+  currency: 'EUR',
+};

@@ -1,0 +1,23 @@
+import type { ExportFormat } from './format';
+
+export const nlIngSpaar: ExportFormat = {
+  id: 'nl-ing-spaar',
+  bank: 'ING',
+  country: 'NL',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Datum',
+    'Omschrijving',
+    'Rekening',
+    'Rekening naam',
+    'Tegenrekening',
+    'Af Bij',
+    'Bedrag',
+    'Valuta',
+    'Mutatiesoort',
+    'Mededelingen',
+    'Saldo na mutatie',
+  ],
+  currency: 'EUR',
+};

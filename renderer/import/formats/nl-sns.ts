@@ -1,0 +1,32 @@
+import type { ExportFormat } from './format';
+
+export const nlSns: ExportFormat = {
+  id: 'nl-sns',
+  bank: 'SNS',
+  country: 'NL',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Datum',
+    'Je rekening',
+    'Van / naar',
+    'Naam',
+    'Adres',
+    'Postcode',
+    'Woonplaats',
+    'Valuta saldo',
+    'Saldo voor boeking',
+    'Valuta',
+    'Bedrag bij / af',
+    'Verwerkingsdatum',
+    'Valutadatum',
+    'Code',
+    'Type',
+    'Volgnummer',
+    'Betalingskenmerk',
+    'Omschrijving',
+    'Afschriftnummer',
+  ],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const ptCgd: ExportFormat = {
+  id: 'pt-cgd',
+  bank: 'Caixa Geral de Depósitos',
+  country: 'PT',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: ['Data mov.', 'Data-valor', 'Descrição', 'Montante', 'Saldo contabilístico após movimento'],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};
