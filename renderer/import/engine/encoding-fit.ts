@@ -18,10 +18,10 @@ const homeLetters: Record<SingleByteLabel, ReadonlySet<string>> = {
  * and behind (lower case, a blank for no letter) when the letter is at home. From the spelling of the languages concerned.
  */
 const westernPlaces: Record<string, RegExp> = {
-  à: /^. $/,
+  à: /^. $|^ /,
   è: /^[^áúíóýaiu].$|^[ai][^ aeiouyáíéěn]$|^u[^ ]$/,
   ì: /^. $/,
-  ò: /^. $/,
+  ò: /^.[^aeiouks]$/,
   ù: /^. $/,
   ñ: /^[aeiou ][aeioué ]$/,
   õ: /^.[^ ]$/,
@@ -42,6 +42,7 @@ const centralPlaces: Record<string, RegExp> = {
   ő: /^.[^eã]$/,
   ĺ: /^\b$/,
   ŕ: /^\b$/,
+  ă: /^.[^oe]$/,
   ř: /^.[aeiouyíáéěů ]$/,
   ć: /^[aeiouśyó][ aeiku]$/,
   ę: /^i.$|^.[ dgkbpcś]$/,

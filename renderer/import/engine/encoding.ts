@@ -170,7 +170,7 @@ export function guessEncoding(head: Uint8Array, isWhole: boolean): EncodingGuess
   return { label: choice.label, skip: 0, evidence: [singleByteEvidence(choice, head, high)], choice };
 }
 
-export function singleByteEvidence(choice: SingleByteChoice, bytes: Uint8Array, high: number): Reason {
+function singleByteEvidence(choice: SingleByteChoice, bytes: Uint8Array, high: number): Reason {
   if (choice.isDoubtful) return { code: 'encoding.doubtful', params: { bytes: high } };
   const isWindows = choice.label === 'windows-1252' || choice.label === 'windows-1250';
   return isWindows && bytes.some((byte) => byte >= 0x80 && byte <= 0x9f)

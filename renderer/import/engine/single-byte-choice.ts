@@ -24,19 +24,36 @@ const sampleWidth = 90;
 /** A likelier encoding is given up for a rarer one only when this much speaks against it; see `encoding-fit`. */
 const proofAgainstLikelier = 6;
 
-/** Currencies of countries whose letters are in windows-1250, and those of the others. */
+/** Accounts and currencies of countries whose letters are in windows-1250, and of those whose letters are in windows-1252. */
+const centralIban = /\b(?:PL|CZ|SK|HU|RO|HR|SI)\d{2}\s?[A-Z0-9]{4}\s?[A-Z0-9]{4}/g;
+const anyIban = /\b[A-Z]{2}\d{2}\s?[A-Z0-9]{4}\s?[A-Z0-9]{4}/g;
 const centralCurrency = /\b(?:PLN|CZK|HUF|RON)\b/g;
-const otherCurrency = /\b(?:EUR|CHF|DKK|SEK|NOK|GBP|USD)\b/g;
-/** Where most amounts are in such a currency, its encoding is the likelier one. */
+const westernCurrency = /\b(?:CHF|DKK|SEK|NOK|ISK|GBP|USD)\b/g;
+
 const centralOrder: readonly SingleByteLabel[] = [
   'windows-1250',
   ...singleByteLabels.filter((label) => label !== 'windows-1250'),
 ];
 
-function likelyOrder(bytes: Uint8Array): readonly SingleByteLabel[] {
+interface Likelihood {
+  order: readonly SingleByteLabel[];
+  /** Something in the file tells the country, so that a rarer encoding needs a reason to be thought of. */
+  isTold: boolean;
+}
+
+/** Which encoding is likelier before its letters are looked at: told by the accounts in the file, else by its currencies. */
+function likelihoodOf(bytes: Uint8Array): Likelihood {
   const text = new TextDecoder('latin1').decode(bytes.subarray(0, 65_536));
-  const count = (currency: RegExp) => text.match(currency)?.length ?? 0;
-  return count(centralCurrency) > count(otherCurrency) ? centralOrder : singleByteLabels;
+  const count = (sign: RegExp) => text.match(sign)?.length ?? 0;
+  const ibans = count(anyIban);
+  const [central, western] =
+    ibans > 0
+      ? [count(centralIban), ibans - count(centralIban)]
+      : [count(centralCurrency), count(westernCurrency)];
+  return {
+    order: central > western ? centralOrder : singleByteLabels,
+    isTold: central !== western,
+  };
 }
 
 /** Excel on a Mac and programs from before Windows: only looked at when nothing else gives words. */
@@ -48,7 +65,7 @@ export function chooseSingleByte(bytes: Uint8Array): SingleByteChoice {
   const costs = new Map<SingleByteLabel, number>();
   const costOf = (label: SingleByteLabel, at: readonly number[] = places) =>
     distinct(bytes, at).reduce((sum, place) => sum + misfitAt(bytes, place, label), 0);
-  const order = likelyOrder(bytes);
+  const { order, isTold } = likelihoodOf(bytes);
   const isBefore = (one: SingleByteLabel, other: SingleByteLabel) =>
     order.indexOf(one) < order.indexOf(other);
   for (const label of order) {
@@ -61,7 +78,10 @@ export function chooseSingleByte(bytes: Uint8Array): SingleByteChoice {
   );
   const isOpenBeside = (rival: SingleByteLabel, chosen: SingleByteLabel) => {
     const at = placesBetween(bytes, places, chosen, rival);
-    const limit = Math.max(isBefore(rival, chosen) ? proofAgainstLikelier : 1, 3 * costOf(chosen, at));
+    const limit = Math.max(
+      isBefore(rival, chosen) ? proofAgainstLikelier : isTold ? 0 : 1,
+      3 * costOf(chosen, at),
+    );
     return at.length > 0 && costOf(rival, at) < limit;
   };
   // Weak evidence is for asking, not for giving up what most files are in.
