@@ -118,6 +118,8 @@ function judge(format: ExportFormat, input: RecognitionInput): FormatMatch | nul
       reasons.push({ code: 'format.preamble', params: { text: found.slice(0, 80) } });
     } else confidence -= 0.05;
   }
+  const isHeaderOnly = reasons.every(({ code }) => code === 'format.header' || code === 'format.order');
+  if (format.hasCommonHeader === true && isHeaderOnly) confidence = Math.min(confidence, 0.7);
   return {
     id: format.id,
     bank: format.bank,

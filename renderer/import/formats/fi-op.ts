@@ -18,6 +18,21 @@ export const fiOp: ExportFormat = {
     'Viesti',
     'Arkistointitunnus',
   ],
+  otherHeaders: [
+    [
+      'Kirjauspäivä',
+      'Arvopäivä',
+      'Määrä EUROA',
+      'Laji',
+      'Selitys',
+      'Saaja/Maksaja',
+      'Saajan tilinumero',
+      'Saajan pankin BIC',
+      'Viite',
+      'Viesti',
+      'Arkistointitunnus',
+    ],
+  ],
   fields: {
     transactionCode: ['Laji'],
     bookingText: ['Selitys'],

@@ -25,6 +25,8 @@ export interface ExportFormat {
   otherHeaders?: readonly (readonly string[])[];
   /** Kinds of the cells of an export without header, `any` for cells that say nothing. */
   shape?: readonly ('date' | 'dateTime' | 'amount' | 'currency' | 'iban' | 'text' | 'any')[];
+  /** Many banks write this header: alone it proves nothing, another clue has to name the bank. */
+  hasCommonHeader?: boolean;
   /** The user chooses columns and their order. */
   hasChosenColumns?: boolean;
   /** Only where the general rules would read a column differently: field -> header names or indexes. */

@@ -2,7 +2,7 @@ import type { ExportFormat } from './format';
 
 export const gbLloyds: ExportFormat = {
   id: 'gb-lloyds',
-  bank: 'Lloyds',
+  bank: 'Lloyds Bank',
   country: 'GB',
   exportType: 'account',
   evidence: 'described',

@@ -2,7 +2,7 @@ import type { ExportFormat } from './format';
 
 export const gbStarling: ExportFormat = {
   id: 'gb-starling',
-  bank: 'Starling',
+  bank: 'Starling Bank',
   country: 'GB',
   exportType: 'account',
   evidence: 'described',

@@ -3,7 +3,7 @@ import type { ExportFormat } from './format';
 export const intPayoneer: ExportFormat = {
   id: 'int-payoneer',
   bank: 'Payoneer',
-  country: 'IE',
+  country: 'US',
   exportType: 'wallet',
   evidence: 'described',
   header: [

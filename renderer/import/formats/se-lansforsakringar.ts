@@ -2,7 +2,7 @@ import type { ExportFormat } from './format';
 
 export const seLansforsakringar: ExportFormat = {
   id: 'se-lansforsakringar',
-  bank: 'Länsförsäkringar Bank',
+  bank: 'Länsförsäkringar',
   country: 'SE',
   exportType: 'account',
   evidence: 'described',

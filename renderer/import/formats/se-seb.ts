@@ -7,6 +7,7 @@ export const seSeb: ExportFormat = {
   exportType: 'account',
   evidence: 'described',
   header: ['Bokföringsdatum', 'Valutadatum', 'Verifikationsnummer', 'Text/mottagare', 'Belopp', 'Saldo'],
-  fields: { purpose: ['Text/mottagare'], counterpartyName: [] },
+  otherHeaders: [['Bokföringsdatum', 'Valutadatum', 'Verifikationsnummer', 'Text', 'Belopp', 'Saldo']],
+  fields: { purpose: ['Text/mottagare', 'Text'], counterpartyName: [] },
   currency: 'SEK',
 };

@@ -1,23 +1,14 @@
 import type { ExportFormat } from './format';
 
-export const plMbank: ExportFormat = {
-  id: 'pl-mbank',
+export const plMbankLista: ExportFormat = {
+  id: 'pl-mbank-lista',
   bank: 'mBank',
   country: 'PL',
   exportType: 'account',
   evidence: 'known',
   header: ['#Data operacji', '#Opis operacji', '#Rachunek', '#Kategoria', '#Kwota'],
   otherHeaders: [
-    [
-      '#Data księgowania',
-      '#Data operacji',
-      '#Opis operacji',
-      '#Tytuł',
-      '#Nadawca/Odbiorca',
-      '#Numer konta',
-      '#Kwota',
-      '#Saldo po operacji',
-    ],
+    ['#Data operacji', '#Opis operacji', '#Rachunek', '#Kategoria', '#Kwota', '#Saldo po operacji'],
   ],
   currency: 'PLN',
 };

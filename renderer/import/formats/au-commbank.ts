@@ -1,0 +1,14 @@
+import type { ExportFormat } from './format';
+
+export const auCommbank: ExportFormat = {
+  id: 'au-commbank',
+  bank: 'Commonwealth Bank',
+  country: 'AU',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: null,
+  shape: ['date', 'amount', 'text', 'amount'],
+  cells: /Card xx\d{4}|Value Date: \d\d\/\d\d\/\d{4}|\bPayID\b/,
+  currency: 'AUD',
+  dateOrder: 'DMY',
+};

@@ -1,0 +1,14 @@
+import type { ExportFormat } from './format';
+
+export const auNab: ExportFormat = {
+  id: 'au-nab',
+  bank: 'National Australia Bank',
+  country: 'AU',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: null,
+  shape: ['date', 'amount', 'any', 'any', 'text', 'text', 'amount'],
+  cells: /\bV\d{4} \d{2}\/\d{2} |AUTOMATIC DRAWING/,
+  currency: 'AUD',
+  dateOrder: 'DMY',
+};

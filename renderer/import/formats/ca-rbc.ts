@@ -1,0 +1,20 @@
+import type { ExportFormat } from './format';
+
+export const caRbc: ExportFormat = {
+  id: 'ca-rbc',
+  bank: 'RBC Royal Bank',
+  country: 'CA',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Account Type',
+    'Account Number',
+    'Transaction Date',
+    'Cheque Number',
+    'Description 1',
+    'Description 2',
+    'CAD$',
+    'USD$',
+  ],
+  dateOrder: 'MDY',
+};

@@ -1,0 +1,14 @@
+import type { ExportFormat } from './format';
+
+export const caTangerine: ExportFormat = {
+  id: 'ca-tangerine',
+  bank: 'Tangerine',
+  country: 'CA',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: ['Date', 'Transaction', 'Name', 'Memo', 'Amount'],
+  hasCommonHeader: true,
+  cells: /Rewards earned: |\bEFT (?:Withdrawal|Deposit)\b|INTERAC e-Transfer/,
+  currency: 'CAD',
+  dateOrder: 'MDY',
+};

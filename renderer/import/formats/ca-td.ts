@@ -1,0 +1,14 @@
+import type { ExportFormat } from './format';
+
+export const caTd: ExportFormat = {
+  id: 'ca-td',
+  bank: 'TD Canada Trust',
+  country: 'CA',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: null,
+  shape: ['date', 'text', 'amount', 'amount', 'amount'],
+  cells: /\bE-TFR \*{3}|\bTD ATM\b|MONTHLY ACCOUNT FEE/,
+  currency: 'CAD',
+  dateOrder: 'MDY',
+};

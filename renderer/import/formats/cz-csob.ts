@@ -1,0 +1,25 @@
+import type { ExportFormat } from './format';
+
+export const czCsob: ExportFormat = {
+  id: 'cz-csob',
+  bank: 'ČSOB',
+  country: 'CZ',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'číslo účtu',
+    'datum zaúčtování',
+    'částka',
+    'měna',
+    'zůstatek',
+    'číslo účtu protiúčtu',
+    'kód banky protiúčtu',
+    'název účtu protiúčtu',
+    'konstantní symbol',
+    'variabilní symbol',
+    'specifický symbol',
+    'označení operace',
+    'ID transakce',
+    'poznámka',
+  ],
+};

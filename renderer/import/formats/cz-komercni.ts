@@ -1,0 +1,31 @@
+import type { ExportFormat } from './format';
+
+export const czKomercni: ExportFormat = {
+  id: 'cz-komercni',
+  bank: 'Komerční banka',
+  country: 'CZ',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Datum splatnosti',
+    'Datum odepsání z jiné banky',
+    'Protiúčet a kód banky',
+    'Název protiúčtu',
+    'Částka',
+    'Originální částka',
+    'Originální měna',
+    'Kurz',
+    'VS',
+    'KS',
+    'SS',
+    'Identifikace transakce',
+    'Systémový popis',
+    'Popis příkazce',
+    'Popis pro příjemce',
+    'AV pole 1',
+    'AV pole 2',
+    'AV pole 3',
+    'AV pole 4',
+  ],
+  preamble: /MojeBanka/,
+};

@@ -1,0 +1,32 @@
+import type { ExportFormat } from './format';
+
+export const czMoneta: ExportFormat = {
+  id: 'cz-moneta',
+  bank: 'MONETA Money Bank',
+  country: 'CZ',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Číslo účtu',
+    'IBAN',
+    'Číslo protiúčtu',
+    'Banka protiúčtu',
+    'Název účtu příjemce',
+    'Splatnost',
+    'Odesláno',
+    'Částka',
+    'Měna',
+    'Variabilní Symbol',
+    'Specifický Symbol',
+    'Konstantní Symbol',
+    'Zpráva pro příjemce',
+    'Poznámka pro mě',
+    'Název kategorie',
+    'Typ transakce',
+    'Název trvalého příkazu',
+    'Popis platby',
+    'Popis platby 2',
+    'Bankovní reference',
+  ],
+  fields: { bookingDate: ['Splatnost'], transactionDate: ['Odesláno'] },
+};

@@ -1,0 +1,13 @@
+import type { ExportFormat } from './format';
+
+export const dkBec: ExportFormat = {
+  id: 'dk-bec',
+  bank: 'Bankernes EDB Central',
+  country: 'DK',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: null,
+  shape: ['date', 'text', 'amount', 'amount'],
+  cells: /;(?:PBS |Dankort|Overført|Kortgebyr|Dankøb|BS )/,
+  currency: 'DKK',
+};

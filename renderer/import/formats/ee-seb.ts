@@ -1,0 +1,26 @@
+import type { ExportFormat } from './format';
+
+export const eeSeb: ExportFormat = {
+  id: 'ee-seb',
+  bank: 'SEB',
+  country: 'EE',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Account',
+    'Document No.',
+    'Date',
+    "Beneficiary's account",
+    "Beneficiary's name",
+    'BIC/SWIFT',
+    'Type',
+    '(D/C)',
+    'Amount',
+    'Reference no.',
+    'Archive ID',
+    'Description',
+    'Commission fee',
+    'Currency',
+    'ID code/Registry code',
+  ],
+};

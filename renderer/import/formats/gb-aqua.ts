@@ -1,0 +1,13 @@
+import type { ExportFormat } from './format';
+
+export const gbAqua: ExportFormat = {
+  id: 'gb-aqua',
+  bank: 'Aqua',
+  country: 'GB',
+  exportType: 'card',
+  evidence: 'fixture',
+  header: ['Date', 'Description', 'Amount(GBP)'],
+  accountType: 'KREDIT_KARTE',
+  dateOrder: 'DMY',
+  sign: 'inverted',
+};

@@ -1,0 +1,14 @@
+import type { ExportFormat } from './format';
+
+export const gbBarclaycard: ExportFormat = {
+  id: 'gb-barclaycard',
+  bank: 'Barclaycard',
+  country: 'GB',
+  exportType: 'card',
+  evidence: 'fixture',
+  header: null,
+  shape: ['date', 'text', 'text', 'text', 'text', 'amount', 'amount'],
+  cells: /POUND STERLING|Non-Sterling Transaction Fee/,
+  currency: 'GBP',
+  accountType: 'KREDIT_KARTE',
+};

@@ -1,0 +1,14 @@
+import type { ExportFormat } from './format';
+
+export const gbFirstdirect: ExportFormat = {
+  id: 'gb-firstdirect',
+  bank: 'first direct',
+  country: 'GB',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: ['Date', 'Description', 'Amount', 'Balance'],
+  hasCommonHeader: true,
+  cells: /\bO\/D INTEREST\b|@ ?\d\.\d{4}|@\d{2}:\d{2}/,
+  currency: 'GBP',
+  dateOrder: 'DMY',
+};

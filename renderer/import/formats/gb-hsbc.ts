@@ -1,0 +1,14 @@
+import type { ExportFormat } from './format';
+
+export const gbHsbc: ExportFormat = {
+  id: 'gb-hsbc',
+  bank: 'HSBC',
+  country: 'GB',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: null,
+  shape: ['date', 'text', 'amount'],
+  cells: /^[\d/]{10},"?(?:\)\)\)|VIS|DD|SO|CR|BP|OBP|TFR) {1,3}\S/m,
+  currency: 'GBP',
+  dateOrder: 'DMY',
+};

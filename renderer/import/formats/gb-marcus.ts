@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const gbMarcus: ExportFormat = {
+  id: 'gb-marcus',
+  bank: 'Marcus by Goldman Sachs',
+  country: 'GB',
+  exportType: 'savings account',
+  evidence: 'fixture',
+  header: ['TransactionDate', 'Description', 'Value', 'AccountBalance', 'AccountName', 'AccountNumber'],
+  fields: { bookingDate: ['TransactionDate'], valueDate: [], amount: ['Value'] },
+  currency: 'GBP',
+};

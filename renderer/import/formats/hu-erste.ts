@@ -1,0 +1,23 @@
+import type { ExportFormat } from './format';
+
+export const huErste: ExportFormat = {
+  id: 'hu-erste',
+  bank: 'Erste Bank Hungary',
+  country: 'HU',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Könyvelés dátuma',
+    'Tranzakció dátuma és ideje',
+    'Partner név',
+    'Partner IBAN száma',
+    'Partner számlaszáma',
+    'Összeg',
+    'Devizanem',
+    'Közlemény',
+    'Tranzakció típusa',
+    'Tranzakcióazonosító',
+    'Kategória',
+    'Számlaegyenleg',
+  ],
+};

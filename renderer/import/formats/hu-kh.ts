@@ -1,0 +1,21 @@
+import type { ExportFormat } from './format';
+
+export const huKh: ExportFormat = {
+  id: 'hu-kh',
+  bank: 'K&H Bank',
+  country: 'HU',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'könyvelés dátuma',
+    'tranzakció azonosító',
+    'típus',
+    'könyvelési számla',
+    'könyvelési számla elnevezése',
+    'partner számla',
+    'partner elnevezése',
+    'összeg',
+    'összeg devizaneme',
+    'közlemény',
+  ],
+};

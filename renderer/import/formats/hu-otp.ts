@@ -1,0 +1,26 @@
+import type { ExportFormat } from './format';
+
+export const huOtp: ExportFormat = {
+  id: 'hu-otp',
+  bank: 'OTP Bank',
+  country: 'HU',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: null,
+  shape: [
+    'any',
+    'any',
+    'amount',
+    'currency',
+    'date',
+    'date',
+    'amount',
+    'any',
+    'text',
+    'text',
+    'any',
+    'any',
+    'text',
+  ],
+  cells: /^"?\d{24}"?[;,]"?[TJ]"?[;,]/m,
+};

@@ -1,0 +1,25 @@
+import type { ExportFormat } from './format';
+
+export const ieAib: ExportFormat = {
+  id: 'ie-aib',
+  bank: 'AIB',
+  country: 'IE',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Posted Account',
+    'Posted Transactions Date',
+    'Description1',
+    'Description2',
+    'Description3',
+    'Debit Amount',
+    'Credit Amount',
+    'Balance',
+    'Posted Currency',
+    'Transaction Type',
+    'Local Currency Amount',
+    'Local Currency',
+  ],
+  fields: { debit: ['Debit Amount'], credit: ['Credit Amount'], amount: [] },
+  dateOrder: 'DMY',
+};

@@ -1,0 +1,14 @@
+import type { ExportFormat } from './format';
+
+export const ieBankOfIreland: ExportFormat = {
+  id: 'ie-bank-of-ireland',
+  bank: 'Bank of Ireland',
+  country: 'IE',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: ['Date', 'Details', 'Debit', 'Credit', 'Balance'],
+  hasCommonHeader: true,
+  cells: /\bPOS\d{2}[A-Z]{3} |\b365 Online\b/,
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

@@ -1,0 +1,25 @@
+import type { ExportFormat } from './format';
+
+export const intMollie: ExportFormat = {
+  id: 'int-mollie',
+  bank: 'Mollie',
+  country: 'NL',
+  exportType: 'payment service',
+  evidence: 'fixture',
+  header: [
+    'Date',
+    'Payment method',
+    'Currency',
+    'Amount',
+    'Status',
+    'ID',
+    'Description',
+    'Consumer name',
+    'Consumer bank account',
+    'Consumer BIC',
+    'Settlement currency',
+    'Settlement amount',
+    'Settlement reference',
+    'Amount refunded',
+  ],
+};

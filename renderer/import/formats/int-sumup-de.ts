@@ -1,0 +1,32 @@
+import type { ExportFormat } from './format';
+
+export const intSumupDe: ExportFormat = {
+  id: 'int-sumup-de',
+  bank: 'SumUp',
+  country: 'IE',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Datum der Transaktion',
+    'Transaktions-ID',
+    'Art der Transaktion',
+    'Referenz',
+    'Zahlungsreferenz',
+    'Status',
+    'Rechnungsbetrag ausgehend',
+    'Rechnungsbetrag eingehend',
+    'Währung der Karte',
+    'Zahlungsbetrag ausgehend',
+    'Zahlungsbetrag eingehend',
+    'Zahlungswährung',
+    'Wechselkurs',
+    'Gebühr',
+    'Verfügbares Guthaben',
+  ],
+  fields: {
+    debit: ['Rechnungsbetrag ausgehend'],
+    credit: ['Rechnungsbetrag eingehend'],
+    currency: ['Währung der Karte'],
+    amount: [],
+  },
+};

@@ -1,0 +1,33 @@
+import type { ExportFormat } from './format';
+
+export const intWiseHistory: ExportFormat = {
+  id: 'int-wise-history',
+  bank: 'Wise',
+  country: 'BE',
+  exportType: 'wallet',
+  evidence: 'fixture',
+  header: [
+    'ID',
+    'Status',
+    'Direction',
+    'Created on',
+    'Finished on',
+    'Source fee amount',
+    'Source fee currency',
+    'Target fee amount',
+    'Target fee currency',
+    'Source name',
+    'Source amount (after fees)',
+    'Source currency',
+    'Target name',
+    'Target amount (after fees)',
+    'Target currency',
+    'Exchange rate',
+    'Reference',
+    'Batch',
+    'Created by',
+    'Category',
+    'Note',
+  ],
+  leftOut: ['REFUNDED'],
+};

@@ -1,0 +1,27 @@
+import type { ExportFormat } from './format';
+
+export const ltSwedbank: ExportFormat = {
+  id: 'lt-swedbank',
+  bank: 'Swedbank',
+  country: 'LT',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Sąskaitos Nr.',
+    '',
+    'Data',
+    'Gavėjas',
+    'Paaiškinimai',
+    'Suma',
+    'Valiuta',
+    'D/K',
+    'Įrašo Nr.',
+    'Kodas',
+    'Įmokos kodas',
+    'Dok. Nr.',
+    'Kliento kodas mokėtojo IS',
+    'Kliento kodas',
+    'Pradinis mokėtojas',
+    'Galutinis gavėjas',
+  ],
+};

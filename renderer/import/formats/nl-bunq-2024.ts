@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const nlBunq2024: ExportFormat = {
+  id: 'nl-bunq-2024',
+  bank: 'bunq',
+  country: 'NL',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: ['Date', 'Interest Date', 'Amount', 'Account', 'Counterparty', 'Name', 'Description'],
+  currency: 'EUR',
+  bankCodes: ['BUNQ'],
+};

@@ -1,0 +1,20 @@
+import type { ExportFormat } from './format';
+
+export const plMbankZestawienie: ExportFormat = {
+  id: 'pl-mbank-zestawienie',
+  bank: 'mBank',
+  country: 'PL',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    '#Data księgowania',
+    '#Data operacji',
+    '#Opis operacji',
+    '#Tytuł',
+    '#Nadawca/Odbiorca',
+    '#Numer konta',
+    '#Kwota',
+    '#Saldo po operacji',
+  ],
+  currency: 'PLN',
+};

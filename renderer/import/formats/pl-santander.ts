@@ -1,0 +1,13 @@
+import type { ExportFormat } from './format';
+
+export const plSantander: ExportFormat = {
+  id: 'pl-santander',
+  bank: 'Santander Bank Polska',
+  country: 'PL',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: null,
+  shape: ['date', 'date', 'text', 'text', 'any', 'amount', 'amount', 'any'],
+  cells: /'\d{2}(?: \d{4}){6}/,
+  currency: 'PLN',
+};

@@ -1,0 +1,28 @@
+import type { ExportFormat } from './format';
+
+export const usAmex: ExportFormat = {
+  id: 'us-amex',
+  bank: 'American Express',
+  country: 'US',
+  exportType: 'card',
+  evidence: 'fixture',
+  header: [
+    'Date',
+    'Description',
+    'Card Member',
+    'Account #',
+    'Amount',
+    'Extended Details',
+    'Appears On Your Statement As',
+    'Address',
+    'City/State',
+    'Zip Code',
+    'Country',
+    'Reference',
+    'Category',
+  ],
+  currency: 'USD',
+  accountType: 'KREDIT_KARTE',
+  dateOrder: 'MDY',
+  sign: 'inverted',
+};

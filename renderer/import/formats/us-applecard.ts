@@ -1,0 +1,22 @@
+import type { ExportFormat } from './format';
+
+export const usApplecard: ExportFormat = {
+  id: 'us-applecard',
+  bank: 'Apple Card',
+  country: 'US',
+  exportType: 'card',
+  evidence: 'fixture',
+  header: [
+    'Transaction Date',
+    'Clearing Date',
+    'Description',
+    'Merchant',
+    'Category',
+    'Type',
+    'Amount (USD)',
+    'Purchased By',
+  ],
+  accountType: 'KREDIT_KARTE',
+  dateOrder: 'MDY',
+  sign: 'inverted',
+};

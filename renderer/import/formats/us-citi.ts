@@ -1,0 +1,13 @@
+import type { ExportFormat } from './format';
+
+export const usCiti: ExportFormat = {
+  id: 'us-citi',
+  bank: 'Citi',
+  country: 'US',
+  exportType: 'card',
+  evidence: 'fixture',
+  header: ['Status', 'Date', 'Description', 'Debit', 'Credit', 'Member Name'],
+  currency: 'USD',
+  accountType: 'KREDIT_KARTE',
+  dateOrder: 'MDY',
+};

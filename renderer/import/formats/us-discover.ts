@@ -1,0 +1,14 @@
+import type { ExportFormat } from './format';
+
+export const usDiscover: ExportFormat = {
+  id: 'us-discover',
+  bank: 'Discover',
+  country: 'US',
+  exportType: 'card',
+  evidence: 'fixture',
+  header: ['Trans. Date', 'Post Date', 'Description', 'Amount', 'Category'],
+  currency: 'USD',
+  accountType: 'KREDIT_KARTE',
+  dateOrder: 'MDY',
+  sign: 'inverted',
+};

@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const usSchwab: ExportFormat = {
+  id: 'us-schwab',
+  bank: 'Charles Schwab Bank',
+  country: 'US',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: ['Date', 'Status', 'Type', 'CheckNumber', 'Description', 'Withdrawal', 'Deposit', 'RunningBalance'],
+  currency: 'USD',
+  dateOrder: 'MDY',
+};

@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const usTruist: ExportFormat = {
+  id: 'us-truist',
+  bank: 'Truist',
+  country: 'US',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: ['Date', 'Transaction Type', 'Check Number', 'Description', 'Amount', 'Daily Posted Balance'],
+  currency: 'USD',
+  dateOrder: 'MDY',
+};

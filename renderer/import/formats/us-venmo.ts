@@ -1,0 +1,31 @@
+import type { ExportFormat } from './format';
+
+export const usVenmo: ExportFormat = {
+  id: 'us-venmo',
+  bank: 'Venmo',
+  country: 'US',
+  exportType: 'wallet',
+  evidence: 'fixture',
+  header: [
+    '',
+    'ID',
+    'Datetime',
+    'Type',
+    'Status',
+    'Note',
+    'From',
+    'To',
+    'Amount (total)',
+    'Amount (tip)',
+    'Amount (fee)',
+    'Funding Source',
+    'Destination',
+    'Beginning Balance',
+    'Ending Balance',
+    'Statement Period Venmo Fees',
+    'Terminal Location',
+    'Year to Date Venmo Fees',
+    'Disclaimer',
+  ],
+  currency: 'USD',
+};

@@ -1,0 +1,14 @@
+import type { ExportFormat } from './format';
+
+export const usWellsfargo: ExportFormat = {
+  id: 'us-wellsfargo',
+  bank: 'Wells Fargo',
+  country: 'US',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: null,
+  shape: ['date', 'amount', 'text', 'any', 'text'],
+  cells: /^"?[\d/]{10}"?,"?-?[\d.]+"?,"?\*"?,/m,
+  currency: 'USD',
+  dateOrder: 'MDY',
+};
