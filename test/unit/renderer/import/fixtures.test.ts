@@ -15,6 +15,17 @@ describe('the sample exports', () => {
     expect(exact / total).toBeGreaterThanOrEqual(0.9);
   });
 
+  it('when an export that is only described is read, it is recognised and every stated field is exact', async () => {
+    const { lines, total } = await checkFormats('test/fixtures/formats-described', true);
+    expect(lines.filter((line) => !line.endsWith(': exact'))).toEqual([]);
+    expect(total).toBeGreaterThan(190);
+  });
+
+  it('when those are read without any description, the general rules read at least 95 % of them exactly', async () => {
+    const { exact, total } = await checkFormats('test/fixtures/formats-described', false);
+    expect(exact / total).toBeGreaterThanOrEqual(0.95);
+  });
+
   it('when the cases are read with the answers of the user, every one is exact', async () => {
     const { lines } = await checkCases('test/fixtures/cases');
     expect(lines.filter((line) => !line.endsWith(': exact'))).toEqual([]);

@@ -51,6 +51,14 @@ function synthesize(format: ExportFormat): string {
   return [header, ...rows].map((cells) => cells.map(quote).join(';')).join('\n');
 }
 
+/** Read as they are by the test of the sample exports. */
+const sampled = new Set(
+  readdirSync('test/fixtures/formats-described')
+    .filter((name) => name.endsWith('.csv'))
+    .map((name) => name.replace('.csv', '')),
+);
+const unsampled = exportFormats.filter((format) => format.header && !sampled.has(format.id));
+
 describe('described formats', () => {
   it('when the folder is listed, every format has its own file, and there are more than 80', () => {
     const files = readdirSync('renderer/import/formats')
@@ -60,7 +68,7 @@ describe('described formats', () => {
     expect(exportFormats.length).toBeGreaterThan(80);
   });
 
-  it.each(exportFormats.filter((format) => format.header).map((format) => [format.id, format] as const))(
+  it.each(unsampled.map((format) => [format.id, format] as const))(
     'when an export with the header of %s is read, it is recognised, and its rows come without an error',
     async (id, format) => {
       const { reading, rows } = await readWhole('export.csv', new TextEncoder().encode(synthesize(format)));
