@@ -3,7 +3,7 @@ import type { TargetField } from '../../../preload/contract/reading';
 import type { CsvRecord } from './record-reader';
 
 /** Target fields by the names that staged rows give them, where these differ. */
-const fieldOf: Partial<Record<(typeof referredColumns)[number], TargetField | null>> = {
+const fieldOf: Partial<Record<(typeof referredColumns)[number], TargetField>> = {
   purposeRaw: 'purpose',
 };
 
