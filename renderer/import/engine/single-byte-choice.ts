@@ -46,14 +46,14 @@ function likelihoodOf(bytes: Uint8Array): Likelihood {
   const text = new TextDecoder('latin1').decode(bytes.subarray(0, 65_536));
   const count = (sign: RegExp) => text.match(sign)?.length ?? 0;
   const ibans = count(anyIban);
-  const [central, western] =
-    ibans > 0
-      ? [count(centralIban), ibans - count(centralIban)]
-      : [count(centralCurrency), count(westernCurrency)];
-  return {
-    order: central > western ? centralOrder : singleByteLabels,
-    isTold: central !== western,
-  };
+  if (ibans > 0) {
+    const central = count(centralIban);
+    return { order: central * 2 > ibans ? centralOrder : singleByteLabels, isTold: central * 2 !== ibans };
+  }
+  // Euros are paid on both sides; amounts of a journey stand beside those of the account.
+  const [central, western, euro] = [count(centralCurrency), count(westernCurrency), count(/\bEUR\b/g)];
+  if (central > western + euro) return { order: centralOrder, isTold: true };
+  return { order: singleByteLabels, isTold: western > central + euro };
 }
 
 /** Excel on a Mac and programs from before Windows: only looked at when nothing else gives words. */

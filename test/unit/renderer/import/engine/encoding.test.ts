@@ -31,6 +31,7 @@ const clear: [SingleByteLabel, string][] = [
   ['windows-1252', 'COMISSÃO DE GESTÃO, Nòmina, Règim'],
   ['windows-1252', 'Tõnu Võlg; EE38 2200 2210 2014 5685'],
   ['windows-1250', 'Žiga Kovačič; SI56 2633 0001 2039 086'],
+  ['windows-1252', 'Müller Café; -12,50 EUR; 4.800 HUF; Düsseldorf è; -3,00 EUR'],
   ['windows-1252', 'L´Oreal 1½ kg'],
   ['iso-8859-15', 'Gebühr 12 € für Jürgen'],
   ['windows-1250', 'Księgowania, płatność kartą, Łódź, żółw'],
