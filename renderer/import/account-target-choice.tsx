@@ -35,7 +35,7 @@ export function AccountTargetChoice(props: AccountTargetChoiceProps) {
       value={target}
       onChange={(value) => props.onTarget(value as AccountTarget)}
     >
-      <Stack gap={6} mt={6}>
+      <Stack gap={12} mt={8}>
         {accountTargets.map((one) => {
           const isOff =
             (one === 'existing' && known.length === 0) || (one === 'asFile' && props.asFileHint !== null);

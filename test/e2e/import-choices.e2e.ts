@@ -1,0 +1,129 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AxeResults } from 'axe-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chooseLanguage, importFiles, listImports, openCheck, until, waitForStore } from './driver/main-job';
+import { launchProgram, type RunningProgram } from './driver/program';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+let work: string;
+let program: RunningProgram;
+
+beforeAll(async () => {
+  work = mkdtempSync(join(tmpdir(), 'kontor-import-choices-'));
+  program = await launchProgram({ userData: join(work, 'profile') });
+  await chooseLanguage(program.window, 'en');
+  await waitForStore(program.window);
+  await program.window.evaluate(axeSource);
+});
+afterAll(async () => {
+  await program.quit();
+  rmSync(work, { recursive: true, force: true, maxRetries: 5 });
+});
+
+function made(name: string, lines: string[]): string {
+  const path = join(work, name);
+  // One byte per sign: `\u00e8` is another letter in windows-1252 than in windows-1250.
+  writeFileSync(path, `${lines.join('\n')}\n`, 'latin1');
+  return path;
+}
+
+async function problems(): Promise<string[]> {
+  const results = await program.window.evaluate(() =>
+    (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    }),
+  );
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')}`),
+  );
+}
+
+const ready = (files: number) =>
+  until(`${files} files are ready`, async () => {
+    return (await program.window.locator('tr[data-state=ready]').count()) === files;
+  });
+
+/** Accounts of the newest import as IBAN and bookings. */
+async function accounts(): Promise<[string | null, number][]> {
+  const [newest] = await listImports(program.window);
+  return (newest?.accounts ?? []).map(({ iban, bookings }) => [iban, bookings]);
+}
+
+const header = 'Buchungstag;Betrag;Waehrung;Name;Verwendungszweck';
+
+describe('choices of the import, by keyboard', () => {
+  it('when an encoding is not told by the bytes, it is asked with both readings, and not again for this header', async () => {
+    const { window: page } = program;
+    const rows = ['03.04.2024;-450,00;EUR;Marko Kova\u00e8;Miete', '27.04.2024;-1,50;EUR;Anna Beispiel;Brot'];
+    await importFiles(page, [made('april.csv', [header, ...rows])]);
+    const western = page.getByRole('radio', { name: /Windows-1252/ });
+    await western.focus();
+    expect(await problems()).toEqual([]);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await ready(1);
+    await importFiles(page, [made('mai.csv', [header, ...rows.map((row) => row.replace('.04.', '.05.'))])]);
+    await ready(2);
+    const [found] = await listImports(page);
+    const read = await page.evaluate(async (id) => {
+      const answer = await window.kontor.imports.rows(id, {}, { offset: 0, limit: 10 }).catch(() => null);
+      return answer?.ok ? answer.value.rows.map(({ counterpartyName }) => counterpartyName) : [];
+    }, found?.id ?? '');
+    expect(read.filter((name) => name === 'Marko Kova\u010d')).toHaveLength(2);
+  });
+
+  it('when a column holds name and IBAN, it is taken apart, and the preview follows', async () => {
+    const { window: page } = program;
+    const joined = 'Buchungstag;Wer;Text A;Text B;Betrag;Waehrung';
+    const rows = [1, 2, 3].map(
+      (day) => `0${day}.04.2024;Anna Beispiel DE02120300000000202051;Wohnung;${day} links;-4,50;EUR`,
+    );
+    await importFiles(page, [made('wer.csv', [joined, ...rows])]);
+    await page.getByRole('button', { name: 'Map columns of “wer.csv”' }).press('Enter');
+    await page.getByRole('button', { name: 'Take column “Wer” apart' }).press('Enter');
+    const preview = page.getByRole('table', { name: 'Five rows as they would be read' });
+    await preview.getByText('DE02 1203 0000 0000 2020 51').first().waitFor();
+    for (const name of ['Text A', 'Text B'])
+      await page
+        .getByRole('combobox', { name: `Field for column “${name}”` })
+        .selectOption({ label: 'Purpose' });
+    await page.getByRole('combobox', { name: /What stands between/ }).selectOption({ label: 'Slash' });
+    await page.getByRole('button', { name: 'Move “Text B” up' }).press('Enter');
+    await preview.getByText('1 links / Wohnung').waitFor();
+    expect(await problems()).toEqual([]);
+    await page.keyboard.press('Escape');
+  });
+
+  it('when a file names three accounts, there are three; rows put into another account come back as the file says', async () => {
+    const { window: page } = program;
+    const ibans = ['DE27120300001000000001', 'DE97120300001000000002', 'DE02120300000000202051'];
+    const rows = ibans.flatMap((iban, at) =>
+      Array.from({ length: at + 2 }, (_, day) => `${iban};0${day + 1}.03.2024;-${at + 1},50;EUR;Anna;Miete`),
+    );
+    await importFiles(page, [
+      made('drei.csv', ['IBAN Auftragskonto;Buchungstag;Betrag;Waehrung;Name;Verwendungszweck', ...rows]),
+    ]);
+    const three = () => accounts().then((all) => all.filter(([iban]) => ibans.includes(iban ?? '')));
+    await until('the accounts are there', async () => (await three()).length === 3);
+    const asFile = [2, 3, 4].map((bookings, at) => [ibans[at], bookings]);
+    expect(await three()).toEqual(asFile);
+    await openCheck(page);
+    await page.getByRole('button', { name: /^Edit account DE97/ }).press('Enter');
+    await page.getByRole('radio', { name: 'One that is there already' }).check();
+    const known = page.getByRole('combobox', { name: 'One that is there already' });
+    await known.selectOption({ label: (await known.getByText('DE02 1203').textContent()) ?? '' });
+    expect(await problems()).toEqual([]);
+    await page.getByRole('button', { name: 'Save' }).press('Enter');
+    await until('the rows moved', async () => (await three()).length === 2);
+    expect(new Map((await three()) as [string, number][]).get('DE02120300000000202051')).toBe(7);
+    await page.getByRole('button', { name: /^Edit account DE02/ }).press('Enter');
+    await page.getByRole('radio', { name: /As the files say/ }).check();
+    await page.getByRole('button', { name: 'Read again' }).press('Enter');
+    await until('the file is read again', async () => (await three()).length === 3);
+    expect((await three()).sort()).toEqual([...asFile].sort());
+  });
+});
