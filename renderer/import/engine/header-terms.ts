@@ -18,7 +18,7 @@ const terms: Partial<Record<TargetField, string>> = {
     data ksiegowania|data operacji|data zaksiegowania|data wykonania|bokforingsdatum|bokforingsdag|bokforingsdato|bokfort dato
     bokfort|bogforingsdato|bogfort|bogforingsdag|dato|reskontradatum|datum zauctovani|zauctovani|datum uctovani|zauctovano
     kirjauspaiva|kirjauspvm|konyveles datuma|konyvelesi nap|konyveles napja|konyvelesi datum|konyvelve|kuupaev|paivays|pvm
-    data inregistrarii|datum knjizenja|clearing date|datum des abschlusses|finished on|date compta|fecha mov|ecriture|date d ecriture|date ecriture|date de l ecriture`,
+    data inregistrarii|datum knjizenja|clearing date|datum des abschlusses|finished on|date compta|fecha mov|ecriture|date d ecriture|date ecriture|date de l ecriture|data lanc|dt movimento|data de movimento|data de lancamento|transactiedatum boeking|datum van de verrichting|datum verrichting|fecha apunte|fecha oper|f oper|f contabil|f operativa|fecha operativa|data op`,
   transactionDate: `
     transaction date|transactiondate|operation date|date of transaction|started date|execution date|payment date|created|created at
     created on|date created|datetime|date time|timestamp|time|effective date|initiated date|date initiated
@@ -34,7 +34,7 @@ const terms: Partial<Record<TargetField, string>> = {
     value date|valuta date|value|value dt|interest date|settlement date|settled at|available on|availability date
     date de valeur|date valeur|valeur|date val|data valuta|valuta data|data di valuta|val data|rentedatum
     fecha valor|f valor|fecha de valor|valor|data valor|data waluty|data valuty|datum waluty|data waluta
-    datum valuta|datum valuty|valutadato|rentedato|rentadato|rantedatum|valutadag|arvopaiva|arvopvm|erteknap|ertekdatum|vaartuspaev`,
+    datum valuta|datum valuty|valutadato|rentedato|rentadato|rantedatum|valutadag|arvopaiva|arvopvm|erteknap|ertekdatum|vaartuspaev|valuedate|data val|dt valor|date de val|d valor|data valor movimento`,
   amount: `
     betrag|umsatz|buchungsbetrag|betrag in kontowaehrung|betrag kontowaehrung|netto|nettobetrag|umsatzbetrag|betrag brutto
     transaktionsbetrag|zahlungsbetrag|wert|gesamtbetrag|betrag netto|betrag der buchung
@@ -51,14 +51,14 @@ const terms: Partial<Record<TargetField, string>> = {
     debet|af|uitgaven|bedrag af|uscite|addebiti|addebito|dare|importo di addebito|importo addebito
     cargo|cargos|debe|debito|debitos|importe cargo|obciazenia|obciazenie|wyplata|wyplaty|wydatki|winien|kwota obciazenia
     ut|ud|uttag|haevet|ut av konto|ut fra konto|utgift|utgifter|haevning|haevninger
-    depenses|sortie|sorties|debits|montant debit|vydaje|odepsano|debetna|terheles|terhelesek|gasto|gastos|importe gasto|saidas|montante debito|debito euros|debit euros`,
+    depenses|sortie|sorties|debits|montant debit|vydaje|odepsano|debetna|terheles|terhelesek|gasto|gastos|importe gasto|saidas|montante debito|debito euros|debit euros|debiti|montant au debit|debito eur|importo a debito|importo dare|cargado|afschrijving|afschrijvingen|levantamentos|pagado`,
   credit: `
     haben|gutschrift|gutschriften|gutschriftsbetrag|eingang|einnahmen|einnahme|einzahlung|einzahlungen|betrag haben|habenbetrag|zugang|betrag eingehend|eingehend|eingehender betrag
     credit|credit amount|credits|paid in|money in|deposit|deposits|deposit amount|lodgement|lodgements|in|credited amount|received|incoming|paid in amount|receipts|target amount|target amount after fees|amount received|received amount
     bij|inkomsten|bedrag bij|entrate|accrediti|accredito|avere|importo di accredito|importo accredito
     abono|abonos|haber|credito|creditos|importe abono|uznania|uznanie|wplata|wplaty|wplywy|ma|kwota uznania
     insattning|insattningar|ind|inn|indsat|inn pa konto|indbetaling|inntekt|inntekter
-    recettes|entree|entrees|montant credit|prijmy|pripsano|kreedit|jovairas|jovairasok|ingreso|ingresos|importe ingreso|entradas|montante credito|credito euros|credit euros`,
+    recettes|entree|entrees|montant credit|prijmy|pripsano|kreedit|jovairas|jovairasok|ingreso|ingresos|importe ingreso|entradas|montante credito|credito euros|credit euros|accrediti euro|crediti|montant au credit|credito eur|importo a credito|importo avere|abonado|bijschrijving|bijschrijvingen|depositos|ingresado`,
   direction: `
     soll haben|s h|sh|h s|haben soll|soll haben kennzeichen|soll haben kz|s h kz|kennzeichen|vorzeichen|umsatzart|buchungsrichtung|richtung
     debit credit|credit debit|debit credit indicator|credit debit indicator|dc|d c|cd|c d|dr cr|cr dr|dc indicator|sign|direction|in out|transaction type|type
@@ -90,7 +90,7 @@ const terms: Partial<Record<TargetField, string>> = {
     balance|running balance|balance after|account balance|balance after transaction|ledger balance|available balance|ending balance|closing balance|bal|resulting balance|balance after booking
     solde|solde apres operation|solde comptable|solde du compte|saldo contabile|saldo disponibile|saldo progressivo|saldo in|saldo na mutatie|saldo na boeking|saldo na trn|saldo na transactie|stand
     saldo disponible|saldo tras operacion|saldo contable|saldo po operacji|saldo po transakcji|stan po operacji|saldo ksiegowe|saldo na rachunku|saldo rachunku
-    bokfort saldo|bokforingssaldo|bogfort saldo|saldo efter|zustatek|zustatek po|zustatek uctu|egyenleg|szamlaegyenleg|verfuegbares guthaben|konyvelt egyenleg|jaak|tilin saldo|saldo contabilistico|saldo apos movimento|disponible|saldo contabilistico apos movimento|saldo apos o movimento|solde apres|accountbalance|zwischensumme|saldo nach transaktion|wallet saldo nach transaktion`,
+    bokfort saldo|bokforingssaldo|bogfort saldo|saldo efter|zustatek|zustatek po|zustatek uctu|egyenleg|szamlaegyenleg|verfuegbares guthaben|konyvelt egyenleg|jaak|tilin saldo|saldo contabilistico|saldo apos movimento|disponible|saldo contabilistico apos movimento|saldo apos o movimento|solde apres|accountbalance|zwischensumme|saldo nach transaktion|wallet saldo nach transaktion|endsaldo|eindsaldo|end balance|saldo final|saldo fine|saldo apos|saldo controlo|solde final|saldo disponivel|saldo na verrichting|nieuw saldo|saldo resultante|saldo despues|saldo posterior`,
   counterpartyName: `
     auftraggeber empfaenger|empfaenger auftraggeber|empfaenger auftraggeber name|auftraggeber empfaenger name|beguenstigter zahlungspflichtiger
     beguenstigter auftraggeber|auftraggeber beguenstigter|name zahlungsbeteiligter|zahlungsbeteiligter|sender empfaenger|partnername|partner name|partner|name des partners
@@ -104,7 +104,7 @@ const terms: Partial<Record<TargetField, string>> = {
     contraparte|nombre|nombre contraparte|beneficiario o remitente|ordenante beneficiario|nombre del beneficiario|comercio
     kontrahent|nazwa kontrahenta|dane kontrahenta|nadawca odbiorca|odbiorca nadawca|nazwa odbiorcy nadawcy|nazwa nadawcy odbiorcy|nadawca odbiorca nazwa
     mottagare|mottagare avsandare|avsandare mottagare|motpart|modtager|afsender modtager|mottaker|navn|namn|modpart|saaja maksaja|saajan nimi|saaja|mottakers navn
-    nazev protiuctu|nazev protistrany|protistrana|jmeno protistrany|prijemce platce|nazev uctu prijemce|partner neve|ellenoldali nev|partner nev|saaja maksja nimi|saaja maksja|kedvezmenyezett neve|name description|van naar naam|denominazione controparte|nome beneficiario|nombre beneficiario|nombre ordenante|emisor|proveedor|fournisseur|commercant|merchant description|supplier found`,
+    nazev protiuctu|nazev protistrany|protistrana|jmeno protistrany|prijemce platce|nazev uctu prijemce|partner neve|ellenoldali nev|partner nev|saaja maksja nimi|saaja maksja|kedvezmenyezett neve|name description|van naar naam|denominazione controparte|nome beneficiario|nombre beneficiario|nombre ordenante|emisor|proveedor|fournisseur|commercant|merchant description|supplier found|naam van de begunstigde|tegenpartij naam|ordenante|ordinante|nome do beneficiario|destinatario ordenante|nombre del ordenante|remitente`,
   payerName: `
     zahlungspflichtige|zahlungspflichtiger|auftraggeber|payer name|payer|sender|sender name|absender|from|originator|remitter|paid by|ordinante|emetteur|ordenante|nazwa nadawcy|nadawca|avsandare|avsender|afsender|betaler|platce|maksaja|maksajan nimi|ultimate payer name|name auftraggeber|name des auftraggebers|donneur d ordre|name zahlungspflichtiger|source name|debtor name|debtor|auftraggebername`,
   payeeName: `
@@ -116,11 +116,11 @@ const terms: Partial<Record<TargetField, string>> = {
     compte contrepartie|compte de la contrepartie|compte beneficiaire|iban contrepartie|compte tiers|numero de compte contrepartie|conto controparte|iban controparte|iban beneficiario|iban ordinante
     tegenrekening|tegenrekening iban bban|tegenrekening iban|rekening tegenpartij|iban tegenpartij|iban tegenrekening|rekeningnummer tegenpartij|rekening van de tegenpartij|tegenrekeningnummer|iban bban tegenpartij
     cuenta destino|cuenta contraparte|iban contraparte|cuenta beneficiario|numer rachunku kontrahenta|nr rachunku kontrahenta|rachunek przeciwstawny|numer rachunku nadawcy odbiorcy|rachunek kontrahenta|rachunek nadawcy odbiorcy|rachunek odbiorcy nadawcy|numer konta
-    cislo protiuctu|protiucet|protiucet a kod banky|motkonto|modkonto|mottagarkonto|saajan tilinumero|ellenszamla|ellenoldali szamlaszam|partner szamlaszam|partner szamla|saaja maksja konto|til konto|tilinumero|mottakerkonto|van naar|iban de la contrepartie|compte du beneficiaire|iban tegenrekening naam|conta contraparte`,
+    cislo protiuctu|protiucet|protiucet a kod banky|motkonto|modkonto|mottagarkonto|saajan tilinumero|ellenszamla|ellenoldali szamlaszam|partner szamlaszam|partner szamla|saaja maksja konto|til konto|tilinumero|mottakerkonto|van naar|iban de la contrepartie|compte du beneficiaire|iban tegenrekening naam|conta contraparte|rekening van de begunstigde|compte de contrepartie|compte de contrepartie iban|iban ordenante|cuenta ordenante|conta destino|tegenrekening nummer|rekeningnummer begunstigde`,
   payerIban:
     'iban auftraggeber|payer iban|sender iban|from account|fra konto|numer rachunku nadawcy|rachunek nadawcy|source account|debtor iban|iban zahlungspflichtiger|from iban|payer account|debtor account|konto auftraggeber|auftraggeber iban|auftraggeber iban kto nr|auftraggeber konto|absender iban',
   payeeIban:
-    'iban empfaenger|to account|til konto|saajan tilinumero|saajan iban|numer rachunku odbiorcy|rachunek odbiorcy|target account|creditor iban|iban zahlungsempfaenger|to iban|receiver iban|creditor account|konto empfaenger|iban beguenstigter|empfaenger iban kto nr|empfaenger konto',
+    'iban empfaenger|to account|til konto|saajan tilinumero|saajan iban|numer rachunku odbiorcy|rachunek odbiorcy|target account|creditor iban|iban zahlungsempfaenger|to iban|receiver iban|creditor account|konto empfaenger|iban beguenstigter|empfaenger iban kto nr|empfaenger konto|empfaenger iban',
   counterpartyBic: `
     bic|bic swift code|swift|bic swift|swift bic|swift code|blz bic|bic blz|bic zahlungsbeteiligter|bic swift code zahlungsbeteiligter|empfaenger auftraggeber bic|auftraggeber empfaenger bic|partner bic|counterparty bic|bic partner|bic code|bic tegenpartij|bic contrepartie|blz|bankleitzahl|bank|bic auftraggeber empfaenger|bic des partners|bic gegenkonto|bankcode|code bic|partner bank bic|beneficiary bic|bic code tegenpartij|saaja panga bic|gegenkonto blz|blz gegenkonto|gegenkonto bic|auftraggeber bic blz|empfaenger bic blz|auftraggeber bic|empfaenger bic|payer bic|payee bic|sender bic|recipient bic`,
   creditorId: `
@@ -138,14 +138,14 @@ const terms: Partial<Record<TargetField, string>> = {
     concepto|descripcion|observaciones|movimiento|detalle|mas datos|concepto ampliado|informacion adicional|referencia|comentario|descritivo|descricao|concepto comun
     tytul|tytul operacji|tytul przelewu|tytulem|opis|opis operacji|opis transakcji|szczegoly|szczegoly transakcji|szczegoly operacji|tytul platnosci|tytul transakcji|informacje dodatkowe
     meddelande|text mottagare|text|tekst|paaiskinimai|mokejimo paskirtis|maksajuma merkis|melding|beskrivelse|beskrivning|forklaring|referens|viesti|selite|selitys|zahlungsreferenz|transaktionstext|posteringstekst|meddelelse|kid melding|transaktion|specifikation|rubrik|otsikko|selgitus|info
-    zprava|zprava pro prijemce|poznamka|popis|popis transakce|zprava pro me|poznamka pro me|kozlemeny|megjegyzes|leiras|konyvelesi szoveg|tranzakcio leirasa|libelle complet|libelle complet operation|libelle detaille|label|descrizione operazione estesa|descrizione dell operazione|concepto complementario|concepto propio|description complete|notifications|libelle de l ecriture|weitere verwendungszwecke`,
+    zprava|zprava pro prijemce|poznamka|popis|popis transakce|zprava pro me|poznamka pro me|kozlemeny|megjegyzes|leiras|konyvelesi szoveg|tranzakcio leirasa|libelle complet|libelle complet operation|libelle detaille|label|descrizione operazione estesa|descrizione dell operazione|concepto complementario|concepto propio|description complete|notifications|libelle de l ecriture|weitere verwendungszwecke|historico|descricao do movimento|descricao movimento|lancamento|descripcion ampliada|descrizione movimento|libelle detaille operation|mededeling 1|mededeling 2|beschrijving verrichting|informations|communication libre|communication structuree|info complementaire`,
   bookingText: `
     buchungstext|buchungsart|umsatzart|vorgang|umsatztyp|typ|art|transaktionstyp|bewegungstyp|auftragsart|geschaeftsvorfall|transaktionsart|zahlungsart|art der buchung|buchungstyp|umsatz art|art des umsatzes|text|vorgangsart|zahlungstyp|transaktions typ|kontobewegung
     type|transaction type|booking text|posting text|payment method|booking type|reporting category|operation type|type of transaction|payment type|entry type|transactiontype|subcategory|details type
     type operation|type d operation|type de mouvement|type de transaction|nature|genre d ordre|type d ordre|tipo|tipo operazione|tipo di operazione|tipo di ordine|tipologia|causale abi|tipo movimento|tipo di movimento|tipo di transazione
     mutatiesoort|betaalwijze|type verrichting|soort transactie|transactiesoort|boekingscode|soort|soort mutatie|transactietype|type transactie
     tipo de movimiento|tipo operacion|tipo de operacion|tipo movimiento|tipo de transaccion|typ operacji|rodzaj operacji|rodzaj transakcji|typ transakcji|rodzaj|typ transakce|typ operace|typ pohybu
-    transaktionstyp|transaktionstype|transaksjonstype|typ av transaktion|tapahtumalaji|laji|selitys|art der transaktion|tranzakcio tipusa|forgalom tipusa|tipus|rad typ|betalingstype|type transaksjon|causale|methode de paiement|mode de paiement|metodo di pagamento|metodo de pago|moyen de paiement|type de paiement|concepto comun|activity type|transazione|operazione|activity`,
+    transaktionstyp|transaktionstype|transaksjonstype|typ av transaktion|tapahtumalaji|laji|selitys|art der transaktion|tranzakcio tipusa|forgalom tipusa|tipus|rad typ|betalingstype|type transaksjon|causale|methode de paiement|mode de paiement|metodo di pagamento|metodo de pago|moyen de paiement|type de paiement|concepto comun|activity type|transazione|operazione|activity|historico|concepto|tipo de operacao|tipo de movimento|tipo de transacao|tipo operacao|lancamento|tipologia operazione|tipo mov|type d ecriture|soort verrichting|aard verrichting|type betaling`,
   transactionCode:
     'gvc|gv code|posting key|buchungsschluessel|geschaeftsvorfallcode|transaction code|boekcode|kod operacji|textschluessel|geschaeftsvorfall code|gvcode|kod transakcji|bank transaction code|mutatiecode|primanota',
   sepaPurposeCode: 'purpose code|sepa purpose code|zweckcode|purpose|purposecode|sepa zweckcode|code objet',
@@ -159,14 +159,14 @@ const terms: Partial<Record<TargetField, string>> = {
   time: 'uhrzeit|zeit|transaction time|abschlusszeit|heure|ora|tijd|hora|godzina|tid|cas|klockslag|umsatzzeit|buchungszeit|transaktionszeit|kellonaika|completed time',
   accountIban: `
     auftragskonto|iban auftragskonto|iban kontonummer|kontonummer iban|iban konto nr|saskaitos nr|eigene iban|own iban|iban kontoinhaber|iban eigenes konto|iban|konto|rekening|account|account iban|account number|kontonummer|konto nr|kontonr|compte|numero de compte|numero compte|n de compte|compte n|conto|numero conto|numero di conto|rapporto|cuenta|numero de cuenta|iban cuenta
-    rekeningnummer|rekening nummer|iban bban|iban rekening|eigen rekening|mijn rekening|van rekening|rachunek|numer rachunku|numer konta|nr rachunku|moje konto|rachunek wlasny|cislo uctu|ucet|muj ucet|cislo meho uctu|konto nummer|kontonummer auftragskonto|eigenes konto|eigene kontonummer|bankkonto|card|card no|card number|kartennummer|kartennr|karte|konto kartennummer|umsatz getaetigt von|creditcard nummer|carta|numero carta|carte|numero de carte|tarjeta|numero de tarjeta|karta|numer karty|kort|kortnummer|cislo karty|account no|konto karte|klientkonto|kliendi konto|szamlaszam|sajat szamlaszam|konyvelesi szamla|card last four digits|kaartnummer|accountid|card id|cardid|bankrekening|iban du compte|compte iban|je rekening|jouw rekening|uw rekening|eigen iban|accountnum|account num|num compte|conta|numero da conta|iban della cuenta|iban conto|iban de la cuenta|cuenta iban|auftraggeberkonto|iban auftraggeberkonto|wallet iban|kreditkartennummer|kreditkartennummer teilmaskiert`,
+    rekeningnummer|rekening nummer|iban bban|iban rekening|eigen rekening|mijn rekening|van rekening|rachunek|numer rachunku|numer konta|nr rachunku|moje konto|rachunek wlasny|cislo uctu|ucet|muj ucet|cislo meho uctu|konto nummer|kontonummer auftragskonto|eigenes konto|eigene kontonummer|bankkonto|card|card no|card number|kartennummer|kartennr|karte|konto kartennummer|umsatz getaetigt von|creditcard nummer|carta|numero carta|carte|numero de carte|tarjeta|numero de tarjeta|karta|numer karty|kort|kortnummer|cislo karty|account no|konto karte|klientkonto|kliendi konto|szamlaszam|sajat szamlaszam|konyvelesi szamla|card last four digits|kaartnummer|accountid|card id|cardid|bankrekening|iban du compte|compte iban|je rekening|jouw rekening|uw rekening|eigen iban|accountnum|account num|num compte|conta|numero da conta|iban della cuenta|iban conto|iban de la cuenta|cuenta iban|auftraggeberkonto|iban auftraggeberkonto|wallet iban|kreditkartennummer|kreditkartennummer teilmaskiert|conto o carta|carta n|n carta|carte n|tarjeta n|kaart nr|kaartnr|numero carte|numero tarjeta|numero de cartao|cartao|account id`,
   accountBankCode:
     'blz auftragskonto|bankleitzahl auftragskonto|sort code|eigene blz|bank code|kod banky|bankleitzahl auftraggeberkonto',
   accountBic: 'bic auftragskonto|bic swift code auftragskonto|own bic|eigene bic|bic konto',
   accountBankName:
     'bankname auftragskonto|bankname|bank name|institut|kreditinstitut|name der bank|banque|banca',
   accountOwner:
-    'karteninhaber|kontoinhaber|name des karteninhabers|card holder|cardholder|card holder full name|cardholder name|account holder|account owner|inhaber|titulaire|titulaire du compte|intestatario|titular|rekeninghouder|wlasciciel|kontohavare|kontoinnehavare|inhaber konto|majitel uctu|naam rekeninghouder|card member|kontoinhaber name',
+    'karteninhaber|kontoinhaber|name des karteninhabers|card holder|cardholder|card holder full name|cardholder name|account holder|account owner|inhaber|titulaire|titulaire du compte|intestatario|titular|rekeninghouder|wlasciciel|kontohavare|kontoinnehavare|inhaber konto|majitel uctu|naam rekeninghouder|card member|kontoinhaber name|titolare della carta|titolare carta|titulaire de la carte|titulaire carte|titular de la tarjeta|kaarthouder|naam kaarthouder|titular do cartao|nom du porteur|porteur',
   accountName:
     'kontoname|account name|bezeichnung auftragskonto|kontobezeichnung|product|produkt|productnaam|account type|rubrik|nazwa rachunku|nazev uctu|nom du compte|kontotyp|bezeichnung konto|account description|kontonavn|produktname|nombre de la cuenta|rekening naam|naam rekening|account label|libelle du compte|libelle compte|nome conto|nombre cuenta|nome da conta|wallet name|wallet|pocket|pocket name|space|unterkonto|kontoalias|account nickname',
   differentCreditor:

@@ -61,6 +61,18 @@ function isOneIban(profile: ColumnProfile): boolean {
   return profile.rows > 3 && profile.ibans === profile.rows && countIbans(profile) === 1;
 }
 
+const otherSide: Partial<Record<TargetField, TargetField>> = {
+  payerIban: 'payeeIban',
+  payeeIban: 'payerIban',
+};
+
+/** `Empfänger IBAN` is the other side of every row unless a column for the payer stands beside it. */
+function isUndirected(column: Column, field: TargetField, columns: readonly Column[]): boolean {
+  const opposite = otherSide[field];
+  if (!opposite || headerWeight(column, 'counterpartyIban') < 0.9) return false;
+  return !columns.some((other) => other !== column && headerWeight(other, opposite) >= 0.9);
+}
+
 function clearly(column: Column, field: TargetField, rival: TargetField): boolean {
   return headerWeight(column, field) > 0 && headerWeight(column, rival) === 0;
 }
@@ -77,7 +89,7 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
     for (const column of candidatesFor(columns, draft, field, isIdentifier)) {
       // The own bank stays the same: a bank code that changes from row to row is that of the other side.
       if (field.startsWith('account') && !column.profile.isEmpty && !looksOwn(column, context)) continue;
-      if (headerWeight(column, field) >= 0.9)
+      if (headerWeight(column, field) >= 0.9 && !isUndirected(column, field, columns))
         draft.assign(column, field, headerWeight(column, field), headerReasons(column, field));
     }
   }

@@ -145,7 +145,7 @@ export function mapTexts(columns: readonly Column[], draft: MappingDraft, rows: 
       .filter((column) => headerWeight(column, 'purpose') === 0)
       .sort((a, b) => Number(byUse.test(a.key)) - Number(byUse.test(b.key)))[0];
     const hasOther = (column: Column) =>
-      columns.some((other) => other !== column && draft.isFree(other) && other.profile.letters > 0);
+      columns.some((other) => other !== column && draft.isFree(other) && other.profile.kind === 'text');
     const shared = kinds.find(
       (column) =>
         headerWeight(column, 'purpose') > 0 &&

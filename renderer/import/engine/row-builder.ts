@@ -136,7 +136,7 @@ export class RowBuilder {
     if (word !== null && (code !== 0 || typeof day !== 'string')) return word;
     if (typeof day !== 'string' && code !== 0 && isHeaderByWords(record)) return 'odd';
     if (code === 0 && typeof day !== 'string') return this.buildDateless(record, day);
-    if (code === -1 && typeof day === 'string' && this.movesNothing(cells)) return 'notice';
+    if (code === -1 && typeof day === 'string' && this.movesNothing(record)) return 'notice';
     if (code === -1 && day === null && this.reader.readReserved(cells)) {
       const bought = this.reader.readDay(cells, 'transactionDate');
       if (typeof bought === 'string') return this.finish(record, bought, false, false, true);
@@ -177,13 +177,11 @@ export class RowBuilder {
   }
 
   /** A dated row without amount that leaves the balance where it was, or that moves units and no money (a reward, a split). */
-  private movesNothing(cells: readonly string[]): boolean {
-    const { held, plan } = this;
-    if (plan.unitColumns.some((index) => (cells[index] ?? '').trim() !== '')) return true;
-    const before = held?.[15] ?? null;
-    if (!held || before === null) return false;
-    const balance = this.reader.readBalance(cells, held[6], 0);
-    return balance !== null && (balance === before || balance === before - (held[5] ?? 0));
+  private movesNothing({ cells, line }: CsvRecord): boolean {
+    const { plan } = this;
+    return (
+      plan.unmovedLines.has(line) || plan.unitColumns.some((index) => (cells[index] ?? '').trim() !== '')
+    );
   }
 
   /** A row that only the other reading explains, while the sample left both open: the file is read again. */

@@ -34,6 +34,7 @@ import {
   yearQuestion,
 } from './questions';
 import { decideFeeRule, decideSign } from './sign-evidence';
+import { unmovedLines } from './unmoved-rows';
 import { cellKey, directionPairFor, isPendingText } from './word-lists';
 
 /** Everything needed to turn the records of one table into rows. */
@@ -75,6 +76,8 @@ export interface TablePlan {
   cutWidth: number;
   /** The purpose runs over numbered columns of one width and breaks within words. */
   hasCutColumns: boolean;
+  /** Lines of the sample without amount that leave the balance as it was. */
+  unmovedLines: ReadonlySet<number>;
   /** Numbers of shares and the like: they say what moved where no money did. */
   unitColumns: readonly number[];
   /** Original amounts of charges are written as positive numbers. */
@@ -311,6 +314,7 @@ function finishPlan(
     hasCutColumns:
       purposes.every((index) => /\d$/.test(columns[index]?.key ?? '')) &&
       isCut(purposes.map((index) => columns[index]?.profile)),
+    unmovedLines: unmovedLines(rows, context.lines, fields, decimalSign),
     unitColumns: unitColumnsOf(columns),
     isOriginalTurned: originalsTurn(rows, at('originalAmount'), at('debit'), decimalSign),
     bankReferenceIsUnique:
