@@ -329,6 +329,17 @@ export class Harvester {
       this.takeAccount(tail[1]);
       return;
     }
+    // `0117004471188 - EUR - Conta Extracto`.
+    const dashed = value.split(/\s+-\s+/);
+    if (dashed.length > 1 && /^\d[\d\s./*]{5,}$/.test(dashed[0] ?? '')) {
+      this.found.accountNumber ??= dashed[0] ?? null;
+      for (const part of dashed.slice(1)) {
+        const code = parseCurrency(part);
+        if (code) this.found.currency ??= code;
+        else this.found.name ??= part;
+      }
+      return;
+    }
     // `Giro / DE51 …`, `771.100.44 / CH71 …`, `Privatkonto,CH18 …,Seraina Bühlmattner`.
     const parts = value.split(/\s+\/\s+|\s*,\s*/);
     const at = parts.findIndex((part) => parseIban(part) !== null);

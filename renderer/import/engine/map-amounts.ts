@@ -1,4 +1,5 @@
 import type { TargetField } from '../../../preload/contract/reading';
+import { parseCurrency } from './amounts';
 import { movesBalance, sidesMoveBalance } from './balance-evidence';
 import {
   type Column,
@@ -8,6 +9,7 @@ import {
   type MappingDraft,
 } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
+import { headerCurrency } from './header-terms';
 import { isFilledAmount, mapUnnamedAmounts } from './map-unnamed-amounts';
 
 const numericOrEmpty = (profile: ColumnProfile) => profile.isEmpty || profile.isNumeric;
@@ -28,9 +30,22 @@ const beforeBooking = /\b(?:before|vor|voor|avant|prima|antes|przed|foer|innan)\
 const accountAmount =
   /\b(?:netto|net|kontowaehrung|rachunku|account currency|buchungsbetrag|zauctovana|mene uctu|v mene|konta|betrag der buchung|billing)\b/;
 
-function preference(column: Column): number {
+/** Beside amounts in currencies of their own, the one that names a currency is that of the account. */
+function isOfAccount(column: Column, columns: readonly Column[]): boolean {
+  const named = headerCurrency(column.header);
+  return (
+    named !== null &&
+    columns.some(
+      ({ profile }) =>
+        profile.isCurrency && [...profile.distinct.keys()].some((code) => parseCurrency(code) !== named),
+    )
+  );
+}
+
+function preference(column: Column, columns: readonly Column[]): number {
   return (
     headerWeight(column, 'amount') +
+    (isOfAccount(column, columns) ? 0.3 : 0) +
     (accountAmount.test(column.key) ? 0.5 : 0) -
     (column.profile.isEmpty ? 1 : 0)
   );
@@ -124,7 +139,7 @@ function mapMoney(columns: readonly Column[], draft: MappingDraft, rows: readonl
     !column.profile.isDate || column.profile.decimal[','] + column.profile.decimal['.'] > 0;
   const amounts = candidatesFor(columns, draft, 'amount', numericOrEmpty)
     .filter(numeric)
-    .sort((a, b) => preference(b) - preference(a) || a.index - b.index);
+    .sort((a, b) => preference(b, columns) - preference(a, columns) || a.index - b.index);
   const debits = candidatesFor(columns, draft, 'debit', numericOrEmpty);
   const credits = candidatesFor(columns, draft, 'credit', numericOrEmpty);
   const { debit, credit } = chooseSides(debits, credits, draft, rows);

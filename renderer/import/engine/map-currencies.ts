@@ -1,4 +1,6 @@
+import { parseCurrency } from './amounts';
 import { type Column, headerReasons, headerWeight, type MappingDraft } from './column-candidates';
+import { headerCurrency } from './header-terms';
 
 /** Currency of the amount: the currency column beside it; the one beside the foreign amount belongs to that. */
 export function mapCurrencies(columns: readonly Column[], draft: MappingDraft): void {
@@ -19,6 +21,11 @@ export function mapCurrencies(columns: readonly Column[], draft: MappingDraft): 
         headerReasons(named, 'originalCurrency'),
       );
   }
+  takeForeign(columns, currencies, draft);
+  // The currency of the original amount is that of the only amount.
+  const lone = columns[draft.first('originalCurrency')];
+  if (lone && draft.first('originalAmount') < 0 && !draft.fixed.has('originalCurrency') && !hasHome(columns, draft))
+    draft.move(lone, 'currency');
   const money = draft.first('amount') >= 0 ? draft.first('amount') : draft.first('debit');
   const foreign = draft.first('originalAmount');
   const rest = currencies
@@ -53,6 +60,35 @@ export function mapCurrencies(columns: readonly Column[], draft: MappingDraft): 
     );
     if (chosen) draft.assign(chosen, 'originalCurrency', 0.6, headerReasons(chosen, 'originalCurrency'));
   }
+}
+
+/** `Bedrag;Valuta;Bedrag in EUR`: a column of other codes than the one the amount is named with is that of a foreign amount. */
+function takeForeign(columns: readonly Column[], currencies: readonly Column[], draft: MappingDraft): void {
+  const named = headerCurrency(columns[draft.first('amount')]?.header ?? '');
+  if (named === null || !draft.isOpen('originalCurrency')) return;
+  const other = currencies.find(
+    (column) =>
+      draft.isFree(column) &&
+      [...column.profile.distinct.keys()].some((code) => parseCurrency(code) !== named),
+  );
+  if (!other) return;
+  draft.assign(other, 'originalCurrency', 0.7, headerReasons(other, 'currency'));
+  const amount = [columns[other.index - 1], columns[other.index + 1]].find(
+    (column) =>
+      column && draft.isFree(column) && column.profile.isNumeric && headerWeight(column, 'amount') > 0,
+  );
+  if (amount && draft.isOpen('originalAmount'))
+    draft.assign(amount, 'originalAmount', 0.7, headerReasons(amount, 'amount'));
+}
+
+/** The currency of the amount stands in a column of its own or in the header of the amount. */
+function hasHome(columns: readonly Column[], draft: MappingDraft): boolean {
+  const named = headerCurrency(columns[draft.first('amount')]?.header ?? '');
+  return (
+    named !== null ||
+    draft.has('currency') ||
+    columns.some((column) => draft.isFree(column) && column.profile.isCurrency)
+  );
 }
 
 /** One currency column only, and it stands directly behind the foreign amount. */

@@ -76,6 +76,7 @@ function isProse({ distinct }: ColumnProfile): boolean {
 
 /** Single short words that come again: `DEBIT`, `TR.KART`. Beside a text they sort the rows. */
 function holdsMarks({ profile }: Column): boolean {
+  if (profile.isDirection) return true;
   if (profile.filled < 4 || profile.longest > 15 || profile.distinct.size > profile.filled * 0.6)
     return false;
   for (const text of profile.distinct.keys()) if (/[\s\d]/.test(text)) return false;
@@ -206,7 +207,10 @@ function assignPurpose(
 ): void {
   const free = found.filter((column) => draft.isFree(column));
   const useful = free.filter((column) => column.profile.isEmpty || !repeatsOther(column, free, draft, rows));
-  const filled = useful.filter((column) => !column.profile.isEmpty);
+  const used = useful.filter((column) => !column.profile.isEmpty);
+  // One text in all rows, as `No Description`, says nothing beside a text that changes.
+  const telling = used.filter(({ profile }) => profile.filled < 3 || profile.distinct.size > 1);
+  const filled = telling.length > 0 ? telling : used;
   const longer = filled.filter((column) => !holdsMarks(column));
   const written = (longer.length > 0 ? longer : filled).filter((column) => !holdsCodes(column));
   const strong = (written.length > 0 ? written : filled).filter((column) => !remark.test(column.key));
