@@ -1,23 +1,25 @@
 import { ActionIcon, NativeSelect, Table, Text } from '@mantine/core';
 import { IconArrowsSplit2 } from '@tabler/icons-react';
-import { Fragment } from 'react';
+import { memo } from 'react';
 import type { ColumnReading, TargetField } from '../../preload/contract';
 import { useTexts } from '../app/language';
-import { type ColumnPlan, withField, withSplit } from './column-plan';
+import { type ColumnPlan, type PartPlan, withField, withSplit } from './column-plan';
 import { ColumnSplitEditor, firstSplit } from './column-split-editor';
 import { offeredFields } from './mapping-choice';
+
+/** Makes the next plan of the last one; never changes itself, so that rows need not be drawn again for it. */
+export type ChangePlan = (edit: (plan: ColumnPlan) => ColumnPlan) => void;
 
 interface MappingColumnsProps {
   columns: readonly ColumnReading[];
   plan: ColumnPlan;
   nameOf: (column: number) => string;
-  onChange: (plan: ColumnPlan) => void;
+  onChange: ChangePlan;
 }
 
 /** One line per column of the file: its name, three of its cells, and a select; no dragging (feature 13). */
 export function MappingColumns({ columns, plan, nameOf, onChange }: MappingColumnsProps) {
-  const { t, coded } = useTexts();
-  const fields = offeredFields.map((field) => ({ value: field, label: coded('field', field) }));
+  const { t } = useTexts();
   return (
     <div className="mapping-list">
       <Table stickyHeader aria-label={t('mapping.list')}>
@@ -32,60 +34,80 @@ export function MappingColumns({ columns, plan, nameOf, onChange }: MappingColum
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {columns.map((column) => {
-            const { index } = column;
-            const name = nameOf(index);
-            const split = plan.splits.get(index);
-            return (
-              <Fragment key={index}>
-                <Table.Tr>
-                  <Table.Td className="mapping-name">{name}</Table.Td>
-                  <Table.Td className="mapping-sample private">
-                    {column.sample.slice(0, 3).join(' · ')}
-                  </Table.Td>
-                  <Table.Td>
-                    {split ? (
-                      <Text c="dimmed">{t('mapping.isSplit')}</Text>
-                    ) : (
-                      <NativeSelect
-                        aria-label={t('mapping.fieldOf', { column: name })}
-                        value={plan.fields.get(index) ?? ''}
-                        onChange={(event) => {
-                          const field = event.currentTarget.value as TargetField | '';
-                          onChange(withField(plan, index, field === '' ? null : field));
-                        }}
-                        data={[{ value: '', label: t('mapping.none') }, ...fields]}
-                      />
-                    )}
-                  </Table.Td>
-                  <Table.Td>
-                    <ActionIcon
-                      title={t(split ? 'mapping.unsplit' : 'mapping.split')}
-                      aria-label={t('mapping.splitOf', { column: name })}
-                      aria-pressed={split !== undefined}
-                      onClick={() => onChange(withSplit(plan, index, split ? null : firstSplit))}
-                    >
-                      <IconArrowsSplit2 size={16} />
-                    </ActionIcon>
-                  </Table.Td>
-                </Table.Tr>
-                {split ? (
-                  <Table.Tr className="file-note">
-                    <Table.Td colSpan={4}>
-                      <ColumnSplitEditor
-                        column={column}
-                        name={name}
-                        split={split}
-                        onChange={(changed) => onChange(withSplit(plan, index, changed))}
-                      />
-                    </Table.Td>
-                  </Table.Tr>
-                ) : null}
-              </Fragment>
-            );
-          })}
+          {columns.map((column) => (
+            <ColumnRow
+              key={column.index}
+              column={column}
+              name={nameOf(column.index)}
+              field={plan.fields.get(column.index) ?? null}
+              split={plan.splits.get(column.index) ?? null}
+              onChange={onChange}
+            />
+          ))}
         </Table.Tbody>
       </Table>
     </div>
   );
 }
+
+interface ColumnRowProps {
+  column: ColumnReading;
+  name: string;
+  field: TargetField | null;
+  split: PartPlan | null;
+  onChange: ChangePlan;
+}
+
+/** Twenty selects of forty fields each: only the row that changed is drawn, or the preview would wait for it (feature 14). */
+const ColumnRow = memo(function ColumnRow({ column, name, field, split, onChange }: ColumnRowProps) {
+  const { t, coded } = useTexts();
+  const { index } = column;
+  return (
+    <>
+      <Table.Tr>
+        <Table.Td className="mapping-name">{name}</Table.Td>
+        <Table.Td className="mapping-sample private">{column.sample.slice(0, 3).join(' · ')}</Table.Td>
+        <Table.Td>
+          {split ? (
+            <Text c="dimmed">{t('mapping.isSplit')}</Text>
+          ) : (
+            <NativeSelect
+              aria-label={t('mapping.fieldOf', { column: name })}
+              value={field ?? ''}
+              onChange={(event) => {
+                const chosen = event.currentTarget.value as TargetField | '';
+                onChange((plan) => withField(plan, index, chosen === '' ? null : chosen));
+              }}
+              data={[
+                { value: '', label: t('mapping.none') },
+                ...offeredFields.map((one) => ({ value: one, label: coded('field', one) })),
+              ]}
+            />
+          )}
+        </Table.Td>
+        <Table.Td>
+          <ActionIcon
+            title={t(split ? 'mapping.unsplit' : 'mapping.split')}
+            aria-label={t('mapping.splitOf', { column: name })}
+            aria-pressed={split !== null}
+            onClick={() => onChange((plan) => withSplit(plan, index, split ? null : firstSplit))}
+          >
+            <IconArrowsSplit2 size={16} />
+          </ActionIcon>
+        </Table.Td>
+      </Table.Tr>
+      {split ? (
+        <Table.Tr className="file-note">
+          <Table.Td colSpan={4}>
+            <ColumnSplitEditor
+              column={column}
+              name={name}
+              split={split}
+              onChange={(changed) => onChange((plan) => withSplit(plan, index, changed))}
+            />
+          </Table.Td>
+        </Table.Tr>
+      ) : null}
+    </>
+  );
+});

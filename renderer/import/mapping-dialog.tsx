@@ -1,13 +1,13 @@
 import { Anchor, Button, Collapse, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BridgeError, ReadOptions } from '../../preload/contract';
 import { errorOf } from '../app/kontor';
 import { useTexts } from '../app/language';
 import { FailureNotice } from '../ui/failure-notice';
 import { type ColumnPlan, missingInPlan, optionsOfPlan, planOfReading, withoutColumns } from './column-plan';
 import { useImport } from './import-context';
-import { MappingColumns } from './mapping-columns';
+import { type ChangePlan, MappingColumns } from './mapping-columns';
 import { MappingJoins } from './mapping-joins';
 import { MappingPreview } from './mapping-preview';
 import type { QueueItem } from './queue/queue-state';
@@ -43,6 +43,9 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
   // The whole file knows more of its columns than its beginning, as long as they are the same columns.
   const columns = (isRelaid ? reading : (first ?? reading))?.columns ?? [];
   const plan = chosen ?? planOfReading({ columns }, settings);
+  const latest = useRef(plan);
+  latest.current = plan;
+  const change = useCallback<ChangePlan>((edit) => setChosen(edit(latest.current)), []);
   const width = columns.length;
   // By the number of columns: every look brings new objects for the same ones, and must not cause the next look.
   const options = useMemo<ReadOptions>(
@@ -101,8 +104,8 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
     >
       <Stack gap="sm">
         <Text c="dimmed">{t('mapping.text')}</Text>
-        <MappingColumns columns={columns} plan={plan} nameOf={nameOf} onChange={setChosen} />
-        <MappingJoins plan={plan} nameOf={nameOf} onChange={setChosen} />
+        <MappingColumns columns={columns} plan={plan} nameOf={nameOf} onChange={change} />
+        <MappingJoins plan={plan} nameOf={nameOf} onChange={change} />
         <div role="status" aria-live="polite">
           {missing.length > 0 ? (
             <Text c="var(--ask)" fw={600}>

@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { TargetField } from '../../preload/contract';
 import { useTexts } from '../app/language';
 import { type ColumnPlan, joinedFields, moved, withSeparator } from './column-plan';
+import type { ChangePlan } from './mapping-columns';
 
 /** What may stand between joined columns. Longer texts are no separators: they would be invented. */
 const separators = [' ', '', ', ', ' / ', ' - ', ' | ', '.'] as const;
@@ -10,7 +11,7 @@ const separators = [' ', '', ', ', ' / ', ' - ', ' | ', '.'] as const;
 interface MappingJoinsProps {
   plan: ColumnPlan;
   nameOf: (column: number) => string;
-  onChange: (plan: ColumnPlan) => void;
+  onChange: ChangePlan;
 }
 
 /** Fields that several columns feed: their order, and what stands between them (feature 14). */
@@ -42,12 +43,12 @@ export function MappingJoins({ plan, nameOf, onChange }: MappingJoinsProps) {
                           isUp
                           isOff={at === 0}
                           name={label}
-                          onMove={() => onChange(moved(plan, column, -1))}
+                          onMove={() => onChange((before) => moved(before, column, -1))}
                         />
                         <Move
                           isOff={at === own.length - 1}
                           name={label}
-                          onMove={() => onChange(moved(plan, column, 1))}
+                          onMove={() => onChange((before) => moved(before, column, 1))}
                         />
                       </Group>
                     ) : null}
@@ -61,7 +62,7 @@ export function MappingJoins({ plan, nameOf, onChange }: MappingJoinsProps) {
               value={plan.separators[field] ?? 'automatic'}
               onChange={(event) => {
                 const text = event.currentTarget.value;
-                onChange(withSeparator(plan, field, text === 'automatic' ? null : text));
+                onChange((before) => withSeparator(before, field, text === 'automatic' ? null : text));
               }}
               data={[
                 { value: 'automatic', label: t(automaticText(field)) },
