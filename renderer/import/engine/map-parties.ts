@@ -61,16 +61,18 @@ function isOneIban(profile: ColumnProfile): boolean {
   return profile.rows > 3 && profile.ibans === profile.rows && countIbans(profile) === 1;
 }
 
-const otherSide: Partial<Record<TargetField, TargetField>> = {
-  payerIban: 'payeeIban',
-  payeeIban: 'payerIban',
+const otherSide: Partial<Record<TargetField, readonly TargetField[]>> = {
+  payerIban: ['payeeIban', 'payeeName'],
+  payeeIban: ['payerIban', 'payerName'],
 };
 
 /** `Empfänger IBAN` is the other side of every row unless a column for the payer stands beside it. */
 function isUndirected(column: Column, field: TargetField, columns: readonly Column[]): boolean {
   const opposite = otherSide[field];
   if (!opposite || headerWeight(column, 'counterpartyIban') < 0.9) return false;
-  return !columns.some((other) => other !== column && headerWeight(other, opposite) >= 0.9);
+  return !columns.some(
+    (other) => other !== column && opposite.some((side) => headerWeight(other, side) >= 0.9),
+  );
 }
 
 function clearly(column: Column, field: TargetField, rival: TargetField): boolean {
@@ -267,6 +269,12 @@ export function mapNames(columns: readonly Column[], draft: MappingDraft, contex
       );
     }
   }
+  // `Account name` beside an account that changes is that of the other side.
+  const accountName = candidatesFor(columns, draft, 'accountName', isTextual).find(
+    (column) => headerWeight(column, 'accountName') >= 0.9 && !column.profile.isEmpty,
+  );
+  if (accountName && draft.isOpen('counterpartyName') && !draft.has('payerName') && !payer && !payee)
+    draft.assign(accountName, 'counterpartyName', 0.7, headerReasons(accountName, 'accountName'));
   if (!draft.has('counterpartyName') && !draft.has('payerName')) {
     const single = payer ?? payee;
     if (single)
