@@ -73,12 +73,15 @@ const currencySigns: Record<string, string | null> = {
   лв: 'BGN',
 };
 
+const alsoWords = new Set('ALL TOP TRY CUP MOP SOS PEN'.split(' '));
+
 /** ISO code of a currency cell; null when it names none. `€` and small letters are understood. */
 export function parseCurrency(raw: string): string | null {
   const text = raw.trim();
   if (text.length === 3) {
     const upper = text.toUpperCase();
-    if (isoCodes.has(upper)) return upper;
+    // `All`, `Top` and `Try` are words, `ALL`, `TOP` and `TRY` are codes.
+    if (isoCodes.has(upper)) return text === upper || !alsoWords.has(upper) ? upper : null;
   }
   return currencySigns[text] ?? null;
 }

@@ -42,6 +42,14 @@ export class MappingDraft {
     this.fixed.add(field);
   }
 
+  /** Gives a guessed column to another field. */
+  move(column: Column, field: TargetField): void {
+    const before = this.byColumn.get(column.index);
+    if (!before || this.fixed.has(field)) return;
+    this.release(column.index);
+    this.assign(column, field, before.score, before.reasons);
+  }
+
   private release(index: number): void {
     const before = this.byColumn.get(index);
     if (!before) return;

@@ -1,4 +1,5 @@
 import type { TargetField } from '../../../preload/contract/reading';
+import { partyFields } from './party-headers';
 
 /**
  * Words that banks put above their columns, in German, English, French, Italian, Dutch, Spanish, the Nordic languages, Polish,
@@ -18,7 +19,7 @@ const terms: Partial<Record<TargetField, string>> = {
     data ksiegowania|data operacji|data zaksiegowania|data wykonania|bokforingsdatum|bokforingsdag|bokforingsdato|bokfort dato
     bokfort|bogforingsdato|bogfort|bogforingsdag|dato|reskontradatum|datum zauctovani|zauctovani|datum uctovani|zauctovano
     kirjauspaiva|kirjauspvm|konyveles datuma|konyvelesi nap|konyveles napja|konyvelesi datum|konyvelve|kuupaev|paivays|pvm
-    data inregistrarii|datum knjizenja|clearing date|datum des abschlusses|finished on|date compta|fecha mov|ecriture|date d ecriture|date ecriture|date de l ecriture|data lanc|dt movimento|data de movimento|data de lancamento|transactiedatum boeking|datum van de verrichting|datum verrichting|fecha apunte|fecha oper|f oper|f contabil|f operativa|fecha operativa|data op`,
+    data inregistrarii|datum knjizenja|clearing date|datum des abschlusses|finished on|date compta|fecha mov|ecriture|date d ecriture|date ecriture|date de l ecriture|data lanc|dt movimento|data de movimento|data de lancamento|transactiedatum boeking|datum van de verrichting|datum verrichting|fecha apunte|fecha oper|f oper|f contabil|f operativa|fecha operativa|data op|fecha de finalizacion|fecha finalizacion|data de conclusao|data conclusao|voltooide datum|datum voltooid|date de fin|datum verrekening|verrekeningsdatum|verwerkingsdatum|data di completamento|data completamento|date de debit|date debit`,
   transactionDate: `
     transaction date|transactiondate|operation date|date of transaction|started date|execution date|payment date|created|created at
     created on|date created|datetime|date time|timestamp|time|effective date|initiated date|date initiated
@@ -28,7 +29,7 @@ const terms: Partial<Record<TargetField, string>> = {
     transactiedatum|datum transactie|transactie datum|uitvoeringsdatum|datum uitvoering|aankoopdatum
     fecha transaccion|fecha de transaccion|fecha de ejecucion|fecha compra|data transakcji|data zlecenia
     transaktionsdag|transaktionsdato|kopdatum|kobsdato|kjopsdato|datum provedeni|datum transakce|datum operace|tranzakcio datuma
-    tranzakcio idopontja|tranzakcio idopont|tranzakcio datuma es ideje|maksupaiva|data realizacji|datum des beginns|trans date`,
+    tranzakcio idopontja|tranzakcio idopont|tranzakcio datuma es ideje|maksupaiva|data realizacji|datum des beginns|trans date|fecha de inicio|fecha inicio|data de inicio|data inicio|startdatum|begindatum|date de debut|date d operation carte|datum aankoop|data di inizio|data inizio`,
   valueDate: `
     valuta|valutadatum|valuta datum|wert|wertstellung|wertstellungsdatum|wertstellung valuta|wertdatum|valutatag|valutierung|wertstellungstag
     value date|valuta date|value|value dt|interest date|settlement date|settled at|available on|availability date
@@ -83,7 +84,7 @@ const terms: Partial<Record<TargetField, string>> = {
   partAmount: `
     betrag detail|einzelbetrag|betrag einzelzahlung|individual amount|detail amount|montant individuel|montant detail|importo singolo|importo dettaglio|split amount`,
   fee: `
-    gebuehr|gebuehren|fee|fees|frais|commission|commissions|commissione|commissioni|poplatek|poplatky|spese|kosten|kosten gebuehr|comision|prowizja|oplata|gebyr|avgift|fee amount`,
+    gebuehr|gebuehren|fee|fees|frais|commission|commissions|commissione|commissioni|poplatek|poplatky|spese|kosten|kosten gebuehr|comision|prowizja|oplata|gebyr|avgift|fee amount|kosten op verrichting|kosten verrichting|comissao|opslag|frais de change|comisiones|commissie`,
   tax: 'tax|steuer|taxes|kest|quellensteuer',
   balanceAfter: `
     saldo|saldo nach buchung|kontostand|saldo nach umsatz|kontostand nach buchung|neuer saldo|buchungssaldo|guthaben|saldo danach|aktueller saldo
@@ -104,11 +105,11 @@ const terms: Partial<Record<TargetField, string>> = {
     contraparte|nombre|nombre contraparte|beneficiario o remitente|ordenante beneficiario|nombre del beneficiario|comercio
     kontrahent|nazwa kontrahenta|dane kontrahenta|nadawca odbiorca|odbiorca nadawca|nazwa odbiorcy nadawcy|nazwa nadawcy odbiorcy|nadawca odbiorca nazwa
     mottagare|mottagare avsandare|avsandare mottagare|motpart|modtager|afsender modtager|mottaker|navn|namn|modpart|saaja maksaja|saajan nimi|saaja|mottakers navn
-    nazev protiuctu|nazev protistrany|platce prijemce|prijemce platce nazev|nimi|maksaja saaja|protistrana|jmeno protistrany|prijemce platce|nazev uctu prijemce|partner neve|ellenoldali nev|partner nev|saaja maksja nimi|saaja maksja|kedvezmenyezett neve|name description|van naar naam|denominazione controparte|nome beneficiario|nombre beneficiario|nombre ordenante|emisor|proveedor|fournisseur|commercant|merchant description|supplier found|naam van de begunstigde|tegenpartij naam|ordenante|ordinante|nome do beneficiario|destinatario ordenante|nombre del ordenante|remitente`,
+    nazev protiuctu|nazev protistrany|platce prijemce|prijemce platce nazev|nimi|maksaja saaja|protistrana|jmeno protistrany|prijemce platce|nazev uctu prijemce|partner neve|ellenoldali nev|partner nev|saaja maksja nimi|saaja maksja|kedvezmenyezett neve|name description|van naar naam|denominazione controparte|nome beneficiario|nombre beneficiario|nombre ordenante|emisor|proveedor|fournisseur|commercant|merchant description|supplier found|naam van de begunstigde|tegenpartij naam|ordenante|ordinante|nome do beneficiario|destinatario ordenante|nombre del ordenante|remitente|handelaar|winkel|marchand|commerciante|comerciante|estabelecimento|esercizio|insegna|punto vendita|naam handelaar`,
   payerName: `
     zahlungspflichtige|zahlungspflichtiger|auftraggeber|payer name|payer|sender|sender name|absender|from|originator|remitter|paid by|ordinante|emetteur|ordenante|nazwa nadawcy|nadawca|avsandare|avsender|afsender|betaler|platce|maksaja|maksajan nimi|ultimate payer name|name auftraggeber|name des auftraggebers|donneur d ordre|name zahlungspflichtiger|source name|debtor name|debtor|auftraggebername`,
   payeeName: `
-    zahlungsempfaenger|beguenstigter|payee name|payee|recipient|receiver|receiver name|to|beneficiario|destinatario|nazwa odbiorcy|odbiorca|ontvanger|prijemce|name empfaenger|name des empfaengers|target name|paid to|saajan nimi|saaja|name zahlungsempfaenger|creditor name|creditor|destinataire|empfaenger|empfaengername`,
+    zahlungsempfaenger|beguenstigter|payee name|payee|recipient|receiver|receiver name|to|beneficiario|destinatario|nazwa odbiorcy|odbiorca|ontvanger|prijemce|name empfaenger|name des empfaengers|target name|paid to|saajan nimi|saaja|maksunsaaja|name zahlungsempfaenger|creditor name|creditor|destinataire|empfaenger|empfaengername`,
   counterpartyIban: `
     partner iban|iban zahlungsbeteiligter|empfaenger auftraggeber iban|auftraggeber empfaenger iban|kontonummer iban|iban kontonummer|iban konto nr|gegenkonto|gegenkonto iban|iban gegenkonto|iban|iban partner|iban gegenpartei|konto iban|kto iban
     iban auftraggeber empfaenger|iban des partners|partnerkonto|iban empfaenger auftraggeber|partner kontonummer|kontonummer|konto nr|iban empfaenger|empfaenger iban|kontonummer zahlungsbeteiligter|kontonummer gegenkonto|iban zahlungspartner|kontonummer auftraggeber empfaenger|konto des partners
@@ -128,7 +129,7 @@ const terms: Partial<Record<TargetField, string>> = {
   mref: `
     mandatsreferenz|mandat|mandate|mandate reference|mandate id|mandate identification|mandats id|mandatsid|mandatsnummer|machtiging id|machtigingskenmerk|kenmerk machtiging|kenmerk mandaat|reference du mandat|reference mandat|rum|referencia mandato|sepa mandatsreferenz|mandatref|mandat referenz|mandaatreferentie|riferimento mandato|mandate ref|machtigingsnummer|mandats referenz|mandatreferenz`,
   eref: `
-    kundenreferenz|kundenreferenz end to end|end to end|end to end id|end to end referenz|end to end ref|end to end identifikation|end to end reference|endtoendid|endtoend id|e2e|e2e id|eref|ende zu ende referenz|ende zu ende|zahlungsreferenz|sepa reference|end to end identification|end to end identifier|sepa referenz|client reference|customer reference|betalingskenmerk|reference bout en bout|ende zu ende id|e2e referenz|kenmerk|end to end referentie|eigene referenz|riferimento end to end`,
+    kundenreferenz|kundenreferenz end to end|end to end|end to end id|end to end referenz|end to end ref|end to end identifikation|end to end reference|endtoendid|endtoend id|e2e|e2e id|eref|ende zu ende referenz|ende zu ende|zahlungsreferenz|sepa reference|end to end identification|end to end identifier|sepa referenz|client reference|customer reference|betalingskenmerk|reference bout en bout|ende zu ende id|e2e referenz|kenmerk|end to end referentie|eigene referenz|riferimento end to end|e ref|e2e ref|e ref nr`,
   purpose: `
     verwendungszweck|zweck|zahlungszweck|zahlungsgrund|buchungstext|text|vwz|beschreibung|transaktionsbeschreibung|transaktionsbeschreibung zusatz|avisierungstext|buchungs details|buchungsdetails|umsatztext|vorgang verwendungszweck|betreff|bezeichnung|mitteilung|mitteilungen|nachricht|detail|details|buchungsinformationen|buchungsinformation|zusatzinfo|buchungstext zusatz|bemerkung|notiz|hinweis|artikelbezeichnung|umsatzbeschreibung|information|informationen|verwendungszweck text|zusatztext|buchungsdetail|zahlungsinformation|buchungsbeschreibung|beschreibung der buchung|text verwendungszweck|auftragsdetails|zahlungsdetails|transaktionsdetails|transaktion|leistung
     description|transaction description|memo|narrative|narration|payment reference|reference|subject|message|remittance information|reason|particulars|details|transaction details|additional information|payment details|statement description|original description|desc|transactions|transaction|comment|note|notes|additional description|information|reference text|booking details|remittance info|description 1|description 2|statement details|transaction narrative|sub description|subdescription|action|name description|payment description|purpose
@@ -138,7 +139,7 @@ const terms: Partial<Record<TargetField, string>> = {
     concepto|descripcion|observaciones|movimiento|detalle|mas datos|concepto ampliado|informacion adicional|referencia|comentario|descritivo|descricao|concepto comun
     tytul|tytul operacji|tytul przelewu|tytulem|opis|opis operacji|opis transakcji|szczegoly|szczegoly transakcji|szczegoly operacji|tytul platnosci|tytul transakcji|informacje dodatkowe
     meddelande|text mottagare|text|tekst|paaiskinimai|mokejimo paskirtis|maksajuma merkis|melding|beskrivelse|beskrivning|forklaring|referens|viesti|selite|selitys|zahlungsreferenz|transaktionstext|posteringstekst|meddelelse|kid melding|transaktion|specifikation|rubrik|otsikko|selgitus|info
-    zprava|zprava pro prijemce|poznamka|popis|popis transakce|detaily transakce|zprava pro me|poznamka pro me|kozlemeny|megjegyzes|leiras|konyvelesi szoveg|tranzakcio leirasa|libelle complet|libelle complet operation|libelle detaille|label|descrizione operazione estesa|descrizione dell operazione|concepto complementario|concepto propio|description complete|notifications|libelle de l ecriture|weitere verwendungszwecke|historico|descricao do movimento|descricao movimento|lancamento|descripcion ampliada|descrizione movimento|libelle detaille operation|mededeling 1|mededeling 2|beschrijving verrichting|informations|communication libre|communication structuree|info complementaire`,
+    zprava|zprava pro prijemce|poznamka|popis|popis transakce|detaily transakce|zprava pro me|poznamka pro me|kozlemeny|megjegyzes|leiras|konyvelesi szoveg|tranzakcio leirasa|libelle complet|libelle complet operation|libelle detaille|label|descrizione operazione estesa|descrizione dell operazione|concepto complementario|concepto propio|description complete|notifications|libelle de l ecriture|weitere verwendungszwecke|historico|descricao do movimento|descricao movimento|lancamento|descripcion ampliada|descrizione movimento|libelle detaille operation|mededeling 1|mededeling 2|beschrijving verrichting|informations|communication libre|communication structuree|info complementaire|toelichting|commentaire|osservazioni|observacoes|detalhes|detalles|informazioni aggiuntive|annotazioni|verwendungszweckzeile|buchungszeile|zweckzeile`,
   bookingText: `
     buchungstext|buchungsart|umsatzart|vorgang|umsatztyp|typ|art|transaktionstyp|bewegungstyp|auftragsart|geschaeftsvorfall|transaktionsart|zahlungsart|art der buchung|buchungstyp|umsatz art|art des umsatzes|text|vorgangsart|zahlungstyp|transaktions typ|kontobewegung
     type|transaction type|booking text|posting text|payment method|booking type|reporting category|operation type|type of transaction|payment type|entry type|transactiontype|tran type|trans type|txn type|action|subcategory|details type
@@ -151,24 +152,24 @@ const terms: Partial<Record<TargetField, string>> = {
   sepaPurposeCode: 'purpose code|sepa purpose code|zweckcode|purpose|purposecode|sepa zweckcode|code objet',
   merchantCategoryCode: 'mcc|mcc code|merchant category code|haendlerkategorie code|merchant category',
   bankReference: `
-    transaction id|transactionid|transaktions nr|transaktionsnummer|transaktions id|transaktionsid|buchungsreferenz|zkb referenz|transaktionscode|transferwise id|balance transaction id|id transakce|id|referenznummer|bank reference|reference number|transaction reference|reference id|unique id|umsatz id|buchungs id|buchungsnummer|belegnummer|auftragsnummer|numero di ordine|numero d ordre|order id|transactiereferentie|volgnummer|volgnr|numer transakcji|numer referencyjny|nr transakcji|verifikationsnummer|arkivreferens|arkistointitunnus|archivierungsnummer|id operace|tranzakcio azonosito|n de transaction|numero de transaction|numero operacion|reference de l operation|journal|externe id|id transakcji|transaction number|archiefnummer|transaktionsreferenz|umsatzreferenz|arhiveerimistunnus|numero d operation|identifiant de transaction|id transaction|id operazione|id operacion`,
+    transaction id|transactionid|transaktions nr|transaktionsnummer|transaktions id|transaktionsid|buchungsreferenz|zkb referenz|transaktionscode|transferwise id|balance transaction id|id transakce|id|referenznummer|bank reference|reference number|transaction reference|reference id|unique id|umsatz id|buchungs id|buchungsnummer|belegnummer|auftragsnummer|numero di ordine|numero d ordre|order id|transactiereferentie|volgnummer|volgnr|numer transakcji|numer referencyjny|nr transakcji|verifikationsnummer|arkivreferens|arkistointitunnus|archivierungsnummer|id operace|tranzakcio azonosito|n de transaction|numero de transaction|numero operacion|reference de l operation|journal|externe id|id transakcji|transaction number|archiefnummer|transaktionsreferenz|umsatzreferenz|arhiveerimistunnus|numero d operation|identifiant de transaction|id transaction|id operazione|id operacion|transaction no|transaction nr`,
   status:
-    'status|state|info|booking status|stato|statetype|state type|umsatzstatus|buchungsstatus|statut|estado|stan|stav|tila|allapot|etat|transaction status|status transakcji|payment status|stan transakcji|status der buchung|hinweis|auftragsstatus|zahlungsstatus',
+    'status|state|info|booking status|stato|statetype|state type|umsatzstatus|buchungsstatus|statut|estado|stan|stav|tila|allapot|etat|transaction status|status transakcji|payment status|stan transakcji|status der buchung|hinweis|auftragsstatus|zahlungsstatus|estado da transacao|estado de la operacion|etat de l operation|statut de l operation|stato operazione|contabilizzazione',
   rejectionReason:
     'reden van weigering|ablehnungsgrund|rejection reason|decline reason|motif de refus|reason of refusal|motif du refus|motivo del rechazo|motivo rifiuto',
   time: 'uhrzeit|zeit|transaction time|abschlusszeit|heure|ora|tijd|hora|godzina|tid|cas|klockslag|umsatzzeit|buchungszeit|transaktionszeit|kellonaika|completed time',
   accountIban: `
     auftragskonto|iban auftragskonto|iban kontonummer|kontonummer iban|iban konto nr|saskaitos nr|eigene iban|own iban|iban kontoinhaber|iban eigenes konto|iban|konto|rekening|account|account iban|account number|kontonummer|konto nr|kontonr|compte|numero de compte|numero compte|n de compte|compte n|conto|numero conto|numero di conto|rapporto|cuenta|numero de cuenta|iban cuenta
-    rekeningnummer|rekening nummer|iban bban|iban rekening|eigen rekening|mijn rekening|van rekening|rachunek|numer rachunku|numer konta|nr rachunku|moje konto|rachunek wlasny|cislo uctu|ucet|muj ucet|cislo meho uctu|konto nummer|kontonummer auftragskonto|eigenes konto|eigene kontonummer|bankkonto|card|card no|card number|kartennummer|kartennr|karte|konto kartennummer|bank account|first bank card|bsb account number|umsatz getaetigt von|creditcard nummer|carta|numero carta|carte|numero de carte|tarjeta|numero de tarjeta|karta|numer karty|kort|kortnummer|cislo karty|account no|konto karte|klientkonto|kliendi konto|szamlaszam|sajat szamlaszam|konyvelesi szamla|card last four digits|kaartnummer|accountid|card id|cardid|bankrekening|iban du compte|compte iban|je rekening|jouw rekening|uw rekening|eigen iban|accountnum|account num|num compte|conta|numero da conta|iban della cuenta|iban conto|iban de la cuenta|cuenta iban|auftraggeberkonto|iban auftraggeberkonto|wallet iban|kreditkartennummer|kreditkartennummer teilmaskiert|conto o carta|carta n|n carta|carte n|tarjeta n|kaart nr|kaartnr|numero carte|numero tarjeta|numero de cartao|cartao|account id`,
+    rekeningnummer|rekening nummer|iban bban|iban rekening|eigen rekening|mijn rekening|van rekening|rachunek|numer rachunku|numer konta|nr rachunku|moje konto|rachunek wlasny|cislo uctu|ucet|muj ucet|cislo meho uctu|konto nummer|kontonummer auftragskonto|eigenes konto|eigene kontonummer|bankkonto|card|card no|card number|kartennummer|kartennr|karte|konto kartennummer|bank account|first bank card|bsb account number|umsatz getaetigt von|creditcard nummer|carta|numero carta|carte|numero de carte|tarjeta|numero de tarjeta|karta|numer karty|kort|kortnummer|cislo karty|account no|konto karte|klientkonto|kliendi konto|szamlaszam|sajat szamlaszam|konyvelesi szamla|card last four digits|kaartnummer|accountid|card id|cardid|bankrekening|iban du compte|compte iban|je rekening|jouw rekening|uw rekening|eigen iban|accountnum|account num|num compte|conta|numero da conta|iban della cuenta|iban conto|iban de la cuenta|cuenta iban|auftraggeberkonto|iban auftraggeberkonto|wallet iban|kreditkartennummer|kreditkartennummer teilmaskiert|conto o carta|carta n|n carta|carte n|tarjeta n|kaart nr|kaartnr|numero carte|numero tarjeta|numero de cartao|cartao|account id|kredietkaart|kredietkaartnummer|kaart`,
   accountBankCode:
-    'blz auftragskonto|bankleitzahl auftragskonto|bsb|bsb number|branch code|routing number|sort code|eigene blz|bank code|kod banky|bankleitzahl auftraggeberkonto',
+    'blz auftragskonto|bankleitzahl auftragskonto|bsb|bsb number|branch code|routing number|sort code|eigene blz|bank code|kod banky|bankleitzahl auftraggeberkonto|blz|bankleitzahl',
   accountBic: 'bic auftragskonto|bic swift code auftragskonto|own bic|eigene bic|bic konto',
   accountBankName:
     'bankname auftragskonto|bankname|bank name|institut|kreditinstitut|name der bank|banque|banca',
   accountOwner:
     'karteninhaber|kontoinhaber|name des karteninhabers|card holder|cardholder|name on card|card holder full name|cardholder name|account holder|account owner|inhaber|titulaire|titulaire du compte|intestatario|titular|rekeninghouder|wlasciciel|kontohavare|kontoinnehavare|inhaber konto|majitel uctu|naam rekeninghouder|card member|kontoinhaber name|titolare della carta|titolare carta|titulaire de la carte|titulaire carte|titular de la tarjeta|kaarthouder|naam kaarthouder|titular do cartao|nom du porteur|porteur',
   accountName:
-    'kontoname|account name|bezeichnung auftragskonto|kontobezeichnung|product|produkt|productnaam|account type|rubrik|nazwa rachunku|nazev uctu|nom du compte|kontotyp|bezeichnung konto|account description|kontonavn|produktname|nombre de la cuenta|rekening naam|naam rekening|account label|libelle du compte|libelle compte|nome conto|nombre cuenta|nome da conta|wallet name|wallet|pocket|pocket name|space|unterkonto|kontoalias|account nickname',
+    'kontoname|account name|bezeichnung auftragskonto|kontobezeichnung|product|produkt|productnaam|account type|rubrik|nazwa rachunku|nazev uctu|nom du compte|kontotyp|bezeichnung konto|account description|kontonavn|produktname|nombre de la cuenta|rekening naam|naam rekening|account label|libelle du compte|libelle compte|nome conto|nombre cuenta|nome da conta|wallet name|wallet|pocket|pocket name|space|unterkonto|kontoalias|account nickname|name referenzkonto|name konto|konto name|name des kontos',
   differentCreditor:
     'abweichender empfaenger|ultimate receiver name|abweichender zahlungsempfaenger|ultimate creditor|endbeguenstigter|abweichender beguenstigter|uiteindelijke begunstigde|naam uiteindelijke partij',
   differentDebitor:
@@ -179,7 +180,7 @@ const terms: Partial<Record<TargetField, string>> = {
     umsatzsteuer|vat amount|vat|mwst|ust|brutto|gross|gross amount|versand und bearbeitungsgebuehr|versicherungsbetrag|zollnummer|anzahl der auftraege|anzahl der schecks|anzahl
     gekennzeichneter umsatz|abrechnungskennzeichen|mandatsdatum|fremde gebuehren|umsatz geteilt|zeitzone|time zone|timezone|fuseau horaire|betrag brutto|karteneinsatz|bargeldabhebung|verfuegungsrahmen|kreditlimit|limit
     moegliche zahlplaene|kartennetzwerk|kontaktlose bezahlung|land|country|stadt|city|ort|plz|adresse|address|bundesland|telefon|laendervorwahl|laenderkennzeichen|attachment|anhang|initiator|spaces|wise|total fees|gesamtgebuehren
-    shares|price|symbol|asset class|fussnoten|isin|wkn|quantity|stueck nom|ausfuehrungskurs|original description flag|max verfuegungsrahmen|waehrung fuer saldo|waehrung fuer max verfuegungsrahmen|montant total ht|montant total de la tva|montant de la tva|montant ht|montant tva|tva|iva|btw|taux de conversion|tipo de cambio|taux de change|wisselkoers|taux|oficina|agence|categorie de tresorerie|sous categorie de tresorerie|category parent|justificatif|equipe|date d export|number of shares|anzahl anteile|currency rate|subcategory name|umsatzkategorie|secteur|branche|sector`,
+    shares|price|symbol|asset class|fussnoten|isin|wkn|quantity|stueck nom|ausfuehrungskurs|original description flag|max verfuegungsrahmen|waehrung fuer saldo|waehrung fuer max verfuegungsrahmen|montant total ht|montant total de la tva|montant de la tva|montant ht|montant tva|tva|iva|btw|taux de conversion|tipo de cambio|taux de change|wisselkoers|taux|oficina|agence|categorie de tresorerie|sous categorie de tresorerie|category parent|justificatif|equipe|date d export|number of shares|anzahl anteile|currency rate|subcategory name|umsatzkategorie|secteur|branche|sector|localita|localidad|ville|localite|plaats|lugar|locatie|comune|pays|paese|pais|localidade|cidade|ciudad|citta|adres|adresse de la contrepartie|rue et numero|code postal et localite|straat en nummer|postcode en plaats|postcode|woonplaats|codice identificativo`,
 };
 
 const diacritics: Record<string, string> = {
@@ -278,12 +279,18 @@ function matchKey(key: string): TermMatch[] {
   const bare = key.replace(currencyTail, '').trim();
   // A currency alone names the column of the amounts in it: `CAD$`, `USD$`.
   if (bare === '') return [{ field: 'amount', weight: 0.9, kind: 'header.exact' }];
-  const trimmed = bare.replace(/ (?:no|nr|nummer|\d+|utc|total)$/, '');
+  const numbered = / (?:no|nr|nummer|number)$/.test(bare);
+  const trimmed = bare.replace(/ (?:no|nr|nummer|number|utc|total)$| ?\d+$/, '');
   for (const form of [key, bare, trimmed]) {
-    const fields = form === '' ? undefined : exact.get(form);
-    if (fields)
+    const known = form === '' ? undefined : exact.get(form);
+    // A number of something is no text: `Transaction no.` beside `Transaction`.
+    const fields = form === trimmed && numbered ? known?.filter((field) => field !== 'purpose') : known;
+    if (fields && fields.length > 0)
       return fields.map((field) => ({ field, weight: form === key ? 1 : 0.95, kind: 'header.exact' }));
   }
+  const parties = partyFields(trimmed);
+  if (parties.length > 0)
+    return parties.map((field, at) => ({ field, weight: at === 0 ? 0.95 : 0.9, kind: 'header.contains' }));
   const padded = ` ${bare} `;
   const found: TermMatch[] = [];
   for (const phrase of phrases) {

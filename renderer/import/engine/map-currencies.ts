@@ -24,7 +24,12 @@ export function mapCurrencies(columns: readonly Column[], draft: MappingDraft): 
   takeForeign(columns, currencies, draft);
   // The currency of the original amount is that of the only amount.
   const lone = columns[draft.first('originalCurrency')];
-  if (lone && draft.first('originalAmount') < 0 && !draft.fixed.has('originalCurrency') && !hasHome(columns, draft))
+  if (
+    lone &&
+    draft.first('originalAmount') < 0 &&
+    !draft.fixed.has('originalCurrency') &&
+    !hasHome(columns, draft)
+  )
     draft.move(lone, 'currency');
   const money = draft.first('amount') >= 0 ? draft.first('amount') : draft.first('debit');
   const foreign = draft.first('originalAmount');

@@ -15,7 +15,8 @@ export interface PartyContext {
   ownIban: string | null;
 }
 
-const isTextual = (profile: ColumnProfile) => profile.isEmpty || (!profile.isDate && profile.letters > 0);
+export const isTextual = (profile: ColumnProfile) =>
+  profile.isEmpty || (!profile.isDate && profile.letters > 0);
 const isIdentifier = (profile: ColumnProfile) => !profile.isDate || profile.kind === 'text';
 
 /** Names under a header such as `Counterparty` are no accounts. */
@@ -164,6 +165,11 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
   }
   for (const column of columns) {
     if (!draft.isFree(column) || column.profile.kind !== 'iban') continue;
+    const side = sideOf(column);
+    if (side && columns.some((other) => other !== column && sideOf(other) && sideOf(other) !== side)) {
+      draft.assign(column, side, 0.7, headerReasons(column, side));
+      continue;
+    }
     const isOwn = looksOwn(column, context);
     // The own account under a second name, such as an id of the account.
     if (isOwn && draft.has('accountIban') && draft.has('counterpartyIban')) continue;
@@ -215,6 +221,14 @@ function mapBics(columns: readonly Column[], draft: MappingDraft): void {
   }
 }
 
+/** `Maksaja` and `Maksunsaaja` above accounts: those of payer and payee. */
+function sideOf(column: Column): 'payerIban' | 'payeeIban' | null {
+  const { profile } = column;
+  if (profile.ibans < profile.filled * 0.6 || profile.isEmpty) return null;
+  if (headerWeight(column, 'payerName') >= 0.7) return 'payerIban';
+  return headerWeight(column, 'payeeName') >= 0.7 ? 'payeeIban' : null;
+}
+
 /** IBAN before account number before card; a card beside an account is no account. */
 function sortOwn(columns: readonly Column[], draft: MappingDraft): void {
   const list = draft.byField.get('accountIban');
@@ -230,67 +244,4 @@ function sortOwn(columns: readonly Column[], draft: MappingDraft): void {
     'accountIban',
     sorted.filter((index, at) => at === 0 || rank(index) < 8),
   );
-}
-
-const numberedName = /^(?:empfaenger|name|auftraggeber|partner|partnername)(?: name)? ?\d$/;
-
-/** Name of the other side: one column, numbered parts, or payer and payee of which the direction of money decides. */
-export function mapNames(columns: readonly Column[], draft: MappingDraft, context: PartyContext): void {
-  const names = candidatesFor(columns, draft, 'counterpartyName', isTextual);
-  const payers = candidatesFor(columns, draft, 'payerName', isTextual).filter(
-    (column) =>
-      headerWeight(column, 'payerName') >= headerWeight(column, 'counterpartyName') &&
-      headerWeight(column, 'payerName') >= 0.7,
-  );
-  const payees = candidatesFor(columns, draft, 'payeeName', isTextual).filter(
-    (column) => headerWeight(column, 'payeeName') >= 0.7 && !payers.includes(column),
-  );
-  const [payer] = payers;
-  const [payee] = payees;
-  if (payer && payee && draft.isOpen('counterpartyName')) {
-    draft.assign(payer, 'payerName', headerWeight(payer, 'payerName'), headerReasons(payer, 'payerName'));
-    draft.assign(payee, 'payeeName', headerWeight(payee, 'payeeName'), headerReasons(payee, 'payeeName'));
-  }
-  const rest = names.filter(
-    (column) => draft.isFree(column) && headerWeight(column, 'counterpartyName') >= 0.6,
-  );
-  const others = rest.filter((column) => !isOwner(column, context, rest));
-  const [best] = others.length > 0 ? others : rest;
-  if (best && draft.isOpen('counterpartyName')) {
-    const parts = numberedName.test(best.key)
-      ? others.filter((column) => numberedName.test(column.key))
-      : others.filter((column) => headerWeight(column, 'counterpartyName') >= 0.9);
-    for (const column of parts.length > 0 ? parts : [best]) {
-      draft.assign(
-        column,
-        'counterpartyName',
-        headerWeight(column, 'counterpartyName'),
-        headerReasons(column, 'counterpartyName'),
-      );
-    }
-  }
-  // `Account name` beside an account that changes is that of the other side.
-  const accountName = candidatesFor(columns, draft, 'accountName', isTextual).find(
-    (column) => headerWeight(column, 'accountName') >= 0.9 && !column.profile.isEmpty,
-  );
-  if (accountName && draft.isOpen('counterpartyName') && !draft.has('payerName') && !payer && !payee)
-    draft.assign(accountName, 'counterpartyName', 0.7, headerReasons(accountName, 'accountName'));
-  if (!draft.has('counterpartyName') && !draft.has('payerName')) {
-    const single = payer ?? payee;
-    if (single)
-      draft.assign(single, 'counterpartyName', 0.8, headerReasons(single, payer ? 'payerName' : 'payeeName'));
-  }
-  for (const column of rest) {
-    if (isOwner(column, context, rest))
-      draft.assign(column, 'accountOwner', 0.6, headerReasons(column, 'counterpartyName'));
-  }
-}
-
-/** One name in all filled rows beside a name column that changes: that is the own name. */
-function isOwner(column: Column, context: PartyContext, all: Column[]): boolean {
-  const { profile } = column;
-  if (profile.distinct.size !== 1) return false;
-  const [only] = profile.distinct.keys();
-  if (only !== undefined && only === context.owner) return true;
-  return profile.filled > 1 && all.some((other) => other !== column && other.profile.distinct.size > 1);
 }

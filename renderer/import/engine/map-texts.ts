@@ -236,7 +236,7 @@ function assignPurpose(
       column === best ||
       belongsToPurpose(column, best) ||
       (isGeneric(column) && isGeneric(best)) ||
-      headerWeight(column, 'purpose') === 1,
+      headerWeight(column, 'purpose') >= 0.95,
   );
   for (const column of chosen.sort((a, b) => a.index - b.index)) {
     draft.assign(column, 'purpose', headerWeight(column, 'purpose'), headerReasons(column, 'purpose'));

@@ -19,6 +19,27 @@ export function ownNameOf(
   return null;
 }
 
+/** The IBAN that is payer or payee of nearly every row. */
+export function ownIbanOf(payer: ColumnProfile | undefined, payee: ColumnProfile | undefined): string | null {
+  if (!payer || !payee || payer.rows < 4) return null;
+  const counts = new Map<string, { payer: number; payee: number }>();
+  for (const [side, profile] of [
+    ['payer', payer],
+    ['payee', payee],
+  ] as const) {
+    for (const [text, count] of profile.distinct) {
+      const iban = parseIban(text);
+      if (!iban) continue;
+      const known = counts.get(iban) ?? { payer: 0, payee: 0 };
+      known[side] += count;
+      counts.set(iban, known);
+    }
+  }
+  for (const [iban, count] of counts)
+    if (count.payer > 0 && count.payee > 0 && count.payer + count.payee >= payer.rows * 0.9) return iban;
+  return null;
+}
+
 export function hasIbanPart(text: string): boolean {
   return / {3,}/.test(text) && text.split(/ {3,}/).some((part) => parseIban(part.trim()) !== null);
 }

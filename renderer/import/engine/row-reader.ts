@@ -307,7 +307,7 @@ export class RowReader {
           });
         }
       }
-      if (iban !== null) return iban;
+      if (iban !== null && iban !== this.plan.ownIban) return iban;
     }
     return null;
   }

@@ -56,6 +56,7 @@ export function describeAccount(
   const { plan } = section;
   book.set(account, 'iban', found.iban, 'preamble');
   book.set(account, 'iban', ibanInFileName(fileName), 'fileName');
+  book.set(account, 'iban', plan.ownIban, 'column');
   book.set(account, 'accountNumber', found.accountNumber, 'preamble');
   book.set(account, 'bankCode', found.bankCode, 'preamble');
   book.set(account, 'bankName', found.bankName, 'preamble');

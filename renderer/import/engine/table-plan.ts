@@ -11,8 +11,10 @@ import { mapAmounts, mapDirection } from './map-amounts';
 import { mapCurrencies } from './map-currencies';
 import { mapDates } from './map-dates';
 import { mapHeadless } from './map-headless';
-import { mapAccounts, mapNames, type PartyContext } from './map-parties';
+import { mapNames } from './map-names';
+import { mapAccounts, type PartyContext } from './map-parties';
 import { mapReferences, mapTexts } from './map-texts';
+import { dateOrders } from './plan-dates';
 import {
   currencyBehind,
   hasIbanPart,
@@ -22,6 +24,7 @@ import {
   isTurned,
   namesAccounts,
   originalsTurn,
+  ownIbanOf,
   ownNameOf,
   unitColumnsOf,
 } from './plan-evidence';
@@ -91,6 +94,8 @@ export interface TablePlan {
   onlyAccount: string | null;
   /** Holder of the account where payer and payee are both named: the other one is the other side (a direct debit turns them). */
   ownName: string | null;
+  /** IBAN that is payer or payee of nearly every row. */
+  ownIban: string | null;
   period: DayPeriod | null;
   questions: Question[];
   /** Decisions that rest on the sample alone and may be overturned by a later row. */
@@ -332,46 +337,13 @@ function finishPlan(
       decimalSign,
     ),
     onlyAccount: at('accountIban')?.profile.only ?? null,
+    ownIban: ownIbanOf(at('payerIban')?.profile, at('payeeIban')?.profile),
     ownName: ownNameOf(payer, payee, context.owner),
     period,
     questions,
     isDateTentative: isDateOpen,
     isDecimalTentative: isDecimalOpen && !decimals.isConflict,
   };
-}
-
-function dateOrders(
-  columns: readonly Column[],
-  fields: ReadonlyMap<TargetField, readonly number[]>,
-  context: PlanContext,
-) {
-  const dateOrder = new Map<number, DateOrder>();
-  let isOpen = false;
-  const indexes = (['bookingDate', 'transactionDate', 'valueDate'] as const).flatMap(
-    (field) => fields.get(field) ?? [],
-  );
-  const decisions = indexes.map((index) => ({
-    index,
-    column: columns[index],
-    decision: columns[index] ? decideDateOrder(columns[index].profile) : null,
-  }));
-  for (const { index, column, decision } of decisions) {
-    if (!decision || !column) continue;
-    let order = decision.value;
-    if (!decision.isSure) {
-      const sibling = decisions.find(
-        (other) =>
-          other.decision?.isSure &&
-          other.column?.profile.date.separator === column.profile.date.separator &&
-          other.column.profile.dates > 0,
-      );
-      const known = context.options.dateOrder ?? sibling?.decision?.value ?? context.format?.dateOrder;
-      if (known) order = known;
-      else if (!decision.isConflict) isOpen = true;
-    }
-    dateOrder.set(index, order);
-  }
-  return { dateOrder, isOpen };
 }
 
 function directionWords(column: Column | undefined, options: ReadOptions): TablePlan['direction'] {

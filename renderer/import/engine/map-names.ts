@@ -1,0 +1,86 @@
+import {
+  type Column,
+  candidatesFor,
+  headerReasons,
+  headerWeight,
+  type MappingDraft,
+} from './column-candidates';
+import { isTextual, type PartyContext } from './map-parties';
+
+const numberedName = /^(?:empfaenger|name|auftraggeber|partner|partnername)(?: name)? ?\d$/;
+
+/** Name of the other side: one column, numbered parts, or payer and payee of which the direction of money decides. */
+export function mapNames(columns: readonly Column[], draft: MappingDraft, context: PartyContext): void {
+  const names = candidatesFor(columns, draft, 'counterpartyName', isTextual);
+  const payers = candidatesFor(columns, draft, 'payerName', isTextual).filter(
+    (column) =>
+      headerWeight(column, 'payerName') >= headerWeight(column, 'counterpartyName') &&
+      headerWeight(column, 'payerName') >= 0.7,
+  );
+  const payees = candidatesFor(columns, draft, 'payeeName', isTextual).filter(
+    (column) => headerWeight(column, 'payeeName') >= 0.7 && !payers.includes(column),
+  );
+  const [payer] = payers;
+  const [payee] = payees;
+  if (payer && payee && draft.isOpen('counterpartyName')) {
+    draft.assign(payer, 'payerName', headerWeight(payer, 'payerName'), headerReasons(payer, 'payerName'));
+    draft.assign(payee, 'payeeName', headerWeight(payee, 'payeeName'), headerReasons(payee, 'payeeName'));
+  }
+  const rest = names.filter(
+    (column) => draft.isFree(column) && headerWeight(column, 'counterpartyName') >= 0.6,
+  );
+  const others = rest.filter((column) => !isOwner(column, context, rest));
+  const [best] = others.length > 0 ? others : rest;
+  if (best && draft.isOpen('counterpartyName')) {
+    const parts = numberedName.test(best.key)
+      ? others.filter((column) => numberedName.test(column.key))
+      : others.filter((column) => headerWeight(column, 'counterpartyName') >= 0.9);
+    for (const column of parts.length > 0 ? parts : [best]) {
+      draft.assign(
+        column,
+        'counterpartyName',
+        headerWeight(column, 'counterpartyName'),
+        headerReasons(column, 'counterpartyName'),
+      );
+    }
+  }
+  // `Account name` beside an account that changes is that of the other side.
+  const accountName = candidatesFor(columns, draft, 'accountName', isTextual).find(
+    (column) => headerWeight(column, 'accountName') >= 0.9 && !column.profile.isEmpty,
+  );
+  if (
+    accountName &&
+    namesMany(accountName) &&
+    draft.isOpen('counterpartyName') &&
+    !draft.has('payerName') &&
+    !payer &&
+    !payee
+  )
+    draft.assign(accountName, 'counterpartyName', 0.7, headerReasons(accountName, 'accountName'));
+  if (!draft.has('counterpartyName') && !draft.has('payerName')) {
+    const single = payer ?? payee;
+    if (single)
+      draft.assign(single, 'counterpartyName', 0.8, headerReasons(single, payer ? 'payerName' : 'payeeName'));
+  }
+  for (const column of rest) {
+    if (isOwner(column, context, rest))
+      draft.assign(column, 'accountOwner', 0.6, headerReasons(column, 'counterpartyName'));
+  }
+}
+
+/** One name in all filled rows beside a name column that changes: that is the own name. */
+function isOwner(column: Column, context: PartyContext, all: Column[]): boolean {
+  const { profile } = column;
+  if (profile.distinct.size !== 1) return false;
+  const [only] = profile.distinct.keys();
+  if (only !== undefined && only === context.owner) return true;
+  return profile.filled > 1 && all.some((other) => other !== column && other.profile.distinct.size > 1);
+}
+
+/** `Account name`, not `Product`, and another one in most rows. */
+function namesMany({ key, profile }: Column): boolean {
+  return (
+    /\b(?:name|nazev|nom|navn|namn|nazwa|kontoname|kontonavn)\b/.test(key) &&
+    profile.distinct.size > Math.max(2, profile.filled * 0.5)
+  );
+}
