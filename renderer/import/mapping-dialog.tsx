@@ -136,27 +136,29 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
           </div>
         ) : null}
         <FailureNotice error={error && { ...error, params: { name: item.name, ...error.params } }} />
-        <MappingPreview preview={preview} />
-        <Group justify="space-between" align="flex-end" wrap="nowrap">
-          <TextInput
-            label={t('mapping.name')}
-            value={name}
-            maxLength={200}
-            onChange={(event) => setName(event.currentTarget.value)}
-            className="mapping-save-name"
-          />
-          <Group gap="xs" wrap="nowrap">
-            <Button onClick={onClose}>{t('ui.cancel')}</Button>
-            <Button
-              variant="filled"
-              disabled={missing.length > 0 || name.trim() === ''}
-              loading={isSaving}
-              onClick={() => void save()}
-            >
-              {t('mapping.use')}
-            </Button>
+        <Stack gap="sm" className="mapping-foot">
+          <MappingPreview preview={preview} />
+          <Group justify="space-between" align="flex-end" wrap="nowrap">
+            <TextInput
+              label={t('mapping.name')}
+              value={name}
+              maxLength={200}
+              onChange={(event) => setName(event.currentTarget.value)}
+              className="mapping-save-name"
+            />
+            <Group gap="xs" wrap="nowrap">
+              <Button onClick={onClose}>{t('ui.cancel')}</Button>
+              <Button
+                variant="filled"
+                disabled={missing.length > 0 || name.trim() === ''}
+                loading={isSaving}
+                onClick={() => void save()}
+              >
+                {t('mapping.use')}
+              </Button>
+            </Group>
           </Group>
-        </Group>
+        </Stack>
       </Stack>
     </Modal>
   );
