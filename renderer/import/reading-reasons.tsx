@@ -157,6 +157,7 @@ const codedParams: Record<string, string> = {
   sign: 'choice.numberStyle',
   delimiter: 'choice.delimiter',
   label: 'choice.encoding',
+  kind: 'columnKind',
 };
 
 function useReasonWords(): (reason: Reason) => string {
