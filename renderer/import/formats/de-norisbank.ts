@@ -12,7 +12,7 @@ export const deNorisbank: ExportFormat = {
     'Umsatzart',
     'Begünstigter / Auftraggeber',
     'Verwendungszweck',
-    'IBAN',
+    'IBAN / Kontonummer',
     'BIC',
     'Kundenreferenz',
     'Mandatsreferenz',
