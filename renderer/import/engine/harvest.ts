@@ -357,7 +357,14 @@ export class Harvester {
 
   private takeBalance(label: 'closing' | 'opening', value: string, day: string | null): void {
     const clean = cleanAmount(value);
-    if (!clean) return;
+    if (!clean) {
+      // `987,50 EUR au 14/05/2024`.
+      const dated = /^(.+?)\s+(?:au|al|a|am|per|op|on|em|ao)?\s*(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})$/.exec(
+        value,
+      );
+      if (dated?.[1] && dated[2] && cleanAmount(dated[1])) this.takeBalance(label, dated[1], day ?? dated[2]);
+      return;
+    }
     if (clean.currency) this.found.currency ??= clean.currency;
     if (label === 'opening') this.found.opening ??= value;
     else {

@@ -17,7 +17,7 @@ function roleOf(column: Column): TargetField | null {
 }
 
 /** The day of the operation gives way to the day the bank entered it: `Data operazione` beside `Data registrazione`. */
-const ofOperation = /\b(?:operazione|operation|operacion|operacao|movimento|op)\b/;
+const ofOperation = /\b(?:operazione|operation|operacion|operacao|movimento|op|verrichting|transactie)\b/;
 
 /** Generic names give way to one that says what is meant: `Datum` beside `Buchungsdatum`. */
 const generic = new Set(['date', 'datum', 'data', 'fecha', 'dato', 'date utc', 'pvm']);

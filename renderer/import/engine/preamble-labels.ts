@@ -69,6 +69,11 @@ export function readLabel(cell: string): { label: Label; day: string | null } | 
   const label =
     labelOf.get(key) ??
     labelOf.get(plainKey(day ? text.replace(day, '') : text)) ??
-    labelOf.get(key.replace(/ (?:vom|per|am|zum|in|as of|on|au|al|del|op|eur|euros?|chf|usd|gbp)$/, ''));
+    labelOf.get(
+      key.replace(
+        / (?:vom|per|am|zum|in|as of|on|au|al|alla data del|a|ao|em|del|op|eur|euros?|chf|usd|gbp)$/,
+        '',
+      ),
+    );
   return label ? { label, day } : null;
 }
