@@ -70,7 +70,9 @@ const otherSide: Partial<Record<TargetField, readonly TargetField[]>> = {
 /** `Empfänger IBAN` is the other side of every row unless a column for the payer stands beside it. */
 function isUndirected(column: Column, field: TargetField, columns: readonly Column[]): boolean {
   const opposite = otherSide[field];
-  if (!opposite || headerWeight(column, 'counterpartyIban') < 0.9) return false;
+  if (!opposite) return false;
+  if (Math.max(headerWeight(column, 'counterpartyIban'), headerWeight(column, 'accountIban')) < 0.9)
+    return false;
   return !columns.some(
     (other) => other !== column && opposite.some((side) => headerWeight(other, side) >= 0.9),
   );
@@ -189,6 +191,17 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
       draft.assign(column, field, headerWeight(column, field), headerReasons(column, field));
     }
   }
+  // `Konto` above one word in all rows is the name of the account.
+  const named = columns.find(
+    (column) =>
+      draft.isFree(column) &&
+      headerWeight(column, 'accountIban') >= 0.95 &&
+      column.profile.isConstant &&
+      column.profile.rows > 2 &&
+      column.profile.letters > 0,
+  );
+  if (named && draft.isOpen('accountName'))
+    draft.assign(named, 'accountName', 0.8, headerReasons(named, 'accountIban'));
 }
 
 const cardNumber = /kart|card|carte|carta|tarjeta|kort/;
@@ -199,6 +212,19 @@ function mapBics(columns: readonly Column[], draft: MappingDraft): void {
     ({ profile }) => profile.bics > 0,
   );
   const isSided = draft.has('payerIban') && draft.has('payeeIban');
+  const code = columns.find(
+    (column) =>
+      draft.isFree(column) &&
+      column.profile.isConstant &&
+      column.profile.bics === 0 &&
+      column.profile.longNumbers > 0 &&
+      headerWeight(column, 'counterpartyBic') === 1 &&
+      [column.index - 1, column.index + 1].some(
+        (index) => draft.byColumn.get(index)?.field === 'accountIban',
+      ),
+  );
+  if (code && draft.isOpen('accountBankCode'))
+    draft.assign(code, 'accountBankCode', 0.8, headerReasons(code, 'counterpartyBic'));
   for (const column of found) {
     const { profile } = column;
     const before = columns[column.index - 1];

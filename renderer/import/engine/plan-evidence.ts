@@ -3,6 +3,7 @@ import type { Column } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
 import { headerCurrency } from './header-terms';
 import { parseIban } from './identifiers';
+import { readStatus } from './word-lists';
 
 /** The name above the table when a party column has it, else the one that is payer or payee of nearly every row. */
 export function ownNameOf(
@@ -17,6 +18,13 @@ export function ownNameOf(
     if (other > 0 && payer.rows >= 4 && count + other >= payer.rows * 0.9) return name;
   }
   return null;
+}
+
+/** Kinds of booking that mean a reservation; none when all rows are of them. */
+export function pendingKindsOf(kinds: ColumnProfile | undefined): Set<string> {
+  const texts = [...(kinds?.distinct.keys() ?? [])];
+  const pending = texts.filter((text) => readStatus(text) === 'pending');
+  return new Set(pending.length < texts.length ? pending : []);
 }
 
 /** The IBAN that is payer or payee of nearly every row. */

@@ -137,6 +137,7 @@ export class RowBuilder {
     if (typeof day !== 'string' && code !== 0 && isHeaderByWords(record)) return 'odd';
     if (code === 0 && typeof day !== 'string') return this.buildDateless(record, day);
     if (code === -1 && typeof day === 'string' && this.movesNothing(record)) return 'notice';
+    if (code === -1 && typeof day === 'string' && this.belongsToRowAbove(cells)) return 'partOfCollective';
     if (code === -1 && day === null && this.reader.readReserved(cells)) {
       const bought = this.reader.readDay(cells, 'transactionDate');
       if (typeof bought === 'string') return this.finish(record, bought, false, false, true);
@@ -182,6 +183,13 @@ export class RowBuilder {
     return (
       plan.unmovedLines.has(line) || plan.unitColumns.some((index) => (cells[index] ?? '').trim() !== '')
     );
+  }
+
+  /** A row without amount under the bank's reference of the row above: a payment of a collective order, a part of the fees. */
+  private belongsToRowAbove(cells: readonly string[]): boolean {
+    const index = this.reader.ix.bankReference[0] ?? -1;
+    const reference = (cells[index] ?? '').trim();
+    return reference.length > 5 && this.heldRecord?.cells[index]?.trim() === reference;
   }
 
   /** A row that only the other reading explains, while the sample left both open: the file is read again. */
@@ -279,6 +287,8 @@ export class RowBuilder {
       status === 'pending' ||
       day === null ||
       isReserved ||
+      (plan.pendingKinds.size > 0 &&
+        plan.pendingKinds.has(this.reader.firstFilled(cells, this.reader.ix.bookingText) ?? '')) ||
       (plan.hasPendingTexts && isPendingText(this.reader.joined(cells, 'purpose') ?? ''));
     let disposition: 0 | 1 | 2 = isBlocked
       ? rowDisposition.blocked

@@ -26,6 +26,7 @@ import {
   originalsTurn,
   ownIbanOf,
   ownNameOf,
+  pendingKindsOf,
   unitColumnsOf,
 } from './plan-evidence';
 import {
@@ -68,6 +69,8 @@ export interface TablePlan {
   isInverted: boolean;
   feeRule: 'ignore' | 'add' | 'subtract';
   hasLabels: boolean;
+  /** Booking texts that say `reserved`, where other rows say what kind of booking they are. */
+  pendingKinds: ReadonlySet<string>;
   /** Status words of rows that moved no money, known of this export only. */
   leftOutWords: readonly string[];
   /** Reservations are told from bookings by words in the purpose only. */
@@ -309,6 +312,7 @@ function finishPlan(
     feeRule: options.feeRule ?? format?.feeRule ?? decideFeeRule(fields, columns, rows, decimalSign),
     hasLabels: labelled >= Math.max(1, Math.min(2, texts.length)) && labelled >= texts.length * 0.2,
     // Texts padded to a width look alike: only an account that stands alone between the blanks proves that they divide parts.
+    pendingKinds: pendingKindsOf(at('bookingText')?.profile),
     leftOutWords: format?.leftOut ?? [],
     hasPendingTexts: texts.some(isPendingText),
     hasWideBlanks: wide > 0 && wide >= texts.length * 0.6 && texts.some(hasIbanPart),
