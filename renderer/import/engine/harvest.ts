@@ -1,3 +1,4 @@
+import { readAccountLine } from './account-line';
 import { cleanAmount, parseCurrency } from './amounts';
 import { dateParts } from './calendar-days';
 import { headerKey, matchHeader } from './header-terms';
@@ -321,38 +322,12 @@ export class Harvester {
   }
 
   private takeAccount(value: string): void {
-    // `447120/01 CHF`: the currency of the account behind its number.
-    const tail = /^(.*\d)\s+([A-Z]{3})$/.exec(value);
-    const currency = tail ? parseCurrency(tail[2] ?? '') : null;
-    if (currency && tail?.[1]) {
-      this.found.currency ??= currency;
-      this.takeAccount(tail[1]);
-      return;
-    }
-    // `0117004471188 - EUR - Conta Extracto`.
-    const dashed = value.split(/\s+-\s+/);
-    if (dashed.length > 1 && /^\d[\d\s./*]{5,}$/.test(dashed[0] ?? '')) {
-      this.found.accountNumber ??= dashed[0] ?? null;
-      for (const part of dashed.slice(1)) {
-        const code = parseCurrency(part);
-        if (code) this.found.currency ??= code;
-        else this.found.name ??= part;
-      }
-      return;
-    }
-    // `Giro / DE51 …`, `771.100.44 / CH71 …`, `Privatkonto,CH18 …,Seraina Bühlmattner`.
-    const parts = value.split(/\s+\/\s+|\s*,\s*/);
-    const at = parts.findIndex((part) => parseIban(part) !== null);
-    if (at >= 0) {
-      this.found.iban ??= parseIban(parts[at] ?? '');
-      for (const [index, part] of parts.entries()) {
-        if (index === at || part === '') continue;
-        if (/^[\d\s.\-/X*•]{4,}$/.test(part)) this.found.accountNumber ??= part;
-        else if (index < at || !value.includes(',')) this.found.name ??= part;
-      }
-    } else if (/^[\d\s.\-/X*•]{4,}$/.test(value)) this.found.accountNumber ??= value;
-    else if (/\p{L}{3}/u.test(value)) this.found.name ??= value;
-    else if (/\d{4}/.test(value)) this.found.accountNumber ??= value;
+    const { found } = this;
+    const line = readAccountLine(value);
+    found.iban ??= line.iban ?? null;
+    found.accountNumber ??= line.accountNumber ?? null;
+    found.name ??= line.name ?? null;
+    found.currency ??= line.currency ?? null;
   }
 
   private takeBalance(label: 'closing' | 'opening', value: string, day: string | null): void {
