@@ -68,6 +68,10 @@ function ReasonsOfReading({ reading }: { reading: FileReading }) {
   const { t, coded, format } = useTexts();
   const columns = reading.columns.filter((column) => column.field !== null && column.field !== 'ignored');
   const found = reading.format;
+  // A workbook has cells of its own; what divides them inside is nobody's business.
+  const layout = (reading.layoutReasons ?? []).filter(
+    ({ code }) => reading.delimiter !== null || !code.startsWith('layout.delimiter'),
+  );
   return (
     <Stack gap="xs" className="reasons" tabIndex={-1} data-autofocus>
       <Title order={3}>
@@ -81,10 +85,10 @@ function ReasonsOfReading({ reading }: { reading: FileReading }) {
         {t('reasons.encoding', { label: coded('choice.encoding', reading.encoding.label) })}
       </Title>
       <ReasonList reasons={reading.encoding.evidence} otherwise="" />
-      {reading.layoutReasons ? (
+      {layout.length > 0 ? (
         <>
           <Title order={3}>{t('reasons.layout')}</Title>
-          <ReasonList reasons={reading.layoutReasons} otherwise="" />
+          <ReasonList reasons={layout} otherwise="" />
         </>
       ) : null}
       <Title order={3}>{t('reasons.accounts')}</Title>

@@ -115,6 +115,21 @@ describe('columns that the user joins and splits', () => {
     ]);
   });
 
+  it('when a date and its time are joined, or stand in one cell that is split, the day is read', async () => {
+    const apart = 'Datum;Uhrzeit;Betrag;Text\n03.04.2024;13:45;-1,00;a\n27.04.2024;08:01;2,00;b\n';
+    const mapping = { bookingDate: [0, 1], amount: [2], purpose: [3] };
+    const joined = await read(apart, { mapping, separators: { bookingDate: ' ' }, currency: 'EUR' });
+    expect(joined.rows.map(({ bookingDay }) => bookingDay)).toEqual(['2024-04-03', '2024-04-27']);
+    const together = 'Wann;Betrag;Text\n03.04.2024, 13:45;-1,00;a\n27.04.2024, 08:01;2,00;b\n';
+    const cut = await read(together, {
+      mapping: { amount: [1], purpose: [2] },
+      splits: [{ column: 0, by: { kind: 'separator', text: ',' }, feeds: ['bookingDate', 'time'] }],
+      currency: 'EUR',
+      headerRow: 1,
+    });
+    expect(cut.rows.map(({ bookingDay }) => bookingDay)).toEqual(['2024-04-03', '2024-04-27']);
+  });
+
   it('when columns are joined, the fingerprint of the header is the one of the file', async () => {
     const unaided = await read(file, { headerRow: 1 });
     const { reading } = await read(file, options);
