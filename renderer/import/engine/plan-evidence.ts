@@ -5,17 +5,29 @@ import { headerCurrency } from './header-terms';
 import { parseIban } from './identifiers';
 import { readStatus } from './word-lists';
 
-/** The name above the table when a party column has it, else the one that is payer or payee of nearly every row. */
-export function ownNameOf(
-  payer: ColumnProfile | undefined,
-  payee: ColumnProfile | undefined,
-  owner: string | null,
+/**
+ * What stands for the holder of the account in the columns of payer and payee: `known` where a row has it, else the one value
+ * that every row with both of them names as payer here and as payee there.
+ */
+export function ownSide(
+  rows: readonly string[][],
+  payer: Column | undefined,
+  payee: Column | undefined,
+  known: string | null,
 ): string | null {
   if (!payer || !payee) return null;
-  if (owner !== null && (payer.distinct.has(owner) || payee.distinct.has(owner))) return owner;
-  for (const [name, count] of payer.distinct) {
-    const other = payee.distinct.get(name) ?? 0;
-    if (other > 0 && payer.rows >= 4 && count + other >= payer.rows * 0.9) return name;
+  if (known !== null && (payer.profile.distinct.has(known) || payee.profile.distinct.has(known)))
+    return known;
+  const both = rows.filter(
+    (cells) => (cells[payer.index] ?? '').trim() !== '' && (cells[payee.index] ?? '').trim() !== '',
+  );
+  for (const name of payer.profile.distinct.keys()) {
+    if (both.length < 3 || !payee.profile.distinct.has(name)) continue;
+    const count = both.filter(
+      (cells) => cells[payer.index]?.trim() === name || cells[payee.index]?.trim() === name,
+    ).length;
+    if (count >= both.length * 0.9) return name;
+    if (payer.profile.distinct.size > 50) break;
   }
   return null;
 }
@@ -28,10 +40,14 @@ export function pendingKindsOf(kinds: ColumnProfile | undefined): Set<string> {
 }
 
 /** The IBAN that is payer or payee of nearly every row. */
-export function ownIbanOf(payer: ColumnProfile | undefined, payee: ColumnProfile | undefined): string | null {
-  if (!payer || !payee || payer.rows < 4) return null;
+export function ownIbanOf(
+  rows: readonly string[][],
+  payer: Column | undefined,
+  payee: Column | undefined,
+): string | null {
+  if (!payer || !payee) return null;
   const counts = new Map<string, { payer: number; payee: number }>();
-  for (const [side, profile] of [
+  for (const [side, { profile }] of [
     ['payer', payer],
     ['payee', payee],
   ] as const) {
@@ -43,9 +59,13 @@ export function ownIbanOf(payer: ColumnProfile | undefined, payee: ColumnProfile
       counts.set(iban, known);
     }
   }
-  for (const [iban, count] of counts)
-    if (count.payer > 0 && count.payee > 0 && count.payer + count.payee >= payer.rows * 0.9) return iban;
-  return null;
+  for (const [iban, count] of counts) {
+    const isBoth = count.payer > 0 && count.payee > 0;
+    if (isBoth && payer.profile.rows >= 4 && count.payer + count.payee >= payer.profile.rows * 0.9)
+      return iban;
+  }
+  const own = ownSide(rows, payer, payee, null);
+  return own === null ? null : parseIban(own);
 }
 
 export function hasIbanPart(text: string): boolean {

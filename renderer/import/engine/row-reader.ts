@@ -66,9 +66,11 @@ export class RowReader {
       targetFields.map((field) => [field, plan.fields.get(field) ?? none]),
     ) as typeof this.ix;
     const { payeeIban, payerIban, counterpartyIban } = this.ix;
+    // The own account is passed over: where it stands on both sides, the other side is what remains.
+    const isOwnKnown = plan.ownIban !== null;
     this.ibanColumns = {
-      out: [...payeeIban, ...counterpartyIban],
-      into: [...payerIban, ...counterpartyIban],
+      out: [...payeeIban, ...counterpartyIban, ...(isOwnKnown ? payerIban : none)],
+      into: [...payerIban, ...counterpartyIban, ...(isOwnKnown ? payeeIban : none)],
     };
     this.bicColumns = bicsBySide(this.ix);
   }
