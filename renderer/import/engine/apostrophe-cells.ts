@@ -46,7 +46,9 @@ export class ApostropheCells {
         const column = columns[index];
         column.filled++;
         if (opens(cell)) column.opened++;
-        if (opens(cell) && closes(cell) && cell.length > 1) column.closed++;
+        // A delimiter inside of it puts the end into a later cell.
+        if (opens(cell) && cells.some((other, at) => at >= index && closes(other) && other.length > 1))
+          column.closed++;
       }
     }
     this.isUsed = columns.some(
