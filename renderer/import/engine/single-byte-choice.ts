@@ -9,7 +9,7 @@ export interface EncodingSample {
 
 export interface SingleByteChoice {
   label: SingleByteLabel;
-  /** Bytes beyond ASCII that were judged. */
+  /** Bytes beyond ASCII. */
   bytes: number;
   /** The bytes do not tell: another encoding gives other text that is as likely. */
   isDoubtful: boolean;
@@ -17,8 +17,9 @@ export interface SingleByteChoice {
   samples: EncodingSample[];
 }
 
-/** Bytes beyond ASCII that are judged: enough for a verdict, few enough for the first preview. */
-const judgedBytes = 4_000;
+/** Places that are judged: enough for a verdict, few enough for the first preview. */
+const judgedPlaces = 2_000;
+const lineFeed = 10;
 const sampleLines = 3;
 const sampleWidth = 90;
 /** A likelier encoding is given up for a rarer one only when this much speaks against it; see `encoding-fit`. */
@@ -61,10 +62,13 @@ const isLastResort = (label: SingleByteLabel) => label === 'macintosh' || label 
 
 /** Chooses between encodings that can all read the bytes, by the words that come out (feature 3). */
 export function chooseSingleByte(bytes: Uint8Array): SingleByteChoice {
-  const places = placesOfHigh(bytes);
+  const { places, count } = placesOfHigh(bytes);
   const costs = new Map<SingleByteLabel, number>();
   const costOf = (label: SingleByteLabel, at: readonly number[] = places) =>
-    distinct(bytes, at).reduce((sum, place) => sum + misfitAt(bytes, place, label), 0);
+    at.reduce((sum, place) => sum + misfitAt(bytes, place, label), 0);
+  if (costOf('windows-1252') === 0 && isAlike(bytes, places)) {
+    return { label: 'windows-1252', bytes: count, isDoubtful: false, samples: [] };
+  }
   const { order, isTold } = likelihoodOf(bytes);
   const isBefore = (one: SingleByteLabel, other: SingleByteLabel) =>
     order.indexOf(one) < order.indexOf(other);
@@ -93,35 +97,37 @@ export function chooseSingleByte(bytes: Uint8Array): SingleByteChoice {
   const others = [fittest, ...rest].filter((rival) => rival !== label);
   const open = others.filter((rival) => rival === fittest || isOpenBeside(rival, label));
   const readable = others.filter((rival) => {
-    const at = distinct(bytes, placesBetween(bytes, places, label, rival));
+    const at = placesBetween(bytes, places, label, rival);
     return !isLastResort(rival) && at.length > 0 && costOf(rival, at) < misfit.wrong * at.length;
   });
   const shown = (open.length > 0 ? open : readable).slice(0, 2);
   const at = shown.flatMap((rival) => placesBetween(bytes, places, label, rival)).sort((a, b) => a - b);
   return {
     label,
-    bytes: places.length,
+    bytes: count,
     isDoubtful: open.length > 0,
     samples: shown.length > 0 ? samplesOf(bytes, at, [label, ...shown]) : [],
   };
 }
 
-function placesOfHigh(bytes: Uint8Array): number[] {
+/**
+ * Where bytes beyond ASCII stand, each between the same two others once: a word that comes again tells no more, and a few hundred
+ * places are judged in no time.
+ */
+function placesOfHigh(bytes: Uint8Array): { places: number[]; count: number } {
+  const seen = new Set<number>();
   const places: number[] = [];
-  for (let at = 0; at < bytes.length && places.length < judgedBytes; at++) {
-    if ((bytes[at] ?? 0) >= 0x80) places.push(at);
+  let count = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] as number;
+    if (byte < 0x80) continue;
+    count++;
+    const key = ((bytes[at - 1] ?? 32) << 16) | (byte << 8) | (bytes[at + 1] ?? 32);
+    if (seen.has(key) || places.length === judgedPlaces) continue;
+    seen.add(key);
+    places.push(at);
   }
-  return places;
-}
-
-/** A letter between the same two others tells no more when it comes again. */
-function distinct(bytes: Uint8Array, places: readonly number[]): number[] {
-  const seen = new Map<number, number>();
-  for (const at of places) {
-    const key = ((bytes[at - 1] ?? 32) << 16) | ((bytes[at] ?? 32) << 8) | (bytes[at + 1] ?? 32);
-    if (!seen.has(key)) seen.set(key, at);
-  }
-  return [...seen.values()];
+  return { places, count };
 }
 
 function misfitAt(bytes: Uint8Array, at: number, label: SingleByteLabel): number {
@@ -142,6 +148,13 @@ function placesBetween(
   return places.filter((at) => signOf(bytes[at] ?? 0, one) !== signOf(bytes[at] ?? 0, other));
 }
 
+/** The common encodings give the same text, as they do for German: nothing to choose. */
+function isAlike(bytes: Uint8Array, places: readonly number[]): boolean {
+  return (['iso-8859-15', 'windows-1250'] as const).every(
+    (label) => placesBetween(bytes, places, 'windows-1252', label).length === 0,
+  );
+}
+
 /** Real lines around the bytes that are read differently. */
 function samplesOf(
   bytes: Uint8Array,
@@ -149,22 +162,21 @@ function samplesOf(
   labels: readonly SingleByteLabel[],
 ): EncodingSample[] {
   const pieces: { line: number; bytes: Uint8Array }[] = [];
+  const telling = new Set(places.map((place) => bytes[place]));
   let line = 1;
   let start = 0;
-  let last = 0;
-  for (const place of places) {
-    if (pieces.length === sampleLines) break;
-    for (let at = start; at < place; at++) {
-      if (bytes[at] !== 10) continue;
+  for (let at = 0; at < bytes.length && pieces.length < sampleLines; at++) {
+    if (bytes[at] === lineFeed) {
       line++;
       start = at + 1;
     }
-    if (line === last) continue;
-    last = line;
-    const end = bytes.indexOf(10, place);
-    const from = Math.max(start, place - sampleWidth / 2);
-    const to = Math.min(end < 0 ? bytes.length : end, from + sampleWidth);
-    pieces.push({ line, bytes: bytes.subarray(from, to) });
+    if (!telling.has(bytes[at])) continue;
+    const feed = bytes.indexOf(lineFeed, at);
+    const end = feed < 0 ? bytes.length : feed;
+    const from = Math.max(start, at - sampleWidth / 2);
+    pieces.push({ line, bytes: bytes.subarray(from, Math.min(end, from + sampleWidth)) });
+    // One piece of each line.
+    at = end - 1;
   }
   return labels.map((label) => ({
     label,
