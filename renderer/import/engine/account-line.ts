@@ -9,14 +9,15 @@ export interface AccountLine {
   currency?: string;
 }
 
-const numberOnly = /^[\d\s.\-/X*•]{4,}$/;
+/** Masked places as well: `xxxxxx1234`, `**** 4471`. */
+const numberOnly = /^(?:[\d\s.\-/X*•]{4,}|x{2,}[\s-]?\d{3,})$/;
 
 export function readAccountLine(value: string): AccountLine {
   // `447120/01 CHF`: the currency of the account behind its number.
   const tail = /^(.*\d)\s+([A-Z]{3})$/.exec(value);
   const currency = tail ? parseCurrency(tail[2] ?? '') : null;
   if (currency && tail?.[1]) return { ...readAccountLine(tail[1]), currency };
-  return readDashed(value) ?? readListed(value) ?? readSingle(value);
+  return readDashed(value) ?? readListed(value) ?? readRunOn(value) ?? readSingle(value);
 }
 
 /** `0117004471188 - EUR - Conta Extracto`. */
@@ -44,6 +45,23 @@ function readListed(value: string): AccountLine | null {
     else if (index < at || !value.includes(',')) line.name ??= part;
   }
   return line;
+}
+
+/** `CH93 0076 2011 6238 5295 7 Privatkonto CHF`, `Privatkonto DE51 …`: an IBAN among words. */
+function readRunOn(value: string): AccountLine | null {
+  const words = value.split(/\s+/);
+  for (let from = 0; from < words.length; from++) {
+    if (!/^[A-Z]{2}\d{2}/.test(words[from] ?? '')) continue;
+    for (let to = words.length; to > from; to--) {
+      const iban = parseIban(words.slice(from, to).join(''));
+      if (iban === null) continue;
+      const rest = [...words.slice(0, from), ...words.slice(to)].filter((word) => !/^[-,;/]+$/.test(word));
+      const code = rest.map(parseCurrency).find((found) => found !== null);
+      const name = rest.filter((word) => parseCurrency(word) === null).join(' ');
+      return { iban, ...(name && { name }), ...(code && { currency: code }) };
+    }
+  }
+  return null;
 }
 
 function readSingle(value: string): AccountLine {

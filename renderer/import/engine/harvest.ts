@@ -6,6 +6,7 @@ import { parseIban } from './identifiers';
 import { dateInText, type Label, readLabel } from './preamble-labels';
 import { productForm, readBalanceSentence, readNamedNumber, readNamelessLine } from './preamble-sentences';
 import type { CsvRecord } from './record-reader';
+import type { StatementRow } from './statement-row';
 import { readSummaryWord } from './word-lists';
 
 /** What the lines around a table say of the account; texts are still as written. */
@@ -59,6 +60,10 @@ function valueText(cell: string): string {
   const text = cell.trim();
   return text.startsWith('="') && text.endsWith('"') ? text.slice(2, -1).trim() : text;
 }
+
+/** A title that says what the file lists is no name of an account. */
+const listTitle =
+  /bewegung|ums(?:ä|ae)tz|auszug|(?:ü|ue)bersicht|export|transa[ck]tion|buchung|statement|liste\b|relev|mouvement|moviment|estratto|extracto|history|activity/i;
 
 /** Collects what preambles, footers and the lines between two tables say. */
 export class Harvester {
@@ -201,6 +206,7 @@ export class Harvester {
     else if (
       isFirst &&
       productForm.test(cell) &&
+      !listTitle.test(cell) &&
       cell.length < 40 &&
       !matchHeader(cell)[0] &&
       !/[:\d]/.test(cell)
@@ -330,13 +336,20 @@ export class Harvester {
     found.currency ??= line.currency ?? null;
   }
 
+  takeStatement(row: StatementRow): void {
+    this.found.accountNumber ??= row.accountNumber;
+    this.found.closing = row.balance;
+    this.found.closingDay = row.day;
+  }
+
   private takeBalance(label: 'closing' | 'opening', value: string, day: string | null): void {
     const clean = cleanAmount(value);
     if (!clean) {
       // `987,50 EUR au 14/05/2024`.
-      const dated = /^(.+?)\s+(?:au|al|a|am|per|op|on|em|ao)?\s*(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})$/.exec(
-        value,
-      );
+      const dated =
+        /^(.+?)\s+(?:au|al|a|am|per|op|on|em|ao|as of|as at)?\s*(\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|20\d{6})$/.exec(
+          value,
+        );
       if (dated?.[1] && dated[2] && cleanAmount(dated[1])) this.takeBalance(label, dated[1], day ?? dated[2]);
       return;
     }

@@ -1,4 +1,6 @@
 import type { TargetField } from '../../../preload/contract/reading';
+import { conceptFields } from './header-concepts';
+import { familyNames, givenNames, shortWords } from './header-terms/short-words';
 import { partyFields } from './party-headers';
 
 /**
@@ -19,7 +21,7 @@ const terms: Partial<Record<TargetField, string>> = {
     data ksiegowania|data operacji|data zaksiegowania|data wykonania|bokforingsdatum|bokforingsdag|bokforingsdato|bokfort dato
     bokfort|bogforingsdato|bogfort|bogforingsdag|dato|reskontradatum|datum zauctovani|zauctovani|datum uctovani|zauctovano
     kirjauspaiva|kirjauspvm|konyveles datuma|konyvelesi nap|konyveles napja|konyvelesi datum|konyvelve|kuupaev|paivays|pvm
-    data inregistrarii|data tranzactiei|data tranzactie|data operatiunii|datum knjizenja|datum obrade|datum transakcije|datum operacije|datum zauctovania|clearing date|datum des abschlusses|finished on|date compta|fecha mov|ecriture|date d ecriture|date ecriture|date de l ecriture|data lanc|dt movimento|data de movimento|data de lancamento|transactiedatum boeking|datum van de verrichting|datum verrichting|fecha apunte|fecha oper|f oper|f contabil|f operativa|fecha operativa|data op|fecha de finalizacion|fecha finalizacion|data de conclusao|data conclusao|voltooide datum|datum voltooid|date de fin|datum verrekening|verrekeningsdatum|verwerkingsdatum|data di completamento|data completamento|date de debit|date debit`,
+    data inregistrarii|data tranzactiei|data tranzactie|data operatiunii|datum knjizenja|datum obrade|datum transakcije|datum operacije|datum zauctovania|clearing date|datum des abschlusses|finished on|date compta|fecha mov|ecriture|date d ecriture|date ecriture|date de l ecriture|data lanc|dt movimento|data de movimento|data de lancamento|transactiedatum boeking|datum van de verrichting|datum verrichting|fecha apunte|fecha oper|f oper|f contabil|f operativa|fecha operativa|data op|fecha de finalizacion|fecha finalizacion|data de conclusao|data conclusao|voltooide datum|datum voltooid|date de fin|datum verrekening|verrekeningsdatum|verwerkingsdatum|data di completamento|data completamento|date de debit|date debit|verbuchungsdatum|verbuchung|verbucht am|abrechnungsdatum|buch tag|buchungstermin|gebucht|datum verbuchung|erfasst am`,
   transactionDate: `
     transaction date|transactiondate|operation date|date of transaction|started date|execution date|payment date|created|created at
     created on|date created|datetime|date time|timestamp|time|effective date|initiated date|date initiated
@@ -35,7 +37,7 @@ const terms: Partial<Record<TargetField, string>> = {
     value date|valuta date|value|value dt|interest date|settlement date|settled at|available on|availability date
     date de valeur|date valeur|valeur|date val|data valuta|valuta data|data di valuta|val data|rentedatum
     fecha valor|f valor|fecha de valor|valor|data valor|data waluty|data valuty|datum waluty|data waluta
-    datum valuta|datum valuty|valutadato|rentedato|rentadato|rantedatum|valutadag|arvopaiva|arvopvm|erteknap|ertekdatum|vaartuspaev|valuedate|data val|dt valor|date de val|d valor|data valor movimento`,
+    datum valuta|datum valuty|valutadato|rentedato|rentadato|rantedatum|valutadag|arvopaiva|arvopvm|erteknap|ertekdatum|datum valute|datum valutacije|vaartuspaev|valuedate|data val|dt valor|date de val|d valor|data valor movimento`,
   amount: `
     betrag|umsatz|buchungsbetrag|betrag in kontowaehrung|betrag kontowaehrung|netto|nettobetrag|umsatzbetrag|betrag brutto
     transaktionsbetrag|zahlungsbetrag|wert|gesamtbetrag|betrag netto|betrag der buchung
@@ -76,11 +78,11 @@ const terms: Partial<Record<TargetField, string>> = {
     original amount|foreign amount|transfer amount|originalamount|amount in foreign currency|foreign currency amount|local amount|amount foreign|amount in original currency
     montant devise|montant en devise|montant d origine|montant original|importo originale|importo in valuta|importo in divisa|oorspr bedrag|oorspronkelijk bedrag|bedrag vreemde valuta
     importe original|importe divisa|importe en divisa|kwota oryginalna|kwota w walucie oryginalnej|kwota platnosci w walucie|puvodni castka|puvodni castka a mena|originalni castka|castka platby v mene|castka v cizi mene|ursprungsbelopp|utlandskt belopp|oprindeligt belob|opprinnelig belop
-    betrag fremdwaehrung|amount foreign currency|eredeti osszeg|montant devise etrangere|montant en devise etrangere|montant total ttc local|montant local|importe divisa extranjera|cantidad divisa extranjera|importo valuta estera|importo in valuta estera|valor moeda estrangeira|ursprungsbetrag|transaktionsbetrag in originalwaehrung`,
+    betrag fremdwaehrung|amount foreign currency|eredeti osszeg|montant devise etrangere|montant en devise etrangere|montant total ttc local|montant local|importe divisa extranjera|cantidad divisa extranjera|importo valuta estera|importo in valuta estera|valor moeda estrangeira|ursprungsbetrag|transaktionsbetrag in originalwaehrung|gesamtbetrag inkl mwst lokal|betrag lokal|lokaler betrag`,
   originalCurrency: `
     originalwaehrung|fremdwaehrung|original currency|originalcurrency|foreign currency|transfer amount currency|local currency|transaktionswaehrung|betragswaehrung
     devise d origine|valuta originale|divisa originale|oorspr munt|oorspronkelijke munt|vreemde valuta|moneda original|divisa original
-    waluta oryginalna|waluta operacji|puvodni mena|originalni mena|ursprungsvaluta|oprindelig valuta|type foreign currency|eredeti devizanem|tipo de divisa extranjera|divisa extranjera|moneda extranjera|selectionnez la devise etrangere|devise etrangere|devise locale|devise local|tipo di valuta straniera|valuta straniera|valuta estera|divisa estera|oorspronkelijke valuta|waluta obca|moeda estrangeira|foreign currency type|type of foreign currency|ursprungswaehrung|monnaie originale|monnaie d origine|moneta originale|valuta di origine|waehrung original|einheit fremdwaehrung`,
+    waluta oryginalna|waluta operacji|puvodni mena|originalni mena|ursprungsvaluta|oprindelig valuta|type foreign currency|eredeti devizanem|tipo de divisa extranjera|divisa extranjera|moneda extranjera|selectionnez la devise etrangere|devise etrangere|devise locale|devise local|tipo di valuta straniera|valuta straniera|valuta estera|divisa estera|oorspronkelijke valuta|waluta obca|moeda estrangeira|foreign currency type|type of foreign currency|ursprungswaehrung|monnaie originale|monnaie d origine|moneta originale|valuta di origine|waehrung original|einheit fremdwaehrung|lokale waehrung|lokalwaehrung`,
   partAmount: `
     betrag detail|einzelbetrag|betrag einzelzahlung|individual amount|detail amount|montant individuel|montant detail|importo singolo|importo dettaglio|split amount`,
   fee: `
@@ -146,7 +148,7 @@ const terms: Partial<Record<TargetField, string>> = {
     type operation|type d operation|type de mouvement|type de transaction|nature|genre d ordre|type d ordre|tipo|tipo operazione|tipo di operazione|tipo di ordine|tipologia|causale abi|tipo movimento|tipo di movimento|tipo di transazione
     mutatiesoort|betaalwijze|type verrichting|soort transactie|transactiesoort|boekingscode|soort|soort mutatie|transactietype|type transactie
     tipo de movimiento|tipo operacion|tipo de operacion|tipo movimiento|tipo de transaccion|typ operacji|rodzaj operacji|rodzaj transakcji|typ transakcji|rodzaj|typ transakce|typ operace|typ pohybu
-    transaktionstyp|transaktionstype|transaksjonstype|typ av transaktion|tapahtumalaji|laji|selitys|art der transaktion|tranzakcio tipusa|forgalom tipusa|tipus|rad typ|betalingstype|type transaksjon|causale|methode de paiement|mode de paiement|metodo di pagamento|metodo de pago|moyen de paiement|type de paiement|concepto comun|activity type|transazione|operazione|activity|historico|concepto|tipo de operacao|tipo de movimento|tipo de transacao|tipo operacao|lancamento|tipologia operazione|tipo mov|type d ecriture|soort verrichting|aard verrichting|type betaling`,
+    transaktionstyp|transaktionstype|transaksjonstype|typ av transaktion|tapahtumalaji|laji|selitys|art der transaktion|tranzakcio tipusa|forgalom tipusa|tipus|rad typ|betalingstype|type transaksjon|causale|methode de paiement|mode de paiement|metodo di pagamento|metodo de pago|moyen de paiement|type de paiement|concepto comun|activity type|transazione|operazione|activity|historico|concepto|tipo de operacao|tipo de movimento|tipo de transacao|tipo operacao|lancamento|tipologia operazione|tipo mov|type d ecriture|soort verrichting|aard verrichting|type betaling|zahlungsmethode|zahlungsmittel`,
   transactionCode:
     'gvc|gv code|posting key|buchungsschluessel|geschaeftsvorfallcode|transaction code|boekcode|kod operacji|textschluessel|geschaeftsvorfall code|gvcode|kod transakcji|bank transaction code|mutatiecode|primanota',
   sepaPurposeCode: 'purpose code|sepa purpose code|zweckcode|purpose|purposecode|sepa zweckcode|code objet',
@@ -169,7 +171,7 @@ const terms: Partial<Record<TargetField, string>> = {
   accountOwner:
     'karteninhaber|kontoinhaber|name des karteninhabers|card holder|cardholder|name on card|card holder full name|cardholder name|account holder|account owner|inhaber|titulaire|titulaire du compte|intestatario|titular|rekeninghouder|wlasciciel|kontohavare|kontoinnehavare|inhaber konto|majitel uctu|naam rekeninghouder|card member|kontoinhaber name|titolare della carta|titolare carta|titulaire de la carte|titulaire carte|titular de la tarjeta|kaarthouder|naam kaarthouder|titular do cartao|nom du porteur|porteur',
   accountName:
-    'kontoname|account name|bezeichnung auftragskonto|kontobezeichnung|product|produkt|productnaam|account type|rubrik|nazwa rachunku|nazev uctu|nom du compte|kontotyp|bezeichnung konto|account description|kontonavn|produktname|nombre de la cuenta|rekening naam|naam rekening|account label|libelle du compte|libelle compte|nome conto|nombre cuenta|nome da conta|wallet name|wallet|pocket|pocket name|space|unterkonto|kontoalias|account nickname|name referenzkonto|name konto|konto name|name des kontos',
+    'kontoname|account name|bezeichnung auftragskonto|kontobezeichnung|product|produkt|productnaam|account type|rubrik|nazwa rachunku|nazev uctu|nom du compte|kontotyp|bezeichnung konto|account description|kontonavn|produktname|nombre de la cuenta|rekening naam|naam rekening|account label|libelle du compte|libelle compte|nome conto|nombre cuenta|nome da conta|wallet name|wallet|pocket|pocket name|space|unterkonto|kontoalias|account nickname|name referenzkonto|name konto|konto name|name des kontos|topf|bereich|space name',
   differentCreditor:
     'abweichender empfaenger|ultimate receiver name|abweichender zahlungsempfaenger|ultimate creditor|endbeguenstigter|abweichender beguenstigter|uiteindelijke begunstigde|naam uiteindelijke partij',
   differentDebitor:
@@ -240,6 +242,11 @@ for (const [field, list] of Object.entries(terms) as [TargetField, string][]) {
     if (term.length >= 4 || term === 'bic') phrases.push({ words: ` ${term} `, field });
   }
 }
+for (const term of `${givenNames}|${familyNames}`.split('|'))
+  if (!exact.has(term)) exact.set(term, ['counterpartyName']);
+const plain = new Map<string, TargetField[]>();
+for (const [field, list] of Object.entries(shortWords) as [TargetField, string][])
+  for (const term of list.split('|')) plain.set(term, [...(plain.get(term) ?? []), field]);
 phrases.sort((a, b) => b.words.length - a.words.length);
 
 export interface TermMatch {
@@ -268,13 +275,42 @@ export function plainKey(raw: string): string {
 
 function lookUp(raw: string): TermMatch[] {
   if (raw.length > 80) return [];
-  const german = matchKey(headerKey(raw));
-  if (!/[äöüÄÖÜ]/.test(raw) || german[0]?.kind === 'header.exact') return german;
-  const plain = matchKey(plainKey(raw));
-  return plain[0]?.kind === 'header.exact' || german.length === 0 ? plain : german;
+  const german = matchKey(headerKey(raw), wordsOf(raw, headerKey));
+  const isWhole = (found: readonly TermMatch[]) => (found[0]?.weight ?? 0) >= whole;
+  if (/[äöüÄÖÜ]/.test(raw) && german[0]?.kind !== 'header.exact') {
+    const found = matchKey(plainKey(raw), wordsOf(raw, plainKey));
+    if (found[0]?.kind === 'header.exact' || german.length === 0 || (isWhole(found) && !isWhole(german)))
+      return found;
+  }
+  // `1. Datum`, `Gesamtbetrag (inkl. MwSt.)`: what is added says nothing of its own.
+  const bare = raw.replace(/^\s*\d+[.)]\s*/, '').replace(addition, ' ');
+  if (isWhole(german) || bare === raw || headerKey(bare) === '') return german;
+  const found = lookUp(bare);
+  return isWhole(found) ? found : german;
 }
 
-function matchKey(key: string): TermMatch[] {
+/** From this weight on, no word of a header is left over. */
+const whole = 0.9;
+
+/** Brackets with a unit, a tax or a way of writing in them. */
+const addition =
+  /[([](?:[A-Z]{3}|[€$£]|utc|gmt|lokal|local|[dmyjatT.\-/ ]+|(?:inkl|incl|exkl|excl|zzgl|brutto|netto|ttc|optional)[^)\]]*|yyyy[^)\]]*|dd[^)\]]*|in [^)\]]*|\+\/-|[+-])[)\]]/gi;
+
+/** Words of a header, and whether a point cuts them off: `Val.-Datum`. */
+function wordsOf(raw: string, keyOf: (raw: string) => string): { word: string; isCut: boolean }[] {
+  const words: { word: string; isCut: boolean }[] = [];
+  for (const [token] of raw.matchAll(/[\p{L}\p{M}\p{N}]+\.?/gu)) {
+    const parts = keyOf(token).split(' ');
+    for (const [at, word] of parts.entries())
+      if (/[a-z]/.test(word) && !unit.test(word))
+        words.push({ word, isCut: token.endsWith('.') && at === parts.length - 1 });
+  }
+  return words;
+}
+
+const unit = /^(?:eur|euros?|chf|usd|gbp|sek|nok|dkk|pln|czk|huf|ron|bgn|jpy|cad|aud|nzd|hrk)$/;
+
+function matchKey(key: string, words: readonly { word: string; isCut: boolean }[]): TermMatch[] {
   if (key === '') return [];
   const bare = key.replace(currencyTail, '').trim();
   // A currency alone names the column of the amounts in it: `CAD$`, `USD$`.
@@ -291,6 +327,11 @@ function matchKey(key: string): TermMatch[] {
   const parties = partyFields(trimmed);
   if (parties.length > 0)
     return parties.map((field, at) => ({ field, weight: at === 0 ? 0.95 : 0.9, kind: 'header.contains' }));
+  const short = plain.get(bare);
+  if (short) return short.map((field) => ({ field, weight: 0.7, kind: 'header.exact' }));
+  const named = conceptFields(words);
+  if (named.length > 0)
+    return named.map((field, at) => ({ field, weight: at === 0 ? 0.92 : 0.88, kind: 'header.contains' }));
   const padded = ` ${bare} `;
   const found: TermMatch[] = [];
   for (const phrase of phrases) {

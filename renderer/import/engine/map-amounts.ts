@@ -28,7 +28,7 @@ const beforeBooking = /\b(?:before|vor|voor|avant|prima|antes|przed|foer|innan)\
 
 /** Headers that say which of several amounts moved the account. */
 const accountAmount =
-  /\b(?:netto|net|kontowaehrung|rachunku|account currency|buchungsbetrag|zauctovana|mene uctu|v mene|konta|betrag der buchung|billing)\b/;
+  /\b(?:netto|net|kontowaehrung|rachunku|account currency|buchungsbetrag|zauctovana|mene uctu|v mene|konta|betrag der buchung|billing|account amount)\b/;
 
 /** Beside amounts in currencies of their own, the one that names a currency is that of the account. */
 function isOfAccount(column: Column, columns: readonly Column[]): boolean {
@@ -80,6 +80,7 @@ export function mapAmounts(columns: readonly Column[], draft: MappingDraft, rows
   mapForeign(columns, draft);
   mapMoney(columns, draft, rows);
   mapSplitBalance(columns, draft);
+  correctBalance(columns, draft, rows);
   for (const field of ['fee', 'tax'] as const) {
     take(
       draft,
@@ -106,6 +107,23 @@ function mapForeign(columns: readonly Column[], draft: MappingDraft): void {
     );
   });
   if (foreign) draft.assign(foreign, 'originalAmount', 0.8, headerReasons(foreign, 'amount'));
+}
+
+/** Of several columns of balances, the one that the amounts move: `Ledger balance` beside `Available balance`. */
+function correctBalance(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
+  const chosen = columns[draft.first('balanceAfter')];
+  if (!chosen || draft.fixed.has('balanceAfter')) return;
+  const others = candidatesFor(columns, draft, 'balanceAfter', (profile) => profile.isNumeric);
+  const [amount, debit, credit] = [draft.first('amount'), draft.first('debit'), draft.first('credit')];
+  const isMoved = ({ index }: Column) =>
+    amount >= 0
+      ? movesBalance(rows, amount, index)
+      : debit >= 0 && credit >= 0 && sidesMoveBalance(rows, debit, credit, index);
+  if (others.length === 0 || isMoved(chosen)) return;
+  const other = others.find(isMoved);
+  if (!other) return;
+  draft.release(chosen.index);
+  draft.assign(other, 'balanceAfter', 0.9, [{ code: 'content.balance' }]);
 }
 
 /** `Saldo` above a currency, and the balance in the nameless column behind it. */
@@ -186,8 +204,10 @@ function chooseSides(
   const balance = draft.first('balanceAfter');
   if (balance >= 0 && filled(debits).length + filled(credits).length > 2) {
     for (const debit of filled(debits).slice(0, 4)) {
+      // `Soll CHW | Haben CHW | Soll CHF | Haben CHF`: the sides of one pair end alike.
       const credit = filled(credits)
         .slice(0, 4)
+        .sort((a, b) => Number(endsAlike(b, debit)) - Number(endsAlike(a, debit)))
         .find((column) => column !== debit && sidesMoveBalance(rows, debit.index, column.index, balance));
       if (credit) return { debit, credit };
     }
@@ -197,6 +217,10 @@ function chooseSides(
     credits.find((column) => column !== debit && !column.profile.isEmpty) ??
     credits.find((column) => column !== debit);
   return { debit, credit };
+}
+
+function endsAlike(one: Column, other: Column): boolean {
+  return one.key.split(' ').at(-1) === other.key.split(' ').at(-1);
 }
 
 /** The best named amount, unless the balance proves that another one moves the account (`Amount` beside `Total amount`). */

@@ -67,10 +67,16 @@ export function mapReferences(columns: readonly Column[], draft: MappingDraft): 
   }
 }
 
-/** Most cells are several words. */
+/** The same text in every row (an account, a branch) is no text of the rows. */
+function saysOneThing({ profile }: Column): boolean {
+  return profile.rows > 1 && profile.isConstant;
+}
+
+/** Most cells are several words, or one without any figure. */
 function isProse({ distinct }: ColumnProfile): boolean {
   let words = 0;
-  for (const text of distinct.keys()) if (/\p{L}{2}[,.]? .*\p{L}{2}/u.test(text)) words++;
+  for (const text of distinct.keys())
+    if (/\p{L}{2}[,.]? .*\p{L}{2}/u.test(text) || (/\p{Ll}{2}/u.test(text) && !/\d/.test(text))) words++;
   return words > distinct.size * 0.5;
 }
 
@@ -146,7 +152,10 @@ export function mapTexts(columns: readonly Column[], draft: MappingDraft, rows: 
       .filter((column) => headerWeight(column, 'purpose') === 0)
       .sort((a, b) => Number(byUse.test(a.key)) - Number(byUse.test(b.key)))[0];
     const hasOther = (column: Column) =>
-      columns.some((other) => other !== column && draft.isFree(other) && other.profile.kind === 'text');
+      columns.some(
+        (other) =>
+          other !== column && draft.isFree(other) && other.profile.kind === 'text' && !saysOneThing(other),
+      );
     const shared = kinds.find(
       (column) =>
         headerWeight(column, 'purpose') > 0 &&
@@ -156,7 +165,10 @@ export function mapTexts(columns: readonly Column[], draft: MappingDraft, rows: 
     const chosen = sure ?? shared;
     const leavesPurpose =
       purposes.some((column) => column !== chosen && !column.profile.isEmpty) ||
-      columns.some((column) => column !== chosen && draft.isFree(column) && column.profile.letters > 0);
+      columns.some(
+        (column) =>
+          column !== chosen && draft.isFree(column) && column.profile.letters > 0 && !saysOneThing(column),
+      );
     const isNeeded = chosen === sure || leavesPurpose || draft.has('counterpartyName');
     if (chosen && isNeeded)
       draft.assign(

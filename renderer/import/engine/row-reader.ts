@@ -211,7 +211,10 @@ export class RowReader {
     if (!this.nameless(cells)) return false;
     for (const index of this.ix.purpose) {
       const text = cells[index];
-      if (text) return text.length < 60 && readSummaryWord(text) !== null;
+      // `TOTAL` is a filling station as well: a dated row of that text is a booking.
+      if (!text) continue;
+      const word = text.length < 60 ? readSummaryWord(text) : null;
+      return word === 'balance' || (word === 'total' && !/^total\b/i.test(text));
     }
     for (let index = 0; index < cells.length; index++) {
       const cell = cells[index] ?? '';

@@ -10,7 +10,7 @@ const cardHeader =
 const ownCard =
   /\b(?:karteninhaber|cardholder|card holder|card member|kreditkarte|titolare della carta|titular de la tarjeta|titulaire de la carte|titular do cartao|kaarthouder|kredietkaart)\b/;
 const paymentReceived =
-  /zahlung erhalten|besten dank|payment received|thank you|zahlungseingang|lastschrifteinzug|ihre zahlung|direct debit payment|autopay|paiement recu|paiement reçu|pagamento ricevuto|einzahlung|payment - thank|gracias por su pago|pago recibido|merci pour votre paiement|votre reglement|votre règlement|betaling ontvangen|aflossing|pagamento recebido|obrigado pelo/i;
+  /zahlung erhalten|besten dank|payment received|thank you|zahlungseingang|lastschrifteinzug|ihre (?:lsv-|e-?bill-|qr-)?zahlung|direct debit payment|autopay|paiement recu|paiement reçu|pagamento ricevuto|einzahlung|payment - thank|gracias por su pago|pago recibido|merci pour votre paiement|votre reglement|votre règlement|betaling ontvangen|aflossing|pagamento recebido|obrigado pelo/i;
 
 /** How only the issuer of a card begins when it is paid: enough where no column speaks of a card or of an account. */
 const cardSettled =

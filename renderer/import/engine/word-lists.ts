@@ -60,6 +60,15 @@ export const directionPairs: readonly (readonly [out: string, into: string])[] =
   ['terheles', 'jovairas'],
   ['odchozi', 'prichozi'],
   ['out of account', 'into account'],
+  ['buy', 'sell'],
+  ['kauf', 'verkauf'],
+  ['achat', 'vente'],
+  ['compra', 'venta'],
+  ['acquisto', 'vendita'],
+  ['koop', 'verkoop'],
+  ['kop', 'salj'],
+  ['isplata', 'uplata'],
+  ['breme', 'dobro'],
 ];
 
 const outWords = new Set(directionPairs.map(([out]) => out));
@@ -156,7 +165,7 @@ const balanceForm =
   /^(?:(?:alter|neuer|letzter|aktueller|anfangs|end|schluss|tages|konto|buchungs|vortrags|opening|closing|starting|ending|beginning|previous|new|current|brought|carried|start|ancien|nouveau|saldo|solde|begin|eind|saldo del|saldo al|saldo a)?[\s-]*)?(?:kontostand|saldo|saldo liquido|saldo disponibile|saldo disponible|disponibilita|solde disponible|available balance|saldovortrag|kontosaldo|anfangsbestand|endbestand|balance|balance brought forward|balance carried forward|solde|solde initial|solde final|solde precedent|nouveau solde|ancien solde|saldo iniziale|saldo finale|saldo inicial|saldo final|saldo contabile|saldo contabile iniziale|saldo contabile finale|saldo iniziale contabile|saldo finale contabile|solde crediteur|solde debiteur|solde en debut de periode|solde en fin de periode|solde de debut|solde de fin|saldo al inicio|saldo al final|saldo anterior|saldo poczatkowe|saldo koncowe|ingaende saldo|utgaende saldo|beginsaldo|eindsaldo|lopp?saldo|algsaldo|primosaldo|ultimosaldo|pocatecni zustatek|konecny zustatek|nyito egyenleg|zaro egyenleg|ubertrag saldo|vortrag|initial balance|report de solde|solde reporte|saldoubertrag|riporto saldo|riporto del saldo|saldo riportato|final balance|balance forward|likutis pradziai|likutis pabaigai|sakuma atlikums|beigu atlikums|lopp saldo|alg saldo)(?:[\s,:-]+(?:vom|per|am|zum|as of|au|al|a la date du|on|at|op|der|kontokorrent|in|eur|chf|usd|gbp)?[\s:]*[\d./:\s-]*)?$/;
 
 const totalForm =
-  /^(?:(?:zwischen|gesamt|end)?summe|total|totals?|gesamt|subtotal|totale|totaal|suma|turnover|turnovers|umsatze|total (?:debit|credit|soll|haben|in|out).*|apgrozijums|apyvarta|kaive|summe (?:soll|haben|belastungen|gutschriften|umsatze).*|sum|summa|totalt|i alt|celkem|osszesen|total mouvements|totaux|anzahl (?:der )?(?:buchungen|umsatze|transaktionen|posten).*|total number.*|umsatzsumme)(?:\s+(?:eur|chf|in eur|in chf))?$/;
+  /^(?:(?:zwischen|gesamt|end)?summe|total|totals?|gesamt|subtotal|totale|totaal|suma|turnover|turnovers|umsatze|total (?:debit|credit|soll|haben|in|out).*|apgrozijums|apyvarta|kaive|summe (?:soll|haben|belastungen|gutschriften|umsatze).*|sum|summa|totalt|i alt|celkem|osszesen|total mouvements|totaux|anzahl (?:der )?(?:buchungen|umsatze|transaktionen|posten).*|total number.*|total (?:der )?(?:umsatze?|bewegungen|belastungen|gutschriften|transaktionen|buchungen|movements?|movimenti|addebiti|accrediti)|umsatzsumme|umsatztotal)(?:\s+(?:eur|chf|in eur|in chf))?$/;
 
 /** Parts that every word of the two forms above has: most texts are told by this alone. */
 const summaryHint =
