@@ -11,6 +11,7 @@ import { type RecognitionInput, recogniseFormat } from './recognise';
 import { type CsvRecord, withCells } from './record-reader';
 import { type FileState, RowBuilder } from './row-builder';
 import { describeAccount, findPeriod, ibanInFileName } from './stated-account';
+import { findStatementRow, type StatementRow } from './statement-row';
 import { withStyleReasons } from './style-reasons';
 import { formatDrift, templateOptions } from './table-drift';
 import { isHeaderByWords, locateTable } from './table-locator';
@@ -24,6 +25,7 @@ interface Section {
   headerKeyText: string;
   harvester: Harvester;
   account: number;
+  statement: StatementRow | null;
 }
 
 export interface CsvOutcome {
@@ -212,6 +214,7 @@ export class CsvTables {
       plan,
       derived,
       harvester,
+      statement: findStatementRow(header, sample, profiles),
       headerKeyText: headers.join('\u0001'),
       account,
       builder: new RowBuilder(
@@ -237,6 +240,10 @@ export class CsvTables {
       const record = records[at];
       const { section } = this;
       if (!record || !section) continue;
+      if (section.statement?.line === record.line) {
+        this.loose.push(record);
+        continue;
+      }
       const row = section.derived ? withCells(record, section.derived.extend(record.cells)) : record;
       const outcome = section.builder.build(row);
       if (outcome === 'row') {
@@ -340,7 +347,10 @@ export class CsvTables {
     const fromFooter = new Harvester();
     for (const record of footer) {
       const isBlank = record.cells.every((cell) => cell.trim() === '');
-      const isBalance = !isBlank && fromFooter.readSummary(record.cells);
+      const { statement } = section;
+      const isStatement = statement?.line === record.line;
+      if (isStatement) fromFooter.takeStatement(statement);
+      const isBalance = isStatement || (!isBlank && fromFooter.readSummary(record.cells));
       if (!isBlank && !isBalance) fromFooter.addAll([record]);
       log.leaveOut(record, isBlank ? 'empty' : isBalance ? 'balance' : 'footer');
     }

@@ -162,4 +162,15 @@ describe('lines around the table of an export without description', () => {
     expect(rows.map((row) => row.disposition)).toEqual([0, 1]);
     expect(reading.accounts[0]?.balanceMinor).toBe(10_787);
   });
+
+  it('when the last row of a table without header has an account where the others have a text, it is the balance', async () => {
+    const { reading, rows } = await readLines(
+      '10/05/2024;-12,50;Carte;;CB SAULE;0;Divers',
+      '11/05/2024;-45,00;Prélèvement;;PRLV GELSO;0;Divers',
+      '13/05/2024;1500,00;Virement;;VIR ORME;0;Divers',
+      '31/05/2024;2345,67;;;00403 123456A;;',
+    );
+    expect(rows).toHaveLength(3);
+    expect(reading.accounts[0]).toMatchObject({ accountNumber: '00403 123456A', balanceMinor: 234_567 });
+  });
 });
