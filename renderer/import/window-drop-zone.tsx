@@ -8,7 +8,6 @@ import { useNavigation } from '../app/navigation';
 import { fileChooserId } from './file-chooser';
 import { useImport, useImportSummary } from './import-context';
 import { type Dropped, readDrop } from './queue/dropped-items';
-import { unpackedFiles } from './queue/unpacked-files';
 import { offerTemplates } from './templates/template-offer';
 import { useOfferedFiles } from './use-offered-files';
 
@@ -28,7 +27,7 @@ export function WindowDropZone() {
   const take = useCallback(
     async (dropped: Dropped) => {
       const { others, refusals: refused } = await offerTemplates(dropped.files);
-      const files = await unpackedFiles(others);
+      const files = await queue.unpacked(others);
       if (files.length > 0) {
         // What was sent is closed: later files are the next import, also while the upload still runs.
         if (isSent) startOver();

@@ -1,4 +1,5 @@
 import type { FileReading, ReadFailureCode, ReadOptions } from '../../preload/contract/reading';
+import type { ArchiveEntry } from './engine/documents/archive';
 
 /**
  * What the page and the import worker say to each other. One worker reads one file at a time; requests queue up.
@@ -8,10 +9,12 @@ import type { FileReading, ReadFailureCode, ReadOptions } from '../../preload/co
  * restart -> everything sent of this file so far is void: a late row changed what a column means (for example the date
  *            order). The page drops the rows that it staged for this id; the chunks come again. At most once per read.
  * preview -> reads only the head of the file: answers `preview`, then `done` is not sent.
+ * unpack  -> answers `unpacked`: the exports inside of an archive or a workbook, or null where the file is to be read as it is.
  */
 export type WorkerRequest =
   | { type: 'read'; id: string; file: File; options: ReadOptions; isShown: boolean }
   | { type: 'preview'; id: string; file: File; options: ReadOptions }
+  | { type: 'unpack'; id: string; file: File }
   | { type: 'ack'; id: string; chunk: number }
   | { type: 'cancel'; id: string };
 
@@ -28,6 +31,7 @@ export type WorkerReply =
   | ({ type: 'preview'; id: string } & PreviewTable)
   | { type: 'progress'; id: string; bytesRead: number; bytesTotal: number; rows: number }
   | { type: 'chunk'; id: string; chunk: number; rows: number; bytes: Uint8Array<ArrayBuffer> }
+  | { type: 'unpacked'; id: string; entries: readonly ArchiveEntry[] | null }
   | { type: 'restart'; id: string }
   | { type: 'done'; id: string; reading: FileReading }
   | { type: 'failed'; id: string; code: ReadFailureCode; params: Record<string, string | number> };

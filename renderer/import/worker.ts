@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { previewExport, type ReadEnvironment, readExport } from './engine/read-export';
+import { previewExport, type ReadEnvironment, readExport, unpackArchive } from './engine/read-export';
 import { type ExportSource, ReadFailure, type ReadSink } from './engine/source';
 import { HashThread } from './worker-hasher';
 import { chunksInFlight, type WorkerReply, type WorkerRequest } from './worker-protocol';
@@ -9,7 +9,8 @@ import { chunksInFlight, type WorkerReply, type WorkerRequest } from './worker-p
  * policy of the page refuses (SEC-26). See worker-protocol.ts for what is said.
  */
 
-type Job = Extract<WorkerRequest, { type: 'read' | 'preview' }>;
+type Job = Extract<WorkerRequest, { type: 'read' | 'preview' | 'unpack' }>;
+type ReadJob = Exclude<Job, { type: 'unpack' }>;
 
 const progressIntervalMs = 250;
 
@@ -38,7 +39,7 @@ function sourceOf(file: File): ExportSource {
   };
 }
 
-function sinkFor(job: Job): ReadSink {
+function sinkFor(job: ReadJob): ReadSink {
   let chunk = 0;
   let lastProgress = 0;
   return {
@@ -73,9 +74,14 @@ function sinkFor(job: Job): ReadSink {
 
 async function run(job: Job): Promise<void> {
   const source = sourceOf(job.file);
-  const sink = sinkFor(job);
   try {
     if (cancelled.has(job.id)) throw new ReadFailure('read.cancelled');
+    if (job.type === 'unpack') {
+      const entries = await unpackArchive(source);
+      reply({ type: 'unpacked', id: job.id, entries }, entries?.map(({ bytes }) => bytes.buffer) ?? []);
+      return;
+    }
+    const sink = sinkFor(job);
     if (job.type === 'preview' || !job.isShown) await previewExport(source, job.options, sink);
     if (job.type === 'preview') return;
     const reading = await readExport(source, job.options, sink, environment);
@@ -107,6 +113,7 @@ scope.addEventListener('message', (event: MessageEvent<WorkerRequest>) => {
   switch (request.type) {
     case 'read':
     case 'preview':
+    case 'unpack':
       jobs.push(request);
       if (!current) void work();
       break;

@@ -16,6 +16,7 @@ import { readFile } from './read-file';
 import { ReadFailed, ReadingWorker, type WorkerPort } from './reading-worker';
 import { matchTemplate } from './template-match';
 import { suggestedName, TemplateMemory } from './template-memory';
+import { unpackedFiles } from './unpacked-files';
 
 /** A file changes its state half a dozen times in a moment; the window draws at most once in this time. */
 const noticeMs = 40;
@@ -190,8 +191,18 @@ export class ImportQueue {
     if (!whole) throw new ReadFailed({ code: 'file.vanished' });
     const isText = this.itemOf(id)?.reading?.kind === 'csv';
     const file = isText ? await beginningOf(whole) : whole;
+    return this.besides().preview(`look:${this.parts.newId()}`, file, options);
+  }
+
+  /** What a drop becomes in the queue: archives and workbooks of several exports take themselves apart. */
+  unpacked(files: readonly File[]): Promise<File[]> {
+    return unpackedFiles(files, (file) => this.besides().unpack(`unpack:${this.parts.newId()}`, file));
+  }
+
+  /** A worker that reads no file of the queue, so that it never keeps anybody waiting. */
+  private besides(): ReadingWorker {
     if (this.looker === null || this.looker.isDead) this.looker = new ReadingWorker(this.parts.makeWorker());
-    return this.looker.preview(`look:${this.parts.newId()}`, file, options);
+    return this.looker;
   }
 
   /** Answers a question for every file of this drop that asks it for the same header, and remembers it. */

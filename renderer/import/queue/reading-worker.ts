@@ -1,4 +1,5 @@
 import type { BridgeError, FileReading, ReadOptions } from '../../../preload/contract';
+import type { ArchiveEntry } from '../engine/documents/archive';
 import type { PreviewTable, WorkerReply, WorkerRequest } from '../worker-protocol';
 
 /** The part of a Worker that is used, so that tests can stand in for it. */
@@ -26,7 +27,7 @@ interface ReadListener {
 
 interface Pending {
   readonly listener: ReadListener | null;
-  readonly resolve: (value: PreviewTable | FileReading) => void;
+  readonly resolve: (value: PreviewTable | FileReading | readonly ArchiveEntry[] | null) => void;
   readonly reject: (reason: ReadFailed) => void;
 }
 
@@ -53,6 +54,11 @@ export class ReadingWorker {
     listener: ReadListener,
   ): Promise<FileReading> {
     return this.ask<FileReading>({ type: 'read', id, file, options, isShown }, listener);
+  }
+
+  /** The exports inside of an archive or a workbook; null where the file is to be read as it is. */
+  unpack(id: string, file: File): Promise<readonly ArchiveEntry[] | null> {
+    return this.ask({ type: 'unpack', id, file }, null);
   }
 
   ack(id: string, chunk: number): void {
@@ -91,6 +97,9 @@ export class ReadingWorker {
         return;
       case 'chunk':
         listener?.onChunk(reply.chunk, reply.bytes);
+        return;
+      case 'unpacked':
+        this.settle(reply.id, () => pending.resolve(reply.entries));
         return;
       case 'restart':
         listener?.onRestart();

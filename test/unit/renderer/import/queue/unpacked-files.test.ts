@@ -1,20 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { unpackArchive } from '../../../../../renderer/import/engine/read-export';
 import { unpackedFiles } from '../../../../../renderer/import/queue/unpacked-files';
+import { sourceOf } from '../../../../check/read-file';
 import { madeWorkbook } from '../engine/documents/made-workbook';
 
 const n26 = new Uint8Array(readFileSync('test/fixtures/formats/de-n26-2024.csv'));
 const ing = new Uint8Array(readFileSync('test/fixtures/formats/de-ing-2025.csv'));
 const fileOf = (name: string, bytes: Uint8Array) => new File([new Uint8Array(bytes)], name);
 
+const unpacked = (files: readonly File[]) =>
+  unpackedFiles(files, async (file) =>
+    unpackArchive(sourceOf(file.name, new Uint8Array(await file.arrayBuffer()))),
+  );
+
 describe('files on their way into the queue', () => {
   it('when a zip holds several exports, each takes its own place, byte for byte', async () => {
     const zip = fileOf('bank.zip', zipSync({ 'ordner/n26.csv': n26, 'ing.csv': ing }));
-    const files = await unpackedFiles([fileOf('a.csv', n26), zip]);
+    const files = await unpacked([fileOf('a.csv', n26), zip]);
     expect(files.map(({ name }) => name).sort()).toEqual(['a.csv', 'ing.csv', 'n26.csv']);
-    const unpacked = files.find(({ name }) => name === 'ing.csv');
-    expect(Buffer.from(await (unpacked as File).arrayBuffer()).equals(Buffer.from(ing))).toBe(true);
+    const inner = files.find(({ name }) => name === 'ing.csv');
+    expect(Buffer.from(await (inner as File).arrayBuffer()).equals(Buffer.from(ing))).toBe(true);
   });
 
   it('when a workbook has bookings in several sheets, each is a file, also inside of a zip', async () => {
@@ -31,7 +38,7 @@ describe('files on their way into the queue', () => {
       'ing.csv': ing,
       'einzeln.xlsx': madeWorkbook([{ name: 'T', rows }]),
     });
-    const files = await unpackedFiles([fileOf('a.xlsx', book), fileOf('b.zip', zip)]);
+    const files = await unpacked([fileOf('a.xlsx', book), fileOf('b.zip', zip)]);
     expect(files.map(({ name }) => name)).toEqual([
       'a – Giro.csv',
       'a – Karte.csv',
@@ -46,14 +53,11 @@ describe('files on their way into the queue', () => {
     const zip = zipSync({ 'n26.csv': n26, 'ing.csv': ing });
     const damaged = fileOf('damaged.zip', zip.slice(0, zip.length / 2));
     const bomb = fileOf('bomb.zip', zipSync({ 'a.csv': new Uint8Array(80_000_000), 'b.csv': ing }));
-    expect((await unpackedFiles([damaged, bomb])).map(({ name }) => name)).toEqual([
-      'damaged.zip',
-      'bomb.zip',
-    ]);
+    expect((await unpacked([damaged, bomb])).map(({ name }) => name)).toEqual(['damaged.zip', 'bomb.zip']);
   });
 
   it('when a file is none of that, nothing happens to it', async () => {
     const file = fileOf('a.csv', n26);
-    expect(await unpackedFiles([file])).toEqual([file]);
+    expect(await unpacked([file])).toEqual([file]);
   });
 });
