@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WorkerReply, WorkerRequest } from '../../../../renderer/import/worker-protocol';
 
@@ -97,6 +98,19 @@ describe('import worker', () => {
       type: 'preview',
       rows: [expect.arrayContaining(['2024-01-31', -5025])],
     });
+  });
+
+  it('when an archive holds several exports, they come back as files, and any other file as it is', async () => {
+    const inner = new Uint8Array(await csv(3).arrayBuffer());
+    const zip = new Uint8Array(zipSync({ 'a/eins.csv': inner, 'zwei.csv': inner }));
+    deliver({ type: 'unpack', id: 'h', file: new File([zip], 'a.zip') });
+    deliver({ type: 'unpack', id: 'i', file: csv(3) });
+    await until(() => of('h').length > 0 && of('i').length > 0);
+    const [reply] = of('h');
+    const entries = reply?.type === 'unpacked' ? (reply.entries ?? []) : [];
+    expect(entries.map(({ name }) => name).sort()).toEqual(['a/eins.csv', 'zwei.csv']);
+    expect(entries.every(({ bytes }) => Buffer.from(bytes).equals(Buffer.from(inner)))).toBe(true);
+    expect(of('i')).toEqual([{ type: 'unpacked', id: 'i', entries: null }]);
   });
 
   it('when a file cannot be read, the answer is a code', async () => {
