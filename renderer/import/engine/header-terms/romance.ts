@@ -1,0 +1,46 @@
+import type { ConceptWords } from './concept';
+
+/** French, Italian, Spanish, Portuguese and Romanian. */
+export const romance: ConceptWords = {
+  date: 'date dates dt jour data date giorno gg fecha fechas fec f dia data ziua',
+  time: 'heure ora orario hora',
+  booking:
+    'comptable comptabilisation compta ecriture passage enregistrement contabile contabilizzazione registrazione reg contab cont contable contabilizacion contabil contabilizare apunte asiento lancamento lanc contabilistico contabilistica inregistrarii inregistrare decontare',
+  value: 'valeur val valuta valute valor valorizacion valutei',
+  transaction:
+    'operation operations oper op transaction mouvement execution ordre achat operazione operazioni movimento movimenti mov transazione esecuzione acquisto ordine operacion operaciones movimiento movimientos transaccion ejecucion compra operacao operacoes movimentos transacao transaccao tranzactie tranzactiei tranzactii operatiune operatiunii executarii',
+  payment:
+    'paiement paiements virement reglement pagamento pagamenti bonifico pago pagos transferencia pagamentos plata platii plati transfer',
+  amount:
+    'montant montants mt mnt somme importo importi imp ammontare somma importe importes monto cantidad cuantia valor montante quantia importancia suma sumei total totale',
+  net: 'net nette netto neto liquido',
+  debit:
+    'debit debits debite sortie sorties depense depenses retrait retraits addebito addebiti addebitato dare uscita uscite spesa spese prelievi debito debitos cargo cargos cargado debe gasto gastos salida salidas pagos retirada retiradas saida saidas despesa despesas iesiri plati retrageri debitare debitata',
+  credit:
+    'credit credits credite entree entrees recette recettes versement versements accredito accrediti accreditato avere entrata entrate versamenti credito creditos abono abonos abonado haber ingreso ingresos entrada entradas deposito depositos receitas intrari incasari creditare creditata',
+  balance: 'solde soldes saldo saldi saldos sold disponibilita soldul',
+  after:
+    'apres nouveau final fin courant dopo nuovo finale tras despues nuevo resultante posterior apos novo final dupa nou corrente',
+  running: 'progressif cumule progressivo cumulato acumulado',
+  before: 'avant ancien initial prima iniziale antes anterior inicial inainte',
+  available: 'disponible disponibile disponivel disponibil',
+  currency: 'devise devises monnaie divisa valuta moneta moneda divisas moeda moneda valuta',
+  original:
+    'origine originale original etrangere etranger locale estera estero originario extranjera extranjero origen estrangeira origem originala straina',
+  account: 'compte comptes cpte cte conto conti cc rapporto cuenta cuentas cta conta contas cont contului',
+  own: 'mon propre proprio mio propia propio meu',
+  number: 'numero num no n nr id identifiant identificativo identificador numar',
+  reference: 'reference references ref riferimento rif referencia referencias referinta referintei',
+  mandate: 'mandat mandato mandatului',
+  creditor: 'creancier creditore acreedor credor creditorului',
+  text: 'libelle libelles intitule motif objet communication nature description descriptif detail details causale descrizione dettagli dettaglio motivo note comunicazione oggetto concepto conceptos descripcion detalle detalles observaciones motivo asunto descricao descritivo historico detalhe detalhes descriere descrierea detalii explicatii explicatie',
+  kind: 'type types nature genre tipo tipi tipologia categoria tip tipul clase',
+  code: 'code codice codigo cod codul',
+  status: 'statut etat stato estado situacao stare starea',
+  fee: 'frais commission commissions commissione commissioni spese comision comisiones gastos comissao comissoes taxa comisioane comisionul',
+  rate: 'taux cours change tasso cambio tipo curs schimb',
+  owner: 'titulaire titular titolare intestatario titularul titularului',
+  name: 'nom nome nombre numele nume denumire',
+  card: 'carte cartes carta tarjeta cartao card cardului',
+  link: 'de du des la le les l d en a au aux et ou sur par di del della dello dell dei delle al alla in e ed il lo el los las y o por para con da do dos das no na em ao um si cu din pe',
+};
