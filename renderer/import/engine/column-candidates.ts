@@ -23,6 +23,8 @@ export class MappingDraft {
   readonly byField = new Map<TargetField, number[]>();
   /** Fields whose columns the user or a format fixed; guesses leave them alone. */
   readonly fixed = new Set<TargetField>();
+  /** Currency of the account, told by the rows where no column of its own says it. */
+  homeCurrency: string | null = null;
 
   assign(column: Column, field: TargetField, score: number, reasons: Reason[]): void {
     if (this.byColumn.has(column.index) || this.fixed.has(field)) return;
@@ -50,7 +52,7 @@ export class MappingDraft {
     this.assign(column, field, before.score, before.reasons);
   }
 
-  private release(index: number): void {
+  release(index: number): void {
     const before = this.byColumn.get(index);
     if (!before) return;
     const rest = (this.byField.get(before.field) ?? []).filter((other) => other !== index);

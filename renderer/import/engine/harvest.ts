@@ -223,7 +223,7 @@ export class Harvester {
 
   private readPeriod(text: string): void {
     const found =
-      /(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})\s*(?:-|–|bis|to|au|al|tot|do|till)\s*(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})/i.exec(
+      /(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})\s*(?:-|–|bis|to|au|al|a|até|hasta|tot|t\/m|do|till)\s*(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})/i.exec(
         text,
       );
     if (!found?.[1] || !found[2]) return;

@@ -86,6 +86,39 @@ function takeForeign(columns: readonly Column[], currencies: readonly Column[], 
     draft.assign(amount, 'originalAmount', 0.7, headerReasons(amount, 'amount'));
 }
 
+/**
+ * `Billing Amount` and, further on, `Transaction Currency;Transaction Amount`: the currency belongs to the amount beside it. Told
+ * by the rows: both amounts are alike in one currency only, which is that of the account.
+ */
+export function splitForeign(
+  columns: readonly Column[],
+  draft: MappingDraft,
+  rows: readonly string[][],
+): void {
+  const amount = columns[draft.first('amount')];
+  const codes = columns.filter((column) => draft.isFree(column) && column.profile.isCurrency);
+  const [code] = codes;
+  if (!amount || !code || codes.length > 1 || code.profile.distinct.size < 2) return;
+  if (!draft.isOpen('originalAmount') || Math.abs(code.index - amount.index) === 1) return;
+  const other = [columns[code.index + 1], columns[code.index - 1]].find(
+    (column) =>
+      column && draft.isFree(column) && column.profile.isNumeric && headerWeight(column, 'amount') > 0,
+  );
+  if (!other) return;
+  const bare = (text: string | undefined) => (text ?? '').replace(/[^\d.,]/g, '');
+  const alike = new Set<string>();
+  const apart = new Set<string>();
+  for (const cells of rows) {
+    const currency = parseCurrency(cells[code.index] ?? '');
+    if (currency) (bare(cells[amount.index]) === bare(cells[other.index]) ? alike : apart).add(currency);
+  }
+  const [home] = alike;
+  if (alike.size !== 1 || !home || apart.size === 0 || apart.has(home)) return;
+  draft.assign(other, 'originalAmount', 0.8, headerReasons(other, 'amount'));
+  draft.assign(code, 'originalCurrency', 0.8, headerReasons(code, 'currency'));
+  draft.homeCurrency = home;
+}
+
 /** The currency of the amount stands in a column of its own or in the header of the amount. */
 function hasHome(columns: readonly Column[], draft: MappingDraft): boolean {
   const named = headerCurrency(columns[draft.first('amount')]?.header ?? '');

@@ -1,6 +1,7 @@
 import { type ReadOptions, type TargetField, targetFields } from '../../../preload/contract/reading';
 import { cleanAmount, currencyPlaces, parseCurrency } from './amounts';
 import { dateFailure } from './calendar-days';
+import { DirectionReader } from './direction-reader';
 import type { FindingLog } from './finding-log';
 import { joinCut } from './free-text';
 import {
@@ -14,14 +15,7 @@ import { makeReaders } from './plan-readers';
 import { StatusReader } from './status-reader';
 import type { TablePlan } from './table-plan';
 import { tidyText } from './tidy-text';
-import {
-  cellKey,
-  isNoticeWord,
-  isPlaceholder,
-  type RowStatus,
-  readStatus,
-  readSummaryWord,
-} from './word-lists';
+import { isNoticeWord, isPlaceholder, type RowStatus, readStatus, readSummaryWord } from './word-lists';
 
 const none: readonly number[] = [];
 
@@ -50,7 +44,7 @@ export class RowReader {
   /** Creditor identifiers whose check digits were looked at. */
   private readonly creditors = new Set<string>();
   private readonly statuses: StatusReader;
-  private readonly directions = new Map<string, string>();
+  private readonly directions: DirectionReader;
   amount = 0;
   amountCurrency: string | null = null;
 
@@ -61,6 +55,7 @@ export class RowReader {
     options: ReadOptions,
   ) {
     this.readers = makeReaders(plan);
+    this.directions = new DirectionReader(plan.direction);
     this.statuses = new StatusReader(options.bookedMarkers ?? [], plan.leftOutWords);
     this.ix = Object.fromEntries(
       targetFields.map((field) => [field, plan.fields.get(field) ?? none]),
@@ -113,9 +108,9 @@ export class RowReader {
       if (reader.currency !== null && currency === null) this.amountCurrency = reader.currency;
       const direction = this.ix.direction[0];
       if (direction !== undefined) {
-        const word = this.directionKey(cells[direction] ?? '');
-        if (plan.direction.out.has(word)) this.amount = -this.amount;
-        else if (!plan.direction.in.has(word) && this.amount !== 0) return 3;
+        const sign = this.directions.read(cells[direction] ?? '');
+        if (sign < 0) this.amount = -this.amount;
+        else if (sign === 0 && this.amount !== 0) return 3;
       }
       if (plan.isInverted) this.amount = -this.amount;
       if (plan.feeRule !== 'ignore') this.addFees(cells, places);
@@ -135,15 +130,6 @@ export class RowReader {
       return text;
     }
     return undefined;
-  }
-
-  private directionKey(text: string): string {
-    let key = this.directions.get(text);
-    if (key === undefined) {
-      key = cellKey(text);
-      if (this.directions.size < 1_000) this.directions.set(text, key);
-    }
-    return key;
   }
 
   private addFees(cells: readonly string[], places: number): void {
@@ -180,9 +166,9 @@ export class RowReader {
   /** What was sent and what arrived stand in every row: the direction tells which of them the account saw. */
   private readTransfer(cells: readonly string[], debit: number, credit: number, places: number): number {
     const { plan } = this;
-    const word = this.directionKey(cells[this.ix.direction[0] ?? -1] ?? '');
-    const isOut = plan.direction.out.has(word);
-    if (!isOut && !plan.direction.in.has(word)) return 4;
+    const sign = this.directions.read(cells[this.ix.direction[0] ?? -1] ?? '');
+    const isOut = sign < 0;
+    if (sign === 0) return 4;
     this.amount = isOut ? debit : credit;
     const currency = plan.sideCurrencies[isOut ? 'debit' : 'credit'];
     if (currency !== undefined)

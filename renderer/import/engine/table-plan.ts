@@ -8,7 +8,7 @@ import { decideDateOrder, decideMoneyStyles } from './column-styles';
 import { countLabels, cutWidth } from './free-text';
 import { headerCurrency, headerKey } from './header-terms';
 import { mapAmounts, mapDirection } from './map-amounts';
-import { mapCurrencies } from './map-currencies';
+import { mapCurrencies, splitForeign } from './map-currencies';
 import { mapDates } from './map-dates';
 import { mapHeadless } from './map-headless';
 import { mapNames } from './map-names';
@@ -179,6 +179,7 @@ export function planTable(
   mapDates(columns, draft);
   mapAmounts(columns, draft, rows);
   mapDirection(columns, draft, rows);
+  splitForeign(columns, draft, rows);
   mapCurrencies(columns, draft);
   mapAccounts(columns, draft, context);
   mapNames(columns, draft, context);
@@ -251,7 +252,8 @@ function finishPlan(
     headers.length > 0
       ? (main.map((column) => headerCurrency(column.header)).find((code) => code !== null) ?? null)
       : null;
-  const beside = main.map((column) => column.profile.currencyBeside).find((code) => code !== null) ?? null;
+  const beside =
+    main.map((column) => column.profile.currencyBeside).find((code) => code !== null) ?? draft.homeCurrency;
   const currency = options.currency ?? inHeader ?? beside ?? context.preambleCurrency;
   const currencyOrigin = options.currency
     ? 'user'
