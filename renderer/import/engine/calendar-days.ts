@@ -45,7 +45,8 @@ export interface DateParts {
 
 const numeric =
   /^(\d{1,4})([./\-−\s])\s?(\d{1,2})(?:\2\s?(\d{4}|\d{2}))?([./]?)(?:[T\s:,]+\d{1,2}[:.]\d{2}.*|[T\s]+\d{1,2} ?[AP]M.*)?$/;
-const compact = /^(\d{4})(\d{2})(\d{2})(?:[T\s]?\d{4,6}.*)?$/;
+/** With a time of the day behind it, but not the beginning of a longer number such as that of an account. */
+const compact = /^(\d{4})(\d{2})(\d{2})(?:[T\s]\d{4,6}.*|(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?(?!\d).*)?$/;
 const named =
   /^(?:\p{L}{2,10}[.,]?\s+)?(\d{1,2})(?:st|nd|rd|th)?[.\s-]{0,2}(?:de\s+)?(\p{L}{3,12})\.?,?[\s-]?(?:de\s+)?(\d{4}|\d{2})?(?:[T\s,]+\d{1,2}[:.]\d{2}.*)?$/u;
 const namedFirst =

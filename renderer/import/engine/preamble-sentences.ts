@@ -8,7 +8,7 @@ export const productForm =
   /giro|konto|tagesgeld|festgeld|kreditkarte|visa|mastercard|depot|account|compte|conto\b|card\b|cuenta|rekening|sparen|spaar|savings|livret|épargne|libretto|ahorro|poupança/i;
 /** `Livret A carte n° 40718829450`. */
 const namedNumber =
-  /^(\p{L}.*?)\s+(?:n°|nº|no\.?|nr\.?|num[ée]ro|nummer|number|numero)\s*:?\s*([\dXx*•][\dXx*•\s-]{4,})$/iu;
+  /^(\p{L}.*?)\s+(?:n°|nº|n\.?|no\.?|nr\.?|num[ée]ro|nummer|number|numero)\s*:?\s*([\dXx*•][\dXx*•\s-]{4,})$/iu;
 /** `Solde au 12/03/2024 2 026,41 €`. */
 const balanceSentence =
   /^(\D{3,40}?)\s+(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})\s*:?\s+([A-Z]{3}\s)?\s*([-+]?\s?\d[\d\s.,'’]*(?:\s?(?:€|£|[A-Z]{3}))?)$/;
