@@ -102,6 +102,10 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
   const other = candidatesFor(columns, draft, 'counterpartyIban', isAccountLike);
   for (const column of own.filter((entry) => clearly(entry, 'accountIban', 'counterpartyIban'))) {
     if (headerWeight(column, 'accountIban') < 0.9 || column.profile.isCurrency) continue;
+    // The card of some rows, beside transfers that have an IBAN: the account is another one.
+    const isOfSomeRows = column.profile.filled < column.profile.rows * 0.95;
+    if (isOfSomeRows && cardNumber.test(column.key) && other.some(({ profile }) => profile.ibans > 0))
+      continue;
     if (
       !column.profile.isEmpty &&
       column.profile.ibans + column.profile.longNumbers + column.profile.masked === 0

@@ -2,6 +2,7 @@ import { cleanAmount } from './amounts';
 import { dateParts } from './calendar-days';
 import type { CsvRecord } from './record-reader';
 import { isHeaderByWords } from './table-locator';
+import { readSummaryWord } from './word-lists';
 
 const profileLimit = 40_000;
 
@@ -23,6 +24,8 @@ export function sampleTable(body: readonly CsvRecord[], header: CsvRecord | null
   const sample: CsvRecord[] = [];
   const isDate = remembered((cell) => cell.length <= 40 && dateParts(cell) !== null);
   const isAmount = remembered((cell) => cell.length <= 40 && /\d/.test(cell) && cleanAmount(cell) !== null);
+  let usual = 0;
+  const isBalance = remembered((cell) => cell.length <= 60 && readSummaryWord(cell) === 'balance');
   const least = header ? Math.max(2, Math.min(header.cells.length, 4) - 1) : 2;
   for (const record of body) {
     if (sample.length >= profileLimit) break;
@@ -37,7 +40,11 @@ export function sampleTable(body: readonly CsvRecord[], header: CsvRecord | null
         record.cells.length === (header?.cells.length ?? record.cells.length))
     ) {
       const filled = record.cells.filter((cell) => cell.trim() !== '').length;
-      if (hasDate ? filled >= 2 : filled >= 4) sample.push(record);
+      // Opening and closing balances stand in fewer columns, and not always in those of the rows.
+      if (filled < usual && record.cells.some(isBalance)) continue;
+      if (!(hasDate ? filled >= 2 : filled >= 4)) continue;
+      usual ||= filled;
+      sample.push(record);
     }
   }
   return sample;
