@@ -54,26 +54,28 @@ export function AccountTargetChoice(props: AccountTargetChoiceProps) {
                 }
               />
               {one === 'existing' && target === 'existing' ? (
-                <NativeSelect
-                  aria-label={t('accounts.target.existing')}
-                  value={chosen === null ? '' : String(chosen)}
-                  onChange={(event) => {
-                    if (event.currentTarget.value !== '') props.onChoose(Number(event.currentTarget.value));
-                  }}
-                  data={[
-                    { value: '', label: t('accounts.choose') },
-                    ...known.map((one, at) => ({ value: String(at), label: labelOf(one) })),
-                  ]}
-                />
+                <Stack gap={4} className="account-existing">
+                  <NativeSelect
+                    aria-label={t('accounts.target.existing')}
+                    value={chosen === null ? '' : String(chosen)}
+                    onChange={(event) => {
+                      if (event.currentTarget.value !== '') props.onChoose(Number(event.currentTarget.value));
+                    }}
+                    data={[
+                      { value: '', label: t('accounts.choose') },
+                      ...known.map((one, at) => ({ value: String(at), label: labelOf(one) })),
+                    ]}
+                  />
+                  {chosen !== null ? (
+                    <Text size="xs" c="dimmed">
+                      {t('accounts.existingText')}
+                    </Text>
+                  ) : null}
+                </Stack>
               ) : null}
             </Fragment>
           );
         })}
-        {target === 'existing' && chosen !== null ? (
-          <Text size="xs" c="dimmed">
-            {t('accounts.existingText')}
-          </Text>
-        ) : null}
       </Stack>
     </Radio.Group>
   );
