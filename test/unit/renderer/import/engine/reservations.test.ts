@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { readWhole } from '../../../../check/read-file';
+
+const read = (lines: readonly string[]) =>
+  readWhole('export.csv', new TextEncoder().encode(lines.join('\n')), { disabledFormats: ['*'] });
+/** 0 booked, 1 pending. */
+const dispositions = async (lines: readonly string[]) =>
+  (await read(lines)).rows.map((row) => row.disposition);
+
+describe('reservations', () => {
+  it('when a row has neither booking day nor balance, it is pending on the day of the purchase', async () => {
+    const { rows } = await read([
+      'Transaction date;Booking date;Description;Amount;Balance',
+      '21.03.2024;;Tea;-10,00;',
+      '20.03.2024;20.03.2024;Pay;50,00;140,00',
+      '19.03.2024;19.03.2024;Bread;-3,00;90,00',
+    ]);
+    expect(rows.map((row) => [row.disposition, row.bookingDay])).toEqual([
+      [1, '2024-03-21'],
+      [0, '2024-03-20'],
+      [0, '2024-03-19'],
+    ]);
+  });
+
+  it('when only the end of the text says so, the row is pending', async () => {
+    expect(
+      await dispositions([
+        'Dato;Forklaring;Ut fra konto;Inn på konto',
+        '20.03.2024;Te Reservert transaksjon;10,00;',
+        '19.03.2024;Lønn;;50,00',
+      ]),
+    ).toEqual([1, 0]);
+  });
+
+  it('when the kind of booking says so, the row is pending', async () => {
+    expect(
+      await dispositions([
+        'Datum;Text;Typ;Belopp;Saldo',
+        '2024-03-20;Te;Reserverat belopp;-10,00;',
+        '2024-03-19;Lön;Insättning;50,00;150,00',
+      ]),
+    ).toEqual([1, 0]);
+  });
+
+  it('when a word stands in place of the day, the row is pending without a day', async () => {
+    const { rows } = await read([
+      'Bokföringsdag;Rubrik;Belopp;Saldo',
+      'Reserverat;Te;-10,00;',
+      '2024-03-19;Lön;50,00;150,00',
+    ]);
+    expect(rows.map((row) => [row.disposition, row.bookingDay])).toEqual([
+      [1, null],
+      [0, '2024-03-19'],
+    ]);
+  });
+
+  it('when the last line holds a balance only, it is the balance of the account and no row', async () => {
+    const { reading, rows } = await read([
+      'Date,Description,Amount,Ending balance',
+      '2024-03-19,Tea,-10.00,',
+      '2024-03-20,Pay,50.00,',
+      ',,,140.00',
+    ]);
+    expect(rows).toHaveLength(2);
+    expect(reading.accounts[0]).toMatchObject({ balanceMinor: 14000, balanceSource: 'footer' });
+  });
+});
