@@ -11,6 +11,9 @@ const numberedName = /^(?:empfaenger|name|auftraggeber|partner|partnername)(?: n
 
 /** Name of the other side: one column, numbered parts, or payer and payee of which the direction of money decides. */
 export function mapNames(columns: readonly Column[], draft: MappingDraft, context: PartyContext): void {
+  for (const column of columns)
+    if (draft.isFree(column) && isHolder(column, draft))
+      draft.assign(column, 'accountOwner', 0.7, headerReasons(column, 'counterpartyName'));
   const names = candidatesFor(columns, draft, 'counterpartyName', isTextual);
   const payers = candidatesFor(columns, draft, 'payerName', isTextual).filter(
     (column) =>
@@ -66,6 +69,16 @@ export function mapNames(columns: readonly Column[], draft: MappingDraft, contex
     if (isOwner(column, context, rest))
       draft.assign(column, 'accountOwner', 0.6, headerReasons(column, 'counterpartyName'));
   }
+}
+
+/** A bare `Name` that is the same in every row, right behind the own account or card: its holder. */
+function isHolder({ key, index, profile }: Column, draft: MappingDraft): boolean {
+  return (
+    /^(?:name|naam|nom|nome|nombre|navn|namn)$/.test(key) &&
+    profile.rows > 2 &&
+    profile.isConstant &&
+    draft.byColumn.get(index - 1)?.field === 'accountIban'
+  );
 }
 
 /** One name in all filled rows beside a name column that changes: that is the own name. */
