@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { changesColumns, settingText, withSetting } from '../../../../renderer/import/reading-options';
+import { parseEncodingLabel } from '../../../../renderer/import/engine/encoding';
+import {
+  changesColumns,
+  offeredEncodings,
+  settingText,
+  withSetting,
+} from '../../../../renderer/import/reading-options';
 
 describe('how a file is read', () => {
   it('is left to the program again when a setting is emptied', () => {
@@ -27,5 +33,9 @@ describe('how a file is read', () => {
   it('is shown as text', () => {
     expect(settingText({ headerRow: 3 }, 'headerRow')).toBe('3');
     expect(settingText({}, 'delimiter')).toBe('');
+  });
+
+  it('when an encoding is offered, the engine knows it', () => {
+    expect(offeredEncodings.map((label) => parseEncodingLabel(label))).toEqual([...offeredEncodings]);
   });
 });
