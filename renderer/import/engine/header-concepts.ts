@@ -1,10 +1,10 @@
 import type { TargetField } from '../../../preload/contract/reading';
-import { baltic } from './header-terms/baltic';
-import type { Concept, ConceptWords } from './header-terms/concept';
-import { germanic } from './header-terms/germanic';
-import { nordic } from './header-terms/nordic';
-import { romance } from './header-terms/romance';
-import { slavic } from './header-terms/slavic';
+import { baltic } from './header-words/baltic';
+import type { Concept, ConceptWords } from './header-words/concept';
+import { germanic } from './header-words/germanic';
+import { nordic } from './header-words/nordic';
+import { romance } from './header-words/romance';
+import { slavic } from './header-words/slavic';
 
 /**
  * Fields named by the words of a header in any order, joined, inflected or cut off by a point: `Val.-Datum`, `Datum valute`,
@@ -171,6 +171,12 @@ const fieldsOf = new Map(
   Object.entries(combinations).map(([key, fields]) => [key.split(' ').sort().join(' '), fields]),
 );
 
+/** A word in the form of `headerKey`, and whether a point cuts it off. */
+export interface HeaderWord {
+  word: string;
+  isCut: boolean;
+}
+
 const conceptsOf = new Map<string, Set<Concept>>();
 for (const words of [germanic, romance, nordic, slavic, baltic] as ConceptWords[]) {
   for (const [concept, list] of Object.entries(words) as [Concept, string][]) {
@@ -212,7 +218,7 @@ function ofCompound(word: string, isCut: boolean): [Set<Concept>, Set<Concept>] 
 }
 
 /** One list of alternatives for each part of a header; null when a word is unknown. */
-function partsOf(words: readonly { word: string; isCut: boolean }[]): Set<Concept>[] | null {
+function partsOf(words: readonly HeaderWord[]): Set<Concept>[] | null {
   const parts: Set<Concept>[] = [];
   for (const { word, isCut } of words) {
     const known = conceptsOf.get(word);
@@ -232,11 +238,11 @@ function partsOf(words: readonly { word: string; isCut: boolean }[]): Set<Concep
   return parts;
 }
 
-/** Fields the words name together, best first; empty when one of them is unknown or they name nothing. */
-export function conceptFields(words: readonly { word: string; isCut: boolean }[]): readonly TargetField[] {
-  if (words.length === 0 || words.length > 8) return [];
+/** Readings of a header as sorted concepts; empty when one of its words is unknown. */
+export function conceptKeys(words: readonly HeaderWord[]): ReadonlySet<string> {
+  if (words.length === 0 || words.length > 8) return new Set();
   const parts = partsOf(words);
-  if (!parts) return [];
+  if (!parts) return new Set();
   let readings: string[][] = [[]];
   for (const part of parts) {
     const next: string[][] = [];
@@ -245,8 +251,13 @@ export function conceptFields(words: readonly { word: string; isCut: boolean }[]
         next.push(concept === 'link' || reading.includes(concept) ? reading : [...reading, concept]);
     readings = next.slice(0, 200);
   }
+  return new Set(readings.map((reading) => [...reading].sort().join(' ')));
+}
+
+/** Fields the words name together, best first; empty when they name nothing. */
+export function conceptFields(words: readonly HeaderWord[]): readonly TargetField[] {
   const found: TargetField[] = [];
-  for (const key of new Set(readings.map((reading) => [...reading].sort().join(' '))))
+  for (const key of conceptKeys(words))
     for (const field of fieldsOf.get(key) ?? []) if (!found.includes(field)) found.push(field);
   return found.slice(0, 4);
 }

@@ -1,6 +1,6 @@
 import type { TargetField } from '../../../preload/contract/reading';
-import { conceptFields } from './header-concepts';
-import { familyNames, givenNames, shortWords } from './header-terms/short-words';
+import { conceptFields, type HeaderWord } from './header-concepts';
+import { familyNames, givenNames, shortWords } from './header-words/short-words';
 import { partyFields } from './party-headers';
 
 /**
@@ -21,7 +21,7 @@ const terms: Partial<Record<TargetField, string>> = {
     data ksiegowania|data operacji|data zaksiegowania|data wykonania|bokforingsdatum|bokforingsdag|bokforingsdato|bokfort dato
     bokfort|bogforingsdato|bogfort|bogforingsdag|dato|reskontradatum|datum zauctovani|zauctovani|datum uctovani|zauctovano
     kirjauspaiva|kirjauspvm|konyveles datuma|konyvelesi nap|konyveles napja|konyvelesi datum|konyvelve|kuupaev|paivays|pvm
-    data inregistrarii|data tranzactiei|data tranzactie|data operatiunii|datum knjizenja|datum obrade|datum transakcije|datum operacije|datum zauctovania|clearing date|datum des abschlusses|finished on|date compta|fecha mov|ecriture|date d ecriture|date ecriture|date de l ecriture|data lanc|dt movimento|data de movimento|data de lancamento|transactiedatum boeking|datum van de verrichting|datum verrichting|fecha apunte|fecha oper|f oper|f contabil|f operativa|fecha operativa|data op|fecha de finalizacion|fecha finalizacion|data de conclusao|data conclusao|voltooide datum|datum voltooid|date de fin|datum verrekening|verrekeningsdatum|verwerkingsdatum|data di completamento|data completamento|date de debit|date debit|verbuchungsdatum|verbuchung|verbucht am|abrechnungsdatum|buch tag|buchungstermin|gebucht|datum verbuchung|erfasst am|datum verwerking|verwerkt op|datum verwerkt`,
+    data inregistrarii|data tranzactiei|data tranzactie|data operatiunii|datum knjizenja|datum obrade|datum transakcije|datum operacije|datum zauctovania|clearing date|datum des abschlusses|finished on|book date|date compta|fecha mov|ecriture|date d ecriture|date ecriture|date de l ecriture|data lanc|dt movimento|data de movimento|data de lancamento|transactiedatum boeking|datum van de verrichting|datum verrichting|fecha apunte|fecha oper|f oper|f contabil|f operativa|fecha operativa|data op|fecha de finalizacion|fecha finalizacion|data de conclusao|data conclusao|voltooide datum|datum voltooid|date de fin|datum verrekening|verrekeningsdatum|verwerkingsdatum|data di completamento|data completamento|date de debit|date debit|verbuchungsdatum|verbuchung|verbucht am|abrechnungsdatum|buch tag|buchungstermin|gebucht|datum verbuchung|erfasst am|datum verwerking|verwerkt op|datum verwerkt`,
   transactionDate: `
     transaction date|transactiondate|operation date|date of transaction|started date|execution date|payment date|created|created at
     created on|date created|datetime|date time|timestamp|time|effective date|initiated date|date initiated
@@ -107,7 +107,7 @@ const terms: Partial<Record<TargetField, string>> = {
     contraparte|nombre|nombre contraparte|beneficiario o remitente|ordenante beneficiario|nombre del beneficiario|comercio
     kontrahent|nazwa kontrahenta|dane kontrahenta|nadawca odbiorca|odbiorca nadawca|nazwa odbiorcy nadawcy|nazwa nadawcy odbiorcy|nadawca odbiorca nazwa
     mottagare|mottagare avsandare|avsandare mottagare|motpart|modtager|afsender modtager|mottaker|navn|namn|modpart|saaja maksaja|saajan nimi|saaja|mottakers navn
-    nazev protiuctu|nazev protistrany|platce prijemce|prijemce platce nazev|nazov protistrany|nazov protiuctu|naziv primatelja platitelja|naziv platitelja primatelja|naziv prejemnika placnika|naziv placnika prejemnika|prejemnik placnik|primatelj platitelj|beneficiar ordonator|nume beneficiar ordonator|moketojo arba gavejo pavadinimas|moketojas gavejas pavadinimas|nimi|maksaja saaja|protistrana|jmeno protistrany|prijemce platce|nazev uctu prijemce|partner neve|ellenoldali nev|partner nev|saaja maksja nimi|saaja maksja|kedvezmenyezett neve|name description|van naar naam|denominazione controparte|nome beneficiario|nombre beneficiario|nombre ordenante|emisor|proveedor|fournisseur|commercant|merchant description|supplier found|naam van de begunstigde|tegenpartij naam|ordenante|ordinante|nome do beneficiario|destinatario ordenante|nombre del ordenante|remitente|handelaar|winkel|marchand|commerciante|comerciante|estabelecimento|esercizio|insegna|punto vendita|naam handelaar`,
+    nazev protiuctu|nazev protistrany|platce prijemce|prijemce platce nazev|nazov protistrany|nazov protiuctu|naziv primatelja platitelja|naziv platitelja primatelja|naziv prejemnika placnika|naziv placnika prejemnika|prejemnik placnik|primatelj platitelj|beneficiar ordonator|nume beneficiar ordonator|moketojo arba gavejo pavadinimas|moketojas gavejas pavadinimas|nimi|maksaja saaja|protistrana|jmeno protistrany|prijemce platce|nazev uctu prijemce|partner neve|partner elnevezese|ellenszamla tulajdonos neve|ellenoldal neve|ellenoldali nev|partner nev|saaja maksja nimi|saaja maksja|kedvezmenyezett neve|name description|van naar naam|denominazione controparte|nome beneficiario|nombre beneficiario|nombre ordenante|emisor|proveedor|fournisseur|commercant|merchant description|supplier found|naam van de begunstigde|tegenpartij naam|ordenante|ordinante|nome do beneficiario|destinatario ordenante|nombre del ordenante|remitente|handelaar|winkel|marchand|commerciante|comerciante|estabelecimento|esercizio|insegna|punto vendita|naam handelaar`,
   payerName: `
     zahlungspflichtige|zahlungspflichtiger|auftraggeber|payer name|payer|sender|sender name|absender|from|originator|remitter|paid by|ordinante|emetteur|ordenante|nazwa nadawcy|nadawca|avsandare|avsender|afsender|betaler|platce|maksaja|maksajan nimi|ultimate payer name|name auftraggeber|name des auftraggebers|donneur d ordre|name zahlungspflichtiger|source name|debtor name|debtor|auftraggebername`,
   payeeName: `
@@ -177,7 +177,7 @@ const terms: Partial<Record<TargetField, string>> = {
   differentDebitor:
     'abweichender auftraggeber|ultimate payer name|abweichender zahlungspflichtiger|ultimate debtor|ultimate debitor|initierende partij',
   ignored: `
-    kategorie|category|category name|kategoriename|nazev kategorie|merchant city|merchant state|merchant postcode|merchant country|unterkategorie|subkategorie|sub category|spending category|categorie|sous categorie|categoria|subcategoria|kategoria|kategori|underkategori|hauptkategorie|tags|tag|stichwoerter|label|labels|etikett
+    kategorie|category|category name|kategoriename|nazev kategorie|merchant area|merchant city|merchant state|merchant postcode|merchant country|unterkategorie|subkategorie|sub category|spending category|categorie|sous categorie|categoria|subcategoria|kategoria|kategori|underkategori|hauptkategorie|tags|tag|stichwoerter|label|labels|etikett
     sammlerreferenz|lastschrift ursprungsbetrag|auslagenersatz ruecklastschrift|compensation amount|exchange rate|wechselkurs|umrechnungskurs|kurs|fx rate|koers|cours|cambio|tasso di cambio|rate
     umsatzsteuer|vat amount|vat|mwst|ust|brutto|gross|gross amount|versand und bearbeitungsgebuehr|versicherungsbetrag|zollnummer|anzahl der auftraege|anzahl der schecks|anzahl
     gekennzeichneter umsatz|abrechnungskennzeichen|mandatsdatum|fremde gebuehren|umsatz geteilt|zeitzone|time zone|timezone|fuseau horaire|betrag brutto|karteneinsatz|bargeldabhebung|verfuegungsrahmen|kreditlimit|limit
@@ -296,9 +296,9 @@ const whole = 0.9;
 const addition =
   /[([](?:[A-Z]{3}|[€$£]|utc|gmt|lokal|local|[dmyjatT.\-/ ]+|(?:inkl|incl|exkl|excl|zzgl|brutto|netto|ttc|optional)[^)\]]*|yyyy[^)\]]*|dd[^)\]]*|in [^)\]]*|\+\/-|[+-])[)\]]/gi;
 
-/** Words of a header, and whether a point cuts them off: `Val.-Datum`. */
-function wordsOf(raw: string, keyOf: (raw: string) => string): { word: string; isCut: boolean }[] {
-  const words: { word: string; isCut: boolean }[] = [];
+/** Words of a header, without units. */
+export function wordsOf(raw: string, keyOf: (raw: string) => string): HeaderWord[] {
+  const words: HeaderWord[] = [];
   for (const [token] of raw.matchAll(/[\p{L}\p{M}\p{N}]+\.?/gu)) {
     const parts = keyOf(token).split(' ');
     for (const [at, word] of parts.entries())
@@ -310,7 +310,7 @@ function wordsOf(raw: string, keyOf: (raw: string) => string): { word: string; i
 
 const unit = /^(?:eur|euros?|chf|usd|gbp|sek|nok|dkk|pln|czk|huf|ron|bgn|jpy|cad|aud|nzd|hrk)$/;
 
-function matchKey(key: string, words: readonly { word: string; isCut: boolean }[]): TermMatch[] {
+function matchKey(key: string, words: readonly HeaderWord[]): TermMatch[] {
   if (key === '') return [];
   const bare = key.replace(currencyTail, '').trim();
   // A currency alone names the column of the amounts in it: `CAD$`, `USD$`.

@@ -6,18 +6,18 @@ import type { TargetField } from '../../../preload/contract/reading';
  */
 const words = {
   payer:
-    'auftraggeber auftraggebers auftraggeberin zahlungspflichtiger zahlungspflichtigen absender absenders zahler zahlers einzahler sender payer payor remitter originator debtor ordering debitor ordinante mittente pagatore emetteur debiteur ordenante remitente ordonnateur afzender betaler opdrachtgever avsandare avsender afsender nadawca nadawcy platce maksaja',
+    'auftraggeber auftraggebers auftraggeberin zahlungspflichtiger zahlungspflichtigen absender absenders zahler zahlers einzahler sender payer payor remitter originator debtor ordering debitor ordinante mittente pagatore emetteur debiteur ordenante remitente ordonnateur afzender betaler opdrachtgever avsandare avsender afsender nadawca nadawcy platce maksaja auftr zahl auftraggeberinnen zahlerin absenderin einzahlerin payers from debitoren donneur donneurs expediteur payeur payeurs mandant mittenti pagante pagador ordenantes remetente ordonator ordonatorul platitor platitorul platitorului betalare betalaren betalers uitbetaler maksajan maksajat lahettaja maksja maksjad platnika platnik zleceniodawca zleceniodawcy platitel platca platcu placnik placnika nalogodavac platitelj platitelja moketojas moketojo maksataja maksatajs fizeto megbizo terhelt opdrachtgevers',
   payee:
-    'empfaenger empfaengers empfaengerin zahlungsempfaenger zahlungsempfaengers beguenstigter beguenstigten beguenstigte recipient receiver payee beneficiary creditor kreditor beneficiario destinatario beneficiaire destinataire crediteur begunstigde ontvanger mottagare mottaker modtager odbiorca odbiorcy prijemce saaja',
+    'empfaenger empfaengers empfaengerin zahlungsempfaenger zahlungsempfaengers beguenstigter beguenstigten beguenstigte recipient receiver payee beneficiary creditor kreditor beneficiario destinatario beneficiaire destinataire crediteur begunstigde ontvanger mottagare mottaker modtager odbiorca odbiorcy prijemce saaja empf empfaengerinnen zahlungsempf beguenst zahlungsempfaengerin beguenstigterin recipients beneficiaries to beneficiar beneficiarul beneficiarului beneficiari beneficiarios destinatari destinatarios beneficiaires recebedor begunstigden mottagaren mottagares modtageren modtagers mottakeren mottakers saajan saajat vastaanottaja saajad beneficjent beneficjenta prijemci prijemca prijemcu prejemnik prejemnika primatelj primatelja primalac gavejas gavejo sanemejs sanemeja kedvezmenyezett cimzett jovairt',
   either:
-    'gegenpartei gegenpartie gegenseite partner partners zahlungspartner zahlungspartners zahlungsbeteiligter zahlungsbeteiligten geschaeftspartner counterparty contraparte controparte contrepartie tegenpartij motpart modpart kontrahent kontrahenta protistrana protistrany',
-  iban: 'iban konto kontonr kontonummer accountnumber account acct bankkonto bankverbindung kontoverbindung compte conto cuenta rekening rekeningnummer rachunek rachunku konta tilinumero ucet uctu',
-  bic: 'bic swift blz bankleitzahl bankcode sortcode',
-  name: 'name namen naam nom nome nombre navn namn nazwa nazev jmeno nimi bezeichnung inhaber',
+    'gegenpartei gegenpartie gegenseite partner partners zahlungspartner zahlungspartners zahlungsbeteiligter zahlungsbeteiligten geschaeftspartner counterparty contraparte controparte contrepartie tegenpartij motpart modpart kontrahent kontrahenta protistrana protistrany gegenkontoinhaber gegenkontos partnerin vertragspartner handelspartner haendler haendlers merchant merchants vendor supplier counterparties contrepartist tiers controparti contrapartes contrapartida partener partenerul partenerului wederpartij motparten motparts modparten vastapuoli vastapool kontrahenci protistran protiucet protiuctu udelezenec udelezenca suprotna sudionik partneris partneri darijuma korrespondentas ellenoldal ellenoldali komercijant trgovac',
+  iban: 'iban konto kontonr kontonummer accountnumber account acct bankkonto bankverbindung kontoverbindung compte conto cuenta rekening rekeningnummer rachunek rachunku konta tilinumero ucet uctu kto kontos bankkontonummer accounts acc cpte rekeningen cuentas contas cont contul contului konton kontonumer tili ucty uctet racun racuna racunu saskaita saskaitos sask konts szamla szamlaszam szamlaszama kontot',
+  bic: 'bic swift blz bankleitzahl bankcode sortcode bicswift bankkod bankkode kodbanku',
+  name: 'name namen naam nom nome nombre navn namn nazwa nazev jmeno nimi bezeichnung inhaber bez bezeichng firma firmenname nazwisko denominazione denominazion denumire denumirea nume numele denominacion designacao naziv naziva nazov meno ime nev neve pavadinimas pavadinimai vardas nosaukums vards namnet nimetus intitule titulaire inhaberin fullname full',
   place:
-    'adresse address anschrift strasse street ort city stadt plz zip postleitzahl land country adres indirizzo direccion adresa kategorie category id nummer',
-  bank: 'bank bankname banque banca banco institut',
-  link: 'der des die den und oder of the and or s du de la le l d di del della van e et y o nr no number code in',
+    'adresse address anschrift strasse street ort city stadt plz zip postleitzahl land country adres indirizzo direccion adresa kategorie category id nummer adresas adrese adressen cim cime grad mjesto kraj miestas pilseta postnummer postadresse identifikacinis identifikacios kodas kods kod reg registracijas regno code vat ust steuernummer',
+  bank: 'bank bankname banque banca banco institut banka banky banku bankas bankasi pank pangan pankki bankinin istaigos',
+  link: 'der des die den und oder of the and or s du de la le l d di del della van e et y o nr no number code in ou slash resp bzw arba ar un un vai ali ili i a alebo nebo lub albo sau si es vagy ja tai voi eller och og an von zu au aux per par a',
 };
 
 type Role = keyof typeof words;
@@ -59,6 +59,8 @@ export function partyFields(key: string): readonly TargetField[] {
         ? ['payeeIban', 'counterpartyIban']
         : ['counterpartyIban'];
   if (roles.has('bic')) return ['counterpartyBic'];
+  // `Händler (Name, Stadt & Land)` holds more than a name.
+  if (roles.has('place') && roles.has('name')) return [];
   if (roles.has('bank')) return ['ignored', 'counterpartyBic'];
   if (roles.has('place')) return /^(?:creditor|kreditor)s? id$/.test(key) ? ['creditorId'] : ['ignored'];
   return isPayer ? ['payerName'] : isPayee ? ['payeeName', 'counterpartyName'] : ['counterpartyName'];

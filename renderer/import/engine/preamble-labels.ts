@@ -1,4 +1,5 @@
-import { headerKey, plainKey } from './header-terms';
+import { conceptKeys } from './header-concepts';
+import { headerKey, plainKey, wordsOf } from './header-terms';
 
 /** What a label above or beside a table announces. */
 export type Label =
@@ -30,9 +31,9 @@ const labels: Record<Label, string> = {
     'blz|bankleitzahl|bank code|bank id|kod banky|sort code|clearing|bankclearing|code de la banque|code banque|abi|codice abi|codigo de banco',
   bic: 'bic|swift|bic swift|swift bic|bic code',
   owner:
-    'kontoinhaber|inhaber|karteninhaber|owner|account holder|account owner|account holder name|titulaire|titulaire du compte|intestatario|titular|rekeninghouder|wlasciciel|posiadacz rachunku|majitel uctu|holder|name|nazev uctu|kontohavare|tilin omistaja|name des kontoinhabers|cardholder|hauptkarteninhaber|card holder|nom du titulaire|intestato a|intestazione|intestazione conto corrente|intestatario conto|titolare|titolare carta|titular de la cuenta|titular da conta|nom du client|intestatario del conto|titular cuenta|titulaire du contrat|rekeninghouder naam|naam rekeninghouder|nom du titulaire du compte|nome do titular|nome titular',
+    'kontoinhaber|inhaber|karteninhaber|owner|account holder|account owner|account holder name|titulaire|titulaire du compte|intestatario|titular|rekeninghouder|wlasciciel|posiadacz rachunku|majitel uctu|holder|name|nazev uctu|kontohavare|tilin omistaja|name des kontoinhabers|cardholder|hauptkarteninhaber|card holder|nom du titulaire|intestato a|intestazione|intestazione conto corrente|intestatario conto|titolare|titolare carta|titular de la cuenta|titular da conta|nom du client|intestatario del conto|titular cuenta|titulaire du contrat|rekeninghouder naam|naam rekeninghouder|nom du titulaire du compte|nome do titular|nome titular|kontoinhaberin|inhaberin|lautend auf|lautet auf|kontoinh|inh|vlastnik uctu|imetnik|vlasnik racuna|nosilec|saskaitos savininkas|konta ipasnieks|konto omanik|szamlatulajdonos|kontoindehaver|kontoeier|kontoinnehavare|tilinomistaja|nom et prenom',
   customer:
-    'kunde|kundenname|customer|client|cliente|klant|klient|auftraggeber|abfrage von|customer name|nome cliente|nombre del cliente|nom client|naam klant',
+    'kunde|kundenname|customer|client|cliente|klant|klient|auftraggeber|abfrage von|customer name|nome cliente|nombre del cliente|nom client|naam klant|komitent|klijent|stranka|klientas|klients|ugyfel|kund|asiakas|kundin|auftraggeberin',
   name: 'kontoname|kontonamn|kontonavn|produkt|product|kontoart|kontobezeichnung|account name|account type|bezeichnung|kontotyp|type de compte|nom du compte|tipo conto|typ rachunku|nazwa rachunku|kontoprodukt|tipo de cuenta',
   bankName: 'bank|institut|bankname|bank name|banque|banca|kreditinstitut|banco|geldinstitut',
   currency:
@@ -42,13 +43,13 @@ const labels: Record<Label, string> = {
   opening:
     'alter kontostand|anfangssaldo|letzter kontostand|opening balance|beginning balance|anfangsbestand|startsaldo|starting balance|saldo iniziale|ancien solde|solde initial|saldo inicial|saldo poczatkowe|alter saldo|beginsaldo|pocatecni zustatek|ingaende saldo|solde d ouverture|previous balance|saldo anterior|vorheriger saldo|alkusaldo|startguthaben|solde precedent|solde en debut de periode|solde debut de periode|solde de debut|saldo a inizio periodo|saldo inizio periodo|saldo al inicio del periodo|saldo inicial do periodo|beginstand|saldo op begindatum',
   period:
-    'zeitraum|period|periode|statement period|periodo|okres|perioda|kaikki|umsatzzeitraum|vypis za obdobi|zakres dat|date range|zeitraum von bis|buchungszeitraum|abrechnungszeitraum|za okres|transactions list|periode du|obdobi',
-  from: 'kontoauszug von|auszug von|von|from|date start|datum von|ab|du|dal|desde|vanaf|zeitraum von|date from|start date|de|data od|od|startdatum|date debut|beginn|depuis le|date de debut de telechargement|date de debut|data inizio|data inicio|data de inicio|fecha desde|fecha inicio|begindatum|datum vanaf',
-  to: 'kontoauszug bis|auszug bis|bis|to|date end|datum bis|au|al|hasta|tot|zeitraum bis|date to|end date|jusqu au|data do|do|einddatum|enddatum|date fin|ende|date de fin de telechargement|date de fin|data fine|data fim|data de fim|fecha hasta|fecha fin|datum tot',
+    'zeitraum|period|periode|statement period|periodo|okres|perioda|kaikki|umsatzzeitraum|vypis za obdobi|zakres dat|date range|zeitraum von bis|buchungszeitraum|abrechnungszeitraum|za okres|transactions list|periode du|obdobi|obdobje|razdoblje|laikotarpis|periods|perioada|idoszak|ajavahemik|tidsperiod|ajanjakso|promet za obdobje|za obdobje|za razdoblje|period od do|berichtszeitraum|auswertungszeitraum|umsaetze vom|umsaetze im zeitraum|obdobie|uctovne obdobie',
+  from: 'kontoauszug von|auszug von|von|from|date start|datum von|ab|du|dal|desde|vanaf|zeitraum von|date from|start date|de|data od|od|startdatum|date debut|beginn|depuis le|date de debut de telechargement|date de debut|data inizio|data inicio|data de inicio|fecha desde|fecha inicio|begindatum|datum vanaf|fra dato|fra|fran|fran datum|nuo|no|alates|kezdete|de la|pocetak|od dne|od datuma|von datum|alkaen|perioada de la',
+  to: 'kontoauszug bis|auszug bis|bis|to|date end|datum bis|au|al|hasta|tot|zeitraum bis|date to|end date|jusqu au|data do|do|einddatum|enddatum|date fin|ende|date de fin de telechargement|date de fin|data fine|data fim|data de fim|fecha hasta|fecha fin|datum tot|til dato|til|till|till datum|iki|lidz|kuni|vege|pana la|kraj|do dne|do datuma|bis datum|asti',
   day: 'stand|datum|date|as of|saldodatum|per|data|fecha|balance date|date heure du dernier solde|date du dernier solde|date du solde|date solde|data saldo|data del saldo|fecha saldo|fecha del saldo|datum saldo|data do saldo|datum uur van het laatste saldo|datum laatste saldo|datum van het saldo|datum van het laatste saldo',
   card: 'kartennummer|karte|card|card number|carte|numero de carte|carta|numero carta|tarjeta|karta|numer karty|kreditkarte|kort|card no|kreditkartennummer|carta di credito|carte bancaire|carta numero|tarjeta de credito|numero de tarjeta|creditcard|creditcardnummer|kaartnummer',
   count:
-    'anzahl transaktionen in diesem zeitraum|anzahl transaktionen|anzahl umsaetze|anzahl buchungen|number of transactions|nombre de transactions|numero di transazioni|transaction count|pocet polozek|liczba transakcji|liczba operacji',
+    'anzahl transaktionen in diesem zeitraum|anzahl transaktionen|anzahl umsaetze|anzahl buchungen|number of transactions|nombre de transactions|numero di transazioni|transaction count|pocet polozek|liczba transakcji|liczba operacji|anzahl der buchungen|anzahl posten|pocet transakci|pocet pohybov|stevilo transakcij|broj transakcija|antal transaktioner|antal posteringer|antall transaksjoner|nombre d operations|numero operazioni|numero de operaciones|aantal transacties',
   other:
     'exportdatum|erstellt am|datei erstellt am|sortierung|sortiert nach|uhrzeit|max verfuegungsrahmen|verfuegungsrahmen|waehrung fuer max verfuegungsrahmen|filter|buchungsart|bewegungsart|generated on|letztes update|kundennummer|customer number|betrag in eur|kreditlimit|export date|report date|blz bic|statement date|tillgangligt belopp|disponibelt belopp|verfuegbarer betrag|available amount|datum vytvoreni souboru',
 };
@@ -56,6 +57,30 @@ const labels: Record<Label, string> = {
 const labelOf = new Map<string, Label>();
 for (const [label, list] of Object.entries(labels) as [Label, string][]) {
   for (const term of list.split('|')) if (!labelOf.has(term)) labelOf.set(term, label);
+}
+
+/** Labels that the words of a cell name together, in the form of `conceptKeys`: `Kontoinhaberin`, `Titular cont`, `Končno stanje`. */
+const combined: Partial<Record<Label, string>> = {
+  owner: 'owner|account owner|name owner|account name owner|card owner|card name owner',
+  account: 'account number|account iban|account iban number|account own|account number own|account',
+  iban: 'iban|iban number|iban own',
+  closing:
+    'after balance|account after balance|account balance|balance|after balance booking|balance date|account balance date|after balance date|booking balance',
+  opening: 'balance before|account balance before|balance before date|after available balance before',
+  currency: 'account currency|currency',
+  card: 'card number',
+};
+const combinedOf = Object.entries(combined).flatMap(([label, list]) =>
+  list.split('|').map((key) => [key.split(' ').sort().join(' '), label as Label] as const),
+);
+
+function combinedLabel(text: string): Label | undefined {
+  for (const keyOf of [headerKey, plainKey]) {
+    const keys = conceptKeys(wordsOf(text, keyOf));
+    const found = keys.size > 0 && combinedOf.find(([key]) => keys.has(key));
+    if (found) return found[1];
+  }
+  return undefined;
 }
 
 export const dateInText = /\b(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})\b/;
@@ -74,6 +99,7 @@ export function readLabel(cell: string): { label: Label; day: string | null } | 
         / (?:vom|per|am|zum|in|as of|on|au|al|alla data del|a|ao|em|del|op|eur|euros?|chf|usd|gbp)$/,
         '',
       ),
-    );
+    ) ??
+    combinedLabel(day ? text.replace(day, '') : text);
   return label ? { label, day } : null;
 }

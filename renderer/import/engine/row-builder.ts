@@ -48,6 +48,8 @@ export class RowBuilder {
   private firstRowDay: string | null = null;
   private lastRowDay: string | null = null;
   private rowCount = 0;
+  /** The title above these rows says that they are not booked yet. */
+  isReserved = false;
   private statedBalance: number | null = null;
 
   constructor(
@@ -132,9 +134,10 @@ export class RowBuilder {
     const { cells } = record;
     if (cells.every((cell) => cell.trim() === '')) return 'empty';
     this.overturn(cells, day, code);
+    // A second header has a column `Saldo EUR` as well.
+    if (typeof day !== 'string' && code !== 0 && isHeaderByWords(record)) return 'odd';
     const word = cells.map(readSummaryWord).find((found) => found !== null) ?? null;
     if (word !== null && (code !== 0 || typeof day !== 'string')) return word;
-    if (typeof day !== 'string' && code !== 0 && isHeaderByWords(record)) return 'odd';
     if (code === 0 && typeof day !== 'string') return this.buildDateless(record, day);
     if (code === -1 && typeof day === 'string' && this.movesNothing(record)) return 'notice';
     if (code === -1 && typeof day === 'string' && this.belongsToRowAbove(cells)) return 'partOfCollective';
@@ -287,6 +290,7 @@ export class RowBuilder {
       status === 'pending' ||
       day === null ||
       isReserved ||
+      (this.isReserved && status === null) ||
       (plan.pendingKinds.size > 0 &&
         plan.pendingKinds.has(this.reader.firstFilled(cells, this.reader.ix.bookingText) ?? '')) ||
       (plan.hasPendingTexts && isPendingText(this.reader.joined(cells, 'purpose') ?? ''));

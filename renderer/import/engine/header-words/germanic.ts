@@ -7,7 +7,7 @@ export const germanic: ConceptWords = {
   booking:
     'buchung buchungen buchungs buch bu buchg bchg gebucht verbucht verbuchung eintrag booking bookings booked posting posted post entry entered accounting ledger geboekt boeking boekings boek clearing cleared settled',
   value:
-    'valuta val wert wertstellung wertst wertstellg wst valutierung value valued valutering rente interest',
+    'valuta val wert wertstellung wertst wertstellg wst wertstg valutierung value valued valutering rente interest',
   transaction:
     'umsatz umsatzes umsaetze ums transaktion transaktions transaktionen trans bewegung bewegungs vorgang vorgangs geschaeft geschaefts beleg ausfuehrung ausfuehrungs ausfuehr auftrag auftrags kauf einkauf transaction transactions trx txn tran tx operation purchase execution executed order movement transactie transacties verrichting verrichtingen mutatie mutaties uitvoering aankoop',
   payment:
