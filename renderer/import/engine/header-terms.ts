@@ -1,5 +1,5 @@
 import type { TargetField } from '../../../preload/contract/reading';
-import { conceptFields, type HeaderWord } from './header-concepts';
+import { conceptFields, conceptKeys, type HeaderWord } from './header-concepts';
 import { familyNames, givenNames, shortWords } from './header-words/short-words';
 import { partyFields } from './party-headers';
 
@@ -267,6 +267,15 @@ export function matchHeader(raw: string): TermMatch[] {
   memory.set(raw, result);
   return result;
 }
+
+/** `Suma sąskaitos valiuta`, `Account currency`, `Kwota w walucie rachunku`: of the account, not of the purchase. */
+export function namesAccountCurrency(raw: string): boolean {
+  return [headerKey, plainKey].some((keyOf) =>
+    [...conceptKeys(wordsOf(raw, keyOf))].some((key) => ofAccountCurrency.test(key)),
+  );
+}
+
+const ofAccountCurrency = /^account (?:amount )?currency(?: own)?$/;
 
 /** The same without the German way of writing umlauts: `Bokföringsdag`, `Kirjauspäivä`. */
 export function plainKey(raw: string): string {

@@ -9,8 +9,9 @@ import {
   type MappingDraft,
 } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
-import { headerCurrency } from './header-terms';
+import { headerCurrency, namesAccountCurrency } from './header-terms';
 import { isFilledAmount, mapUnnamedAmounts } from './map-unnamed-amounts';
+import { cellKey, directionPairFor } from './word-lists';
 
 const numericOrEmpty = (profile: ColumnProfile) => profile.isEmpty || profile.isNumeric;
 
@@ -46,7 +47,7 @@ function preference(column: Column, columns: readonly Column[]): number {
   return (
     headerWeight(column, 'amount') +
     (isOfAccount(column, columns) ? 0.3 : 0) +
-    (accountAmount.test(column.key) ? 0.5 : 0) -
+    (accountAmount.test(column.key) || namesAccountCurrency(column.header) ? 0.5 : 0) -
     (column.profile.isEmpty ? 1 : 0)
   );
 }
@@ -184,8 +185,12 @@ function mapMoney(columns: readonly Column[], draft: MappingDraft, rows: readonl
     const twin = amounts.find(
       (column) => column !== amount && column.key === amount.key && !column.profile.isEmpty,
     );
-    if (twin && draft.isOpen('originalAmount'))
-      draft.assign(twin, 'originalAmount', 0.6, headerReasons(twin, 'amount'));
+    const paid = namesAccountCurrency(amount.header)
+      ? amounts.find((column) => column !== amount && column.profile.filled === amount.profile.filled)
+      : undefined;
+    const original = twin ?? paid;
+    if (original && draft.isOpen('originalAmount'))
+      draft.assign(original, 'originalAmount', 0.6, headerReasons(original, 'amount'));
     else addOtherAmounts(amount, amounts, draft, rows);
     return;
   }
@@ -275,7 +280,14 @@ export function mapDirection(
   if (!draft.isOpen('direction')) return;
   const amount = columns[draft.first('amount')] ?? transferAmount(columns, draft, rows);
   if (!amount || amount.profile.negative > 0) return;
-  const directed = columns.filter((column) => draft.isFree(column) && column.profile.isDirection);
+  // Words that never stand for the two sides together tell nothing, unless the header says that they do.
+  const directed = columns.filter(
+    (column) =>
+      draft.isFree(column) &&
+      column.profile.isDirection &&
+      (headerWeight(column, 'direction') >= 0.9 ||
+        directionPairFor([...column.profile.distinct.keys()].map(cellKey)) !== null),
+  );
   const chosen = directed.sort(
     (a, b) => headerWeight(b, 'direction') - headerWeight(a, 'direction') || a.index - b.index,
   )[0];

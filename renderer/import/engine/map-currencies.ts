@@ -1,6 +1,6 @@
 import { parseCurrency } from './amounts';
 import { type Column, headerReasons, headerWeight, type MappingDraft } from './column-candidates';
-import { headerCurrency } from './header-terms';
+import { headerCurrency, namesAccountCurrency } from './header-terms';
 
 /** Currency of the amount: the currency column beside it; the one beside the foreign amount belongs to that. */
 export function mapCurrencies(columns: readonly Column[], draft: MappingDraft): void {
@@ -42,8 +42,12 @@ export function mapCurrencies(columns: readonly Column[], draft: MappingDraft): 
     // Away from the amount, a plain `Currency` comes before the currency of something else.
     const plain = filled.filter((column) => headerWeight(column, 'currency') >= 0.95);
     const moneyFields = [...(draft.byField.get('amount') ?? []), draft.first('debit'), draft.first('credit')];
+    const amount = columns[money]?.header ?? '';
+    const home = namesAccountCurrency(amount)
+      ? filled.find((column) => namesAccountCurrency(column.header))
+      : undefined;
     const isBeside = close !== undefined && moneyFields.some((index) => Math.abs(close.index - index) === 1);
-    const chosen = (isBeside ? close : (nearest(plain, money) ?? close)) ?? nearest(rest, money);
+    const chosen = home ?? (isBeside ? close : (nearest(plain, money) ?? close)) ?? nearest(rest, money);
     if (chosen) {
       draft.assign(
         chosen,
@@ -99,11 +103,15 @@ export function splitForeign(
   const codes = columns.filter((column) => draft.isFree(column) && column.profile.isCurrency);
   const [code] = codes;
   if (!amount || !code || codes.length > 1 || code.profile.distinct.size < 2) return;
-  if (!draft.isOpen('originalAmount') || Math.abs(code.index - amount.index) === 1) return;
-  const other = [columns[code.index + 1], columns[code.index - 1]].find(
-    (column) =>
-      column && draft.isFree(column) && column.profile.isNumeric && headerWeight(column, 'amount') > 0,
-  );
+  const known = columns[draft.first('originalAmount')];
+  if (draft.fixed.has('originalAmount') || !draft.isOpen('originalCurrency')) return;
+  if (!known && Math.abs(code.index - amount.index) === 1) return;
+  const other =
+    known ??
+    [columns[code.index + 1], columns[code.index - 1]].find(
+      (column) =>
+        column && draft.isFree(column) && column.profile.isNumeric && headerWeight(column, 'amount') > 0,
+    );
   if (!other) return;
   const bare = (text: string | undefined) => (text ?? '').replace(/[^\d.,]/g, '');
   const alike = new Set<string>();

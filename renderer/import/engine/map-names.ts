@@ -5,9 +5,26 @@ import {
   headerWeight,
   type MappingDraft,
 } from './column-candidates';
+import { familyNames, givenNames } from './header-words/short-words';
 import { isTextual, type PartyContext } from './map-parties';
 
 const numberedName = /^(?:empfaenger|name|auftraggeber|partner|partnername)(?: name)? ?\d$/;
+
+const given = new Set(givenNames.split('|'));
+const family = new Set(familyNames.split('|'));
+
+/** Given name and family name of the other side in columns of their own, in the order they are said. */
+export function nameHalves(columns: readonly Column[]): Column[] {
+  const first = columns.find((column) => given.has(column.key));
+  const last = columns.find((column) => family.has(column.key));
+  return first && last ? [first, last] : [];
+}
+
+/** Whether the texts of several name columns are one name: numbered parts, or given and family name. */
+export function isNameInParts(columns: readonly Column[]): boolean {
+  if (columns.length < 2) return false;
+  return /\d\s*$/.test(columns[0]?.header ?? '') || nameHalves(columns).length === columns.length;
+}
 
 /** Name of the other side: one column, numbered parts, or payer and payee of which the direction of money decides. */
 export function mapNames(columns: readonly Column[], draft: MappingDraft, context: PartyContext): void {
@@ -32,7 +49,11 @@ export function mapNames(columns: readonly Column[], draft: MappingDraft, contex
   const rest = names.filter(
     (column) => draft.isFree(column) && headerWeight(column, 'counterpartyName') >= 0.6,
   );
-  const others = rest.filter((column) => !isOwner(column, context, rest));
+  const halves = nameHalves(rest);
+  const whole = rest.filter((column) => !given.has(column.key) && !family.has(column.key));
+  const isInHalves = halves.length > 0 && whole.every(({ profile }) => profile.isEmpty);
+  const named = isInHalves ? halves : whole.length > 0 ? whole : rest;
+  const others = named.filter((column) => !isOwner(column, context, rest));
   const [best] = others.length > 0 ? others : rest;
   if (best && draft.isOpen('counterpartyName')) {
     const parts = numberedName.test(best.key)

@@ -271,8 +271,7 @@ export class RowReader {
       return other === directed ? null : other;
     }
     if (directed !== null) return directed;
-    const isNumbered = names.length > 1 && /\d\s*$/.test(this.plan.headers[names[0] ?? 0] ?? '');
-    if (isNumbered) return tidyText(names.map((index) => cells[index] ?? '').join(' '));
+    if (this.plan.isNameInParts) return tidyText(names.map((index) => cells[index] ?? '').join(' '));
     const neutral = this.firstFilled(cells, this.ix.counterpartyName);
     if (neutral !== null) return neutral;
     if (this.plan.hasOnePartyNamed) return payee ?? payer;

@@ -137,9 +137,19 @@ export function locateTable(
 function headerByWords(records: readonly CsvRecord[], from: number, end: number): number | null {
   for (let at = from; at < end; at++) {
     const record = records[at];
-    if (record && isHeaderByWords(record)) return at;
+    if (record && isHeaderByWords(record) && !isAboveSums(records, at, end)) return at;
   }
   return null;
+}
+
+/** `Valuta;Opening;Debit;Credit;Closing` above one line of sums without a date: what the statement adds up to, not its rows. */
+function isAboveSums(records: readonly CsvRecord[], header: number, end: number): boolean {
+  const below = records.slice(header + 1, end).find((record) => !isBlank(record));
+  if (!below || isHeaderByWords(below) || signature(below).numbers.length < 2) return false;
+  if (signature(below).dates.length > 0) return false;
+  const rest = records.slice(records.indexOf(below) + 1, end);
+  const next = rest.find((record) => isHeaderByWords(record) || signature(record).dates.length > 0);
+  return next !== undefined && isHeaderByWords(next);
 }
 
 /** The longest block of like rows, and the record of texts right above it. */

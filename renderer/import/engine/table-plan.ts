@@ -11,7 +11,7 @@ import { mapAmounts, mapDirection } from './map-amounts';
 import { mapCurrencies, splitForeign } from './map-currencies';
 import { mapDates } from './map-dates';
 import { mapHeadless } from './map-headless';
-import { mapNames } from './map-names';
+import { isNameInParts, mapNames } from './map-names';
 import { mapAccounts, type PartyContext } from './map-parties';
 import { mapReferences, mapTexts } from './map-texts';
 import { dateOrders } from './plan-dates';
@@ -91,6 +91,8 @@ export interface TablePlan {
   bankReferenceIsUnique: boolean;
   /** Payer and payee are never both filled: whoever is named is the other side. */
   hasOnePartyNamed: boolean;
+  /** Several columns hold parts of one name, none of them another name. */
+  isNameInParts: boolean;
   /** Accounts are told by their names: one of a few in every row, and no column has numbers. */
   hasNamedAccounts: boolean;
   /** The one account that an account column names: rows that leave it empty (payments of a card, fees) belong to it too. */
@@ -332,6 +334,9 @@ function finishPlan(
       reference !== undefined &&
       reference.filled === reference.rows &&
       reference.distinct.size === Math.min(reference.rows, 2_000),
+    isNameInParts: isNameInParts(
+      (fields.get('counterpartyName') ?? []).flatMap((index) => columns[index] ?? []),
+    ),
     hasOnePartyNamed:
       payer !== undefined && payee !== undefined && payer.filled + payee.filled <= rows.length,
     hasNamedAccounts: namesAccounts(
