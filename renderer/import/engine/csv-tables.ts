@@ -10,6 +10,7 @@ import { parseIban } from './identifiers';
 import { type RecognitionInput, recogniseFormat } from './recognise';
 import { type CsvRecord, withCells } from './record-reader';
 import { type FileState, RowBuilder } from './row-builder';
+import { titleStatus } from './section-title';
 import { describeAccount, findPeriod, ibanInFileName } from './stated-account';
 import { findStatementRow, type StatementRow } from './statement-row';
 import { withStyleReasons } from './style-reasons';
@@ -117,6 +118,7 @@ export class CsvTables {
     const harvester = new Harvester();
     harvester.addAll(preamble);
     this.section = this.makeSection(header, body, preamble, harvester);
+    this.section.builder.isReserved = titleStatus(preamble) === 'pending';
     this.isAnyTable = true;
   }
 
@@ -269,6 +271,8 @@ export class CsvTables {
               .startsWith(section.headerKeyText) &&
             this.isSameAccount()
           ) {
+            const status = titleStatus(this.loose);
+            if (status !== null) section.builder.isReserved = status === 'pending';
             this.file.log.leaveOut(record, 'header');
             continue;
           }

@@ -194,7 +194,7 @@ export class Harvester {
     const inner = /\b([A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{2,4}){3,8}[ ]?[A-Z0-9]{0,4})\b/.exec(cell)?.[1];
     if (inner && parseIban(inner)) this.found.iban ??= parseIban(inner);
     const title = titleForm
-      .exec(cell)?.[1]
+      .exec(inner ? cell.replace(inner, '').trim() : cell)?.[1]
       ?.replace(/^-\s*/, '')
       .replace(/\s*\(\d+\).*$/, '');
     if (title && title.length < 60 && !dateInText.test(title) && !title.endsWith(':')) {
@@ -275,12 +275,21 @@ export class Harvester {
       case 'account':
         this.takeAccount(value);
         break;
-      case 'card':
-        if (/\d|[X*•]/.test(value) && cardForm.test(value.replace(/.*?((?:[\dXx*•]{4}[\s-]?){2,}.*)$/, '$1')))
+      case 'card': {
+        // `4998********2916 Visa Gold`: the number and what the card is called.
+        const named = /^((?:[\dXx*•]{4}[\s-]?){3,4}[\dXx*•]{0,4})\s+(\p{L}.*)$/u.exec(value);
+        if (named?.[1] && named[2]) {
+          found.accountNumber ??= named[1].trim();
+          found.name ??= named[2];
+        } else if (
+          /\d|[X*•]/.test(value) &&
+          cardForm.test(value.replace(/.*?((?:[\dXx*•]{4}[\s-]?){2,}.*)$/, '$1'))
+        )
           found.accountNumber ??= value;
         else found.name ??= value;
         found.isCard = true;
         break;
+      }
       case 'bankCode':
         if (/^\d[\d ]{3,}$/.test(value)) found.bankCode ??= value.replace(/\s/g, '');
         break;

@@ -73,7 +73,7 @@ export function hasIbanPart(text: string): boolean {
 }
 
 const unitHeader =
-  /^(?:quantity|qty|shares|number of shares|units|stueck|stueck nom|stuecke|anteile|anzahl anteile|menge|nominale?|quantite|quantita|aantal|cantidad|titulos)$/;
+  /^(?:quantity|qty|shares|number of shares|units|stueck|stueck nom|stueck nominale|nominale stueck|anzahl stueck|stuecke|anteile|anzahl anteile|menge|nominale?|quantite|quantita|aantal|cantidad|titulos)$/;
 
 const assetHeader =
   /^(?:asset|asset name|isin|wkn|symbol|ticker|instrument|security|wertpapier|valor|valorennummer|titel|fund|product isin)$/;

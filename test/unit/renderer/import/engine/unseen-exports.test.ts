@@ -195,3 +195,45 @@ describe('texts', () => {
     expect(rows[0]?.purpose).toBe('Gutschrift Auftraggeber: Gemeinde Murg, Rückzahlung');
   });
 });
+
+describe('titles between rows', () => {
+  it('when a title says that the rows below are not booked, they are pending until another title says they are', async () => {
+    const header = 'Datum;Empfänger/Auftraggeber;Verwendungszweck;Betrag';
+    const { rows } = await readUnseen([
+      'Vorgemerkte Umsätze',
+      header,
+      '29.03.2024;Kiosk;Zeitung;-3,20',
+      '',
+      'Gebuchte Umsätze',
+      header,
+      '28.03.2024;Kaffee am Eck;Karte;-4,50',
+      '27.03.2024;Hausbau Espe;Miete;-700,00',
+    ]);
+    expect(rows.map((row) => row.disposition)).toEqual([1, 0, 0]);
+  });
+});
+
+describe('sides', () => {
+  it('when two currencies have a pair of sides each, the pair of the balance is read', async () => {
+    const { rows } = await readUnseen([
+      'Datum;Text;Soll CHW;Haben CHW;Soll CHF;Haben CHF;Saldo CHF',
+      '28.03.2024;Zahlung im Laden;;;4.50;;1204.35',
+      '27.03.2024;Zahlung fürs Haus;50.00;;900.00;;1208.85',
+      '15.03.2024;Gutschrift der Tanne;;150.00;;2100.00;2108.85',
+    ]);
+    expect(rows.map((row) => row.amountMinor)).toEqual([-450, -90000, 210000]);
+  });
+
+  it('when columns name a party and a property in any order, they are told apart', async () => {
+    const { fieldOf } = await readUnseen([
+      'Buchungstag;Betrag;Begünstigter/Absender - Name;Begünstigter/Absender - Kontonummer;Begünstigter/Absender - Bankleitzahl;Verwendungszweckzeile 1',
+      '28.03.2024;-4,50;Kaffee am Eck;;;Karte im Laden',
+      '27.03.2024;-700,00;Hausbau Espe;DE94299904017793571704;HASPDEHHXXX;Miete im März',
+      '15.03.2024;2100,00;Sägewerk Tanne;DE14100993337748954529;BELADEBEXXX;Lohn im März',
+    ]);
+    expect(
+      ['Name', 'Kontonummer', 'Bankleitzahl'].map((part) => fieldOf(`Begünstigter/Absender - ${part}`)),
+    ).toEqual(['counterpartyName', 'counterpartyIban', 'counterpartyBic']);
+    expect(fieldOf('Verwendungszweckzeile 1')).toBe('purpose');
+  });
+});
