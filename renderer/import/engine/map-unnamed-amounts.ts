@@ -1,5 +1,5 @@
 import { leavesBalance, movesBalance, sidesMoveBalance } from './balance-evidence';
-import type { Column, MappingDraft } from './column-candidates';
+import { type Column, headerReasons, headerWeight, type MappingDraft } from './column-candidates';
 import { wordsTurnSigns } from './word-signs';
 
 /** A number column that nobody named: looks for the one that moves the balance, or for two that exclude each other. */
@@ -47,6 +47,10 @@ export function mapUnnamedAmounts(
   );
   const chosen = money.find(({ profile }) => profile.negative > 0) ?? money[0] ?? beside;
   if (!chosen) return;
+  if (isLoneDebit(chosen, columns, draft, rows)) {
+    draft.assign(chosen, 'debit', headerWeight(chosen, 'debit'), headerReasons(chosen, 'debit'));
+    return;
+  }
   draft.assign(chosen, 'amount', 0.6, reasons);
   const balance = columns.find(
     (column) =>
@@ -57,6 +61,26 @@ export function mapUnnamedAmounts(
   );
   if (balance && draft.isOpen('balanceAfter'))
     draft.assign(balance, 'balanceAfter', 0.9, [{ code: 'content.balance' }]);
+}
+
+/**
+ * `Belastung in EUR` with no column for money in: positive numbers are charges, those with a minus were given back. Not where
+ * another cell or the balance tells the direction, or where charges have their minus.
+ */
+function isLoneDebit(
+  chosen: Column,
+  columns: readonly Column[],
+  draft: MappingDraft,
+  rows: readonly string[][],
+): boolean {
+  const { profile } = chosen;
+  if (headerWeight(chosen, 'debit') < 0.9 || profile.negative > profile.positive) return false;
+  if (!draft.isOpen('debit') || draft.fixed.has('amount')) return false;
+  const isTold = columns.some(
+    (column) => column !== chosen && (column.profile.isDirection || headerWeight(column, 'credit') >= 0.7),
+  );
+  const balance = draft.first('balanceAfter');
+  return !isTold && !(balance >= 0 && movesBalance(rows, chosen.index, balance));
 }
 
 /** Two columns that exclude each other: the balance tells which side is which, else the words of the rows. */

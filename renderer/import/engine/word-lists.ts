@@ -69,6 +69,38 @@ export const directionPairs: readonly (readonly [out: string, into: string])[] =
   ['kop', 'salj'],
   ['isplata', 'uplata'],
   ['breme', 'dobro'],
+  ['payment', 'receipt'],
+  ['charge', 'credit'],
+  ['charge', 'payment'],
+  ['charge', 'refund'],
+  ['purchase', 'payment'],
+  ['purchase', 'credit'],
+  ['purchase', 'refund'],
+  ['debit', 'refund'],
+  ['kauf', 'gutschrift'],
+  ['umsatz', 'gutschrift'],
+  ['abbuchung', 'gutschrift'],
+  ['belastung', 'einzahlung'],
+  ['abgang', 'zugang'],
+  ['ausgaben', 'einnahmen'],
+  ['achat', 'remboursement'],
+  ['depense', 'recette'],
+  ['sortie', 'entree'],
+  ['debito', 'abono'],
+  ['salida', 'entrada'],
+  ['saida', 'entrada'],
+  ['uitgave', 'inkomst'],
+  ['afschrijving', 'bijschrijving'],
+  ['utgift', 'inkomst'],
+  ['utgift', 'inntekt'],
+  ['udgift', 'indtaegt'],
+  ['uttag', 'insattning'],
+  ['meno', 'tulo'],
+  ['otto', 'pano'],
+  ['rozchod', 'przychod'],
+  ['wyplata', 'wplata'],
+  ['vydaj', 'prijem'],
+  ['kiadas', 'bevetel'],
 ];
 
 const outWords = new Set(directionPairs.map(([out]) => out));
@@ -88,7 +120,7 @@ export function directionPairFor(keys: Iterable<string>): readonly [string, stri
 const pendingWords = new Set(
   (
     'vorgemerkt|umsatz vorgemerkt|pending|ausstehend|processing|in bearbeitung|offen|reserved|reserviert|authorised|authorized|autorisiert' +
-    '|nicht gebucht|noch nicht gebucht|ungebucht|en attente|en cours|in attesa|in behandeling|wartend|pendiente|oczekujaca|oczekujace|reservation|reserverad|reserverat|reserverat belopp|reserverade|reserveret|reservert|reservert transaksjon|w rozliczeniu|varaus|katevaraus' +
+    '|nicht gebucht|noch nicht gebucht|ungebucht|en attente|en cours|in attesa|in behandeling|wartend|pendiente|oczekujaca|oczekujace|reservation|reserverad|reserverat|reserverat belopp|reserverade|reserveret|reservert|reservert transaksjon|w rozliczeniu|vantar|vantande|pagaende|venter|afventer|odottaa|odottava|oczekuje|w toku|ceka na zauctovani|ceka|ootel|varaus|katevaraus' +
     '|autorizzato|autorizzata|non contabilizzato|non contabilizzata|planned|scheduled|unposted|uncleared|announced|angekuendigt|angekundigt|nieuw|gereserveerd|a venir|vormerkung|pre-authorised|pre-authorized|authorisation|authorization|pending authorization|blokada|blocked|zablokowana|w realizacji|cekajici|fuggoben|to be booked|not booked|avventende|kommande|awaiting|in progress|nicht abgerechnet|open|hold|held|prenotata|prenotato|em processamento|em curso|cativo|en attente de validation|non comptabilise|non comptabilisee|pendiente de confirmar|en proceso|retenido|in elaborazione|in sospeso|in corso|da confermare|in afwachting|lopend|da contabilizzare|en curso|pendente|a debiter|nog niet geboekt'
   ).split('|'),
 );
@@ -104,14 +136,14 @@ export function isPendingText(text: string): boolean {
 const bookedWords = new Set(
   (
     'gebucht|umsatz gebucht|booked|posted|completed|complete|abgeschlossen|settled|processed|berechnet|cleared|executed|ausgefuhrt|ausgefuehrt|contabilizzato|contabilizzata|comptabilise' +
-    '|comptabilisee|verwerkt|geboekt|zaksiegowana|zaksiegowano|rozliczona|done|success|successful|succeeded|paid|final|verbucht|accepte|acceptee|geaccepteerd|approvato|approvata|confermato|confermata|completato|valide|validee|confirme|confirmee|aprobado|aprobada|aceptado|aceptada|confirmado|confirmada|completada|concluida|concluido|aprovado|aprovada|efetuada|voltooid|goedgekeurd|bevestigd|afgerond|effectue|effectuee|contabilizada|realizada|efetuado|abgerechnet|bokford|bogfort|bokfort|accepted|aanvaard|uitgevoerd|executee|execute|realizovano|zauctovano|zauctovana|realizado|contabilizado|completado|konyvelt|erfolgreich|durchgefuhrt|durchgefuehrt|verarbeitet|verarbeitete transaktion|zugestellt|reussi|reussie|riuscito|riuscita|geslaagd|finalized|approved|genehmigt|issued|billed|eseguito|eseguita|zrealizowana|wykonana|udfort|utfort|genomford|ok|valid|buchung|erledigt|refunded|sent|received|available|paid out|ausgezahlt|completata|termine|terminee|transfer received'
+    '|comptabilisee|verwerkt|geboekt|zaksiegowana|zaksiegowano|rozliczona|done|success|successful|succeeded|paid|final|verbucht|accepte|acceptee|geaccepteerd|approvato|approvata|confermato|confermata|completato|valide|validee|confirme|confirmee|aprobado|aprobada|aceptado|aceptada|confirmado|confirmada|completada|concluida|concluido|aprovado|aprovada|efetuada|voltooid|goedgekeurd|bevestigd|afgerond|effectue|effectuee|contabilizada|realizada|efetuado|abgerechnet|bokford|bogfort|bokfort|accepted|aanvaard|uitgevoerd|executee|execute|realizovano|zauctovano|zauctovana|realizado|contabilizado|completado|konyvelt|erfolgreich|durchgefuhrt|durchgefuehrt|verarbeitet|verarbeitete transaktion|zugestellt|reussi|reussie|riuscito|riuscita|geslaagd|finalized|approved|genehmigt|issued|slutford|slutfort|gennemfort|godkendt|fullfort|suoritettu|toteutunut|zrealizowano|zaksiegowane|zauctovane|teostatud|ivykdyta|izpildits|billed|eseguito|eseguita|zrealizowana|wykonana|udfort|utfort|genomford|ok|valid|buchung|erledigt|refunded|sent|received|available|paid out|ausgezahlt|completata|termine|terminee|transfer received'
   ).split('|'),
 );
 
 const declinedWords = new Set(
   (
     'reverted|declined|failed|abgelehnt|rejected|cancelled|canceled|refused|geweigerd|refuse|refusee|abgebrochen|denied|fehlgeschlagen|nicht erfolgreich|echoue|echouee|fallito|fallita|fallido|rifiutato|rifiutata|annullato|annullata|odrzucona|expired|voided|void|storniert|anulado|anulada|denegada|denegado|revertido|revertida|rejete|rejetee|cancelada|recusada|recusado|rejeitada|rejeitado|teruggedraaid|afgewezen|ongedaan gemaakt|respinto|respinta|fallida' +
-    '|verweigert|nicht ausgefuhrt|nicht ausgefuehrt|annule|annulee|rechazado|rechazada|cancelado|anulowana|zamitnuto|zruseno|elutasitva|fehlgeschlagene|error|unsuccessful|deleted|geloscht|geannuleerd|mislukt|hylatty|avvist|afvist|nekad|avvisad|abandoned|partially failed|removed|blocked by bank'
+    '|verweigert|nicht ausgefuhrt|nicht ausgefuehrt|annule|annulee|rechazado|rechazada|cancelado|anulowana|zamitnuto|zruseno|elutasitva|fehlgeschlagene|error|unsuccessful|deleted|geloscht|geannuleerd|mislukt|hylatty|avvist|avslag|odmitnuto|odrzucono|odmowa|tagasi lukatud|atmesta|noraidits|afvist|nekad|avvisad|abandoned|partially failed|removed|blocked by bank'
   ).split('|'),
 );
 
