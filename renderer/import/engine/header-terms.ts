@@ -10,9 +10,9 @@ import { partyFields } from './party-headers';
  */
 const terms: Partial<Record<TargetField, string>> = {
   bookingDate: `
-    buchungstag|buchungsdatum|buchung|datum|buchdatum|buchungs datum|buchtag|datum der buchung|buchungszeitpunkt
+    tag|buchungstag|buchungsdatum|buchung|datum|buchdatum|buchungs datum|buchtag|datum der buchung|buchungszeitpunkt
     date|booking date|booked at|booked|booked on|posting date|posted date|date posted|posted|posted on|post date|completed date
-    date completed|completed on|processed date|process date|entry date|accounting date|settled date|date utc
+    date completed|completed on|processed date|process date|entry date|accounting date|settled date|settled|settled on|cleared|cleared on|processed|processed on|date utc
     date comptable|date de comptabilisation|date d operation|date operation|date de l operation|date op|date de comptabilite
     data|data contabile|data registrazione|data di registrazione|data contabilizzazione|data di contabilizzazione|data operazione
     data dell operazione|data movimento|data mov|datum boeking|boekdatum|boekingsdatum|boekings datum|datum geboekt

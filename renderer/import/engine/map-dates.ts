@@ -1,5 +1,6 @@
 import type { TargetField } from '../../../preload/contract/reading';
 import { type Column, headerReasons, headerWeight, type MappingDraft } from './column-candidates';
+import { followsInDays } from './date-evidence';
 
 const dateFields: TargetField[] = ['bookingDate', 'transactionDate', 'valueDate'];
 
@@ -17,7 +18,12 @@ function roleOf(column: Column): TargetField | null {
 }
 
 /** The day of the operation gives way to the day the bank entered it: `Data operazione` beside `Data registrazione`. */
-const ofOperation = /\b(?:operazione|operation|operacion|operacao|movimento|op|verrichting|transactie)\b/;
+const ofOperation =
+  /\b(?:operacji|operazione|operation|operacion|operacao|movimento|op|verrichting|transactie)\b/;
+
+/** The day something was bought or ordered, not that of its booking. */
+const ofPurchase =
+  /kauf|purchase|achat|acquist|compra|aankoop|\bkop|\bkob|kjop|zakup|nakup|vasarl|creat|start|initiat|erfass|author|transa/;
 
 /** Generic names give way to one that says what is meant: `Datum` beside `Buchungsdatum`. */
 const generic = new Set(['date', 'datum', 'data', 'fecha', 'dato', 'date utc', 'pvm']);
@@ -26,9 +32,10 @@ const generic = new Set(['date', 'datum', 'data', 'fecha', 'dato', 'date utc', '
  * Booking date, value date and the date that stands in while a row is not booked yet. A table with one date column has a
  * booking date, whatever it is called.
  */
-export function mapDates(columns: readonly Column[], draft: MappingDraft): void {
+export function mapDates(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
   const dates = columns.filter((column) => {
-    if (!draft.isFree(column) || headerWeight(column, 'ignored') === 1) return false;
+    if (!draft.isFree(column) || (headerWeight(column, 'ignored') === 1 && roleOf(column) === null))
+      return false;
     const { profile } = column;
     if (profile.isEmpty) return roleOf(column) !== null && column.matches[0]?.kind === 'header.exact';
     return (
@@ -54,7 +61,12 @@ export function mapDates(columns: readonly Column[], draft: MappingDraft): void 
     // `Payout date` only ends in a word for a date: a header that says it is the transaction's wins.
     const isVague = named && bought && headerWeight(named, 'bookingDate') < 0.9 && !bought.profile.isEmpty;
     const isClear = bought && headerWeight(bought, 'transactionDate') === 1;
-    const chosen = (isVague && isClear ? bought : named) ?? bought ?? unknown[0] ?? value[0];
+    // A date that no word explains, days behind that of the purchase: the bank booked it then.
+    const posted =
+      named === undefined && bought && ofPurchase.test(bought.key)
+        ? unknown.find((column) => followsInDays(rows, bought, column))
+        : undefined;
+    const chosen = (isVague && isClear ? bought : named) ?? posted ?? bought ?? unknown[0] ?? value[0];
     if (!chosen) return;
     const isOnlyValue = chosen === value[0] && booking.length + transaction.length + unknown.length === 0;
     if (isOnlyValue) {

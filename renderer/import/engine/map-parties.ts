@@ -91,7 +91,9 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
     'payerIban',
     'payeeIban',
   ] as const) {
-    for (const column of candidatesFor(columns, draft, field, isIdentifier)) {
+    // A sort code such as `99-02-04` looks like a date.
+    const accepts = field === 'accountBankCode' ? () => true : isIdentifier;
+    for (const column of candidatesFor(columns, draft, field, accepts)) {
       // The own bank stays the same: a bank code that changes from row to row is that of the other side.
       if (field.startsWith('account') && !column.profile.isEmpty && !looksOwn(column, context)) continue;
       if (headerWeight(column, field) >= 0.9 && !isUndirected(column, field, columns))
@@ -111,6 +113,12 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
       column.profile.ibans + column.profile.longNumbers + column.profile.masked === 0
     )
       continue;
+    const isOfOther =
+      column.profile.rows <= 2 &&
+      column.profile.ibans > 0 &&
+      (countIbans(column.profile) > 1 || !standsForOwn(column, columns, draft)) &&
+      !other.some((entry) => clearly(entry, 'counterpartyIban', 'accountIban'));
+    if (isOfOther) continue;
     if (column.profile.isEmpty || looksOwn(column, context) || column.profile.rows <= 2) {
       draft.assign(
         column,
@@ -176,7 +184,11 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
       draft.assign(column, side, 0.7, headerReasons(column, side));
       continue;
     }
-    const isOwn = looksOwn(column, context);
+    // Without header and with one row only the order tells: the own account stands first.
+    const isFirst = column.key === '' && column.profile.isConstant && draft.isOpen('accountIban');
+    const isOwn =
+      isFirst ||
+      (looksOwn(column, context) && (column.profile.rows > 2 || standsForOwn(column, columns, draft)));
     // The own account under a second name, such as an id of the account.
     if (isOwn && draft.has('accountIban') && draft.has('counterpartyIban')) continue;
     const field = isOwn && draft.isOpen('accountIban') ? 'accountIban' : 'counterpartyIban';
@@ -191,7 +203,7 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
     const [column] = candidatesFor(columns, draft, field, isTextual).filter(
       (entry) => headerWeight(entry, field) >= 0.9,
     );
-    if (column && (column.profile.isEmpty || looksOwn(column, context))) {
+    if (column && (column.profile.isEmpty || column.profile.rows === 1 || looksOwn(column, context))) {
       draft.assign(column, field, headerWeight(column, field), headerReasons(column, field));
     }
   }
@@ -209,6 +221,9 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
 }
 
 const cardNumber = /kart|card|carte|carta|tarjeta|kort/;
+
+/** `BIC` beside `BIC tegenpartij` is that of the own bank. */
+const bareBic = /^(?:bic|swift|swift code|bic code|bic swift|swift bic|bic swift code)$/;
 
 /** A bank code behind the own account that never changes belongs to that account; payer and payee may each have one. */
 function mapBics(columns: readonly Column[], draft: MappingDraft): void {
@@ -234,12 +249,17 @@ function mapBics(columns: readonly Column[], draft: MappingDraft): void {
     const before = columns[column.index - 1];
     const isBehindOwn = before !== undefined && draft.byColumn.get(before.index)?.field === 'accountIban';
     // One code in all rows beside a column of other codes is that of the own bank too.
+    const isBareAmongNamed =
+      bareBic.test(column.key) && found.some((other) => other !== column && !bareBic.test(other.key));
     const isConstantAmongOthers =
-      profile.isConstant && found.some((other) => other !== column && !other.profile.isConstant);
-    const isOwn =
       profile.rows > 2 &&
+      profile.isConstant &&
+      found.some((other) => other !== column && !other.profile.isConstant);
+    const isOwn =
       profile.filled === profile.rows &&
-      (isConstantAmongOthers || (isBehindOwn && profile.distinct.size <= before.profile.distinct.size));
+      (isBareAmongNamed ||
+        isConstantAmongOthers ||
+        (profile.rows > 2 && isBehindOwn && profile.distinct.size <= before.profile.distinct.size));
     const field = isOwn ? 'accountBic' : 'counterpartyBic';
     if (!draft.isOpen(field) && !isSided) continue;
     draft.assign(

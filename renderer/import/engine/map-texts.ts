@@ -50,7 +50,11 @@ export function mapReferences(columns: readonly Column[], draft: MappingDraft): 
       columns,
       draft,
       'status',
-      (profile) => profile.statuses > 0 && profile.statuses >= profile.filled * 0.5,
+      // Under `Status`, a known word among words that nobody taught is enough.
+      (profile) => profile.statuses > 0 && profile.distinct.size <= 12,
+    ).filter(
+      (column) =>
+        headerWeight(column, 'status') === 1 || column.profile.statuses >= column.profile.filled * 0.5,
     );
     const found =
       named ??
@@ -143,7 +147,9 @@ const remark =
 export function mapTexts(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
   const kinds = candidatesFor(columns, draft, 'bookingText', notDate)
     .sort((a, b) => Number(a.profile.isEmpty) - Number(b.profile.isEmpty))
-    .filter((column) => headerWeight(column, 'bookingText') >= 0.7 && !column.profile.isNumeric);
+    .filter((column) => headerWeight(column, 'bookingText') >= 0.7 && !column.profile.isNumeric)
+    // Below a category there are kinds of spending, no kinds of booking.
+    .filter(({ key }) => key !== 'subcategory' || !columns.some((column) => column.key === 'category'));
   const purposes = candidatesFor(columns, draft, 'purpose', notDate).filter(
     (column) => headerWeight(column, 'purpose') >= 0.6,
   );

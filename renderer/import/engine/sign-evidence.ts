@@ -39,6 +39,8 @@ export function decideSign(
     context.isCard || columns.some((column) => cardHeader.test(column.key) || column.profile.masked > 0);
   if (!isCard && fields.has('counterpartyIban')) return { isInverted: false, isOpen: false };
   const payment = isCard ? paymentReceived : cardSettled;
+  const isSurelyCard =
+    context.isCard || columns.some((column) => ownCard.test(column.key) || column.profile.masked > 0);
   const reader = new AmountReader(decimalSign);
   let paidNegative = 0;
   let paidPositive = 0;
@@ -51,13 +53,15 @@ export function decideSign(
   if (paidNegative > 0 && paidPositive === 0) return { isInverted: true, isOpen: false };
   if (
     paidPositive === 0 &&
-    wordsTurnSigns(rows, (cells) => (reader.parse(cells[amount.index] ?? '', 3) === 0 ? reader.minor : null))
+    wordsTurnSigns(
+      rows,
+      (cells) => (reader.parse(cells[amount.index] ?? '', 3) === 0 ? reader.minor : null),
+      isSurelyCard ? 1 : 2,
+    )
   )
     return { isInverted: true, isOpen: false };
   if (paidPositive > 0 || !isCard) return { isInverted: false, isOpen: false };
   // More numbers without minus than with one on a card: charges are most of a card's rows. Probable, so it is asked.
-  const isSurelyCard =
-    context.isCard || columns.some((column) => ownCard.test(column.key) || column.profile.masked > 0);
   const isProbable = isSurelyCard && !format;
   return { isInverted: isProbable, isOpen: isProbable };
 }

@@ -24,12 +24,13 @@ export function wordsOfRow(cells: readonly string[]): -1 | 0 | 1 {
 }
 
 /**
- * Whether the signs of rows contradict their words: no row may agree with its words, two must contradict, and something that
+ * Whether the signs of rows contradict their words: no row may agree with its words, `least` must contradict, and something that
  * comes in must be among them (a refund with a minus), since a fee without minus alone may be a fee given back.
  */
 export function wordsTurnSigns(
   rows: readonly string[][],
   signOf: (cells: readonly string[]) => number | null,
+  least = 2,
 ): boolean {
   let turned = 0;
   let turnedIn = 0;
@@ -41,5 +42,5 @@ export function wordsTurnSigns(
     turned++;
     if (said > 0) turnedIn++;
   }
-  return turned >= 2 && turnedIn > 0;
+  return turned >= least && turnedIn > 0;
 }
