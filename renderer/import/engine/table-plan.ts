@@ -1,6 +1,7 @@
 import type { ColumnReading, Question, ReadOptions, TargetField } from '../../../preload/contract/reading';
 import type { ExportFormat } from '../formats/format';
 import type { DecimalSign } from './amounts';
+import { proveByBalance } from './balance-proof';
 import type { DateOrder, DayPeriod } from './calendar-days';
 import { type Column, MappingDraft, makeColumns } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
@@ -37,6 +38,7 @@ import {
   signQuestion,
   yearQuestion,
 } from './questions';
+import { mapRefundMarks } from './refund-marks';
 import { decideFeeRule, decideSign } from './sign-evidence';
 import { unmovedLines } from './unmoved-rows';
 import { cellKey, directionPairFor, isPendingText } from './word-lists';
@@ -178,9 +180,11 @@ export function planTable(
   const columns = makeColumns(headers, profiles);
   const draft = new MappingDraft();
   applyFixed(columns, draft, context);
-  mapDates(columns, draft);
+  mapDates(columns, draft, rows);
   mapAmounts(columns, draft, rows);
   mapDirection(columns, draft, rows);
+  proveByBalance(columns, draft, rows);
+  if (!context.options.sign && !context.format?.sign) mapRefundMarks(columns, draft);
   splitForeign(columns, draft, rows);
   mapCurrencies(columns, draft);
   mapAccounts(columns, draft, context);
@@ -271,7 +275,7 @@ function finishPlan(
 
   const amount = at('amount');
   const debit = at('debit');
-  const direction = directionWords(at('direction'), options);
+  const direction = directionWords(at('direction'), options, draft.provenWords);
   const sign = decideSign(amount, columns, fields, rows, context, decimalSign);
   if (sign.isOpen)
     questions.push(signQuestion(context.fingerprint, amount, rows, context.lines, sign.isInverted));
@@ -357,11 +361,16 @@ function finishPlan(
   };
 }
 
-function directionWords(column: Column | undefined, options: ReadOptions): TablePlan['direction'] {
+function directionWords(
+  column: Column | undefined,
+  options: ReadOptions,
+  proven: MappingDraft['provenWords'],
+): TablePlan['direction'] {
   const keys = column ? [...column.profile.distinct.keys()].map(cellKey) : [];
   const pair = directionPairFor(keys);
   const out = new Set((options.debitMarkers ?? []).map(cellKey));
   const into = new Set((options.creditMarkers ?? []).map(cellKey));
+  if (out.size + into.size === 0 && proven) return { out: new Set(proven.out), in: new Set(proven.in) };
   if (out.size + into.size === 0 && pair) {
     out.add(pair[0]);
     into.add(pair[1]);

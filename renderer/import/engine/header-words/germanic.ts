@@ -5,7 +5,7 @@ export const germanic: ConceptWords = {
   date: 'datum dat tag tg tage date dates day dt termin dag datums',
   time: 'zeit uhrzeit zeitpunkt time tijd tijdstip timestamp',
   booking:
-    'buchung buchungen buchungs buch bu buchg bchg gebucht verbucht verbuchung eintrag booking bookings booked posting posted post entry entered accounting ledger geboekt boeking boekings boek clearing cleared settled',
+    'buchung buchungen buchungs buch bu buchg bchg gebucht verbucht verbuchung eintrag booking bookings booked posting posted post entry entered accounting ledger geboekt boeking boekings boek clearing cleared settled gebuchter verbuchter verrechnung verrechnet verrechneter abrechnung abgerechnet',
   value:
     'valuta val wert wertstellung wertst wertstellg wst wertstg valutierung value valued valutering rente interest',
   transaction:
@@ -16,9 +16,9 @@ export const germanic: ConceptWords = {
     'betrag betrags betraege betr btrg summe gesamtbetrag gesamtsumme amount amounts amt sum total bedrag bedragen som totaal hoogte',
   net: 'netto net nettobetrag',
   debit:
-    'soll belastung belastungen belastet belast last lasten ausgang ausgaenge ausgehend ausgabe ausgaben abgang abgaenge abbuchung abbuchungen auszahlung auszahlungen lastschrift lastschriften debit debits debited dr out outflow outgoing withdrawal withdrawals withdrawn spent expense expenses debet af uit uitgaven uitgaand afschrijving afschrijvingen uitgave',
+    'soll belastung belastungen belastet belasteter belastetes charged belast last lasten ausgang ausgaenge ausgehend ausgabe ausgaben abgang abgaenge abbuchung abbuchungen auszahlung auszahlungen lastschrift lastschriften debit debits debited dr out outflow outgoing withdrawal withdrawals withdrawn spent expense expenses debet af uit uitgaven uitgaand afschrijving afschrijvingen uitgave',
   credit:
-    'haben gutschrift gutschriften gutgeschrieben gunsten eingang eingaenge eingehend einnahme einnahmen zugang zugaenge einzahlung einzahlungen credit credits credited cr in inflow incoming deposit deposits deposited received income lodgement bij inkomsten inkomend bijschrijving bijschrijvingen ontvangst',
+    'haben gutschrift gutschriften gutgeschrieben gutgeschriebener gunsten eingang eingaenge eingehend einnahme einnahmen zugang zugaenge einzahlung einzahlungen credit credits credited cr in inflow incoming deposit deposits deposited received income lodgement bij inkomsten inkomend bijschrijving bijschrijvingen ontvangst',
   balance:
     'saldo salden kontostand kontosaldo guthaben bestand stand restsaldo balance bal running saldi restant',
   after:
