@@ -35,11 +35,13 @@ export class ApostropheCells {
     const columns: { filled: number; opened: number; closed: number }[] = [];
     const widths = new Map<number, number>();
     let isBelow = false;
+    let rows = 0;
     for (const { cells } of records) {
       widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1);
       // The header is written without.
       isBelow ||= cells.some(opens);
       if (!isBelow) continue;
+      rows++;
       for (const [index, cell] of cells.entries()) {
         if (cell === '') continue;
         columns[index] ??= { filled: 0, opened: 0, closed: 0 };
@@ -54,7 +56,7 @@ export class ApostropheCells {
     this.isUsed = columns.some(
       (column) =>
         column &&
-        column.filled > 1 &&
+        (column.filled > 1 || rows === 1) &&
         column.opened === column.filled &&
         column.closed >= column.filled * 0.6,
     );
