@@ -25,6 +25,8 @@ export class MappingDraft {
   readonly fixed = new Set<TargetField>();
   /** Currency of the account, told by the rows where no column of its own says it. */
   homeCurrency: string | null = null;
+  /** Words for money out and money in, where the rows prove them. */
+  provenWords: { out: readonly string[]; in: readonly string[] } | null = null;
 
   assign(column: Column, field: TargetField, score: number, reasons: Reason[]): void {
     if (this.byColumn.has(column.index) || this.fixed.has(field)) return;
