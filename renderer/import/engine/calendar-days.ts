@@ -7,20 +7,44 @@ export const dateFailure = { unreadable: 1, nonexistent: 2, noYear: 3 } as const
 const monthNames: Record<string, number> = {};
 for (const [month, names] of [
   'jan januar january janv janvier gen gennaio ene enero january jaenner janner januari tammikuu styczen sty leden',
-  'feb februar february fevr fevrier febbraio febrero feber februari luty lut unor',
-  'mar mrz maerz marz march mars marzo mrt maart marec marzec brezen',
-  'apr april avr avril aprile abr abril kwiecien kwi duben',
-  'mai may mag maggio mayo mei maj kveten',
-  'jun juni june juin giu giugno junio czerwiec cze cerven',
-  'jul juli july juil juillet lug luglio julio lipiec lip cervenec',
-  'aug august aout ago agosto augustus augusti sierpien sie srpen',
-  'sep sept september septembre set settembre septiembre wrzesien wrz zari',
-  'okt oct oktober october octobre ott ottobre octubre pazdziernik paz rijen',
-  'nov november novembre noviembre listopad lis',
-  'dez dec dezember december decembre dic dicembre diciembre grudzien gru prosinec',
+  'feb februar february fevr fevrier febbraio febrero feber februari luty lut unor fev fevereiro helmikuu',
+  'mar mrz maerz marz march mars marzo mrt maart marec marzec brezen maaliskuu',
+  'apr april avr avril aprile abr abril kwiecien kwi duben huhtikuu',
+  'mai may mag maggio mayo mei maj kveten toukokuu',
+  'jun juni june juin giu giugno junio czerwiec cze cerven kesakuu kesaekuu',
+  'jul juli july juil juillet lug luglio julio lipiec lip cervenec heinakuu heinaekuu',
+  'aug august aout ago agosto augustus augusti sierpien sie srpen elokuu',
+  'sep sept september septembre set settembre septiembre wrzesien wrz zari setembro syyskuu',
+  'okt oct oktober october octobre ott ottobre octubre pazdziernik paz rijen out outubro lokakuu',
+  'nov november novembre noviembre listopad lis marraskuu',
+  'dez dec dezember december decembre dic dicembre diciembre grudzien gru prosinec des desember joulukuu',
 ].entries()) {
   for (const name of names.split(' ')) monthNames[name] = month + 1;
 }
+
+/** Names in the case that dates use, and those of further languages. */
+for (const [month, names] of [
+  'stycznia ledna januara janeiro jaanuar ianuarie sausio tammikuuta',
+  'lutego unora februara veebruar februarie vasario helmikuuta',
+  'marca brezna marts marcius marco martie kovo maaliskuuta',
+  'kwietnia dubna aprila aprilis aprill aprilie balandzio huhtikuuta',
+  'maja kvetna majus maio geguzes toukokuuta',
+  'czerwca cervna juna junius junho juuni iunie birzelio kesakuuta kesaekuuta',
+  'lipca cervence jula julius julho juuli iulie liepos heinakuuta heinaekuuta',
+  'sierpnia srpna augusta augusztus rugpjucio elokuuta',
+  'wrzesnia septembra szeptember setiembre septembrie rugsejo syyskuuta',
+  'pazdziernika rijna oktobra oktoober octombrie spalio lokakuuta',
+  'listopada listopadu novembra noiembrie lapkricio marraskuuta',
+  'grudnia prosince decembra dezembro detsember decembrie gruodzio joulukuuta',
+].entries()) {
+  for (const name of names.split(' ')) monthNames[name] ??= month + 1;
+}
+
+/** `Sept.` and `Octob.` are cut names; `Market 12` and `Description 1` are no days, though they begin like one. */
+const monthPrefixes = new Map<string, number>();
+for (const [name, month] of Object.entries(monthNames))
+  for (let length = 3; length < name.length; length++)
+    if (!monthPrefixes.has(name.slice(0, length))) monthPrefixes.set(name.slice(0, length), month);
 
 const daysOfMonth = [0, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
@@ -62,7 +86,7 @@ function isPlausible(a: number, b: number, c: number, digitsA: number, digitsC: 
 
 function monthOf(name: string): number | undefined {
   const plain = name.toLowerCase().replace(/ä/g, 'ae').normalize('NFD').replace(/\p{M}/gu, '');
-  return monthNames[plain] ?? monthNames[plain.slice(0, 3)];
+  return monthNames[plain] ?? monthPrefixes.get(plain);
 }
 
 /** Takes a cell apart; null when it is no date in any form. */
