@@ -2,10 +2,12 @@ import type { TargetField } from '../../../preload/contract/reading';
 import { AmountReader, type DecimalSign } from './amounts';
 import type { Column } from './column-candidates';
 import type { PlanContext } from './table-plan';
+import { cellKey, directionPairFor } from './word-lists';
 import { wordsTurnSigns } from './word-signs';
 
 const cardHeader =
   /\b(?:karte|kartennr|karteninhaber|kartennummer|card|cardholder|kreditkarte|mcc|carta|carte|tarjeta|cartao|kaart|kaartnummer|kaarthouder|creditcard|merchant)\b/;
+const merchantHeader = /\b(?:merchant|haendler|haendlername|esercente|commercant|comercio|comerciante)\b/;
 /** Columns that only the export of a card has. */
 const ownCard =
   /\b(?:karteninhaber|cardholder|card holder|card member|kreditkarte|titolare della carta|titular de la tarjeta|titulaire de la carte|titular do cartao|kaarthouder|kredietkaart)\b/;
@@ -35,6 +37,8 @@ export function decideSign(
     return { isInverted: false, isOpen: false };
   const { profile } = amount;
   if (profile.positive <= profile.negative) return { isInverted: false, isOpen: false };
+  const told = signByDirection(amount, columns, rows, decimalSign);
+  if (told !== null) return { isInverted: told, isOpen: false };
   const isCard =
     context.isCard || columns.some((column) => cardHeader.test(column.key) || column.profile.masked > 0);
   if (!isCard && fields.has('counterpartyIban')) return { isInverted: false, isOpen: false };
@@ -62,8 +66,35 @@ export function decideSign(
     return { isInverted: true, isOpen: false };
   if (paidPositive > 0 || !isCard) return { isInverted: false, isOpen: false };
   // More numbers without minus than with one on a card: charges are most of a card's rows. Probable, so it is asked.
-  const isProbable = isSurelyCard && !format;
+  // A merchant in every row and no minus at all is no account of transfers: rather a card than nothing but income.
+  const hasMerchants = columns.some(
+    (column) => merchantHeader.test(column.key) && column.profile.filled >= column.profile.rows * 0.8,
+  );
+  const isMerchantOnly = (profile.negative === 0 || hasMerchants) && !fields.has('counterpartyIban');
+  const isProbable = (isSurelyCard || isMerchantOnly) && !format;
   return { isInverted: isProbable, isOpen: isProbable };
+}
+
+/** Words such as `Belastung` and `Gutschrift` beside signed amounts: whether the signs say the opposite; null without such words. */
+function signByDirection(
+  amount: Column,
+  columns: readonly Column[],
+  rows: readonly string[][],
+  decimalSign: DecimalSign,
+): boolean | null {
+  const column = columns.find(({ profile }) => profile.isDirection);
+  const pair = column ? directionPairFor([...column.profile.distinct.keys()].map(cellKey)) : null;
+  if (!column || !pair) return null;
+  const reader = new AmountReader(decimalSign);
+  let alike = 0;
+  let opposite = 0;
+  for (const cells of rows.slice(0, 2_000)) {
+    if (reader.parse(cells[amount.index] ?? '', 3) !== 0 || reader.minor === 0) continue;
+    const isOut = cellKey(cells[column.index] ?? '') === pair[0];
+    if (isOut === reader.minor < 0) alike++;
+    else opposite++;
+  }
+  return alike > 0 === opposite > 0 ? null : opposite > 0;
 }
 
 /** How a fee column belongs to the amount: what the balances prove, else what its signs say. */
