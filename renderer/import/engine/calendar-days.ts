@@ -24,18 +24,18 @@ for (const [month, names] of [
 
 /** Names in the case that dates use, and those of further languages. */
 for (const [month, names] of [
-  'stycznia ledna januara janeiro jaanuar ianuarie sausio tammikuuta',
-  'lutego unora februara veebruar februarie vasario helmikuuta',
-  'marca brezna marts marcius marco martie kovo maaliskuuta',
-  'kwietnia dubna aprila aprilis aprill aprilie balandzio huhtikuuta',
-  'maja kvetna majus maio geguzes toukokuuta',
-  'czerwca cervna juna junius junho juuni iunie birzelio kesakuuta kesaekuuta',
-  'lipca cervence jula julius julho juuli iulie liepos heinakuuta heinaekuuta',
-  'sierpnia srpna augusta augusztus rugpjucio elokuuta',
-  'wrzesnia septembra szeptember setiembre septembrie rugsejo syyskuuta',
-  'pazdziernika rijna oktobra oktoober octombrie spalio lokakuuta',
-  'listopada listopadu novembra noiembrie lapkricio marraskuuta',
-  'grudnia prosince decembra dezembro detsember decembrie gruodzio joulukuuta',
+  'stycznia ledna januara janeiro jaanuar ianuarie tammikuuta',
+  'lutego unora februara veebruar februarie helmikuuta',
+  'marca brezna marts marcius marco martie maaliskuuta',
+  'kwietnia dubna aprila aprilis aprill aprilie huhtikuuta',
+  'maja kvetna majus maio toukokuuta',
+  'czerwca cervna juna junius junho juuni iunie kesakuuta kesaekuuta',
+  'lipca cervence jula julius julho juuli iulie heinakuuta heinaekuuta',
+  'sierpnia srpna augusta augusztus elokuuta',
+  'wrzesnia septembra szeptember setiembre septembrie syyskuuta',
+  'pazdziernika rijna oktobra oktoober octombrie lokakuuta',
+  'listopada listopadu novembra noiembrie marraskuuta',
+  'grudnia prosince decembra dezembro detsember decembrie joulukuuta',
 ].entries()) {
   for (const name of names.split(' ')) monthNames[name] ??= month + 1;
 }

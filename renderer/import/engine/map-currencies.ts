@@ -116,7 +116,7 @@ export function splitForeign(
   const bare = (text: string | undefined) => (text ?? '').replace(/[^\d.,]/g, '');
   const alike = new Set<string>();
   const apart = new Set<string>();
-  for (const cells of rows) {
+  for (const cells of rows.slice(0, 2_000)) {
     const currency = parseCurrency(cells[code.index] ?? '');
     if (currency) (bare(cells[amount.index]) === bare(cells[other.index]) ? alike : apart).add(currency);
   }
