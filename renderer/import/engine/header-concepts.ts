@@ -5,6 +5,7 @@ import { germanic } from './header-words/germanic';
 import { nordic } from './header-words/nordic';
 import { romance } from './header-words/romance';
 import { slavic } from './header-words/slavic';
+import { southeastern } from './header-words/southeastern';
 
 /**
  * Fields named by the words of a header in any order, joined, inflected or cut off by a point: `Val.-Datum`, `Datum valute`,
@@ -178,7 +179,7 @@ export interface HeaderWord {
 }
 
 const conceptsOf = new Map<string, Set<Concept>>();
-for (const words of [germanic, romance, nordic, slavic, baltic] as ConceptWords[]) {
+for (const words of [germanic, romance, nordic, slavic, baltic, southeastern] as ConceptWords[]) {
   for (const [concept, list] of Object.entries(words) as [Concept, string][]) {
     for (const word of list.split(' ')) {
       const known = conceptsOf.get(word);

@@ -1,5 +1,6 @@
 import type { TargetField } from '../../../preload/contract/reading';
 import { conceptFields, conceptKeys, type HeaderWord } from './header-concepts';
+import { latinLetters } from './header-words/letters';
 import { familyNames, givenNames, shortWords } from './header-words/short-words';
 import { partyFields } from './party-headers';
 
@@ -213,6 +214,7 @@ export function headerKey(raw: string): string {
     .replace(/[äöüßøæåłđœðþı]/g, (sign) => diacritics[sign] ?? sign)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+    .replace(/[α-ωа-я]/g, (sign) => latinLetters[sign] ?? sign)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 }

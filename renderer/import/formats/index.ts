@@ -1,3 +1,5 @@
+import { atBankaustria } from './at-bankaustria';
+import { atBankaustriaKurz } from './at-bankaustria-kurz';
 import { atBawag } from './at-bawag';
 import { atEasybankKreditkarte } from './at-easybank-kreditkarte';
 import { atGeorge } from './at-george';
@@ -19,7 +21,10 @@ import { beIngFr } from './be-ing-fr';
 import { beKbc } from './be-kbc';
 import { beKeytrade } from './be-keytrade';
 import { beKeytrade2026 } from './be-keytrade-2026';
+import { caBmo } from './ca-bmo';
 import { caRbc } from './ca-rbc';
+import { caScotiabank } from './ca-scotiabank';
+import { caScotiabankCard } from './ca-scotiabank-card';
 import { caTangerine } from './ca-tangerine';
 import { caTd } from './ca-td';
 import { chAkb } from './ch-akb';
@@ -43,6 +48,7 @@ import { chMigrosbank2023 } from './ch-migrosbank-2023';
 import { chMigrosbank2026 } from './ch-migrosbank-2026';
 import { chMigrosbankKarte } from './ch-migrosbank-karte';
 import { chNeon } from './ch-neon';
+import { chNidwaldnerKb } from './ch-nidwaldner-kb';
 import { chPostfinance } from './ch-postfinance';
 import { chPostfinance2017 } from './ch-postfinance-2017';
 import { chPostfinance2020 } from './ch-postfinance-2020';
@@ -105,6 +111,7 @@ import { deIng2025 } from './de-ing-2025';
 import { deIng2026Notiz } from './de-ing-2026-notiz';
 import { deIngSaldo2019 } from './de-ing-saldo-2019';
 import { deKontist } from './de-kontist';
+import { deMilesandmore } from './de-milesandmore';
 import { deMoneymoney } from './de-moneymoney';
 import { deN262019 } from './de-n26-2019';
 import { deN262024 } from './de-n26-2024';
@@ -112,6 +119,7 @@ import { deNorisbank } from './de-norisbank';
 import { deOutbank } from './de-outbank';
 import { dePostbank2018 } from './de-postbank-2018';
 import { dePostbank2023 } from './de-postbank-2023';
+import { deQonto } from './de-qonto';
 import { deScalable } from './de-scalable';
 import { deSparkasseCamtV2 } from './de-sparkasse-camt-v2';
 import { deSparkasseCamtV8 } from './de-sparkasse-camt-v8';
@@ -123,6 +131,7 @@ import { deTraderepublic } from './de-traderepublic';
 import { deVivid } from './de-vivid';
 import { deVolksbankAtruvia } from './de-volksbank-atruvia';
 import { deVolksbankFiducia } from './de-volksbank-fiducia';
+import { deVolksbankTextschluessel } from './de-volksbank-textschluessel';
 import { dkBec } from './dk-bec';
 import { dkDanskebank } from './dk-danskebank';
 import { dkJyskebank } from './dk-jyskebank';
@@ -165,11 +174,15 @@ import { gbMonzo } from './gb-monzo';
 import { gbNationwide } from './gb-nationwide';
 import { gbNatwest } from './gb-natwest';
 import { gbStarling } from './gb-starling';
+import { grPiraeus } from './gr-piraeus';
+import { hrErste } from './hr-erste';
 import { huErste } from './hu-erste';
 import { huKh } from './hu-kh';
 import { huOtp } from './hu-otp';
 import { ieAib } from './ie-aib';
 import { ieBankOfIreland } from './ie-bank-of-ireland';
+import { intCurve } from './int-curve';
+import { intEtsy } from './int-etsy';
 import { intMollie } from './int-mollie';
 import { intN26En } from './int-n26-en';
 import { intN26Es } from './int-n26-es';
@@ -186,6 +199,7 @@ import { intRevolutDe } from './int-revolut-de';
 import { intRevolutPersonal } from './int-revolut-personal';
 import { intShopifyPayments } from './int-shopify-payments';
 import { intStripeBalance } from './int-stripe-balance';
+import { intStripeTransactions } from './int-stripe-transactions';
 import { intSumupDe } from './int-sumup-de';
 import { intWise } from './int-wise';
 import { intWiseHistory } from './int-wise-history';
@@ -197,7 +211,9 @@ import { itIng } from './it-ing';
 import { itIngCarta } from './it-ing-carta';
 import { itMediolanum } from './it-mediolanum';
 import { itUnicredit } from './it-unicredit';
+import { ltSeb } from './lt-seb';
 import { ltSwedbank } from './lt-swedbank';
+import { lvSwedbank } from './lv-swedbank';
 import { nlAbnamro } from './nl-abnamro';
 import { nlAsn } from './nl-asn';
 import { nlBunq } from './nl-bunq';
@@ -216,6 +232,10 @@ import { nlSns } from './nl-sns';
 import { nlTriodos } from './nl-triodos';
 import { noDnb } from './no-dnb';
 import { noSparebank1 } from './no-sparebank1';
+import { noVipps } from './no-vipps';
+import { nzAnz } from './nz-anz';
+import { nzAsb } from './nz-asb';
+import { nzKiwibank } from './nz-kiwibank';
 import { plAlior } from './pl-alior';
 import { plIng } from './pl-ing';
 import { plMbankLista } from './pl-mbank-lista';
@@ -225,11 +245,14 @@ import { plPko } from './pl-pko';
 import { plSantander } from './pl-santander';
 import { ptCgd } from './pt-cgd';
 import { ptSantander } from './pt-santander';
+import { roBancatransilvania } from './ro-bancatransilvania';
 import { seIca } from './se-ica';
 import { seLansforsakringar } from './se-lansforsakringar';
 import { seNordea } from './se-nordea';
 import { seSeb } from './se-seb';
 import { seSwedbank } from './se-swedbank';
+import { siDelavska } from './si-delavska';
+import { siOtp } from './si-otp';
 import { usAmex } from './us-amex';
 import { usApplecard } from './us-applecard';
 import { usBankofamerica } from './us-bankofamerica';
@@ -245,6 +268,8 @@ import { usWellsfargo } from './us-wellsfargo';
 
 /** All described exports, in the order in which equal matches win. To add one: its file, its import, its name here. */
 export const exportFormats: readonly ExportFormat[] = [
+  atBankaustria,
+  atBankaustriaKurz,
   atBawag,
   atEasybankKreditkarte,
   atGeorge,
@@ -266,7 +291,10 @@ export const exportFormats: readonly ExportFormat[] = [
   beKbc,
   beKeytrade,
   beKeytrade2026,
+  caBmo,
   caRbc,
+  caScotiabank,
+  caScotiabankCard,
   caTangerine,
   caTd,
   chAkb,
@@ -290,6 +318,7 @@ export const exportFormats: readonly ExportFormat[] = [
   chMigrosbank2026,
   chMigrosbankKarte,
   chNeon,
+  chNidwaldnerKb,
   chPostfinance,
   chPostfinance2017,
   chPostfinance2020,
@@ -352,6 +381,7 @@ export const exportFormats: readonly ExportFormat[] = [
   deIng2026Notiz,
   deIngSaldo2019,
   deKontist,
+  deMilesandmore,
   deMoneymoney,
   deN262019,
   deN262024,
@@ -359,6 +389,7 @@ export const exportFormats: readonly ExportFormat[] = [
   deOutbank,
   dePostbank2018,
   dePostbank2023,
+  deQonto,
   deScalable,
   deSparkasseCamtV2,
   deSparkasseCamtV8,
@@ -370,6 +401,7 @@ export const exportFormats: readonly ExportFormat[] = [
   deVivid,
   deVolksbankAtruvia,
   deVolksbankFiducia,
+  deVolksbankTextschluessel,
   dkBec,
   dkDanskebank,
   dkJyskebank,
@@ -411,11 +443,15 @@ export const exportFormats: readonly ExportFormat[] = [
   gbNationwide,
   gbNatwest,
   gbStarling,
+  grPiraeus,
+  hrErste,
   huErste,
   huKh,
   huOtp,
   ieAib,
   ieBankOfIreland,
+  intCurve,
+  intEtsy,
   intMollie,
   intN26En,
   intN26Es,
@@ -432,6 +468,7 @@ export const exportFormats: readonly ExportFormat[] = [
   intRevolutPersonal,
   intShopifyPayments,
   intStripeBalance,
+  intStripeTransactions,
   intSumupDe,
   intWise,
   intWiseHistory,
@@ -443,7 +480,9 @@ export const exportFormats: readonly ExportFormat[] = [
   itIngCarta,
   itMediolanum,
   itUnicredit,
+  ltSeb,
   ltSwedbank,
+  lvSwedbank,
   nlAbnamro,
   nlAsn,
   nlBunq,
@@ -462,6 +501,10 @@ export const exportFormats: readonly ExportFormat[] = [
   nlTriodos,
   noDnb,
   noSparebank1,
+  noVipps,
+  nzAnz,
+  nzAsb,
+  nzKiwibank,
   plAlior,
   plIng,
   plMbankLista,
@@ -471,11 +514,14 @@ export const exportFormats: readonly ExportFormat[] = [
   plSantander,
   ptCgd,
   ptSantander,
+  roBancatransilvania,
   seIca,
   seLansforsakringar,
   seNordea,
   seSeb,
   seSwedbank,
+  siDelavska,
+  siOtp,
   usAmex,
   usApplecard,
   usBankofamerica,

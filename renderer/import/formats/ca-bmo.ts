@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const caBmo: ExportFormat = {
+  id: 'ca-bmo',
+  bank: 'BMO',
+  country: 'CA',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: ['First Bank Card', 'Transaction Type', 'Date Posted', 'Transaction Amount', 'Description'],
+  currency: 'CAD',
+  preamble: /Following data is valid as of/,
+};

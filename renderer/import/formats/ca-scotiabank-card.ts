@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const caScotiabankCard: ExportFormat = {
+  id: 'ca-scotiabank-card',
+  bank: 'Scotiabank',
+  country: 'CA',
+  exportType: 'card',
+  evidence: 'fixture',
+  header: ['Filter', 'Date', 'Description', 'Sub-description', 'Status', 'Type of Transaction', 'Amount'],
+  currency: 'CAD',
+};

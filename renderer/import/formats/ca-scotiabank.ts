@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const caScotiabank: ExportFormat = {
+  id: 'ca-scotiabank',
+  bank: 'Scotiabank',
+  country: 'CA',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: ['Filter', 'Date', 'Description', 'Sub-description', 'Type of Transaction', 'Amount', 'Balance'],
+  currency: 'CAD',
+};

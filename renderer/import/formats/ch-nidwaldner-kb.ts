@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const chNidwaldnerKb: ExportFormat = {
+  id: 'ch-nidwaldner-kb',
+  bank: 'Nidwaldner Kantonalbank',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: ['Datum', 'Buchungstext', 'Betrag', 'Valuta'],
+  currency: 'CHF',
+  preamble: /Kontonummer: \d{3}\.\d{3}-\d{3}/,
+};

@@ -1,0 +1,21 @@
+import type { ExportFormat } from './format';
+
+export const deMilesandmore: ExportFormat = {
+  id: 'de-milesandmore',
+  bank: 'Miles & More Kreditkarte',
+  country: 'DE',
+  exportType: 'card',
+  evidence: 'fixture',
+  header: [
+    'Authorised on',
+    'Processed on',
+    'Amount',
+    'Currency',
+    'Description',
+    'Payment type',
+    'Status',
+    'Amount in foreign currency',
+    'Currency',
+    'Exchange rate',
+  ],
+};

@@ -1,0 +1,20 @@
+import type { ExportFormat } from './format';
+
+export const deQonto: ExportFormat = {
+  id: 'de-qonto',
+  bank: 'Qonto',
+  country: 'DE',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Status',
+    'Abrechnungsdatum (UTC)',
+    'Vorgangsdatum (UTC)',
+    'Name der Gegenpartei',
+    'Gesamtbetrag (inkl. MwSt.)',
+    'Währung',
+    'Referenz',
+    'Zahlungsmethode',
+  ],
+  hasChosenColumns: true,
+};

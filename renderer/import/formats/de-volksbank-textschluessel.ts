@@ -1,0 +1,26 @@
+import type { ExportFormat } from './format';
+
+export const deVolksbankTextschluessel: ExportFormat = {
+  id: 'de-volksbank-textschluessel',
+  bank: 'Volksbank',
+  country: 'DE',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Buchungstag',
+    'Valuta',
+    'Textschlüssel',
+    'Primanota',
+    'Zahlungsempfänger',
+    'ZahlungsempfängerKto',
+    'ZahlungsempfängerIBAN',
+    'ZahlungsempfängerBLZ',
+    'ZahlungsempfängerBIC',
+    'Vorgang/Verwendungszweck',
+    'Kundenreferenz',
+    'Währung',
+    'Umsatz',
+    'Soll/Haben',
+  ],
+  preamble: /Umsatzanzeige/,
+};

@@ -1,0 +1,18 @@
+import type { ExportFormat } from './format';
+
+export const grPiraeus: ExportFormat = {
+  id: 'gr-piraeus',
+  bank: 'Piraeus Bank',
+  country: 'GR',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Ημ/νία Συναλλαγής',
+    'Ημ/νία Αξίας',
+    'Περιγραφή Συναλλαγής',
+    'Σχόλια / Κωδικός Αναφοράς',
+    'Ποσό',
+    'Προοδευτικό Λογιστικό Υπόλοιπο',
+  ],
+  currency: 'EUR',
+};

@@ -1,0 +1,26 @@
+import type { ExportFormat } from './format';
+
+export const hrErste: ExportFormat = {
+  id: 'hr-erste',
+  bank: 'Erste Bank Hrvatska',
+  country: 'HR',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Redni broj',
+    'Datum valute',
+    'Datum izvrsenja',
+    'Opis placanja',
+    'Broj racuna',
+    'Isplate',
+    'Uplate',
+    'Stanje',
+    'PNB pl',
+    'PNB pr',
+    'Platitelj/Primatelj',
+    'Mjesto',
+    'Referenca',
+  ],
+  currency: 'EUR',
+  preamble: /Izvod prometa po/,
+};

@@ -1,0 +1,22 @@
+import type { ExportFormat } from './format';
+
+export const intCurve: ExportFormat = {
+  id: 'int-curve',
+  bank: 'Curve',
+  country: 'GB',
+  exportType: 'card',
+  evidence: 'fixture',
+  header: [
+    'Date (YYYY-MM-DD as UTC)',
+    'Merchant',
+    'Txn Amount (Funding Card)',
+    'Txn Currency (Funding Card)',
+    'Txn Amount (Foreign Spend)',
+    'Txn Currency (Foreign Spend)',
+    'Card Name',
+    'Card Last 4 Digits',
+    'Type',
+    'Category',
+    'Notes',
+  ],
+};

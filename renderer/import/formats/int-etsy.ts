@@ -1,0 +1,10 @@
+import type { ExportFormat } from './format';
+
+export const intEtsy: ExportFormat = {
+  id: 'int-etsy',
+  bank: 'Etsy Payments',
+  country: 'IE',
+  exportType: 'wallet',
+  evidence: 'fixture',
+  header: ['Date', 'Type', 'Title', 'Info', 'Currency', 'Amount', 'Fees & Taxes', 'Net', 'Tax Details'],
+};

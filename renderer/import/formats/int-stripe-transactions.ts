@@ -1,0 +1,28 @@
+import type { ExportFormat } from './format';
+
+export const intStripeTransactions: ExportFormat = {
+  id: 'int-stripe-transactions',
+  bank: 'Stripe',
+  country: 'IE',
+  exportType: 'wallet',
+  evidence: 'fixture',
+  header: [
+    'id',
+    'Type',
+    'Source',
+    'Amount',
+    'Fee',
+    'Destination Platform Fee',
+    'Destination Platform Fee Currency',
+    'Net',
+    'Currency',
+    'Created (UTC)',
+    'Available On (UTC)',
+    'Description',
+    'Customer Facing Amount',
+    'Customer Facing Currency',
+    'Transfer',
+    'Transfer Date (UTC)',
+    'Transfer Group',
+  ],
+};

@@ -1,0 +1,29 @@
+import type { ExportFormat } from './format';
+
+export const ltSeb: ExportFormat = {
+  id: 'lt-seb',
+  bank: 'SEB',
+  country: 'LT',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'DOK NR.',
+    'DATA',
+    'VALIUTA',
+    'SUMA',
+    'MOKĖTOJO ARBA GAVĖJO PAVADINIMAS',
+    'MOKĖTOJO ARBA GAVĖJO IDENTIFIKACINIS KODAS',
+    'SĄSKAITA',
+    'KREDITO ĮSTAIGOS PAVADINIMAS',
+    'KREDITO ĮSTAIGOS SWIFT KODAS',
+    'MOKĖJIMO PASKIRTIS',
+    'TRANSAKCIJOS KODAS',
+    'DOKUMENTO DATA',
+    'TRANSAKCIJOS TIPAS',
+    'NUORODA',
+    'DEBETAS/KREDITAS',
+    'SUMA SĄSKAITOS VALIUTA',
+    'SĄSKAITOS NR',
+    'SĄSKAITOS VALIUTA',
+  ],
+};

@@ -1,0 +1,23 @@
+import type { ExportFormat } from './format';
+
+export const lvSwedbank: ExportFormat = {
+  id: 'lv-swedbank',
+  bank: 'Swedbank',
+  country: 'LV',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Klienta konts',
+    'Ieraksta tips',
+    'Datums',
+    'Saņēmējs/Maksātājs',
+    'Informācija saņēmējam',
+    'Summa',
+    'Valūta',
+    'Debets/Kredīts',
+    'Arhīva kods',
+    'Maksājuma veids',
+    'Refernces numurs',
+    'Dokumenta numurs',
+  ],
+};

@@ -1,0 +1,29 @@
+import type { ExportFormat } from './format';
+
+export const noVipps: ExportFormat = {
+  id: 'no-vipps',
+  bank: 'Vipps',
+  country: 'NO',
+  exportType: 'wallet',
+  evidence: 'fixture',
+  header: [
+    'Salgsdato',
+    'Salgssted',
+    'Vippsnummer',
+    'Produkt',
+    'Transaksjons-ID',
+    'Ordre-ID',
+    'Brutto',
+    'Gebyr',
+    'Netto',
+    'Transaksjonstype',
+    'Oppgjørs-ID',
+    'Oppgjørsdato',
+    'Oppgjørssum',
+    'Oppgjørskonto',
+    'Fornavn',
+    'Etternavn',
+    'Melding',
+  ],
+  currency: 'NOK',
+};

@@ -1,0 +1,21 @@
+import type { ExportFormat } from './format';
+
+export const nzAnz: ExportFormat = {
+  id: 'nz-anz',
+  bank: 'ANZ',
+  country: 'NZ',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Type',
+    'Details',
+    'Particulars',
+    'Code',
+    'Reference',
+    'Amount',
+    'Date',
+    'ForeignCurrencyAmount',
+    'ConversionCharge',
+  ],
+  currency: 'NZD',
+};

@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const nzAsb: ExportFormat = {
+  id: 'nz-asb',
+  bank: 'ASB',
+  country: 'NZ',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: ['Date', 'Unique Id', 'Tran Type', 'Cheque Number', 'Payee', 'Memo', 'Amount'],
+  currency: 'NZD',
+};

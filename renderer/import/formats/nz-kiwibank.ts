@@ -1,0 +1,27 @@
+import type { ExportFormat } from './format';
+
+export const nzKiwibank: ExportFormat = {
+  id: 'nz-kiwibank',
+  bank: 'Kiwibank',
+  country: 'NZ',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Account number',
+    'Effective Date',
+    'Transaction Date',
+    'Description',
+    'Transaction Code',
+    'Particulars',
+    'Code',
+    'Reference',
+    'Other Party Name',
+    'Other Party Account Number',
+    'Other Party Particulars',
+    'Other Party Code',
+    'Other Party Reference',
+    'Amount',
+    'Balance',
+  ],
+  currency: 'NZD',
+};

@@ -1,0 +1,18 @@
+import type { ExportFormat } from './format';
+
+export const roBancatransilvania: ExportFormat = {
+  id: 'ro-bancatransilvania',
+  bank: 'Banca Transilvania',
+  country: 'RO',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Data tranzactie',
+    'Data valuta',
+    'Descriere',
+    'Referinta tranzactiei',
+    'Debit',
+    'Credit',
+    'Sold contabil',
+  ],
+};

@@ -1,0 +1,22 @@
+import type { ExportFormat } from './format';
+
+export const siDelavska: ExportFormat = {
+  id: 'si-delavska',
+  bank: 'Delavska hranilnica',
+  country: 'SI',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'Valuta',
+    'Datum valute',
+    'Datum knjiženja',
+    'ID transakcije',
+    'Št. za reklamacijo',
+    'Prejemnik / Plačnik',
+    'Breme',
+    'Dobro',
+    'Referenca plačnika',
+    'Referenca prejemnika',
+    'Opis prejemnika',
+  ],
+};

@@ -1,0 +1,29 @@
+import type { ExportFormat } from './format';
+
+export const siOtp: ExportFormat = {
+  id: 'si-otp',
+  bank: 'OTP banka',
+  country: 'SI',
+  exportType: 'account',
+  evidence: 'fixture',
+  header: [
+    'ŠT. IZPISKA',
+    'POGODBA',
+    'RAČUN',
+    'DATUM KNJIŽENJA',
+    'DATUM VALUTE',
+    'DOBRO',
+    'BREME',
+    'VALUTA',
+    'NAMEN',
+    'SKLIC V DOBRO',
+    'SKLIC V BREME',
+    'UDELEŽENEC - RAČUN',
+    'UDELEŽENEC - NAZIV',
+    'UDELEŽENEC - BIC',
+    'KODA NAMENA',
+    'PRILIV V IZVORNI VALUTI',
+    'ODLIV V IZVORNI VALUTI',
+    'IZVORNA VALUTA',
+  ],
+};
