@@ -17,7 +17,7 @@ export function readAccountLine(value: string): AccountLine {
   const tail = /^(.*\d)\s+([A-Z]{3})$/.exec(value);
   const currency = tail ? parseCurrency(tail[2] ?? '') : null;
   if (currency && tail?.[1]) return { ...readAccountLine(tail[1]), currency };
-  return readDashed(value) ?? readListed(value) ?? readRunOn(value) ?? readSingle(value);
+  return readDashed(value) ?? readListed(value) ?? readRunOn(value) ?? readNamed(value) ?? readSingle(value);
 }
 
 /** `0117004471188 - EUR - Conta Extracto`. */
@@ -62,6 +62,14 @@ function readRunOn(value: string): AccountLine | null {
     }
   }
   return null;
+}
+
+/** `4471200815 Privatgiro`, `Privatgiro 4471200815`: the number of an account and what it is called. */
+function readNamed(value: string): AccountLine | null {
+  const first = /^(\d[\d\s./-]{4,}\d)\s+(\p{L}[^\d]*)$/u.exec(value);
+  if (first?.[1] && first[2]) return { accountNumber: first[1].trim(), name: first[2].trim() };
+  const last = /^(\p{L}[\p{L}\s.&+-]*?)[\s,-]+(\d[\d\s./-]{5,}\d)$/u.exec(value);
+  return last?.[1] && last[2] ? { name: last[1].trim(), accountNumber: last[2] } : null;
 }
 
 function readSingle(value: string): AccountLine {

@@ -4,7 +4,15 @@ import { dateParts } from './calendar-days';
 import { headerKey, matchHeader } from './header-terms';
 import { parseIban } from './identifiers';
 import { dateInText, type Label, readLabel } from './preamble-labels';
-import { productForm, readBalanceSentence, readNamedNumber, readNamelessLine } from './preamble-sentences';
+import {
+  currencyOfLine,
+  productForm,
+  readBalanceSentence,
+  readNamedNumber,
+  readNamelessLine,
+  splitLabelled,
+  splitRunOnLabel,
+} from './preamble-sentences';
 import type { CsvRecord } from './record-reader';
 import type { StatementRow } from './statement-row';
 import { readSummaryWord } from './word-lists';
@@ -22,6 +30,8 @@ export interface Harvest {
   closing: string | null;
   /** Text of the date that stands with the closing balance. */
   closingDay: string | null;
+  /** What the line calls the closing balance. */
+  closingName: string | null;
   opening: string | null;
   periodFrom: string | null;
   periodTo: string | null;
@@ -42,6 +52,7 @@ export function emptyHarvest(): Harvest {
     currency: null,
     closing: null,
     closingDay: null,
+    closingName: null,
     opening: null,
     periodFrom: null,
     periodTo: null,
@@ -99,6 +110,7 @@ export class Harvester {
 
   private readLine(cells: readonly string[], isFirst: boolean): void {
     let isUnderstood = false;
+    this.found.currency ??= currencyOfLine(cells);
     for (let at = 0; at < cells.length; at++) {
       const cell = valueText(cells[at] ?? '');
       if (cell === '') continue;
@@ -107,6 +119,7 @@ export class Harvester {
         const next = this.nextValue(cells, at + 1);
         if (next) {
           this.take(label.label, next.value, label.day ?? this.dayIn(cells, at));
+          if (label.label === 'closing') this.found.closingName ??= cell;
           isUnderstood = true;
           at = next.index;
           continue;
@@ -147,13 +160,9 @@ export class Harvester {
 
   /** `Zeitraum: 05.12.2023 - 26.01.2024`, `Kundennummer: 580 1875178` in one cell. */
   private readInline(cell: string): boolean {
-    const at = cell.indexOf(':');
-    if (at < 2 || at > 45) return false;
-    const label = readLabel(cell.slice(0, at));
-    const value = cell.slice(at + 1).trim();
-    if (!label || value === '') return false;
-    this.take(label.label, value, label.day);
-    return true;
+    const found = splitLabelled(cell) ?? splitRunOnLabel(cell);
+    if (found) this.take(found.label, found.value, found.day);
+    return found !== null;
   }
 
   /** A balance or a named account that one cell states in words. */
@@ -260,6 +269,7 @@ export class Harvester {
     else if (!isOther) {
       this.found.closing = value;
       this.found.closingDay = day;
+      this.found.closingName = cells[word] ?? null;
     }
     for (const cell of cells) {
       const currency = cell.trim().length === 3 ? parseCurrency(cell) : null;

@@ -96,7 +96,7 @@ export function readLabel(cell: string): { label: Label; day: string | null } | 
     labelOf.get(plainKey(day ? text.replace(day, '') : text)) ??
     labelOf.get(
       key.replace(
-        / (?:vom|per|am|zum|in|as of|on|au|al|alla data del|a|ao|em|del|op|eur|euros?|chf|usd|gbp)$/,
+        / (?:vom|per|am|zum|in|as of|on|au|al|alla data del|a|ao|em|del|op|n|no|nr|num|nummer|number|numero|eur|euros?|chf|usd|gbp)$/,
         '',
       ),
     ) ??

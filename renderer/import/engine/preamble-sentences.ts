@@ -1,6 +1,7 @@
-import { cleanAmount } from './amounts';
+import { cleanAmount, parseCurrency } from './amounts';
 import { dateParts } from './calendar-days';
-import { readLabel } from './preamble-labels';
+import { parseIban } from './identifiers';
+import { type Label, readLabel } from './preamble-labels';
 
 /** What lines around a table say in words, or by the order of their values, without a label in a cell of its own. */
 
@@ -45,4 +46,54 @@ export function readNamelessLine(
     .reverse()
     .find((cell) => dateParts(cell) !== null);
   return day === undefined ? null : { number, balance, day };
+}
+
+export interface LabelledValue {
+  label: Label;
+  value: string;
+  day: string | null;
+}
+
+/** `Zeitraum: 05.12.2023 - 26.01.2024` in one cell. */
+export function splitLabelled(cell: string): LabelledValue | null {
+  const at = cell.indexOf(':');
+  if (at < 2 || at > 45) return null;
+  const label = readLabel(cell.slice(0, at));
+  const value = cell.slice(at + 1).trim();
+  return label && value !== '' ? { ...label, value } : null;
+}
+
+const numberLabels: ReadonlySet<Label> = new Set(['account', 'iban', 'card']);
+
+/** `Kartennummer 4029 **** **** 7715`, `Konto 4471200815 Privatgiro`, `Kontoinhaber Resi Kürbiskern`: no colon in between. */
+export function splitRunOnLabel(cell: string): LabelledValue | null {
+  if (cell.length > 80 || !cell.includes(' ')) return null;
+  const words = cell.split(/\s+/);
+  for (let at = Math.min(words.length - 1, 4); at >= 1; at--) {
+    const found = readLabel(words.slice(0, at).join(' '));
+    const [first = ''] = words.slice(at);
+    const value = words.slice(at).join(' ');
+    if (!found) continue;
+    if (
+      numberLabels.has(found.label) &&
+      dateParts(first) === null &&
+      /^(?:[\dX*•]|[A-Z]{2}\d{2})/.test(first)
+    )
+      return /\d{4}/.test(value.replace(/[\s./-]/g, '')) ? { ...found, value } : null;
+    const isName = /^(?:\p{Lu}[\p{L}.'’-]*\s?){2,5}$/u.test(value) && readLabel(value) === null;
+    if (found.label === 'owner' && isName && readLabel(first) === null) return { ...found, value };
+  }
+  return null;
+}
+
+const stated: ReadonlySet<Label> = new Set(['account', 'iban', 'card', 'closing', 'opening']);
+
+/** `Saldo zum 29.05.2026;1.299,42;EUR`, `Konto|DE83…|EUR`: the currency beside the account or its balance. */
+export function currencyOfLine(cells: readonly string[]): string | null {
+  const code = cells.find((cell) => /^\s*[A-Z]{3}\s*$/.test(cell) && parseCurrency(cell.trim()) !== null);
+  if (code === undefined) return null;
+  const isOfAccount = cells.some(
+    (cell) => stated.has(readLabel(cell)?.label ?? 'other') || parseIban(cell) !== null,
+  );
+  return isOfAccount && cells.length > 2 ? parseCurrency(code.trim()) : null;
 }

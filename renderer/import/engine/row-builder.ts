@@ -14,7 +14,7 @@ import type { FindingLog } from './finding-log';
 import type { CsvRecord } from './record-reader';
 import { logFaults } from './row-faults';
 import { type RowTexts, readPurpose } from './row-purpose';
-import { RowReader } from './row-reader';
+import { bothSides, RowReader } from './row-reader';
 import { Restart } from './source';
 import { isHeaderByWords } from './table-locator';
 import type { TablePlan } from './table-plan';
@@ -138,6 +138,8 @@ export class RowBuilder {
     if (typeof day !== 'string' && code !== 0 && isHeaderByWords(record)) return 'odd';
     const word = cells.map(readSummaryWord).find((found) => found !== null) ?? null;
     if (word !== null && (code !== 0 || typeof day !== 'string')) return word;
+    // Both sides of the account in a row without a day, where a booking fills one of them: what they add up to.
+    if (code === bothSides && day === null && this.plan.direction.out.size === 0) return 'total';
     if (code === 0 && typeof day !== 'string') return this.buildDateless(record, day);
     if (code === -1 && typeof day === 'string' && this.movesNothing(record)) return 'notice';
     if (code === -1 && typeof day === 'string' && this.belongsToRowAbove(cells)) return 'partOfCollective';

@@ -19,6 +19,9 @@ import { isNoticeWord, isPlaceholder, type RowStatus, readStatus, readSummaryWor
 
 const none: readonly number[] = [];
 
+/** Result of `readAmount`: money out and money in are both filled, and no word tells which one counts. */
+export const bothSides = 4;
+
 /** Of two columns with a BIC each belongs to the side whose account is nearer. */
 function bicsBySide(ix: Record<TargetField, readonly number[]>): {
   out: readonly number[];
@@ -168,7 +171,7 @@ export class RowReader {
     const { plan } = this;
     const sign = this.directions.read(cells[this.ix.direction[0] ?? -1] ?? '');
     const isOut = sign < 0;
-    if (sign === 0) return 4;
+    if (sign === 0) return bothSides;
     this.amount = isOut ? debit : credit;
     const currency = plan.sideCurrencies[isOut ? 'debit' : 'credit'];
     if (currency !== undefined)

@@ -3,6 +3,7 @@ import { type DayPeriod, DayReader } from './calendar-days';
 import { ColumnProfile } from './column-profile';
 import { decideDateOrder } from './column-styles';
 import type { Harvester } from './harvest';
+import { headerKey } from './header-terms';
 import { parseIban } from './identifiers';
 import type { FileState } from './row-builder';
 import type { TablePlan } from './table-plan';
@@ -79,7 +80,8 @@ export function describeAccount(
   const atEnd = read(footer.found.closing);
   const atTop = read(found.closing);
   const day = (text: string | null) => readStatedDay(text, plan);
-  if (atEnd !== null) book.setBalance(account, atEnd, day(footer.found.closingDay), 'footer');
+  if (atEnd !== null && !repeatsColumn(plan, footer))
+    book.setBalance(account, atEnd, day(footer.found.closingDay), 'footer');
   else if (atTop !== null)
     book.setBalance(account, atTop, day(found.closingDay) ?? section.plan.period?.to ?? null, 'preamble');
   draft.openingBalanceMinor ??= read(found.opening) ?? read(footer.found.opening);
@@ -92,6 +94,14 @@ export function describeAccount(
       });
     }
   }
+}
+
+/** A last row without a day, under the name of the balance column: its newest balance once more, and the rows tell its day. */
+function repeatsColumn(plan: TablePlan, footer: Harvester): boolean {
+  const column = plan.columns[plan.fields.get('balanceAfter')?.[0] ?? -1];
+  const { closingDay, closingName } = footer.found;
+  if (!column || column.kind === 'empty' || closingDay !== null || closingName === null) return false;
+  return headerKey(column.header) === headerKey(closingName);
 }
 
 /** An amount outside of the table: its own signs decide the style where they can, else the style of the table. */
