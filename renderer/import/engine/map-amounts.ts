@@ -286,7 +286,9 @@ export function mapDirection(
       draft.isFree(column) &&
       column.profile.isDirection &&
       (headerWeight(column, 'direction') >= 0.9 ||
-        directionPairFor([...column.profile.distinct.keys()].map(cellKey)) !== null),
+        // One word alone (`charge`) may be a kind of booking as well.
+        ((column.key === '' || column.profile.distinct.size > 1) &&
+          directionPairFor([...column.profile.distinct.keys()].map(cellKey)) !== null)),
   );
   const chosen = directed.sort(
     (a, b) => headerWeight(b, 'direction') - headerWeight(a, 'direction') || a.index - b.index,

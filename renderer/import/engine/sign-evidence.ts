@@ -82,7 +82,7 @@ function signByDirection(
   rows: readonly string[][],
   decimalSign: DecimalSign,
 ): boolean | null {
-  const column = columns.find(({ profile }) => profile.isDirection);
+  const column = columns.find(({ profile }) => profile.isDirection && profile.distinct.size > 1);
   const pair = column ? directionPairFor([...column.profile.distinct.keys()].map(cellKey)) : null;
   if (!column || !pair) return null;
   const reader = new AmountReader(decimalSign);
