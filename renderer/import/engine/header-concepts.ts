@@ -19,6 +19,7 @@ const combinations: Record<string, readonly TargetField[]> = {
   'booking date transaction': ['bookingDate'],
   'booking date payment': ['bookingDate'],
   'account booking date': ['bookingDate'],
+  value: ['valueDate'],
   'date value': ['valueDate'],
   'account date value': ['valueDate'],
   'date transaction': ['transactionDate'],
@@ -89,6 +90,11 @@ const combinations: Record<string, readonly TargetField[]> = {
   'after balance transaction': ['balanceAfter'],
   'after balance booking': ['balanceAfter'],
   'after balance payment': ['balanceAfter'],
+  'account after balance transaction': ['balanceAfter'],
+  'account after balance booking': ['balanceAfter'],
+  'account balance booking': ['balanceAfter'],
+  'account balance transaction': ['balanceAfter'],
+  'account balance currency': ['balanceAfter'],
   'balance booking': ['balanceAfter'],
   'balance transaction': ['balanceAfter'],
   'after amount': ['amount'],
@@ -128,6 +134,8 @@ const combinations: Record<string, readonly TargetField[]> = {
   'payment kind transaction': ['bookingText'],
   'code transaction': ['transactionCode'],
   'booking code': ['transactionCode'],
+  'booking code text': ['transactionCode'],
+  'code text': ['transactionCode'],
   'code kind transaction': ['transactionCode'],
   'number transaction': ['bankReference'],
   'reference transaction': ['bankReference'],
@@ -200,11 +208,20 @@ function ofBeginning(stem: string): Set<Concept> | null {
   return found.size > 0 ? found : null;
 }
 
+/** A long word without its ending, in any language: `Transaktionens`, `Buchungstages`. */
+export function stemmed<Meaning>(word: string, known: ReadonlyMap<string, Meaning>): Meaning | null {
+  for (let cut = 1; cut <= 3 && word.length - cut >= 5; cut++) {
+    const found = known.get(word.slice(0, -cut));
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
 const linking = ['', 's', 'n', 'en', 'es', 'e'];
 
 /** The parts of a compound: `valutadatum`, `bokforingsdag`, `szamlaegyenleg`. */
 function ofCompound(word: string, isCut: boolean): [Set<Concept>, Set<Concept>] | null {
-  for (let at = word.length - (isCut ? 2 : 3); at >= 3; at--) {
+  for (let at = word.length - 3; at >= 3; at--) {
     const tail = word.slice(at);
     const second = conceptsOf.get(tail) ?? (isCut ? ofBeginning(tail) : null);
     if (!second) continue;
@@ -227,14 +244,14 @@ function partsOf(words: readonly HeaderWord[]): Set<Concept>[] | null {
       parts.push(known);
       continue;
     }
-    const pair = word.length >= 6 ? ofCompound(word, isCut) : null;
-    if (pair) {
-      parts.push(...pair);
+    const cut = isCut ? ofBeginning(word) : stemmed(word, conceptsOf);
+    if (cut) {
+      parts.push(cut);
       continue;
     }
-    const cut = isCut ? ofBeginning(word) : null;
-    if (!cut) return null;
-    parts.push(cut);
+    const pair = word.length >= 6 ? ofCompound(word, isCut) : null;
+    if (!pair) return null;
+    parts.push(...pair);
   }
   return parts;
 }

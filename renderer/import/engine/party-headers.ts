@@ -1,4 +1,5 @@
 import type { TargetField } from '../../../preload/contract/reading';
+import { stemmed } from './header-concepts';
 
 /**
  * Headers that name one or both parties of a payment and a property of theirs, in any order: `Begünstigter/Absender - Name`,
@@ -10,10 +11,11 @@ const words = {
   payee:
     'empfaenger empfaengers empfaengerin zahlungsempfaenger zahlungsempfaengers beguenstigter beguenstigten beguenstigte recipient receiver payee beneficiary creditor kreditor beneficiario destinatario beneficiaire destinataire crediteur begunstigde ontvanger mottagare mottaker modtager odbiorca odbiorcy prijemce saaja empf empfaengerinnen zahlungsempf beguenst zahlungsempfaengerin beguenstigterin recipients beneficiaries to beneficiar beneficiarul beneficiarului beneficiari beneficiarios destinatari destinatarios beneficiaires recebedor begunstigden mottagaren mottagares modtageren modtagers mottakeren mottakers saajan saajat vastaanottaja saajad beneficjent beneficjenta prijemci prijemca prijemcu prejemnik prejemnika primatelj primatelja primalac gavejas gavejo sanemejs sanemeja kedvezmenyezett cimzett jovairt',
   either:
-    'gegenpartei gegenpartie gegenseite partner partners zahlungspartner zahlungspartners zahlungsbeteiligter zahlungsbeteiligten geschaeftspartner counterparty contraparte controparte contrepartie tegenpartij motpart modpart kontrahent kontrahenta protistrana protistrany gegenkontoinhaber gegenkontos partnerin vertragspartner handelspartner haendler haendlers merchant merchants vendor supplier counterparties contrepartist tiers controparti contrapartes contrapartida partener partenerul partenerului wederpartij motparten motparts modparten vastapuoli vastapool kontrahenci protistran protiucet protiuctu udelezenec udelezenca suprotna sudionik partneris partneri darijuma korrespondentas ellenoldal ellenoldali komercijant trgovac',
+    'gegenpartei gegenpartie gegenseite partner partners zahlungspartner zahlungspartners zahlungsbeteiligter zahlungsbeteiligten geschaeftspartner counterparty contraparte controparte contrepartie tegenpartij motpart modpart kontrahent kontrahenta protistrana protistrany gegenkontoinhaber gegenkontos partnerin vertragspartner handelspartner haendler haendlers merchant merchants vendor supplier counterparties contrepartist tiers controparti contrapartes contrapartida partener partenerul partenerului wederpartij motparten motparts modparten vastapuoli vastapool kontrahenci protistran protiucet protiuctu udelezenec udelezenca suprotna sudionik partneris partneri darijuma korrespondentas ellenoldal ellenoldali komercijant trgovac remote opposing opposite other',
+  own: 'local own our my mein meine eigene eigenes eigener',
   iban: 'iban konto kontonr kontonummer accountnumber account acct bankkonto bankverbindung kontoverbindung compte conto cuenta rekening rekeningnummer rachunek rachunku konta tilinumero ucet uctu kto kontos bankkontonummer accounts acc cpte rekeningen cuentas contas cont contul contului konton kontonumer tili ucty uctet racun racuna racunu saskaita saskaitos sask konts szamla szamlaszam szamlaszama kontot',
   bic: 'bic swift blz bankleitzahl bankcode sortcode bicswift bankkod bankkode kodbanku',
-  name: 'name namen naam nom nome nombre navn namn nazwa nazev jmeno nimi bezeichnung inhaber bez bezeichng firma firmenname nazwisko denominazione denominazion denumire denumirea nume numele denominacion designacao naziv naziva nazov meno ime nev neve pavadinimas pavadinimai vardas nosaukums vards namnet nimetus intitule titulaire inhaberin fullname full',
+  name: 'name namen naam nom nome nombre navn namn nazwa nazev jmeno nimi bezeichnung inhaber bez bezeichng firma firmenname nazwisko denominazione denominazion denumire denumirea nume numele denominacion designacao naziv naziva nazov meno ime nev neve pavadinimas pavadinimai vardas nosaukums vards namnet nimetus intitule titulaire inhaberin fullname full dane udaje podaci podatki adatai duomenys dati datos',
   place:
     'adresse address anschrift strasse street ort city stadt plz zip postleitzahl land country adres indirizzo direccion adresa kategorie category id nummer adresas adrese adressen cim cime grad mjesto kraj miestas pilseta postnummer postadresse identifikacinis identifikacios kodas kods kod reg registracijas regno code vat ust steuernummer',
   bank: 'bank bankname banque banca banco institut banka banky banku bankas bankasi pank pangan pankki bankinin istaigos',
@@ -27,12 +29,13 @@ for (const [role, list] of Object.entries(words) as [Role, string][])
   for (const word of list.split(' ')) if (!roleOf.has(word)) roleOf.set(word, role);
 
 /** A German compound of party and property, as in `Empfängerkonto` and `Auftraggebername`. */
-const compound = /^(.{5,}?)s?(name|iban|konto|kontonummer|bic|blz|bank|ort|adresse|bankleitzahl)$/;
+const compound =
+  /^(.{5,}?)s?(name|navn|namn|naam|nimi|iban|konto|rekening|tili|kontonummer|bic|blz|bank|ort|adresse|bankleitzahl)$/;
 
 function rolesOf(key: string): Set<Role> | null {
   const roles = new Set<Role>();
-  for (const word of key.split(' ')) {
-    const role = roleOf.get(word);
+  for (const word of key.replace(/\b(bank|sort) code\b/g, '$1code').split(' ')) {
+    const role = roleOf.get(word) ?? stemmed(word, roleOf);
     if (role) {
       roles.add(role);
       continue;
@@ -48,7 +51,9 @@ function rolesOf(key: string): Set<Role> | null {
 /** Fields such a header names, best first; empty when a word of it is none of these. */
 export function partyFields(key: string): readonly TargetField[] {
   const roles = rolesOf(key);
-  if (!roles) return [];
+  // `Other` alone is not the other side.
+  if (!roles || /^(?:remote|opposing|opposite|others?)$/.test(key)) return [];
+  if (roles.has('own')) return ofOwn(roles);
   const isPayer = roles.has('payer') && !roles.has('payee') && !roles.has('either');
   const isPayee = roles.has('payee') && !roles.has('payer') && !roles.has('either');
   if (!isPayer && !isPayee && !roles.has('either') && !(roles.has('payer') && roles.has('payee'))) return [];
@@ -64,4 +69,13 @@ export function partyFields(key: string): readonly TargetField[] {
   if (roles.has('bank')) return ['ignored', 'counterpartyBic'];
   if (roles.has('place')) return /^(?:creditor|kreditor)s? id$/.test(key) ? ['creditorId'] : ['ignored'];
   return isPayer ? ['payerName'] : isPayee ? ['payeeName', 'counterpartyName'] : ['counterpartyName'];
+}
+
+/** Technical names say `local` and `remote` where others say account and counterparty. */
+function ofOwn(roles: ReadonlySet<Role>): readonly TargetField[] {
+  if (roles.has('payer') || roles.has('payee') || roles.has('either') || roles.has('place')) return [];
+  if (roles.has('iban')) return [roles.has('name') ? 'accountName' : 'accountIban'];
+  if (roles.has('bic')) return ['accountBankCode', 'accountBic'];
+  if (roles.has('bank')) return ['accountBankName'];
+  return roles.has('name') ? ['accountOwner'] : [];
 }

@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import type { TargetField } from '../../../../../preload/contract/reading';
+import { readWhole } from '../../../../check/read-file';
+
+/** Two rows of what stands below a header that feeds the field. */
+const cells: Partial<Record<TargetField, readonly [string, string]>> = {
+  bookingDate: ['14.03.2024', '19.03.2024'],
+  valueDate: ['15.03.2024', '20.03.2024'],
+  transactionDate: ['13.03.2024', '18.03.2024'],
+  amount: ['-12,40', '30,00'],
+  debit: ['12,40', ''],
+  credit: ['', '30,00'],
+  balanceAfter: ['987,60', '1.017,60'],
+  currency: ['EUR', 'EUR'],
+  originalAmount: ['-13,10', '33,33'],
+  originalCurrency: ['CHF', 'USD'],
+  counterpartyName: ['Teehaus Pfauenfeder', 'Orgelbau Tannenried'],
+  counterpartyIban: ['DE15962458420809134842', 'DE43069226736293329088'],
+  purpose: ['Oolong 200 g, Bestellung 7712', 'Abschlag Monat drei, Auftrag 88'],
+  bookingText: ['Lastschrift', 'Gutschrift'],
+  status: ['pending', 'booked'],
+};
+
+const banks: Record<string, Record<string, TargetField>> = {
+  'German, cut off by points': {
+    'Buch.-Tag': 'bookingDate',
+    'Wertst.': 'valueDate',
+    'Empf.': 'counterpartyName',
+    'Verw.-Zweck': 'purpose',
+    'Betr.': 'amount',
+    'Whrg.': 'currency',
+  },
+  'German, other cuts': {
+    'Buchungsdat.': 'bookingDate',
+    'Valutadat.': 'valueDate',
+    'Auftr./Empf.': 'counterpartyName',
+    Umsatztext: 'purpose',
+    'Buchungsbetr. (EUR)': 'amount',
+    'Kto.-Saldo': 'balanceAfter',
+  },
+  'German, plain words': {
+    Wann: 'bookingDate',
+    Wer: 'counterpartyName',
+    Wofür: 'purpose',
+    Wieviel: 'amount',
+  },
+  'German, numbered': {
+    '1. Datum der Buchung': 'bookingDate',
+    '2. Datum der Wertstellung': 'valueDate',
+    '3. Geschäftsfall': 'bookingText',
+    '4. Gegenpartei': 'counterpartyName',
+    '5. Mitteilung': 'purpose',
+    '6. Gesamtbetrag (inkl. MwSt.)': 'amount',
+  },
+  Swiss: {
+    Verbuchungsdatum: 'bookingDate',
+    Valutatag: 'valueDate',
+    Geschäftsvorfall: 'bookingText',
+    Bezeichnung: 'purpose',
+    'Zu Lasten CHF': 'debit',
+    'Zu Gunsten CHF': 'credit',
+    'Laufender Saldo': 'balanceAfter',
+  },
+  'German, columns in brackets': {
+    'Tag (Buchung)': 'bookingDate',
+    'IBAN d. Gegenseite': 'counterpartyIban',
+    'Name d. Gegenseite': 'counterpartyName',
+    'Text (Zweck)': 'purpose',
+    'Umsatzbetr. [EUR]': 'amount',
+  },
+  British: {
+    'Date (posted)': 'bookingDate',
+    'Effective value date': 'valueDate',
+    Narrative: 'purpose',
+    'Amount debited': 'debit',
+    'Amount credited': 'credit',
+    'Running bal.': 'balanceAfter',
+  },
+  American: {
+    'POSTING DT': 'bookingDate',
+    'MERCHANT NAME': 'counterpartyName',
+    'TRANS. DESC.': 'purpose',
+    'TRANS. AMT': 'amount',
+    'ENDING BAL.': 'balanceAfter',
+    'TRANS. STATUS': 'status',
+  },
+  French: {
+    "Date d'écriture": 'bookingDate',
+    'Dt. valeur': 'valueDate',
+    'Libellé des opérations': 'purpose',
+    'Dépenses (€)': 'debit',
+    'Recettes (€)': 'credit',
+    'Nouveau solde': 'balanceAfter',
+  },
+  Italian: {
+    'Data reg.': 'bookingDate',
+    'Data val.': 'valueDate',
+    'Descrizione del movimento': 'purpose',
+    'Importi a debito': 'debit',
+    'Importi a credito': 'credit',
+    'Saldo progr.': 'balanceAfter',
+  },
+  Spanish: {
+    'Fecha del apunte': 'bookingDate',
+    'F. valor': 'valueDate',
+    'Concepto del movimiento': 'purpose',
+    'Importe del movimiento': 'amount',
+    'Divisa del importe': 'currency',
+    'Saldo posterior': 'balanceAfter',
+  },
+  Portuguese: {
+    'Data do lançamento': 'bookingDate',
+    'Data-valor': 'valueDate',
+    'Descrição da operação': 'purpose',
+    'Débitos (EUR)': 'debit',
+    'Créditos (EUR)': 'credit',
+    'Saldo após movimento': 'balanceAfter',
+  },
+  Romanian: {
+    'Data înregistrării': 'bookingDate',
+    'Data valutei': 'valueDate',
+    Beneficiar: 'counterpartyName',
+    'Detalii tranzacție': 'purpose',
+    'Sumă debitată': 'debit',
+    'Sumă creditată': 'credit',
+    'Sold final': 'balanceAfter',
+  },
+  Dutch: {
+    'Datum v. boeking': 'bookingDate',
+    Valutadatum: 'valueDate',
+    'Naam v.d. tegenpartij': 'counterpartyName',
+    'Omschr.': 'purpose',
+    'Bedrag van de transactie': 'amount',
+    'Munt van de rekening': 'currency',
+  },
+  Swedish: {
+    'Bokf.datum': 'bookingDate',
+    Valutadag: 'valueDate',
+    'Mottagarens namn': 'counterpartyName',
+    Meddelande: 'purpose',
+    'Transaktionens belopp': 'amount',
+    'Nytt saldo': 'balanceAfter',
+  },
+  Danish: {
+    'Dato for postering': 'bookingDate',
+    Rentedato: 'valueDate',
+    Modtagernavn: 'counterpartyName',
+    Posteringstekst: 'purpose',
+    Udbetalt: 'debit',
+    Indbetalt: 'credit',
+    'Ny saldo': 'balanceAfter',
+  },
+  Norwegian: {
+    'Bokført dato': 'bookingDate',
+    'Betalers navn': 'counterpartyName',
+    'Melding/beskrivelse': 'purpose',
+    'Ut av kontoen': 'debit',
+    'Inn på kontoen': 'credit',
+  },
+  Finnish: {
+    'Kirjauspäivä (pvm)': 'bookingDate',
+    Arvopäivämäärä: 'valueDate',
+    'Saajan/maksajan nimi': 'counterpartyName',
+    'Viesti tai selite': 'purpose',
+    'Tapahtuman määrä': 'amount',
+    'Tilin saldo': 'balanceAfter',
+  },
+  Polish: {
+    'Dzień księgowania': 'bookingDate',
+    'Dane nadawcy/odbiorcy': 'counterpartyName',
+    'Opis transakcji': 'purpose',
+    'Kwota obciążenia (PLN)': 'debit',
+    'Kwota uznania (PLN)': 'credit',
+    'Stan konta po operacji': 'balanceAfter',
+  },
+  Czech: {
+    'DATUM ZAÚČTOVÁNÍ POHYBU': 'bookingDate',
+    'Jméno protistrany': 'counterpartyName',
+    'Popis pohybu': 'purpose',
+    'Částka pohybu': 'amount',
+    'Měna účtu': 'currency',
+    'Nový zůstatek': 'balanceAfter',
+  },
+  'Slovene, credit first': {
+    'Datum knjiženja': 'bookingDate',
+    'Datum valute': 'valueDate',
+    'Naziv prejemnika/plačnika': 'counterpartyName',
+    Namen: 'purpose',
+    'V dobro': 'credit',
+    'V breme': 'debit',
+    'Novo stanje': 'balanceAfter',
+  },
+  Croatian: {
+    'Datum izvršenja transakcije': 'bookingDate',
+    'Platitelj/Primatelj': 'counterpartyName',
+    'Opis plaćanja': 'purpose',
+    Isplata: 'debit',
+    Uplata: 'credit',
+    'Stanje računa': 'balanceAfter',
+  },
+  Hungarian: {
+    'Könyvelés napja': 'bookingDate',
+    Értéknap: 'valueDate',
+    'Partner neve': 'counterpartyName',
+    Közlemény: 'purpose',
+    'Tranzakció összege': 'amount',
+    Számlaegyenleg: 'balanceAfter',
+  },
+  Lithuanian: {
+    'Įrašo data': 'bookingDate',
+    'Mokėtojo arba gavėjo pavadinimas': 'counterpartyName',
+    'Mokėjimo paskirtis': 'purpose',
+    Suma: 'originalAmount',
+    Valiuta: 'originalCurrency',
+    'Suma sąskaitos valiuta': 'amount',
+    'Sąskaitos valiuta': 'currency',
+  },
+  Greek: {
+    'Ημερομηνία καταχώρησης': 'bookingDate',
+    'Ημ/νία αξίας': 'valueDate',
+    'Περιγραφή συναλλαγής': 'purpose',
+    Ποσό: 'amount',
+    'Νέο υπόλοιπο': 'balanceAfter',
+  },
+};
+
+describe('words above columns', () => {
+  it.each(Object.entries(banks))(
+    'when the headers are %s, each column feeds its field',
+    async (_, headers) => {
+      const fields = Object.values(headers);
+      const rows = [0, 1].map((row) => fields.map((field) => cells[field]?.[row] ?? '').join(';'));
+      const text = [Object.keys(headers).join(';'), ...rows].join('\n');
+      const { reading } = await readWhole('export.csv', new TextEncoder().encode(text), {
+        disabledFormats: ['*'],
+      });
+      expect(reading.columns.map(({ header, field }) => [header, field])).toEqual(Object.entries(headers));
+    },
+  );
+});
