@@ -78,6 +78,11 @@ function isUndirected(column: Column, field: TargetField, columns: readonly Colu
   );
 }
 
+/** `Savings`, `Rewards Visa`: names in the column of an account. */
+function holdsNames({ profile }: Column): boolean {
+  return profile.letters > 0 && profile.ibans + profile.longNumbers + profile.masked === 0;
+}
+
 function clearly(column: Column, field: TargetField, rival: TargetField): boolean {
   return headerWeight(column, field) > 0 && headerWeight(column, rival) === 0;
 }
@@ -94,6 +99,10 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
     // A sort code such as `99-02-04` looks like a date.
     const accepts = field === 'accountBankCode' ? () => true : isIdentifier;
     for (const column of candidatesFor(columns, draft, field, accepts)) {
+      // `Bank code` above numbers is none of letters.
+      if (field === 'accountBic' && column.profile.longNumbers > 0 && column.profile.bics === 0) continue;
+      // Names of accounts are told from numbers below.
+      if (field.endsWith('Iban') && holdsNames(column)) continue;
       // The own bank stays the same: a bank code that changes from row to row is that of the other side.
       if (field.startsWith('account') && !column.profile.isEmpty && !looksOwn(column, context)) continue;
       if (headerWeight(column, field) >= 0.9 && !isUndirected(column, field, columns))
@@ -102,6 +111,10 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
   }
   const own = candidatesFor(columns, draft, 'accountIban', isIdentifier);
   const other = candidatesFor(columns, draft, 'counterpartyIban', isAccountLike);
+  // Without a name of the other side no account of theirs is to be expected.
+  const hasParty = columns.some(
+    (column) => Math.max(headerWeight(column, 'counterpartyName'), headerWeight(column, 'payeeName')) >= 0.7,
+  );
   for (const column of own.filter((entry) => clearly(entry, 'accountIban', 'counterpartyIban'))) {
     if (headerWeight(column, 'accountIban') < 0.9 || column.profile.isCurrency) continue;
     // The card of some rows, beside transfers that have an IBAN: the account is another one.
@@ -116,10 +129,11 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
     const isOfOther =
       column.profile.rows <= 2 &&
       column.profile.ibans > 0 &&
-      (countIbans(column.profile) > 1 || !standsForOwn(column, columns, draft)) &&
+      ((hasParty && countIbans(column.profile) > 1) || !standsForOwn(column, columns, draft)) &&
       !other.some((entry) => clearly(entry, 'counterpartyIban', 'accountIban'));
     if (isOfOther) continue;
-    if (column.profile.isEmpty || looksOwn(column, context) || column.profile.rows <= 2) {
+    const isFew = column.profile.rows <= (hasParty ? 2 : 3);
+    if (column.profile.isEmpty || looksOwn(column, context) || isFew) {
       draft.assign(
         column,
         'accountIban',
@@ -199,6 +213,7 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
   }
   sortOwn(columns, draft);
   mapBics(columns, draft);
+  mapUnnamedBics(columns, draft);
   for (const field of ['accountOwner', 'accountName'] as const) {
     const [column] = candidatesFor(columns, draft, field, isTextual).filter(
       (entry) => headerWeight(entry, field) >= 0.9,
@@ -207,17 +222,25 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
       draft.assign(column, field, headerWeight(column, field), headerReasons(column, field));
     }
   }
-  // `Konto` above one word in all rows is the name of the account.
+  // `Konto` above one word in all rows is the name of the account, above a few words those of several.
   const named = columns.find(
     (column) =>
       draft.isFree(column) &&
-      headerWeight(column, 'accountIban') >= 0.95 &&
-      column.profile.isConstant &&
+      (headerWeight(column, 'accountIban') >= 0.95 || isSource(column, columns)) &&
+      (column.profile.isConstant || (holdsNames(column) && looksOwn(column, context))) &&
       column.profile.rows > 2 &&
       column.profile.letters > 0,
   );
   if (named && draft.isOpen('accountName'))
     draft.assign(named, 'accountName', 0.8, headerReasons(named, 'accountIban'));
+}
+
+/** `Source account` without an account that it goes to. */
+function isSource(column: Column, columns: readonly Column[]): boolean {
+  return (
+    headerWeight(column, 'payerIban') >= 0.95 &&
+    columns.every((other) => headerWeight(other, 'payeeIban') < 0.9 && headerWeight(other, 'payeeName') < 0.9)
+  );
 }
 
 const cardNumber = /kart|card|carte|carta|tarjeta|kort/;
@@ -268,6 +291,24 @@ function mapBics(columns: readonly Column[], draft: MappingDraft): void {
       headerWeight(column, 'counterpartyBic'),
       headerReasons(column, 'counterpartyBic'),
     );
+  }
+}
+
+/** BICs below no known header, beside an account: of the bank of that account. */
+function mapUnnamedBics(columns: readonly Column[], draft: MappingDraft): void {
+  for (const column of columns) {
+    const { profile } = column;
+    if (!draft.isFree(column) || column.matches.length > 0 || profile.bics === 0) continue;
+    if (profile.bics + profile.pendingWords < profile.filled * 0.9) continue;
+    const beside = [column.index - 1, column.index + 1].map((index) => draft.byColumn.get(index)?.field);
+    const isOwn = beside.includes('accountIban') && profile.isConstant && profile.rows > 2;
+    const field =
+      isOwn && profile.filled === profile.rows
+        ? 'accountBic'
+        : beside.includes('counterpartyIban')
+          ? 'counterpartyBic'
+          : null;
+    if (field && draft.isOpen(field)) draft.assign(column, field, 0.6, [{ code: 'content.position' }]);
   }
 }
 
