@@ -284,12 +284,3 @@ export function joinLines(lines: readonly string[], width: number): string {
   }
   return text;
 }
-
-/** Joins text that was cut into columns of one width in the middle of words. */
-export function joinCut(parts: readonly string[]): string {
-  const filled = parts.filter((part) => part !== '');
-  const width = filled[0]?.length ?? 0;
-  const isCut =
-    filled.length > 1 && width >= 20 && filled.slice(0, -1).every((part) => part.length === width);
-  return filled.join(isCut ? '' : ' ');
-}

@@ -244,12 +244,18 @@ function partsOf(words: readonly HeaderWord[]): Set<Concept>[] | null {
       parts.push(known);
       continue;
     }
+    // `Geschäftsart` is a compound, no `Geschäfts` with an ending.
+    const whole = !isCut && word.length >= 6 ? ofCompound(word, false) : null;
+    if (whole) {
+      parts.push(...whole);
+      continue;
+    }
     const cut = isCut ? ofBeginning(word) : stemmed(word, conceptsOf);
     if (cut) {
       parts.push(cut);
       continue;
     }
-    const pair = word.length >= 6 ? ofCompound(word, isCut) : null;
+    const pair = isCut && word.length >= 6 ? ofCompound(word, true) : null;
     if (!pair) return null;
     parts.push(...pair);
   }

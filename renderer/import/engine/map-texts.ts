@@ -7,6 +7,7 @@ import {
   type MappingDraft,
 } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
+import { assignKindsOfCodes, holdsWords } from './kind-evidence';
 import { bookingKind, cellKey } from './word-lists';
 
 const anyContent = () => true;
@@ -40,7 +41,7 @@ export function mapReferences(columns: readonly Column[], draft: MappingDraft): 
   take(columns, draft, 'differentCreditor', notDate, 0.9);
   take(columns, draft, 'differentDebitor', notDate, 0.9);
   take(columns, draft, 'merchantCategoryCode', notDate, 0.9);
-  take(columns, draft, 'transactionCode', notDate, 0.9);
+  take(columns, draft, 'transactionCode', (profile) => notDate(profile) && !holdsWords(profile), 0.9);
   take(columns, draft, 'sepaPurposeCode', (profile) => profile.isEmpty || profile.longest <= 4, 0.9);
   take(columns, draft, 'rejectionReason', anyContent, 0.9);
   take(columns, draft, 'time', (profile) => profile.isEmpty || profile.times > 0, 0.9);
@@ -59,7 +60,12 @@ export function mapReferences(columns: readonly Column[], draft: MappingDraft): 
     const found =
       named ??
       columns.find(
-        (column) => draft.isFree(column) && column.profile.isStatus && !column.profile.isDirection,
+        (column) =>
+          draft.isFree(column) &&
+          column.profile.isStatus &&
+          !column.profile.isDirection &&
+          // `Typ` in an export of reservations only: still the kind of booking.
+          headerWeight(column, 'bookingText') < 0.9,
       );
     if (found)
       draft.assign(
@@ -184,6 +190,7 @@ export function mapTexts(columns: readonly Column[], draft: MappingDraft, rows: 
         headerReasons(chosen, 'bookingText'),
       );
   }
+  assignKindsOfCodes(columns, draft);
   if (draft.isOpen('bookingText')) assignShortText(columns, draft);
   if (draft.isOpen('purpose')) assignPurpose(columns, purposes, draft, rows);
 }

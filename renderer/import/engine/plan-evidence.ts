@@ -32,11 +32,9 @@ export function ownSide(
   return null;
 }
 
-/** Kinds of booking that mean a reservation; none when all rows are of them. */
+/** Kinds of booking that mean a reservation. */
 export function pendingKindsOf(kinds: ColumnProfile | undefined): Set<string> {
-  const texts = [...(kinds?.distinct.keys() ?? [])];
-  const pending = texts.filter((text) => readStatus(text) === 'pending');
-  return new Set(pending.length < texts.length ? pending : []);
+  return new Set([...(kinds?.distinct.keys() ?? [])].filter((text) => readStatus(text) === 'pending'));
 }
 
 /** The IBAN that is payer or payee of nearly every row. */
@@ -107,9 +105,16 @@ export function currencyBehind(amount: Column | undefined, columns: readonly Col
   return next?.profile.isCurrency ? next.index : undefined;
 }
 
+/** Headers that name the account itself; a product, a pocket or a kind of account may be a part of one. */
+const wholeAccount =
+  /^(?:(?:my|own|source|from|bank|mein|eigenes|van|moje)? ?(?:account|konto|compte|conto|cuenta|conta|rekening|rachunek|ucet|tili)(?: name| nickname| label| alias)?|accountname|kontonamn|kontonavn|kontoname|kontobezeichnung|name (?:des kontos|konto)|bezeichnung (?:konto|auftragskonto)|(?:nom|libelle) du compte|nome (?:do |del )?cont[ao]|nombre de la cuenta|naam rekening|rekening naam|nazwa rachunku|nazev uctu)$/;
+
+/** Beside a main account, the other names are those of its parts. */
+const mainPart = /^(?:main|haupt|primary|principal|hoofd|conto principale|cuenta principal|rachunek glowny)/i;
+
 /**
- * Whether the names of accounts tell accounts apart: one in every row, and money that leaves one of them comes into another on
- * the same day. Without such a pair a name may be a part of one account, and its rows stay together.
+ * Whether the names of accounts tell accounts apart: one in every row, below a header that says account, or money that leaves
+ * one of them comes into another on the same day. Else a name may be a part of one account, and its rows stay together.
  */
 export function namesAccounts(
   rows: readonly string[][],
@@ -119,9 +124,12 @@ export function namesAccounts(
   amount: Column | undefined,
   decimalSign: DecimalSign,
 ): boolean {
-  if (!name || !day || !amount || (number && !number.profile.isEmpty)) return false;
+  if (!name || (number && !number.profile.isEmpty)) return false;
   const { profile } = name;
   if (profile.distinct.size < 2 || profile.distinct.size > 50 || profile.filled < profile.rows) return false;
+  if (wholeAccount.test(name.key) && ![...profile.distinct.keys()].some((text) => mainPart.test(text)))
+    return true;
+  if (!day || !amount) return false;
   const reader = new AmountReader(decimalSign);
   const seen = new Map<string, string>();
   for (const cells of rows.slice(0, 5_000)) {
@@ -154,11 +162,32 @@ export function headerCurrencies(
   return found;
 }
 
-/** Every purpose column but the last used one is filled to the same width. */
-export function isCut(profiles: readonly (ColumnProfile | undefined)[]): boolean {
-  const [first, second] = profiles;
-  if (!first || !second || second.isEmpty || first.longest < 20) return false;
-  return profiles.every((profile) => !profile || profile.longest <= first.longest);
+/** Widths of a purpose line in the data carriers of German, Austrian and Dutch banks: one text of that length is proof. */
+const usualWidths = new Set([27, 32, 35, 65, 70]);
+
+/**
+ * The width at which a text was cut into columns, in the middle of words: nearly all parts that go on in the next column end
+ * there. 0 when they end anywhere, and blanks join them.
+ */
+export function cutColumnWidth(rows: readonly string[][], indexes: readonly number[]): number {
+  let width = 0;
+  for (const cells of rows) for (const index of indexes) width = Math.max(width, cells[index]?.length ?? 0);
+  if (width < 20 || indexes.length < 2) return 0;
+  let continued = 0;
+  let full = 0;
+  // A blank at the cut is trimmed off by some.
+  let almost = 0;
+  for (const cells of rows) {
+    for (const [at, index] of indexes.entries()) {
+      const length = cells[index]?.length ?? 0;
+      if (length === 0 || (cells[indexes[at + 1] ?? -1] ?? '') === '') continue;
+      continued++;
+      if (length === width) full++;
+      else if (length === width - 1) almost++;
+    }
+  }
+  const least = usualWidths.has(width) ? 1 : 2;
+  return full >= least && full + almost >= continued * 0.9 ? width : 0;
 }
 
 export function hasTwin(columns: readonly Column[], amount: Column): boolean {

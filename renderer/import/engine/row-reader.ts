@@ -3,7 +3,7 @@ import { cleanAmount, currencyPlaces, parseCurrency } from './amounts';
 import { dateFailure } from './calendar-days';
 import { DirectionReader } from './direction-reader';
 import type { FindingLog } from './finding-log';
-import { joinCut } from './free-text';
+import { joinLines } from './free-text';
 import {
   hasValidCreditorDigits,
   hasValidIbanDigits,
@@ -252,7 +252,7 @@ export class RowReader {
     if (indexes.length === 1) return tidyText(cells[indexes[0] ?? 0]);
     if (indexes.length === 0) return null;
     const parts = indexes.map((index) => cells[index] ?? '').filter((part) => part.trim() !== '');
-    return tidyText(this.plan.hasCutColumns ? joinCut(parts) : parts.join(' '));
+    return tidyText(this.plan.cutColumns > 0 ? joinLines(parts, this.plan.cutColumns) : parts.join(' '));
   }
 
   /** `indexes`: columns of one field, as in `ix`. */

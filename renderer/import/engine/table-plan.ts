@@ -18,10 +18,10 @@ import { mapReferences, mapTexts } from './map-texts';
 import { dateOrders } from './plan-dates';
 import {
   currencyBehind,
+  cutColumnWidth,
   hasIbanPart,
   hasTwin,
   headerCurrencies,
-  isCut,
   isTurned,
   namesAccounts,
   originalsTurn,
@@ -82,8 +82,8 @@ export interface TablePlan {
   hasMultilinePurpose: boolean;
   /** Length at which lines of the purpose were cut within words; 0 when they were not. */
   cutWidth: number;
-  /** The purpose runs over numbered columns of one width and breaks within words. */
-  hasCutColumns: boolean;
+  /** Width at which the purpose breaks within words and goes on in the next numbered column; 0 when it does not. */
+  cutColumns: number;
   /** Lines of the sample without amount that leave the balance as it was. */
   unmovedLines: ReadonlySet<number>;
   /** Numbers of shares and the like: they say what moved where no money did. */
@@ -328,9 +328,9 @@ function finishPlan(
       (index) => (columns[index]?.profile.multiline ?? 0) > rows.length * 0.4,
     ),
     cutWidth: cutWidth(texts),
-    hasCutColumns:
-      purposes.every((index) => /\d$/.test(columns[index]?.key ?? '')) &&
-      isCut(purposes.map((index) => columns[index]?.profile)),
+    cutColumns: purposes.every((index) => /\d$/.test(columns[index]?.key ?? ''))
+      ? cutColumnWidth(rows, purposes)
+      : 0,
     unmovedLines: unmovedLines(rows, context.lines, fields, decimalSign),
     unitColumns: unitColumnsOf(columns),
     isOriginalTurned: originalsTurn(rows, at('originalAmount'), at('debit'), decimalSign),

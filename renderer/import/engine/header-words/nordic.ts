@@ -29,7 +29,7 @@ export const nordic: ConceptWords = {
   number: 'nummer nr id numero number tunnus viitenumber',
   reference: 'referens referense referanse reference viite viitteen viide arkivreferens',
   mandate: 'mandat fullmakt valtuutus mandaat volitus',
-  text: 'text tekst meddelande meddelelse melding beskrivning beskrivelse forklaring rubrik specifikation selite selitys viesti kuvaus aihe selgitus kirjeldus',
+  text: 'text tekst besked beskjed meddelande meddelelse melding beskrivning beskrivelse forklaring rubrik specifikation selite selitys viesti kuvaus aihe selgitus kirjeldus',
   kind: 'typ type slag art laji tyyppi liik tuup',
   code: 'kod kode koodi kood',
   status: 'status tila olek staatus',
