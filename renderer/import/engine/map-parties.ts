@@ -8,6 +8,7 @@ import {
 } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
 import { shapeIban } from './identifiers';
+import { mapBics } from './map-bics';
 
 export interface PartyContext {
   /** Owner of the account as the preamble names him, or null. */
@@ -244,55 +245,6 @@ function isSource(column: Column, columns: readonly Column[]): boolean {
 }
 
 const cardNumber = /kart|card|carte|carta|tarjeta|kort/;
-
-/** `BIC` beside `BIC tegenpartij` is that of the own bank. */
-const bareBic = /^(?:bic|swift|swift code|bic code|bic swift|swift bic|bic swift code)$/;
-
-/** A bank code behind the own account that never changes belongs to that account; payer and payee may each have one. */
-function mapBics(columns: readonly Column[], draft: MappingDraft): void {
-  const found = candidatesFor(columns, draft, 'counterpartyBic', isIdentifier).filter(
-    ({ profile }) => profile.bics > 0,
-  );
-  const isSided = draft.has('payerIban') && draft.has('payeeIban');
-  const code = columns.find(
-    (column) =>
-      draft.isFree(column) &&
-      column.profile.isConstant &&
-      column.profile.bics === 0 &&
-      column.profile.longNumbers > 0 &&
-      headerWeight(column, 'counterpartyBic') === 1 &&
-      [column.index - 1, column.index + 1].some(
-        (index) => draft.byColumn.get(index)?.field === 'accountIban',
-      ),
-  );
-  if (code && draft.isOpen('accountBankCode'))
-    draft.assign(code, 'accountBankCode', 0.8, headerReasons(code, 'counterpartyBic'));
-  for (const column of found) {
-    const { profile } = column;
-    const before = columns[column.index - 1];
-    const isBehindOwn = before !== undefined && draft.byColumn.get(before.index)?.field === 'accountIban';
-    // One code in all rows beside a column of other codes is that of the own bank too.
-    const isBareAmongNamed =
-      bareBic.test(column.key) && found.some((other) => other !== column && !bareBic.test(other.key));
-    const isConstantAmongOthers =
-      profile.rows > 2 &&
-      profile.isConstant &&
-      found.some((other) => other !== column && !other.profile.isConstant);
-    const isOwn =
-      profile.filled === profile.rows &&
-      (isBareAmongNamed ||
-        isConstantAmongOthers ||
-        (profile.rows > 2 && isBehindOwn && profile.distinct.size <= before.profile.distinct.size));
-    const field = isOwn ? 'accountBic' : 'counterpartyBic';
-    if (!draft.isOpen(field) && !isSided) continue;
-    draft.assign(
-      column,
-      field,
-      headerWeight(column, 'counterpartyBic'),
-      headerReasons(column, 'counterpartyBic'),
-    );
-  }
-}
 
 /** BICs below no known header, beside an account: of the bank of that account. */
 function mapUnnamedBics(columns: readonly Column[], draft: MappingDraft): void {
