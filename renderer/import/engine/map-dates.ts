@@ -37,7 +37,9 @@ export function mapDates(columns: readonly Column[], draft: MappingDraft, rows: 
     if (!draft.isFree(column) || (headerWeight(column, 'ignored') === 1 && roleOf(column) === null))
       return false;
     const { profile } = column;
-    if (profile.isEmpty) return roleOf(column) !== null && column.matches[0]?.kind === 'header.exact';
+    // Empty, or a word such as `Pending` in all rows.
+    if (profile.pendingWords === profile.filled)
+      return roleOf(column) !== null && column.matches[0]?.kind === 'header.exact';
     return (
       profile.isDate && (profile.kind === 'date' || profile.kind === 'dateTime' || roleOf(column) !== null)
     );

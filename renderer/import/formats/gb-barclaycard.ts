@@ -8,6 +8,7 @@ export const gbBarclaycard: ExportFormat = {
   evidence: 'fixture',
   header: null,
   shape: ['date', 'text', 'text', 'text', 'text', 'amount', 'amount'],
+  fields: { purpose: [1], accountOwner: [3], credit: [5], debit: [6] },
   cells: /POUND STERLING|Non-Sterling Transaction Fee/,
   currency: 'GBP',
   accountType: 'KREDIT_KARTE',

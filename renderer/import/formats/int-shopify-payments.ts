@@ -26,5 +26,13 @@ export const intShopifyPayments: ExportFormat = {
     'Currency',
     'VAT',
   ],
-  fields: { bookingDate: ['Transaction Date'], amount: ['Net'], fee: [], tax: [], currency: ['Currency'] },
+  fields: {
+    bookingDate: ['Transaction Date'],
+    amount: ['Net'],
+    fee: [],
+    tax: [],
+    currency: ['Currency'],
+    direction: [],
+  },
+  sign: 'asWritten',
 };

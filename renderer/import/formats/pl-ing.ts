@@ -25,5 +25,6 @@ export const plIng: ExportFormat = {
     'Saldo po transakcji',
     'Waluta',
   ],
+  fields: { purpose: ['Tytuł'], bookingText: ['Szczegóły'] },
   preamble: /Lista transakcji|ING Bank Śląski/,
 };

@@ -8,6 +8,7 @@ export const plSantander: ExportFormat = {
   evidence: 'fixture',
   header: null,
   shape: ['date', 'date', 'text', 'text', 'any', 'amount', 'amount', 'any'],
+  fields: { purpose: [2], counterpartyName: [3], amount: [5], balanceAfter: [6] },
   cells: /'\d{2}(?: \d{4}){6}/,
   currency: 'PLN',
 };

@@ -16,6 +16,7 @@ export const usApplecard: ExportFormat = {
     'Amount (USD)',
     'Purchased By',
   ],
+  fields: { bookingText: ['Type'], direction: [] },
   accountType: 'KREDIT_KARTE',
   dateOrder: 'MDY',
   sign: 'inverted',
