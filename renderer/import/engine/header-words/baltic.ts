@@ -4,8 +4,9 @@ import type { ConceptWords } from './concept';
 export const baltic: ConceptWords = {
   date: 'data datos diena datums datuma datum nap napja kelte',
   time: 'laikas laiks ido idopont idopontja',
-  booking: 'iraso registravimo apskaitos gramatojuma iegramatosanas konyveles konyvelesi konyvelve',
-  value: 'valiutavimo valutesanas valuteszanas ertek erteknap',
+  booking:
+    'iraso registravimo apskaitos gramatojuma iegramatosanas konyveles konyvelesi konyvelve gramatosanas iegramatots uzskaites',
+  value: 'valiutavimo valutesanas valuteszanas ertek erteknap valutos',
   transaction:
     'operacijos operacija transakcijos transakcija pavedimo darijuma darijums transakcijas operacijas tranzakcio tranzakcios muvelet forgalom megbizas',
   payment: 'mokejimo mokejimas maksajuma maksajums fizetes utalas',
@@ -16,7 +17,7 @@ export const baltic: ConceptWords = {
   credit:
     'kreditas kredito pajamos iskaityta kredits kredita ienemumi iemaksas jovairas jovairasok bevetel bejovo',
   balance: 'likutis likucio atlikums egyenleg egyenlege',
-  after: 'po pabaigos galutinis pec beigu utan utani zaro',
+  after: 'po pabaigos galutinis pec beigu utan utani zaro pabaigoje pabaigai beigas',
   before: 'pradinis pries sakuma elott nyito',
   available: 'turimas pieejamais elerheto',
   currency: 'valiuta valiutos valuta valutas devizanem penznem deviza',

@@ -5,20 +5,20 @@ export const germanic: ConceptWords = {
   date: 'datum dat tag tg tage date dates day dt termin dag datums',
   time: 'zeit uhrzeit zeitpunkt time tijd tijdstip timestamp',
   booking:
-    'buchung buchungen buchungs buch bu buchg bchg gebucht verbucht verbuchung eintrag booking bookings booked posting posted post entry entered accounting ledger geboekt boeking boekings boek clearing cleared settled gebuchter verbuchter verrechnung verrechnet verrechneter abrechnung abgerechnet',
+    'buchung buchungen buchungs buch bu buchg bchg gebucht verbucht verbuchung eintrag booking bookings booked posting posted post entry entered accounting ledger geboekt boeking boekings boek clearing cleared settled gebuchter verbuchter verrechnung verrechnet verrechneter abrechnung abgerechnet erfasst erfassung eingetragen recorded',
   value:
     'valuta val wert wertstellung wertst wertstellg wst wertstg valutierung value valued valutering rente interest',
   transaction:
     'umsatz umsatzes umsaetze ums transaktion transaktions transaktionen trans bewegung bewegungs vorgang vorgangs geschaeft geschaefts beleg ausfuehrung ausfuehrungs ausfuehr auftrag auftrags kauf einkauf transaction transactions trx txn tran tx operation purchase execution executed order movement transactie transacties verrichting verrichtingen mutatie mutaties uitvoering aankoop',
   payment:
-    'zahlung zahlungs zahlungen ueberweisung ueberweisungs payment payments transfer betaling betalings betaal',
+    'zahlung zahlungs zahlungen ueberweisung ueberweisungs payment payments transfer betaling betalings betaal zahl paid bezahlt betaald',
   amount:
     'betrag betrags betraege betr btrg summe gesamtbetrag gesamtsumme amount amounts amt sum total bedrag bedragen som totaal hoogte',
   net: 'netto net nettobetrag',
   debit:
-    'soll belastung belastungen belastet belasteter belastetes charged belast last lasten ausgang ausgaenge ausgehend ausgabe ausgaben abgang abgaenge abbuchung abbuchungen auszahlung auszahlungen lastschrift lastschriften debit debits debited dr out outflow outgoing withdrawal withdrawals withdrawn spent expense expenses debet af uit uitgaven uitgaand afschrijving afschrijvingen uitgave',
+    'soll belastung belastungen belastet belasteter belastetes charged belast last lasten ausgang ausgaenge ausgehend ausgabe ausgaben abgang abgaenge abbuchung abbuchungen auszahlung auszahlungen lastschrift lastschriften debit debits debited dr out outflow outgoing withdrawal withdrawals withdrawn spent expense expenses debet af uit uitgaven uitgaand afschrijving afschrijvingen uitgave afgeschreven',
   credit:
-    'haben gutschrift gutschriften gutgeschrieben gutgeschriebener gunsten eingang eingaenge eingehend einnahme einnahmen zugang zugaenge einzahlung einzahlungen credit credits credited cr in inflow incoming deposit deposits deposited received income lodgement bij inkomsten inkomend bijschrijving bijschrijvingen ontvangst',
+    'haben gutschrift gutschriften gutgeschrieben gutgeschriebener gunsten eingang eingaenge eingehend einnahme einnahmen zugang zugaenge einzahlung einzahlungen credit credits credited cr in inflow incoming deposit deposits deposited received income lodgement bij inkomsten inkomend bijschrijving bijschrijvingen ontvangst bijgeschreven',
   balance:
     'saldo salden kontostand kontosaldo guthaben bestand stand restsaldo balance bal running saldi restant',
   after:

@@ -17,10 +17,10 @@ export const nordic: ConceptWords = {
   credit:
     'in ind inn insattning innbetalt indbetalt inbetalning inntekt inntekter indtaegt indtaegter indsat inkommende kredit kreedit pano panot hyvitys tulot sissetulek sisse laekumine',
   balance: 'saldo behallning kontosaldo tilgodehavende jaak jaagi kontojaak beholdning',
-  after: 'efter ny nytt nya etter uusi jalkeen parast uus lopp',
+  after: 'efter ny nytt nya etter uusi jalkeen parast uus lopp ultimo',
   running: 'lopende lobende lopande jooksev',
-  before: 'fore foer ingaende forrige gammel ennen enne alg',
-  available: 'tillgangligt disponibelt disponibel kaytettavissa vaba',
+  before: 'fore foer ingaende forrige gammel ennen enne alg primo',
+  available: 'tillgangligt disponibelt disponibel kaytettavissa vaba ',
   currency: 'valuta valutakod valutta valuuta',
   original:
     'ursprung ursprungligt ursprungs utlandsk utlandskt utlands oprindelig oprindeligt opprinnelig udenlandsk udenlandske utenlandsk fremmed alkuperainen ulkomaan algne valisvaluuta',

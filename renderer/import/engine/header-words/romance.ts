@@ -5,7 +5,7 @@ export const romance: ConceptWords = {
   date: 'date dates dt jour data date giorno gg fecha fechas fec f dia data ziua',
   time: 'heure ora orario hora',
   booking:
-    'comptable comptabilisation compta ecriture passage enregistrement contabile contabilizzazione registrazione reg contab cont contable contabilizacion contabil contabilizare apunte asiento lancamento lanc contabilistico contabilistica inregistrarii inregistrare decontare',
+    'comptable comptabilisation compta ecriture passage enregistrement contabile contabilizzazione registrazione reg contab cont contable contabilizacion contabil contabilizare apunte asiento lancamento lanc contabilistico contabilistica inregistrarii inregistrare decontare registo registro',
   value: 'valeur val valuta valute valor valorizacion valutei',
   transaction:
     'operation operations oper op transaction mouvement execution ordre achat operazione operazioni movimento movimenti mov transazione esecuzione acquisto ordine operacion operaciones movimiento movimientos transaccion ejecucion compra operacao operacoes movimentos transacao transaccao tranzactie tranzactiei tranzactii operatiune operatiunii executarii',
