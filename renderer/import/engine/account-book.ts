@@ -1,4 +1,5 @@
 import type { AccountDraft } from '../../../preload/contract/reading';
+import { accountKey, isShortFor, namesNoAccount } from './account-spelling';
 import { bankCodeOf, hasValidIbanDigits, shapeIban, usualCurrency } from './identifiers';
 
 function emptyDraft(): AccountDraft {
@@ -47,8 +48,14 @@ export class AccountBook {
     return this.drafts.length - 1;
   }
 
-  /** Index of the account that a cell names; the same account in any spelling is one (case B018). */
-  indexOf(cell: string): number {
+  /** Index of the account of a statement, which has one even where it is not named. */
+  indexOf(name: string): number {
+    const known = this.indexOfCell(name);
+    return known >= 0 ? known : this.forSection(null, '');
+  }
+
+  /** Index of the account that a cell names, -1 for none; the same account in any spelling is one (case B018). */
+  indexOfCell(cell: string): number {
     if (cell === this.lastCell) return this.lastIndex;
     this.lastIndex = this.lookUp(cell);
     this.lastCell = cell;
@@ -59,9 +66,10 @@ export class AccountBook {
     const known = this.byText.get(cell);
     if (known !== undefined) return known;
     const text = cell.trim().replace(/^'+|'+$/g, '');
+    if (namesNoAccount(text)) return -1;
     const iban = shapeIban(text);
-    const key = iban ?? text.replace(/\s+/g, ' ').toUpperCase();
-    let index = this.byKey.get(key);
+    const key = iban ?? accountKey(text);
+    let index = this.byKey.get(key) ?? this.writtenOtherwise(iban ?? text);
     if (index === undefined) {
       index = this.add();
       this.byKey.set(key, index);
@@ -69,6 +77,16 @@ export class AccountBook {
     }
     if (this.byText.size < 10_000) this.byText.set(cell, index);
     return index;
+  }
+
+  /** The one known account that the text is another way of writing of: its last digits, or the number within its IBAN. */
+  private writtenOtherwise(text: string): number | undefined {
+    const found: number[] = [];
+    for (const [index, { iban, accountNumber }] of this.drafts.entries()) {
+      const known = iban ?? accountNumber;
+      if (known !== null && (isShortFor(text, known) || isShortFor(known, text))) found.push(index);
+    }
+    return found.length === 1 ? found[0] : undefined;
   }
 
   /** Index of the account of that name, in files that tell their accounts by nothing else. */
@@ -85,7 +103,7 @@ export class AccountBook {
 
   /** The account a table without account column belongs to, or the one known under its IBAN or number already. */
   forSection(iban: string | null, accountNumber: string | null): number {
-    const key = iban ?? accountNumber?.toUpperCase() ?? null;
+    const key = iban ?? (accountNumber === null ? null : accountKey(accountNumber));
     const known = key === null ? undefined : this.byKey.get(key);
     if (known !== undefined) return known;
     const index = this.add();

@@ -1,3 +1,4 @@
+import { namesNoAccount } from './account-spelling';
 import { AmountReader, type DecimalSign } from './amounts';
 import type { Column } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
@@ -103,6 +104,13 @@ export function originalsTurn(
 export function currencyBehind(amount: Column | undefined, columns: readonly Column[]): number | undefined {
   const next = amount ? columns[amount.index + 1] : undefined;
   return next?.profile.isCurrency ? next.index : undefined;
+}
+
+/** The one account that a column names, place holders aside. */
+export function onlyAccountOf(accounts: ColumnProfile | undefined): string | null {
+  if (!accounts) return null;
+  const named = [...accounts.distinct.keys()].slice(0, 10).filter((text) => !namesNoAccount(text));
+  return named.length === 1 && accounts.distinct.size <= 10 ? (named[0] ?? null) : null;
 }
 
 /** Headers that name the account itself; a product, a pocket or a kind of account may be a part of one. */

@@ -19,6 +19,7 @@ import { Restart } from './source';
 import { isHeaderByWords } from './table-locator';
 import type { TablePlan } from './table-plan';
 import { tidyText } from './tidy-text';
+import { sharesReference } from './unmoved-rows';
 import { isPendingText, readStatus, readSummaryWord } from './word-lists';
 
 /** What became of a record: a row, no booking, or something only its neighbours can tell (`odd`). */
@@ -142,7 +143,9 @@ export class RowBuilder {
     if (code === bothSides && day === null && this.plan.direction.out.size === 0) return 'total';
     if (code === 0 && typeof day !== 'string') return this.buildDateless(record, day);
     if (code === -1 && typeof day === 'string' && this.movesNothing(record)) return 'notice';
-    if (code === -1 && typeof day === 'string' && this.belongsToRowAbove(cells)) return 'partOfCollective';
+    const reference = this.reader.ix.bankReference[0] ?? -1;
+    if (code === -1 && typeof day === 'string' && sharesReference(cells, this.heldRecord?.cells, reference))
+      return 'partOfCollective';
     if (code === -1 && day === null && this.reader.readReserved(cells)) {
       const bought = this.reader.readDay(cells, 'transactionDate');
       if (typeof bought === 'string') return this.finish(record, bought, false, false, true);
@@ -188,13 +191,6 @@ export class RowBuilder {
     return (
       plan.unmovedLines.has(line) || plan.unitColumns.some((index) => (cells[index] ?? '').trim() !== '')
     );
-  }
-
-  /** A row without amount under the bank's reference of the row above: a payment of a collective order, a part of the fees. */
-  private belongsToRowAbove(cells: readonly string[]): boolean {
-    const index = this.reader.ix.bankReference[0] ?? -1;
-    const reference = (cells[index] ?? '').trim();
-    return reference.length > 5 && this.heldRecord?.cells[index]?.trim() === reference;
   }
 
   /** A row that only the other reading explains, while the sample left both open: the file is read again. */
@@ -251,7 +247,9 @@ export class RowBuilder {
     const { book } = this.file;
     for (const index of this.reader.ix.accountIban) {
       const text = cells[index] ?? '';
-      if (text.trim() !== '') return book.indexOf(text);
+      if (text.trim() === '') continue;
+      const known = book.indexOfCell(text);
+      if (known >= 0) return known;
     }
     if (this.plan.hasNamedAccounts) {
       const name = tidyText(cells[this.reader.ix.accountName[0] ?? -1]);
