@@ -45,3 +45,13 @@ export function unmovedLines(
   }
   return found;
 }
+
+/** A row without amount under the bank's reference of the row above: a payment of a collective order, a part of the fees. */
+export function sharesReference(
+  cells: readonly string[],
+  above: readonly string[] | undefined,
+  index: number,
+): boolean {
+  const reference = (cells[index] ?? '').trim();
+  return reference.length > 5 && above?.[index]?.trim() === reference;
+}
