@@ -15,12 +15,23 @@ interface FileDrafts {
  * one. A draft without IBAN and account number stays an account of its own, for the user to complete.
  */
 export function linkDrafts(db: StoreDatabase, file: FileDrafts, newId: () => string): void {
+  const known = new Map<string, { id: string; fields: AccountFields }>();
+  const know = (id: string, fields: AccountFields) => {
+    for (const key of identityKeys(fields)) if (!known.has(key)) known.set(key, { id, fields });
+  };
+  for (const { id, fields } of readAccounts(db, file.importId)) know(id, fields);
   for (const [accountIndex, draft] of file.drafts.entries()) {
-    const existing = findAccount(db, file.importId, identityKeys(draft));
+    const existing = identityKeys(draft)
+      .map((key) => known.get(key))
+      .find((account) => account !== undefined);
     const isEarlier = existing !== undefined && isFirstFile(db, existing.id, file.firstBookingDay);
     const fields = mergeDraft(existing?.fields ?? emptyFields(), draft, isEarlier);
     const accountRowId = existing?.id ?? insertAccount(db, file.importId, fields, newId());
-    if (existing) saveFields(db, existing.id, fields);
+    if (existing) {
+      saveFields(db, existing.id, fields);
+      existing.fields = fields;
+    }
+    know(accountRowId, fields);
     db.run(
       'insert into file_accounts (file_id, account_index, account_row_id) values (?, ?, ?)',
       file.fileId,
@@ -28,12 +39,6 @@ export function linkDrafts(db: StoreDatabase, file: FileDrafts, newId: () => str
       accountRowId,
     );
   }
-}
-
-function findAccount(db: StoreDatabase, importId: string, keys: readonly string[]) {
-  return readAccounts(db, importId).find(({ fields }) =>
-    identityKeys(fields).some((key) => keys.includes(key)),
-  );
 }
 
 function insertAccount(db: StoreDatabase, importId: string, fields: AccountFields, id: string): string {

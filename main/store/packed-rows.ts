@@ -2,6 +2,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { noDay } from '../../preload/contract/calendar-day';
 import {
   hasSoundReferences,
+  hasWholeHash,
   openPackedRows,
   originalAmountAt,
   type PackedRows,
@@ -43,6 +44,7 @@ export function readPackedRows(bytes: Uint8Array): PackedRows {
     const occurrence = columns.occurrences[position] ?? 0;
     if (occurrence < 1 || occurrence === 0xffff_ffff) throw refuse('occurrence', position);
     if ((columns.lineSpans[position] ?? 0) < 1) throw refuse('lines', position);
+    if (!hasWholeHash(packed, view, position)) throw refuse('contentHash', position);
     if ((columns.currencyIndexes[position] ?? 0) >= currencies.length) throw refuse('currency', position);
   }
   if (!hasSoundReferences(packed, textBytesOf(bytes))) throw refuse('text', 0);

@@ -1,8 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
+import { referredColumns } from '../../preload/contract/packed-rows';
 import { rowsPerSegment } from '../../preload/contract/row-columns';
 import type { StoreDatabase } from './database';
 import type { ImportIndex, IndexedSegment } from './import-index';
+import { stagedRowIndex } from './packed-rows';
 import { readTexts, rowsOfTexts } from './segment-rows';
+
+/** Columns that hold texts: those whose bytes are looked at first. */
+const searched = [...referredColumns, 'raw' as const].map((name) => stagedRowIndex[name]);
 
 /** The worker answers other calls at least this often while it searches. */
 const sliceMs = 25;
@@ -53,7 +58,7 @@ function matchingRows(
 ): boolean[] | undefined {
   if (hint !== '' && !texts.toString('latin1').toLowerCase().includes(hint)) return undefined;
   return rowsOfTexts(segment, texts).map((row) =>
-    row.some((value) => typeof value === 'string' && value.toLowerCase().includes(needle)),
+    searched.some((index) => (row[index] as string | null)?.toLowerCase().includes(needle)),
   );
 }
 

@@ -137,6 +137,14 @@ export function valueDayAt(view: DataView, rowCount: number, position: number): 
   return view.getInt32((rowCount * 4 + position) * 4, true);
 }
 
+/** Whether the two words of a hash that stand in the columns carry the bits of lane d that belong to them. */
+export function hasWholeHash({ rowCount, columns }: PackedRows, view: DataView, position: number): boolean {
+  const d = view.getUint32((rowCount * 3 + position) * 4, true);
+  const low = columns.hashLow[position] ?? 0;
+  const high = columns.hashHigh[position] ?? 0;
+  return low >>> 30 === (d & 3) && high >>> 30 === ((d >>> 2) & 3);
+}
+
 /** Bytes of text at the end of a chunk. */
 export function textBytesOf(chunk: Uint8Array): number {
   return new DataView(chunk.buffer, chunk.byteOffset, chunk.byteLength).getUint32(12, true);

@@ -129,6 +129,7 @@ export const readFailures = {
   'limit.lineLength': ['line', 'limit'],
   'limit.rows': ['limit'],
   'limit.columns': ['limit'],
+  'limit.accounts': ['limit'],
   'limit.archive': ['limit'],
   'read.cancelled': [],
   internal: [],

@@ -1,6 +1,8 @@
 import type { AccountDraft } from '../../../preload/contract/reading';
 import { accountKey, isShortFor, namesNoAccount } from './account-spelling';
+import { flatText } from './flat-text';
 import { bankCodeOf, hasValidIbanDigits, shapeIban, usualCurrency } from './identifiers';
+import { ReadFailure, readLimits } from './source';
 
 function emptyDraft(): AccountDraft {
   return {
@@ -44,6 +46,8 @@ export class AccountBook {
   private lastIndex = -1;
 
   add(): number {
+    if (this.drafts.length >= readLimits.accounts)
+      throw new ReadFailure('limit.accounts', { limit: readLimits.accounts });
     this.drafts.push(emptyDraft());
     return this.drafts.length - 1;
   }
@@ -75,7 +79,7 @@ export class AccountBook {
       this.byKey.set(key, index);
       this.set(index, iban ? 'iban' : 'accountNumber', iban ?? text, 'column');
     }
-    if (this.byText.size < 10_000) this.byText.set(cell, index);
+    if (this.byText.size < 10_000) this.byText.set(flatText(cell), index);
     return index;
   }
 

@@ -1,3 +1,5 @@
+import { flatText } from './flat-text';
+
 /** Reading of calendar days: no clock, no zone. The order of day and month belongs to the column, not to the cell. */
 
 export type DateOrder = 'DMY' | 'MDY' | 'YMD' | 'YDM';
@@ -216,7 +218,7 @@ export class DayReader {
     let result = this.known.get(text);
     if (result === undefined) {
       result = this.parse(text);
-      if (this.known.size < 20_000) this.known.set(text, result);
+      if (this.known.size < 20_000) this.known.set(flatText(text), result);
     }
     this.lastText = text;
     this.lastResult = result;

@@ -19,6 +19,8 @@ export interface PackedChunk {
 
 /** Texts that are joined before they become bytes. Few, so that they die young: what outlives a collection is copied by it. */
 const batchTexts = 64;
+/** UTF-8 of one code unit, at most. */
+const mostUnitBytes = 3;
 const referredIndexes = referredColumns.map((name) => stagedRowColumns.indexOf(name));
 const fieldCount = referredIndexes.length;
 /** Bytes of references that a row can need: five for each of its numbers. */
@@ -49,6 +51,8 @@ export class ChunkPacker {
    * searching for them.
    */
   add(row: StagedRow, hash: HashWords, lineSpan: number, places: CellPlaces | null): void {
+    // A row may be as long as the bridge takes in one piece: it begins a chunk of its own then.
+    if (this.rows > 0 && this.pendingBytes + row[25].length * mostUnitBytes >= chunkByteLimit) this.flush();
     const { columns } = this;
     const at = this.rows++;
     columns.lines[at] = row[0];
@@ -67,7 +71,12 @@ export class ChunkPacker {
     columns.occurrences[at] = row[24];
     columns.lineSpans[at] = Math.min(lineSpan, 0xffff);
     this.addTexts(row, places);
-    if (this.rows === chunkRowLimit || this.textBytes + this.batchUnits >= chunkByteLimit) this.flush();
+    if (this.rows === chunkRowLimit || this.pendingBytes >= chunkByteLimit) this.flush();
+  }
+
+  /** Bytes of the text so far, at most. */
+  private get pendingBytes(): number {
+    return this.textBytes + this.batchUnits * mostUnitBytes;
   }
 
   private addTexts(row: StagedRow, places: CellPlaces | null): void {
@@ -140,7 +149,7 @@ export class ChunkPacker {
 
   private encodeBatch(): void {
     if (this.batch.length === 0) return;
-    const most = this.batchUnits * 3;
+    const most = this.batchUnits * mostUnitBytes;
     if (this.textBytes + most > this.text.length) this.growText(most);
     const { written } = this.encoder.encodeInto(this.batch.join(''), this.text.subarray(this.textBytes));
     this.textBytes += written;

@@ -7,6 +7,7 @@ import {
   type NotBookingReason,
   notBookingLimit,
 } from '../../../preload/contract/reading';
+import { flatText } from './flat-text';
 import type { CsvRecord } from './record-reader';
 
 interface FindingPlace {
@@ -38,7 +39,7 @@ export class FindingLog {
       line: place.line,
       field: place.field ?? null,
       column: place.column ?? null,
-      text: place.text?.slice(0, 200) ?? null,
+      text: place.text ? flatText(place.text.slice(0, 200)) : (place.text ?? null),
       params: place.params ?? {},
     });
   }
@@ -47,6 +48,7 @@ export class FindingLog {
     this.notBookingRecords++;
     this.notBookingLines += record.lines;
     if (this.notBookings.length >= notBookingLimit) return;
-    this.notBookings.push({ line: record.line, lines: record.lines, reason, text: record.raw.slice(0, 300) });
+    const text = flatText(record.raw.slice(0, 300));
+    this.notBookings.push({ line: record.line, lines: record.lines, reason, text });
   }
 }

@@ -3,6 +3,7 @@ import { cleanAmount, currencyPlaces, parseCurrency } from './amounts';
 import { dateFailure } from './calendar-days';
 import { DirectionReader } from './direction-reader';
 import type { FindingLog } from './finding-log';
+import { flatText } from './flat-text';
 import { joinLines } from './free-text';
 import {
   hasValidCreditorDigits,
@@ -290,7 +291,7 @@ export class RowReader {
       let iban = this.ibans.get(text);
       if (iban === undefined) {
         iban = shapeIban(text);
-        if (this.ibans.size < 100_000) this.ibans.set(text, iban);
+        if (this.ibans.size < 100_000) this.ibans.set(flatText(text), iban && flatText(iban));
         if (iban !== null && !hasValidIbanDigits(iban)) {
           this.log.add('iban.checkDigits', {
             line,
@@ -368,7 +369,7 @@ export class RowReader {
     const text = this.firstFilled(cells, this.ix.creditorId);
     if (text === null) return null;
     if (this.creditors.has(text)) return text;
-    if (this.creditors.size < 10_000) this.creditors.add(text);
+    if (this.creditors.size < 10_000) this.creditors.add(flatText(text));
     if (looksLikeCreditorId(text) && !hasValidCreditorDigits(text)) {
       this.log.add('creditorId.checkDigits', {
         line,

@@ -51,6 +51,8 @@ export const readLimits = {
   cellLength: 20_000,
   columns: 1_000,
   rows: 10_000_000,
+  /** Accounts of one file; as many as the contract lets an import have. */
+  accounts: 1_000,
   /** Unpacked bytes of an archive. */
   archiveBytes: 500_000_000,
   archiveEntries: 1_000,

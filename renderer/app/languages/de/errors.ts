@@ -112,6 +112,8 @@ export const errors = {
     'Zeile {{line}} von „{{name}}“ ist länger als {{limit}} Zeichen; so schreibt keine Bank. Nichts davon wurde behalten. Prüfen Sie, ob es die richtige Datei ist.',
   'error.limit.rows':
     '„{{name}}“ hat mehr als {{limit}} Zeilen. Nichts davon wurde behalten. Exportieren Sie einen kürzeren Zeitraum.',
+  'error.limit.accounts':
+    '„{{name}}“ nennt mehr als {{limit}} eigene Konten. Nichts davon wurde behalten. Wahrscheinlich gilt eine Spalte als eigenes Konto, die keines ist: Ordnen Sie die Spalten zu.',
   'error.limit.columns':
     '„{{name}}“ hat mehr als {{limit}} Spalten. Nichts davon wurde behalten. Prüfen Sie, ob es die richtige Datei ist.',
   'error.limit.archive':

@@ -101,6 +101,8 @@ export const errors = {
     'Line {{line}} of “{{name}}” is longer than {{limit}} signs; no bank writes that. Nothing of it was kept. Check whether it is the right file.',
   'error.limit.rows':
     '“{{name}}” has more than {{limit}} rows. Nothing of it was kept. Export a shorter period.',
+  'error.limit.accounts':
+    '“{{name}}” names more than {{limit}} own accounts. Nothing of it was kept. Probably a column counts as the own account that is none: map the columns.',
   'error.limit.columns':
     '“{{name}}” has more than {{limit}} columns. Nothing of it was kept. Check whether it is the right file.',
   'error.limit.archive':
