@@ -1,4 +1,4 @@
-/** Columns of a staged row, in the order of a packed chunk: the UTF-8 JSON text of an array of such arrays. */
+/** Columns of a staged row, in the order of the tuple that packed-rows.ts packs and unpacks. */
 export const stagedRowColumns = [
   /** Physical line on which the record begins, from 1; line breaks inside quotes count. 0 for formats without lines. */
   'line',
@@ -44,7 +44,7 @@ export type StagedRowColumn = (typeof stagedRowColumns)[number];
 
 export const rowDisposition = { booking: 0, pending: 1, blocked: 2 } as const;
 
-/** One element of a packed chunk. */
+/** One row as engine, store and tests hold it. */
 export type StagedRow = [
   line: number,
   disposition: 0 | 1 | 2,

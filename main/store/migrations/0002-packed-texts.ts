@@ -1,6 +1,6 @@
 /**
- * Rows are kept in another form (preload/contract/packed-rows.ts): no version was released with the earlier one, so open
- * imports of a development profile go, and customers, templates, results and the log stay.
+ * Rows are kept in another form (preload/contract/packed-rows.ts): no version was released with the earlier one, so the
+ * imports of a development profile go, with their uploads and journals; customers, templates, results and the log stay.
  */
 export const packedTexts = `
 delete from imports;
