@@ -1,3 +1,5 @@
+import { cellWords, furtherPairs } from './header-words/cell-words';
+
 /** Words inside cells that steer a row. Compared in the form of `cellKey`. */
 
 /** Small letters without diacritics and punctuation at the ends. */
@@ -11,6 +13,8 @@ export function cellKey(raw: string): string {
 
 /** Anything but ASCII: only then is there a diacritic to take away. */
 const hasOther = /[^\0-\x7f]/;
+
+const keysOf = (list: string) => list.split('|').map(cellKey);
 
 /** Pairs of words for money out and money in; both words of a row belong to one pair of the column. */
 export const directionPairs: readonly (readonly [out: string, into: string])[] = [
@@ -103,8 +107,12 @@ export const directionPairs: readonly (readonly [out: string, into: string])[] =
   ['kiadas', 'bevetel'],
 ];
 
-const outWords = new Set(directionPairs.map(([out]) => out));
-const inWords = new Set(directionPairs.map(([, into]) => into));
+const allPairs = [
+  ...directionPairs,
+  ...furtherPairs.map(([out, into]) => [cellKey(out), cellKey(into)] as const),
+];
+const outWords = new Set(allPairs.map(([out]) => out));
+const inWords = new Set(allPairs.map(([, into]) => into));
 
 export function isDirectionWord(key: string): boolean {
   return outWords.has(key) || inWords.has(key);
@@ -114,16 +122,17 @@ export function isDirectionWord(key: string): boolean {
 export function directionPairFor(keys: Iterable<string>): readonly [string, string] | null {
   const words = [...keys];
   if (words.length === 0) return null;
-  return directionPairs.find(([out, into]) => words.every((word) => word === out || word === into)) ?? null;
+  return allPairs.find(([out, into]) => words.every((word) => word === out || word === into)) ?? null;
 }
 
-const pendingWords = new Set(
-  (
+const pendingWords = new Set([
+  ...(
     'vorgemerkt|umsatz vorgemerkt|pending|ausstehend|processing|in bearbeitung|offen|reserved|reserviert|authorised|authorized|autorisiert' +
     '|nicht gebucht|noch nicht gebucht|ungebucht|en attente|en cours|in attesa|in behandeling|wartend|pendiente|oczekujaca|oczekujace|reservation|reserverad|reserverat|reserverat belopp|reserverade|reserveret|reservert|reservert transaksjon|w rozliczeniu|vantar|vantande|pagaende|venter|afventer|odottaa|odottava|oczekuje|w toku|ceka na zauctovani|ceka|ootel|varaus|katevaraus' +
     '|autorizzato|autorizzata|non contabilizzato|non contabilizzata|planned|scheduled|unposted|uncleared|announced|angekuendigt|angekundigt|nieuw|gereserveerd|a venir|vormerkung|pre-authorised|pre-authorized|authorisation|authorization|pending authorization|blokada|blocked|zablokowana|w realizacji|cekajici|fuggoben|to be booked|not booked|avventende|kommande|awaiting|in progress|nicht abgerechnet|open|hold|held|prenotata|prenotato|em processamento|em curso|cativo|en attente de validation|non comptabilise|non comptabilisee|pendiente de confirmar|en proceso|retenido|in elaborazione|in sospeso|in corso|da confermare|in afwachting|lopend|da contabilizzare|en curso|pendente|a debiter|nog niet geboekt'
   ).split('|'),
-);
+  ...keysOf(cellWords.pending),
+]);
 
 /** A whole phrase at the end of a text, or one word in front of a colon or a hyphen: `… Reservert transaksjon`. */
 const pendingPhrase =
@@ -133,19 +142,21 @@ export function isPendingText(text: string): boolean {
   return pendingPhrase.test(text);
 }
 
-const bookedWords = new Set(
-  (
+const bookedWords = new Set([
+  ...(
     'gebucht|umsatz gebucht|booked|posted|completed|complete|abgeschlossen|settled|processed|berechnet|cleared|executed|ausgefuhrt|ausgefuehrt|contabilizzato|contabilizzata|comptabilise' +
     '|comptabilisee|verwerkt|geboekt|zaksiegowana|zaksiegowano|rozliczona|done|success|successful|succeeded|paid|final|verbucht|accepte|acceptee|geaccepteerd|approvato|approvata|confermato|confermata|completato|valide|validee|confirme|confirmee|aprobado|aprobada|aceptado|aceptada|confirmado|confirmada|completada|concluida|concluido|aprovado|aprovada|efetuada|voltooid|goedgekeurd|bevestigd|afgerond|effectue|effectuee|contabilizada|realizada|efetuado|abgerechnet|bokford|bogfort|bokfort|accepted|aanvaard|uitgevoerd|executee|execute|realizovano|zauctovano|zauctovana|realizado|contabilizado|completado|konyvelt|erfolgreich|durchgefuhrt|durchgefuehrt|verarbeitet|verarbeitete transaktion|zugestellt|reussi|reussie|riuscito|riuscita|geslaagd|finalized|approved|genehmigt|issued|slutford|slutfort|gennemfort|godkendt|fullfort|suoritettu|toteutunut|zrealizowano|zaksiegowane|zauctovane|teostatud|ivykdyta|izpildits|billed|eseguito|eseguita|zrealizowana|wykonana|udfort|utfort|genomford|ok|valid|buchung|erledigt|refunded|sent|received|available|paid out|ausgezahlt|completata|termine|terminee|transfer received'
   ).split('|'),
-);
+  ...keysOf(cellWords.booked),
+]);
 
-const declinedWords = new Set(
-  (
+const declinedWords = new Set([
+  ...(
     'reverted|declined|failed|abgelehnt|rejected|cancelled|canceled|refused|geweigerd|refuse|refusee|abgebrochen|denied|fehlgeschlagen|nicht erfolgreich|echoue|echouee|fallito|fallita|fallido|rifiutato|rifiutata|annullato|annullata|odrzucona|expired|voided|void|storniert|anulado|anulada|denegada|denegado|revertido|revertida|rejete|rejetee|cancelada|recusada|recusado|rejeitada|rejeitado|teruggedraaid|afgewezen|ongedaan gemaakt|respinto|respinta|fallida' +
     '|verweigert|nicht ausgefuhrt|nicht ausgefuehrt|annule|annulee|rechazado|rechazada|cancelado|anulowana|zamitnuto|zruseno|elutasitva|fehlgeschlagene|error|unsuccessful|deleted|geloscht|geannuleerd|mislukt|hylatty|avvist|avslag|odmitnuto|odrzucono|odmowa|tagasi lukatud|atmesta|noraidits|afvist|nekad|avvisad|abandoned|partially failed|removed|blocked by bank'
   ).split('|'),
-);
+  ...keysOf(cellWords.declined),
+]);
 
 export type RowStatus = 'booked' | 'pending' | 'declined';
 
@@ -201,12 +212,17 @@ const totalForm =
 
 /** Parts that every word of the two forms above has: most texts are told by this alone. */
 const summaryHint =
-  /sald|dispon|availab|stand|sold|report|riport|balanc|likut|atlikum|summ|tota|best|egyenleg|zustat|turnover|ums|apgr|apyv|k.ive|sum|celkem|sszesen|anz|gesamt|i alt|vortrag|bertrag/i;
+  /sald|dispon|availab|stand|sold|report|riport|balanc|likut|atlikum|summ|tota|best|egyenleg|zustat|turnover|ums|apgr|apyv|k.ive|sum|celkem|sszesen|anz|gesamt|i alt|vortrag|bertrag|stanje|z.stat|zostat|yhteen|razem|spolu|skupaj|ukup|viso|kop.$|kokku|rulaj|sammanl|салдо|общо|σ.νολο|υπ.λοιπο/i;
+
+const balanceWords = new Set(keysOf(cellWords.balance));
+const totalWords = new Set(keysOf(cellWords.total));
+/** The day, or the currency, that stands behind such a word. */
+const dayBehind = /[\s,:]+(?:[a-z]{1,4}[\s:]+)?(?:[\d./-]{6,}|[a-z]{3})$/;
 
 /** Whether a cell says that its row states a balance or a total. Long texts never do. */
 export function readSummaryWord(raw: string): 'balance' | 'total' | null {
   if (raw.length > 60 || raw.length < 3 || !summaryHint.test(raw)) return null;
   const key = cellKey(raw);
-  if (balanceForm.test(key)) return 'balance';
-  return totalForm.test(key) ? 'total' : null;
+  if (balanceForm.test(key) || balanceWords.has(key.replace(dayBehind, ''))) return 'balance';
+  return totalForm.test(key) || totalWords.has(key) ? 'total' : null;
 }
