@@ -23,4 +23,23 @@ export const atBankaustria: ExportFormat = {
     'Empfänger BIC',
     'Zahlungsgrund',
   ],
+  otherHeaders: [
+    [
+      'Buchungsdatum',
+      'Valutadatum',
+      'Buchungstext',
+      'Interne Notiz',
+      'Währung',
+      'Betrag',
+      'Belegdaten',
+      'Belegnummer',
+      'Auftraggebername',
+      'Auftraggeberkonto',
+      'Auftraggeber BLZ',
+      'Empfängername',
+      'Empfängerkonto',
+      'Empfänger BLZ',
+      'Zahlungsgrund',
+    ],
+  ],
 };

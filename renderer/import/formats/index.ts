@@ -63,6 +63,7 @@ import { chTwintBusiness } from './ch-twint-business';
 import { chUbs } from './ch-ubs';
 import { chUbs2020 } from './ch-ubs-2020';
 import { chUbs2022 } from './ch-ubs-2022';
+import { chUbsKarte } from './ch-ubs-karte';
 import { chUbsKarteFr } from './ch-ubs-karte-fr';
 import { chViseca } from './ch-viseca';
 import { chVz } from './ch-vz';
@@ -82,6 +83,7 @@ import { deAmazonVisaLbb } from './de-amazon-visa-lbb';
 import { deAmex } from './de-amex';
 import { deAmexKurz } from './de-amex-kurz';
 import { deApobank2014 } from './de-apobank-2014';
+import { deAqbanking } from './de-aqbanking';
 import { deBarclaysKreditkarte } from './de-barclays-kreditkarte';
 import { deC24 } from './de-c24';
 import { deComdirectGiro } from './de-comdirect-giro';
@@ -101,6 +103,8 @@ import { deDkb2023 } from './de-dkb-2023';
 import { deDkbVisa2018 } from './de-dkb-visa-2018';
 import { deDkbVisa2023 } from './de-dkb-visa-2023';
 import { deFidor } from './de-fidor';
+import { deFinanzblick } from './de-finanzblick';
+import { deFinanzguru } from './de-finanzguru';
 import { deFinom } from './de-finom';
 import { deFlatexKonto } from './de-flatex-konto';
 import { deGls2014 } from './de-gls-2014';
@@ -116,6 +120,7 @@ import { deMoneymoney } from './de-moneymoney';
 import { deN262019 } from './de-n26-2019';
 import { deN262024 } from './de-n26-2024';
 import { deNorisbank } from './de-norisbank';
+import { deOlb } from './de-olb';
 import { deOutbank } from './de-outbank';
 import { dePostbank2018 } from './de-postbank-2018';
 import { dePostbank2023 } from './de-postbank-2023';
@@ -170,10 +175,12 @@ import { gbFirstdirect } from './gb-firstdirect';
 import { gbHsbc } from './gb-hsbc';
 import { gbLloyds } from './gb-lloyds';
 import { gbMarcus } from './gb-marcus';
+import { gbMetrobank } from './gb-metrobank';
 import { gbMonzo } from './gb-monzo';
 import { gbNationwide } from './gb-nationwide';
 import { gbNatwest } from './gb-natwest';
 import { gbStarling } from './gb-starling';
+import { gbVirginmoneyCard } from './gb-virginmoney-card';
 import { grPiraeus } from './gr-piraeus';
 import { hrErste } from './hr-erste';
 import { huErste } from './hu-erste';
@@ -203,6 +210,8 @@ import { intStripeTransactions } from './int-stripe-transactions';
 import { intSumupDe } from './int-sumup-de';
 import { intWise } from './int-wise';
 import { intWiseHistory } from './int-wise-history';
+import { intXero } from './int-xero';
+import { intYnabRegister } from './int-ynab-register';
 import { itBancobpm } from './it-bancobpm';
 import { itBancoposta } from './it-bancoposta';
 import { itFineco } from './it-fineco';
@@ -218,6 +227,7 @@ import { nlAbnamro } from './nl-abnamro';
 import { nlAsn } from './nl-asn';
 import { nlBunq } from './nl-bunq';
 import { nlBunq2024 } from './nl-bunq-2024';
+import { nlIcsBusiness } from './nl-ics-business';
 import { nlIng } from './nl-ing';
 import { nlIngCreditcard } from './nl-ing-creditcard';
 import { nlIngCreditcardEnglish } from './nl-ing-creditcard-english';
@@ -241,6 +251,7 @@ import { plIng } from './pl-ing';
 import { plMbankLista } from './pl-mbank-lista';
 import { plMbankZestawienie } from './pl-mbank-zestawienie';
 import { plMillennium } from './pl-millennium';
+import { plPekao } from './pl-pekao';
 import { plPko } from './pl-pko';
 import { plSantander } from './pl-santander';
 import { ptCgd } from './pt-cgd';
@@ -253,6 +264,7 @@ import { seSeb } from './se-seb';
 import { seSwedbank } from './se-swedbank';
 import { siDelavska } from './si-delavska';
 import { siOtp } from './si-otp';
+import { usAlly } from './us-ally';
 import { usAmex } from './us-amex';
 import { usApplecard } from './us-applecard';
 import { usBankofamerica } from './us-bankofamerica';
@@ -261,8 +273,15 @@ import { usChase } from './us-chase';
 import { usChaseCard } from './us-chase-card';
 import { usCiti } from './us-citi';
 import { usDiscover } from './us-discover';
+import { usMercury } from './us-mercury';
+import { usMint } from './us-mint';
+import { usNavyfederal } from './us-navyfederal';
 import { usSchwab } from './us-schwab';
+import { usSofi } from './us-sofi';
+import { usTdbank } from './us-tdbank';
 import { usTruist } from './us-truist';
+import { usUsaa } from './us-usaa';
+import { usUsbank } from './us-usbank';
 import { usVenmo } from './us-venmo';
 import { usWellsfargo } from './us-wellsfargo';
 
@@ -333,6 +352,7 @@ export const exportFormats: readonly ExportFormat[] = [
   chUbs,
   chUbs2020,
   chUbs2022,
+  chUbsKarte,
   chUbsKarteFr,
   chViseca,
   chVz,
@@ -352,6 +372,7 @@ export const exportFormats: readonly ExportFormat[] = [
   deAmex,
   deAmexKurz,
   deApobank2014,
+  deAqbanking,
   deBarclaysKreditkarte,
   deC24,
   deComdirectGiro,
@@ -371,6 +392,8 @@ export const exportFormats: readonly ExportFormat[] = [
   deDkbVisa2018,
   deDkbVisa2023,
   deFidor,
+  deFinanzblick,
+  deFinanzguru,
   deFinom,
   deFlatexKonto,
   deGls2014,
@@ -386,6 +409,7 @@ export const exportFormats: readonly ExportFormat[] = [
   deN262019,
   deN262024,
   deNorisbank,
+  deOlb,
   deOutbank,
   dePostbank2018,
   dePostbank2023,
@@ -439,10 +463,12 @@ export const exportFormats: readonly ExportFormat[] = [
   gbHsbc,
   gbLloyds,
   gbMarcus,
+  gbMetrobank,
   gbMonzo,
   gbNationwide,
   gbNatwest,
   gbStarling,
+  gbVirginmoneyCard,
   grPiraeus,
   hrErste,
   huErste,
@@ -472,6 +498,8 @@ export const exportFormats: readonly ExportFormat[] = [
   intSumupDe,
   intWise,
   intWiseHistory,
+  intXero,
+  intYnabRegister,
   itBancobpm,
   itBancoposta,
   itFineco,
@@ -487,6 +515,7 @@ export const exportFormats: readonly ExportFormat[] = [
   nlAsn,
   nlBunq,
   nlBunq2024,
+  nlIcsBusiness,
   nlIng,
   nlIngCreditcard,
   nlIngCreditcardEnglish,
@@ -510,6 +539,7 @@ export const exportFormats: readonly ExportFormat[] = [
   plMbankLista,
   plMbankZestawienie,
   plMillennium,
+  plPekao,
   plPko,
   plSantander,
   ptCgd,
@@ -522,6 +552,7 @@ export const exportFormats: readonly ExportFormat[] = [
   seSwedbank,
   siDelavska,
   siOtp,
+  usAlly,
   usAmex,
   usApplecard,
   usBankofamerica,
@@ -530,8 +561,15 @@ export const exportFormats: readonly ExportFormat[] = [
   usChaseCard,
   usCiti,
   usDiscover,
+  usMercury,
+  usMint,
+  usNavyfederal,
   usSchwab,
+  usSofi,
+  usTdbank,
   usTruist,
+  usUsaa,
+  usUsbank,
   usVenmo,
   usWellsfargo,
 ];

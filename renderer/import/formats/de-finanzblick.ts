@@ -1,0 +1,31 @@
+import type { ExportFormat } from './format';
+
+export const deFinanzblick: ExportFormat = {
+  id: 'de-finanzblick',
+  bank: 'finanzblick',
+  country: 'DE',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Buchungsdatum',
+    'Wertstellungsdatum',
+    'Empfaenger',
+    'Verwendungszweck',
+    'Buchungstext',
+    'Betrag',
+    'IBAN',
+    'BIC',
+    'Kategorie',
+    'Konto',
+    'Umbuchung',
+    'Notiz',
+    'Schlagworte',
+    'SteuerKategorie',
+    'ParentKategorie',
+    'AbweichenderEmpfaenger',
+    'Splitbuchung',
+    'Auswertungsdatum',
+  ],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

@@ -1,0 +1,26 @@
+import type { ExportFormat } from './format';
+
+export const deOlb: ExportFormat = {
+  id: 'de-olb',
+  bank: 'Oldenburgische Landesbank',
+  country: 'DE',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Inhaberkonto',
+    'Buchungsdatum',
+    'Valuta',
+    'Empfaenger/Auftraggeber',
+    'IBAN',
+    'BIC',
+    'Verwendungszweck',
+    'Betrag',
+    'Waehrung',
+    'Kundenreferenz',
+    'Bankreferenz',
+    'Primatnota',
+    'Transaktions-Code',
+    'Transaktions-Text',
+  ],
+  dateOrder: 'DMY',
+};

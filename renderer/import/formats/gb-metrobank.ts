@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const gbMetrobank: ExportFormat = {
+  id: 'gb-metrobank',
+  bank: 'Metro Bank',
+  country: 'GB',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Date', 'Details', 'Transaction Type', 'In', 'Out', 'Balance'],
+  currency: 'GBP',
+  dateOrder: 'DMY',
+};

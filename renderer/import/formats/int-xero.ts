@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const intXero: ExportFormat = {
+  id: 'int-xero',
+  bank: 'Xero',
+  country: 'GB',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Date', 'Amount', 'Payee', 'Description', 'Reference', 'Cheque Number'],
+  dateOrder: 'DMY',
+};

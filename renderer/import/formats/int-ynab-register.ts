@@ -1,0 +1,22 @@
+import type { ExportFormat } from './format';
+
+export const intYnabRegister: ExportFormat = {
+  id: 'int-ynab-register',
+  bank: 'YNAB',
+  country: 'US',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Account',
+    'Flag',
+    'Date',
+    'Payee',
+    'Category Group/Category',
+    'Category Group',
+    'Category',
+    'Memo',
+    'Outflow',
+    'Inflow',
+    'Cleared',
+  ],
+};

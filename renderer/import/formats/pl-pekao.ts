@@ -1,0 +1,24 @@
+import type { ExportFormat } from './format';
+
+export const plPekao: ExportFormat = {
+  id: 'pl-pekao',
+  bank: 'Bank Pekao',
+  country: 'PL',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Data księgowania',
+    'Data waluty',
+    'Nadawca / Odbiorca',
+    'Adres nadawcy / odbiorcy',
+    'Rachunek źródłowy',
+    'Rachunek docelowy',
+    'Tytułem',
+    'Kwota operacji',
+    'Waluta',
+    'Numer referencyjny',
+    'Typ operacji',
+    'Kategoria',
+  ],
+  dateOrder: 'DMY',
+};

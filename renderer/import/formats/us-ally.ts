@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const usAlly: ExportFormat = {
+  id: 'us-ally',
+  bank: 'Ally Bank',
+  country: 'US',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Date', 'Time', 'Amount', 'Type', 'Description'],
+  currency: 'USD',
+};

@@ -1,0 +1,22 @@
+import type { ExportFormat } from './format';
+
+export const usMint: ExportFormat = {
+  id: 'us-mint',
+  bank: 'Mint',
+  country: 'US',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Date',
+    'Description',
+    'Original Description',
+    'Amount',
+    'Transaction Type',
+    'Category',
+    'Account Name',
+    'Labels',
+    'Notes',
+  ],
+  currency: 'USD',
+  dateOrder: 'MDY',
+};

@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const usSofi: ExportFormat = {
+  id: 'us-sofi',
+  bank: 'SoFi',
+  country: 'US',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Date', 'Description', 'Type', 'Amount', 'Current balance', 'Status'],
+  currency: 'USD',
+};

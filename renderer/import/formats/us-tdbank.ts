@@ -1,0 +1,21 @@
+import type { ExportFormat } from './format';
+
+export const usTdbank: ExportFormat = {
+  id: 'us-tdbank',
+  bank: 'TD Bank',
+  country: 'US',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Date',
+    'Bank RTN',
+    'Account Number',
+    'Transaction Type',
+    'Description',
+    'Debit',
+    'Credit',
+    'Check Number',
+    'Account Running Balance',
+  ],
+  currency: 'USD',
+};

@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const usUsbank: ExportFormat = {
+  id: 'us-usbank',
+  bank: 'U.S. Bank',
+  country: 'US',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Date', 'Transaction', 'Name', 'Memo', 'Amount'],
+  currency: 'USD',
+};
