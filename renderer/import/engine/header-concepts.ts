@@ -23,6 +23,8 @@ const combinations: Record<string, readonly TargetField[]> = {
   'credit date debit': ['bookingDate'],
   booking: ['bookingDate'],
   value: ['valueDate'],
+  'date debit': ['bookingDate'],
+  'account date debit': ['bookingDate'],
   'date value': ['valueDate'],
   'account date value': ['valueDate'],
   'date transaction': ['transactionDate'],

@@ -19,7 +19,10 @@ export function holdsWords({ distinct, isEmpty }: ColumnProfile): boolean {
 
 /** A column of codes by its header, of words by its cells: it names the kind of each booking. */
 export function assignKindsOfCodes(columns: readonly Column[], draft: MappingDraft): void {
-  if (!draft.isOpen('bookingText')) return;
+  const isNamed = candidatesFor(columns, draft, 'bookingText', (profile) => !profile.isEmpty).some(
+    (column) => headerWeight(column, 'bookingText') >= 0.7 && headerWeight(column, 'purpose') === 0,
+  );
+  if (isNamed || !draft.isOpen('bookingText')) return;
   const [found] = candidatesFor(columns, draft, 'transactionCode', holdsWords);
   if (found && headerWeight(found, 'transactionCode') >= 0.85)
     draft.assign(found, 'bookingText', 0.85, headerReasons(found, 'transactionCode'));

@@ -23,7 +23,7 @@ const ofOperation =
 
 /** The day something was bought or ordered, not that of its booking. */
 const ofPurchase =
-  /kauf|purchase|achat|acquist|compra|aankoop|\bkop|\bkob|kjop|zakup|nakup|vasarl|creat|start|initiat|erfass|author|transa/;
+  /kauf|beleg|purchase|achat|acquist|compra|aankoop|\bkop|\bkob|kjop|zakup|nakup|vasarl|creat|start|initiat|erfass|author|transa/;
 
 /** Generic names give way to one that says what is meant: `Datum` beside `Buchungsdatum`. */
 const generic = new Set(['date', 'datum', 'data', 'fecha', 'dato', 'date utc', 'pvm']);
@@ -65,10 +65,10 @@ export function mapDates(columns: readonly Column[], draft: MappingDraft, rows: 
     const isClear = bought && headerWeight(bought, 'transactionDate') === 1;
     // A date that no word explains, days behind that of the purchase: the bank booked it then.
     const posted =
-      named === undefined && bought && ofPurchase.test(bought.key)
-        ? unknown.find((column) => followsInDays(rows, bought, column))
+      (named === undefined || isVague) && bought && ofPurchase.test(bought.key)
+        ? [...(named ? [named] : []), ...unknown].find((column) => followsInDays(rows, bought, column))
         : undefined;
-    const chosen = (isVague && isClear ? bought : named) ?? posted ?? bought ?? unknown[0] ?? value[0];
+    const chosen = posted ?? (isVague && isClear ? bought : named) ?? bought ?? unknown[0] ?? value[0];
     if (!chosen) return;
     const isOnlyValue = chosen === value[0] && booking.length + transaction.length + unknown.length === 0;
     if (isOnlyValue) {

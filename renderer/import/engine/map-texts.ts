@@ -159,6 +159,7 @@ export function mapTexts(columns: readonly Column[], draft: MappingDraft, rows: 
   const purposes = candidatesFor(columns, draft, 'purpose', notDate).filter(
     (column) => headerWeight(column, 'purpose') >= 0.6,
   );
+  assignKindsOfCodes(columns, draft);
   if (draft.isOpen('bookingText')) {
     const sure = kinds
       .filter((column) => headerWeight(column, 'purpose') === 0)
@@ -190,7 +191,6 @@ export function mapTexts(columns: readonly Column[], draft: MappingDraft, rows: 
         headerReasons(chosen, 'bookingText'),
       );
   }
-  assignKindsOfCodes(columns, draft);
   if (draft.isOpen('bookingText')) assignShortText(columns, draft);
   if (draft.isOpen('purpose')) assignPurpose(columns, purposes, draft, rows);
 }

@@ -69,7 +69,7 @@ const numberLabels: ReadonlySet<Label> = new Set(['account', 'iban', 'card']);
 export function splitRunOnLabel(cell: string): LabelledValue | null {
   if (cell.length > 80 || !cell.includes(' ')) return null;
   const words = cell.split(/\s+/);
-  for (let at = Math.min(words.length - 1, 4); at >= 1; at--) {
+  for (let at = 1; at < Math.min(words.length, 5); at++) {
     const found = readLabel(words.slice(0, at).join(' '));
     const [first = ''] = words.slice(at);
     const value = words.slice(at).join(' ');
