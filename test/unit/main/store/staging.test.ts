@@ -199,6 +199,8 @@ describe('the rows of an import', () => {
     expect(await purposes({ search: 'GRÖßE "Z' })).toEqual(['Größe "zwei"']);
     expect(await purposes({ search: 'käufer' })).toEqual(['Rechnung']);
     expect(await purposes({ search: 'nichts davon' })).toEqual([]);
+    // What stands in no text is not found, whatever else its segment holds.
+    expect(await purposes({ search: 'eur' })).toEqual([]);
   });
 
   it('when the user decides over a row, its state, counts and lines follow, and the decision can be taken back', async () => {

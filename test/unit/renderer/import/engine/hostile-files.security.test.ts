@@ -30,6 +30,15 @@ describe('SEC-26: hostile files are refused with a code, in bounded time and mem
     ).toBe('file.binary');
   });
 
+  it('when a column names more own accounts than anybody has, the file is refused by name', async () => {
+    const rows = Array.from(
+      { length: 1_200 },
+      (_, at) => `${4_400_000_000 + at * 7};01.02.2024;Anna;Miete;-1,00`,
+    );
+    const text = ['Auftragskonto;Buchungstag;Empfänger;Verwendungszweck;Betrag', ...rows].join('\n');
+    expect(await refusal('a.csv', utf8(text))).toBe('limit.accounts');
+  });
+
   it('when a file is one line of many megabytes, it is refused before all of it was read', async () => {
     let sliced = 0;
     const size = 200_000_000;
