@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import type { ReadOptions } from '../../../../../preload/contract/reading';
 import { previewExport } from '../../../../../renderer/import/engine/read-export';
 import { ReadFailure } from '../../../../../renderer/import/engine/source';
 import { readWhole, sourceOf } from '../../../../check/read-file';
@@ -7,9 +8,9 @@ import { readWhole, sourceOf } from '../../../../check/read-file';
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const table = 'Buchungstag;Empfänger;Verwendungszweck;Betrag\n';
 
-async function refusal(name: string, bytes: Uint8Array): Promise<string> {
+async function refusal(name: string, bytes: Uint8Array, options: ReadOptions = {}): Promise<string> {
   try {
-    await readWhole(name, bytes);
+    await readWhole(name, bytes, options);
   } catch (error) {
     if (error instanceof ReadFailure) return error.code;
     throw error;
@@ -30,13 +31,14 @@ describe('SEC-26: hostile files are refused with a code, in bounded time and mem
     ).toBe('file.binary');
   });
 
-  it('when a column names more own accounts than anybody has, the file is refused by name', async () => {
+  it('when a column is mapped as the own account and names more than anybody has, the file is refused by name', async () => {
     const rows = Array.from(
       { length: 1_200 },
       (_, at) => `${4_400_000_000 + at * 7};01.02.2024;Anna;Miete;-1,00`,
     );
     const text = ['Auftragskonto;Buchungstag;Empfänger;Verwendungszweck;Betrag', ...rows].join('\n');
-    expect(await refusal('a.csv', utf8(text))).toBe('limit.accounts');
+    const mapping = { accountIban: [0], bookingDate: [1], amount: [4] };
+    expect(await refusal('a.csv', utf8(text), { mapping })).toBe('limit.accounts');
   });
 
   it('when a file is one line of many megabytes, it is refused before all of it was read', async () => {
