@@ -240,7 +240,7 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
 function isSource(column: Column, columns: readonly Column[]): boolean {
   return (
     headerWeight(column, 'payerIban') >= 0.95 &&
-    columns.every((other) => headerWeight(other, 'payeeIban') < 0.9 && headerWeight(other, 'payeeName') < 0.9)
+    columns.every((other) => headerWeight(other, 'payeeIban') < 0.9)
   );
 }
 
