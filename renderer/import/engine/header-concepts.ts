@@ -177,6 +177,7 @@ const combinations: Record<string, readonly TargetField[]> = {
   'account owner': ['accountOwner'],
   'account name owner': ['accountOwner'],
   'card owner': ['accountOwner'],
+  'account card owner': ['accountOwner'],
   'card name owner': ['accountOwner'],
   'account name': ['accountName'],
 };
