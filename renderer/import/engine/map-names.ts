@@ -14,7 +14,7 @@ const given = new Set(givenNames.split('|'));
 const family = new Set(familyNames.split('|'));
 
 /** Given name and family name of the other side in columns of their own, in the order they are said. */
-export function nameHalves(columns: readonly Column[]): Column[] {
+function nameHalves(columns: readonly Column[]): Column[] {
   const first = columns.find((column) => given.has(column.key));
   const last = columns.find((column) => family.has(column.key));
   return first && last ? [first, last] : [];
