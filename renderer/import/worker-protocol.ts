@@ -7,7 +7,8 @@ import type { ArchiveEntry } from './engine/documents/archive';
  * read    -> preview (once, early, unless the page has shown it), progress, chunk…, then done or failed. After a chunk the page answers `ack` when the
  *            store has it; at most `chunksInFlight` chunks are unacknowledged (back-pressure).
  * restart -> everything sent of this file so far is void: a late row changed what a column means (for example the date
- *            order). The page drops the rows that it staged for this id; the chunks come again. At most once per read.
+ *            order). The page drops the rows that it staged for this id; the chunks come again, numbered
+ *            from 0. At most twice per read: once for the order of dates, once for the decimal sign.
  * preview -> reads only the head of the file: answers `preview`, then `done` is not sent.
  * unpack  -> answers `unpacked`: the exports inside of an archive or a workbook, or null where the file is to be read as it is.
  */

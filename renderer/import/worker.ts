@@ -54,7 +54,11 @@ function sinkFor(job: ReadJob): ReadSink {
       if (current) current.unacknowledged++;
       reply({ type: 'chunk', id: job.id, chunk: chunk++, rows, bytes }, [bytes.buffer]);
     },
-    restart: () => reply({ type: 'restart', id: job.id }),
+    restart() {
+      // The store takes what comes now as a new file, whose chunks are numbered from 0 again.
+      chunk = 0;
+      reply({ type: 'restart', id: job.id });
+    },
     preview: (reading, rows, records) =>
       reply({
         type: 'preview',
