@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { readWhole } from '../../../../check/read-file';
+
+const read = async (lines: readonly string[]) =>
+  (await readWhole('card.csv', new TextEncoder().encode(lines.join('\n')), { disabledFormats: ['*'] })).rows;
+const amounts = async (lines: readonly string[]) => (await read(lines)).map((row) => row.amountMinor);
+const days = async (lines: readonly string[]) => (await read(lines)).map((row) => row.bookingDay);
+
+describe('exports of cards', () => {
+  it.each([
+    ['Datum;Händler;Belastung in EUR'],
+    ['Datum;Händler;Abbuchung (EUR)'],
+    ['Date;Merchant;Amount charged (GBP)'],
+    ['Data;Esercente;Importo addebitato'],
+  ])('when the only amount is named as money out (%s), numbers without minus are charges', async (header) => {
+    expect(
+      await amounts([
+        header,
+        '13.03.2026;Café Nord;4,50',
+        '14.03.2026;Schuhhaus;-30,00',
+        '15.03.2026;Markt;7,00',
+      ]),
+    ).toEqual([-450, 3000, -700]);
+  });
+
+  it('when the charges of that only amount have their minus, they are read as written', async () => {
+    expect(
+      await amounts([
+        'Date,Description,Withdrawal',
+        '2026-03-13,Tea,-4.50',
+        '2026-03-14,Shoes,-30.00',
+        '2026-03-15,Refund,7.00',
+      ]),
+    ).toEqual([-450, -3000, 700]);
+  });
+
+  it('when the balance follows that only amount as written, its signs are left alone', async () => {
+    expect(
+      await amounts([
+        'Date,Description,Debit,Balance',
+        '2026-03-13,Pay,50.00,150.00',
+        '2026-03-14,Tea,-10.00,140.00',
+        '2026-03-15,Pay,5.00,145.00',
+      ]),
+    ).toEqual([5000, -1000, 500]);
+  });
+
+  it.each([
+    ['Charge', 'Credit'],
+    ['Purchase', 'Payment'],
+    ['Kauf', 'Gutschrift'],
+    ['Afschrijving', 'Bijschrijving'],
+    ['Dépense', 'Recette'],
+  ])('when a column says %s or %s, it gives the amounts their sign', async (out, into) => {
+    expect(
+      await amounts([
+        'Date;Merchant;Way;Amount',
+        `2026-03-13;Tea;${out};4,50`,
+        `2026-03-14;Shoes;${into};30,00`,
+        `2026-03-15;Bread;${out};7,00`,
+      ]),
+    ).toEqual([-450, 3000, -700]);
+  });
+
+  it.each([
+    ['Kaufdatum;Verrechnungsdatum'],
+    ['Aankoopdatum;Afgerekend'],
+    ['Created;Settled'],
+    ['Data acquisto;Data addebito'],
+  ])(
+    'when a second date lies days behind that of the purchase (%s), the bank booked it then',
+    async (dates) => {
+      expect(
+        await days([
+          `${dates};Text;Amount`,
+          '13.03.2026;16.03.2026;Tea;-4,50',
+          '14.03.2026;16.03.2026;Shoes;-30,00',
+          '19.03.2026;19.03.2026;Bread;-7,00',
+        ]),
+      ).toEqual(['2026-03-16', '2026-03-16', '2026-03-19']);
+    },
+  );
+
+  it('when the second date is one of a statement for many purchases, the day of the purchase counts', async () => {
+    expect(
+      await days([
+        'Kaufdatum;Abgerufen;Text;Betrag',
+        '13.03.2026;17.03.2026;Tee;-4,50',
+        '14.03.2026;17.03.2026;Schuhe;-30,00',
+        '15.03.2026;17.03.2026;Brot;-7,00',
+      ]),
+    ).toEqual(['2026-03-13', '2026-03-14', '2026-03-15']);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readWhole } from '../../../../check/read-file';
+
+const read = (lines: readonly string[]) =>
+  readWhole('export.csv', new TextEncoder().encode(lines.join('\n')), { disabledFormats: ['*'] });
+const account = async (lines: readonly string[]) => (await read(lines)).reading.accounts[0];
+
+const table = ['', 'Datum;Text;Betrag', '13.03.2026;Tee;-4,50', '24.03.2026;Brot;-7,00'];
+
+describe('lines above and below a table', () => {
+  it.each([
+    ['Konto 4471200815 Privatgiro', '4471200815', 'Privatgiro'],
+    ['Kontonummer 123 456 78 Gehaltskonto', '123 456 78', 'Gehaltskonto'],
+    ['Kartennummer 4029 **** **** 7715', '4029 **** **** 7715', null],
+    ['Account no. 12345678', '12345678', null],
+  ])(
+    'when a cell says "%s", number and name behind the label are those of the account',
+    async (line, number, name) => {
+      expect(await account([line, ...table])).toMatchObject({ accountNumber: number, name });
+    },
+  );
+
+  it('when a number stands behind the word for a number, the label is understood', async () => {
+    expect(await account(['Conto corrente n.;001/0044718', ...table])).toMatchObject({
+      accountNumber: '001/0044718',
+    });
+  });
+
+  it('when the holder stands behind the label in one cell, the name is read', async () => {
+    expect(await account(['Kontoinhaberin Walburga Zwetschgenbaum', ...table])).toMatchObject({
+      owner: 'Walburga Zwetschgenbaum',
+    });
+  });
+
+  it.each([['Saldo zum 29.03.2026;1.299,42;CHF'], ['Konto;CH9608872869797703854;CHF']])(
+    'when a currency stands beside the account or its balance (%s), amounts have it',
+    async (line) => {
+      const { rows, reading } = await read([line, ...table]);
+      expect(rows.map((row) => row.currency)).toEqual(['CHF', 'CHF']);
+      expect(reading.questions).toEqual([]);
+    },
+  );
+
+  it('when a row without a day fills money out and money in, it adds up and is no booking', async () => {
+    const { rows, reading } = await read([
+      'Datum;Text;Soll;Haben',
+      '13.03.2026;Tee;4,50;',
+      '14.03.2026;Lohn;;900,00',
+      ';Bewegungen im März;4,50;900,00',
+    ]);
+    expect(rows.map((row) => row.amountMinor)).toEqual([-450, 90000]);
+    expect(reading.counts.blocked).toBe(0);
+  });
+
+  it('when the last row repeats the balance column by its name, the newest row tells the day', async () => {
+    expect(
+      await account([
+        'Data;Descrição;Valor;Saldo contabilístico',
+        '13-03-2026;Chá;-4,50;95,50',
+        '24-03-2026;Pão;-7,00;88,50',
+        ';Saldo contabilístico;;88,50',
+      ]),
+    ).toMatchObject({ balanceMinor: 8850, balanceDay: '2026-03-24', balanceSource: 'runningColumn' });
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readWhole } from '../../../../check/read-file';
+
+const read = async (lines: readonly string[]) =>
+  (await readWhole('export.csv', new TextEncoder().encode(lines.join('\n')), { disabledFormats: ['*'] }))
+    .rows;
+
+describe('columns of texts', () => {
+  it.each([['Textschlüssel'], ['Buchungscode'], ['Transaction code']])(
+    'when words stand below %s, they name the kind of booking',
+    async (header) => {
+      const rows = await read([
+        `Datum;${header};Empfänger;Text;Betrag`,
+        '13.03.2026;Kartenzahlung;Café Nord;Karte 1;-4,50',
+        '14.03.2026;Dauerauftrag;Vermieter;Miete;-500,00',
+        '15.03.2026;Gutschrift;Firma;Lohn;2.000,00',
+      ]);
+      expect(rows.map((row) => [row.bookingText, row.purpose])).toEqual([
+        ['Kartenzahlung', 'Karte 1'],
+        ['Dauerauftrag', 'Miete'],
+        ['Gutschrift', 'Lohn'],
+      ]);
+    },
+  );
+
+  it('when codes stand there, they are codes', async () => {
+    const rows = await read([
+      'Datum;Textschlüssel;Empfänger;Text;Betrag',
+      '13.03.2026;106;Café Nord;Karte 1;-4,50',
+      '14.03.2026;117;Vermieter;Miete;-500,00',
+    ]);
+    expect(rows.map((row) => [row.bookingText, row.transactionCode])).toEqual([
+      [null, '106'],
+      [null, '117'],
+    ]);
+  });
+
+  it('when parts of a text end at one width, they are joined without a blank', async () => {
+    const rows = await read([
+      'Datum;Zweck 1;Zweck 2;Betrag',
+      '13.03.2026;Rechnung 4711 vom 01.02.202;6 Danke;-4,50',
+      '14.03.2026;Miete;;-500,00',
+      '15.03.2026;Ihre Bestellung 99 beim Ver;sandhaus Nord;-22,00',
+    ]);
+    expect(rows.map((row) => row.purpose)).toEqual([
+      'Rechnung 4711 vom 01.02.2026 Danke',
+      'Miete',
+      'Ihre Bestellung 99 beim Versandhaus Nord',
+    ]);
+  });
+
+  it('when parts of a text end anywhere, a blank joins them', async () => {
+    const rows = await read([
+      'Date;Details 1;Details 2;Amount',
+      '13.03.2026;Invoice 4711 heating and water;Thanks;-4,50',
+      '14.03.2026;Rent of March for house;Flat 3;-500,00',
+      '15.03.2026;Your order 99;;-22,00',
+    ]);
+    expect(rows.map((row) => row.purpose)).toEqual([
+      'Invoice 4711 heating and water Thanks',
+      'Rent of March for house Flat 3',
+      'Your order 99',
+    ]);
+  });
+});
