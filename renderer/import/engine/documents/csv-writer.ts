@@ -6,6 +6,8 @@ export const derivedDelimiter = ';';
 
 /** Characters that are encoded together. */
 const blockLength = 65_536;
+/** Blanks in a row within a cell; of more, one is left, since a CSV with quotes beside so many is refused (`record-reader`). */
+const longestBlank = 1_000;
 const mustQuote = /[;"\n\r]/;
 
 /** A CSV that was made from a file of another kind. */
@@ -64,8 +66,9 @@ export class CsvWriter {
   }
 
   private quoted(cell: string): string {
-    if (!mustQuote.test(cell)) return cell;
-    return `"${cell.replace(/\r\n?|\n/g, this.keepsBreaks ? '\n' : ' ').replaceAll('"', '""')}"`;
+    if (!mustQuote.test(cell)) return shortened(cell);
+    const text = shortened(cell.replace(/\r\n?|\n/g, this.keepsBreaks ? '\n' : ' '));
+    return `"${text.replaceAll('"', '""')}"`;
   }
 
   private write(text: string): void {
@@ -81,4 +84,10 @@ export class CsvWriter {
       throw new ReadFailure('limit.archive', { limit: readLimits.archiveBytes });
     this.blocks.push(block);
   }
+}
+
+/** Whole runs are looked at, so that the time stays that of one walk. */
+function shortened(cell: string): string {
+  if (cell.length <= longestBlank) return cell;
+  return cell.replace(/[^\S\n]+/g, (run) => (run.length > longestBlank ? ' ' : run));
 }

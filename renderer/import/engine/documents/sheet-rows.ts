@@ -47,6 +47,7 @@ export class SheetRows implements XmlHandler {
   private format: CellFormat = plain;
   private value = '';
   private formula = '';
+  private hasResult = false;
   /** Where characters go: the value, the formula, or nowhere. */
   private target: 'value' | 'formula' | null = null;
   private isSpoken = false;
@@ -70,6 +71,7 @@ export class SheetRows implements XmlHandler {
         break;
       case 'v':
         this.target = 'value';
+        this.hasResult = true;
         break;
       case 't':
         if (!this.isSpoken) this.target = 'value';
@@ -127,6 +129,7 @@ export class SheetRows implements XmlHandler {
       style === '' ? (this.book.formats[0] ?? plain) : (this.book.formats[Number(style)] ?? plain);
     this.value = '';
     this.formula = '';
+    this.hasResult = false;
   }
 
   private endCell(): void {
@@ -141,7 +144,7 @@ export class SheetRows implements XmlHandler {
 
   private cellText(): string {
     const { value } = this;
-    if (value === '') return this.formula === '' ? '' : `=${workbookText(this.formula)}`;
+    if (value === '') return this.isEmptyResult() ? '' : `=${workbookText(this.formula)}`;
     switch (this.type) {
       case 's': {
         const text = this.book.texts[Number(value)];
@@ -160,6 +163,11 @@ export class SheetRows implements XmlHandler {
       default:
         return numberText(workbookText(value), this.format, this.book.is1904, this.book.decimalSign);
     }
+  }
+
+  /** Of a text: writers that do not calculate leave a result of no type that is empty too. */
+  private isEmptyResult(): boolean {
+    return this.formula === '' || (this.hasResult && this.type === 'str');
   }
 }
 

@@ -132,6 +132,29 @@ describe('workbooks', () => {
     ]);
   });
 
+  it('when a formula comes to an empty text, the cell is empty and not the formula', async () => {
+    const empty = '<c r="C2" t="str"><f>IF(A2&gt;0,"","x")</f><v></v></c>';
+    const { reading, rows } = await read(
+      madeWorkbook([
+        sheet(
+          booking('A', -1).with(2, { xml: empty }),
+          booking('B', { xml: '<c r="D3"><f>D2*2</f><v/></c>' }),
+        ),
+      ]),
+    );
+    expect(rows.map(({ purpose }) => purpose)).toEqual([null, 'Abschlag']);
+    // A number that was never calculated has no result either, and that is a fault.
+    expect(reading.findings.map(({ line, text }) => [line, text])).toEqual([[3, '=D2*2']]);
+  });
+
+  it('when a cell holds thousands of blanks, the sheet is read and one blank is left of them', async () => {
+    const cells = [`Miete;${' '.repeat(2_100)}Mai`, `Strom${'\n'.repeat(2_100)}Juni`];
+    const { rows } = await read(
+      madeWorkbook([sheet(...cells.map((text) => booking('A', -1).with(2, text)))]),
+    );
+    expect(rows.map(({ purpose }) => purpose)).toEqual(['Miete; Mai', 'Strom Juni']);
+  });
+
   it('when cells and rows do not say where they stand, they follow each other', async () => {
     const cells = (...texts: string[]) =>
       `<row>${texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`;
