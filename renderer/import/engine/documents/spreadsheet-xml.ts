@@ -31,6 +31,8 @@ class SpreadsheetXml implements XmlHandler {
   private across = 0;
   private type = '';
   private data: string | null = null;
+  /** A comment stands within its cell and has data of its own. */
+  private isInComment = false;
 
   constructor(private readonly decimalSign: DecimalSign) {}
 
@@ -50,7 +52,11 @@ class SpreadsheetXml implements XmlHandler {
         this.column = this.placeOf(attributes, this.column, readLimits.columns);
         this.across = Math.min(Number(attributeOf(attributes, 'ss:MergeAcross')) || 0, readLimits.columns);
         break;
+      case 'Comment':
+        this.isInComment = true;
+        break;
       case 'Data':
+        if (this.isInComment) break;
         this.type = attributeOf(attributes, 'ss:Type');
         this.data = '';
         break;
@@ -75,7 +81,8 @@ class SpreadsheetXml implements XmlHandler {
       this.data = null;
       while (this.cells.length < this.column) this.cells.push('');
       this.cells[this.column - 1] = text;
-    } else if (name === 'Cell') this.column += this.across;
+    } else if (name === 'Comment') this.isInComment = false;
+    else if (name === 'Cell') this.column += this.across;
     else if (name === 'Row') {
       if (this.cells.some((text) => text !== '')) this.rows.add(this.cells, this.row, this.cells.length);
     } else if (name === 'Worksheet') {

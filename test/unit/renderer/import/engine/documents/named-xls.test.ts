@@ -76,6 +76,13 @@ describe('files that are named like old Excel files', () => {
     ]);
   });
 
+  it('when a cell of an XML spreadsheet has a comment, its value stays its own', async () => {
+    const comment = '<Comment ss:Author="x"><ss:Data>Bitte <B>prüfen</B></ss:Data></Comment></Cell>';
+    const noted = xmlRow.replace('Kino &amp; Bar</Data></Cell>', `Kino &amp; Bar</Data>${comment}`);
+    const { rows } = await read(xmlBook(xmlSheet('Umsätze', noted)));
+    expect(rows[0]).toMatchObject({ counterpartyName: 'Kino & Bar', amountMinor: -5025 });
+  });
+
   it.each([
     [
       'an entity of its own',
