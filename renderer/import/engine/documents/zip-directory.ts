@@ -13,6 +13,8 @@ interface ZipPart {
   bytes: number;
   /** Of the local header. */
   offset: number;
+  /** Another part has its name, but for capitals: nobody can say which one counts. */
+  isDoubled: boolean;
 }
 
 const endMark = 0x06054b50;
@@ -85,7 +87,7 @@ export class ZipDirectory {
   /** Unpacks one part piece by piece; the thread is free between two pieces. `limitBytes` is for this part alone. */
   async *unpack(name: string, limitBytes: number = readLimits.archiveBytes): AsyncGenerator<Uint8Array> {
     const part = this.parts.get(name.toLowerCase());
-    if (!part) damaged();
+    if (!part || part.isDoubled) damaged();
     const local = await read(this.source, part.offset, part.offset + 30);
     const view = viewOf(local);
     if (view.getUint32(0, true) !== localMark) damaged();
@@ -136,12 +138,12 @@ function readParts(directory: Uint8Array, count: number): Map<string, ZipPart> {
       packedBytes: view.getUint32(at + 20, true),
       bytes: view.getUint32(at + 24, true),
       offset: view.getUint32(at + 42, true),
+      // No fault of an archive as such: two files of it may differ in nothing but capitals.
+      isDoubled: parts.has(name),
     };
     readLongSizes(view, part, nameEnd, extraEnd);
     if ((view.getUint16(at + 8, true) & 1) !== 0) throw new ReadFailure('file.protected');
     if (method !== 0 && method !== 8) damaged();
-    // Two parts of one name: nobody can say which one counts.
-    if (parts.has(name)) damaged();
     parts.set(name, part);
     at = extraEnd + view.getUint16(at + 32, true);
   }

@@ -30,6 +30,11 @@ describe('archives', () => {
     expect(rows.map((row) => row.purpose)).toEqual(['Gas']);
   });
 
+  it('when two files of an archive differ only in capitals, both are unpacked', async () => {
+    const entries = await open({ 'Januar.csv': csv('Gas'), 'januar.csv': csv('Strom') });
+    expect(entries?.map((entry) => entry.name)).toEqual(['Januar.csv', 'januar.csv']);
+  });
+
   it('when an archive wraps one export or documents of one kind, it is read as it is', async () => {
     expect(await open({ 'a.csv': csv('Gas') })).toBeNull();
     expect(await open({ 'a.sta': mt940, 'b.sta': mt940 })).toBeNull();

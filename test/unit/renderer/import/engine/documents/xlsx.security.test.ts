@@ -15,6 +15,17 @@ const cell = (reference: string, text: string) =>
   `<c r="${reference}" t="inlineStr"><is><t>${text}</t></is></c>`;
 
 describe('hostile workbooks (SEC-26)', () => {
+  it('when a part that is asked for is there twice, the workbook is named damaged', async () => {
+    for (const part of ['xl/worksheets/Sheet1.xml', 'XL/workbook.xml', '_rels/.RELS'])
+      await expect(read(madeWorkbook([good], { parts: { [part]: strToU8('<x/>') } }))).rejects.toMatchObject({
+        code: 'file.damaged',
+      });
+    const { rows: read1 } = await read(
+      madeWorkbook([good], { parts: { 'A.txt': strToU8('a'), 'a.txt': strToU8('b') } }),
+    );
+    expect(read1).toHaveLength(1);
+  });
+
   it('when a part unpacks to far more than it holds, it is refused', async () => {
     const bomb = sheetOf('<c/>'.repeat(10_000_000));
     await expect(read(bomb)).rejects.toMatchObject({ code: 'limit.archive' });
