@@ -16,6 +16,19 @@ describe('one cell taken apart (feature 14)', () => {
     ['more of it', 'a|b|c|d', split({ kind: 'separator', text: '|' }, ['eref', 'purpose']), ['a', 'b|c|d']],
     ['too few parts', 'Anna', split({ kind: 'separator', text: '/' }), ['Anna', '', '']],
     ['a pattern', 'Anna (X1) Miete', split({ kind: 'pattern', text: '{} ({}) {}' }), ['Anna', 'X1', 'Miete']],
+    [
+      'a pattern of more parts than have fields',
+      '(a-b-c-d)',
+      split({ kind: 'pattern', text: '({}-{}-{}-{})' }, ['eref', 'purpose']),
+      ['a', 'b-c-d'],
+    ],
+    ['an IBAN behind its name', `Anna Konto. ${iban}`, split({ kind: 'iban' }), ['Anna', iban, '']],
+    [
+      'an IBAN behind a word that ends like its name',
+      `Girokonto - ${iban}`,
+      split({ kind: 'iban' }),
+      ['Girokonto', iban, ''],
+    ],
     ['words around', 'von Anna!', split({ kind: 'pattern', text: 'von {}!' }, ['purpose']), ['Anna']],
     [
       'an IBAN',
@@ -33,6 +46,8 @@ describe('one cell taken apart (feature 14)', () => {
     const start = performance.now();
     splitCell('aaaa '.repeat(4_000), split({ kind: 'pattern', text: `{}${'a{}'.repeat(60)}b` }));
     splitCell('DE12 '.repeat(4_000), split({ kind: 'iban' }));
+    for (const run of ['-', ' ', 'Konto ', ': '])
+      splitCell(`${run.repeat(40_000)}x ${iban}`, split({ kind: 'iban' }));
     expect(performance.now() - start).toBeLessThan(500);
   });
 });
