@@ -11,10 +11,10 @@ import { errorOf, RefusedAnswer, unwrapped } from '../../app/kontor';
 import type { PreviewTable } from '../worker-protocol';
 import { isForOneFile, withAnswer } from './answer';
 import { beginningOf } from './file-beginning';
+import { FileRuns } from './file-runs';
 import { nextWaiting, type QueueAction, type QueueItem, queueReducer } from './queue-state';
-import { readFile } from './read-file';
+import { readItem } from './read-item';
 import { ReadFailed, ReadingWorker, type WorkerPort } from './reading-worker';
-import { matchTemplate } from './template-match';
 import { suggestedName, TemplateMemory } from './template-memory';
 import { unpackedFiles } from './unpacked-files';
 
@@ -46,8 +46,7 @@ export class ImportQueue {
   private state: QueueState = { items: [], importId: null, summary: null, error: null };
   private readonly listeners = new Set<() => void>();
   private readonly files = new Map<string, File>();
-  private readonly idle: ReadingWorker[] = [];
-  private readonly busy = new Map<string, ReadingWorker>();
+  private readonly runs: FileRuns;
   private isNoticeDue = false;
   /** Until the store is open, files wait: reading one would have nowhere to put its rows. */
   private isHeld = true;
@@ -59,6 +58,7 @@ export class ImportQueue {
 
   constructor(private readonly parts: QueueParts) {
     this.memory = new TemplateMemory(parts.api.templates);
+    this.runs = new FileRuns(parts.makeWorker, parts.workers);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -76,8 +76,7 @@ export class ImportQueue {
     await this.continuing;
     this.isHeld = !this.isStoreOpen;
     this.pump();
-    // The first drop finds a worker that has started.
-    if (this.idle.length + this.busy.size === 0) this.idle.push(new ReadingWorker(this.parts.makeWorker()));
+    this.runs.warmUp();
   }
 
   /** The store was closed: what is not being read yet waits until it is open again. */
@@ -138,7 +137,7 @@ export class ImportQueue {
     const item = this.itemOf(id);
     if (item?.state !== 'waiting' && item?.state !== 'reading') return;
     this.act({ type: 'cancelled', id });
-    this.busy.get(id)?.cancel(id);
+    this.runs.stop(id);
   }
 
   async remove(id: string): Promise<void> {
@@ -146,10 +145,15 @@ export class ImportQueue {
     if (!item) return;
     this.cancel(id);
     // What the store does not let go stays in the list: its rows would be sent all the same.
-    const isStored = item.fileId !== null && item.state !== 'reading';
-    if (isStored && !(await this.removeStored(item.fileId ?? '', item.name))) return;
+    if (!(await this.isOutOfStore(item))) return;
     this.act({ type: 'removed', id });
     this.files.delete(id);
+  }
+
+  /** Takes what an earlier reading stored out of the store; a reading that goes on takes its own rows out when it is stopped. */
+  private async isOutOfStore(item: QueueItem): Promise<boolean> {
+    if (item.fileId === null || item.state === 'reading') return true;
+    return this.removeStored(item.fileId, item.name);
   }
 
   /** Removes a file from the store; false, and an error in the state, when it does not let it go. */
@@ -179,8 +183,11 @@ export class ImportQueue {
   async readAgain(id: string, options: ReadOptions, templateName: string | null = null): Promise<void> {
     const item = this.itemOf(id);
     if (!item || !this.files.has(id)) return;
+    this.runs.stop(id);
     // Read a second time beside the first, every row would be there twice.
-    if (item.fileId !== null && !(await this.removeStored(item.fileId, item.name))) return;
+    if (!(await this.isOutOfStore(item))) return;
+    // Asked for twice in a moment, the last wish counts.
+    this.runs.stop(id);
     this.act({ type: 'readAgain', id, options, templateName });
     this.pump();
   }
@@ -246,80 +253,24 @@ export class ImportQueue {
 
   /** Gives waiting files to free workers. */
   private pump(): void {
-    while (!this.isHeld && this.busy.size < this.parts.workers) {
+    while (!this.isHeld && !this.runs.isFull) {
       const item = nextWaiting(this.state.items);
       const file = item && this.files.get(item.id);
       if (!item || !file) return;
-      const worker = this.idle.pop() ?? new ReadingWorker(this.parts.makeWorker());
-      this.busy.set(item.id, worker);
+      const run = this.runs.begin(item.id);
       this.act({ type: 'started', id: item.id });
-      void this.process(item, file, worker).finally(() => {
-        this.busy.delete(item.id);
-        if (!worker.isDead) this.idle.push(worker);
+      void readItem(run, item, file, {
+        imports: this.parts.api.imports,
+        memory: this.memory,
+        openImport: () => this.openImport(),
+        act: (action) => this.act(action),
+        know: (summary) => this.know(summary),
+        removeStored: (fileId, name) => this.removeStored(fileId, name),
+      }).finally(() => {
+        this.runs.end(run);
         this.pump();
       });
     }
-  }
-
-  private async process(item: QueueItem, file: File, worker: ReadingWorker): Promise<void> {
-    const { id } = item;
-    let stored: string | null = null;
-    try {
-      // The head is read while the store makes room: what the file is shows at once.
-      const head = this.previewOf(item, file, worker);
-      const importId = await this.openImport();
-      const { options, isShown } = await this.chosenOptions(item, await head);
-      if (this.itemOf(id)?.state !== 'reading') return;
-      const { reading, summary } = await readFile({
-        id,
-        importId,
-        file,
-        options,
-        isShown,
-        worker,
-        imports: this.parts.api.imports,
-        onAnnounced: (fileId) => {
-          stored = fileId;
-          this.act({ type: 'announced', id, fileId });
-        },
-        onPreview: (preview) => this.act({ type: 'previewed', id, preview }),
-        onProgress: (bytesRead, rows) => this.act({ type: 'progressed', id, bytesRead, rows }),
-      });
-      // A file that was cancelled or removed while its last rows were on the way must not stay in the store.
-      if (this.itemOf(id)?.state === 'reading') {
-        this.know(summary);
-        this.act({ type: 'staged', id, reading });
-      } else if (stored !== null) await this.removeStored(stored, item.name);
-    } catch (thrown) {
-      const error = thrown instanceof ReadFailed ? thrown.error : errorOf(thrown);
-      if (error.code === 'read.cancelled') this.act({ type: 'cancelled', id });
-      else this.act({ type: 'failed', id, error });
-    }
-  }
-
-  /** Choices made before win; else those saved for exactly this header; else none. */
-  private async chosenOptions(
-    item: QueueItem,
-    preview: PreviewTable | null,
-  ): Promise<{ options: ReadOptions; isShown: boolean }> {
-    const asRead = { options: item.options, isShown: preview !== null };
-    if (preview === null || Object.keys(item.options).length > 0) return asRead;
-    const match = matchTemplate(await this.memory.all(), preview.reading);
-    if (match?.kind !== 'exact') return asRead;
-    this.act({
-      type: 'optionsChosen',
-      id: item.id,
-      options: match.options,
-      templateName: match.template.name,
-    });
-    return { options: match.options, isShown: false };
-  }
-
-  /** Null when the head tells nothing; why is for the whole reading to say. */
-  private async previewOf(item: QueueItem, file: File, worker: ReadingWorker): Promise<PreviewTable | null> {
-    const preview = await worker.preview(`head:${item.id}`, file, item.options).catch(() => null);
-    if (preview) this.act({ type: 'previewed', id: item.id, preview });
-    return preview;
   }
 
   private async openImport(): Promise<string> {

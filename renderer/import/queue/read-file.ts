@@ -14,6 +14,8 @@ interface ReadFileJob {
   readonly isShown: boolean;
   readonly worker: ReadingWorker;
   readonly imports: ImportsApi;
+  /** Asked before the worker begins: the store may take its time to make room. */
+  isWanted(): boolean;
   onAnnounced(fileId: string): void;
   onPreview(preview: PreviewTable): void;
   onProgress(bytesRead: number, rows: number): void;
@@ -56,6 +58,7 @@ export async function readFile(job: ReadFileJob): Promise<{ reading: FileReading
   };
 
   try {
+    if (!job.isWanted()) throw new ReadFailed({ code: 'read.cancelled' });
     const reading = await worker.read(id, file, job.options, job.isShown, {
       onPreview: job.onPreview,
       onProgress: job.onProgress,
@@ -78,17 +81,18 @@ export async function readFile(job: ReadFileJob): Promise<{ reading: FileReading
     return { reading, summary: unwrapped(await imports.finishFile(await target, reading)) };
   } catch (thrown) {
     await Promise.all(pending);
-    throw await reported(refusal ?? thrown, imports, target);
+    throw await reported(refusal ?? thrown, job, target);
   }
 }
 
 /** Tells main how the file ended before the caller hears it. */
-async function reported(thrown: unknown, imports: ImportsApi, target: Promise<string>): Promise<Error> {
+async function reported(thrown: unknown, job: ReadFileJob, target: Promise<string>): Promise<Error> {
+  const { imports } = job;
   const failure = thrown instanceof ReadFailed || thrown instanceof RefusedAnswer ? thrown : null;
   const error = failure?.error ?? { code: 'internal' };
   const fileId = await target.catch(() => null);
   if (fileId !== null) {
-    if (error.code === 'read.cancelled') await imports.removeFile(fileId);
+    if (error.code === 'read.cancelled' || !job.isWanted()) await imports.removeFile(fileId);
     else await imports.failFile(fileId, error);
   }
   return failure ?? new ReadFailed(error);

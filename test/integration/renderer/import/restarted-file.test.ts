@@ -69,6 +69,7 @@ it('when a late row turns the date order round, the file is whole in the store, 
     isShown: true,
     worker: new ReadingWorker(await workerHere()),
     imports,
+    isWanted: () => true,
     onAnnounced: () => {
       announced += 1;
     },

@@ -1,54 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { FileReading, ImportSummary } from '../../../../../preload/contract';
-import { ImportQueue } from '../../../../../renderer/import/queue/import-queue';
-import type { QueueItem } from '../../../../../renderer/import/queue/queue-state';
+import { makeQueue } from './made-queue';
 import { dateQuestion, reading, template } from './samples';
-import { MemoryImports, readsWell, ScriptedWorker } from './stand-in';
-
-type Api = ConstructorParameters<typeof ImportQueue>[0]['api'];
-
-function makeQueue(
-  script: ConstructorParameters<typeof ScriptedWorker>[0],
-  workers = 1,
-  isOpen = true,
-  head: FileReading | null = reading(),
-) {
-  const store = new MemoryImports();
-  const made: ScriptedWorker[] = [];
-  let ids = 0;
-  const queue = new ImportQueue({
-    api: { imports: store.api, templates: store.templates } as unknown as Api,
-    workers,
-    makeWorker: () => {
-      const worker = new ScriptedWorker(script, head);
-      made.push(worker);
-      return worker;
-    },
-    newId: () => {
-      ids += 1;
-      return `q${ids}`;
-    },
-  });
-  if (isOpen) void queue.begin();
-  const item = (name: string): QueueItem => {
-    const found = queue.getState().items.find((one) => one.name === name);
-    if (!found) throw new Error(`${name} is not in the queue`);
-    return found;
-  };
-  const settled = () =>
-    vi.waitFor(() => {
-      if (queue.getState().items.some(({ state }) => state === 'waiting' || state === 'reading')) {
-        throw new Error('still reading');
-      }
-    });
-  return { queue, store, made, item, settled };
-}
+import { readsWell } from './stand-in';
 
 const file = (name: string) => new File(['x'], name);
 
 describe('the import queue', () => {
   it('keeps files dropped before the store is open, and reads them when it opens', async () => {
-    const { queue, store, item, settled } = makeQueue(readsWell(), 1, false);
+    const { queue, store, item, settled } = makeQueue(readsWell(), { isOpen: false });
     queue.add([file('a.csv'), file('b.csv')]);
     await Promise.resolve();
     expect(item('a.csv').state).toBe('waiting');
@@ -59,7 +19,7 @@ describe('the import queue', () => {
   });
 
   it('reads files dropped before the store is open into the import that was left open', async () => {
-    const { queue, store, settled } = makeQueue(readsWell(), 1, false);
+    const { queue, store, settled } = makeQueue(readsWell(), { isOpen: false });
     store.open.push({ id: 'left', state: 'open', createdAt: '2026-01-01', files: [{}] } as ImportSummary);
     queue.add([file('a.csv')]);
     void queue.begin();
@@ -201,7 +161,7 @@ describe('the import queue', () => {
 
   it('uses a saved mapping without asking only for exactly its header', async () => {
     const other: FileReading = reading({ headerFingerprint: 'other' });
-    const { queue, store, item, settled } = makeQueue(readsWell(other), 1, true, other);
+    const { queue, store, item, settled } = makeQueue(readsWell(other), { head: other });
     store.saved.push(template());
     queue.add([file('a.csv')]);
     await settled();

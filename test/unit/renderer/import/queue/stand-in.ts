@@ -11,34 +11,53 @@ import { reading } from './samples';
 
 type Script = (request: Extract<WorkerRequest, { type: 'read' }>, worker: ScriptedWorker) => void;
 
-/** A worker that says what a test tells it to, in the order and at the time the test wants. */
+/**
+ * A worker that says what a test tells it to, in the order and at the time the test wants. Like the real one it ends a job
+ * once, and does not know what to do with the cancel of a job that it does not have.
+ */
 export class ScriptedWorker implements WorkerPort {
   onmessage: WorkerPort['onmessage'] = null;
   onerror: WorkerPort['onerror'] = null;
   readonly acked: number[] = [];
   readonly cancelled: string[] = [];
+  readonly asked: string[] = [];
+  private readonly running = new Map<string, WorkerRequest['type']>();
 
   constructor(
     private readonly script: Script,
-    /** What the head of every file tells. */
-    private readonly head: FileReading | null,
+    /** What the head of every file tells; `silent` for a worker that is still at it. */
+    public head: FileReading | null | 'silent',
   ) {}
 
   postMessage(message: WorkerRequest): void {
-    if (message.type === 'ack') this.acked.push(message.chunk);
-    else if (message.type === 'cancel') {
+    if (message.type === 'ack') {
+      this.acked.push(message.chunk);
+      return;
+    }
+    if (message.type === 'cancel') {
+      if (!this.running.has(message.id)) return;
       this.cancelled.push(message.id);
       this.say({ type: 'failed', id: message.id, code: 'read.cancelled', params: {} });
-    } else if (message.type === 'read') queueMicrotask(() => this.script(message, this));
-    else queueMicrotask(() => this.showHead(message.id));
+      return;
+    }
+    this.running.set(message.id, message.type);
+    this.asked.push(message.id);
+    queueMicrotask(() => {
+      if (!this.running.has(message.id)) return;
+      if (message.type === 'read') this.script(message, this);
+      else this.showHead(message.id);
+    });
   }
 
   private showHead(id: string): void {
+    if (this.head === 'silent') return;
     if (this.head) this.say({ type: 'preview', id, reading: this.head, rows: [], records: [] });
     else this.say({ type: 'failed', id, code: 'file.noTable', params: {} });
   }
 
   say(reply: WorkerReply): void {
+    const isPreview = reply.type === 'preview' && this.running.get(reply.id) === 'preview';
+    if (isPreview || ['done', 'failed', 'unpacked'].includes(reply.type)) this.running.delete(reply.id);
     this.onmessage?.({ data: reply } as MessageEvent<WorkerReply>);
   }
 
@@ -68,6 +87,9 @@ export class MemoryImports {
   stageAnswer: Answer<null> = { ok: true, value: null };
   /** What the store says instead of letting a file go. */
   removeRefusal: BridgeError | null = null;
+  /** Held back until it is called, where a test wants to do something while the store makes room. */
+  beforeAdd: Promise<void> | null = null;
+  beforeCreate: Promise<void> | null = null;
   private next = 0;
 
   /** Imports that an earlier session left. */
@@ -75,8 +97,13 @@ export class MemoryImports {
 
   readonly api = {
     list: async () => ({ ok: true as const, value: this.open }),
-    create: async () => this.note('create', { id: 'i1' } as ImportSummary),
+    get: async (id: string) => ({ ok: true as const, value: { id } as ImportSummary }),
+    create: async () => {
+      await this.beforeCreate;
+      return this.note('create', { id: 'i1' } as ImportSummary);
+    },
     addFile: async (_importId: string, file: { name: string }) => {
+      await this.beforeAdd;
       this.next += 1;
       return this.note(`add ${file.name}`, { fileId: `f${this.next}` });
     },
