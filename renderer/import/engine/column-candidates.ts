@@ -1,4 +1,4 @@
-import type { Reason, TargetField } from '../../../preload/contract/reading';
+import type { ColumnReading, Reason, TargetField } from '../../../preload/contract/reading';
 import type { ColumnProfile } from './column-profile';
 import { headerKey, matchHeader, type TermMatch } from './header-terms';
 
@@ -117,4 +117,18 @@ export function candidatesFor(
   return columns
     .filter((column) => draft.isFree(column) && headerWeight(column, field) > 0 && accepts(column.profile))
     .sort((a, b) => headerWeight(b, field) - headerWeight(a, field) || a.index - b.index);
+}
+
+/** What a column was taken for, as the mapping shows it. */
+export function columnReading(column: Column, draft: MappingDraft): ColumnReading {
+  const found = draft.byColumn.get(column.index);
+  return {
+    index: column.index,
+    header: column.header,
+    field: found?.field ?? null,
+    score: found?.score ?? 0,
+    kind: column.profile.kind,
+    sample: [...column.profile.samples],
+    reasons: found?.reasons ?? [],
+  };
 }

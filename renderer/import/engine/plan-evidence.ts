@@ -4,7 +4,7 @@ import type { Column } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
 import { headerCurrency } from './header-terms';
 import { parseIban } from './identifiers';
-import { readStatus } from './word-lists';
+import { bookingKind, cellKey, readStatus } from './word-lists';
 
 /**
  * What stands for the holder of the account in the columns of payer and payee: `known` where a row has it, else the one value
@@ -104,6 +104,12 @@ export function originalsTurn(
 export function currencyBehind(amount: Column | undefined, columns: readonly Column[]): number | undefined {
   const next = amount ? columns[amount.index + 1] : undefined;
   return next?.profile.isCurrency ? next.index : undefined;
+}
+
+/** Whether most purposes of several lines begin with a line that names a kind of booking. */
+export function opensWithKinds(texts: readonly string[]): boolean {
+  const first = texts.filter((text) => /\S[\r\n]/.test(text)).map((text) => text.split(/[\r\n]/, 1)[0] ?? '');
+  return first.filter((line) => bookingKind.test(cellKey(line))).length > first.length * 0.5;
 }
 
 /** The one account that a column names, place holders aside. */

@@ -47,10 +47,11 @@ function complete(texts: RowTexts, found: FreeText): void {
 }
 
 /** First line of a purpose of several lines names the kind of booking; the others were cut at one width. */
-function readLines(texts: RowTexts, raw: string, width: number): void {
+function readLines(texts: RowTexts, raw: string, { cutWidth: width, hasKindLines }: TablePlan): void {
   const lines = raw.split(/\r\n|\r|\n/);
   const [first = '', ...rest] = lines;
-  const isKind = texts.bookingText === null && rest.length > 0 && bookingKind.test(cellKey(first));
+  const isKind =
+    hasKindLines && texts.bookingText === null && rest.length > 0 && bookingKind.test(cellKey(first));
   if (isKind) texts.bookingText = first.trim();
   const body = isKind ? rest : lines;
   texts.purposeRaw = body.join(' ').replace(/\s+/g, ' ').trim();
@@ -63,7 +64,7 @@ export function readPurpose(texts: RowTexts, plan: TablePlan, cells: readonly st
   if (purpose === null) return;
   const indexes = plan.fields.get('purpose') ?? [];
   const raw = indexes.length === 1 ? (cells[indexes[0] ?? 0] ?? '') : null;
-  if (plan.hasMultilinePurpose && raw?.includes('\n')) readLines(texts, raw, plan.cutWidth);
+  if (plan.hasMultilinePurpose && raw?.includes('\n')) readLines(texts, raw, plan);
   const text = texts.purpose ?? '';
   const hasColon = text.includes(':');
   if ((hasColon || text.includes('+')) && hasTags(text)) {

@@ -3,7 +3,7 @@ import type { ExportFormat } from '../formats/format';
 import type { DecimalSign } from './amounts';
 import { proveByBalance } from './balance-proof';
 import type { DateOrder, DayPeriod } from './calendar-days';
-import { type Column, MappingDraft, makeColumns } from './column-candidates';
+import { type Column, columnReading, MappingDraft, makeColumns } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
 import { decideDateOrder, decideMoneyStyles } from './column-styles';
 import { countLabels, cutWidth } from './free-text';
@@ -25,6 +25,7 @@ import {
   isTurned,
   namesAccounts,
   onlyAccountOf,
+  opensWithKinds,
   originalsTurn,
   ownIbanOf,
   ownSide,
@@ -81,6 +82,8 @@ export interface TablePlan {
   /** Parts of the purpose are divided by three or more blanks. */
   hasWideBlanks: boolean;
   hasMultilinePurpose: boolean;
+  /** The first line of purposes of several lines names the kind of booking. */
+  hasKindLines: boolean;
   /** Length at which lines of the purpose were cut within words; 0 when they were not. */
   cutWidth: number;
   /** Width at which the purpose breaks within words and goes on in the next numbered column; 0 when it does not. */
@@ -328,6 +331,7 @@ function finishPlan(
     hasMultilinePurpose: purposes.some(
       (index) => (columns[index]?.profile.multiline ?? 0) > rows.length * 0.4,
     ),
+    hasKindLines: opensWithKinds(texts),
     cutWidth: cutWidth(texts),
     cutColumns: purposes.every((index) => /\d$/.test(columns[index]?.key ?? ''))
       ? cutColumnWidth(rows, purposes)
@@ -377,17 +381,4 @@ function directionWords(
     into.add(pair[1]);
   }
   return { out, in: into };
-}
-
-function columnReading(column: Column, draft: MappingDraft): ColumnReading {
-  const found = draft.byColumn.get(column.index);
-  return {
-    index: column.index,
-    header: column.header,
-    field: found?.field ?? null,
-    score: found?.score ?? 0,
-    kind: column.profile.kind,
-    sample: [...column.profile.samples],
-    reasons: found?.reasons ?? [],
-  };
 }

@@ -138,20 +138,4 @@ describe('dates, kinds and purposes beside each other', () => {
       expect(rows[1]).toMatchObject({ bookingText: 'LASTSCHRIFT', purpose: 'Rechnung 1 Hof Süd' });
     },
   );
-
-  it('when lines of a purpose end at words, a blank joins them though two of them are equally long', async () => {
-    const { rows } = await read([
-      'Buchungstag;Zweck 1;Zweck 2;Betrag',
-      `${days[0]};Beitrag für den Hausrat 2025;Vertrag 8;-9,00`,
-      `${days[1]};Beitrag für die Haftung 2025;Vertrag 9;-8,00`,
-      `${days[2]};Miete März;Wohnung 4;-700,00`,
-      `${days[3]};Rechnung vom Februar;Kundin 7;-12,00`,
-    ]);
-    expect(rows.map((row) => row.purpose)).toEqual([
-      'Beitrag für den Hausrat 2025 Vertrag 8',
-      'Beitrag für die Haftung 2025 Vertrag 9',
-      'Miete März Wohnung 4',
-      'Rechnung vom Februar Kundin 7',
-    ]);
-  });
 });
