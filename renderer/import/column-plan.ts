@@ -1,4 +1,5 @@
 import type { ColumnSplit, FileReading, ReadOptions, TargetField } from '../../preload/contract';
+import { asOwnOptions } from './engine/table-drift';
 import {
   asMapping,
   type MappingChoice,
@@ -6,6 +7,7 @@ import {
   missingTargets,
   withColumn,
 } from './mapping-choice';
+import { headerOf } from './queue/template-match';
 
 type Separators = Partial<Record<TargetField, string>>;
 export type PartPlan = Omit<ColumnSplit, 'column'>;
@@ -20,7 +22,9 @@ export interface ColumnPlan {
   readonly splits: ReadonlyMap<number, PartPlan>;
 }
 
-export function planOfReading(reading: Pick<FileReading, 'columns'>, options: ReadOptions): ColumnPlan {
+export function planOfReading(reading: Pick<FileReading, 'columns'>, chosen: ReadOptions): ColumnPlan {
+  // The numbers of a saved mapping are those of its own header.
+  const options = asOwnOptions(chosen, headerOf(reading));
   const splits = new Map((options.splits ?? []).map(({ column, ...split }) => [column, split]));
   const fields = new Map([...mappingOfReading(reading)].filter(([index]) => !splits.has(index)));
   const listed = Object.values(options.mapping ?? {}).flat();

@@ -12,8 +12,20 @@ export function templateOptions(
 } {
   const hasColumns = options.mapping !== undefined || options.splits !== undefined;
   if (!options.template || !hasColumns) return { options, drift: null };
+  // A file without a header has columns without names: there is nothing to find them again by but their places.
+  if (isNameless(options.template.header) && isNameless(headers)) return { options, drift: null };
   const drift = headerDrift(options.template.name, options.template.header, headers);
   return { options: drift ? replayColumns(options, options.template.header, headers) : options, drift };
+}
+
+function isNameless(headers: readonly string[]): boolean {
+  return headers.every((header) => header.trim() === '');
+}
+
+/** Choices of a template as choices of this header: its columns by their numbers here, and no template to look them up in. */
+export function asOwnOptions(options: ReadOptions, headers: readonly string[]): ReadOptions {
+  const { template: _template, ...own } = templateOptions(options, headers).options;
+  return own;
 }
 
 /** How a header differs from the nearest one its format is known with; null when it is one of them. */

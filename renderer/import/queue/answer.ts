@@ -1,4 +1,7 @@
 import { type Question, type ReadOptions, readOptionsSchema } from '../../../preload/contract';
+import { asOwnOptions } from '../engine/table-drift';
+import type { QueueItem } from './queue-state';
+import { headerOf } from './template-match';
 
 /** True of this one file only: neither asked for its neighbours nor remembered for the next one. */
 export function isForOneFile(question: Pick<Question, 'option'>): boolean {
@@ -6,7 +9,14 @@ export function isForOneFile(question: Pick<Question, 'option'>): boolean {
 }
 
 /** The options with an answer in them; null when the answer does not fit the option (a program fault, not the user's). */
-export function withAnswer(options: ReadOptions, question: Question, value: string): ReadOptions | null {
+export function withAnswer(
+  { options: chosen, reading }: Pick<QueueItem, 'options' | 'reading'>,
+  question: Question,
+  value: string,
+): ReadOptions | null {
+  // An answer that names a column means one of this file, not one of the header that a saved mapping was made for.
+  const isOfColumns = question.option === 'mapping' && reading !== null;
+  const options = isOfColumns ? asOwnOptions(chosen, headerOf(reading)) : chosen;
   const parsed = readOptionsSchema.safeParse({
     ...options,
     [question.option]: typedAnswer(question.option, value, options),

@@ -215,12 +215,12 @@ export class ImportQueue {
   /** Answers a question for every file of this drop that asks it for the same header, and remembers it. */
   async answer(item: QueueItem, question: Question, value: string): Promise<void> {
     const asking = isForOneFile(question) ? [item] : this.itemsAsking(item, question);
-    const options = withAnswer(item.options, question, value);
+    const options = withAnswer(item, question, value);
     if (options && item.reading && !isForOneFile(question)) {
       await this.memory.remember(item.reading, options, item.templateName ?? suggestedName(item));
     }
     for (const other of asking) {
-      const changed = withAnswer(other.options, question, value);
+      const changed = withAnswer(other, question, value);
       if (changed) await this.readAgain(other.id, changed, other.templateName);
     }
   }

@@ -66,7 +66,7 @@ function asMatch(kind: TemplateMatch['kind'], template: MappingTemplate): Templa
 }
 
 /** The choices that stay true for the next file of this header: the period of one statement does not. */
-export function rememberedOptions(options: ReadOptions): Record<string, unknown> {
-  const { statementPeriod: _period, template: _template, includePending: _pending, ...kept } = options;
+export function rememberedOptions(options: Omit<ReadOptions, 'template'>): Record<string, unknown> {
+  const { statementPeriod: _period, includePending: _pending, ...kept } = options;
   return kept;
 }

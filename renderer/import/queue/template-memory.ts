@@ -1,5 +1,6 @@
 import type { FileReading, KontorApi, MappingTemplate, ReadOptions } from '../../../preload/contract';
 import { unwrapped } from '../../app/kontor';
+import { asOwnOptions } from '../engine/table-drift';
 import type { QueueItem } from './queue-state';
 import { headerOf, matchTemplate, rememberedOptions, type TemplateMatch } from './template-match';
 
@@ -25,6 +26,7 @@ export class TemplateMemory {
     options: ReadOptions,
     name: string,
   ): Promise<void> {
+    const header = headerOf(reading);
     const same = (await this.all()).find(
       (template) => template.headerFingerprint === reading.headerFingerprint,
     );
@@ -33,8 +35,8 @@ export class TemplateMemory {
         ...(same ? { id: same.id } : {}),
         name: name.slice(0, 200),
         headerFingerprint: reading.headerFingerprint,
-        header: headerOf(reading),
-        options: rememberedOptions(options),
+        header,
+        options: rememberedOptions(asOwnOptions(options, header)),
       }),
     );
   }

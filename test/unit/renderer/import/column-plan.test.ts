@@ -61,6 +61,25 @@ describe('what the user says of columns (feature 14)', () => {
     expect(missingInPlan(split)).toEqual([]);
   });
 
+  it('when the plan of another header was taken over, the columns of that name are split, joined and ordered', () => {
+    const names = ['Nr.', 'Tag', 'Betrag', 'Text', 'Wer'];
+    const read = names.map((header, index) => ({
+      index,
+      header,
+      field: index > 2 ? 'purpose' : null,
+    })) as FileReading['columns'];
+    const taken = planOfReading(
+      { columns: read },
+      {
+        mapping: { bookingDate: [0], purpose: [3, 2] },
+        splits: [{ column: 1, by: { kind: 'separator', text: ' ' }, feeds: ['amount', 'currency'] }],
+        template: { name: 'Alt', header: ['Tag', 'Betrag', 'Text', 'Wer'] },
+      },
+    );
+    expect([...taken.splits.keys()]).toEqual([2]);
+    expect(optionsOfPlan(taken, 5).mapping?.purpose).toEqual([4, 3]);
+  });
+
   it('when a saved plan is opened again, it is the same plan', () => {
     const made = withSeparator(
       moved(withSplit(plan, 3, { by: { kind: 'pattern', text: '{} {}' }, feeds: ['eref', null] }), 4, -1),

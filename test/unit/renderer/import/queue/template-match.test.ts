@@ -26,13 +26,12 @@ describe('a saved mapping', () => {
     expect(matchTemplate([template({ options: { mapping: 'everything' } })], reading())).toBeNull();
   });
 
-  it('remembers no period of a single statement and no header of another', () => {
+  it('remembers no period of a single statement', () => {
     expect(
       rememberedOptions({
         dateOrder: 'DMY',
         statementPeriod: { from: '2024-01-01', to: '2024-12-31' },
         includePending: true,
-        template: { name: 'x', header: [] },
       }),
     ).toEqual({ dateOrder: 'DMY' });
   });
