@@ -33,7 +33,8 @@ export const readOptionsSchema = z.strictObject({
   separators: z.partialRecord(targetFieldSchema, z.string().max(20)).optional(),
   splits: z.array(columnSplitSchema).max(20).optional(),
   dateOrder: z.enum(['DMY', 'MDY', 'YMD', 'YDM']).optional(),
-  decimalSign: z.enum([',', '.']).optional(),
+  /** `mixed`: most amounts in one style, single ones in the other, each of which fits only one. */
+  decimalSign: z.enum([',', '.', 'mixed']).optional(),
   /** Decimal places of amounts written as whole minor units. */
   impliedDecimals: z.number().int().min(0).max(4).optional(),
   currency: currency.optional(),

@@ -14,7 +14,7 @@ export type ReadingSetting = (typeof readingSettings)[number];
 export const settingChoices: Record<'delimiter' | 'dateOrder' | 'decimalSign', readonly string[]> = {
   delimiter: [';', ',', '\t', '|'],
   dateOrder: ['DMY', 'MDY', 'YMD', 'YDM'],
-  decimalSign: [',', '.'],
+  decimalSign: [',', '.', 'mixed'],
 };
 
 /** Encodings that bank exports come in, as the engine names them. */

@@ -40,7 +40,7 @@ export function decideDecimalSign(profile: ColumnProfile): StyleDecision<Decimal
     const [most, least] =
       decimal[','] >= decimal['.'] ? [decimal[','], decimal['.']] : [decimal['.'], decimal[',']];
     if (decimal.either === 0 && most >= least * 4)
-      return { value: decimal[','] === most ? ',' : '.', isSure: true, isConflict: false, isMixed: true };
+      return { value: decimal[','] === most ? ',' : '.', isSure: false, isConflict: true, isMixed: true };
     return { value: decimal[','] >= decimal['.'] ? ',' : '.', isSure: false, isConflict: true };
   }
   if (decimal[','] > 0) return sure(',');
@@ -81,11 +81,10 @@ export function decideTableDecimals(
   if (conflict) return conflict;
   const comma = decisions.some((decision) => decision.isSure && decision.value === ',');
   const point = decisions.some((decision) => decision.isSure && decision.value === '.');
-  const isMixed = decisions.some((decision) => decision.isMixed);
   if (comma && point) {
     const first = decisions.find((decision) => decision.isSure);
     return { value: first?.value ?? fallback, isSure: false, isConflict: true };
   }
-  if (comma || point) return { ...sure<DecimalSign>(comma ? ',' : '.'), isMixed };
+  if (comma || point) return sure<DecimalSign>(comma ? ',' : '.');
   return { value: fallback, isSure: decisions.length === 0, isConflict: false };
 }

@@ -79,17 +79,18 @@ export function numberQuestion(
   rows: readonly string[][],
   lines: readonly number[],
   proposed: DecimalSign,
+  isMixed: boolean,
 ): Question {
   const column =
     columns.find(
       ({ profile }) => profile.decimal.either > 0 || (profile.decimal[','] > 0 && profile.decimal['.'] > 0),
     ) ?? columns[0];
-  const choice = (sign: DecimalSign) => {
-    const reader = new AmountReader(sign);
+  const choice = (value: DecimalSign | 'mixed') => {
+    const reader = new AmountReader(value === 'mixed' ? proposed : value, null, value === 'mixed');
     const meaning = (text: string) => (reader.parse(text, 3) === 0 ? minorToDecimal(reader.minor, 3) : '?');
     return {
-      value: sign,
-      isProposed: sign === proposed,
+      value,
+      isProposed: value === (isMixed ? 'mixed' : proposed),
       examples: examples(column, rows, lines, meaning, (text) => /[.,]/.test(text)),
     };
   };
@@ -99,7 +100,7 @@ export function numberQuestion(
     blocking: true,
     column: column?.index ?? null,
     option: 'decimalSign',
-    choices: [choice(','), choice('.')],
+    choices: [choice(','), choice('.'), ...(isMixed ? [choice('mixed')] : [])],
   };
 }
 

@@ -227,12 +227,17 @@ function finishPlan(
     at('balanceAfter'),
     context.delimiter === ';' ? ',' : '.',
   );
+  const chosenSign = options.decimalSign === 'mixed' ? undefined : options.decimalSign;
+  const hasMixedDecimals =
+    decimals.isMixed === true && (options.decimalSign === 'mixed' || format?.hasMixedDecimals === true);
+  const isDecimalSure = decimals.isSure || hasMixedDecimals;
   const decimalSign =
-    options.decimalSign ?? (decimals.isSure ? decimals.value : (format?.decimalSign ?? decimals.value));
-  const isDecimalOpen =
-    !options.decimalSign && !decimals.isSure && (decimals.isConflict || !format?.decimalSign);
+    chosenSign ?? (isDecimalSure ? decimals.value : (format?.decimalSign ?? decimals.value));
+  const isDecimalOpen = !chosenSign && !isDecimalSure && (decimals.isConflict || !format?.decimalSign);
   if (isDecimalOpen)
-    questions.push(numberQuestion(context.fingerprint, main, rows, context.lines, decimalSign));
+    questions.push(
+      numberQuestion(context.fingerprint, main, rows, context.lines, decimalSign, decimals.isMixed === true),
+    );
 
   const { dateOrder, isOpen: isDateOpen } = dateOrders(columns, fields, context);
   const ambiguous = columns.find(
@@ -311,7 +316,7 @@ function finishPlan(
     dateOrder,
     decimalSign,
     balanceDecimalSign: balanceSign ?? decimalSign,
-    hasMixedDecimals: decimals.isMixed === true,
+    hasMixedDecimals,
     impliedDecimals: options.impliedDecimals ?? format?.impliedDecimals ?? null,
     currency,
     currencyOrigin,

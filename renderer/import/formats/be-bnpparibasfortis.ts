@@ -6,6 +6,7 @@ export const beBnpparibasfortis: ExportFormat = {
   country: 'BE',
   exportType: 'account',
   evidence: 'described',
+  hasMixedDecimals: true,
   header: [
     'Volgnummer',
     'Uitvoeringsdatum',

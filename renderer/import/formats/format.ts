@@ -40,6 +40,8 @@ export interface ExportFormat {
   accountType?: string;
   dateOrder?: DateOrder;
   decimalSign?: DecimalSign;
+  /** Single amounts are written in the other style; without this a file that has such amounts asks. */
+  hasMixedDecimals?: boolean;
   impliedDecimals?: number;
   /** `inverted`: charges are written as positive numbers. */
   sign?: 'asWritten' | 'inverted';

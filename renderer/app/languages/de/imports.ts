@@ -141,6 +141,7 @@ export const imports = {
   'choice.dateOrder.YDM': 'Jahr, Tag, Monat',
   'choice.numberStyle.,': 'Komma vor den Cent: 1.234,56',
   'choice.numberStyle..': 'Punkt vor den Cent: 1,234.56',
+  'choice.numberStyle.mixed': 'Gemischt: jeder Betrag, wie er dasteht',
   'choice.encoding.utf-8': 'UTF-8',
   'choice.encoding.utf-8-bom': 'UTF-8 mit Kennzeichen',
   'choice.encoding.utf-16le': 'UTF-16',

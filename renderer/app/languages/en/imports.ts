@@ -136,6 +136,7 @@ export const imports = {
   'choice.dateOrder.YDM': 'Year, day, month',
   'choice.numberStyle.,': 'Comma before the cents: 1.234,56',
   'choice.numberStyle..': 'Point before the cents: 1,234.56',
+  'choice.numberStyle.mixed': 'Mixed: each amount as it stands',
   'choice.encoding.utf-8': 'UTF-8',
   'choice.encoding.utf-8-bom': 'UTF-8 with mark',
   'choice.encoding.utf-16le': 'UTF-16',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ReadOptions } from '../../../../../preload/contract/reading';
 import { readWhole } from '../../../../check/read-file';
 
 /** Reads lines of a made-up export with the general rules alone. */
@@ -62,13 +63,32 @@ describe('amounts and balances of an export without description', () => {
     expect(reading.accounts[0]).toMatchObject({ balanceMinor: 184_237, balanceSource: 'column' });
   });
 
-  it('when one of many amounts has the other decimal sign and fits no other reading, it is read', async () => {
+  it('when one of many amounts has the other decimal sign, it is asked; the answer "mixed" reads each as it stands', async () => {
     const lines = ['12,30', '45,10', '7,99', '3,50', '18.40', '60,00'].map(
       (amount, at) => `1${at}/03/2025;Kaart ${at};-${amount}`,
     );
-    const { rows, reading } = await readLines('Datum;Omschrijving;Bedrag', ...lines);
-    expect(rows[4]).toMatchObject({ amountMinor: -1_840, disposition: 0 });
-    expect(reading.questions.some((question) => question.kind === 'numberStyle')).toBe(false);
+    const text = ['Datum;Omschrijving;Bedrag', ...lines].join('\n');
+    const read = (options: ReadOptions) =>
+      readWhole('export.csv', new TextEncoder().encode(text), { disabledFormats: ['*'], ...options });
+    const { reading } = await read({});
+    const question = reading.questions.find(({ kind }) => kind === 'numberStyle');
+    expect(question?.choices.map(({ value, isProposed }) => [value, isProposed])).toEqual([
+      [',', false],
+      ['.', false],
+      ['mixed', true],
+    ]);
+    const answered = await read({ decimalSign: 'mixed' });
+    expect(answered.reading.questions.some(({ kind }) => kind === 'numberStyle')).toBe(false);
+    expect(answered.rows.map((row) => row.amountMinor)).toEqual([-1_230, -4_510, -799, -350, -1_840, -6_000]);
+  });
+
+  it('when the answer was "mixed" and the next file has an amount that fits both styles, it is asked again', async () => {
+    const text = 'Datum;Omschrijving;Bedrag\n14/03/2025;A;-12,30\n15/03/2025;B;-1.300\n16/03/2025;C;-18.40\n';
+    const { reading } = await readWhole('export.csv', new TextEncoder().encode(text), {
+      disabledFormats: ['*'],
+      decimalSign: 'mixed',
+    });
+    expect(reading.questions.some(({ kind }) => kind === 'numberStyle')).toBe(true);
   });
 
   it('when amounts of both styles fit two readings, the style is asked', async () => {
