@@ -12,6 +12,8 @@ export interface CsvRecord {
   raw: string;
   /** It has no quote, so that the lengths of its cells tell where they stand. */
   isPlain: boolean;
+  /** A file of another kind that it was made from says that it is a booking: never a line around the table. */
+  isBooking?: boolean;
 }
 
 /** The record with other cells, which need not stand in its text. */

@@ -135,6 +135,7 @@ export class RowBuilder {
     const { cells } = record;
     if (cells.every((cell) => cell.trim() === '')) return 'empty';
     this.overturn(cells, day, code);
+    if (record.isBooking && typeof day !== 'string') return this.buildBlocked(record, day, code);
     // A second header has a column `Saldo EUR` as well.
     if (typeof day !== 'string' && code !== 0 && isHeaderByWords(record)) return 'odd';
     const word = cells.map(readSummaryWord).find((found) => found !== null) ?? null;

@@ -34,15 +34,18 @@ export class CsvWriter {
   /** Without breaks within cells a line of the CSV is a line of the source, for whom only the CSV will be there. */
   constructor(private readonly keepsBreaks = true) {}
 
-  /** Lines of the source between two rows are blank ones here. `raw`: the text of the row as it stands in the source. */
-  row(cells: readonly string[], sourceLine: number, sourceLines = 1, raw?: string): void {
+  /**
+   * Lines of the source between two rows are blank ones here. `raw`: the text of the row as it stands in the source;
+   * `isBooking`: the source says that the row is one.
+   */
+  row(cells: readonly string[], sourceLine: number, sourceLines = 1, raw?: string, isBooking = false): void {
     const blank = sourceLine - this.sourceLine;
     if (blank > 0) this.write('\n'.repeat(blank));
     this.line += blank;
     const text = cells.map((cell) => this.quoted(cell)).join(derivedDelimiter);
     const own = text.includes('\n') ? text.split('\n').length : 1;
     if (own > 1 || sourceLines > 1 || raw !== undefined)
-      this.lines.add({ line: this.line, own, source: sourceLine, lines: sourceLines, raw });
+      this.lines.add({ line: this.line, own, source: sourceLine, lines: sourceLines, raw, isBooking });
     this.write(`${text}\n`);
     this.line += own;
     this.sourceLine = sourceLine + sourceLines;

@@ -10,6 +10,7 @@ interface MappedRecord {
   lines: number;
   /** Text in the source; undefined: that of the CSV stands for it. */
   raw: string | undefined;
+  isBooking: boolean;
 }
 
 /** Lines of a CSV that was made from another file, as lines of that file. Between two mapped records lines run in parallel. */
@@ -40,7 +41,7 @@ export class LineMap {
     const place = { line: mapped.source, lines: mapped.lines };
     return mapped.raw === undefined
       ? { ...place, raw, isPlain }
-      : { ...place, raw: mapped.raw, isPlain: false };
+      : { ...place, raw: mapped.raw, isPlain: false, isBooking: mapped.isBooking };
   }
 
   /** The last mapped record that begins on a line of the CSV or before it. */

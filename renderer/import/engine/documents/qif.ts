@@ -24,13 +24,14 @@ const columns: readonly [letter: string, header: string][] = [
 const bookingLists = /^!Type:\s*(?:Bank|Cash|CCard|Oth A|Oth L)\s*$/i;
 const listMark = /^!/;
 
-/** `1/ 5'24` -> `1/5/2024`, `31.12.99` -> `31.12.1999`: the apostrophe, where a program writes one, stands for 2000. */
+/** `1/ 5' 4` -> `1/5/2004`, `31.12.99` -> `31.12.1999`: the apostrophe, where a program writes one, stands for 2000. */
 function plainDate(text: string): string {
   const bare = text.replace(/\s+/g, '');
-  const found = /^(\d{1,2})([/.-])(\d{1,2})(['/.-])(\d{2}|\d{4})$/.exec(bare);
+  const found = /^(\d{1,2})([/.-])(\d{1,2})(?:'(\d{1,2}|\d{4})|[/.-](\d{2}|\d{4}))$/.exec(bare);
   if (!found) return bare;
-  const [, first = '', separator = '', second = '', mark = '', year = ''] = found;
-  const century = mark !== "'" && Number(year) >= 70 ? '19' : '20';
+  const [, first = '', separator = '', second = '', since2000, plain] = found;
+  const year = (since2000 ?? plain ?? '').padStart(2, '0');
+  const century = since2000 === undefined && Number(year) >= 70 ? '19' : '20';
   return [first, second, year.length === 2 ? century + year : year].join(separator);
 }
 
@@ -100,21 +101,25 @@ class QifReader {
     this.fields = new Map();
     const raw = record.join('\n');
     if (this.list === 'bookings' && this.hasHeader)
-      this.writer.row(bookingCells(fields), start, record.length, raw);
+      this.writer.row(bookingCells(fields), start, record.length, raw, !isOpening(fields));
     else if (this.list === 'account') this.writer.row(accountCells(fields), start, record.length, raw);
     else this.writer.row([raw.replace(/\s+/g, ' ')], start, record.length, raw);
   }
 }
 
 /** The first record of many files is the balance before it, with a name of its own as payee. */
+function isOpening(fields: ReadonlyMap<string, string>): boolean {
+  return /^opening balance$/i.test(fields.get('P') ?? '');
+}
+
 function bookingCells(fields: ReadonlyMap<string, string>): string[] {
   const of = (letter: string) => fields.get(letter) ?? '';
-  const isOpening = /^opening balance$/i.test(of('P'));
+  const isBalance = isOpening(fields);
   return columns.map(([letter]) => {
     if (letter === 'D') return plainDate(of('D'));
     if (letter === 'T') return of('T') || of('U');
-    if (isOpening && letter === 'P') return '';
-    if (isOpening && letter === 'M') return of('P');
+    if (isBalance && letter === 'P') return '';
+    if (isBalance && letter === 'M') return of('P');
     return of(letter);
   });
 }

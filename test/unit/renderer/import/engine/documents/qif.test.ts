@@ -59,10 +59,28 @@ describe('QIF', () => {
     ['D31.12.23', '2023-12-31'],
     ['D31.12.99', '1999-12-31'],
     ["D12/31'23", '2023-12-31'],
+    ["D31/ 5' 4", '2004-05-31'],
+    ["D31/ 5'70", '2070-05-31'],
     ['D2023-12-31', '2023-12-31'],
   ])('when a day is written as %s, it is %s', async (field, day) => {
     const { rows } = await read(`!Type:CCard\r\n${field}\r\nT-5,50\r\nPA\r\n^\r\n`);
     expect(rows[0]).toMatchObject({ bookingDay: day, amountMinor: -550 });
+  });
+
+  it('when the day of a record is missing or no day, the record is blocked with a finding', async () => {
+    const days = ["D13/ 5' 4\n", 'Dgestern\n', '', "D14/ 5' 4\n", 'Dheute\n', '', "D32/ 5' 4\n"];
+    const text = days.map((day) => `${day}T-5\nPTotal\n^\n`).join('');
+    const { reading, rows } = await read(`!Type:Bank\n${text}!Type:Cat\nNWohnen\n^\n`);
+    expect(rows.map(({ disposition }) => disposition)).toEqual([0, 2, 2, 0, 2, 2, 2]);
+    expect(reading.findings.map(({ rule, line }) => [rule, line])).toEqual([
+      ['date.unreadable', 6],
+      ['date.missing', 10],
+      ['date.unreadable', 17],
+      ['date.missing', 21],
+      ['date.unreadable', 24],
+    ]);
+    const none = await read('!Type:Bank\nDgestern\nT-6\nPB\n^\nDheute\nT-7\nPC\n^\n');
+    expect(none.reading.counts.blocked).toBe(2);
   });
 
   it('when the first record is the balance before it, it is no booking', async () => {
