@@ -1,3 +1,5 @@
+import { cleanAmount } from '../amounts';
+import { dateParts } from '../calendar-days';
 import { readLimits } from '../source';
 import type { DerivedCsv } from './csv-writer';
 import { EvenRows } from './even-rows';
@@ -33,22 +35,55 @@ function cellText(raw: string): string {
     .trim();
 }
 
+/** Rows that a cell is believed to reach over; nobody groups more bookings. */
+const mostRows = 1_000;
+/** Cells that reach over rows at a time, so that a small page cannot be made a huge table (SEC-26). */
+const mostReaching = 64;
+
+interface ReachingCell {
+  text: string;
+  /** Rows below that it stands in as well. */
+  rows: number;
+}
+
+function isNumber(text: string): boolean {
+  return dateParts(text) === null && cleanAmount(text) !== null;
+}
+
+/**
+ * Texts of cells that reach into a row from above. A number is never said twice: where one reaches into a row that has none of
+ * its own, the row goes on with the booking above and repeats nothing of it.
+ */
+function reachedTexts(own: readonly string[], above: readonly string[]): string[] {
+  const goesOn = above.some(isNumber) && !own.some(isNumber);
+  return above.map((text) => (goesOn || isNumber(text) ? '' : text));
+}
+
 class TableRows {
   private readonly rows = new EvenRows();
   private cells: string[] = [];
   /** Text of the cell at hand; null outside of cells. */
   private cell: string | null = null;
   private span = 1;
+  private reach = 0;
   private row = 0;
+  /** Cells of the rows above that stand in this one too, by column; and those that begin in it. */
+  private above = new Map<number, ReachingCell>();
+  private begun = new Map<number, ReachingCell>();
+  private isInRow = false;
 
   tag(isEnd: boolean, name: string, attributes: string): void {
-    if (name === 'tr' || name === 'table') this.endRow();
-    else if (name === 'td' || name === 'th') {
+    if (name === 'tr' || name === 'table') {
+      this.endRow();
+      if (name === 'table') this.above.clear();
+      else this.isInRow = !isEnd;
+    } else if (name === 'td' || name === 'th') {
       this.endCell();
       if (isEnd) return;
+      this.isInRow = true;
       this.cell = '';
-      const span = Number(/\bcolspan\s*=\s*["']?(\d{1,4})/i.exec(attributes)?.[1] ?? 1);
-      this.span = Math.max(1, Math.min(span, readLimits.columns));
+      this.span = Math.min(spanOf(attributes, /\bcolspan\s*=\s*["']?(\d{1,4})/i), readLimits.columns);
+      this.reach = Math.min(spanOf(attributes, /\browspan\s*=\s*["']?(\d{1,4})/i), mostRows) - 1;
     } else if (breaks.has(name)) this.text(' ');
   }
 
@@ -63,20 +98,46 @@ class TableRows {
 
   private endCell(): void {
     if (this.cell === null) return;
-    this.cells.push(cellText(this.cell));
-    for (let more = this.span; more > 1 && this.cells.length < readLimits.columns; more--)
-      this.cells.push('');
+    const text = cellText(this.cell);
     this.cell = null;
+    for (let at = 0; at < this.span && this.cells.length < readLimits.columns; at++) {
+      this.passReached();
+      if (this.reach > 0 && this.above.size + this.begun.size < mostReaching)
+        this.begun.set(this.cells.length, { text: at === 0 ? text : '', rows: this.reach });
+      this.cells.push(at === 0 ? text : '');
+    }
+  }
+
+  /** Leaves out the columns that cells from above stand in. */
+  private passReached(): void {
+    while (this.above.has(this.cells.length) && this.cells.length < readLimits.columns) this.cells.push('');
   }
 
   private endRow(): void {
     this.endCell();
-    const { cells } = this;
-    if (cells.length === 0) return;
+    if (!this.isInRow) return;
+    this.isInRow = false;
+    const { cells, above } = this;
     this.cells = [];
+    const isBare = cells.length === 0;
+    while (above.has(cells.length)) cells.push('');
+    const columns = [...above.keys()].filter((column) => column < cells.length);
+    const texts = reachedTexts(
+      cells,
+      columns.map((column) => above.get(column)?.text ?? ''),
+    );
+    for (const [at, column] of columns.entries()) cells[column] = texts[at] ?? '';
+    const left = [...above].map(([column, { text, rows }]) => [column, { text, rows: rows - 1 }] as const);
+    this.above = new Map([...left, ...this.begun].filter(([, { rows }]) => rows > 0));
+    this.begun = new Map();
+    if (isBare) return;
     this.row++;
     if (cells.some((text) => text !== '')) this.rows.add(cells, this.row, cells.length);
   }
+}
+
+function spanOf(attributes: string, form: RegExp): number {
+  return Math.max(1, Number(form.exec(attributes)?.[1] ?? 1));
 }
 
 /** The rows of all tables in the order of the page, a number each; null for a page without any. */

@@ -48,6 +48,30 @@ describe('files that are named like old Excel files', () => {
     ]);
   });
 
+  it('when a cell of a page reaches over rows, its text holds for each, but a number is said once', async () => {
+    const cells = (...texts: string[]) =>
+      `<tr>${texts.map((text) => (text.startsWith('<') ? text : `<td>${text}</td>`)).join('')}</tr>`;
+    const over = (text: string, rows = 2) => `<td rowspan="${rows}">${text}</td>`;
+    const tall = [
+      cells(over('Buchungstag'), over('Verwendungszweck'), '<th colspan=2>Betrag EUR</th>', over('Saldo')),
+      cells('Soll', 'Haben'),
+      cells(over('31.01.2024', 3), 'Miete', '1.200,00', '', over('38,00', 3)),
+      cells('Strom', '50,25', ''),
+      cells('Gehalt', '', '1.288,25'),
+      cells(over('01.02.2024'), 'Kino', over('12,00'), over(''), over('26,00')),
+      cells('Karte 4711'),
+      cells('02.02.2024', 'Bar', '', '5,00', '31,00'),
+    ].join('');
+    const { rows } = await read(`<html><table>${tall}</table></html>`);
+    expect(rows.map(({ bookingDay, purpose, amountMinor }) => [bookingDay, purpose, amountMinor])).toEqual([
+      ['2024-01-31', 'Miete', -120000],
+      ['2024-01-31', 'Strom', -5025],
+      ['2024-01-31', 'Gehalt', 128825],
+      ['2024-02-01', 'Kino Karte 4711', -1200],
+      ['2024-02-02', 'Bar', 500],
+    ]);
+  });
+
   it('when a page has no table of bookings, it is refused as a page', async () => {
     for (const text of [
       '<html><body>Guten Tag</body></html>',
@@ -99,7 +123,15 @@ describe('files that are named like old Excel files', () => {
 
   it('when a page is hostile, it ends in bounded time', async () => {
     const started = performance.now();
-    for (const part of ['<td', '<script>', '<!--', '<tr><td>', '<td colspan=9999>', '&a'])
+    for (const part of [
+      '<td',
+      '<script>',
+      '<!--',
+      '<tr><td>',
+      '<td colspan=9999>',
+      '<tr><td rowspan=9999>',
+      '&a',
+    ])
       await read(`<html><table>${part.repeat(100_000)}`).catch(() => undefined);
     expect(performance.now() - started).toBeLessThan(10_000);
   });
