@@ -66,6 +66,7 @@ function readRunOn(value: string): AccountLine | null {
 
 /** `4471200815 Privatgiro`, `Privatgiro 4471200815`: the number of an account and what it is called. */
 function readNamed(value: string): AccountLine | null {
+  if (value.length > 80) return null;
   const first = /^(\d[\d\s./-]{4,}\d)\s+(\p{L}[^\d]*)$/u.exec(value);
   if (first?.[1] && first[2]) return { accountNumber: first[1].trim(), name: first[2].trim() };
   const last = /^(\p{L}[\p{L}\s.&+-]*?)[\s,-]+(\d[\d\s./-]{5,}\d)$/u.exec(value);

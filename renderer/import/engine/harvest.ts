@@ -74,13 +74,14 @@ function valueText(cell: string): string {
 
 /** A title that says what the file lists is no name of an account. */
 const listTitle =
-  /bewegung|ums(?:ä|ae)tz|auszug|(?:ü|ue)bersicht|export|transa[ck]tion|buchung|statement|liste\b|relev|mouvement|moviment|estratto|extracto|history|activity/i;
+  /bewegung|ums(?:ä|ae)tz|auszug|abrechnung|aufstellung|(?:ü|ue)bersicht|export|transa[ck]tion|buchung|statement|liste\b|relev|mouvement|moviment|estratto|extracto|history|activity/i;
 
 /** Collects what preambles, footers and the lines between two tables say. */
 export class Harvester {
   readonly found: Harvest = emptyHarvest();
 
   addAll(records: readonly CsvRecord[]): void {
+    const first = records.findIndex(({ cells }) => cells.some((cell) => cell.trim() !== ''));
     for (let at = 0; at < records.length; at++) {
       const record = records[at];
       if (!record) continue;
@@ -89,7 +90,7 @@ export class Harvester {
         at++;
         continue;
       }
-      this.readLine(record.cells, at === 0);
+      this.readLine(record.cells, at === first);
     }
   }
 

@@ -27,3 +27,30 @@ export function assignKindsOfCodes(columns: readonly Column[], draft: MappingDra
   if (found && headerWeight(found, 'transactionCode') >= 0.85)
     draft.assign(found, 'bookingText', 0.85, headerReasons(found, 'transactionCode'));
 }
+
+/** Share of distinct cells that are words for kinds of booking. */
+function shareOfKinds({ distinct }: ColumnProfile): number {
+  let known = 0;
+  for (const text of distinct.keys()) if (text.length < 40 && bookingKind.test(cellKey(text))) known++;
+  return distinct.size === 0 ? 0 : known / distinct.size;
+}
+
+/** Two texts side by side, and one of them holds nothing but words known as kinds: `Omschrijving` beside `Toelichting`. */
+export function assignKnownKinds(texts: readonly Column[], draft: MappingDraft): void {
+  const filled = texts.filter((column) => draft.isFree(column) && !column.profile.isEmpty);
+  if (filled.length < 2) return;
+  const stem = ({ key }: Column) => key.replace(/ ?\d+$/, '');
+  const kinds = filled.filter(
+    ({ profile }) => profile.filled >= profile.rows * 0.9 && profile.rows > 2 && shareOfKinds(profile) >= 0.7,
+  );
+  const [kind] = kinds;
+  if (kinds.length !== 1 || !kind) return;
+  const others = filled.filter((column) => column !== kind);
+  const isBeside = others.some(
+    (other) =>
+      stem(other) !== stem(kind) &&
+      shareOfKinds(other.profile) < 0.3 &&
+      other.profile.averageLength > kind.profile.averageLength,
+  );
+  if (isBeside) draft.assign(kind, 'bookingText', 0.7, headerReasons(kind, 'purpose'));
+}

@@ -271,6 +271,16 @@ function transferAmount(
   return both > rows.length / 2 ? columns[debit] : undefined;
 }
 
+/** Below a header that only names a direction: two words in all rows. Unknown ones leave the rows to the user, not to chance. */
+function saysTwoThings(column: Column): boolean {
+  const { profile } = column;
+  const isOnlyDirection =
+    headerWeight(column, 'direction') === 1 && !column.matches.some(({ field }) => field !== 'direction');
+  return (
+    isOnlyDirection && profile.distinct.size === 2 && profile.filled === profile.rows && profile.rows > 2
+  );
+}
+
 /** The column whose words turn unsigned amounts into money out and money in. */
 export function mapDirection(
   columns: readonly Column[],
@@ -284,7 +294,7 @@ export function mapDirection(
   const directed = columns.filter(
     (column) =>
       draft.isFree(column) &&
-      column.profile.isDirection &&
+      (column.profile.isDirection || saysTwoThings(column)) &&
       (headerWeight(column, 'direction') >= 0.9 ||
         // One word alone (`charge`) may be a kind of booking as well.
         ((column.key === '' || column.profile.distinct.size > 1) &&

@@ -7,7 +7,7 @@ import {
   type MappingDraft,
 } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
-import { assignKindsOfCodes, holdsWords } from './kind-evidence';
+import { assignKindsOfCodes, assignKnownKinds, holdsWords } from './kind-evidence';
 import { bookingKind, cellKey } from './word-lists';
 
 const anyContent = () => true;
@@ -191,6 +191,7 @@ export function mapTexts(columns: readonly Column[], draft: MappingDraft, rows: 
         headerReasons(chosen, 'bookingText'),
       );
   }
+  if (draft.isOpen('bookingText')) assignKnownKinds(purposes, draft);
   if (draft.isOpen('bookingText')) assignShortText(columns, draft);
   if (draft.isOpen('purpose')) assignPurpose(columns, purposes, draft, rows);
 }

@@ -73,6 +73,9 @@ export const directionPairs: readonly (readonly [out: string, into: string])[] =
   ['kop', 'salj'],
   ['isplata', 'uplata'],
   ['breme', 'dobro'],
+  ['raus', 'rein'],
+  ['minus', 'plus'],
+  ['abfluss', 'zufluss'],
   ['payment', 'receipt'],
   ['charge', 'credit'],
   ['charge', 'payment'],
@@ -193,7 +196,7 @@ export function isPlaceholder(text: string): boolean {
 
 /** Kinds of bookings, as they stand in columns of booking texts. */
 export const bookingKind =
-  /^(?:(?:sepa|europaische|echtzeit|online|dauer|basis|folge|erst|einmal|firmen|eigen|inlands|auslands|euro|standing|direct|bank|card|cash|credit|debit|instant|faster|internal|wire|atm|pos|giro|girocard|mastercard|visa|paypal)[\s-]*)*(?:uberweisung|ueberweisung|lastschrift|gutschrift|gutschr|dauerauftrag|auftrag|kartenzahlung|kartenverfugung|kartenumsatz|auszahlung|bargeldauszahlung|einzahlung|abhebung|bargeld|barauszahlung|entgelt|entgelte|gebuhren|gebuhr|zinsen|abschluss|kontoabschluss|lohn|gehalt|rente|ubertrag|umbuchung|abbuchung|belastung|transfer|order|payment|debit|credit|withdrawal|deposit|fee|fees|interest|charge|refund|purchase|standing order|direct debit|presentment|retoure|ruckruf|ruckzahlung|retouren|rucklastschrift|scheck|check|cheque|storno|wertpapier|dividende|overboeking|incasso|betaalautomaat|geldautomaat|diversen|virement|prelevement|carte|retrait|frais|bonifico|addebito|prelievo|pagamento|commissioni|transferencia|recibo|ingreso|comision|compra|przelew|platnosc|wyplata|wplata|oplata|overforing|betaling|korttransaksjon|autogiro|bankgiro|uttag|insattning|vklad|vyber|platba|poplatek|prichozi|odchozi|palkka|tilisiirto|viitesiirto|pkorttimaksu|korttiosto|e-lasku|palvelumaksu|hyvitys|ottomaatti|nosto|kortkop|korttielt|l[oø]nn?$|gebyr|avgift|h[aæ]vning|overf[oø]r(?:ing|sel)|(?:ind|inn|ud|ut)betaling|betalingsservice|avtalegiro|(?:dankort|kort|vare)-?k[oøj]+[bp]?|minibank|nettbank|husleje|rente)/;
+  /^(?:(?:sepa|europaische|echtzeit|online|dauer|basis|folge|erst|einmal|firmen|eigen|inlands|auslands|euro|standing|direct|bank|card|cash|credit|debit|instant|faster|internal|wire|atm|pos|giro|girocard|mastercard|visa|paypal)[\s-]*)*(?:uberweisung|ueberweisung|lastschrift|gutschrift|gutschr|dauerauftrag|auftrag|kartenzahlung|kartenverfugung|kartenumsatz|auszahlung|bargeldauszahlung|einzahlung|abhebung|bargeld|barauszahlung|entgelt|entgelte|gebuhren|gebuhr|zinsen|abschluss|kontoabschluss|lohn|gehalt|salaris|salary|salaire|loon|stipendio|nomina|wynagrodzenie|rente|ubertrag|umbuchung|abbuchung|belastung|transfer|order|payment|debit|credit|withdrawal|deposit|fee|fees|interest|charge|refund|purchase|standing order|direct debit|presentment|retoure|ruckruf|ruckzahlung|retouren|rucklastschrift|scheck|check|cheque|storno|wertpapier|dividende|overboeking|incasso|betaalautomaat|geldautomaat|diversen|virement|prelevement|carte|retrait|frais|bonifico|addebito|prelievo|pagamento|commissioni|transferencia|recibo|ingreso|comision|compra|przelew|platnosc|wyplata|wplata|oplata|overforing|betaling|korttransaksjon|autogiro|bankgiro|uttag|insattning|vklad|vyber|platba|poplatek|prichozi|odchozi|palkka|tilisiirto|viitesiirto|pkorttimaksu|korttiosto|e-lasku|palvelumaksu|hyvitys|ottomaatti|nosto|kortkop|korttielt|l[oø]nn?$|gebyr|avgift|h[aæ]vning|overf[oø]r(?:ing|sel)|(?:ind|inn|ud|ut)betaling|betalingsservice|avtalegiro|(?:dankort|kort|vare)-?k[oøj]+[bp]?|minibank|nettbank|husleje|rente)/;
 
 /** What the kind of a row says that only tells something: of a rate, of changed conditions. */
 const noticeForm =

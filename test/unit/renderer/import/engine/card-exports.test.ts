@@ -62,6 +62,20 @@ describe('exports of cards', () => {
     ).toEqual([-450, 3000, -700]);
   });
 
+  it('when a column of directions holds words that nobody knows, no sign is guessed', async () => {
+    const rows = await read([
+      'Date;Merchant;Richtung;Amount',
+      '2026-03-13;Tea;hott;4,50',
+      '2026-03-14;Shoes;huest;30,00',
+      '2026-03-15;Bread;hott;7,00',
+    ]);
+    expect(rows.map((row) => [row.disposition, row.amountMinor])).toEqual([
+      [2, null],
+      [2, null],
+      [2, null],
+    ]);
+  });
+
   it.each([
     ['Kaufdatum;Verrechnungsdatum'],
     ['Aankoopdatum;Afgerekend'],

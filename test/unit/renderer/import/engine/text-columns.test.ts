@@ -35,6 +35,20 @@ describe('columns of texts', () => {
     ]);
   });
 
+  it('when one of two texts holds words for kinds of booking only, it names the kind', async () => {
+    const rows = await read([
+      'Boekdatum;Omschrijving;Toelichting;Bedrag',
+      '13-03-2026;Incasso;Energie maart klant 44;-50,00',
+      '14-03-2026;Overboeking;Huur maart;-100,00',
+      '15-03-2026;Incasso;Verzekering polis 12;-10,00',
+    ]);
+    expect(rows.map((row) => [row.bookingText, row.purpose])).toEqual([
+      ['Incasso', 'Energie maart klant 44'],
+      ['Overboeking', 'Huur maart'],
+      ['Incasso', 'Verzekering polis 12'],
+    ]);
+  });
+
   it('when parts of a text end at one width, they are joined without a blank', async () => {
     const rows = await read([
       'Datum;Zweck 1;Zweck 2;Betrag',
