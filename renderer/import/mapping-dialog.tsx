@@ -80,12 +80,8 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
       const isMappingKept = chosen !== null || reading.format === null;
       const kept = isMappingKept ? { ...withoutColumns(options), ...optionsOfPlan(plan, width) } : options;
       // The next file is recognised by its header as it is found without any help.
-      const { reading: unaided } = await queue.look(item.id, {});
-      await queue.memory.remember(
-        { columns, headerFingerprint: unaided.headerFingerprint },
-        kept,
-        name || suggestedName(item),
-      );
+      const headerFingerprint = await queue.unaidedFingerprint(item.id);
+      await queue.memory.remember({ columns, headerFingerprint }, kept, name || suggestedName(item));
       await queue.readAgain(item.id, kept, name);
       onClose();
     } catch (thrown) {

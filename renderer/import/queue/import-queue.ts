@@ -14,9 +14,9 @@ import { beginningOf } from './file-beginning';
 import { FileRuns } from './file-runs';
 import { nextWaiting, type QueueAction, type QueueItem, queueReducer } from './queue-state';
 import { readItem } from './read-item';
-import { ReadFailed, ReadingWorker, type WorkerPort } from './reading-worker';
+import { ReadFailed, type WorkerPort } from './reading-worker';
+import { SideWorker } from './side-worker';
 import { suggestedName, TemplateMemory } from './template-memory';
-import { unpackedFiles } from './unpacked-files';
 
 /** A file changes its state half a dozen times in a moment; the window draws at most once in this time. */
 const noticeMs = 40;
@@ -52,13 +52,14 @@ export class ImportQueue {
   private isHeld = true;
   private isStoreOpen = false;
   private continuing: Promise<void> | null = null;
-  private looker: ReadingWorker | null = null;
+  private readonly side: SideWorker;
   private opening: Promise<string> | null = null;
   readonly memory: TemplateMemory;
 
   constructor(private readonly parts: QueueParts) {
     this.memory = new TemplateMemory(parts.api.templates);
     this.runs = new FileRuns(parts.makeWorker, parts.workers);
+    this.side = new SideWorker(parts.makeWorker, parts.newId);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -194,22 +195,26 @@ export class ImportQueue {
 
   /** The beginning of the file under other choices, for the live preview of the mapping. */
   async look(id: string, options: ReadOptions): Promise<PreviewTable> {
-    const whole = this.files.get(id);
-    if (!whole) throw new ReadFailed({ code: 'file.vanished' });
+    const whole = this.fileOf(id);
     const isText = this.itemOf(id)?.reading?.kind === 'csv';
-    const file = isText ? await beginningOf(whole) : whole;
-    return this.besides().preview(`look:${this.parts.newId()}`, file, options);
+    return this.side.preview(isText ? await beginningOf(whole) : whole, options);
+  }
+
+  /** The key that a mapping of this file is found by: from as much of it, and as unaided, as of the file that comes next. */
+  async unaidedFingerprint(id: string): Promise<string> {
+    const { reading } = await this.side.preview(this.fileOf(id), {});
+    return reading.headerFingerprint;
   }
 
   /** What a drop becomes in the queue: archives and workbooks of several exports take themselves apart. */
   unpacked(files: readonly File[]): Promise<File[]> {
-    return unpackedFiles(files, (file) => this.besides().unpack(`unpack:${this.parts.newId()}`, file));
+    return this.side.unpacked(files);
   }
 
-  /** A worker that reads no file of the queue, so that it never keeps anybody waiting. */
-  private besides(): ReadingWorker {
-    if (this.looker === null || this.looker.isDead) this.looker = new ReadingWorker(this.parts.makeWorker());
-    return this.looker;
+  private fileOf(id: string): File {
+    const file = this.files.get(id);
+    if (!file) throw new ReadFailed({ code: 'file.vanished' });
+    return file;
   }
 
   /** Answers a question for every file of this drop that asks it for the same header, and remembers it. */
@@ -275,16 +280,18 @@ export class ImportQueue {
 
   private async openImport(): Promise<string> {
     if (this.state.importId !== null) return this.state.importId;
-    this.opening ??= this.parts.api.imports.create().then((answer) => {
-      const { id } = unwrapped(answer);
-      this.set({ importId: id, error: null });
-      return id;
-    });
+    this.opening ??= this.parts.api.imports.create().then((answer) => unwrapped(answer).id);
+    const { opening } = this;
     try {
-      return await this.opening;
+      const importId = await opening;
+      // Another import may have been taken up meanwhile: that was said later, so it counts.
+      if (this.opening === opening) this.set({ importId, error: null });
+      return importId;
     } catch (thrown) {
-      this.opening = null;
-      this.set({ error: errorOf(thrown) });
+      if (this.opening === opening) {
+        this.opening = null;
+        this.set({ error: errorOf(thrown) });
+      }
       throw thrown instanceof RefusedAnswer ? thrown : new ReadFailed({ code: 'internal' });
     }
   }

@@ -10,6 +10,11 @@ const bytesLimit = 1_000_000_000;
 
 type Unpack = (file: File) => Promise<readonly ArchiveEntry[] | null>;
 
+export async function isZip(file: File): Promise<boolean> {
+  const head = new Uint8Array(await file.slice(0, zipMark.length).arrayBuffer());
+  return zipMark.every((byte, index) => head[index] === byte);
+}
+
 /**
  * A zip of several exports becomes its files, a workbook with bookings in several sheets one file a sheet. Everything else
  * stays as it is, also a zip that cannot be unpacked: whoever reads it says what is wrong with it.
@@ -38,8 +43,7 @@ class Unpacking {
 
   private async filesInZip(file: File): Promise<File[] | null> {
     try {
-      const head = new Uint8Array(await file.slice(0, zipMark.length).arrayBuffer());
-      if (zipMark.some((byte, index) => head[index] !== byte)) return null;
+      if (!(await isZip(file))) return null;
       const entries = await this.unpack(file);
       return entries?.map(({ name, bytes }) => new File([bytes], name.split('/').at(-1) ?? name)) ?? null;
     } catch {

@@ -203,4 +203,13 @@ describe('the import queue', () => {
     expect(store.calls.filter((call) => call.startsWith('add'))).toHaveLength(1);
     expect(queue.getState().error?.code).toBe('import.beingSent');
   });
+
+  it('when a mapping is tried, a beginning is read; when it is saved, as much as when the next file is recognised', async () => {
+    const { queue, made, settled } = makeQueue(readsWell());
+    queue.add([new File(['a;b\n'.repeat(10_000)], 'a.csv')]);
+    await settled();
+    await queue.look('q1', {});
+    expect(await queue.unaidedFingerprint('q1')).toBe('print');
+    expect(made[1]?.sizes).toEqual([16_384, 40_000]);
+  });
 });

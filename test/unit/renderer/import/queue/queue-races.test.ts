@@ -99,4 +99,17 @@ describe('a file whose reading is stopped while something is under way', () => {
     const removed = new Set(store.calls.filter((call) => call.startsWith('remove'))).size;
     expect(added - removed).toBe(1);
   });
+
+  it('when another import is taken up while one is begun, the one taken up stays', async () => {
+    const { queue, store } = makeQueue(readsWell());
+    const room = held();
+    store.beforeCreate = room.until;
+    queue.add([file('a.csv')]);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    queue.switchTo('other');
+    room.release();
+    await vi.waitFor(() => expect(store.calls).toContain('create'));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(queue.getState()).toMatchObject({ importId: 'other', items: [], error: null });
+  });
 });

@@ -21,6 +21,8 @@ export class ScriptedWorker implements WorkerPort {
   readonly acked: number[] = [];
   readonly cancelled: string[] = [];
   readonly asked: string[] = [];
+  /** Bytes of the file of each job. */
+  readonly sizes: number[] = [];
   private readonly running = new Map<string, WorkerRequest['type']>();
 
   constructor(
@@ -42,6 +44,7 @@ export class ScriptedWorker implements WorkerPort {
     }
     this.running.set(message.id, message.type);
     this.asked.push(message.id);
+    this.sizes.push(message.file.size);
     queueMicrotask(() => {
       if (!this.running.has(message.id)) return;
       if (message.type === 'read') this.script(message, this);
