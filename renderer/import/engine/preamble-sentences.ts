@@ -80,7 +80,8 @@ export function splitRunOnLabel(cell: string): LabelledValue | null {
       /^(?:[\dX*•]|[A-Z]{2}\d{2})/.test(first)
     )
       return /\d{4}/.test(value.replace(/[\s./-]/g, '')) ? { ...found, value } : null;
-    const isName = /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){1,4}$/u.test(value) && readLabel(value) === null;
+    const isName =
+      /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){1,4}$/u.test(value) && readLabel(value) === null;
     if (found.label === 'owner' && isName && readLabel(first) === null) return { ...found, value };
   }
   return null;
