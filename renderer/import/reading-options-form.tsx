@@ -9,6 +9,7 @@ import {
   type ReadingSetting,
   settingChoices,
   settingText,
+  withSampledEncoding,
   withSetting,
 } from './reading-options';
 
@@ -68,7 +69,7 @@ export function ReadingOptionsForm({ reading, options, onChange }: ReadingOption
               lines: sample.split('\n').map((text) => ({ line: null, text })),
             }))}
             value={reading.encoding.label}
-            onChange={(label) => set('encoding', label)}
+            onChange={(label) => onChange(withSampledEncoding(options, label), 'encoding')}
             labelledBy={samplesId}
           />
         </div>

@@ -1,4 +1,4 @@
-import type { FileReading, ReadOptions } from '../../preload/contract';
+import { type FileReading, type ReadOptions, readOptionsSchema } from '../../preload/contract';
 
 /** What can be set about the reading of a file besides its columns; an empty text leaves it to Kontor. */
 const readingSettings = [
@@ -39,7 +39,8 @@ export function settingText(options: ReadOptions, setting: ReadingSetting): stri
 
 /** The options with one setting changed; null when the text is none (yet). */
 export function withSetting(options: ReadOptions, setting: ReadingSetting, text: string): ReadOptions | null {
-  const { [setting]: _before, ...others } = options;
+  const { [setting]: _before, ...kept } = options;
+  const others = setting === 'encoding' ? withoutSample(kept) : kept;
   if (text === '') return others;
   if (setting === 'headerRow') {
     const row = Number(text);
@@ -47,6 +48,21 @@ export function withSetting(options: ReadOptions, setting: ReadingSetting, text:
   }
   if (setting === 'currency') return /^[A-Z]{3}$/.test(text) ? { ...others, currency: text } : null;
   return { ...others, [setting]: text } as ReadOptions;
+}
+
+function withoutSample(options: ReadOptions): ReadOptions {
+  const { singleByteEncoding: _before, ...others } = options;
+  return others;
+}
+
+/**
+ * The options with an encoding that was chosen by the look of its samples: as after the question, it is meant for text that does
+ * not say what it is in, so that a later file in UTF-8 is still read as what it is.
+ */
+export function withSampledEncoding(options: ReadOptions, label: string): ReadOptions {
+  const { encoding: _before, ...others } = options;
+  const parsed = readOptionsSchema.shape.singleByteEncoding.safeParse(label);
+  return parsed.success ? { ...others, singleByteEncoding: parsed.data } : { ...others, encoding: label };
 }
 
 /** What Kontor found by itself, shown beside "automatic". */

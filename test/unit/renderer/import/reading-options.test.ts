@@ -4,8 +4,10 @@ import {
   changesColumns,
   offeredEncodings,
   settingText,
+  withSampledEncoding,
   withSetting,
 } from '../../../../renderer/import/reading-options';
+import { readWhole } from '../../../check/read-file';
 
 describe('how a file is read', () => {
   it('is left to the program again when a setting is emptied', () => {
@@ -33,6 +35,18 @@ describe('how a file is read', () => {
   it('is shown as text', () => {
     expect(settingText({ headerRow: 3 }, 'headerRow')).toBe('3');
     expect(settingText({}, 'delimiter')).toBe('');
+  });
+
+  it('when an encoding is chosen by its samples and saved, a later file in UTF-8 is read as UTF-8', async () => {
+    const text = 'Buchungstag;Empfänger;Betrag\n27.04.2024;Jiří Dvořák;-1,00\n';
+    const options = withSampledEncoding({ encoding: 'windows-1252', dateOrder: 'DMY' }, 'windows-1250');
+    expect(options).toEqual({ singleByteEncoding: 'windows-1250', dateOrder: 'DMY' });
+    const { rows } = await readWhole('a.csv', new TextEncoder().encode(text), options);
+    expect(rows.map(({ counterpartyName }) => counterpartyName)).toEqual(['Jiří Dvořák']);
+    expect(withSetting(options, 'encoding', 'macintosh')).toEqual({
+      encoding: 'macintosh',
+      dateOrder: 'DMY',
+    });
   });
 
   it('when an encoding is offered, the engine knows it', () => {
