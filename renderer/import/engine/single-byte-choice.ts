@@ -73,7 +73,7 @@ export function chooseSingleByte(bytes: Uint8Array): SingleByteChoice {
   const isBefore = (one: SingleByteLabel, other: SingleByteLabel) =>
     order.indexOf(one) < order.indexOf(other);
   for (const label of order) {
-    if (label === 'iso-8859-15' && placesBetween(bytes, places, 'windows-1252', label).length === 0) continue;
+    if (label === 'iso-8859-15' && !canBeLatin9(bytes, places)) continue;
     if (isLastResort(label) && Math.min(...costs.values()) === 0) continue;
     costs.set(label, costOf(label));
   }
@@ -150,8 +150,16 @@ function placesBetween(
 
 /** The common encodings give the same text, as they do for German: nothing to choose. */
 function isAlike(bytes: Uint8Array, places: readonly number[]): boolean {
-  return (['iso-8859-15', 'windows-1250'] as const).every(
-    (label) => placesBetween(bytes, places, 'windows-1252', label).length === 0,
+  return (
+    placesBetween(bytes, places, 'windows-1252', 'windows-1250').length === 0 && !canBeLatin9(bytes, places)
+  );
+}
+
+/** ISO 8859-15 has control characters from 0x80 to 0x9F, which no bank writes, and must read something in another way. */
+function canBeLatin9(bytes: Uint8Array, places: readonly number[]): boolean {
+  return (
+    places.every((at) => (bytes[at] ?? 0) >= 0xa0) &&
+    placesBetween(bytes, places, 'windows-1252', 'iso-8859-15').length > 0
   );
 }
 
