@@ -9,8 +9,8 @@ export interface AccountLine {
   currency?: string;
 }
 
-/** Masked places as well: `xxxxxx1234`, `**** 4471`. */
-const numberOnly = /^(?:[\d\s.\-/X*•]{4,}|x{2,}[\s-]?\d{3,})$/;
+/** Masked places as well: `xxxxxx1234`, `**** 4471`; `XXXXXX7712-S9` names one of several accounts of a member. */
+const numberOnly = /^(?:[\d\s.\-/X*•]{4,}(?:-[A-Z]\d{1,3})?|x{2,}[\s-]?\d{3,})$/;
 
 export function readAccountLine(value: string): AccountLine {
   // `447120/01 CHF`: the currency of the account behind its number.
