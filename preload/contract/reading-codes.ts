@@ -50,6 +50,7 @@ export const reasonCodes = {
   'encoding.doubtful': ['bytes'],
   'encoding.zeroBytes': [],
   'encoding.chosen': [],
+  'encoding.declared': ['label'],
   'workbook.sheet': ['sheet'],
   'workbook.otherSheets': ['sheets'],
   'page.tables': [],

@@ -5,20 +5,14 @@ import { ChunkPacker } from './chunk-packer';
 import { lastHash, OccurrenceCounter } from './content-hash';
 import { CsvTables } from './csv-tables';
 import { guessDelimiter } from './dialect';
-import {
-  type ChunkDecoder,
-  createDecoder,
-  type EncodingGuess,
-  guessEncoding,
-  parseEncodingLabel,
-} from './encoding';
+import { type ChunkDecoder, createDecoder, type EncodingGuess, guessEncoding } from './encoding';
+import { encodingReading, toldEncoding } from './encoding-told';
 import { FindingLog } from './finding-log';
 import { layoutReasons } from './layout-reasons';
 import { encodingQuestion } from './questions';
 import { type CsvRecord, RecordReader } from './record-reader';
 import type { FileState } from './row-builder';
 import type { FileHasher } from './sha256';
-import type { SingleByteChoice } from './single-byte-choice';
 import { type ExportSource, ReadFailure, type ReadSink, readLimits } from './source';
 
 /** Bytes from which the first preview is made. */
@@ -61,22 +55,12 @@ function readAhead(source: ExportSource, start: number, end: number): Promise<Ui
 }
 
 function open(head: Uint8Array, isWhole: boolean, options: ReadOptions): Opened {
-  const chosen = options.encoding ? parseEncodingLabel(options.encoding) : null;
-  const guess = guessEncoding(head, isWhole);
-  const answered = guess.choice ? (options.singleByteEncoding ?? null) : null;
-  const label = chosen ?? answered;
-  const encoding: EncodingGuess = label
-    ? { ...guess, label, evidence: [{ code: 'encoding.chosen' }], choice: withoutDoubt(guess.choice) }
-    : guess;
+  const encoding = toldEncoding(guessEncoding(head, isWhole), options);
   const decoder = createDecoder(encoding.label, options.singleByteEncoding);
   const text = createDecoder(encoding.label).decode(head.subarray(encoding.skip), isWhole);
   // An empty text is no delimiter: papaparse would never get past it.
   const delimiter = options.delimiter || (guessDelimiter(text) ?? ';');
   return { encoding, decoder, delimiter };
-}
-
-function withoutDoubt(choice: SingleByteChoice | null): SingleByteChoice | null {
-  return choice && { ...choice, isDoubtful: false };
 }
 
 /** One walk over a CSV export. `limitBytes` ends it early, for the preview; then the last, cut record is dropped. */
@@ -246,14 +230,7 @@ function composeReading(
   return {
     lineCount: recordReader.lineCount,
     kind: 'csv',
-    encoding: {
-      label: encoding.label,
-      evidence: encoding.evidence,
-      alternatives: (choice?.samples ?? []).map(({ label, lines }) => ({
-        label,
-        sample: lines.map(({ text }) => text).join('\n'),
-      })),
-    },
+    encoding: encodingReading(encoding),
     delimiter,
     headerRows: outcome.headerRows,
     layoutReasons: layoutReasons(

@@ -20,8 +20,9 @@ export interface SingleByteChoice {
 /** Places that are judged: enough for a verdict, few enough for the first preview. */
 const judgedPlaces = 2_000;
 const lineFeed = 10;
-const sampleLines = 3;
-const sampleWidth = 90;
+/** Lines that are shown of a file in doubt, and characters of each. */
+export const sampleLines = 3;
+export const sampleWidth = 90;
 /** A likelier encoding is given up for a rarer one only when this much speaks against it; see `encoding-fit`. */
 const proofAgainstLikelier = 6;
 

@@ -74,6 +74,7 @@ export const reading = {
     '{{bytes}} Bytes außerhalb von ASCII ergeben in mehr als einer Kodierung mögliche Wörter.',
   'reason.encoding.zeroBytes': 'Jedes zweite Byte ist null, wie in UTF-16.',
   'reason.encoding.chosen': 'Sie haben sie gewählt.',
+  'reason.encoding.declared': 'Die Datei selbst sagt, dass sie in {{label}} ist.',
   'reason.workbook.sheet':
     'Die Tabelle steht im Blatt „{{sheet}}“ einer Excel-Datei; Zeilen sind die Zeilen des Blatts.',
   'reason.workbook.otherSheets': 'Ohne Buchungen und deshalb nicht gelesen: {{sheets}}.',

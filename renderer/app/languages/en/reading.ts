@@ -73,6 +73,7 @@ export const reading = {
   'reason.encoding.doubtful': '{{bytes}} bytes beyond ASCII give likely words in more than one encoding.',
   'reason.encoding.zeroBytes': 'Every second byte is zero, as in UTF-16.',
   'reason.encoding.chosen': 'You chose it.',
+  'reason.encoding.declared': 'The file itself says that it is in {{label}}.',
   'reason.workbook.sheet':
     'The table stands in the sheet “{{sheet}}” of an Excel file; lines are the rows of the sheet.',
   'reason.workbook.otherSheets': 'Without bookings and therefore not read: {{sheets}}.',

@@ -1,4 +1,7 @@
 import type { FileReading, ReadOptions, Reason } from '../../../../preload/contract/reading';
+import type { EncodingGuess } from '../encoding';
+import { encodingReading } from '../encoding-told';
+import { encodingQuestion } from '../questions';
 import type { ExportSource, ReadSink } from '../source';
 import { type DerivedCsv, derivedDelimiter } from './csv-writer';
 
@@ -15,25 +18,42 @@ export function sourceOf(name: string, bytes: Uint8Array): ExportSource {
   return { name, sizeBytes: bytes.length, slice: async (start, end) => bytes.subarray(start, end) };
 }
 
+/** What is told of a file that was made a CSV. */
+interface DerivedFrom {
+  kind: FileReading['kind'];
+  evidence: readonly Reason[];
+  /** Of a text file; a workbook says its own. */
+  encoding?: EncodingGuess;
+}
+
 /**
- * A derived CSV takes the ordinary way of CSV files; encoding and delimiter are no questions then, whatever a template says
- * of them.
+ * A derived CSV takes the ordinary way of CSV files; its own encoding and delimiter are no questions then, whatever a template
+ * says of them. A doubt about the encoding of the file it was made from is one.
  */
 export function derivedExport(
   file: ExportSource,
   { bytes, lines }: DerivedCsv,
-  told: { kind: FileReading['kind']; evidence: readonly Reason[] },
+  { kind, evidence, encoding }: DerivedFrom,
   options: ReadOptions,
   outer: ReadSink,
 ): InnerExport {
-  const complete = (reading: FileReading): FileReading => ({
-    ...reading,
-    kind: told.kind,
-    delimiter: null,
-    encoding: { label: 'utf-8', evidence: [...told.evidence], alternatives: [] },
-    lineCount: lines.count,
-    counts: { ...reading.counts, lines: lines.count },
-  });
+  const complete = (reading: FileReading): FileReading => {
+    const of = encodingReading(encoding ?? { label: 'utf-8', skip: 0, evidence: [], choice: null });
+    const doubt = encoding?.choice?.isDoubtful
+      ? [encodingQuestion(reading.headerFingerprint, encoding.choice)]
+      : [];
+    const questions = [...doubt, ...reading.questions];
+    return {
+      ...reading,
+      kind,
+      delimiter: null,
+      encoding: { ...of, evidence: [...evidence, ...of.evidence] },
+      lineCount: lines.count,
+      counts: { ...reading.counts, lines: lines.count },
+      questions,
+      needsAnswer: questions.length > 0,
+    };
+  };
   return {
     source: { ...sourceOf(file.name, bytes), lines },
     options: { ...options, encoding: 'utf-8', delimiter: derivedDelimiter },

@@ -1,9 +1,11 @@
 import type { ReadOptions } from '../../../../preload/contract/reading';
+import type { EncodingGuess } from '../encoding';
 import type { FileKind } from '../file-kind';
 import { readBytes } from '../read-csv';
 import { Sha256 } from '../sha256';
 import { type ExportSource, ReadFailure, type ReadSink } from '../source';
 import { derivedExport, type InnerExport, sourceOf } from './derived-export';
+import { withRows } from './encoding-rows';
 import { readHtmlTables } from './html-tables';
 import { readQif } from './qif';
 import { decodeText, openArchive, refuseTooLarge } from './read-document';
@@ -55,26 +57,35 @@ export async function openInnerExport(
   if (kind === 'csv' || kind === 'xml' || kind === 'mt940' || kind === 'ofx') return null;
   refuseTooLarge(source.sizeBytes);
   if (kind === 'zip') return openZip(source, options, sink);
-  const { text } = decodeText(await readBytes(source, 0, source.sizeBytes));
+  const bytes = await readBytes(source, 0, source.sizeBytes);
+  const { text, encoding } = decodeText(bytes, options);
   if (kind === 'qif') {
-    return derivedExport(
-      source,
-      readQif(text),
-      { kind: 'qif', evidence: [{ code: 'qif.lines' }] },
-      options,
-      sink,
-    );
+    const told = { kind, evidence: [{ code: 'qif.lines' }], encoding };
+    return derivedExport(source, readQif(text), told, options, sink);
   }
-  if (kind === 'html') return openPage(source, text, options, sink);
+  if (kind === 'html') return openPage(source, bytes, text, encoding, options, sink);
   const sheets = readSpreadsheetXml(text).map(({ name, csv }) => derivedSheet(name, csv));
-  return readWorkbook(source, sheets, 'xls', options, sink);
+  const told = withRows(encoding, bytes, (other) => readSpreadsheetXml(other).map(({ csv }) => csv));
+  return readWorkbook(source, sheets, 'xls', options, sink, told);
 }
 
-function openPage(source: ExportSource, text: string, options: ReadOptions, sink: ReadSink): InnerExport {
+function openPage(
+  source: ExportSource,
+  bytes: Uint8Array,
+  text: string,
+  guess: EncodingGuess,
+  options: ReadOptions,
+  sink: ReadSink,
+): InnerExport {
   const csv = readHtmlTables(text);
   if (csv === null || derivedSheet('', csv).bookings === null)
     throw new ReadFailure('file.unsupported', { kind: 'html' });
-  return derivedExport(source, csv, { kind: 'xls', evidence: [{ code: 'page.tables' }] }, options, sink);
+  const encoding = withRows(guess, bytes, (other) => {
+    const tables = readHtmlTables(other);
+    return tables ? [tables] : [];
+  });
+  const told = { kind: 'xls' as const, evidence: [{ code: 'page.tables' }], encoding };
+  return derivedExport(source, csv, told, options, sink);
 }
 
 async function openZip(

@@ -1,5 +1,6 @@
 import type { FileReading, ReadOptions } from '../../../../preload/contract/reading';
-import { createDecoder, guessEncoding } from '../encoding';
+import { createDecoder, type EncodingGuess, guessEncoding } from '../encoding';
+import { declaredEncoding, toldEncoding } from '../encoding-told';
 import { type FileKind, judgeFileKind } from '../file-kind';
 import { type ExportSource, ReadFailure, type ReadSink, readLimits } from '../source';
 import { type ArchiveEntry, readArchive } from './archive';
@@ -15,9 +16,15 @@ export function isDocument(kind: FileKind): kind is DocumentKind {
   return kind === 'xml' || kind === 'mt940' || kind === 'ofx';
 }
 
-export function decodeText(bytes: Uint8Array): { text: string; label: FileReading['encoding']['label'] } {
-  const guess = guessEncoding(bytes, true);
-  return { text: createDecoder(guess.label).decode(bytes.subarray(guess.skip), true), label: guess.label };
+/** The whole text of a file, and how its encoding was told. */
+export function decodeText(
+  bytes: Uint8Array,
+  options: ReadOptions,
+): { text: string; encoding: EncodingGuess } {
+  const encoding = toldEncoding(guessEncoding(bytes, true), options, declaredEncoding(bytes));
+  const decoder = createDecoder(encoding.label, options.singleByteEncoding);
+  const text = decoder.decode(bytes.subarray(encoding.skip), true);
+  return { text, encoding: { ...encoding, label: decoder.label } };
 }
 
 function readInto(kind: DocumentKind, text: string, rows: DocumentRows): void {
@@ -81,9 +88,9 @@ export async function readDocuments(
   let label: FileReading['encoding']['label'] = 'utf-8';
   for (const bytes of parts) {
     if (sink.isCancelled?.()) throw new ReadFailure('read.cancelled');
-    const decoded = decodeText(bytes);
-    label = decoded.label;
-    readInto(kind, decoded.text, rows);
+    const { text, encoding } = decodeText(bytes, options);
+    label = encoding.label;
+    readInto(kind, text, rows);
     for (let chunk = rows.packer.ready.shift(); chunk; chunk = rows.packer.ready.shift())
       await sink.chunk(chunk.bytes, chunk.rows);
   }

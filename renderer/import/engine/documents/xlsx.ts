@@ -1,4 +1,5 @@
 import type { ReadOptions, Reason } from '../../../../preload/contract/reading';
+import type { EncodingGuess } from '../encoding';
 import { readRecords } from '../record-reader';
 import { type ExportSource, ReadFailure, type ReadSink } from '../source';
 import { isHeaderByWords, locateTable } from '../table-locator';
@@ -61,6 +62,7 @@ export function readWorkbook(
   kind: 'xlsx' | 'xls',
   options: ReadOptions,
   sink: ReadSink,
+  encoding?: EncodingGuess,
 ): InnerExport {
   const tables = tablesOf(sheets);
   const [sheet] = tables.length > 0 ? tables : sheets;
@@ -69,7 +71,7 @@ export function readWorkbook(
   const others = sheets.filter((other) => other !== sheet);
   const evidence: Reason[] = [{ code: 'workbook.sheet', params: { sheet: sheet.name } }];
   if (others.length > 0) evidence.push({ code: 'workbook.otherSheets', params: { sheets: namesOf(others) } });
-  return derivedExport(file, sheet.csv, { kind, evidence }, options, sink);
+  return derivedExport(file, sheet.csv, { kind, evidence, encoding }, options, sink);
 }
 
 function namesOf(sheets: readonly DerivedSheet[]): string {

@@ -88,6 +88,7 @@ describe('files that are named like old Excel files', () => {
     expect(reading.encoding.evidence).toEqual([
       { code: 'workbook.sheet', params: { sheet: 'Umsätze' } },
       { code: 'workbook.otherSheets', params: { sheets: 'Info' } },
+      { code: 'encoding.validUtf8', params: { sequences: 6 } },
     ]);
     expect(rows).toMatchObject([
       {
