@@ -24,17 +24,13 @@ export function WindowDropZone() {
   const [isOver, setOver] = useState(false);
   const depth = useRef(0);
 
+  /** As it is when files arrive, which may be long after they were dropped. */
+  const isSentNow = useRef(isSent);
+  isSentNow.current = isSent;
+
   const take = useCallback(
     async (dropped: Dropped) => {
       const { others, refusals: refused } = await offerTemplates(dropped.files);
-      const files = await queue.unpacked(others);
-      if (files.length > 0) {
-        // What was sent is closed: later files are the next import, also while the upload still runs.
-        if (isSent) startOver();
-        go({ screen: 'import' });
-        change({ step: 'files' });
-        queue.add(files);
-      }
       for (const refusal of [...dropped.refusals, ...refused]) {
         notifications.show({
           id: `refused-${refusal.reason}-${refusal.name}`,
@@ -45,8 +41,22 @@ export function WindowDropZone() {
           closeButtonProps: { 'aria-label': t('ui.close') },
         });
       }
+      let isFirst = true;
+      for await (const files of queue.unpacked(others)) {
+        if (files.length === 0) continue;
+        const isNextImport = isSentNow.current;
+        // What was sent is closed: later files are the next import, also while the upload still runs.
+        if (isNextImport) startOver();
+        // Whoever went on meanwhile is not called back for every zip.
+        if (isFirst || isNextImport) {
+          go({ screen: 'import' });
+          change({ step: 'files' });
+        }
+        isFirst = false;
+        queue.add(files);
+      }
     },
-    [queue, change, startOver, isSent, go, t],
+    [queue, change, startOver, go, t],
   );
   useOfferedFiles(take);
   const latestTake = useRef(take);

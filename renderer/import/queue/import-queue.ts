@@ -206,8 +206,8 @@ export class ImportQueue {
     return reading.headerFingerprint;
   }
 
-  /** What a drop becomes in the queue: archives and workbooks of several exports take themselves apart. */
-  unpacked(files: readonly File[]): Promise<File[]> {
+  /** What a drop becomes in the queue, as it gets ready: archives and workbooks of several exports are taken apart. */
+  unpacked(files: readonly File[]): AsyncGenerator<File[]> {
     return this.side.unpacked(files);
   }
 

@@ -16,7 +16,7 @@ export class SideWorker {
     return this.living().preview(`look:${this.newId()}`, file, options);
   }
 
-  unpacked(files: readonly File[]): Promise<File[]> {
+  unpacked(files: readonly File[]): AsyncGenerator<File[]> {
     return unpackedFiles(files, (file) => this.living().unpack(`unpack:${this.newId()}`, file));
   }
 

@@ -10,19 +10,30 @@ const bytesLimit = 1_000_000_000;
 
 type Unpack = (file: File) => Promise<readonly ArchiveEntry[] | null>;
 
+/** False for a file that vanished meanwhile: whoever reads it says so. */
 export async function isZip(file: File): Promise<boolean> {
-  const head = new Uint8Array(await file.slice(0, zipMark.length).arrayBuffer());
-  return zipMark.every((byte, index) => head[index] === byte);
+  try {
+    const head = new Uint8Array(await file.slice(0, zipMark.length).arrayBuffer());
+    return zipMark.every((byte, index) => head[index] === byte);
+  } catch {
+    return false;
+  }
 }
 
 /**
  * A zip of several exports becomes its files, a workbook with bookings in several sheets one file a sheet. Everything else
- * stays as it is, also a zip that cannot be unpacked: whoever reads it says what is wrong with it.
+ * stays as it is, also a zip that cannot be unpacked: whoever reads it says what is wrong with it. Nothing waits for a zip to be
+ * unpacked: what is none comes first and at once, then one zip after the other.
  *
  * @param unpack what a worker makes of a zip
  */
-export async function unpackedFiles(files: readonly File[], unpack: Unpack): Promise<File[]> {
-  return new Unpacking(unpack).files(files, depthLimit);
+export async function* unpackedFiles(files: readonly File[], unpack: Unpack): AsyncGenerator<File[]> {
+  const zips: File[] = [];
+  const others: File[] = [];
+  for (const file of files) ((await isZip(file)) ? zips : others).push(file);
+  if (others.length > 0) yield others;
+  const unpacking = new Unpacking(unpack);
+  for (const zip of zips) yield await unpacking.files([zip], depthLimit);
 }
 
 class Unpacking {

@@ -10,10 +10,14 @@ const n26 = new Uint8Array(readFileSync('test/fixtures/formats/de-n26-2024.csv')
 const ing = new Uint8Array(readFileSync('test/fixtures/formats/de-ing-2025.csv'));
 const fileOf = (name: string, bytes: Uint8Array) => new File([new Uint8Array(bytes)], name);
 
-const unpacked = (files: readonly File[]) =>
-  unpackedFiles(files, async (file) =>
+async function unpacked(files: readonly File[]): Promise<File[]> {
+  const all: File[] = [];
+  const arriving = unpackedFiles(files, async (file) =>
     unpackArchive(sourceOf(file.name, new Uint8Array(await file.arrayBuffer()))),
   );
+  for await (const some of arriving) all.push(...some);
+  return all;
+}
 
 describe('files on their way into the queue', () => {
   it('when a zip holds several exports, each takes its own place, byte for byte', async () => {
@@ -59,5 +63,18 @@ describe('files on their way into the queue', () => {
   it('when a file is none of that, nothing happens to it', async () => {
     const file = fileOf('a.csv', n26);
     expect(await unpacked([file])).toEqual([file]);
+  });
+
+  it('when a zip takes its time, the files beside it do not wait, nor does what another zip held before it', async () => {
+    const zip = (name: string) => fileOf(name, zipSync({ 'n26.csv': n26, 'ing.csv': ing }));
+    const plain = fileOf('a.csv', n26);
+    const arriving = unpackedFiles([zip('1.zip'), zip('2.zip'), plain], (file) =>
+      file.name === '1.zip'
+        ? Promise.resolve([{ name: 'ing.csv', bytes: new Uint8Array(ing) }])
+        : new Promise(() => undefined),
+    );
+    expect((await arriving.next()).value).toEqual([plain]);
+    const second: File[] = (await arriving.next()).value ?? [];
+    expect(second.map(({ name }) => name)).toEqual(['ing.csv']);
   });
 });
