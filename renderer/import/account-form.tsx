@@ -1,5 +1,5 @@
 import { Autocomplete, Button, Group, Modal, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { ImportAccount, ImportSummary } from '../../preload/contract';
 import { kontor } from '../app/kontor';
 import { useTexts } from '../app/language';
@@ -41,6 +41,7 @@ export function AccountForm({ summary, account, onClose }: AccountFormProps) {
   const [draft, setDraft] = useState(() => draftOf(account, language));
   const [target, setTarget] = useState<AccountTarget>(() => firstTarget(account));
   const [chosen, setChosen] = useState<number | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   const saving = useAction(kontor().imports.changeAccount);
   const known = knownAccounts(
     loaded.state === 'ready' ? loaded.value : [],
@@ -125,6 +126,7 @@ export function AccountForm({ summary, account, onClose }: AccountFormProps) {
       <TextInput
         key={field}
         {...props(field)}
+        name={field}
         spellCheck={false}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
@@ -139,7 +141,7 @@ export function AccountForm({ summary, account, onClose }: AccountFormProps) {
       title={t('accounts.edit')}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
-      <form onSubmit={(event) => void onSubmit(event)}>
+      <form ref={form} onSubmit={(event) => void onSubmit(event)}>
         <Stack gap="sm">
           <AccountTargetChoice
             target={target}
@@ -166,6 +168,9 @@ export function AccountForm({ summary, account, onClose }: AccountFormProps) {
                 onTake={(taken) => {
                   setDraft((before) => ({ ...before, ...taken }));
                   setTarget('other');
+                  // What was pressed goes with the offer: on to the field that is filled now.
+                  const filled = form.current?.elements.namedItem(Object.keys(taken)[0] ?? '');
+                  if (filled instanceof HTMLElement) filled.focus();
                 }}
               />
               <SimpleGrid cols={2} spacing="sm" verticalSpacing="xs">

@@ -1,5 +1,6 @@
 import { ActionIcon, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { ColumnReading, TargetField } from '../../preload/contract';
 import { useTexts } from '../app/language';
 import type { PartPlan } from './column-plan';
@@ -64,21 +65,21 @@ export function ColumnSplitEditor({ column, name, split, onChange }: ColumnSplit
         )}
         {by.kind === 'separator' ? (
           <Group gap={4} wrap="nowrap" role="group" aria-label={t('mapping.splitParts')}>
-            <ActionIcon
-              aria-label={t('mapping.fewerParts')}
-              disabled={feeds.length <= 2}
-              onClick={() => onChange({ ...split, feeds: resized(feeds, feeds.length - 1) })}
+            <PartCount
+              label={t('mapping.fewerParts')}
+              isOff={feeds.length <= 2}
+              onPress={() => onChange({ ...split, feeds: resized(feeds, feeds.length - 1) })}
             >
               <IconMinus size={15} />
-            </ActionIcon>
+            </PartCount>
             <Text size="sm">{t('mapping.partCount', { count: feeds.length })}</Text>
-            <ActionIcon
-              aria-label={t('mapping.moreParts')}
-              disabled={feeds.length >= mostParts}
-              onClick={() => onChange({ ...split, feeds: resized(feeds, feeds.length + 1) })}
+            <PartCount
+              label={t('mapping.moreParts')}
+              isOff={feeds.length >= mostParts}
+              onPress={() => onChange({ ...split, feeds: resized(feeds, feeds.length + 1) })}
             >
               <IconPlus size={15} />
-            </ActionIcon>
+            </PartCount>
           </Group>
         ) : null}
       </Group>
@@ -108,6 +109,27 @@ export function ColumnSplitEditor({ column, name, split, onChange }: ColumnSplit
         ))}
       </ol>
     </section>
+  );
+}
+
+interface PartCountProps {
+  label: string;
+  isOff: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function PartCount({ label, isOff, onPress, children }: PartCountProps) {
+  return (
+    <ActionIcon
+      aria-label={label}
+      // Kept in the order of focus: the last press that counts would lose the place.
+      aria-disabled={isOff}
+      data-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onPress}
+    >
+      {children}
+    </ActionIcon>
   );
 }
 

@@ -38,7 +38,8 @@ export function EncodingChoices({ readings, value, onChange, labelledBy, label }
             <span className="encoding-lines private" id={`${id}-${reading.label}-lines`}>
               {reading.lines.map((line, at) => (
                 <EncodingLine
-                  key={line.line ?? line.text}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, two may read the same
+                  key={at}
                   line={line.line}
                   text={line.text}
                   others={readings

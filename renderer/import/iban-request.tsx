@@ -26,13 +26,12 @@ export function IbanRequest({ draft, onTake }: IbanRequestProps) {
   const change: Partial<AccountDraftText> | null = iban !== null ? { iban } : number;
   return (
     <Stack gap={4} className="iban-request">
-      {asked === state ? null : (
-        <Group>
-          <Button size="compact-sm" onClick={() => setAsked(state)}>
-            {t(number === null ? 'accounts.makeIban' : 'accounts.readIban')}
-          </Button>
-        </Group>
-      )}
+      {/* Stays when it is pressed: a button that vanishes under the finger loses the place. */}
+      <Group>
+        <Button size="compact-sm" aria-expanded={asked === state} onClick={() => setAsked(state)}>
+          {t(number === null ? 'accounts.makeIban' : 'accounts.readIban')}
+        </Button>
+      </Group>
       <div role="status" aria-live="polite">
         {asked === state ? (
           change === null ? (
