@@ -1,5 +1,5 @@
 import { Radio } from '@mantine/core';
-import { Fragment, useId } from 'react';
+import { Fragment, type ReactElement, useId } from 'react';
 import { useTexts } from '../app/language';
 
 /** Lines of the file as one encoding reads them. */
@@ -36,23 +36,29 @@ export function EncodingChoices({ readings, value, onChange, labelledBy, label }
               {coded('choice.encoding', reading.label)}
             </span>
             <span className="encoding-lines private" id={`${id}-${reading.label}-lines`}>
-              {reading.lines.map((line, at) => (
-                <EncodingLine
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, two may read the same
-                  key={at}
-                  line={line.line}
-                  text={line.text}
-                  others={readings
-                    .filter((other) => other !== reading)
-                    .map((other) => other.lines[at]?.text ?? '')}
-                />
-              ))}
+              {linesOf(
+                reading,
+                readings.filter((other) => other !== reading),
+              )}
             </span>
           </label>
         ))}
       </div>
     </Radio.Group>
   );
+}
+
+/** The lines of one reading, each beside the same line of the others. */
+export function linesOf(reading: EncodingReading, others: readonly EncodingReading[]): ReactElement[] {
+  return reading.lines.map(({ line, text }, at) => (
+    <EncodingLine
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, two may read the same
+      key={at}
+      line={line}
+      text={text}
+      others={others.map((other) => other.lines[at]?.text ?? '')}
+    />
+  ));
 }
 
 function EncodingLine({

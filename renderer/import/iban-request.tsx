@@ -14,10 +14,19 @@ interface IbanRequestProps {
  * banks make their IBANs by rules of their own (feature 18).
  */
 export function IbanRequest({ draft, onTake }: IbanRequestProps) {
-  const { t } = useTexts();
   /** What was asked for; the answer goes when the form changes under it. */
   const [asked, setAsked] = useState<string | null>(null);
   const state = `${draft.iban}|${draft.bankCode}|${draft.accountNumber}`;
+  return <IbanOffer draft={draft} onTake={onTake} isAsked={asked === state} onAsk={() => setAsked(state)} />;
+}
+
+interface IbanOfferProps extends IbanRequestProps {
+  isAsked: boolean;
+  onAsk: () => void;
+}
+
+export function IbanOffer({ draft, onTake, isAsked, onAsk }: IbanOfferProps) {
+  const { t } = useTexts();
   const hasNumber = draft.bankCode.trim() !== '' && draft.accountNumber.trim() !== '';
   const number = hasNumber ? null : numberOfDraft(draft);
   const isOffered = draft.iban.trim() === '' ? hasNumber : number !== null;
@@ -28,12 +37,12 @@ export function IbanRequest({ draft, onTake }: IbanRequestProps) {
     <Stack gap={4} className="iban-request">
       {/* Stays when it is pressed: a button that vanishes under the finger loses the place. */}
       <Group>
-        <Button size="compact-sm" aria-expanded={asked === state} onClick={() => setAsked(state)}>
+        <Button size="compact-sm" aria-expanded={isAsked} onClick={onAsk}>
           {t(number === null ? 'accounts.makeIban' : 'accounts.readIban')}
         </Button>
       </Group>
       <div role="status" aria-live="polite">
-        {asked === state ? (
+        {isAsked ? (
           change === null ? (
             <Text size="sm">{t('accounts.noIban')}</Text>
           ) : (

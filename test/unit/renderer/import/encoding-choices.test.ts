@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { piecesOf } from '../../../../renderer/import/encoding-choices';
+import { linesOf, piecesOf } from '../../../../renderer/import/encoding-choices';
 
 describe('encodings side by side', () => {
   it('when two readings differ in some letters, exactly these are marked', () => {
@@ -13,5 +13,11 @@ describe('encodings side by side', () => {
 
   it('when the texts have not the same length, nothing is marked', () => {
     expect(piecesOf('für', ['fÃ¼r'])).toEqual([{ at: 0, text: 'für', differs: false }]);
+  });
+
+  it('when two sample lines read the same, each is shown once, in its place', () => {
+    const lines = ['Müller', 'Jürgen', 'Müller'].map((text) => ({ line: null, text }));
+    const shown = linesOf({ label: 'windows-1252', lines }, []);
+    expect(new Set(shown.map(({ key }) => key)).size).toBe(3);
   });
 });
