@@ -5,7 +5,7 @@ export const atBankaustria: ExportFormat = {
   bank: 'Bank Austria',
   country: 'AT',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Buchungsdatum',
     'Valutadatum',

@@ -5,7 +5,7 @@ export const auCommbank: ExportFormat = {
   bank: 'Commonwealth Bank',
   country: 'AU',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: null,
   shape: ['date', 'amount', 'text', 'amount'],
   cells: /Card xx\d{4}|Value Date: \d\d\/\d\d\/\d{4}|\bPayID\b/,

@@ -5,7 +5,7 @@ export const auNab: ExportFormat = {
   bank: 'National Australia Bank',
   country: 'AU',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: null,
   shape: ['date', 'amount', 'any', 'any', 'text', 'text', 'amount'],
   cells: /\bV\d{4} \d{2}\/\d{2} |AUTOMATIC DRAWING/,

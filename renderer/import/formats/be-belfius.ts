@@ -5,7 +5,7 @@ export const beBelfius: ExportFormat = {
   bank: 'Belfius',
   country: 'BE',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Rekening',
     'Boekingsdatum',

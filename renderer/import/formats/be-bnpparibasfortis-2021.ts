@@ -5,7 +5,7 @@ export const beBnpparibasfortis2021: ExportFormat = {
   bank: 'BNP Paribas Fortis',
   country: 'BE',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Volgnummer',
     'Uitvoeringsdatum',

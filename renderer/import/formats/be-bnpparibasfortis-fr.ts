@@ -5,7 +5,7 @@ export const beBnpparibasfortisFr: ExportFormat = {
   bank: 'BNP Paribas Fortis',
   country: 'BE',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Nº de séquence',
     "Date d'exécution",

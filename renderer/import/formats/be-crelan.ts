@@ -5,7 +5,7 @@ export const beCrelan: ExportFormat = {
   bank: 'Crelan',
   country: 'BE',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Datum',
     'Bedrag',

@@ -5,7 +5,7 @@ export const beIngFr: ExportFormat = {
   bank: 'ING',
   country: 'BE',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Numéro de compte',
     'Nom du compte',

@@ -5,7 +5,7 @@ export const beIng: ExportFormat = {
   bank: 'ING',
   country: 'BE',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Rekeningnummer',
     'Naam van de rekening',

@@ -5,7 +5,7 @@ export const beKeytrade2026: ExportFormat = {
   bank: 'Keytrade Bank',
   country: 'BE',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['Extrait', 'Date', 'Date valeur', 'IBAN', 'Description', 'Montant', 'Devise'],
   currency: 'EUR',
   dateOrder: 'DMY',

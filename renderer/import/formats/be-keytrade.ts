@@ -5,7 +5,7 @@ export const beKeytrade: ExportFormat = {
   bank: 'Keytrade Bank',
   country: 'BE',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['Uittreksel', 'Datum', 'Valutadatum', 'Rekening', 'Omschrijving', 'Bedrag', 'Valuta'],
   currency: 'EUR',
   dateOrder: 'DMY',

@@ -5,7 +5,7 @@ export const caBmo: ExportFormat = {
   bank: 'BMO',
   country: 'CA',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['First Bank Card', 'Transaction Type', 'Date Posted', 'Transaction Amount', 'Description'],
   currency: 'CAD',
   preamble: /Following data is valid as of/,

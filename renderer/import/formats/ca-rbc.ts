@@ -5,7 +5,7 @@ export const caRbc: ExportFormat = {
   bank: 'RBC Royal Bank',
   country: 'CA',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Account Type',
     'Account Number',

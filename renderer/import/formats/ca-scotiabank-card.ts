@@ -5,7 +5,7 @@ export const caScotiabankCard: ExportFormat = {
   bank: 'Scotiabank',
   country: 'CA',
   exportType: 'card',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['Filter', 'Date', 'Description', 'Sub-description', 'Status', 'Type of Transaction', 'Amount'],
   currency: 'CAD',
 };

@@ -5,7 +5,7 @@ export const caScotiabank: ExportFormat = {
   bank: 'Scotiabank',
   country: 'CA',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['Filter', 'Date', 'Description', 'Sub-description', 'Type of Transaction', 'Amount', 'Balance'],
   currency: 'CAD',
 };

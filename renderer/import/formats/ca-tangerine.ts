@@ -5,7 +5,7 @@ export const caTangerine: ExportFormat = {
   bank: 'Tangerine',
   country: 'CA',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['Date', 'Transaction', 'Name', 'Memo', 'Amount'],
   hasCommonHeader: true,
   cells: /Rewards earned: |\bEFT (?:Withdrawal|Deposit)\b|INTERAC e-Transfer/,

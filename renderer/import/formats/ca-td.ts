@@ -5,7 +5,7 @@ export const caTd: ExportFormat = {
   bank: 'TD Canada Trust',
   country: 'CA',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: null,
   shape: ['date', 'text', 'amount', 'amount', 'amount'],
   cells: /\bE-TFR \*{3}|\bTD ATM\b|MONTHLY ACCOUNT FEE/,

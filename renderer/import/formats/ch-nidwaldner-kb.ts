@@ -5,7 +5,7 @@ export const chNidwaldnerKb: ExportFormat = {
   bank: 'Nidwaldner Kantonalbank',
   country: 'CH',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['Datum', 'Buchungstext', 'Betrag', 'Valuta'],
   currency: 'CHF',
   preamble: /Kontonummer: \d{3}\.\d{3}-\d{3}/,

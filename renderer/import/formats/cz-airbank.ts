@@ -5,7 +5,7 @@ export const czAirbank: ExportFormat = {
   bank: 'Air Bank',
   country: 'CZ',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Datum provedení',
     'Směr platby',

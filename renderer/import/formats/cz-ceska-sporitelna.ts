@@ -5,7 +5,7 @@ export const czCeskaSporitelna: ExportFormat = {
   bank: 'Česká spořitelna',
   country: 'CZ',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Item',
     'Posting date',

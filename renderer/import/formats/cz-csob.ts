@@ -5,7 +5,7 @@ export const czCsob: ExportFormat = {
   bank: 'ČSOB',
   country: 'CZ',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'číslo účtu',
     'datum zaúčtování',

@@ -5,7 +5,7 @@ export const czKomercni: ExportFormat = {
   bank: 'Komerční banka',
   country: 'CZ',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Datum splatnosti',
     'Datum odepsání z jiné banky',

@@ -5,7 +5,7 @@ export const czMoneta: ExportFormat = {
   bank: 'MONETA Money Bank',
   country: 'CZ',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Číslo účtu',
     'IBAN',

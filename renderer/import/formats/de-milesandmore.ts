@@ -5,7 +5,7 @@ export const deMilesandmore: ExportFormat = {
   bank: 'Miles & More Kreditkarte',
   country: 'DE',
   exportType: 'card',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Authorised on',
     'Processed on',

@@ -5,7 +5,7 @@ export const deQonto: ExportFormat = {
   bank: 'Qonto',
   country: 'DE',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Status',
     'Abrechnungsdatum (UTC)',

@@ -5,7 +5,7 @@ export const deVolksbankTextschluessel: ExportFormat = {
   bank: 'Volksbank',
   country: 'DE',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Buchungstag',
     'Valuta',

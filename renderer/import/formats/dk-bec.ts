@@ -5,7 +5,7 @@ export const dkBec: ExportFormat = {
   bank: 'Bankernes EDB Central',
   country: 'DK',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: null,
   shape: ['date', 'text', 'amount', 'amount'],
   cells: /;(?:PBS |Dankort|Overført|Kortgebyr|Dankøb|BS )/,

@@ -5,7 +5,7 @@ export const eeSeb: ExportFormat = {
   bank: 'SEB',
   country: 'EE',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Account',
     'Document No.',

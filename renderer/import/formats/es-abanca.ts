@@ -5,7 +5,7 @@ export const esAbanca: ExportFormat = {
   bank: 'Abanca',
   country: 'ES',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['Fecha', 'Concepto', 'Saldo', 'Importe', 'Fecha operación', 'Fecha valor'],
   currency: 'EUR',
   dateOrder: 'DMY',

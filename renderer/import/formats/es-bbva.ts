@@ -5,7 +5,7 @@ export const esBbva: ExportFormat = {
   bank: 'BBVA',
   country: 'ES',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     '',
     'Fecha',

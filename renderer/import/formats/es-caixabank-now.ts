@@ -5,7 +5,7 @@ export const esCaixabankNow: ExportFormat = {
   bank: 'CaixaBank',
   country: 'ES',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['Fecha', 'Fecha valor', 'Movimiento', 'MÃ¡s datos', 'Importe', 'Saldo'],
   currency: 'EUR',
   dateOrder: 'DMY',

@@ -5,7 +5,7 @@ export const esCaixabank: ExportFormat = {
   bank: 'CaixaBank',
   country: 'ES',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     '',
     'Numero de cuenta',

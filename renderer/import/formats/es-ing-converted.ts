@@ -5,7 +5,7 @@ export const esIngConverted: ExportFormat = {
   bank: 'ING',
   country: 'ES',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['date', 'class', 'subcategory', 'desc', 'notes', 'image', 'amount', 'balance'],
   currency: 'EUR',
   dateOrder: 'DMY',

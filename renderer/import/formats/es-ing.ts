@@ -5,7 +5,7 @@ export const esIng: ExportFormat = {
   bank: 'ING',
   country: 'ES',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['F. VALOR', 'CATEGORÍA', 'SUBCATEGORÍA', 'DESCRIPCIÓN', 'COMENTARIO', 'IMPORTE (€)', 'SALDO (€)'],
   currency: 'EUR',
   dateOrder: 'DMY',

@@ -5,7 +5,7 @@ export const esSabadell: ExportFormat = {
   bank: 'Banco Sabadell',
   country: 'ES',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['F. Operativa', 'Concepto', 'F. Valor', 'Importe', 'Saldo', 'Referencia 1', 'Referencia 2'],
   currency: 'EUR',
   dateOrder: 'DMY',

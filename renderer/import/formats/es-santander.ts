@@ -5,7 +5,7 @@ export const esSantander: ExportFormat = {
   bank: 'Santander',
   country: 'ES',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['FECHA OPERACIÓN', 'FECHA VALOR', 'CONCEPTO', 'IMPORTE', 'SALDO'],
   currency: 'EUR',
   dateOrder: 'DMY',

@@ -15,7 +15,7 @@ export interface ExportFormat {
   /** What is exported: 'account', 'card', 'wallet', 'depot cash', … */
   exportType: string;
   /**
-   * How sure the description is: a test file of ours, an importer or sample that others published, or the bank's public
+   * How sure the description is: a sample among the test files, an importer or sample that others published, or the bank's public
    * description and common knowledge of its export.
    */
   evidence: 'fixture' | 'described' | 'known';

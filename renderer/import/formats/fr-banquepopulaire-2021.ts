@@ -5,7 +5,7 @@ export const frBanquepopulaire2021: ExportFormat = {
   bank: 'Banque Populaire',
   country: 'FR',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Compte',
     'Date de comptabilisation',

@@ -5,7 +5,7 @@ export const frBnpparibas: ExportFormat = {
   bank: 'BNP Paribas',
   country: 'FR',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: null,
   shape: ['date', 'text', 'text', 'text', 'date', 'amount'],
   fields: { bookingText: [1], purpose: [3] },

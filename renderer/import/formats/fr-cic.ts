@@ -5,7 +5,7 @@ export const frCic: ExportFormat = {
   bank: 'CIC',
   country: 'FR',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['Date', 'Date de valeur', 'Montant', 'Libellé', 'Solde'],
   currency: 'EUR',
   dateOrder: 'DMY',

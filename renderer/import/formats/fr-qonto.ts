@@ -5,7 +5,7 @@ export const frQonto: ExportFormat = {
   bank: 'Qonto',
   country: 'FR',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Statut',
     'Date de la valeur (UTC)',

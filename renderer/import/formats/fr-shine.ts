@@ -5,7 +5,7 @@ export const frShine: ExportFormat = {
   bank: 'Shine',
   country: 'FR',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Transaction ID',
     'Date de la valeur',

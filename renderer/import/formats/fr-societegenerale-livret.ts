@@ -5,7 +5,7 @@ export const frSocietegeneraleLivret: ExportFormat = {
   bank: 'Société Générale',
   country: 'FR',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['date_comptabilisation', 'libellé_complet_operation', 'montant_operation', 'devise'],
   currency: 'EUR',
   dateOrder: 'DMY',

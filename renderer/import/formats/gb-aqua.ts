@@ -5,7 +5,7 @@ export const gbAqua: ExportFormat = {
   bank: 'Aqua',
   country: 'GB',
   exportType: 'card',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['Date', 'Description', 'Amount(GBP)'],
   accountType: 'KREDIT_KARTE',
   dateOrder: 'DMY',

@@ -5,7 +5,7 @@ export const gbBarclaycard: ExportFormat = {
   bank: 'Barclaycard',
   country: 'GB',
   exportType: 'card',
-  evidence: 'fixture',
+  evidence: 'described',
   header: null,
   shape: ['date', 'text', 'text', 'text', 'text', 'amount', 'amount'],
   fields: { purpose: [1], accountOwner: [3], credit: [5], debit: [6] },

@@ -5,7 +5,7 @@ export const gbFirstdirect: ExportFormat = {
   bank: 'first direct',
   country: 'GB',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['Date', 'Description', 'Amount', 'Balance'],
   hasCommonHeader: true,
   cells: /\bO\/D INTEREST\b|@ ?\d\.\d{4}|@\d{2}:\d{2}/,

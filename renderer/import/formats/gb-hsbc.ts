@@ -5,7 +5,7 @@ export const gbHsbc: ExportFormat = {
   bank: 'HSBC',
   country: 'GB',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: null,
   shape: ['date', 'text', 'amount'],
   cells: /^[\d/]{10},"?(?:\)\)\)|VIS|DD|SO|CR|BP|OBP|TFR) {1,3}\S/m,

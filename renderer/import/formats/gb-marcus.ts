@@ -5,7 +5,7 @@ export const gbMarcus: ExportFormat = {
   bank: 'Marcus by Goldman Sachs',
   country: 'GB',
   exportType: 'savings account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['TransactionDate', 'Description', 'Value', 'AccountBalance', 'AccountName', 'AccountNumber'],
   fields: { bookingDate: ['TransactionDate'], valueDate: [], amount: ['Value'] },
   currency: 'GBP',

@@ -5,7 +5,7 @@ export const grPiraeus: ExportFormat = {
   bank: 'Piraeus Bank',
   country: 'GR',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Ημ/νία Συναλλαγής',
     'Ημ/νία Αξίας',

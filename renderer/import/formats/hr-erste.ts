@@ -5,7 +5,7 @@ export const hrErste: ExportFormat = {
   bank: 'Erste Bank Hrvatska',
   country: 'HR',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Redni broj',
     'Datum valute',

@@ -5,7 +5,7 @@ export const huErste: ExportFormat = {
   bank: 'Erste Bank Hungary',
   country: 'HU',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Könyvelés dátuma',
     'Tranzakció dátuma és ideje',

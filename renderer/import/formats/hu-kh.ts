@@ -5,7 +5,7 @@ export const huKh: ExportFormat = {
   bank: 'K&H Bank',
   country: 'HU',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'könyvelés dátuma',
     'tranzakció azonosító',

@@ -5,7 +5,7 @@ export const huOtp: ExportFormat = {
   bank: 'OTP Bank',
   country: 'HU',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: null,
   shape: [
     'any',

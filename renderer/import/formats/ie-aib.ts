@@ -5,7 +5,7 @@ export const ieAib: ExportFormat = {
   bank: 'AIB',
   country: 'IE',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Posted Account',
     'Posted Transactions Date',

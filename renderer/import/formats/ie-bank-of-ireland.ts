@@ -5,7 +5,7 @@ export const ieBankOfIreland: ExportFormat = {
   bank: 'Bank of Ireland',
   country: 'IE',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['Date', 'Details', 'Debit', 'Credit', 'Balance'],
   hasCommonHeader: true,
   cells: /\bPOS\d{2}[A-Z]{3} |\b365 Online\b/,

@@ -5,7 +5,7 @@ export const intCurve: ExportFormat = {
   bank: 'Curve',
   country: 'GB',
   exportType: 'card',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Date (YYYY-MM-DD as UTC)',
     'Merchant',

@@ -5,6 +5,6 @@ export const intEtsy: ExportFormat = {
   bank: 'Etsy Payments',
   country: 'IE',
   exportType: 'wallet',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['Date', 'Type', 'Title', 'Info', 'Currency', 'Amount', 'Fees & Taxes', 'Net', 'Tax Details'],
 };

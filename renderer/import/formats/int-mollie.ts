@@ -5,7 +5,7 @@ export const intMollie: ExportFormat = {
   bank: 'Mollie',
   country: 'NL',
   exportType: 'payment service',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Date',
     'Payment method',

@@ -5,7 +5,7 @@ export const intShopifyPayments: ExportFormat = {
   bank: 'Shopify',
   country: 'IE',
   exportType: 'payment service',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Transaction Date',
     'Type',

@@ -5,7 +5,7 @@ export const intStripeTransactions: ExportFormat = {
   bank: 'Stripe',
   country: 'IE',
   exportType: 'wallet',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'id',
     'Type',

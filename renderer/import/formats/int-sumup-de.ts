@@ -5,7 +5,7 @@ export const intSumupDe: ExportFormat = {
   bank: 'SumUp',
   country: 'IE',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Datum der Transaktion',
     'Transaktions-ID',

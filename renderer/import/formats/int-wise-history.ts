@@ -5,7 +5,7 @@ export const intWiseHistory: ExportFormat = {
   bank: 'Wise',
   country: 'BE',
   exportType: 'wallet',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'ID',
     'Status',

@@ -5,7 +5,7 @@ export const itBancobpm: ExportFormat = {
   bank: 'Banco BPM',
   country: 'IT',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Ragione Sociale',
     'Data contabile',

@@ -5,7 +5,7 @@ export const itBancoposta: ExportFormat = {
   bank: 'BancoPosta',
   country: 'IT',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['Data', 'Valuta', 'Addebiti', 'Accrediti', 'Descrizione operazioni'],
   currency: 'EUR',
   dateOrder: 'DMY',

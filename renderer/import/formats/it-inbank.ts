@@ -5,7 +5,7 @@ export const itInbank: ExportFormat = {
   bank: 'Inbank (Credito Lombardo Veneto)',
   country: 'IT',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['DATA', 'VALUTA', 'DARE', 'AVERE', 'DIVISA', 'DESCRIZIONE_OPERAZIONE', 'CAUSALE_ABI'],
   currency: 'EUR',
   dateOrder: 'DMY',

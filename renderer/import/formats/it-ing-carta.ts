@@ -5,7 +5,7 @@ export const itIngCarta: ExportFormat = {
   bank: 'ING',
   country: 'IT',
   exportType: 'card',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['DATA OPERAZIONE', 'DATA REGISTRAZIONE', 'DESCRIZIONE OPERAZIONE', 'IMPORTO IN EURO'],
   currency: 'EUR',
   accountType: 'KREDIT_KARTE',

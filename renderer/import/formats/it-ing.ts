@@ -5,7 +5,7 @@ export const itIng: ExportFormat = {
   bank: 'ING',
   country: 'IT',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['DATA CONTABILE', 'DATA VALUTA', 'USCITE', 'ENTRATE', 'CAUSALE', 'DESCRIZIONE OPERAZIONE'],
   currency: 'EUR',
   dateOrder: 'DMY',

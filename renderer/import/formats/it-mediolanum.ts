@@ -5,7 +5,7 @@ export const itMediolanum: ExportFormat = {
   bank: 'Banca Mediolanum',
   country: 'IT',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Data Operazione',
     'Data valuta',

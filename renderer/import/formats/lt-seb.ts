@@ -5,7 +5,7 @@ export const ltSeb: ExportFormat = {
   bank: 'SEB',
   country: 'LT',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'DOK NR.',
     'DATA',

@@ -5,7 +5,7 @@ export const ltSwedbank: ExportFormat = {
   bank: 'Swedbank',
   country: 'LT',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Sąskaitos Nr.',
     '',

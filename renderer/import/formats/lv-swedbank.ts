@@ -5,7 +5,7 @@ export const lvSwedbank: ExportFormat = {
   bank: 'Swedbank',
   country: 'LV',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Klienta konts',
     'Ieraksta tips',

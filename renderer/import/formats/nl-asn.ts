@@ -5,7 +5,7 @@ export const nlAsn: ExportFormat = {
   bank: 'ASN Bank',
   country: 'NL',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: null,
   shape: [
     'date',

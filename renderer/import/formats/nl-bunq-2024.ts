@@ -5,7 +5,7 @@ export const nlBunq2024: ExportFormat = {
   bank: 'bunq',
   country: 'NL',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['Date', 'Interest Date', 'Amount', 'Account', 'Counterparty', 'Name', 'Description'],
   currency: 'EUR',
   bankCodes: ['BUNQ'],

@@ -5,7 +5,7 @@ export const nlIngCreditcardEnglish: ExportFormat = {
   bank: 'ING',
   country: 'NL',
   exportType: 'card',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Date',
     'Name / Description',

@@ -5,7 +5,7 @@ export const nlIngCreditcard: ExportFormat = {
   bank: 'ING',
   country: 'NL',
   exportType: 'card',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Datum',
     'Naam / Omschrijving',

@@ -5,7 +5,7 @@ export const nlIngEnglish: ExportFormat = {
   bank: 'ING',
   country: 'NL',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Date',
     'Name / Description',

@@ -5,7 +5,7 @@ export const nlIngSpaar: ExportFormat = {
   bank: 'ING',
   country: 'NL',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Datum',
     'Omschrijving',

@@ -5,7 +5,7 @@ export const nlRabobank2013: ExportFormat = {
   bank: 'Rabobank',
   country: 'NL',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: null,
   shape: [
     'iban',

@@ -5,7 +5,7 @@ export const nlRegiobank: ExportFormat = {
   bank: 'RegioBank',
   country: 'NL',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: null,
   shape: [
     'date',

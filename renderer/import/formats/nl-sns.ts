@@ -5,7 +5,7 @@ export const nlSns: ExportFormat = {
   bank: 'SNS',
   country: 'NL',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Datum',
     'Je rekening',

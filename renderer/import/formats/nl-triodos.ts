@@ -5,7 +5,7 @@ export const nlTriodos: ExportFormat = {
   bank: 'Triodos Bank',
   country: 'NL',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: null,
   shape: ['date', 'iban', 'amount', 'any', 'text', 'any', 'any', 'text', 'amount'],
   fields: {

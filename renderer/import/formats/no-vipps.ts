@@ -5,7 +5,7 @@ export const noVipps: ExportFormat = {
   bank: 'Vipps',
   country: 'NO',
   exportType: 'wallet',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Salgsdato',
     'Salgssted',

@@ -5,7 +5,7 @@ export const nzAnz: ExportFormat = {
   bank: 'ANZ',
   country: 'NZ',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Type',
     'Details',

@@ -5,7 +5,7 @@ export const nzAsb: ExportFormat = {
   bank: 'ASB',
   country: 'NZ',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['Date', 'Unique Id', 'Tran Type', 'Cheque Number', 'Payee', 'Memo', 'Amount'],
   currency: 'NZD',
 };

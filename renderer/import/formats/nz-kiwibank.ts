@@ -5,7 +5,7 @@ export const nzKiwibank: ExportFormat = {
   bank: 'Kiwibank',
   country: 'NZ',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Account number',
     'Effective Date',

@@ -5,7 +5,7 @@ export const plIng: ExportFormat = {
   bank: 'ING Bank Śląski',
   country: 'PL',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Data transakcji',
     'Data księgowania',

@@ -5,7 +5,7 @@ export const plMbankZestawienie: ExportFormat = {
   bank: 'mBank',
   country: 'PL',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     '#Data księgowania',
     '#Data operacji',

@@ -5,7 +5,7 @@ export const plSantander: ExportFormat = {
   bank: 'Santander Bank Polska',
   country: 'PL',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: null,
   shape: ['date', 'date', 'text', 'text', 'any', 'amount', 'amount', 'any'],
   fields: { purpose: [2], counterpartyName: [3], amount: [5], balanceAfter: [6] },

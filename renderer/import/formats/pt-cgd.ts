@@ -5,7 +5,7 @@ export const ptCgd: ExportFormat = {
   bank: 'Caixa Geral de Depósitos',
   country: 'PT',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['Data mov.', 'Data-valor', 'Descrição', 'Montante', 'Saldo contabilístico após movimento'],
   currency: 'EUR',
   dateOrder: 'DMY',

@@ -5,7 +5,7 @@ export const ptSantander: ExportFormat = {
   bank: 'Santander Totta',
   country: 'PT',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: null,
   shape: ['any', 'date', 'date', 'text', 'any', 'amount', 'amount', 'amount', 'any', 'any', 'any'],
   fields: {

@@ -5,7 +5,7 @@ export const roBancatransilvania: ExportFormat = {
   bank: 'Banca Transilvania',
   country: 'RO',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Data tranzactie',
     'Data valuta',

@@ -5,7 +5,7 @@ export const siDelavska: ExportFormat = {
   bank: 'Delavska hranilnica',
   country: 'SI',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Valuta',
     'Datum valute',

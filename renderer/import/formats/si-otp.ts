@@ -5,7 +5,7 @@ export const siOtp: ExportFormat = {
   bank: 'OTP banka',
   country: 'SI',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'ŠT. IZPISKA',
     'POGODBA',

@@ -5,7 +5,7 @@ export const usAmex: ExportFormat = {
   bank: 'American Express',
   country: 'US',
   exportType: 'card',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Date',
     'Description',

@@ -5,7 +5,7 @@ export const usApplecard: ExportFormat = {
   bank: 'Apple Card',
   country: 'US',
   exportType: 'card',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     'Transaction Date',
     'Clearing Date',

@@ -5,7 +5,7 @@ export const usCiti: ExportFormat = {
   bank: 'Citi',
   country: 'US',
   exportType: 'card',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['Status', 'Date', 'Description', 'Debit', 'Credit', 'Member Name'],
   currency: 'USD',
   accountType: 'KREDIT_KARTE',

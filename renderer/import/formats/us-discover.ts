@@ -5,7 +5,7 @@ export const usDiscover: ExportFormat = {
   bank: 'Discover',
   country: 'US',
   exportType: 'card',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['Trans. Date', 'Post Date', 'Description', 'Amount', 'Category'],
   currency: 'USD',
   accountType: 'KREDIT_KARTE',

@@ -5,7 +5,7 @@ export const usSchwab: ExportFormat = {
   bank: 'Charles Schwab Bank',
   country: 'US',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['Date', 'Status', 'Type', 'CheckNumber', 'Description', 'Withdrawal', 'Deposit', 'RunningBalance'],
   currency: 'USD',
   dateOrder: 'MDY',

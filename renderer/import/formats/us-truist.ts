@@ -5,7 +5,7 @@ export const usTruist: ExportFormat = {
   bank: 'Truist',
   country: 'US',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: ['Date', 'Transaction Type', 'Check Number', 'Description', 'Amount', 'Daily Posted Balance'],
   currency: 'USD',
   dateOrder: 'MDY',

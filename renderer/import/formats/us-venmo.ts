@@ -5,7 +5,7 @@ export const usVenmo: ExportFormat = {
   bank: 'Venmo',
   country: 'US',
   exportType: 'wallet',
-  evidence: 'fixture',
+  evidence: 'described',
   header: [
     '',
     'ID',

@@ -5,7 +5,7 @@ export const usWellsfargo: ExportFormat = {
   bank: 'Wells Fargo',
   country: 'US',
   exportType: 'account',
-  evidence: 'fixture',
+  evidence: 'described',
   header: null,
   shape: ['date', 'amount', 'text', 'any', 'text'],
   cells: /^"?[\d/]{10}"?,"?-?[\d.]+"?,"?\*"?,/m,
