@@ -42,21 +42,13 @@ const mostReaching = 64;
 
 interface ReachingCell {
   text: string;
+  isNumber: boolean;
   /** Rows below that it stands in as well. */
   rows: number;
 }
 
-function isNumber(text: string): boolean {
+function isNumeric(text: string): boolean {
   return dateParts(text) === null && cleanAmount(text) !== null;
-}
-
-/**
- * Texts of cells that reach into a row from above. A number is never said twice: where one reaches into a row that has none of
- * its own, the row goes on with the booking above and repeats nothing of it.
- */
-function reachedTexts(own: readonly string[], above: readonly string[]): string[] {
-  const goesOn = above.some(isNumber) && !own.some(isNumber);
-  return above.map((text) => (goesOn || isNumber(text) ? '' : text));
 }
 
 class TableRows {
@@ -70,12 +62,14 @@ class TableRows {
   /** Cells of the rows above that stand in this one too, by column; and those that begin in it. */
   private above = new Map<number, ReachingCell>();
   private begun = new Map<number, ReachingCell>();
+  /** Behind the last column of `above`: most cells stand behind it and need no look. */
+  private aboveEnd = 0;
   private isInRow = false;
 
   tag(isEnd: boolean, name: string, attributes: string): void {
     if (name === 'tr' || name === 'table') {
       this.endRow();
-      if (name === 'table') this.above.clear();
+      if (name === 'table') this.keepAbove(new Map());
       else this.isInRow = !isEnd;
     } else if (name === 'td' || name === 'th') {
       this.endCell();
@@ -102,15 +96,16 @@ class TableRows {
     this.cell = null;
     for (let at = 0; at < this.span && this.cells.length < readLimits.columns; at++) {
       this.passReached();
+      const own = at === 0 ? text : '';
       if (this.reach > 0 && this.above.size + this.begun.size < mostReaching)
-        this.begun.set(this.cells.length, { text: at === 0 ? text : '', rows: this.reach });
-      this.cells.push(at === 0 ? text : '');
+        this.begun.set(this.cells.length, { text: own, isNumber: isNumeric(own), rows: this.reach });
+      this.cells.push(own);
     }
   }
 
   /** Leaves out the columns that cells from above stand in. */
   private passReached(): void {
-    while (this.above.has(this.cells.length) && this.cells.length < readLimits.columns) this.cells.push('');
+    while (this.cells.length < this.aboveEnd && this.above.has(this.cells.length)) this.cells.push('');
   }
 
   private endRow(): void {
@@ -121,18 +116,34 @@ class TableRows {
     this.cells = [];
     const isBare = cells.length === 0;
     while (above.has(cells.length)) cells.push('');
-    const columns = [...above.keys()].filter((column) => column < cells.length);
-    const texts = reachedTexts(
-      cells,
-      columns.map((column) => above.get(column)?.text ?? ''),
-    );
-    for (const [at, column] of columns.entries()) cells[column] = texts[at] ?? '';
-    const left = [...above].map(([column, { text, rows }]) => [column, { text, rows: rows - 1 }] as const);
-    this.above = new Map([...left, ...this.begun].filter(([, { rows }]) => rows > 0));
-    this.begun = new Map();
+    if (above.size > 0) this.fillReached(cells);
+    if (above.size + this.begun.size > 0) this.passOn();
     if (isBare) return;
     this.row++;
     if (cells.some((text) => text !== '')) this.rows.add(cells, this.row, cells.length);
+  }
+
+  /**
+   * A text holds for each row that it reaches; a number is never said twice. Where one reaches into a row that has none of its
+   * own, the row goes on with the booking above and repeats nothing of it.
+   */
+  private fillReached(cells: string[]): void {
+    const reached = [...this.above].filter(([column]) => column < cells.length);
+    if (reached.some(([, { isNumber }]) => isNumber) && !cells.some(isNumeric)) return;
+    for (const [column, { text, isNumber }] of reached) if (!isNumber) cells[column] = text;
+  }
+
+  /** To the row below. */
+  private passOn(): void {
+    for (const cell of this.above.values()) cell.rows--;
+    const left = [...this.above].filter(([, { rows }]) => rows > 0);
+    this.keepAbove(new Map([...left, ...this.begun]));
+    this.begun = new Map();
+  }
+
+  private keepAbove(above: Map<number, ReachingCell>): void {
+    this.above = above;
+    this.aboveEnd = above.size === 0 ? 0 : Math.max(...above.keys()) + 1;
   }
 }
 
