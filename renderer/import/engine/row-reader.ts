@@ -1,4 +1,9 @@
-import { type ReadOptions, type TargetField, targetFields } from '../../../preload/contract/reading';
+import {
+  type FindingRule,
+  type ReadOptions,
+  type TargetField,
+  targetFields,
+} from '../../../preload/contract/reading';
 import { cleanAmount, currencyPlaces, parseCurrency } from './amounts';
 import { dateFailure } from './calendar-days';
 import { DirectionReader } from './direction-reader';
@@ -13,12 +18,15 @@ import {
   shapeIban,
 } from './identifiers';
 import { makeReaders } from './plan-readers';
+import { RecentTexts } from './recent-texts';
 import { StatusReader } from './status-reader';
 import type { TablePlan } from './table-plan';
 import { tidyText } from './tidy-text';
 import { isNoticeWord, isPlaceholder, type RowStatus, readStatus, readSummaryWord } from './word-lists';
 
 const none: readonly number[] = [];
+/** Wrong texts that are told apart; where there are more, every cell counts. */
+const mostWrong = 10_000;
 
 /** Result of `readAmount`: money out and money in are both filled, and no word tells which one counts. */
 export const bothSides = 4;
@@ -44,9 +52,11 @@ export class RowReader {
   /** Columns with the IBAN of the other side, by the direction of money. */
   private readonly ibanColumns: { out: readonly number[]; into: readonly number[] };
   private readonly bicColumns: { out: readonly number[]; into: readonly number[] };
-  private readonly ibans = new Map<string, string | null>();
+  private readonly ibans = new RecentTexts<string | null>();
   /** Creditor identifiers whose check digits were looked at. */
-  private readonly creditors = new Set<string>();
+  private readonly creditors = new RecentTexts<true>();
+  /** Texts with wrong check digits: each is said once. */
+  private readonly wrong = new Set<string>();
   private readonly statuses: StatusReader;
   private readonly directions: DirectionReader;
   amount = 0;
@@ -291,15 +301,9 @@ export class RowReader {
       let iban = this.ibans.get(text);
       if (iban === undefined) {
         iban = shapeIban(text);
-        if (this.ibans.size < 100_000) this.ibans.set(flatText(text), iban && flatText(iban));
-        if (iban !== null && !hasValidIbanDigits(iban)) {
-          this.log.add('iban.checkDigits', {
-            line,
-            field: 'counterpartyIban',
-            column: this.plan.headers[index] ?? null,
-            text,
-          });
-        }
+        this.ibans.set(text, iban);
+        if (iban !== null && !hasValidIbanDigits(iban))
+          this.logOnce('iban.checkDigits', line, 'counterpartyIban', index, text);
       }
       if (iban !== null && iban !== this.plan.ownIban) return iban;
     }
@@ -368,17 +372,19 @@ export class RowReader {
   creditorId(cells: readonly string[], line: number): string | null {
     const text = this.firstFilled(cells, this.ix.creditorId);
     if (text === null) return null;
-    if (this.creditors.has(text)) return text;
-    if (this.creditors.size < 10_000) this.creditors.add(flatText(text));
-    if (looksLikeCreditorId(text) && !hasValidCreditorDigits(text)) {
-      this.log.add('creditorId.checkDigits', {
-        line,
-        field: 'creditorId',
-        column: this.columnName('creditorId'),
-        text,
-      });
-    }
+    if (this.creditors.get(text) !== undefined) return text;
+    this.creditors.set(text, true);
+    if (looksLikeCreditorId(text) && !hasValidCreditorDigits(text))
+      this.logOnce('creditorId.checkDigits', line, 'creditorId', this.ix.creditorId[0] ?? -1, text);
     return text;
+  }
+
+  private logOnce(rule: FindingRule, line: number, field: TargetField, index: number, text: string): void {
+    if (this.wrong.size < mostWrong) {
+      if (this.wrong.has(text)) return;
+      this.wrong.add(flatText(text));
+    }
+    this.log.add(rule, { line, field, column: this.plan.headers[index] ?? null, text });
   }
 
   /** The bank's own identifier, or '' to hash the content. Numbers spoiled by a spreadsheet identify nothing. */
