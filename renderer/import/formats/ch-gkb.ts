@@ -7,5 +7,6 @@ export const chGkb: ExportFormat = {
   exportType: 'account',
   evidence: 'described',
   header: ['Datum', 'Buchungstext', 'Betrag', 'Saldo', 'Valuta'],
+  hasCommonHeader: true,
   preamble: /Kontonummer: CK /,
 };
