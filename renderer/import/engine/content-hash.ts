@@ -26,23 +26,14 @@ function start(): void {
   state[3] = 0x6a09e667;
 }
 
-const encoder = new TextEncoder();
-let bytes = new Uint8Array(4_096);
-
-/**
- * Adds a text without its white space, so that another line break or a doubled blank changes nothing (case B022). Of a joined or
- * sliced string each character costs a detour; the bytes of an ASCII text are the same numbers in a flat array.
- */
+/** Adds a text without its white space, so that another line break or a doubled blank changes nothing (case B022). */
 function add(text: string): void {
-  const { length } = text;
-  if (length * 3 > bytes.length) bytes = new Uint8Array(length * 4);
-  const isAscii = encoder.encodeInto(text, bytes).written === length;
   let a = state[0] as number;
   let b = state[1] as number;
   let c = state[2] as number;
   let d = state[3] as number;
-  for (let at = 0; at < length; at++) {
-    const code = isAscii ? (bytes[at] as number) : text.charCodeAt(at);
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
     if ((code <= 32 && code !== 1) || code === 160) continue;
     a = Math.imul(a ^ code, 0x01000193);
     b = Math.imul((b ^ code) + (b >>> 15), 0x5bd1e995);
@@ -88,7 +79,9 @@ export function hashTexts(texts: readonly (string | null)[]): string {
 }
 
 /**
- * Leaves the identity of a booking in `lastHash`: by the bank's reference where there is one, else by content. */
+ * Leaves the identity of a booking in `lastHash`: by the bank's reference where there is one, else by content. The
+ * parts are joined first: characters of one text are reached faster than those of many slices of the file.
+ */
 export function hashBooking(
   day: string | null,
   amountMinor: number | null,
