@@ -22,7 +22,6 @@ export function withCells(record: CsvRecord, cells: string[]): CsvRecord {
 }
 
 /** A carriage return that ends a line alone. */
-const loneReturn = /\r(?!\n)/;
 const loneReturns = /\r(?!\n)/g;
 const cr = 13;
 /** Blanks in a row beside which papaparse would look for the end of a quote in quadratic time; no bank writes that many. */
@@ -57,7 +56,7 @@ export class RecordReader {
     const isCut = !isLast && whole.charCodeAt(whole.length - 1) === cr;
     const file = isCut ? whole.slice(0, -1) : whole;
     // Of the same length, so that offsets hold for both.
-    const text = file.includes('\r') && loneReturn.test(file) ? file.replace(loneReturns, '\n') : file;
+    const text = hasLoneReturn(file) ? file.replace(loneReturns, '\n') : file;
     const at = text.includes('"')
       ? this.readQuoted(text, file, isLast, out)
       : this.readPlain(text, file, isLast, out);
@@ -202,6 +201,13 @@ export class RecordReader {
   private refuseLine(): never {
     throw new ReadFailure('limit.lineLength', { line: this.line, limit: readLimits.recordLength });
   }
+}
+
+/** Looked for line by line: a regular expression would look at every character. */
+function hasLoneReturn(text: string): boolean {
+  for (let at = text.indexOf('\r'); at >= 0; at = text.indexOf('\r', at + 1))
+    if (text.charCodeAt(at + 1) !== 10) return true;
+  return false;
 }
 
 function countLineFeeds(text: string, start: number, stop: number): number {
