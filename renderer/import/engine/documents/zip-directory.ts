@@ -76,10 +76,6 @@ export class ZipDirectory {
     return new ZipDirectory(source, readParts(directory, count));
   }
 
-  get names(): string[] {
-    return [...this.parts.keys()];
-  }
-
   has(name: string): boolean {
     return this.parts.has(name.toLowerCase());
   }
