@@ -85,13 +85,23 @@ export function numberQuestion(
     columns.find(
       ({ profile }) => profile.decimal.either > 0 || (profile.decimal[','] > 0 && profile.decimal['.'] > 0),
     ) ?? columns[0];
+  const likely = new AmountReader(proposed);
+  // Amounts that the likelier style cannot explain are what it is about: up to two of them, and others for comparison.
+  const telling = (meaning: (text: string) => string) => {
+    const some = (isOther: boolean) =>
+      examples(column, rows, lines, meaning, (text) => {
+        return /[.,]/.test(text) && (likely.parse(text, 3) !== 0) === isOther;
+      });
+    const others = some(true).slice(0, 2);
+    return [...some(false).slice(0, 3 - others.length), ...others].sort((a, b) => a.line - b.line);
+  };
   const choice = (value: DecimalSign | 'mixed') => {
     const reader = new AmountReader(value === 'mixed' ? proposed : value, null, value === 'mixed');
     const meaning = (text: string) => (reader.parse(text, 3) === 0 ? minorToDecimal(reader.minor, 3) : '?');
     return {
       value,
       isProposed: value === (isMixed ? 'mixed' : proposed),
-      examples: examples(column, rows, lines, meaning, (text) => /[.,]/.test(text)),
+      examples: telling(meaning),
     };
   };
   return {

@@ -77,6 +77,8 @@ describe('amounts and balances of an export without description', () => {
       ['.', false],
       ['mixed', true],
     ]);
+    // The amount that it is about is among the examples.
+    expect(question?.choices[0]?.examples.map(({ text }) => text)).toContain('-18.40');
     const answered = await read({ decimalSign: 'mixed' });
     expect(answered.reading.questions.some(({ kind }) => kind === 'numberStyle')).toBe(false);
     expect(answered.rows.map((row) => row.amountMinor)).toEqual([-1_230, -4_510, -799, -350, -1_840, -6_000]);
