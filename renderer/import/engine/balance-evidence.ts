@@ -57,6 +57,16 @@ export function sidesMoveBalance(
   });
 }
 
+/** The same for the columns that were taken for money, -1 for none: the amount, else its two sides. */
+export function moneyMovesBalance(
+  rows: readonly string[][],
+  { amount, debit, credit }: { amount: number; debit: number; credit: number },
+  balanceIndex: number,
+): boolean {
+  if (amount >= 0) return movesBalance(rows, amount, balanceIndex);
+  return debit >= 0 && credit >= 0 && sidesMoveBalance(rows, debit, credit, balanceIndex);
+}
+
 /** The same for amounts without sign of which another cell says whether they are money out. */
 export function directedMovesBalance(
   rows: readonly string[][],

@@ -1,4 +1,4 @@
-import { directedMovesBalance, movesBalance, sidesMoveBalance } from './balance-evidence';
+import { directedMovesBalance, moneyMovesBalance, movesBalance, sidesMoveBalance } from './balance-evidence';
 import type { Column, MappingDraft } from './column-candidates';
 import { cellKey } from './word-lists';
 
@@ -24,17 +24,16 @@ const isPlainNumber = ({ profile }: Column) =>
 /** A number column without a known name that the amounts move. */
 function findBalance(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
   if (!draft.isOpen('balanceAfter')) return;
-  const [amount, debit, credit] = [draft.first('amount'), draft.first('debit'), draft.first('credit')];
-  const found = columns.find((column) => {
-    if (!draft.isFree(column) || !isPlainNumber(column) || column.profile.filled < 3) return false;
-    if (amount >= 0) return movesBalance(rows, amount, column.index);
-    return (
-      debit >= 0 &&
-      credit >= 0 &&
-      (sidesMoveBalance(rows, debit, credit, column.index) ||
-        sidesMoveBalance(rows, credit, debit, column.index))
-    );
-  });
+  const { money } = draft;
+  const turned = { ...money, debit: money.credit, credit: money.debit };
+  const found = columns.find(
+    (column) =>
+      draft.isFree(column) &&
+      isPlainNumber(column) &&
+      column.profile.filled >= 3 &&
+      (moneyMovesBalance(rows, money, column.index) ||
+        (money.amount < 0 && moneyMovesBalance(rows, turned, column.index))),
+  );
   if (found) draft.assign(found, 'balanceAfter', 0.9, proven);
 }
 
@@ -58,7 +57,7 @@ function findDirection(columns: readonly Column[], draft: MappingDraft, rows: re
   if (movesBalance(rows, amount.index, balance)) return;
   const known = columns[draft.first('direction')];
   for (const column of known ? [known] : columns.filter((other) => draft.isFree(other))) {
-    const words = [...column.profile.distinct.keys()].map(cellKey);
+    const words = column.profile.words;
     const [one, other] = words;
     if (words.length !== 2 || one === undefined || other === undefined || one === other) continue;
     if (column.profile.filled < column.profile.rows || column.profile.longest > 30) continue;

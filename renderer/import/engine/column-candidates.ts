@@ -36,6 +36,11 @@ export class MappingDraft {
     else this.byField.set(field, [column.index]);
   }
 
+  /** As sure as the header is. `named`: the field that the header names, where the cells make another one of it. */
+  assignByHeader(column: Column, field: TargetField, named = field): void {
+    this.assign(column, field, headerWeight(column, named), headerReasons(column, named));
+  }
+
   fix(field: TargetField, columns: readonly number[], reasons: Reason[]): void {
     for (const index of columns) {
       this.release(index);
@@ -77,6 +82,11 @@ export class MappingDraft {
 
   first(field: TargetField): number {
     return this.byField.get(field)?.[0] ?? -1;
+  }
+
+  /** First columns of what moved the account. */
+  get money(): { amount: number; debit: number; credit: number } {
+    return { amount: this.first('amount'), debit: this.first('debit'), credit: this.first('credit') };
   }
 }
 

@@ -2,7 +2,7 @@ import type { ColumnReading } from '../../../preload/contract/reading';
 import { cleanAmount, decimalEvidence, isCurrencyWord } from './amounts';
 import { dateParts } from './calendar-days';
 import { looksLikeCreditorId, parseBic, parseIban } from './identifiers';
-import { cellKey, isDirectionWord, isPlaceholder, readStatus } from './word-lists';
+import { cellKey, directionPairFor, isDirectionWord, isPlaceholder, readStatus } from './word-lists';
 
 export type ColumnKind = ColumnReading['kind'];
 
@@ -222,6 +222,23 @@ export class ColumnProfile {
     if (this.distinct.size !== 1) return null;
     const [only = null] = this.distinct.keys();
     return only;
+  }
+
+  /** Different words of the column, in the form in which words are compared. */
+  get words(): string[] {
+    return [...this.distinct.keys()].map(cellKey);
+  }
+
+  /** The words for money out and money in that explain every cell; null when no pair does. */
+  get directionPair(): readonly [string, string] | null {
+    return directionPairFor(this.words);
+  }
+
+  /** How many different texts pass a test. */
+  countDistinct(test: (text: string) => boolean): number {
+    let count = 0;
+    for (const text of this.distinct.keys()) if (test(text)) count++;
+    return count;
   }
 
   get averageLength(): number {

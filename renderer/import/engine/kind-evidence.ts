@@ -9,12 +9,12 @@ import type { ColumnProfile } from './column-profile';
 import { bookingKind, cellKey } from './word-lists';
 
 /** Most cells are words for a person, as `Dauerauftrag` below `Textschlüssel`; codes are short, or have figures. */
-export function holdsWords({ distinct, isEmpty }: ColumnProfile): boolean {
-  if (isEmpty) return false;
-  let words = 0;
-  for (const text of distinct.keys())
-    if (!/\d/.test(text) && (/\p{Ll}{3}/u.test(text) || bookingKind.test(cellKey(text)))) words++;
-  return words > distinct.size * 0.6;
+export function holdsWords(profile: ColumnProfile): boolean {
+  if (profile.isEmpty) return false;
+  const words = profile.countDistinct(
+    (text) => !/\d/.test(text) && (/\p{Ll}{3}/u.test(text) || bookingKind.test(cellKey(text))),
+  );
+  return words > profile.distinct.size * 0.6;
 }
 
 /** A column of codes by its header, of words by its cells: it names the kind of each booking. */
@@ -29,10 +29,9 @@ export function assignKindsOfCodes(columns: readonly Column[], draft: MappingDra
 }
 
 /** Share of distinct cells that are words for kinds of booking. */
-function shareOfKinds({ distinct }: ColumnProfile): number {
-  let known = 0;
-  for (const text of distinct.keys()) if (text.length < 40 && bookingKind.test(cellKey(text))) known++;
-  return distinct.size === 0 ? 0 : known / distinct.size;
+function shareOfKinds(profile: ColumnProfile): number {
+  const known = profile.countDistinct((text) => text.length < 40 && bookingKind.test(cellKey(text)));
+  return profile.distinct.size === 0 ? 0 : known / profile.distinct.size;
 }
 
 /** Two texts side by side, and one of them holds nothing but words known as kinds: `Omschrijving` beside `Toelichting`. */

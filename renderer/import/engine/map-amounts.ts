@@ -1,6 +1,6 @@
 import type { TargetField } from '../../../preload/contract/reading';
 import { parseCurrency } from './amounts';
-import { movesBalance, sidesMoveBalance } from './balance-evidence';
+import { moneyMovesBalance, movesBalance, sidesMoveBalance } from './balance-evidence';
 import {
   type Column,
   candidatesFor,
@@ -11,14 +11,13 @@ import {
 import type { ColumnProfile } from './column-profile';
 import { headerCurrency, namesAccountCurrency } from './header-terms';
 import { isFilledAmount, mapUnnamedAmounts } from './map-unnamed-amounts';
-import { cellKey, directionPairFor } from './word-lists';
 
 const numericOrEmpty = (profile: ColumnProfile) => profile.isEmpty || profile.isNumeric;
 
 function take(draft: MappingDraft, columns: Column[], field: TargetField): Column | undefined {
   const chosen = columns.find((column) => !column.profile.isEmpty) ?? columns[0];
   if (chosen && draft.isOpen(field)) {
-    draft.assign(chosen, field, headerWeight(chosen, field), headerReasons(chosen, field));
+    draft.assignByHeader(chosen, field);
     return chosen;
   }
   return undefined;
@@ -57,7 +56,7 @@ export function mapAmounts(columns: readonly Column[], draft: MappingDraft, rows
   for (const field of ['originalAmount', 'partAmount'] as const) {
     for (const column of candidatesFor(columns, draft, field, numericOrEmpty)) {
       if (headerWeight(column, field) > headerWeight(column, 'amount')) {
-        draft.assign(column, field, headerWeight(column, field), headerReasons(column, field));
+        draft.assignByHeader(column, field);
         break;
       }
     }
@@ -70,12 +69,7 @@ export function mapAmounts(columns: readonly Column[], draft: MappingDraft, rows
   for (const column of candidatesFor(columns, draft, 'balanceAfter', numericOrEmpty)) {
     if (headerWeight(column, 'balanceAfter') < headerWeight(column, 'amount')) continue;
     if (beforeBooking.test(column.key)) continue;
-    draft.assign(
-      column,
-      'balanceAfter',
-      headerWeight(column, 'balanceAfter'),
-      headerReasons(column, 'balanceAfter'),
-    );
+    draft.assignByHeader(column, 'balanceAfter');
     break;
   }
   mapForeign(columns, draft);
@@ -115,11 +109,7 @@ function correctBalance(columns: readonly Column[], draft: MappingDraft, rows: r
   const chosen = columns[draft.first('balanceAfter')];
   if (!chosen || draft.fixed.has('balanceAfter')) return;
   const others = candidatesFor(columns, draft, 'balanceAfter', (profile) => profile.isNumeric);
-  const [amount, debit, credit] = [draft.first('amount'), draft.first('debit'), draft.first('credit')];
-  const isMoved = ({ index }: Column) =>
-    amount >= 0
-      ? movesBalance(rows, amount, index)
-      : debit >= 0 && credit >= 0 && sidesMoveBalance(rows, debit, credit, index);
+  const isMoved = ({ index }: Column) => moneyMovesBalance(rows, draft.money, index);
   if (others.length === 0 || isMoved(chosen)) return;
   const other = others.find(isMoved);
   if (!other) return;
@@ -176,12 +166,12 @@ function mapMoney(columns: readonly Column[], draft: MappingDraft, rows: readonl
       (isUnsigned && debit.profile.filled > 0) ||
       amount.profile.filled < debit.profile.filled)
   ) {
-    draft.assign(debit, 'debit', headerWeight(debit, 'debit'), headerReasons(debit, 'debit'));
-    draft.assign(credit, 'credit', headerWeight(credit, 'credit'), headerReasons(credit, 'credit'));
+    draft.assignByHeader(debit, 'debit');
+    draft.assignByHeader(credit, 'credit');
     return;
   }
   if (amount) {
-    draft.assign(amount, 'amount', headerWeight(amount, 'amount'), headerReasons(amount, 'amount'));
+    draft.assignByHeader(amount, 'amount');
     const twin = amounts.find(
       (column) => column !== amount && column.key === amount.key && !column.profile.isEmpty,
     );
@@ -255,7 +245,7 @@ function addOtherAmounts(
       (cells) => !isFilledAmount(cells[column.index]) || used.every((index) => !isFilledAmount(cells[index])),
     );
     if (!isOther) continue;
-    draft.assign(column, 'amount', headerWeight(column, 'amount'), headerReasons(column, 'amount'));
+    draft.assignByHeader(column, 'amount');
     used.push(column.index);
   }
 }
@@ -297,8 +287,7 @@ export function mapDirection(
       (column.profile.isDirection || saysTwoThings(column)) &&
       (headerWeight(column, 'direction') >= 0.9 ||
         // One word alone (`charge`) may be a kind of booking as well.
-        ((column.key === '' || column.profile.distinct.size > 1) &&
-          directionPairFor([...column.profile.distinct.keys()].map(cellKey)) !== null)),
+        ((column.key === '' || column.profile.distinct.size > 1) && column.profile.directionPair !== null)),
   );
   const chosen = directed.sort(
     (a, b) => headerWeight(b, 'direction') - headerWeight(a, 'direction') || a.index - b.index,

@@ -7,7 +7,8 @@ import {
 } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
 
-const isIdentifier = (profile: ColumnProfile) => !profile.isDate || profile.kind === 'text';
+/** Numbers and codes; dates only where the column is text all the same. */
+export const isIdentifier = (profile: ColumnProfile) => !profile.isDate || profile.kind === 'text';
 
 /** `BIC` beside `BIC tegenpartij` is that of the own bank. */
 const bareBic = /^(?:bic|swift|swift code|bic code|bic swift|swift bic|bic swift code)$/;
@@ -49,11 +50,6 @@ export function mapBics(columns: readonly Column[], draft: MappingDraft): void {
         (profile.rows > 2 && isBehindOwn && profile.distinct.size <= before.profile.distinct.size));
     const field = isOwn ? 'accountBic' : 'counterpartyBic';
     if (!draft.isOpen(field) && !isSided) continue;
-    draft.assign(
-      column,
-      field,
-      headerWeight(column, 'counterpartyBic'),
-      headerReasons(column, 'counterpartyBic'),
-    );
+    draft.assignByHeader(column, field, 'counterpartyBic');
   }
 }

@@ -13,13 +13,7 @@ export function mapCurrencies(columns: readonly Column[], draft: MappingDraft): 
     const named = currencies.find(
       (column) => headerWeight(column, 'originalCurrency') > headerWeight(column, 'currency'),
     );
-    if (named)
-      draft.assign(
-        named,
-        'originalCurrency',
-        headerWeight(named, 'originalCurrency'),
-        headerReasons(named, 'originalCurrency'),
-      );
+    if (named) draft.assignByHeader(named, 'originalCurrency');
   }
   takeForeign(columns, currencies, draft);
   // The currency of the original amount is that of the only amount.

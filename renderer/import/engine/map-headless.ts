@@ -2,7 +2,7 @@ import { directedMovesBalance } from './balance-evidence';
 import type { Column, MappingDraft } from './column-candidates';
 import { parseIban } from './identifiers';
 import { looksLikeBookingText } from './map-texts';
-import { cellKey, directionPairFor } from './word-lists';
+import { cellKey } from './word-lists';
 
 /** Columns of a table without header that only the order and the cells of their neighbours explain. */
 export function mapHeadless(
@@ -31,7 +31,7 @@ function mapBalance(columns: readonly Column[], draft: MappingDraft, rows: reado
   const direction = columns[draft.first('direction')];
   const amount = draft.first('amount');
   if (!direction || amount < 0 || !draft.isOpen('balanceAfter')) return;
-  const out = directionPairFor([...direction.profile.distinct.keys()].map(cellKey))?.[0];
+  const out = direction.profile.directionPair?.[0];
   const balance = columns.find(
     (column) =>
       draft.isFree(column) &&

@@ -43,8 +43,8 @@ export function mapNames(columns: readonly Column[], draft: MappingDraft, contex
   const [payer] = payers;
   const [payee] = payees;
   if (payer && payee && draft.isOpen('counterpartyName')) {
-    draft.assign(payer, 'payerName', headerWeight(payer, 'payerName'), headerReasons(payer, 'payerName'));
-    draft.assign(payee, 'payeeName', headerWeight(payee, 'payeeName'), headerReasons(payee, 'payeeName'));
+    draft.assignByHeader(payer, 'payerName');
+    draft.assignByHeader(payee, 'payeeName');
   }
   const rest = names.filter(
     (column) => draft.isFree(column) && headerWeight(column, 'counterpartyName') >= 0.6,
@@ -60,12 +60,7 @@ export function mapNames(columns: readonly Column[], draft: MappingDraft, contex
       ? others.filter((column) => numberedName.test(column.key))
       : others.filter((column) => headerWeight(column, 'counterpartyName') >= 0.9);
     for (const column of parts.length > 0 ? parts : [best]) {
-      draft.assign(
-        column,
-        'counterpartyName',
-        headerWeight(column, 'counterpartyName'),
-        headerReasons(column, 'counterpartyName'),
-      );
+      draft.assignByHeader(column, 'counterpartyName');
     }
   }
   // `Account name` beside an account that changes is that of the other side.

@@ -8,7 +8,7 @@ import {
 } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
 import { shapeIban } from './identifiers';
-import { mapBics } from './map-bics';
+import { isIdentifier, mapBics } from './map-bics';
 
 export interface PartyContext {
   /** Owner of the account as the preamble names him, or null. */
@@ -18,7 +18,6 @@ export interface PartyContext {
 
 export const isTextual = (profile: ColumnProfile) =>
   profile.isEmpty || (!profile.isDate && profile.letters > 0);
-const isIdentifier = (profile: ColumnProfile) => !profile.isDate || profile.kind === 'text';
 
 /** Names under a header such as `Counterparty` are no accounts. */
 function isAccountLike(profile: ColumnProfile): boolean {
@@ -107,7 +106,7 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
       // The own bank stays the same: a bank code that changes from row to row is that of the other side.
       if (field.startsWith('account') && !column.profile.isEmpty && !looksOwn(column, context)) continue;
       if (headerWeight(column, field) >= 0.9 && !isUndirected(column, field, columns))
-        draft.assign(column, field, headerWeight(column, field), headerReasons(column, field));
+        draft.assignByHeader(column, field);
     }
   }
   const own = candidatesFor(columns, draft, 'accountIban', isIdentifier);
@@ -135,22 +134,12 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
     if (isOfOther) continue;
     const isFew = column.profile.rows <= (hasParty ? 2 : 3);
     if (column.profile.isEmpty || looksOwn(column, context) || isFew) {
-      draft.assign(
-        column,
-        'accountIban',
-        headerWeight(column, 'accountIban'),
-        headerReasons(column, 'accountIban'),
-      );
+      draft.assignByHeader(column, 'accountIban');
     }
   }
   for (const column of other.filter((entry) => clearly(entry, 'counterpartyIban', 'accountIban'))) {
     if (headerWeight(column, 'counterpartyIban') < 0.7) continue;
-    draft.assign(
-      column,
-      'counterpartyIban',
-      headerWeight(column, 'counterpartyIban'),
-      headerReasons(column, 'counterpartyIban'),
-    );
+    draft.assignByHeader(column, 'counterpartyIban');
   }
   const hasClearOwn = columns.some(
     (column) =>
@@ -220,7 +209,7 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
       (entry) => headerWeight(entry, field) >= 0.9,
     );
     if (column && (column.profile.isEmpty || column.profile.rows === 1 || looksOwn(column, context))) {
-      draft.assign(column, field, headerWeight(column, field), headerReasons(column, field));
+      draft.assignByHeader(column, field);
     }
   }
   // `Konto` above one word in all rows is the name of the account, above a few words those of several.

@@ -24,7 +24,7 @@ function take(
   const [column] = candidatesFor(columns, draft, field, accepts).filter(
     (entry) => headerWeight(entry, field) >= least,
   );
-  if (column) draft.assign(column, field, headerWeight(column, field), headerReasons(column, field));
+  if (column) draft.assignByHeader(column, field);
 }
 
 /** References, codes and the status of rows. */
@@ -83,11 +83,11 @@ function saysOneThing({ profile }: Column): boolean {
 }
 
 /** Most cells are several words, or one without any figure. */
-function isProse({ distinct }: ColumnProfile): boolean {
-  let words = 0;
-  for (const text of distinct.keys())
-    if (/\p{L}{2}[,.]? .*\p{L}{2}/u.test(text) || (/\p{Ll}{2}/u.test(text) && !/\d/.test(text))) words++;
-  return words > distinct.size * 0.5;
+function isProse(profile: ColumnProfile): boolean {
+  const prose = profile.countDistinct(
+    (text) => /\p{L}{2}[,.]? .*\p{L}{2}/u.test(text) || (/\p{Ll}{2}/u.test(text) && !/\d/.test(text)),
+  );
+  return prose > profile.distinct.size * 0.5;
 }
 
 /** Single short words that come again: `DEBIT`, `TR.KART`. Beside a text they sort the rows. */
@@ -95,19 +95,18 @@ function holdsMarks({ profile }: Column): boolean {
   if (profile.isDirection) return true;
   if (profile.filled < 4 || profile.longest > 15 || profile.distinct.size > profile.filled * 0.6)
     return false;
-  for (const text of profile.distinct.keys()) if (/[\s\d]/.test(text)) return false;
-  return true;
+  return profile.countDistinct((text) => /[\s\d]/.test(text)) === 0;
 }
+
+const hasFigures = (text: string) => /\d{2}/.test(text);
 
 /** Cells are kinds of bookings: short, few, without figures, or words known from such columns. */
 export function looksLikeBookingText(profile: ColumnProfile, isOnlyText = false): boolean {
   if (profile.isEmpty || profile.isNumeric || profile.isDate) return false;
-  let known = 0;
-  let withDigits = 0;
-  for (const text of profile.distinct.keys()) {
-    if (bookingKind.test(cellKey(text).replace(/^(?:sepa|gutschr\.?)[\s-]/, ''))) known++;
-    if (/\d{2}/.test(text)) withDigits++;
-  }
+  const known = profile.countDistinct((text) =>
+    bookingKind.test(cellKey(text).replace(/^(?:sepa|gutschr\.?)[\s-]/, '')),
+  );
+  const withDigits = profile.countDistinct(hasFigures);
   const { size } = profile.distinct;
   if (known >= size * 0.5 && profile.averageLength <= 45 && withDigits <= size * 0.2) return true;
   // The only text of a table is its purpose unless its words are known as kinds.
@@ -121,9 +120,7 @@ function namesKindsOf(profile: ColumnProfile, other: ColumnProfile): boolean {
   if (other.averageLength <= profile.averageLength) return false;
   const share = profile.distinct.size / profile.filled;
   if (share > 0.75 || other.distinct.size / other.filled < share * 1.2) return false;
-  let withDigits = 0;
-  for (const text of profile.distinct.keys()) if (/\d{2}/.test(text)) withDigits++;
-  return withDigits <= profile.distinct.size * 0.1;
+  return profile.countDistinct(hasFigures) <= profile.distinct.size * 0.1;
 }
 
 /** Headers that sort bookings by what they are for; kinds of bookings only where nothing else names them. */
@@ -183,13 +180,7 @@ export function mapTexts(columns: readonly Column[], draft: MappingDraft, rows: 
           column !== chosen && draft.isFree(column) && column.profile.letters > 0 && !saysOneThing(column),
       );
     const isNeeded = chosen === sure || leavesPurpose || draft.has('counterpartyName');
-    if (chosen && isNeeded)
-      draft.assign(
-        chosen,
-        'bookingText',
-        headerWeight(chosen, 'bookingText'),
-        headerReasons(chosen, 'bookingText'),
-      );
+    if (chosen && isNeeded) draft.assignByHeader(chosen, 'bookingText');
   }
   if (draft.isOpen('bookingText')) assignKnownKinds(purposes, draft);
   if (draft.isOpen('bookingText')) assignShortText(columns, draft);
@@ -265,7 +256,7 @@ function assignPurpose(
       headerWeight(column, 'purpose') >= 0.95,
   );
   for (const column of chosen.sort((a, b) => a.index - b.index)) {
-    draft.assign(column, 'purpose', headerWeight(column, 'purpose'), headerReasons(column, 'purpose'));
+    draft.assignByHeader(column, 'purpose');
   }
 }
 

@@ -1,5 +1,5 @@
 import { leavesBalance, movesBalance, sidesMoveBalance } from './balance-evidence';
-import { type Column, headerReasons, headerWeight, type MappingDraft } from './column-candidates';
+import { type Column, headerWeight, type MappingDraft } from './column-candidates';
 import { wordsTurnSigns } from './word-signs';
 
 /** A number column that nobody named: looks for the one that moves the balance, or for two that exclude each other. */
@@ -48,7 +48,7 @@ export function mapUnnamedAmounts(
   const chosen = money.find(({ profile }) => profile.negative > 0) ?? money[0] ?? beside;
   if (!chosen) return;
   if (isLoneDebit(chosen, columns, draft, rows)) {
-    draft.assign(chosen, 'debit', headerWeight(chosen, 'debit'), headerReasons(chosen, 'debit'));
+    draft.assignByHeader(chosen, 'debit');
     return;
   }
   draft.assign(chosen, 'amount', 0.6, reasons);

@@ -1,6 +1,5 @@
 import { flatText } from './flat-text';
 
-const mostTexts = 20_000;
 /** Questions after which a memory is judged anew. */
 const trial = 2_048;
 const leastShare = 0.3;
@@ -15,6 +14,9 @@ export class RecentTexts<Found> {
   private found = 0;
   private isOn = true;
 
+  /** @param most texts that are kept */
+  constructor(private readonly most = 20_000) {}
+
   get(text: string): Found | undefined {
     if (!this.isOn) return undefined;
     const known = this.known.get(text);
@@ -24,7 +26,17 @@ export class RecentTexts<Found> {
   }
 
   set(text: string, found: Found): void {
-    if (this.isOn && this.known.size < mostTexts) this.known.set(flatText(text), found);
+    if (this.isOn && this.known.size < this.most) this.known.set(flatText(text), found);
+  }
+
+  /** What is known of a text, or what `find` says of it. */
+  of(text: string, find: (text: string) => Found): Found {
+    let found = this.get(text);
+    if (found === undefined) {
+      found = find(text);
+      this.set(text, found);
+    }
+    return found;
   }
 
   private judge(): void {

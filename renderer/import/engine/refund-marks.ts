@@ -18,7 +18,7 @@ export function mapRefundMarks(columns: readonly Column[], draft: MappingDraft):
   for (const column of columns) {
     const { profile } = column;
     if (!draft.isFree(column) || profile.isEmpty || profile.distinct.size > 10) continue;
-    const words = [...profile.distinct.keys()].map(cellKey);
+    const words = profile.words;
     const into = words.filter((word) => refundMark.test(word));
     const out = words.filter((word) => !into.includes(word));
     if (into.length === 0 || !out.every((word) => readStatus(word) !== null)) continue;

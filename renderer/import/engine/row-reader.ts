@@ -62,7 +62,7 @@ export class RowReader {
   amount = 0;
   amountCurrency: string | null = null;
 
-  private readonly currencies = new Map<string, string | null>();
+  private readonly currencies = new RecentTexts<string | null>(1_000);
   constructor(
     private readonly plan: TablePlan,
     private readonly log: FindingLog,
@@ -196,11 +196,7 @@ export class RowReader {
     for (let at = 0; at < currency.length; at++) {
       const text = cells[currency[at] as number];
       if (!text) continue;
-      let code = this.currencies.get(text);
-      if (code === undefined) {
-        code = parseCurrency(text);
-        if (this.currencies.size < 1_000) this.currencies.set(text, code);
-      }
+      const code = this.currencies.of(text, parseCurrency);
       if (code !== null) return code;
     }
     return this.plan.currency;

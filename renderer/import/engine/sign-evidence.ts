@@ -2,7 +2,7 @@ import type { TargetField } from '../../../preload/contract/reading';
 import { AmountReader, type DecimalSign } from './amounts';
 import type { Column } from './column-candidates';
 import type { PlanContext } from './table-plan';
-import { cellKey, directionPairFor } from './word-lists';
+import { cellKey } from './word-lists';
 import { wordsTurnSigns } from './word-signs';
 
 const cardHeader =
@@ -83,7 +83,7 @@ function signByDirection(
   decimalSign: DecimalSign,
 ): boolean | null {
   const column = columns.find(({ profile }) => profile.isDirection && profile.distinct.size > 1);
-  const pair = column ? directionPairFor([...column.profile.distinct.keys()].map(cellKey)) : null;
+  const pair = column?.profile.directionPair;
   if (!column || !pair) return null;
   const reader = new AmountReader(decimalSign);
   let alike = 0;

@@ -1,8 +1,9 @@
+import { RecentTexts } from './recent-texts';
 import { cellKey, type RowStatus, readStatus } from './word-lists';
 
 /** Reads the status cells of one table; few words stand in many rows, so each is judged once. */
 export class StatusReader {
-  private readonly known = new Map<string, RowStatus | null>();
+  private readonly known = new RecentTexts<RowStatus | null>(1_000);
   private readonly booked: ReadonlySet<string>;
   private readonly leftOut: ReadonlySet<string>;
 
@@ -17,18 +18,13 @@ export class StatusReader {
   }
 
   read(text: string): RowStatus | null {
-    let status = this.known.get(text);
-    if (status === undefined) {
-      status = this.judge(text);
-      if (this.known.size < 1_000) this.known.set(text, status);
-    }
-    return status;
+    return this.known.of(text, this.judge);
   }
 
-  private judge(text: string): RowStatus | null {
+  private readonly judge = (text: string): RowStatus | null => {
     if (this.leftOut.size > 0 && this.leftOut.has(cellKey(text))) return 'declined';
     if (this.booked.size === 0) return readStatus(text);
     if (this.booked.has(cellKey(text))) return 'booked';
     return readStatus(text) === 'declined' ? 'declined' : 'pending';
-  }
+  };
 }

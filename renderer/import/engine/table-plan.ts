@@ -43,7 +43,7 @@ import {
 import { mapRefundMarks } from './refund-marks';
 import { decideFeeRule, decideSign } from './sign-evidence';
 import { unmovedLines } from './unmoved-rows';
-import { cellKey, directionPairFor, isPendingText } from './word-lists';
+import { cellKey, isPendingText } from './word-lists';
 
 /** Everything needed to turn the records of one table into rows. */
 export interface TablePlan {
@@ -376,8 +376,7 @@ function directionWords(
   options: ReadOptions,
   proven: MappingDraft['provenWords'],
 ): TablePlan['direction'] {
-  const keys = column ? [...column.profile.distinct.keys()].map(cellKey) : [];
-  const pair = directionPairFor(keys);
+  const pair = column?.profile.directionPair;
   const out = new Set((options.debitMarkers ?? []).map(cellKey));
   const into = new Set((options.creditMarkers ?? []).map(cellKey));
   if (out.size + into.size === 0 && proven) return { out: new Set(proven.out), in: new Set(proven.in) };
