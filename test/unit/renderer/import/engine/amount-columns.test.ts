@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readWhole } from '../../../../check/read-file';
+import { readUndescribed } from '../../../../check/read-file';
 
-const read = (lines: readonly string[]) =>
-  readWhole('export.csv', new TextEncoder().encode(lines.join('\n')), { disabledFormats: ['*'] });
-const amounts = async (lines: readonly string[]) => (await read(lines)).rows.map((row) => row.amountMinor);
+const amounts = async (lines: readonly string[]) =>
+  (await readUndescribed(lines)).rows.map((row) => row.amountMinor);
 
 describe('columns of amounts', () => {
   it('when two amounts stand side by side, the one that moves the balance is read', async () => {
@@ -18,7 +17,7 @@ describe('columns of amounts', () => {
   });
 
   it('when two columns are named a balance, the one that the amounts move is read', async () => {
-    const { rows } = await read([
+    const { rows } = await readUndescribed([
       'Date,Description,Amount,Available balance,Ledger balance',
       '2024-03-19,Tea,-10.00,500.00,90.00',
       '2024-03-20,Pay,50.00,500.00,140.00',
@@ -48,7 +47,7 @@ describe('columns of amounts', () => {
   });
 
   it('when there is a column for each currency, each row has the currency of its column', async () => {
-    const { rows } = await read([
+    const { rows } = await readUndescribed([
       'Transaction Date,Description,CAD$,USD$',
       '3/19/2024,Tea,-10.00,',
       '3/20/2024,Pay,,50.00',
@@ -92,7 +91,7 @@ describe('columns of amounts', () => {
   });
 
   it('when a currency belongs to the amount beside it, the account keeps the currency in which both are alike', async () => {
-    const { rows } = await read([
+    const { rows } = await readUndescribed([
       'Posting Date,Billing Amount,Merchant,Transaction Currency,Transaction Amount',
       '2024-03-19,-10.00,Tea,GBP,-10.00',
       '2024-03-20,-25.50,Hotel,EUR,-30.00',

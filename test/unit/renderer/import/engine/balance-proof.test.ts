@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readWhole } from '../../../../check/read-file';
-
-const read = (lines: readonly string[]) =>
-  readWhole('export.csv', new TextEncoder().encode(lines.join('\n')), { disabledFormats: ['*'] });
+import { readUndescribed } from '../../../../check/read-file';
 
 describe('what a running balance proves', () => {
   it('when headers name the sides the wrong way round, the balance turns them', async () => {
-    const { rows } = await read([
+    const { rows } = await readUndescribed([
       'Datum;Text;Soll;Haben;Saldo',
       '04.03.2024;Tee;;10,00;90,00',
       '05.03.2024;Lohn;50,00;;140,00',
@@ -16,7 +13,7 @@ describe('what a running balance proves', () => {
   });
 
   it('when words of direction are unknown, the balance tells which is money out', async () => {
-    const { rows } = await read([
+    const { rows } = await readUndescribed([
       'Datum;Text;Betrag;Zeichen;Saldo',
       '04.03.2024;Tee;10,00;xa;90,00',
       '05.03.2024;Lohn;50,00;xb;140,00',
@@ -26,7 +23,7 @@ describe('what a running balance proves', () => {
   });
 
   it('when known words of direction say the opposite of the balance, the balance decides', async () => {
-    const { rows } = await read([
+    const { rows } = await readUndescribed([
       'Datum;Text;Betrag;S/H;Saldo',
       '04.03.2024;Tee;10,00;H;90,00',
       '05.03.2024;Lohn;50,00;S;140,00',
@@ -36,7 +33,7 @@ describe('what a running balance proves', () => {
   });
 
   it('when nobody knows the header of the balance, the amounts that move it tell', async () => {
-    const { rows } = await read([
+    const { rows } = await readUndescribed([
       'Datum;Text;Betrag;Xyz',
       '04.03.2024;Tee;-10,00;90,00',
       '05.03.2024;Lohn;50,00;140,00',
@@ -46,7 +43,7 @@ describe('what a running balance proves', () => {
   });
 
   it('when numbers do not add up, headers and words stay as they are', async () => {
-    const { rows } = await read([
+    const { rows } = await readUndescribed([
       'Datum;Text;Soll;Haben;Saldo',
       '04.03.2024;Tee;10,00;;70,00',
       '05.03.2024;Lohn;;50,00;10,00',
@@ -66,19 +63,19 @@ describe('marks of what came back', () => {
   ];
 
   it('when a list of spending marks refunds, all else is money out and declined rows are none', async () => {
-    const { rows } = await read(shopping);
+    const { rows } = await readUndescribed(shopping);
     expect(rows.map((row) => row.amountMinor)).toEqual([-1000, 5000, -400]);
   });
 
   it('when a seller lists sales, a refunded one turns no other', async () => {
-    const { rows } = await read(shopping.map((line) => line.replace('Merchant', 'Customer')));
+    const { rows } = await readUndescribed(shopping.map((line) => line.replace('Merchant', 'Customer')));
     expect(rows[0]?.amountMinor).toBe(1000);
   });
 });
 
 describe('names and accounts', () => {
   it('when given and family name stand apart, they make one name in the order they are said', async () => {
-    const { rows } = await read([
+    const { rows } = await readUndescribed([
       'Datum;Nachname;Vorname;Zweck;Betrag',
       '04.03.2024;Lillebø;Åse;Keramik;-10,00',
       '05.03.2024;Østby;Mæla;Kurs;50,00',
@@ -87,7 +84,7 @@ describe('names and accounts', () => {
   });
 
   it('when the same header comes again below a line with another account, that account begins', async () => {
-    const { reading, rows } = await read([
+    const { reading, rows } = await readUndescribed([
       'Girokonto;DE42299904170007712044',
       'Buchungstag;Text;Betrag EUR;Saldo EUR',
       '04.03.2024;Tee;-10,00;90,00',

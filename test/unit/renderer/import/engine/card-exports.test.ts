@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readWhole } from '../../../../check/read-file';
+import { readUndescribed } from '../../../../check/read-file';
 
-const read = async (lines: readonly string[]) =>
-  (await readWhole('card.csv', new TextEncoder().encode(lines.join('\n')), { disabledFormats: ['*'] })).rows;
+const read = async (lines: readonly string[]) => (await readUndescribed(lines, {}, 'card.csv')).rows;
 const amounts = async (lines: readonly string[]) => (await read(lines)).map((row) => row.amountMinor);
 const days = async (lines: readonly string[]) => (await read(lines)).map((row) => row.bookingDay);
 

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readWhole } from '../../../../check/read-file';
+import { readUndescribed } from '../../../../check/read-file';
 
-const read = (lines: readonly string[]) =>
-  readWhole('export.csv', new TextEncoder().encode(lines.join('\n')), { disabledFormats: ['*'] });
 /** 0 booked, 1 pending. */
 const dispositions = async (lines: readonly string[]) =>
-  (await read(lines)).rows.map((row) => row.disposition);
+  (await readUndescribed(lines)).rows.map((row) => row.disposition);
 
 describe('reservations', () => {
   it('when a row has neither booking day nor balance, it is pending on the day of the purchase', async () => {
-    const { rows } = await read([
+    const { rows } = await readUndescribed([
       'Transaction date;Booking date;Description;Amount;Balance',
       '21.03.2024;;Tea;-10,00;',
       '20.03.2024;20.03.2024;Pay;50,00;140,00',
@@ -43,7 +41,7 @@ describe('reservations', () => {
   });
 
   it('when a word stands in place of the day, the row is pending without a day', async () => {
-    const { rows } = await read([
+    const { rows } = await readUndescribed([
       'Bokföringsdag;Rubrik;Belopp;Saldo',
       'Reserverat;Te;-10,00;',
       '2024-03-19;Lön;50,00;150,00',
@@ -55,7 +53,7 @@ describe('reservations', () => {
   });
 
   it('when the last line holds a balance only, it is the balance of the account and no row', async () => {
-    const { reading, rows } = await read([
+    const { reading, rows } = await readUndescribed([
       'Date,Description,Amount,Ending balance',
       '2024-03-19,Tea,-10.00,',
       '2024-03-20,Pay,50.00,',

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readWhole } from '../../../../check/read-file';
+import { readUndescribed } from '../../../../check/read-file';
 
-const read = (lines: readonly string[]) =>
-  readWhole('export.csv', new TextEncoder().encode(lines.join('\n')), { disabledFormats: ['*'] });
-const account = async (lines: readonly string[]) => (await read(lines)).reading.accounts[0];
+const account = async (lines: readonly string[]) => (await readUndescribed(lines)).reading.accounts[0];
 
 const table = ['', 'Datum;Text;Betrag', '13.03.2026;Tee;-4,50', '24.03.2026;Brot;-7,00'];
 
@@ -35,14 +33,14 @@ describe('lines above and below a table', () => {
   it.each([['Saldo zum 29.03.2026;1.299,42;CHF'], ['Konto;CH9608872869797703854;CHF']])(
     'when a currency stands beside the account or its balance (%s), amounts have it',
     async (line) => {
-      const { rows, reading } = await read([line, ...table]);
+      const { rows, reading } = await readUndescribed([line, ...table]);
       expect(rows.map((row) => row.currency)).toEqual(['CHF', 'CHF']);
       expect(reading.questions).toEqual([]);
     },
   );
 
   it('when a row without a day fills money out and money in, it adds up and is no booking', async () => {
-    const { rows, reading } = await read([
+    const { rows, reading } = await readUndescribed([
       'Datum;Text;Soll;Haben',
       '13.03.2026;Tee;4,50;',
       '14.03.2026;Lohn;;900,00',

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readWhole } from '../../../../check/read-file';
+import { readUndescribed } from '../../../../check/read-file';
 
-const read = async (lines: readonly string[]) =>
-  (await readWhole('export.csv', new TextEncoder().encode(lines.join('\n')), { disabledFormats: ['*'] }))
-    .rows;
+const read = async (lines: readonly string[]) => (await readUndescribed(lines)).rows;
 
 describe('columns of texts', () => {
   it.each([['Textschlüssel'], ['Buchungscode'], ['Transaction code']])(

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadOptions } from '../../../../../preload/contract/reading';
-import { readWhole } from '../../../../check/read-file';
+import { readUndescribed } from '../../../../check/read-file';
 
-/** Reads lines of a made-up export with the general rules alone. */
-async function readLines(...lines: string[]) {
-  const bytes = new TextEncoder().encode(`${lines.join('\n')}\n`);
-  return readWhole('export.csv', bytes, { disabledFormats: ['*'] });
-}
+const readLines = (...lines: string[]) => readUndescribed(lines);
 
 describe('texts and codes of an export without description', () => {
   it('when cells stand between apostrophes, a delimiter inside of them does not divide them', async () => {
@@ -67,9 +63,7 @@ describe('amounts and balances of an export without description', () => {
     const lines = ['12,30', '45,10', '7,99', '3,50', '18.40', '60,00'].map(
       (amount, at) => `1${at}/03/2025;Kaart ${at};-${amount}`,
     );
-    const text = ['Datum;Omschrijving;Bedrag', ...lines].join('\n');
-    const read = (options: ReadOptions) =>
-      readWhole('export.csv', new TextEncoder().encode(text), { disabledFormats: ['*'], ...options });
+    const read = (options: ReadOptions) => readUndescribed(['Datum;Omschrijving;Bedrag', ...lines], options);
     const { reading } = await read({});
     const question = reading.questions.find(({ kind }) => kind === 'numberStyle');
     expect(question?.choices.map(({ value, isProposed }) => [value, isProposed])).toEqual([
@@ -85,9 +79,8 @@ describe('amounts and balances of an export without description', () => {
   });
 
   it('when the answer was "mixed" and the next file has an amount that fits both styles, it is asked again', async () => {
-    const text = 'Datum;Omschrijving;Bedrag\n14/03/2025;A;-12,30\n15/03/2025;B;-1.300\n16/03/2025;C;-18.40\n';
-    const { reading } = await readWhole('export.csv', new TextEncoder().encode(text), {
-      disabledFormats: ['*'],
+    const lines = ['14/03/2025;A;-12,30', '15/03/2025;B;-1.300', '16/03/2025;C;-18.40'];
+    const { reading } = await readUndescribed(['Datum;Omschrijving;Bedrag', ...lines], {
       decimalSign: 'mixed',
     });
     expect(reading.questions.some(({ kind }) => kind === 'numberStyle')).toBe(true);

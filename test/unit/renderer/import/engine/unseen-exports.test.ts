@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readWhole } from '../../../../check/read-file';
+import { readUndescribed } from '../../../../check/read-file';
 
 /** Reads lines as an export of a bank that nobody described. */
 async function readUnseen(lines: readonly string[]) {
-  const { reading, rows } = await readWhole('export.csv', new TextEncoder().encode(lines.join('\n')), {
-    disabledFormats: ['*'],
-  });
+  const { reading, rows } = await readUndescribed(lines);
   const fieldOf = (header: string) => reading.columns.find((column) => column.header === header)?.field;
   return { reading, rows, fieldOf };
 }
