@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { rowsOfChunk } from '../../preload/contract/packed-rows';
 import { type FileReading, type ReadOptions, stagedRowColumns } from '../../preload/contract/reading';
+import { sourceOf } from '../../renderer/import/engine/documents/derived-export';
 import { type ReadEnvironment, readExport } from '../../renderer/import/engine/read-export';
 import type { FileHasher } from '../../renderer/import/engine/sha256';
-import type { ExportSource } from '../../renderer/import/engine/source';
 
 export type RowObject = Record<(typeof stagedRowColumns)[number], string | number | null>;
 
@@ -14,9 +14,7 @@ export interface WholeRead {
   rows: RowObject[];
 }
 
-export function sourceOf(name: string, bytes: Uint8Array): ExportSource {
-  return { name, sizeBytes: bytes.length, slice: async (start, end) => bytes.subarray(start, end) };
-}
+export { sourceOf };
 
 /** SHA-256 of the runtime, for checks and measurements. */
 export function nativeHasher(): FileHasher {

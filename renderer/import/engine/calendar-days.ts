@@ -1,4 +1,4 @@
-import { flatText } from './flat-text';
+import { RecentTexts } from './recent-texts';
 
 /** Reading of calendar days: no clock, no zone. The order of day and month belongs to the column, not to the cell. */
 
@@ -203,7 +203,7 @@ export interface DayPeriod {
 
 /** Reads the dates of one column; results are remembered, since neighbouring rows share their days. */
 export class DayReader {
-  private readonly known = new Map<string, string | number>();
+  private readonly known = new RecentTexts<string | number>();
   private lastText = '';
   private lastResult: string | number = dateFailure.unreadable;
 
@@ -215,17 +215,12 @@ export class DayReader {
   /** The day as YYYY-MM-DD, or a code of `dateFailure`. */
   read(text: string): string | number {
     if (text === this.lastText) return this.lastResult;
-    let result = this.known.get(text);
-    if (result === undefined) {
-      result = this.parse(text);
-      if (this.known.size < 20_000) this.known.set(flatText(text), result);
-    }
+    this.lastResult = this.known.of(text, this.parse);
     this.lastText = text;
-    this.lastResult = result;
-    return result;
+    return this.lastResult;
   }
 
-  private parse(text: string): string | number {
+  private readonly parse = (text: string): string | number => {
     const found = dateParts(text);
     if (!found) return dateFailure.unreadable;
     const [a, b, c] = found.parts;
@@ -251,5 +246,5 @@ export class DayReader {
     return month >= 1 && month <= 12 && day >= 1 && day <= 31
       ? dateFailure.nonexistent
       : dateFailure.unreadable;
-  }
+  };
 }
