@@ -6,11 +6,11 @@ import {
   type ImportSummary,
   type ReadingDigest,
 } from '../../preload/contract';
+import { decimalOf } from '../../preload/contract/minor-units';
 import { KontorError } from '../bridge/handler-types';
 import { readAccounts } from './account-record';
 import type { StoreDatabase } from './database';
 import { type AccountFigures, emptyFigures } from './import-figures';
-import { decimalOf } from './minor-units';
 
 interface ImportRow {
   id: string;

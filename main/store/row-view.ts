@@ -1,4 +1,5 @@
 import type { Finding, RowView } from '../../preload/contract';
+import { decimalOf } from '../../preload/contract/minor-units';
 import type { StagedRow } from '../../preload/contract/reading';
 import { rowIdOf } from '../../preload/contract/row-columns';
 import { transactionIdOf } from './account-identity';
@@ -9,7 +10,6 @@ import {
   type IndexedSegment,
   rowStates,
 } from './import-index';
-import { decimalOf } from './minor-units';
 import { stagedRowIndex as at } from './packed-rows';
 
 /** Findings of a file by the line they belong to. */

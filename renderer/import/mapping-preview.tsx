@@ -1,9 +1,9 @@
 import { Table, Text } from '@mantine/core';
 import { type StagedRowColumn, stagedRowColumns } from '../../preload/contract';
+import { decimalOf } from '../../preload/contract/minor-units';
 import { useTexts } from '../app/language';
 import { Amount } from '../ui/amount';
 import { groupedIban } from '../ui/format';
-import { minorToDecimal } from '../ui/minor-decimal';
 import type { PreviewTable } from './worker-protocol';
 
 const previewRows = 5;
@@ -63,7 +63,7 @@ export function MappingPreview({ preview }: { preview: PreviewTable | null }) {
               <Table.Td className="number">{text(row, 'line')}</Table.Td>
               <Table.Td>{day ? format.day(day) : '–'}</Table.Td>
               <Table.Td className="number">
-                <Amount value={minor === null ? null : minorToDecimal(minor, currency)} currency={currency} />
+                <Amount value={minor === null ? null : decimalOf(minor, currency)} currency={currency} />
               </Table.Td>
               <Table.Td className="cut private">
                 {text(row, 'counterpartyName')}

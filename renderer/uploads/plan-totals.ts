@@ -1,5 +1,5 @@
 import type { UploadPlan } from '../../preload/contract';
-import { minorToDecimal, placesOf } from '../ui/minor-decimal';
+import { currencyPlaces, decimalOf } from '../../preload/contract/minor-units';
 
 interface PlanTotal {
   readonly currency: string;
@@ -17,7 +17,7 @@ export function planTotals(plan: Pick<UploadPlan, 'accounts'>): PlanTotal[] {
     { inMinor: bigint; outMinor: bigint; fresh: number; known: number; left: number }
   >();
   const add = (currency: string, totalIn: string, totalOut: string, counts: [number, number, number]) => {
-    const places = placesOf(currency);
+    const places = currencyPlaces(currency);
     const sum = sums.get(currency) ?? { inMinor: 0n, outMinor: 0n, fresh: 0, known: 0, left: 0 };
     sum.inMinor += minorOf(totalIn, places);
     sum.outMinor += minorOf(totalOut, places);
@@ -40,8 +40,8 @@ export function planTotals(plan: Pick<UploadPlan, 'accounts'>): PlanTotal[] {
   }
   return [...sums].map(([currency, sum]) => ({
     currency,
-    totalIn: minorToDecimal(Number(sum.inMinor), currency),
-    totalOut: minorToDecimal(Number(sum.outMinor), currency),
+    totalIn: decimalOf(Number(sum.inMinor), currency),
+    totalOut: decimalOf(Number(sum.outMinor), currency),
     newTransactions: sum.fresh,
     knownTransactions: sum.known,
     leftOut: sum.left,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { currencyPlaces, minorToDecimal } from '../../preload/contract/minor-units';
 import type { ReadOptions, TargetField } from '../../preload/contract/reading';
-import { currencyPlaces, minorToDecimal } from '../../renderer/import/engine/amounts';
 import { ReadFailure } from '../../renderer/import/engine/source';
 import { type RowObject, readPath, type WholeRead } from './read-file';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { currencyPlaces, minorToDecimal } from '../../renderer/import/engine/amounts';
+import { currencyPlaces, minorToDecimal } from '../../preload/contract/minor-units';
 import { createDecoder, parseEncodingLabel } from '../../renderer/import/engine/encoding';
 import { ReadFailure } from '../../renderer/import/engine/source';
 import { type RowObject, readPath, type WholeRead } from './read-file';

@@ -1,16 +1,8 @@
-/** Decimal places of ISO 4217 currencies that have not two. */
-const placesOf: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(
-    'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ').map((code) => [code, 0]),
-  ),
-  ...Object.fromEntries('BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3])),
-  CLF: 4,
-  UYW: 4,
-};
+import { currencyPlaces as placesOf } from '../../../preload/contract/minor-units';
 
-/** Decimal places of a currency's minor unit. */
+/** Decimal places of a currency's minor unit, in any spelling of its code. */
 export function currencyPlaces(currency: string): number {
-  return placesOf[currency.toUpperCase()] ?? 2;
+  return placesOf(currency.toUpperCase());
 }
 
 /**

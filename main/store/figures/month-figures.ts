@@ -1,6 +1,6 @@
 import type { LocalFigures } from '../../../preload/contract';
 import { dayNumberOf, dayOf, lastDayOfMonth } from '../../../preload/contract/calendar-day';
-import { decimalOf } from '../minor-units';
+import { decimalOf } from '../../../preload/contract/minor-units';
 import { type Coverage, coversMonth } from './coverage';
 
 /** Bookings of one account by day, and a balance known for the end of one day. Minor units. */

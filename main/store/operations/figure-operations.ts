@@ -1,10 +1,10 @@
 import type { FileReading, LocalFigures } from '../../../preload/contract';
 import { dayOf } from '../../../preload/contract/calendar-day';
+import { decimalOf } from '../../../preload/contract/minor-units';
 import { type AccountLedger, accountDaysOf, addImport } from '../figures/account-ledger';
 import { coverageOf } from '../figures/coverage';
 import { monthFiguresOf } from '../figures/month-figures';
 import { type ImportIndex, indexOfImport } from '../import-index';
-import { decimalOf } from '../minor-units';
 import type { StoreContext } from '../store-context';
 import { labelOf } from './plan-operations';
 

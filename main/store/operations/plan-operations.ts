@@ -1,9 +1,9 @@
 import { dayOf, noDay } from '../../../preload/contract/calendar-day';
+import { decimalOf } from '../../../preload/contract/minor-units';
 import { KontorError } from '../../bridge/handler-types';
 import { wireAccountOf } from '../../upload/wire-account';
 import { currencyOfRow, type ImportIndex, indexOfImport } from '../import-index';
 import { requireImport } from '../import-summary';
-import { decimalOf } from '../minor-units';
 import { type HeldPage, isSendable, SendSet } from '../send-set';
 import type { StoreContext } from '../store-context';
 import { transactionsBody } from '../upload-body';

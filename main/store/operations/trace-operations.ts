@@ -1,4 +1,5 @@
 import type { TracedTransaction } from '../../../preload/contract';
+import { decimalOf } from '../../../preload/contract/minor-units';
 import type { StagedRow } from '../../../preload/contract/reading';
 import { accountTagOf, partsOfTransactionId, transactionIdOf } from '../account-identity';
 import { IdentityTable } from '../identity-table';
@@ -9,7 +10,6 @@ import {
   type IndexedSegment,
   indexOfImport,
 } from '../import-index';
-import { decimalOf } from '../minor-units';
 import { stagedRowIndex as at } from '../packed-rows';
 import { readRows } from '../segment-rows';
 import type { StoreContext } from '../store-context';

@@ -1,37 +1,8 @@
+import { currencyPlaces } from '../../../preload/contract/minor-units';
+
 /** Reading of amounts: exact integers, never floats in arithmetic. The style belongs to the column, not to the cell. */
 
 export type DecimalSign = ',' | '.';
-
-/** Decimal places of currencies that do not have two (ISO 4217). */
-const places: Record<string, number> = {
-  BIF: 0,
-  CLP: 0,
-  DJF: 0,
-  GNF: 0,
-  ISK: 0,
-  JPY: 0,
-  KMF: 0,
-  KRW: 0,
-  PYG: 0,
-  RWF: 0,
-  UGX: 0,
-  VND: 0,
-  VUV: 0,
-  XAF: 0,
-  XOF: 0,
-  XPF: 0,
-  BHD: 3,
-  IQD: 3,
-  JOD: 3,
-  KWD: 3,
-  LYD: 3,
-  OMR: 3,
-  TND: 3,
-};
-
-export function currencyPlaces(currency: string | null): number {
-  return currency === null ? 2 : (places[currency] ?? 2);
-}
 
 const isoCodes = new Set(
   (
@@ -295,12 +266,4 @@ function leadingZeros(text: string, start: number): number {
   let at = start;
   while (text.charCodeAt(at) === 48) at++;
   return at - start;
-}
-
-/** Decimal string of minor units, `-1250` -> `-12.50` with two places. */
-export function minorToDecimal(minor: number, decimals: number): string {
-  const sign = minor < 0 ? '-' : '';
-  const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');
-  if (decimals === 0) return sign + digits;
-  return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }

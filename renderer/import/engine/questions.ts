@@ -1,5 +1,6 @@
+import { minorToDecimal } from '../../../preload/contract/minor-units';
 import type { Question } from '../../../preload/contract/reading';
-import { AmountReader, type DecimalSign, minorToDecimal } from './amounts';
+import { AmountReader, type DecimalSign } from './amounts';
 import { type DateOrder, DayReader } from './calendar-days';
 import type { Column } from './column-candidates';
 import type { SingleByteChoice } from './single-byte-choice';

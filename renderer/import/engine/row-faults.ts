@@ -1,4 +1,5 @@
-import { amountFailure, currencyPlaces } from './amounts';
+import { currencyPlaces } from '../../../preload/contract/minor-units';
+import { amountFailure } from './amounts';
 import { dateFailure } from './calendar-days';
 import type { FindingLog } from './finding-log';
 import type { CsvRecord } from './record-reader';

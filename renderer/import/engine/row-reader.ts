@@ -1,10 +1,11 @@
+import { currencyPlaces } from '../../../preload/contract/minor-units';
 import {
   type FindingRule,
   type ReadOptions,
   type TargetField,
   targetFields,
 } from '../../../preload/contract/reading';
-import { cleanAmount, currencyPlaces, parseCurrency } from './amounts';
+import { cleanAmount, parseCurrency } from './amounts';
 import { dateFailure } from './calendar-days';
 import { DirectionReader } from './direction-reader';
 import type { FindingLog } from './finding-log';

@@ -1,4 +1,5 @@
-import { AmountReader, cleanAmount, currencyPlaces, decimalEvidence } from './amounts';
+import { currencyPlaces } from '../../../preload/contract/minor-units';
+import { AmountReader, cleanAmount, decimalEvidence } from './amounts';
 import { type DayPeriod, DayReader } from './calendar-days';
 import { ColumnProfile } from './column-profile';
 import { decideDateOrder } from './column-styles';

@@ -1,4 +1,5 @@
-import { AmountReader, currencyPlaces } from '../amounts';
+import { currencyPlaces } from '../../../../preload/contract/minor-units';
+import { AmountReader } from '../amounts';
 import { parseBic, parseIban } from '../identifiers';
 import { ReadFailure } from '../source';
 import { type DocumentEntry, type DocumentRows, documentText, emptyEntry, LineIndex } from './document-rows';

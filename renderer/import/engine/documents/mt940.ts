@@ -1,4 +1,5 @@
-import { AmountReader, currencyPlaces } from '../amounts';
+import { currencyPlaces } from '../../../../preload/contract/minor-units';
+import { AmountReader } from '../amounts';
 import { dayExists, isoDay } from '../calendar-days';
 import { parseTags } from '../free-text';
 import { parseBic, parseIban } from '../identifiers';

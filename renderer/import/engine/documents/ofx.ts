@@ -1,4 +1,5 @@
-import { AmountReader, currencyPlaces, decimalEvidence } from '../amounts';
+import { currencyPlaces } from '../../../../preload/contract/minor-units';
+import { AmountReader, decimalEvidence } from '../amounts';
 import { dayExists, isoDay } from '../calendar-days';
 import { parseIban } from '../identifiers';
 import { ReadFailure } from '../source';

@@ -36,6 +36,13 @@ describe('the totals of a plan', () => {
     ]);
   });
 
+  it('when a currency is shown without decimals at home, its sums keep those that are booked', () => {
+    const [total] = planTotals({
+      accounts: [account({ currency: 'HUF', totalIn: '1234.50', totalOut: '0.00' })],
+    });
+    expect(total).toMatchObject({ currency: 'HUF', totalIn: '1234.50' });
+  });
+
   it('when an account holds rows in another currency, they are counted and summed there and not here', () => {
     const totals = planTotals({
       accounts: [

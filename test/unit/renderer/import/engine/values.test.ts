@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { minorToDecimal } from '../../../../../preload/contract/minor-units';
 import {
   AmountReader,
   amountFailure,
   cleanAmount,
-  minorToDecimal,
   parseCurrency,
 } from '../../../../../renderer/import/engine/amounts';
 import {

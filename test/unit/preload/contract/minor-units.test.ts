@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minorToDecimal } from '../../../../renderer/ui/minor-decimal';
+import { decimalOf } from '../../../../preload/contract/minor-units';
 
 describe('minor units', () => {
   it.each([
@@ -9,7 +9,10 @@ describe('minor units', () => {
     [1500, 'JPY', '1500'],
     [-1, 'KWD', '-0.001'],
     [7, null, '0.07'],
+    // Shown without decimals at home, booked with two.
+    [123450, 'HUF', '1234.50'],
+    [99, 'RSD', '0.99'],
   ] as const)('%i of %s is %s', (minor, currency, decimal) => {
-    expect(minorToDecimal(minor, currency)).toBe(decimal);
+    expect(decimalOf(minor, currency)).toBe(decimal);
   });
 });

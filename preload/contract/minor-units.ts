@@ -1,0 +1,30 @@
+/**
+ * Decimal places of currencies that do not have two (ISO 4217). A table, because what `Intl` says is how many places a
+ * country cares to show, and differs between runtimes: none for the dinar, and for the forint in newer ones.
+ */
+const places: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ').map((code) => [code, 0]),
+  ),
+  ...Object.fromEntries('BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3])),
+  CLF: 4,
+  UYW: 4,
+};
+
+/** Places of the minor unit of a currency, an ISO code in capitals; two for an unknown one and for none. */
+export function currencyPlaces(currency: string | null): number {
+  return currency === null ? 2 : (places[currency] ?? 2);
+}
+
+/** Exact decimal text of an integer of minor units: -1250 with two places gives `-12.50`. */
+export function minorToDecimal(minor: number, decimals: number): string {
+  const sign = minor < 0 ? '-' : '';
+  const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');
+  if (decimals === 0) return sign + digits;
+  return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+/** The same with the places of the currency: -1205 EUR gives `-12.05`. */
+export function decimalOf(minor: number, currency: string | null): string {
+  return minorToDecimal(minor, currencyPlaces(currency));
+}
