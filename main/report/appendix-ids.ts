@@ -1,4 +1,5 @@
 import type { Result } from '../../preload/contract';
+import { transactionIdsIn } from '../../preload/contract/transaction-ids';
 
 /** Analyses whose bookings the appendix lists first; the others follow in the order of their names. */
 const firstEndpoints = [
@@ -15,8 +16,8 @@ const ignoredEndpoints = ['categorization.get', 'categorization.fetch', 'contrac
 const isListed = (endpoint: string) =>
   firstEndpoints.includes(endpoint) || endpoint === 'company.risk' || endpoint === 'person.riskFactors';
 
-/** Depth of an answer that is searched; deeper nesting is no answer of an analysis. */
-const depthLimit = 20;
+/** Longer ones are none of ours. */
+const longestId = 200;
 
 /** Identifiers of the bookings behind contracts, breakdowns and risk signs, each once, in a stable order. */
 export function appendixIds(results: readonly Result[]): string[] {
@@ -31,21 +32,7 @@ export function appendixIds(results: readonly Result[]): string[] {
         state === 'received' && !ignoredEndpoints.includes(endpoint) && isListed(endpoint),
     )
     .sort((a, b) => placeOf(a.endpoint) - placeOf(b.endpoint) || (a.endpoint < b.endpoint ? -1 : 1));
-  for (const result of ordered) collect(result.payload, ids, 0);
+  for (const result of ordered)
+    for (const id of transactionIdsIn(result.payload)) if (id.length <= longestId) ids.add(id);
   return [...ids];
-}
-
-function collect(raw: unknown, ids: Set<string>, depth: number): void {
-  if (raw === null || typeof raw !== 'object' || depth > depthLimit) return;
-  if (Array.isArray(raw)) {
-    for (const entry of raw) collect(entry, ids, depth + 1);
-    return;
-  }
-  for (const [name, member] of Object.entries(raw)) {
-    if (/transactionids$/i.test(name) && Array.isArray(member)) {
-      for (const id of member) if (typeof id === 'string' && id !== '' && id.length <= 200) ids.add(id);
-    } else {
-      collect(member, ids, depth + 1);
-    }
-  }
 }

@@ -1,8 +1,9 @@
 import type { ReportData, Result, TracedTransaction } from '../../preload/contract';
+import { transactionIdsIn } from '../../preload/contract/transaction-ids';
 import { type Breakdown, idsOf, readBreakdown } from '../results/breakdown';
 import { type CashFlow, readCashFlows } from '../results/cash-flow';
 import { type OwnTransfers, ownTransfersOf, transferEndpoint, transferIdsOf } from '../results/own-transfers';
-import { currenciesOf, currencyBehind, transactionIdsIn } from '../results/result-currency';
+import { currenciesOf, currencyBehind } from '../results/result-currency';
 import { breakdownEndpoints, compareEndpoints, isBreakdown, isShown } from '../results/result-kinds';
 
 /** What the pages show, worked out once from the data. Pure: the pages only lay it out. */

@@ -1,4 +1,4 @@
-import { Group, SegmentedControl, Title } from '@mantine/core';
+import { Group, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { Result } from '../../preload/contract';
 import { useTexts } from '../app/language';
@@ -15,6 +15,7 @@ import { KeyFigures } from './key-figures';
 import { MixedCurrencies } from './mixed-currencies';
 import { MonthTable } from './month-table';
 import { ResultTreeView } from './result-tree-view';
+import { type ShownAs, ShownAsSwitch } from './shown-as-switch';
 import { isTooLarge, stateSentence } from './state-sentence';
 import { useChartLook } from './use-chart-look';
 import { useMoney } from './use-money';
@@ -75,7 +76,7 @@ export function BreakdownDetails({ breakdown, title, currency, onBehind }: Break
   const { t, format, language } = texts;
   const money = useMoney(currency);
   const look = useChartLook();
-  const [shownAs, setShownAs] = useState<'chart' | 'table'>('chart');
+  const [shownAs, setShownAs] = useState<ShownAs>('chart');
   const control = completeMonthsOf(breakdown);
   const onPick = (index: number) => onBehind(behindMonth(texts, breakdown, index, title));
   return (
@@ -84,15 +85,7 @@ export function BreakdownDetails({ breakdown, title, currency, onBehind }: Break
         <KeyFigures figures={breakdownFigures(texts, money, breakdown)} />
         <Group gap="xs">
           <CopyData makeData={() => breakdownData(t, language, breakdown.months)} />
-          <SegmentedControl
-            aria-label={t('results.showAs')}
-            value={shownAs}
-            onChange={(value) => setShownAs(value === 'table' ? 'table' : 'chart')}
-            data={[
-              { value: 'chart', label: t('results.asChart') },
-              { value: 'table', label: t('results.asTable') },
-            ]}
-          />
+          <ShownAsSwitch value={shownAs} onChange={setShownAs} />
         </Group>
       </div>
       {shownAs === 'chart' ? (

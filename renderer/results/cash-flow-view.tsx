@@ -1,4 +1,4 @@
-import { Badge, Group, SegmentedControl, Title } from '@mantine/core';
+import { Badge, Group, Title } from '@mantine/core';
 import { Fragment, useState } from 'react';
 import type { LocalFigures } from '../../preload/contract';
 import { type Texts, useTexts } from '../app/language';
@@ -10,6 +10,7 @@ import { CopyData } from './copy-data';
 import { type KeyFigure, KeyFigures } from './key-figures';
 import { monthNamesOf } from './month-names';
 import type { OwnTransfers } from './own-transfers';
+import { type ShownAs, ShownAsSwitch } from './shown-as-switch';
 import { useChartLook } from './use-chart-look';
 import { type Money, useMoney } from './use-money';
 
@@ -57,7 +58,7 @@ function FlowView({ flow, transfers, isBrief }: FlowViewProps) {
   const { t, language } = texts;
   const look = useChartLook();
   const money = useMoney(flow.currency);
-  const [shownAs, setShownAs] = useState<'chart' | 'table'>('chart');
+  const [shownAs, setShownAs] = useState<ShownAs>('chart');
   return (
     <>
       <div className="breakdown-head">
@@ -68,15 +69,7 @@ function FlowView({ flow, transfers, isBrief }: FlowViewProps) {
         {isBrief ? null : (
           <Group gap="xs">
             <CopyData makeData={() => cashFlowData(t, language, flow)} />
-            <SegmentedControl
-              aria-label={t('results.showAs')}
-              value={shownAs}
-              onChange={(value) => setShownAs(value === 'table' ? 'table' : 'chart')}
-              data={[
-                { value: 'chart', label: t('results.asChart') },
-                { value: 'table', label: t('results.asTable') },
-              ]}
-            />
+            <ShownAsSwitch value={shownAs} onChange={setShownAs} />
           </Group>
         )}
       </div>

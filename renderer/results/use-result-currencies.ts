@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { LocalFigures, Result } from '../../preload/contract';
-import { currenciesOf, currencyBehind, transactionIdsIn } from './result-currency';
+import { transactionIdsIn } from '../../preload/contract/transaction-ids';
+import { currenciesOf, currencyBehind } from './result-currency';
 import { findBookings } from './use-bookings';
 
 /** Bookings looked up for one result at most; above it the result counts as one of several currencies. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { transactionIdsIn } from '../../../../preload/contract/transaction-ids';
 import { sumsByCurrency } from '../../../../renderer/results/minor-units';
-import { currenciesOf, currencyBehind, transactionIdsIn } from '../../../../renderer/results/result-currency';
+import { currenciesOf, currencyBehind } from '../../../../renderer/results/result-currency';
 import { digestOf } from '../../../../renderer/results/result-digest';
 import { sampleFigures } from '../report/sample-report';
 
