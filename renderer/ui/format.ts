@@ -1,4 +1,5 @@
 import type { Language } from '../../preload/contract';
+import { currencyPlaces } from '../../preload/contract/minor-units';
 
 /** How a language writes numbers and days. Never used for reading a file (features.md, desktop manners). */
 const localeOf: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
@@ -61,7 +62,13 @@ export function createFormat(language: Language): Format {
     amount(value, currency) {
       let style = money.get(currency);
       if (!style) {
-        style = new Intl.NumberFormat(locale, { style: 'currency', currency });
+        const places = currencyPlaces(currency);
+        style = new Intl.NumberFormat(locale, {
+          style: 'currency',
+          currency,
+          minimumFractionDigits: places,
+          maximumFractionDigits: places,
+        });
         money.set(currency, style);
       }
       return style.format(numberOf(value));

@@ -18,6 +18,9 @@ describe('an amount', () => {
 
   it('has as many places as its currency', () => {
     expect(plain(de.amount('1500', 'JPY'))).toBe('1.500 ¥');
+    // Places that are booked, not those a country cares to show.
+    expect(plain(en.amount('-1234.5', 'HUF'))).toBe('-HUF 1,234.50');
+    expect(plain(en.amount('1.5', 'IQD'))).toBe('IQD 1.500');
   });
 });
 
