@@ -252,12 +252,6 @@ describe('the page of the real program', () => {
     );
     expect(isPersistent).toEqual([false]);
   });
-
-  it('when a second program starts, it gives way to the first', async () => {
-    const child = program.electron.process();
-    await expect(launchProgram({ userData: program.userData })).rejects.toThrow();
-    expect(child.exitCode).toBeNull();
-  });
 });
 
 describe('the page without its policy', () => {
