@@ -61,7 +61,7 @@ function sameEncoding(expected: string, actual: string, bytes: Uint8Array): bool
 
 /** Banks that an examiner invented have no description; their exports are read without one. */
 function isInvented(formatId: string): boolean {
-  return /-(?:probe|exam|test|final)-/.test(formatId);
+  return /-(?:probe|exam|test|final|sixth)-/.test(formatId);
 }
 
 function compareRow(
