@@ -2,22 +2,22 @@ import type { Drift, FormatMatch, Question } from '../../../preload/contract/rea
 import type { ExportFormat } from '../formats/format';
 import { ApostropheCells } from './apostrophe-cells';
 import type { DayPeriod } from './calendar-days';
-import { ColumnProfile } from './column-profile';
 import { DerivedColumns } from './derived-columns';
 import { headerFingerprint } from './fingerprint';
-import { accountTypeFrom, Harvester } from './harvest';
+import { Harvester } from './harvest';
 import { parseIban } from './identifiers';
+import { divideLoose, isPageBreak, settleLoose } from './loose-lines';
 import { type RecognitionInput, recogniseFormat } from './recognise';
 import { type CsvRecord, withCells } from './record-reader';
 import { type FileState, RowBuilder } from './row-builder';
 import { titleStatus } from './section-title';
-import { describeAccount, findPeriod, ibanInFileName } from './stated-account';
+import { accountTypeFrom, describeAccount, findPeriod, ibanInFileName } from './stated-account';
 import { findStatementRow, type StatementRow } from './statement-row';
 import { withStyleReasons } from './style-reasons';
 import { formatDrift, templateOptions } from './table-drift';
 import { isHeaderByWords, locateTable } from './table-locator';
 import { planTable, type TablePlan } from './table-plan';
-import { sampleTable } from './table-sample';
+import { profileTable } from './table-sample';
 
 interface Section {
   plan: TablePlan;
@@ -107,7 +107,10 @@ export class CsvTables {
     const header = headerIndex < 0 ? null : this.queue[headerIndex];
     const body = this.queue.slice(bodyIndex);
     this.queue = body;
-    const { footer, preamble } = this.divideLoose([...this.loose, ...above]);
+    const between = [...this.loose, ...above];
+    const { footer, preamble } = this.pendingFooterOf
+      ? divideLoose(between)
+      : { footer: [], preamble: between };
     this.loose = [];
     this.closeSection(footer);
     for (const record of preamble) file.log.leaveOut(record, record.raw.trim() === '' ? 'empty' : 'preamble');
@@ -129,26 +132,7 @@ export class CsvTables {
     harvester: Harvester,
   ): Section {
     const { file } = this;
-    const sample = sampleTable(body, header);
-    const width = Math.max(
-      header?.cells.length ?? 0,
-      ...sample.slice(0, 2_000).map((record) => record.cells.length),
-    );
-    const profiles = Array.from({ length: width }, () => new ColumnProfile());
-    for (const { cells } of sample)
-      for (let index = 0; index < width; index++) profiles[index]?.observe(cells[index] ?? '');
-    for (const profile of profiles) profile.settle();
-    const headers = header
-      ? Array.from({ length: width }, (_, index) => (header.cells[index] ?? '').trim())
-      : [];
-    while (
-      headers.length > 0 &&
-      headers[headers.length - 1] === '' &&
-      profiles[headers.length - 1]?.isEmpty
-    ) {
-      headers.pop();
-      profiles.pop();
-    }
+    const { sample, profiles, headers } = profileTable(header, body);
     const kinds = profiles.map((profile) => profile.kind);
     const fingerprint = headerFingerprint(headers, kinds);
     const ownIban = harvester.found.iban ?? ibanInFileName(this.fileName);
@@ -249,7 +233,10 @@ export class CsvTables {
       const row = section.derived ? withCells(record, section.derived.extend(record.cells)) : record;
       const outcome = section.builder.build(row);
       if (outcome === 'row') {
-        if (this.loose.length > 0) this.settleLoose(section);
+        if (this.loose.length > 0) {
+          settleLoose(this.loose, section.harvester, section.plan.width, this.file.log);
+          this.loose = [];
+        }
         continue;
       }
       if (outcome === 'continuation' && this.loose.length === 0 && section.builder.append(row)) {
@@ -269,7 +256,7 @@ export class CsvTables {
               .map((cell) => cell.trim())
               .join('\u0001')
               .startsWith(section.headerKeyText) &&
-            this.isSameAccount()
+            isPageBreak(this.loose)
           ) {
             const status = titleStatus(this.loose);
             if (status !== null) section.builder.isReserved = status === 'pending';
@@ -292,55 +279,6 @@ export class CsvTables {
 
   private pendingFooterOf: Section | null = null;
   private clues: { formats: readonly ExportFormat[]; input: RecognitionInput } | null = null;
-
-  /** A repeated header is only a page break unless a title above it names another account. */
-  private isSameAccount(): boolean {
-    const harvester = new Harvester();
-    harvester.addAll(this.loose);
-    const { found } = harvester;
-    const isNew = found.iban ?? found.accountNumber ?? found.name ?? found.closing;
-    return isNew === null;
-  }
-
-  /** Loose records in the middle of a table: balances, page breaks, or rows that nobody can read. */
-  private settleLoose(section: Section): void {
-    const { log } = this.file;
-    for (const record of this.loose) {
-      if (record.raw.trim() === '' || record.cells.every((cell) => cell.trim() === ''))
-        log.leaveOut(record, 'empty');
-      else if (section.harvester.readSummary(record.cells)) log.leaveOut(record, 'balance');
-      else if (isHeaderByWords(record)) log.leaveOut(record, 'header');
-      else {
-        log.leaveOut(record, 'notice');
-        if (record.cells.filter((cell) => cell.trim() !== '').length > 3) {
-          log.add(
-            'row.fields',
-            {
-              line: record.line,
-              text: record.raw,
-              params: { expected: section.plan.width, found: record.cells.length },
-            },
-            'warning',
-          );
-        }
-      }
-    }
-    this.loose = [];
-  }
-
-  /** Lines between two tables: those up to the first blank line behind the rows belong to the table above. */
-  private divideLoose(records: readonly CsvRecord[]): { footer: CsvRecord[]; preamble: CsvRecord[] } {
-    if (!this.pendingFooterOf) return { footer: [], preamble: [...records] };
-    const isBlank = (record: CsvRecord) => record.cells.every((cell) => cell.trim() === '');
-    let at = 0;
-    while (at < records.length && records[at] && isBlank(records[at] as CsvRecord)) at++;
-    while (at < records.length && records[at] && !isBlank(records[at] as CsvRecord)) at++;
-    const first = records.slice(0, at);
-    const isFooter = first.some((record) => new Harvester().readSummary(record.cells)) && at < records.length;
-    return isFooter
-      ? { footer: [...first], preamble: [...records.slice(at)] }
-      : { footer: [], preamble: [...records] };
-  }
 
   private closeSection(footer: readonly CsvRecord[]): void {
     const section = this.pendingFooterOf ?? this.section;

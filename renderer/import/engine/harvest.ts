@@ -1,9 +1,9 @@
-import { readAccountLine } from './account-line';
 import { cleanAmount, parseCurrency } from './amounts';
 import { dateParts } from './calendar-days';
+import { cardForm, emptyHarvest, type Harvest, takeBalance, takeLabelled, takePeriod } from './harvest-facts';
 import { headerKey, matchHeader } from './header-terms';
 import { parseIban } from './identifiers';
-import { dateInText, type Label, readLabel } from './preamble-labels';
+import { dateInText, readLabel } from './preamble-labels';
 import {
   currencyOfLine,
   productForm,
@@ -17,55 +17,10 @@ import type { CsvRecord } from './record-reader';
 import type { StatementRow } from './statement-row';
 import { readSummaryWord } from './word-lists';
 
-/** What the lines around a table say of the account; texts are still as written. */
-export interface Harvest {
-  iban: string | null;
-  accountNumber: string | null;
-  bankCode: string | null;
-  bankName: string | null;
-  bic: string | null;
-  owner: string | null;
-  name: string | null;
-  currency: string | null;
-  closing: string | null;
-  /** Text of the date that stands with the closing balance. */
-  closingDay: string | null;
-  /** What the line calls the closing balance. */
-  closingName: string | null;
-  opening: string | null;
-  periodFrom: string | null;
-  periodTo: string | null;
-  /** Number of transactions the file says it has. */
-  count: number | null;
-  isCard: boolean;
-}
-
-export function emptyHarvest(): Harvest {
-  return {
-    iban: null,
-    accountNumber: null,
-    bankCode: null,
-    bankName: null,
-    bic: null,
-    owner: null,
-    name: null,
-    currency: null,
-    closing: null,
-    closingDay: null,
-    closingName: null,
-    opening: null,
-    periodFrom: null,
-    periodTo: null,
-    count: null,
-    isCard: false,
-  };
-}
-
 const titleForm =
   /^(?:umsätze|umsatzanzeige|kontoumsätze|transaktionen|buchungen|kontoauszug|umsatzübersicht|transactions|movimenti|mouvements)\s+(?!vom|von|für diesen)(\S.*?)(?:\s*\(\d+\))?$/i;
 const bankForm =
   /^(?=.{4,60}$)(?:[\p{Lu}][\p{L}.-]*[\s-])*[\p{L}-]*(?:bank|sparkasse|raiffeisen|raiffeisenkasse|volksbank|kasse|banca|banque|banco)\b[\p{L}\s.,&-]*$/iu;
-const cardForm = /^(?:[\dXx*•]{4}[\s-]?){2,4}[\dXx*•]{1,4}$/;
 
 function valueText(cell: string): string {
   const text = cell.trim();
@@ -104,7 +59,7 @@ export class Harvester {
     for (const [index, cell] of head.entries()) {
       const label = readLabel(cell);
       const value = valueText(values[index] ?? '');
-      if (label && value !== '') this.take(label.label, value, label.day);
+      if (label && value !== '') takeLabelled(this.found, label.label, value, label.day);
     }
     return true;
   }
@@ -119,7 +74,7 @@ export class Harvester {
       if (label) {
         const next = this.nextValue(cells, at + 1);
         if (next) {
-          this.take(label.label, next.value, label.day ?? this.dayIn(cells, at));
+          takeLabelled(this.found, label.label, next.value, label.day ?? this.dayIn(cells, at));
           if (label.label === 'closing') this.found.closingName ??= cell;
           isUnderstood = true;
           at = next.index;
@@ -134,7 +89,7 @@ export class Harvester {
     }
     if (!isUnderstood && isFirst) this.readNameless(cells);
     if (isUnderstood) return;
-    this.readPeriod(cells.join(' '));
+    takePeriod(this.found, cells.join(' '));
     this.readPeriodEnd(cells);
   }
 
@@ -162,7 +117,7 @@ export class Harvester {
   /** `Zeitraum: 05.12.2023 - 26.01.2024`, `Kundennummer: 580 1875178` in one cell. */
   private readInline(cell: string): boolean {
     const found = splitLabelled(cell) ?? splitRunOnLabel(cell);
-    if (found) this.take(found.label, found.value, found.day);
+    if (found) takeLabelled(this.found, found.label, found.value, found.day);
     return found !== null;
   }
 
@@ -170,7 +125,7 @@ export class Harvester {
   private readSentence(cell: string): boolean {
     const balance = readBalanceSentence(cell);
     if (balance) {
-      this.takeBalance(balance.label, balance.amount, balance.day);
+      takeBalance(this.found, balance.label, balance.amount, balance.day);
       return true;
     }
     const named = readNamedNumber(cell);
@@ -184,7 +139,7 @@ export class Harvester {
     const line = readNamelessLine(cells.map(valueText));
     if (!line) return;
     this.found.accountNumber ??= line.number;
-    this.takeBalance('closing', line.balance, line.day);
+    takeBalance(this.found, 'closing', line.balance, line.day);
   }
 
   private readBare(cell: string, cells: readonly string[], at: number, isFirst: boolean): void {
@@ -231,16 +186,6 @@ export class Harvester {
     if (this.found.periodFrom && filled.length === 1 && only && dateParts(only)) this.found.periodTo ??= only;
   }
 
-  private readPeriod(text: string): void {
-    const found =
-      /(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})\s*(?:-|–|bis|to|au|al|a|até|hasta|tot|t\/m|do|till)\s*(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})/i.exec(
-        text,
-      );
-    if (!found?.[1] || !found[2]) return;
-    this.found.periodFrom ??= found[1];
-    this.found.periodTo ??= found[2];
-  }
-
   /** A line such as `Kontostand;29.01.2024;;;30.432,81;EUR` or `…;Endsaldo;EUR;14.438,87;H` at the end of a table. */
   readSummary(cells: readonly string[]): boolean {
     const word = cells.findIndex((cell) => readSummaryWord(cell) === 'balance');
@@ -279,113 +224,9 @@ export class Harvester {
     return true;
   }
 
-  private take(label: Label, value: string, day: string | null): void {
-    const { found } = this;
-    switch (label) {
-      case 'iban':
-      case 'account':
-        this.takeAccount(value);
-        break;
-      case 'card': {
-        // `4998********2916 Visa Gold`: the number and what the card is called.
-        const named = /^((?:[\dXx*•]{4}[\s-]?){3,4}[\dXx*•]{0,4})\s+(\p{L}.*)$/u.exec(value);
-        if (named?.[1] && named[2]) {
-          found.accountNumber ??= named[1].trim();
-          found.name ??= named[2];
-        } else if (
-          /\d|[X*•]/.test(value) &&
-          cardForm.test(value.replace(/.*?((?:[\dXx*•]{4}[\s-]?){2,}.*)$/, '$1'))
-        )
-          found.accountNumber ??= value;
-        else found.name ??= value;
-        found.isCard = true;
-        break;
-      }
-      case 'bankCode':
-        if (/^\d[\d ]{3,}$/.test(value)) found.bankCode ??= value.replace(/\s/g, '');
-        break;
-      case 'bic':
-        found.bic ??= value;
-        break;
-      case 'owner':
-        found.owner = value;
-        break;
-      case 'customer':
-        if (!/\d{3}/.test(value)) found.owner ??= value;
-        break;
-      case 'name':
-        found.name ??= value;
-        break;
-      case 'bankName':
-        found.bankName ??= value;
-        break;
-      case 'currency':
-        found.currency ??= parseCurrency(value);
-        break;
-      case 'closing':
-      case 'opening':
-        this.takeBalance(label, value, day);
-        break;
-      case 'period':
-        this.readPeriod(value);
-        if (dateParts(value)) found.periodFrom ??= value;
-        break;
-      case 'from':
-        if (dateParts(value)) found.periodFrom ??= value;
-        break;
-      case 'to':
-        if (dateParts(value)) found.periodTo ??= value;
-        break;
-      case 'day':
-        if (dateParts(value)) found.closingDay ??= value;
-        break;
-      case 'count':
-        if (/^\d{1,7}$/.test(value)) found.count = Number(value);
-        break;
-      case 'other':
-        break;
-    }
-  }
-
-  private takeAccount(value: string): void {
-    const { found } = this;
-    const line = readAccountLine(value);
-    found.iban ??= line.iban ?? null;
-    found.accountNumber ??= line.accountNumber ?? null;
-    found.name ??= line.name ?? null;
-    found.currency ??= line.currency ?? null;
-  }
-
   takeStatement(row: StatementRow): void {
     this.found.accountNumber ??= row.accountNumber;
     this.found.closing = row.balance;
     this.found.closingDay = row.day;
   }
-
-  private takeBalance(label: 'closing' | 'opening', value: string, day: string | null): void {
-    const clean = cleanAmount(value);
-    if (!clean) {
-      // `987,50 EUR au 14/05/2024`.
-      const dated =
-        /^(.+?)\s+(?:au|al|a|am|per|op|on|em|ao|as of|as at)?\s*(\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|20\d{6})$/.exec(
-          value,
-        );
-      if (dated?.[1] && dated[2] && cleanAmount(dated[1])) this.takeBalance(label, dated[1], day ?? dated[2]);
-      return;
-    }
-    if (clean.currency) this.found.currency ??= clean.currency;
-    if (label === 'opening') this.found.opening ??= value;
-    else {
-      this.found.closing ??= value;
-      if (day) this.found.closingDay ??= day;
-    }
-  }
-}
-
-/** Account type from what the file says: only where a word names it. */
-export function accountTypeFrom(texts: readonly (string | null)[], isCard: boolean): string | null {
-  const all = texts.filter((text) => text !== null).join(' ');
-  if (/giro/i.test(all)) return 'GIRO';
-  if (isCard || /kreditkarte|credit ?card|carte de crédit|carta di credito/i.test(all)) return 'KREDIT_KARTE';
-  return /depot(?:konto)?\b/i.test(all) ? 'DEPOT' : null;
 }

@@ -120,3 +120,11 @@ function readStatedDay(text: string | null, plan: TablePlan): string | null {
   const found = new DayReader(order === 'YMD' || order === 'YDM' ? 'DMY' : order, null).read(text.trim());
   return typeof found === 'string' ? found : null;
 }
+
+/** Account type from what the file says: only where a word names it. */
+export function accountTypeFrom(texts: readonly (string | null)[], isCard: boolean): string | null {
+  const all = texts.filter((text) => text !== null).join(' ');
+  if (/giro/i.test(all)) return 'GIRO';
+  if (isCard || /kreditkarte|credit ?card|carte de crédit|carta di credito/i.test(all)) return 'KREDIT_KARTE';
+  return /depot(?:konto)?\b/i.test(all) ? 'DEPOT' : null;
+}

@@ -1,5 +1,6 @@
 import { cleanAmount } from './amounts';
 import { dateParts } from './calendar-days';
+import { ColumnProfile } from './column-profile';
 import type { CsvRecord } from './record-reader';
 import { isHeaderByWords } from './table-locator';
 import { readSummaryWord } from './word-lists';
@@ -20,7 +21,7 @@ function remembered(test: (text: string) => boolean): (text: string) => boolean 
 }
 
 /** Records of this table that show what its columns hold: up to the next header, blank ones left out. */
-export function sampleTable(body: readonly CsvRecord[], header: CsvRecord | null | undefined): CsvRecord[] {
+function sampleTable(body: readonly CsvRecord[], header: CsvRecord | null | undefined): CsvRecord[] {
   const sample: CsvRecord[] = [];
   const isDate = remembered((cell) => cell.length <= 40 && dateParts(cell) !== null);
   const isAmount = remembered((cell) => cell.length <= 40 && /\d/.test(cell) && cleanAmount(cell) !== null);
@@ -48,4 +49,28 @@ export function sampleTable(body: readonly CsvRecord[], header: CsvRecord | null
     }
   }
   return sample;
+}
+
+/** What a table's columns are called and hold; empty columns behind the last named one do not count. */
+export function profileTable(
+  header: CsvRecord | null | undefined,
+  body: readonly CsvRecord[],
+): { sample: CsvRecord[]; profiles: ColumnProfile[]; headers: string[] } {
+  const sample = sampleTable(body, header);
+  const width = Math.max(
+    header?.cells.length ?? 0,
+    ...sample.slice(0, 2_000).map((record) => record.cells.length),
+  );
+  const profiles = Array.from({ length: width }, () => new ColumnProfile());
+  for (const { cells } of sample)
+    for (let index = 0; index < width; index++) profiles[index]?.observe(cells[index] ?? '');
+  for (const profile of profiles) profile.settle();
+  const headers = header
+    ? Array.from({ length: width }, (_, index) => (header.cells[index] ?? '').trim())
+    : [];
+  while (headers.length > 0 && headers[headers.length - 1] === '' && profiles[headers.length - 1]?.isEmpty) {
+    headers.pop();
+    profiles.pop();
+  }
+  return { sample, profiles, headers };
 }
