@@ -1,4 +1,5 @@
 import { currencyPlaces } from '../../../preload/contract/minor-units';
+import { unprotected } from './tidy-text';
 
 /** Reading of amounts: exact integers, never floats in arithmetic. The style belongs to the column, not to the cell. */
 
@@ -95,7 +96,7 @@ const signWords: Record<string, -1 | 1> = {
 export function cleanAmount(raw: string): CleanAmount | null {
   let text = raw.trim();
   if (text.length === 0 || text.length > 40 || manyLetters.test(text)) return null;
-  if (text.startsWith('="') && text.endsWith('"')) text = text.slice(2, -1).trim();
+  text = unprotected(text);
   if (text.startsWith("'")) text = text.slice(1);
   let sign: -1 | 1 | 0 = 0;
   let currency: string | null = null;

@@ -1,4 +1,5 @@
 import { RecentTexts } from './recent-texts';
+import { unprotected } from './tidy-text';
 
 /** Reading of calendar days: no clock, no zone. The order of day and month belongs to the column, not to the cell. */
 
@@ -95,7 +96,7 @@ function monthOf(name: string): number | undefined {
 export function dateParts(raw: string): DateParts | null {
   let text = raw.trim();
   if (text.length < 5 || text.length > 40) return null;
-  if (text.startsWith('="') && text.endsWith('"')) text = text.slice(2, -1).trim();
+  text = unprotected(text);
   if (text.startsWith("'")) text = text.slice(1).replace(/'$/, '');
   const short = compact.exec(text);
   if (short) {

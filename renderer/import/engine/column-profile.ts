@@ -2,6 +2,7 @@ import type { ColumnReading } from '../../../preload/contract/reading';
 import { cleanAmount, decimalEvidence, isCurrencyWord } from './amounts';
 import { dateParts } from './calendar-days';
 import { looksLikeCreditorId, parseBic, parseIban } from './identifiers';
+import { unprotected } from './tidy-text';
 import { cellKey, directionPairFor, isDirectionWord, isPlaceholder, readStatus } from './word-lists';
 
 export type ColumnKind = ColumnReading['kind'];
@@ -107,7 +108,7 @@ export class ColumnProfile {
       this.distinct.set(text, seen + count);
       if (seen === 0 && this.samples.length < 5) this.samples.push(text.slice(0, 200));
     }
-    if (text.length <= 45) this.judgeShort(text, count);
+    if (text.length <= 45) this.judgeShort(unprotected(text), count);
     else this.letters += count;
     if (cell.includes('\n')) this.multiline += count;
   }

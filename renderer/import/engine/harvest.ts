@@ -8,6 +8,7 @@ import {
   currencyOfLine,
   productForm,
   readBalanceSentence,
+  readNamedAccount,
   readNamedNumber,
   readNamelessLine,
   splitLabelled,
@@ -15,6 +16,7 @@ import {
 } from './preamble-sentences';
 import type { CsvRecord } from './record-reader';
 import type { StatementRow } from './statement-row';
+import { unprotected } from './tidy-text';
 import { readSummaryWord } from './word-lists';
 
 const titleForm =
@@ -22,10 +24,7 @@ const titleForm =
 const bankForm =
   /^(?=.{4,60}$)(?:[\p{Lu}][\p{L}.-]*[\s-])*[\p{L}-]*(?:bank|sparkasse|raiffeisen|raiffeisenkasse|volksbank|kasse|banca|banque|banco)\b[\p{L}\s.,&-]*$/iu;
 
-function valueText(cell: string): string {
-  const text = cell.trim();
-  return text.startsWith('="') && text.endsWith('"') ? text.slice(2, -1).trim() : text;
-}
+const valueText = (cell: string) => unprotected(cell.trim());
 
 /** A title that says what the file lists is no name of an account. */
 const listTitle =
@@ -88,6 +87,7 @@ export class Harvester {
       this.readBare(cell, cells, at, isFirst);
     }
     if (!isUnderstood && isFirst) this.readNameless(cells);
+    if (!isUnderstood) this.readNamedAccount(cells);
     if (isUnderstood) return;
     takePeriod(this.found, cells.join(' '));
     this.readPeriodEnd(cells);
@@ -133,6 +133,13 @@ export class Harvester {
     if (named.name) this.found.name ??= named.name;
     this.found.accountNumber ??= named.number;
     return true;
+  }
+
+  private readNamedAccount(cells: readonly string[]): void {
+    const account = readNamedAccount(cells.map(valueText).filter((cell) => cell !== ''));
+    if (!account || this.found.iban !== null) return;
+    this.found.accountNumber ??= account.number;
+    this.found.name ??= account.name;
   }
 
   private readNameless(cells: readonly string[]): void {

@@ -89,12 +89,31 @@ export function splitRunOnLabel(cell: string): LabelledValue | null {
 
 const stated: ReadonlySet<Label> = new Set(['account', 'iban', 'card', 'closing', 'opening']);
 
+/** `Alle Beträge in EUR`, `Importes en EUR`, `Amounts in GBP`: what the amounts of the file are in. */
+const amountsIn =
+  /^(?:(?:alle?|s(?:ä|ae)mtliche|all|tous les|todos? los|tutti gli|alle)\s+)?(?:betr(?:ä|ae)ge|angaben|umsätze|amounts?|montants?|importes?|importi|bedragen|kwoty|bel(?:ø|o)b|bel(?:ø|o)p|valores|částky|summat)\b.{0,30}?\b(?:in|en|i|w|v|em)\s+\(?([A-Z]{3}|€|£|\$)\)?\.?$/iu;
+
 /** `Saldo zum 29.05.2026;1.299,42;EUR`, `Konto|DE83…|EUR`: the currency beside the account or its balance. */
 export function currencyOfLine(cells: readonly string[]): string | null {
-  const code = cells.find((cell) => /^\s*[A-Z]{3}\s*$/.test(cell) && parseCurrency(cell.trim()) !== null);
-  if (code === undefined) return null;
-  const isOfAccount = cells.some(
-    (cell) => stated.has(readLabel(cell)?.label ?? 'other') || parseIban(cell) !== null,
-  );
-  return isOfAccount && cells.length > 2 ? parseCurrency(code.trim()) : null;
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  const [only = ''] = filled;
+  if (filled.length === 1) return parseCurrency(amountsIn.exec(only)?.[1] ?? '');
+  const code = filled.find((cell) => /^[A-Z]{3}$/.test(cell) && parseCurrency(cell) !== null);
+  if (code === undefined || cells.length < 3) return null;
+  const isOfAccount =
+    readNamedAccount(filled) !== null ||
+    filled.some((cell) => stated.has(readLabel(cell)?.label ?? 'other') || parseIban(cell) !== null);
+  return isOfAccount ? parseCurrency(code) : null;
+}
+
+/** `Brukskonto;98760336505;NOK`: the name of an account's kind, its number, and nothing else but a currency. */
+export function readNamedAccount(values: readonly string[]): { name: string; number: string } | null {
+  const [name = '', number = '', code] = values;
+  if (values.length < 2 || values.length > 3 || (code !== undefined && parseCurrency(code) === null))
+    return null;
+  if (!productForm.test(name) || name.length > 60 || readLabel(name) !== null || /\d{3}/.test(name))
+    return null;
+  return numberForm.test(number) && /\d{4}/.test(number) && dateParts(number) === null
+    ? { name, number }
+    : null;
 }

@@ -3,6 +3,13 @@ import { isPlaceholder } from './word-lists';
 
 const untidy = /[\n\r\t\u00a0\u202f\u00ad]|\s\s|^\s|\s$/;
 
+/** The text inside a cell that a spreadsheet shall not take for a number: `="0123"`. */
+export function unprotected(text: string): string {
+  return text.charCodeAt(0) === 61 && text.startsWith('="') && text.endsWith('"')
+    ? text.slice(2, -1).trim()
+    : text;
+}
+
 /** One blank for every run of white space, trimmed, soft hyphens gone; null for nothing and for place holders. */
 export function tidyText(raw: string | undefined): string | null {
   if (raw === undefined || raw === '') return null;
@@ -13,7 +20,7 @@ export function tidyText(raw: string | undefined): string | null {
         .trim()
     : raw;
   if (text === '' || isPlaceholder(text)) return null;
-  if (text.startsWith('="') && text.endsWith('"')) return tidyText(text.slice(2, -1));
+  if (text.charCodeAt(0) === 61 && unprotected(text) !== text) return tidyText(unprotected(text));
   // A spreadsheet's sign for "this is text"; a word such as 't or a quotation keeps its apostrophe.
   if (text.charCodeAt(0) === 39 && /^'[\p{Lu}\d][^']*$/u.test(text)) return text.slice(1);
   return text.length > readLimits.cellLength ? text.slice(0, readLimits.cellLength) : text;

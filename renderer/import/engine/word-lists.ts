@@ -222,10 +222,16 @@ const totalWords = new Set(keysOf(cellWords.total));
 /** The day, or the currency, that stands behind such a word. */
 const dayBehind = /[\s,:]+(?:[a-z]{1,4}[\s:]+)?(?:[\d./-]{6,}|[a-z]{3})$/;
 
+const isTotal = (key: string) => totalForm.test(key) || totalWords.has(key);
+
+/** The month, quarter or year that a total is of: `Summe April 2025`, `Total 03/2025`. */
+const periodBehind =
+  /\s+(?:(?:fur|im|in|de|du|di|del|for|per|monat|month|mois|mese|mes|maand|jahr|year|quartal|quarter)\s+)*(?:(?:q[1-4]|\d\. quartal|[a-z]{3,12})\.?\s+)?(?:20\d{2}|\d{1,2}[./-]20\d{2}|20\d{2}-\d{1,2})$/;
+
 /** Whether a cell says that its row states a balance or a total. Long texts never do. */
 export function readSummaryWord(raw: string): 'balance' | 'total' | null {
   if (raw.length > 60 || raw.length < 3 || !summaryHint.test(raw)) return null;
   const key = cellKey(raw);
   if (balanceForm.test(key) || balanceWords.has(key.replace(dayBehind, ''))) return 'balance';
-  return totalForm.test(key) || totalWords.has(key) ? 'total' : null;
+  return isTotal(key) || (key.length < 40 && isTotal(key.replace(periodBehind, ''))) ? 'total' : null;
 }
