@@ -126,6 +126,8 @@ export const readFailures = {
   'file.oldWorkbook': [],
   'file.protected': [],
   'file.severalSheets': ['sheets'],
+  'file.noExports': [],
+  'file.nestedZip': [],
   'limit.size': ['limitBytes'],
   'limit.lineLength': ['line', 'limit'],
   'limit.rows': ['limit'],

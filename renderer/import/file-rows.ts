@@ -5,7 +5,7 @@ import {
   type ImportSummary,
   type ReadingDigest,
 } from '../../preload/contract';
-import type { QueueItem } from './queue/queue-state';
+import { doneShare, type QueueItem } from './queue/queue-state';
 
 export type FileRowState =
   | 'waiting'
@@ -14,6 +14,9 @@ export type FileRowState =
   | 'ready'
   | 'failed'
   | 'cancelled'
+  | 'unpacking'
+  /** All exports of a zip are in the list; it stays to say what of it was not taken. */
+  | 'unpacked'
   /** The program ended while the file was read; its rows are not kept. */
   | 'unfinished';
 
@@ -47,7 +50,7 @@ export function fileRows(items: readonly QueueItem[], summary: ImportSummary | n
       file,
       digest: reading && digestOfReading(reading),
       error: item.error,
-      share: item.sizeBytes === 0 ? 0 : Math.min(1, item.bytesRead / item.sizeBytes),
+      share: doneShare(item),
     };
   });
   for (const file of stored.values()) {
@@ -68,6 +71,8 @@ export function fileRows(items: readonly QueueItem[], summary: ImportSummary | n
 
 function stateOfItem(item: QueueItem): FileRowState {
   if (item.state === 'staged') return item.reading?.needsAnswer ? 'question' : 'ready';
+  // Until it is open, nothing can be said of how far it is.
+  if (item.state === 'unpacking' && item.unpacking?.total === 0) return 'waiting';
   return item.state;
 }
 
@@ -88,11 +93,12 @@ export interface FileTotals {
 export function fileTotals(rows: readonly FileRow[]): FileTotals {
   const of = (...states: FileRowState[]) => rows.filter((row) => states.includes(row.state)).length;
   return {
-    files: rows.length,
+    // A zip that was taken apart is no file any more.
+    files: rows.length - of('unpacked'),
     ready: of('ready'),
     questions: of('question'),
     failed: of('failed', 'unfinished'),
-    busy: of('waiting', 'reading'),
+    busy: of('waiting', 'reading', 'unpacking'),
   };
 }
 

@@ -1,11 +1,13 @@
-import { ActionIcon, Progress, Stack, Table, Text } from '@mantine/core';
+import { ActionIcon, Table, Text } from '@mantine/core';
 import { IconColumns3, IconPlayerStop, IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { BridgeError } from '../../preload/contract';
 import { type Texts, useTexts } from '../app/language';
 import { groupedIban } from '../ui/format';
 import { StatusBadge, type Tone } from '../ui/status-badge';
+import { ArchiveNotes } from './archive-notes';
 import { FileNotes } from './file-notes';
+import { FileProgress } from './file-progress';
 import { type FileRow, type FileRowState, isSameRow } from './file-rows';
 import { useImport } from './import-context';
 import type { QueueItem } from './queue/queue-state';
@@ -18,6 +20,8 @@ const tones: Record<FileRowState, Tone> = {
   ready: 'good',
   failed: 'bad',
   cancelled: 'neutral',
+  unpacking: 'busy',
+  unpacked: 'neutral',
   unfinished: 'bad',
 };
 
@@ -60,7 +64,8 @@ function FileTableRow({ row, onMap }: { row: FileRow; onMap: (item: QueueItem) =
   const { t, format, sentence } = useTexts();
   const { queue } = useImport();
   const { digest, item } = row;
-  const isUnderWay = row.state === 'waiting' || row.state === 'reading';
+  const isUnderWay = row.state === 'waiting' || row.state === 'reading' || row.state === 'unpacking';
+  const unpacking = item?.unpacking ?? null;
   const canMap = item !== null && digest !== null && row.state !== 'reading' && queue.canReadAgain(item.id);
   const error = errorOfRow(row, item !== null && queue.canReadAgain(item.id));
   return (
@@ -85,15 +90,8 @@ function FileTableRow({ row, onMap }: { row: FileRow; onMap: (item: QueueItem) =
         </Table.Td>
         <Table.Td className="number">{countsOf(row, format)}</Table.Td>
         <Table.Td>
-          {row.state === 'reading' ? (
-            <Stack gap={3}>
-              <Text size="xs">{t('import.fileState.reading', { share: format.percent(row.share) })}</Text>
-              <Progress
-                value={row.share * 100}
-                size="xs"
-                aria-label={t('import.readingOf', { name: row.name })}
-              />
-            </Stack>
+          {row.state === 'reading' || row.state === 'unpacking' ? (
+            <FileProgress row={row} />
           ) : (
             <StatusBadge tone={tones[row.state]}>
               {t(`import.fileState.${row.state}`, { share: '' })}
@@ -113,7 +111,9 @@ function FileTableRow({ row, onMap }: { row: FileRow; onMap: (item: QueueItem) =
           {isUnderWay && item ? (
             <ActionIcon
               title={t('ui.cancel')}
-              aria-label={t('import.cancelOf', { name: row.name })}
+              aria-label={t(row.state === 'unpacking' ? 'unpacking.cancelOf' : 'import.cancelOf', {
+                name: row.name,
+              })}
               onClick={() => queue.cancel(item.id)}
             >
               <IconPlayerStop size={16} />
@@ -130,7 +130,8 @@ function FileTableRow({ row, onMap }: { row: FileRow; onMap: (item: QueueItem) =
           </ActionIcon>
         </Table.Td>
       </Table.Tr>
-      {error ? (
+      {item && unpacking ? <ArchiveNotes item={item} unpacking={unpacking} /> : null}
+      {error && unpacking === null ? (
         <Table.Tr className="file-note">
           <Table.Td colSpan={6}>
             <Text size="sm" role="alert">

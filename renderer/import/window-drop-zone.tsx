@@ -28,6 +28,28 @@ export function WindowDropZone() {
   const isSentNow = useRef(isSent);
   isSentNow.current = isSent;
 
+  /** What was sent is closed: later files are the next import, also while the upload still runs. */
+  const nextImport = useRef<() => boolean>(() => false);
+  nextImport.current = () => {
+    if (!isSentNow.current) return false;
+    // Until the next drawing, every file of a zip would begin one more.
+    isSentNow.current = false;
+    startOver();
+    return true;
+  };
+  const toFiles = useRef(() => {});
+  toFiles.current = () => {
+    nextImport.current();
+    go({ screen: 'import' });
+    change({ step: 'files' });
+  };
+  useEffect(() => {
+    queue.beforeMember = () => {
+      // Whoever went on meanwhile is not called back for every file of a zip.
+      if (nextImport.current()) toFiles.current();
+    };
+  }, [queue]);
+
   const take = useCallback(
     async (dropped: Dropped) => {
       const { others, refusals: refused } = await offerTemplates(dropped.files);
@@ -41,22 +63,11 @@ export function WindowDropZone() {
           closeButtonProps: { 'aria-label': t('ui.close') },
         });
       }
-      let isFirst = true;
-      for await (const files of queue.unpacked(others)) {
-        if (files.length === 0) continue;
-        const isNextImport = isSentNow.current;
-        // What was sent is closed: later files are the next import, also while the upload still runs.
-        if (isNextImport) startOver();
-        // Whoever went on meanwhile is not called back for every zip.
-        if (isFirst || isNextImport) {
-          go({ screen: 'import' });
-          change({ step: 'files' });
-        }
-        isFirst = false;
-        queue.add(files);
-      }
+      if (others.length === 0) return;
+      toFiles.current();
+      await queue.take(others);
     },
-    [queue, change, startOver, go, t],
+    [queue, t],
   );
   useOfferedFiles(take);
   const latestTake = useRef(take);

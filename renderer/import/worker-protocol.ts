@@ -1,5 +1,6 @@
 import type { FileReading, ReadFailureCode, ReadOptions } from '../../preload/contract/reading';
 import type { ArchiveEntry } from './engine/documents/archive';
+import type { UnpackOutcome } from './engine/documents/unpack-archive';
 
 /**
  * What the page and the import worker say to each other. One worker reads one file at a time; requests queue up.
@@ -10,7 +11,7 @@ import type { ArchiveEntry } from './engine/documents/archive';
  *            order). The page drops the rows that it staged for this id; the chunks come again, numbered
  *            from 0. At most twice per read: once for the order of dates, once for the decimal sign.
  * preview -> reads only the head of the file: answers `preview`, then `done` is not sent.
- * unpack  -> answers `unpacked`: the exports inside of an archive or a workbook, or null where the file is to be read as it is.
+ * unpack  -> `unpacking`, `member` and `refused` as it goes on, then `unpacked` or failed; what came before a failure stays good.
  */
 export type WorkerRequest =
   | { type: 'read'; id: string; file: File; options: ReadOptions; isShown: boolean }
@@ -32,7 +33,17 @@ export type WorkerReply =
   | ({ type: 'preview'; id: string } & PreviewTable)
   | { type: 'progress'; id: string; bytesRead: number; bytesTotal: number; rows: number }
   | { type: 'chunk'; id: string; chunk: number; rows: number; bytes: Uint8Array<ArrayBuffer> }
-  | { type: 'unpacked'; id: string; entries: readonly ArchiveEntry[] | null }
+  /** Files of an archive that are dealt with, of all in it. */
+  | { type: 'unpacking'; id: string; done: number; total: number }
+  | { type: 'member'; id: string; entry: ArchiveEntry }
+  | {
+      type: 'refused';
+      id: string;
+      name: string;
+      code: ReadFailureCode;
+      params: Record<string, string | number>;
+    }
+  | { type: 'unpacked'; id: string; outcome: UnpackOutcome }
   | { type: 'restart'; id: string }
   | { type: 'done'; id: string; reading: FileReading }
   | { type: 'failed'; id: string; code: ReadFailureCode; params: Record<string, string | number> };

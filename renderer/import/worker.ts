@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
-import { previewExport, type ReadEnvironment, readExport, unpackArchive } from './engine/read-export';
+import { type UnpackOutcome, unpackArchive } from './engine/documents/unpack-archive';
+import { previewExport, type ReadEnvironment, readExport } from './engine/read-export';
 import { type ExportSource, ReadFailure, type ReadSink } from './engine/source';
 import { HashThread } from './worker-hasher';
 import { chunksInFlight, type WorkerReply, type WorkerRequest } from './worker-protocol';
@@ -76,13 +77,28 @@ function sinkFor(job: ReadJob): ReadSink {
   };
 }
 
+/** Asks for the next bytes of the file again and again, which is where a cancelled job ends. */
+function unpack(id: string, source: ExportSource): Promise<UnpackOutcome> {
+  const slice: ExportSource['slice'] = async (start, end) => {
+    if (cancelled.has(id)) throw new ReadFailure('read.cancelled');
+    return source.slice(start, end);
+  };
+  return unpackArchive(
+    { ...source, slice },
+    {
+      member: (entry) => reply({ type: 'member', id, entry }, [entry.bytes.buffer]),
+      refused: (name, { code, params }) => reply({ type: 'refused', id, name, code, params }),
+      progress: (done, total) => reply({ type: 'unpacking', id, done, total }),
+    },
+  );
+}
+
 async function run(job: Job): Promise<void> {
   const source = sourceOf(job.file);
   try {
     if (cancelled.has(job.id)) throw new ReadFailure('read.cancelled');
     if (job.type === 'unpack') {
-      const entries = await unpackArchive(source);
-      reply({ type: 'unpacked', id: job.id, entries }, entries?.map(({ bytes }) => bytes.buffer) ?? []);
+      reply({ type: 'unpacked', id: job.id, outcome: await unpack(job.id, source) });
       return;
     }
     const sink = sinkFor(job);

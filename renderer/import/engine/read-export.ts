@@ -2,7 +2,6 @@ import { rowsOfChunk } from '../../../preload/contract/packed-rows';
 import type { FileReading, ReadOptions } from '../../../preload/contract/reading';
 import { exportFormats } from '../formats';
 import type { ExportFormat } from '../formats/format';
-import type { ArchiveEntry } from './documents/archive';
 import type { InnerExport } from './documents/derived-export';
 import { openInnerExport } from './documents/inner-export';
 import {
@@ -12,8 +11,6 @@ import {
   readDocuments,
   refuseTooLarge,
 } from './documents/read-document';
-import { Workbook } from './documents/workbook';
-import { unpackWorkbook } from './documents/xlsx';
 import { guessEncoding } from './encoding';
 import { judgeFileKind } from './file-kind';
 import { headBytes, readBytes, readCsvOnce } from './read-csv';
@@ -94,23 +91,10 @@ async function readWholeFile(
   const { bytes, identity } = await takeWhole(source, environment);
   if (kind !== 'zip') return { ...(await readDocuments(source, kind, [bytes], options, sink)), ...identity };
   const content = await openArchive(source);
-  if (content.kind !== 'documents') throw new ReadFailure('file.unsupported', { kind: 'zip' });
+  if (content.kind !== 'documents') throw new ReadFailure('internal');
   return { ...(await readDocuments(source, content.document, content.bytes, options, sink)), ...identity };
 }
 
-/**
- * The exports of an archive, or of the sheets of a workbook, that belong into the queue one by one, refusals of single ones
- * included; null where the file is to be read as it is: no archive, a wrapper around one export, documents that make one
- * reading, bookings in one sheet. Throws `ReadFailure`.
- */
-export async function unpackArchive(source: ExportSource): Promise<readonly ArchiveEntry[] | null> {
-  if ((await openSource(source)) !== 'zip') return null;
-  refuseTooLarge(source.sizeBytes);
-  const workbook = await Workbook.open(source);
-  if (workbook) return unpackWorkbook(workbook, source.name);
-  const content = await openArchive(source);
-  return content.kind === 'several' ? content.entries : null;
-}
 /** Reads the head only and gives what it tells: columns, first rows and first records; documents are read as a whole. */
 export async function previewExport(
   source: ExportSource,

@@ -8,6 +8,20 @@ export function isForOneFile(question: Pick<Question, 'option'>): boolean {
   return question.option === 'statementPeriod';
 }
 
+/** The files of one header that ask the same; of what is true of one file alone, that file. */
+export function itemsAsking(
+  items: readonly QueueItem[],
+  item: QueueItem,
+  question: Question,
+): readonly QueueItem[] {
+  if (isForOneFile(question)) return [item];
+  return items.filter(
+    ({ reading }) =>
+      reading?.headerFingerprint === item.reading?.headerFingerprint &&
+      reading?.questions.some((open) => open.id === question.id),
+  );
+}
+
 /** The options with an answer in them; null when the answer does not fit the option (a program fault, not the user's). */
 export function withAnswer(
   { options: chosen, reading }: Pick<QueueItem, 'options' | 'reading'>,

@@ -1,4 +1,4 @@
-import { isZip } from './unpacked-files';
+import { packedKindOf } from './packed-file';
 
 /** About a hundred rows: enough to see how a mapping reads, few enough to be read while a key is pressed (feature 14). */
 const beginningBytes = 16_384;
@@ -9,7 +9,7 @@ const lineFeed = 10;
  * zip can only be had whole.
  */
 export async function beginningOf(file: File): Promise<File> {
-  if (file.size <= beginningBytes || (await isZip(file))) return file;
+  if (file.size <= beginningBytes || (await packedKindOf(file)) !== null) return file;
   const bytes = new Uint8Array(await file.slice(0, beginningBytes).arrayBuffer());
   const end = endOfLastLine(bytes);
   return end === 0 ? file : new File([bytes.subarray(0, end)], file.name);

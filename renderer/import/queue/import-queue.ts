@@ -9,10 +9,17 @@ import type {
 } from '../../../preload/contract';
 import { errorOf, RefusedAnswer, unwrapped } from '../../app/kontor';
 import type { PreviewTable } from '../worker-protocol';
-import { isForOneFile, withAnswer } from './answer';
-import { beginningOf } from './file-beginning';
+import { isForOneFile, itemsAsking, withAnswer } from './answer';
+import { ArchiveIntake } from './archive-intake';
 import { FileRuns } from './file-runs';
-import { nextWaiting, type QueueAction, type QueueItem, queueReducer } from './queue-state';
+import {
+  bringsWork,
+  isUnderWay,
+  nextWaiting,
+  type QueueAction,
+  type QueueItem,
+  queueReducer,
+} from './queue-state';
 import { readItem } from './read-item';
 import { ReadFailed, type WorkerPort } from './reading-worker';
 import { SideWorker } from './side-worker';
@@ -53,12 +60,23 @@ export class ImportQueue {
   private isStoreOpen = false;
   private continuing: Promise<void> | null = null;
   private readonly side: SideWorker;
+  private readonly archives: ArchiveIntake;
   private opening: Promise<string> | null = null;
   readonly memory: TemplateMemory;
+  /** Called before an export that came out of a zip enters the import, which may have been sent meanwhile. */
+  beforeMember: () => void = () => undefined;
 
   constructor(private readonly parts: QueueParts) {
     this.memory = new TemplateMemory(parts.api.templates);
     this.runs = new FileRuns(parts.makeWorker, parts.workers);
+    this.archives = new ArchiveIntake({
+      ...parts,
+      keep: (file) => this.keep(file),
+      forget: (id) => this.forget(id),
+      itemOf: (id) => this.itemOf(id),
+      act: (action) => this.act(action),
+      beforeMember: () => this.beforeMember(),
+    });
     this.side = new SideWorker(parts.makeWorker, parts.newId);
   }
 
@@ -116,28 +134,48 @@ export class ImportQueue {
     if (summary.id === this.state.importId) this.set({ summary });
   }
 
-  /** The import was sent: the next drop begins a new one. Whatever is still being read belongs to nothing any more. */
+  /**
+   * The import was sent: the next drop begins a new one. Whatever is still being read belongs to nothing any more; a zip that is still
+   * being unpacked goes on into the next one.
+   */
   finishImport(): void {
-    for (const item of this.state.items) this.cancel(item.id);
-    this.files.clear();
+    const kept = this.state.items.filter((item) => item.state === 'unpacking');
+    for (const item of this.state.items) {
+      if (kept.includes(item)) continue;
+      this.cancel(item.id);
+      this.files.delete(item.id);
+    }
+    this.archives.forgetBytes();
     this.opening = null;
-    this.set({ items: [], importId: null, summary: null, error: null });
+    this.set({ items: kept, importId: null, summary: null, error: null });
   }
 
+  /** What was dropped: archives and workbooks of several exports are taken apart on the way. */
+  take(files: readonly File[]): Promise<void> {
+    return this.archives.take(files);
+  }
+
+  /** Files that are read as they are. */
   add(files: readonly File[]): void {
-    const added = files.map((file) => {
-      const id = this.parts.newId();
-      this.files.set(id, file);
-      return { id, name: file.name, sizeBytes: file.size };
-    });
-    this.act({ type: 'added', files: added });
-    this.pump();
+    this.act({ type: 'added', files: files.map((file) => this.keep(file)) });
+  }
+
+  private keep(file: File): { id: string; name: string; sizeBytes: number } {
+    const id = this.parts.newId();
+    this.files.set(id, file);
+    return { id, name: file.name, sizeBytes: file.size };
+  }
+
+  private forget(id: string): void {
+    this.act({ type: 'removed', id });
+    this.files.delete(id);
   }
 
   cancel(id: string): void {
     const item = this.itemOf(id);
-    if (item?.state !== 'waiting' && item?.state !== 'reading') return;
+    if (!item || !isUnderWay(item)) return;
     this.act({ type: 'cancelled', id });
+    this.archives.stop(id);
     this.runs.stop(id);
   }
 
@@ -147,8 +185,7 @@ export class ImportQueue {
     this.cancel(id);
     // What the store does not let go stays in the list: its rows would be sent all the same.
     if (!(await this.isOutOfStore(item))) return;
-    this.act({ type: 'removed', id });
-    this.files.delete(id);
+    this.forget(id);
   }
 
   /** Takes what an earlier reading stored out of the store; a reading that goes on takes its own rows out when it is stopped. */
@@ -190,25 +227,16 @@ export class ImportQueue {
     // Asked for twice in a moment, the last wish counts.
     this.runs.stop(id);
     this.act({ type: 'readAgain', id, options, templateName });
-    this.pump();
   }
 
   /** The beginning of the file under other choices, for the live preview of the mapping. */
   async look(id: string, options: ReadOptions): Promise<PreviewTable> {
-    const whole = this.fileOf(id);
-    const isText = this.itemOf(id)?.reading?.kind === 'csv';
-    return this.side.preview(isText ? await beginningOf(whole) : whole, options);
+    return this.side.look(this.fileOf(id), this.itemOf(id)?.reading?.kind === 'csv', options);
   }
 
   /** The key that a mapping of this file is found by: from as much of it, and as unaided, as of the file that comes next. */
   async unaidedFingerprint(id: string): Promise<string> {
-    const { reading } = await this.side.preview(this.fileOf(id), {});
-    return reading.headerFingerprint;
-  }
-
-  /** What a drop becomes in the queue, as it gets ready: archives and workbooks of several exports are taken apart. */
-  unpacked(files: readonly File[]): AsyncGenerator<File[]> {
-    return this.side.unpacked(files);
+    return (await this.side.look(this.fileOf(id), false, {})).reading.headerFingerprint;
   }
 
   private fileOf(id: string): File {
@@ -219,7 +247,7 @@ export class ImportQueue {
 
   /** Answers a question for every file of this drop that asks it for the same header, and remembers it. */
   async answer(item: QueueItem, question: Question, value: string): Promise<void> {
-    const asking = isForOneFile(question) ? [item] : this.itemsAsking(item, question);
+    const asking = itemsAsking(this.state.items, item, question);
     const options = withAnswer(item, question, value);
     if (options && item.reading && !isForOneFile(question)) {
       await this.memory.remember(item.reading, options, item.templateName ?? suggestedName(item));
@@ -230,20 +258,13 @@ export class ImportQueue {
     }
   }
 
-  private itemsAsking(item: QueueItem, question: Question): QueueItem[] {
-    return this.state.items.filter(
-      ({ reading }) =>
-        reading?.headerFingerprint === item.reading?.headerFingerprint &&
-        reading?.questions.some((open) => open.id === question.id),
-    );
-  }
-
   private itemOf(id: string): QueueItem | undefined {
     return this.state.items.find((item) => item.id === id);
   }
 
   private act(action: QueueAction): void {
     this.set({ items: queueReducer(this.state.items, action) });
+    if (bringsWork(action)) this.pump();
   }
 
   private set(change: Partial<QueueState>): void {

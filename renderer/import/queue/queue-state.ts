@@ -1,12 +1,29 @@
 import type { BridgeError, FileReading, ReadOptions } from '../../../preload/contract';
 import type { PreviewTable } from '../worker-protocol';
 
+/** A file of a zip that was not taken, and why. */
+export interface RefusedMember {
+  readonly name: string;
+  readonly error: BridgeError;
+}
+
+/** How far a zip is taken apart. */
+export interface Unpacking {
+  /** Files of it that are dealt with, of all in it; 0 of 0 until it is open. */
+  readonly done: number;
+  readonly total: number;
+  /** Exports of it that have a place of their own in the queue. */
+  readonly taken: number;
+  readonly refused: readonly RefusedMember[];
+}
+
 /** One dropped file while this window knows its bytes. What main keeps of it stands in `ImportSummary.files`. */
 export interface QueueItem {
   readonly id: string;
   readonly name: string;
   readonly sizeBytes: number;
-  readonly state: 'waiting' | 'reading' | 'staged' | 'failed' | 'cancelled';
+  /** `unpacked`: a zip whose exports are all in the queue, and that stays to say what of it was not taken. */
+  readonly state: 'waiting' | 'reading' | 'staged' | 'failed' | 'cancelled' | 'unpacking' | 'unpacked';
   /** Identifier in the store, from the moment it was announced there. */
   readonly fileId: string | null;
   readonly bytesRead: number;
@@ -17,10 +34,27 @@ export interface QueueItem {
   readonly options: ReadOptions;
   /** Name of the saved mapping that was applied without asking, because the header is the same. */
   readonly templateName: string | null;
+  /** Of a zip; null for any other file. */
+  readonly unpacking: Unpacking | null;
+  /** Identifier of the zip that it came out of. */
+  readonly zipId: string | null;
+}
+
+export interface AddedFile {
+  readonly id: string;
+  readonly name: string;
+  readonly sizeBytes: number;
+  /** It waits for what it holds to come out of it. */
+  readonly isPacked?: boolean;
 }
 
 export type QueueAction =
-  | { type: 'added'; files: readonly { id: string; name: string; sizeBytes: number }[] }
+  | { type: 'added'; files: readonly AddedFile[] }
+  | { type: 'unpackingOf'; id: string; done: number; total: number }
+  | { type: 'memberTaken'; id: string; member: AddedFile }
+  | { type: 'memberRefused'; id: string; member: RefusedMember }
+  /** The exports of the zip are in the queue, or it is none of several and is read as it is. */
+  | { type: 'unpacked'; id: string; isReadAsItIs: boolean }
   | { type: 'started'; id: string }
   | { type: 'previewed'; id: string; preview: PreviewTable }
   | { type: 'optionsChosen'; id: string; options: ReadOptions; templateName: string | null }
@@ -33,6 +67,11 @@ export type QueueAction =
   | { type: 'removed'; id: string }
   | { type: 'cleared' };
 
+/** After it a file may wait that did not before. */
+export function bringsWork({ type }: QueueAction): boolean {
+  return type === 'added' || type === 'memberTaken' || type === 'unpacked' || type === 'readAgain';
+}
+
 const fresh = {
   state: 'waiting',
   fileId: null,
@@ -43,12 +82,22 @@ const fresh = {
   error: null,
   options: {},
   templateName: null,
+  unpacking: null,
+  zipId: null,
 } as const;
+
+const closed: Unpacking = { done: 0, total: 0, taken: 0, refused: [] };
+
+function added({ isPacked, ...file }: AddedFile): QueueItem {
+  return { ...fresh, ...file, ...(isPacked ? { state: 'unpacking', unpacking: closed } : {}) };
+}
 
 export function queueReducer(items: readonly QueueItem[], action: QueueAction): readonly QueueItem[] {
   switch (action.type) {
     case 'added':
-      return [...items, ...action.files.map((file) => ({ ...fresh, ...file }))];
+      return [...items, ...action.files.map(added)];
+    case 'memberTaken':
+      return withMember(items, action.id, added(action.member));
     case 'removed':
       return items.filter((item) => item.id !== action.id);
     case 'cleared':
@@ -58,10 +107,30 @@ export function queueReducer(items: readonly QueueItem[], action: QueueAction): 
   }
 }
 
-type ItemAction = Exclude<QueueAction, { type: 'added' | 'removed' | 'cleared' }>;
+/** Below its zip, behind those that came out of it before. */
+function withMember(items: readonly QueueItem[], zipId: string, member: QueueItem): readonly QueueItem[] {
+  const at = items.findLastIndex((item) => item.id === zipId || item.zipId === zipId);
+  const before = items
+    .slice(0, at + 1)
+    .map((item) =>
+      item.id === zipId && item.unpacking
+        ? { ...item, unpacking: { ...item.unpacking, taken: item.unpacking.taken + 1 } }
+        : item,
+    );
+  return [...before, { ...member, zipId }, ...items.slice(at + 1)];
+}
+
+type ItemAction = Exclude<QueueAction, { type: 'added' | 'memberTaken' | 'removed' | 'cleared' }>;
 
 function changeOf(item: QueueItem, action: ItemAction): Partial<QueueItem> {
+  const { unpacking } = item;
   switch (action.type) {
+    case 'unpackingOf':
+      return { unpacking: unpacking && { ...unpacking, done: action.done, total: action.total } };
+    case 'memberRefused':
+      return { unpacking: unpacking && { ...unpacking, refused: [...unpacking.refused, action.member] } };
+    case 'unpacked':
+      return { state: action.isReadAsItIs ? 'waiting' : 'unpacked' };
     case 'started':
       return { state: 'reading' };
     case 'previewed':
@@ -83,6 +152,8 @@ function changeOf(item: QueueItem, action: ItemAction): Partial<QueueItem> {
     case 'readAgain':
       return {
         ...fresh,
+        unpacking: item.unpacking,
+        zipId: item.zipId,
         preview: item.preview,
         options: action.options,
         templateName: action.templateName,
@@ -92,20 +163,31 @@ function changeOf(item: QueueItem, action: ItemAction): Partial<QueueItem> {
   }
 }
 
+export function isUnderWay({ state }: Pick<QueueItem, 'state'>): boolean {
+  return state === 'waiting' || state === 'reading' || state === 'unpacking';
+}
+
 export function nextWaiting(items: readonly QueueItem[]): QueueItem | undefined {
   return items.find((item) => item.state === 'waiting');
 }
 
+/** They have come to an end without having been read. */
+const uncounted: ReadonlySet<QueueItem['state']> = new Set(['cancelled', 'failed', 'unpacked']);
+
+/** Share of a file that is read, of a zip that is unpacked. */
+export function doneShare({ state, unpacking, bytesRead, sizeBytes }: QueueItem): number {
+  if (state === 'staged') return 1;
+  const [done, all] =
+    state === 'unpacking' ? [unpacking?.done ?? 0, unpacking?.total ?? 0] : [bytesRead, sizeBytes];
+  return all === 0 ? 0 : Math.min(1, done / all);
+}
+
 /** Share of the bytes of all files that are read; 1 when nothing is under way. */
 export function queueProgress(items: readonly QueueItem[]): number {
-  const counted = items.filter((item) => item.state !== 'cancelled' && item.state !== 'failed');
+  const counted = items.filter((item) => !uncounted.has(item.state));
   const total = counted.reduce((sum, item) => sum + item.sizeBytes, 0);
   if (total === 0) return 1;
-  const read = counted.reduce(
-    (sum, item) =>
-      sum + (item.state === 'staged' ? item.sizeBytes : Math.min(item.bytesRead, item.sizeBytes)),
-    0,
-  );
+  const read = counted.reduce((sum, item) => sum + item.sizeBytes * doneShare(item), 0);
   return read / total;
 }
 

@@ -1,5 +1,6 @@
 import type { BridgeError, FileReading, ReadOptions } from '../../../preload/contract';
 import type { ArchiveEntry } from '../engine/documents/archive';
+import type { UnpackOutcome } from '../engine/documents/unpack-archive';
 import type { PreviewTable, WorkerReply, WorkerRequest } from '../worker-protocol';
 
 /** The part of a Worker that is used, so that tests can stand in for it. */
@@ -25,9 +26,16 @@ interface ReadListener {
   onRestart(): void;
 }
 
+export interface UnpackListener {
+  onMember(entry: ArchiveEntry): void;
+  onRefused(name: string, error: BridgeError): void;
+  onUnpacking(done: number, total: number): void;
+}
+
 interface Pending {
   readonly listener: ReadListener | null;
-  readonly resolve: (value: PreviewTable | FileReading | readonly ArchiveEntry[] | null) => void;
+  readonly unpacking: UnpackListener | null;
+  readonly resolve: (value: PreviewTable | FileReading | UnpackOutcome) => void;
   readonly reject: (reason: ReadFailed) => void;
 }
 
@@ -43,7 +51,7 @@ export class ReadingWorker {
 
   /** Reads the head of the file only. */
   preview(id: string, file: File, options: ReadOptions): Promise<PreviewTable> {
-    return this.ask<PreviewTable>({ type: 'preview', id, file, options }, null);
+    return this.ask<PreviewTable>({ type: 'preview', id, file, options });
   }
 
   read(
@@ -56,9 +64,9 @@ export class ReadingWorker {
     return this.ask<FileReading>({ type: 'read', id, file, options, isShown }, listener);
   }
 
-  /** The exports inside of an archive or a workbook; null where the file is to be read as it is. */
-  unpack(id: string, file: File): Promise<readonly ArchiveEntry[] | null> {
-    return this.ask({ type: 'unpack', id, file }, null);
+  /** Takes an archive or a workbook apart; what came before a failure stays good. */
+  unpack(id: string, file: File, listener: UnpackListener): Promise<UnpackOutcome> {
+    return this.ask<UnpackOutcome>({ type: 'unpack', id, file }, null, listener);
   }
 
   ack(id: string, chunk: number): void {
@@ -74,9 +82,14 @@ export class ReadingWorker {
     this.die();
   }
 
-  private ask<T>(request: WorkerRequest, listener: ReadListener | null): Promise<T> {
+  private ask<T>(
+    request: WorkerRequest,
+    listener: ReadListener | null = null,
+    unpacking: UnpackListener | null = null,
+  ): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.pending.set(request.id, { listener, resolve: (value) => resolve(value as T), reject });
+      const pending = { listener, unpacking, resolve: (value: unknown) => resolve(value as T), reject };
+      this.pending.set(request.id, pending);
       this.port.postMessage(request);
     });
   }
@@ -99,7 +112,16 @@ export class ReadingWorker {
         listener?.onChunk(reply.chunk, reply.bytes);
         return;
       case 'unpacked':
-        this.settle(reply.id, () => pending.resolve(reply.entries));
+        this.settle(reply.id, () => pending.resolve(reply.outcome));
+        return;
+      case 'unpacking':
+        pending.unpacking?.onUnpacking(reply.done, reply.total);
+        return;
+      case 'member':
+        pending.unpacking?.onMember(reply.entry);
+        return;
+      case 'refused':
+        pending.unpacking?.onRefused(reply.name, { code: reply.code, params: reply.params });
         return;
       case 'restart':
         listener?.onRestart();

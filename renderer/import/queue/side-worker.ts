@@ -1,7 +1,8 @@
 import type { ReadOptions } from '../../../preload/contract';
+import type { UnpackOutcome } from '../engine/documents/unpack-archive';
 import type { PreviewTable } from '../worker-protocol';
-import { ReadingWorker, type WorkerPort } from './reading-worker';
-import { unpackedFiles } from './unpacked-files';
+import { beginningOf } from './file-beginning';
+import { ReadingWorker, type UnpackListener, type WorkerPort } from './reading-worker';
 
 /** A worker that reads no file of the queue, so that a look at one never keeps anybody waiting. Made when first needed. */
 export class SideWorker {
@@ -12,12 +13,24 @@ export class SideWorker {
     private readonly newId: () => string,
   ) {}
 
-  preview(file: File, options: ReadOptions): Promise<PreviewTable> {
-    return this.living().preview(`look:${this.newId()}`, file, options);
+  /** Of a text (`isText`) the first lines are enough. */
+  async look(file: File, isText: boolean, options: ReadOptions): Promise<PreviewTable> {
+    const seen = isText ? await beginningOf(file) : file;
+    return this.living().preview(`look:${this.newId()}`, seen, options);
   }
 
-  unpacked(files: readonly File[]): AsyncGenerator<File[]> {
-    return unpackedFiles(files, (file) => this.living().unpack(`unpack:${this.newId()}`, file));
+  unpack(job: string, file: File, listener: UnpackListener): Promise<UnpackOutcome> {
+    return this.living().unpack(job, file, listener);
+  }
+
+  cancel(job: string): void {
+    this.worker?.cancel(job);
+  }
+
+  /** It is made anew when it is needed again; whoever still waits for it is told. */
+  end(): void {
+    this.worker?.terminate();
+    this.worker = null;
   }
 
   private living(): ReadingWorker {

@@ -106,6 +106,10 @@ export const errors = {
     '„{{name}}“ ist mit einem Passwort geschützt. Nichts davon wurde behalten. Öffnen Sie die Datei, speichern Sie sie ohne Passwort und legen Sie sie erneut ab.',
   'error.file.severalSheets':
     '„{{name}}“ hat Buchungen in mehreren Blättern ({{sheets}}). Nichts davon wurde behalten. Speichern Sie jedes Blatt als eigene Datei und legen Sie diese ab.',
+  'error.file.noExports':
+    'In „{{name}}“ ist kein Bankexport. Nichts davon wurde behalten. Prüfen Sie, ob es das richtige Archiv ist.',
+  'error.file.nestedZip':
+    '„{{name}}“ ist ein Archiv in einem Archiv. Nichts davon wurde behalten. Packen Sie es aus und legen Sie ab, was darin ist.',
   'error.limit.size':
     '„{{name}}“ ist größer als {{limitBytes}} Bytes. Nichts davon wurde behalten. Exportieren Sie einen kürzeren Zeitraum.',
   'error.limit.lineLength':

@@ -9,12 +9,14 @@ import { report } from './report';
 import { results } from './results';
 import { settings } from './settings';
 import { ui } from './ui';
+import { unpacking } from './unpacking';
 import { uploads } from './uploads';
 
 export const de = {
   ...ui,
   ...app,
   ...imports,
+  ...unpacking,
   ...reading,
   ...customers,
   ...uploads,

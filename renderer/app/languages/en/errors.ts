@@ -95,6 +95,10 @@ export const errors = {
     '“{{name}}” is protected by a password. Nothing of it was kept. Open the file, save it without a password and drop it again.',
   'error.file.severalSheets':
     '“{{name}}” has bookings in several sheets ({{sheets}}). Nothing of it was kept. Save each sheet as a file of its own and drop those.',
+  'error.file.noExports':
+    '“{{name}}” holds no bank export. Nothing of it was kept. Check whether it is the right archive.',
+  'error.file.nestedZip':
+    '“{{name}}” is an archive within an archive. Nothing of it was kept. Unpack it and drop what it holds.',
   'error.limit.size':
     '“{{name}}” is larger than {{limitBytes}} bytes. Nothing of it was kept. Export a shorter period.',
   'error.limit.lineLength':

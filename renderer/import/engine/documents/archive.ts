@@ -1,80 +1,97 @@
-import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
-import { type ExportSource, ReadFailure, readLimits } from '../source';
-import { nextTurn } from './next-turn';
+import { guessEncoding } from '../encoding';
+import { type FileKind, judgeFileKind } from '../file-kind';
+import { type ExportSource, ReadFailure } from '../source';
+import { sourceOf } from './derived-export';
+import { ZipDirectory, type ZipPart } from './zip-directory';
 
 export interface ArchiveEntry {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Above this size an entry may not be more than `ratioLimit` times as large as what it was packed into. */
-const ratioFreeBytes = 1_000_000;
-const ratioLimit = 200;
-/** Small, so that the thread is free between two pieces, and little is unpacked before the limits are asked again. */
-const pieceBytes = 16_384;
-const sliceBytes = 524_288;
+/** One file of an archive, judged by its content: an export, or why it is none. */
+export type ArchiveMember =
+  | { name: string; bytes: Uint8Array<ArrayBuffer>; kind: FileKind }
+  | { name: string; failure: ReadFailure };
 
-const passedOver = [/\/$/, /(?:^|\/)(?:\.|__MACOSX\/)/, /\.(?:zip|gz|7z|rar)$/i];
+/** Bytes by which the kind of a file is told; of what is none that Kontor reads, the rest is not unpacked. */
+const judgedBytes = 65_536;
+/** What systems put into archives besides the files: folders, hidden files, the second half of files of a Mac. */
+const passedOver = [/\/$/, /(?:^|\/)(?:\.|__MACOSX\/)/];
+const archiveEnding = /\.(?:zip|gz|7z|rar)$/i;
 
-/**
- * Unpacks a zip piece by piece. Refuses bombs by what comes out, whatever the archive says of itself (SEC-26): number of
- * entries, bytes in total, bytes against packed bytes. Folders, hidden files and archives inside of it are passed over.
- */
-class ArchiveReader {
-  private readonly entries: ArchiveEntry[] = [];
-  private readonly unzip = new Unzip((file) => this.open(file));
-  private seen = 0;
-  private total = 0;
-  private pushed = 0;
-  private unfinished = 0;
+/** The files of an archive in the order of their names. Throws `ReadFailure` for what is wrong with the archive as a whole. */
+export class Archive {
+  private constructor(
+    private readonly zip: ZipDirectory,
+    private readonly parts: readonly ZipPart[],
+  ) {}
 
-  constructor() {
-    this.unzip.register(UnzipInflate);
+  static async open(source: ExportSource): Promise<Archive> {
+    const zip = await ZipDirectory.open(source);
+    const parts = zip.parts.filter(({ name }) => !passedOver.some((pattern) => pattern.test(name)));
+    if (parts.length === 0) throw new ReadFailure(zip.parts.length === 0 ? 'file.empty' : 'file.noExports');
+    if (parts.every(({ isProtected }) => isProtected)) throw new ReadFailure('file.protected');
+    zip.refuseBombs(parts);
+    return new Archive(
+      zip,
+      [...parts].sort((a, b) => (a.name < b.name ? -1 : 1)),
+    );
   }
 
-  push(bytes: Uint8Array, isLast: boolean): void {
-    this.pushed += bytes.length;
-    try {
-      this.unzip.push(bytes, isLast);
-    } catch (error) {
-      throw error instanceof ReadFailure ? error : new ReadFailure('file.damaged', { kind: 'zip' });
+  get size(): number {
+    return this.parts.length;
+  }
+
+  /** One member after the other; the thread is free between two pieces of each. */
+  async *members(): AsyncGenerator<ArchiveMember> {
+    for (const part of this.parts) {
+      const name = part.name.split('/').pop() ?? part.name;
+      try {
+        yield { name, ...(await this.member(part)) };
+      } catch (error) {
+        if (!(error instanceof ReadFailure) || endsArchive.has(error.code)) throw error;
+        yield { name, failure: error };
+      }
     }
   }
 
-  /** What was unpacked, by name; empty entries are left out. */
-  finish(): ArchiveEntry[] {
-    if (this.unfinished > 0 || this.seen === 0) throw new ReadFailure('file.damaged', { kind: 'zip' });
-    return this.entries.filter((entry) => entry.bytes.length > 0).sort((a, b) => (a.name < b.name ? -1 : 1));
-  }
-
-  private open(file: UnzipFile): void {
-    this.seen++;
-    if (this.seen > readLimits.archiveEntries) refuse();
-    if (passedOver.some((pattern) => pattern.test(file.name))) return;
-    if ((file.originalSize ?? 0) > readLimits.archiveBytes) refuse();
-    const parts: Uint8Array[] = [];
-    const start = this.pushed - pieceBytes;
+  private async member(part: ZipPart): Promise<{ bytes: Uint8Array<ArrayBuffer>; kind: FileKind }> {
+    if (part.isProtected) throw new ReadFailure('file.protected');
+    if (archiveEnding.test(part.name)) throw new ReadFailure('file.nestedZip');
+    if (part.bytes === 0) throw new ReadFailure('file.empty');
+    const pieces: Uint8Array[] = [];
     let size = 0;
-    this.unfinished++;
-    file.ondata = (error, part, isLast) => {
-      // What is thrown below comes back here.
-      if (error) throw error;
-      parts.push(part);
-      size += part.length;
-      this.total += part.length;
-      const packed = file.size ?? this.pushed - start;
-      if (this.total > readLimits.archiveBytes || (size > ratioFreeBytes && size > packed * ratioLimit))
-        refuse();
-      if (!isLast) return;
-      this.unfinished--;
-      this.entries.push({ name: file.name.split('/').pop() ?? file.name, bytes: joined(parts, size) });
-    };
-    file.start();
+    let kind: FileKind | null = null;
+    for await (const piece of this.zip.unpackPart(part)) {
+      pieces.push(piece);
+      size += piece.length;
+      if (kind === null && size >= judgedBytes) kind = judge(joined(pieces, size));
+    }
+    const bytes = joined(pieces, size);
+    kind ??= judge(bytes);
+    if (kind === 'zip' && !(await isOfficeDocument(bytes))) throw new ReadFailure('file.nestedZip');
+    return { bytes, kind };
   }
 }
 
-function refuse(): never {
-  throw new ReadFailure('limit.archive', { limit: readLimits.archiveBytes });
+/** What is said of the archive and not of one file in it. */
+const endsArchive: ReadonlySet<string> = new Set([
+  'file.vanished',
+  'file.changed',
+  'limit.archive',
+  'read.cancelled',
+]);
+
+function judge(bytes: Uint8Array): FileKind {
+  const head = bytes.subarray(0, judgedBytes);
+  const { label } = guessEncoding(head, head.length === bytes.length);
+  return judgeFileKind(head, label.startsWith('utf-16'));
+}
+
+async function isOfficeDocument(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  const zip = await ZipDirectory.open(sourceOf('', bytes));
+  return zip.has('[Content_Types].xml') || zip.has('META-INF/manifest.xml');
 }
 
 function joined(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
@@ -85,21 +102,4 @@ function joined(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuf
     at += part.length;
   }
   return bytes;
-}
-
-/** All entries of an archive. Gives the thread free between two slices. */
-export async function readArchive(source: ExportSource): Promise<ArchiveEntry[]> {
-  const reader = new ArchiveReader();
-  for (let at = 0; at < source.sizeBytes; at += sliceBytes) {
-    const end = Math.min(source.sizeBytes, at + sliceBytes);
-    const slice = await source.slice(at, end).catch(() => {
-      throw new ReadFailure('file.vanished');
-    });
-    for (let from = 0; from < slice.length; from += pieceBytes) {
-      const isLast = end === source.sizeBytes && from + pieceBytes >= slice.length;
-      reader.push(slice.subarray(from, from + pieceBytes), isLast);
-      await nextTurn();
-    }
-  }
-  return reader.finish();
 }

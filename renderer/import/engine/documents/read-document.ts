@@ -1,9 +1,9 @@
 import type { FileReading, ReadOptions } from '../../../../preload/contract/reading';
 import { createDecoder, type EncodingGuess, guessEncoding } from '../encoding';
 import { declaredEncoding, toldEncoding } from '../encoding-told';
-import { type FileKind, judgeFileKind } from '../file-kind';
+import type { FileKind } from '../file-kind';
 import { type ExportSource, ReadFailure, type ReadSink, readLimits } from '../source';
-import { type ArchiveEntry, readArchive } from './archive';
+import { Archive, type ArchiveMember } from './archive';
 import { readCamt } from './camt';
 import { DocumentRows } from './document-rows';
 import { readMt940 } from './mt940';
@@ -39,29 +39,34 @@ const readingKind: Record<DocumentKind, FileReading['kind']> = {
   ofx: 'ofx',
 };
 
-/** What an archive turned out to be: documents that make one reading, one export in a wrapper, or several exports. */
-export type ArchiveContent =
+/** What an archive is read as where it takes one place in the queue: documents that make one reading, or one export in a wrapper. */
+type ArchiveContent =
   | { kind: 'documents'; bytes: Uint8Array[]; document: DocumentKind }
-  | { kind: 'one'; name: string; bytes: Uint8Array }
-  | { kind: 'several'; entries: readonly ArchiveEntry[] };
+  | { kind: 'one'; name: string; bytes: Uint8Array };
 
-function judgeArchive(entries: readonly ArchiveEntry[]): ArchiveContent {
-  const judged = entries.flatMap((entry) => {
-    const { label } = guessEncoding(entry.bytes.subarray(0, 65_536), false);
-    try {
-      return [{ ...entry, kind: judgeFileKind(entry.bytes.subarray(0, 65_536), label.startsWith('utf-16')) }];
-    } catch {
-      return [];
-    }
-  });
-  const [first] = judged;
-  if (!first) throw new ReadFailure('file.unsupported', { kind: 'zip' });
-  // A zip inside of it is for the queue: there it has a depth.
-  if (judged.length === 1 && first.kind !== 'zip' && !isDocument(first.kind))
-    return { kind: 'one', name: first.name, bytes: first.bytes };
-  if (!isDocument(first.kind) || judged.some((entry) => entry.kind !== first.kind))
-    return { kind: 'several', entries };
-  return { kind: 'documents', document: first.kind, bytes: judged.map((entry) => entry.bytes) };
+export type ArchivedExport = Extract<ArchiveMember, { kind: FileKind }>;
+
+/** Null where the exports of an archive belong into the queue one by one. */
+export function readAsOne(exports: readonly ArchivedExport[]): ArchiveContent | null {
+  const [first, ...others] = exports;
+  if (!first) return null;
+  const { kind } = first;
+  if (isDocument(kind))
+    return others.every((other) => other.kind === kind)
+      ? { kind: 'documents', document: kind, bytes: exports.map(({ bytes }) => bytes) }
+      : null;
+  // A workbook inside of it may have several sheets, which is for the queue to find out.
+  return others.length === 0 && kind !== 'zip' ? { kind: 'one', name: first.name, bytes: first.bytes } : null;
+}
+
+async function contentOf(source: ExportSource): Promise<ArchiveContent> {
+  const exports: ArchivedExport[] = [];
+  for await (const member of (await Archive.open(source)).members())
+    if ('kind' in member) exports.push(member);
+  const content = readAsOne(exports);
+  if (!content)
+    throw new ReadFailure(exports.length === 0 ? 'file.noExports' : 'file.unsupported', { kind: 'zip' });
+  return content;
 }
 
 /** A file is looked at first and read then: it is unpacked once. Forgotten with the file. */
@@ -70,7 +75,7 @@ const archives = new WeakMap<ExportSource, Promise<ArchiveContent>>();
 export function openArchive(source: ExportSource): Promise<ArchiveContent> {
   let content = archives.get(source);
   if (!content) {
-    content = readArchive(source).then(judgeArchive);
+    content = contentOf(source);
     archives.set(source, content);
   }
   return content;

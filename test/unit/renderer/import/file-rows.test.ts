@@ -19,6 +19,8 @@ function item(id: string, change: Partial<QueueItem> = {}): QueueItem {
     error: null,
     options: {},
     templateName: null,
+    unpacking: null,
+    zipId: null,
     ...change,
   };
 }

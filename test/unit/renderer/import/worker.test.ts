@@ -100,17 +100,48 @@ describe('import worker', () => {
     });
   });
 
-  it('when an archive holds several exports, they come back as files, and any other file as it is', async () => {
+  it('when an archive holds several exports, each comes as a file, and any other file is to be read as it is', async () => {
     const inner = new Uint8Array(await csv(3).arrayBuffer());
-    const zip = new Uint8Array(zipSync({ 'a/eins.csv': inner, 'zwei.csv': inner }));
+    const zip = new Uint8Array(
+      zipSync({
+        'a/eins.csv': inner,
+        'drei.png': new Uint8Array([0x89, 0x50, 0x4e, 0x47]),
+        'zwei.csv': inner,
+      }),
+    );
     deliver({ type: 'unpack', id: 'h', file: new File([zip], 'a.zip') });
     deliver({ type: 'unpack', id: 'i', file: csv(3) });
-    await until(() => of('h').length > 0 && of('i').length > 0);
-    const [reply] = of('h');
-    const entries = reply?.type === 'unpacked' ? (reply.entries ?? []) : [];
+    await until(() => of('i').length > 0);
+    const entries = of('h').flatMap((reply) => (reply.type === 'member' ? [reply.entry] : []));
     expect(entries.map(({ name }) => name).sort()).toEqual(['eins.csv', 'zwei.csv']);
     expect(entries.every(({ bytes }) => Buffer.from(bytes).equals(Buffer.from(inner)))).toBe(true);
-    expect(of('i')).toEqual([{ type: 'unpacked', id: 'i', entries: null }]);
+    expect(of('h')).toContainEqual({
+      type: 'refused',
+      id: 'h',
+      name: 'drei.png',
+      code: 'file.binary',
+      params: { kind: 'png' },
+    });
+    expect(of('h')).toContainEqual({ type: 'unpacking', id: 'h', done: 2, total: 3 });
+    expect(of('h').at(-1)).toEqual({ type: 'unpacked', id: 'h', outcome: 'members' });
+    expect(of('i')).toEqual([{ type: 'unpacked', id: 'i', outcome: 'asItIs' }]);
+  });
+
+  it('when unpacking is cancelled, it ends within a moment, and the next job goes on', async () => {
+    const inner = new Uint8Array(await csv(20_000).arrayBuffer());
+    const zip = new Uint8Array(
+      zipSync(Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`${at}.csv`, inner]))),
+    );
+    deliver({ type: 'unpack', id: 'k', file: new File([zip], 'a.zip') });
+    deliver({ type: 'unpack', id: 'l', file: csv(3) });
+    const members = () => of('k').filter((reply) => reply.type === 'member').length;
+    await until(() => members() >= 2);
+    deliver({ type: 'cancel', id: 'k' });
+    const [begun, taken] = [performance.now(), members()];
+    await until(() => of('l').length > 0);
+    expect(performance.now() - begun).toBeLessThan(200);
+    expect(of('k').at(-1)).toMatchObject({ type: 'failed', code: 'read.cancelled' });
+    expect(members()).toBeLessThan(taken + 3);
   });
 
   it('when a file cannot be read, the answer is a code', async () => {
