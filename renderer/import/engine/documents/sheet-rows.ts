@@ -1,13 +1,12 @@
 import type { DecimalSign } from '../amounts';
-import { ReadFailure, readLimits } from '../source';
+import { ReadFailure } from '../source';
 import { builtInFormat, type CellFormat, numberText } from './cell-format';
+import { RowCells } from './row-cells';
 import { workbookText } from './workbook';
 import { attributeOf, type XmlHandler } from './xml-scanner';
 
 /** Rows of a worksheet: ECMA-376 allows no more, so a larger number is a lie. */
 const rowLimit = 1_048_576;
-/** Empty cells behind this column are a look and no part of a table. */
-const emptyColumns = 64;
 const plain = builtInFormat(0);
 
 function damaged(): never {
@@ -41,7 +40,7 @@ export interface BookCells {
  */
 export class SheetRows implements XmlHandler {
   private row = 0;
-  private cells: string[] = [];
+  private cells = new RowCells();
   private column = -1;
   private type = '';
   private format: CellFormat = plain;
@@ -52,8 +51,6 @@ export class SheetRows implements XmlHandler {
   private target: 'value' | 'formula' | null = null;
   private isSpoken = false;
   private isInRow = false;
-  /** Cells that stand in this row, empty ones at its end included. */
-  private width = 0;
 
   constructor(
     private readonly book: BookCells,
@@ -101,11 +98,11 @@ export class SheetRows implements XmlHandler {
         this.isSpoken = false;
         break;
       case 'c':
-        if (this.isInRow) this.endCell();
+        if (this.isInRow) this.cells.put(this.column, this.cellText());
         break;
       case 'row':
         this.isInRow = false;
-        if (this.cells.length > 0) this.take(this.cells, this.row, this.width);
+        if (this.cells.texts.length > 0) this.take(this.cells.texts, this.row, this.cells.width);
         break;
     }
   }
@@ -114,9 +111,8 @@ export class SheetRows implements XmlHandler {
     const row = reference === '' ? this.row + 1 : Number(reference);
     if (!Number.isInteger(row) || row <= this.row || row > rowLimit) damaged();
     this.row = row;
-    this.cells = [];
+    this.cells = new RowCells();
     this.column = -1;
-    this.width = 0;
     this.isInRow = true;
   }
 
@@ -130,16 +126,6 @@ export class SheetRows implements XmlHandler {
     this.value = '';
     this.formula = '';
     this.hasResult = false;
-  }
-
-  private endCell(): void {
-    const text = this.cellText();
-    if (text !== '' || this.column < emptyColumns) this.width = Math.max(this.width, this.column + 1);
-    if (text === '') return;
-    if (this.column >= readLimits.columns)
-      throw new ReadFailure('limit.columns', { limit: readLimits.columns });
-    while (this.cells.length < this.column) this.cells.push('');
-    this.cells[this.column] = text;
   }
 
   private cellText(): string {
