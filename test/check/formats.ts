@@ -6,8 +6,9 @@ import { ReadFailure } from '../../renderer/import/engine/source';
 import { type RowObject, readPath, type WholeRead } from './read-file';
 
 /**
- * `npm run check:formats -- [DIR] [--without-formats]`: reads every `<id>.csv` of a folder without interaction and compares
- * with its `<id>.expected.json` by the rules of test/fixtures/formats/README.md. Exit 0 only when all are exact.
+ * `npm run check:formats -- [DIR] [--without-formats]`: reads every `<id>.csv` (or document `<id>.xml`, `.sta`,
+ * `.xlsx` ...) of a folder without interaction and compares with its `<id>.expected.json` by the rules of
+ * test/fixtures/formats/README.md. Exit 0 only when all are exact.
  */
 
 interface ExpectedTransaction {
@@ -53,7 +54,7 @@ function tidy(value: unknown): string | null {
 }
 
 /** Two labels are equal when they give the same text. */
-function sameEncoding(expected: string, actual: string, bytes: Uint8Array): boolean {
+export function sameEncoding(expected: string, actual: string, bytes: Uint8Array): boolean {
   const [one, other] = [parseEncodingLabel(expected), parseEncodingLabel(actual)];
   if (one === null || other === null || one === other) return one === other;
   return createDecoder(one).decode(bytes, true) === createDecoder(other).decode(bytes, true);
@@ -165,13 +166,17 @@ export function compareRead(
   return differences;
 }
 
+/** The export itself: `<id>.csv`, or a document of any kind under the same id. */
+function exportBeside(files: readonly string[], id: string): string {
+  return files.find((name) => name.startsWith(`${id}.`) && !name.endsWith('.expected.json')) ?? `${id}.csv`;
+}
+
 export async function checkFormats(
   dir: string,
   withFormats: boolean,
 ): Promise<{ exact: number; total: number; lines: string[] }> {
-  const names = readdirSync(dir)
-    .filter((name) => name.endsWith('.expected.json'))
-    .sort();
+  const files = readdirSync(dir);
+  const names = files.filter((name) => name.endsWith('.expected.json')).sort();
   const lines: string[] = [];
   let exact = 0;
   for (const name of names) {
@@ -179,9 +184,10 @@ export async function checkFormats(
     const expected = JSON.parse(readFileSync(join(dir, name), 'utf8')) as Expected;
     let differences: string[];
     try {
-      const path = join(dir, `${id}.csv`);
+      const path = join(dir, exportBeside(files, id));
       const read = await readPath(path, withFormats ? {} : { disabledFormats: ['*'] });
-      differences = compareRead(expected, read, withFormats, readFileSync(path));
+      // Documents and workbooks carry their meaning with them: descriptions are of CSV exports.
+      differences = compareRead(expected, read, withFormats && path.endsWith('.csv'), readFileSync(path));
     } catch (error) {
       differences = [
         error instanceof ReadFailure ? `refused: ${error.code}` : String((error as Error).stack ?? error),
