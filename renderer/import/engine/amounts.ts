@@ -1,5 +1,5 @@
 import { currencyPlaces } from '../../../preload/contract/minor-units';
-import { unprotected } from './tidy-text';
+import { unprotected } from './protected-cell';
 
 /** Reading of amounts: exact integers, never floats in arithmetic. The style belongs to the column, not to the cell. */
 
@@ -49,7 +49,7 @@ const alsoWords = new Set('ALL TOP TRY CUP MOP SOS PEN'.split(' '));
 
 /** ISO code of a currency cell; null when it names none. `€` and small letters are understood. */
 export function parseCurrency(raw: string): string | null {
-  const text = raw.trim();
+  const text = unprotected(raw.trim());
   if (text.length === 3) {
     const upper = text.toUpperCase();
     // `All`, `Top` and `Try` are words, `ALL`, `TOP` and `TRY` are codes.
@@ -59,8 +59,7 @@ export function parseCurrency(raw: string): string | null {
 }
 
 export function isCurrencyWord(raw: string): boolean {
-  const text = raw.trim();
-  return parseCurrency(text) !== null || text in currencySigns;
+  return parseCurrency(raw) !== null || raw.trim() in currencySigns;
 }
 
 export interface CleanAmount {

@@ -1,5 +1,5 @@
+import { unprotected } from './protected-cell';
 import { RecentTexts } from './recent-texts';
-import { unprotected } from './tidy-text';
 
 /** Reading of calendar days: no clock, no zone. The order of day and month belongs to the column, not to the cell. */
 

@@ -2,7 +2,7 @@ import type { ColumnReading } from '../../../preload/contract/reading';
 import { cleanAmount, decimalEvidence, isCurrencyWord } from './amounts';
 import { dateParts } from './calendar-days';
 import { looksLikeCreditorId, parseBic, parseIban } from './identifiers';
-import { unprotected } from './tidy-text';
+import { unprotected } from './protected-cell';
 import { cellKey, directionPairFor, isDirectionWord, isPlaceholder, readStatus } from './word-lists';
 
 export type ColumnKind = ColumnReading['kind'];

@@ -14,9 +14,9 @@ import {
   splitLabelled,
   splitRunOnLabel,
 } from './preamble-sentences';
+import { unprotected } from './protected-cell';
 import type { CsvRecord } from './record-reader';
 import type { StatementRow } from './statement-row';
-import { unprotected } from './tidy-text';
 import { readSummaryWord } from './word-lists';
 
 const titleForm =
@@ -193,15 +193,20 @@ export class Harvester {
     if (this.found.periodFrom && filled.length === 1 && only && dateParts(only)) this.found.periodTo ??= only;
   }
 
-  /** A line such as `Kontostand;29.01.2024;;;30.432,81;EUR` or `…;Endsaldo;EUR;14.438,87;H` at the end of a table. */
-  readSummary(cells: readonly string[]): boolean {
+  /**
+   * A line such as `Kontostand;29.01.2024;;;30.432,81;EUR` or `…;Endsaldo;EUR;14.438,87;H` at the end of a table. A closing
+   * balance in the column of balances is kept apart: it says once more what the newest row says.
+   */
+  readSummary(cells: readonly string[], balanceColumn = -1): boolean {
     const word = cells.findIndex((cell) => readSummaryWord(cell) === 'balance');
     if (word < 0) return false;
     const label = readLabel(cells[word] ?? '');
     const amounts = cells
       .map(valueText)
       .filter((cell, index) => index !== word && cleanAmount(cell) !== null && dateParts(cell) === null);
-    const amount = amounts.find((cell) => /[.,]/.test(cell)) ?? amounts[0];
+    const inColumn = valueText(cells[balanceColumn] ?? '');
+    const isInColumn = amounts.includes(inColumn);
+    const amount = isInColumn ? inColumn : (amounts.find((cell) => /[.,]/.test(cell)) ?? amounts[0]);
     if (!amount) return true;
     const mark = cells.find((cell) => /^[SHDC]$/i.test(cell.trim()))?.trim() ?? '';
     const day =
@@ -219,6 +224,7 @@ export class Harvester {
     const isOther =
       /dispon|available|liquid/i.test(headerKey(cells[word] ?? '')) && this.found.closing !== null;
     if (isOpening) this.found.opening ??= value;
+    else if (isInColumn) this.found.columnClosing = { value, day };
     else if (!isOther) {
       this.found.closing = value;
       this.found.closingDay = day;

@@ -1,3 +1,5 @@
+import { unprotected } from './protected-cell';
+
 /** Checks of IBAN, BIC and creditor identifiers (feature 18). */
 
 const ibanLengths: Record<string, number> = {
@@ -139,7 +141,7 @@ export function parseIban(raw: string): string | null {
 const bicForm = /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
 
 export function parseBic(raw: string): string | null {
-  const text = raw.trim().toUpperCase();
+  const text = unprotected(raw.trim()).toUpperCase();
   return (text.length === 8 || text.length === 11) && bicForm.test(text) ? text : null;
 }
 

@@ -109,6 +109,7 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
         draft.assignByHeader(column, field);
     }
   }
+  mapSidedTwins(columns, draft);
   const own = candidatesFor(columns, draft, 'accountIban', isIdentifier);
   const other = candidatesFor(columns, draft, 'counterpartyIban', isAccountLike);
   // Without a name of the other side no account of theirs is to be expected.
@@ -197,8 +198,8 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
     if (isOwn && draft.has('accountIban') && draft.has('counterpartyIban')) continue;
     const field = isOwn && draft.isOpen('accountIban') ? 'accountIban' : 'counterpartyIban';
     // A column that names the account of the other side makes a bare `account number` no second one.
-    if (field === 'counterpartyIban' && /\baccount number$/.test(column.key) && !draft.isOpen(field))
-      continue;
+    const isNamed = !draft.isOpen('counterpartyIban') || !draft.isOpen('payeeIban');
+    if (field === 'counterpartyIban' && /\baccount number$/.test(column.key) && isNamed) continue;
     draft.assign(column, field, 0.7, headerReasons(column, field));
   }
   sortOwn(columns, draft);
@@ -223,6 +224,25 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
   );
   if (named && draft.isOpen('accountName'))
     draft.assign(named, 'accountName', 0.8, headerReasons(named, 'accountIban'));
+}
+
+/** `Auftraggeber;IBAN;Empfänger;IBAN`: of two columns of one name each belongs to the party in front of it. */
+function mapSidedTwins(columns: readonly Column[], draft: MappingDraft): void {
+  const payer = columns.find((column) => headerWeight(column, 'payerName') >= 0.9);
+  const payee = columns.find((column) => column !== payer && headerWeight(column, 'payeeName') >= 0.9);
+  if (!payer || !payee || !draft.isOpen('payerIban') || !draft.isOpen('payeeIban')) return;
+  const [first, second] = [payer, payee].sort((a, b) => a.index - b.index) as [Column, Column];
+  for (const one of columns) {
+    const twins = columns.filter((column) => column.key === one.key);
+    const [before, behind] = twins;
+    if (one !== before || twins.length !== 2 || !behind) continue;
+    if (headerWeight(one, 'accountIban') < 0.9 || headerWeight(one, 'counterpartyIban') < 0.9) continue;
+    if (!(first.index < before.index && before.index < second.index && second.index < behind.index)) continue;
+    if (!draft.isFree(before) || !draft.isFree(behind)) continue;
+    draft.assignByHeader(before, first === payer ? 'payerIban' : 'payeeIban', 'counterpartyIban');
+    draft.assignByHeader(behind, first === payer ? 'payeeIban' : 'payerIban', 'counterpartyIban');
+    return;
+  }
 }
 
 /** `Source account` without an account that it goes to. */

@@ -1,14 +1,8 @@
+import { unprotected } from './protected-cell';
 import { readLimits } from './source';
 import { isPlaceholder } from './word-lists';
 
 const untidy = /[\n\r\t\u00a0\u202f\u00ad]|\s\s|^\s|\s$/;
-
-/** The text inside a cell that a spreadsheet shall not take for a number: `="0123"`. */
-export function unprotected(text: string): string {
-  return text.charCodeAt(0) === 61 && text.startsWith('="') && text.endsWith('"')
-    ? text.slice(2, -1).trim()
-    : text;
-}
 
 /** One blank for every run of white space, trimmed, soft hyphens gone; null for nothing and for place holders. */
 export function tidyText(raw: string | undefined): string | null {

@@ -1,10 +1,11 @@
 import { cellWords, furtherPairs } from './header-words/cell-words';
+import { unprotected } from './protected-cell';
 
 /** Words inside cells that steer a row. Compared in the form of `cellKey`. */
 
 /** Small letters without diacritics and punctuation at the ends. */
 export function cellKey(raw: string): string {
-  const small = raw.trim().toLowerCase();
+  const small = unprotected(raw.trim()).toLowerCase();
   const plain = hasOther.test(small)
     ? small.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/ł/g, 'l')
     : small;
