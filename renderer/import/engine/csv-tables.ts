@@ -11,7 +11,13 @@ import { type RecognitionInput, recogniseFormat } from './recognise';
 import { type CsvRecord, withCells } from './record-reader';
 import { type FileState, RowBuilder } from './row-builder';
 import { titleStatus } from './section-title';
-import { accountTypeFrom, describeAccount, findPeriod, ibanInFileName } from './stated-account';
+import {
+  accountTypeFrom,
+  describeAccount,
+  describeColumnBalance,
+  findPeriod,
+  ibanInFileName,
+} from './stated-account';
 import { findStatementRow, type StatementRow } from './statement-row';
 import { withStyleReasons } from './style-reasons';
 import { formatDrift, templateOptions } from './table-drift';
@@ -26,6 +32,7 @@ interface Section {
   headerKeyText: string;
   harvester: Harvester;
   account: number;
+  accountOf(): number;
   statement: StatementRow | null;
 }
 
@@ -195,28 +202,24 @@ export class CsvTables {
     for (const question of plan.questions)
       if (!this.outcome.questions.some((known) => known.id === question.id))
         this.outcome.questions.push(question);
-    let account = -1;
+    const { continued } = this;
+    this.continued = null;
+    const accountOf = () => {
+      if (section.account >= 0) return section.account;
+      if (continued) section.account = continued.accountOf();
+      else if (plan.onlyAccount !== null) section.account = file.book.indexOf(plan.onlyAccount);
+      else section.account = file.book.forSection(harvester.found.iban, harvester.found.accountNumber);
+      return section.account;
+    };
     const section: Section = {
       plan,
       derived,
       harvester,
       statement: findStatementRow(header, sample, profiles),
       headerKeyText: headers.join('\u0001'),
-      account,
-      builder: new RowBuilder(
-        plan,
-        () => {
-          if (account < 0) {
-            account =
-              plan.onlyAccount === null
-                ? file.book.forSection(harvester.found.iban, harvester.found.accountNumber)
-                : file.book.indexOf(plan.onlyAccount);
-            section.account = account;
-          }
-          return account;
-        },
-        file,
-      ),
+      account: -1,
+      accountOf,
+      builder: new RowBuilder(plan, accountOf, file),
     };
     return section;
   }
@@ -234,7 +237,7 @@ export class CsvTables {
       const outcome = section.builder.build(row);
       if (outcome === 'row') {
         if (this.loose.length > 0) {
-          settleLoose(this.loose, section.harvester, section.plan.width, this.file.log);
+          settleLoose(this.loose, section.harvester, section.plan, this.file.log);
           this.loose = [];
         }
         continue;
@@ -251,18 +254,17 @@ export class CsvTables {
         outcome === 'total'
       ) {
         if (outcome === 'odd' && isHeaderByWords(record)) {
-          if (
+          const isSame =
             record.cells
               .map((cell) => cell.trim())
               .join('\u0001')
-              .startsWith(section.headerKeyText) &&
-            isPageBreak(this.loose)
-          ) {
-            const status = titleStatus(this.loose);
-            if (status !== null) section.builder.isReserved = status === 'pending';
+              .startsWith(section.headerKeyText) && isPageBreak(this.loose);
+          if (isSame && titleStatus(this.loose) === null) {
             this.file.log.leaveOut(record, 'header');
             continue;
           }
+          // Booked rows below pending ones: a table of its own, of the same account.
+          this.continued = isSame ? section : null;
           this.queue = [...this.loose, ...records.slice(at)];
           this.loose = [];
           this.pendingFooterOf = section;
@@ -278,6 +280,8 @@ export class CsvTables {
   }
 
   private pendingFooterOf: Section | null = null;
+  /** The table above, where the next one is of the same account. */
+  private continued: Section | null = null;
   private clues: { formats: readonly ExportFormat[]; input: RecognitionInput } | null = null;
 
   private closeSection(footer: readonly CsvRecord[]): void {
@@ -287,19 +291,22 @@ export class CsvTables {
     const { log, book } = this.file;
     section.builder.flush();
     const fromFooter = new Harvester();
+    let balanceColumn = section.plan.fields.get('balanceAfter')?.[0] ?? -1;
     for (const record of footer) {
       const isBlank = record.cells.every((cell) => cell.trim() === '');
+      // Behind a blank line nothing stands in the columns of the table any more.
+      if (isBlank) balanceColumn = -1;
       const { statement } = section;
       const isStatement = statement?.line === record.line;
       if (isStatement) fromFooter.takeStatement(statement);
-      const isBalance = isStatement || (!isBlank && fromFooter.readSummary(record.cells));
+      const isBalance = isStatement || (!isBlank && fromFooter.readSummary(record.cells, balanceColumn));
       if (!isBlank && !isBalance) fromFooter.addAll([record]);
       log.leaveOut(record, isBlank ? 'empty' : isBalance ? 'balance' : 'footer');
     }
-    for (const account of section.account >= 0 ? [section.account] : book.drafts.length === 1 ? [0] : []) {
-      describeAccount(this.file, this.fileName, section, account, fromFooter);
-    }
+    const accounts = section.account >= 0 ? [section.account] : book.drafts.length === 1 ? [0] : [];
+    for (const account of accounts) describeAccount(this.file, this.fileName, section, account, fromFooter);
     section.builder.close();
+    for (const account of accounts) describeColumnBalance(this.file, section, account, fromFooter);
   }
 
   private end(): void {
