@@ -1,6 +1,6 @@
 import { ReadFailure } from './source';
 
-export type FileKind = 'csv' | 'xml' | 'mt940' | 'ofx' | 'qif' | 'zip' | 'html' | 'spreadsheetXml';
+export type FileKind = 'csv' | 'xml' | 'mt940' | 'ofx' | 'qif' | 'zip' | 'html' | 'spreadsheetXml' | 'xls';
 
 const signatures: [string, number[]][] = [
   ['pdf', [0x25, 0x50, 0x44, 0x46]],
@@ -15,16 +15,22 @@ const signatures: [string, number[]][] = [
   ['sqlite', [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65]],
 ];
 
-/** Container of old Excel files, and of new ones behind a password. */
-const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];
+/** Beginnings of workbooks before XLSX: the container of most, the record BOF of those without one (BIFF2 to BIFF8). */
+const oldWorkbooks = [
+  [0xd0, 0xcf, 0x11, 0xe0],
+  [0x09, 0x00, 0x04, 0x00],
+  [0x09, 0x02, 0x06, 0x00],
+  [0x09, 0x04, 0x06, 0x00],
+  [0x09, 0x08, 0x08, 0x00],
+  [0x09, 0x08, 0x10, 0x00],
+];
 
 function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, at) => bytes[at] === byte);
 }
 
-/** `EncryptedPackage` in UTF-16, as the directory of a container names it. */
-function isProtected(head: Uint8Array): boolean {
-  return new TextDecoder('latin1').decode(head).includes([...'EncryptedPackage'].join('\0'));
+export function isOldWorkbook(head: Uint8Array): boolean {
+  return oldWorkbooks.some((signature) => startsWith(head, signature));
 }
 
 /** Text of the first bytes, UTF-16 included, for the signs of text formats. */
@@ -43,8 +49,7 @@ function hasTable(head: Uint8Array, isWide: boolean): boolean {
 export function judgeFileKind(head: Uint8Array, decodesAsUtf16: boolean): FileKind {
   if (head.length === 0) throw new ReadFailure('file.empty');
   if (startsWith(head, [0x50, 0x4b, 0x03, 0x04])) return 'zip';
-  if (startsWith(head, compoundFile))
-    throw new ReadFailure(isProtected(head) ? 'file.protected' : 'file.oldWorkbook');
+  if (isOldWorkbook(head)) return 'xls';
   for (const [kind, signature] of signatures) {
     if (startsWith(head, signature)) throw new ReadFailure('file.binary', { kind });
   }

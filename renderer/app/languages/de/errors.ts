@@ -87,7 +87,7 @@ export const errors = {
   'error.file.empty':
     '„{{name}}“ ist leer. Nichts davon wurde behalten. Exportieren Sie sie bei der Bank neu.',
   'error.file.binary':
-    '„{{name}}“ ist keine Tabelle, sondern eine Binärdatei ({{kind}}). Nichts davon wurde behalten. Exportieren Sie bei der Bank CSV, Excel (.xlsx), CAMT, MT940, OFX oder QIF.',
+    '„{{name}}“ ist keine Tabelle, sondern eine Binärdatei ({{kind}}). Nichts davon wurde behalten. Exportieren Sie bei der Bank CSV, Excel, CAMT, MT940, OFX oder QIF.',
   'error.file.vanished':
     '„{{name}}“ ist während des Lesens verschwunden. Nichts davon wurde behalten. Legen Sie die Datei zurück und dann erneut ab.',
   'error.file.changed':
@@ -99,9 +99,9 @@ export const errors = {
   'error.file.damaged':
     '„{{name}}“ ist beschädigt und lässt sich nicht als {{kind}} lesen. Nichts davon wurde behalten. Exportieren Sie sie bei der Bank neu.',
   'error.file.unsupported':
-    '„{{name}}“ ist von einer Art, die Kontor nicht liest ({{kind}}). Nichts davon wurde behalten. Exportieren Sie bei der Bank CSV, Excel (.xlsx), CAMT, MT940, OFX oder QIF.',
+    '„{{name}}“ ist von einer Art, die Kontor nicht liest ({{kind}}). Nichts davon wurde behalten. Exportieren Sie bei der Bank CSV, Excel, CAMT, MT940, OFX oder QIF.',
   'error.file.oldWorkbook':
-    '„{{name}}“ ist eine alte Excel-Datei (.xls), die Kontor nicht liest. Nichts davon wurde behalten. Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie als .xlsx, oder exportieren Sie bei der Bank CSV.',
+    '„{{name}}“ ist eine Excel-Datei in der Form vor Excel 5 (1993), die Kontor nicht liest. Nichts davon wurde behalten. Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie als .xlsx, oder exportieren Sie bei der Bank CSV.',
   'error.file.protected':
     '„{{name}}“ ist mit einem Passwort geschützt. Nichts davon wurde behalten. Öffnen Sie die Datei, speichern Sie sie ohne Passwort und legen Sie sie erneut ab.',
   'error.file.severalSheets':

@@ -76,7 +76,7 @@ export const errors = {
     'A question about “{{name}}” is open, but Kontor no longer has the file. Remove it here and drop it again to answer.',
   'error.file.empty': '“{{name}}” is empty. Nothing of it was kept. Export it again at the bank.',
   'error.file.binary':
-    '“{{name}}” is no table but a binary file ({{kind}}). Nothing of it was kept. Export CSV, Excel (.xlsx), CAMT, MT940, OFX or QIF at the bank.',
+    '“{{name}}” is no table but a binary file ({{kind}}). Nothing of it was kept. Export CSV, Excel, CAMT, MT940, OFX or QIF at the bank.',
   'error.file.vanished':
     '“{{name}}” disappeared while it was read. Nothing of it was kept. Put the file back and drop it again.',
   'error.file.changed':
@@ -88,9 +88,9 @@ export const errors = {
   'error.file.damaged':
     '“{{name}}” is damaged and cannot be read as {{kind}}. Nothing of it was kept. Export it again at the bank.',
   'error.file.unsupported':
-    '“{{name}}” is of a kind that Kontor does not read ({{kind}}). Nothing of it was kept. Export CSV, Excel (.xlsx), CAMT, MT940, OFX or QIF at the bank.',
+    '“{{name}}” is of a kind that Kontor does not read ({{kind}}). Nothing of it was kept. Export CSV, Excel, CAMT, MT940, OFX or QIF at the bank.',
   'error.file.oldWorkbook':
-    '“{{name}}” is an old Excel file (.xls), which Kontor does not read. Nothing of it was kept. Open it in a spreadsheet program and save it as .xlsx, or export CSV at the bank.',
+    '“{{name}}” is an Excel file in the form before Excel 5 (1993), which Kontor does not read. Nothing of it was kept. Open it in a spreadsheet program and save it as .xlsx, or export CSV at the bank.',
   'error.file.protected':
     '“{{name}}” is protected by a password. Nothing of it was kept. Open the file, save it without a password and drop it again.',
   'error.file.severalSheets':

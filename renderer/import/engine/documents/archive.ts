@@ -2,6 +2,7 @@ import { guessEncoding } from '../encoding';
 import { type FileKind, judgeFileKind } from '../file-kind';
 import { type ExportSource, ReadFailure } from '../source';
 import { sourceOf } from './derived-export';
+import { refuseOtherDocuments } from './xls';
 import { ZipDirectory, type ZipPart } from './zip-directory';
 
 export interface ArchiveEntry {
@@ -70,6 +71,7 @@ export class Archive {
     }
     const bytes = joined(pieces, size);
     kind ??= judge(bytes);
+    if (kind === 'xls') refuseOtherDocuments(bytes);
     if (kind === 'zip' && !(await isOfficeDocument(bytes))) throw new ReadFailure('file.nestedZip');
     return { bytes, kind };
   }

@@ -9,17 +9,18 @@ import { withRows } from './encoding-rows';
 import { readHtmlTables } from './html-tables';
 import { readQif } from './qif';
 import { decodeText, openArchive, refuseTooLarge } from './read-document';
+import { type DerivedSheet, derivedSheet, readWorkbook } from './sheet-tables';
 import { readSpreadsheetXml } from './spreadsheet-xml';
-import { Workbook } from './workbook';
-import { type DerivedSheet, derivedSheet, readSheets, readWorkbook } from './xlsx';
+import { openXls } from './xls';
+import { openXlsx } from './xlsx';
 
 /** A file is looked at first and read then: its sheets are unpacked once. Forgotten with the file. */
 const sheetsOf = new WeakMap<ExportSource, Promise<DerivedSheet[] | null>>();
 
-function sheetsIn(source: ExportSource): Promise<DerivedSheet[] | null> {
+function sheetsIn(source: ExportSource, kind: 'zip' | 'xls'): Promise<DerivedSheet[] | null> {
   let sheets = sheetsOf.get(source);
   if (!sheets) {
-    sheets = unpackSheets(source);
+    sheets = unpackSheets(source, kind);
     sheetsOf.set(source, sheets);
   }
   return sheets;
@@ -30,15 +31,15 @@ const keptBytes = 50_000_000;
 /** While columns are mapped the same file is looked at again and again, each time as another source. */
 let last: { sha256: string; sheets: DerivedSheet[] } | null = null;
 
-async function unpackSheets(source: ExportSource): Promise<DerivedSheet[] | null> {
-  const workbook = await Workbook.open(source);
-  if (!workbook) return null;
-  if (source.sizeBytes > keptBytes) return readSheets(workbook);
+async function unpackSheets(source: ExportSource, kind: 'zip' | 'xls'): Promise<DerivedSheet[] | null> {
+  const book = await (kind === 'xls' ? openXls(source) : openXlsx(source));
+  if (!book) return null;
+  if (source.sizeBytes > keptBytes) return book.readSheets();
   const hash = new Sha256();
   hash.update(await readBytes(source, 0, source.sizeBytes));
   const sha256 = hash.digestHex();
   if (last?.sha256 === sha256) return last.sheets;
-  const sheets = await readSheets(workbook);
+  const sheets = await book.readSheets();
   const bytes = sheets.reduce((sum, { csv }) => sum + csv.bytes.length, 0);
   last = bytes <= keptBytes ? { sha256, sheets } : null;
   return sheets;
@@ -57,6 +58,7 @@ export async function openInnerExport(
   if (kind === 'csv' || kind === 'xml' || kind === 'mt940' || kind === 'ofx') return null;
   refuseTooLarge(source.sizeBytes);
   if (kind === 'zip') return openZip(source, options, sink);
+  if (kind === 'xls') return readWorkbook(source, (await sheetsIn(source, kind)) ?? [], kind, options, sink);
   const bytes = await readBytes(source, 0, source.sizeBytes);
   const { text, encoding } = decodeText(bytes, options);
   if (kind === 'qif') {
@@ -93,7 +95,7 @@ async function openZip(
   options: ReadOptions,
   sink: ReadSink,
 ): Promise<InnerExport | null> {
-  const sheets = await sheetsIn(source);
+  const sheets = await sheetsIn(source, 'zip');
   if (sheets) return readWorkbook(source, sheets, 'xlsx', options, sink);
   const content = await openArchive(source);
   if (content.kind !== 'one') return null;

@@ -1,8 +1,10 @@
+import { isOldWorkbook } from '../file-kind';
 import { type ExportSource, ReadFailure } from '../source';
 import { Archive, type ArchiveEntry } from './archive';
 import { type ArchivedExport, readAsOne, refuseTooLarge } from './read-document';
-import { Workbook } from './workbook';
-import { unpackWorkbook } from './xlsx';
+import { unpackWorkbook } from './sheet-tables';
+import { openXls } from './xls';
+import { openXlsx } from './xlsx';
 import { isZip } from './zip-mark';
 
 /** What becomes of a zip in the queue: its members take its place, or it is read as it is. */
@@ -30,9 +32,9 @@ export async function unpackArchive(source: ExportSource, sink: UnpackSink): Pro
   const head = await source.slice(0, Math.min(headBytes, source.sizeBytes)).catch((error: unknown) => {
     throw error instanceof ReadFailure ? error : new ReadFailure('file.vanished');
   });
-  if (!isZip(head)) return 'asItIs';
+  if (!isZip(head) && !isOldWorkbook(head)) return 'asItIs';
   refuseTooLarge(source.sizeBytes);
-  const book = await Workbook.open(source);
+  const book = await (isZip(head) ? openXlsx(source) : openXls(source));
   if (!book) return unpackMembers(await Archive.open(source), sink);
   const sheets = await unpackWorkbook(book, source.name);
   for (const sheet of sheets ?? []) sink.member(sheet);

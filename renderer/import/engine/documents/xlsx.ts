@@ -1,30 +1,18 @@
-import type { ReadOptions, Reason } from '../../../../preload/contract/reading';
-import type { EncodingGuess } from '../encoding';
-import { readRecords } from '../record-reader';
-import { type ExportSource, ReadFailure, type ReadSink } from '../source';
-import { isHeaderByWords, locateTable } from '../table-locator';
-import type { ArchiveEntry } from './archive';
+import type { ExportSource } from '../source';
 import { decimalSignOf } from './cell-format';
-import { type DerivedCsv, derivedDelimiter } from './csv-writer';
-import { derivedExport, type InnerExport } from './derived-export';
 import { EvenRows } from './even-rows';
 import { SheetRows } from './sheet-rows';
-import type { Workbook } from './workbook';
+import { type DerivedSheet, derivedSheet, type SheetBook } from './sheet-tables';
+import { Workbook } from './workbook';
 
-/** A workbook is read as the CSV of its sheet: the line of a record is the number of its row. */
-
-export interface DerivedSheet {
-  name: string;
-  csv: DerivedCsv;
-  /** What speaks for bookings: names of columns, or at least rows with a day and a number. */
-  bookings: 'named' | 'shaped' | null;
+/** Null for a zip that is no office document. */
+export async function openXlsx(source: ExportSource): Promise<SheetBook | null> {
+  const workbook = await Workbook.open(source);
+  if (!workbook) return null;
+  return { sheets: workbook.sheets, readSheets: (keepsBreaks) => readSheets(workbook, keepsBreaks) };
 }
 
-/** Bytes in which a table must begin. */
-const headBytes = 262_144;
-
-/** All sheets that are not empty, in their order, hidden ones included. */
-export async function readSheets(workbook: Workbook, keepsBreaks = true): Promise<DerivedSheet[]> {
+async function readSheets(workbook: Workbook, keepsBreaks = true): Promise<DerivedSheet[]> {
   const formats = await workbook.readFormats();
   const texts = await workbook.readTexts();
   const cells = { formats, texts, is1904: workbook.is1904, decimalSign: decimalSignOf(texts) };
@@ -36,57 +24,4 @@ export async function readSheets(workbook: Workbook, keepsBreaks = true): Promis
     if (csv !== null) found.push(derivedSheet(name, csv));
   }
   return found;
-}
-
-export function derivedSheet(name: string, csv: DerivedCsv): DerivedSheet {
-  return { name, csv, bookings: judgeBookings(csv) };
-}
-
-function judgeBookings({ bytes }: DerivedCsv): DerivedSheet['bookings'] {
-  const head = new TextDecoder().decode(bytes.subarray(0, headBytes));
-  const records = readRecords(head, derivedDelimiter);
-  if (records.some(isHeaderByWords)) return 'named';
-  return locateTable(records, 0, undefined) === null ? null : 'shaped';
-}
-
-/** A day beside a balance on a sheet of notes is no table where another sheet has columns with names. */
-function tablesOf(sheets: readonly DerivedSheet[]): DerivedSheet[] {
-  const named = sheets.filter((sheet) => sheet.bookings === 'named');
-  return named.length > 0 ? named : sheets.filter((sheet) => sheet.bookings !== null);
-}
-
-/** The one sheet with bookings, read as its CSV. Several are for the queue to unpack, as in an archive of several exports. */
-export function readWorkbook(
-  file: ExportSource,
-  sheets: readonly DerivedSheet[],
-  kind: 'xlsx' | 'xls',
-  options: ReadOptions,
-  sink: ReadSink,
-  encoding?: EncodingGuess,
-): InnerExport {
-  const tables = tablesOf(sheets);
-  const [sheet] = tables.length > 0 ? tables : sheets;
-  if (!sheet) throw new ReadFailure('file.empty');
-  if (tables.length > 1) throw new ReadFailure('file.severalSheets', { sheets: namesOf(tables) });
-  const others = sheets.filter((other) => other !== sheet);
-  const evidence: Reason[] = [{ code: 'workbook.sheet', params: { sheet: sheet.name } }];
-  if (others.length > 0) evidence.push({ code: 'workbook.otherSheets', params: { sheets: namesOf(others) } });
-  return derivedExport(file, sheet.csv, { kind, evidence, encoding }, options, sink);
-}
-
-function namesOf(sheets: readonly DerivedSheet[]): string {
-  return sheets.map(({ name }) => name).join(', ');
-}
-
-/** The sheets with bookings as files of their own; null where one sheet holds them all. */
-export async function unpackWorkbook(workbook: Workbook, fileName: string): Promise<ArchiveEntry[] | null> {
-  // Most have one sheet, and are then not unpacked for nothing.
-  if (workbook.sheets.length < 2) return null;
-  const tables = tablesOf(await readSheets(workbook, false));
-  if (tables.length < 2) return null;
-  const stem = fileName.replace(/\.[^.]*$/, '');
-  return tables.map(({ name, csv }) => ({
-    name: `${stem} – ${name.replace(/[\\/]/g, '-')}.csv`,
-    bytes: csv.bytes,
-  }));
 }

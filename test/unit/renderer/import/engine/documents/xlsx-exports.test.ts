@@ -4,7 +4,8 @@ import type { ColumnReading } from '../../../../../../preload/contract/reading';
 import { createDecoder, guessEncoding } from '../../../../../../renderer/import/engine/encoding';
 import { readRecords } from '../../../../../../renderer/import/engine/record-reader';
 import { readWhole, type WholeRead } from '../../../../../check/read-file';
-import { type MadeCell, madeWorkbook } from './made-workbook';
+import { madeWorkbook } from './made-workbook';
+import { madeXls } from './made-xls';
 
 const dir = 'test/fixtures/formats';
 const names = readdirSync(dir).filter((name) => name.endsWith('.csv'));
@@ -25,7 +26,7 @@ function typedCell(
   cell: string,
   column: ColumnReading | undefined,
   row: WholeRead['rows'][number],
-): MadeCell {
+): string | { style: number; value: number } {
   const field = column?.field;
   if (column?.kind === 'date' && (field === 'bookingDate' || field === 'valueDate')) {
     const day = row[dateFields[field]];
@@ -34,8 +35,15 @@ function typedCell(
   return column?.kind === 'amount' && typed.test(cell) ? { style: 2, value: numberOf(cell) } : cell;
 }
 
+const writers = { xlsx: madeWorkbook, xls: madeXls };
+
 /** The export with the same rows as a workbook. */
-function asWorkbook(bytes: Uint8Array, { reading, rows }: WholeRead, isTyped: boolean): Uint8Array {
+function asWorkbook(
+  bytes: Uint8Array,
+  { reading, rows }: WholeRead,
+  isTyped: boolean,
+  kind: keyof typeof writers,
+): Uint8Array {
   const { label } = reading.encoding;
   const text = createDecoder(label).decode(bytes.subarray(guessEncoding(bytes, true).skip), true);
   const byLine = new Map(rows.map((row) => [row.line, row]));
@@ -43,7 +51,7 @@ function asWorkbook(bytes: Uint8Array, { reading, rows }: WholeRead, isTyped: bo
     const row = isTyped ? byLine.get(line) : undefined;
     return row ? cells.map((cell, index) => typedCell(cell, reading.columns[index], row)) : cells;
   });
-  return madeWorkbook([{ name: 'Umsätze', rows: made }], { formats: ['dd.mm.yyyy', '#,##0.00'] });
+  return writers[kind]([{ name: 'Umsätze', rows: made }], { formats: ['dd.mm.yyyy', '#,##0.00'] });
 }
 
 /** Everything but the place of a row, its text, and what follows from how a bank writes CSV. */
@@ -60,15 +68,20 @@ function essence({ reading, rows }: WholeRead) {
 
 describe('bank exports as workbooks', () => {
   it.each([
-    ['texts', false],
-    ['dates and numbers', true],
-  ])('when the cells of an export are %s of a workbook, it is read like its CSV', async (_, isTyped) => {
-    for (const name of names) {
-      const bytes = new Uint8Array(readFileSync(`${dir}/${name}`));
-      const csv = await readWhole(name, bytes);
-      const book = await readWhole(name.replace('.csv', '.xlsx'), asWorkbook(bytes, csv, isTyped));
-      expect(essence(book), name).toEqual(essence(csv));
-      expect(book.reading.kind).toBe('xlsx');
-    }
-  });
+    ['texts', 'xlsx', false],
+    ['dates and numbers', 'xlsx', true],
+    ['texts', 'xls', false],
+    ['dates and numbers', 'xls', true],
+  ] as const)(
+    'when the cells of an export are %s of a workbook (%s), it is read like its CSV',
+    async (_, kind, isTyped) => {
+      for (const name of names) {
+        const bytes = new Uint8Array(readFileSync(`${dir}/${name}`));
+        const csv = await readWhole(name, bytes);
+        const book = await readWhole(name.replace('.csv', `.${kind}`), asWorkbook(bytes, csv, isTyped, kind));
+        expect(essence(book), name).toEqual(essence(csv));
+        expect(book.reading.kind).toBe(kind);
+      }
+    },
+  );
 });
