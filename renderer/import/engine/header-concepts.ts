@@ -39,6 +39,7 @@ const combinations: Record<string, readonly TargetField[]> = {
   'amount booking': ['amount'],
   'amount booking transaction': ['amount'],
   'amount net': ['amount'],
+  net: ['amount'],
   'account amount': ['amount'],
   'account amount currency': ['amount', 'currency'],
   'account amount currency transaction': ['amount'],

@@ -22,7 +22,8 @@ const terms: Partial<Record<TargetField, string>> = {
     data ksiegowania|data operacji|data zaksiegowania|data wykonania|bokforingsdatum|bokforingsdag|bokforingsdato|bokfort dato
     bokfort|bogforingsdato|bogfort|bogforingsdag|dato|reskontradatum|datum zauctovani|zauctovani|datum uctovani|zauctovano
     kirjauspaiva|kirjauspvm|konyveles datuma|konyvelesi nap|konyveles napja|konyvelesi datum|konyvelve|kuupaev|paivays|pvm
-    data inregistrarii|data tranzactiei|data tranzactie|data operatiunii|datum knjizenja|datum obrade|datum transakcije|datum operacije|datum zauctovania|clearing date|datum des abschlusses|finished on|book date|date compta|fecha mov|ecriture|date d ecriture|date ecriture|date de l ecriture|data lanc|dt movimento|data de movimento|data de lancamento|transactiedatum boeking|datum van de verrichting|datum verrichting|fecha apunte|fecha oper|f oper|f contabil|f operativa|fecha operativa|data op|fecha de finalizacion|fecha finalizacion|data de conclusao|data conclusao|voltooide datum|datum voltooid|date de fin|datum verrekening|verrekeningsdatum|verwerkingsdatum|data di completamento|data completamento|date de debit|date debit|verbuchungsdatum|verbuchung|verbucht am|abrechnungsdatum|buch tag|buchungstermin|gebucht|datum verbuchung|erfasst am|datum verwerking|verwerkt op|datum verwerkt`,
+    data inregistrarii|data tranzactiei|data tranzactie|data operatiunii|datum knjizenja|datum obrade|datum transakcije|datum operacije|datum zauctovania|clearing date|datum des abschlusses|finished on|book date|date compta|fecha mov|ecriture|date d ecriture|date ecriture|date de l ecriture|data lanc|dt movimento|data de movimento|data de lancamento|transactiedatum boeking|datum van de verrichting|datum verrichting|fecha apunte|fecha oper|f oper|f contabil|f operativa|fecha operativa|data op|fecha de finalizacion|fecha finalizacion|data de conclusao|data conclusao|voltooide datum|datum voltooid|date de fin|datum verrekening|verrekeningsdatum|verwerkingsdatum|data di completamento|data completamento|date de debit|date debit|verbuchungsdatum|verbuchung|verbucht am|abrechnungsdatum|buch tag|buchungstermin|gebucht|datum verbuchung|erfasst am|datum verwerking|verwerkt op|datum verwerkt
+    data zrealizowania|data ukonczenia|data zakonczenia|datum dokonceni|datum dokoncenia|befejezes datuma|teljesites datuma|data finalizarii|slutfort datum|gennemfort dato|fullfort dato|valmistumispaiva|uzbaigimo data|pabaigos data|pabeigsanas datums|lopetamise kuupaev|imerominia oloklirosis|data na zavarshvane|datum zavrsetka|datum zakljucka|tamamlanma tarihi`,
   transactionDate: `
     erstellt am|erstellt|angelegt am|ausgefuehrt am|beauftragt am|ausgeloest am|transaction date|transactiondate|operation date|date of transaction|started date|execution date|payment date|created|created at
     created on|date created|datetime|date time|timestamp|time|effective date|initiated date|date initiated
@@ -32,13 +33,14 @@ const terms: Partial<Record<TargetField, string>> = {
     transactiedatum|datum transactie|transactie datum|uitvoeringsdatum|datum uitvoering|aankoopdatum
     fecha transaccion|fecha de transaccion|fecha de ejecucion|fecha compra|data transakcji|data zlecenia
     transaktionsdag|transaktionsdato|kopdatum|kobsdato|kjopsdato|datum provedeni|datum transakce|datum operace|tranzakcio datuma
-    tranzakcio idopontja|tranzakcio idopont|tranzakcio datuma es ideje|maksupaiva|data realizacji|datum des beginns|trans date|fecha de inicio|fecha inicio|data de inicio|data inicio|startdatum|begindatum|date de debut|date d operation carte|datum aankoop|data di inizio|data inizio`,
+    tranzakcio idopontja|tranzakcio idopont|tranzakcio datuma es ideje|maksupaiva|data realizacji|datum des beginns|trans date|fecha de inicio|fecha inicio|data de inicio|data inicio|startdatum|begindatum|date de debut|date d operation carte|datum aankoop|data di inizio|data inizio
+    data rozpoczecia|datum zahajeni|datum zacatia|kezdes datuma|inditas datuma|data inceperii|data initierii|startdato|aloituspaiva|pradzios data|sakuma datums|alguskuupaev|imerominia enarxis|nachalna data|datum pocetka|datum zacetka|baslangic tarihi`,
   valueDate: `
     wertgestellt|wertgestellt am|wertgestellt zum|wertstellung am|wertstellung zum|valuta am|valuta per|valutiert|valutiert am|valued on|valued at|valuta|valutadatum|valuta datum|wert|wertstellung|wertstellungsdatum|wertstellung valuta|wertdatum|valutatag|valutierung|wertstellungstag
     value date|valuta date|value|value dt|interest date|settlement date|settled at|available on|availability date
     date de valeur|date valeur|valeur|date val|data valuta|valuta data|data di valuta|val data|rentedatum
     fecha valor|f valor|fecha de valor|valor|data valor|data waluty|data valuty|datum waluty|data waluta
-    datum valuta|datum valuty|valutadato|rentedato|rentadato|rantedatum|valutadag|arvopaiva|arvopvm|erteknap|ertekdatum|datum valute|datum valutacije|vaartuspaev|valuedate|data val|dt valor|date de val|d valor|data valor movimento`,
+    datum valuta|datum valuty|valutadato|rentedato|rentadato|rantedatum|valutadag|arvopaiva|arvopvm|erteknap|ertekdatum|datum valute|datum valutacije|vaartuspaev|valuedate|data val|dt valor|date de val|d valor|data valor movimento|tokismos apo|interest from|verzinst ab|zinsdatum`,
   amount: `
     betrag|umsatz|buchungsbetrag|betrag in kontowaehrung|betrag kontowaehrung|netto|nettobetrag|umsatzbetrag|betrag brutto
     transaktionsbetrag|zahlungsbetrag|wert|gesamtbetrag|betrag netto|betrag der buchung
@@ -108,7 +110,7 @@ const terms: Partial<Record<TargetField, string>> = {
     contraparte|nombre|nombre contraparte|beneficiario o remitente|ordenante beneficiario|nombre del beneficiario|comercio
     kontrahent|nazwa kontrahenta|dane kontrahenta|nadawca odbiorca|odbiorca nadawca|nazwa odbiorcy nadawcy|nazwa nadawcy odbiorcy|nadawca odbiorca nazwa
     mottagare|mottagare avsandare|avsandare mottagare|motpart|modtager|afsender modtager|mottaker|navn|namn|modpart|saaja maksaja|saajan nimi|saaja|mottakers navn
-    nazev protiuctu|nazev protistrany|platce prijemce|prijemce platce nazev|nazov protistrany|nazov protiuctu|naziv primatelja platitelja|naziv platitelja primatelja|naziv prejemnika placnika|naziv placnika prejemnika|prejemnik placnik|primatelj platitelj|beneficiar ordonator|nume beneficiar ordonator|moketojo arba gavejo pavadinimas|moketojas gavejas pavadinimas|nimi|maksaja saaja|protistrana|jmeno protistrany|prijemce platce|nazev uctu prijemce|partner neve|partner elnevezese|ellenszamla tulajdonos neve|ellenoldal neve|ellenoldali nev|partner nev|saaja maksja nimi|saaja maksja|kedvezmenyezett neve|name description|van naar naam|denominazione controparte|nome beneficiario|nombre beneficiario|nombre ordenante|emisor|proveedor|fournisseur|commercant|merchant description|supplier found|naam van de begunstigde|tegenpartij naam|ordenante|ordinante|nome do beneficiario|destinatario ordenante|nombre del ordenante|remitente|handelaar|winkel|marchand|commerciante|comerciante|estabelecimento|esercizio|insegna|punto vendita|naam handelaar`,
+    nazev protiuctu|nazev protistrany|platce prijemce|prijemce platce nazev|nazov protistrany|nazov protiuctu|naziv primatelja platitelja|naziv platitelja primatelja|naziv prejemnika placnika|naziv placnika prejemnika|prejemnik placnik|primatelj platitelj|beneficiar ordonator|nume beneficiar ordonator|moketojo arba gavejo pavadinimas|moketojas gavejas pavadinimas|nimi|maksaja saaja|protistrana|jmeno protistrany|prijemce platce|nazev uctu prijemce|partner neve|partner elnevezese|ellenszamla tulajdonos neve|ellenoldal neve|ellenoldali nev|partner nev|saaja maksja nimi|saaja maksja|kedvezmenyezett neve|name description|van naar naam|denominazione controparte|nome beneficiario|nombre beneficiario|nombre ordenante|emisor|proveedor|fournisseur|commercant|merchant description|supplier found|naam van de begunstigde|tegenpartij naam|ordenante|ordinante|nome do beneficiario|destinatario ordenante|nombre del ordenante|remitente|handelaar|winkel|marchand|guest|guest name|guests|buyer|buyer name|customer name|gast|gastname|kaeufer|kaeufername|kaeufer name|acheteur|nom de l acheteur|nom du client|voyageur|acquirente|nome acquirente|ospite|comprador|nombre del comprador|huesped|hospede|koper|naam koper|kundenname|commerciante|comerciante|estabelecimento|esercizio|insegna|punto vendita|naam handelaar`,
   payerName: `
     zahlungspflichtige|zahlungspflichtiger|auftraggeber|payer name|payer|sender|sender name|absender|from|originator|remitter|paid by|ordinante|emetteur|ordenante|nazwa nadawcy|nadawca|avsandare|avsender|afsender|betaler|platce|maksaja|maksajan nimi|ultimate payer name|name auftraggeber|name des auftraggebers|donneur d ordre|name zahlungspflichtiger|source name|debtor name|debtor|auftraggebername`,
   payeeName: `
@@ -122,9 +124,9 @@ const terms: Partial<Record<TargetField, string>> = {
     cuenta destino|cuenta contraparte|iban contraparte|cuenta beneficiario|numer rachunku kontrahenta|nr rachunku kontrahenta|rachunek przeciwstawny|numer rachunku nadawcy odbiorcy|rachunek kontrahenta|rachunek nadawcy odbiorcy|rachunek odbiorcy nadawcy|numer konta
     cislo protiuctu|protiucet|cislo uctu platce prijemce|cislo uctu protistrany|protiucet a kod banky|motkonto|modkonto|mottagarkonto|saajan tilinumero|ellenszamla|ellenoldali szamlaszam|partner szamlaszam|partner szamla|saaja maksja konto|til konto|tilinumero|mottakerkonto|van naar|iban de la contrepartie|compte du beneficiaire|iban tegenrekening naam|conta contraparte|rekening van de begunstigde|compte de contrepartie|compte de contrepartie iban|iban ordenante|cuenta ordenante|conta destino|tegenrekening nummer|rekeningnummer begunstigde`,
   payerIban:
-    'iban auftraggeber|payer iban|sender iban|from account|fra konto|numer rachunku nadawcy|rachunek nadawcy|rachunek zrodlowy|source account|debtor iban|iban zahlungspflichtiger|from iban|payer account|debtor account|konto auftraggeber|auftraggeber iban|auftraggeber iban kto nr|auftraggeber konto|absender iban|auftraggeberkonto',
+    'cuenta origen|cuenta de origen|cuenta de cargo|conta origem|conta de origem|compte source|compte d origine|compte debite|compte a debiter|conto di addebito|conto addebitato|belastungskonto|belastetes konto|debited account|debit account|tililta|te debiteren rekening|iban auftraggeber|payer iban|sender iban|from account|fra konto|numer rachunku nadawcy|rachunek nadawcy|rachunek zrodlowy|source account|quellkonto|debtor iban|iban zahlungspflichtiger|from iban|payer account|debtor account|konto auftraggeber|auftraggeber iban|auftraggeber iban kto nr|auftraggeber konto|absender iban|auftraggeberkonto',
   payeeIban:
-    'iban empfaenger|to account|til konto|saajan tilinumero|saajan iban|numer rachunku odbiorcy|rachunek odbiorcy|rachunek docelowy|target account|creditor iban|iban zahlungsempfaenger|to iban|receiver iban|creditor account|konto empfaenger|iban beguenstigter|empfaenger iban kto nr|empfaenger konto|empfaenger iban|empfaengerkonto',
+    'cuenta destino|cuenta de destino|cuenta de abono|conta destino|conta de destino|compte destination|compte de destination|compte credite|compte a crediter|conto di accredito|conto accreditato|gutschriftskonto|beguenstigtes konto|credited account|credit account|destination account|tilille|te crediteren rekening|zielkonto|iban empfaenger|to account|til konto|saajan tilinumero|saajan iban|numer rachunku odbiorcy|rachunek odbiorcy|rachunek docelowy|target account|creditor iban|iban zahlungsempfaenger|to iban|receiver iban|creditor account|konto empfaenger|iban beguenstigter|empfaenger iban kto nr|empfaenger konto|empfaenger iban|empfaengerkonto',
   counterpartyBic: `
     bic|bic swift code|swift|bic swift|swift bic|swift code|blz bic|bic blz|bic zahlungsbeteiligter|bic swift code zahlungsbeteiligter|empfaenger auftraggeber bic|auftraggeber empfaenger bic|partner bic|counterparty bic|bic partner|bic code|bic tegenpartij|bic contrepartie|blz|bankleitzahl|bank|bic auftraggeber empfaenger|bic des partners|bic gegenkonto|bankcode|code bic|partner bank bic|beneficiary bic|bic code tegenpartij|saaja panga bic|gegenkonto blz|blz gegenkonto|gegenkonto bic|auftraggeber bic blz|empfaenger bic blz|auftraggeber bic|empfaenger bic|payer bic|payee bic|sender bic|recipient bic`,
   creditorId: `
@@ -321,6 +323,20 @@ export function wordsOf(raw: string, keyOf: (raw: string) => string): HeaderWord
 
 const unit = /^(?:eur|euros?|chf|usd|gbp|sek|nok|dkk|pln|czk|huf|ron|bgn|jpy|cad|aud|nzd|hrk)$/;
 
+/** Known as the other side, or as the own one, the words may name the payer or the payee as well: `Cuenta destino`. */
+function sidesOf(key: string, known: readonly TargetField[]): TargetField[] {
+  const [account, name] = [
+    known.some((field) => field === 'counterpartyIban' || field === 'accountIban'),
+    known.includes('counterpartyName'),
+  ];
+  return partyFields(key).filter(
+    (field) =>
+      !known.includes(field) &&
+      ((account && (field === 'payerIban' || field === 'payeeIban')) ||
+        (name && (field === 'payerName' || field === 'payeeName'))),
+  );
+}
+
 function matchKey(key: string, words: readonly HeaderWord[]): TermMatch[] {
   if (key === '') return [];
   const bare = key.replace(currencyTail, '').trim();
@@ -332,8 +348,14 @@ function matchKey(key: string, words: readonly HeaderWord[]): TermMatch[] {
     const known = form === '' ? undefined : exact.get(form);
     // A number of something is no text: `Transaction no.` beside `Transaction`.
     const fields = form === trimmed && numbered ? known?.filter((field) => field !== 'purpose') : known;
-    if (fields && fields.length > 0)
-      return fields.map((field) => ({ field, weight: form === key ? 1 : 0.95, kind: 'header.exact' }));
+    if (fields && fields.length > 0) {
+      const weight = form === key ? 1 : 0.95;
+      return [...fields, ...sidesOf(trimmed, fields)].map((field) => ({
+        field,
+        weight,
+        kind: 'header.exact',
+      }));
+    }
   }
   const parties = partyFields(trimmed);
   if (parties.length > 0)

@@ -3,6 +3,7 @@ import { type Column, headerReasons, headerWeight, type MappingDraft } from './c
 import { followsInDays } from './date-evidence';
 
 const dateFields: TargetField[] = ['bookingDate', 'transactionDate', 'valueDate'];
+const sureName = 0.9;
 
 function roleOf(column: Column): TargetField | null {
   let best: TargetField | null = null;
@@ -17,6 +18,11 @@ function roleOf(column: Column): TargetField | null {
   return best;
 }
 
+/** Below a clear name of a date only: any other number of five digits is a number. */
+function holdsDayNumbers(column: Column): boolean {
+  return column.profile.isDayNumbers && dateFields.some((field) => headerWeight(column, field) >= sureName);
+}
+
 /** The day of the operation gives way to the day the bank entered it: `Data operazione` beside `Data registrazione`. */
 const ofOperation =
   /\b(?:operacji|operazione|operation|operacion|operacao|movimento|op|verrichting|transactie)\b/;
@@ -24,6 +30,10 @@ const ofOperation =
 /** The day something was bought or ordered, not that of its booking. */
 const ofPurchase =
   /kauf|beleg|purchase|achat|acquist|compra|aankoop|\bkop|\bkob|kjop|zakup|nakup|vasarl|creat|start|initiat|erfass|author|transa/;
+
+/** When the sum of many sales reaches the bank, or a guest arrives: never the day of the row. */
+const ofPayout =
+  /\b(?:payout|pay out|paid out|deposit|release|released|arrival|arriving|arrives|arrive by|disbursement|remittance|check in|checkin|check out|checkout|stay|ship|shipped|shipping|delivery|due|auszahlung|auszahlungs|auszahlungsdatum|freigabe|freigabedatum|ankunft|anreise|abreise|versand|versanddatum|faellig|faelligkeit|faelligkeitsdatum|liefer|lieferdatum|arrivee|depart|echeance|livraison|arrivo|partenza|scadenza|consegna|desembolso|llegada|vencimiento|entrega|envio|uitbetaling|uitbetalingsdatum|aankomst|vertrek|vervaldatum|verzending|utbetalning|udbetaling|utbetaling|forfall|forfallsdato|forfaldsdato|forfallodag|wyplaty|termin platnosci|splatnosti|vyplaty|kifizetes)\b/;
 
 /** Generic names give way to one that says what is meant: `Datum` beside `Buchungsdatum`. */
 const generic = new Set(['date', 'datum', 'data', 'fecha', 'dato', 'date utc', 'pvm']);
@@ -33,17 +43,21 @@ const generic = new Set(['date', 'datum', 'data', 'fecha', 'dato', 'date utc', '
  * booking date, whatever it is called.
  */
 export function mapDates(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
-  const dates = columns.filter((column) => {
+  const found = columns.filter((column) => {
     if (!draft.isFree(column) || (headerWeight(column, 'ignored') === 1 && roleOf(column) === null))
       return false;
     const { profile } = column;
     // Empty, or a word such as `Pending` in all rows.
     if (profile.pendingWords === profile.filled)
       return roleOf(column) !== null && column.matches[0]?.kind === 'header.exact';
+    if (holdsDayNumbers(column)) return true;
     return (
       profile.isDate && (profile.kind === 'date' || profile.kind === 'dateTime' || roleOf(column) !== null)
     );
   });
+  const isOfRow = ({ key, profile }: Column) =>
+    !ofPayout.test(key) && (profile.isDate || profile.isDayNumbers) && profile.filled >= profile.rows * 0.9;
+  const dates = found.some(isOfRow) ? found.filter(({ key }) => !ofPayout.test(key)) : found;
   const roles = new Map(dates.map((column) => [column, roleOf(column)]));
   const byRole = (role: TargetField | null) => dates.filter((column) => roles.get(column) === role);
   const filledFirst = (a: Column, b: Column) => Number(a.profile.isEmpty) - Number(b.profile.isEmpty);

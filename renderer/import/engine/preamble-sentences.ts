@@ -91,7 +91,7 @@ const stated: ReadonlySet<Label> = new Set(['account', 'iban', 'card', 'closing'
 
 /** `Alle Beträge in EUR`, `Importes en EUR`, `Amounts in GBP`: what the amounts of the file are in. */
 const amountsIn =
-  /^(?:(?:alle?|s(?:ä|ae)mtliche|all|tous les|todos? los|tutti gli|alle)\s+)?(?:betr(?:ä|ae)ge|angaben|umsätze|amounts?|montants?|importes?|importi|bedragen|kwoty|bel(?:ø|o)b|bel(?:ø|o)p|valores|částky|summat)\b.{0,30}?\b(?:in|en|i|w|v|em)\s+\(?([A-Z]{3}|€|£|\$)\)?\.?$/iu;
+  /^(?:(?:alle?|s(?:ä|ae)mtliche|all|tous les|todos? los|tutti gli|alle)\s+)?(?:betr(?:ä|ae)ge|angaben|umsätze|amounts?|montants?|importes?|importi|bedragen|kwoty|bel(?:ø|o)b|bel(?:ø|o)p|valores|částky|summat)\b.{0,30}?\b(?:in|en|i|w|v|em)\s+\(?([A-Z]{3}|€|£|\$)\)?(?:[.,;].*)?$/iu;
 
 /** `Saldo zum 29.05.2026;1.299,42;EUR`, `Konto|DE83…|EUR`: the currency beside the account or its balance. */
 export function currencyOfLine(cells: readonly string[]): string | null {

@@ -34,7 +34,7 @@ export const germanic: ConceptWords = {
   own: 'eigenes eigene eigener mein unser own my eigen mijn',
   iban: 'iban',
   number: 'nummer nummern nr num no number numbers id ident identifikation identifier volgnummer',
-  reference: 'referenz ref refnr kennung kennzeichen reference references kenmerk referentie',
+  reference: 'referte referenz ref refnr kennung kennzeichen reference references kenmerk referentie',
   mandate: 'mandat mandats mandate mandaat machtiging machtigings',
   creditor: 'glaeubiger glaeub creditor incassant schuldeiser',
   endToEnd: 'e2e endtoend ende zu',
