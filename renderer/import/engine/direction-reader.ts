@@ -1,19 +1,35 @@
+import { partyKey, type Sides, signOfSides } from './direction-evidence';
 import { RecentTexts } from './recent-texts';
 import type { TablePlan } from './table-plan';
 import { cellKey } from './word-lists';
 
 type Sign = -1 | 0 | 1;
 
-/** Reads the cells that say which way money went; few words stand in many rows, so each is judged once. */
+/** Reads which way the money of a row went; few words stand in many rows, so each is judged once. */
 export class DirectionReader {
   private readonly known = new RecentTexts<Sign>(1_000);
+  private readonly parties = new RecentTexts<string>();
+  private readonly words: TablePlan['direction'];
+  private readonly column: number | undefined;
+  private readonly sides: readonly Sides[];
+  /** Something beside the sign of the amount tells its direction. */
+  readonly isTold: boolean;
 
-  constructor(private readonly words: TablePlan['direction']) {}
-
-  /** -1 for money out, 1 for money in, 0 for a word that says neither. */
-  read(text: string): Sign {
-    return this.known.of(text, this.judge);
+  constructor(private readonly plan: TablePlan) {
+    this.words = plan.direction;
+    this.column = plan.fields.get('direction')?.[0];
+    this.sides = plan.sides;
+    this.isTold = this.column !== undefined || plan.isUnmarkedOut || this.sides.length > 0;
   }
+
+  /** -1 for money out, 1 for money in, 0 where neither is said. `hasSign`: the amount has a mark of its own. */
+  ofRow(cells: readonly string[], hasSign: boolean): Sign {
+    if (this.column !== undefined) return this.known.of(cells[this.column] ?? '', this.judge);
+    if (this.plan.isUnmarkedOut) return hasSign ? 1 : -1;
+    return signOfSides(this.sides, cells, this.keyOf);
+  }
+
+  private readonly keyOf = (text: string): string => this.parties.of(text, partyKey);
 
   private readonly judge = (text: string): Sign => {
     const key = cellKey(text);

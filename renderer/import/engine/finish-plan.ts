@@ -1,6 +1,7 @@
 import type { Question, ReadOptions, TargetField } from '../../../preload/contract/reading';
 import { type Column, columnReading, type MappingDraft } from './column-candidates';
 import { decideDateOrder, decideMoneyStyles } from './column-styles';
+import { isTold, ownOfSides, tellDirection } from './direction-evidence';
 import { countLabels, cutWidth } from './free-text';
 import { headerCurrency } from './header-terms';
 import { isNameInParts } from './map-names';
@@ -86,7 +87,7 @@ export function finishPlan(
       numberQuestion(context.fingerprint, main, rows, context.lines, decimalSign, decimals.isMixed === true),
     );
 
-  const { dateOrder, isOpen: isDateOpen } = dateOrders(columns, fields, context);
+  const { dateOrder, isOpen: isDateOpen, byPeriod } = dateOrders(columns, fields, context);
   const ambiguous = columns.find(
     (column) => dateOrder.has(column.index) && !decideDateOrder(column.profile).isSure,
   );
@@ -131,8 +132,12 @@ export function finishPlan(
 
   const amount = at('amount');
   const debit = at('debit');
-  const direction = directionWords(at('direction'), options, draft.provenWords);
-  const sign = decideSign(amount, columns, fields, rows, context, decimalSign);
+  const told = tellDirection(columns, fields, draft.fixed, rows, context, decimalSign);
+  const sign = isTold(told)
+    ? { isInverted: false, isOpen: false }
+    : decideSign(amount, columns, fields, rows, context, decimalSign);
+  if (told.column !== null) fields.set('direction', [told.column]);
+  const direction = directionWords(at('direction'), options, told.words ?? draft.provenWords);
   if (sign.isOpen)
     questions.push(signQuestion(context.fingerprint, amount, rows, context.lines, sign.isInverted));
   if (amount && !options.mapping?.amount && !format && hasTwin(columns, amount)) {
@@ -172,6 +177,8 @@ export function finishPlan(
     sideCurrencies: { debit: currencyBehind(debit, columns), credit: currencyBehind(at('credit'), columns) },
     otherCurrencies: headerCurrencies(columns, fields.get('amount') ?? []),
     direction,
+    sides: told.sides,
+    isUnmarkedOut: told.isUnmarkedOut,
     isInverted: sign.isInverted,
     feeRule: options.feeRule ?? format?.feeRule ?? decideFeeRule(fields, columns, rows, decimalSign),
     hasLabels: labelled >= Math.max(1, Math.min(2, texts.length)) && labelled >= texts.length * 0.2,
@@ -209,11 +216,12 @@ export function finishPlan(
       decimalSign,
     ),
     onlyAccount: onlyAccountOf(at('accountIban')?.profile),
-    ownIban: ownIbanOf(rows, at('payerIban'), at('payeeIban')),
+    ownIban: ownIbanOf(rows, at('payerIban'), at('payeeIban')) ?? ownOfSides(told.sides),
     ownName: ownSide(rows, at('payerName'), at('payeeName'), context.owner),
     period,
     questions,
-    isDateTentative: isDateOpen,
+    isDateTentative: isDateOpen || byPeriod !== null,
+    isDateByPeriod: byPeriod !== null,
     isDecimalTentative: isDecimalOpen && !decimals.isConflict,
   };
 }

@@ -1,4 +1,5 @@
 import type { TargetField } from '../../../preload/contract/reading';
+import { nameColumn, servesSeveralNames } from './account-users';
 import {
   type Column,
   candidatesFor,
@@ -46,9 +47,7 @@ function looksOwn(column: Column, context: PartyContext): boolean {
 /** With one or two rows every column is constant: an account behind the name of the other side belongs to that side. */
 function standsForOwn(column: Column, columns: readonly Column[], draft: MappingDraft): boolean {
   if (draft.has('counterpartyIban')) return true;
-  const name = columns.find(
-    (other) => headerWeight(other, 'counterpartyName') >= 0.7 || headerWeight(other, 'payeeName') >= 0.9,
-  );
+  const name = nameColumn(columns);
   return name === undefined || column.index < name.index;
 }
 
@@ -88,7 +87,12 @@ function clearly(column: Column, field: TargetField, rival: TargetField): boolea
 }
 
 /** Own account per row and account of the other side; a bare `IBAN` or `Konto` is told by its content. */
-export function mapAccounts(columns: readonly Column[], draft: MappingDraft, context: PartyContext): void {
+export function mapAccounts(
+  columns: readonly Column[],
+  draft: MappingDraft,
+  context: PartyContext,
+  rows: readonly string[][],
+): void {
   for (const field of [
     'accountBic',
     'accountBankName',
@@ -134,7 +138,12 @@ export function mapAccounts(columns: readonly Column[], draft: MappingDraft, con
       !other.some((entry) => clearly(entry, 'counterpartyIban', 'accountIban'));
     if (isOfOther) continue;
     const isFew = column.profile.rows <= (hasParty ? 2 : 3);
-    if (column.profile.isEmpty || looksOwn(column, context) || isFew) {
+    if (
+      column.profile.isEmpty ||
+      looksOwn(column, context) ||
+      isFew ||
+      servesSeveralNames(column, columns, rows)
+    ) {
       draft.assignByHeader(column, 'accountIban');
     }
   }

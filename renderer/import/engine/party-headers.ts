@@ -7,7 +7,7 @@ import { stemmed } from './header-concepts';
  */
 const words = {
   payer:
-    'auftraggeber auftraggebers auftraggeberin zahlungspflichtiger zahlungspflichtigen absender absenders zahler zahlers einzahler sender payer payor remitter originator debtor ordering debitor ordinante mittente pagatore emetteur debiteur ordenante remitente ordonnateur afzender betaler opdrachtgever avsandare avsender afsender nadawca nadawcy platce maksaja auftr zahl auftraggeberinnen zahlerin absenderin einzahlerin payers from debitoren donneur donneurs expediteur payeur payeurs mandant mittenti pagante pagador ordenantes remetente ordonator ordonatorul platitor platitorul platitorului betalare betalaren betalers uitbetaler maksajan maksajat lahettaja maksja maksjad platnika platnik zleceniodawca zleceniodawcy platitel platca platcu placnik placnika nalogodavac platitelj platitelja moketojas moketojo maksataja maksatajs fizeto megbizo terhelt opdrachtgevers nareditel platets entoleas pliroti plirotis',
+    'auftraggeber auftraggebers auftraggeberin zahlungspflichtiger zahlungspflichtigen absender absenders zahler zahlers einzahler sender payer payor verzender verzenders verzendende remitter originator debtor ordering debitor ordinante mittente pagatore emetteur debiteur ordenante remitente ordonnateur afzender betaler opdrachtgever avsandare avsender afsender nadawca nadawcy platce maksaja auftr zahl auftraggeberinnen zahlerin absenderin einzahlerin payers from debitoren donneur donneurs expediteur payeur payeurs mandant mittenti pagante pagador ordenantes remetente ordonator ordonatorul platitor platitorul platitorului betalare betalaren betalers uitbetaler maksajan maksajat lahettaja maksja maksjad platnika platnik zleceniodawca zleceniodawcy platitel platca platcu placnik placnika nalogodavac platitelj platitelja moketojas moketojo maksataja maksatajs fizeto megbizo terhelt opdrachtgevers nareditel platets entoleas pliroti plirotis',
   payee:
     'empfaenger empfaengers empfaengerin zahlungsempfaenger zahlungsempfaengers beguenstigter beguenstigten beguenstigte recipient receiver payee beneficiary creditor kreditor beneficiario destinatario beneficiaire destinataire crediteur begunstigde ontvanger mottagare mottaker modtager odbiorca odbiorcy prijemce saaja empf empfaengerinnen zahlungsempf beguenst zahlungsempfaengerin beguenstigterin recipients beneficiaries to beneficiar beneficiarul beneficiarului beneficiari beneficiarios destinatari destinatarios beneficiaires recebedor begunstigden mottagaren mottagares modtageren modtagers mottakeren mottakers saajan saajat vastaanottaja saajad beneficjent beneficjenta prijemci prijemca prijemcu prejemnik prejemnika primatelj primatelja primalac gavejas gavejo sanemejs sanemeja kedvezmenyezett cimzett jovairt poluchatel beneficient dikaioychos paraliptis',
   either:
@@ -48,9 +48,25 @@ function rolesOf(key: string): Set<Role> | null {
   return roles;
 }
 
+/** `Von Konto`, `Naar rekening`, `Desde cuenta`: a preposition in front of nothing but a property of the account. */
+const fromHere = /^(?:von|vom|van|de|du|da|dal|desde|fra|fran|z|ze|od|din) (.+)$/;
+const toThere = /^(?:nach|an|naar|aan|zu|zum|auf|vers|au|al?|para|hacia|til|till|na|do) (.+)$/;
+
+function directedRoles(key: string): Set<Role> | null {
+  for (const [side, form] of [
+    ['payer', fromHere],
+    ['payee', toThere],
+  ] as const) {
+    const roles = rolesOf(form.exec(key)?.[1] ?? '');
+    if (roles && roles.size > 0 && [...roles].every((role) => role === 'iban' || role === 'name'))
+      return roles.add(side);
+  }
+  return null;
+}
+
 /** Fields such a header names, best first; empty when a word of it is none of these. */
 export function partyFields(key: string): readonly TargetField[] {
-  const roles = rolesOf(key);
+  const roles = directedRoles(key) ?? rolesOf(key);
   // `Other` alone is not the other side.
   if (!roles || /^(?:remote|opposing|opposite|others?)$/.test(key)) return [];
   if (roles.has('own')) return ofOwn(roles);

@@ -70,7 +70,7 @@ export class RowReader {
     options: ReadOptions,
   ) {
     this.readers = makeReaders(plan);
-    this.directions = new DirectionReader(plan.direction);
+    this.directions = new DirectionReader(plan);
     this.statuses = new StatusReader(options.bookedMarkers ?? [], plan.leftOutWords);
     this.ix = Object.fromEntries(
       targetFields.map((field) => [field, plan.fields.get(field) ?? none]),
@@ -121,9 +121,8 @@ export class RowReader {
       if (code !== 0) return code;
       this.amount = reader.minor;
       if (reader.currency !== null && currency === null) this.amountCurrency = reader.currency;
-      const direction = this.ix.direction[0];
-      if (direction !== undefined) {
-        const sign = this.directions.read(cells[direction] ?? '');
+      if (this.directions.isTold) {
+        const sign = this.directions.ofRow(cells, reader.hasSign);
         if (sign < 0) this.amount = -this.amount;
         else if (sign === 0 && this.amount !== 0) return 3;
       }
@@ -164,8 +163,10 @@ export class RowReader {
     for (const field of ['debit', 'credit'] as const) {
       const index = this.ix[field][0];
       const text = index === undefined ? '' : (cells[index] ?? '').trim();
-      if (text === '' || text === '-') continue;
+      if (text === '') continue;
       const code = reader.parse(text, places);
+      // The unused side holds `-`, `--` or the like here and there.
+      if (code !== 0 && isPlaceholder(text)) continue;
       if (code !== 0) return code;
       filled++;
       if (field === 'debit') debit = this.plan.isDebitUnsigned ? -reader.minor : reader.minor;
@@ -181,7 +182,7 @@ export class RowReader {
   /** What was sent and what arrived stand in every row: the direction tells which of them the account saw. */
   private readTransfer(cells: readonly string[], debit: number, credit: number, places: number): number {
     const { plan } = this;
-    const sign = this.directions.read(cells[this.ix.direction[0] ?? -1] ?? '');
+    const sign = this.directions.ofRow(cells, false);
     const isOut = sign < 0;
     if (sign === 0) return bothSides;
     this.amount = isOut ? debit : credit;

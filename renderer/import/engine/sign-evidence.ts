@@ -11,11 +11,11 @@ const merchantHeader = /\b(?:merchant|haendler|haendlername|esercente|commercant
 /** Columns that only the export of a card has. */
 const ownCard =
   /\b(?:karteninhaber|cardholder|card holder|card member|kreditkarte|titolare della carta|titular de la tarjeta|titulaire de la carte|titular do cartao|kaarthouder|kredietkaart)\b/;
-const paymentReceived =
+export const paymentReceived =
   /zahlung erhalten|besten dank|payment received|thank you|zahlungseingang|lastschrifteinzug|ihre (?:lsv-|e-?bill-|qr-)?zahlung|direct debit payment|autopay|paiement recu|paiement reçu|pagamento ricevuto|einzahlung|payment - thank|gracias por su pago|pago recibido|merci pour votre paiement|votre reglement|votre règlement|betaling ontvangen|aflossing|pagamento recebido|obrigado pelo/i;
 
 /** How only the issuer of a card begins when it is paid: enough where no column speaks of a card or of an account. */
-const cardSettled =
+export const cardSettled =
   /^(?:zahlung erhalten|(?:besten|herzlichen|vielen) dank f(?:ü|ue)r (?:ihre|die) zahlung|ihre zahlung,? (?:[-–] )?(?:besten|herzlichen|vielen) dank|payment received|payment -? ?thank you|lastschrifteinzug vom girokonto|paiement re[cç]u|pagamento ricevuto)/i;
 
 /**
@@ -37,14 +37,13 @@ export function decideSign(
     return { isInverted: false, isOpen: false };
   const { profile } = amount;
   if (profile.positive <= profile.negative) return { isInverted: false, isOpen: false };
-  const told = signByDirection(amount, columns, rows, decimalSign);
-  if (told !== null) return { isInverted: told, isOpen: false };
+  const turned = signByDirection(amount, columns, rows, decimalSign);
+  if (turned !== null) return { isInverted: turned, isOpen: false };
   const isCard =
     context.isCard || columns.some((column) => cardHeader.test(column.key) || column.profile.masked > 0);
   if (!isCard && fields.has('counterpartyIban')) return { isInverted: false, isOpen: false };
   const payment = isCard ? paymentReceived : cardSettled;
-  const isSurelyCard =
-    context.isCard || columns.some((column) => ownCard.test(column.key) || column.profile.masked > 0);
+  const isOfCard = isSurelyCard(columns, context);
   const reader = new AmountReader(decimalSign);
   let paidNegative = 0;
   let paidPositive = 0;
@@ -60,7 +59,7 @@ export function decideSign(
     wordsTurnSigns(
       rows,
       (cells) => (reader.parse(cells[amount.index] ?? '', 3) === 0 ? reader.minor : null),
-      isSurelyCard ? 1 : 2,
+      isOfCard ? 1 : 2,
     )
   )
     return { isInverted: true, isOpen: false };
@@ -71,8 +70,13 @@ export function decideSign(
     (column) => merchantHeader.test(column.key) && column.profile.filled >= column.profile.rows * 0.8,
   );
   const isMerchantOnly = (profile.negative === 0 || hasMerchants) && !fields.has('counterpartyIban');
-  const isProbable = (isSurelyCard || isMerchantOnly) && !format;
+  const isProbable = (isOfCard || isMerchantOnly) && !format;
   return { isInverted: isProbable, isOpen: isProbable };
+}
+
+/** The preamble, a column that only cards have, or masked numbers say that the export is one of a card. */
+export function isSurelyCard(columns: readonly Column[], context: PlanContext): boolean {
+  return context.isCard || columns.some((column) => ownCard.test(column.key) || column.profile.masked > 0);
 }
 
 /** Words such as `Belastung` and `Gutschrift` beside signed amounts: whether the signs say the opposite; null without such words. */

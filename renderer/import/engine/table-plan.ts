@@ -5,6 +5,7 @@ import { proveByBalance } from './balance-proof';
 import type { DateOrder, DayPeriod } from './calendar-days';
 import { type Column, MappingDraft, makeColumns } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
+import type { Sides } from './direction-evidence';
 import { finishPlan } from './finish-plan';
 import { headerKey } from './header-terms';
 import { mapAmounts, mapDirection } from './map-amounts';
@@ -14,6 +15,7 @@ import { mapHeadless } from './map-headless';
 import { mapNames } from './map-names';
 import { mapAccounts, type PartyContext } from './map-parties';
 import { mapReferences, mapTexts } from './map-texts';
+import { mapUnnamed } from './map-unnamed';
 import { mapRefundMarks } from './refund-marks';
 
 /** Everything needed to turn the records of one table into rows. */
@@ -41,6 +43,10 @@ export interface TablePlan {
   /** Currencies that the headers of further amount columns name. */
   otherCurrencies: ReadonlyMap<number, string>;
   direction: { out: ReadonlySet<string>; in: ReadonlySet<string> };
+  /** Columns of payer and payee that tell the direction of amounts without sign. */
+  sides: readonly Sides[];
+  /** What came in is marked, and all other amounts are money out. */
+  isUnmarkedOut: boolean;
   isInverted: boolean;
   feeRule: 'ignore' | 'add' | 'subtract';
   hasLabels: boolean;
@@ -82,6 +88,8 @@ export interface TablePlan {
   questions: Question[];
   /** Decisions that rest on the sample alone and may be overturned by a later row. */
   isDateTentative: boolean;
+  /** Day and month are told apart by the period of the statement. */
+  isDateByPeriod: boolean;
   isDecimalTentative: boolean;
 }
 
@@ -151,10 +159,11 @@ export function planTable(
   if (!context.options.sign && !context.format?.sign) mapRefundMarks(columns, draft);
   splitForeign(columns, draft, rows);
   mapCurrencies(columns, draft);
-  mapAccounts(columns, draft, context);
+  mapAccounts(columns, draft, context, rows);
   mapNames(columns, draft, context);
   mapHeadless(columns, draft, rows);
   mapReferences(columns, draft);
+  mapUnnamed(columns, draft, rows);
   mapTexts(columns, draft, rows);
   return finishPlan(headers, columns, rows, draft, context);
 }
