@@ -6,8 +6,8 @@ import { headerChanges, namesChanged } from './drift-sentence';
 import type { FileRow } from './file-rows';
 import { isSure } from './format-confidence';
 import { useImport } from './import-context';
-import { LineAccount } from './line-account';
 import { headerOf, type TemplateMatch } from './queue/template-match';
+import { optionsForAnother, sameHeader } from './same-header';
 
 /** Below a file that was read: what else its lines were, what the checks saw, and whether its bank changed the export. */
 export function FileNotes({ row }: { row: FileRow }) {
@@ -28,6 +28,14 @@ export function FileNotes({ row }: { row: FileRow }) {
     };
   }, [item, hasTemplate, queue]);
   if (!digest) return null;
+
+  async function use({ options, template }: TemplateMatch) {
+    if (!item) return;
+    const others = sameHeader(queue.getState().items, item);
+    await queue.readAgain(item.id, options, template.name);
+    for (const other of others)
+      await queue.readAgain(other.id, optionsForAnother(options, other.options), template.name);
+  }
   const notes = notesOf(digest, t);
   // What is only probably that bank's export is not said to have been changed by it.
   const drift =
@@ -45,7 +53,6 @@ export function FileNotes({ row }: { row: FileRow }) {
                 {note}
               </Text>
             ))}
-            <LineAccount row={row} />
             {digest.counts.blocked > 0 && !digest.needsAnswer ? (
               <Anchor
                 component="button"
@@ -69,10 +76,7 @@ export function FileNotes({ row }: { row: FileRow }) {
                 }),
               })}
             </Text>
-            <Button
-              size="compact-xs"
-              onClick={() => void queue.readAgain(item.id, similar.options, similar.template.name)}
-            >
+            <Button size="compact-xs" onClick={() => void use(similar)}>
               {t('import.useTemplate')}
             </Button>
           </Group>
@@ -89,7 +93,6 @@ function notesOf(digest: ReadingDigest, t: Texts['t']): string[] {
   if (format && !isSure(format)) notes.push(t('import.note.unsure'));
   if (counts.blocked > 0) notes.push(t('import.note.blocked', { count: counts.blocked }));
   if (counts.pending > 0) notes.push(t('import.note.pending', { count: counts.pending }));
-  if (counts.notBooking > 0) notes.push(t('import.note.notBooking', { count: counts.notBooking }));
   const breaks = findingTotals['balance.break'] ?? 0;
   if (breaks > 0) notes.push(t('import.note.breaks', { count: breaks }));
   return notes;

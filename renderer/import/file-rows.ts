@@ -82,6 +82,11 @@ function stateOfStored(file: ImportFile): FileRowState {
   return file.digest?.needsAnswer ? 'question' : 'ready';
 }
 
+/** False for a file of an earlier session: its rows are kept, its bytes are not. */
+export function isAtHand(row: Pick<FileRow, 'item'>): boolean {
+  return row.item !== null;
+}
+
 export interface FileTotals {
   readonly files: number;
   readonly ready: number;

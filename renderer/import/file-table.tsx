@@ -1,15 +1,18 @@
-import { ActionIcon, Table, Text } from '@mantine/core';
-import { IconColumns3, IconPlayerStop, IconX } from '@tabler/icons-react';
-import { memo } from 'react';
+import { ActionIcon, Table, Text, UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconColumns3, IconPlayerStop, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import type { BridgeError } from '../../preload/contract';
 import { type Texts, useTexts } from '../app/language';
 import { groupedIban } from '../ui/format';
 import { StatusBadge, type Tone } from '../ui/status-badge';
 import { ArchiveNotes } from './archive-notes';
+import { FileName } from './file-name';
 import { FileNotes } from './file-notes';
+import { type FileSort, type FileSortKey, nextSort } from './file-order';
 import { FileProgress } from './file-progress';
-import { type FileRow, type FileRowState, isSameRow } from './file-rows';
+import { type FileRow, type FileRowState, isAtHand, isSameRow } from './file-rows';
 import { useImport } from './import-context';
+import { LineAccount } from './line-account';
 import type { QueueItem } from './queue/queue-state';
 import { ReadingReasons } from './reading-reasons';
 
@@ -27,23 +30,38 @@ const tones: Record<FileRowState, Tone> = {
 
 interface FileTableProps {
   rows: readonly FileRow[];
+  sort: FileSort | null;
+  onSort: (sort: FileSort | null) => void;
   onMap: (item: QueueItem) => void;
 }
 
-export function FileTable({ rows, onMap }: FileTableProps) {
+export function FileTable({ rows, sort, onSort, onMap }: FileTableProps) {
   const { t } = useTexts();
+  const heading = (by: FileSortKey, label: string) => (
+    <SortHeading by={by} sort={sort} onSort={onSort}>
+      {label}
+    </SortHeading>
+  );
   return (
     <Table className="files" layout="fixed" aria-label={t('import.files')}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th w="22%">{t('import.file')}</Table.Th>
-          <Table.Th w="18%">{t('import.bank')}</Table.Th>
-          <Table.Th>{t('import.accountPeriod')}</Table.Th>
-          <Table.Th className="number" w={100}>
-            {t('import.bookings')}
+          <Table.Th w="24%" aria-sort={sortOf('name', sort)}>
+            {heading('name', t('import.file'))}
           </Table.Th>
-          <Table.Th w={120}>{t('import.state')}</Table.Th>
-          <Table.Th w={78}>
+          <Table.Th w="18%" aria-sort={sortOf('bank', sort)}>
+            {heading('bank', t('import.bank'))}
+          </Table.Th>
+          <Table.Th aria-sort={sortOf('period', sort)}>
+            {heading('period', t('import.accountPeriod'))}
+          </Table.Th>
+          <Table.Th className="number" w={104} aria-sort={sortOf('bookings', sort)}>
+            {heading('bookings', t('import.bookings'))}
+          </Table.Th>
+          <Table.Th w={130} aria-sort={sortOf('state', sort)}>
+            {heading('state', t('import.state'))}
+          </Table.Th>
+          <Table.Th w={94}>
             <span className="hidden-text">{t('ui.actions')}</span>
           </Table.Th>
         </Table.Tr>
@@ -57,6 +75,28 @@ export function FileTable({ rows, onMap }: FileTableProps) {
   );
 }
 
+function sortOf(by: FileSortKey, sort: FileSort | null): 'ascending' | 'descending' | undefined {
+  if (sort?.by !== by) return undefined;
+  return sort.isDown ? 'descending' : 'ascending';
+}
+
+interface SortHeadingProps {
+  by: FileSortKey;
+  sort: FileSort | null;
+  onSort: (sort: FileSort | null) => void;
+  children: ReactNode;
+}
+
+function SortHeading({ by, sort, onSort, children }: SortHeadingProps) {
+  const Arrow = sort?.isDown ? IconArrowDown : IconArrowUp;
+  return (
+    <UnstyledButton className="sort-heading" onClick={() => onSort(nextSort(sort, by))}>
+      {children}
+      {sort?.by === by ? <Arrow size={13} aria-hidden /> : null}
+    </UnstyledButton>
+  );
+}
+
 /** Forty files change one at a time: the others are not drawn again. */
 const MemoRow = memo(FileTableRow, (before, after) => isSameRow(before.row, after.row));
 
@@ -66,15 +106,12 @@ function FileTableRow({ row, onMap }: { row: FileRow; onMap: (item: QueueItem) =
   const { digest, item } = row;
   const isUnderWay = row.state === 'waiting' || row.state === 'reading' || row.state === 'unpacking';
   const unpacking = item?.unpacking ?? null;
-  const canMap = item !== null && digest !== null && row.state !== 'reading' && queue.canReadAgain(item.id);
-  const error = errorOfRow(row, item !== null && queue.canReadAgain(item.id));
+  const error = errorOfRow(row);
   return (
     <>
       <Table.Tr data-state={row.state}>
         <Table.Td className="file-name">
-          <Text truncate title={row.name} fw={500}>
-            {row.name}
-          </Text>
+          <FileName name={row.name} />
           <Text size="xs" c="dimmed">
             {format.bytes(row.sizeBytes)}
           </Text>
@@ -88,7 +125,13 @@ function FileTableRow({ row, onMap }: { row: FileRow; onMap: (item: QueueItem) =
             </Text>
           ) : null}
         </Table.Td>
-        <Table.Td className="number">{countsOf(row, format)}</Table.Td>
+        <Table.Td className="number">
+          {row.state === 'ready' || row.state === 'question' ? (
+            <LineAccount row={row} />
+          ) : (
+            row.state === 'reading' && item && format.count(item.rows)
+          )}
+        </Table.Td>
         <Table.Td>
           {row.state === 'reading' || row.state === 'unpacking' ? (
             <FileProgress row={row} />
@@ -99,10 +142,11 @@ function FileTableRow({ row, onMap }: { row: FileRow; onMap: (item: QueueItem) =
           )}
         </Table.Td>
         <Table.Td className="file-actions">
-          {canMap && item ? (
+          {item && digest !== null ? (
             <ActionIcon
               title={t('import.map')}
               aria-label={t('import.mapOf', { name: row.name })}
+              // Also while the file is read: its beginning is enough to map by, and whoever pressed it comes back to it.
               onClick={() => onMap(item)}
             >
               <IconColumns3 size={16} />
@@ -122,9 +166,12 @@ function FileTableRow({ row, onMap }: { row: FileRow; onMap: (item: QueueItem) =
           <ActionIcon
             title={t('ui.remove')}
             aria-label={t('import.removeOf', { name: row.name })}
-            onClick={() =>
-              void (item ? queue.remove(item.id) : row.file && queue.removeStored(row.file.id, row.name))
-            }
+            className="file-remove"
+            onKeyDown={ignoreRepeat}
+            onClick={(event) => {
+              focusNeighbour(event.currentTarget);
+              void (item ? queue.remove(item.id) : row.file && queue.removeStored(row.file.id, row.name));
+            }}
           >
             <IconX size={16} />
           </ActionIcon>
@@ -145,9 +192,21 @@ function FileTableRow({ row, onMap }: { row: FileRow; onMap: (item: QueueItem) =
   );
 }
 
-function errorOfRow(row: FileRow, isAtHand: boolean): BridgeError | null {
+/** A key held down would take one file after the other out. */
+function ignoreRepeat(event: KeyboardEvent) {
+  if (event.repeat) event.preventDefault();
+}
+
+/** The row goes with its button: the same button of the row that takes its place gets the focus. */
+function focusNeighbour(button: HTMLElement) {
+  const all = [...(button.closest('tbody')?.querySelectorAll<HTMLElement>('.file-remove') ?? [])];
+  const at = all.indexOf(button);
+  (all[at + 1] ?? all[at - 1])?.focus();
+}
+
+function errorOfRow(row: FileRow): BridgeError | null {
   if (row.state === 'unfinished') return { code: 'file.unfinished' };
-  if (row.state === 'question' && !isAtHand) return { code: 'file.needsDrop' };
+  if (row.state === 'question' && !isAtHand(row)) return { code: 'file.needsDrop' };
   return row.error;
 }
 
@@ -158,10 +217,4 @@ function accountsOf({ digest }: FileRow, t: Texts['t']): string | null {
   if (digest.accounts > 1) return t('import.accounts', { count: digest.accounts });
   if (first.iban) return groupedIban(first.iban);
   return first.accountNumber ?? first.name ?? t('import.noAccount');
-}
-
-function countsOf(row: FileRow, format: Texts['format']): string | null {
-  if (row.state === 'reading' && row.item) return format.count(row.item.rows);
-  if (row.state !== 'ready' && row.state !== 'question') return null;
-  return row.digest ? format.count(row.digest.counts.bookings) : null;
 }

@@ -1,25 +1,29 @@
-import { Button, Group, Progress, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../app/language';
 import { FailureNotice } from '../ui/failure-notice';
 import { openFileChooser } from './file-chooser';
-import { canContinue, type FileRow, type FileTotals } from './file-rows';
+import { countByFilter, type FileFilter, type FileSort, fitsFilter, sortedFiles } from './file-order';
+import type { FileRow, FileTotals } from './file-rows';
 import { FileTable } from './file-table';
+import { FilesBar } from './files-bar';
+import { GoneFiles } from './gone-files';
 import { useImport, useQueueState } from './import-context';
 import { MappingDialog } from './mapping-dialog';
 import { OpenImports } from './open-imports';
 import { openQuestions } from './open-questions';
-import { QuestionCard } from './question-card';
+import { QuestionList } from './question-list';
 import type { QueueItem } from './queue/queue-state';
 import { queueProgress } from './queue/queue-state';
 
 export function FilesStep({ rows, totals }: { rows: readonly FileRow[]; totals: FileTotals }) {
-  const { t, format } = useTexts();
-  const { queue, change } = useImport();
+  const { language } = useTexts();
+  const { change } = useImport();
   const { items, error } = useQueueState();
   const [mapped, setMapped] = useState<QueueItem | null>(null);
-  const questions = openQuestions(rows);
+  const [wished, setWished] = useState<FileFilter>('all');
+  const [sort, setSort] = useState<FileSort | null>(null);
   if (rows.length === 0) {
     return (
       <Stack gap="md">
@@ -29,46 +33,31 @@ export function FilesStep({ rows, totals }: { rows: readonly FileRow[]; totals: 
       </Stack>
     );
   }
-  const share = queueProgress(items);
+  const questions = openQuestions(rows);
+  // The last file that a filter was about is settled: an empty list would only hide the others.
+  const filter = countByFilter(rows)[wished] > 0 ? wished : 'all';
+  const shown = sortedFiles(
+    rows.filter((row) => fitsFilter(row, filter)),
+    sort,
+    language,
+  );
   return (
     <Stack gap="md">
       <FailureNotice error={error} />
-      <div role="status" aria-live="polite">
-        <Text size="sm" c="dimmed">
-          {t('import.summary', {
-            count: totals.files,
-            ready: totals.ready,
-            questions: totals.questions,
-            failed: totals.failed,
-          })}
-        </Text>
-      </div>
-      {totals.busy > 0 ? (
-        <Progress
-          value={share * 100}
-          size="sm"
-          aria-label={t('import.progress', { share: format.percent(share) })}
-        />
+      <FilesBar
+        rows={rows}
+        totals={totals}
+        questions={questions.length}
+        share={queueProgress(items)}
+        filter={filter}
+        onFilter={setWished}
+        onContinue={() => change({ step: 'check' })}
+      />
+      <GoneFiles rows={rows} />
+      {filter === 'all' || filter === 'attention' ? (
+        <QuestionList questions={questions} isBusy={totals.busy > 0} onMap={setMapped} />
       ) : null}
-      {questions.map((open) => (
-        <QuestionCard
-          key={open.key}
-          open={open}
-          onAnswer={(value) => queue.answer(open.item, open.question, value)}
-          onMap={() => setMapped(open.item)}
-        />
-      ))}
-      <FileTable rows={rows} onMap={setMapped} />
-      <Group justify="flex-end">
-        <Button
-          variant="filled"
-          size="sm"
-          disabled={!canContinue(totals)}
-          onClick={() => change({ step: 'check' })}
-        >
-          {t('import.toCheck')}
-        </Button>
-      </Group>
+      <FileTable rows={shown} sort={sort} onSort={setSort} onMap={setMapped} />
       <OpenImports isBusy={totals.busy > 0} />
       {mapped ? <MappingDialog key={mapped.id} item={mapped} onClose={() => setMapped(null)} /> : null}
     </Stack>

@@ -6,7 +6,7 @@ import { FailureNotice } from '../ui/failure-notice';
 import type { FileRow } from './file-rows';
 import { useReadings } from './use-readings';
 
-/** Where every line of the file went; the numbers add up to the lines of the file (DESIGN.md, rules of the house). */
+/** How many bookings a file has, and behind it where every line of the file went; the numbers add up to the lines of the file (DESIGN.md, rules of the house). */
 export function LineAccount({ row }: { row: FileRow }) {
   const { t, format } = useTexts();
   const [isOpen, dialog] = useDisclosure(false);
@@ -16,8 +16,13 @@ export function LineAccount({ row }: { row: FileRow }) {
   const kinds = ['staged', 'known', 'leftOut', 'blocked', 'notBooking'] as const;
   return (
     <>
-      <Anchor component="button" size="xs" onClick={dialog.open}>
-        {t('import.lines.open')}
+      <Anchor
+        component="button"
+        title={t('import.lines.open')}
+        aria-label={t('import.lines.openOf', { count: digest.counts.bookings, name: row.name })}
+        onClick={dialog.open}
+      >
+        {format.count(digest.counts.bookings)}
       </Anchor>
       <Modal
         opened={isOpen}

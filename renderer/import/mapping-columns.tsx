@@ -34,9 +34,10 @@ export function MappingColumns({ columns, plan, nameOf, onChange }: MappingColum
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {columns.map((column) => (
+          {columns.map((column, at) => (
             <ColumnRow
               key={column.index}
+              isFirst={at === 0}
               column={column}
               name={nameOf(column.index)}
               field={plan.fields.get(column.index) ?? null}
@@ -51,6 +52,8 @@ export function MappingColumns({ columns, plan, nameOf, onChange }: MappingColum
 }
 
 interface ColumnRowProps {
+  /** Holds the focus when the dialog opens: who works by keyboard came for the list, not for the cross. */
+  isFirst: boolean;
   column: ColumnReading;
   name: string;
   field: TargetField | null;
@@ -59,19 +62,23 @@ interface ColumnRowProps {
 }
 
 /** Twenty selects of forty fields each: only the row that changed is drawn, or the preview would wait for it (feature 14). */
-const ColumnRow = memo(function ColumnRow({ column, name, field, split, onChange }: ColumnRowProps) {
+const ColumnRow = memo(function ColumnRow({ isFirst, column, name, field, split, onChange }: ColumnRowProps) {
   const { t, coded } = useTexts();
   const { index } = column;
+  const sample = column.sample.slice(0, 3).join(' · ');
   return (
     <>
       <Table.Tr>
         <Table.Td className="mapping-name">{name}</Table.Td>
-        <Table.Td className="mapping-sample private">{column.sample.slice(0, 3).join(' · ')}</Table.Td>
+        <Table.Td className="mapping-sample private" title={sample}>
+          {sample}
+        </Table.Td>
         <Table.Td>
           {split ? (
             <Text c="dimmed">{t('mapping.isSplit')}</Text>
           ) : (
             <NativeSelect
+              data-autofocus={isFirst || undefined}
               aria-label={t('mapping.fieldOf', { column: name })}
               value={field ?? ''}
               onChange={(event) => {

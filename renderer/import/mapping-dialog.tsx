@@ -1,4 +1,4 @@
-import { Anchor, Button, Collapse, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Checkbox, Collapse, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BridgeError, ReadOptions } from '../../preload/contract';
@@ -6,7 +6,7 @@ import { errorOf } from '../app/kontor';
 import { useTexts } from '../app/language';
 import { FailureNotice } from '../ui/failure-notice';
 import { type ColumnPlan, missingInPlan, optionsOfPlan, planOfReading, withoutColumns } from './column-plan';
-import { useImport } from './import-context';
+import { useImport, useQueueState } from './import-context';
 import { type ChangePlan, MappingColumns } from './mapping-columns';
 import { MappingJoins } from './mapping-joins';
 import { MappingPreview } from './mapping-preview';
@@ -15,6 +15,8 @@ import { ReadFailed } from './queue/reading-worker';
 import { suggestedName } from './queue/template-memory';
 import { changesColumns } from './reading-options';
 import { ReadingOptionsForm } from './reading-options-form';
+import { optionsForAnother, sameHeader } from './same-header';
+import { useFocusReturn } from './use-focus-return';
 import type { PreviewTable } from './worker-protocol';
 
 interface MappingDialogProps {
@@ -26,6 +28,10 @@ interface MappingDialogProps {
 export function MappingDialog({ item, onClose }: MappingDialogProps) {
   const { t, coded } = useTexts();
   const { queue } = useImport();
+  const { items } = useQueueState();
+  useFocusReturn();
+  const others = sameHeader(items, item).filter(({ id }) => queue.canReadAgain(id));
+  const [isForAll, setForAll] = useState(true);
   const first = item.reading ?? item.preview?.reading ?? null;
   /** Null until the user touches a column: then what the engine proposes counts. */
   const [chosen, setChosen] = useState<ColumnPlan | null>(null);
@@ -55,6 +61,7 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
   const nameOf = (index: number) => columns[index]?.header || t('mapping.column', { number: index + 1 });
   const round = useRef(0);
   const missing = missingInPlan(plan);
+  const isAllowed = missing.length === 0 && name.trim() !== '';
 
   useEffect(() => {
     round.current += 1;
@@ -83,6 +90,9 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
       const headerFingerprint = await queue.unaidedFingerprint(item.id);
       await queue.memory.remember({ columns, headerFingerprint }, kept, name || suggestedName(item));
       await queue.readAgain(item.id, kept, name);
+      for (const other of isForAll ? others : []) {
+        await queue.readAgain(other.id, optionsForAnother(kept, other.options), name);
+      }
       onClose();
     } catch (thrown) {
       setError(thrown instanceof ReadFailed ? thrown.error : errorOf(thrown));
@@ -140,17 +150,24 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
               value={name}
               maxLength={200}
               onChange={(event) => setName(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && isAllowed) void save();
+              }}
               className="mapping-save-name"
             />
+            {others.length > 0 ? (
+              <Checkbox
+                className="mapping-for-all"
+                label={t('mapping.forAll', { count: others.length })}
+                title={others.map((other) => other.name).join('\n')}
+                checked={isForAll}
+                onChange={(event) => setForAll(event.currentTarget.checked)}
+              />
+            ) : null}
             <Group gap="xs" wrap="nowrap">
               <Button onClick={onClose}>{t('ui.cancel')}</Button>
-              <Button
-                variant="filled"
-                disabled={missing.length > 0 || name.trim() === ''}
-                loading={isSaving}
-                onClick={() => void save()}
-              >
-                {t('mapping.use')}
+              <Button variant="filled" disabled={!isAllowed} loading={isSaving} onClick={() => void save()}>
+                {t('mapping.use', { count: isForAll ? others.length + 1 : 1 })}
               </Button>
             </Group>
           </Group>

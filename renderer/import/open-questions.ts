@@ -9,11 +9,16 @@ export interface OpenQuestion {
   readonly question: Question;
   /** The file whose rows are the examples. */
   readonly item: QueueItem;
+  /** All files that wait for the answer. */
+  readonly items: readonly QueueItem[];
   readonly fileNames: readonly string[];
 }
 
 export function openQuestions(rows: readonly FileRow[]): OpenQuestion[] {
-  const groups = new Map<string, { question: Question; item: QueueItem; fileNames: string[] }>();
+  const groups = new Map<
+    string,
+    { question: Question; item: QueueItem; items: QueueItem[]; fileNames: string[] }
+  >();
   for (const { item, state, name } of rows) {
     // A question that blocks nothing is asked as well, beside a file that is ready.
     if ((state !== 'question' && state !== 'ready') || !item?.reading) continue;
@@ -21,8 +26,10 @@ export function openQuestions(rows: readonly FileRow[]): OpenQuestion[] {
       const whose = isForOneFile(question) ? item.id : item.reading.headerFingerprint;
       const key = `${whose}:${question.id}`;
       const group = groups.get(key);
-      if (group) group.fileNames.push(name);
-      else groups.set(key, { question, item, fileNames: [name] });
+      if (group) {
+        group.items.push(item);
+        group.fileNames.push(name);
+      } else groups.set(key, { question, item, items: [item], fileNames: [name] });
     }
   }
   return [...groups].map(([key, group]) => ({ key, ...group }));

@@ -1,4 +1,5 @@
-import { Radio, Table } from '@mantine/core';
+import { Radio, Table, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import type { Question } from '../../preload/contract';
 import { useTexts } from '../app/language';
 import { EncodingChoices } from './encoding-choices';
@@ -39,8 +40,30 @@ export function QuestionChoices({ open, value, labelledBy, onChange }: QuestionC
             <Examples examples={choice.examples} />
           </div>
         ))}
+        {question.kind === 'currency' ? <OtherCurrency onChange={onChange} /> : null}
       </div>
     </Radio.Group>
+  );
+}
+
+/** The choices name the likely ones; the file may be in any. */
+function OtherCurrency({ onChange }: { onChange: (value: string) => void }) {
+  const { t } = useTexts();
+  const [text, setText] = useState('');
+  return (
+    <TextInput
+      className="choice"
+      aria-label={t('question.otherCurrency')}
+      placeholder={t('question.otherCurrencyExample')}
+      value={text}
+      maxLength={3}
+      w={150}
+      onChange={(event) => {
+        const code = event.currentTarget.value.toUpperCase();
+        setText(code);
+        onChange(/^[A-Z]{3}$/.test(code) ? code : '');
+      }}
+    />
   );
 }
 

@@ -20,11 +20,11 @@ export function ReadingReasons({ row, digest }: ReadingReasonsProps) {
   const name = nameOf(digest, row.item?.templateName ?? null, t);
   const detail = digest.format
     ? `${coded('exportType', digest.format.exportType)} · ${format.percent(digest.format.confidence)}`
-    : `${digest.kind.toUpperCase()} · ${digest.encoding}`;
+    : t('import.byColumns', { kind: digest.kind.toUpperCase() });
   return (
     <Group gap={4} wrap="nowrap" align="flex-start">
       <div className="clipped">
-        <Text truncate title={name}>
+        <Text lineClamp={2} title={name} className="bank-name">
           {name}
         </Text>
         <Text size="xs" c="dimmed" truncate title={detail}>

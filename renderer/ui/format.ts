@@ -81,7 +81,12 @@ export function createFormat(language: Language): Format {
     count: (value) => countStyle.format(value),
     bytes(value) {
       const power = Math.min(byteUnits.length - 1, value < 1000 ? 0 : Math.floor(Math.log10(value) / 3));
-      return unit(byteUnits[power] ?? 'byte', value / 1000 ** power, 'short', power === 0 ? 0 : 1);
+      return unit(
+        byteUnits[power] ?? 'byte',
+        value / 1000 ** power,
+        power === 0 ? 'long' : 'short',
+        power === 0 ? 0 : 1,
+      );
     },
     percent: (share) => percentStyle.format(share),
     duration(seconds) {

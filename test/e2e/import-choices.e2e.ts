@@ -126,4 +126,88 @@ describe('choices of the import, by keyboard', () => {
     await until('the file is read again', async () => (await three()).length === 3);
     expect((await three()).sort()).toEqual([...asFile].sort());
   });
+
+  it('when several files ask, each question is answered by arrow and Enter, and the focus leads to the next and then on', async () => {
+    const { window: page } = program;
+    const day = (k: number) => [
+      'Date,Description,Amount,Currency',
+      ...[2, 3, 4].map((month) => `0${k}/0${month}/2024,Shop,-1${k}.50,GBP`),
+    ];
+    const styled = ['Tag;Notiz;Betrag;Waehr', '14.02.2024;Holz;-1.250;EUR', '15.02.2024;Lohn;3.400;EUR'];
+    const questions = page.locator('section.question');
+    const before = await page.locator('tr[data-state=ready]').count();
+    await importFiles(page, [
+      made('shop-1.csv', day(1)),
+      made('shop-2.csv', day(2)),
+      made('stil.csv', styled),
+    ]);
+    await until('two questions are asked', async () => (await questions.count()) === 2);
+    expect(await problems()).toEqual([]);
+    const first = page.getByRole('region', { name: /Which part of the dates/ });
+    await first.getByRole('radio').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await until('the focus is in the other question', () =>
+      page.evaluate(
+        () => document.activeElement?.closest('section')?.textContent?.includes('stil.csv') ?? false,
+      ),
+    );
+    expect(await questions.count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await until('the focus is on the way on', () =>
+      page.evaluate(() => document.activeElement?.textContent === 'Check what was read'),
+    );
+    await ready(before + 3);
+  });
+
+  it('when one of several files of a header is mapped, all of them are read so, and the focus comes back', async () => {
+    const { window: page } = program;
+    const lines = (k: number) => [
+      'Aa;Bb;Cc;Dd',
+      `0${k}.05.2024;-4,50;Miete;EUR`,
+      `1${k}.05.2024;-5,50;Strom;EUR`,
+    ];
+    await importFiles(page, [made('fremd-1.csv', lines(1)), made('fremd-2.csv', lines(2))]);
+    const opener = page.getByRole('button', { name: 'Map columns of “fremd-1.csv”' });
+    await opener.press('Enter');
+    const select = page.getByRole('combobox', { name: 'Field for column “Aa”' });
+    await until('the list has the focus', () => select.evaluate((one) => one === document.activeElement));
+    await page.keyboard.press('Escape');
+    await until('the focus is back', () => opener.evaluate((one) => one === document.activeElement));
+    await opener.press('Enter');
+    await page.getByRole('textbox', { name: 'Remembered as' }).fill('Fremde Bank');
+    await page.getByRole('button', { name: 'Read 2 files with this mapping' }).press('Enter');
+    await page.getByText('Mapping “Fremde Bank”').nth(1).waitFor();
+    await until('the focus is back', () => opener.evaluate((one) => one === document.activeElement));
+  });
+
+  it('when a file is removed by keyboard, the focus goes to the next one', async () => {
+    const { window: page } = program;
+    const label = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await page.getByRole('button', { name: 'Remove “fremd-1.csv” from the import' }).press('Enter');
+    await page
+      .getByRole('button', { name: 'Remove “fremd-1.csv” from the import' })
+      .waitFor({ state: 'detached' });
+    expect(await label()).toBe('Remove “fremd-2.csv” from the import');
+  });
+
+  it('when a list is long, the files that need the user are a press away, and the way on stays in sight', async () => {
+    const { window: page } = program;
+    const empty = join(work, 'leer.csv');
+    writeFileSync(empty, '');
+    await page.locator('input[type=file]').first().setInputFiles([empty]);
+    await page.getByText('Need you 1').click();
+    expect(await page.locator('tr[data-state]').count()).toBe(1);
+    await page.getByText(/^All \d+$/).click();
+    expect(await page.locator('tr[data-state]').count()).toBeGreaterThan(5);
+    await page.evaluate(() => document.querySelector('.shell-content')?.scrollTo(0, 9_999));
+    expect(await page.getByRole('button', { name: 'Check what was read' }).isVisible()).toBe(true);
+    const top = await page.evaluate(
+      () => document.querySelector('.files-bar')?.getBoundingClientRect().top ?? -1,
+    );
+    expect(top).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'State', exact: true }).press('Enter');
+    expect(await page.locator('tr[data-state]').first().getAttribute('data-state')).toBe('failed');
+    expect(await problems()).toEqual([]);
+  });
 });

@@ -50,6 +50,7 @@ describe('a day', () => {
 describe('sizes and times', () => {
   it('are rounded to what a person reads', () => {
     expect(plain(de.bytes(512))).toBe('512 Byte');
+    expect(plain(en.bytes(512))).toBe('512 bytes');
     expect(plain(de.bytes(220_000_000))).toBe('220 MB');
     expect(plain(en.duration(0.2))).toBe('1 second');
     expect(plain(de.duration(300))).toBe('5 Minuten');
