@@ -18,6 +18,8 @@ export interface Harvest {
   closingDay: string | null;
   /** What the line calls the closing balance. */
   closingName: string | null;
+  /** A closing balance that a line of the table states in its column of balances. */
+  columnClosing: { value: string; day: string | null } | null;
   opening: string | null;
   periodFrom: string | null;
   periodTo: string | null;
@@ -39,6 +41,7 @@ export function emptyHarvest(): Harvest {
     closing: null,
     closingDay: null,
     closingName: null,
+    columnClosing: null,
     opening: null,
     periodFrom: null,
     periodTo: null,

@@ -2,6 +2,7 @@ import type { FindingLog } from './finding-log';
 import { Harvester } from './harvest';
 import type { CsvRecord } from './record-reader';
 import { isHeaderByWords } from './table-locator';
+import type { TablePlan } from './table-plan';
 
 /** A repeated header is only a page break unless a title above it names another account. */
 export function isPageBreak(records: readonly CsvRecord[]): boolean {
@@ -15,13 +16,14 @@ export function isPageBreak(records: readonly CsvRecord[]): boolean {
 export function settleLoose(
   records: readonly CsvRecord[],
   harvester: Harvester,
-  width: number,
+  { width, fields }: Pick<TablePlan, 'width' | 'fields'>,
   log: FindingLog,
 ): void {
+  const balanceColumn = fields.get('balanceAfter')?.[0] ?? -1;
   for (const record of records) {
     if (record.raw.trim() === '' || record.cells.every((cell) => cell.trim() === ''))
       log.leaveOut(record, 'empty');
-    else if (harvester.readSummary(record.cells)) log.leaveOut(record, 'balance');
+    else if (harvester.readSummary(record.cells, balanceColumn)) log.leaveOut(record, 'balance');
     else if (isHeaderByWords(record)) log.leaveOut(record, 'header');
     else {
       log.leaveOut(record, 'notice');

@@ -1,6 +1,6 @@
 import { currencyPlaces } from '../../../preload/contract/minor-units';
 import { AmountReader, cleanAmount, decimalEvidence } from './amounts';
-import { type DayPeriod, DayReader } from './calendar-days';
+import { type DateOrder, type DayPeriod, DayReader } from './calendar-days';
 import { ColumnProfile } from './column-profile';
 import { decideDateOrder } from './column-styles';
 import type { Harvester } from './harvest';
@@ -28,15 +28,26 @@ export function findPeriod(
 ): DayPeriod | null {
   const { periodFrom, periodTo } = harvester.found;
   if (periodFrom && periodTo) {
-    const read = (text: string) => {
-      const profile = new ColumnProfile();
-      profile.observe(periodFrom);
-      profile.observe(periodTo);
-      profile.settle();
-      return new DayReader(decideDateOrder(profile).value, null).read(text);
-    };
-    const [from, to] = [read(periodFrom), read(periodTo)];
-    if (typeof from === 'string' && typeof to === 'string') return { from, to };
+    const profile = new ColumnProfile();
+    profile.observe(periodFrom);
+    profile.observe(periodTo);
+    profile.settle();
+    const own = decideDateOrder(profile);
+    // A period that leaves the order open is written like the rows, where those tell it.
+    const rows = profiles.find(({ date, isDate }) => isDate && date.separator === profile.date.separator);
+    const told = own.isSure || !rows ? own : decideDateOrder(rows);
+    const orders: DateOrder[] = own.isSure || told.isSure ? [told.value] : ['DMY', 'MDY'];
+    const fitting = orders
+      .map((order) => {
+        const reader = new DayReader(order, null);
+        return { from: reader.read(periodFrom), to: reader.read(periodTo) };
+      })
+      .filter(
+        (period): period is DayPeriod =>
+          typeof period.from === 'string' && typeof period.to === 'string' && period.from <= period.to,
+      );
+    const [period] = fitting;
+    if (period) return fitting.length > 1 ? { ...period, isOpen: true } : period;
   }
   if (!profiles.some((profile) => profile.date.noYear > 0)) return null;
   const name = /(20\d{2})-?(\d{2})-?(\d{2})/.exec(fileName);
@@ -97,6 +108,22 @@ export function describeAccount(
   }
 }
 
+/** A balance in the column of balances counts where the rows have none, or none that can be followed. */
+export function describeColumnBalance(
+  { book }: FileState,
+  { plan, harvester }: StatedSection,
+  account: number,
+  footer: Harvester,
+): void {
+  const stated = footer.found.columnClosing ?? harvester.found.columnClosing;
+  const minor = readStated(
+    stated?.value ?? null,
+    plan,
+    currencyPlaces(book.drafts[account]?.currency ?? null),
+  );
+  if (stated && minor !== null) book.setBalance(account, minor, readStatedDay(stated.day, plan), 'footer');
+}
+
 /** A last row without a day, under the name of the balance column: its newest balance once more, and the rows tell its day. */
 function repeatsColumn(plan: TablePlan, footer: Harvester): boolean {
   const column = plan.columns[plan.fields.get('balanceAfter')?.[0] ?? -1];
@@ -117,7 +144,7 @@ function readStated(text: string | null, plan: TablePlan, places: number): numbe
 function readStatedDay(text: string | null, plan: TablePlan): string | null {
   if (text === null) return null;
   const [order = 'DMY'] = plan.dateOrder.values();
-  const found = new DayReader(order === 'YMD' || order === 'YDM' ? 'DMY' : order, null).read(text.trim());
+  const found = new DayReader(order === 'MDY' ? order : 'DMY', null).read(text.trim());
   return typeof found === 'string' ? found : null;
 }
 

@@ -60,4 +60,36 @@ describe('lines above and below a table', () => {
       ]),
     ).toMatchObject({ balanceMinor: 8850, balanceDay: '2026-03-24', balanceSource: 'runningColumn' });
   });
+
+  it.each([
+    ['above the newest row', 'Saldo finale;;;;88,50', ''],
+    ['below the last row', '', 'Eindsaldo;;;;88,50'],
+  ])(
+    'when a closing balance %s stands in the column of balances, the newest row tells its day',
+    async (_, top, end) => {
+      const lines = [
+        'Data;Testo;Addebiti;Accrediti;Saldo',
+        top,
+        '24.03.2026;Pane;7,00;;88,50',
+        '13.03.2026;Tè;4,50;;95,50',
+        end,
+      ];
+      expect(await account(lines.filter((line) => line !== ''))).toMatchObject({
+        balanceMinor: 8850,
+        balanceDay: '2026-03-24',
+        balanceSource: 'runningColumn',
+      });
+    },
+  );
+
+  it('when rows have no balance, the closing line in their column of balances states it', async () => {
+    expect(
+      await account([
+        'Date;Text;Amount;Balance',
+        '24.03.2026;Tea;-7,00;',
+        '13.03.2026;Bread;-4,50;',
+        'Closing balance;;;88,50',
+      ]),
+    ).toMatchObject({ balanceMinor: 8850, balanceDay: null, balanceSource: 'footer' });
+  });
 });
