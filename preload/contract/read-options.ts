@@ -22,7 +22,15 @@ export const readOptionsSchema = z.strictObject({
   encoding: z.string().optional(),
   /** What text is in that is neither marked nor valid UTF-8: an answer that does no harm once the bank moves to UTF-8. */
   singleByteEncoding: z
-    .enum(['windows-1252', 'iso-8859-15', 'windows-1250', 'macintosh', 'ibm850'])
+    .enum([
+      'windows-1252',
+      'iso-8859-15',
+      'windows-1250',
+      'iso-8859-2',
+      'windows-1254',
+      'macintosh',
+      'ibm850',
+    ])
     .optional(),
   delimiter: z.string().max(1).optional(),
   /** Physical line of the header; 0: the file has none. */

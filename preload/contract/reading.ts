@@ -201,6 +201,8 @@ export const fileReadingSchema = z.strictObject({
       'windows-1252',
       'iso-8859-15',
       'windows-1250',
+      'iso-8859-2',
+      'windows-1254',
       'macintosh',
       'ibm850',
     ]),

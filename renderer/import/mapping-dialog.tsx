@@ -16,6 +16,7 @@ import { suggestedName } from './queue/template-memory';
 import { changesColumns } from './reading-options';
 import { ReadingOptionsForm } from './reading-options-form';
 import { optionsForAnother, sameHeader } from './same-header';
+import { isStandard } from './standard-kinds';
 import { useFocusReturn } from './use-focus-return';
 import type { PreviewTable } from './worker-protocol';
 
@@ -47,7 +48,8 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
   const [isSaving, setSaving] = useState(false);
   const reading = preview?.reading ?? first;
   // The whole file knows more of its columns than its beginning, as long as they are the same columns.
-  const columns = (isRelaid ? reading : (first ?? reading))?.columns ?? [];
+  const hasStandard = isStandard(first ?? reading);
+  const columns = hasStandard ? [] : ((isRelaid ? reading : (first ?? reading))?.columns ?? []);
   const plan = chosen ?? planOfReading({ columns }, settings);
   const latest = useRef(plan);
   latest.current = plan;
@@ -60,7 +62,7 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
   );
   const nameOf = (index: number) => columns[index]?.header || t('mapping.column', { number: index + 1 });
   const round = useRef(0);
-  const missing = missingInPlan(plan);
+  const missing = hasStandard ? [] : missingInPlan(plan);
   const isAllowed = missing.length === 0 && name.trim() !== '';
 
   useEffect(() => {
@@ -84,7 +86,7 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
     setSaving(true);
     try {
       // A bank that is known keeps its own reading where the user changed no column.
-      const isMappingKept = chosen !== null || reading.format === null;
+      const isMappingKept = !hasStandard && (chosen !== null || reading.format === null);
       const kept = isMappingKept ? { ...withoutColumns(options), ...optionsOfPlan(plan, width) } : options;
       // The next file is recognised by its header as it is found without any help.
       const headerFingerprint = await queue.unaidedFingerprint(item.id);
@@ -105,28 +107,36 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
       opened
       onClose={onClose}
       size="min(1080px, 94vw)"
-      title={t('mapping.title', { name: item.name })}
+      title={t(hasStandard ? 'mapping.titleStandard' : 'mapping.title', { name: item.name })}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
       <Stack gap="sm">
-        <Text c="dimmed">{t('mapping.text')}</Text>
-        <MappingColumns columns={columns} plan={plan} nameOf={nameOf} onChange={change} />
-        <MappingJoins plan={plan} nameOf={nameOf} onChange={change} />
-        <div role="status" aria-live="polite">
-          {missing.length > 0 ? (
-            <Text c="var(--ask)" fw={600}>
-              {t('mapping.missing', { fields: missing.map((field) => coded('field', field)).join(', ') })}
-            </Text>
-          ) : (
-            <Text c="dimmed">{t('mapping.complete')}</Text>
-          )}
-        </div>
+        {hasStandard ? (
+          <Text c="dimmed">{t('mapping.standard')}</Text>
+        ) : (
+          <>
+            <Text c="dimmed">{t('mapping.text')}</Text>
+            <MappingColumns columns={columns} plan={plan} nameOf={nameOf} onChange={change} />
+            <MappingJoins plan={plan} nameOf={nameOf} onChange={change} />
+            <div role="status" aria-live="polite">
+              {missing.length > 0 ? (
+                <Text c="var(--ask)" fw={600}>
+                  {t('mapping.missing', { fields: missing.map((field) => coded('field', field)).join(', ') })}
+                </Text>
+              ) : (
+                <Text c="dimmed">{t('mapping.complete')}</Text>
+              )}
+            </div>
+          </>
+        )}
         {reading ? (
           <div>
-            <Anchor component="button" size="sm" aria-expanded={isMoreOpen} onClick={more.toggle}>
-              {t('readingOptions.open')}
-            </Anchor>
-            <Collapse expanded={isMoreOpen}>
+            {hasStandard ? null : (
+              <Anchor component="button" size="sm" aria-expanded={isMoreOpen} onClick={more.toggle}>
+                {t('readingOptions.open')}
+              </Anchor>
+            )}
+            <Collapse expanded={isMoreOpen || hasStandard}>
               <ReadingOptionsForm
                 reading={reading}
                 options={settings}

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog';
 import { namesInShort } from './names-in-short';
 import type { OpenQuestion } from './open-questions';
 import { QuestionChoices } from './question-choices';
+import { isStandard } from './standard-kinds';
 import { StatementPeriodInput } from './statement-period-input';
 
 interface QuestionCardProps {
@@ -65,7 +66,13 @@ export function QuestionCard({ open, onAnswer, onLeaveOut, onMap }: QuestionCard
               {t('question.leaveOut', { count: fileNames.length })}
             </Button>
             <Text size="xs" c="dimmed">
-              {t(isYear ? 'question.once' : 'question.remembered')}
+              {t(
+                isYear
+                  ? 'question.once'
+                  : isStandard(open.item.reading)
+                    ? 'question.rememberedBank'
+                    : 'question.remembered',
+              )}
             </Text>
           </Group>
         </Stack>

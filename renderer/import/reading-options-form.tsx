@@ -12,6 +12,7 @@ import {
   withSampledEncoding,
   withSetting,
 } from './reading-options';
+import { isStandard } from './standard-kinds';
 
 interface ReadingOptionsFormProps {
   reading: FileReading;
@@ -23,6 +24,7 @@ interface ReadingOptionsFormProps {
 export function ReadingOptionsForm({ reading, options, onChange }: ReadingOptionsFormProps) {
   const { t, coded } = useTexts();
   const samplesId = useId();
+  const hasStandard = isStandard(reading);
 
   function set(setting: ReadingSetting, text: string) {
     const changed = withSetting(options, setting, text);
@@ -52,11 +54,17 @@ export function ReadingOptionsForm({ reading, options, onChange }: ReadingOption
     <Stack gap="sm">
       <SimpleGrid cols={{ base: 2, md: 3 }} spacing="sm" verticalSpacing="xs">
         {select('encoding')}
-        {select('delimiter')}
-        <TextSetting reading={reading} options={options} setting="headerRow" onText={set} />
-        {select('dateOrder')}
-        {select('decimalSign')}
-        <TextSetting reading={reading} options={options} setting="currency" onText={set} />
+        {hasStandard ? null : (
+          <>
+            {select('delimiter')}
+            <TextSetting reading={reading} options={options} setting="headerRow" onText={set} />
+            {select('dateOrder')}
+          </>
+        )}
+        {hasStandard && reading.kind !== 'ofx' ? null : select('decimalSign')}
+        {hasStandard ? null : (
+          <TextSetting reading={reading} options={options} setting="currency" onText={set} />
+        )}
       </SimpleGrid>
       {reading.encoding.alternatives.length > 0 ? (
         <div>

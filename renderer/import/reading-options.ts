@@ -23,6 +23,8 @@ export const offeredEncodings = [
   'windows-1252',
   'iso-8859-15',
   'windows-1250',
+  'iso-8859-2',
+  'windows-1254',
   'macintosh',
   'ibm850',
   'utf-16le',

@@ -7,6 +7,7 @@ import { FailureNotice } from '../ui/failure-notice';
 import { groupedIban } from '../ui/format';
 import type { FileRow } from './file-rows';
 import { isSure } from './format-confidence';
+import { isStandard } from './standard-kinds';
 import { useReadings } from './use-readings';
 
 interface ReadingReasonsProps {
@@ -68,6 +69,7 @@ function ReasonsOfReading({ reading }: { reading: FileReading }) {
   const { t, coded, format } = useTexts();
   const columns = reading.columns.filter((column) => column.field !== null && column.field !== 'ignored');
   const found = reading.format;
+  const hasStandard = isStandard(reading);
   // A workbook has cells of its own; what divides them inside is nobody's business.
   const layout = (reading.layoutReasons ?? []).filter(
     ({ code }) => reading.delimiter !== null || !code.startsWith('layout.delimiter'),
@@ -79,13 +81,16 @@ function ReasonsOfReading({ reading }: { reading: FileReading }) {
           ? t('reasons.formatSure', { bank: found.bank, share: format.percent(found.confidence) })
           : t('reasons.format')}
       </Title>
-      <ReasonList reasons={found?.reasons ?? []} otherwise={t('reasons.noFormat')} />
+      <ReasonList
+        reasons={found?.reasons ?? (hasStandard ? (reading.layoutReasons ?? []) : [])}
+        otherwise={t('reasons.noFormat')}
+      />
       {found && !isSure(found) ? <Text size="xs">{t('reasons.unsure')}</Text> : null}
       <Title order={3}>
         {t('reasons.encoding', { label: coded('choice.encoding', reading.encoding.label) })}
       </Title>
       <ReasonList reasons={reading.encoding.evidence} otherwise="" />
-      {layout.length > 0 ? (
+      {layout.length > 0 && !hasStandard ? (
         <>
           <Title order={3}>{t('reasons.layout')}</Title>
           <ReasonList reasons={layout} otherwise="" />
@@ -95,7 +100,7 @@ function ReasonsOfReading({ reading }: { reading: FileReading }) {
       <AccountOrigins reading={reading} />
       {columns.length > 0 ? (
         <>
-          <Title order={3}>{t('reasons.columns')}</Title>
+          <Title order={3}>{t(hasStandard ? 'reasons.fields' : 'reasons.columns')}</Title>
           <List size="xs" spacing={2}>
             {columns.map((column) => (
               <List.Item key={column.index}>

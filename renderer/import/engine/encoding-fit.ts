@@ -4,11 +4,15 @@ import { highSigns, type SingleByteLabel } from './single-byte-tables';
 export const misfit = { none: 0, odd: 1, wrong: 3, impossible: 6 } as const;
 
 const western = 'äöüßàáâãåæçèéêëìíîïðñòóôõøùúûýþÿœ';
+const central = 'áâăäćčçéęëěíîďđńňóôőöřůúűüýţşšśťžźżłľąßŕĺ';
 /** Letters that texts in an encoding are made of; another letter is odd there. */
 const homeLetters: Record<SingleByteLabel, ReadonlySet<string>> = {
   'windows-1252': new Set(western),
   'iso-8859-15': new Set(`${western}šž`),
-  'windows-1250': new Set('áâăäćčçéęëěíîďđńňóôőöřůúűüýţşšśťžźżłľąßŕĺ'),
+  'windows-1250': new Set(central),
+  'iso-8859-2': new Set(central),
+  // `İ` in small letters is an `i` with a point above.
+  'windows-1254': new Set(['i̇', ...'çğıöşüâîûêéèàäß']),
   macintosh: new Set('äöüßéèêëàâçîïôûùñáíóúìòåæøœ'),
   ibm850: new Set('äöüßéèêëàâçîïôûùñáíóúìòåæø'),
 };
@@ -32,6 +36,9 @@ const westernPlaces: Record<string, RegExp> = {
   û: /^.[trlcsm ]$/,
   ï: /^[aeou].$/,
   œ: /^.[uidsn]$/,
+  þ: /^ /,
+  ð: /^[^ ]/,
+  ý: /^.[^ ]$/,
 };
 const centralPlaces: Record<string, RegExp> = {
   č: /^.[aeiouyáéíóúůňtnkl]$|^[aiueoáí] $/,
@@ -48,10 +55,16 @@ const centralPlaces: Record<string, RegExp> = {
   ę: /^i.$|^.[ dgkbpcś]$/,
   ď: /^. $|^.[aeě]$/,
 };
+const turkishPlaces: Record<string, RegExp> = {
+  ğ: /^[aeıioöuü].$/,
+  ı: /^[^aeıioöuü].$/,
+};
 const places: Partial<Record<SingleByteLabel, Record<string, RegExp>>> = {
   'windows-1252': westernPlaces,
   'iso-8859-15': westernPlaces,
   'windows-1250': centralPlaces,
+  'iso-8859-2': centralPlaces,
+  'windows-1254': turkishPlaces,
 };
 
 /** Signs that may stand inside a word. */
@@ -61,6 +74,8 @@ const nowhere = new Set('¤˝˛ˇ˘˙');
 /** Signs that never touch a word. */
 const besideWords = new Set('¦¨¸†‡¬÷×±ˆ˜');
 const fractions = new Set('¼½¾');
+/** First letters of kg, l, h, m, t, Pfund, Stück, Dutzend. */
+const units = new Set('klhmtgcpPSsdDKLHMG');
 const frames = /[\u2500-\u25ff\ufb00-\ufb06]/;
 /** Words of one letter. */
 const aloneAtHome = new Set('àè');
@@ -81,7 +96,7 @@ export function misfitOf(label: SingleByteLabel, before: string, sign: string, b
   if ((code >= 0x80 && code <= 0x9f) || code === 0xfffd || frames.test(sign)) return misfit.wrong;
   const isAfter = isLetter(before);
   const isBefore = isLetter(behind);
-  if (!isLetter(sign)) return misfitOfSymbol(sign, isAfter, isBefore, isBefore && isLower(behind));
+  if (!isLetter(sign)) return misfitOfSymbol(sign, isAfter, isBefore, behind);
   if (isLower(sign) ? isAfter && isBefore && isLower(before) && !isLower(behind) : isAfter && isLower(before))
     return misfit.wrong;
   const low = sign.toLowerCase();
@@ -94,11 +109,14 @@ export function misfitOf(label: SingleByteLabel, before: string, sign: string, b
   return place && !place.test(around) ? misfit.odd : misfit.none;
 }
 
-function misfitOfSymbol(sign: string, isAfter: boolean, isBefore: boolean, isLowerBehind: boolean): number {
+function misfitOfSymbol(sign: string, isAfter: boolean, isBefore: boolean, behind: string): number {
+  const isLowerBehind = isBefore && isLower(behind);
   if (nowhere.has(sign)) return misfit.impossible;
   if (!isAfter && !isBefore) return misfit.none;
   if (besideWords.has(sign)) return misfit.wrong;
   if (sign === '´' && !isAfter && isLowerBehind) return misfit.wrong;
+  // `c½ur`, `¼illet`: a letter of another encoding. Only a unit may stand behind a half.
+  if (fractions.has(sign) && isBefore && (isAfter || !units.has(behind))) return misfit.impossible;
   if (isAfter && isBefore) return inWords.has(sign) ? misfit.none : misfit.wrong;
   return fractions.has(sign) || (sign === '£' && isBefore) || (sign === '§' && isAfter)
     ? misfit.odd

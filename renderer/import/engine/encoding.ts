@@ -119,6 +119,8 @@ export interface EncodingGuess {
   choice: SingleByteChoice | null;
 }
 
+const lineFeed = 10;
+
 function isUtf8(bytes: Uint8Array, isWhole: boolean): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: !isWhole });
@@ -142,6 +144,17 @@ function looksLikeUtf16le(bytes: Uint8Array): boolean {
   return zeros > length * 0.4;
 }
 
+/** A program put the mark of UTF-8 in front of other bytes: more letters are broken than whole, which damage alone does not do. */
+function isBelied(bytes: Uint8Array): boolean {
+  const end = bytes.lastIndexOf(lineFeed) + 1 || bytes.length;
+  let [broken, whole] = [0, 0];
+  for (const [sign] of new TextDecoder('utf-8').decode(bytes.subarray(0, end)).matchAll(/[\u0080-\uffff]/g)) {
+    if (sign === '\ufffd') broken++;
+    else whole++;
+  }
+  return broken > whole;
+}
+
 /**
  * Decides the encoding from the head of a file: byte order mark, else valid UTF-8, else a single byte encoding told by the
  * words that come out.
@@ -154,7 +167,10 @@ export function guessEncoding(head: Uint8Array, isWhole: boolean): EncodingGuess
     evidence: [{ code: 'encoding.bom', params: { label } }],
     choice: null,
   });
-  if (a === 0xef && b === 0xbb && c === 0xbf) return marked('utf-8-bom', 3);
+  if (a === 0xef && b === 0xbb && c === 0xbf)
+    return isBelied(head.subarray(3))
+      ? { ...guessEncoding(head.subarray(3), isWhole), skip: 3 }
+      : marked('utf-8-bom', 3);
   if (a === 0xff && b === 0xfe) return marked('utf-16le-bom', 2);
   if (a === 0xfe && b === 0xff) return marked('utf-16be-bom', 2);
   if (looksLikeUtf16le(head)) {
@@ -184,6 +200,8 @@ const nativeNames: Partial<Record<EncodingLabel, string>> = {
   'utf-16le': 'utf-16le',
   'utf-16be-bom': 'utf-16be',
   'windows-1250': 'windows-1250',
+  'iso-8859-2': 'iso-8859-2',
+  'windows-1254': 'windows-1254',
   macintosh: 'macintosh',
 };
 
@@ -213,7 +231,13 @@ export function parseEncodingLabel(raw: string): EncodingLabel | null {
     'iso-8859-1': 'windows-1252',
     latin1: 'windows-1252',
     'iso-8859-15': 'iso-8859-15',
+    cp1252: 'windows-1252',
     'windows-1250': 'windows-1250',
+    cp1250: 'windows-1250',
+    'iso-8859-2': 'iso-8859-2',
+    latin2: 'iso-8859-2',
+    'windows-1254': 'windows-1254',
+    'iso-8859-9': 'windows-1254',
     macintosh: 'macintosh',
     'mac-roman': 'macintosh',
     ibm850: 'ibm850',

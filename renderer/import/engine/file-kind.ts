@@ -34,15 +34,15 @@ export function isOldWorkbook(head: Uint8Array): boolean {
 }
 
 /** Text of the first bytes, UTF-16 included, for the signs of text formats. */
-function headText(bytes: Uint8Array): string {
-  const label = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
-  return new TextDecoder(label).decode(bytes.subarray(0, 4096));
+function headText(bytes: Uint8Array, isWide: boolean): string {
+  const isHighFirst = bytes[0] === 0xfe && bytes[1] === 0xff;
+  return new TextDecoder(isWide ? (isHighFirst ? 'utf-16be' : 'utf-16le') : 'utf-8').decode(bytes);
 }
 
 const spreadsheetXml = /^<\?xml[\s\S]*urn:schemas-microsoft-com:office:spreadsheet/;
 
 function hasTable(head: Uint8Array, isWide: boolean): boolean {
-  return /<table\b/i.test(new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(head));
+  return /<table\b/i.test(headText(head, isWide));
 }
 
 /** Judges a file by its content, never by its name or reported type (case B035). Refuses what is no text. */
@@ -71,7 +71,7 @@ export function judgeFileKind(head: Uint8Array, decodesAsUtf16: boolean): FileKi
     }
     if (zeros > 0 || controls > head.length * 0.02) throw new ReadFailure('file.binary', { kind: 'binary' });
   }
-  const text = headText(head)
+  const text = headText(head.subarray(0, 4096), decodesAsUtf16)
     .replace(/^\ufeff/, '')
     .trimStart();
   if (text === '') throw new ReadFailure('file.empty');

@@ -14,6 +14,7 @@ import {
 import { guessEncoding } from './encoding';
 import { judgeFileKind } from './file-kind';
 import { headBytes, readBytes, readCsvOnce } from './read-csv';
+import { withSettledReasons } from './settled-reasons';
 import { type FileHasher, Sha256 } from './sha256';
 import { type ExportSource, ReadFailure, type ReadSink, Restart, readLimits } from './source';
 
@@ -50,7 +51,8 @@ export async function readExport(
         hasher,
         keepRecords: 0,
       });
-      return { ...reading, sha256: await hasher.digestHex(), sizeBytes: source.sizeBytes };
+      const shown = withSettledReasons(reading, options, settled);
+      return { ...shown, sha256: await hasher.digestHex(), sizeBytes: source.sizeBytes };
     } catch (error) {
       if (!(error instanceof Restart) || attempt >= 2) throw error;
       settled = { ...settled, ...error.settled };
@@ -131,7 +133,8 @@ export async function previewExport(
         collect,
         { limitBytes: headBytes, hasher: null, keepRecords: 60 },
       );
-      const head: FileReading = { ...reading, sha256: '', sizeBytes: source.sizeBytes };
+      const shown = withSettledReasons(reading, options, settled);
+      const head: FileReading = { ...shown, sha256: '', sizeBytes: source.sizeBytes };
       sink.preview?.(
         head,
         rows,

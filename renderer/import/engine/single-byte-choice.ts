@@ -37,6 +37,15 @@ const centralOrder: readonly SingleByteLabel[] = [
   ...singleByteLabels.filter((label) => label !== 'windows-1250'),
 ];
 
+/** Nothing but the letters of a few places tells Turkish from Icelandic: only looked at where the file says that it is Turkish. */
+const turkishIban = /\bTR\d{2}\s?\d{4}\s?\d{4}/g;
+const turkishWord = /\b(?:TRY|TL|Tarih|Tutar|Bakiye|Hesap)\b/g;
+const notTurkish = /\b(?:PLN|CZK|HUF|RON|CHF|DKK|SEK|NOK|ISK|GBP|USD|EUR)\b/g;
+const turkishOrder: readonly SingleByteLabel[] = [
+  'windows-1254',
+  ...singleByteLabels.filter((label) => label !== 'windows-1254'),
+];
+
 interface Likelihood {
   order: readonly SingleByteLabel[];
   /** Something in the file tells the country, so that a rarer encoding needs a reason to be thought of. */
@@ -48,6 +57,8 @@ function likelihoodOf(bytes: Uint8Array): Likelihood {
   const text = new TextDecoder('latin1').decode(bytes.subarray(0, 65_536));
   const count = (sign: RegExp) => text.match(sign)?.length ?? 0;
   const ibans = count(anyIban);
+  const isTurkish = ibans > 0 ? count(turkishIban) * 2 > ibans : count(turkishWord) > count(notTurkish);
+  if (isTurkish) return { order: turkishOrder, isTold: true };
   if (ibans > 0) {
     const central = count(centralIban);
     return { order: central * 2 > ibans ? centralOrder : singleByteLabels, isTold: central * 2 !== ibans };
@@ -59,7 +70,8 @@ function likelihoodOf(bytes: Uint8Array): Likelihood {
 }
 
 /** Excel on a Mac and programs from before Windows: only looked at when nothing else gives words. */
-const isLastResort = (label: SingleByteLabel) => label === 'macintosh' || label === 'ibm850';
+const isLastResort = (label: SingleByteLabel) =>
+  label === 'iso-8859-2' || label === 'macintosh' || label === 'ibm850';
 
 /** Chooses between encodings that can all read the bytes, by the words that come out (feature 3). */
 export function chooseSingleByte(bytes: Uint8Array): SingleByteChoice {
@@ -75,6 +87,8 @@ export function chooseSingleByte(bytes: Uint8Array): SingleByteChoice {
     order.indexOf(one) < order.indexOf(other);
   for (const label of order) {
     if (label === 'iso-8859-15' && !canBeLatin9(bytes, places)) continue;
+    if (label === 'iso-8859-2' && !canBeLatin2(bytes, places)) continue;
+    if (label === 'windows-1254' && order !== turkishOrder) continue;
     if (isLastResort(label) && Math.min(...costs.values()) === 0) continue;
     costs.set(label, costOf(label));
   }
@@ -152,7 +166,9 @@ function placesBetween(
 /** The common encodings give the same text, as they do for German: nothing to choose. */
 function isAlike(bytes: Uint8Array, places: readonly number[]): boolean {
   return (
-    placesBetween(bytes, places, 'windows-1252', 'windows-1250').length === 0 && !canBeLatin9(bytes, places)
+    placesBetween(bytes, places, 'windows-1252', 'windows-1250').length === 0 &&
+    placesBetween(bytes, places, 'windows-1252', 'windows-1254').length === 0 &&
+    !canBeLatin9(bytes, places)
   );
 }
 
@@ -162,6 +178,31 @@ function canBeLatin9(bytes: Uint8Array, places: readonly number[]): boolean {
     places.every((at) => (bytes[at] ?? 0) >= 0xa0) &&
     placesBetween(bytes, places, 'windows-1252', 'iso-8859-15').length > 0
   );
+}
+
+/** ISO 8859-2 likewise; most of its letters are where windows-1250 has them. */
+function canBeLatin2(bytes: Uint8Array, places: readonly number[]): boolean {
+  return (
+    places.every((at) => (bytes[at] ?? 0) >= 0xa0) &&
+    placesBetween(bytes, places, 'windows-1250', 'iso-8859-2').length > 0
+  );
+}
+
+/**
+ * What the words say against an encoding that the file names itself: both readings, to be asked; null where there is nothing to say.
+ * A name is given up for as much as a likelier encoding is for a rarer one.
+ */
+export function contradiction(
+  bytes: Uint8Array,
+  choice: SingleByteChoice,
+  declared: SingleByteLabel,
+): SingleByteChoice | null {
+  const at = placesBetween(bytes, placesOfHigh(bytes).places, declared, choice.label);
+  const costOf = (label: SingleByteLabel) =>
+    at.reduce((sum, place) => sum + misfitAt(bytes, place, label), 0);
+  if (at.length === 0 || costOf(declared) < Math.max(proofAgainstLikelier, 3 * costOf(choice.label)))
+    return null;
+  return { ...choice, isDoubtful: true, samples: samplesOf(bytes, at, [choice.label, declared]) };
 }
 
 /** Real lines around the bytes that are read differently. */

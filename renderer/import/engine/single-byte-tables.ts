@@ -3,6 +3,8 @@ export const singleByteLabels = [
   'windows-1252',
   'iso-8859-15',
   'windows-1250',
+  'iso-8859-2',
+  'windows-1254',
   'macintosh',
   'ibm850',
 ] as const;
@@ -42,7 +44,8 @@ export function highSigns(label: SingleByteLabel): readonly string[] {
 function makeSigns(label: SingleByteLabel): string[] {
   if (label === 'ibm850') return [...ibm850];
   const bytes = Uint8Array.from({ length: 128 }, (_, at) => at + 128);
-  if (label === 'windows-1250' || label === 'macintosh') return [...new TextDecoder(label).decode(bytes)];
+  if (label === 'windows-1250' || label === 'iso-8859-2' || label === 'windows-1254' || label === 'macintosh')
+    return [...new TextDecoder(label).decode(bytes)];
   const latin1 = [...String.fromCharCode(...bytes)];
   if (label === 'windows-1252') return [...windows1252, ...latin1.slice(32)];
   return latin1.map((sign) => latin9[sign] ?? sign);

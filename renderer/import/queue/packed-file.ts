@@ -1,4 +1,5 @@
 import { isZip } from '../engine/documents/zip-mark';
+import { isOldWorkbook } from '../engine/file-kind';
 
 /** What holds other files, by its first bytes: an archive, a workbook that may have several sheets, or neither. */
 export type Packed = 'zip' | 'workbook' | null;
@@ -10,6 +11,7 @@ const nameOffset = 30;
 const officePart = /^(?:\[Content_Types\]\.xml|_rels\/|docProps\/|xl\/|customXml\/)/i;
 
 export function packedKind(bytes: Uint8Array): Packed {
+  if (isOldWorkbook(bytes)) return 'workbook';
   if (!isZip(bytes)) return null;
   const name = new TextDecoder('latin1').decode(bytes.subarray(nameOffset, headBytes));
   return officePart.test(name) ? 'workbook' : 'zip';

@@ -64,6 +64,12 @@ export const reading = {
   'origin.statement': 'Kontoauszug',
   'origin.user': 'Sie',
 
+  'choice.encoding.iso-8859-2': 'ISO 8859-2 · Mitteleuropa',
+  'question.rememberedBank': 'Die Antwort gilt künftig für Dateien dieser Art von dieser Bank.',
+  'reasons.fields': 'Warum diese Felder',
+  'mapping.titleStandard': 'So wird „{{name}}“ gelesen',
+  'mapping.standard':
+    'Was wo steht, legt der Standard dieser Dateiart fest; es gibt keine Spalten zuzuordnen.',
   'reason.encoding.bom': 'Die Datei beginnt mit dem Zeichen für {{label}}.',
   'reason.encoding.validUtf8': '{{sequences}} Buchstaben außerhalb von ASCII sind alle gültiges UTF-8.',
   'reason.encoding.ascii': 'Es kommen nur ASCII-Zeichen vor; jede Kodierung liest sie gleich.',
@@ -80,6 +86,12 @@ export const reading = {
   'reason.workbook.otherSheets': 'Ohne Buchungen und deshalb nicht gelesen: {{sheets}}.',
   'reason.page.tables':
     'Die Datei ist eine Webseite; gelesen werden die Zeilen ihrer Tabellen, von oben gezählt.',
+  'reason.encoding.contradicted':
+    'Die Datei selbst sagt, dass sie in {{label}} ist, aber ihre Bytes widersprechen dem.',
+  'reason.encoding.brokenUtf8':
+    'Fast alle Buchstaben außerhalb von ASCII sind gültiges UTF-8; {{broken}} wurden abgeschnitten oder gingen verloren, ehe die Datei hierher kam.',
+  'reason.document.standard':
+    '{{kind}}: Der Standard legt fest, was wo steht, in welcher Reihenfolge Tag und Monat stehen und wie Beträge geschrieben sind.',
   'reason.qif.lines': 'QIF: ein Feld je Zeile; jede Buchung zählt ab ihrer ersten Zeile.',
   'reason.layout.delimiter':
     'Geteilt bei {{delimiter}} ergeben {{rows}} Zeilen {{columns}} Spalten mit Daten und Beträgen als ganzen Zellen.',
@@ -95,8 +107,15 @@ export const reading = {
   'reason.date.ofFormat': '{{order}}, wie im bekannten Export; die Daten allein sagen es nicht',
   'reason.date.chosen': '{{order}}: Ihre Antwort',
   'reason.date.open': 'die Daten passen zu mehreren Reihenfolgen; {{order}} ist nur ein Vorschlag',
+  'reason.date.period': '{{order}}: Nur so liegt jeder Tag im Zeitraum der Datei, {{from}} bis {{to}}',
+  'reason.date.dayNumbers':
+    'Tage, wie eine Tabellenkalkulation sie zählt (von 1900 an): Die Spalte nennt ein Datum, und jede Zelle ist so eine Zahl',
   'reason.amount.proof': '{{sign}}, wegen „{{text}}“',
   'reason.amount.others': '{{sign}}, wie in den anderen Beträgen',
+  'reason.amount.thousands':
+    'Hinter dem Zeichen der Beträge stehen drei Ziffern; die Währung hat keine Tausendstel, also trennt es Tausender.',
+  'reason.amount.settled': '{{sign}}: Eine Zeile lässt sich anders nicht lesen.',
+  'reason.date.settled': '{{order}}: Eine Zeile ist in der anderen Reihenfolge kein Tag.',
   'reason.amount.whole': 'ganze Zahlen ohne Nachkommastellen',
   'reason.amount.ofFormat': '{{sign}}, wie im bekannten Export; die Beträge allein sagen es nicht',
   'reason.amount.chosen': '{{sign}}: Ihre Antwort',

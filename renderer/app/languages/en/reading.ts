@@ -64,6 +64,12 @@ export const reading = {
   'origin.statement': 'statement',
   'origin.user': 'you',
 
+  'choice.encoding.iso-8859-2': 'ISO 8859-2 · Central Europe',
+  'question.rememberedBank': 'The answer is remembered for files of this kind from this bank.',
+  'reasons.fields': 'Why these fields',
+  'mapping.titleStandard': 'How “{{name}}” is read',
+  'mapping.standard':
+    'The standard of this kind of file says what stands where; there are no columns to map.',
   'reason.encoding.bom': 'The file begins with the mark of {{label}}.',
   'reason.encoding.validUtf8': '{{sequences}} letters beyond ASCII are all valid UTF-8.',
   'reason.encoding.ascii': 'Only plain ASCII letters occur; every encoding reads them alike.',
@@ -79,6 +85,12 @@ export const reading = {
   'reason.workbook.otherSheets': 'Without bookings and therefore not read: {{sheets}}.',
   'reason.page.tables':
     'The file is a web page; what is read are the rows of its tables, counted from the top.',
+  'reason.encoding.contradicted':
+    'The file itself says that it is in {{label}}, but its bytes contradict that.',
+  'reason.encoding.brokenUtf8':
+    'Nearly all letters beyond ASCII are valid UTF-8; {{broken}} were cut or lost before the file came here.',
+  'reason.document.standard':
+    '{{kind}}: its standard lays down what stands where, in which order day and month stand and how amounts are written.',
   'reason.qif.lines': 'QIF: one field a line; each booking counts from its first line.',
   'reason.layout.delimiter':
     'Divided at {{delimiter}}, {{rows}} rows give {{columns}} columns with dates and amounts as whole cells.',
@@ -92,8 +104,15 @@ export const reading = {
   'reason.date.ofFormat': '{{order}}, as in the known export; the dates alone do not say',
   'reason.date.chosen': '{{order}}: your answer',
   'reason.date.open': 'the dates fit several orders; {{order}} is only proposed',
+  'reason.date.period': '{{order}}: only this puts every day into the period of the file, {{from}} to {{to}}',
+  'reason.date.dayNumbers':
+    'days as a spreadsheet counts them (from 1900): the column names a date, and every cell is such a number',
   'reason.amount.proof': '{{sign}}, because of “{{text}}”',
   'reason.amount.others': '{{sign}}, as in the other amounts',
+  'reason.amount.thousands':
+    'Amounts have three digits behind their sign; the currency has no thousandths, so it separates thousands.',
+  'reason.amount.settled': '{{sign}}: a row cannot be read in the other way.',
+  'reason.date.settled': '{{order}}: a row is no day in the other order.',
   'reason.amount.whole': 'whole numbers without decimals',
   'reason.amount.ofFormat': '{{sign}}, as in the known export; the amounts alone do not say',
   'reason.amount.chosen': '{{sign}}: your answer',

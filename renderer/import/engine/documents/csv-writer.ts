@@ -14,6 +14,8 @@ const mustQuote = /[;"\n\r]/;
 export interface DerivedCsv {
   bytes: Uint8Array<ArrayBuffer>;
   lines: LineMap;
+  /** What tells files of this kind apart whose headers, being made up, are all the same. */
+  key?: string;
 }
 
 /**

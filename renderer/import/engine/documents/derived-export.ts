@@ -1,4 +1,5 @@
 import type { FileReading, ReadOptions, Reason } from '../../../../preload/contract/reading';
+import { hashTexts } from '../content-hash';
 import type { EncodingGuess } from '../encoding';
 import { encodingReading } from '../encoding-told';
 import { encodingQuestion } from '../questions';
@@ -32,19 +33,27 @@ interface DerivedFrom {
  */
 export function derivedExport(
   file: ExportSource,
-  { bytes, lines }: DerivedCsv,
+  { bytes, lines, key }: DerivedCsv,
   { kind, evidence, encoding }: DerivedFrom,
   options: ReadOptions,
   outer: ReadSink,
 ): InnerExport {
+  const keyed = (fingerprint: string) =>
+    key === undefined ? fingerprint : `q${hashTexts([fingerprint, key])}`;
   const complete = (reading: FileReading): FileReading => {
     const of = encodingReading(encoding ?? { label: 'utf-8', skip: 0, evidence: [], choice: null });
     const doubt = encoding?.choice?.isDoubtful
-      ? [encodingQuestion(reading.headerFingerprint, encoding.choice)]
+      ? [encodingQuestion(keyed(reading.headerFingerprint), encoding.choice)]
       : [];
-    const questions = [...doubt, ...reading.questions];
+    const headerFingerprint = keyed(reading.headerFingerprint);
+    const own = reading.questions.map((question) => ({
+      ...question,
+      id: question.id.replace(reading.headerFingerprint, headerFingerprint),
+    }));
+    const questions = [...doubt, ...own];
     return {
       ...reading,
+      headerFingerprint,
       kind,
       delimiter: null,
       encoding: { ...of, evidence: [...evidence, ...of.evidence] },

@@ -1,8 +1,17 @@
-import type { FileReading, ReadOptions, StagedRow } from '../../../../preload/contract/reading';
+import type {
+  ColumnReading,
+  FileReading,
+  Question,
+  ReadOptions,
+  StagedRow,
+} from '../../../../preload/contract/reading';
 import { AccountBook } from '../account-book';
 import { ChunkPacker } from '../chunk-packer';
-import { hashBooking, lastHash, OccurrenceCounter } from '../content-hash';
+import { hashBooking, hashTexts, lastHash, OccurrenceCounter } from '../content-hash';
+import type { EncodingGuess } from '../encoding';
+import { encodingReading } from '../encoding-told';
 import { FindingLog } from '../finding-log';
+import { encodingQuestion } from '../questions';
 import { readLimits } from '../source';
 import { isPlaceholder } from '../word-lists';
 
@@ -78,12 +87,15 @@ export class DocumentRows {
   readonly log = new FindingLog();
   readonly packer = new ChunkPacker();
   lineCount = 0;
+  /** Columns whose cells the standard leaves open, and what is asked about them. */
+  readonly columns: ColumnReading[] = [];
+  readonly asked: ((fingerprint: string) => Question)[] = [];
   private readonly occurrences = new OccurrenceCounter();
   private readonly counts = { bookings: 0, pending: 0, blocked: 0, lines: 0 };
   private firstDay: string | null = null;
   private lastDay: string | null = null;
 
-  constructor(private readonly options: ReadOptions) {}
+  constructor(readonly options: ReadOptions) {}
 
   get rowCount(): number {
     return this.counts.bookings + this.counts.pending + this.counts.blocked;
@@ -176,25 +188,35 @@ export class DocumentRows {
     }
   }
 
-  reading(
-    kind: FileReading['kind'],
-    label: FileReading['encoding']['label'],
-  ): Omit<FileReading, 'sha256' | 'sizeBytes'> {
+  /** What choices for documents of this kind are remembered by: the bank, as far as the first account names it. */
+  private fingerprint(kind: FileReading['kind']): string {
+    const [draft] = this.book.drafts;
+    const bank = draft?.bankCode ?? draft?.bic ?? draft?.iban?.slice(0, 8) ?? draft?.accountNumber ?? '';
+    return `d${hashTexts([kind, bank])}`;
+  }
+
+  reading(kind: FileReading['kind'], encoding: EncodingGuess): Omit<FileReading, 'sha256' | 'sizeBytes'> {
     this.packer.flush();
     this.checkBalances();
     this.book.complete(null);
     const { log, counts, book } = this;
+    const fingerprint = this.fingerprint(kind);
+    const { choice } = encoding;
+    const questions = this.asked.map((question) => question(fingerprint));
+    if (choice?.isDoubtful) questions.unshift(encodingQuestion(fingerprint, choice));
+    const standard = { code: 'document.standard', params: { kind: kind.toUpperCase() } };
     for (const iban of book.wrongIbans)
       log.add('account.checkDigits', { line: null, field: 'accountIban', text: iban });
     return {
       lineCount: this.lineCount,
       kind,
-      encoding: { label, evidence: [], alternatives: [] },
+      encoding: encodingReading(encoding),
+      layoutReasons: [standard],
       delimiter: null,
       headerRows: [],
-      headerFingerprint: '',
+      headerFingerprint: fingerprint,
       format: null,
-      columns: [],
+      columns: this.columns,
       accounts: book.drafts,
       counts: {
         bookings: counts.bookings,
@@ -211,9 +233,9 @@ export class DocumentRows {
       findings: log.findings,
       findingTotals: log.totals,
       notBookings: log.notBookings,
-      questions: [],
+      questions,
       drift: null,
-      needsAnswer: false,
+      needsAnswer: questions.length > 0,
     };
   }
 }

@@ -11,11 +11,20 @@ export function withRows(
   bytes: Uint8Array,
   read: (text: string) => readonly DerivedCsv[],
 ): EncodingGuess {
+  return withTexts(encoding, bytes, (text) => read(text).flatMap(rowsOf));
+}
+
+/** The same for a file whose texts stand on lines of it. */
+export function withTexts(
+  encoding: EncodingGuess,
+  bytes: Uint8Array,
+  textsOf: (text: string) => readonly { line: number; text: string }[],
+): EncodingGuess {
   const { choice } = encoding;
   if (!choice?.isDoubtful) return encoding;
   const readings = choice.samples.map(({ label }) => ({
     label,
-    rows: read(createDecoder(label).decode(bytes.subarray(encoding.skip), true)).flatMap(rowsOf),
+    rows: textsOf(createDecoder(label).decode(bytes.subarray(encoding.skip), true)),
   }));
   const [first] = readings;
   const found: { at: number; start: number }[] = [];

@@ -1,9 +1,9 @@
 import { currencyPlaces } from '../../../../preload/contract/minor-units';
-import { AmountReader, decimalEvidence } from '../amounts';
 import { dayExists, isoDay } from '../calendar-days';
 import { parseIban } from '../identifiers';
 import { ReadFailure } from '../source';
 import { type DocumentRows, documentText, emptyEntry, LineIndex } from './document-rows';
+import { amountColumn, amountQuestion, judgeAmounts, readOfxAmount, type WrittenAmount } from './ofx-amounts';
 
 /** OFX 1 (SGML, closing tags optional), OFX 2 (XML) and QFX. */
 
@@ -29,16 +29,25 @@ function day(text: string | null): string | null {
   return dayExists(year, month, date) ? isoDay(year, month, date) : null;
 }
 
-function minor(text: string | null, currency: string | null): number | null {
-  if (text === null) return null;
-  const reader = new AmountReader(decimalEvidence(text.replace(/[+-]/g, '')) === ',' ? ',' : '.');
-  return reader.parse(text, currencyPlaces(currency)) === 0 ? reader.minor : null;
+const amount = /<(?:TRNAMT|BALAMT)>([^<\r\n]*)/gi;
+
+function amountsIn(text: string, lines: LineIndex): WrittenAmount[] {
+  return Array.from(text.matchAll(amount), ({ 1: written = '', index = 0 }) => ({
+    line: lines.lineAt(index),
+    text: written.trim(),
+  }));
 }
 
 /** Reads all statements of an OFX text into rows. */
 export function readOfx(text: string, rows: DocumentRows): void {
   const lines = new LineIndex(text);
   rows.lineCount += lines.count;
+  const amounts = amountsIn(text, lines);
+  const named = value(text, 'CURDEF');
+  const places = named === null ? null : currencyPlaces(named.toUpperCase());
+  const style = judgeAmounts(amounts, places, rows.options);
+  rows.columns.splice(0, 1, amountColumn(amounts, style));
+  if (style.open.length > 0) rows.asked.splice(0, 1, (fingerprint) => amountQuestion(fingerprint, style));
   let count = 0;
   for (const found of text.matchAll(statement)) {
     const block = found[2] ?? '';
@@ -51,7 +60,8 @@ export function readOfx(text: string, rows: DocumentRows): void {
     rows.book.set(account, 'bankCode', value(block, 'BANKID'), 'statement');
     if (isCard) rows.book.set(account, 'type', 'KREDIT_KARTE', 'statement');
     const ledger = /<LEDGERBAL>([\s\S]*?)(?:<\/LEDGERBAL>|<AVAILBAL>|$)/i.exec(block)?.[1];
-    const balance = ledger ? minor(value(ledger, 'BALAMT'), currency) : null;
+    const minor = (written: string | null) => readOfxAmount(written, style, currencyPlaces(currency));
+    const balance = ledger ? minor(value(ledger, 'BALAMT')) : null;
     if (ledger && balance !== null)
       rows.book.setBalance(account, balance, day(value(ledger, 'DTASOF')), 'statement');
     for (const part of block.matchAll(transaction)) {
@@ -68,7 +78,7 @@ export function readOfx(text: string, rows: DocumentRows): void {
         raw: raw.trim(),
         bookingDay: day(value(body, 'DTPOSTED')),
         valueDay: day(value(body, 'DTAVAIL')),
-        amountMinor: minor(value(body, 'TRNAMT'), currency),
+        amountMinor: minor(value(body, 'TRNAMT')),
         currency,
         counterpartyName: name,
         counterpartyIban: parseIban(

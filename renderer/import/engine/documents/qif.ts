@@ -44,6 +44,9 @@ class QifReader {
   private list: 'bookings' | 'account' | 'other' = 'bookings';
   private hasHeader = false;
   private lists = 0;
+  /** Name of the account, then fields of a booking and the form of its day: as near to a header as these files have one. */
+  private account = '';
+  private form = '';
 
   read(text: string): DerivedCsv {
     const lines = text.split(/\r\n|\r|\n/);
@@ -56,7 +59,7 @@ class QifReader {
     }
     this.endRecord();
     if (this.lists === 0) throw new ReadFailure('file.unsupported', { kind: 'qif' });
-    return this.writer.finish(lines.length);
+    return { ...this.writer.finish(lines.length), key: `${this.account}\n${this.form}` };
   }
 
   private beginList(line: string, number: number): void {
@@ -99,6 +102,8 @@ class QifReader {
     if (record.length === 0) return;
     this.record = [];
     this.fields = new Map();
+    if (this.list === 'account') this.account ||= fields.get('N') ?? '';
+    else if (this.list === 'bookings' && !isOpening(fields)) this.form ||= formOf(fields);
     const raw = record.join('\n');
     if (this.list === 'bookings' && this.hasHeader)
       this.writer.row(bookingCells(fields), start, record.length, raw, !isOpening(fields));
@@ -110,6 +115,12 @@ class QifReader {
 /** The first record of many files is the balance before it, with a name of its own as payee. */
 function isOpening(fields: ReadonlyMap<string, string>): boolean {
   return /^opening balance$/i.test(fields.get('P') ?? '');
+}
+
+/** `D9/9'9 T P M`: numbers do not count, nor do the parts of a split. */
+function formOf(fields: ReadonlyMap<string, string>): string {
+  const letters = columns.map(([letter]) => letter).filter((letter) => fields.has(letter));
+  return `${(fields.get('D') ?? '').replace(/\s/g, '').replace(/\d+/g, '9')} ${letters.join(' ')}`;
 }
 
 function bookingCells(fields: ReadonlyMap<string, string>): string[] {

@@ -5,7 +5,8 @@ import type { FileKind } from '../file-kind';
 import { type ExportSource, ReadFailure, type ReadSink, readLimits } from '../source';
 import { Archive, type ArchiveMember } from './archive';
 import { readCamt } from './camt';
-import { DocumentRows } from './document-rows';
+import { type DocumentEntry, DocumentRows } from './document-rows';
+import { withTexts } from './encoding-rows';
 import { readMt940 } from './mt940';
 import { readOfx } from './ofx';
 
@@ -21,10 +22,48 @@ export function decodeText(
   bytes: Uint8Array,
   options: ReadOptions,
 ): { text: string; encoding: EncodingGuess } {
-  const encoding = toldEncoding(guessEncoding(bytes, true), options, declaredEncoding(bytes));
+  const declared = declaredEncoding(bytes);
+  const guess = guessEncoding(bytes, true);
+  const broken = guess.choice && options.encoding === undefined ? brokenUtf8(bytes) : null;
+  if (broken !== null) return broken;
+  const encoding = toldEncoding(guess, options, declared, bytes);
   const decoder = createDecoder(encoding.label, options.singleByteEncoding);
   const text = decoder.decode(bytes.subarray(encoding.skip), true);
   return { text, encoding: { ...encoding, label: decoder.label } };
+}
+
+/** As many whole letters as this must stand beside one that is cut, or the text is in no UTF-8. */
+const wholePerBroken = 4;
+
+/** UTF-8 in which letters were cut, as by a bank that counts bytes; null for any other text. */
+function brokenUtf8(bytes: Uint8Array): { text: string; encoding: EncodingGuess } | null {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  let [broken, whole] = [0, 0];
+  for (const [sign] of text.matchAll(/[\u0080-\uffff]/g)) {
+    if (sign === '\ufffd') broken++;
+    else whole++;
+  }
+  if (broken === 0 || whole < broken * wholePerBroken) return null;
+  const evidence = [{ code: 'encoding.brokenUtf8', params: { broken } }];
+  return { text, encoding: { label: 'utf-8', skip: 0, evidence, choice: null } };
+}
+
+/** Gathers what a document says in words, to show it under several encodings. */
+class DocumentTexts extends DocumentRows {
+  readonly texts: { line: number; text: string }[] = [];
+
+  override add(entry: DocumentEntry): void {
+    const { line, counterpartyName, purpose, bookingText, differentCreditor, differentDebitor } = entry;
+    const words = [counterpartyName, purpose, bookingText, differentCreditor, differentDebitor];
+    this.texts.push({ line, text: words.filter(Boolean).join(' · ') });
+  }
+}
+
+function textsIn(kind: DocumentKind, text: string): { line: number; text: string }[] {
+  const rows = new DocumentTexts({});
+  readInto(kind, text, rows);
+  const owners = rows.book.drafts.map(({ owner, name, bankName }) => [owner, name, bankName]);
+  return [...rows.texts, ...owners.map((words) => ({ line: 1, text: words.filter(Boolean).join(' · ') }))];
 }
 
 function readInto(kind: DocumentKind, text: string, rows: DocumentRows): void {
@@ -90,20 +129,29 @@ export async function readDocuments(
   sink: ReadSink,
 ): Promise<Omit<FileReading, 'sha256' | 'sizeBytes'>> {
   const rows = new DocumentRows(options);
-  let label: FileReading['encoding']['label'] = 'utf-8';
+  let told: EncodingGuess | null = null;
   for (const bytes of parts) {
     if (sink.isCancelled?.()) throw new ReadFailure('read.cancelled');
     const { text, encoding } = decodeText(bytes, options);
-    label = encoding.label;
+    const shown = withTexts(encoding, bytes, (other) => textsIn(kind, other));
+    // Of several documents that one speaks of whose encoding is least sure.
+    if (told === null || doubtOf(shown) > doubtOf(told)) told = shown;
+    if (shown.evidence.some(({ code }) => code === 'encoding.brokenUtf8'))
+      rows.log.add('text.replacement', { line: null });
     readInto(kind, text, rows);
     for (let chunk = rows.packer.ready.shift(); chunk; chunk = rows.packer.ready.shift())
       await sink.chunk(chunk.bytes, chunk.rows);
   }
-  const reading = rows.reading(readingKind[kind], label);
+  if (told === null) throw new ReadFailure('file.empty');
+  const reading = rows.reading(readingKind[kind], told);
   for (let chunk = rows.packer.ready.shift(); chunk; chunk = rows.packer.ready.shift())
     await sink.chunk(chunk.bytes, chunk.rows);
   sink.progress?.(source.sizeBytes, rows.rowCount);
   return reading;
+}
+
+function doubtOf({ choice }: EncodingGuess): number {
+  return choice === null ? 0 : choice.isDoubtful ? 2 : 1;
 }
 
 export function refuseTooLarge(sizeBytes: number): void {
