@@ -1,9 +1,11 @@
+import { dayOfNumber } from './day-numbers';
 import { unprotected } from './protected-cell';
 import { RecentTexts } from './recent-texts';
 
 /** Reading of calendar days: no clock, no zone. The order of day and month belongs to the column, not to the cell. */
 
-export type DateOrder = 'DMY' | 'MDY' | 'YMD' | 'YDM';
+/** `dayNumber`: days counted by a spreadsheet. */
+export type DateOrder = 'DMY' | 'MDY' | 'YMD' | 'YDM' | 'dayNumber';
 
 export const dateFailure = { unreadable: 1, nonexistent: 2, noYear: 3 } as const;
 
@@ -200,6 +202,8 @@ export function daysBetween(a: string, b: string): number {
 export interface DayPeriod {
   from: string;
   to: string;
+  /** Day and month of the period itself could be swapped. */
+  isOpen?: boolean;
 }
 
 /** Reads the dates of one column; results are remembered, since neighbouring rows share their days. */
@@ -222,6 +226,7 @@ export class DayReader {
   }
 
   private readonly parse = (text: string): string | number => {
+    if (this.order === 'dayNumber') return dayOfNumber(unprotected(text)) ?? dateFailure.unreadable;
     const found = dateParts(text);
     if (!found) return dateFailure.unreadable;
     const [a, b, c] = found.parts;

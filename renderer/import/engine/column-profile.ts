@@ -1,6 +1,7 @@
 import type { ColumnReading } from '../../../preload/contract/reading';
 import { cleanAmount, decimalEvidence, isCurrencyWord } from './amounts';
 import { dateParts } from './calendar-days';
+import { isDayNumber } from './day-numbers';
 import { looksLikeCreditorId, parseBic, parseIban } from './identifiers';
 import { unprotected } from './protected-cell';
 import { cellKey, directionPairFor, isDirectionWord, isPlaceholder, readStatus } from './word-lists';
@@ -45,6 +46,8 @@ export class ColumnProfile {
   times = 0;
   amounts = 0;
   integers = 0;
+  /** Whole numbers that a spreadsheet could mean as days. */
+  dayNumbers = 0;
   negative = 0;
   positive = 0;
   zero = 0;
@@ -171,6 +174,7 @@ export class ColumnProfile {
     const evidence = decimalEvidence(amount.core);
     this.decimal[evidence] += count;
     if (evidence === 'none') this.integers += count;
+    if (amount.sign === 0 && isDayNumber(amount.core)) this.dayNumbers += count;
     const isZero = !/[1-9]/.test(amount.core);
     if (isZero) this.zero += count;
     else if (amount.sign < 0) this.negative += count;
@@ -195,6 +199,11 @@ export class ColumnProfile {
 
   get isDate(): boolean {
     return this.dates > 0 && this.dates / this.valued >= 0.7;
+  }
+
+  /** Every cell that holds a value could be a day as a spreadsheet counts them: the header tells. */
+  get isDayNumbers(): boolean {
+    return this.dayNumbers > 0 && this.dayNumbers === this.filled - this.pendingWords;
   }
 
   /** Numbers, dates written as eight digits included: the header tells them apart. */

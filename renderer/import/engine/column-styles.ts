@@ -20,6 +20,7 @@ function sure<T>(value: T): StyleDecision<T> {
 /** Order of day, month and year, from the largest numbers that stand in each place. */
 export function decideDateOrder(profile: ColumnProfile): StyleDecision<DateOrder> {
   const { date } = profile;
+  if (profile.isDayNumbers) return sure('dayNumber');
   const numeric = date.yearFirst + date.yearLast + date.shortYear + date.noYear;
   if (numeric === 0) return sure('DMY');
   if (date.yearFirst > 0 && date.yearLast + date.shortYear + date.noYear === 0) {

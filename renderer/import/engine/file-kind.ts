@@ -1,3 +1,4 @@
+import { isFilledText } from './filling';
 import { ReadFailure } from './source';
 
 export type FileKind = 'csv' | 'xml' | 'mt940' | 'ofx' | 'qif' | 'zip' | 'html' | 'spreadsheetXml' | 'xls';
@@ -69,7 +70,8 @@ export function judgeFileKind(head: Uint8Array, decodesAsUtf16: boolean): FileKi
       )
         controls++;
     }
-    if (zeros > 0 || controls > head.length * 0.02) throw new ReadFailure('file.binary', { kind: 'binary' });
+    const isBinary = zeros > 0 && (controls > 0 || !isFilledText(head));
+    if (isBinary || controls > head.length * 0.02) throw new ReadFailure('file.binary', { kind: 'binary' });
   }
   const text = headText(head.subarray(0, 4096), decodesAsUtf16)
     .replace(/^\ufeff/, '')

@@ -1,5 +1,5 @@
 import type { TargetField } from '../../../preload/contract/reading';
-import { nameColumn, servesSeveralNames } from './account-users';
+import { servesSeveralNames, standsForOwn } from './account-users';
 import {
   type Column,
   candidatesFor,
@@ -42,13 +42,6 @@ function looksOwn(column: Column, context: PartyContext): boolean {
   const distinct = profile.ibans > 0 ? countIbans(profile) : profile.distinct.size;
   if (distinct === 1) return profile.rows > 1 || headerWeight(column, 'accountIban') === 1;
   return profile.rows >= 4 && distinct <= Math.max(2, Math.min(20, profile.rows / 3));
-}
-
-/** With one or two rows every column is constant: an account behind the name of the other side belongs to that side. */
-function standsForOwn(column: Column, columns: readonly Column[], draft: MappingDraft): boolean {
-  if (draft.has('counterpartyIban')) return true;
-  const name = nameColumn(columns);
-  return name === undefined || column.index < name.index;
 }
 
 /** Different accounts, whatever their spelling. */
@@ -215,9 +208,10 @@ export function mapAccounts(
   mapBics(columns, draft);
   mapUnnamedBics(columns, draft);
   for (const field of ['accountOwner', 'accountName'] as const) {
-    const [column] = candidatesFor(columns, draft, field, isTextual).filter(
-      (entry) => headerWeight(entry, field) >= 0.9,
-    );
+    // What an account is called comes before what kind it is.
+    const [column] = candidatesFor(columns, draft, field, isTextual)
+      .filter((entry) => headerWeight(entry, field) >= 0.9)
+      .sort((a, b) => Number(kindOfAccount.test(a.key)) - Number(kindOfAccount.test(b.key)));
     if (column && (column.profile.isEmpty || column.profile.rows === 1 || looksOwn(column, context))) {
       draft.assignByHeader(column, field);
     }
@@ -262,6 +256,7 @@ function isSource(column: Column, columns: readonly Column[]): boolean {
   );
 }
 
+const kindOfAccount = /\b(?:type|typ|tipo|art|kontotyp|kontoart|soort|product|produkt|producto|prodotto)\b/;
 const cardNumber = /kart|card|carte|carta|tarjeta|kort/;
 
 /** BICs below no known header, beside an account: of the bank of that account. */

@@ -7,6 +7,7 @@ import { CsvTables } from './csv-tables';
 import { guessDelimiter } from './dialect';
 import { type ChunkDecoder, createDecoder, type EncodingGuess, guessEncoding } from './encoding';
 import { encodingReading, toldEncoding } from './encoding-told';
+import { withoutFilling } from './filling';
 import { FindingLog } from './finding-log';
 import { layoutReasons } from './layout-reasons';
 import { encodingQuestion } from './questions';
@@ -113,7 +114,8 @@ export async function readCsvOnce(
       );
       lateLine ??= decoder.lateChoice ? recordReader.lineCount : null;
       if (text.includes('\0')) {
-        hasZeros = true;
+        text = withoutFilling(text);
+        hasZeros ||= text.includes('\0');
         text = text.replaceAll('\0', '\ufffd');
       }
       const known = records.length;

@@ -42,10 +42,17 @@ export function withStyleReasons(context: StyleContext): ColumnReading[] {
   });
 }
 
-function dateReason(profile: ColumnProfile, order: DateOrder, { options, format }: StyleContext): Reason {
+function dateReason(
+  profile: ColumnProfile,
+  order: DateOrder,
+  { plan, options, format }: StyleContext,
+): Reason {
+  if (order === 'dayNumber') return { code: 'date.dayNumbers' };
   const params = { order };
   if (options.dateOrder === order) return { code: 'date.chosen', params };
   const decision = decideDateOrder(profile);
+  if (!decision.isSure && plan.isDateByPeriod && plan.period)
+    return { code: 'date.period', params: { order, from: plan.period.from, to: plan.period.to } };
   if (!decision.isSure || decision.value !== order)
     return { code: format?.dateOrder === order ? 'date.ofFormat' : 'date.open', params };
   const proof = firstOf(profile, (text) => provesOrder(text, order));

@@ -53,6 +53,15 @@ export function scoreHeader(record: CsvRecord): HeaderScore {
   return score;
 }
 
+/** Indexes of the cells that name a date. */
+export function columnsNamedDate(header: CsvRecord): number[] {
+  return header.cells.flatMap((cell, index) =>
+    matchHeader(cell.trim()).some(({ field, weight }) => weight >= 0.9 && dateFields.has(field))
+      ? [index]
+      : [],
+  );
+}
+
 /** A header by its words alone: a date, an amount and most cells known. */
 export function isHeaderByWords(record: CsvRecord): boolean {
   if (record.cells.length < 3 || record.raw.length > 4_000) return false;

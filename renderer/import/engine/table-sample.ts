@@ -1,8 +1,9 @@
 import { cleanAmount } from './amounts';
 import { dateParts } from './calendar-days';
 import { ColumnProfile } from './column-profile';
+import { isDayNumber } from './day-numbers';
 import type { CsvRecord } from './record-reader';
-import { isHeaderByWords } from './table-locator';
+import { columnsNamedDate, isHeaderByWords } from './table-locator';
 import { readSummaryWord } from './word-lists';
 
 const profileLimit = 40_000;
@@ -27,12 +28,15 @@ function sampleTable(body: readonly CsvRecord[], header: CsvRecord | null | unde
   const isAmount = remembered((cell) => cell.length <= 40 && /\d/.test(cell) && cleanAmount(cell) !== null);
   let usual = 0;
   const isBalance = remembered((cell) => cell.length <= 60 && readSummaryWord(cell) === 'balance');
+  const dateColumns = header ? columnsNamedDate(header) : [];
   const least = header ? Math.max(2, Math.min(header.cells.length, 4) - 1) : 2;
   for (const record of body) {
     if (sample.length >= profileLimit) break;
     if (record.cells.length < least || record.raw.trim() === '') continue;
     if (header && sample.length > 0 && isHeaderByWords(record)) break;
-    const hasDate = record.cells.some(isDate);
+    const hasDate =
+      record.cells.some(isDate) ||
+      dateColumns.some((index) => isDayNumber(record.cells[index]?.trim() ?? ''));
     const hasAmount = record.cells.some(isAmount);
     if (
       hasAmount &&

@@ -7,7 +7,7 @@ import { unprotected } from './protected-cell';
 export function cellKey(raw: string): string {
   const small = unprotected(raw.trim()).toLowerCase();
   const plain = hasOther.test(small)
-    ? small.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/ł/g, 'l')
+    ? small.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/ł/g, 'l').replace(/ı/g, 'i')
     : small;
   return plain.replace(/[\s_]+/g, ' ').replace(/[.:*]+$/, '');
 }
@@ -131,7 +131,7 @@ export function directionPairFor(keys: Iterable<string>): readonly [string, stri
 
 const pendingWords = new Set([
   ...(
-    'vorgemerkt|umsatz vorgemerkt|pending|ausstehend|processing|in bearbeitung|offen|reserved|reserviert|authorised|authorized|autorisiert' +
+    'vorgemerkt|pdng|umsatz vorgemerkt|pending|ausstehend|processing|in bearbeitung|offen|reserved|reserviert|authorised|authorized|autorisiert' +
     '|nicht gebucht|noch nicht gebucht|ungebucht|en attente|en cours|in attesa|in behandeling|wartend|pendiente|oczekujaca|oczekujace|reservation|reserverad|reserverat|reserverat belopp|reserverade|reserveret|reservert|reservert transaksjon|w rozliczeniu|vantar|vantande|pagaende|venter|afventer|odottaa|odottava|oczekuje|w toku|ceka na zauctovani|ceka|ootel|varaus|katevaraus' +
     '|autorizzato|autorizzata|non contabilizzato|non contabilizzata|planned|scheduled|unposted|uncleared|announced|angekuendigt|angekundigt|nieuw|gereserveerd|a venir|vormerkung|pre-authorised|pre-authorized|authorisation|authorization|pending authorization|blokada|blocked|zablokowana|w realizacji|cekajici|fuggoben|to be booked|not booked|avventende|kommande|awaiting|in progress|nicht abgerechnet|open|hold|held|prenotata|prenotato|em processamento|em curso|cativo|en attente de validation|non comptabilise|non comptabilisee|pendiente de confirmar|en proceso|retenido|in elaborazione|in sospeso|in corso|da confermare|in afwachting|lopend|da contabilizzare|en curso|pendente|a debiter|nog niet geboekt'
   ).split('|'),
@@ -148,7 +148,7 @@ export function isPendingText(text: string): boolean {
 
 const bookedWords = new Set([
   ...(
-    'gebucht|umsatz gebucht|booked|posted|completed|complete|abgeschlossen|settled|processed|berechnet|cleared|executed|ausgefuhrt|ausgefuehrt|contabilizzato|contabilizzata|comptabilise' +
+    'gebucht|umsatz gebucht|book|booked|posted|completed|complete|abgeschlossen|settled|processed|berechnet|cleared|executed|ausgefuhrt|ausgefuehrt|contabilizzato|contabilizzata|comptabilise' +
     '|comptabilisee|verwerkt|geboekt|zaksiegowana|zaksiegowano|rozliczona|done|success|successful|succeeded|paid|final|verbucht|accepte|acceptee|geaccepteerd|approvato|approvata|confermato|confermata|completato|valide|validee|confirme|confirmee|aprobado|aprobada|aceptado|aceptada|confirmado|confirmada|completada|concluida|concluido|aprovado|aprovada|efetuada|voltooid|goedgekeurd|bevestigd|afgerond|effectue|effectuee|contabilizada|realizada|efetuado|abgerechnet|bokford|bogfort|bokfort|accepted|aanvaard|uitgevoerd|executee|execute|realizovano|zauctovano|zauctovana|realizado|contabilizado|completado|konyvelt|erfolgreich|durchgefuhrt|durchgefuehrt|verarbeitet|verarbeitete transaktion|zugestellt|reussi|reussie|riuscito|riuscita|geslaagd|finalized|approved|genehmigt|issued|slutford|slutfort|gennemfort|godkendt|fullfort|suoritettu|toteutunut|zrealizowano|zaksiegowane|zauctovane|teostatud|ivykdyta|izpildits|billed|eseguito|eseguita|zrealizowana|wykonana|udfort|utfort|genomford|ok|valid|buchung|erledigt|refunded|sent|received|available|paid out|ausgezahlt|completata|termine|terminee|transfer received'
   ).split('|'),
   ...keysOf(cellWords.booked),
@@ -174,14 +174,16 @@ export function readStatus(raw: string): RowStatus | null {
 
 /** Place holders that are no values. */
 const placeholder =
-  /^(?:-+|'-+'|0{6,}|n\/?a|not ?provided|none|null|nonref|notavailable|undefined|nicht angegeben|nicht verfügbar|nan|unknown|keine angabe)$/i;
+  /^(?:[-–—−]+(?:[.,][-–—−]+)?|\.\/\.|'-+'|0{6,}|n\/?a|not ?provided|none|null|nonref|notavailable|undefined|nicht angegeben|nicht verfügbar|nan|unknown|keine angabe)$/i;
 
 export function isPlaceholder(text: string): boolean {
   const code = text.charCodeAt(0);
-  // Place holders begin with `-`, `'`, `0` or one of the letters k, n, u: everything else is told by its first character.
+  // Place holders begin with a dash, `.`, `'`, `0` or one of the letters k, n, u: everything else is told by its first character.
   if (
     code !== 39 &&
     code !== 45 &&
+    code !== 46 &&
+    code < 8211 &&
     code !== 48 &&
     code !== 78 &&
     code !== 110 &&
@@ -212,11 +214,11 @@ const balanceForm =
   /^(?:(?:alter|neuer|letzter|aktueller|anfangs|end|schluss|tages|konto|buchungs|vortrags|opening|closing|starting|ending|beginning|previous|new|current|brought|carried|start|ancien|nouveau|saldo|solde|begin|eind|saldo del|saldo al|saldo a)?[\s-]*)?(?:kontostand|saldo|saldo liquido|saldo disponibile|saldo disponible|disponibilita|solde disponible|available balance|saldovortrag|kontosaldo|anfangsbestand|endbestand|balance|balance brought forward|balance carried forward|solde|solde initial|solde final|solde precedent|nouveau solde|ancien solde|saldo iniziale|saldo finale|saldo inicial|saldo final|saldo contabile|saldo contabile iniziale|saldo contabile finale|saldo iniziale contabile|saldo finale contabile|solde crediteur|solde debiteur|solde en debut de periode|solde en fin de periode|solde de debut|solde de fin|saldo al inicio|saldo al final|saldo anterior|saldo poczatkowe|saldo koncowe|ingaende saldo|utgaende saldo|beginsaldo|eindsaldo|lopp?saldo|algsaldo|primosaldo|ultimosaldo|pocatecni zustatek|konecny zustatek|nyito egyenleg|zaro egyenleg|ubertrag saldo|vortrag|initial balance|report de solde|solde reporte|saldoubertrag|riporto saldo|riporto del saldo|saldo riportato|final balance|balance forward|likutis pradziai|likutis pabaigai|sakuma atlikums|beigu atlikums|lopp saldo|alg saldo)(?:[\s,:-]+(?:vom|per|am|zum|as of|au|al|a la date du|on|at|op|der|kontokorrent|in|eur|chf|usd|gbp)?[\s:]*[\d./:\s-]*)?$/;
 
 const totalForm =
-  /^(?:(?:zwischen|gesamt|end|umsatz|konto|monats|tages)?summen?|total|totals?|gesamt|subtotal|totale|totaal|suma|turnover|turnovers|umsatze|total (?:debit|credit|soll|haben|in|out).*|apgrozijums|apyvarta|kaive|summe (?:soll|haben|belastungen|gutschriften|umsatze).*|sum|summa|totalt|i alt|celkem|osszesen|total mouvements|totaux|sous-total|sous total|total general|total geral|totale (?:movimenti|addebiti|accrediti|entrate|uscite|operazioni|generale)|totaal (?:af|bij|debet|credit|mutaties|bedrag)|total (?:de |del |de los |des |dos |das )?(?:cargos|abonos|movimientos|operaciones|ingresos|gastos|debitos|creditos|debits?|credits?|depenses|recettes|operations|mouvements|movimentos)|anzahl (?:der )?(?:buchungen|umsatze|transaktionen|posten).*|total number.*|total (?:der )?(?:umsatze?|bewegungen|belastungen|gutschriften|transaktionen|buchungen|movements?|movimenti|addebiti|accrediti)|umsatzsumme|umsatztotal)(?:\s+(?:eur|chf|in eur|in chf))?$/;
+  /^(?:(?:zwischen|gesamt|end|umsatz|konto|monats|tages)?summen?|total|totals?|gesamt|subtotal|totale|totaal|suma|turnover|turnovers|umsatze|total (?:debit|credit|soll|haben|in|out).*|apgrozijums|apyvarta|kaive|summe (?:soll|haben|belastungen|gutschriften|umsatze).*|sum|summa|totalt|i alt|celkem|osszesen|total mouvements|totaux|sous-total|sous total|total general|total geral|totale (?:movimenti|addebiti|accrediti|entrate|uscite|operazioni|generale)|totaal (?:af|bij|debet|credit|mutaties|bedrag)|total (?:de |del |de los |des |dos |das )?(?:cargos|abonos|movimientos|operaciones|ingresos|gastos|debitos|creditos|debits?|credits?|depenses|recettes|operations|mouvements|movimentos)|anzahl (?:der )?(?:buchungen|umsatze|transaktionen|posten).*|total number.*|total (?:des |de |del |delle |dei |der |of |van )?(?:ecritures|transazioni|transactions|entries|bookings|postings|boekingen|transacties|mutaties|scritture|registrazioni|umsatze?|bewegungen|belastungen|gutschriften|transaktionen|buchungen|movements?|movimenti|addebiti|accrediti)|umsatzsumme|umsatztotal)(?:\s+(?:eur|chf|in eur|in chf))?$/;
 
 /** Parts that every word of the two forms above has: most texts are told by this alone. */
 const summaryHint =
-  /sald|dispon|availab|stand|sold|report|riport|balanc|likut|atlikum|summ|tota|best|egyenleg|zustat|turnover|ums|apgr|apyv|k.ive|sum|celkem|sszesen|anz|gesamt|i alt|vortrag|bertrag|stanje|z.stat|zostat|yhteen|razem|spolu|skupaj|ukup|viso|kop.$|kokku|rulaj|sammanl|салдо|общо|σ.νολο|υπ.λοιπο/i;
+  /sald|dispon|availab|stand|sold|report|riport|balanc|likut|atlikum|summ|tota|best|egyenleg|zustat|turnover|ums|apgr|apyv|k.ive|sum|celkem|sszesen|anz|gesamt|i alt|vortrag|bertrag|stanje|z.stat|zostat|yhteen|razem|spolu|skupaj|ukup|viso|kop.$|kokku|rulaj|sammanl|салдо|общо|σ.νολο|υπ.λοιπο|bakiye|toplam/i;
 
 const balanceWords = new Set(keysOf(cellWords.balance));
 const totalWords = new Set(keysOf(cellWords.total));
