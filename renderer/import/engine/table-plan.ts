@@ -67,6 +67,8 @@ export interface TablePlan {
   cutColumns: number;
   /** Lines of the sample without amount that leave the balance as it was. */
   unmovedLines: ReadonlySet<number>;
+  /** A column that only the row of the total fills, -1 for none. */
+  totalColumn: number;
   /** Numbers of shares and the like: they say what moved where no money did. */
   unitColumns: readonly number[];
   /** Original amounts of charges are written as positive numbers. */
@@ -101,6 +103,8 @@ export interface PlanContext extends PartyContext {
   /** Currency named above the table. */
   preambleCurrency: string | null;
   isCard: boolean;
+  /** A table above this one writes money out with a minus. */
+  hasMinusAbove: boolean;
   /** Period named above the table or in the file name, as YYYY-MM-DD. */
   period: DayPeriod | null;
   lines: readonly number[];

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { readUndescribed } from '../../../../check/read-file';
+
+const rows = [
+  [
+    '03.02.2026',
+    '03.02.2026',
+    'Windkraft Nordkante GmbH',
+    'Abschlag 6342',
+    'Lastschrift',
+    'DE11ZZZ00002885230',
+    'M-600829',
+    '-149,19',
+  ],
+  ['04.02.2026', '05.02.2026', 'Friederike Süßkind', 'Anteil Hütte', 'Überweisung', '', '', '-49,20'],
+  [
+    '05.02.2026',
+    '05.02.2026',
+    'Orgelbau Pfeifenkopf KG',
+    'Entgelt 02/2026',
+    'Gutschrift',
+    '',
+    '',
+    '3.157,18',
+  ],
+  [
+    '06.02.2026',
+    '09.02.2026',
+    'Bauverein Kastanienhof eG',
+    'Miete Februar',
+    'Dauerauftrag',
+    '',
+    '',
+    '-748,99',
+  ],
+  [
+    '07.02.2026',
+    '06.02.2026',
+    'Dachstuhl Versicherung VVaG',
+    'Beitrag 899916',
+    'Lastschrift',
+    'DE68ZZZ00000097588',
+    'M-908802',
+    '-44,23',
+  ],
+] as const;
+
+const read = async (header: string, lines: readonly (readonly string[])[] = rows) =>
+  (await readUndescribed([header, ...lines.map((cells) => cells.join(';'))])).rows;
+
+describe('columns whose headers nobody taught', () => {
+  it('when the cells show what they are, they are read by their cells', async () => {
+    const found = await read('Datum;Xqa;Xqb;Verwendungszweck;Xqc;Xqd;Xqe;Betrag');
+    expect(
+      found.map((row) => [
+        row.valueDay,
+        row.counterpartyName,
+        row.purpose,
+        row.bookingText,
+        row.creditorId,
+        row.mref,
+      ]),
+    ).toEqual(
+      rows.map((cells) => [
+        isoDay(cells[1]),
+        cells[2],
+        cells[3],
+        cells[4],
+        cells[5] || null,
+        cells[6] || null,
+      ]),
+    );
+  });
+
+  it('when a header says that it is another thing, its cells are not asked', async () => {
+    const found = await read(
+      'Datum;Kaufdatum;Kategorie;Verwendungszweck;Unterkategorie;Notiz;Etikett;Betrag',
+    );
+    expect(
+      found.map((row) => [row.valueDay, row.counterpartyName, row.bookingText, row.creditorId, row.mref]),
+    ).toEqual(rows.map(() => [null, null, null, null, null]));
+  });
+
+  it('when the second day always lies before the booking, it is that of a purchase and no value date', async () => {
+    const bought = rows.map((cells, at) => [`1${at}.02.2026`, `0${at + 1}.02.2026`, ...cells.slice(2)]);
+    const found = await read('Datum;Xqa;Xqb;Verwendungszweck;Xqc;Xqd;Xqe;Betrag', bought);
+    expect(found.map((row) => row.valueDay)).toEqual(rows.map(() => null));
+  });
+
+  it('when a check digit of an identifier is wrong, the column is not taken for creditors', async () => {
+    const wrong = rows.map((cells) => cells.map((cell) => cell.replace('DE11ZZZ', 'DE12ZZZ')));
+    const found = await read('Datum;Xqa;Xqb;Verwendungszweck;Xqc;Xqd;Xqe;Betrag', wrong);
+    expect(found.map((row) => [row.creditorId, row.mref])).toEqual(rows.map(() => [null, null]));
+  });
+
+  it('when words that sort spending stand there, they are neither names nor kinds of booking', async () => {
+    const sorted = rows.map((cells, at) => [
+      ...cells.slice(0, 2),
+      ['Wohnen', 'Essen & Trinken'][at % 2] ?? '',
+      ...cells.slice(3),
+    ]);
+    const found = await read('Datum;Xqa;Xqb;Verwendungszweck;Xqc;Xqd;Xqe;Betrag', sorted);
+    expect(found.map((row) => row.counterpartyName)).toEqual(rows.map(() => null));
+  });
+});
+
+function isoDay(text: string): string {
+  return text.split('.').reverse().join('-');
+}
