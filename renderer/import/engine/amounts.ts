@@ -43,6 +43,9 @@ const currencySigns: Record<string, string | null> = {
   '₩': 'KRW',
   '₴': 'UAH',
   лв: 'BGN',
+  'лв.': 'BGN',
+  TL: 'TRY',
+  kn: 'HRK',
 };
 
 const alsoWords = new Set('ALL TOP TRY CUP MOP SOS PEN'.split(' '));
@@ -89,6 +92,8 @@ const signWords: Record<string, -1 | 1> = {
   SOLL: -1,
   HABEN: 1,
   DB: -1,
+  Χ: -1,
+  Π: 1,
 };
 
 /** Takes everything from a cell that is not digits: null when what remains is no amount. */

@@ -25,6 +25,8 @@ export class MappingDraft {
   readonly fixed = new Set<TargetField>();
   /** Currency of the account, told by the rows where no column of its own says it. */
   homeCurrency: string | null = null;
+  /** A column that only the row of the total fills, -1 for none. */
+  totalColumn = -1;
   /** Words for money out and money in, where the rows prove them. */
   provenWords: { out: readonly string[]; in: readonly string[] } | null = null;
 

@@ -1,6 +1,7 @@
 import type { TargetField } from '../../../preload/contract/reading';
 import { AmountReader, type DecimalSign } from './amounts';
 import { directedMovesBalance, movesBalance } from './balance-evidence';
+import { purchaseWords } from './broker-purchases';
 import type { Column } from './column-candidates';
 import { parseIban, shapeIban } from './identifiers';
 import { isPaymentKind, kindSign } from './kind-signs';
@@ -24,9 +25,11 @@ export interface ToldDirection {
   sides: readonly Sides[];
   /** What came in is marked, as in `41.00 CR` and `71,36+`: all other amounts are money out. */
   isUnmarkedOut: boolean;
+  /** Every kind of booking is one of what comes in: the amounts are as written. */
+  isAllIn: boolean;
 }
 
-const untold: ToldDirection = { column: null, words: null, sides: [], isUnmarkedOut: false };
+const untold: ToldDirection = { column: null, words: null, sides: [], isUnmarkedOut: false, isAllIn: false };
 
 /** The form in which a name or account of a party is compared. */
 export function partyKey(text: string): string {
@@ -82,9 +85,13 @@ export function tellDirection(
   const { options, format } = context;
   const at = (field: TargetField) => columns[fields.get(field)?.[0] ?? -1];
   const amount = at('amount');
-  if (!amount || amount.profile.negative > 0 || fields.has('debit') || fields.has('credit')) return untold;
+  if (!amount || fields.has('debit') || fields.has('credit')) return untold;
   if (options.sign || format?.sign || fixed.has('direction')) return untold;
   if ((options.debitMarkers ?? options.creditMarkers ?? []).length > 0) return untold;
+  if (amount.profile.negative > 0) {
+    const isProven = fields.has('direction') || fields.has('balanceAfter');
+    return { ...untold, ...(isProven ? null : purchaseWords(columns, amount, rows, decimalSign)) };
+  }
   const unsigned = unsignedAmounts(amount, rows, decimalSign);
   if (!unsigned || unsigned.unmarked === 0) return untold;
   const balance = at('balanceAfter')?.index ?? -1;
@@ -212,7 +219,7 @@ export function signOfSides(
   return 0;
 }
 
-function tellsMost(levels: readonly Sides[], { rows }: Unsigned, least = 0.9): boolean {
+function tellsMost(levels: readonly Sides[], { rows }: Unsigned, least = 0.5): boolean {
   const told = rows.filter((cells) => signOfSides(levels, cells, partyKey) !== 0).length;
   return levels.length > 0 && told > 0 && told >= rows.length * least;
 }
@@ -231,7 +238,11 @@ function tellByWords(
     if (!column || column.profile.filled < column.profile.rows || column.profile.letters === 0) continue;
     if (column.profile.isDate || column.profile.isNumeric || column.profile.distinct.size > 40) continue;
     const words = kindWords(column, unsigned, isCard);
-    if (words) return { ...untold, column: column.index, words };
+    if (!words) continue;
+    if (words.out.length === 0) return { ...untold, isAllIn: true };
+    // A single text that is a kind may be a description as well.
+    if (first.includes(column.index) || column.profile.distinct.size > 1)
+      return { ...untold, column: column.index, words };
   }
   return null;
 }
@@ -249,7 +260,7 @@ function kindWords(
     if (sign === 0) return null;
     (sign < 0 ? found.out : found.in).push(word);
   }
-  return found.out.length > 0 ? found : null;
+  return found;
 }
 
 /** Every row of this kind thanks for the payment, as only the issuer of a card does. */
@@ -266,6 +277,6 @@ export function ownOfSides(sides: readonly Sides[]): string | null {
 }
 
 /** Whether the signs are settled by something else than how the amounts are written. */
-export function isTold({ column, words, sides, isUnmarkedOut }: ToldDirection): boolean {
-  return column !== null || words !== null || sides.length > 0 || isUnmarkedOut;
+export function isTold({ column, words, sides, isUnmarkedOut, isAllIn }: ToldDirection): boolean {
+  return column !== null || words !== null || sides.length > 0 || isUnmarkedOut || isAllIn;
 }

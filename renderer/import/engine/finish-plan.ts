@@ -8,6 +8,7 @@ import { isNameInParts } from './map-names';
 import { dateOrders } from './plan-dates';
 import {
   currencyBehind,
+  currencyOfTotal,
   cutColumnWidth,
   hasIbanPart,
   hasTwin,
@@ -30,6 +31,7 @@ import {
   signQuestion,
   yearQuestion,
 } from './questions';
+import { isSellerList } from './seller-list';
 import { decideFeeRule, decideSign } from './sign-evidence';
 import type { PlanContext, TablePlan } from './table-plan';
 import { unmovedLines } from './unmoved-rows';
@@ -116,7 +118,9 @@ export function finishPlan(
       ? (main.map((column) => headerCurrency(column.header)).find((code) => code !== null) ?? null)
       : null;
   const beside =
-    main.map((column) => column.profile.currencyBeside).find((code) => code !== null) ?? draft.homeCurrency;
+    main.map((column) => column.profile.currencyBeside).find((code) => code !== null) ??
+    draft.homeCurrency ??
+    currencyOfTotal(at('currency'), rows, draft.totalColumn);
   const currency = options.currency ?? inHeader ?? beside ?? context.preambleCurrency;
   const currencyOrigin = options.currency
     ? 'user'
@@ -183,7 +187,8 @@ export function finishPlan(
     feeRule: options.feeRule ?? format?.feeRule ?? decideFeeRule(fields, columns, rows, decimalSign),
     hasLabels: labelled >= Math.max(1, Math.min(2, texts.length)) && labelled >= texts.length * 0.2,
     // Texts padded to a width look alike: only an account that stands alone between the blanks proves that they divide parts.
-    pendingKinds: pendingKindsOf(at('bookingText')?.profile),
+    // A guest's reservation is a sale, not money on hold.
+    pendingKinds: isSellerList(columns) ? new Set() : pendingKindsOf(at('bookingText')?.profile),
     leftOutWords: format?.leftOut ?? [],
     hasPendingTexts: texts.some(isPendingText),
     hasWideBlanks: wide > 0 && wide >= texts.length * 0.6 && texts.some(hasIbanPart),
@@ -196,6 +201,7 @@ export function finishPlan(
       ? cutColumnWidth(rows, purposes)
       : 0,
     unmovedLines: unmovedLines(rows, context.lines, fields, decimalSign),
+    totalColumn: draft.totalColumn,
     unitColumns: unitColumnsOf(columns),
     isOriginalTurned: originalsTurn(rows, at('originalAmount'), at('debit'), decimalSign),
     bankReferenceIsUnique:

@@ -6,6 +6,7 @@ import { nordic } from './header-words/nordic';
 import { romance } from './header-words/romance';
 import { slavic } from './header-words/slavic';
 import { southeastern } from './header-words/southeastern';
+import { turkish } from './header-words/turkish';
 
 /**
  * Fields named by the words of a header in any order, joined, inflected or cut off by a point: `Val.-Datum`, `Datum valute`,
@@ -194,7 +195,7 @@ export interface HeaderWord {
 }
 
 const conceptsOf = new Map<string, Set<Concept>>();
-for (const words of [germanic, romance, nordic, slavic, baltic, southeastern] as ConceptWords[]) {
+for (const words of [germanic, romance, nordic, slavic, baltic, southeastern, turkish] as ConceptWords[]) {
   for (const [concept, list] of Object.entries(words) as [Concept, string][]) {
     for (const word of list.split(' ')) {
       const known = conceptsOf.get(word);

@@ -53,3 +53,22 @@ export function assignKnownKinds(texts: readonly Column[], draft: MappingDraft):
   );
   if (isBeside) draft.assign(kind, 'bookingText', 0.7, headerReasons(kind, 'purpose'));
 }
+
+/** Single words with figures, or with capitals in their middle, are codes or references, no text for a person. */
+export function holdsCodes({ profile }: Column): boolean {
+  if (profile.isEmpty) return false;
+  let withDigits = 0;
+  let capitals = 0;
+  let isJoined = false;
+  for (const text of profile.distinct.keys()) {
+    if (/\s/.test(text) && !/^[A-Z]{1,6} [A-Z\d-]+$/.test(text)) return false;
+    if (/\d/.test(text)) withDigits++;
+    else if (/^[A-Z]+(?:_[A-Z]+)*$/.test(text)) {
+      capitals++;
+      if (text.includes('_')) isJoined = true;
+    } else if (!/[a-z][A-Z]/.test(text)) return false;
+  }
+  // `AFT_IN`, `SPEND`: no merchant writes itself with a low line.
+  if (isJoined && withDigits === 0 && capitals === profile.distinct.size) return true;
+  return capitals === 0 && withDigits >= profile.distinct.size * 0.5;
+}

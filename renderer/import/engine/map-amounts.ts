@@ -10,6 +10,7 @@ import {
 } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
 import { headerCurrency, namesAccountCurrency } from './header-terms';
+import { assignLoneSide, totalColumns, wholeAmounts } from './lone-sides';
 import { isFilledAmount, mapUnnamedAmounts } from './map-unnamed-amounts';
 
 const numericOrEmpty = (profile: ColumnProfile) => profile.isEmpty || profile.isNumeric;
@@ -28,7 +29,7 @@ const beforeBooking = /\b(?:before|vor|voor|avant|prima|antes|przed|foer|innan)\
 
 /** Headers that say which of several amounts moved the account. */
 const accountAmount =
-  /\b(?:netto|net|kontowaehrung|rachunku|account currency|buchungsbetrag|zauctovana|mene uctu|v mene|konta|betrag der buchung|billing|account amount)\b/;
+  /\b(?:netto|neto|liquido|net|kontowaehrung|rachunku|account currency|buchungsbetrag|zauctovana|mene uctu|v mene|konta|betrag der buchung|billing|account amount)\b/;
 
 /** Beside amounts in currencies of their own, the one that names a currency is that of the account. */
 function isOfAccount(column: Column, columns: readonly Column[]): boolean {
@@ -146,9 +147,12 @@ function mapMoney(columns: readonly Column[], draft: MappingDraft, rows: readonl
   }
   const numeric = (column: Column) =>
     !column.profile.isDate || column.profile.decimal[','] + column.profile.decimal['.'] > 0;
-  const amounts = candidatesFor(columns, draft, 'amount', numericOrEmpty)
-    .filter(numeric)
-    .sort((a, b) => preference(b, columns) - preference(a, columns) || a.index - b.index);
+  const named = candidatesFor(columns, draft, 'amount', numericOrEmpty).filter(numeric);
+  const totals = totalColumns(named, rows);
+  draft.totalColumn = totals[0]?.index ?? -1;
+  const amounts = wholeAmounts(named.filter((column) => !totals.includes(column))).sort(
+    (a, b) => preference(b, columns) - preference(a, columns) || a.index - b.index,
+  );
   const debits = candidatesFor(columns, draft, 'debit', numericOrEmpty);
   const credits = candidatesFor(columns, draft, 'credit', numericOrEmpty);
   const { debit, credit } = chooseSides(debits, credits, draft, rows);
@@ -182,6 +186,7 @@ function mapMoney(columns: readonly Column[], draft: MappingDraft, rows: readonl
     if (original && draft.isOpen('originalAmount'))
       draft.assign(original, 'originalAmount', 0.6, headerReasons(original, 'amount'));
     else addOtherAmounts(amount, amounts, draft, rows);
+    assignLoneSide(amount, { debit: debits, credit: credits }, draft, rows);
     return;
   }
   mapUnnamedAmounts(columns, draft, rows);

@@ -40,7 +40,9 @@ export function mapCurrencies(columns: readonly Column[], draft: MappingDraft): 
     const home = namesAccountCurrency(amount)
       ? filled.find((column) => namesAccountCurrency(column.header))
       : undefined;
-    const isBeside = close !== undefined && moneyFields.some((index) => Math.abs(close.index - index) === 1);
+    // `AFN` beside the amount may be something else than money of Afghanistan, where another column is called a currency.
+    const isNamed = close !== undefined && (plain.length === 0 || headerWeight(close, 'currency') > 0);
+    const isBeside = isNamed && moneyFields.some((index) => Math.abs(close.index - index) === 1);
     const chosen = home ?? (isBeside ? close : (nearest(plain, money) ?? close)) ?? nearest(rest, money);
     if (chosen) {
       draft.assign(

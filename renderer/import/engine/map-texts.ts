@@ -7,7 +7,9 @@ import {
   type MappingDraft,
 } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
-import { assignKindsOfCodes, assignKnownKinds, holdsWords } from './kind-evidence';
+import { assignKindsOfCodes, assignKnownKinds, holdsCodes, holdsWords } from './kind-evidence';
+import { repeatsOther } from './repeated-texts';
+import { isProse, isProseUnnamed, longestText } from './text-shapes';
 import { bookingKind, cellKey } from './word-lists';
 
 const anyContent = () => true;
@@ -80,14 +82,6 @@ export function mapReferences(columns: readonly Column[], draft: MappingDraft): 
 /** The same text in every row (an account, a branch) is no text of the rows. */
 function saysOneThing({ profile }: Column): boolean {
   return profile.rows > 1 && profile.isConstant;
-}
-
-/** Most cells are several words, or one without any figure. */
-function isProse(profile: ColumnProfile): boolean {
-  const prose = profile.countDistinct(
-    (text) => /\p{L}{2}[,.]? .*\p{L}{2}/u.test(text) || (/\p{Ll}{2}/u.test(text) && !/\d/.test(text)),
-  );
-  return prose > profile.distinct.size * 0.5;
 }
 
 /** Single short words that come again: `DEBIT`, `TR.KART`. Beside a text they sort the rows. */
@@ -204,18 +198,6 @@ function assignShortText(columns: readonly Column[], draft: MappingDraft): void 
   }
 }
 
-/** Single words with figures, or with capitals in their middle, are codes or references, no text for a person. */
-function holdsCodes({ profile }: Column): boolean {
-  if (profile.isEmpty) return false;
-  let withDigits = 0;
-  for (const text of profile.distinct.keys()) {
-    if (/\s/.test(text) && !/^[A-Z]{1,6} [A-Z\d-]+$/.test(text)) return false;
-    if (/\d/.test(text)) withDigits++;
-    else if (!/[a-z][A-Z]/.test(text)) return false;
-  }
-  return withDigits >= profile.distinct.size * 0.5;
-}
-
 function assignPurpose(
   columns: readonly Column[],
   found: Column[],
@@ -233,16 +215,8 @@ function assignPurpose(
   const strong = (written.length > 0 ? written : filled).filter((column) => !remark.test(column.key));
   const pool = strong.length > 0 ? strong : filled.length > 0 ? filled : useful.length > 0 ? useful : free;
   const [best] = pool;
-  if (!best) {
-    const [text] = columns
-      .filter(
-        (column) =>
-          draft.isFree(column) &&
-          headerWeight(column, 'ignored') < 0.9 &&
-          column.profile.letters > 0 &&
-          column.profile.kind === 'text',
-      )
-      .sort((a, b) => b.profile.length - a.profile.length);
+  if (!best || (best.profile.isEmpty && isProseUnnamed(longestText(columns, draft)))) {
+    const text = longestText(columns, draft);
     if (text && (text.matches[0]?.weight ?? 0) < 0.9)
       draft.assign(text, 'purpose', 0.5, [{ code: 'content.kind', params: { kind: 'text', share: 100 } }]);
     return;
@@ -264,36 +238,4 @@ function assignPurpose(
 function belongsToPurpose(column: Column, best: Column): boolean {
   const stem = (key: string) => key.replace(/ ?(?:\d+|zusatz)$/, '');
   return stem(column.key) === stem(best.key);
-}
-
-/** The same text in an earlier column, or a longer text that begins with it in any. */
-function repeats(other: string, text: string, isEarlier: boolean): boolean {
-  return other === text ? isEarlier : other.length > text.length && other.startsWith(text);
-}
-
-/** A column that only says again what the name or another purpose column says. */
-function repeatsOther(
-  column: Column,
-  all: readonly Column[],
-  draft: MappingDraft,
-  rows: readonly string[][],
-): boolean {
-  const others = [
-    ...(draft.byField.get('counterpartyName') ?? []),
-    ...all.filter((other) => other.index !== column.index).map((other) => other.index),
-  ];
-  let filled = 0;
-  let repeated = 0;
-  for (const cells of rows.slice(0, 500)) {
-    const text = (cells[column.index] ?? '').trim();
-    if (text === '') continue;
-    filled++;
-    if (
-      others.some((index) =>
-        repeats((cells[index] ?? '').trim(), text, index < column.index || draft.byColumn.has(index)),
-      )
-    )
-      repeated++;
-  }
-  return filled > 0 && repeated >= filled * 0.6;
 }

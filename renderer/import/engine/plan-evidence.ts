@@ -1,5 +1,5 @@
 import { namesNoAccount } from './account-spelling';
-import { AmountReader, type DecimalSign } from './amounts';
+import { AmountReader, type DecimalSign, parseCurrency } from './amounts';
 import type { Column } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
 import { headerCurrency } from './header-terms';
@@ -77,8 +77,24 @@ const unitHeader =
 const assetHeader =
   /^(?:asset|asset name|isin|wkn|symbol|ticker|instrument|security|wertpapier|valor|valorennummer|titel|fund|product isin)$/;
 
+/** A column that says which security a row is about. */
+export function namesAsset({ key, profile }: Column): boolean {
+  return assetHeader.test(key) && !profile.isEmpty;
+}
+
+/** The currency that only the row of the total names. */
+export function currencyOfTotal(
+  currency: Column | undefined,
+  rows: readonly string[][],
+  totalColumn: number,
+): string | null {
+  if (!currency || totalColumn < 0 || currency.profile.filled !== 1) return null;
+  const total = rows.find((cells) => (cells[totalColumn] ?? '').trim() !== '');
+  return parseCurrency(total?.[currency.index] ?? '');
+}
+
 export function unitColumnsOf(columns: readonly Column[]): number[] {
-  if (!columns.some((column) => assetHeader.test(column.key) && !column.profile.isEmpty)) return [];
+  if (!columns.some(namesAsset)) return [];
   return columns.filter((column) => unitHeader.test(column.key)).map(({ index }) => index);
 }
 

@@ -9,9 +9,11 @@ import { AmountReader, amountFailure, cleanAmount } from './amounts';
 import { DayReader, dateFailure } from './calendar-days';
 import { CellPlaces } from './cell-places';
 import { BalanceChains } from './checks/balance-chains';
+import { settleBalances } from './checks/balance-findings';
 import { hashBooking, lastHash, type OccurrenceCounter } from './content-hash';
 import type { FindingLog } from './finding-log';
 import type { CsvRecord } from './record-reader';
+import { describeAccount } from './row-account';
 import { logFaults } from './row-faults';
 import { type RowTexts, readPurpose } from './row-purpose';
 import { bothSides, RowReader } from './row-reader';
@@ -103,30 +105,7 @@ export class RowBuilder {
   close(): void {
     this.flush();
     const fallback = (this.firstRowDay ?? '') > (this.lastRowDay ?? '') ? 'newestFirst' : 'oldestFirst';
-    for (const { account, currency, proof, firstDay, lastDay } of this.chains.all) {
-      const result = proof.result(fallback);
-      if (!result) continue;
-      if (result.isRunning) {
-        for (const gap of result.breaks) {
-          this.file.log.add('balance.break', {
-            line: gap.line,
-            field: 'balanceAfter',
-            column: this.reader.columnName('balanceAfter'),
-            params: {
-              expected: gap.expectedMinor,
-              found: gap.foundMinor,
-              difference: gap.foundMinor - gap.expectedMinor,
-              currency,
-            },
-          });
-        }
-        const draft = this.file.book.drafts[account];
-        if (draft && draft.openingBalanceMinor === null) draft.openingBalanceMinor = result.openingMinor;
-      }
-      const newestDay = result.isNewestFirst ? firstDay : lastDay;
-      if (result.isConstant) this.file.book.setBalance(account, result.closingMinor, null, 'column');
-      else this.file.book.setBalance(account, result.closingMinor, newestDay, 'runningColumn');
-    }
+    settleBalances(this.chains, fallback, this.file, this.reader.columnName('balanceAfter'));
     if (this.statedBalance !== null)
       this.file.book.setBalance(this.sectionAccount(), this.statedBalance, null, 'footer');
   }
@@ -141,7 +120,8 @@ export class RowBuilder {
     const word = cells.map(readSummaryWord).find((found) => found !== null) ?? null;
     if (word !== null && (code !== 0 || typeof day !== 'string')) return word;
     // Both sides of the account in a row without a day, where a booking fills one of them: what they add up to.
-    if (code === bothSides && day === null && this.plan.direction.out.size === 0) return 'total';
+    if (code === bothSides && this.plan.direction.out.size === 0 && (day === null || this.lacksDay(cells)))
+      return 'total';
     if (code === 0 && typeof day !== 'string') return this.buildDateless(record, day);
     if (code === -1 && typeof day === 'string' && this.movesNothing(record)) return 'notice';
     const reference = this.reader.ix.bankReference[0] ?? -1;
@@ -152,6 +132,7 @@ export class RowBuilder {
       if (typeof bought === 'string') return this.finish(record, bought, false, false, true);
     }
     if (code === -1 && day === null && this.readStatedBalance(cells)) return 'balance';
+    if (code === -1 && day === null && (cells[this.plan.totalColumn] ?? '').trim() !== '') return 'total';
     const filled = cells.filter((cell) => cell.trim() !== '').length;
     if (typeof day !== 'string') {
       if (day === null && code === -1) {
@@ -176,6 +157,11 @@ export class RowBuilder {
     }
     if (this.reader.status(cells) === 'declined') return 'declined';
     return this.buildBlocked(record, day, code);
+  }
+
+  /** Words stand in the place of the day. */
+  private lacksDay(cells: readonly string[]): boolean {
+    return this.reader.ix.bookingDate.every((index) => !/\d/.test(cells[index] ?? ''));
   }
 
   /** A line with a balance only, below the rows or above them. */
@@ -259,22 +245,6 @@ export class RowBuilder {
     return this.sectionAccount();
   }
 
-  private describeAccount(account: number, cells: readonly string[]): void {
-    const { book } = this.file;
-    const [, ...others] = this.reader.ix.accountIban;
-    for (const index of others) book.set(account, 'accountNumber', tidyText(cells[index]), 'column');
-    book.set(account, 'bic', this.reader.firstFilled(cells, this.reader.ix.accountBic), 'column');
-    book.set(account, 'bankName', this.reader.firstFilled(cells, this.reader.ix.accountBankName), 'column');
-    book.set(
-      account,
-      'bankCode',
-      this.reader.firstFilled(cells, this.reader.ix.accountBankCode)?.replace(/^'/, '') ?? null,
-      'column',
-    );
-    book.set(account, 'name', this.reader.firstFilled(cells, this.reader.ix.accountName), 'column');
-    book.set(account, 'owner', this.reader.firstFilled(cells, this.reader.ix.accountOwner), 'column');
-  }
-
   private finish(
     record: CsvRecord,
     day: string | null,
@@ -305,7 +275,7 @@ export class RowBuilder {
     const currency = this.reader.amountCurrency;
     const account = this.account(cells);
     const draft = file.book.drafts[account];
-    if (draft && draft.rowCount < 1) this.describeAccount(account, cells);
+    if (draft && draft.rowCount < 1) describeAccount(this.file.book, account, cells, this.reader);
 
     const valueDay = this.reader.readValueDay(cells, line);
     const texts: RowTexts = {
@@ -388,8 +358,12 @@ export class RowBuilder {
       this.lastRowDay = day;
       this.rowCount++;
     }
-    if (balance === null || amount === null) return;
+    if (amount === null || this.reader.ix.balanceAfter.length === 0) return;
     const chain = this.chains.of(account, currency ?? '');
+    if (balance === null) {
+      if (!isPending) chain.proof.skip(amount);
+      return;
+    }
     chain.proof.add(line, amount, balance);
     if (day === null) return;
     chain.firstDay ??= day;

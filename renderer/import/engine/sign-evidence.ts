@@ -1,6 +1,9 @@
 import type { TargetField } from '../../../preload/contract/reading';
 import { AmountReader, type DecimalSign } from './amounts';
+import { movesBalance } from './balance-evidence';
 import type { Column } from './column-candidates';
+import type { ColumnProfile } from './column-profile';
+import { isSellerList } from './seller-list';
 import type { PlanContext } from './table-plan';
 import { cellKey } from './word-lists';
 import { wordsTurnSigns } from './word-signs';
@@ -12,11 +15,32 @@ const merchantHeader = /\b(?:merchant|haendler|haendlername|esercente|commercant
 const ownCard =
   /\b(?:karteninhaber|cardholder|card holder|card member|kreditkarte|titolare della carta|titular de la tarjeta|titulaire de la carte|titular do cartao|kaarthouder|kredietkaart)\b/;
 export const paymentReceived =
-  /zahlung erhalten|besten dank|payment received|thank you|zahlungseingang|lastschrifteinzug|ihre (?:lsv-|e-?bill-|qr-)?zahlung|direct debit payment|autopay|paiement recu|paiement reçu|pagamento ricevuto|einzahlung|payment - thank|gracias por su pago|pago recibido|merci pour votre paiement|votre reglement|votre règlement|betaling ontvangen|aflossing|pagamento recebido|obrigado pelo/i;
+  /zahlung erhalten|besten dank|payment received|thank you|zahlungseingang|lastschrifteinzug|ihre (?:lsv-|e-?bill-|qr-)?zahlung|direct debit payment|autopay|paiement recu|paiement reçu|pagamento ricevuto|einzahlung|payment - thank|gracias por su pago|pago recibido|merci pour votre paiement|votre reglement|votre règlement|betaling ontvangen|aflossing|pagamento recebido|obrigado pelo|te(?:ş|s)ekk(?:ü|u)r/i;
 
 /** How only the issuer of a card begins when it is paid: enough where no column speaks of a card or of an account. */
 export const cardSettled =
   /^(?:zahlung erhalten|(?:besten|herzlichen|vielen) dank f(?:ü|ue)r (?:ihre|die) zahlung|ihre zahlung,? (?:[-–] )?(?:besten|herzlichen|vielen) dank|payment received|payment -? ?thank you|lastschrifteinzug vom girokonto|paiement re[cç]u|pagamento ricevuto)/i;
+
+const asWritten = { isInverted: false, isOpen: false };
+
+/** One or two bookings may well be income; more of them without any sign, and nothing that says so, are asked about. */
+const fewest = 3;
+
+/** No amount has a minus, a plus or another mark of its own. */
+function isBare({ negative, signed, positive }: ColumnProfile): boolean {
+  return negative === 0 && signed === 0 && positive > 0;
+}
+
+/** Amounts without any sign that do not add up to the balances beside them. */
+function isContradicted(amount: Column, balance: Column | undefined, rows: readonly string[][]): boolean {
+  return (
+    isBare(amount.profile) &&
+    amount.profile.positive >= fewest &&
+    balance !== undefined &&
+    balance.profile.distinct.size >= fewest &&
+    !movesBalance(rows, amount.index, balance.index)
+  );
+}
 
 /**
  * Cards often write charges as positive numbers. Told by the rows: on a card most numbers are charges, and the payment that
@@ -33,15 +57,25 @@ export function decideSign(
   const { options, format } = context;
   if (options.sign) return { isInverted: options.sign === 'inverted', isOpen: false };
   if (format?.sign) return { isInverted: format.sign === 'inverted', isOpen: false };
-  if (!amount || fields.has('direction') || fields.has('balanceAfter'))
-    return { isInverted: false, isOpen: false };
+  if (!amount || fields.has('direction')) return asWritten;
+  const balance = fields.get('balanceAfter')?.[0];
+  if (balance !== undefined)
+    return {
+      isInverted: false,
+      isOpen: !format && !context.hasMinusAbove && isContradicted(amount, columns[balance], rows),
+    };
   const { profile } = amount;
-  if (profile.positive <= profile.negative) return { isInverted: false, isOpen: false };
+  if (profile.positive <= profile.negative) return asWritten;
   const turned = signByDirection(amount, columns, rows, decimalSign);
   if (turned !== null) return { isInverted: turned, isOpen: false };
+  if (isSellerList(columns)) return { isInverted: false, isOpen: false };
   const isCard =
     context.isCard || columns.some((column) => cardHeader.test(column.key) || column.profile.masked > 0);
-  if (!isCard && fields.has('counterpartyIban')) return { isInverted: false, isOpen: false };
+  const unproven = {
+    isInverted: false,
+    isOpen: !format && !context.hasMinusAbove && isBare(profile) && profile.positive >= fewest,
+  };
+  if (!isCard && fields.has('counterpartyIban')) return unproven;
   const payment = isCard ? paymentReceived : cardSettled;
   const isOfCard = isSurelyCard(columns, context);
   const reader = new AmountReader(decimalSign);
@@ -63,7 +97,10 @@ export function decideSign(
     )
   )
     return { isInverted: true, isOpen: false };
-  if (paidPositive > 0 || !isCard) return { isInverted: false, isOpen: false };
+  // A payment written like the charges beside it: neither reading is right for all of them.
+  if (paidPositive > 0 && isOfCard && isBare(profile) && paidPositive < profile.positive)
+    return { isInverted: !format, isOpen: !format };
+  if (paidPositive > 0 || !isCard) return paidPositive > 0 ? asWritten : unproven;
   // More numbers without minus than with one on a card: charges are most of a card's rows. Probable, so it is asked.
   // A merchant in every row and no minus at all is no account of transfers: rather a card than nothing but income.
   const hasMerchants = columns.some(
@@ -117,7 +154,7 @@ export function decideFeeRule(
     return /\bafter fees\b/.test(columns[fields.get('debit')?.[0] ?? -1]?.key ?? '') ? 'subtract' : 'ignore';
   const isNet = /\b(?:net|netto|total)\b/.test(columns[amount]?.key ?? '');
   if (isNet) return 'ignore';
-  if (balance !== undefined) return ruleByBalance(rows, amount, balance, fees, decimalSign);
+  if (balance !== undefined) return ruleByBalance(rows, amount, balance, fees, fields, decimalSign);
   const profiles = fees.map((index) => columns[index]?.profile).filter((profile) => profile !== undefined);
   const negative = profiles.reduce((sum, profile) => sum + profile.negative, 0);
   const positive = profiles.reduce((sum, profile) => sum + profile.positive, 0);
@@ -129,24 +166,30 @@ function ruleByBalance(
   amountIndex: number,
   balanceIndex: number,
   fees: readonly number[],
+  fields: ReadonlyMap<TargetField, readonly number[]>,
   decimalSign: DecimalSign,
 ): 'ignore' | 'add' | 'subtract' {
   const reader = new AmountReader(decimalSign);
   const read = (cells: string[], index: number): number | null =>
     reader.parse(cells[index] ?? '', 3) === 0 ? reader.minor : null;
   const votes = { ignore: 0, add: 0, subtract: 0 };
-  let before: number | null = null;
+  // The balance runs for each currency and each account of its own.
+  const apart = ['currency', 'accountIban', 'accountName'] as const;
+  const indexes = apart.flatMap((field) => fields.get(field) ?? []);
+  const befores = new Map<string, number>();
   for (const cells of rows) {
     const balance = read(cells, balanceIndex);
     const amount = read(cells, amountIndex);
     if (balance === null || amount === null) continue;
     const fee = fees.reduce((sum, index) => sum + (read(cells, index) ?? 0), 0);
-    if (before !== null && fee !== 0) {
+    const key = indexes.map((index) => cells[index] ?? '').join('\u0001');
+    const before = befores.get(key);
+    if (before !== undefined && fee !== 0) {
       if (before + amount === balance) votes.ignore++;
       if (before + amount + fee === balance) votes.add++;
       if (before + amount - fee === balance) votes.subtract++;
     }
-    before = balance;
+    befores.set(key, balance);
   }
   if (votes.subtract > votes.ignore && votes.subtract >= votes.add) return 'subtract';
   return votes.add > votes.ignore ? 'add' : 'ignore';

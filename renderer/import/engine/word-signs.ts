@@ -8,7 +8,7 @@ const inCell =
 const outPart =
   /\b(?:transaction fee|interest charge|cash advance|annual fee|late fee|atm withdrawal|cash withdrawal|bargeldabhebung|jahresgeb(?:ü|ue)hr|kartengeb(?:ü|ue)hr|sollzinsen)/i;
 const inPart =
-  /\brefund\b|\breturn$|\(return\)|thank you|payment received|rückerstattung|\berstattung|rückvergütung|remboursement|rimborso|reembolso|återbetalning|betalning mottagen|inbetalning|innbetaling|indbetaling|palautus|hyvitys|betaling ontvangen|vracení|vratka|visszatérítés|\btilbakebetaling|zwrot/i;
+  /\brefund\b|\breturn$|\(return\)|thank you|payment received|rückerstattung|\berstattung|rückvergütung|remboursement|rimborso|reembolso|återbetalning|betalning mottagen|inbetalning|innbetaling|indbetaling|palautus|hyvitys|betaling ontvangen|vracení|vratka|visszatérítés|\btilbakebetaling|zwrot|(?:^|\s)(?:iade|İADE|iadesi)(?:\s|$)/i;
 
 /** Whether a row's words say that its money went out (-1) or came in (1); 0 when they say nothing or both. */
 export function wordsOfRow(cells: readonly string[]): -1 | 0 | 1 {

@@ -186,6 +186,7 @@ export const imports = {
   'choice.encoding.windows-1252': 'Windows-1252 · Westeuropa',
   'choice.encoding.iso-8859-15': 'ISO 8859-15 · Westeuropa',
   'choice.encoding.windows-1250': 'Windows-1250 · Mitteleuropa',
+  'choice.encoding.windows-1254': 'Windows-1254 · Türkei',
   'choice.encoding.macintosh': 'Mac Roman · Mac',
   'choice.encoding.ibm850': 'Codepage 850 · DOS',
   'choice.sign.asWritten': 'Wie geschrieben: Minus heißt Ausgang',

@@ -180,6 +180,7 @@ export const imports = {
   'choice.encoding.windows-1252': 'Windows-1252 · Western Europe',
   'choice.encoding.iso-8859-15': 'ISO 8859-15 · Western Europe',
   'choice.encoding.windows-1250': 'Windows-1250 · Central Europe',
+  'choice.encoding.windows-1254': 'Windows-1254 · Turkish',
   'choice.encoding.macintosh': 'Mac Roman · Mac',
   'choice.encoding.ibm850': 'Code page 850 · DOS',
   'choice.sign.asWritten': 'As written: a minus is money out',

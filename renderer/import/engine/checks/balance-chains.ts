@@ -14,6 +14,11 @@ export class BalanceChains {
   private readonly byKey = new Map<string, BalanceChain>();
   private last: BalanceChain | null = null;
 
+  /** One account in one currency: a balance that stands outside of the rows can only mean it. */
+  get isOne(): boolean {
+    return this.byKey.size === 1;
+  }
+
   get all(): Iterable<BalanceChain> {
     return this.byKey.values();
   }

@@ -27,6 +27,9 @@ export interface BalanceProofResult {
   openingMinor: number;
   closingMinor: number;
   newestLine: number;
+  oldestLine: number;
+  /** Balance after the oldest row. */
+  oldestMinor: number;
 }
 
 const breakLimit = 1_000;
@@ -41,6 +44,14 @@ export class BalanceProof {
   private isConstant = true;
   private oldestFirstCount = 0;
   private newestFirstCount = 0;
+  /** Sum of the rows without a balance since the last one that has it, and of those in front of the first. */
+  private carried = 0;
+  private carriedAtStart = 0;
+
+  /** A booked row whose balance is left empty, as where it stands once a day: it counts in the next one. */
+  skip(amountMinor: number): void {
+    this.carried += amountMinor;
+  }
 
   add(line: number, amountMinor: number, balanceMinor: number): void {
     const before = this.last;
@@ -48,13 +59,13 @@ export class BalanceProof {
     if (before) {
       if (before.balanceMinor !== balanceMinor) this.isConstant = false;
       const forward = before.balanceMinor + amountMinor;
-      if (forward !== balanceMinor) {
+      if (forward !== balanceMinor && forward + this.carried !== balanceMinor) {
         this.oldestFirstCount++;
         if (this.oldestFirst.length < breakLimit)
           this.oldestFirst.push({ line, expectedMinor: forward, foundMinor: balanceMinor });
       }
       const backward = balanceMinor + before.amountMinor;
-      if (backward !== before.balanceMinor) {
+      if (backward !== before.balanceMinor && backward + this.carried !== before.balanceMinor) {
         this.newestFirstCount++;
         if (this.newestFirst.length < breakLimit) {
           this.newestFirst.push({
@@ -68,9 +79,11 @@ export class BalanceProof {
       before.amountMinor = amountMinor;
       before.balanceMinor = balanceMinor;
     } else {
+      this.carriedAtStart = this.carried;
       this.first = { line, amountMinor, balanceMinor };
       this.last = { line, amountMinor, balanceMinor };
     }
+    this.carried = 0;
   }
 
   /** `fallback`: direction of time where the balances do not tell (one row, or equal counts). */
@@ -91,9 +104,12 @@ export class BalanceProof {
       breaks: isNewestFirst ? this.newestFirst : this.oldestFirst,
       breakCount,
       rows: this.rows,
-      openingMinor: oldest.balanceMinor - oldest.amountMinor,
+      openingMinor:
+        oldest.balanceMinor - oldest.amountMinor - (isNewestFirst ? this.carried : this.carriedAtStart),
       closingMinor: newest.balanceMinor,
       newestLine: newest.line,
+      oldestLine: oldest.line,
+      oldestMinor: oldest.balanceMinor,
     };
   }
 }

@@ -2,10 +2,10 @@ import type { ConceptWords } from './concept';
 
 /** German, Austrian, Swiss, English and Dutch. */
 export const germanic: ConceptWords = {
-  date: 'datum dat tag tg tage date dates day dt termin dag datums',
+  date: 'datum dat tag tg tage date dates day dt dttm termin dag datums',
   time: 'zeit uhrzeit zeitpunkt time tijd tijdstip timestamp',
   booking:
-    'buchung buchungen buchungs buch bu buchg bchg gebucht verbucht verbuchung eintrag booking bookings booked posting posted post entry entered accounting ledger geboekt boeking boekings boek clearing cleared settled gebuchter verbuchter verrechnung verrechnet verrechneter abrechnung abgerechnet erfasst erfassung eingetragen recorded',
+    'buchung buchungen buchungs buch bu buchg bchg gebucht verbucht verbuchung eintrag booking bookings booked posting posted post entry ntry bookg bookgs bkg entered accounting ledger geboekt boeking boekings boek clearing cleared settled gebuchter verbuchter verrechnung verrechnet verrechneter abrechnung abgerechnet erfasst erfassung eingetragen recorded',
   value:
     'valuta val wert wertstellung wertst wertstellg wst wertstg valutierung value valued valutering rente interest',
   transaction:
@@ -31,22 +31,22 @@ export const germanic: ConceptWords = {
   original:
     'original originaler urspruenglicher urspruengliche ursprungs ursprung fremd fremder fremdwaehrung auslands ausland origin foreign local oorspronkelijk oorspronkelijke oorspr vreemde spent',
   account: 'konto kontos kto account accounts acc acct rekening',
-  own: 'eigenes eigene eigener mein unser own my eigen mijn',
+  own: 'ownr eigenes eigene eigener mein unser own my eigen mijn',
   iban: 'iban',
   number: 'nummer nummern nr num no number numbers id ident identifikation identifier volgnummer',
   reference: 'referte referenz ref refnr kennung kennzeichen reference references kenmerk referentie',
-  mandate: 'mandat mandats mandate mandaat machtiging machtigings',
+  mandate: 'mandat mndt mandats mandate mandaat machtiging machtigings',
   creditor: 'glaeubiger glaeub creditor incassant schuldeiser',
   endToEnd: 'e2e endtoend ende zu',
-  text: 'text zweck verwendung verwendungs verwendungszweck vwz verwzweck vz zahlungsgrund grund beschreibung beschreib bezeichnung details detail info infos information informationen mitteilung nachricht betreff bemerkung hinweis zusatz erlaeuterung description descriptions desc narrative narration memo message particulars remittance purpose reason omschrijving omschr beschrijving mededeling mededelingen toelichting reden',
+  text: 'text zweck verwendung verwendungs verwendungszweck vwz verwzweck vz zahlungsgrund grund beschreibung beschreib bezeichnung details detail info infos information informationen mitteilung nachricht betreff bemerkung hinweis zusatz avisierung avis benachrichtigung notification erlaeuterung description descriptions desc narrative narration memo message particulars remittance rmt inf ustrd addtl purpose reason omschrijving omschr beschrijving mededeling mededelingen toelichting reden',
   kind: 'art typ arten kategorieart fall falls vorfall vorfalls schluessel type types kind soort aard',
-  code: 'code schluessel key gvc',
-  status: 'status state zustand stand toestand',
+  code: 'code cd schluessel key gvc',
+  status: 'status sts state zustand stand toestand',
   fee: 'gebuehr gebuehren geb entgelt entgelte spesen provision fee fees charge charges commission kosten',
   rate: 'kurs wechselkurs umrechnungskurs umrechnung rate exchange fx koers wisselkoers',
   owner:
     'inhaber inhaberin inhabers kontoinhaber kontoinhaberin owner holder cardholder houder rekeninghouder',
-  name: 'name namen naam',
+  name: 'name nm namen naam',
   card: 'karte karten kartennummer card cards kaart kaarten',
   link: 'der des die das den dem und oder von vom zu zur zum am im in an auf je pro fuer mit bei the of and or to from on at by for per van de het en op aan lt gemaess',
 };

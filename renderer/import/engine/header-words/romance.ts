@@ -33,7 +33,7 @@ export const romance: ConceptWords = {
   reference: 'reference references ref riferimento rif referencia referencias referinta referintei',
   mandate: 'mandat mandato mandatului',
   creditor: 'creancier creditore acreedor credor creditorului',
-  text: 'libelle libelles intitule motif objet communication nature description descriptif detail details causale descrizione dettagli dettaglio motivo note comunicazione oggetto concepto conceptos descripcion detalle detalles observaciones motivo asunto descricao descritivo historico detalhe detalhes descriere descrierea detalii explicatii explicatie',
+  text: 'texte testo texto libelle libelles intitule motif objet communication nature description descriptif detail details causale descrizione dettagli dettaglio motivo note comunicazione oggetto concepto conceptos descripcion detalle detalles observaciones motivo asunto notification notifications avis notifica notificacion avviso aviso descricao descritivo historico detalhe detalhes descriere descrierea detalii explicatii explicatie',
   kind: 'type types nature genre tipo tipi tipologia categoria tip tipul clase',
   code: 'code codice codigo cod codul',
   status: 'statut etat stato estado situacao stare starea',
