@@ -127,13 +127,13 @@ function readGlobals(records: BiffRecords, isUnicode: boolean, globals: Globals)
 /** A text behind a count of one byte; its bytes where only the code page says what they mean. */
 function shortText(records: BiffRecords, isUnicode: boolean, at: number): Uint8Array | string {
   const length = records.uint8(at);
-  if (isUnicode) return new TextReader(records, [[records.start, records.end]], at + 1).body(length);
+  if (isUnicode) return new TextReader(records, at + 1).body(length);
   records.need(at + 1 + length);
   return records.bytes.subarray(records.start + at + 1, records.start + at + 1 + length);
 }
 
 function longText(records: BiffRecords, at: number): string {
-  return new TextReader(records, [[records.start, records.end]], at).text();
+  return new TextReader(records, at).text();
 }
 
 /** Bytes of the texts in cells, a break behind each. */

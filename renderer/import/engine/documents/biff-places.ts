@@ -1,6 +1,5 @@
 import type { BiffBook } from './biff-book';
 import { BiffRecords, damagedWorkbook, recordTypes } from './biff-records';
-import { nextTurn } from './next-turn';
 
 /** Types of cells, with the bytes that each has at least. */
 const cellBytes = new Map<number, number>([
@@ -20,8 +19,20 @@ const rowCount = 65_536;
 /** Records between two turns in which the thread is free. */
 const recordsAtOnce = 50_000;
 
-/** Where the records of the cells of a sheet begin, row by row. Most writers have them in this order, but none must. */
-export async function cellPlaces(book: BiffBook, offset: number): Promise<Uint32Array> {
+interface CellPlaces {
+  /** Where the records of the cells begin, row by row. Most writers have them in this order, but none must. */
+  places: Uint32Array;
+  /** Bytes of the sheet. */
+  length: number;
+}
+
+/** @param limitBytes how long the sheet may be */
+export async function cellPlaces(
+  book: BiffBook,
+  offset: number,
+  limitBytes: number,
+  turn: () => Promise<void>,
+): Promise<CellPlaces> {
   const { bytes } = book;
   const records = new BiffRecords(bytes, Math.min(offset, bytes.length));
   if (!records.next() || records.type !== recordTypes.bof) damagedWorkbook();
@@ -33,7 +44,7 @@ export async function cellPlaces(book: BiffBook, offset: number): Promise<Uint32
   for (let seen = 1; ; seen++) {
     const at = records.end;
     // A sheet without an end was cut.
-    if (!records.next()) damagedWorkbook();
+    if (!records.next() || records.end - offset > limitBytes) damagedWorkbook();
     // Charts within a sheet are streams within its stream.
     if (records.type === recordTypes.bof) depth++;
     else if (records.type === recordTypes.eof && --depth === 0) break;
@@ -46,10 +57,10 @@ export async function cellPlaces(book: BiffBook, offset: number): Promise<Uint32
       if (count === places.length) places = enlarged(places);
       places[count++] = at;
     }
-    if (seen % recordsAtOnce === 0) await nextTurn();
+    if (seen % recordsAtOnce === 0) await turn();
   }
   const found = places.subarray(0, count);
-  return isOrdered ? found : byRow(found, records);
+  return { places: isOrdered ? found : byRow(found, records), length: records.end - offset };
 }
 
 function enlarged(places: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {

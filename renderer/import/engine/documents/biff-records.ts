@@ -86,16 +86,8 @@ export class BiffRecords {
     return this.view.getUint32(this.start + at, true);
   }
 
-  /** The pieces of the current record and of those that continue it; then stands on the last of them. */
-  pieces(): [start: number, end: number][] {
-    const found: [number, number][] = [[this.start, this.end]];
-    while (
-      this.end + 4 <= this.bytes.length &&
-      this.view.getUint16(this.end, true) === recordTypes.continued
-    ) {
-      this.next();
-      found.push([this.start, this.end]);
-    }
-    return found;
+  /** The next record continues the current one. */
+  get isContinued(): boolean {
+    return this.end + 4 <= this.bytes.length && this.view.getUint16(this.end, true) === recordTypes.continued;
   }
 }

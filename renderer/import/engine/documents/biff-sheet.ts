@@ -4,14 +4,13 @@ import { cellPlaces } from './biff-places';
 import { BiffRecords, damagedWorkbook, recordTypes } from './biff-records';
 import { TextReader } from './biff-texts';
 import { builtInFormat, numberText } from './cell-format';
-import { nextTurn } from './next-turn';
 import { RowCells } from './row-cells';
 
 const plain = builtInFormat(0);
 /** Records between two turns in which the thread is free. */
 const recordsAtOnce = 20_000;
-/** What a sheet of 65,536 rows and 256 columns can hold: more are an attack. */
-const cellLimit = 16_777_216;
+/** Filled cells of a workbook: 64 columns of as many rows as a sheet can have; no export holds more. */
+const cellLimit = 64 * 65_536;
 /** Bit of the flags of a formula: to be calculated when the file is opened, as of writers who do not calculate. */
 const calculatesOnLoad = 2;
 /** Stands for a formula without a result, so that the row is found wanting and not silently short. */
@@ -35,22 +34,29 @@ const besideFormula: readonly number[] = [
   recordTypes.continued,
 ];
 
-/** Turns the records of a sheet into rows of texts, by the same rules as `SheetRows`. */
+/** Turns the records of sheets into rows of texts, by the same rules as `SheetRows`. */
 export class BiffSheetReader {
   private readonly records: BiffRecords;
   private cells = new RowCells();
   private cellCount = 0;
+  /** Bytes that no sheet was read from: sheets within each other would be read for ever. */
+  private unreadBytes: number;
 
+  /** @param turn lets events through; throws when the file is no longer wanted */
   constructor(
     private readonly book: BiffBook,
     private readonly decimalSign: DecimalSign,
+    private readonly turn: () => Promise<void>,
   ) {
+    this.unreadBytes = book.bytes.length;
     this.records = new BiffRecords(book.bytes);
   }
 
   /** Rows without any text are not given; `width` may be more than there are cells. */
   async read(offset: number, take: (cells: string[], row: number, width: number) => void): Promise<void> {
-    const places = await cellPlaces(this.book, offset);
+    const { places, length } = await cellPlaces(this.book, offset, this.unreadBytes, this.turn);
+    this.unreadBytes -= length;
+    this.cells = new RowCells();
     let current = -1;
     const finishRow = () => {
       if (this.cells.texts.length > 0) take(this.cells.texts, current + 1, this.cells.width);
@@ -65,7 +71,7 @@ export class BiffSheetReader {
       }
       this.readCells();
       if (this.cellCount > cellLimit) damagedWorkbook();
-      if (at % recordsAtOnce === 0) await nextTurn();
+      if (at % recordsAtOnce === 0) await this.turn();
     }
     finishRow();
   }
@@ -87,7 +93,7 @@ export class BiffSheetReader {
   }
 
   private put(column: number, text: string): void {
-    this.cellCount++;
+    if (text !== '') this.cellCount++;
     this.cells.put(column, text);
   }
 
@@ -179,17 +185,17 @@ function errorText(code: number): string {
 
 /** The text of a cell that holds it itself. */
 export function labelText(book: BiffBook, records: BiffRecords): string {
-  return ownText(book, records, 6, [[records.start, records.end]]);
+  return ownText(book, records, 6, false);
 }
 
 /** The text that a formula came to. */
 function stringText(book: BiffBook, records: BiffRecords): string {
   records.need(2);
-  return ownText(book, records, 0, book.isUnicode ? records.pieces() : [[records.start, records.end]]);
+  return ownText(book, records, 0, true);
 }
 
-function ownText(book: BiffBook, records: BiffRecords, at: number, pieces: [number, number][]): string {
-  if (book.isUnicode) return new TextReader(records, pieces, at).text();
+function ownText(book: BiffBook, records: BiffRecords, at: number, goesOn: boolean): string {
+  if (book.isUnicode) return new TextReader(records, at, goesOn).text();
   const length = records.uint16(at);
   records.need(at + 2 + length);
   return book.byteText(records.bytes.subarray(records.start + at + 2, records.start + at + 2 + length));

@@ -10,26 +10,29 @@ const hasRuns = 8;
 /** Signs that are made a text at once; the runtime takes no more arguments than some ten thousand. */
 const signsAtOnce = 4_096;
 
-/** Reads texts of BIFF8 through the pieces of a record: one may be cut anywhere, and behind a cut it may change its width. */
+/** Reads texts of BIFF8: one may be cut anywhere by the end of a record, and behind the cut it may change its width. */
 export class TextReader {
-  private piece = 0;
   private at: number;
-  private end: number;
 
+  /**
+   * @param skip bytes of the record before the first text
+   * @param goesOn whether texts go on in the records that continue this one; the reader then moves to them
+   */
   constructor(
     private readonly records: BiffRecords,
-    private readonly pieces: readonly [number, number][],
-    /** Bytes before the first text. */
     skip: number,
+    private readonly goesOn = false,
   ) {
-    const [[start, end] = [0, 0]] = pieces;
-    this.at = start + skip;
-    this.end = end;
-    if (this.at > end) damagedWorkbook();
+    this.at = records.start + skip;
+    if (this.at > records.end) damagedWorkbook();
   }
 
   get isAtEnd(): boolean {
-    return this.at >= this.end && this.piece + 1 >= this.pieces.length;
+    return this.isPieceRead && !(this.goesOn && this.records.isContinued);
+  }
+
+  private get isPieceRead(): boolean {
+    return this.at >= this.records.end;
   }
 
   /** A text behind its count of signs of two bytes. */
@@ -51,13 +54,13 @@ export class TextReader {
     let text = '';
     let wide = startsWide;
     for (let left = length; left > 0; ) {
-      if (this.at >= this.end) {
+      if (this.isPieceRead) {
         this.nextPiece();
         wide = (this.uint8() & isWide) !== 0;
         continue;
       }
       const width = wide ? 2 : 1;
-      const count = Math.min(left, Math.floor((this.end - this.at) / width));
+      const count = Math.min(left, Math.floor((this.records.end - this.at) / width));
       // A sign of two bytes is never cut.
       if (count === 0) damagedWorkbook();
       text += wide ? wideText(this.records, this.at, count) : narrowText(this.records.bytes, this.at, count);
@@ -68,13 +71,13 @@ export class TextReader {
   }
 
   private nextPiece(): void {
-    const piece = this.pieces[++this.piece];
-    if (!piece) damagedWorkbook();
-    [this.at, this.end] = piece;
+    if (this.isAtEnd) damagedWorkbook();
+    this.records.next();
+    this.at = this.records.start;
   }
 
   private uint8(): number {
-    while (this.at >= this.end) this.nextPiece();
+    while (this.isPieceRead) this.nextPiece();
     return this.records.view.getUint8(this.at++);
   }
 
@@ -90,8 +93,8 @@ export class TextReader {
 
   private skip(length: number): void {
     for (let left = length; left > 0; ) {
-      if (this.at >= this.end) this.nextPiece();
-      const step = Math.min(left, this.end - this.at);
+      if (this.isPieceRead) this.nextPiece();
+      const step = Math.min(left, this.records.end - this.at);
       this.at += step;
       left -= step;
     }
@@ -120,7 +123,7 @@ function wideText({ view }: BiffRecords, start: number, count: number): string {
 export function readSharedTexts(records: BiffRecords): string[] {
   records.need(8);
   const count = records.uint32(4);
-  const reader = new TextReader(records, records.pieces(), 8);
+  const reader = new TextReader(records, 8, true);
   const texts: string[] = [];
   let characters = 0;
   while (texts.length < count && !reader.isAtEnd) {

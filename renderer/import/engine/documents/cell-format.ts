@@ -62,9 +62,12 @@ export function builtInFormat(id: number): CellFormat {
 
 const currencyMark = /\[\$([^\]-]+)(?:-[^\]]*)?\]|"([^"]+)"|([€£])/g;
 
+/** Spreadsheet programs take 255 signs; time to read one grows with the square of its length. */
+const longestCode = 1_000;
+
 /** Reads the code of a format, as `#,##0.00\ [$€-407];[Red]-#,##0.00`; the part for positive numbers counts. */
 export function parseFormat(code: string): CellFormat {
-  const section = code.split(';')[0] ?? '';
+  const section = code.slice(0, longestCode).split(';')[0] ?? '';
   // Without texts, escaped signs, fillers, and brackets that are neither elapsed time nor text.
   const bare = section
     .replace(/"[^"]*"|\\.|[_*]./g, '')

@@ -17,10 +17,10 @@ import { openXlsx } from './xlsx';
 /** A file is looked at first and read then: its sheets are unpacked once. Forgotten with the file. */
 const sheetsOf = new WeakMap<ExportSource, Promise<DerivedSheet[] | null>>();
 
-function sheetsIn(source: ExportSource, kind: 'zip' | 'xls'): Promise<DerivedSheet[] | null> {
+function sheetsIn(source: ExportSource, kind: 'zip' | 'xls', sink: ReadSink): Promise<DerivedSheet[] | null> {
   let sheets = sheetsOf.get(source);
   if (!sheets) {
-    sheets = unpackSheets(source, kind);
+    sheets = unpackSheets(source, kind, sink);
     sheetsOf.set(source, sheets);
   }
   return sheets;
@@ -31,8 +31,14 @@ const keptBytes = 50_000_000;
 /** While columns are mapped the same file is looked at again and again, each time as another source. */
 let last: { sha256: string; sheets: DerivedSheet[] } | null = null;
 
-async function unpackSheets(source: ExportSource, kind: 'zip' | 'xls'): Promise<DerivedSheet[] | null> {
-  const book = await (kind === 'xls' ? openXls(source) : openXlsx(source));
+async function unpackSheets(
+  source: ExportSource,
+  kind: 'zip' | 'xls',
+  sink: ReadSink,
+): Promise<DerivedSheet[] | null> {
+  const book = await (kind === 'xls'
+    ? openXls(source, () => sink.isCancelled?.() ?? false)
+    : openXlsx(source));
   if (!book) return null;
   if (source.sizeBytes > keptBytes) return book.readSheets();
   const hash = new Sha256();
@@ -58,7 +64,8 @@ export async function openInnerExport(
   if (kind === 'csv' || kind === 'xml' || kind === 'mt940' || kind === 'ofx') return null;
   refuseTooLarge(source.sizeBytes);
   if (kind === 'zip') return openZip(source, options, sink);
-  if (kind === 'xls') return readWorkbook(source, (await sheetsIn(source, kind)) ?? [], kind, options, sink);
+  if (kind === 'xls')
+    return readWorkbook(source, (await sheetsIn(source, kind, sink)) ?? [], kind, options, sink);
   const bytes = await readBytes(source, 0, source.sizeBytes);
   const { text, encoding } = decodeText(bytes, options);
   if (kind === 'qif') {
@@ -95,7 +102,7 @@ async function openZip(
   options: ReadOptions,
   sink: ReadSink,
 ): Promise<InnerExport | null> {
-  const sheets = await sheetsIn(source, 'zip');
+  const sheets = await sheetsIn(source, 'zip', sink);
   if (sheets) return readWorkbook(source, sheets, 'xlsx', options, sink);
   const content = await openArchive(source);
   if (content.kind !== 'one') return null;

@@ -6,6 +6,7 @@ import { BiffSheetReader, labelText } from './biff-sheet';
 import { decimalSignOf } from './cell-format';
 import { CompoundFile, compoundSignature } from './compound-file';
 import { EvenRows } from './even-rows';
+import { nextTurn } from './next-turn';
 import { type DerivedSheet, derivedSheet, type SheetBook } from './sheet-tables';
 
 /** Workbooks before XLSX: a stream of records, mostly in a container of streams, of small writers alone. */
@@ -23,9 +24,15 @@ const otherDocuments: [string, string][] = [
 /** Texts from which the style of a workbook without a table of texts is told. */
 const judgedTexts = 20_000;
 
-export async function openXls(source: ExportSource): Promise<SheetBook> {
+export async function openXls(source: ExportSource, isCancelled?: () => boolean): Promise<SheetBook> {
   const book = readBiffBook(bookStream(await readBytes(source, 0, source.sizeBytes)));
-  return { sheets: book.sheets, readSheets: (keepsBreaks) => readSheets(book, keepsBreaks) };
+  const turn = async () => {
+    await nextTurn();
+    if (isCancelled?.()) throw new ReadFailure('read.cancelled');
+    // A source that is no longer wanted says so when it is asked for bytes.
+    await source.slice(0, 0);
+  };
+  return { sheets: book.sheets, readSheets: (keepsBreaks) => readSheets(book, turn, keepsBreaks) };
 }
 
 function bookStream(bytes: Uint8Array): Uint8Array {
@@ -45,12 +52,16 @@ export function refuseOtherDocuments(bytes: Uint8Array): void {
   bookStream(bytes);
 }
 
-async function readSheets(book: BiffBook, keepsBreaks = true): Promise<DerivedSheet[]> {
+async function readSheets(
+  book: BiffBook,
+  turn: () => Promise<void>,
+  keepsBreaks = true,
+): Promise<DerivedSheet[]> {
   const decimalSign = decimalSignOf(book.texts.length > 0 ? book.texts : labelTexts(book));
+  const reader = new BiffSheetReader(book, decimalSign, turn);
   const found: DerivedSheet[] = [];
   for (const { name, offset } of book.sheets) {
     const table = new EvenRows(keepsBreaks);
-    const reader = new BiffSheetReader(book, decimalSign);
     await reader.read(offset, (row, number, width) => table.add(row, number, width));
     const csv = table.finish();
     if (csv !== null) found.push(derivedSheet(name, csv));

@@ -1,8 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { readWhole } from '../../../../../check/read-file';
+import { openXls } from '../../../../../../renderer/import/engine/documents/xls';
+import { readWhole, sourceOf } from '../../../../../check/read-file';
 import { joined, madeCompound } from './made-compound';
-import { madeBiff, madeXls, record, u16, u32 } from './made-xls';
+import { madeBiff, madeXls, record, signs, u16, u32 } from './made-xls';
 
 const rows = [
   ['Buchungstag', 'Empfänger', 'Verwendungszweck', 'Betrag'],
@@ -108,6 +109,42 @@ describe('hostile workbooks before XLSX (SEC-26)', () => {
     const { rows: staged } = await read(bytes);
     expect(staged.map(({ amountMinor }) => amountMinor)).toEqual([-20_000]);
     expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
+  it('when sheets share their records, they are not read again and again', async () => {
+    const long = { name: 'T', rows: [...rows, ...Array.from({ length: 90 }, () => rows[1] ?? [])] };
+    const bytes = madeBiff([long, ...Array.from({ length: 30 }, () => ({ name: 'A', rows: [] }))]);
+    expect((await read(bytes)).rows).toHaveLength(91);
+    const view = new DataView(bytes.buffer);
+    let first: number | null = null;
+    for (let at = 0; view.getUint16(at, true) !== 0x0a; at += 4 + view.getUint16(at + 2, true)) {
+      if (view.getUint16(at, true) !== 0x85) continue;
+      first ??= view.getUint32(at + 4, true);
+      view.setUint32(at + 4, first, true);
+    }
+    await expect(read(bytes)).rejects.toMatchObject({ code: 'file.damaged' });
+  });
+
+  it('when a table of texts goes on in records without any content, it ends in bounded time', async () => {
+    const text = record(0xfc, [...u32(1, 1), ...u16(4), 0, 65]);
+    const none = new Uint8Array(1_200_000).map((_, at) => (at % 4 === 0 ? 0x3c : 0));
+    const rest = record(0x3c, [0, 66, 66, 66]);
+    const started = performance.now();
+    expect((await read(madeXls([good], { globals: [text, none, rest, none] }))).rows).toHaveLength(1);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
+  it('when a format is a long row of brackets, it ends in bounded time', async () => {
+    const code = '[$'.repeat(30_000);
+    const globals = [record(0x41e, [...u16(180, code.length), ...signs(code)])];
+    const started = performance.now();
+    expect((await read(madeXls([good], { globals }))).rows).toHaveLength(1);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
+  it('when nobody waits for the workbook any more, reading ends', async () => {
+    const book = await openXls(sourceOf('a.xls', madeXls([good])), () => true);
+    await expect(book.readSheets()).rejects.toMatchObject({ code: 'read.cancelled' });
   });
 
   it('when an archive holds a document of another kind beside an export, it is refused by itself', async () => {
