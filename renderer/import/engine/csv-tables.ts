@@ -51,6 +51,8 @@ const laterSample = 1_000;
 
 /** Walks the records of a CSV file: preamble, tables with their headers, footers. Records may come in pieces. */
 export class CsvTables {
+  /** A table so far has amounts with a minus. */
+  private hasMinus = false;
   readonly outcome: CsvOutcome = {
     headerRows: [],
     fingerprint: '',
@@ -181,9 +183,13 @@ export class CsvTables {
       fingerprint,
       preambleCurrency: harvester.found.currency,
       isCard: harvester.found.isCard,
+      hasMinusAbove: this.hasMinus,
       period,
       lines: sample.map((record) => record.line),
     });
+    this.hasMinus ||= (plan.fields.get('amount') ?? []).some(
+      (index) => (allProfiles[index]?.negative ?? 0) > 0,
+    );
     plan.columns = withStyleReasons({ plan, profiles: allProfiles, options, format });
     if (derived) {
       plan.columns = derived.describe(plan.columns);
