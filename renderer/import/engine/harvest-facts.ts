@@ -2,6 +2,7 @@ import { readAccountLine } from './account-line';
 import { cleanAmount, parseCurrency } from './amounts';
 import { dateParts } from './calendar-days';
 import type { Label } from './preamble-labels';
+import { productForm } from './preamble-sentences';
 
 /** What the lines around a table say of the account; texts are still as written. */
 export interface Harvest {
@@ -89,6 +90,10 @@ export function takeLabelled(found: Harvest, label: Label, value: string, day: s
       break;
     case 'name':
       found.name ??= value;
+      break;
+    case 'described':
+      // A description may be one of the file: only a kind of account names the account.
+      if (productForm.test(value) && value.length < 60) found.name ??= value;
       break;
     case 'bankName':
       found.bankName ??= value;

@@ -11,6 +11,7 @@ import {
   readNamedAccount,
   readNamedNumber,
   readNamelessLine,
+  readStatementOf,
   splitLabelled,
   splitRunOnLabel,
 } from './preamble-sentences';
@@ -88,6 +89,7 @@ export class Harvester {
     }
     if (!isUnderstood && isFirst) this.readNameless(cells);
     if (!isUnderstood) this.readNamedAccount(cells);
+    if (!isUnderstood) this.readOwner(cells);
     if (isUnderstood) return;
     takePeriod(this.found, cells.join(' '));
     this.readPeriodEnd(cells);
@@ -140,6 +142,10 @@ export class Harvester {
     if (!account || this.found.iban !== null) return;
     this.found.accountNumber ??= account.number;
     this.found.name ??= account.name;
+  }
+
+  private readOwner(cells: readonly string[]): void {
+    this.found.owner ??= readStatementOf(cells.map(valueText).filter((cell) => cell !== ''));
   }
 
   private readNameless(cells: readonly string[]): void {

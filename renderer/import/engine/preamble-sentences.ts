@@ -33,6 +33,19 @@ export function readNamedNumber(cell: string): { name: string | null; number: st
   return { name: readLabel(name) ? null : name, number: found[2].trim() };
 }
 
+const statementTitle =
+  /^(?:kontoauszug|bank ?statement|account statement|statement of account|relev[ée] de compte|extrait de compte|estratto conto|extracto de cuenta|extrato de conta|rekeningafschrift|kontoutdrag|kontoudskrift|kontoutskrift|tiliote|wyci[ąa]g|v[ýy]pis z [úu][čc]tu)$/i;
+const personForm =
+  /^\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}[\p{L}.'’-]*|von|van|de|la|le|las|los|dos|das|del|der|den|di|da|du|zu|und|and|et|e|y|&)){1,5}$/u;
+
+/** `Account statement,Balthasar Quendel`: whose statement it is, in the one cell behind the title. */
+export function readStatementOf(values: readonly string[]): string | null {
+  const [title = '', name = ''] = values;
+  if (values.length !== 2 || !statementTitle.test(title) || !personForm.test(name) || name.length > 60)
+    return null;
+  return productForm.test(name) || readLabel(name) !== null ? null : name;
+}
+
 /** A line of values only: an account, a day, and the one sum with decimals behind it, which is the balance of that day. */
 export function readNamelessLine(
   values: readonly string[],

@@ -92,4 +92,49 @@ describe('lines above and below a table', () => {
       ]),
     ).toMatchObject({ balanceMinor: 8850, balanceDay: null, balanceSource: 'footer' });
   });
+
+  it.each([
+    ['Description: Compte épargne CHF', 'Compte épargne CHF'],
+    ['Descrizione;Conto privato', 'Conto privato'],
+    ['Omschrijving;Alle mutaties', null],
+  ])(
+    'when a description stands above the table (%s), a kind of account names the account',
+    async (line, name) => {
+      expect((await account([line, ...table]))?.name).toBe(name);
+    },
+  );
+
+  it.each([
+    ['Account statement;Balthasar Quendel', 'Balthasar Quendel'],
+    ['Relevé de compte;Loïs de la Grange', 'Loïs de la Grange'],
+    ['Kontoauszug;Girokonto Plus', null],
+    ['Kontoauszug;März 2026', null],
+  ])('when a name stands beside the title of a statement (%s), it is the holder', async (line, owner) => {
+    expect((await account([line, ...table]))?.owner).toBe(owner);
+  });
+
+  it.each([
+    ['From:;01.03.2026', 'Until:;31.03.2026'],
+    ['Relevé de compte de:;01.03.2026', "Relevé de compte jusqu'au:;31.03.2026"],
+    ['Estratto conto dal;01.03.2026', 'Estratto conto al;31.03.2026'],
+  ])(
+    'when the ends of a period stand in lines of their own (%s), the closing balance has the last day',
+    async (from, to) => {
+      expect(await account([from, to, 'Closing balance:;88,50', ...table])).toMatchObject({
+        balanceMinor: 8850,
+        balanceDay: '2026-03-31',
+      });
+    },
+  );
+
+  it('when a row of words fills money out and money in, it adds up and is no booking', async () => {
+    const { rows, reading } = await readUndescribed([
+      'Date;Texte;Débit;Crédit',
+      '13.03.2026;Thé;4,50;',
+      '14.03.2026;Salaire;;900,00',
+      'Chiffres du mois;;4,50;900,00',
+    ]);
+    expect(rows.map((row) => row.amountMinor)).toEqual([-450, 90000]);
+    expect(reading.counts.blocked).toBe(0);
+  });
 });

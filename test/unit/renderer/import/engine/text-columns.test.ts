@@ -74,4 +74,35 @@ describe('columns of texts', () => {
       'Your order 99',
     ]);
   });
+
+  it('when the known text column is empty, long texts below an unknown header are the purpose', async () => {
+    const { rows } = await readUndescribed([
+      'Date;Type;Zkrx;Amount;Label',
+      '13.03.2026;Card payment;Tea in the old harbour;-4,50;',
+      '14.03.2026;Transfer;Rent for the month of March;-90,00;',
+      '15.03.2026;Card payment;Bread and butter at noon;-7,00;',
+    ]);
+    expect(rows.map((row) => row.purpose)).toEqual([
+      'Tea in the old harbour',
+      'Rent for the month of March',
+      'Bread and butter at noon',
+    ]);
+  });
+
+  it('when names are the short ones of payment messages, own side and other side are told apart', async () => {
+    const { rows, reading } = await readUndescribed([
+      'OwnrAcctIBAN,OwnrAcctBIC,BookgDt,Amt,AmtCcy,CdtDbtInd,RmtInf,RmtdNm,RmtdAcctIBAN,BookgSts',
+      'DE82299915330007004412,KRUHDE21XXX,2025-02-26,94.18,EUR,DBIT,Invoice for 12 chairs,Lerche,DE61500922880230642884,PDNG',
+      'DE82299915330007004412,KRUHDE21XXX,2025-02-20,3.05,EUR,CRDT,Refund of the deposit,Meise,DE83700933770890733027,BOOK',
+      'DE82299915330007004412,KRUHDE21XXX,2025-02-19,5.00,EUR,DBIT,A gift for Paul and me,Fink,DE83700933770890733027,BOOK',
+    ]);
+    expect(reading.accounts[0]).toMatchObject({ iban: 'DE82299915330007004412', bic: 'KRUHDE21XXX' });
+    expect(rows[0]).toMatchObject({
+      amountMinor: -9418,
+      counterpartyName: 'Lerche',
+      counterpartyIban: 'DE61500922880230642884',
+      purpose: 'Invoice for 12 chairs',
+    });
+    expect(reading.counts.pending).toBe(1);
+  });
 });
