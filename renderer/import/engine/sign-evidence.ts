@@ -3,6 +3,7 @@ import { AmountReader, type DecimalSign } from './amounts';
 import { movesBalance } from './balance-evidence';
 import type { Column } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
+import { isSellerList } from './seller-list';
 import type { PlanContext } from './table-plan';
 import { cellKey } from './word-lists';
 import { wordsTurnSigns } from './word-signs';
@@ -14,7 +15,7 @@ const merchantHeader = /\b(?:merchant|haendler|haendlername|esercente|commercant
 const ownCard =
   /\b(?:karteninhaber|cardholder|card holder|card member|kreditkarte|titolare della carta|titular de la tarjeta|titulaire de la carte|titular do cartao|kaarthouder|kredietkaart)\b/;
 export const paymentReceived =
-  /zahlung erhalten|besten dank|payment received|thank you|zahlungseingang|lastschrifteinzug|ihre (?:lsv-|e-?bill-|qr-)?zahlung|direct debit payment|autopay|paiement recu|paiement reçu|pagamento ricevuto|einzahlung|payment - thank|gracias por su pago|pago recibido|merci pour votre paiement|votre reglement|votre règlement|betaling ontvangen|aflossing|pagamento recebido|obrigado pelo/i;
+  /zahlung erhalten|besten dank|payment received|thank you|zahlungseingang|lastschrifteinzug|ihre (?:lsv-|e-?bill-|qr-)?zahlung|direct debit payment|autopay|paiement recu|paiement reçu|pagamento ricevuto|einzahlung|payment - thank|gracias por su pago|pago recibido|merci pour votre paiement|votre reglement|votre règlement|betaling ontvangen|aflossing|pagamento recebido|obrigado pelo|te(?:ş|s)ekk(?:ü|u)r/i;
 
 /** How only the issuer of a card begins when it is paid: enough where no column speaks of a card or of an account. */
 export const cardSettled =
@@ -28,6 +29,17 @@ const fewest = 3;
 /** No amount has a minus, a plus or another mark of its own. */
 function isBare({ negative, signed, positive }: ColumnProfile): boolean {
   return negative === 0 && signed === 0 && positive > 0;
+}
+
+/** Words with which books name those who pay the account: customers, tenants, members. */
+const payer =
+  /^(?:kund(?:e|in|en)?|debitor|mieter(?:in)?|spender(?:in)?|mitglied|customer|client|cliente|tenant|donor|member|locataire|locatario|inquilino|klant|huurder|kund|klient|zakaznik|asiakas|ugyfel|kupac)(?:[\s:,.-]|nr|$)/;
+
+/** Most rows name somebody who pays: amounts without sign are what came in. */
+function comesFromPayers(name: Column | undefined): boolean {
+  if (!name || name.profile.isEmpty) return false;
+  const { profile } = name;
+  return profile.countDistinct((text) => payer.test(cellKey(text))) >= profile.distinct.size * 0.6;
 }
 
 /** Amounts without any sign that do not add up to the balances beside them. */
@@ -67,11 +79,17 @@ export function decideSign(
   if (profile.positive <= profile.negative) return asWritten;
   const turned = signByDirection(amount, columns, rows, decimalSign);
   if (turned !== null) return { isInverted: turned, isOpen: false };
+  if (isSellerList(columns)) return { isInverted: false, isOpen: false };
   const isCard =
     context.isCard || columns.some((column) => cardHeader.test(column.key) || column.profile.masked > 0);
   const unproven = {
     isInverted: false,
-    isOpen: !format && !context.hasMinusAbove && isBare(profile) && profile.positive >= fewest,
+    isOpen:
+      !format &&
+      !context.hasMinusAbove &&
+      isBare(profile) &&
+      profile.positive >= fewest &&
+      !comesFromPayers(columns[fields.get('counterpartyName')?.[0] ?? -1]),
   };
   if (!isCard && fields.has('counterpartyIban')) return unproven;
   const payment = isCard ? paymentReceived : cardSettled;
@@ -152,7 +170,7 @@ export function decideFeeRule(
     return /\bafter fees\b/.test(columns[fields.get('debit')?.[0] ?? -1]?.key ?? '') ? 'subtract' : 'ignore';
   const isNet = /\b(?:net|netto|total)\b/.test(columns[amount]?.key ?? '');
   if (isNet) return 'ignore';
-  if (balance !== undefined) return ruleByBalance(rows, amount, balance, fees, decimalSign);
+  if (balance !== undefined) return ruleByBalance(rows, amount, balance, fees, fields, decimalSign);
   const profiles = fees.map((index) => columns[index]?.profile).filter((profile) => profile !== undefined);
   const negative = profiles.reduce((sum, profile) => sum + profile.negative, 0);
   const positive = profiles.reduce((sum, profile) => sum + profile.positive, 0);
@@ -164,24 +182,30 @@ function ruleByBalance(
   amountIndex: number,
   balanceIndex: number,
   fees: readonly number[],
+  fields: ReadonlyMap<TargetField, readonly number[]>,
   decimalSign: DecimalSign,
 ): 'ignore' | 'add' | 'subtract' {
   const reader = new AmountReader(decimalSign);
   const read = (cells: string[], index: number): number | null =>
     reader.parse(cells[index] ?? '', 3) === 0 ? reader.minor : null;
   const votes = { ignore: 0, add: 0, subtract: 0 };
-  let before: number | null = null;
+  // The balance runs for each currency and each account of its own.
+  const apart = ['currency', 'accountIban', 'accountName'] as const;
+  const indexes = apart.flatMap((field) => fields.get(field) ?? []);
+  const befores = new Map<string, number>();
   for (const cells of rows) {
     const balance = read(cells, balanceIndex);
     const amount = read(cells, amountIndex);
     if (balance === null || amount === null) continue;
     const fee = fees.reduce((sum, index) => sum + (read(cells, index) ?? 0), 0);
-    if (before !== null && fee !== 0) {
+    const key = indexes.map((index) => cells[index] ?? '').join('\u0001');
+    const before = befores.get(key);
+    if (before !== undefined && fee !== 0) {
       if (before + amount === balance) votes.ignore++;
       if (before + amount + fee === balance) votes.add++;
       if (before + amount - fee === balance) votes.subtract++;
     }
-    before = balance;
+    befores.set(key, balance);
   }
   if (votes.subtract > votes.ignore && votes.subtract >= votes.add) return 'subtract';
   return votes.add > votes.ignore ? 'add' : 'ignore';
