@@ -1,4 +1,14 @@
-import { Autocomplete, Button, Group, Modal, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import {
+  Autocomplete,
+  Button,
+  Checkbox,
+  Group,
+  Modal,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import type { ImportAccount, ImportSummary } from '../../preload/contract';
 import { kontor } from '../app/kontor';
@@ -21,6 +31,9 @@ import { type AccountTarget, draftInto, firstTarget, identityFields, knownAccoun
 import { AccountTargetChoice } from './account-target-choice';
 import { IbanRequest } from './iban-request';
 import { useImport, useQueueState } from './import-context';
+import { otherNameless, patchForAnother } from './nameless-accounts';
+import { namesInShort } from './names-in-short';
+import { useFocusReturn } from './use-focus-return';
 
 interface AccountFormProps {
   summary: ImportSummary;
@@ -41,6 +54,9 @@ export function AccountForm({ summary, account, onClose }: AccountFormProps) {
   const [draft, setDraft] = useState(() => draftOf(account, language));
   const [target, setTarget] = useState<AccountTarget>(() => firstTarget(account));
   const [chosen, setChosen] = useState<number | null>(null);
+  useFocusReturn();
+  const nameless = otherNameless(summary, account, items);
+  const [alsoFor, setAlsoFor] = useState(() => nameless.filter(({ isAlike }) => isAlike).map(({ id }) => id));
   const form = useRef<HTMLFormElement>(null);
   const saving = useAction(kontor().imports.changeAccount);
   const known = knownAccounts(
@@ -80,9 +96,12 @@ export function AccountForm({ summary, account, onClose }: AccountFormProps) {
       onClose();
       return;
     }
-    const answer = await saving.run(summary.id, account.id, patchOf(account, draft, language));
-    if (!answer.ok) return;
-    queue.know(answer.value);
+    const patch = patchOf(account, draft, language);
+    for (const id of [account.id, ...alsoFor]) {
+      const answer = await saving.run(summary.id, id, id === account.id ? patch : patchForAnother(patch));
+      if (!answer.ok) return;
+      queue.know(answer.value);
+    }
     onClose();
   }
 
@@ -176,6 +195,24 @@ export function AccountForm({ summary, account, onClose }: AccountFormProps) {
               <SimpleGrid cols={2} spacing="sm" verticalSpacing="xs">
                 {describingFields.map(input)}
               </SimpleGrid>
+              {nameless.length > 0 ? (
+                <Checkbox.Group
+                  label={t('accounts.alsoFor', { count: nameless.length })}
+                  value={alsoFor}
+                  onChange={setAlsoFor}
+                >
+                  <Stack gap={10} mt={6} className="account-others">
+                    {nameless.map(({ id, fileNames }) => (
+                      <Checkbox
+                        key={id}
+                        value={id}
+                        label={namesInShort(fileNames, t)}
+                        title={fileNames.join('\n')}
+                      />
+                    ))}
+                  </Stack>
+                </Checkbox.Group>
+              ) : null}
             </>
           )}
           <FailureNotice error={saving.error} />

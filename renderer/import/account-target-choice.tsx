@@ -42,6 +42,7 @@ export function AccountTargetChoice(props: AccountTargetChoiceProps) {
           return (
             <Fragment key={one}>
               <Radio
+                data-autofocus={target === one || undefined}
                 value={one}
                 label={t(`accounts.target.${one}`)}
                 disabled={isOff && target !== one}

@@ -14,6 +14,8 @@ import { AccountForm } from './account-form';
 import { knownAccounts, sameAccount } from './account-target';
 import { parseIban } from './engine/identifiers';
 import { useImport } from './import-context';
+import { fileNamesOf } from './nameless-accounts';
+import { namesInShort } from './names-in-short';
 
 interface AccountsTableProps {
   summary: ImportSummary;
@@ -23,6 +25,14 @@ interface AccountsTableProps {
 export function labelOfAccount(account: ImportAccount): string | null {
   if (account.iban) return groupedIban(account.iban);
   return account.accountNumber ?? account.name;
+}
+
+/** What still lacks something is not looked for at the end of a long list. */
+function incompleteFirst(accounts: readonly ImportAccount[]): ImportAccount[] {
+  return [
+    ...accounts.filter(({ accountId }) => accountId === null),
+    ...accounts.filter(({ accountId }) => accountId !== null),
+  ];
 }
 
 export function AccountsTable({ summary, onShowRows }: AccountsTableProps) {
@@ -71,14 +81,22 @@ export function AccountsTable({ summary, onShowRows }: AccountsTableProps) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {summary.accounts.map((one) => {
+          {incompleteFirst(summary.accounts).map((one) => {
             const label = labelOfAccount(one) ?? t('import.noAccount');
+            const files = fileNamesOf(one, summary);
+            // Several accounts without a name are told apart by their files alone.
+            const spoken = labelOfAccount(one) ?? `${label}, ${namesInShort(files, t)}`;
             return (
               <Table.Tr key={one.id}>
                 <Table.Td>
                   <Text className="private" fw={500}>
                     {label}
                   </Text>
+                  {one.accountId === null ? (
+                    <Text size="xs" truncate title={files.join('\n')}>
+                      {namesInShort(files, t)}
+                    </Text>
+                  ) : null}
                   {one.owner ? (
                     <Text className="private" truncate title={one.owner}>
                       {one.owner}
@@ -104,7 +122,7 @@ export function AccountsTable({ summary, onShowRows }: AccountsTableProps) {
                   <Anchor
                     component="button"
                     onClick={() => onShowRows(one.id)}
-                    aria-label={t('accounts.showRows', { name: label, count: one.bookings })}
+                    aria-label={t('accounts.showRows', { name: spoken, count: one.bookings })}
                   >
                     {format.count(one.bookings)}
                   </Anchor>
@@ -131,7 +149,7 @@ export function AccountsTable({ summary, onShowRows }: AccountsTableProps) {
                 <Table.Td>
                   <Tooltip label={t('accounts.edit')}>
                     <ActionIcon
-                      aria-label={t('accounts.editOf', { name: label })}
+                      aria-label={t('accounts.editOf', { name: spoken })}
                       onClick={() => setEdited(one.id)}
                     >
                       <IconPencil size={16} />

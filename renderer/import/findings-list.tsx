@@ -7,6 +7,7 @@ import { Busy } from '../ui/busy';
 import { EmptyView } from '../ui/empty-view';
 import { FailureNotice } from '../ui/failure-notice';
 import { StatusBadge, type Tone } from '../ui/status-badge';
+import { FileName } from './file-name';
 import { type FindingGroup, filesWithFindings, groupFindings } from './finding-groups';
 import { useReadings } from './use-readings';
 
@@ -70,8 +71,8 @@ function Group({ group, startsOpen, onShow }: GroupProps) {
             <Table.Tbody>
               {group.found.slice(0, limit).map(({ fileId, fileName, finding }) => (
                 <Table.Tr key={`${fileId}:${finding.line}:${finding.field}:${finding.text}`}>
-                  <Table.Td className="cut" title={fileName}>
-                    {fileName}
+                  <Table.Td>
+                    <FileName name={fileName} />
                   </Table.Td>
                   <Table.Td>
                     {finding.line === null ? (

@@ -52,7 +52,7 @@ function OtherCurrency({ onChange }: { onChange: (value: string) => void }) {
   const [text, setText] = useState('');
   return (
     <TextInput
-      className="choice"
+      className="other-currency"
       aria-label={t('question.otherCurrency')}
       placeholder={t('question.otherCurrencyExample')}
       value={text}

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { RowView } from '../../preload/contract';
 import type { Texts } from '../app/language';
 import type { Tone } from '../ui/status-badge';
+import { nameInShort } from './names-in-short';
 
 const tones: Record<RowView['state'], Tone> = {
   booking: 'good',
@@ -51,7 +52,7 @@ export const RowLine = memo(function RowLine({
     >
       {row ? (
         <>
-          <Cell text={row.fileName} />
+          <Cell text={nameInShort(row.fileName)} title={row.fileName} />
           <Cell text={format.count(row.line)} className="number" />
           <Cell text={row.bookingDay ? format.day(row.bookingDay) : '–'} />
           <Cell text={amountOf(row, texts)} className="number private amount" direction={directionOf(row)} />
@@ -82,17 +83,19 @@ function directionOf(row: RowView): 'in' | 'out' | undefined {
 
 interface CellProps {
   text: string;
+  title?: string;
   className?: string;
   direction?: 'in' | 'out' | undefined;
 }
 
-function Cell({ text, className, direction }: CellProps) {
+function Cell({ text, title, className, direction }: CellProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: see the grid
     // biome-ignore lint/a11y/useFocusableInteractive: see the grid
     <span
       role="gridcell"
       className={className ? `grid-cell ${className}` : 'grid-cell'}
+      title={title}
       data-direction={direction}
     >
       {text}

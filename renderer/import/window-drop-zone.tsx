@@ -6,8 +6,10 @@ import { takeEarlyDrops } from '../app/early-drops';
 import { useTexts } from '../app/language';
 import { useNavigation } from '../app/navigation';
 import { fileChooserId } from './file-chooser';
+import { fileRows } from './file-rows';
 import { useImport, useImportSummary } from './import-context';
 import { type Dropped, readDrop } from './queue/dropped-items';
+import { replacedBy } from './replaced-files';
 import { offerTemplates } from './templates/template-offer';
 import { useOfferedFiles } from './use-offered-files';
 
@@ -65,6 +67,11 @@ export function WindowDropZone() {
       }
       if (others.length === 0) return;
       toFiles.current();
+      const { items, summary: known } = queue.getState();
+      for (const { item, file, name } of replacedBy(others, fileRows(items, known))) {
+        if (item) await queue.remove(item.id);
+        else if (file) await queue.removeStored(file.id, name);
+      }
       await queue.take(others);
     },
     [queue, t],

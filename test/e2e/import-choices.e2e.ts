@@ -210,4 +210,33 @@ describe('choices of the import, by keyboard', () => {
     expect(await page.locator('tr[data-state]').first().getAttribute('data-state')).toBe('failed');
     expect(await problems()).toEqual([]);
   });
+
+  it('when files name no account, one answer puts those of the same header into one account', async () => {
+    const { window: page } = program;
+    const lines = (k: number) => ['Buchung;Betrag;Waehrung;Wofuer', `0${k}.06.2024;-4,50;EUR;Miete`];
+    const names = [1, 2, 3].map((k) => `ohne-konto-${k}.csv`);
+    await importFiles(
+      page,
+      names.map((name, at) => made(name, lines(at + 1))),
+    );
+    for (const name of names)
+      await page.locator('tr[data-state=ready]', { hasText: name }).waitFor({ state: 'attached' });
+    await openCheck(page);
+    const opener = page.getByRole('button', {
+      name: 'Edit account No account in the file, ohne-konto-1.csv',
+    });
+    await opener.press('Enter');
+    await page.keyboard.press('Escape');
+    await until('the focus is back', () => opener.evaluate((one) => one === document.activeElement));
+    await opener.press('Enter');
+    for (const name of names.slice(1))
+      expect(await page.getByRole('checkbox', { name }).isChecked()).toBe(true);
+    await page.getByRole('textbox', { name: 'IBAN', exact: true }).fill('DE89370400440532013000');
+    expect(await problems()).toEqual([]);
+    await page.getByRole('button', { name: 'Save' }).press('Enter');
+    await until('their rows are in one account', async () => {
+      const found = (await accounts()).find(([iban]) => iban === 'DE89370400440532013000');
+      return found?.[1] === 3;
+    });
+  });
 });

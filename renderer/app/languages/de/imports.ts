@@ -323,6 +323,8 @@ export const imports = {
     'Die Datei dieses Kontos wird noch einmal gelesen, und jede IBAN darin wird ein eigenes Konto. Zeilen, die Sie von Hand ausgelassen haben, kommen zurück.',
   'accounts.readAgainText_other':
     'Die {{n}} Dateien dieses Kontos werden noch einmal gelesen, und jede IBAN darin wird ein eigenes Konto. Zeilen, die Sie von Hand ausgelassen haben, kommen zurück.',
+  'accounts.alsoFor_one': 'Auch für die Zeilen einer anderen Datei, die kein Konto nennt',
+  'accounts.alsoFor_other': 'Auch für die Zeilen von {{n}} anderen Dateien, die kein Konto nennen',
   'accounts.makeIban': 'IBAN berechnen',
   'accounts.readIban': 'Bankleitzahl und Kontonummer aus der IBAN lesen',
   'accounts.madeIban': 'IBAN: {{iban}}',

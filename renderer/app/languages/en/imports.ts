@@ -314,6 +314,8 @@ export const imports = {
     'The file of this account is read again, and each IBAN in it becomes an account of its own. Rows that you left out by hand come back.',
   'accounts.readAgainText_other':
     'The {{n}} files of this account are read again, and each IBAN in them becomes an account of its own. Rows that you left out by hand come back.',
+  'accounts.alsoFor_one': 'Also for the rows of another file that names no account',
+  'accounts.alsoFor_other': 'Also for the rows of {{n}} other files that name no account',
   'accounts.makeIban': 'Work out the IBAN',
   'accounts.readIban': 'Read bank code and account number from the IBAN',
   'accounts.madeIban': 'IBAN: {{iban}}',
