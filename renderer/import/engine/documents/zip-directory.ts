@@ -33,6 +33,8 @@ const endBytes = 22 + 65_535;
 const directoryBytes = 2_000_000;
 /** Small, so that the thread is free between two pieces, and little is unpacked before the limits are asked again. */
 const pieceBytes = 16_384;
+/** Bytes that are fetched at once: a fetch costs more than what is done with a piece. Between two of them a job can be ended. */
+const sliceBytes = 131_072;
 /** Above this size a part may not be more than `ratioLimit` times as large as what it was packed into. */
 const ratioFreeBytes = 1_000_000;
 const ratioLimit = 200;
@@ -130,11 +132,10 @@ export class ZipDirectory {
     const inflate = part.method === 0 ? null : new Inflate((piece) => ready.push(piece));
     const crc = new Crc32();
     let size = 0;
-    for (let at = start; at < end || (at === start && at === end); at += pieceBytes) {
-      const packed = await read(this.source, at, Math.min(end, at + pieceBytes));
+    for await (const [packed, isLast] of this.pieces(start, end)) {
       if (inflate) {
         try {
-          inflate.push(packed, at + pieceBytes >= end);
+          inflate.push(packed, isLast);
         } catch {
           damaged();
         }
@@ -147,9 +148,20 @@ export class ZipDirectory {
         crc.update(piece);
         if (piece.length > 0) yield piece;
       }
-      await nextTurn();
     }
     if (size !== part.bytes || crc.value !== part.crc) damaged();
+  }
+
+  /** Packed bytes piece by piece, and whether one is the last; the thread is free behind each. */
+  private async *pieces(start: number, end: number): AsyncGenerator<[Uint8Array, boolean]> {
+    for (let at = start; at < end; at += sliceBytes) {
+      const slice = await read(this.source, at, Math.min(end, at + sliceBytes));
+      for (let from = 0; from < slice.length; from += pieceBytes) {
+        yield [slice.subarray(from, from + pieceBytes), at + from + pieceBytes >= end];
+        await nextTurn();
+      }
+    }
+    if (start === end) yield [new Uint8Array(), true];
   }
 }
 

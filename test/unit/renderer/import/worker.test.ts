@@ -16,7 +16,8 @@ beforeAll(async () => {
     },
   });
   await import('../../../../renderer/import/worker');
-});
+  // The whole engine is compiled on the way, beside other test files.
+}, 60_000);
 
 afterAll(() => {
   Reflect.deleteProperty(globalThis, 'self');
