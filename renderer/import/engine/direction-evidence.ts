@@ -1,6 +1,7 @@
 import type { TargetField } from '../../../preload/contract/reading';
 import { AmountReader, type DecimalSign } from './amounts';
 import { directedMovesBalance, movesBalance } from './balance-evidence';
+import { purchaseWords } from './broker-purchases';
 import type { Column } from './column-candidates';
 import { parseIban, shapeIban } from './identifiers';
 import { isPaymentKind, kindSign } from './kind-signs';
@@ -84,9 +85,13 @@ export function tellDirection(
   const { options, format } = context;
   const at = (field: TargetField) => columns[fields.get(field)?.[0] ?? -1];
   const amount = at('amount');
-  if (!amount || amount.profile.negative > 0 || fields.has('debit') || fields.has('credit')) return untold;
+  if (!amount || fields.has('debit') || fields.has('credit')) return untold;
   if (options.sign || format?.sign || fixed.has('direction')) return untold;
   if ((options.debitMarkers ?? options.creditMarkers ?? []).length > 0) return untold;
+  if (amount.profile.negative > 0) {
+    const isProven = fields.has('direction') || fields.has('balanceAfter');
+    return { ...untold, ...(isProven ? null : purchaseWords(columns, amount, rows, decimalSign)) };
+  }
   const unsigned = unsignedAmounts(amount, rows, decimalSign);
   if (!unsigned || unsigned.unmarked === 0) return untold;
   const balance = at('balanceAfter')?.index ?? -1;
