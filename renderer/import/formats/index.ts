@@ -10,7 +10,10 @@ import { atLivebank } from './at-livebank';
 import { atOberbank } from './at-oberbank';
 import { atRaiffeisenElba } from './at-raiffeisen-elba';
 import { auCommbank } from './au-commbank';
+import { auIng } from './au-ing';
+import { auMacquarie } from './au-macquarie';
 import { auNab } from './au-nab';
+import { auWestpac } from './au-westpac';
 import { beBelfius } from './be-belfius';
 import { beBnpparibasfortis } from './be-bnpparibasfortis';
 import { beBnpparibasfortis2021 } from './be-bnpparibasfortis-2021';
@@ -22,11 +25,14 @@ import { beKbc } from './be-kbc';
 import { beKeytrade } from './be-keytrade';
 import { beKeytrade2026 } from './be-keytrade-2026';
 import { caBmo } from './ca-bmo';
+import { caEqbank } from './ca-eqbank';
 import { caRbc } from './ca-rbc';
 import { caScotiabank } from './ca-scotiabank';
 import { caScotiabankCard } from './ca-scotiabank-card';
+import { caSimplii } from './ca-simplii';
 import { caTangerine } from './ca-tangerine';
 import { caTd } from './ca-td';
+import { caWealthsimple } from './ca-wealthsimple';
 import { chAkb } from './ch-akb';
 import { chBancastato } from './ch-bancastato';
 import { chBankcler } from './ch-bankcler';
@@ -78,6 +84,8 @@ import { czFio } from './cz-fio';
 import { czKomercni } from './cz-komercni';
 import { czMoneta } from './cz-moneta';
 import { czRaiffeisenbank } from './cz-raiffeisenbank';
+import { czRaiffeisenbank2024 } from './cz-raiffeisenbank-2024';
+import { czRaiffeisenbankKarta } from './cz-raiffeisenbank-karta';
 import { de1822direkt } from './de-1822direkt';
 import { deAmazonVisaLbb } from './de-amazon-visa-lbb';
 import { deAmex } from './de-amex';
@@ -141,6 +149,7 @@ import { dkBec } from './dk-bec';
 import { dkDanskebank } from './dk-danskebank';
 import { dkJyskebank } from './dk-jyskebank';
 import { dkNordea } from './dk-nordea';
+import { eeLhv } from './ee-lhv';
 import { eeSeb } from './ee-seb';
 import { eeSwedbank } from './ee-swedbank';
 import { esAbanca } from './es-abanca';
@@ -151,6 +160,7 @@ import { esIng } from './es-ing';
 import { esIngConverted } from './es-ing-converted';
 import { esSabadell } from './es-sabadell';
 import { esSantander } from './es-santander';
+import { fiNordea2025 } from './fi-nordea-2025';
 import { fiOp } from './fi-op';
 import { fiSpankki } from './fi-spankki';
 import type { ExportFormat } from './format';
@@ -171,16 +181,20 @@ import { gbAmex } from './gb-amex';
 import { gbAqua } from './gb-aqua';
 import { gbBarclaycard } from './gb-barclaycard';
 import { gbBarclays } from './gb-barclays';
+import { gbCooperative } from './gb-cooperative';
 import { gbFirstdirect } from './gb-firstdirect';
 import { gbHsbc } from './gb-hsbc';
 import { gbLloyds } from './gb-lloyds';
 import { gbMarcus } from './gb-marcus';
+import { gbMbna } from './gb-mbna';
 import { gbMetrobank } from './gb-metrobank';
 import { gbMonzo } from './gb-monzo';
 import { gbNationwide } from './gb-nationwide';
 import { gbNatwest } from './gb-natwest';
 import { gbStarling } from './gb-starling';
+import { gbTescoBank } from './gb-tesco-bank';
 import { gbVirginmoneyCard } from './gb-virginmoney-card';
+import { grAlpha } from './gr-alpha';
 import { grPiraeus } from './gr-piraeus';
 import { hrErste } from './hr-erste';
 import { huErste } from './hu-erste';
@@ -188,9 +202,17 @@ import { huKh } from './hu-kh';
 import { huOtp } from './hu-otp';
 import { ieAib } from './ie-aib';
 import { ieBankOfIreland } from './ie-bank-of-ireland';
+import { intActual } from './int-actual';
+import { intAdyen } from './int-adyen';
+import { intAirbnb } from './int-airbnb';
+import { intAmazonDaterange } from './int-amazon-daterange';
+import { intAmazonSettlement } from './int-amazon-settlement';
+import { intCopilot } from './int-copilot';
 import { intCurve } from './int-curve';
+import { intEbay } from './int-ebay';
 import { intEtsy } from './int-etsy';
 import { intMollie } from './int-mollie';
+import { intMonarch } from './int-monarch';
 import { intN26En } from './int-n26-en';
 import { intN26Es } from './int-n26-es';
 import { intN26Fr } from './int-n26-fr';
@@ -199,19 +221,30 @@ import { intPayoneer } from './int-payoneer';
 import { intPaypalDe } from './int-paypal-de';
 import { intPaypalDeShort } from './int-paypal-de-short';
 import { intPaypalEn } from './int-paypal-en';
+import { intPaypalEs } from './int-paypal-es';
 import { intPaypalFr } from './int-paypal-fr';
+import { intPaypalIt } from './int-paypal-it';
+import { intPersonalcapital } from './int-personalcapital';
 import { intQonto } from './int-qonto';
+import { intRevolut2018 } from './int-revolut-2018';
 import { intRevolutBusiness } from './int-revolut-business';
 import { intRevolutDe } from './int-revolut-de';
+import { intRevolutEs } from './int-revolut-es';
+import { intRevolutFr } from './int-revolut-fr';
 import { intRevolutPersonal } from './int-revolut-personal';
+import { intRevolutPl } from './int-revolut-pl';
+import { intRocketmoney } from './int-rocketmoney';
 import { intShopifyPayments } from './int-shopify-payments';
+import { intSquare } from './int-square';
 import { intStripeBalance } from './int-stripe-balance';
 import { intStripeTransactions } from './int-stripe-transactions';
 import { intSumupDe } from './int-sumup-de';
+import { intTrading212 } from './int-trading212';
 import { intWise } from './int-wise';
 import { intWiseHistory } from './int-wise-history';
 import { intXero } from './int-xero';
 import { intYnabRegister } from './int-ynab-register';
+import { intYnab4 } from './int-ynab4';
 import { itBancobpm } from './it-bancobpm';
 import { itBancoposta } from './it-bancoposta';
 import { itFineco } from './it-fineco';
@@ -240,7 +273,9 @@ import { nlRabobankCreditcard } from './nl-rabobank-creditcard';
 import { nlRegiobank } from './nl-regiobank';
 import { nlSns } from './nl-sns';
 import { nlTriodos } from './nl-triodos';
+import { noBulder } from './no-bulder';
 import { noDnb } from './no-dnb';
+import { noNordea } from './no-nordea';
 import { noSparebank1 } from './no-sparebank1';
 import { noVipps } from './no-vipps';
 import { nzAnz } from './nz-anz';
@@ -251,12 +286,17 @@ import { plIng } from './pl-ing';
 import { plMbankLista } from './pl-mbank-lista';
 import { plMbankZestawienie } from './pl-mbank-zestawienie';
 import { plMillennium } from './pl-millennium';
+import { plNest } from './pl-nest';
 import { plPekao } from './pl-pekao';
 import { plPko } from './pl-pko';
 import { plSantander } from './pl-santander';
 import { ptCgd } from './pt-cgd';
+import { ptMillenniumbcp } from './pt-millenniumbcp';
 import { ptSantander } from './pt-santander';
 import { roBancatransilvania } from './ro-bancatransilvania';
+import { roIng } from './ro-ing';
+import { seAvanza } from './se-avanza';
+import { seHandelsbanken } from './se-handelsbanken';
 import { seIca } from './se-ica';
 import { seLansforsakringar } from './se-lansforsakringar';
 import { seNordea } from './se-nordea';
@@ -264,6 +304,7 @@ import { seSeb } from './se-seb';
 import { seSwedbank } from './se-swedbank';
 import { siDelavska } from './si-delavska';
 import { siOtp } from './si-otp';
+import { trAkbankKart } from './tr-akbank-kart';
 import { usAlly } from './us-ally';
 import { usAmex } from './us-amex';
 import { usApplecard } from './us-applecard';
@@ -273,9 +314,12 @@ import { usChase } from './us-chase';
 import { usChaseCard } from './us-chase-card';
 import { usCiti } from './us-citi';
 import { usDiscover } from './us-discover';
+import { usFidelity } from './us-fidelity';
 import { usMercury } from './us-mercury';
 import { usMint } from './us-mint';
 import { usNavyfederal } from './us-navyfederal';
+import { usPnc } from './us-pnc';
+import { usRobinhood } from './us-robinhood';
 import { usSchwab } from './us-schwab';
 import { usSofi } from './us-sofi';
 import { usTdbank } from './us-tdbank';
@@ -299,7 +343,10 @@ export const exportFormats: readonly ExportFormat[] = [
   atOberbank,
   atRaiffeisenElba,
   auCommbank,
+  auIng,
+  auMacquarie,
   auNab,
+  auWestpac,
   beBelfius,
   beBnpparibasfortis,
   beBnpparibasfortis2021,
@@ -311,11 +358,14 @@ export const exportFormats: readonly ExportFormat[] = [
   beKeytrade,
   beKeytrade2026,
   caBmo,
+  caEqbank,
   caRbc,
   caScotiabank,
   caScotiabankCard,
+  caSimplii,
   caTangerine,
   caTd,
+  caWealthsimple,
   chAkb,
   chBancastato,
   chBankcler,
@@ -367,6 +417,8 @@ export const exportFormats: readonly ExportFormat[] = [
   czKomercni,
   czMoneta,
   czRaiffeisenbank,
+  czRaiffeisenbank2024,
+  czRaiffeisenbankKarta,
   de1822direkt,
   deAmazonVisaLbb,
   deAmex,
@@ -430,6 +482,7 @@ export const exportFormats: readonly ExportFormat[] = [
   dkDanskebank,
   dkJyskebank,
   dkNordea,
+  eeLhv,
   eeSeb,
   eeSwedbank,
   esAbanca,
@@ -440,6 +493,7 @@ export const exportFormats: readonly ExportFormat[] = [
   esIngConverted,
   esSabadell,
   esSantander,
+  fiNordea2025,
   fiOp,
   fiSpankki,
   frBanquepopulaire2021,
@@ -459,16 +513,20 @@ export const exportFormats: readonly ExportFormat[] = [
   gbAqua,
   gbBarclaycard,
   gbBarclays,
+  gbCooperative,
   gbFirstdirect,
   gbHsbc,
   gbLloyds,
   gbMarcus,
+  gbMbna,
   gbMetrobank,
   gbMonzo,
   gbNationwide,
   gbNatwest,
   gbStarling,
+  gbTescoBank,
   gbVirginmoneyCard,
+  grAlpha,
   grPiraeus,
   hrErste,
   huErste,
@@ -476,9 +534,17 @@ export const exportFormats: readonly ExportFormat[] = [
   huOtp,
   ieAib,
   ieBankOfIreland,
+  intActual,
+  intAdyen,
+  intAirbnb,
+  intAmazonDaterange,
+  intAmazonSettlement,
+  intCopilot,
   intCurve,
+  intEbay,
   intEtsy,
   intMollie,
+  intMonarch,
   intN26En,
   intN26Es,
   intN26Fr,
@@ -487,19 +553,30 @@ export const exportFormats: readonly ExportFormat[] = [
   intPaypalDe,
   intPaypalDeShort,
   intPaypalEn,
+  intPaypalEs,
   intPaypalFr,
+  intPaypalIt,
+  intPersonalcapital,
   intQonto,
+  intRevolut2018,
   intRevolutBusiness,
   intRevolutDe,
+  intRevolutEs,
+  intRevolutFr,
   intRevolutPersonal,
+  intRevolutPl,
+  intRocketmoney,
   intShopifyPayments,
+  intSquare,
   intStripeBalance,
   intStripeTransactions,
   intSumupDe,
+  intTrading212,
   intWise,
   intWiseHistory,
   intXero,
   intYnabRegister,
+  intYnab4,
   itBancobpm,
   itBancoposta,
   itFineco,
@@ -528,7 +605,9 @@ export const exportFormats: readonly ExportFormat[] = [
   nlRegiobank,
   nlSns,
   nlTriodos,
+  noBulder,
   noDnb,
+  noNordea,
   noSparebank1,
   noVipps,
   nzAnz,
@@ -539,12 +618,17 @@ export const exportFormats: readonly ExportFormat[] = [
   plMbankLista,
   plMbankZestawienie,
   plMillennium,
+  plNest,
   plPekao,
   plPko,
   plSantander,
   ptCgd,
+  ptMillenniumbcp,
   ptSantander,
   roBancatransilvania,
+  roIng,
+  seAvanza,
+  seHandelsbanken,
   seIca,
   seLansforsakringar,
   seNordea,
@@ -552,6 +636,7 @@ export const exportFormats: readonly ExportFormat[] = [
   seSwedbank,
   siDelavska,
   siOtp,
+  trAkbankKart,
   usAlly,
   usAmex,
   usApplecard,
@@ -561,9 +646,12 @@ export const exportFormats: readonly ExportFormat[] = [
   usChaseCard,
   usCiti,
   usDiscover,
+  usFidelity,
   usMercury,
   usMint,
   usNavyfederal,
+  usPnc,
+  usRobinhood,
   usSchwab,
   usSofi,
   usTdbank,

@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const auIng: ExportFormat = {
+  id: 'au-ing',
+  bank: 'ING',
+  country: 'AU',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Date', 'Description', 'Credit', 'Debit', 'Balance'],
+  currency: 'AUD',
+  dateOrder: 'DMY',
+};

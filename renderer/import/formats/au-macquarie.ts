@@ -1,0 +1,23 @@
+import type { ExportFormat } from './format';
+
+export const auMacquarie: ExportFormat = {
+  id: 'au-macquarie',
+  bank: 'Macquarie Bank',
+  country: 'AU',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Transaction Date',
+    'Details',
+    'Account',
+    'Category',
+    'Subcategory',
+    'Tags',
+    'Notes',
+    'Debit',
+    'Credit',
+    'Balance',
+    'Original Description',
+  ],
+  currency: 'AUD',
+};

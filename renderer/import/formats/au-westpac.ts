@@ -1,0 +1,21 @@
+import type { ExportFormat } from './format';
+
+export const auWestpac: ExportFormat = {
+  id: 'au-westpac',
+  bank: 'Westpac',
+  country: 'AU',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Bank Account',
+    'Date',
+    'Narrative',
+    'Debit Amount',
+    'Credit Amount',
+    'Balance',
+    'Categories',
+    'Serial',
+  ],
+  currency: 'AUD',
+  dateOrder: 'DMY',
+};

@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const caEqbank: ExportFormat = {
+  id: 'ca-eqbank',
+  bank: 'EQ Bank',
+  country: 'CA',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Transfer date', 'Description', 'Amount', 'Balance'],
+  currency: 'CAD',
+};

@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const caSimplii: ExportFormat = {
+  id: 'ca-simplii',
+  bank: 'Simplii Financial',
+  country: 'CA',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Date', 'Transaction Details', 'Funds Out', 'Funds In'],
+  currency: 'CAD',
+  dateOrder: 'MDY',
+};

@@ -1,0 +1,10 @@
+import type { ExportFormat } from './format';
+
+export const caWealthsimple: ExportFormat = {
+  id: 'ca-wealthsimple',
+  bank: 'Wealthsimple',
+  country: 'CA',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['date', 'transaction', 'description', 'amount', 'balance', 'currency'],
+};

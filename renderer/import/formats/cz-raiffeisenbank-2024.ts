@@ -1,0 +1,33 @@
+import type { ExportFormat } from './format';
+
+export const czRaiffeisenbank2024: ExportFormat = {
+  id: 'cz-raiffeisenbank-2024',
+  bank: 'Raiffeisenbank',
+  country: 'CZ',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Datum provedení',
+    'Datum zaúčtování',
+    'Číslo účtu',
+    'Název účtu',
+    'Kategorie transakce',
+    'Číslo protiúčtu',
+    'Název protiúčtu',
+    'Typ transakce',
+    'Zpráva',
+    'Poznámka',
+    'VS',
+    'KS',
+    'SS',
+    'Zaúčtovaná částka',
+    'Měna účtu',
+    'Původní částka',
+    'Původní měna',
+    'Poplatky',
+    'Id transakce',
+    'Vlastní poznámka',
+    'Název obchodníka',
+    'Město',
+  ],
+};

@@ -1,0 +1,21 @@
+import type { ExportFormat } from './format';
+
+export const fiNordea2025: ExportFormat = {
+  id: 'fi-nordea-2025',
+  bank: 'Nordea',
+  country: 'FI',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Kirjauspäivä',
+    'Määrä',
+    'Maksaja',
+    'Maksunsaaja',
+    'Nimi',
+    'Otsikko',
+    'Viesti',
+    'Viitenumero',
+    'Saldo',
+    'Valuutta',
+  ],
+};

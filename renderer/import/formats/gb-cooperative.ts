@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const gbCooperative: ExportFormat = {
+  id: 'gb-cooperative',
+  bank: 'The Co-operative Bank',
+  country: 'GB',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Date', 'Description', 'Type', 'Money In', 'Money Out', 'Balance'],
+  currency: 'GBP',
+};

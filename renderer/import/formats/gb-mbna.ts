@@ -1,0 +1,13 @@
+import type { ExportFormat } from './format';
+
+export const gbMbna: ExportFormat = {
+  id: 'gb-mbna',
+  bank: 'MBNA',
+  country: 'GB',
+  exportType: 'card',
+  evidence: 'described',
+  header: ['Date', 'Date entered', 'Reference', 'Description', 'Amount'],
+  currency: 'GBP',
+  dateOrder: 'DMY',
+  sign: 'inverted',
+};

@@ -1,0 +1,22 @@
+import type { ExportFormat } from './format';
+
+export const gbTescoBank: ExportFormat = {
+  id: 'gb-tesco-bank',
+  bank: 'Tesco Bank',
+  country: 'GB',
+  exportType: 'card',
+  evidence: 'described',
+  header: [
+    'Transaction Date',
+    'Posting Date',
+    'Billing Amount',
+    'Merchant',
+    'Merchant City',
+    'Merchant County',
+    'Merchant Postal Code',
+    'Reference Number',
+    'Debit/Credit Flag',
+    'SICMCC Code',
+  ],
+  currency: 'GBP',
+};

@@ -1,0 +1,21 @@
+import type { ExportFormat } from './format';
+
+export const grAlpha: ExportFormat = {
+  id: 'gr-alpha',
+  bank: 'Alpha Bank',
+  country: 'GR',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Α/Α',
+    'Ημερομηνία',
+    'Αιτιολογία',
+    'Κατάστημα',
+    'Τοκισμός από',
+    'Αρ. συναλλαγής',
+    'Ποσό',
+    'Πρόσημο ποσού',
+  ],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

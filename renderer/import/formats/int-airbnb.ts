@@ -1,0 +1,25 @@
+import type { ExportFormat } from './format';
+
+export const intAirbnb: ExportFormat = {
+  id: 'int-airbnb',
+  bank: 'Airbnb',
+  country: 'US',
+  exportType: 'wallet',
+  evidence: 'described',
+  header: [
+    'Date',
+    'Type',
+    'Confirmation Code',
+    'Start Date',
+    'Nights',
+    'Guest',
+    'Listing',
+    'Details',
+    'Reference',
+    'Currency',
+    'Amount',
+    'Paid Out',
+    'Host Fee',
+    'Cleaning Fee',
+  ],
+};

@@ -1,0 +1,26 @@
+import type { ExportFormat } from './format';
+
+export const intCopilot: ExportFormat = {
+  id: 'int-copilot',
+  bank: 'Copilot Money',
+  country: 'US',
+  exportType: 'register',
+  evidence: 'described',
+  header: [
+    'date',
+    'name',
+    'amount',
+    'status',
+    'category',
+    'parent category',
+    'excluded',
+    'tags',
+    'type',
+    'account',
+    'account mask',
+    'note',
+    'recurring',
+  ],
+  currency: 'USD',
+  sign: 'inverted',
+};

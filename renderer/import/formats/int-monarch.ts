@@ -1,0 +1,10 @@
+import type { ExportFormat } from './format';
+
+export const intMonarch: ExportFormat = {
+  id: 'int-monarch',
+  bank: 'Monarch',
+  country: 'US',
+  exportType: 'register',
+  evidence: 'described',
+  header: ['Date', 'Merchant', 'Category', 'Account', 'Original Statement', 'Notes', 'Amount', 'Tags'],
+};

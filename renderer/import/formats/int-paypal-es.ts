@@ -1,0 +1,30 @@
+import type { ExportFormat } from './format';
+
+export const intPaypalEs: ExportFormat = {
+  id: 'int-paypal-es',
+  bank: 'PayPal',
+  country: 'LU',
+  exportType: 'wallet',
+  evidence: 'described',
+  header: [
+    'Fecha',
+    'Hora',
+    'Zona horaria',
+    'Descripción',
+    'Divisa',
+    'Bruto',
+    'Comisión',
+    'Neto',
+    'Saldo',
+    'Id. de transacción',
+    'Correo electrónico del remitente',
+    'Nombre',
+    'Nombre del banco',
+    'Cuenta bancaria',
+    'Importe de envío y manipulación',
+    'Impuesto de ventas',
+    'Id. de factura',
+    'Id. de referencia de trans.',
+  ],
+  dateOrder: 'DMY',
+};

@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const intPersonalcapital: ExportFormat = {
+  id: 'int-personalcapital',
+  bank: 'Empower Personal Dashboard',
+  country: 'US',
+  exportType: 'register',
+  evidence: 'described',
+  header: ['Date', 'Account', 'Description', 'Category', 'Tags', 'Amount'],
+  currency: 'USD',
+};

@@ -1,0 +1,21 @@
+import type { ExportFormat } from './format';
+
+export const intRevolutEs: ExportFormat = {
+  id: 'int-revolut-es',
+  bank: 'Revolut',
+  country: 'LT',
+  exportType: 'wallet',
+  evidence: 'described',
+  header: [
+    'Tipo',
+    'Producto',
+    'Fecha de inicio',
+    'Fecha de finalización',
+    'Descripción',
+    'Importe',
+    'Comisión',
+    'Divisa',
+    'State',
+    'Saldo',
+  ],
+};

@@ -1,0 +1,21 @@
+import type { ExportFormat } from './format';
+
+export const intRevolutFr: ExportFormat = {
+  id: 'int-revolut-fr',
+  bank: 'Revolut',
+  country: 'LT',
+  exportType: 'wallet',
+  evidence: 'described',
+  header: [
+    'Type',
+    'Produit',
+    'Date de début',
+    'Date de fin',
+    'Description',
+    'Montant',
+    'Frais',
+    'Devise',
+    'État',
+    'Solde',
+  ],
+};

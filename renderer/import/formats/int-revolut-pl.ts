@@ -1,0 +1,21 @@
+import type { ExportFormat } from './format';
+
+export const intRevolutPl: ExportFormat = {
+  id: 'int-revolut-pl',
+  bank: 'Revolut',
+  country: 'LT',
+  exportType: 'wallet',
+  evidence: 'described',
+  header: [
+    'Rodzaj',
+    'Produkt',
+    'Data rozpoczęcia',
+    'Data zrealizowania',
+    'Opis',
+    'Kwota',
+    'Opłata',
+    'Waluta',
+    'State',
+    'Saldo',
+  ],
+};

@@ -1,0 +1,27 @@
+import type { ExportFormat } from './format';
+
+export const intRocketmoney: ExportFormat = {
+  id: 'int-rocketmoney',
+  bank: 'Rocket Money',
+  country: 'US',
+  exportType: 'register',
+  evidence: 'described',
+  header: [
+    'Date',
+    'Original Date',
+    'Account Type',
+    'Account Name',
+    'Account Number',
+    'Institution Name',
+    'Name',
+    'Custom Name',
+    'Amount',
+    'Description',
+    'Category',
+    'Note',
+    'Ignored From',
+    'Tax Deductible',
+  ],
+  currency: 'USD',
+  sign: 'inverted',
+};

@@ -1,0 +1,24 @@
+import type { ExportFormat } from './format';
+
+export const intYnab4: ExportFormat = {
+  id: 'int-ynab4',
+  bank: 'YNAB 4',
+  country: 'US',
+  exportType: 'register',
+  evidence: 'described',
+  header: [
+    'Account',
+    'Flag',
+    'Check Number',
+    'Date',
+    'Payee',
+    'Category',
+    'Master Category',
+    'Sub Category',
+    'Memo',
+    'Outflow',
+    'Inflow',
+    'Cleared',
+    'Running Balance',
+  ],
+};

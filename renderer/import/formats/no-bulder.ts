@@ -1,0 +1,24 @@
+import type { ExportFormat } from './format';
+
+export const noBulder: ExportFormat = {
+  id: 'no-bulder',
+  bank: 'Bulder Bank',
+  country: 'NO',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Dato',
+    'Inn på konto',
+    'Ut fra konto',
+    'Til konto',
+    'Til kontonummer',
+    'Fra konto',
+    'Fra kontonummer',
+    'Type',
+    'Tekst',
+    'KID',
+    'Hovedkategori',
+    'Underkategori',
+  ],
+  currency: 'NOK',
+};

@@ -1,0 +1,20 @@
+import type { ExportFormat } from './format';
+
+export const plNest: ExportFormat = {
+  id: 'pl-nest',
+  bank: 'Nest Bank',
+  country: 'PL',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Data księgowania',
+    'Data operacji',
+    'Rodzaj operacji',
+    'Kwota',
+    'Waluta',
+    'Dane kontrahenta',
+    'Tytuł operacji',
+    'Saldo po operacji',
+  ],
+  dateOrder: 'DMY',
+};

@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const ptMillenniumbcp: ExportFormat = {
+  id: 'pt-millenniumbcp',
+  bank: 'Millennium bcp',
+  country: 'PT',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Data lançamento', 'Data valor', 'Descrição', 'Montante', 'Tipo', 'Saldo'],
+  dateOrder: 'DMY',
+};

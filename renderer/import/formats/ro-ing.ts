@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const roIng: ExportFormat = {
+  id: 'ro-ing',
+  bank: 'ING Bank',
+  country: 'RO',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Data', '', '', 'Detalii tranzactie', '', 'Debit', 'Credit'],
+  currency: 'RON',
+};

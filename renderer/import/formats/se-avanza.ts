@@ -1,0 +1,24 @@
+import type { ExportFormat } from './format';
+
+export const seAvanza: ExportFormat = {
+  id: 'se-avanza',
+  bank: 'Avanza',
+  country: 'SE',
+  exportType: 'depot cash',
+  evidence: 'described',
+  header: [
+    'Datum',
+    'Konto',
+    'Typ av transaktion',
+    'Värdepapper/beskrivning',
+    'Antal',
+    'Kurs',
+    'Belopp',
+    'Transaktionsvaluta',
+    'Courtage',
+    'Valutakurs',
+    'Instrumentvaluta',
+    'ISIN',
+    'Resultat',
+  ],
+};

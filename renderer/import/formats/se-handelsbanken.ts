@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const seHandelsbanken: ExportFormat = {
+  id: 'se-handelsbanken',
+  bank: 'Handelsbanken',
+  country: 'SE',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Reskontradatum', 'Transaktionsdatum', 'Text', 'Belopp', 'Saldo'],
+  currency: 'SEK',
+};

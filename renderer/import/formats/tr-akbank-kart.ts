@@ -1,0 +1,13 @@
+import type { ExportFormat } from './format';
+
+export const trAkbankKart: ExportFormat = {
+  id: 'tr-akbank-kart',
+  bank: 'Akbank',
+  country: 'TR',
+  exportType: 'card',
+  evidence: 'described',
+  header: ['Tarih', 'Açıklama', 'Tutar', 'Chip Para / Mil'],
+  currency: 'TRY',
+  dateOrder: 'DMY',
+  sign: 'inverted',
+};

@@ -1,0 +1,26 @@
+import type { ExportFormat } from './format';
+
+export const usFidelity: ExportFormat = {
+  id: 'us-fidelity',
+  bank: 'Fidelity',
+  country: 'US',
+  exportType: 'depot cash',
+  evidence: 'described',
+  header: [
+    'Run Date',
+    'Action',
+    'Symbol',
+    'Description',
+    'Type',
+    'Price ($)',
+    'Quantity',
+    'Commission ($)',
+    'Fees ($)',
+    'Accrued Interest ($)',
+    'Amount ($)',
+    'Cash Balance ($)',
+    'Settlement Date',
+  ],
+  currency: 'USD',
+  dateOrder: 'MDY',
+};

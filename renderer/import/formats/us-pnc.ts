@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const usPnc: ExportFormat = {
+  id: 'us-pnc',
+  bank: 'PNC',
+  country: 'US',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Date', 'Description', 'Withdrawals', 'Deposits', 'Balance'],
+  currency: 'USD',
+  dateOrder: 'MDY',
+};

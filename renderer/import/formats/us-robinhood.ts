@@ -1,0 +1,22 @@
+import type { ExportFormat } from './format';
+
+export const usRobinhood: ExportFormat = {
+  id: 'us-robinhood',
+  bank: 'Robinhood',
+  country: 'US',
+  exportType: 'depot cash',
+  evidence: 'described',
+  header: [
+    'Activity Date',
+    'Process Date',
+    'Settle Date',
+    'Instrument',
+    'Description',
+    'Trans Code',
+    'Quantity',
+    'Price',
+    'Amount',
+  ],
+  currency: 'USD',
+  dateOrder: 'MDY',
+};
