@@ -152,41 +152,65 @@ function readEntry(node: XmlNode | undefined, base: DocumentEntry, rows: Documen
     reference: textOf(node, 'AcctSvcrRef') ?? '',
   };
   const details = findAll(node, 'NtryDtls').flatMap((part) => findAll(part, 'TxDtls'));
-  const parts = details.map((detail) =>
-    readAmount(
-      find(detail, 'Amt') ?? find(detail, 'AmtDtls', 'TxAmt', 'Amt'),
-      textOf(detail, 'CdtDbtInd') ?? sign,
-    ),
-  );
-  const sum = parts.reduce((total, part) => total + (part.minor ?? 0), 0);
-  const isSplit =
-    details.length > 1 &&
-    parts.every((part) => part.minor !== null && part.currency === amount.currency) &&
-    sum === amount.minor;
-  if (!isSplit) {
-    rows.add(withDetail(entry, details[0], sign));
-    return;
-  }
-  // A collective booking whose parts add up: each part is a transaction; the lines are counted once.
-  for (const [at, detail] of details.entries()) {
-    const own = withDetail(entry, detail, sign);
-    const reference =
-      textOf(detail, 'Refs', 'AcctSvcrRef') ?? (entry.reference === '' ? '' : `${entry.reference}/${at + 1}`);
-    rows.add({ ...own, amountMinor: parts[at]?.minor ?? null, lines: at === 0 ? base.lines : 0, reference });
-  }
+  const own = rows.book.drafts[base.account]?.iban ?? null;
+  const isReversal = textOf(node, 'RvslInd') === 'true' || textOf(node, 'RvslInd') === '1';
+  const told = details.map((detail) => withDetail(entry, detail, sign, own, isReversal));
+  rows.add(told.reduce(inCommon, told[0] ?? entry));
+}
+
+const detailFields = [
+  'counterpartyName',
+  'counterpartyIban',
+  'counterpartyBic',
+  'creditorId',
+  'mref',
+  'eref',
+  'purpose',
+  'differentCreditor',
+  'differentDebitor',
+  'sepaPurposeCode',
+] as const;
+
+/** A collective order is one booking with the amount of the entry: of its parts counts what all of them say. */
+function inCommon(one: DocumentEntry, other: DocumentEntry): DocumentEntry {
+  const shared = { ...one };
+  for (const field of detailFields) if (one[field] !== other[field]) shared[field] = null;
+  return shared;
 }
 
 function partyName(node: XmlNode | undefined): string | null {
   return documentText(textOf(node, 'Nm') ?? textOf(node, 'Pty', 'Nm'));
 }
 
-function withDetail(entry: DocumentEntry, detail: XmlNode | undefined, sign: string | null): DocumentEntry {
-  if (!detail) return entry;
+function ibanOf(parties: XmlNode | undefined, side: 'Dbtr' | 'Cdtr'): string | null {
+  const iban = textOf(parties, `${side}Acct`, 'Id', 'IBAN');
+  return iban ? (parseIban(iban) ?? iban) : null;
+}
+
+/**
+ * The side that is not the own account. What is given back keeps the parties of the booking it takes back, so that money then comes
+ * from the creditor; where the own account stands on a side, that says it better than any mark.
+ */
+function otherSide(parties: XmlNode | undefined, isIn: boolean, own: string | null): 'Dbtr' | 'Cdtr' {
+  const side = isIn ? 'Dbtr' : 'Cdtr';
+  const opposite = isIn ? 'Cdtr' : 'Dbtr';
+  if (own === null) return side;
+  if (ibanOf(parties, side) === own && ibanOf(parties, opposite) !== own) return opposite;
+  return side;
+}
+
+function withDetail(
+  entry: DocumentEntry,
+  detail: XmlNode,
+  sign: string | null,
+  own: string | null,
+  isReversal: boolean,
+): DocumentEntry {
   const parties = find(detail, 'RltdPties');
   const isIn = (textOf(detail, 'CdtDbtInd') ?? sign) === 'CRDT';
-  const side = isIn ? 'Dbtr' : 'Cdtr';
+  const isTurned = isReversal && ibanOf(parties, isIn ? 'Cdtr' : 'Dbtr') !== own;
+  const side = otherSide(parties, isIn !== isTurned, own);
   const agent = find(detail, 'RltdAgts', `${side}Agt`, 'FinInstnId');
-  const iban = textOf(parties, `${side}Acct`, 'Id', 'IBAN');
   const free = findAll(find(detail, 'RmtInf'), 'Ustrd').map((part) => part.text);
   const structured = findAll(find(detail, 'RmtInf'), 'Strd').map(
     (part) => textOf(part, 'CdtrRefInf', 'Ref') ?? textOf(part, 'AddtlRmtInf') ?? '',
@@ -196,7 +220,7 @@ function withDetail(entry: DocumentEntry, detail: XmlNode | undefined, sign: str
   return {
     ...entry,
     counterpartyName: partyName(find(parties, side)),
-    counterpartyIban: iban ? (parseIban(iban) ?? iban) : null,
+    counterpartyIban: ibanOf(parties, side),
     counterpartyBic: parseBic(textOf(agent, 'BICFI') ?? textOf(agent, 'BIC') ?? ''),
     creditorId: documentText(textOf(scheme, 'Id')),
     mref: documentText(textOf(detail, 'Refs', 'MndtId')),
