@@ -56,6 +56,8 @@ export function derivedExport(
       headerFingerprint,
       kind,
       delimiter: null,
+      // Names of columns that a list of fields never had.
+      headerRows: kind === 'qif' ? [] : reading.headerRows,
       encoding: { ...of, evidence: [...evidence, ...of.evidence] },
       lineCount: lines.count,
       counts: { ...reading.counts, lines: lines.count },

@@ -5,6 +5,7 @@ import { parseTags } from '../free-text';
 import { parseBic, parseIban } from '../identifiers';
 import { ReadFailure } from '../source';
 import { type DocumentEntry, type DocumentRows, documentText, emptyEntry, LineIndex } from './document-rows';
+import { readKeys } from './mt940-keys';
 
 /** SWIFT MT940 and MT942 as banks hand them out: with or without the envelope, :86: with the German sub fields. */
 
@@ -147,6 +148,8 @@ function bookingDay(valueDay: string, monthDay: string): string | null {
 
 function withText(entry: DocumentEntry, value: string): DocumentEntry {
   const text = value.replace(/\n/g, '');
+  const named = readKeys(entry, text);
+  if (named) return named;
   const mark = /^\d{3}(.)00|^\d{3}(\?)/.exec(text);
   if (!mark) {
     const plain = documentText(value.replace(/\n/g, ' '));
@@ -166,11 +169,16 @@ function withText(entry: DocumentEntry, value: string): DocumentEntry {
     transactionCode: text.slice(0, 3),
     bookingText: documentText(pick('00')),
     counterpartyBic: parseBic(pick('30')),
-    counterpartyIban: parseIban(pick('31')),
+    counterpartyIban: parseIban(pick('31')) ?? wholeIban(pick('38')),
     counterpartyName: documentText(pick('32') + pick('33')),
     purpose,
     purposeRaw: purpose,
   });
+}
+
+/** Polish banks write the whole account number here, some without the letters of the country. */
+function wholeIban(text: string): string | null {
+  return parseIban(text) ?? (/^\d{26}$/.test(text) ? parseIban(`PL${text}`) : null);
 }
 
 function withTags(entry: DocumentEntry): DocumentEntry {
