@@ -205,7 +205,7 @@ describe('cells of workbooks before XLSX', () => {
     const { reading, rows } = await readBook(
       [booking('Firma A', -1), null, booking('Firma B', -2), booking('Firma C', -3)],
       {
-        reorder: (cells) => cells.toReversed(),
+        reorder: (cells) => [...cells].reverse(),
       },
     );
     expect(rows.map((row) => [row.line, row.counterpartyName, row.amountMinor])).toEqual([
