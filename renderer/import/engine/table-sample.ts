@@ -3,6 +3,7 @@ import { dateParts } from './calendar-days';
 import { ColumnProfile } from './column-profile';
 import { isDayNumber } from './day-numbers';
 import type { CsvRecord } from './record-reader';
+import { withoutShifted } from './shifted-rows';
 import { columnsNamedDate, isHeaderByWords } from './table-locator';
 import { readSummaryWord } from './word-lists';
 
@@ -30,6 +31,7 @@ function sampleTable(body: readonly CsvRecord[], header: CsvRecord | null | unde
   const isBalance = remembered((cell) => cell.length <= 60 && readSummaryWord(cell) === 'balance');
   const dateColumns = header ? columnsNamedDate(header) : [];
   const least = header ? Math.max(2, Math.min(header.cells.length, 4) - 1) : 2;
+  const isSummary = remembered((cell) => cell.length <= 60 && readSummaryWord(cell) !== null);
   for (const record of body) {
     if (sample.length >= profileLimit) break;
     if (record.cells.length < least || record.raw.trim() === '') continue;
@@ -47,6 +49,7 @@ function sampleTable(body: readonly CsvRecord[], header: CsvRecord | null | unde
       const filled = record.cells.filter((cell) => cell.trim() !== '').length;
       // Opening and closing balances stand in fewer columns, and not always in those of the rows.
       if (filled < usual && record.cells.some(isBalance)) continue;
+      if (!hasDate && sample.length > 0 && record.cells.some(isSummary)) continue;
       if (!(hasDate ? filled >= 2 : filled >= 4)) continue;
       usual ||= filled;
       sample.push(record);
@@ -60,7 +63,8 @@ export function profileTable(
   header: CsvRecord | null | undefined,
   body: readonly CsvRecord[],
 ): { sample: CsvRecord[]; profiles: ColumnProfile[]; headers: string[] } {
-  const sample = sampleTable(body, header);
+  const whole = sampleTable(body, header);
+  const sample = header ? withoutShifted(whole, header.cells.length) : whole;
   const width = Math.max(
     header?.cells.length ?? 0,
     ...sample.slice(0, 2_000).map((record) => record.cells.length),
