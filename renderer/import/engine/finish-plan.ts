@@ -144,7 +144,7 @@ export function finishPlan(
   const direction = directionWords(at('direction'), options, told.words ?? draft.provenWords);
   if (sign.isOpen)
     questions.push(signQuestion(context.fingerprint, amount, rows, context.lines, sign.isInverted));
-  if (amount && !options.mapping?.amount && !format && hasTwin(columns, amount)) {
+  if (amount && !options.mapping?.amount && !format && hasTwin(columns, amount, draft)) {
     questions.push(
       mappingQuestion(
         context.fingerprint,

@@ -12,6 +12,7 @@ import type { ColumnProfile } from './column-profile';
 import { headerCurrency, namesAccountCurrency } from './header-terms';
 import { assignLoneSide, totalColumns, wholeAmounts } from './lone-sides';
 import { isFilledAmount, mapUnnamedAmounts } from './map-unnamed-amounts';
+import { assignForeignTwin } from './twin-amounts';
 
 const numericOrEmpty = (profile: ColumnProfile) => profile.isEmpty || profile.isNumeric;
 
@@ -74,6 +75,7 @@ export function mapAmounts(columns: readonly Column[], draft: MappingDraft, rows
     break;
   }
   mapForeign(columns, draft);
+  assignForeignTwin(columns, draft);
   mapMoney(columns, draft, rows);
   mapSplitBalance(columns, draft);
   correctBalance(columns, draft, rows);

@@ -1,6 +1,6 @@
 import { namesNoAccount } from './account-spelling';
 import { AmountReader, type DecimalSign, parseCurrency } from './amounts';
-import type { Column } from './column-candidates';
+import type { Column, MappingDraft } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
 import { headerCurrency } from './header-terms';
 import { parseIban } from './identifiers';
@@ -220,9 +220,16 @@ export function cutColumnWidth(rows: readonly string[][], indexes: readonly numb
   return full >= least && full + almost >= continued * 0.9 ? width : 0;
 }
 
-export function hasTwin(columns: readonly Column[], amount: Column): boolean {
+/** Another column of the same name, of which nothing tells what it holds. */
+export function hasTwin(columns: readonly Column[], amount: Column, draft: MappingDraft): boolean {
   return (
     amount.key !== '' &&
-    columns.some((column) => column !== amount && column.key === amount.key && !column.profile.isEmpty)
+    columns.some(
+      (column) =>
+        column !== amount &&
+        column.key === amount.key &&
+        !column.profile.isEmpty &&
+        (draft.byColumn.get(column.index)?.score ?? 0) < 0.8,
+    )
   );
 }
