@@ -9,7 +9,7 @@ export function FileProgress({ row }: { row: FileRow }) {
   const isUnpacking = row.state === 'unpacking';
   return (
     <Stack gap={3}>
-      <Text size="xs">
+      <Text size="xs" className="file-progress">
         {isUnpacking
           ? t('unpacking.progress', { at: Math.min(done + 1, total), total })
           : t('import.fileState.reading', { share: format.percent(row.share) })}

@@ -177,7 +177,9 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
             <Group gap="xs" wrap="nowrap">
               <Button onClick={onClose}>{t('ui.cancel')}</Button>
               <Button variant="filled" disabled={!isAllowed} loading={isSaving} onClick={() => void save()}>
-                {t('mapping.use', { count: isForAll ? others.length + 1 : 1 })}
+                {t(hasStandard ? 'mapping.useStandard' : 'mapping.use', {
+                  count: isForAll ? others.length + 1 : 1,
+                })}
               </Button>
             </Group>
           </Group>

@@ -21,7 +21,7 @@ export function ReadingReasons({ row, digest }: ReadingReasonsProps) {
   const name = nameOf(digest, row.item?.templateName ?? null, t);
   const detail = digest.format
     ? `${coded('exportType', digest.format.exportType)} · ${format.percent(digest.format.confidence)}`
-    : t('import.byColumns', { kind: digest.kind.toUpperCase() });
+    : t(isStandard(digest) ? 'import.byStandard' : 'import.byColumns', { kind: digest.kind.toUpperCase() });
   return (
     <Group gap={4} wrap="nowrap" align="flex-start">
       <div className="clipped">

@@ -52,10 +52,21 @@ export class AccountBook {
     return this.drafts.length - 1;
   }
 
-  /** Index of the account of a statement, which has one even where it is not named. */
+  /** Index of the account of a table, which has one even where it is not named. */
   indexOf(name: string): number {
     const known = this.indexOfCell(name);
     return known >= 0 ? known : this.forSection(null, '');
+  }
+
+  /** The same for a statement document, which says so in a place of its own. */
+  indexOfStatement(name: string): number {
+    const before = this.drafts.length;
+    const index = this.indexOf(name);
+    const draft = this.drafts[index];
+    if (draft && index >= before)
+      for (const field of ['iban', 'accountNumber'] as const)
+        if (draft[field] !== null) draft.origins[field] = 'statement';
+    return index;
   }
 
   /** Index of the account that a cell names, -1 for none; the same account in any spelling is one (case B018). */

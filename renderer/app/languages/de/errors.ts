@@ -121,7 +121,7 @@ export const errors = {
   'error.limit.columns':
     '„{{name}}“ hat mehr als {{limit}} Spalten. Nichts davon wurde behalten. Prüfen Sie, ob es die richtige Datei ist.',
   'error.limit.archive':
-    'Ausgepackt wäre „{{name}}“ größer als {{limit}} Bytes. Es wurde nichts ausgepackt. Packen Sie selbst aus und legen Sie die Exporte ab.',
+    'Ausgepackt wäre „{{name}}“ größer als {{limit}} Bytes oder mehr als 200-mal so groß wie gepackt, wie kein Bankexport es ist. Es wurde nichts ausgepackt. Packen Sie selbst aus und legen Sie die Exporte ab.',
   'error.read.cancelled': 'Sie haben das Lesen von „{{name}}“ abgebrochen. Nichts davon wurde behalten.',
 
   'error.service.unauthorized':

@@ -65,19 +65,23 @@ export const reading = {
   'origin.user': 'Sie',
 
   'choice.encoding.iso-8859-2': 'ISO 8859-2 · Mitteleuropa',
+  'import.byStandard': '{{kind}}, nach dem Standard',
+  'mapping.useStandard_one': 'Die Datei so lesen',
+  'mapping.useStandard_other': '{{n}} Dateien so lesen',
   'question.rememberedBank': 'Die Antwort gilt künftig für Dateien dieser Art von dieser Bank.',
   'reasons.fields': 'Warum diese Felder',
   'mapping.titleStandard': 'So wird „{{name}}“ gelesen',
   'mapping.standard':
     'Was wo steht, legt der Standard dieser Dateiart fest; es gibt keine Spalten zuzuordnen.',
   'reason.encoding.bom': 'Die Datei beginnt mit dem Zeichen für {{label}}.',
-  'reason.encoding.validUtf8': '{{sequences}} Buchstaben außerhalb von ASCII sind alle gültiges UTF-8.',
+  'reason.encoding.validUtf8': 'Alle Buchstaben außerhalb von ASCII ({{sequences}}) sind gültiges UTF-8.',
   'reason.encoding.ascii': 'Es kommen nur ASCII-Zeichen vor; jede Kodierung liest sie gleich.',
   'reason.encoding.highBytes':
-    '{{bytes}} Bytes außerhalb von ASCII sind kein gültiges UTF-8 und ergeben in dieser Kodierung Buchstaben.',
-  'reason.encoding.windowsOnly': '{{bytes}} Bytes sind nur in Windows-Kodierungen Zeichen.',
+    'Die Bytes außerhalb von ASCII ({{bytes}}) sind kein gültiges UTF-8 und ergeben in dieser Kodierung Buchstaben.',
+  'reason.encoding.windowsOnly':
+    'Von den Bytes außerhalb von ASCII ({{bytes}}) sind manche nur in Windows-Kodierungen Zeichen.',
   'reason.encoding.doubtful':
-    '{{bytes}} Bytes außerhalb von ASCII ergeben in mehr als einer Kodierung mögliche Wörter.',
+    'Die Bytes außerhalb von ASCII ({{bytes}}) ergeben in mehr als einer Kodierung mögliche Wörter.',
   'reason.encoding.zeroBytes': 'Jedes zweite Byte ist null, wie in UTF-16.',
   'reason.encoding.chosen': 'Sie haben sie gewählt.',
   'reason.encoding.declared': 'Die Datei selbst sagt, dass sie in {{label}} ist.',

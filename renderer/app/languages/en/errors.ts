@@ -110,7 +110,7 @@ export const errors = {
   'error.limit.columns':
     '“{{name}}” has more than {{limit}} columns. Nothing of it was kept. Check whether it is the right file.',
   'error.limit.archive':
-    'Unpacked, “{{name}}” would be larger than {{limit}} bytes. Nothing was unpacked. Unpack it yourself and drop the exports.',
+    'Unpacked, “{{name}}” would be larger than {{limit}} bytes, or more than 200 times what it is packed into, as no bank export is. Nothing was unpacked. Unpack it yourself and drop the exports.',
   'error.read.cancelled': 'You cancelled reading “{{name}}”. Nothing of it was kept.',
 
   'error.service.unauthorized':

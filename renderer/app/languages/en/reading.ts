@@ -65,18 +65,23 @@ export const reading = {
   'origin.user': 'you',
 
   'choice.encoding.iso-8859-2': 'ISO 8859-2 · Central Europe',
+  'import.byStandard': '{{kind}}, by its standard',
+  'mapping.useStandard_one': 'Read the file like this',
+  'mapping.useStandard_other': 'Read {{n}} files like this',
   'question.rememberedBank': 'The answer is remembered for files of this kind from this bank.',
   'reasons.fields': 'Why these fields',
   'mapping.titleStandard': 'How “{{name}}” is read',
   'mapping.standard':
     'The standard of this kind of file says what stands where; there are no columns to map.',
   'reason.encoding.bom': 'The file begins with the mark of {{label}}.',
-  'reason.encoding.validUtf8': '{{sequences}} letters beyond ASCII are all valid UTF-8.',
+  'reason.encoding.validUtf8': 'All letters beyond ASCII ({{sequences}}) are valid UTF-8.',
   'reason.encoding.ascii': 'Only plain ASCII letters occur; every encoding reads them alike.',
   'reason.encoding.highBytes':
-    '{{bytes}} bytes beyond ASCII are no valid UTF-8 and give letters in this encoding.',
-  'reason.encoding.windowsOnly': '{{bytes}} bytes are signs only in Windows encodings.',
-  'reason.encoding.doubtful': '{{bytes}} bytes beyond ASCII give likely words in more than one encoding.',
+    'The bytes beyond ASCII ({{bytes}}) are no valid UTF-8 and give letters in this encoding.',
+  'reason.encoding.windowsOnly':
+    'Of the bytes beyond ASCII ({{bytes}}) some are signs only in Windows encodings.',
+  'reason.encoding.doubtful':
+    'The bytes beyond ASCII ({{bytes}}) give likely words in more than one encoding.',
   'reason.encoding.zeroBytes': 'Every second byte is zero, as in UTF-16.',
   'reason.encoding.chosen': 'You chose it.',
   'reason.encoding.declared': 'The file itself says that it is in {{label}}.',

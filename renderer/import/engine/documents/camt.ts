@@ -102,7 +102,7 @@ function describeAccount(head: XmlNode | undefined, rows: DocumentRows): number 
   const id = find(head, 'Acct', 'Id');
   const iban = textOf(id, 'IBAN');
   const other = textOf(id, 'Othr', 'Id');
-  const account = book.indexOf(iban ?? other ?? '');
+  const account = book.indexOfStatement(iban ?? other ?? '');
   book.set(account, 'currency', textOf(head, 'Acct', 'Ccy'), 'statement');
   book.set(account, 'owner', documentText(textOf(head, 'Acct', 'Ownr', 'Nm')), 'statement');
   book.set(

@@ -99,7 +99,7 @@ function describeAccount(value: string, rows: DocumentRows): number {
   const [first = '', second = ''] = text.split('/');
   const bare = (second || first).replace(/[A-Z]{3}$/, '').trim();
   const iban = parseIban(first) ?? parseIban(second) ?? parseIban(bare);
-  const account = rows.book.indexOf(iban ?? bare);
+  const account = rows.book.indexOfStatement(iban ?? bare);
   if (!iban && second) rows.book.set(account, 'bankCode', first.trim(), 'statement');
   return account;
 }

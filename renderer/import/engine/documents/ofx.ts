@@ -54,7 +54,7 @@ export function readOfx(text: string, rows: DocumentRows): void {
     const offset = (found.index ?? 0) + (found[1]?.length ?? 0) + 2;
     const isCard = found[1]?.toUpperCase() === 'CCSTMTRS';
     const number = value(block, 'ACCTID');
-    const account = rows.book.indexOf((number && parseIban(number)) ?? number ?? '');
+    const account = rows.book.indexOfStatement((number && parseIban(number)) ?? number ?? '');
     const currency = value(block, 'CURDEF')?.toUpperCase() ?? null;
     rows.book.set(account, 'currency', currency, 'statement');
     rows.book.set(account, 'bankCode', value(block, 'BANKID'), 'statement');
