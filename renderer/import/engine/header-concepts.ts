@@ -145,6 +145,8 @@ const combinations: Record<string, readonly TargetField[]> = {
   'code text': ['transactionCode'],
   'code kind transaction': ['transactionCode'],
   'number transaction': ['bankReference'],
+  // Alone it is the text of a booking that has no other.
+  reference: ['purpose'],
   'reference transaction': ['bankReference'],
   'booking number': ['bankReference'],
   'booking reference': ['bankReference'],
