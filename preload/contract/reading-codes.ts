@@ -29,7 +29,7 @@ export const findingRules = {
   'control.sum': { severity: 'warning', params: ['expected', 'found', 'difference', 'currency'] },
   'text.replacement': { severity: 'warning', params: [] },
   'text.scientific': { severity: 'warning', params: [] },
-  'quote.unclosed': { severity: 'warning', params: [] },
+  'quote.unclosed': { severity: 'hint', params: [] },
   'cell.shortened': { severity: 'warning', params: ['limit'] },
   'row.fields': { severity: 'error', params: ['expected', 'found'] },
   'coverage.gap': { severity: 'hint', params: ['from', 'to'] },

@@ -30,4 +30,16 @@ describe('the sample exports', () => {
     const { lines } = await checkCases('test/fixtures/cases');
     expect(lines.filter((line) => !line.endsWith(': exact'))).toEqual([]);
   });
+
+  it('when the cases of an examiner are read with the answers of the user, every one is exact', async () => {
+    const { lines, total } = await checkCases('test/fixtures/cases-more');
+    expect(lines.filter((line) => !line.endsWith(': exact'))).toEqual([]);
+    expect(total).toBe(49);
+  });
+
+  it('when a document or workbook is read, every stated field is exact', async () => {
+    const { lines, total } = await checkFormats('test/fixtures/documents', true);
+    expect(lines.filter((line) => !line.endsWith(': exact'))).toEqual([]);
+    expect(total).toBe(21);
+  });
 });
