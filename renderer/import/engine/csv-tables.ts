@@ -10,6 +10,7 @@ import { divideLoose, isPageBreak, settleLoose } from './loose-lines';
 import { type RecognitionInput, recogniseFormat } from './recognise';
 import { type CsvRecord, withCells } from './record-reader';
 import { type FileState, RowBuilder } from './row-builder';
+import { SectionMarks } from './section-marks';
 import { titleStatus } from './section-title';
 import {
   accountTypeFrom,
@@ -69,6 +70,9 @@ export class CsvTables {
   private loose: CsvRecord[] = [];
   private isAnyTable = false;
   private readonly apostrophes: ApostropheCells;
+  private readonly marks = new SectionMarks();
+  /** Account of the sections of one statement, -1 before the first row. */
+  private sharedAccount = -1;
 
   constructor(
     private readonly file: FileState,
@@ -80,7 +84,7 @@ export class CsvTables {
   }
 
   feed(read: readonly CsvRecord[], isLast: boolean): void {
-    const records = this.apostrophes.apply(read);
+    const records = this.marks.apply(this.apostrophes.apply(read));
     if (this.queue.length === 0 && this.section) {
       this.run(records, isLast);
     } else {
@@ -212,9 +216,11 @@ export class CsvTables {
     this.continued = null;
     const accountOf = () => {
       if (section.account >= 0) return section.account;
-      if (continued) section.account = continued.accountOf();
+      if (this.marks.isUsed && this.sharedAccount >= 0) section.account = this.sharedAccount;
+      else if (continued) section.account = continued.accountOf();
       else if (plan.onlyAccount !== null) section.account = file.book.indexOf(plan.onlyAccount);
       else section.account = file.book.forSection(harvester.found.iban, harvester.found.accountNumber);
+      this.sharedAccount = section.account;
       return section.account;
     };
     const section: Section = {
@@ -264,7 +270,9 @@ export class CsvTables {
             record.cells
               .map((cell) => cell.trim())
               .join('\u0001')
-              .startsWith(section.headerKeyText) && isPageBreak(this.loose);
+              .startsWith(section.headerKeyText) &&
+            isPageBreak(this.loose) &&
+            !this.marks.isUsed;
           if (isSame && titleStatus(this.loose) === null) {
             this.file.log.leaveOut(record, 'header');
             continue;

@@ -225,7 +225,10 @@ const totalWords = new Set(keysOf(cellWords.total));
 /** The day, or the currency, that stands behind such a word. */
 const dayBehind = /[\s,:]+(?:[a-z]{1,4}[\s:]+)?(?:[\d./-]{6,}|[a-z]{3})$/;
 
-const isTotal = (key: string) => totalForm.test(key) || totalWords.has(key);
+/** `Total dividends in EUR`. */
+const totalIn = /^total (?:[a-z&., ]{2,40} )?in [a-z]{3}$/;
+
+const isTotal = (key: string) => totalForm.test(key) || totalWords.has(key) || totalIn.test(key);
 
 /** The month, quarter or year that a total is of: `Summe April 2025`, `Total 03/2025`. */
 const periodBehind =

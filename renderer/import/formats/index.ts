@@ -211,6 +211,7 @@ import { intCopilot } from './int-copilot';
 import { intCurve } from './int-curve';
 import { intEbay } from './int-ebay';
 import { intEtsy } from './int-etsy';
+import { intInteractivebrokers } from './int-interactivebrokers';
 import { intMollie } from './int-mollie';
 import { intMonarch } from './int-monarch';
 import { intN26En } from './int-n26-en';
@@ -543,6 +544,7 @@ export const exportFormats: readonly ExportFormat[] = [
   intCurve,
   intEbay,
   intEtsy,
+  intInteractivebrokers,
   intMollie,
   intMonarch,
   intN26En,

@@ -1,0 +1,19 @@
+import type { ExportFormat } from './format';
+
+/** Every line begins with the name of its section and a mark, which the engine takes away: two nameless columns are left. */
+export const intInteractivebrokers: ExportFormat = {
+  id: 'int-interactivebrokers',
+  bank: 'Interactive Brokers',
+  country: 'IE',
+  exportType: 'depot cash',
+  evidence: 'described',
+  header: ['', '', 'Currency', 'Settle Date', 'Description', 'Amount'],
+  otherHeaders: [
+    ['', '', 'Subtitle', 'Currency', 'Date', 'Description', 'Amount'],
+    ['', '', 'Currency', 'Date', 'Description', 'Amount'],
+    ['', '', 'Currency', 'Date', 'Description', 'Amount', 'Code'],
+  ],
+  hasCommonHeader: true,
+  hasSeveralTables: true,
+  preamble: /\bInteractive Brokers\b/,
+};
