@@ -1,7 +1,6 @@
 import { ActionIcon, Table, Text, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconColumns3, IconPlayerStop, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
-import type { BridgeError } from '../../preload/contract';
 import { type Texts, useTexts } from '../app/language';
 import { groupedIban } from '../ui/format';
 import { StatusBadge, type Tone } from '../ui/status-badge';
@@ -10,7 +9,7 @@ import { FileName } from './file-name';
 import { FileNotes } from './file-notes';
 import { type FileSort, type FileSortKey, nextSort } from './file-order';
 import { FileProgress } from './file-progress';
-import { type FileRow, type FileRowState, isAtHand, isSameRow } from './file-rows';
+import { type FileRow, type FileRowState, isSameRow } from './file-rows';
 import { useImport } from './import-context';
 import { LineAccount } from './line-account';
 import type { QueueItem } from './queue/queue-state';
@@ -46,22 +45,22 @@ export function FileTable({ rows, sort, onSort, onMap }: FileTableProps) {
     <Table className="files" layout="fixed" aria-label={t('import.files')}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th w="24%" aria-sort={sortOf('name', sort)}>
+          <Table.Th className="files-name" aria-sort={sortOf('name', sort)}>
             {heading('name', t('import.file'))}
           </Table.Th>
-          <Table.Th w="18%" aria-sort={sortOf('bank', sort)}>
+          <Table.Th className="files-bank" aria-sort={sortOf('bank', sort)}>
             {heading('bank', t('import.bank'))}
           </Table.Th>
           <Table.Th aria-sort={sortOf('period', sort)}>
             {heading('period', t('import.accountPeriod'))}
           </Table.Th>
-          <Table.Th className="number" w={104} aria-sort={sortOf('bookings', sort)}>
+          <Table.Th className="number files-count" aria-sort={sortOf('bookings', sort)}>
             {heading('bookings', t('import.bookings'))}
           </Table.Th>
-          <Table.Th w={130} aria-sort={sortOf('state', sort)}>
+          <Table.Th className="files-state" aria-sort={sortOf('state', sort)}>
             {heading('state', t('import.state'))}
           </Table.Th>
-          <Table.Th w={94}>
+          <Table.Th className="files-actions">
             <span className="hidden-text">{t('ui.actions')}</span>
           </Table.Th>
         </Table.Tr>
@@ -106,7 +105,8 @@ function FileTableRow({ row, onMap }: { row: FileRow; onMap: (item: QueueItem) =
   const { digest, item } = row;
   const isUnderWay = row.state === 'waiting' || row.state === 'reading' || row.state === 'unpacking';
   const unpacking = item?.unpacking ?? null;
-  const error = errorOfRow(row);
+  // What an earlier session left open is said once for all such files, above the list.
+  const error = row.state === 'unfinished' ? null : row.error;
   return (
     <>
       <Table.Tr data-state={row.state}>
@@ -202,12 +202,6 @@ function focusNeighbour(button: HTMLElement) {
   const all = [...(button.closest('tbody')?.querySelectorAll<HTMLElement>('.file-remove') ?? [])];
   const at = all.indexOf(button);
   (all[at + 1] ?? all[at - 1])?.focus();
-}
-
-function errorOfRow(row: FileRow): BridgeError | null {
-  if (row.state === 'unfinished') return { code: 'file.unfinished' };
-  if (row.state === 'question' && !isAtHand(row)) return { code: 'file.needsDrop' };
-  return row.error;
 }
 
 function accountsOf({ digest }: FileRow, t: Texts['t']): string | null {

@@ -16,7 +16,7 @@ export function GoneFiles({ rows }: { rows: readonly FileRow[] }) {
       <Group justify="space-between" gap="sm" wrap="nowrap">
         <Text>{t('import.gone.text', { count: gone.length })}</Text>
         <Button
-          className="nowrap"
+          className="files-continue"
           onClick={() =>
             void (async () => {
               for (const { file, name } of gone) if (file) await queue.removeStored(file.id, name);

@@ -154,7 +154,7 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
         <FailureNotice error={error && { ...error, params: { name: item.name, ...error.params } }} />
         <Stack gap="sm" className="mapping-foot">
           <MappingPreview preview={preview} />
-          <Group justify="space-between" align="flex-end" wrap="nowrap">
+          <Group className="mapping-actions" justify="space-between" align="flex-end" gap="sm">
             <TextInput
               label={t('mapping.name')}
               value={name}
@@ -174,7 +174,7 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
                 onChange={(event) => setForAll(event.currentTarget.checked)}
               />
             ) : null}
-            <Group gap="xs" wrap="nowrap">
+            <Group gap="xs" wrap="nowrap" ml="auto">
               <Button onClick={onClose}>{t('ui.cancel')}</Button>
               <Button variant="filled" disabled={!isAllowed} loading={isSaving} onClick={() => void save()}>
                 {t(hasStandard ? 'mapping.useStandard' : 'mapping.use', {

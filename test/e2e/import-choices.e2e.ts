@@ -239,4 +239,26 @@ describe('choices of the import, by keyboard', () => {
       return found?.[1] === 3;
     });
   });
+
+  it('when the program was closed over an open question, the file dropped again takes the place of its entry', async () => {
+    const before = program.window;
+    const undated = made('ohne-jahr.csv', [
+      'Datum;Text;Betrag EUR',
+      '12.03.;Hotel Adler;-120,00',
+      '29.03.;Bahn;-39,90',
+    ]);
+    await importFiles(before, [undated]);
+    await before.getByRole('region', { name: /Which year/ }).waitFor();
+    await program.quit();
+    program = await launchProgram({ userData: join(work, 'profile') });
+    const { window: page } = program;
+    await waitForStore(page);
+    await page.getByText('One file was not settled when Kontor was closed.').waitFor();
+    await importFiles(page, [undated]);
+    const question = page.getByRole('region', { name: /Which year/ });
+    await question.getByRole('radio', { name: '2024' }).check();
+    expect(await page.locator('tr[data-state]', { hasText: 'ohne-jahr.csv' }).count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await page.locator('tr[data-state=ready]', { hasText: 'ohne-jahr.csv' }).waitFor();
+  });
 });

@@ -80,10 +80,6 @@ export const errors = {
   'error.template.invalid':
     'Diese Zuordnung lässt sich nicht verwenden. Es wurde nichts geändert. Ordnen Sie die Spalten noch einmal zu.',
 
-  'error.file.unfinished':
-    '„{{name}}“ wurde nicht bis zum Ende gelesen, weil Kontor schloss. Die Zeilen wurden nicht behalten. Legen Sie die Datei erneut ab.',
-  'error.file.needsDrop':
-    'Zu „{{name}}“ ist eine Frage offen, aber Kontor hat die Datei nicht mehr. Entfernen Sie sie hier und legen Sie sie zum Antworten erneut ab.',
   'error.file.empty':
     '„{{name}}“ ist leer. Nichts davon wurde behalten. Exportieren Sie sie bei der Bank neu.',
   'error.file.binary':

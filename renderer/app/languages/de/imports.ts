@@ -189,8 +189,8 @@ export const imports = {
   'choice.encoding.windows-1254': 'Windows-1254 · Türkei',
   'choice.encoding.macintosh': 'Mac Roman · Mac',
   'choice.encoding.ibm850': 'Codepage 850 · DOS',
-  'choice.sign.asWritten': 'Wie geschrieben: Minus heißt Ausgang',
-  'choice.sign.inverted': 'Umgekehrt: Plus heißt Ausgang',
+  'choice.sign.asWritten': 'Ohne Minus: Geld kam herein',
+  'choice.sign.inverted': 'Ohne Minus: Geld ging hinaus',
 
   'mapping.title': 'Spalten von „{{name}}“ zuordnen',
   'mapping.text':

@@ -70,10 +70,6 @@ export const errors = {
   'error.template.unknown': 'This mapping no longer exists. Nothing was changed.',
   'error.template.invalid': 'This mapping cannot be used. Nothing was changed. Map the columns once more.',
 
-  'error.file.unfinished':
-    '“{{name}}” was not read to its end, because Kontor closed. Its rows were not kept. Drop the file again.',
-  'error.file.needsDrop':
-    'A question about “{{name}}” is open, but Kontor no longer has the file. Remove it here and drop it again to answer.',
   'error.file.empty': '“{{name}}” is empty. Nothing of it was kept. Export it again at the bank.',
   'error.file.binary':
     '“{{name}}” is no table but a binary file ({{kind}}). Nothing of it was kept. Export CSV, Excel, CAMT, MT940, OFX or QIF at the bank.',

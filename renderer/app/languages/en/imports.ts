@@ -183,8 +183,8 @@ export const imports = {
   'choice.encoding.windows-1254': 'Windows-1254 · Turkish',
   'choice.encoding.macintosh': 'Mac Roman · Mac',
   'choice.encoding.ibm850': 'Code page 850 · DOS',
-  'choice.sign.asWritten': 'As written: a minus is money out',
-  'choice.sign.inverted': 'The other way round: a plus is money out',
+  'choice.sign.asWritten': 'Without a minus: money in',
+  'choice.sign.inverted': 'Without a minus: money out',
 
   'mapping.title': 'Map columns of “{{name}}”',
   'mapping.text':
