@@ -27,6 +27,8 @@ export class MappingDraft {
   homeCurrency: string | null = null;
   /** A column that only the row of the total fills, -1 for none. */
   totalColumn = -1;
+  /** Column of whole texts whose purpose stands in another column as well, -1 for none. */
+  wholeText = -1;
   /** Words for money out and money in, where the rows prove them. */
   provenWords: { out: readonly string[]; in: readonly string[] } | null = null;
 

@@ -196,6 +196,7 @@ export function finishPlan(
       (index) => (columns[index]?.profile.multiline ?? 0) > rows.length * 0.4,
     ),
     hasKindLines: opensWithKinds(texts),
+    wholeText: draft.byColumn.has(draft.wholeText) ? -1 : draft.wholeText,
     cutWidth: cutWidth(texts),
     cutColumns: purposes.every((index) => /\d$/.test(columns[index]?.key ?? ''))
       ? cutColumnWidth(rows, purposes)

@@ -8,7 +8,7 @@ import {
 } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
 import { assignKindsOfCodes, assignKnownKinds, holdsCodes, holdsWords } from './kind-evidence';
-import { repeatsOther } from './repeated-texts';
+import { repeatsOther, wholeTextOf } from './repeated-texts';
 import { isProse, isProseUnnamed, longestText } from './text-shapes';
 import { bookingKind, cellKey } from './word-lists';
 
@@ -205,7 +205,15 @@ function assignPurpose(
   rows: readonly string[][],
 ): void {
   const free = found.filter((column) => draft.isFree(column));
-  const useful = free.filter((column) => column.profile.isEmpty || !repeatsOther(column, free, draft, rows));
+  const whole = wholeTextOf(
+    free.filter(({ profile }) => !profile.isEmpty),
+    rows,
+  );
+  draft.wholeText = whole?.index ?? -1;
+  const parts = free.filter((column) => column !== whole);
+  const useful = parts.filter(
+    (column) => column.profile.isEmpty || !repeatsOther(column, parts, draft, rows),
+  );
   const used = useful.filter((column) => !column.profile.isEmpty);
   // One text in all rows, as `No Description`, says nothing beside a text that changes.
   const telling = used.filter(({ profile }) => profile.filled < 3 || profile.distinct.size > 1);

@@ -15,7 +15,7 @@ import type { FindingLog } from './finding-log';
 import type { CsvRecord } from './record-reader';
 import { describeAccount } from './row-account';
 import { logFaults } from './row-faults';
-import { type RowTexts, readPurpose } from './row-purpose';
+import { type RowTexts, readPurpose, readWholeText } from './row-purpose';
 import { bothSides, RowReader } from './row-reader';
 import { Restart } from './source';
 import { isHeaderByWords } from './table-locator';
@@ -292,6 +292,7 @@ export class RowBuilder {
       differentDebitor: this.reader.firstFilled(cells, this.reader.ix.differentDebitor),
     };
     readPurpose(texts, plan, cells);
+    if (plan.wholeText >= 0) readWholeText(texts, cells[plan.wholeText]);
     const balance = this.reader.readBalance(cells, currency, line);
     const original = this.reader.readOriginal(cells);
     file.counts.lines += record.lines;

@@ -9,6 +9,7 @@ import {
   parseWideBlanks,
 } from './free-text';
 import type { TablePlan } from './table-plan';
+import { tidyText } from './tidy-text';
 import { bookingKind, cellKey, isPlaceholder } from './word-lists';
 
 /** Texts of one row, as columns gave them; `readPurpose` completes them from the purpose text. */
@@ -101,6 +102,17 @@ export function readPurpose(texts: RowTexts, plan: TablePlan, cells: readonly st
     }
   }
   if (isAlone) splitRunOn(texts);
+}
+
+/** References of the text that a column of its own says in short; that text is the one of the file. */
+export function readWholeText(texts: RowTexts, raw: string | undefined): void {
+  const whole = tidyText(raw);
+  if (whole === null) return;
+  const { purpose } = texts;
+  const found = parseTags(whole) ?? parseLabels(whole);
+  if (found) complete(texts, found);
+  texts.purpose = purpose ?? found?.purpose ?? whole;
+  texts.purposeRaw = whole;
 }
 
 function splitRunOn(texts: RowTexts): void {

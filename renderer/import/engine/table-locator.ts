@@ -146,7 +146,13 @@ export function locateTable(
 function headerByWords(records: readonly CsvRecord[], from: number, end: number): number | null {
   for (let at = from; at < end; at++) {
     const record = records[at];
-    if (record && isHeaderByWords(record) && !isAboveSums(records, at, end)) return at;
+    if (
+      record &&
+      isHeaderByWords(record) &&
+      !isAboveSums(records, at, end) &&
+      !isAboveFacts(records, at, end)
+    )
+      return at;
   }
   return null;
 }
@@ -159,6 +165,21 @@ function isAboveSums(records: readonly CsvRecord[], header: number, end: number)
   const rest = records.slice(records.indexOf(below) + 1, end);
   const next = rest.find((record) => isHeaderByWords(record) || signature(record).dates.length > 0);
   return next !== undefined && isHeaderByWords(next);
+}
+
+const textFields = new Set(['purpose', 'bookingText', 'counterpartyName', 'payerName', 'payeeName']);
+
+/**
+ * `Umsätze ab;Enddatum;Kontonummer;Saldo;Währung` above one line and a blank one: facts of the account. What a booking is about
+ * has no column there, and the header of the bookings is still to come.
+ */
+function isAboveFacts(records: readonly CsvRecord[], header: number, end: number): boolean {
+  const [value, behind] = [records[header + 1], records[header + 2]];
+  if (!value || isBlank(value) || !behind || !isBlank(behind)) return false;
+  const isOfBookings = records[header]?.cells.some((cell) =>
+    matchHeader(cell.trim()).some(({ field, weight }) => textFields.has(field) && weight >= 0.7),
+  );
+  return !isOfBookings && records.slice(header + 3, end).some((record) => isHeaderByWords(record));
 }
 
 /** The longest block of like rows, and the record of texts right above it. */

@@ -59,6 +59,8 @@ export interface TablePlan {
   /** Parts of the purpose are divided by three or more blanks. */
   hasWideBlanks: boolean;
   hasMultilinePurpose: boolean;
+  /** Column of texts that are read for their references only, -1 for none: their purpose has a column of its own. */
+  wholeText: number;
   /** The first line of purposes of several lines names the kind of booking. */
   hasKindLines: boolean;
   /** Length at which lines of the purpose were cut within words; 0 when they were not. */

@@ -12,10 +12,8 @@ const namesForeign = (column: Column | undefined) =>
 function isForeign({ index }: Column, columns: readonly Column[]): boolean {
   const [before, after] = [columns[index - 1], columns[index + 1]];
   if (before && rate.test(before.key)) return false;
-  return (
-    namesForeign(before) ||
-    (namesForeign(after) && headerWeight(before ?? (columns[index] as Column), 'currency') < 0.9)
-  );
+  const isOwn = before !== undefined && headerWeight(before, 'currency') >= 0.9;
+  return namesForeign(before) || (namesForeign(after) && !isOwn);
 }
 
 /** `Fremdwährung;Betrag;Kurs;Betrag;Währung`: of two amounts of one name, their neighbours tell what was paid and what was booked. */
