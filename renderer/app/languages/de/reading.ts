@@ -65,7 +65,7 @@ export const reading = {
   'origin.user': 'Sie',
 
   'choice.encoding.iso-8859-2': 'ISO 8859-2 · Mitteleuropa',
-  'import.byStandard': '{{kind}}, nach dem Standard',
+  'import.byStandard': '{{kind}}, nach Standard',
   'mapping.useStandard_one': 'Die Datei so lesen',
   'mapping.useStandard_other': '{{n}} Dateien so lesen',
   'question.rememberedBank': 'Die Antwort gilt künftig für Dateien dieser Art von dieser Bank.',
