@@ -7,6 +7,7 @@ import { headerFingerprint } from './fingerprint';
 import { Harvester } from './harvest';
 import { parseIban } from './identifiers';
 import { divideLoose, isPageBreak, settleLoose } from './loose-lines';
+import { pendingMarks } from './pending-legend';
 import { type RecognitionInput, recogniseFormat } from './recognise';
 import { type CsvRecord, withCells } from './record-reader';
 import { type FileState, RowBuilder } from './row-builder';
@@ -194,6 +195,11 @@ export class CsvTables {
     this.hasMinus ||= (plan.fields.get('amount') ?? []).some(
       (index) => (allProfiles[index]?.negative ?? 0) > 0,
     );
+    const reserved = plan.fields.has('status') ? null : pendingMarks(body, headers, profiles);
+    if (reserved) {
+      plan.fields.set('status', [reserved.column]);
+      plan.pendingMarks = reserved.marks;
+    }
     plan.columns = withStyleReasons({ plan, profiles: allProfiles, options, format });
     if (derived) {
       plan.columns = derived.describe(plan.columns);
@@ -263,7 +269,7 @@ export class CsvTables {
         outcome === 'empty' ||
         outcome === 'balance' ||
         outcome === 'continuation' ||
-        outcome === 'total'
+        (outcome === 'total' && section.plan.totalColumn < 0)
       ) {
         if (outcome === 'odd' && isHeaderByWords(record)) {
           const isSame =

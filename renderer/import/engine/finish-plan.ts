@@ -190,6 +190,7 @@ export function finishPlan(
     // A guest's reservation is a sale, not money on hold.
     pendingKinds: isSellerList(columns) ? new Set() : pendingKindsOf(at('bookingText')?.profile),
     leftOutWords: format?.leftOut ?? [],
+    pendingMarks: new Set(),
     hasPendingTexts: texts.some(isPendingText),
     hasWideBlanks: wide > 0 && wide >= texts.length * 0.6 && texts.some(hasIbanPart),
     hasMultilinePurpose: purposes.some(

@@ -60,6 +60,8 @@ export class RowReader {
   private readonly wrong = new Set<string>();
   private readonly statuses: StatusReader;
   private readonly directions: DirectionReader;
+  /** Beside the amount there is a column of what went the other way. */
+  private readonly hasSide: boolean;
   amount = 0;
   amountCurrency: string | null = null;
 
@@ -71,11 +73,12 @@ export class RowReader {
   ) {
     this.readers = makeReaders(plan);
     this.directions = new DirectionReader(plan);
-    this.statuses = new StatusReader(options.bookedMarkers ?? [], plan.leftOutWords);
+    this.statuses = new StatusReader(options.bookedMarkers ?? [], plan.leftOutWords, plan.pendingMarks);
     this.ix = Object.fromEntries(
       targetFields.map((field) => [field, plan.fields.get(field) ?? none]),
     ) as typeof this.ix;
     const { payeeIban, payerIban, counterpartyIban } = this.ix;
+    this.hasSide = this.ix.debit.length + this.ix.credit.length > 0;
     // The own account is passed over: where it stands on both sides, the other side is what remains.
     const isOwnKnown = plan.ownIban !== null;
     this.ibanColumns = {
@@ -127,6 +130,8 @@ export class RowReader {
         else if (sign === 0 && this.amount !== 0) return 3;
       }
       if (plan.isInverted) this.amount = -this.amount;
+      // `0.00` beside what was paid out.
+      if (this.amount === 0 && this.hasSide) return Math.max(0, this.readSides(cells, places));
       if (plan.feeRule !== 'ignore') this.addFees(cells, places);
       return 0;
     }

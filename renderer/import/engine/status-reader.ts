@@ -12,6 +12,8 @@ export class StatusReader {
     bookedMarkers: readonly string[],
     /** Words of rows that moved no money, as the description of the format has them. */
     leftOutWords: readonly string[],
+    /** Marks of open rows, as a legend of the file explains them. */
+    private readonly pendingMarks: ReadonlySet<string>,
   ) {
     this.booked = new Set(bookedMarkers.map(cellKey));
     this.leftOut = new Set(leftOutWords.map(cellKey));
@@ -22,6 +24,7 @@ export class StatusReader {
   }
 
   private readonly judge = (text: string): RowStatus | null => {
+    if (this.pendingMarks.has(text.trim())) return 'pending';
     if (this.leftOut.size > 0 && this.leftOut.has(cellKey(text))) return 'declined';
     if (this.booked.size === 0) return readStatus(text);
     if (this.booked.has(cellKey(text))) return 'booked';

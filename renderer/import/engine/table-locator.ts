@@ -107,7 +107,9 @@ function blockLength(records: readonly CsvRecord[], start: number, limit: number
     ) {
       length++;
       misses = 0;
-    } else misses++;
+      // A line of values above the header of the bookings is no booking.
+    } else if (isHeaderByWords(record)) break;
+    else misses++;
   }
   return length;
 }
@@ -175,7 +177,9 @@ const textFields = new Set(['purpose', 'bookingText', 'counterpartyName', 'payer
  */
 function isAboveFacts(records: readonly CsvRecord[], header: number, end: number): boolean {
   const [value, behind] = [records[header + 1], records[header + 2]];
-  if (!value || isBlank(value) || !behind || !isBlank(behind)) return false;
+  if (!value || isBlank(value) || !behind) return false;
+  // Blank lines are not among the records of every file.
+  if (!isBlank(behind) && behind.cells.length > value.cells.length / 2) return false;
   const isOfBookings = records[header]?.cells.some((cell) =>
     matchHeader(cell.trim()).some(({ field, weight }) => textFields.has(field) && weight >= 0.7),
   );

@@ -54,6 +54,8 @@ export interface TablePlan {
   pendingKinds: ReadonlySet<string>;
   /** Status words of rows that moved no money, known of this export only. */
   leftOutWords: readonly string[];
+  /** Marks of rows that are not booked yet, as a line below the table explains them. */
+  pendingMarks: ReadonlySet<string>;
   /** Reservations are told from bookings by words in the purpose only. */
   hasPendingTexts: boolean;
   /** Parts of the purpose are divided by three or more blanks. */

@@ -101,4 +101,14 @@ describe('columns of amounts', () => {
       [-2550, 'GBP', 'EUR'],
     ]);
   });
+
+  it('when two amounts have one name, the one beside the foreign currency is what was paid', async () => {
+    const { rows, reading } = await readUndescribed([
+      'Datum;Text;Fremdwährung;Betrag;Kurs;Betrag;Währung',
+      '13.03.2026;Tee;GBP;-10,00;0,80000;-12,50;EUR',
+      '14.03.2026;Brot;EUR;-7,00;1,00000;-7,00;EUR',
+    ]);
+    expect(rows.map((row) => row.amountMinor)).toEqual([-1250, -700]);
+    expect(reading.questions).toEqual([]);
+  });
 });

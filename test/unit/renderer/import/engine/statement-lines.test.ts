@@ -137,4 +137,30 @@ describe('lines above and below a table', () => {
     expect(rows.map((row) => row.amountMinor)).toEqual([-450, 90000]);
     expect(reading.counts.blocked).toBe(0);
   });
+
+  it('when a line of facts with a header of its own stands above the bookings, it is no booking', async () => {
+    const { rows, reading } = await readUndescribed([
+      'Umsätze ab;Enddatum;Kontonummer;Saldo;Währung',
+      '01.03.2026;31.03.2026;7711203;88,50;EUR',
+      '',
+      'Buchungstag;Wertstellung;Verwendungszweck;Umsatz;Währung',
+      '13.03.2026;13.03.2026;Tee;-4,50;EUR',
+      '14.03.2026;14.03.2026;Brot;-7,00;EUR',
+    ]);
+    expect(rows.map((row) => row.amountMinor)).toEqual([-450, -700]);
+    expect(reading.accounts).toMatchObject([{ accountNumber: '7711203', balanceMinor: 8850 }]);
+  });
+
+  it.each([['* noch nicht gebuchte Umsätze'], ['(*) pending transactions'], ['* = opérations en attente']])(
+    'when a legend explains a mark behind the rows (%s), marked rows are open',
+    async (line) => {
+      const { reading } = await readUndescribed([
+        'Datum;Text;Betrag',
+        '14.03.2026;Brot;-7,00;*',
+        '13.03.2026;Tee;-4,50; ',
+        line,
+      ]);
+      expect(reading.counts).toMatchObject({ bookings: 1, pending: 1 });
+    },
+  );
 });

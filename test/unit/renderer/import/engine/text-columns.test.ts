@@ -105,4 +105,15 @@ describe('columns of texts', () => {
     });
     expect(reading.counts.pending).toBe(1);
   });
+
+  it('when one column wraps names and references around the purpose of another, the purpose is said once', async () => {
+    const { rows } = await readUndescribed([
+      'Datum;Umsatzart;Buchungstext;Betrag;Empfänger;Verwendungszweck',
+      '13.03.2026;Lastschrift;Lerche GmbH Strom März End-to-End-Ref.: 4711-1;-4,50;Lerche GmbH;Strom März',
+      '14.03.2026;Lastschrift;Meise KG Wasser März End-to-End-Ref.: 4711-2;-7,00;Meise KG;Wasser März',
+      '15.03.2026;Überweisung;Fink Geschenk für Paul;-9,00;Fink;Geschenk für Paul',
+    ]);
+    expect(rows.map((row) => row.purpose)).toEqual(['Strom März', 'Wasser März', 'Geschenk für Paul']);
+    expect(rows[0]?.eref).toBe('4711-1');
+  });
 });
