@@ -146,6 +146,8 @@ export function AccountForm({ summary, account, onClose }: AccountFormProps) {
         key={field}
         {...props(field)}
         name={field}
+        // Whoever opens an account without a name is about to give it one.
+        data-autofocus={(field === 'iban' && account.accountId === null) || undefined}
         spellCheck={false}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
@@ -166,6 +168,7 @@ export function AccountForm({ summary, account, onClose }: AccountFormProps) {
             target={target}
             known={known}
             chosen={chosen}
+            hasFocus={account.accountId !== null}
             asFileHint={asFileHint()}
             nameOfCustomer={(id) => customers.find((one) => one.id === id)?.name ?? '–'}
             onTarget={choose}
@@ -216,7 +219,7 @@ export function AccountForm({ summary, account, onClose }: AccountFormProps) {
             </>
           )}
           <FailureNotice error={saving.error} />
-          <Group justify="flex-end" gap="xs">
+          <Group justify="flex-end" gap="xs" className="account-actions">
             <Button onClick={onClose}>{t('ui.cancel')}</Button>
             <Button
               type="submit"

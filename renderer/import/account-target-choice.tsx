@@ -9,6 +9,8 @@ interface AccountTargetChoiceProps {
   known: readonly KnownAccount[];
   /** Place in `known` of the account chosen; null while none is. */
   chosen: number | null;
+  /** The focus is here when the dialog opens. */
+  hasFocus: boolean;
   /** Why the files cannot decide any more; null when they can. */
   asFileHint: string | null;
   nameOfCustomer: (customerId: string) => string;
@@ -42,7 +44,7 @@ export function AccountTargetChoice(props: AccountTargetChoiceProps) {
           return (
             <Fragment key={one}>
               <Radio
-                data-autofocus={target === one || undefined}
+                data-autofocus={(props.hasFocus && target === one) || undefined}
                 value={one}
                 label={t(`accounts.target.${one}`)}
                 disabled={isOff && target !== one}
