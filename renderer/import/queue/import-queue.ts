@@ -7,11 +7,12 @@ import type {
   Question,
   ReadOptions,
 } from '../../../preload/contract';
-import { errorOf, RefusedAnswer, unwrapped } from '../../app/kontor';
+import { errorOf } from '../../app/kontor';
 import type { PreviewTable } from '../worker-protocol';
 import { isForOneFile, itemsAsking, withAnswer } from './answer';
 import { ArchiveIntake } from './archive-intake';
 import { FileRuns } from './file-runs';
+import { ImportOpening } from './import-opening';
 import {
   bringsWork,
   isUnderWay,
@@ -61,13 +62,14 @@ export class ImportQueue {
   private continuing: Promise<void> | null = null;
   private readonly side: SideWorker;
   private readonly archives: ArchiveIntake;
-  private opening: Promise<string> | null = null;
+  private readonly opening: ImportOpening;
   readonly memory: TemplateMemory;
   /** Called before an export that came out of a zip enters the import, which may have been sent meanwhile. */
   beforeMember: () => void = () => undefined;
 
   constructor(private readonly parts: QueueParts) {
     this.memory = new TemplateMemory(parts.api.templates);
+    this.opening = new ImportOpening(parts.api.imports);
     this.runs = new FileRuns(parts.makeWorker, parts.workers);
     this.archives = new ArchiveIntake({
       ...parts,
@@ -107,7 +109,7 @@ export class ImportQueue {
   /** Goes on with the import that an earlier session left open, if there is one; asked once, when the store is open. */
   private async continueNewest(): Promise<void> {
     const answer = await this.parts.api.imports.list();
-    if (!answer.ok || this.state.importId !== null || this.opening !== null) return;
+    if (!answer.ok || this.state.importId !== null || this.opening.isUnderWay) return;
     const open = answer.value.filter((one) => one.state === 'open' && one.files.length > 0);
     const newest = open.sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
     if (newest) this.set({ importId: newest.id, summary: newest });
@@ -146,7 +148,7 @@ export class ImportQueue {
       this.files.delete(item.id);
     }
     this.archives.forgetBytes();
-    this.opening = null;
+    this.opening.forget();
     this.set({ items: kept, importId: null, summary: null, error: null });
   }
 
@@ -301,19 +303,8 @@ export class ImportQueue {
 
   private async openImport(): Promise<string> {
     if (this.state.importId !== null) return this.state.importId;
-    this.opening ??= this.parts.api.imports.create().then((answer) => unwrapped(answer).id);
-    const { opening } = this;
-    try {
-      const importId = await opening;
-      // Another import may have been taken up meanwhile: that was said later, so it counts.
-      if (this.opening === opening) this.set({ importId, error: null });
-      return importId;
-    } catch (thrown) {
-      if (this.opening === opening) {
-        this.opening = null;
-        this.set({ error: errorOf(thrown) });
-      }
-      throw thrown instanceof RefusedAnswer ? thrown : new ReadFailed({ code: 'internal' });
-    }
+    return this.opening.open((outcome) =>
+      this.set('importId' in outcome ? { ...outcome, error: null } : { error: errorOf(outcome.thrown) }),
+    );
   }
 }
