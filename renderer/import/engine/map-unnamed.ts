@@ -37,6 +37,11 @@ function countNames(profile: ColumnProfile): { firms: number; persons: number } 
 
 const isText = ({ profile }: Column) => profile.kind === 'text' && profile.letters >= profile.filled * 0.5;
 
+/** The account of the other side stands in front of its name or behind it. */
+function isBesideAccount({ index }: Column, draft: MappingDraft): boolean {
+  return [index - 1, index + 1].some((at) => draft.byColumn.get(at)?.field === 'counterpartyIban');
+}
+
 /** Names of firms and persons, nearly all of them different, beside another text. */
 function mapNames(columns: readonly Column[], draft: MappingDraft): void {
   if (!draft.isOpen('counterpartyName') || draft.has('payerName') || draft.has('payeeName')) return;
@@ -46,9 +51,12 @@ function mapNames(columns: readonly Column[], draft: MappingDraft): void {
     .filter((column) => isUnnamed(column, draft) && column.profile.averageLength <= 45)
     .map((column) => ({ column, ...countNames(column.profile) }))
     .filter(({ column, firms, persons }) => {
-      const { size } = column.profile.distinct;
+      const { filled, distinct } = column.profile;
+      if (distinct.size < 2 || distinct.size < filled * 0.3) return false;
+      if (isBesideAccount(column, draft)) return firms + persons >= distinct.size * 0.3;
       return (
-        firms >= Math.min(2, size) && firms + persons >= size * 0.4 && size >= column.profile.filled * 0.3
+        (firms >= 2 && firms + persons >= distinct.size * 0.4) ||
+        (filled >= 4 && distinct.size >= filled * 0.5 && firms + persons >= distinct.size * 0.6)
       );
     })
     .sort((a, b) => b.firms - a.firms || a.column.index - b.column.index);
@@ -135,6 +143,6 @@ export function mapUnnamed(columns: readonly Column[], draft: MappingDraft, rows
   if (columns.every((column) => column.key === '')) return;
   mapValueDay(columns, draft, rows);
   mapMandates(columns, draft, rows);
-  mapNames(columns, draft);
   mapKinds(columns, draft);
+  mapNames(columns, draft);
 }
