@@ -1,8 +1,12 @@
 import { atBankaustria } from './at-bankaustria';
 import { atBankaustriaKurz } from './at-bankaustria-kurz';
 import { atBawag } from './at-bawag';
+import { atBtv } from './at-btv';
+import { atDadat } from './at-dadat';
 import { atEasybankKreditkarte } from './at-easybank-kreditkarte';
 import { atGeorge } from './at-george';
+import { atGeorge2018 } from './at-george-2018';
+import { atGeorge2026 } from './at-george-2026';
 import { atHellobank } from './at-hellobank';
 import { atHypoVorarlberg } from './at-hypo-vorarlberg';
 import { atIng } from './at-ing';
@@ -33,48 +37,71 @@ import { caSimplii } from './ca-simplii';
 import { caTangerine } from './ca-tangerine';
 import { caTd } from './ca-td';
 import { caWealthsimple } from './ca-wealthsimple';
+import { chAcrevis } from './ch-acrevis';
 import { chAkb } from './ch-akb';
+import { chBaloise } from './ch-baloise';
 import { chBancastato } from './ch-bancastato';
+import { chBancastato2018 } from './ch-bancastato-2018';
 import { chBankcler } from './ch-bankcler';
 import { chBcv } from './ch-bcv';
 import { chBekb } from './ch-bekb';
 import { chBkb } from './ch-bkb';
+import { chBkb2023 } from './ch-bkb-2023';
 import { chBlkb } from './ch-blkb';
+import { chBlkb2016 } from './ch-blkb-2016';
 import { chBonuscard } from './ch-bonuscard';
 import { chCic } from './ch-cic';
 import { chCornerKonto } from './ch-corner-konto';
 import { chCornercard } from './ch-cornercard';
+import { chCornercard2016 } from './ch-cornercard-2016';
+import { chCreditsuisse2017 } from './ch-creditsuisse-2017';
 import { chCreditsuisse2023 } from './ch-creditsuisse-2023';
 import { chCreditsuisseFr } from './ch-creditsuisse-fr';
+import { chCreditsuisseFr2017 } from './ch-creditsuisse-fr-2017';
 import { chEfg } from './ch-efg';
 import { chFinpension } from './ch-finpension';
 import { chGkb } from './ch-gkb';
 import { chLukb } from './ch-lukb';
+import { chLukb2016 } from './ch-lukb-2016';
+import { chLukb2017 } from './ch-lukb-2017';
 import { chMigrosbank2023 } from './ch-migrosbank-2023';
 import { chMigrosbank2026 } from './ch-migrosbank-2026';
+import { chMigrosbankFr } from './ch-migrosbank-fr';
 import { chMigrosbankKarte } from './ch-migrosbank-karte';
 import { chNeon } from './ch-neon';
 import { chNidwaldnerKb } from './ch-nidwaldner-kb';
 import { chPostfinance } from './ch-postfinance';
+import { chPostfinance2010 } from './ch-postfinance-2010';
 import { chPostfinance2017 } from './ch-postfinance-2017';
 import { chPostfinance2020 } from './ch-postfinance-2020';
+import { chPostfinanceEn } from './ch-postfinance-en';
+import { chPostfinanceFr } from './ch-postfinance-fr';
 import { chPostfinanceKarte } from './ch-postfinance-karte';
 import { chPostfinanceKarte2023 } from './ch-postfinance-karte-2023';
+import { chPostfinanceKarteFr } from './ch-postfinance-karte-fr';
 import { chRaiffeisen } from './ch-raiffeisen';
+import { chRaiffeisen2008 } from './ch-raiffeisen-2008';
+import { chRaiffeisen2017 } from './ch-raiffeisen-2017';
 import { chRaiffeisen2024 } from './ch-raiffeisen-2024';
 import { chSwisscard } from './ch-swisscard';
 import { chSwissquote } from './ch-swissquote';
+import { chSzkb } from './ch-szkb';
 import { chTkb } from './ch-tkb';
 import { chTwintBusiness } from './ch-twint-business';
 import { chUbs } from './ch-ubs';
 import { chUbs2020 } from './ch-ubs-2020';
 import { chUbs2022 } from './ch-ubs-2022';
+import { chUbsEn2025 } from './ch-ubs-en-2025';
+import { chUbsFr2024 } from './ch-ubs-fr-2024';
 import { chUbsKarte } from './ch-ubs-karte';
+import { chUbsKarteEn } from './ch-ubs-karte-en';
 import { chUbsKarteFr } from './ch-ubs-karte-fr';
+import { chValiantFr } from './ch-valiant-fr';
 import { chViseca } from './ch-viseca';
 import { chVz } from './ch-vz';
 import { chYuh } from './ch-yuh';
 import { chZkb } from './ch-zkb';
+import { chZkb2016 } from './ch-zkb-2016';
 import { chZkb2023 } from './ch-zkb-2023';
 import { chZkbSuche } from './ch-zkb-suche';
 import { czAirbank } from './cz-airbank';
@@ -92,12 +119,15 @@ import { deAmex } from './de-amex';
 import { deAmexKurz } from './de-amex-kurz';
 import { deApobank2014 } from './de-apobank-2014';
 import { deAqbanking } from './de-aqbanking';
+import { deBanking4 } from './de-banking4';
 import { deBarclaysKreditkarte } from './de-barclays-kreditkarte';
 import { deC24 } from './de-c24';
 import { deComdirectGiro } from './de-comdirect-giro';
 import { deComdirectMulti } from './de-comdirect-multi';
+import { deComdirectVisa } from './de-comdirect-visa';
 import { deCommerzbank2022 } from './de-commerzbank-2022';
 import { deCommerzbank2024 } from './de-commerzbank-2024';
+import { deCommerzbank2026Erweitert } from './de-commerzbank-2026-erweitert';
 import { deConsorsbank } from './de-consorsbank';
 import { deConsorsbank2018 } from './de-consorsbank-2018';
 import { deDegiroKonto } from './de-degiro-konto';
@@ -106,8 +136,11 @@ import { deDeutschebank2014 } from './de-deutschebank-2014';
 import { deDeutschebank2024 } from './de-deutschebank-2024';
 import { deDeutschebank2025 } from './de-deutschebank-2025';
 import { deDeutschebankApp } from './de-deutschebank-app';
+import { deDeutschebankKreditkarte } from './de-deutschebank-kreditkarte';
+import { deDeutschebankKreditkarte2009 } from './de-deutschebank-kreditkarte-2009';
 import { deDkb2018 } from './de-dkb-2018';
 import { deDkb2023 } from './de-dkb-2023';
+import { deDkb2023Herbst } from './de-dkb-2023-herbst';
 import { deDkbVisa2018 } from './de-dkb-visa-2018';
 import { deDkbVisa2023 } from './de-dkb-visa-2023';
 import { deFidor } from './de-fidor';
@@ -117,8 +150,11 @@ import { deFinom } from './de-finom';
 import { deFlatexKonto } from './de-flatex-konto';
 import { deGls2014 } from './de-gls-2014';
 import { deHibiscus } from './de-hibiscus';
+import { deHibiscus2012 } from './de-hibiscus-2012';
 import { deHolvi } from './de-holvi';
 import { deHypovereinsbank } from './de-hypovereinsbank';
+import { deIng2015 } from './de-ing-2015';
+import { deIng2018Kategorie } from './de-ing-2018-kategorie';
 import { deIng2025 } from './de-ing-2025';
 import { deIng2026Notiz } from './de-ing-2026-notiz';
 import { deIngSaldo2019 } from './de-ing-saldo-2019';
@@ -126,6 +162,7 @@ import { deKontist } from './de-kontist';
 import { deMilesandmore } from './de-milesandmore';
 import { deMoneymoney } from './de-moneymoney';
 import { deN262019 } from './de-n26-2019';
+import { deN262022 } from './de-n26-2022';
 import { deN262024 } from './de-n26-2024';
 import { deNorisbank } from './de-norisbank';
 import { deOlb } from './de-olb';
@@ -134,17 +171,22 @@ import { dePostbank2018 } from './de-postbank-2018';
 import { dePostbank2023 } from './de-postbank-2023';
 import { deQonto } from './de-qonto';
 import { deScalable } from './de-scalable';
+import { deSparda2012 } from './de-sparda-2012';
+import { deSpardaWest } from './de-sparda-west';
 import { deSparkasseCamtV2 } from './de-sparkasse-camt-v2';
 import { deSparkasseCamtV8 } from './de-sparkasse-camt-v8';
 import { deSparkasseKreditkarte } from './de-sparkasse-kreditkarte';
 import { deSparkasseMt940 } from './de-sparkasse-mt940';
+import { deStarmoney } from './de-starmoney';
 import { deTargobank } from './de-targobank';
+import { deTargobankPunkt } from './de-targobank-punkt';
 import { deTomorrow } from './de-tomorrow';
 import { deTraderepublic } from './de-traderepublic';
 import { deVivid } from './de-vivid';
 import { deVolksbankAtruvia } from './de-volksbank-atruvia';
 import { deVolksbankFiducia } from './de-volksbank-fiducia';
 import { deVolksbankTextschluessel } from './de-volksbank-textschluessel';
+import { deVrnetworld } from './de-vrnetworld';
 import { dkBec } from './dk-bec';
 import { dkDanskebank } from './dk-danskebank';
 import { dkJyskebank } from './dk-jyskebank';
@@ -335,8 +377,12 @@ export const exportFormats: readonly ExportFormat[] = [
   atBankaustria,
   atBankaustriaKurz,
   atBawag,
+  atBtv,
+  atDadat,
   atEasybankKreditkarte,
   atGeorge,
+  atGeorge2018,
+  atGeorge2026,
   atHellobank,
   atHypoVorarlberg,
   atIng,
@@ -367,48 +413,71 @@ export const exportFormats: readonly ExportFormat[] = [
   caTangerine,
   caTd,
   caWealthsimple,
+  chAcrevis,
   chAkb,
+  chBaloise,
   chBancastato,
+  chBancastato2018,
   chBankcler,
   chBcv,
   chBekb,
   chBkb,
+  chBkb2023,
   chBlkb,
+  chBlkb2016,
   chBonuscard,
   chCic,
+  chCornercard2016,
   chCornerKonto,
   chCornercard,
+  chCreditsuisse2017,
   chCreditsuisse2023,
   chCreditsuisseFr,
+  chCreditsuisseFr2017,
   chEfg,
   chFinpension,
   chGkb,
   chLukb,
+  chLukb2016,
+  chLukb2017,
   chMigrosbank2023,
   chMigrosbank2026,
+  chMigrosbankFr,
   chMigrosbankKarte,
   chNeon,
   chNidwaldnerKb,
   chPostfinance,
+  chPostfinance2010,
   chPostfinance2017,
   chPostfinance2020,
+  chPostfinanceEn,
+  chPostfinanceFr,
   chPostfinanceKarte,
   chPostfinanceKarte2023,
+  chPostfinanceKarteFr,
   chRaiffeisen,
+  chRaiffeisen2008,
+  chRaiffeisen2017,
   chRaiffeisen2024,
   chSwisscard,
   chSwissquote,
+  chSzkb,
   chTkb,
   chTwintBusiness,
   chUbs,
   chUbs2020,
   chUbs2022,
+  chUbsEn2025,
+  chUbsFr2024,
   chUbsKarte,
+  chUbsKarteEn,
   chUbsKarteFr,
+  chValiantFr,
   chViseca,
   chVz,
   chYuh,
   chZkb,
+  chZkb2016,
   chZkb2023,
   chZkbSuche,
   czAirbank,
@@ -426,12 +495,15 @@ export const exportFormats: readonly ExportFormat[] = [
   deAmexKurz,
   deApobank2014,
   deAqbanking,
+  deBanking4,
   deBarclaysKreditkarte,
   deC24,
   deComdirectGiro,
   deComdirectMulti,
+  deComdirectVisa,
   deCommerzbank2022,
   deCommerzbank2024,
+  deCommerzbank2026Erweitert,
   deConsorsbank,
   deConsorsbank2018,
   deDegiroKonto,
@@ -440,8 +512,11 @@ export const exportFormats: readonly ExportFormat[] = [
   deDeutschebank2024,
   deDeutschebank2025,
   deDeutschebankApp,
+  deDeutschebankKreditkarte,
+  deDeutschebankKreditkarte2009,
   deDkb2018,
   deDkb2023,
+  deDkb2023Herbst,
   deDkbVisa2018,
   deDkbVisa2023,
   deFidor,
@@ -451,8 +526,11 @@ export const exportFormats: readonly ExportFormat[] = [
   deFlatexKonto,
   deGls2014,
   deHibiscus,
+  deHibiscus2012,
   deHolvi,
   deHypovereinsbank,
+  deIng2015,
+  deIng2018Kategorie,
   deIng2025,
   deIng2026Notiz,
   deIngSaldo2019,
@@ -460,6 +538,7 @@ export const exportFormats: readonly ExportFormat[] = [
   deMilesandmore,
   deMoneymoney,
   deN262019,
+  deN262022,
   deN262024,
   deNorisbank,
   deOlb,
@@ -468,17 +547,22 @@ export const exportFormats: readonly ExportFormat[] = [
   dePostbank2023,
   deQonto,
   deScalable,
+  deSparda2012,
+  deSpardaWest,
   deSparkasseCamtV2,
   deSparkasseCamtV8,
   deSparkasseKreditkarte,
   deSparkasseMt940,
+  deStarmoney,
   deTargobank,
+  deTargobankPunkt,
   deTomorrow,
   deTraderepublic,
   deVivid,
   deVolksbankAtruvia,
   deVolksbankFiducia,
   deVolksbankTextschluessel,
+  deVrnetworld,
   dkBec,
   dkDanskebank,
   dkJyskebank,

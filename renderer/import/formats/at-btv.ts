@@ -1,0 +1,23 @@
+import type { ExportFormat } from './format';
+
+export const atBtv: ExportFormat = {
+  id: 'at-btv',
+  bank: 'BTV',
+  country: 'AT',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Buchungsdatum',
+    'Valutadatum',
+    'Betrag',
+    'Währung',
+    'Auftraggebername',
+    'Auftraggeber IBAN/Kto.Nr.',
+    'Auftraggeber BIC/BLZ',
+    'Empfängername',
+    'Empfänger IBAN/Kto.Nr.',
+    'Empfänger BIC/BLZ',
+    'Text',
+    'Verwendungszweck',
+  ],
+};

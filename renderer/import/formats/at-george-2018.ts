@@ -1,0 +1,30 @@
+import type { ExportFormat } from './format';
+
+export const atGeorge2018: ExportFormat = {
+  id: 'at-george-2018',
+  bank: 'Erste Bank und Sparkassen (George)',
+  country: 'AT',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Buchungsdatum',
+    'Partnername',
+    'Partner IBAN',
+    'Partner BIC',
+    'Partner Kontonummer',
+    'Partner Bank-Code (BLZ)',
+    'Betrag',
+    'Währung',
+    'Buchungs-Info',
+    'Buchungsreferenz',
+    'Notiz',
+    'Highlight',
+    'Valutadatum',
+    'Virtuelle Kartennummer',
+    'Bezahlt mit',
+    'App',
+    'Zahlungsreferenz',
+    'Mandats ID',
+    'Creditor ID',
+  ],
+};

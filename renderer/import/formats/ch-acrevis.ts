@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const chAcrevis: ExportFormat = {
+  id: 'ch-acrevis',
+  bank: 'acrevis Bank',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Datum', 'Buchungstext', 'Betrag', 'Valuta'],
+  preamble: /Kontonummer: \d{2} \d\.\d{3}\.\d{3}/,
+};

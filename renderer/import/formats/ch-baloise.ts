@@ -1,0 +1,19 @@
+import type { ExportFormat } from './format';
+
+export const chBaloise: ExportFormat = {
+  id: 'ch-baloise',
+  bank: 'Baloise Bank SoBa',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Datum',
+    'Valuta',
+    'Buchungstext',
+    'Belastung',
+    'Gutschrift',
+    'Saldo CHF',
+    'Kontonummer',
+    'Kontoinhaber',
+  ],
+};

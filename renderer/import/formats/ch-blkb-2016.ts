@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const chBlkb2016: ExportFormat = {
+  id: 'ch-blkb-2016',
+  bank: 'Basellandschaftliche Kantonalbank',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Datum', 'Valuta', 'Buchungstext', 'Belastung', 'Gutschrift', 'Saldo'],
+  currency: 'CHF',
+};

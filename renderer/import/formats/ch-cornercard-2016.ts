@@ -1,0 +1,10 @@
+import type { ExportFormat } from './format';
+
+export const chCornercard2016: ExportFormat = {
+  id: 'ch-cornercard-2016',
+  bank: 'Cornèrcard',
+  country: 'CH',
+  exportType: 'card',
+  evidence: 'described',
+  header: ['Datum', 'Beschreibung', 'Belastung CHF', 'Gutschrift CHF', 'Kartennummer', 'Karteninhaber'],
+};

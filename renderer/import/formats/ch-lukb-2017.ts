@@ -1,0 +1,19 @@
+import type { ExportFormat } from './format';
+
+export const chLukb2017: ExportFormat = {
+  id: 'ch-lukb-2017',
+  bank: 'Luzerner Kantonalbank',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Buchungsdatum',
+    'Valuta',
+    'Buchungstext',
+    'Details',
+    'Betrag Detail',
+    'Belastung',
+    'Gutschrift',
+    'Saldo CHF',
+  ],
+};

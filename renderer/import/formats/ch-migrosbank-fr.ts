@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const chMigrosbankFr: ExportFormat = {
+  id: 'ch-migrosbank-fr',
+  bank: 'Banque Migros',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Date', 'Libellé', 'Message', 'Numéro de référence', 'Montant', 'Valeur'],
+  currency: 'CHF',
+};

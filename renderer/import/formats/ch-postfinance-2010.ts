@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const chPostfinance2010: ExportFormat = {
+  id: 'ch-postfinance-2010',
+  bank: 'PostFinance',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['BookingDate', 'BookingText', 'Details', 'ValutaDate', 'DebitAmount', 'CreditAmount', 'Balance'],
+  currency: 'CHF',
+};

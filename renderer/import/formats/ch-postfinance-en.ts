@@ -1,0 +1,18 @@
+import type { ExportFormat } from './format';
+
+export const chPostfinanceEn: ExportFormat = {
+  id: 'ch-postfinance-en',
+  bank: 'PostFinance',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Date',
+    'Type of transaction',
+    'Notification text',
+    'Credit in CHF',
+    'Debit in CHF',
+    'Tag',
+    'Category',
+  ],
+};

@@ -1,0 +1,18 @@
+import type { ExportFormat } from './format';
+
+export const chPostfinanceFr: ExportFormat = {
+  id: 'ch-postfinance-fr',
+  bank: 'PostFinance',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Date',
+    'Type de transaction',
+    'Texte de notification',
+    'Crédit en CHF',
+    'Débit en CHF',
+    'Label',
+    'Catégorie',
+  ],
+};

@@ -1,0 +1,17 @@
+import type { ExportFormat } from './format';
+
+export const chPostfinanceKarteFr: ExportFormat = {
+  id: 'ch-postfinance-karte-fr',
+  bank: 'PostFinance',
+  country: 'CH',
+  exportType: 'card',
+  evidence: 'described',
+  header: [
+    'Période de facturation',
+    'Date d’écriture',
+    'Date d’achat',
+    'Détails de comptabilisation',
+    'Crédit en CHF',
+    'Débit en CHF',
+  ],
+};

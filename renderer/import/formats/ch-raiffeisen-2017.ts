@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const chRaiffeisen2017: ExportFormat = {
+  id: 'ch-raiffeisen-2017',
+  bank: 'Raiffeisen Schweiz',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Booked At', 'Text', 'Credit/Debit Amount', 'Balance', 'Valuta Date'],
+  currency: 'CHF',
+};

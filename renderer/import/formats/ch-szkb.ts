@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const chSzkb: ExportFormat = {
+  id: 'ch-szkb',
+  bank: 'Schwyzer Kantonalbank',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Datum', 'Buchungstext', 'Betrag', 'Valuta'],
+  preamble: /Kontonummer: \d{6}-\d{4}/,
+};

@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const deComdirectVisa: ExportFormat = {
+  id: 'de-comdirect-visa',
+  bank: 'comdirect',
+  country: 'DE',
+  exportType: 'card',
+  evidence: 'described',
+  header: ['Buchungstag', 'Umsatztag', 'Vorgang', 'Referenz', 'Buchungstext', 'Umsatz in EUR'],
+  preamble: /Umsätze Visa-Karte/,
+};

@@ -1,0 +1,22 @@
+import type { ExportFormat } from './format';
+
+export const deCommerzbank2026Erweitert: ExportFormat = {
+  id: 'de-commerzbank-2026-erweitert',
+  bank: 'Commerzbank',
+  country: 'DE',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Buchungstag',
+    'Wertstellung',
+    'Umsatzart',
+    'Buchungstext',
+    'Betrag',
+    'Währung',
+    'IBAN Kontoinhaber',
+    'Kategorie',
+    'Sender',
+    'Empfänger',
+    'Verwendungszweck',
+  ],
+};

@@ -1,0 +1,20 @@
+import type { ExportFormat } from './format';
+
+export const deDeutschebankKreditkarte: ExportFormat = {
+  id: 'de-deutschebank-kreditkarte',
+  bank: 'Deutsche Bank',
+  country: 'DE',
+  exportType: 'card',
+  evidence: 'described',
+  header: [
+    'Belegdatum',
+    'Eingangstag',
+    'Verwendungszweck',
+    'Fremdwährung',
+    'Betrag',
+    'Kurs',
+    'Betrag',
+    'Währung',
+  ],
+  preamble: /Kreditkarte;Kundennummer/,
+};

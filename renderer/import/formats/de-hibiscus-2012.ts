@@ -1,0 +1,33 @@
+import type { ExportFormat } from './format';
+
+export const deHibiscus2012: ExportFormat = {
+  id: 'de-hibiscus-2012',
+  bank: 'Hibiscus (Jameica)',
+  country: 'DE',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    '#',
+    'Kontonummer',
+    'BLZ',
+    'Konto',
+    'Gegenkonto',
+    'Gegenkonto BLZ',
+    'Gegenkonto Inhaber',
+    'Betrag',
+    'Valuta',
+    'Datum',
+    'Verwendungszweck',
+    'Verwendungszweck 2',
+    'Zwischensumme',
+    'Primanota',
+    'Kundenreferenz',
+    'Kategorie',
+    'Notiz',
+    'Weitere Verwendungszwecke',
+    'Art',
+    'Vormerkbuchung',
+    'End-to-End ID',
+  ],
+  currency: 'EUR',
+};

@@ -1,0 +1,10 @@
+import type { ExportFormat } from './format';
+
+export const deSparda2012: ExportFormat = {
+  id: 'de-sparda-2012',
+  bank: 'Sparda-Bank',
+  country: 'DE',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Buchungstag', 'Wertstellungstag', 'Verwendungszweck', 'Umsatz', 'Währung'],
+};

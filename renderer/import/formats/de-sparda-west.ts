@@ -1,0 +1,30 @@
+import type { ExportFormat } from './format';
+
+export const deSpardaWest: ExportFormat = {
+  id: 'de-sparda-west',
+  bank: 'Sparda-Bank West',
+  country: 'DE',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Bezeichnung Auftragskonto',
+    'IBAN Auftragskonto',
+    'BIC Auftragskonto',
+    'Bankname Auftragskonto',
+    'Buchungstag',
+    'Valutadatum',
+    'Name Zahlungsbeteiligter',
+    'IBAN Zahlungsbeteiligter',
+    'BIC (SWIFT-Code) Zahlungsbeteiligter',
+    'Buchungstext',
+    'Verwendungszweck',
+    'Betrag',
+    'Währung',
+    'Saldo nach Buchung',
+    'Bemerkung',
+    'Gekennzeichneter Umsatz',
+    'Gläubiger ID',
+    'Mandatsreferenz',
+  ],
+  bankCodes: ['37060590', '36060591', '33060592'],
+};

@@ -1,0 +1,23 @@
+import type { ExportFormat } from './format';
+
+export const deVrnetworld: ExportFormat = {
+  id: 'de-vrnetworld',
+  bank: 'VR-NetWorld Software',
+  country: 'DE',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Kontoname',
+    'Kontonummer',
+    'Bankleitzahl',
+    'Datum',
+    'Valuta',
+    'Zahlungspflichtiger/-empfänger',
+    'ZP/ZE Konto/IBAN',
+    'ZP/ZE Bankleitzahl/BIC',
+    'Verwendungszweck',
+    'Kategorie',
+    'Betrag',
+    'Währung',
+  ],
+};
