@@ -2,6 +2,7 @@ import type { TargetField } from '../../../preload/contract/reading';
 import { AmountReader } from './amounts';
 import { type Column, headerWeight, type MappingDraft } from './column-candidates';
 import { isFilledAmount } from './map-unnamed-amounts';
+import { isSellerList } from './seller-list';
 
 /**
  * `Amount;Paid out`: what came in stands in the one column and what left in the other, so that every row fills one of them. Only
@@ -9,27 +10,36 @@ import { isFilledAmount } from './map-unnamed-amounts';
  */
 export function assignLoneSide(
   amount: Column,
+  columns: readonly Column[],
   sides: Partial<Record<'debit' | 'credit', readonly Column[]>>,
   draft: MappingDraft,
   rows: readonly string[][],
 ): void {
   const amounts = draft.byField.get('amount') ?? [];
-  if (amount.profile.filled >= amount.profile.rows || amounts.length > 1) return;
-  for (const [field, columns] of Object.entries(sides) as [TargetField, readonly Column[]][]) {
+  if (amounts.length > 1) return;
+  const fillsGaps = ({ index }: Column) =>
+    index !== draft.totalColumn &&
+    rows.every((cells) => isFilledAmount(cells[index]) !== isFilledAmount(cells[amount.index]));
+  for (const [field, named] of Object.entries(sides) as [TargetField, readonly Column[]][]) {
     if (!draft.isOpen(field)) continue;
-    const side = columns.find(
+    const side = named.find(
       (column) =>
         draft.isFree(column) &&
         !column.profile.isEmpty &&
         headerWeight(column, field) >= 0.85 &&
-        rows.every(
-          (cells) => isFilledAmount(cells[column.index]) === ((cells[amount.index] ?? '').trim() === ''),
-        ),
+        fillsGaps(column),
     );
     if (!side) continue;
     draft.assignByHeader(side, field);
     return;
   }
+  // Whatever it is called: what a shop or a host has left is what was paid out.
+  const paidOut = columns.find(
+    (column) =>
+      draft.isFree(column) && column.profile.isNumeric && !column.profile.isDate && fillsGaps(column),
+  );
+  if (paidOut && isSellerList(columns) && draft.isOpen('debit'))
+    draft.assign(paidOut, 'debit', 0.7, [{ code: 'content.position' }]);
 }
 
 /**

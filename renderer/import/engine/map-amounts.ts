@@ -188,7 +188,7 @@ function mapMoney(columns: readonly Column[], draft: MappingDraft, rows: readonl
     if (original && draft.isOpen('originalAmount'))
       draft.assign(original, 'originalAmount', 0.6, headerReasons(original, 'amount'));
     else addOtherAmounts(amount, amounts, draft, rows);
-    assignLoneSide(amount, { debit: debits, credit: credits }, draft, rows);
+    assignLoneSide(amount, columns, { debit: debits, credit: credits }, draft, rows);
     return;
   }
   mapUnnamedAmounts(columns, draft, rows);

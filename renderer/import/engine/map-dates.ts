@@ -33,7 +33,7 @@ const ofPurchase =
 
 /** When the sum of many sales reaches the bank, or a guest arrives: never the day of the row. */
 const ofPayout =
-  /\b(?:payout|pay out|paid out|deposit|release|released|arrival|arriving|arrives|arrive by|disbursement|remittance|check in|checkin|check out|checkout|stay|ship|shipped|shipping|delivery|due|auszahlung|auszahlungs|auszahlungsdatum|freigabe|freigabedatum|ankunft|anreise|abreise|versand|versanddatum|faellig|faelligkeit|faelligkeitsdatum|liefer|lieferdatum|arrivee|depart|echeance|livraison|arrivo|partenza|scadenza|consegna|desembolso|llegada|vencimiento|entrega|envio|uitbetaling|uitbetalingsdatum|aankomst|vertrek|vervaldatum|verzending|utbetalning|udbetaling|utbetaling|forfall|forfallsdato|forfaldsdato|forfallodag|wyplaty|termin platnosci|splatnosti|vyplaty|kifizetes)\b/;
+  /\b(?:payout|pay out|paid out|deposit|release|released|arrival|arriving|arrives|arrive by|disbursement|remittance|check in|checkin|check out|checkout|stay|ship|shipped|shipping|delivery|due|auszahlung|auszahlungs|auszahlungsdatum|freigabe|freigabedatum|ankunft|anreise|abreise|versand|versanddatum|faellig|faelligkeit|faelligkeitsdatum|liefer|lieferdatum|versement|arrivee|depart|echeance|livraison|arrivo|partenza|scadenza|consegna|desembolso|llegada|vencimiento|entrega|envio|uitbetaling|uitbetalingsdatum|aankomst|vertrek|vervaldatum|verzending|utbetalning|udbetaling|utbetaling|forfall|forfallsdato|forfaldsdato|forfallodag|wyplaty|termin platnosci|splatnosti|vyplaty|kifizetes)\b/;
 
 /** Generic names give way to one that says what is meant: `Datum` beside `Buchungsdatum`. */
 const generic = new Set(['date', 'datum', 'data', 'fecha', 'dato', 'date utc', 'pvm']);
