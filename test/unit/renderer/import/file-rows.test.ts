@@ -61,6 +61,19 @@ describe('the list of files', () => {
     expect(stagedRows(summary(stored('f1', { digest }), failed))).toBe(8);
   });
 
+  it('counts a zip as busy while it is unpacked, as waiting until it is open, and not at all once its files are there', () => {
+    const zip = (state: QueueItem['state'], done: number, total: number) =>
+      item('z', { state, reading: null, unpacking: { done, total, taken: done, refused: [] } });
+    const [waiting, half, gone] = [zip('unpacking', 0, 0), zip('unpacking', 2, 4), zip('unpacked', 4, 4)].map(
+      (one) => fileRows([one, item('a')], null),
+    );
+    expect([waiting?.[0]?.state, half?.[0]?.state, half?.[0]?.share]).toEqual(['waiting', 'unpacking', 0.5]);
+    expect(fileTotals(half ?? [])).toMatchObject({ files: 2, busy: 1, ready: 1 });
+    expect(canContinue(fileTotals(half ?? []))).toBe(false);
+    expect(fileTotals(gone ?? [])).toMatchObject({ files: 1, busy: 0, ready: 1 });
+    expect(canContinue(fileTotals(gone ?? []))).toBe(true);
+  });
+
   it('opens the next step when something is ready and nothing is asked or read any more', () => {
     const state = (...items: QueueItem[]) => canContinue(fileTotals(fileRows(items, null)));
     expect(state(item('a'), item('b', { state: 'failed', reading: null }))).toBe(true);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { highSigns, type SingleByteLabel } from '../../../../../../renderer/import/engine/single-byte-tables';
+import { headerOf, matchTemplate } from '../../../../../../renderer/import/queue/template-match';
 import { readWhole } from '../../../../../check/read-file';
+import { template } from '../../queue/samples';
 
 function encode(text: string, label: SingleByteLabel): Uint8Array {
   const signs = highSigns(label);
@@ -188,6 +190,21 @@ describe('the encoding of statement documents (feature 3)', () => {
     expect(reading.encoding.evidence).toEqual([{ code: 'encoding.brokenUtf8', params: { broken: 1 } }]);
     expect(reading.findings.map(({ rule }) => rule)).toContain('text.replacement');
     expect(rows[0]?.counterpartyName).toBe(german);
+  });
+
+  it('when the next file of the bank comes, the answer that was saved for the first is found and nothing is asked', async () => {
+    const asked = await readWhole('januar.sta', encode(mt940(open), 'windows-1250'));
+    const saved = template({
+      headerFingerprint: asked.reading.headerFingerprint,
+      header: headerOf(asked.reading),
+      options: { singleByteEncoding: 'windows-1250' },
+    });
+    const next = encode(mt940(open, 'Nebenkosten'), 'windows-1250');
+    const match = matchTemplate([saved], (await readWhole('februar.sta', next)).reading);
+    expect(match?.kind).toBe('exact');
+    const { reading, rows } = await readWhole('februar.sta', next, match?.options);
+    expect(reading.questions).toEqual([]);
+    expect(rows[0]?.counterpartyName).toBe(open);
   });
 
   it('when documents are of one bank, an answer is remembered for them, and not for those of another', async () => {
