@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { currencyPlaces, minorToDecimal } from '../../preload/contract/minor-units';
 import type { ReadOptions, TargetField } from '../../preload/contract/reading';
 import { ReadFailure } from '../../renderer/import/engine/source';
-import { sameEncoding } from './formats';
+import { sameEncoding } from './compare-read';
 import { type RowObject, readPath, type WholeRead } from './read-file';
 
 /**

@@ -1,170 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { currencyPlaces, minorToDecimal } from '../../preload/contract/minor-units';
-import { createDecoder, parseEncodingLabel } from '../../renderer/import/engine/encoding';
 import { ReadFailure } from '../../renderer/import/engine/source';
-import { type RowObject, readPath, type WholeRead } from './read-file';
+import { compareRead, type Expected } from './compare-read';
+import { readPath } from './read-file';
+import { printUnnamedHeaders } from './unnamed-headers';
 
 /**
  * `npm run check:formats -- [DIR] [--without-formats]`: reads every `<id>.csv` (or document `<id>.xml`, `.sta`,
  * `.xlsx` ...) of a folder without interaction and compares with its `<id>.expected.json` by the rules of
- * test/fixtures/formats/README.md. Exit 0 only when all are exact.
+ * test/fixtures/formats/README.md. Exit 0 only when all are exact. Files that would ask a question are named.
+ * `--unnamed-headers` measures how well contents stand in for words: see unnamed-headers.ts.
  */
-
-interface ExpectedTransaction {
-  [field: string]: string | number | boolean | null | undefined;
-}
-
-interface Expected {
-  formatId: string;
-  bank: string;
-  country: string;
-  delimiter: string;
-  encoding: string;
-  headerRow: number | null;
-  headerRows?: number[];
-  currency: string;
-  account: Record<string, string | null> | null;
-  accounts?: Record<string, string | null>[];
-  control: { count: number; sum: Record<string, string> };
-  transactions: ExpectedTransaction[];
-  optional: string[];
-}
-
-const rowFields = {
-  bookingDate: 'bookingDay',
-  valueDate: 'valueDay',
-  currency: 'currency',
-  counterpartyName: 'counterpartyName',
-  counterpartyIban: 'counterpartyIban',
-  counterpartyBic: 'counterpartyBic',
-  creditorId: 'creditorId',
-  mref: 'mref',
-  eref: 'eref',
-  purpose: 'purpose',
-  bookingText: 'bookingText',
-} as const;
-
-function tidy(value: unknown): string | null {
-  if (value === null || value === undefined) return null;
-  const text = String(value)
-    .replace(/[\s\u00a0\u202f]+/g, ' ')
-    .trim();
-  return text === '' ? null : text;
-}
-
-/** Two labels are equal when they give the same text. */
-export function sameEncoding(expected: string, actual: string, bytes: Uint8Array): boolean {
-  const [one, other] = [parseEncodingLabel(expected), parseEncodingLabel(actual)];
-  if (one === null || other === null || one === other) return one === other;
-  return createDecoder(one).decode(bytes, true) === createDecoder(other).decode(bytes, true);
-}
-
-/** Banks that an examiner invented have no description; their exports are read without one. */
-function isInvented(formatId: string): boolean {
-  return /-(?:probe|exam|test|final|sixth|seventh|eighth)-/.test(formatId);
-}
-
-function compareRow(
-  expected: ExpectedTransaction,
-  row: RowObject,
-  optional: ReadonlySet<string>,
-  at: number,
-  note: (text: string) => void,
-): void {
-  const places = currencyPlaces(row.currency as string | null);
-  const amount = row.amountMinor === null ? null : minorToDecimal(row.amountMinor as number, places);
-  if (amount !== expected.amount) note(`row ${at + 1} amount: ${expected.amount} expected, ${amount} read`);
-  for (const [field, column] of Object.entries(rowFields) as [keyof typeof rowFields, keyof RowObject][]) {
-    if (optional.has(field)) continue;
-    const want = tidy(expected[field]);
-    const have = tidy(row[column]);
-    if (want === have) continue;
-    if (field === 'purpose' && have !== null && have === tidy(expected.purposeRaw)) continue;
-    note(`row ${at + 1} ${field}: ${JSON.stringify(want)} expected, ${JSON.stringify(have)} read`);
-  }
-  if (!optional.has('pending') && (row.disposition === 1) !== (expected.pending === true)) {
-    note(`row ${at + 1} pending: ${expected.pending === true} expected`);
-  }
-  if (typeof expected.accountIndex === 'number' && row.accountIndex !== expected.accountIndex) {
-    note(`row ${at + 1} accountIndex: ${expected.accountIndex} expected, ${row.accountIndex} read`);
-  }
-  if (row.disposition === 2) note(`row ${at + 1} is blocked`);
-}
-
-function compareAccount(
-  expected: Record<string, string | null>,
-  read: WholeRead,
-  index: number,
-  optional: ReadonlySet<string>,
-  note: (text: string) => void,
-): void {
-  const draft = read.reading.accounts[index];
-  if (!draft) {
-    note(`account ${index} was not found`);
-    return;
-  }
-  const places = currencyPlaces(draft.currency);
-  const actual: Record<string, string | null> = {
-    ...(draft as unknown as Record<string, string | null>),
-    balance: draft.balanceMinor === null ? null : minorToDecimal(draft.balanceMinor, places),
-    balanceDate: draft.balanceDay,
-  };
-  for (const [field, want] of Object.entries(expected)) {
-    if (want === null || optional.has(`account.${field}`)) continue;
-    if (tidy(want) !== tidy(actual[field]))
-      note(
-        `account ${field}: ${JSON.stringify(want)} expected, ${JSON.stringify(actual[field] ?? null)} read`,
-      );
-  }
-}
-
-export function compareRead(
-  expected: Expected,
-  read: WholeRead,
-  isFormatDemanded: boolean,
-  bytes: Uint8Array,
-): string[] {
-  const withFormats = isFormatDemanded && !isInvented(expected.formatId);
-  const differences: string[] = [];
-  const note = (text: string) => differences.push(text);
-  const optional = new Set(expected.optional);
-  const { reading, rows } = read;
-  if (withFormats) {
-    if (reading.format?.id !== expected.formatId)
-      note(`format: ${expected.formatId} expected, ${reading.format?.id ?? 'none'} recognised`);
-    else if (reading.format.bank !== expected.bank || reading.format.country !== expected.country)
-      note('bank or country of the format differs');
-    if (reading.format && reading.format.confidence < 0.8)
-      note(`confidence ${reading.format.confidence} is below 0.8`);
-  }
-  if (!sameEncoding(expected.encoding, reading.encoding.label, bytes))
-    note(`encoding: ${expected.encoding} expected, ${reading.encoding.label} read`);
-  if (reading.delimiter !== expected.delimiter)
-    note(
-      `delimiter: ${JSON.stringify(expected.delimiter)} expected, ${JSON.stringify(reading.delimiter)} read`,
-    );
-  const headers = expected.headerRows ?? (expected.headerRow === null ? [] : [expected.headerRow]);
-  if (headers.join() !== reading.headerRows.join())
-    note(`header: line ${headers.join()} expected, ${reading.headerRows.join()} found`);
-  if (rows.length !== expected.transactions.length)
-    note(`${expected.transactions.length} transactions expected, ${rows.length} read`);
-  for (const [at, transaction] of expected.transactions.entries()) {
-    const row = rows[at];
-    if (row) compareRow(transaction, row, optional, at, note);
-  }
-  const accounts = expected.accounts ?? (expected.account ? [expected.account] : []);
-  if (accounts.length !== reading.accounts.length)
-    note(`${accounts.length} accounts expected, ${reading.accounts.length} found`);
-  for (const [index, account] of accounts.entries()) compareAccount(account, read, index, optional, note);
-  const { counts } = reading;
-  if (counts.bookingLines + counts.notBookingLines !== counts.lines) {
-    note(`lines do not add up: ${counts.bookingLines} + ${counts.notBookingLines} of ${counts.lines}`);
-  }
-  const open = reading.questions.filter(({ kind }) => !optional.has(kind));
-  if (withFormats && open.length > 0) note(`asks: ${open.map((question) => question.kind).join()}`);
-  return differences;
-}
 
 /** The export itself: `<id>.csv`, or a document of any kind under the same id. */
 function exportBeside(files: readonly string[], id: string): string {
@@ -174,10 +20,11 @@ function exportBeside(files: readonly string[], id: string): string {
 export async function checkFormats(
   dir: string,
   withFormats: boolean,
-): Promise<{ exact: number; total: number; lines: string[] }> {
+): Promise<{ exact: number; total: number; lines: string[]; asking: string[] }> {
   const files = readdirSync(dir);
   const names = files.filter((name) => name.endsWith('.expected.json')).sort();
   const lines: string[] = [];
+  const asking: string[] = [];
   let exact = 0;
   for (const name of names) {
     const id = name.replace('.expected.json', '');
@@ -188,6 +35,8 @@ export async function checkFormats(
       const read = await readPath(path, withFormats ? {} : { disabledFormats: ['*'] });
       // Documents and workbooks carry their meaning with them: descriptions are of CSV exports.
       differences = compareRead(expected, read, withFormats && path.endsWith('.csv'), readFileSync(path));
+      const open = read.reading.questions.filter(({ kind }) => !expected.optional.includes(kind));
+      if (open.length > 0) asking.push(`${id} (${open.map(({ kind }) => kind).join()})`);
     } catch (error) {
       differences = [
         error instanceof ReadFailure ? `refused: ${error.code}` : String((error as Error).stack ?? error),
@@ -199,17 +48,22 @@ export async function checkFormats(
       differences.length === 0 ? `${id}: exact` : `${id}: ${differences.slice(0, 3).join('; ')}${more}`,
     );
   }
-  return { exact, total: names.length, lines };
+  return { exact, total: names.length, lines, asking };
 }
 
-if (process.argv[1]?.endsWith('formats.ts')) {
-  const dir = resolve(
-    process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'test/fixtures/formats',
-  );
-  const withFormats = !process.argv.includes('--without-formats');
-  const { exact, total, lines } = await checkFormats(dir, withFormats);
+async function main(dir: string, flags: ReadonlySet<string>): Promise<void> {
+  if (flags.has('--unnamed-headers')) return printUnnamedHeaders(dir);
+  const withFormats = !flags.has('--without-formats');
+  const { exact, total, lines, asking } = await checkFormats(dir, withFormats);
   for (const line of lines) console.log(line);
+  if (asking.length > 0) console.log(`asking first: ${asking.join(', ')}`);
   if (!withFormats) console.log('without any format description:');
   console.log(`formats: ${exact} of ${total} exact`);
   process.exitCode = total > 0 && exact === total ? 0 : 1;
+}
+
+if (process.argv[1]?.endsWith('formats.ts')) {
+  const given = process.argv.slice(2);
+  const dir = given.find((argument) => !argument.startsWith('--')) ?? 'test/fixtures/formats';
+  await main(resolve(dir), new Set(given));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkCases } from '../../../check/cases';
 import { checkFormats } from '../../../check/formats';
+import { checkUnnamedHeaders } from '../../../check/unnamed-headers';
 
 describe('the sample exports', () => {
   it('when a described export is read, every stated field is exact', async () => {
@@ -24,6 +25,14 @@ describe('the sample exports', () => {
   it('when those are read without any description, the general rules read at least 95 % of them exactly', async () => {
     const { exact, total } = await checkFormats('test/fixtures/formats-described', false);
     expect(exact / total).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('when the header of a column is a word of no language, its cells say enough in at least 80 % of all columns', async () => {
+    const { byField } = await checkUnnamedHeaders('test/fixtures/formats-described', 25);
+    const counts = [...byField.values()];
+    const total = counts.reduce((sum, count) => sum + count.total, 0);
+    expect(total).toBeGreaterThan(80);
+    expect(counts.reduce((sum, count) => sum + count.exact, 0) / total).toBeGreaterThanOrEqual(0.8);
   });
 
   it('when the cases are read with the answers of the user, every one is exact', async () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { compareRead } from '../../../check/formats';
+import { compareRead } from '../../../check/compare-read';
 import { readWhole } from '../../../check/read-file';
 
 const dir = 'test/fixtures/formats';
