@@ -182,6 +182,24 @@ export function AccountForm({ summary, account, onClose }: AccountFormProps) {
             <Text size="sm">{t('accounts.readAgainText', { count: account.fileIds.length })}</Text>
           ) : (
             <>
+              {nameless.length > 0 ? (
+                <Checkbox.Group
+                  label={t('accounts.alsoFor', { count: nameless.length })}
+                  value={alsoFor}
+                  onChange={setAlsoFor}
+                >
+                  <SimpleGrid cols={2} verticalSpacing={10} mt={6}>
+                    {nameless.map(({ id, fileNames }) => (
+                      <Checkbox
+                        key={id}
+                        value={id}
+                        label={namesInShort(fileNames, t)}
+                        title={fileNames.join('\n')}
+                      />
+                    ))}
+                  </SimpleGrid>
+                </Checkbox.Group>
+              ) : null}
               <SimpleGrid cols={2} spacing="sm" verticalSpacing="xs">
                 {tellingFields.map(input)}
               </SimpleGrid>
@@ -198,24 +216,6 @@ export function AccountForm({ summary, account, onClose }: AccountFormProps) {
               <SimpleGrid cols={2} spacing="sm" verticalSpacing="xs">
                 {describingFields.map(input)}
               </SimpleGrid>
-              {nameless.length > 0 ? (
-                <Checkbox.Group
-                  label={t('accounts.alsoFor', { count: nameless.length })}
-                  value={alsoFor}
-                  onChange={setAlsoFor}
-                >
-                  <Stack gap={10} mt={6} className="account-others">
-                    {nameless.map(({ id, fileNames }) => (
-                      <Checkbox
-                        key={id}
-                        value={id}
-                        label={namesInShort(fileNames, t)}
-                        title={fileNames.join('\n')}
-                      />
-                    ))}
-                  </Stack>
-                </Checkbox.Group>
-              ) : null}
             </>
           )}
           <FailureNotice error={saving.error} />

@@ -211,6 +211,32 @@ describe('choices of the import, by keyboard', () => {
     expect(await problems()).toEqual([]);
   });
 
+  it('when a bank has put a column in front, its mapping is used for all files of the new header at once', async () => {
+    const { window: page } = program;
+    const lines = (k: number) => [`0${k}.07.2024;-4,50;Miete;EUR`, `1${k}.07.2024;-5,50;Strom;EUR`];
+    await importFiles(page, [made('bisher.csv', ['Ee;Ff;Gg;Hh', ...lines(1)])]);
+    await page.getByRole('button', { name: 'Map columns of “bisher.csv”' }).press('Enter');
+    await page
+      .getByRole('combobox', { name: 'Field for column “Gg”' })
+      .selectOption({ label: 'Booking text' });
+    await page.getByRole('textbox', { name: 'Remembered as' }).fill('Hausbank');
+    await page.keyboard.press('Enter');
+    await page.getByText('Mapping “Hausbank”').waitFor();
+    const newer = [2, 3].map((k) =>
+      made(`neu-${k}.csv`, ['Neu;Ee;Ff;Gg;Hh', ...lines(k).map((line) => `x;${line}`)]),
+    );
+    await importFiles(page, newer);
+    await page
+      .getByText(/resembles the one of your mapping “Hausbank”/)
+      .nth(1)
+      .waitFor();
+    await page
+      .getByRole('button', { name: /^Use it for all files/ })
+      .first()
+      .press('Enter');
+    await page.getByText('Mapping “Hausbank”').nth(2).waitFor();
+  });
+
   it('when files name no account, one answer puts those of the same header into one account', async () => {
     const { window: page } = program;
     const lines = (k: number) => ['Buchung;Betrag;Waehrung;Wofuer', `0${k}.06.2024;-4,50;EUR;Miete`];
