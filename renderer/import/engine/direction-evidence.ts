@@ -86,7 +86,9 @@ export function tellDirection(
   const at = (field: TargetField) => columns[fields.get(field)?.[0] ?? -1];
   const amount = at('amount');
   if (!amount || fields.has('debit') || fields.has('credit')) return untold;
-  if (options.sign || format?.sign || fixed.has('direction')) return untold;
+  // Of a described export the signs are known: none means as written, however few of its rows have one.
+  const isKnown = format !== null && format.sign !== 'told';
+  if (options.sign || isKnown || fixed.has('direction')) return untold;
   if ((options.debitMarkers ?? options.creditMarkers ?? []).length > 0) return untold;
   if (amount.profile.negative > 0) {
     const isProven = fields.has('direction') || fields.has('balanceAfter');

@@ -67,7 +67,8 @@ export function decideSign(
 ): { isInverted: boolean; isOpen: boolean } {
   const { options, format } = context;
   if (options.sign) return { isInverted: options.sign === 'inverted', isOpen: false };
-  if (format?.sign) return { isInverted: format.sign === 'inverted', isOpen: false };
+  if (format?.sign && format.sign !== 'told')
+    return { isInverted: format.sign === 'inverted', isOpen: false };
   if (!amount || fields.has('direction')) return asWritten;
   const balance = fields.get('balanceAfter')?.[0];
   if (balance !== undefined)

@@ -43,8 +43,11 @@ export interface ExportFormat {
   /** Single amounts are written in the other style; without this a file that has such amounts asks. */
   hasMixedDecimals?: boolean;
   impliedDecimals?: number;
-  /** `inverted`: charges are written as positive numbers. */
-  sign?: 'asWritten' | 'inverted';
+  /**
+   * `inverted`: charges are written as positive numbers. `told`: amounts have no sign, and kinds of booking, marks or parties
+   * tell the direction. Left out: as written, and what the rows of a card show.
+   */
+  sign?: 'asWritten' | 'inverted' | 'told';
   feeRule?: 'ignore' | 'add' | 'subtract';
   /** Status words of rows that moved no money, where the word alone does not say so: `REFUNDED`. */
   leftOut?: readonly string[];

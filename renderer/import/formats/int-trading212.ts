@@ -6,6 +6,7 @@ export const intTrading212: ExportFormat = {
   country: 'GB',
   exportType: 'depot cash',
   evidence: 'described',
+  sign: 'told',
   header: [
     'Action',
     'Time',
