@@ -24,7 +24,7 @@ async function memoryMb(program: RunningProgram): Promise<number> {
   return kilobytes / 1024;
 }
 
-/** Watches in the page how long it could not paint, and when the first file showed its bank or columns. */
+/** Watches in the page how long it could not paint, and when the first file showed its bank or how it is read. */
 async function watchPage(program: RunningProgram): Promise<void> {
   await program.window.evaluate(() => {
     const seen = { longestStallMs: 0, previewAt: 0, droppedAt: 0 };
@@ -37,7 +37,7 @@ async function watchPage(program: RunningProgram): Promise<void> {
         watch.last = now;
         if (
           seen.previewAt === 0 &&
-          /Buchungstag|utf-8/i.test(document.querySelector('main')?.textContent ?? '')
+          document.querySelector('table.files tr[data-state] td:nth-child(2) > *') !== null
         ) {
           seen.previewAt = now;
         }

@@ -72,7 +72,7 @@ describe('hostile workbooks (SEC-26)', () => {
     const started = performance.now();
     const { reading } = await read(sheetOf(filled.join('') + empty));
     expect(reading.lineCount).toBe(2);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(performance.now() - started).toBeLessThan(20_000);
   });
 
   it('when the last row that a sheet can have is filled, the empty ones before it are counted as lines', async () => {
