@@ -76,6 +76,8 @@ const numeric =
   /^(\d{1,4})([./\-−\s])\s?(\d{1,2})(?:\2\s?(\d{4}|\d{2}))?([./]?)(?:[T\s:,]+\d{1,2}[:.]\d{2}.*|[T\s]+\d{1,2} ?[AP]M.*)?$/;
 /** With a time of the day behind it, but not the beginning of a longer number such as that of an account. */
 const compact = /^(\d{4})(\d{2})(\d{2})(?:[T\s]\d{4,6}.*|(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?(?!\d).*)?$/;
+/** Day, month and year without anything between them; a first zero may be lost. No other number of this length ends in such a year. */
+const compactYearLast = /^(\d{1,2})(\d{2})(199\d|20\d{2})$/;
 const named =
   /^(?:\p{L}{2,10}[.,]?\s+)?(\d{1,2})(?:st|nd|rd|th)?[.\s-]{0,2}(?:de\s+)?(\p{L}{3,12})\.?,?[\s-]?(?:de\s+)?(\d{4}|\d{2})?(?:[T\s,]+\d{1,2}[:.]\d{2}.*)?$/u;
 const namedFirst =
@@ -94,6 +96,14 @@ function monthOf(name: string): number | undefined {
   return monthNames[plain] ?? monthPrefixes.get(plain);
 }
 
+function yearLastParts(text: string): DateParts | null {
+  const found = compactYearLast.exec(text);
+  if (!found) return null;
+  const [, a = '', b = '', c = ''] = found;
+  if (!isPlausible(+a, +b, +c, 2, 4)) return null;
+  return { parts: [+a, +b, +c], digits: [2, 2, 4], separator: '', namedMonth: -1, hasYear: true };
+}
+
 /** Takes a cell apart; null when it is no date in any form. */
 export function dateParts(raw: string): DateParts | null {
   let text = raw.trim();
@@ -110,9 +120,11 @@ export function dateParts(raw: string): DateParts | null {
       Number(day) > 31 ||
       month === '00'
     )
-      return null;
+      return yearLastParts(text);
     return { parts: [+year, +month, +day], digits: [4, 2, 2], separator: '', namedMonth: -1, hasYear: true };
   }
+  const yearLast = text.length <= 8 ? yearLastParts(text) : null;
+  if (yearLast) return yearLast;
   const plain = numeric.exec(text);
   if (plain) {
     const [, a = '', separator = '', b = '', c] = plain;
@@ -164,6 +176,24 @@ export function dateParts(raw: string): DateParts | null {
     };
   }
   return null;
+}
+
+export type ShortParts = [number, number, number];
+
+const sixDigits = /^\d{6}$/;
+
+/** Six digits that are a day in some order, or null. A day only in a column that is known to hold days (`bare-days`). */
+export function bareParts(text: string): ShortParts | null {
+  if (text.length !== 6 || !sixDigits.test(text)) return null;
+  const parts: ShortParts = [+text.slice(0, 2), +text.slice(2, 4), +text.slice(4)];
+  const [a, b, c] = parts;
+  const isDay = dayExists(2000 + c, b, a) || dayExists(2000 + c, a, b) || dayExists(2000 + a, b, c);
+  return isDay ? parts : null;
+}
+
+function bareDate(text: string): DateParts | null {
+  const parts = bareParts(text);
+  return parts ? { parts, digits: [2, 2, 2], separator: '', namedMonth: -1, hasYear: true } : null;
 }
 
 /** Two-digit years are of this century: an export of a bank is never from 1924. */
@@ -227,7 +257,7 @@ export class DayReader {
 
   private readonly parse = (text: string): string | number => {
     if (this.order === 'dayNumber') return dayOfNumber(unprotected(text)) ?? dateFailure.unreadable;
-    const found = dateParts(text);
+    const found = dateParts(text) ?? bareDate(unprotected(text.trim()));
     if (!found) return dateFailure.unreadable;
     const [a, b, c] = found.parts;
     const [digitsA, , digitsC] = found.digits;

@@ -1,6 +1,6 @@
 import type { ColumnReading } from '../../../preload/contract/reading';
 import { cleanAmount, decimalEvidence, isCurrencyWord } from './amounts';
-import { dateParts } from './calendar-days';
+import { bareParts, dateParts } from './calendar-days';
 import { isDayNumber } from './day-numbers';
 import { looksLikeCreditorId, parseBic, parseIban } from './identifiers';
 import { unprotected } from './protected-cell';
@@ -48,6 +48,8 @@ export class ColumnProfile {
   integers = 0;
   /** Whole numbers that a spreadsheet could mean as days. */
   dayNumbers = 0;
+  /** Six digits that are a day in some order. */
+  bareDays = 0;
   negative = 0;
   positive = 0;
   zero = 0;
@@ -124,6 +126,7 @@ export class ColumnProfile {
     const hasDigit = digit.test(text);
     const parts = hasDigit && length >= 5 ? dateParts(text) : null;
     if (parts) this.judgeDate(text, parts, count);
+    else if (length === 6 && bareParts(text)) this.bareDays += count;
     else if (hasDigit && length <= 11 && timeForm.test(text)) this.times += count;
     const amount = hasDigit && length <= 40 ? cleanAmount(text) : null;
     if (amount) this.judgeAmount(amount, count);
@@ -204,6 +207,19 @@ export class ColumnProfile {
   /** Every cell that holds a value could be a day as a spreadsheet counts them: the header tells. */
   get isDayNumbers(): boolean {
     return this.dayNumbers > 0 && this.dayNumbers === this.filled - this.pendingWords;
+  }
+
+  /** Every cell that holds a value could be a day of six digits: the header tells. */
+  get isBareDays(): boolean {
+    return this.bareDays > 0 && this.dates === 0 && this.bareDays === this.filled - this.pendingWords;
+  }
+
+  /** The header says that the numbers are days. */
+  takeBareDays(): void {
+    if (!this.isBareDays) return;
+    this.dates = this.bareDays;
+    this.date.shortYear = this.bareDays;
+    this.date.separator = '';
   }
 
   /** Numbers, dates written as eight digits included: the header tells them apart. */

@@ -1,5 +1,6 @@
 import type { DecimalSign } from './amounts';
-import type { DateOrder } from './calendar-days';
+import { decideShortYears } from './bare-days';
+import { bareParts, type DateOrder, dateParts, type ShortParts } from './calendar-days';
 import type { Column } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
 
@@ -17,14 +18,36 @@ function sure<T>(value: T): StyleDecision<T> {
   return { value, isSure: true, isConflict: false };
 }
 
+function shortYears(profile: ColumnProfile): ShortParts[] {
+  return [...profile.distinct.keys()].flatMap((text) => {
+    const bare = bareParts(text);
+    if (bare) return [bare];
+    const found = dateParts(text);
+    return found?.hasYear && found.namedMonth < 0 ? [found.parts] : [];
+  });
+}
+
+/** The orders that give a day in every cell, likeliest first. */
+export function dateOrdersOf(profile: ColumnProfile): DateOrder[] {
+  const isBare = profile.date.separator === '' && profile.date.shortYear === profile.dates;
+  return isBare ? decideShortYears(shortYears(profile)).orders : ['DMY', 'MDY'];
+}
+
 /** Order of day, month and year, from the largest numbers that stand in each place. */
 export function decideDateOrder(profile: ColumnProfile): StyleDecision<DateOrder> {
   const { date } = profile;
   if (profile.isDayNumbers) return sure('dayNumber');
   const numeric = date.yearFirst + date.yearLast + date.shortYear + date.noYear;
-  if (numeric === 0) return sure('DMY');
+  if (numeric === 0 && !profile.isBareDays) return sure('DMY');
   if (date.yearFirst > 0 && date.yearLast + date.shortYear + date.noYear === 0) {
     return sure(date.maxSecond > 12 ? 'YDM' : 'YMD');
+  }
+  if (profile.isBareDays || (date.shortYear > 0 && date.shortYear === numeric)) {
+    const decided = decideShortYears(shortYears(profile));
+    const [value = 'DMY'] = decided.orders;
+    if (date.separator === '')
+      return { value, isSure: decided.isSure, isConflict: decided.orders.length === 0 };
+    if (decided.isSure && value === 'YMD') return sure(value);
   }
   if (date.shortYear > 0 && date.yearLast === 0 && date.maxFirst > 31) return sure('YMD');
   if (date.maxFirst > 12 && date.maxSecond <= 12) return sure('DMY');

@@ -1,5 +1,6 @@
 import type { TargetField } from '../../../preload/contract/reading';
 import { type Column, headerReasons, headerWeight, type MappingDraft } from './column-candidates';
+import { decideDateOrder } from './column-styles';
 import { followsInDays } from './date-evidence';
 
 const dateFields: TargetField[] = ['bookingDate', 'transactionDate', 'valueDate'];
@@ -18,9 +19,22 @@ function roleOf(column: Column): TargetField | null {
   return best;
 }
 
-/** Below a clear name of a date only: any other number of five digits is a number. */
-function holdsDayNumbers(column: Column): boolean {
-  return column.profile.isDayNumbers && dateFields.some((field) => headerWeight(column, field) >= sureName);
+/** Below a clear name of a date only: any other number of five or six digits is a number. */
+function holdsDayNumbers(column: Column, columns: readonly Column[]): boolean {
+  const { profile } = column;
+  if (!profile.isDayNumbers && !profile.isBareDays) return false;
+  const isNamed = dateFields.some((field) => headerWeight(column, field) >= sureName);
+  if (!isNamed && !isBareHeadless(column, columns)) return false;
+  profile.takeBareDays();
+  return true;
+}
+
+/** A table without header and without any other day: numbers that only one order makes days close to each other. */
+function isBareHeadless({ profile }: Column, columns: readonly Column[]): boolean {
+  if (!profile.isBareDays || profile.filled < profile.rows) return false;
+  const isOther = (other: Column) =>
+    other.key !== '' || (other.profile.isDate && other.profile.date.separator !== '');
+  return !columns.some(isOther) && decideDateOrder(profile).isSure;
 }
 
 /** The day of the operation gives way to the day the bank entered it: `Data operazione` beside `Data registrazione`. */
@@ -50,7 +64,7 @@ export function mapDates(columns: readonly Column[], draft: MappingDraft, rows: 
     // Empty, or a word such as `Pending` in all rows.
     if (profile.pendingWords === profile.filled)
       return roleOf(column) !== null && column.matches[0]?.kind === 'header.exact';
-    if (holdsDayNumbers(column)) return true;
+    if (holdsDayNumbers(column, columns)) return true;
     return (
       profile.isDate && (profile.kind === 'date' || profile.kind === 'dateTime' || roleOf(column) !== null)
     );

@@ -3,6 +3,7 @@ import type { Question } from '../../../preload/contract/reading';
 import { AmountReader, type DecimalSign } from './amounts';
 import { type DateOrder, DayReader } from './calendar-days';
 import type { Column } from './column-candidates';
+import { dateOrdersOf } from './column-styles';
 import type { SingleByteChoice } from './single-byte-choice';
 
 type Example = Question['choices'][number]['examples'][number];
@@ -69,7 +70,7 @@ export function dateQuestion(
     blocking: true,
     column: column.index,
     option: 'dateOrder',
-    choices: [choice('DMY'), choice('MDY')],
+    choices: dateOrdersOf(column.profile).map(choice),
   };
 }
 

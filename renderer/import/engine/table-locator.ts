@@ -1,5 +1,5 @@
 import { cleanAmount } from './amounts';
-import { dateParts } from './calendar-days';
+import { bareParts, dateParts } from './calendar-days';
 import { matchHeader } from './header-terms';
 import { parseIban } from './identifiers';
 import type { CsvRecord } from './record-reader';
@@ -85,7 +85,14 @@ function signature(record: CsvRecord): { dates: number[]; numbers: number[] } {
     if (dateParts(text) !== null) dates.push(index);
     else if (cleanAmount(text) !== null) numbers.push(index);
   }
-  return { dates, numbers };
+  // `251003`: only where no other cell is a day, and another one is the amount.
+  const bare = dates.length > 0 || numbers.length < 2 ? [] : numbers.filter((index) => isBare(record, index));
+  if (bare.length === 0 || bare.length === numbers.length) return { dates, numbers };
+  return { dates: bare, numbers: numbers.filter((index) => !bare.includes(index)) };
+}
+
+function isBare(record: CsvRecord, index: number): boolean {
+  return bareParts(record.cells[index]?.trim() ?? '') !== null;
 }
 
 /** Length of the block of rows from `start` that share a date column and a number column. */

@@ -1,5 +1,5 @@
 import { cleanAmount } from './amounts';
-import { dateParts } from './calendar-days';
+import { bareParts, dateParts } from './calendar-days';
 import { ColumnProfile } from './column-profile';
 import { isDayNumber } from './day-numbers';
 import type { CsvRecord } from './record-reader';
@@ -22,6 +22,8 @@ function remembered(test: (text: string) => boolean): (text: string) => boolean 
   };
 }
 
+const isBareDay = (text: string) => isDayNumber(text) || bareParts(text) !== null;
+
 /** Records of this table that show what its columns hold: up to the next header, blank ones left out. */
 function sampleTable(body: readonly CsvRecord[], header: CsvRecord | null | undefined): CsvRecord[] {
   const sample: CsvRecord[] = [];
@@ -38,7 +40,8 @@ function sampleTable(body: readonly CsvRecord[], header: CsvRecord | null | unde
     if (header && sample.length > 0 && isHeaderByWords(record)) break;
     const hasDate =
       record.cells.some(isDate) ||
-      dateColumns.some((index) => isDayNumber(record.cells[index]?.trim() ?? ''));
+      dateColumns.some((index) => isBareDay(record.cells[index]?.trim() ?? '')) ||
+      (!header && record.cells.some((cell) => bareParts(cell.trim()) !== null));
     const hasAmount = record.cells.some(isAmount);
     if (
       hasAmount &&
