@@ -2,6 +2,7 @@
 import { type UnpackOutcome, unpackArchive } from './engine/documents/unpack-archive';
 import { previewExport, type ReadEnvironment, readExport } from './engine/read-export';
 import { type ExportSource, ReadFailure, type ReadSink } from './engine/source';
+import { practiseReading } from './practice-read';
 import { HashThread } from './worker-hasher';
 import { chunksInFlight, type WorkerReply, type WorkerRequest } from './worker-protocol';
 
@@ -14,11 +15,14 @@ type Job = Extract<WorkerRequest, { type: 'read' | 'preview' | 'unpack' }>;
 type ReadJob = Exclude<Job, { type: 'unpack' }>;
 
 const progressIntervalMs = 250;
+/** Behind the first screen; a worker that was started for a job has that to do. */
+const practiceAfterMs = 400;
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const environment = hashingBeside();
 const jobs: Job[] = [];
 const cancelled = new Set<string>();
+let isNew = true;
 let current: { id: string; unacknowledged: number; wake: (() => void) | null } | null = null;
 
 /** Hashing has a thread of its own where workers may start workers: everywhere but in tests under Node. */
@@ -134,6 +138,7 @@ scope.addEventListener('message', (event: MessageEvent<WorkerRequest>) => {
     case 'read':
     case 'preview':
     case 'unpack':
+      isNew = false;
       jobs.push(request);
       if (!current) void work();
       break;
@@ -150,3 +155,7 @@ scope.addEventListener('message', (event: MessageEvent<WorkerRequest>) => {
       break;
   }
 });
+
+setTimeout(() => {
+  if (isNew) void practiseReading();
+}, practiceAfterMs);
