@@ -56,7 +56,8 @@ export function useTexts(): Texts {
       sentence: (error) =>
         coded(
           'error',
-          error.code,
+          // What failed in the window itself stands in no log, so there is no number to report.
+          error.code === 'internal' && !error.logId ? 'internal.here' : error.code,
           { ...error.params, logId: error.logId ?? '–' },
           text('error.internal', { logId: error.logId ?? error.code }),
         ),

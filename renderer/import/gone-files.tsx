@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useTexts } from '../app/language';
 import { type FileRow, isAtHand } from './file-rows';
+import { focusContinue } from './files-bar';
 import { useImport } from './import-context';
 
 /** Files of an earlier session that cannot be used as they are: one notice for all, with what can be done. */
@@ -20,6 +21,7 @@ export function GoneFiles({ rows }: { rows: readonly FileRow[] }) {
           onClick={() =>
             void (async () => {
               for (const { file, name } of gone) if (file) await queue.removeStored(file.id, name);
+              requestAnimationFrame(focusContinue);
             })()
           }
         >

@@ -2,6 +2,8 @@
 export const errors = {
   'error.internal':
     'In Kontor ist etwas Unerwartetes geschehen. Was vorher gespeichert war, bleibt. Versuchen Sie es erneut; geschieht es wieder, melden Sie die Nummer {{logId}}.',
+  'error.internal.here':
+    'In Kontor ist etwas Unerwartetes geschehen. Was vorher gespeichert war, bleibt. Versuchen Sie es erneut; geschieht es wieder, starten Sie Kontor neu.',
   'error.bridge.refused':
     'Kontor hat diese Anforderung zur Sicherheit abgelehnt (Nummer {{logId}}). Es wurde nichts geändert. Starten Sie Kontor neu.',
   'error.bridge.invalidArguments':

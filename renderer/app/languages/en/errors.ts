@@ -2,6 +2,8 @@
 export const errors = {
   'error.internal':
     'Something unexpected happened inside Kontor. What was saved before stays. Try again; if it happens again, report the number {{logId}}.',
+  'error.internal.here':
+    'Something unexpected happened inside Kontor. What was saved before stays. Try again; if it happens again, restart Kontor.',
   'error.bridge.refused':
     'Kontor refused this request for safety (number {{logId}}). Nothing was changed. Restart Kontor.',
   'error.bridge.invalidArguments':
