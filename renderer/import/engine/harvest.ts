@@ -31,9 +31,15 @@ const valueText = (cell: string) => unprotected(cell.trim());
 const listTitle =
   /bewegung|ums(?:ä|ae)tz|auszug|abrechnung|aufstellung|(?:ü|ue)bersicht|export|transa[ck]tion|buchung|statement|liste\b|relev|mouvement|moviment|estratto|extracto|history|activity/i;
 
+/** Balances of what may be spent, with reservations and credit lines in them. */
+const ofAvailable =
+  /\b(?:availab\w*|dispon\w*|verfuegbar\w*|beschikba\w*|dostepn\w*|tillgangl\w*|tilgjengelig\w*|kaytettavissa|elerheto|diathesimo|kullanilabilir\w*|pouzitelny|raspoloziv\w*|razpolozljiv\w*)\b/;
+
 /** Collects what preambles, footers and the lines between two tables say. */
 export class Harvester {
   readonly found: Harvest = emptyHarvest();
+  /** The closing balance so far is what may be spent. */
+  private isAvailable = false;
 
   addAll(records: readonly CsvRecord[]): void {
     const first = records.findIndex(({ cells }) => cells.some((cell) => cell.trim() !== ''));
@@ -74,6 +80,7 @@ export class Harvester {
       if (label) {
         const next = this.nextValue(cells, at + 1);
         if (next) {
+          if (label.label === 'closing') this.preferBooked(cell, next.value);
           takeLabelled(this.found, label.label, next.value, label.day ?? this.dayIn(cells, at));
           if (label.label === 'closing') this.found.closingName ??= cell;
           isUnderstood = true;
@@ -93,6 +100,17 @@ export class Harvester {
     if (isUnderstood) return;
     takePeriod(this.found, cells.join(' '));
     this.readPeriodEnd(cells);
+  }
+
+  /** What may be spent gives way to the booked balance, whichever stands first. */
+  private preferBooked(name: string, value: string): void {
+    if (cleanAmount(value) === null) return;
+    const isAvailable = ofAvailable.test(headerKey(name));
+    if (this.isAvailable && !isAvailable) {
+      this.found.closing = null;
+      this.found.closingName = null;
+    }
+    this.isAvailable = isAvailable && (this.isAvailable || this.found.closing === null);
   }
 
   /** First filled cell behind a label; nothing when a label follows. */
@@ -119,6 +137,7 @@ export class Harvester {
   /** `Zeitraum: 05.12.2023 - 26.01.2024`, `Kundennummer: 580 1875178` in one cell. */
   private readInline(cell: string): boolean {
     const found = splitLabelled(cell) ?? splitRunOnLabel(cell);
+    if (found?.label === 'closing') this.preferBooked(cell, found.value);
     if (found) takeLabelled(this.found, found.label, found.value, found.day);
     return found !== null;
   }

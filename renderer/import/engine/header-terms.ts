@@ -26,7 +26,7 @@ const terms: Partial<Record<TargetField, string>> = {
     data zrealizowania|data ukonczenia|data zakonczenia|datum dokonceni|datum dokoncenia|befejezes datuma|teljesites datuma|data finalizarii|slutfort datum|gennemfort dato|fullfort dato|valmistumispaiva|uzbaigimo data|pabaigos data|pabeigsanas datums|lopetamise kuupaev|imerominia oloklirosis|data na zavarshvane|datum zavrsetka|datum zakljucka|tamamlanma tarihi|settle date`,
   transactionDate: `
     erstellt am|erstellt|angelegt am|ausgefuehrt am|beauftragt am|ausgeloest am|transaction date|transactiondate|operation date|date of transaction|started date|execution date|payment date|created|created at
-    created on|date created|datetime|date time|timestamp|time|effective date|initiated date|date initiated
+    created on|date created|datetime|date time|timestamp|time|initiated date|date initiated
     belegdatum|umsatztag|kaufdatum|transaktionsdatum|abschlussdatum|auftragsdatum|erfassungsdatum|ausfuhrungsdatum
     ausfuehrungsdatum|datum zeit|geschaeftstag|einreichungsdatum|datum des umsatzes|umsatzdatum|transaktionszeitpunkt
     date de transaction|date transaction|date d execution|date achat|date d achat|data transazione|data di acquisto|data acquisto
@@ -37,7 +37,7 @@ const terms: Partial<Record<TargetField, string>> = {
     data rozpoczecia|datum zahajeni|datum zacatia|kezdes datuma|inditas datuma|data inceperii|data initierii|startdato|aloituspaiva|pradzios data|sakuma datums|alguskuupaev|imerominia enarxis|nachalna data|datum pocetka|datum zacetka|baslangic tarihi`,
   valueDate: `
     wertgestellt|wertgestellt am|wertgestellt zum|wertstellung am|wertstellung zum|valuta am|valuta per|valutiert|valutiert am|valued on|valued at|valuta|valutadatum|valuta datum|wert|wertstellung|wertstellungsdatum|wertstellung valuta|wertdatum|valutatag|valutierung|wertstellungstag
-    value date|valuta date|value|value dt|interest date|settlement date|settled at|available on|availability date
+    value date|effective date|date effective|effective on|valuta date|value|value dt|interest date|settlement date|settled at|available on|availability date
     date de valeur|date valeur|valeur|date val|data valuta|valuta data|data di valuta|val data|rentedatum
     fecha valor|f valor|fecha de valor|valor|data valor|data waluty|data valuty|datum waluty|data waluta
     datum valuta|datum valuty|valutadato|rentedato|rentadato|rantedatum|valutadag|arvopaiva|arvopvm|erteknap|ertekdatum|datum valute|datum valutacije|vaartuspaev|valuedate|data val|dt valor|date de val|d valor|data valor movimento|tokismos apo|interest from|verzinst ab|zinsdatum`,
@@ -69,7 +69,7 @@ const terms: Partial<Record<TargetField, string>> = {
     soll haben|s h|sh|h s|haben soll|soll haben kennzeichen|soll haben kz|s h kz|kennzeichen|vorzeichen|umsatzart|buchungsrichtung|richtung
     debit credit|credit debit|debit credit indicator|credit debit indicator|dc|d c|cd|c d|dr cr|cr dr|dc indicator|sign|direction|in out|transaction type|type
     sens|sens operation|debit ou credit|segno|dare avere|d a|af bij|debet credit|bij af|plus min|cargo abono|debe haber|signo
-    strona|typ transakcji|obciazenie uznanie|wn ma|kod|kreeditdeebet|deebet kreedit|d k|debit kredit|deebet kreedit d c
+    strona|typ transakcji|obciazenie uznanie|wn ma|kod|kreeditdeebet|deebet kreedit|d k|l g|g l|b g|g b|e a|a e|ob uz|uz ob|md d|c a|d h|u e|a b|debit kredit|deebet kreedit d c
     jovairas terheles|t j|in ut|ind ud|auswirkung auf guthaben|balance impact|typ|tipo|umsatztyp|buchungstyp`,
   currency: `
     waehrung|whg|waehrg|wg|kontowaehrung|buchungswaehrung|waehrung des umsatzes|waehrung umsatz|wrg

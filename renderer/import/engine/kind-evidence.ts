@@ -6,6 +6,7 @@ import {
   type MappingDraft,
 } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
+import { kindSign } from './kind-signs';
 import { bookingKind, cellKey } from './word-lists';
 
 /** Most cells are words for a person, as `Dauerauftrag` below `Textschlüssel`; codes are short, or have figures. */
@@ -28,10 +29,27 @@ export function assignKindsOfCodes(columns: readonly Column[], draft: MappingDra
     draft.assign(found, 'bookingText', 0.85, headerReasons(found, 'transactionCode'));
 }
 
+/** What a kind of booking is called in the middle of other words: `Outgoing Transfer`, `Instantoverschr. in uw voordeel`. */
+const within =
+  /transfer|payment|zahlung|uberweis|lastschrift|gutschrift|dauerauftrag|abschluss|entgelt|gebuhr|overschr|overboek|betaal|verrichting|virement|prelevement|paiement|bonifico|pagament|przelew|platnosc|overforing|betalning|withdraw|deposit|purchase|direct debit|standing order|card|karte\b|carte\b|carta\b/;
+
+/** A short text without figures whose words are known as a kind of booking, wherever they stand in it. */
+export function isKindText(text: string): boolean {
+  if (text.length >= 40 || /\d/.test(text)) return false;
+  const key = cellKey(text);
+  return bookingKind.test(key) || within.test(key) || kindSign(key, true) !== 0;
+}
+
 /** Share of distinct cells that are words for kinds of booking. */
 function shareOfKinds(profile: ColumnProfile): number {
   const known = profile.countDistinct((text) => text.length < 40 && bookingKind.test(cellKey(text)));
   return profile.distinct.size === 0 ? 0 : known / profile.distinct.size;
+}
+
+/** Few words in many rows, most of them known as kinds in some form. */
+function repeatsKinds(profile: ColumnProfile): boolean {
+  const { size } = profile.distinct;
+  return size <= profile.filled * 0.75 && profile.countDistinct(isKindText) >= size * 0.7;
 }
 
 /** Two texts side by side, and one of them holds nothing but words known as kinds: `Omschrijving` beside `Toelichting`. */
@@ -40,7 +58,10 @@ export function assignKnownKinds(texts: readonly Column[], draft: MappingDraft):
   if (filled.length < 2) return;
   const stem = ({ key }: Column) => key.replace(/ ?\d+$/, '');
   const kinds = filled.filter(
-    ({ profile }) => profile.filled >= profile.rows * 0.9 && profile.rows > 2 && shareOfKinds(profile) >= 0.7,
+    ({ profile }) =>
+      profile.filled >= profile.rows * 0.9 &&
+      profile.rows > 2 &&
+      (shareOfKinds(profile) >= 0.7 || repeatsKinds(profile)),
   );
   const [kind] = kinds;
   if (kinds.length !== 1 || !kind) return;
@@ -48,6 +69,8 @@ export function assignKnownKinds(texts: readonly Column[], draft: MappingDraft):
   const isBeside = others.some(
     (other) =>
       stem(other) !== stem(kind) &&
+      // No row may lose its only text.
+      (shareOfKinds(kind.profile) >= 0.7 || other.profile.filled >= other.profile.rows) &&
       shareOfKinds(other.profile) < 0.3 &&
       other.profile.averageLength > kind.profile.averageLength,
   );

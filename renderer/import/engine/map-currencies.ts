@@ -69,7 +69,7 @@ export function mapCurrencies(columns: readonly Column[], draft: MappingDraft): 
 
 /** `Bedrag;Valuta;Bedrag in EUR`: a column of other codes than the one the amount is named with is that of a foreign amount. */
 function takeForeign(columns: readonly Column[], currencies: readonly Column[], draft: MappingDraft): void {
-  const named = headerCurrency(columns[draft.first('amount')]?.header ?? '');
+  const named = moneyCurrency(columns, draft);
   if (named === null || !draft.isOpen('originalCurrency')) return;
   const other = currencies.find(
     (column) =>
@@ -123,11 +123,18 @@ export function splitForeign(
   draft.homeCurrency = home;
 }
 
+/** The currency that the amount, or both sides of the account, are named with. */
+function moneyCurrency(columns: readonly Column[], draft: MappingDraft): string | null {
+  const [amount, debit, credit] = (['amount', 'debit', 'credit'] as const).map((field) =>
+    headerCurrency(columns[draft.first(field)]?.header ?? ''),
+  );
+  return amount ?? (debit === credit ? (debit ?? null) : null);
+}
+
 /** The currency of the amount stands in a column of its own or in the header of the amount. */
 function hasHome(columns: readonly Column[], draft: MappingDraft): boolean {
-  const named = headerCurrency(columns[draft.first('amount')]?.header ?? '');
   return (
-    named !== null ||
+    moneyCurrency(columns, draft) !== null ||
     draft.has('currency') ||
     columns.some((column) => draft.isFree(column) && column.profile.isCurrency)
   );

@@ -3,8 +3,7 @@ import type { Column, MappingDraft } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
 import { daysApart } from './date-evidence';
 import { hasValidCreditorDigits, looksLikeCreditorId } from './identifiers';
-import { kindSign } from './kind-signs';
-import { bookingKind, cellKey } from './word-lists';
+import { isKindText } from './kind-evidence';
 
 /**
  * Columns whose headers no word of ours explains, told by their cells alone: what a person who does not know the language of
@@ -94,24 +93,12 @@ function mapMandates(columns: readonly Column[], draft: MappingDraft, rows: read
 
 const isFilled = (cells: readonly string[], { index }: Column) => (cells[index] ?? '').trim() !== '';
 
-/** What a kind of booking is called in the middle of other words: `Outgoing Transfer`, `Instantoverschr. in uw voordeel`. */
-const within =
-  /transfer|payment|zahlung|uberweis|lastschrift|gutschrift|dauerauftrag|abschluss|entgelt|gebuhr|overschr|overboek|betaal|verrichting|virement|prelevement|paiement|bonifico|pagament|przelew|platnosc|overforing|betalning|withdraw|deposit|purchase|direct debit|standing order|card|karte\b|carte\b|carta\b/;
-
 /** Words known as kinds of booking, in nearly every row. */
 function mapKinds(columns: readonly Column[], draft: MappingDraft): void {
   if (!draft.isOpen('bookingText')) return;
-  const isKnown = (text: string) => {
-    const key = cellKey(text);
-    return (
-      text.length < 40 &&
-      !/\d/.test(text) &&
-      (bookingKind.test(key) || within.test(key) || kindSign(key, true) !== 0)
-    );
-  };
   const found = columns.filter(({ profile, ...column }) => {
     if (!isUnnamed({ profile, ...column }, draft) || profile.filled < profile.rows * 0.8) return false;
-    return profile.distinct.size >= 2 && profile.countDistinct(isKnown) >= profile.distinct.size * 0.6;
+    return profile.distinct.size >= 2 && profile.countDistinct(isKindText) >= profile.distinct.size * 0.6;
   });
   const isOnlyText = !columns.some(
     (column) => column !== found[0] && column.profile.kind === 'text' && column.profile.letters > 0,

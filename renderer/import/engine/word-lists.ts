@@ -75,6 +75,11 @@ export const directionPairs: readonly (readonly [out: string, into: string])[] =
   ['isplata', 'uplata'],
   ['breme', 'dobro'],
   ['raus', 'rein'],
+  ['last', 'gut'],
+  ['lasten', 'gunsten'],
+  ['aus', 'ein'],
+  ['lastschr', 'gutschr'],
+  ['belast', 'gutschr'],
   ['minus', 'plus'],
   ['abfluss', 'zufluss'],
   ['payment', 'receipt'],
@@ -118,6 +123,24 @@ const allPairs = [
 const outWords = new Set(allPairs.map(([out]) => out));
 const inWords = new Set(allPairs.map(([, into]) => into));
 
+/** Letters that sort much else as well: they tell a direction only below a header that says so. */
+const letterPairs: readonly (readonly [out: string, into: string])[] = [
+  ['l', 'g'],
+  ['b', 'g'],
+  ['a', 'e'],
+  ['c', 'a'],
+  ['u', 'e'],
+  ['a', 'b'],
+  ['d', 'h'],
+  ['md', 'd'],
+  ['ob', 'uz'],
+];
+
+/** The pair of letters that explains all words of a column below the name of a direction, or null. */
+export function letterPairFor(keys: readonly string[]): readonly [string, string] | null {
+  return letterPairs.find(([out, into]) => keys.every((word) => word === out || word === into)) ?? null;
+}
+
 export function isDirectionWord(key: string): boolean {
   return outWords.has(key) || inWords.has(key);
 }
@@ -133,7 +156,7 @@ const pendingWords = new Set([
   ...(
     'vorgemerkt|pdng|umsatz vorgemerkt|pending|ausstehend|processing|in bearbeitung|offen|reserved|reserviert|authorised|authorized|autorisiert' +
     '|nicht gebucht|noch nicht gebucht|ungebucht|en attente|en cours|in attesa|in behandeling|wartend|pendiente|oczekujaca|oczekujace|reservation|reserverad|reserverat|reserverat belopp|reserverade|reserveret|reservert|reservert transaksjon|w rozliczeniu|vantar|vantande|pagaende|venter|afventer|odottaa|odottava|oczekuje|w toku|ceka na zauctovani|ceka|ootel|varaus|katevaraus' +
-    '|autorizzato|autorizzata|non contabilizzato|non contabilizzata|planned|scheduled|unposted|uncleared|announced|angekuendigt|angekundigt|nieuw|gereserveerd|a venir|vormerkung|pre-authorised|pre-authorized|authorisation|authorization|pending authorization|blokada|blocked|zablokowana|w realizacji|cekajici|fuggoben|to be booked|not booked|avventende|kommande|awaiting|in progress|nicht abgerechnet|open|hold|held|prenotata|prenotato|em processamento|em curso|cativo|en attente de validation|non comptabilise|non comptabilisee|pendiente de confirmar|en proceso|retenido|in elaborazione|in sospeso|in corso|da confermare|in afwachting|lopend|da contabilizzare|en curso|pendente|a debiter|nog niet geboekt'
+    '|autorizzato|autorizzata|non contabilizzato|non contabilizzata|planned|scheduled|unposted|uncleared|announced|angekuendigt|angekundigt|nieuw|gereserveerd|a venir|vormerkung|pre-authorised|pre-authorized|authorisation|authorization|pending authorization|blokada|blocked|zablokowana|w realizacji|cekajici|fuggoben|to be booked|not booked|avventende|kommande|awaiting|in progress|nicht abgerechnet|open|hold|held|prenotata|prenotato|em processamento|em curso|cativo|en attente de validation|non comptabilise|non comptabilisee|pendiente de confirmar|en proceso|retenido|in elaborazione|in sospeso|in corso|da confermare|in afwachting|lopend|da contabilizzare|en curso|pendente|pendent|hangig|haengig|en suspens|a debiter|nog niet geboekt'
   ).split('|'),
   ...keysOf(cellWords.pending),
 ]);
@@ -149,7 +172,7 @@ export function isPendingText(text: string): boolean {
 const bookedWords = new Set([
   ...(
     'gebucht|umsatz gebucht|book|booked|posted|completed|complete|abgeschlossen|settled|processed|berechnet|cleared|executed|ausgefuhrt|ausgefuehrt|contabilizzato|contabilizzata|comptabilise' +
-    '|comptabilisee|verwerkt|geboekt|zaksiegowana|zaksiegowano|rozliczona|done|success|successful|succeeded|paid|final|verbucht|accepte|acceptee|geaccepteerd|approvato|approvata|confermato|confermata|completato|valide|validee|confirme|confirmee|aprobado|aprobada|aceptado|aceptada|confirmado|confirmada|completada|concluida|concluido|aprovado|aprovada|efetuada|voltooid|goedgekeurd|bevestigd|afgerond|effectue|effectuee|contabilizada|realizada|efetuado|abgerechnet|bokford|bogfort|bokfort|accepted|aanvaard|uitgevoerd|executee|execute|realizovano|zauctovano|zauctovana|realizado|contabilizado|completado|konyvelt|erfolgreich|durchgefuhrt|durchgefuehrt|verarbeitet|verarbeitete transaktion|zugestellt|reussi|reussie|riuscito|riuscita|geslaagd|finalized|approved|genehmigt|issued|slutford|slutfort|gennemfort|godkendt|fullfort|suoritettu|toteutunut|zrealizowano|zaksiegowane|zauctovane|teostatud|ivykdyta|izpildits|billed|eseguito|eseguita|zrealizowana|wykonana|udfort|utfort|genomford|ok|valid|buchung|erledigt|refunded|sent|received|available|paid out|ausgezahlt|completata|termine|terminee|transfer received'
+    '|comptabilisee|verwerkt|geboekt|zaksiegowana|zaksiegowano|rozliczona|done|success|successful|succeeded|paid|final|verbucht|accepte|acceptee|geaccepteerd|approvato|approvata|confermato|confermata|completato|valide|validee|confirme|confirmee|aprobado|aprobada|aceptado|aceptada|confirmado|confirmada|completada|concluida|concluido|aprovado|aprovada|efetuada|voltooid|goedgekeurd|bevestigd|afgerond|effectue|effectuee|contabilizada|realizada|efetuado|abgerechnet|bokford|bogfort|bokfort|accepted|aanvaard|uitgevoerd|executee|execute|realizovano|zauctovano|zauctovana|realizado|contabilizado|completado|konyvelt|erfolgreich|durchgefuhrt|durchgefuehrt|verarbeitet|verarbeitete transaktion|zugestellt|reussi|reussie|riuscito|riuscita|geslaagd|finalized|approved|genehmigt|issued|slutford|slutfort|gennemfort|godkendt|fullfort|suoritettu|toteutunut|zrealizowano|zaksiegowane|zauctovane|teostatud|ivykdyta|izpildits|billed|eseguito|eseguita|zrealizowana|wykonana|udfort|utfort|genomford|ok|valid|buchung|erledigt|refunded|sent|received|available|paid out|ausgezahlt|completata|termine|terminee|transfer received|traite|traitee|elaborato|elaborata|registrato|registrata|registrado|registrada'
   ).split('|'),
   ...keysOf(cellWords.booked),
 ]);
@@ -164,9 +187,23 @@ const declinedWords = new Set([
 
 export type RowStatus = 'booked' | 'pending' | 'declined';
 
+/** `Pending transaction`, `Transazione in sospeso`, `Gebuchter Umsatz`: what has the state adds nothing to it. */
+const statusNoun =
+  /^(?:transactions?|bookings?|operations?|operazion[ei]|transazion[ei]|moviment[oi]|operacion|transaccion|movimiento|operacao|transacao|transactie|boeking|transakcja|operacja|transakce|tranzakcio|transaktion|buchung|umsatz)\s+|\s+(?:transactions?|bookings?|operation|operazione|transazione|movimento|operacion|transaccion|movimiento|transactie|boeking|transakcja|operacja|transakce|tranzakcio|transaktion|buchung|umsatz|item|entry)$/;
+/** Beside such a word these say which way money went. */
+const ofDirection = new Set(['sent', 'received', 'paid', 'paid out', 'available', 'refunded', 'in']);
+
 /** What a status cell says of its row; null for a word that is not known. */
 export function readStatus(raw: string): RowStatus | null {
   const key = cellKey(raw);
+  const found = statusOf(key);
+  if (found || !key.includes(' ')) return found;
+  const bare = key.replace(statusNoun, '');
+  if (bare === key || ofDirection.has(bare)) return null;
+  return statusOf(bare) ?? statusOf(bare.replace(/e[rs]?$/, ''));
+}
+
+function statusOf(key: string): RowStatus | null {
   if (pendingWords.has(key)) return 'pending';
   if (declinedWords.has(key)) return 'declined';
   return bookedWords.has(key) ? 'booked' : null;
@@ -199,7 +236,7 @@ export function isPlaceholder(text: string): boolean {
 
 /** Kinds of bookings, as they stand in columns of booking texts. */
 export const bookingKind =
-  /^(?:(?:sepa|europaische|echtzeit|online|dauer|basis|folge|erst|einmal|firmen|eigen|inlands|auslands|euro|standing|direct|bank|card|cash|credit|debit|instant|faster|internal|wire|atm|pos|giro|girocard|mastercard|visa|paypal)[\s-]*)*(?:uberweisung|ueberweisung|lastschrift|gutschrift|gutschr|dauerauftrag|auftrag|kartenzahlung|kartenverfugung|kartenumsatz|auszahlung|bargeldauszahlung|einzahlung|abhebung|bargeld|barauszahlung|entgelt|entgelte|gebuhren|gebuhr|zinsen|abschluss|kontoabschluss|lohn|gehalt|salaris|salary|salaire|loon|stipendio|nomina|wynagrodzenie|rente|ubertrag|umbuchung|abbuchung|belastung|transfer|order|payment|debit|credit|withdrawal|deposit|fee|fees|interest|charge|refund|purchase|standing order|direct debit|presentment|retoure|ruckruf|ruckzahlung|retouren|rucklastschrift|scheck|check|cheque|storno|wertpapier|dividende|overboeking|incasso|betaalautomaat|geldautomaat|diversen|virement|prelevement|carte|retrait|frais|bonifico|addebito|prelievo|pagamento|commissioni|transferencia|recibo|ingreso|comision|compra|przelew|platnosc|wyplata|wplata|oplata|overforing|betaling|korttransaksjon|autogiro|bankgiro|uttag|insattning|vklad|vyber|platba|poplatek|prichozi|odchozi|palkka|tilisiirto|viitesiirto|pkorttimaksu|korttiosto|e-lasku|palvelumaksu|hyvitys|ottomaatti|nosto|kortkop|korttielt|l[oø]nn?$|gebyr|avgift|h[aæ]vning|overf[oø]r(?:ing|sel)|(?:ind|inn|ud|ut)betaling|betalingsservice|avtalegiro|(?:dankort|kort|vare)-?k[oøj]+[bp]?|minibank|nettbank|husleje|rente)/;
+  /^(?:(?:sepa|europaische|echtzeit|online|dauer|basis|folge|erst|einmal|firmen|eigen|inlands|auslands|euro|standing|direct|bank|card|cash|credit|debit|instant|faster|internal|wire|atm|pos|giro|girocard|mastercard|visa|paypal)[\s-]*)*(?:uberweisung|ueberweisung|lastschrift|gutschrift|gutschr|dauerauftrag|auftrag|kartenzahlung|kartenverfugung|kartenumsatz|auszahlung|bargeldauszahlung|einzahlung|abhebung|bargeld|barauszahlung|entgelt|entgelte|gebuhren|gebuhr|zinsen|abschluss|kontoabschluss|lohn|gehalt|salaris|salary|salaire|loon|stipendio|nomina|wynagrodzenie|rente|ubertrag|umbuchung|abbuchung|belastung|transfer|order|payment|debit|credit|withdrawal|deposit|fee|fees|interest|charge|refund|purchase|standing order|direct debit|presentment|retoure|ruckruf|ruckzahlung|retouren|rucklastschrift|scheck|check|cheque|storno|wertpapier|dividende|overboeking|incasso|betaalautomaat|geldautomaat|diversen|virement|prelevement|carte|retrait|frais|bonifico|addebito|prelievo|pagamento|commissioni|transferencia|recibo|ingreso|comision|compra|przelew|platnosc|wyplata|wplata|oplata|overforing|betaling|korttransaksjon|autogiro|bankgiro|uttag|insattning|vklad|vyber|platba|poplatek|prichozi|odchozi|palkka|tilisiirto|viitesiirto|pkorttimaksu|korttiosto|e-lasku|palvelumaksu|hyvitys|ottomaatti|nosto|kortkop|korttielt|l[oø]nn?$|gebyr|avgift|h[aæ]vning|overf[oø]r(?:ing|sel)|(?:ind|inn|ud|ut)betaling|betalingsservice|avtalegiro|(?:dankort|kort|vare)-?k[oøj]+[bp]?|minibank|nettbank|husleje|rente|accredito|giroconto|ordine permanente|canone|competenze|interessi|ordre permanent|interets|cotisation|versement|remise|adeudo|domiciliacion|traspaso|intereses|overschrijving|storting|domiciliering|debito direto|levantamento|zlecenie stale|prowizja|odsetki|atutalas|(?:csoportos )?beszedes|(?:kartyas )?vasarlas|keszpenz|jovairas|dij$|berutalas|allando megbizas|kamat$|trvaly prikaz|inkaso|uhrada|spese$|havale|maas odemesi|otomatik odeme)/;
 
 /** What the kind of a row says that only tells something: of a rate, of changed conditions. */
 const noticeForm =

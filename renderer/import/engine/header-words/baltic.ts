@@ -8,7 +8,7 @@ export const baltic: ConceptWords = {
     'iraso registravimo apskaitos gramatojuma iegramatosanas konyveles konyvelesi konyvelve gramatosanas iegramatots uzskaites',
   value: 'valiutavimo valutesanas valuteszanas ertek erteknap valutos',
   transaction:
-    'operacijos operacija transakcijos transakcija pavedimo darijuma darijums transakcijas operacijas tranzakcio tranzakcios muvelet forgalom megbizas',
+    'operacijos operacija transakcijos transakcija pavedimo darijuma darijums transakcijas operacijas tranzakcio tranzakcios muvelet forgalom megbizas tetel tetelek',
   payment: 'mokejimo mokejimas maksajuma maksajums fizetes utalas',
   amount: 'suma sumos summa apjoms osszeg osszege ertek',
   net: 'neto netto',
