@@ -10,7 +10,9 @@ export interface StyleDecision<T> {
   isSure: boolean;
   /** The file itself contradicts every single reading. */
   isConflict: boolean;
-  /** A few cells are written in the other style, and none of all cells fits both. */
+  /** Cells are written in both styles, and none of them fits both. */
+  isApart?: boolean;
+  /** The same, and only a few are written in the other style. */
   isMixed?: boolean;
 }
 
@@ -63,9 +65,9 @@ export function decideDecimalSign(profile: ColumnProfile): StyleDecision<Decimal
   if (decimal[','] > 0 && decimal['.'] > 0) {
     const [most, least] =
       decimal[','] >= decimal['.'] ? [decimal[','], decimal['.']] : [decimal['.'], decimal[',']];
-    if (decimal.either === 0 && most >= least * 4)
-      return { value: decimal[','] === most ? ',' : '.', isSure: false, isConflict: true, isMixed: true };
-    return { value: decimal[','] >= decimal['.'] ? ',' : '.', isSure: false, isConflict: true };
+    const isApart = decimal.either === 0;
+    const value = decimal[','] >= decimal['.'] ? ',' : '.';
+    return { value, isSure: false, isConflict: true, isApart, isMixed: isApart && most >= least * 4 };
   }
   if (decimal[','] > 0) return sure(',');
   if (decimal['.'] > 0) return sure('.');

@@ -103,7 +103,9 @@ export function tellDirection(
   if (unsigned.marked > 0) return { ...untold, isUnmarkedOut: true };
   const sides = tellSides(at, unsigned, context);
   if (sides.length > 0) return { ...untold, sides };
-  return tellByWords(columns, fields, unsigned, context) ?? untold;
+  const words = tellByWords(columns, fields, unsigned, context);
+  if (words || format?.sign !== 'told') return words ?? untold;
+  return { ...untold, ...purchaseWords(columns, amount, rows, decimalSign) };
 }
 
 /** One word in some rows and none in the others: `CR` behind what came in. */

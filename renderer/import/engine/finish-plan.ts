@@ -60,10 +60,9 @@ export function finishPlan(
   const questions: Question[] = [];
   const fields = new Map<TargetField, readonly number[]>(draft.byField);
   const at = (field: TargetField) => columns[fields.get(field)?.[0] ?? -1];
-  // Some banks write the word for a pending row in place of its value date.
-  const valueDate = at('valueDate');
-  if (valueDate && !fields.has('status') && !draft.fixed.has('status') && valueDate.profile.statuses > 0)
-    fields.set('status', [valueDate.index]);
+  // Some banks write the word for a pending row in place of its value date, and for a declined one in place of its direction.
+  const wordy = [at('valueDate'), at('direction')].find((column) => column && column.profile.statuses > 0);
+  if (wordy && !fields.has('status') && !draft.fixed.has('status')) fields.set('status', [wordy.index]);
   const money = moneyFields
     .flatMap((field) => (fields.get(field) ?? []).map((index) => columns[index]))
     .filter((column) => column !== undefined);
@@ -79,7 +78,8 @@ export function finishPlan(
   );
   const chosenSign = options.decimalSign === 'mixed' ? undefined : options.decimalSign;
   const hasMixedDecimals =
-    decimals.isMixed === true && (options.decimalSign === 'mixed' || format?.hasMixedDecimals === true);
+    (decimals.isMixed === true && options.decimalSign === 'mixed') ||
+    (decimals.isApart === true && format?.hasMixedDecimals === true);
   const isDecimalSure = decimals.isSure || hasMixedDecimals;
   const decimalSign =
     chosenSign ?? (isDecimalSure ? decimals.value : (format?.decimalSign ?? decimals.value));
@@ -141,7 +141,11 @@ export function finishPlan(
     ? { isInverted: false, isOpen: false }
     : decideSign(amount, columns, fields, rows, context, decimalSign);
   if (told.column !== null) fields.set('direction', [told.column]);
-  const direction = directionWords(at('direction'), options, told.words ?? draft.provenWords);
+  const direction = directionWords(
+    at('direction'),
+    options,
+    told.words ?? format?.directionWords ?? draft.provenWords,
+  );
   if (sign.isOpen)
     questions.push(signQuestion(context.fingerprint, amount, rows, context.lines, sign.isInverted));
   if (amount && !options.mapping?.amount && !format && hasTwin(columns, amount, draft)) {
@@ -205,7 +209,8 @@ export function finishPlan(
     unmovedLines: unmovedLines(rows, context.lines, fields, decimalSign),
     totalColumn: draft.totalColumn,
     unitColumns: unitColumnsOf(columns),
-    isOriginalTurned: originalsTurn(rows, at('originalAmount'), at('debit'), decimalSign),
+    isOriginalTurned:
+      format?.sign === 'inverted' || originalsTurn(rows, at('originalAmount'), at('debit'), decimalSign),
     bankReferenceIsUnique:
       reference !== undefined &&
       reference.filled === reference.rows &&

@@ -133,25 +133,25 @@ function mapSplitBalance(columns: readonly Column[], draft: MappingDraft): void 
 }
 
 function mapMoney(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
-  if (draft.has('amount') || draft.has('debit') || draft.has('credit')) {
-    const fixed = columns[draft.first('amount')];
-    const twin = columns.find(
-      (column) =>
-        fixed &&
-        draft.isFree(column) &&
-        column.key === fixed.key &&
-        column.key !== '' &&
-        column.profile.isNumeric,
-    );
-    if (fixed && twin && draft.isOpen('originalAmount'))
-      draft.assign(twin, 'originalAmount', 0.6, headerReasons(twin, 'amount'));
-    return;
-  }
   const numeric = (column: Column) =>
     !column.profile.isDate || column.profile.decimal[','] + column.profile.decimal['.'] > 0;
   const named = candidatesFor(columns, draft, 'amount', numericOrEmpty).filter(numeric);
-  const totals = totalColumns(named, rows);
+  const known = columns[draft.first('amount')];
+  const totals = totalColumns(known ? [known, ...named] : named, rows);
   draft.totalColumn = totals[0]?.index ?? -1;
+  if (draft.has('amount') || draft.has('debit') || draft.has('credit')) {
+    const twin = columns.find(
+      (column) =>
+        known &&
+        draft.isFree(column) &&
+        column.key === known.key &&
+        column.key !== '' &&
+        column.profile.isNumeric,
+    );
+    if (twin && draft.isOpen('originalAmount'))
+      draft.assign(twin, 'originalAmount', 0.6, headerReasons(twin, 'amount'));
+    return;
+  }
   const amounts = wholeAmounts(named.filter((column) => !totals.includes(column))).sort(
     (a, b) => preference(b, columns) - preference(a, columns) || a.index - b.index,
   );

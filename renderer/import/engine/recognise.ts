@@ -80,6 +80,7 @@ function fitsShape(format: ExportFormat, profiles: readonly ColumnProfile[]): bo
 function judge(format: ExportFormat, input: RecognitionInput): FormatMatch | null {
   const reasons: Reason[] = [];
   let confidence = 0;
+  let isOrdered = false;
   if (format.header) {
     const actual = keys(input.headers);
     if (actual.length === 0) return null;
@@ -89,7 +90,8 @@ function judge(format: ExportFormat, input: RecognitionInput): FormatMatch | nul
     if (!likeness || likeness.score < 0.6 || likeness.matched < Math.min(3, likeness.of)) return null;
     confidence = likeness.score;
     reasons.push({ code: 'format.header', params: { matched: likeness.matched, of: likeness.of } });
-    if (likeness.isOrdered) reasons.push({ code: 'format.order' });
+    isOrdered = likeness.isOrdered;
+    if (isOrdered) reasons.push({ code: 'format.order' });
   } else {
     if (input.headers.length > 0 || !fitsShape(format, input.profiles)) return null;
     confidence = 0.75;
@@ -119,7 +121,9 @@ function judge(format: ExportFormat, input: RecognitionInput): FormatMatch | nul
     } else confidence -= 0.05;
   }
   const isHeaderOnly = reasons.every(({ code }) => code === 'format.header' || code === 'format.order');
-  if (format.hasCommonHeader === true && isHeaderOnly) confidence = Math.min(confidence, 0.7);
+  // Of those that all write it, the order of the columns still tells.
+  if (format.hasCommonHeader === true && isHeaderOnly)
+    confidence = Math.min(confidence, isOrdered ? 0.7 : 0.69);
   return {
     id: format.id,
     bank: format.bank,

@@ -291,8 +291,8 @@ export class RowReader {
     if (this.plan.isNameInParts) return tidyText(names.map((index) => cells[index] ?? '').join(' '));
     const neutral = this.firstFilled(cells, this.ix.counterpartyName);
     if (neutral !== null) return neutral;
-    if (this.plan.hasOnePartyNamed) return payee ?? payer;
-    return null;
+    const only = this.plan.hasOnePartyNamed ? (payee ?? payer) : null;
+    return only === this.plan.ownName ? null : only;
   }
 
   iban(cells: readonly string[], line: number): string | null {

@@ -205,7 +205,7 @@ function headerByShape(
     const record = records[at];
     if (!record || record.cells.length < 2 || isBlank(record)) continue;
     const found = blockLength(records, at, 200);
-    if (found > length) {
+    if (found > length || (found === 1 && length === 1 && isFuller(record, records[best]))) {
       best = at;
       length = found;
       if (found > 50) break;
@@ -229,6 +229,12 @@ function headerByShape(
   return { header: -1, body: best + (isStatementLine(records, best, length) ? 1 : 0), length };
 }
 
+/** Of single lines with a date and a number, a booking fills more cells than what stands above it about the account. */
+function isFuller(record: CsvRecord, other: CsvRecord | undefined): boolean {
+  const filled = ({ cells }: CsvRecord) => cells.filter((cell) => cell.trim() !== '').length;
+  return other !== undefined && record.cells.length === other.cells.length && filled(record) > filled(other);
+}
+
 /**
  * Without a header, a first line whose date is written in another form than all dates below it is a line about the statement:
  * account, balances and the like in the place of a booking.
@@ -236,9 +242,13 @@ function headerByShape(
 function isStatementLine(records: readonly CsvRecord[], start: number, length: number): boolean {
   const [first, ...rest] = records.slice(start, start + Math.min(length, 50));
   const index = first ? first.cells.findIndex((cell) => dateParts(cell) !== null) : -1;
-  if (!first || rest.length < 2) return false;
-  const form = (record: CsvRecord) => dateParts(record.cells[index] ?? '')?.digits.join() ?? '';
+  if (!first) return false;
+  const digits = (record: CsvRecord) => dateParts(record.cells[index] ?? '')?.digits;
+  const form = (record: CsvRecord) => digits(record)?.join() ?? '';
   const own = form(first);
   const below = new Set(rest.map(form).filter((text) => text !== ''));
-  return below.size === 1 && !below.has(own);
+  if (below.size !== 1 || below.has(own)) return false;
+  // `9/03/2024` above `12/03/2024` is no other form: two lines must differ in where the year stands.
+  const yearAt = (record: CsvRecord | undefined) => (record ? digits(record)?.indexOf(4) : undefined);
+  return rest.length > 1 || yearAt(first) !== yearAt(rest[0]);
 }

@@ -150,6 +150,11 @@ function applyFixed(columns: readonly Column[], draft: MappingDraft, context: Pl
     draft.fixed.add('amount');
 }
 
+/** Signs of a described export that say the direction: words beside them would turn them once more. */
+function hasKnownSign(format: ExportFormat | null): boolean {
+  return format?.sign !== undefined && format.sign !== 'told';
+}
+
 /** Reads a table's header and cells: what each column feeds, and in which style. */
 export function planTable(
   headers: readonly string[],
@@ -162,7 +167,7 @@ export function planTable(
   applyFixed(columns, draft, context);
   mapDates(columns, draft, rows);
   mapAmounts(columns, draft, rows);
-  mapDirection(columns, draft, rows);
+  if (!hasKnownSign(context.format)) mapDirection(columns, draft, rows);
   proveByBalance(columns, draft, rows);
   if (!context.options.sign && !context.format?.sign) mapRefundMarks(columns, draft);
   splitForeign(columns, draft, rows);

@@ -10,4 +10,5 @@ export const atEasybankKreditkarte: ExportFormat = {
   shape: ['any', 'text', 'date', 'date', 'amount', 'currency'],
   cells: /\|\d{23};\d\d\.\d\d\.\d{4};/,
   accountType: 'KREDIT_KARTE',
+  sign: 'asWritten',
 };

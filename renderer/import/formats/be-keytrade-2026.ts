@@ -9,4 +9,5 @@ export const beKeytrade2026: ExportFormat = {
   header: ['Extrait', 'Date', 'Date valeur', 'IBAN', 'Description', 'Montant', 'Devise'],
   currency: 'EUR',
   dateOrder: 'DMY',
+  fields: { counterpartyIban: ['IBAN'] },
 };

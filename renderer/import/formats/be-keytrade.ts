@@ -9,4 +9,5 @@ export const beKeytrade: ExportFormat = {
   header: ['Uittreksel', 'Datum', 'Valutadatum', 'Rekening', 'Omschrijving', 'Bedrag', 'Valuta'],
   currency: 'EUR',
   dateOrder: 'DMY',
+  fields: { counterpartyIban: ['Rekening'] },
 };

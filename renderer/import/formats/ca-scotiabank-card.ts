@@ -8,4 +8,5 @@ export const caScotiabankCard: ExportFormat = {
   evidence: 'described',
   header: ['Filter', 'Date', 'Description', 'Sub-description', 'Status', 'Type of Transaction', 'Amount'],
   currency: 'CAD',
+  fields: { direction: ['Type of Transaction'] },
 };

@@ -9,4 +9,5 @@ export const caSimplii: ExportFormat = {
   header: ['Date', 'Transaction Details', 'Funds Out', 'Funds In'],
   currency: 'CAD',
   dateOrder: 'MDY',
+  fields: { debit: ['Funds Out'], credit: ['Funds In'] },
 };

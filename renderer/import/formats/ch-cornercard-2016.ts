@@ -7,4 +7,5 @@ export const chCornercard2016: ExportFormat = {
   exportType: 'card',
   evidence: 'described',
   header: ['Datum', 'Beschreibung', 'Belastung CHF', 'Gutschrift CHF', 'Kartennummer', 'Karteninhaber'],
+  fields: { debit: ['Belastung CHF'], credit: ['Gutschrift CHF'] },
 };

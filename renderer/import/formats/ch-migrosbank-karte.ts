@@ -25,4 +25,5 @@ export const chMigrosbankKarte: ExportFormat = {
   ],
   accountType: 'KREDIT_KARTE',
   sign: 'inverted',
+  decimalSign: '.',
 };

@@ -9,4 +9,5 @@ export const chPostfinanceKarte2023: ExportFormat = {
   header: ['Datum', 'Buchungsdetails', 'Gutschrift in CHF', 'Lastschrift in CHF'],
   accountType: 'KREDIT_KARTE',
   preamble: /Kartenkonto:/,
+  fields: { credit: ['Gutschrift in CHF'], debit: ['Lastschrift in CHF'] },
 };

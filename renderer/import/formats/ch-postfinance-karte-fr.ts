@@ -14,4 +14,5 @@ export const chPostfinanceKarteFr: ExportFormat = {
     'Crédit en CHF',
     'Débit en CHF',
   ],
+  fields: { purpose: ['Détails de comptabilisation'], credit: ['Crédit en CHF'], debit: ['Débit en CHF'] },
 };

@@ -16,4 +16,5 @@ export const chPostfinanceKarte: ExportFormat = {
   ],
   accountType: 'KREDIT_KARTE',
   preamble: /Kartenkonto:/,
+  fields: { credit: ['Gutschrift in CHF'], debit: ['Lastschrift in CHF'] },
 };

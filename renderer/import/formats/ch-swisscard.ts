@@ -21,4 +21,5 @@ export const chSwisscard: ExportFormat = {
     'Registrierte Kategorie',
   ],
   accountType: 'KREDIT_KARTE',
+  sign: 'inverted',
 };

@@ -21,4 +21,15 @@ export const chUbsKarteEn: ExportFormat = {
     'Credit',
     'Booked',
   ],
+  fields: {
+    purpose: ['Booking text'],
+    originalAmount: ['Amount'],
+    originalCurrency: ['Original currency'],
+    currency: ['Currency'],
+    debit: ['Debit'],
+    credit: ['Credit'],
+    bookingDate: ['Booked'],
+    transactionDate: ['Purchase date'],
+  },
+  sign: 'inverted',
 };

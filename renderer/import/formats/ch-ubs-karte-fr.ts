@@ -22,4 +22,15 @@ export const chUbsKarteFr: ExportFormat = {
     'Ecriture',
   ],
   accountType: 'KREDIT_KARTE',
+  fields: {
+    purpose: ['Texte comptable'],
+    originalAmount: ['Montant'],
+    originalCurrency: ['Monnaie originale'],
+    currency: ['Monnaie'],
+    debit: ['Débit'],
+    credit: ['Crédit'],
+    bookingDate: ['Ecriture'],
+    transactionDate: ["Date d'achat"],
+  },
+  sign: 'inverted',
 };

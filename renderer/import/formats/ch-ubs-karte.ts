@@ -22,4 +22,15 @@ export const chUbsKarte: ExportFormat = {
     'Buchung',
   ],
   accountType: 'KREDIT_KARTE',
+  fields: {
+    purpose: ['Buchungstext'],
+    originalAmount: ['Betrag'],
+    originalCurrency: ['Originalwährung'],
+    currency: ['Währung'],
+    debit: ['Belastung'],
+    credit: ['Gutschrift'],
+    bookingDate: ['Buchung'],
+    transactionDate: ['Einkaufsdatum'],
+  },
+  sign: 'inverted',
 };

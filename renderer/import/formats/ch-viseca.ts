@@ -37,4 +37,5 @@ export const chViseca: ExportFormat = {
   currency: 'CHF',
   accountType: 'KREDIT_KARTE',
   sign: 'inverted',
+  decimalSign: '.',
 };

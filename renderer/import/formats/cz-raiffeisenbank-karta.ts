@@ -22,4 +22,6 @@ export const czRaiffeisenbankKarta: ExportFormat = {
     'Název obchodníka',
     'Město',
   ],
+  sign: 'asWritten',
+  fields: { transactionDate: ['Datum transakce'], bookingDate: ['Datum zúčtování'] },
 };

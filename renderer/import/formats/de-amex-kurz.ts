@@ -9,4 +9,5 @@ export const deAmexKurz: ExportFormat = {
   header: ['Datum', 'Beschreibung', 'Betrag'],
   hasCommonHeader: true,
   cells: /\bZAHLUNG ERHALTEN\. BESTEN DANK/,
+  sign: 'inverted',
 };

@@ -41,4 +41,20 @@ export const deAqbanking: ExportFormat = {
     'category7',
   ],
   dateOrder: 'YMD',
+  fields: {
+    purpose: [
+      'purpose',
+      'purpose1',
+      'purpose2',
+      'purpose3',
+      'purpose4',
+      'purpose5',
+      'purpose6',
+      'purpose7',
+      'purpose8',
+      'purpose9',
+      'purpose10',
+      'purpose11',
+    ],
+  },
 };

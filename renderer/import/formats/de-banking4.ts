@@ -47,4 +47,5 @@ export const deBanking4: ExportFormat = {
     'ReadStatus',
     'Flag',
   ],
+  fields: { direction: ['CdtDbtInd'], bookingText: ['BookgTxt'] },
 };

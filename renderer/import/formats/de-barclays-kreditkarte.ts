@@ -24,4 +24,5 @@ export const deBarclaysKreditkarte: ExportFormat = {
     'Händlerdetails',
   ],
   accountType: 'KREDIT_KARTE',
+  sign: 'asWritten',
 };

@@ -8,4 +8,5 @@ export const deComdirectVisa: ExportFormat = {
   evidence: 'described',
   header: ['Buchungstag', 'Umsatztag', 'Vorgang', 'Referenz', 'Buchungstext', 'Umsatz in EUR'],
   preamble: /Umsätze Visa-Karte/,
+  sign: 'asWritten',
 };

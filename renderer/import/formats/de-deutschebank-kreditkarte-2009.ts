@@ -17,4 +17,5 @@ export const deDeutschebankKreditkarte2009: ExportFormat = {
     'Währung',
   ],
   preamble: /(?:VISA|MASTERCARD) \d{4} \d{4}/i,
+  sign: 'asWritten',
 };

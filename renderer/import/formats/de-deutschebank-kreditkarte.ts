@@ -17,4 +17,5 @@ export const deDeutschebankKreditkarte: ExportFormat = {
     'Währung',
   ],
   preamble: /Kreditkarte;Kundennummer/,
+  sign: 'asWritten',
 };

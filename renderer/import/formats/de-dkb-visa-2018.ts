@@ -15,4 +15,5 @@ export const deDkbVisa2018: ExportFormat = {
     'Ursprünglicher Betrag',
   ],
   accountType: 'KREDIT_KARTE',
+  sign: 'asWritten',
 };

@@ -16,4 +16,5 @@ export const deDkbVisa2023: ExportFormat = {
     'Fremdwährungsbetrag',
   ],
   accountType: 'KREDIT_KARTE',
+  sign: 'asWritten',
 };

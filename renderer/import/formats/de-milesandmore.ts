@@ -18,4 +18,5 @@ export const deMilesandmore: ExportFormat = {
     'Currency',
     'Exchange rate',
   ],
+  sign: 'asWritten',
 };

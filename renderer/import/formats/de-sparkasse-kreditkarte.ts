@@ -25,4 +25,5 @@ export const deSparkasseKreditkarte: ExportFormat = {
     'Abrechnungskennzeichen',
   ],
   accountType: 'KREDIT_KARTE',
+  sign: 'asWritten',
 };

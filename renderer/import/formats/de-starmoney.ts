@@ -36,4 +36,22 @@ export const deStarmoney: ExportFormat = {
     'Verwendungszweckzeile 13',
     'Verwendungszweckzeile 14',
   ],
+  fields: {
+    purpose: [
+      'Verwendungszweckzeile 1',
+      'Verwendungszweckzeile 2',
+      'Verwendungszweckzeile 3',
+      'Verwendungszweckzeile 4',
+      'Verwendungszweckzeile 5',
+      'Verwendungszweckzeile 6',
+      'Verwendungszweckzeile 7',
+      'Verwendungszweckzeile 8',
+      'Verwendungszweckzeile 9',
+      'Verwendungszweckzeile 10',
+      'Verwendungszweckzeile 11',
+      'Verwendungszweckzeile 12',
+      'Verwendungszweckzeile 13',
+      'Verwendungszweckzeile 14',
+    ],
+  },
 };

@@ -8,4 +8,5 @@ export const dkDanskebank: ExportFormat = {
   evidence: 'known',
   header: ['Dato', 'Tekst', 'Beløb', 'Saldo', 'Status', 'Afstemt'],
   currency: 'DKK',
+  fields: { purpose: ['Tekst'] },
 };

@@ -18,4 +18,5 @@ export const fiNordea2025: ExportFormat = {
     'Saldo',
     'Valuutta',
   ],
+  fields: { payerIban: ['Maksaja'], payeeIban: ['Maksunsaaja'] },
 };

@@ -44,10 +44,12 @@ export interface ExportFormat {
   hasMixedDecimals?: boolean;
   impliedDecimals?: number;
   /**
-   * `inverted`: charges are written as positive numbers. `told`: amounts have no sign, and kinds of booking, marks or parties
+   * `inverted`: charges are written as positive numbers (in the original currency, where the account has two columns). `told`: amounts have no sign, and kinds of booking, marks or parties
    * tell the direction. Left out: as written, and what the rows of a card show.
    */
   sign?: 'asWritten' | 'inverted' | 'told';
+  /** Words of the direction column, in the form of `cellKey`, where they are no usual pair; an empty cell is `''`. */
+  directionWords?: { out: readonly string[]; in: readonly string[] };
   feeRule?: 'ignore' | 'add' | 'subtract';
   /** Status words of rows that moved no money, where the word alone does not say so: `REFUNDED`. */
   leftOut?: readonly string[];

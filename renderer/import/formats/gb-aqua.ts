@@ -10,4 +10,6 @@ export const gbAqua: ExportFormat = {
   accountType: 'KREDIT_KARTE',
   dateOrder: 'DMY',
   sign: 'inverted',
+  fields: { bookingDate: ['Date'], amount: ['Amount(GBP)'], purpose: ['Description'] },
+  currency: 'GBP',
 };

@@ -19,4 +19,5 @@ export const gbTescoBank: ExportFormat = {
     'SICMCC Code',
   ],
   currency: 'GBP',
+  fields: { direction: ['Debit/Credit Flag'] },
 };

@@ -24,4 +24,5 @@ export const gbVirginmoneyCard: ExportFormat = {
   ],
   currency: 'GBP',
   accountType: 'KREDIT_KARTE',
+  fields: { direction: ['Debit or Credit'] },
 };

@@ -18,4 +18,5 @@ export const grAlpha: ExportFormat = {
   ],
   currency: 'EUR',
   dateOrder: 'DMY',
+  fields: { direction: ['Πρόσημο ποσού'] },
 };

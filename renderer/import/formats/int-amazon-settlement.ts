@@ -32,4 +32,5 @@ export const intAmazonSettlement: ExportFormat = {
     'quantity-purchased',
     'promotion-id',
   ],
+  fields: { amount: ['amount'], bookingDate: ['posted-date'] },
 };

@@ -19,4 +19,6 @@ export const intCurve: ExportFormat = {
     'Category',
     'Notes',
   ],
+  fields: { direction: ['Type'] },
+  directionWords: { out: [''], in: ['refunded'] },
 };

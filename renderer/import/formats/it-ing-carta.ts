@@ -10,4 +10,5 @@ export const itIngCarta: ExportFormat = {
   currency: 'EUR',
   accountType: 'KREDIT_KARTE',
   dateOrder: 'DMY',
+  sign: 'asWritten',
 };

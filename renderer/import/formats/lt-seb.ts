@@ -26,4 +26,5 @@ export const ltSeb: ExportFormat = {
     'SĄSKAITOS NR',
     'SĄSKAITOS VALIUTA',
   ],
+  fields: { accountIban: ['SĄSKAITOS NR'], counterpartyIban: ['SĄSKAITA'] },
 };

@@ -24,4 +24,5 @@ export const nlIcsBusiness: ExportFormat = {
   currency: 'EUR',
   accountType: 'KREDIT_KARTE',
   dateOrder: 'DMY',
+  sign: 'inverted',
 };

@@ -17,4 +17,5 @@ export const nlIngCreditcardEnglish: ExportFormat = {
   ],
   currency: 'EUR',
   accountType: 'KREDIT_KARTE',
+  fields: { direction: ['Debit/credit'] },
 };

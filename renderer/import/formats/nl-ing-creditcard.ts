@@ -17,4 +17,5 @@ export const nlIngCreditcard: ExportFormat = {
   ],
   currency: 'EUR',
   accountType: 'KREDIT_KARTE',
+  fields: { direction: ['Af Bij'] },
 };

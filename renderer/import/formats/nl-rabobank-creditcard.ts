@@ -23,4 +23,5 @@ export const nlRabobankCreditcard: ExportFormat = {
   ],
   fields: { counterpartyIban: [], accountIban: ['Creditcard Nummer'], purpose: ['Omschrijving'] },
   accountType: 'KREDIT_KARTE',
+  sign: 'asWritten',
 };

@@ -26,4 +26,5 @@ export const siOtp: ExportFormat = {
     'ODLIV V IZVORNI VALUTI',
     'IZVORNA VALUTA',
   ],
+  fields: { accountIban: ['RAČUN'], counterpartyIban: ['UDELEŽENEC - RAČUN'] },
 };

@@ -25,4 +25,5 @@ export const usAmex: ExportFormat = {
   accountType: 'KREDIT_KARTE',
   dateOrder: 'MDY',
   sign: 'inverted',
+  fields: { purpose: ['Description'], bookingText: [] },
 };

@@ -9,4 +9,5 @@ export const usCapitaloneCard: ExportFormat = {
   header: ['Transaction Date', 'Posted Date', 'Card No.', 'Description', 'Category', 'Debit', 'Credit'],
   currency: 'USD',
   accountType: 'KREDIT_KARTE',
+  fields: { debit: ['Debit'], credit: ['Credit'] },
 };

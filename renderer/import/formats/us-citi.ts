@@ -10,4 +10,5 @@ export const usCiti: ExportFormat = {
   currency: 'USD',
   accountType: 'KREDIT_KARTE',
   dateOrder: 'MDY',
+  fields: { debit: ['Debit'], credit: ['Credit'] },
 };

@@ -9,4 +9,5 @@ export const usTruist: ExportFormat = {
   header: ['Date', 'Transaction Type', 'Check Number', 'Description', 'Amount', 'Daily Posted Balance'],
   currency: 'USD',
   dateOrder: 'MDY',
+  fields: { bookingText: ['Transaction Type'], purpose: ['Description'] },
 };
