@@ -32,9 +32,23 @@ function findBalance(columns: readonly Column[], draft: MappingDraft, rows: read
       isPlainNumber(column) &&
       column.profile.filled >= 3 &&
       (moneyMovesBalance(rows, money, column.index) ||
+        movesWithWords(column, columns[draft.first('direction')], money.amount, rows) ||
         (money.amount < 0 && moneyMovesBalance(rows, turned, column.index))),
   );
   if (found) draft.assign(found, 'balanceAfter', 0.9, proven);
+}
+
+/** Amounts without sign, and beside them a word for money out. */
+function movesWithWords(
+  balance: Column,
+  direction: Column | undefined,
+  amount: number,
+  rows: readonly string[][],
+): boolean {
+  const out = direction?.profile.directionPair?.[0];
+  if (!direction || out === undefined || amount < 0) return false;
+  const isOut = (cells: readonly string[]) => cellKey(cells[direction.index] ?? '') === out;
+  return directedMovesBalance(rows, amount, isOut, balance.index);
 }
 
 function turnSides(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {

@@ -87,8 +87,16 @@ export function partyFields(key: string): readonly TargetField[] {
   // `Händler (Name, Stadt & Land)` holds more than a name.
   if (roles.has('place') && roles.has('name')) return [];
   if (roles.has('bank')) return ['ignored', 'counterpartyBic'];
-  if (roles.has('place')) return /^(?:creditor|kreditor|cdtr)s? id$/.test(key) ? ['creditorId'] : ['ignored'];
+  if (roles.has('place')) return namesCreditorId(key) ? ['creditorId'] : ['ignored'];
   return isPayer ? ['payerName'] : isPayee ? ['payeeName', 'counterpartyName'] : ['counterpartyName'];
+}
+
+/** `Creditor ID`, `Id. creditore`: the payee of direct debits is known by a number. */
+function namesCreditorId(key: string): boolean {
+  return (
+    /\b(?:kreditor|creditor|creditore|crediteur|creancier|credor|acreedor|cdtr)s?\b/.test(key) &&
+    /\b(?:id|nr|no|number|nummer|code|codice|codigo|identifi\w*)\b/.test(key)
+  );
 }
 
 /** Technical names say `local` and `remote` where others say account and counterparty. */

@@ -136,9 +136,15 @@ const letterPairs: readonly (readonly [out: string, into: string])[] = [
   ['ob', 'uz'],
 ];
 
-/** The pair of letters that explains all words of a column below the name of a direction, or null. */
-export function letterPairFor(keys: readonly string[]): readonly [string, string] | null {
-  return letterPairs.find(([out, into]) => keys.every((word) => word === out || word === into)) ?? null;
+/** The pair that a header writes itself, as `E/A`, or else the pair of letters that explains both words of a column below it. */
+export function letterPairFor(header: string, keys: readonly string[]): readonly [string, string] | null {
+  const named = header.split(' ');
+  const isAll = ([out, into]: readonly [string, string]) =>
+    keys.every((word) => word === out || word === into);
+  const isNamed = ([out, into]: readonly [string, string]) =>
+    named.length === 2 && named.includes(out) && named.includes(into);
+  const found = [...allPairs, ...letterPairs].find((pair) => isNamed(pair) && isAll(pair));
+  return found ?? (keys.length > 1 ? (letterPairs.find(isAll) ?? null) : null);
 }
 
 export function isDirectionWord(key: string): boolean {
@@ -155,7 +161,7 @@ export function directionPairFor(keys: Iterable<string>): readonly [string, stri
 const pendingWords = new Set([
   ...(
     'vorgemerkt|pdng|umsatz vorgemerkt|pending|ausstehend|processing|in bearbeitung|offen|reserved|reserviert|authorised|authorized|autorisiert' +
-    '|nicht gebucht|noch nicht gebucht|ungebucht|en attente|en cours|in attesa|in behandeling|wartend|pendiente|oczekujaca|oczekujace|reservation|reserverad|reserverat|reserverat belopp|reserverade|reserveret|reservert|reservert transaksjon|w rozliczeniu|vantar|vantande|pagaende|venter|afventer|odottaa|odottava|oczekuje|w toku|ceka na zauctovani|ceka|ootel|varaus|katevaraus' +
+    '|nicht gebucht|noch nicht gebucht|wird noch gebucht|wird gebucht|noch nicht verbucht|nicht verbucht|noch offen|schwebend|ungebucht|en attente|en cours|in attesa|in behandeling|wartend|pendiente|oczekujaca|oczekujace|reservation|reserverad|reserverat|reserverat belopp|reserverade|reserveret|reservert|reservert transaksjon|w rozliczeniu|vantar|vantande|pagaende|venter|afventer|odottaa|odottava|oczekuje|w toku|ceka na zauctovani|ceka|ootel|varaus|katevaraus' +
     '|autorizzato|autorizzata|non contabilizzato|non contabilizzata|planned|scheduled|unposted|uncleared|announced|angekuendigt|angekundigt|nieuw|gereserveerd|a venir|vormerkung|pre-authorised|pre-authorized|authorisation|authorization|pending authorization|blokada|blocked|zablokowana|w realizacji|cekajici|fuggoben|to be booked|not booked|avventende|kommande|awaiting|in progress|nicht abgerechnet|open|hold|held|prenotata|prenotato|em processamento|em curso|cativo|en attente de validation|non comptabilise|non comptabilisee|pendiente de confirmar|en proceso|retenido|in elaborazione|in sospeso|in corso|da confermare|in afwachting|lopend|da contabilizzare|en curso|pendente|pendent|hangig|haengig|en suspens|a debiter|nog niet geboekt'
   ).split('|'),
   ...keysOf(cellWords.pending),
@@ -248,7 +254,7 @@ export function isNoticeWord(raw: string): boolean {
 
 /** Rows and lines that state a balance, in the whole cell. */
 const balanceForm =
-  /^(?:(?:alter|neuer|letzter|aktueller|anfangs|end|schluss|tages|konto|buchungs|vortrags|opening|closing|starting|ending|beginning|previous|new|current|brought|carried|start|ancien|nouveau|saldo|solde|begin|eind|saldo del|saldo al|saldo a)?[\s-]*)?(?:kontostand|saldo|saldo liquido|saldo disponibile|saldo disponible|disponibilita|solde disponible|available balance|saldovortrag|kontosaldo|anfangsbestand|endbestand|balance|balance brought forward|balance carried forward|solde|solde initial|solde final|solde precedent|nouveau solde|ancien solde|saldo iniziale|saldo finale|saldo inicial|saldo final|saldo contabile|saldo contabile iniziale|saldo contabile finale|saldo iniziale contabile|saldo finale contabile|solde crediteur|solde debiteur|solde en debut de periode|solde en fin de periode|solde de debut|solde de fin|saldo al inicio|saldo al final|saldo anterior|saldo poczatkowe|saldo koncowe|ingaende saldo|utgaende saldo|beginsaldo|eindsaldo|lopp?saldo|algsaldo|primosaldo|ultimosaldo|pocatecni zustatek|konecny zustatek|nyito egyenleg|zaro egyenleg|ubertrag saldo|vortrag|initial balance|report de solde|solde reporte|saldoubertrag|riporto saldo|riporto del saldo|saldo riportato|final balance|balance forward|likutis pradziai|likutis pabaigai|sakuma atlikums|beigu atlikums|lopp saldo|alg saldo)(?:[\s,:-]+(?:vom|per|am|zum|as of|au|al|a la date du|on|at|op|der|kontokorrent|in|eur|chf|usd|gbp)?[\s:]*[\d./:\s-]*)?$/;
+  /^(?:(?:alter|neuer|letzter|aktueller|anfangs|end|schluss|tages|konto|buchungs|vortrags|opening|closing|starting|ending|beginning|previous|new|current|brought|carried|start|ancien|nouveau|saldo|solde|begin|eind|saldo del|saldo al|saldo a)?[\s-]*)?(?:kontostand|saldo|saldo liquido|saldo disponibile|saldo disponible|disponibilita|solde disponible|available balance|saldovortrag|kontosaldo|anfangsstand|endstand|schlussstand|anfangsbestand|endbestand|balance|balance brought forward|balance carried forward|solde|solde initial|solde final|solde precedent|nouveau solde|ancien solde|saldo iniziale|saldo finale|saldo inicial|saldo final|saldo contabile|saldo contabile iniziale|saldo contabile finale|saldo iniziale contabile|saldo finale contabile|solde crediteur|solde debiteur|solde en debut de periode|solde en fin de periode|solde de debut|solde de fin|saldo al inicio|saldo al final|saldo anterior|saldo poczatkowe|saldo koncowe|ingaende saldo|utgaende saldo|beginsaldo|eindsaldo|lopp?saldo|algsaldo|primosaldo|ultimosaldo|pocatecni zustatek|konecny zustatek|nyito egyenleg|zaro egyenleg|ubertrag saldo|vortrag|initial balance|report de solde|solde reporte|saldoubertrag|riporto saldo|riporto del saldo|saldo riportato|final balance|balance forward|likutis pradziai|likutis pabaigai|sakuma atlikums|beigu atlikums|lopp saldo|alg saldo)(?:[\s,:-]+(?:vom|per|am|zum|as of|au|al|a la date du|on|at|op|der|kontokorrent|in|eur|chf|usd|gbp)?[\s:]*[\d./:\s-]*)?$/;
 
 const totalForm =
   /^(?:(?:zwischen|gesamt|end|umsatz|konto|monats|tages)?summen?|total|totals?|gesamt|subtotal|totale|totaal|suma|turnover|turnovers|umsatze|total (?:debit|credit|soll|haben|in|out).*|apgrozijums|apyvarta|kaive|summe (?:soll|haben|belastungen|gutschriften|umsatze).*|sum|summa|totalt|i alt|celkem|osszesen|total mouvements|totaux|sous-total|sous total|total general|total geral|totale (?:movimenti|addebiti|accrediti|entrate|uscite|operazioni|generale)|totaal (?:af|bij|debet|credit|mutaties|bedrag)|total (?:de |del |de los |des |dos |das )?(?:cargos|abonos|movimientos|operaciones|ingresos|gastos|debitos|creditos|debits?|credits?|depenses|recettes|operations|mouvements|movimentos)|anzahl (?:der )?(?:buchungen|umsatze|transaktionen|posten).*|total number.*|total (?:des |de |del |delle |dei |der |of |van )?(?:ecritures|transazioni|transactions|entries|bookings|postings|boekingen|transacties|mutaties|scritture|registrazioni|umsatze?|bewegungen|belastungen|gutschriften|transaktionen|buchungen|movements?|movimenti|addebiti|accrediti)|umsatzsumme|umsatztotal)(?:\s+(?:eur|chf|in eur|in chf))?$/;

@@ -27,7 +27,7 @@ export const baltic: ConceptWords = {
   number: 'nr numeris numurs szam szama azonosito',
   reference: 'nuoroda kodas atsauce referencia hivatkozas',
   text: 'paskirtis aprasymas paaiskinimas paaiskinimai merkis apraksts paskaidrojums informacija kozlemeny leiras megjegyzes jogcim',
-  kind: 'tipas rusis veids tips tipusa tipus jellege',
+  kind: 'tipas rusis veids tips tipusa tipus jellege jelleg fajtaja fajta',
   code: 'kodas kods kod',
   status: 'busena statuss statusas allapot statusz',
   fee: 'mokestis komisinis komisija komisijas dij jutalek koltseg',

@@ -48,5 +48,5 @@ export const germanic: ConceptWords = {
     'inhaber inhaberin inhabers kontoinhaber kontoinhaberin owner holder cardholder houder rekeninghouder',
   name: 'name nm namen naam',
   card: 'karte karten kartennummer card cards kaart kaarten',
-  link: 'der des die das den dem und oder von vom zu zur zum am im in an auf je pro fuer mit bei the of and or to from on at by for per van de het en op aan lt gemaess',
+  link: 'zeile zeilen line lines regel regels der des die das den dem und oder von vom zu zur zum am im in an auf je pro fuer mit bei the of and or to from on at by for per van de het en op aan lt gemaess',
 };

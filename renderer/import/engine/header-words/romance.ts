@@ -18,7 +18,7 @@ export const romance: ConceptWords = {
     'debit debits debite sortie sorties depense depenses retrait retraits addebito addebiti addebitato dare uscita uscite spesa spese prelievi debito debitos cargo cargos cargado debe gasto gastos salida salidas pagos retirada retiradas saida saidas despesa despesas iesiri plati retrageri debitare debitata',
   credit:
     'credit credits credite entree entrees recette recettes versement versements accredito accrediti accreditato avere entrata entrate versamenti credito creditos abono abonos abonado haber ingreso ingresos entrada entradas deposito depositos receitas intrari incasari creditare creditata',
-  balance: 'solde soldes saldo saldi saldos sold disponibilita soldul',
+  balance: 'giacenza solde soldes saldo saldi saldos sold disponibilita soldul',
   after:
     'apres nouveau final fin courant dopo nuovo finale tras despues nuevo resultante posterior apos novo final dupa nou corrente',
   running: 'progressif cumule progressivo cumulato acumulado',
@@ -32,8 +32,9 @@ export const romance: ConceptWords = {
   number: 'numero num no n nr id identifiant identificativo identificador numar',
   reference: 'reference references ref riferimento rif referencia referencias referinta referintei',
   mandate: 'mandat mandato mandatului',
+  endToEnd: 'bout extremo ponta capo',
   creditor: 'creancier creditore acreedor credor creditorului',
-  text: 'texte testo texto libelle libelles intitule motif objet communication nature description descriptif detail details causale descrizione dettagli dettaglio motivo note comunicazione oggetto concepto conceptos descripcion detalle detalles observaciones motivo asunto notification notifications avis notifica notificacion avviso aviso descricao descritivo historico detalhe detalhes descriere descrierea detalii explicatii explicatie',
+  text: 'texte testo texto libelle libelles intitule motif objet communication nature description descriptif detail details causale motivazione descrizione dettagli dettaglio motivo note comunicazione oggetto concepto conceptos descripcion detalle detalles observaciones motivo asunto notification notifications avis notifica notificacion avviso aviso descricao descritivo historico detalhe detalhes descriere descrierea detalii explicatii explicatie',
   kind: 'type types nature genre tipo tipi tipologia categoria tip tipul clase',
   code: 'code codice codigo cod codul',
   status: 'statut etat stato estado situacao stare starea',
@@ -42,5 +43,5 @@ export const romance: ConceptWords = {
   owner: 'titulaire titular titolare intestatario titularul titularului',
   name: 'nom nome nombre numele nume denumire',
   card: 'carte cartes carta tarjeta cartao card cardului',
-  link: 'de du des la le les l d en a au aux et ou sur par di del della dello dell dei delle al alla in e ed il lo el los las y o por para con da do dos das no na em ao um si cu din pe',
+  link: 'ligne lignes riga righe linea linha de du des la le les l d en a au aux et ou sur par di del della dello dell dei delle al alla in e ed il lo el los las y o por para con da do dos das no na em ao um si cu din pe',
 };
