@@ -35,7 +35,7 @@ import { isSellerList } from './seller-list';
 import { decideFeeRule, decideSign } from './sign-evidence';
 import type { PlanContext, TablePlan } from './table-plan';
 import { unmovedLines } from './unmoved-rows';
-import { cellKey, isPendingText } from './word-lists';
+import { cellKey, isPendingText, letterPairFor } from './word-lists';
 
 const moneyFields: TargetField[] = [
   'amount',
@@ -242,12 +242,16 @@ export function finishPlan(
 function directionWords(
   column: Column | undefined,
   options: ReadOptions,
-  proven: MappingDraft['provenWords'],
+  known: MappingDraft['provenWords'],
 ): TablePlan['direction'] {
-  const pair = column?.profile.directionPair;
+  const words = column?.profile.words ?? [];
+  const named = column ? letterPairFor(column.key, words) : null;
+  const strong = column?.profile.directionPair ?? null;
+  // `A` alone below `E/A` is what goes out, below `D/A` what comes in.
+  const pair = words.length === 1 ? (named ?? strong) : (strong ?? named);
   const out = new Set((options.debitMarkers ?? []).map(cellKey));
   const into = new Set((options.creditMarkers ?? []).map(cellKey));
-  if (out.size + into.size === 0 && proven) return { out: new Set(proven.out), in: new Set(proven.in) };
+  if (out.size + into.size === 0 && known) return { out: new Set(known.out), in: new Set(known.in) };
   if (out.size + into.size === 0 && pair) {
     out.add(pair[0]);
     into.add(pair[1]);

@@ -1,4 +1,5 @@
 import { atBankaustria } from './at-bankaustria';
+import { atBankaustriaEn } from './at-bankaustria-en';
 import { atBankaustriaKurz } from './at-bankaustria-kurz';
 import { atBawag } from './at-bawag';
 import { atBtv } from './at-btv';
@@ -18,18 +19,23 @@ import { auIng } from './au-ing';
 import { auMacquarie } from './au-macquarie';
 import { auNab } from './au-nab';
 import { auWestpac } from './au-westpac';
+import { auWoolworths } from './au-woolworths';
 import { beBelfius } from './be-belfius';
 import { beBnpparibasfortis } from './be-bnpparibasfortis';
 import { beBnpparibasfortis2021 } from './be-bnpparibasfortis-2021';
 import { beBnpparibasfortisFr } from './be-bnpparibasfortis-fr';
 import { beCrelan } from './be-crelan';
+import { beFintro } from './be-fintro';
 import { beIng } from './be-ing';
 import { beIngFr } from './be-ing-fr';
 import { beKbc } from './be-kbc';
 import { beKeytrade } from './be-keytrade';
 import { beKeytrade2026 } from './be-keytrade-2026';
+import { beVdkFr } from './be-vdk-fr';
+import { brInter } from './br-inter';
 import { caBmo } from './ca-bmo';
 import { caEqbank } from './ca-eqbank';
+import { caPcmastercard } from './ca-pcmastercard';
 import { caRbc } from './ca-rbc';
 import { caScotiabank } from './ca-scotiabank';
 import { caScotiabankCard } from './ca-scotiabank-card';
@@ -41,6 +47,7 @@ import { chAcrevis } from './ch-acrevis';
 import { chAkb } from './ch-akb';
 import { chBaloise } from './ch-baloise';
 import { chBancastato } from './ch-bancastato';
+import { chBancastato2014 } from './ch-bancastato-2014';
 import { chBancastato2018 } from './ch-bancastato-2018';
 import { chBankcler } from './ch-bankcler';
 import { chBcv } from './ch-bcv';
@@ -52,10 +59,14 @@ import { chBlkb2016 } from './ch-blkb-2016';
 import { chBonuscard } from './ch-bonuscard';
 import { chCic } from './ch-cic';
 import { chCornerKonto } from './ch-corner-konto';
+import { chCornerKonto2025 } from './ch-corner-konto-2025';
 import { chCornercard } from './ch-cornercard';
 import { chCornercard2016 } from './ch-cornercard-2016';
+import { chCornercardEn } from './ch-cornercard-en';
+import { chCreditsuisse2012 } from './ch-creditsuisse-2012';
 import { chCreditsuisse2017 } from './ch-creditsuisse-2017';
 import { chCreditsuisse2023 } from './ch-creditsuisse-2023';
+import { chCreditsuisse2025 } from './ch-creditsuisse-2025';
 import { chCreditsuisseFr } from './ch-creditsuisse-fr';
 import { chCreditsuisseFr2017 } from './ch-creditsuisse-fr-2017';
 import { chEfg } from './ch-efg';
@@ -93,6 +104,7 @@ import { chUbs2020 } from './ch-ubs-2020';
 import { chUbs2022 } from './ch-ubs-2022';
 import { chUbsEn2025 } from './ch-ubs-en-2025';
 import { chUbsFr2024 } from './ch-ubs-fr-2024';
+import { chUbsIt2022 } from './ch-ubs-it-2022';
 import { chUbsKarte } from './ch-ubs-karte';
 import { chUbsKarteEn } from './ch-ubs-karte-en';
 import { chUbsKarteFr } from './ch-ubs-karte-fr';
@@ -109,10 +121,12 @@ import { czCeskaSporitelna } from './cz-ceska-sporitelna';
 import { czCsob } from './cz-csob';
 import { czFio } from './cz-fio';
 import { czKomercni } from './cz-komercni';
+import { czMbank } from './cz-mbank';
 import { czMoneta } from './cz-moneta';
 import { czRaiffeisenbank } from './cz-raiffeisenbank';
 import { czRaiffeisenbank2024 } from './cz-raiffeisenbank-2024';
 import { czRaiffeisenbankKarta } from './cz-raiffeisenbank-karta';
+import { czUnicredit } from './cz-unicredit';
 import { de1822direkt } from './de-1822direkt';
 import { deAmazonVisaLbb } from './de-amazon-visa-lbb';
 import { deAmex } from './de-amex';
@@ -170,6 +184,7 @@ import { deOutbank } from './de-outbank';
 import { dePostbank2018 } from './de-postbank-2018';
 import { dePostbank2023 } from './de-postbank-2023';
 import { deQonto } from './de-qonto';
+import { deSantander } from './de-santander';
 import { deScalable } from './de-scalable';
 import { deSparda2012 } from './de-sparda-2012';
 import { deSpardaWest } from './de-sparda-west';
@@ -332,6 +347,7 @@ import { plMillennium } from './pl-millennium';
 import { plNest } from './pl-nest';
 import { plPekao } from './pl-pekao';
 import { plPko } from './pl-pko';
+import { plPocztowy } from './pl-pocztowy';
 import { plSantander } from './pl-santander';
 import { ptCgd } from './pt-cgd';
 import { ptMillenniumbcp } from './pt-millenniumbcp';
@@ -344,7 +360,9 @@ import { seIca } from './se-ica';
 import { seLansforsakringar } from './se-lansforsakringar';
 import { seNordea } from './se-nordea';
 import { seSeb } from './se-seb';
+import { seSparbankenTanum } from './se-sparbanken-tanum';
 import { seSwedbank } from './se-swedbank';
+import { sgDbs } from './sg-dbs';
 import { siDelavska } from './si-delavska';
 import { siOtp } from './si-otp';
 import { trAkbankKart } from './tr-akbank-kart';
@@ -375,6 +393,7 @@ import { usWellsfargo } from './us-wellsfargo';
 /** All described exports, in the order in which equal matches win. To add one: its file, its import, its name here. */
 export const exportFormats: readonly ExportFormat[] = [
   atBankaustria,
+  atBankaustriaEn,
   atBankaustriaKurz,
   atBawag,
   atBtv,
@@ -394,18 +413,23 @@ export const exportFormats: readonly ExportFormat[] = [
   auMacquarie,
   auNab,
   auWestpac,
+  auWoolworths,
   beBelfius,
   beBnpparibasfortis,
   beBnpparibasfortis2021,
   beBnpparibasfortisFr,
   beCrelan,
+  beFintro,
   beIng,
   beIngFr,
   beKbc,
   beKeytrade,
   beKeytrade2026,
+  beVdkFr,
+  brInter,
   caBmo,
   caEqbank,
+  caPcmastercard,
   caRbc,
   caScotiabank,
   caScotiabankCard,
@@ -417,6 +441,7 @@ export const exportFormats: readonly ExportFormat[] = [
   chAkb,
   chBaloise,
   chBancastato,
+  chBancastato2014,
   chBancastato2018,
   chBankcler,
   chBcv,
@@ -427,11 +452,15 @@ export const exportFormats: readonly ExportFormat[] = [
   chBlkb2016,
   chBonuscard,
   chCic,
+  chCornerKonto2025,
   chCornercard2016,
   chCornerKonto,
   chCornercard,
+  chCornercardEn,
+  chCreditsuisse2012,
   chCreditsuisse2017,
   chCreditsuisse2023,
+  chCreditsuisse2025,
   chCreditsuisseFr,
   chCreditsuisseFr2017,
   chEfg,
@@ -469,6 +498,7 @@ export const exportFormats: readonly ExportFormat[] = [
   chUbs2022,
   chUbsEn2025,
   chUbsFr2024,
+  chUbsIt2022,
   chUbsKarte,
   chUbsKarteEn,
   chUbsKarteFr,
@@ -485,10 +515,12 @@ export const exportFormats: readonly ExportFormat[] = [
   czCsob,
   czFio,
   czKomercni,
+  czMbank,
   czMoneta,
   czRaiffeisenbank,
   czRaiffeisenbank2024,
   czRaiffeisenbankKarta,
+  czUnicredit,
   de1822direkt,
   deAmazonVisaLbb,
   deAmex,
@@ -546,6 +578,7 @@ export const exportFormats: readonly ExportFormat[] = [
   dePostbank2018,
   dePostbank2023,
   deQonto,
+  deSantander,
   deScalable,
   deSparda2012,
   deSpardaWest,
@@ -707,6 +740,7 @@ export const exportFormats: readonly ExportFormat[] = [
   plNest,
   plPekao,
   plPko,
+  plPocztowy,
   plSantander,
   ptCgd,
   ptMillenniumbcp,
@@ -719,7 +753,9 @@ export const exportFormats: readonly ExportFormat[] = [
   seLansforsakringar,
   seNordea,
   seSeb,
+  seSparbankenTanum,
   seSwedbank,
+  sgDbs,
   siDelavska,
   siOtp,
   trAkbankKart,

@@ -1,0 +1,13 @@
+import type { ExportFormat } from './format';
+
+export const auWoolworths: ExportFormat = {
+  id: 'au-woolworths',
+  bank: 'Woolworths Money',
+  country: 'AU',
+  exportType: 'card',
+  evidence: 'described',
+  header: ['Date', 'Status', 'Description', 'Credit', 'Debit'],
+  currency: 'AUD',
+  accountType: 'KREDIT_KARTE',
+  dateOrder: 'DMY',
+};

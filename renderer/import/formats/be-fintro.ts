@@ -1,0 +1,18 @@
+import type { ExportFormat } from './format';
+
+export const beFintro: ExportFormat = {
+  id: 'be-fintro',
+  bank: 'Fintro',
+  country: 'BE',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Volgnummer',
+    'Uitvoeringsdatum',
+    'Valutadatum',
+    'Bedrag',
+    'Valuta rekening',
+    'Details',
+    'Rekeningnummer',
+  ],
+};

@@ -1,0 +1,14 @@
+import type { ExportFormat } from './format';
+
+export const caPcmastercard: ExportFormat = {
+  id: 'ca-pcmastercard',
+  bank: 'PC Financial',
+  country: 'CA',
+  exportType: 'card',
+  evidence: 'described',
+  header: ['Merchant Name', 'Card Used For Transaction', 'Date', 'Time', 'Amount'],
+  currency: 'CAD',
+  accountType: 'KREDIT_KARTE',
+  dateOrder: 'MDY',
+  sign: 'inverted',
+};

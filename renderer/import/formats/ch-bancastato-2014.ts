@@ -1,0 +1,19 @@
+import type { ExportFormat } from './format';
+
+export const chBancastato2014: ExportFormat = {
+  id: 'ch-bancastato-2014',
+  bank: 'BancaStato',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Data',
+    'Descrizione movimento',
+    'Rif. esterno',
+    'Testo contabilizzazione',
+    'Data valuta',
+    'Quantità',
+    'Saldo',
+    'Divisa',
+  ],
+};

@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const chCornercardEn: ExportFormat = {
+  id: 'ch-cornercard-en',
+  bank: 'Cornèrcard',
+  country: 'CH',
+  exportType: 'card',
+  evidence: 'described',
+  header: ['Date', 'Description', 'Card', 'Currency', 'Amount', 'Status'],
+  accountType: 'KREDIT_KARTE',
+  sign: 'inverted',
+};

@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const chCreditsuisse2025: ExportFormat = {
+  id: 'ch-creditsuisse-2025',
+  bank: 'Credit Suisse',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Buchungsdatum', 'Text', 'Belastung', 'Gutschrift'],
+  currency: 'CHF',
+  preamble: /Buchungen suchen/,
+};

@@ -1,0 +1,23 @@
+import type { ExportFormat } from './format';
+
+export const czMbank: ExportFormat = {
+  id: 'cz-mbank',
+  bank: 'mBank',
+  country: 'CZ',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    '#Datum uskutečnění transakce',
+    '#Datum zaúčtování transakce',
+    '#Popis transakce',
+    '#Zpráva pro příjemce',
+    '#Plátce/Příjemce',
+    '#Číslo účtu plátce/příjemce',
+    '#KS',
+    '#VS',
+    '#SS',
+    '#Částka transakce',
+    '#Účetní zůstatek po transakci',
+  ],
+  preamble: /mBank/,
+};

@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const deSantander: ExportFormat = {
+  id: 'de-santander',
+  bank: 'Santander Consumer Bank',
+  country: 'DE',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Buchungsdatum', 'Wertstellung', 'Betrag(EUR)', 'Saldo(EUR)', 'Verwendungszweck'],
+  bankCodes: ['500333'],
+};

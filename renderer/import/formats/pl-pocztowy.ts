@@ -1,0 +1,13 @@
+import type { ExportFormat } from './format';
+
+export const plPocztowy: ExportFormat = {
+  id: 'pl-pocztowy',
+  bank: 'Bank Pocztowy',
+  country: 'PL',
+  exportType: 'account',
+  evidence: 'described',
+  header: null,
+  shape: ['date', 'date', 'any', 'any', 'text', 'text', 'amount', 'currency', 'text', 'amount'],
+  cells: /\|UL\. |\|\|\|,/,
+  decimalSign: '.',
+};

@@ -1,0 +1,13 @@
+import type { ExportFormat } from './format';
+
+export const seSparbankenTanum: ExportFormat = {
+  id: 'se-sparbanken-tanum',
+  bank: 'Sparbanken Tanum',
+  country: 'SE',
+  exportType: 'account',
+  evidence: 'described',
+  header: null,
+  shape: ['text', 'date', 'date', 'amount', 'amount'],
+  currency: 'SEK',
+  cells: /SKYDDAT BELOPP/,
+};
