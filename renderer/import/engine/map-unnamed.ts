@@ -1,5 +1,5 @@
 import type { Reason } from '../../../preload/contract/reading';
-import type { Column, MappingDraft } from './column-candidates';
+import { type Column, headerWeight, type MappingDraft } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
 import { daysApart } from './date-evidence';
 import { hasValidCreditorDigits, looksLikeCreditorId } from './identifiers';
@@ -93,17 +93,28 @@ function mapMandates(columns: readonly Column[], draft: MappingDraft, rows: read
 
 const isFilled = (cells: readonly string[], { index }: Column) => (cells[index] ?? '').trim() !== '';
 
-/** Words known as kinds of booking, in nearly every row. */
+/** `Umsatzkategorie` may sort spending, and may name the kind of booking. */
+const sortsBookings = /^(?:umsatz|buchungs|transaktions|transaction |booking )\s?(?:kategorie|category)$/;
+
+/** Words known as kinds of booking, in nearly every row; a column that is named so goes first. */
 function mapKinds(columns: readonly Column[], draft: MappingDraft): void {
   if (!draft.isOpen('bookingText')) return;
-  const found = columns.filter(({ profile, ...column }) => {
-    if (!isUnnamed({ profile, ...column }, draft) || profile.filled < profile.rows * 0.8) return false;
+  const isNamed = (column: Column) =>
+    draft.isFree(column) &&
+    headerWeight(column, 'bookingText') >= 0.7 &&
+    headerWeight(column, 'purpose') === 0 &&
+    !column.profile.isEmpty;
+  if (columns.some(isNamed)) return;
+  const found = columns.find((column) => {
+    const { profile } = column;
+    const isCandidate = isUnnamed(column, draft) || (draft.isFree(column) && sortsBookings.test(column.key));
+    if (!isCandidate || profile.filled < profile.rows * 0.8) return false;
     return profile.distinct.size >= 2 && profile.countDistinct(isKindText) >= profile.distinct.size * 0.6;
   });
   const isOnlyText = !columns.some(
-    (column) => column !== found[0] && column.profile.kind === 'text' && column.profile.letters > 0,
+    (column) => column !== found && column.profile.kind === 'text' && column.profile.letters > 0,
   );
-  if (found[0] && !isOnlyText) draft.assign(found[0], 'bookingText', sureness, seenAs('kinds'));
+  if (found && !isOnlyText) draft.assign(found, 'bookingText', sureness, seenAs('kinds'));
 }
 
 /** A second day in every row, the same or a few days behind the booking: money counts from then on. */

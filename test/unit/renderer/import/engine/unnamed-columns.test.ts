@@ -102,6 +102,11 @@ describe('columns whose headers nobody taught', () => {
     const found = await read('Datum;Xqa;Xqb;Verwendungszweck;Xqc;Xqd;Xqe;Betrag', sorted);
     expect(found.map((row) => row.counterpartyName)).toEqual(rows.map(() => null));
   });
+
+  it('when another column is named as the kind of booking, words for kinds elsewhere do not take its place', async () => {
+    const found = await read('Datum;Xqa;Xqb;Verwendungszweck;Xqc;Xqd;Buchungsart;Betrag');
+    expect(found.map((row) => row.bookingText)).toEqual(rows.map((cells) => cells[6] || null));
+  });
 });
 
 function isoDay(text: string): string {
