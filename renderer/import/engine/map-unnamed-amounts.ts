@@ -98,6 +98,7 @@ function assignSides(
   const isTurned =
     !isProven &&
     (fits(second, first) ||
+      isNamedTurned(first, second) ||
       wordsTurnSigns(rows, (cells) =>
         isFilledAmount(cells[first.index]) ? -1 : isFilledAmount(cells[second.index]) ? 1 : null,
       ));
@@ -106,6 +107,14 @@ function assignSides(
   draft.assign(credit, 'credit', 0.7, reasons);
   if (balance && (isProven || fits(second, first)) && draft.isOpen('balanceAfter'))
     draft.assign(balance, 'balanceAfter', 0.9, [{ code: 'content.balance' }]);
+}
+
+/** One header says which side it is, or one side has a minus in every row: `Gutschrift;Xyz`. */
+function isNamedTurned(first: Column, second: Column): boolean {
+  const [debit, credit] = [headerWeight(second, 'debit'), headerWeight(first, 'credit')];
+  if (debit !== headerWeight(first, 'debit') || credit !== headerWeight(second, 'credit'))
+    return debit + credit > headerWeight(first, 'debit') + headerWeight(second, 'credit');
+  return first.profile.negative === 0 && second.profile.negative > 0 && second.profile.positive === 0;
 }
 
 export function isFilledAmount(cell: string | undefined): boolean {

@@ -117,6 +117,12 @@ function mapKinds(columns: readonly Column[], draft: MappingDraft): void {
   if (found && !isOnlyText) draft.assign(found, 'bookingText', sureness, seenAs('kinds'));
 }
 
+/** Days, also with an empty time behind them: `2023-12-23 00:00:00.0`. */
+function holdsDays(profile: ColumnProfile): boolean {
+  if (profile.kind !== 'dateTime') return profile.kind === 'date';
+  return profile.countDistinct((text) => /\D00:00(?::00(?:\.0+)?)?Z?$/.test(text)) === profile.distinct.size;
+}
+
 /** A second day in every row, the same or a few days behind the booking: money counts from then on. */
 function mapValueDay(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
   const booked = columns[draft.first('bookingDate')];
@@ -124,8 +130,9 @@ function mapValueDay(columns: readonly Column[], draft: MappingDraft, rows: read
   const unnamed = columns.filter(
     (column) =>
       isUnnamed(column, draft) &&
-      column.profile.kind === 'date' &&
-      column.profile.filled >= column.profile.rows * 0.9,
+      holdsDays(column.profile) &&
+      // Reservations and rows of a total have none.
+      column.profile.filled >= column.profile.rows * 0.7,
   );
   const [only] = unnamed;
   if (unnamed.length !== 1 || !only) return;

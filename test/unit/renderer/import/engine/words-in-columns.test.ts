@@ -107,3 +107,29 @@ describe('two texts side by side', () => {
     expect(rows[1]?.purpose).toBe('FERRAMENTA NICOLA BORGO SALICE');
   });
 });
+
+describe('a side of the account or a day whose header nobody taught', () => {
+  it.each(['Datum;Text;Gutschrift;Xqzwv', 'Datum;Text;Xqzwv;Lastschrift'])(
+    'when the header of the other side is known, it is the opposite one: %s',
+    async (header) => {
+      expect(
+        await amounts(
+          header,
+          '24.07.2025;Kiosk am Tor;;70.25',
+          '18.07.2025;Retoure;29.80;',
+          '15.07.2025;Miete;;105.90',
+        ),
+      ).toEqual([-7025, 2980, -10590]);
+    },
+  );
+
+  it('when a day with an empty time stands near that of the booking, it is the value date', async () => {
+    const { rows } = await readUndescribed([
+      'Booked At;Text;Amount;Xqzwv',
+      '2025-12-23 00:00:00.0;Miete Dezember;-2142.00;2025-12-22 00:00:00.0',
+      '2025-12-29 00:00:00.0;Gutschrift Uhrenwerk;6593.59;2025-12-29 00:00:00.0',
+      '2025-12-30 00:00:00.0;Kiosk;-4.10;2025-12-31 00:00:00.0',
+    ]);
+    expect(rows.map((row) => row.valueDay)).toEqual(['2025-12-22', '2025-12-29', '2025-12-31']);
+  });
+});
