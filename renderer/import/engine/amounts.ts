@@ -1,4 +1,5 @@
 import { currencyPlaces } from '../../../preload/contract/minor-units';
+import { partsBreak, totalOfParts } from './amount-parts';
 import { unprotected } from './protected-cell';
 
 /** Reading of amounts: exact integers, never floats in arithmetic. The style belongs to the column, not to the cell. */
@@ -99,7 +100,9 @@ const signWords: Record<string, -1 | 1> = {
 /** Takes everything from a cell that is not digits: null when what remains is no amount. */
 export function cleanAmount(raw: string): CleanAmount | null {
   let text = raw.trim();
-  if (text.length === 0 || text.length > 40 || manyLetters.test(text)) return null;
+  if (text.length === 0 || manyLetters.test(text)) return null;
+  if (partsBreak.test(text)) text = totalOfParts(text) ?? text;
+  if (text.length > 40) return null;
   text = unprotected(text);
   if (text.startsWith("'")) text = text.slice(1);
   let sign: -1 | 1 | 0 = 0;

@@ -122,9 +122,8 @@ export class CsvTables {
     const body = this.queue.slice(bodyIndex);
     this.queue = body;
     const between = [...this.loose, ...above];
-    const { footer, preamble } = this.pendingFooterOf
-      ? divideLoose(between)
-      : { footer: [], preamble: between };
+    const last = this.pendingFooterOf;
+    const { footer, preamble } = last ? divideLoose(between) : { footer: [], preamble: between };
     this.loose = [];
     this.closeSection(footer);
     for (const record of preamble) file.log.leaveOut(record, record.raw.trim() === '' ? 'empty' : 'preamble');
@@ -134,8 +133,12 @@ export class CsvTables {
     }
     const harvester = new Harvester();
     harvester.addAll(preamble);
+    const status = titleStatus(preamble);
+    // Rows not booked yet below booked ones, in columns of their own: still of the same account.
+    const { iban, accountNumber, name } = harvester.found;
+    if (status !== null && (iban ?? accountNumber ?? name) === null) this.continued ??= last;
     this.section = this.makeSection(header, body, preamble, harvester);
-    this.section.builder.isReserved = titleStatus(preamble) === 'pending';
+    this.section.builder.isReserved = status === 'pending';
     this.isAnyTable = true;
   }
 
@@ -186,7 +189,7 @@ export class CsvTables {
       format,
       delimiter: this.delimiter,
       fingerprint,
-      preambleCurrency: harvester.found.currency,
+      preambleCurrency: harvester.found.currency ?? this.continued?.plan.currency ?? null,
       isCard: harvester.found.isCard,
       hasMinusAbove: this.hasMinus,
       period,

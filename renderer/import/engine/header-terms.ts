@@ -1,4 +1,5 @@
 import type { TargetField } from '../../../preload/contract/reading';
+import { parseCurrency } from './amounts';
 import { conceptFields, conceptKeys, type HeaderWord } from './header-concepts';
 import { latinLetters } from './header-words/letters';
 import { familyNames, givenNames, shortWords } from './header-words/short-words';
@@ -222,8 +223,10 @@ export function headerKey(raw: string): string {
     .trim();
 }
 
-const currencyTail =
-  / ?(?:in |en )?(?:\b(?:eur|euros?|chf|usd|gbp|sek|nok|dkk|pln|czk|huf|ron|bgn|jpy|cad|aud)\b)$/;
+/** Codes as they stand in the small letters of keys. */
+const codes =
+  'eur|euros?|chf|usd|gbp|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|rsd|bam|mkd|hrk|try|rub|uah|gel|kzt|jpy|cny|hkd|twd|krw|sgd|myr|thb|idr|php|vnd|inr|pkr|lkr|bdt|cad|aud|nzd|mxn|brl|clp|cop|pen|ars|uyu|ils|aed|sar|qar|kwd|bhd|omr|jod|egp|mad|tnd|zar|ngn|kes';
+const currencyTail = new RegExp(` ?(?:in |en )?(?:\\b(?:${codes})\\b)$`);
 
 /** The currency a header names, as in `Betrag (€)`, `Amount (EUR)`, `Saldo CHF`, `Umsatz in EUR`; null when it names none. */
 export function headerCurrency(raw: string): string | null {
@@ -231,7 +234,11 @@ export function headerCurrency(raw: string): string | null {
   if (/£/.test(raw)) return 'GBP';
   const found = /\b(EUR|CHF|USD|GBP|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|JPY|CAD|AUD)\b/.exec(raw.toUpperCase());
   if (found?.[1]) return found[1];
-  return /\beuros?\b/i.test(raw) ? 'EUR' : null;
+  if (/\beuros?\b/i.test(raw)) return 'EUR';
+  // Any other code in brackets or at the end: `Withdrawals (SGD)`, `Tutar TRY`.
+  const other = /[([]([A-Z]{3})[)\]]|[\s/_-]([A-Z]{3})\s*$/.exec(raw);
+  const code = other?.[1] ?? (other?.[2] && unit.test(other[2].toLowerCase()) ? other[2] : null);
+  return code ? parseCurrency(code) : null;
 }
 
 const exact = new Map<string, TargetField[]>();
@@ -322,7 +329,7 @@ export function wordsOf(raw: string, keyOf: (raw: string) => string): HeaderWord
   return words;
 }
 
-const unit = /^(?:eur|euros?|chf|usd|gbp|sek|nok|dkk|pln|czk|huf|ron|bgn|jpy|cad|aud|nzd|hrk)$/;
+const unit = new RegExp(`^(?:${codes})$`);
 
 /** Known as the other side, or as the own one, the words may name the payer or the payee as well: `Cuenta destino`. */
 function sidesOf(key: string, known: readonly TargetField[]): TargetField[] {

@@ -27,7 +27,12 @@ export function isNameInParts(columns: readonly Column[]): boolean {
 }
 
 /** Name of the other side: one column, numbered parts, or payer and payee of which the direction of money decides. */
-export function mapNames(columns: readonly Column[], draft: MappingDraft, context: PartyContext): void {
+export function mapNames(
+  columns: readonly Column[],
+  draft: MappingDraft,
+  context: PartyContext,
+  rows: readonly string[][],
+): void {
   for (const column of columns)
     if (draft.isFree(column) && isHolder(column, draft))
       draft.assign(column, 'accountOwner', 0.7, headerReasons(column, 'counterpartyName'));
@@ -45,6 +50,17 @@ export function mapNames(columns: readonly Column[], draft: MappingDraft, contex
   if (payer && payee && draft.isOpen('counterpartyName')) {
     draft.assignByHeader(payer, 'payerName');
     draft.assignByHeader(payee, 'payeeName');
+  }
+  if (!(payer && payee) && draft.isOpen('counterpartyName') && !draft.has('payerName')) {
+    const sides = new Set([...names, ...payers, ...payees].filter((column) => draft.isFree(column)));
+    const [first, second] = sharedHolder(
+      [...sides].sort((a, b) => a.index - b.index),
+      rows,
+    );
+    if (first && second) {
+      draft.assign(first, 'payerName', 0.8, headerReasons(first, 'counterpartyName'));
+      draft.assign(second, 'payeeName', 0.8, headerReasons(second, 'counterpartyName'));
+    }
   }
   const rest = names.filter(
     (column) => draft.isFree(column) && headerWeight(column, 'counterpartyName') >= 0.6,
@@ -85,6 +101,21 @@ export function mapNames(columns: readonly Column[], draft: MappingDraft, contex
     if (isOwner(column, context, rest))
       draft.assign(column, 'accountOwner', 0.6, headerReasons(column, 'counterpartyName'));
   }
+}
+
+/** Two columns of names of which now one, now the other holds the same name: the holder of the account, and who is across. */
+function sharedHolder(names: readonly Column[], rows: readonly string[][]): readonly Column[] {
+  for (const [at, first] of names.entries()) {
+    for (const second of names.slice(at + 1)) {
+      for (const [name, count] of first.profile.distinct) {
+        const there = second.profile.distinct.get(name) ?? 0;
+        if (there === 0 || count + there < Math.max(3, first.profile.rows * 0.9)) continue;
+        const isIn = (cells: readonly string[], { index }: Column) => cells[index]?.trim() === name;
+        if (rows.every((cells) => !isIn(cells, first) || !isIn(cells, second))) return [first, second];
+      }
+    }
+  }
+  return [];
 }
 
 /** A bare `Name` that is the same in every row, right behind the own account or card: its holder. */

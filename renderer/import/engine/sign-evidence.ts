@@ -6,7 +6,7 @@ import type { ColumnProfile } from './column-profile';
 import { isSellerList } from './seller-list';
 import type { PlanContext } from './table-plan';
 import { cellKey } from './word-lists';
-import { wordsTurnSigns } from './word-signs';
+import { spendsWithoutMinus, wordsTurnSigns } from './word-signs';
 
 const cardHeader =
   /\b(?:karte|kartennr|karteninhaber|kartennummer|card|cardholder|kreditkarte|mcc|carta|carte|tarjeta|cartao|kaart|kaartnummer|kaarthouder|creditcard|merchant)\b/;
@@ -105,19 +105,18 @@ export function decideSign(
     else paidPositive++;
   }
   if (paidNegative > 0 && paidPositive === 0) return { isInverted: true, isOpen: false };
-  if (
-    paidPositive === 0 &&
-    wordsTurnSigns(
-      rows,
-      (cells) => (reader.parse(cells[amount.index] ?? '', 3) === 0 ? reader.minor : null),
-      isOfCard ? 1 : 2,
-    )
-  )
+  const signOf = (cells: readonly string[]) =>
+    reader.parse(cells[amount.index] ?? '', 3) === 0 ? reader.minor : null;
+  if (paidPositive === 0 && wordsTurnSigns(rows, signOf, isOfCard ? 1 : 2))
     return { isInverted: true, isOpen: false };
   // A payment written like the charges beside it: neither reading is right for all of them.
   if (paidPositive > 0 && isOfCard && isBare(profile) && paidPositive < profile.positive)
     return { isInverted: !format, isOpen: !format };
-  if (paidPositive > 0 || !isCard) return paidPositive > 0 ? asWritten : unproven;
+  if (paidPositive > 0) return asWritten;
+  // Most amounts without a minus, and what goes out among them: asked.
+  if (!format && !context.hasMinusAbove && spendsWithoutMinus(rows, signOf))
+    return { isInverted: true, isOpen: true };
+  if (!isCard) return unproven;
   // More numbers without minus than with one on a card: charges are most of a card's rows. Probable, so it is asked.
   // A merchant in every row and no minus at all is no account of transfers: rather a card than nothing but income.
   const hasMerchants = columns.some(

@@ -173,7 +173,7 @@ export function planTable(
   splitForeign(columns, draft, rows);
   mapCurrencies(columns, draft);
   mapAccounts(columns, draft, context, rows);
-  mapNames(columns, draft, context);
+  mapNames(columns, draft, context, rows);
   mapHeadless(columns, draft, rows);
   mapReferences(columns, draft);
   mapUnnamed(columns, draft, rows);

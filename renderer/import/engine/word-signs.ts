@@ -10,6 +10,10 @@ const outPart =
 const inPart =
   /\brefund\b|\breturn$|\(return\)|thank you|payment received|rückerstattung|\berstattung|rückvergütung|remboursement|rimborso|reembolso|återbetalning|betalning mottagen|inbetalning|innbetaling|indbetaling|palautus|hyvitys|betaling ontvangen|vracení|vratka|visszatérítés|\btilbakebetaling|zwrot|(?:^|\s)(?:iade|İADE|iadesi)(?:\s|$)/i;
 
+/** Cash from a machine and regular fees: what nearly always goes out, where nothing says more. */
+const spentPart =
+  /\b(?:atm(?! (?:cash )?(?:deposit|credit|refund))|geldautomat|geldausgabeautomat|bancomat|bankomat|cajero|geldautomaat|geldopname|retrait|prelievo|levantamento|minibank|uttag|wyp(?:ł|l)ata|v(?:ý|y)b(?:ě|e)r|(?:membership|account|monthly|service|overdraft|maintenance|card|plan) (?:fee|charge)|kontof(?:ü|ue)hrung|grundpreis|cotisation|frais de|canone|commissioni|comisi(?:ó|o)n|sollzins)/i;
+
 /** Whether a row's words say that its money went out (-1) or came in (1); 0 when they say nothing or both. */
 export function wordsOfRow(cells: readonly string[]): -1 | 0 | 1 {
   let isOut = false;
@@ -43,4 +47,24 @@ export function wordsTurnSigns(
     if (said > 0) turnedIn++;
   }
   return turned >= least && turnedIn > 0;
+}
+
+/**
+ * Whether at least two different words name what goes out beside amounts without minus, and no row's words agree with its sign:
+ * probably a list of spending. A fee given back and cash paid in look alike, and a club takes the fees of its members: no proof.
+ */
+export function spendsWithoutMinus(
+  rows: readonly string[][],
+  signOf: (cells: readonly string[]) => number | null,
+): boolean {
+  const spent = new Set<string>();
+  for (const cells of rows.slice(0, 2_000)) {
+    const sign = Math.sign(signOf(cells) ?? 0);
+    if (sign === 0) continue;
+    const word = spentPart.exec(cells.join(' '))?.[0].toLowerCase();
+    const said = wordsOfRow(cells) || (word === undefined ? 0 : -1);
+    if (said === sign) return false;
+    if (said < 0) spent.add(word ?? '');
+  }
+  return spent.size >= 2;
 }

@@ -112,3 +112,49 @@ describe('columns of amounts', () => {
     expect(reading.questions).toEqual([]);
   });
 });
+
+describe('cells that say more than an amount', () => {
+  it('when a cell lists the total with its parts, the total is read', async () => {
+    expect(
+      await amounts([
+        'Datum;Text;Belastung;Gutschrift',
+        "04.11.2024;Zwei Zahlungen;1'225.30<br />2.00<br />1'223.30;",
+        '05.11.2024;Lohn;;5512.82',
+        '"06.11.2024";"Drei Zahlungen";"1.00\n2.00\n3.00";',
+      ]),
+    ).toEqual([-122530, 551282, -300]);
+  });
+
+  it('when no line of a cell is the total of the others, the row is blocked', async () => {
+    const { rows } = await readUndescribed([
+      'Datum;Text;Belastung;Gutschrift',
+      '04.11.2024;Zwei Zahlungen;100.00<br>108.50;',
+      '05.11.2024;Lohn;;5512.82',
+      '06.11.2024;Tee;3.00;',
+    ]);
+    expect(rows.map((row) => [row.disposition, row.amountMinor])).toEqual([
+      [2, null],
+      [0, 551282],
+      [0, -300],
+    ]);
+  });
+
+  it.each([
+    ['Withdrawals (SGD)', 'Deposits (SGD)', 'SGD'],
+    ['Borç TRY', 'Alacak TRY', 'TRY'],
+    ['Debit in INR', 'Credit in INR', 'INR'],
+  ])('when columns are called %s and %s, their currency is known', async (debit, credit, currency) => {
+    const { reading, rows } = await readUndescribed([
+      `Date;Description;${debit};${credit}`,
+      '23.05.2023;Rent;44.60;',
+      '11.05.2023;Pay;;4176.22',
+      '09.05.2023;Quiz night;133.71;',
+    ]);
+    expect(reading.questions).toEqual([]);
+    expect(rows.map((row) => [row.amountMinor, row.currency])).toEqual([
+      [-4460, currency],
+      [417622, currency],
+      [-13371, currency],
+    ]);
+  });
+});

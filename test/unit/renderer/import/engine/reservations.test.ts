@@ -63,3 +63,31 @@ describe('reservations', () => {
     expect(reading.accounts[0]).toMatchObject({ balanceMinor: 14000, balanceSource: 'footer' });
   });
 });
+
+describe('a table of reservations below the booked rows', () => {
+  it('when it has columns of its own, its rows are pending ones of the same account and currency', async () => {
+    const { reading, rows } = await readUndescribed([
+      'Numero conto:;100000417733;;;',
+      'Controvalore in:;EUR;;;',
+      ';Operazioni contabilizzate;;;',
+      'Data contabile;Data valuta;Descrizione;Accrediti;Addebiti',
+      '20.03.2024;21.03.2024;Bolletta del gas;;-55,48',
+      '22.03.2024;22.03.2024;Stipendio;1841,37;',
+      '25.03.2024;26.03.2024;Caffè del ponte;;-2,24',
+      ';;;;',
+      ';Operazioni non contabilizzate;;;',
+      ';Data;Descrizione;Accrediti;Addebiti',
+      ';26.03.2024;Mercato coperto;;-15,99',
+      ';26.03.2024;Libreria del faro;;-37,03',
+    ]);
+    expect(reading.accounts).toHaveLength(1);
+    expect(reading.questions).toEqual([]);
+    expect(rows.map((row) => [row.disposition, row.amountMinor, row.currency])).toEqual([
+      [0, -5548, 'EUR'],
+      [0, 184137, 'EUR'],
+      [0, -224, 'EUR'],
+      [1, -1599, 'EUR'],
+      [1, -3703, 'EUR'],
+    ]);
+  });
+});

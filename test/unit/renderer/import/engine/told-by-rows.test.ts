@@ -81,3 +81,46 @@ describe('what the rows and the lines around them tell together', () => {
     expect(await asks(['Datum;Partner;Zweck;Betrag;Währung', ...rows])).toEqual([]);
   });
 });
+
+describe('lists that say little', () => {
+  it('when cash and a fee stand without a minus among purchases, it is asked, and spending is what is proposed', async () => {
+    const { reading, rows } = await readUndescribed([
+      'Date,Date Processed,Description,Amount (GBP)',
+      '10 Sep 2026,10 Sep 2026,ROPE AND SAIL SHOP,99.40',
+      '07 Sep 2026,07 Sep 2026,ATM HIGH STREET,220.00',
+      '04 Sep 2026,04 Sep 2026,HARBOUR BAKERY,6.31',
+      '18 Aug 2026,18 Aug 2026,PUDDLE BOOTS,-190.27',
+      '10 Aug 2026,10 Aug 2026,MEMBERSHIP FEE,10.75',
+    ]);
+    expect(reading.questions.map(({ kind }) => kind)).toEqual(['sign']);
+    expect(rows.map((row) => row.amountMinor)).toEqual([-9940, -22000, -631, 19027, -1075]);
+  });
+
+  it('when a club takes the fees of its members, amounts are read as written', async () => {
+    const { reading, rows } = await readUndescribed([
+      'Date,Description,Amount (GBP)',
+      '2026-09-10,Membership fee Ida Kranich,20.00',
+      '2026-09-09,Membership fee Emil Specht,20.00',
+      '2026-09-08,Rent of the boathouse,-31.16',
+      '2026-09-07,Membership fee Nora Dohle,20.00',
+    ]);
+    expect(reading.questions).toEqual([]);
+    expect(rows.map((row) => row.amountMinor)).toEqual([2000, 2000, -3116, 2000]);
+  });
+
+  it('when now one, now the other of two name columns holds the same name, the other side is beside it', async () => {
+    const { rows } = await readUndescribed([
+      'Buchungstag;Auftraggeber/Zahlungsempfänger;Empfänger/Zahlungspflichtiger;Verwendungszweck;Betrag',
+      '27.09.2025;Ich;Seilerei Tau;Leinen;-65,19',
+      '21.09.2025;Bürstenfabrik Igel;Ich;Lohn;3118,04',
+      '19.09.2025;Ich;Kasse Esche;Beitrag;-12,85',
+      '18.09.2025;Ich;;Grundpreis;-5,04',
+    ]);
+    expect(rows.map((row) => row.counterpartyName)).toEqual([
+      'Seilerei Tau',
+      'Bürstenfabrik Igel',
+      'Kasse Esche',
+      null,
+    ]);
+  });
+});
