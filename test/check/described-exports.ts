@@ -52,14 +52,15 @@ export function cutBehind(file: DescribedExport, count: number): Uint8Array | nu
   return next === undefined ? null : file.bytes.subarray(0, file.starts[next - 1]);
 }
 
-/** The file without the rows that are not kept. */
+/** The file without the rows that are not kept; what stands below its last row goes with that row. */
 export function keepRows(file: DescribedExport, isKept: (row: number) => boolean): Uint8Array {
   const parts: Uint8Array[] = [];
   let from = 0;
   for (const [row, line] of file.rowLines.entries()) {
     if (isKept(row)) continue;
     parts.push(file.bytes.subarray(from, file.starts[line - 1]));
-    from = file.starts[(file.rowLines[row + 1] ?? line + 1) - 1] ?? file.bytes.length;
+    const next = file.rowLines[row + 1];
+    from = next === undefined ? file.bytes.length : (file.starts[next - 1] ?? from);
   }
   parts.push(file.bytes.subarray(from));
   return new Uint8Array(Buffer.concat(parts));

@@ -3,6 +3,7 @@ import type { ExportFormat } from '../formats/format';
 import type { ColumnProfile } from './column-profile';
 import { headerKey } from './header-terms';
 import { bankCodeOf } from './identifiers';
+import { isPlaceholder } from './word-lists';
 
 export interface RecognitionInput {
   headers: readonly string[];
@@ -61,6 +62,10 @@ function compareHeaders(
   return { matched, of: expected.length, isOrdered, score };
 }
 
+function holdsPlaceholders({ distinct }: ColumnProfile): boolean {
+  return distinct.size > 0 && [...distinct.keys()].every(isPlaceholder);
+}
+
 function fitsShape(format: ExportFormat, profiles: readonly ColumnProfile[]): boolean {
   const shape = format.shape ?? [];
   if (shape.length === 0 || Math.abs(profiles.length - shape.length) > 1) return false;
@@ -69,6 +74,8 @@ function fitsShape(format: ExportFormat, profiles: readonly ColumnProfile[]): bo
     if (!profile) return wanted === 'any';
     const { kind } = profile;
     if (wanted === 'any') return true;
+    // What is only reserved has `-` for the day and the balance it does not have yet.
+    if (wanted !== 'text' && holdsPlaceholders(profile)) return true;
     if (wanted === 'amount') return kind === 'amount' || kind === 'integer' || kind === 'empty';
     if (wanted === 'text')
       return kind !== 'date' && kind !== 'amount' && kind !== 'currency' && kind !== 'iban';

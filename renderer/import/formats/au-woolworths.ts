@@ -10,4 +10,5 @@ export const auWoolworths: ExportFormat = {
   currency: 'AUD',
   accountType: 'KREDIT_KARTE',
   dateOrder: 'DMY',
+  fields: { debit: ['Debit'], credit: ['Credit'], bookingDate: ['Date'] },
 };

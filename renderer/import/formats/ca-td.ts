@@ -11,4 +11,5 @@ export const caTd: ExportFormat = {
   cells: /\bE-TFR \*{3}|\bTD ATM\b|MONTHLY ACCOUNT FEE/,
   currency: 'CAD',
   dateOrder: 'MDY',
+  fields: { debit: [2], credit: [3], balanceAfter: [4] },
 };

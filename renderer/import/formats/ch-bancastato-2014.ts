@@ -16,4 +16,5 @@ export const chBancastato2014: ExportFormat = {
     'Saldo',
     'Divisa',
   ],
+  fields: { bookingText: ['Descrizione movimento'], purpose: ['Testo contabilizzazione'] },
 };

@@ -20,4 +20,6 @@ export const czMbank: ExportFormat = {
     '#Účetní zůstatek po transakci',
   ],
   preamble: /mBank/,
+  fields: { bookingText: ['#Popis transakce'], purpose: ['#Zpráva pro příjemce'] },
+  dateOrder: 'DMY',
 };

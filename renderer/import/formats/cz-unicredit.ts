@@ -32,4 +32,5 @@ export const czUnicredit: ExportFormat = {
     'Platební titul',
     'Reference',
   ],
+  fields: { counterpartyName: ['Název účtu'] },
 };

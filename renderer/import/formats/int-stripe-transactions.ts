@@ -25,4 +25,5 @@ export const intStripeTransactions: ExportFormat = {
     'Transfer Date (UTC)',
     'Transfer Group',
   ],
+  sign: 'asWritten',
 };

@@ -28,4 +28,5 @@ export const usVenmo: ExportFormat = {
     'Disclaimer',
   ],
   currency: 'USD',
+  sign: 'asWritten',
 };

@@ -24,6 +24,14 @@ describe('described formats', () => {
     expect(ids.filter((id) => !exports.has(id))).toEqual([]);
   });
 
+  it('when a card is described, its signs are stated: how amounts are written, or the columns that tell', () => {
+    const silent = exportFormats.filter(
+      ({ exportType, sign, fields }) =>
+        exportType === 'card' && !sign && !fields?.direction && !(fields?.debit && fields.credit),
+    );
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
   it('when a known export got a column more and lost one, drift names both', async () => {
     const lines = readFileSync('test/fixtures/formats/de-dkb-2023.csv', 'utf8').split('\n');
     const lost = lines
