@@ -223,7 +223,9 @@ function assignPurpose(
   const strong = (written.length > 0 ? written : filled).filter((column) => !remark.test(column.key));
   const pool = strong.length > 0 ? strong : filled.length > 0 ? filled : useful.length > 0 ? useful : free;
   const [best] = pool;
-  if (!best || (best.profile.isEmpty && isProseUnnamed(longestText(columns, draft)))) {
+  const saysLittle =
+    best && (best.profile.isEmpty || best.profile.isNumeric || holdsCodes(best) || remark.test(best.key));
+  if (!best || (saysLittle && isProseUnnamed(longestText(columns, draft)))) {
     const text = longestText(columns, draft);
     if (text && (text.matches[0]?.weight ?? 0) < 0.9)
       draft.assign(text, 'purpose', 0.5, [{ code: 'content.kind', params: { kind: 'text', share: 100 } }]);

@@ -45,7 +45,10 @@ export function mapUnnamedAmounts(
       profile.kind === 'integer' &&
       [index - 1, index + 1].some((next) => columns[next]?.profile.isCurrency === true),
   );
-  const chosen = money.find(({ profile }) => profile.negative > 0) ?? money[0] ?? beside;
+  // Whole numbers alone may be numbers of an account.
+  const written = money.filter(({ profile }) => profile.integers < profile.amounts);
+  const likely = written.length > 0 ? written : money;
+  const chosen = likely.find(({ profile }) => profile.negative > 0) ?? likely[0] ?? beside;
   if (!chosen) return;
   if (isLoneDebit(chosen, columns, draft, rows)) {
     draft.assignByHeader(chosen, 'debit');

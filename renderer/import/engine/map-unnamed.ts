@@ -41,10 +41,19 @@ function isBesideAccount({ index }: Column, draft: MappingDraft): boolean {
   return [index - 1, index + 1].some((at) => draft.byColumn.get(at)?.field === 'counterpartyIban');
 }
 
+/** Kinds, categories and states: beside them alone, a text is what the booking is about. */
+function sortsRows(column: Column): boolean {
+  return (
+    column.profile.isStatus ||
+    headerWeight(column, 'ignored') >= 0.9 ||
+    (headerWeight(column, 'bookingText') >= 0.7 && headerWeight(column, 'purpose') === 0)
+  );
+}
+
 /** Names of firms and persons, nearly all of them different, beside another text. */
 function mapNames(columns: readonly Column[], draft: MappingDraft): void {
   if (!draft.isOpen('counterpartyName') || draft.has('payerName') || draft.has('payeeName')) return;
-  const texts = columns.filter((column) => draft.isFree(column) && isText(column));
+  const texts = columns.filter((column) => draft.isFree(column) && isText(column) && !sortsRows(column));
   if (texts.length < 2) return;
   const found = texts
     .filter((column) => isUnnamed(column, draft) && column.profile.averageLength <= 45)

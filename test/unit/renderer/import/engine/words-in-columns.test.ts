@@ -132,4 +132,28 @@ describe('a side of the account or a day whose header nobody taught', () => {
     ]);
     expect(rows.map((row) => row.valueDay)).toEqual(['2025-12-22', '2025-12-29', '2025-12-31']);
   });
+
+  it('when only a number and a text nobody named could be the purpose, it is the text', async () => {
+    const { rows } = await readUndescribed([
+      'Date,Reference,Xqzwv,Type,Amount',
+      '24/07/2025,40000181,Quill & Inkwell Leeds,Card,-7.25',
+      '18/07/2025,40000182,Curlew Coffee at Bath,Card,-2.80',
+      '15/07/2025,40000183,Interest for this month,Fee,-1.90',
+    ]);
+    expect(rows.map((row) => row.purpose)).toEqual([
+      'Quill & Inkwell Leeds',
+      'Curlew Coffee at Bath',
+      'Interest for this month',
+    ]);
+  });
+
+  it('when a whole number stands before the amount nobody named, the one with decimals is the amount', async () => {
+    expect(
+      await amounts(
+        'Date,Description,Account #,Xqzwv',
+        '24/07/2025,Quill & Inkwell,-77120,-7.25',
+        '18/07/2025,Refund Curlew,-77120,2.80',
+      ),
+    ).toEqual([-725, 280]);
+  });
 });
