@@ -105,6 +105,23 @@ const isFilled = (cells: readonly string[], { index }: Column) => (cells[index] 
 /** `Umsatzkategorie` may sort spending, and may name the kind of booking. */
 const sortsBookings = /^(?:umsatz|buchungs|transaktions|transaction |booking )\s?(?:kategorie|category)$/;
 
+/** Codes of banks, only where the other side has an account, and in the country of that account: they are of its bank. */
+function mapBankCodes(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
+  const account = columns[draft.first('counterpartyIban')];
+  if (!account || !draft.isOpen('counterpartyBic') || draft.has('payerIban')) return;
+  const found = columns.find((column) => {
+    const { profile } = column;
+    if (!isUnnamed(column, draft) || profile.kind !== 'bic' || profile.distinct.size < 2) return false;
+    const told = rows.filter((cells) => isFilled(cells, column));
+    const fitting = told.filter(
+      (cells) =>
+        (cells[column.index] ?? '').trim().slice(4, 6) === (cells[account.index] ?? '').trim().slice(0, 2),
+    );
+    return told.every((cells) => isFilled(cells, account)) && fitting.length >= told.length * 0.8;
+  });
+  if (found) draft.assign(found, 'counterpartyBic', sureness, seenAs('position'));
+}
+
 /** Words known as kinds of booking, in nearly every row; a column that is named so goes first. */
 function mapKinds(columns: readonly Column[], draft: MappingDraft): void {
   if (!draft.isOpen('bookingText')) return;
@@ -157,6 +174,7 @@ export function mapUnnamed(columns: readonly Column[], draft: MappingDraft, rows
   if (columns.every((column) => column.key === '')) return;
   mapValueDay(columns, draft, rows);
   mapMandates(columns, draft, rows);
+  mapBankCodes(columns, draft, rows);
   mapKinds(columns, draft);
   mapNames(columns, draft);
 }

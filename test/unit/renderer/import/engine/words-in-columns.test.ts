@@ -156,4 +156,14 @@ describe('a side of the account or a day whose header nobody taught', () => {
       ),
     ).toEqual([-725, 280]);
   });
+
+  it('when codes of banks stand where the other side has an account, and in its country, they are of its bank', async () => {
+    const { rows } = await readUndescribed([
+      'Datum;Name;IBAN Gegenkonto;Xqzwv;Verwendungszweck;Betrag',
+      '24.07.2025;Bauverein Esche eG;DE45370699887801312777;HASLDE21XXX;Miete Juli;-748,99',
+      '18.07.2025;Wanderschuh KG;AT669951200044590280;MOOSAT2LXXX;Retoure;31,98',
+      '15.07.2025;Backstube;;;Kartenzahlung;-4,10',
+    ]);
+    expect(rows.map((row) => row.counterpartyBic)).toEqual(['HASLDE21XXX', 'MOOSAT2LXXX', null]);
+  });
 });
