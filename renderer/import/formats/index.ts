@@ -14,6 +14,7 @@ import { atIng } from './at-ing';
 import { atLivebank } from './at-livebank';
 import { atOberbank } from './at-oberbank';
 import { atRaiffeisenElba } from './at-raiffeisen-elba';
+import { auAnz } from './au-anz';
 import { auCommbank } from './au-commbank';
 import { auIng } from './au-ing';
 import { auMacquarie } from './au-macquarie';
@@ -33,6 +34,7 @@ import { beKeytrade } from './be-keytrade';
 import { beKeytrade2026 } from './be-keytrade-2026';
 import { beVdkFr } from './be-vdk-fr';
 import { brInter } from './br-inter';
+import { caAmex } from './ca-amex';
 import { caBmo } from './ca-bmo';
 import { caEqbank } from './ca-eqbank';
 import { caPcmastercard } from './ca-pcmastercard';
@@ -45,6 +47,7 @@ import { caTd } from './ca-td';
 import { caWealthsimple } from './ca-wealthsimple';
 import { chAcrevis } from './ch-acrevis';
 import { chAkb } from './ch-akb';
+import { chAkb2015 } from './ch-akb-2015';
 import { chBaloise } from './ch-baloise';
 import { chBancastato } from './ch-bancastato';
 import { chBancastato2014 } from './ch-bancastato-2014';
@@ -53,9 +56,11 @@ import { chBankcler } from './ch-bankcler';
 import { chBcv } from './ch-bcv';
 import { chBekb } from './ch-bekb';
 import { chBkb } from './ch-bkb';
+import { chBkb2016 } from './ch-bkb-2016';
 import { chBkb2023 } from './ch-bkb-2023';
 import { chBlkb } from './ch-blkb';
 import { chBlkb2016 } from './ch-blkb-2016';
+import { chBlkb2019 } from './ch-blkb-2019';
 import { chBonuscard } from './ch-bonuscard';
 import { chCic } from './ch-cic';
 import { chCornerKonto } from './ch-corner-konto';
@@ -68,11 +73,13 @@ import { chCreditsuisse2017 } from './ch-creditsuisse-2017';
 import { chCreditsuisse2023 } from './ch-creditsuisse-2023';
 import { chCreditsuisse2025 } from './ch-creditsuisse-2025';
 import { chCreditsuisseFr } from './ch-creditsuisse-fr';
+import { chCreditsuisseFr2011 } from './ch-creditsuisse-fr-2011';
 import { chCreditsuisseFr2017 } from './ch-creditsuisse-fr-2017';
 import { chEfg } from './ch-efg';
 import { chFinpension } from './ch-finpension';
 import { chGkb } from './ch-gkb';
 import { chLukb } from './ch-lukb';
+import { chLukb2008 } from './ch-lukb-2008';
 import { chLukb2016 } from './ch-lukb-2016';
 import { chLukb2017 } from './ch-lukb-2017';
 import { chMigrosbank2023 } from './ch-migrosbank-2023';
@@ -83,18 +90,23 @@ import { chNeon } from './ch-neon';
 import { chNidwaldnerKb } from './ch-nidwaldner-kb';
 import { chPostfinance } from './ch-postfinance';
 import { chPostfinance2010 } from './ch-postfinance-2010';
+import { chPostfinance2012 } from './ch-postfinance-2012';
 import { chPostfinance2017 } from './ch-postfinance-2017';
 import { chPostfinance2020 } from './ch-postfinance-2020';
 import { chPostfinanceEn } from './ch-postfinance-en';
 import { chPostfinanceFr } from './ch-postfinance-fr';
+import { chPostfinanceIt } from './ch-postfinance-it';
+import { chPostfinanceIt2009 } from './ch-postfinance-it-2009';
 import { chPostfinanceKarte } from './ch-postfinance-karte';
 import { chPostfinanceKarte2023 } from './ch-postfinance-karte-2023';
 import { chPostfinanceKarteFr } from './ch-postfinance-karte-fr';
+import { chPostfinanceKarteIt } from './ch-postfinance-karte-it';
 import { chRaiffeisen } from './ch-raiffeisen';
 import { chRaiffeisen2008 } from './ch-raiffeisen-2008';
 import { chRaiffeisen2017 } from './ch-raiffeisen-2017';
 import { chRaiffeisen2024 } from './ch-raiffeisen-2024';
 import { chSwisscard } from './ch-swisscard';
+import { chSwisscardEn } from './ch-swisscard-en';
 import { chSwissquote } from './ch-swissquote';
 import { chSzkb } from './ch-szkb';
 import { chTkb } from './ch-tkb';
@@ -103,6 +115,7 @@ import { chUbs } from './ch-ubs';
 import { chUbs2020 } from './ch-ubs-2020';
 import { chUbs2022 } from './ch-ubs-2022';
 import { chUbsEn2025 } from './ch-ubs-en-2025';
+import { chUbsFr2012 } from './ch-ubs-fr-2012';
 import { chUbsFr2024 } from './ch-ubs-fr-2024';
 import { chUbsIt2022 } from './ch-ubs-it-2022';
 import { chUbsKarte } from './ch-ubs-karte';
@@ -113,6 +126,8 @@ import { chViseca } from './ch-viseca';
 import { chVz } from './ch-vz';
 import { chYuh } from './ch-yuh';
 import { chZkb } from './ch-zkb';
+import { chZkb2009 } from './ch-zkb-2009';
+import { chZkb2012 } from './ch-zkb-2012';
 import { chZkb2016 } from './ch-zkb-2016';
 import { chZkb2023 } from './ch-zkb-2023';
 import { chZkbSuche } from './ch-zkb-suche';
@@ -152,6 +167,7 @@ import { deDeutschebank2025 } from './de-deutschebank-2025';
 import { deDeutschebankApp } from './de-deutschebank-app';
 import { deDeutschebankKreditkarte } from './de-deutschebank-kreditkarte';
 import { deDeutschebankKreditkarte2009 } from './de-deutschebank-kreditkarte-2009';
+import { deDkb2010 } from './de-dkb-2010';
 import { deDkb2018 } from './de-dkb-2018';
 import { deDkb2023 } from './de-dkb-2023';
 import { deDkb2023Herbst } from './de-dkb-2023-herbst';
@@ -173,6 +189,8 @@ import { deIng2025 } from './de-ing-2025';
 import { deIng2026Notiz } from './de-ing-2026-notiz';
 import { deIngSaldo2019 } from './de-ing-saldo-2019';
 import { deKontist } from './de-kontist';
+import { deLbbVisa2008 } from './de-lbb-visa-2008';
+import { deLexwareVorlage } from './de-lexware-vorlage';
 import { deMilesandmore } from './de-milesandmore';
 import { deMoneymoney } from './de-moneymoney';
 import { deN262019 } from './de-n26-2019';
@@ -181,6 +199,7 @@ import { deN262024 } from './de-n26-2024';
 import { deNorisbank } from './de-norisbank';
 import { deOlb } from './de-olb';
 import { deOutbank } from './de-outbank';
+import { deOutbank2026 } from './de-outbank-2026';
 import { dePostbank2018 } from './de-postbank-2018';
 import { dePostbank2023 } from './de-postbank-2023';
 import { deQonto } from './de-qonto';
@@ -194,7 +213,6 @@ import { deSparkasseKreditkarte } from './de-sparkasse-kreditkarte';
 import { deSparkasseMt940 } from './de-sparkasse-mt940';
 import { deStarmoney } from './de-starmoney';
 import { deTargobank } from './de-targobank';
-import { deTargobankPunkt } from './de-targobank-punkt';
 import { deTomorrow } from './de-tomorrow';
 import { deTraderepublic } from './de-traderepublic';
 import { deVivid } from './de-vivid';
@@ -241,6 +259,7 @@ import { gbBarclays } from './gb-barclays';
 import { gbCooperative } from './gb-cooperative';
 import { gbFirstdirect } from './gb-firstdirect';
 import { gbHsbc } from './gb-hsbc';
+import { gbJohnlewis } from './gb-johnlewis';
 import { gbLloyds } from './gb-lloyds';
 import { gbMarcus } from './gb-marcus';
 import { gbMbna } from './gb-mbna';
@@ -268,6 +287,7 @@ import { intCopilot } from './int-copilot';
 import { intCurve } from './int-curve';
 import { intEbay } from './int-ebay';
 import { intEtsy } from './int-etsy';
+import { intHomebank } from './int-homebank';
 import { intInteractivebrokers } from './int-interactivebrokers';
 import { intMollie } from './int-mollie';
 import { intMonarch } from './int-monarch';
@@ -303,12 +323,16 @@ import { intWiseHistory } from './int-wise-history';
 import { intXero } from './int-xero';
 import { intYnabRegister } from './int-ynab-register';
 import { intYnab4 } from './int-ynab4';
+import { itBancaannia } from './it-bancaannia';
 import { itBancobpm } from './it-bancobpm';
 import { itBancoposta } from './it-bancoposta';
+import { itCrelove } from './it-crelove';
 import { itFineco } from './it-fineco';
+import { itHype } from './it-hype';
 import { itInbank } from './it-inbank';
 import { itIng } from './it-ing';
 import { itIngCarta } from './it-ing-carta';
+import { itIntesa } from './it-intesa';
 import { itMediolanum } from './it-mediolanum';
 import { itUnicredit } from './it-unicredit';
 import { ltSeb } from './lt-seb';
@@ -334,6 +358,7 @@ import { nlTriodos } from './nl-triodos';
 import { noBulder } from './no-bulder';
 import { noDnb } from './no-dnb';
 import { noNordea } from './no-nordea';
+import { noNorwegian } from './no-norwegian';
 import { noSparebank1 } from './no-sparebank1';
 import { noVipps } from './no-vipps';
 import { nzAnz } from './nz-anz';
@@ -363,11 +388,14 @@ import { seSeb } from './se-seb';
 import { seSparbankenTanum } from './se-sparbanken-tanum';
 import { seSwedbank } from './se-swedbank';
 import { sgDbs } from './sg-dbs';
+import { sgOcbc } from './sg-ocbc';
 import { siDelavska } from './si-delavska';
 import { siOtp } from './si-otp';
+import { skTatrabanka } from './sk-tatrabanka';
 import { trAkbankKart } from './tr-akbank-kart';
 import { usAlly } from './us-ally';
 import { usAmex } from './us-amex';
+import { usAmexReceipt } from './us-amex-receipt';
 import { usApplecard } from './us-applecard';
 import { usBankofamerica } from './us-bankofamerica';
 import { usCapitaloneCard } from './us-capitalone-card';
@@ -408,6 +436,7 @@ export const exportFormats: readonly ExportFormat[] = [
   atLivebank,
   atOberbank,
   atRaiffeisenElba,
+  auAnz,
   auCommbank,
   auIng,
   auMacquarie,
@@ -427,6 +456,7 @@ export const exportFormats: readonly ExportFormat[] = [
   beKeytrade2026,
   beVdkFr,
   brInter,
+  caAmex,
   caBmo,
   caEqbank,
   caPcmastercard,
@@ -439,6 +469,7 @@ export const exportFormats: readonly ExportFormat[] = [
   caWealthsimple,
   chAcrevis,
   chAkb,
+  chAkb2015,
   chBaloise,
   chBancastato,
   chBancastato2014,
@@ -447,9 +478,11 @@ export const exportFormats: readonly ExportFormat[] = [
   chBcv,
   chBekb,
   chBkb,
+  chBkb2016,
   chBkb2023,
   chBlkb,
   chBlkb2016,
+  chBlkb2019,
   chBonuscard,
   chCic,
   chCornerKonto2025,
@@ -462,11 +495,13 @@ export const exportFormats: readonly ExportFormat[] = [
   chCreditsuisse2023,
   chCreditsuisse2025,
   chCreditsuisseFr,
+  chCreditsuisseFr2011,
   chCreditsuisseFr2017,
   chEfg,
   chFinpension,
   chGkb,
   chLukb,
+  chLukb2008,
   chLukb2016,
   chLukb2017,
   chMigrosbank2023,
@@ -477,18 +512,23 @@ export const exportFormats: readonly ExportFormat[] = [
   chNidwaldnerKb,
   chPostfinance,
   chPostfinance2010,
+  chPostfinance2012,
   chPostfinance2017,
   chPostfinance2020,
   chPostfinanceEn,
   chPostfinanceFr,
+  chPostfinanceIt,
+  chPostfinanceIt2009,
   chPostfinanceKarte,
   chPostfinanceKarte2023,
   chPostfinanceKarteFr,
+  chPostfinanceKarteIt,
   chRaiffeisen,
   chRaiffeisen2008,
   chRaiffeisen2017,
   chRaiffeisen2024,
   chSwisscard,
+  chSwisscardEn,
   chSwissquote,
   chSzkb,
   chTkb,
@@ -497,6 +537,7 @@ export const exportFormats: readonly ExportFormat[] = [
   chUbs2020,
   chUbs2022,
   chUbsEn2025,
+  chUbsFr2012,
   chUbsFr2024,
   chUbsIt2022,
   chUbsKarte,
@@ -507,6 +548,8 @@ export const exportFormats: readonly ExportFormat[] = [
   chVz,
   chYuh,
   chZkb,
+  chZkb2009,
+  chZkb2012,
   chZkb2016,
   chZkb2023,
   chZkbSuche,
@@ -546,6 +589,7 @@ export const exportFormats: readonly ExportFormat[] = [
   deDeutschebankApp,
   deDeutschebankKreditkarte,
   deDeutschebankKreditkarte2009,
+  deDkb2010,
   deDkb2018,
   deDkb2023,
   deDkb2023Herbst,
@@ -567,6 +611,8 @@ export const exportFormats: readonly ExportFormat[] = [
   deIng2026Notiz,
   deIngSaldo2019,
   deKontist,
+  deLbbVisa2008,
+  deLexwareVorlage,
   deMilesandmore,
   deMoneymoney,
   deN262019,
@@ -575,6 +621,7 @@ export const exportFormats: readonly ExportFormat[] = [
   deNorisbank,
   deOlb,
   deOutbank,
+  deOutbank2026,
   dePostbank2018,
   dePostbank2023,
   deQonto,
@@ -588,7 +635,6 @@ export const exportFormats: readonly ExportFormat[] = [
   deSparkasseMt940,
   deStarmoney,
   deTargobank,
-  deTargobankPunkt,
   deTomorrow,
   deTraderepublic,
   deVivid,
@@ -634,6 +680,7 @@ export const exportFormats: readonly ExportFormat[] = [
   gbCooperative,
   gbFirstdirect,
   gbHsbc,
+  gbJohnlewis,
   gbLloyds,
   gbMarcus,
   gbMbna,
@@ -661,6 +708,7 @@ export const exportFormats: readonly ExportFormat[] = [
   intCurve,
   intEbay,
   intEtsy,
+  intHomebank,
   intInteractivebrokers,
   intMollie,
   intMonarch,
@@ -696,12 +744,16 @@ export const exportFormats: readonly ExportFormat[] = [
   intXero,
   intYnabRegister,
   intYnab4,
+  itBancaannia,
   itBancobpm,
   itBancoposta,
+  itCrelove,
   itFineco,
+  itHype,
   itInbank,
   itIng,
   itIngCarta,
+  itIntesa,
   itMediolanum,
   itUnicredit,
   ltSeb,
@@ -727,6 +779,7 @@ export const exportFormats: readonly ExportFormat[] = [
   noBulder,
   noDnb,
   noNordea,
+  noNorwegian,
   noSparebank1,
   noVipps,
   nzAnz,
@@ -756,11 +809,14 @@ export const exportFormats: readonly ExportFormat[] = [
   seSparbankenTanum,
   seSwedbank,
   sgDbs,
+  sgOcbc,
   siDelavska,
   siOtp,
+  skTatrabanka,
   trAkbankKart,
   usAlly,
   usAmex,
+  usAmexReceipt,
   usApplecard,
   usBankofamerica,
   usCapitaloneCard,
