@@ -10,13 +10,15 @@ const sold =
 
 /**
  * Brokers that write what a purchase cost without sign and give a minus to withdrawals: the kind of the row tells that money went
- * out. Only where no purchase has a minus; all other kinds keep the sign they have.
+ * out. Only where no purchase has a minus; all other kinds keep the sign they have. `isToldByKinds`: known of this export, so that
+ * a list of nothing but purchases tells it as well.
  */
 export function purchaseWords(
   columns: readonly Column[],
   amount: Column,
   rows: readonly string[][],
   decimalSign: DecimalSign,
+  isToldByKinds = false,
 ): { column: number; words: { out: string[]; in: string[] } } | null {
   if (!columns.some((column) => namesAsset(column))) return null;
   const reader = new AmountReader(decimalSign);
@@ -25,7 +27,7 @@ export function purchaseWords(
     if (profile.isDate || profile.isNumeric) continue;
     const words = new Set(profile.words);
     const out = [...words].filter((word) => word.length <= 40 && bought.test(word) && !sold.test(word));
-    if (out.length === 0 || out.length === words.size) continue;
+    if (out.length === 0 || (out.length === words.size && !isToldByKinds)) continue;
     const isSigned = rows.some((cells) => {
       const key = cellKey(cells[index] ?? '');
       if (!out.includes(key) && !sold.test(key)) return false;

@@ -100,12 +100,14 @@ export function tellDirection(
   if (balance >= 0 && movesBalance(rows, amount.index, balance)) return untold;
   const direction = at('direction');
   if (direction) return blankWords(direction, unsigned, balance);
-  if (unsigned.marked > 0) return { ...untold, isUnmarkedOut: true };
+  // Where an empty cell means money out, no row of this file has a mark.
+  if (unsigned.marked > 0 || format?.directionWords?.out.includes(''))
+    return { ...untold, isUnmarkedOut: true };
   const sides = tellSides(at, unsigned, context);
   if (sides.length > 0) return { ...untold, sides };
   const words = tellByWords(columns, fields, unsigned, context);
   if (words || format?.sign !== 'told') return words ?? untold;
-  return { ...untold, ...purchaseWords(columns, amount, rows, decimalSign) };
+  return { ...untold, ...purchaseWords(columns, amount, rows, decimalSign, true) };
 }
 
 /** One word in some rows and none in the others: `CR` behind what came in. */

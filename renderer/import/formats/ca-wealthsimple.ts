@@ -7,4 +7,5 @@ export const caWealthsimple: ExportFormat = {
   exportType: 'account',
   evidence: 'described',
   header: ['date', 'transaction', 'description', 'amount', 'balance', 'currency'],
+  fields: { purpose: ['description'] },
 };

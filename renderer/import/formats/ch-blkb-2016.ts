@@ -7,5 +7,7 @@ export const chBlkb2016: ExportFormat = {
   exportType: 'account',
   evidence: 'described',
   header: ['Datum', 'Valuta', 'Buchungstext', 'Belastung', 'Gutschrift', 'Saldo'],
+  cells: /\bBLKB Buchungsnr\. \d/,
   currency: 'CHF',
+  dateOrder: 'MDY',
 };

@@ -10,4 +10,5 @@ export const chRaiffeisen2008: ExportFormat = {
   shape: ['date', 'text', 'amount', 'amount', 'date'],
   cells: /;(?:Vergütung|Einkauf Maestro|Bancomatbezug) /,
   currency: 'CHF',
+  fields: { bookingDate: [0], purpose: [1], amount: [2], balanceAfter: [3], valueDate: [4] },
 };

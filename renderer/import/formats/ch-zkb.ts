@@ -20,4 +20,5 @@ export const chZkb: ExportFormat = {
     'Zahlungszweck',
     'Details',
   ],
+  fields: { purpose: ['Buchungstext'] },
 };

@@ -18,4 +18,5 @@ export const deCommerzbank2022: ExportFormat = {
     'IBAN Auftraggeberkonto',
     'Kategorie',
   ],
+  fields: { bookingText: ['Umsatzart'] },
 };

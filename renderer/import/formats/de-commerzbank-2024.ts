@@ -16,4 +16,5 @@ export const deCommerzbank2024: ExportFormat = {
     'IBAN Kontoinhaber',
     'Kategorie',
   ],
+  fields: { bookingText: ['Umsatzart'] },
 };

@@ -19,4 +19,5 @@ export const deCommerzbank2026Erweitert: ExportFormat = {
     'Empfänger',
     'Verwendungszweck',
   ],
+  fields: { bookingText: ['Umsatzart'], purpose: ['Verwendungszweck'] },
 };

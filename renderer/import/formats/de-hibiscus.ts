@@ -29,4 +29,5 @@ export const deHibiscus: ExportFormat = {
     'Vormerkbuchung',
     'End-to-End ID',
   ],
+  fields: { accountBic: ['BIC'], counterpartyBic: ['Gegenkonto BLZ'] },
 };

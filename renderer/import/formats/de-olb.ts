@@ -23,4 +23,11 @@ export const deOlb: ExportFormat = {
     'Transaktions-Text',
   ],
   dateOrder: 'DMY',
+  fields: {
+    bookingText: ['Transaktions-Text'],
+    purpose: ['Verwendungszweck'],
+    accountIban: ['Inhaberkonto'],
+    counterpartyIban: ['IBAN'],
+    counterpartyBic: ['BIC'],
+  },
 };

@@ -17,5 +17,5 @@ export const dePostbank2018: ExportFormat = {
     'Saldo (€)',
   ],
   preamble: /Umsatzauskunft - gebuchte Umsätze/,
-  fields: { payerName: ['Auftraggeber'], payeeName: ['Empfänger'] },
+  fields: { bookingText: ['Umsatzart'], payerName: ['Auftraggeber'], payeeName: ['Empfänger'] },
 };

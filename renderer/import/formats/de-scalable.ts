@@ -22,4 +22,5 @@ export const deScalable: ExportFormat = {
     'tax',
     'currency',
   ],
+  fields: { purpose: ['description'] },
 };

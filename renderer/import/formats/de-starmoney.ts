@@ -37,6 +37,7 @@ export const deStarmoney: ExportFormat = {
     'Verwendungszweckzeile 14',
   ],
   fields: {
+    bookingText: ['Buchungstext'],
     purpose: [
       'Verwendungszweckzeile 1',
       'Verwendungszweckzeile 2',

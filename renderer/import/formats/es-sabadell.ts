@@ -9,4 +9,5 @@ export const esSabadell: ExportFormat = {
   header: ['F. Operativa', 'Concepto', 'F. Valor', 'Importe', 'Saldo', 'Referencia 1', 'Referencia 2'],
   currency: 'EUR',
   dateOrder: 'DMY',
+  fields: { purpose: ['Concepto'], bookingText: [] },
 };

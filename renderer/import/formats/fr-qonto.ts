@@ -47,4 +47,5 @@ export const frQonto: ExportFormat = {
   ],
   currency: 'EUR',
   dateOrder: 'DMY',
+  fields: { accountIban: ['ID du compte'] },
 };

@@ -31,5 +31,10 @@ export const intN26En: ExportFormat = {
       'Exchange Rate',
     ],
   ],
-  fields: { counterpartyIban: ['Account number'], accountIban: [], counterpartyName: ['Payee'] },
+  fields: {
+    bookingText: ['Transaction type'],
+    counterpartyIban: ['Account number'],
+    accountIban: [],
+    counterpartyName: ['Payee'],
+  },
 };

@@ -33,4 +33,5 @@ export const intRevolutDe: ExportFormat = {
     ],
   ],
   fields: { bookingDate: ['Datum des Abschlusses'], transactionDate: ['Datum des Beginns'] },
+  feeRule: 'subtract',
 };

@@ -18,4 +18,5 @@ export const intRevolutEs: ExportFormat = {
     'State',
     'Saldo',
   ],
+  feeRule: 'subtract',
 };

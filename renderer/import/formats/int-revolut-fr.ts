@@ -18,4 +18,5 @@ export const intRevolutFr: ExportFormat = {
     'État',
     'Solde',
   ],
+  feeRule: 'subtract',
 };

@@ -18,4 +18,5 @@ export const intRevolutPersonal: ExportFormat = {
     'State',
     'Balance',
   ],
+  feeRule: 'subtract',
 };

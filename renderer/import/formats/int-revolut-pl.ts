@@ -18,4 +18,5 @@ export const intRevolutPl: ExportFormat = {
     'State',
     'Saldo',
   ],
+  feeRule: 'subtract',
 };

@@ -25,6 +25,7 @@ export const nlKnab: ExportFormat = {
     'Boekdatum',
   ],
   fields: {
+    purpose: ['Omschrijving'],
     accountIban: ['Rekeningnummer'],
     bookingDate: ['Boekdatum'],
     counterpartyName: ['Tegenrekeninghouder'],

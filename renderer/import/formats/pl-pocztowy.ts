@@ -10,4 +10,12 @@ export const plPocztowy: ExportFormat = {
   shape: ['date', 'date', 'any', 'any', 'text', 'text', 'amount', 'currency', 'text', 'amount'],
   cells: /\|UL\. |\|\|\|,/,
   decimalSign: '.',
+  fields: {
+    accountIban: [2],
+    counterpartyIban: [3],
+    counterpartyName: [4],
+    amount: [6],
+    purpose: [8],
+    balanceAfter: [9],
+  },
 };

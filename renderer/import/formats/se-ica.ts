@@ -8,4 +8,5 @@ export const seIca: ExportFormat = {
   evidence: 'known',
   header: ['Datum', 'Text', 'Typ', 'Budgetgrupp', 'Belopp', 'Saldo'],
   currency: 'SEK',
+  fields: { bookingText: ['Typ'] },
 };
