@@ -7,6 +7,7 @@ export const itInbank: ExportFormat = {
   exportType: 'account',
   evidence: 'described',
   header: ['DATA', 'VALUTA', 'DARE', 'AVERE', 'DIVISA', 'DESCRIZIONE_OPERAZIONE', 'CAUSALE_ABI'],
+  cells: /Ordinante: .* Causale: /,
   currency: 'EUR',
   dateOrder: 'DMY',
 };

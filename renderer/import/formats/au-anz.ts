@@ -1,0 +1,14 @@
+import type { ExportFormat } from './format';
+
+export const auAnz: ExportFormat = {
+  id: 'au-anz',
+  bank: 'ANZ',
+  country: 'AU',
+  exportType: 'account',
+  evidence: 'described',
+  header: null,
+  shape: ['date', 'amount', 'text'],
+  cells: /^\d\d\/\d\d\/\d{4},"-?\d+\.\d\d","[^"]*"$/m,
+  currency: 'AUD',
+  dateOrder: 'DMY',
+};

@@ -1,0 +1,13 @@
+import type { ExportFormat } from './format';
+
+export const caAmex: ExportFormat = {
+  id: 'ca-amex',
+  bank: 'American Express',
+  country: 'CA',
+  exportType: 'card',
+  evidence: 'described',
+  header: ['Date', 'Date Processed', 'Description', 'Amount'],
+  currency: 'CAD',
+  accountType: 'KREDIT_KARTE',
+  sign: 'inverted',
+};

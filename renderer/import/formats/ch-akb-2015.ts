@@ -1,0 +1,10 @@
+import type { ExportFormat } from './format';
+
+export const chAkb2015: ExportFormat = {
+  id: 'ch-akb-2015',
+  bank: 'Aargauische Kantonalbank',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Buchung', 'Valuta', 'Buchungstext', 'Belastung', 'Gutschrift', 'Saldo CHF'],
+};

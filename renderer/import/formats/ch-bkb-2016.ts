@@ -1,0 +1,13 @@
+import type { ExportFormat } from './format';
+
+export const chBkb2016: ExportFormat = {
+  id: 'ch-bkb-2016',
+  bank: 'Basler Kantonalbank',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Datum', 'Valuta', 'Buchungstext', 'Belastung', 'Gutschrift', 'Saldo'],
+  cells: /\bBKB Buchungsnr\. \d/,
+  currency: 'CHF',
+  dateOrder: 'MDY',
+};

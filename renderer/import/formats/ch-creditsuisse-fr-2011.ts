@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const chCreditsuisseFr2011: ExportFormat = {
+  id: 'ch-creditsuisse-fr-2011',
+  bank: 'Credit Suisse',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Date comptable', 'Texte', 'Débit', 'Crédit', 'Date de valeur', 'Solde'],
+  preamble: /Direct Net/,
+};

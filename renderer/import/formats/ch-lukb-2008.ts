@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const chLukb2008: ExportFormat = {
+  id: 'ch-lukb-2008',
+  bank: 'Luzerner Kantonalbank',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Datum', 'Buchungstext', 'Betrag Detail', 'Belastung', 'Gutschrift', 'Valuta', 'Saldo'],
+  currency: 'CHF',
+};

@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const chPostfinanceIt2009: ExportFormat = {
+  id: 'ch-postfinance-it-2009',
+  bank: 'PostFinance',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Data', "Testo d'avviso", 'Accredito', 'Addebito', 'Data della valuta', 'Saldo'],
+  currency: 'CHF',
+};

@@ -1,0 +1,33 @@
+import type { ExportFormat } from './format';
+
+export const chUbsFr2012: ExportFormat = {
+  id: 'ch-ubs-fr-2012',
+  bank: 'UBS',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    "Date d'évaluation",
+    'Relation bancaire',
+    'Portefeuille',
+    'Produit',
+    'IBAN',
+    'Monn.',
+    'Date du',
+    'Date au',
+    'Description',
+    'Date de conclusion',
+    'Date de comptabilisation',
+    'Date de valeur',
+    'Description 1',
+    'Description 2',
+    'Description 3',
+    'N° de transaction',
+    'Cours des devises du montant initial en montant du décompte',
+    'Sous-montant',
+    'Débit',
+    'Crédit',
+    'Solde',
+  ],
+  fields: { purpose: ['Description 1', 'Description 2', 'Description 3'] },
+};

@@ -1,0 +1,21 @@
+import type { ExportFormat } from './format';
+
+export const deLbbVisa2008: ExportFormat = {
+  id: 'de-lbb-visa-2008',
+  bank: 'Landesbank Berlin',
+  country: 'DE',
+  exportType: 'card',
+  evidence: 'described',
+  header: [
+    'Kreditkartennr',
+    'Buchungsdatum',
+    'Kaufdatum',
+    'Zweck',
+    'Betrag Waehrung',
+    'Wechselkurs',
+    'Betrag in EUR',
+  ],
+  currency: 'EUR',
+  accountType: 'KREDIT_KARTE',
+  sign: 'asWritten',
+};

@@ -1,0 +1,24 @@
+import type { ExportFormat } from './format';
+
+export const deLexwareVorlage: ExportFormat = {
+  id: 'de-lexware-vorlage',
+  bank: 'Lexware Office',
+  country: 'DE',
+  exportType: 'template',
+  evidence: 'described',
+  header: [
+    'Buchungstag',
+    'Valuta',
+    'Auftraggeber/Zahlungsempfänger',
+    'Empfänger/Zahlungspflichtiger',
+    'Vorgang/Verwendungszweck',
+    'Betrag',
+    'Zusatzinfo (optional)',
+  ],
+  currency: 'EUR',
+  fields: {
+    purpose: ['Vorgang/Verwendungszweck'],
+    payerName: ['Auftraggeber/Zahlungsempfänger'],
+    payeeName: ['Empfänger/Zahlungspflichtiger'],
+  },
+};

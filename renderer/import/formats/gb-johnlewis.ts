@@ -1,0 +1,16 @@
+import type { ExportFormat } from './format';
+
+export const gbJohnlewis: ExportFormat = {
+  id: 'gb-johnlewis',
+  bank: 'John Lewis Partnership Card',
+  country: 'GB',
+  exportType: 'card',
+  evidence: 'described',
+  header: ['Date Processed', 'Description', 'Amount'],
+  currency: 'GBP',
+  accountType: 'KREDIT_KARTE',
+  sign: 'told',
+  directionWords: { out: [''], in: ['cr'] },
+  dateOrder: 'DMY',
+  fields: { direction: [3] },
+};

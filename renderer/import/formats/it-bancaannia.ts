@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const itBancaannia: ExportFormat = {
+  id: 'it-bancaannia',
+  bank: 'Banca Annia',
+  country: 'IT',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Data contabile', 'Data valuta', 'Importo', 'Descrizione', 'Note'],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const itCrelove: ExportFormat = {
+  id: 'it-crelove',
+  bank: 'Cre-Lovere',
+  country: 'IT',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['DATA', 'VALUTA', 'DARE', 'AVERE', 'DIVISA', 'DESCRIZIONE_OPERAZIONE', 'CAUSALE_ABI'],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+};

@@ -1,0 +1,18 @@
+import type { ExportFormat } from './format';
+
+export const itHype: ExportFormat = {
+  id: 'it-hype',
+  bank: 'Hype',
+  country: 'IT',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Data operazione', 'Data contabile', 'Iban', 'Tipologia', 'Nome', 'Descrizione', 'Importo ( € )'],
+  currency: 'EUR',
+  dateOrder: 'DMY',
+  fields: {
+    counterpartyIban: ['Iban'],
+    counterpartyName: ['Nome'],
+    bookingText: ['Tipologia'],
+    purpose: ['Descrizione'],
+  },
+};

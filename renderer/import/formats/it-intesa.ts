@@ -1,0 +1,21 @@
+import type { ExportFormat } from './format';
+
+export const itIntesa: ExportFormat = {
+  id: 'it-intesa',
+  bank: 'Intesa Sanpaolo',
+  country: 'IT',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Data contabile',
+    'Data valuta',
+    'Descrizione',
+    'Accrediti',
+    'Addebiti',
+    'Descrizione estesa',
+    'Effettuata tramite:',
+  ],
+  hasSeveralTables: true,
+  preamble: /Saldo contabile iniziale al:/,
+  dateOrder: 'DMY',
+};

@@ -1,0 +1,27 @@
+import type { ExportFormat } from './format';
+
+export const noNorwegian: ExportFormat = {
+  id: 'no-norwegian',
+  bank: 'Bank Norwegian',
+  country: 'NO',
+  exportType: 'card',
+  evidence: 'described',
+  header: [
+    'TransactionDate',
+    'Text',
+    'Type',
+    'Currency Amount',
+    'Currency Rate',
+    'Currency',
+    'Amount',
+    'Merchant Area',
+    'Merchant Category',
+    'BookDate',
+    'ValueDate',
+  ],
+  currency: 'NOK',
+  accountType: 'KREDIT_KARTE',
+  sign: 'asWritten',
+  dateOrder: 'DMY',
+  fields: { amount: ['Amount'], originalAmount: ['Currency Amount'], originalCurrency: ['Currency'] },
+};

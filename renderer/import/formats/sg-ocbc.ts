@@ -1,0 +1,12 @@
+import type { ExportFormat } from './format';
+
+export const sgOcbc: ExportFormat = {
+  id: 'sg-ocbc',
+  bank: 'OCBC',
+  country: 'SG',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Transaction date', 'Value date', 'Description', 'Withdrawals (SGD)', 'Deposits (SGD)'],
+  dateOrder: 'DMY',
+  fields: { debit: ['Withdrawals (SGD)'], credit: ['Deposits (SGD)'] },
+};

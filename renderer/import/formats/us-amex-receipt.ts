@@ -1,0 +1,14 @@
+import type { ExportFormat } from './format';
+
+export const usAmexReceipt: ExportFormat = {
+  id: 'us-amex-receipt',
+  bank: 'American Express',
+  country: 'US',
+  exportType: 'card',
+  evidence: 'described',
+  header: ['Date', 'Receipt', 'Description', 'Card Member', 'Account #', 'Amount'],
+  currency: 'USD',
+  accountType: 'KREDIT_KARTE',
+  sign: 'inverted',
+  dateOrder: 'MDY',
+};
