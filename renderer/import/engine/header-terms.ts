@@ -218,7 +218,7 @@ export function headerKey(raw: string): string {
     .replace(/[äöüßøæåłđœðþı]/g, (sign) => diacritics[sign] ?? sign)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[α-ωа-я]/g, (sign) => latinLetters[sign] ?? sign)
+    .replace(/[α-ωа-яєіґ]/g, (sign) => latinLetters[sign] ?? sign)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 }
@@ -232,11 +232,13 @@ const currencyTail = new RegExp(` ?(?:in |en )?(?:\\b(?:${codes})\\b)$`);
 export function headerCurrency(raw: string): string | null {
   if (/€|\beuroa\b/i.test(raw)) return 'EUR';
   if (/£/.test(raw)) return 'GBP';
-  const found = /\b(EUR|CHF|USD|GBP|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|JPY|CAD|AUD)\b/.exec(raw.toUpperCase());
+  const found = /(?:\b|_)(EUR|CHF|USD|GBP|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|JPY|CAD|AUD)(?:\b|_)/.exec(
+    raw.toUpperCase(),
+  );
   if (found?.[1]) return found[1];
   if (/\beuros?\b/i.test(raw)) return 'EUR';
   // Any other code in brackets or at the end: `Withdrawals (SGD)`, `Tutar TRY`.
-  const other = /[([]([A-Z]{3})[)\]]|[\s/_-]([A-Z]{3})\s*$/.exec(raw);
+  const other = /[([]\s*([A-Z]{3})\s*[)\]]|[\s/_-]([A-Z]{3})\s*$/.exec(raw);
   const code = other?.[1] ?? (other?.[2] && unit.test(other[2].toLowerCase()) ? other[2] : null);
   return code ? parseCurrency(code) : null;
 }

@@ -34,7 +34,7 @@ const within =
   /transfer|payment|zahlung|uberweis|lastschrift|gutschrift|dauerauftrag|abschluss|entgelt|gebuhr|overschr|overboek|betaal|verrichting|virement|prelevement|paiement|bonifico|pagament|przelew|platnosc|overforing|betalning|withdraw|deposit|purchase|direct debit|standing order|card|karte\b|carte\b|carta\b/;
 
 /** A short text without figures whose words are known as a kind of booking, wherever they stand in it. */
-export function isKindText(text: string): boolean {
+function isKindText(text: string): boolean {
   if (text.length >= 40 || /\d/.test(text)) return false;
   const key = cellKey(text);
   return bookingKind.test(key) || within.test(key) || kindSign(key, true) !== 0;
@@ -44,6 +44,11 @@ export function isKindText(text: string): boolean {
 function shareOfKinds(profile: ColumnProfile): number {
   const known = profile.countDistinct((text) => text.length < 40 && bookingKind.test(cellKey(text)));
   return profile.distinct.size === 0 ? 0 : known / profile.distinct.size;
+}
+
+/** Most cells are kinds of booking in some form. */
+export function isMostlyKinds(profile: ColumnProfile): boolean {
+  return profile.countDistinct(isKindText) >= profile.distinct.size * 0.6;
 }
 
 /** Few words in many rows, most of them known as kinds in some form. */

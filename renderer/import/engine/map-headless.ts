@@ -1,6 +1,7 @@
 import { directedMovesBalance } from './balance-evidence';
 import type { Column, MappingDraft } from './column-candidates';
 import { parseIban } from './identifiers';
+import { isMostlyKinds } from './kind-evidence';
 import { looksLikeBookingText } from './map-texts';
 import { cellKey } from './word-lists';
 
@@ -86,7 +87,9 @@ function mapName(
       column !== longest &&
       texts.includes(column) &&
       column.profile.averageLength >= 4 &&
-      column.profile.distinct.size > 1,
+      column.profile.distinct.size > 1 &&
+      // `Überweisung`, `POS-Kassa`: kinds of booking stand beside the account, too.
+      !isMostlyKinds(column.profile),
   );
   if (name) draft.assign(name, 'counterpartyName', 0.6, [{ code: 'content.position' }]);
 }

@@ -79,19 +79,19 @@ export function mapNames(
       draft.assignByHeader(column, 'counterpartyName');
     }
   }
-  // `Account name` beside an account that changes is that of the other side.
-  const accountName = candidatesFor(columns, draft, 'accountName', isTextual).find(
-    (column) => headerWeight(column, 'accountName') >= 0.9 && !column.profile.isEmpty,
-  );
-  if (
-    accountName &&
-    namesMany(accountName) &&
-    draft.isOpen('counterpartyName') &&
-    !draft.has('payerName') &&
-    !payer &&
-    !payee
-  )
-    draft.assign(accountName, 'counterpartyName', 0.7, headerReasons(accountName, 'accountName'));
+  // `Account name` or `Kontoinhaber` beside an account that changes is that of the other side.
+  for (const field of ['accountName', 'accountOwner'] as const) {
+    const named = candidatesFor(columns, draft, field, isTextual).find(
+      (column) => headerWeight(column, field) >= 0.9 && !column.profile.isEmpty,
+    );
+    const isOther =
+      named &&
+      (field === 'accountName'
+        ? namesMany(named)
+        : named.profile.distinct.size > 2 && draft.has('counterpartyIban'));
+    if (named && isOther && draft.isOpen('counterpartyName') && !draft.has('payerName') && !payer && !payee)
+      draft.assign(named, 'counterpartyName', 0.7, headerReasons(named, field));
+  }
   if (!draft.has('counterpartyName') && !draft.has('payerName')) {
     const single = payer ?? payee;
     if (single)

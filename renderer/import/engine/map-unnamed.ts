@@ -3,7 +3,7 @@ import { type Column, headerWeight, type MappingDraft } from './column-candidate
 import type { ColumnProfile } from './column-profile';
 import { daysApart } from './date-evidence';
 import { hasValidCreditorDigits, looksLikeCreditorId } from './identifiers';
-import { isKindText } from './kind-evidence';
+import { isMostlyKinds } from './kind-evidence';
 
 /**
  * Columns whose headers no word of ours explains, told by their cells alone: what a person who does not know the language of
@@ -135,7 +135,7 @@ function mapKinds(columns: readonly Column[], draft: MappingDraft): void {
     const { profile } = column;
     const isCandidate = isUnnamed(column, draft) || (draft.isFree(column) && sortsBookings.test(column.key));
     if (!isCandidate || profile.filled < profile.rows * 0.8) return false;
-    return profile.distinct.size >= 2 && profile.countDistinct(isKindText) >= profile.distinct.size * 0.6;
+    return profile.distinct.size >= 2 && isMostlyKinds(profile);
   });
   const isOnlyText = !columns.some(
     (column) => column !== found && column.profile.kind === 'text' && column.profile.letters > 0,
