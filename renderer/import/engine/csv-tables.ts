@@ -13,6 +13,7 @@ import { type CsvRecord, withCells } from './record-reader';
 import { type FileState, RowBuilder } from './row-builder';
 import { SectionMarks } from './section-marks';
 import { titleStatus } from './section-title';
+import { SharedDates } from './shared-dates';
 import {
   accountTypeFrom,
   describeAccount,
@@ -72,6 +73,7 @@ export class CsvTables {
   private isAnyTable = false;
   private readonly apostrophes: ApostropheCells;
   private readonly marks = new SectionMarks();
+  private readonly dates = new SharedDates();
   /** Account of the sections of one statement, -1 before the first row. */
   private sharedAccount = -1;
 
@@ -193,8 +195,10 @@ export class CsvTables {
       isCard: harvester.found.isCard,
       hasMinusAbove: this.hasMinus,
       period,
+      dateOrders: this.dates.orders,
       lines: sample.map((record) => record.line),
     });
+    this.dates.learn(plan, allProfiles);
     this.hasMinus ||= (plan.fields.get('amount') ?? []).some(
       (index) => (allProfiles[index]?.negative ?? 0) > 0,
     );

@@ -50,7 +50,11 @@ export function dateOrders(
           other.column?.profile.date.separator === column.profile.date.separator &&
           other.column.profile.dates > 0,
       );
-      const known = context.options.dateOrder ?? sibling?.decision?.value ?? context.format?.dateOrder;
+      const known =
+        context.options.dateOrder ??
+        sibling?.decision?.value ??
+        context.dateOrders.get(column.profile.date.separator) ??
+        context.format?.dateOrder;
       // A value date may lie outside of the period: it follows the date of the booking.
       byPeriod ??= known || decision.isConflict ? null : orderWithin(column.profile, period);
       if (known) order = known;

@@ -111,6 +111,8 @@ export interface PlanContext extends PartyContext {
   hasMinusAbove: boolean;
   /** Period named above the table or in the file name, as YYYY-MM-DD. */
   period: DayPeriod | null;
+  /** Order of day and month that other tables of the file prove, by the sign between the two. */
+  dateOrders: ReadonlyMap<string, DateOrder>;
   lines: readonly number[];
 }
 

@@ -91,3 +91,24 @@ describe('a table of reservations below the booked rows', () => {
     ]);
   });
 });
+
+describe('days of several tables in one file', () => {
+  const booked = [
+    'Date,Description,Amount (GBP),Balance',
+    '03/03/2025,Rent,-700.00,1300.00',
+    '28/02/2025,Pay,2000.00,2000.00',
+  ];
+  const pending = ['Date,Description,Amount (GBP)', '05/03/2025,Tea room,-13.30'];
+
+  it.each([
+    ['below', [...booked, '', 'Pending transactions', ...pending]],
+    ['above', ['Pending transactions', ...pending, '', 'Completed transactions', ...booked]],
+  ])(
+    'when booked rows prove the order of day and month, it holds for the reservations %s',
+    async (_, lines) => {
+      const { reading, rows } = await readUndescribed(lines);
+      expect(reading.questions).toEqual([]);
+      expect(rows.map((row) => row.bookingDay).sort()).toEqual(['2025-02-28', '2025-03-03', '2025-03-05']);
+    },
+  );
+});
