@@ -31,7 +31,7 @@ export function assignKindsOfCodes(columns: readonly Column[], draft: MappingDra
 
 /** What a kind of booking is called in the middle of other words: `Outgoing Transfer`, `Instantoverschr. in uw voordeel`. */
 const within =
-  /transfer|payment|zahlung|uberweis|lastschrift|gutschrift|dauerauftrag|abschluss|entgelt|gebuhr|overschr|overboek|betaal|verrichting|virement|prelevement|paiement|bonifico|pagament|przelew|platnosc|overforing|betalning|withdraw|deposit|purchase|direct debit|standing order|card|karte\b|carte\b|carta\b/;
+  /transfer|payment|zahlung|uberweis|lastschrift|gutschrift|dauerauftrag|abschluss|entgelt|gebuhr|overschr|overboek|betaal|verrichting|virement|prelevement|paiement|bonifico|pagament|przelew|platnosc|overforing|betalning|withdraw|deposit|purchase|direct debit|standing order|card|karte\b|carte\b|carta\b|retrait|cotisation|versement|addebito|accredito|prelievo|prelevamento|transferencia|comision|comissao|ingreso|levantamento|debito direto|prevod|platba|inkaso|trval[yae]|prikaz|vyber\b|vklad|nakup|poplat|uhrada|wyplata|wplata|prowizja|zlecenie|atutalas|vasarlas|beszedes|keszpenz|jovairas|uplata|isplata|placilo|placanje|nakazilo|naknada|provizija|pavedimas|mokejimas|pirkimas|maksajums|parskaitijums|pirkums|ulekanne|kaardimakse|tilisiirto|korttiosto|insattning|uttag|overforsel|havale|odeme|incasare|retragere/;
 
 /** A short text without figures whose words are known as a kind of booking, wherever they stand in it. */
 function isKindText(text: string): boolean {

@@ -117,3 +117,25 @@ describe('columns of texts', () => {
     expect(rows[0]?.eref).toBe('4711-1');
   });
 });
+
+describe('kinds of booking in other languages', () => {
+  it('when few known kinds come again beside texts that differ, they are the kinds', async () => {
+    const { rows } = await readUndescribed([
+      'Dátum;Suma;Mena;Správa pre príjemcu;Popis transakcie',
+      '03.03.2025;-700,00;EUR;Nájomné marec, byt osem;Platba prevodom',
+      '02.03.2025;2000,00;EUR;Mzda za február, píla Smrek;Prevod kredit',
+      '01.03.2025;-12,40;EUR;Kaviareň U bociana, Lubica;GP nákup POS',
+      '28.02.2025;-14,40;EUR;Potraviny Jedľa, Lubica;GP nákup POS',
+      '27.02.2025;-100,00;EUR;Bankomat stanica, Lubica;GP výber ATM',
+      '26.02.2025;-10,40;EUR;Kaviareň U bociana, ráno;GP nákup POS',
+    ]);
+    expect(rows.map((row) => row.bookingText)).toEqual([
+      'Platba prevodom',
+      'Prevod kredit',
+      'GP nákup POS',
+      'GP nákup POS',
+      'GP výber ATM',
+      'GP nákup POS',
+    ]);
+  });
+});
