@@ -13,11 +13,11 @@ const isoCodes = new Set(
     'INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LTL LVL LYD MAD MDL MGA MKD MMK MNT MOP ' +
     'MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG ' +
     'SEK SGD SHP SLE SOS SRD SSP STN SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XAG ' +
-    'XAU XCD XOF XPF YER ZAR ZMW ZWL DEM ATS'
+    'XAU XCD XOF XPF YER ZAR ZMW ZWL DEM ATS RUR'
   ).split(' '),
 );
 
-/** Signs and local names that stand for one currency; a dollar sign or `kr` names no single one. */
+/** Signs and local names that stand for one currency; a dollar sign or `kr` names no single one, and rupees are of several countries. */
 const currencySigns: Record<string, string | null> = {
   '€': 'EUR',
   '£': 'GBP',
@@ -47,6 +47,10 @@ const currencySigns: Record<string, string | null> = {
   'лв.': 'BGN',
   TL: 'TRY',
   kn: 'HRK',
+  'руб.': 'RUB',
+  руб: 'RUB',
+  Rs: null,
+  'Rs.': null,
 };
 
 const alsoWords = new Set('ALL TOP TRY CUP MOP SOS PEN'.split(' '));
@@ -81,7 +85,7 @@ const wordBehind = /\s*([\p{L}$€£¥₺₽₹₩₴][\p{L}$.]{0,3})$/u;
 const blanks = /[\s\u00a0\u2007\u2009\u202f'’‘`´]/g;
 /** No currency and no sign has that many letters in a row. */
 const manyLetters = /[A-Za-z]{6}/;
-const coreForm = /^(?:\d+|\d{1,3}(?:[.,]\d{3})+)?(?:[.,]\d*)?$/;
+const coreForm = /^(?:\d+|\d{1,3}(?:[.,]\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})?(?:[.,]\d*)?$/;
 const signWords: Record<string, -1 | 1> = {
   S: -1,
   H: 1,
@@ -172,6 +176,7 @@ export const amountFailure = { unreadable: 1, tooPrecise: 2 } as const;
 /**
  * Reads the amounts of one column. `parse` gives 0 when it succeeded and leaves the value in `minor`; otherwise a code of
  * `amountFailure`. Groups of thousands must be groups of three: `12.50` is no amount where the comma is the decimal sign.
+ * The Indian way has groups of two before the last one: `3,92,090.60`.
  */
 export class AmountReader {
   /** Value in minor units with `places` decimals. */
@@ -233,6 +238,7 @@ export class AmountReader {
     let decimals = -1;
     let group = -1;
     let count = 0;
+    let inner = 0;
     for (let at = start; at < end; at++) {
       const code = text.charCodeAt(at);
       if (code >= 48 && code <= 57) {
@@ -245,8 +251,10 @@ export class AmountReader {
         decimals = 0;
         group = -1;
       } else if (code === this.groupCode) {
-        if (decimals >= 0 || count === 0 || (group >= 0 ? group !== 3 : count > 3))
+        if (decimals >= 0 || count === 0) return amountFailure.unreadable;
+        if (group < 0 ? count > 3 : inner > 0 ? group !== inner : !isInner(group, count, code))
           return amountFailure.unreadable;
+        if (group > 0) inner = group;
         group = 0;
       } else return amountFailure.unreadable;
     }
@@ -267,6 +275,11 @@ export class AmountReader {
     this.minor = value;
     return 0;
   }
+}
+
+/** Whether a group with others on both sides has three digits, or two in the Indian way, of `count` so far. */
+function isInner(group: number, count: number, separator: number): boolean {
+  return group === 3 || (group === 2 && separator === 44 && count <= 4);
 }
 
 /** Zeros in front that pad a number to one width. */

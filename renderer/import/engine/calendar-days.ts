@@ -79,7 +79,7 @@ const compact = /^(\d{4})(\d{2})(\d{2})(?:[T\s]\d{4,6}.*|(?:[01]\d|2[0-3])[0-5]\
 /** Day, month and year without anything between them; a first zero may be lost. No other number of this length ends in such a year. */
 const compactYearLast = /^(\d{1,2})(\d{2})(199\d|20\d{2})$/;
 const named =
-  /^(?:\p{L}{2,10}[.,]?\s+)?(\d{1,2})(?:st|nd|rd|th)?[.\s-]{0,2}(?:de\s+)?(\p{L}{3,12})\.?,?[\s-]?(?:de\s+)?(\d{4}|\d{2})?(?:[T\s,]+\d{1,2}[:.]\d{2}.*)?$/u;
+  /^(?:\p{L}{2,10}[.,]?\s+)?(\d{1,2})(?:st|nd|rd|th)?[.\s-]{0,2}(?:de\s+)?(\p{L}{3,12})\.?,?[\s-]?(?:de\s+)?(\d{4}|\d{2})?(?:[.,]?[T\s,]+\d{1,2}[:.]\d{2}.*)?$/u;
 const namedFirst =
   /^(\p{L}{3,12})\.?[\s-](\d{1,2})(?:st|nd|rd|th)?,?(?:[\s-](\d{4}))?(?:[\s,]+\d{1,2}[:.]\d{2}.*)?$/u;
 

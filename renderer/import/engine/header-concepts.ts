@@ -1,6 +1,7 @@
 import type { TargetField } from '../../../preload/contract/reading';
 import { baltic } from './header-words/baltic';
 import type { Concept, ConceptWords } from './header-words/concept';
+import { eastern } from './header-words/eastern';
 import { germanic } from './header-words/germanic';
 import { nordic } from './header-words/nordic';
 import { romance } from './header-words/romance';
@@ -197,7 +198,16 @@ export interface HeaderWord {
 }
 
 const conceptsOf = new Map<string, Set<Concept>>();
-for (const words of [germanic, romance, nordic, slavic, baltic, southeastern, turkish] as ConceptWords[]) {
+for (const words of [
+  germanic,
+  romance,
+  nordic,
+  slavic,
+  baltic,
+  southeastern,
+  eastern,
+  turkish,
+] as ConceptWords[]) {
   for (const [concept, list] of Object.entries(words) as [Concept, string][]) {
     for (const word of list.split(' ')) {
       const known = conceptsOf.get(word);

@@ -75,7 +75,7 @@ export function mapAmounts(columns: readonly Column[], draft: MappingDraft, rows
     break;
   }
   mapForeign(columns, draft);
-  assignForeignTwin(columns, draft);
+  assignForeignTwin(columns, draft, rows);
   mapMoney(columns, draft, rows);
   mapSplitBalance(columns, draft);
   correctBalance(columns, draft, rows);

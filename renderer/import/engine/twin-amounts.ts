@@ -1,3 +1,4 @@
+import { parseCurrency } from './amounts';
 import { type Column, headerReasons, headerWeight, type MappingDraft } from './column-candidates';
 
 const rate =
@@ -17,7 +18,11 @@ function isForeign({ index }: Column, columns: readonly Column[]): boolean {
 }
 
 /** `Fremdwährung;Betrag;Kurs;Betrag;Währung`: of two amounts of one name, their neighbours tell what was paid and what was booked. */
-export function assignForeignTwin(columns: readonly Column[], draft: MappingDraft): void {
+export function assignForeignTwin(
+  columns: readonly Column[],
+  draft: MappingDraft,
+  rows: readonly string[][],
+): void {
   if (!draft.isOpen('originalAmount') || draft.fixed.has('amount')) return;
   const amounts = columns.filter(
     (column) =>
@@ -33,4 +38,34 @@ export function assignForeignTwin(columns: readonly Column[], draft: MappingDraf
     draft.assign(column, 'originalAmount', 0.85, headerReasons(column, 'amount'));
     return;
   }
+  assignForeignPair(amounts, columns, draft, rows);
+}
+
+/**
+ * `Amount;Currency;Settled amount;Currency`, each of the two with a currency of its own behind it: that of the account is the same
+ * in all rows, and where both are the same the amounts are alike.
+ */
+function assignForeignPair(
+  amounts: readonly Column[],
+  columns: readonly Column[],
+  draft: MappingDraft,
+  rows: readonly string[][],
+): void {
+  const pairs = amounts.flatMap((amount) => {
+    const code = columns[amount.index + 1];
+    return code?.profile.isCurrency && draft.isFree(code) ? [{ amount, code }] : [];
+  });
+  const home = pairs.find(({ code }) => code.profile.isConstant);
+  const foreign = pairs.find(({ code }) => code.profile.distinct.size > 1);
+  if (pairs.length !== 2 || !home || !foreign || draft.fixed.has('originalCurrency')) return;
+  const own = parseCurrency(home.code.profile.only ?? '');
+  let alike = 0;
+  for (const cells of rows.slice(0, 2_000)) {
+    if (parseCurrency(cells[foreign.code.index] ?? '') !== own) continue;
+    if (cells[foreign.amount.index] !== cells[home.amount.index]) return;
+    alike++;
+  }
+  if (own === null || alike === 0) return;
+  draft.assign(foreign.amount, 'originalAmount', 0.85, headerReasons(foreign.amount, 'amount'));
+  draft.assign(foreign.code, 'originalCurrency', 0.85, headerReasons(foreign.code, 'currency'));
 }

@@ -53,6 +53,11 @@ export const latinLetters: Record<string, string> = {
   щ: 'sht',
   ъ: 'a',
   ь: 'y',
+  ы: 'y',
+  э: 'e',
+  і: 'i',
+  є: 'ye',
+  ґ: 'g',
   ю: 'yu',
   я: 'ya',
 };

@@ -52,10 +52,18 @@ describe('amounts', () => {
     expect(read(sign, text)).toBe(minor);
   });
 
+  it('when groups of two stand before the last one, as in India, it is an amount', () => {
+    expect(read('.', '3,92,090.60')).toBe(39209060);
+    expect(read('.', '-1,23,45,678.00')).toBe(-1234567800);
+    expect(read('.', '₹1,88,834.40')).toBe(18883440);
+    expect(read('.', '123,45,678')).toBe(`failure ${amountFailure.unreadable}`);
+    expect(read(',', '1.23.456')).toBe(`failure ${amountFailure.unreadable}`);
+  });
+
   it('when groups are no groups of three, letters stand inside or places are too many, it is no amount', () => {
     expect(read(',', '12.50')).toBe(`failure ${amountFailure.unreadable}`);
     expect(read(',', '12,3O')).toBe(`failure ${amountFailure.unreadable}`);
-    expect(read('.', '1,23,456')).toBe(`failure ${amountFailure.unreadable}`);
+    expect(read('.', '1,234,56,789')).toBe(`failure ${amountFailure.unreadable}`);
     expect(read('.', '1.235')).toBe(`failure ${amountFailure.tooPrecise}`);
     expect(read('.', '')).toBe(`failure ${amountFailure.unreadable}`);
     expect(cleanAmount('AB 12,30')).toBeNull();
