@@ -55,7 +55,7 @@ export function sameEncoding(expected: string, actual: string, bytes: Uint8Array
 
 /** Banks that an examiner invented have no description; their exports are read without one. */
 function isInvented(formatId: string): boolean {
-  return /-(?:probe|exam|test|final|sixth|seventh|eighth)-/.test(formatId);
+  return /-(?:probe|exam|test|final|sixth|seventh|eighth|ninth)-/.test(formatId);
 }
 
 function compareRow(

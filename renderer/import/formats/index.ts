@@ -34,6 +34,7 @@ import { beKeytrade } from './be-keytrade';
 import { beKeytrade2026 } from './be-keytrade-2026';
 import { beVdkFr } from './be-vdk-fr';
 import { brInter } from './br-inter';
+import { brNubank } from './br-nubank';
 import { caAmex } from './ca-amex';
 import { caBmo } from './ca-bmo';
 import { caEqbank } from './ca-eqbank';
@@ -91,6 +92,7 @@ import { chNidwaldnerKb } from './ch-nidwaldner-kb';
 import { chPostfinance } from './ch-postfinance';
 import { chPostfinance2010 } from './ch-postfinance-2010';
 import { chPostfinance2012 } from './ch-postfinance-2012';
+import { chPostfinance2013 } from './ch-postfinance-2013';
 import { chPostfinance2017 } from './ch-postfinance-2017';
 import { chPostfinance2020 } from './ch-postfinance-2020';
 import { chPostfinanceEn } from './ch-postfinance-en';
@@ -105,6 +107,7 @@ import { chRaiffeisen } from './ch-raiffeisen';
 import { chRaiffeisen2008 } from './ch-raiffeisen-2008';
 import { chRaiffeisen2017 } from './ch-raiffeisen-2017';
 import { chRaiffeisen2024 } from './ch-raiffeisen-2024';
+import { chRaiffeisenFr } from './ch-raiffeisen-fr';
 import { chSwisscard } from './ch-swisscard';
 import { chSwisscardEn } from './ch-swisscard-en';
 import { chSwissquote } from './ch-swissquote';
@@ -128,6 +131,7 @@ import { chYuh } from './ch-yuh';
 import { chZkb } from './ch-zkb';
 import { chZkb2009 } from './ch-zkb-2009';
 import { chZkb2012 } from './ch-zkb-2012';
+import { chZkb2014 } from './ch-zkb-2014';
 import { chZkb2016 } from './ch-zkb-2016';
 import { chZkb2023 } from './ch-zkb-2023';
 import { chZkbSuche } from './ch-zkb-suche';
@@ -157,6 +161,7 @@ import { deComdirectVisa } from './de-comdirect-visa';
 import { deCommerzbank2022 } from './de-commerzbank-2022';
 import { deCommerzbank2024 } from './de-commerzbank-2024';
 import { deCommerzbank2026Erweitert } from './de-commerzbank-2026-erweitert';
+import { deCommerzbankEn2026 } from './de-commerzbank-en-2026';
 import { deConsorsbank } from './de-consorsbank';
 import { deConsorsbank2018 } from './de-consorsbank-2018';
 import { deDegiroKonto } from './de-degiro-konto';
@@ -165,12 +170,15 @@ import { deDeutschebank2014 } from './de-deutschebank-2014';
 import { deDeutschebank2024 } from './de-deutschebank-2024';
 import { deDeutschebank2025 } from './de-deutschebank-2025';
 import { deDeutschebankApp } from './de-deutschebank-app';
+import { deDeutschebankEn2017 } from './de-deutschebank-en-2017';
+import { deDeutschebankEn2026 } from './de-deutschebank-en-2026';
 import { deDeutschebankKreditkarte } from './de-deutschebank-kreditkarte';
 import { deDeutschebankKreditkarte2009 } from './de-deutschebank-kreditkarte-2009';
 import { deDkb2010 } from './de-dkb-2010';
 import { deDkb2018 } from './de-dkb-2018';
 import { deDkb2023 } from './de-dkb-2023';
 import { deDkb2023Herbst } from './de-dkb-2023-herbst';
+import { deDkbVisa2012 } from './de-dkb-visa-2012';
 import { deDkbVisa2018 } from './de-dkb-visa-2018';
 import { deDkbVisa2023 } from './de-dkb-visa-2023';
 import { deFidor } from './de-fidor';
@@ -183,6 +191,8 @@ import { deHibiscus } from './de-hibiscus';
 import { deHibiscus2012 } from './de-hibiscus-2012';
 import { deHolvi } from './de-holvi';
 import { deHypovereinsbank } from './de-hypovereinsbank';
+import { deHypovereinsbank2025 } from './de-hypovereinsbank-2025';
+import { deHypovereinsbankKreditkarte } from './de-hypovereinsbank-kreditkarte';
 import { deIng2015 } from './de-ing-2015';
 import { deIng2018Kategorie } from './de-ing-2018-kategorie';
 import { deIng2025 } from './de-ing-2025';
@@ -192,6 +202,7 @@ import { deKontist } from './de-kontist';
 import { deLbbVisa2008 } from './de-lbb-visa-2008';
 import { deLexwareVorlage } from './de-lexware-vorlage';
 import { deMilesandmore } from './de-milesandmore';
+import { deMilesandmore2026 } from './de-milesandmore-2026';
 import { deMoneymoney } from './de-moneymoney';
 import { deN262019 } from './de-n26-2019';
 import { deN262022 } from './de-n26-2022';
@@ -220,6 +231,7 @@ import { deVolksbankAtruvia } from './de-volksbank-atruvia';
 import { deVolksbankFiducia } from './de-volksbank-fiducia';
 import { deVolksbankTextschluessel } from './de-volksbank-textschluessel';
 import { deVrnetworld } from './de-vrnetworld';
+import { deWeltsparen } from './de-weltsparen';
 import { dkBec } from './dk-bec';
 import { dkDanskebank } from './dk-danskebank';
 import { dkJyskebank } from './dk-jyskebank';
@@ -243,6 +255,7 @@ import { frBanquepopulaire2021 } from './fr-banquepopulaire-2021';
 import { frBnpparibas } from './fr-bnpparibas';
 import { frBoursobank } from './fr-boursobank';
 import { frCaissedepargne } from './fr-caissedepargne';
+import { frCaissedepargnePro } from './fr-caissedepargne-pro';
 import { frCic } from './fr-cic';
 import { frCreditagricole } from './fr-creditagricole';
 import { frCreditmutuel } from './fr-creditmutuel';
@@ -278,6 +291,8 @@ import { huKh } from './hu-kh';
 import { huOtp } from './hu-otp';
 import { ieAib } from './ie-aib';
 import { ieBankOfIreland } from './ie-bank-of-ireland';
+import { inIcici } from './in-icici';
+import { inSbi } from './in-sbi';
 import { intActual } from './int-actual';
 import { intAdyen } from './int-adyen';
 import { intAirbnb } from './int-airbnb';
@@ -334,11 +349,13 @@ import { itIng } from './it-ing';
 import { itIngCarta } from './it-ing-carta';
 import { itIntesa } from './it-intesa';
 import { itMediolanum } from './it-mediolanum';
+import { itSatispay } from './it-satispay';
 import { itUnicredit } from './it-unicredit';
 import { ltSeb } from './lt-seb';
 import { ltSwedbank } from './lt-swedbank';
 import { lvSwedbank } from './lv-swedbank';
 import { nlAbnamro } from './nl-abnamro';
+import { nlAmex } from './nl-amex';
 import { nlAsn } from './nl-asn';
 import { nlBunq } from './nl-bunq';
 import { nlBunq2024 } from './nl-bunq-2024';
@@ -379,6 +396,12 @@ import { ptMillenniumbcp } from './pt-millenniumbcp';
 import { ptSantander } from './pt-santander';
 import { roBancatransilvania } from './ro-bancatransilvania';
 import { roIng } from './ro-ing';
+import { ruAlfabank2017 } from './ru-alfabank-2017';
+import { ruAlfabank2026 } from './ru-alfabank-2026';
+import { ruSberbank2019 } from './ru-sberbank-2019';
+import { ruTbank2026 } from './ru-tbank-2026';
+import { ruTinkoff2020 } from './ru-tinkoff-2020';
+import { ruVtb2019 } from './ru-vtb-2019';
 import { seAvanza } from './se-avanza';
 import { seHandelsbanken } from './se-handelsbanken';
 import { seIca } from './se-ica';
@@ -456,6 +479,7 @@ export const exportFormats: readonly ExportFormat[] = [
   beKeytrade2026,
   beVdkFr,
   brInter,
+  brNubank,
   caAmex,
   caBmo,
   caEqbank,
@@ -513,6 +537,7 @@ export const exportFormats: readonly ExportFormat[] = [
   chPostfinance,
   chPostfinance2010,
   chPostfinance2012,
+  chPostfinance2013,
   chPostfinance2017,
   chPostfinance2020,
   chPostfinanceEn,
@@ -527,6 +552,7 @@ export const exportFormats: readonly ExportFormat[] = [
   chRaiffeisen2008,
   chRaiffeisen2017,
   chRaiffeisen2024,
+  chRaiffeisenFr,
   chSwisscard,
   chSwisscardEn,
   chSwissquote,
@@ -550,6 +576,7 @@ export const exportFormats: readonly ExportFormat[] = [
   chZkb,
   chZkb2009,
   chZkb2012,
+  chZkb2014,
   chZkb2016,
   chZkb2023,
   chZkbSuche,
@@ -579,6 +606,7 @@ export const exportFormats: readonly ExportFormat[] = [
   deCommerzbank2022,
   deCommerzbank2024,
   deCommerzbank2026Erweitert,
+  deCommerzbankEn2026,
   deConsorsbank,
   deConsorsbank2018,
   deDegiroKonto,
@@ -587,12 +615,15 @@ export const exportFormats: readonly ExportFormat[] = [
   deDeutschebank2024,
   deDeutschebank2025,
   deDeutschebankApp,
+  deDeutschebankEn2017,
+  deDeutschebankEn2026,
   deDeutschebankKreditkarte,
   deDeutschebankKreditkarte2009,
   deDkb2010,
   deDkb2018,
   deDkb2023,
   deDkb2023Herbst,
+  deDkbVisa2012,
   deDkbVisa2018,
   deDkbVisa2023,
   deFidor,
@@ -605,6 +636,8 @@ export const exportFormats: readonly ExportFormat[] = [
   deHibiscus2012,
   deHolvi,
   deHypovereinsbank,
+  deHypovereinsbank2025,
+  deHypovereinsbankKreditkarte,
   deIng2015,
   deIng2018Kategorie,
   deIng2025,
@@ -614,6 +647,7 @@ export const exportFormats: readonly ExportFormat[] = [
   deLbbVisa2008,
   deLexwareVorlage,
   deMilesandmore,
+  deMilesandmore2026,
   deMoneymoney,
   deN262019,
   deN262022,
@@ -642,6 +676,7 @@ export const exportFormats: readonly ExportFormat[] = [
   deVolksbankFiducia,
   deVolksbankTextschluessel,
   deVrnetworld,
+  deWeltsparen,
   dkBec,
   dkDanskebank,
   dkJyskebank,
@@ -664,6 +699,7 @@ export const exportFormats: readonly ExportFormat[] = [
   frBnpparibas,
   frBoursobank,
   frCaissedepargne,
+  frCaissedepargnePro,
   frCic,
   frCreditagricole,
   frCreditmutuel,
@@ -699,6 +735,8 @@ export const exportFormats: readonly ExportFormat[] = [
   huOtp,
   ieAib,
   ieBankOfIreland,
+  inIcici,
+  inSbi,
   intActual,
   intAdyen,
   intAirbnb,
@@ -755,11 +793,13 @@ export const exportFormats: readonly ExportFormat[] = [
   itIngCarta,
   itIntesa,
   itMediolanum,
+  itSatispay,
   itUnicredit,
   ltSeb,
   ltSwedbank,
   lvSwedbank,
   nlAbnamro,
+  nlAmex,
   nlAsn,
   nlBunq,
   nlBunq2024,
@@ -800,6 +840,12 @@ export const exportFormats: readonly ExportFormat[] = [
   ptSantander,
   roBancatransilvania,
   roIng,
+  ruAlfabank2017,
+  ruAlfabank2026,
+  ruSberbank2019,
+  ruTbank2026,
+  ruTinkoff2020,
+  ruVtb2019,
   seAvanza,
   seHandelsbanken,
   seIca,

@@ -1,0 +1,10 @@
+import type { ExportFormat } from './format';
+
+export const brNubank: ExportFormat = {
+  id: 'br-nubank',
+  bank: 'Nubank',
+  country: 'BR',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Data', 'Valor', 'Identificador', 'Descrição'],
+};

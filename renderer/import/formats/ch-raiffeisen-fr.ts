@@ -1,0 +1,10 @@
+import type { ExportFormat } from './format';
+
+export const chRaiffeisenFr: ExportFormat = {
+  id: 'ch-raiffeisen-fr',
+  bank: 'Raiffeisen',
+  country: 'CH',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Compte', 'Date comptable', 'Libellé', 'Montant', 'Solde', 'Date valeur'],
+};

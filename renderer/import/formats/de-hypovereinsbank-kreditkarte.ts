@@ -1,0 +1,20 @@
+import type { ExportFormat } from './format';
+
+export const deHypovereinsbankKreditkarte: ExportFormat = {
+  id: 'de-hypovereinsbank-kreditkarte',
+  bank: 'HypoVereinsbank',
+  country: 'DE',
+  exportType: 'card',
+  evidence: 'described',
+  sign: 'asWritten',
+  header: [
+    'Kartennummer',
+    'Zeitraum',
+    'Belegdatum',
+    'Eingangstag',
+    'Text/Verwendungszweck',
+    'Kurs',
+    'Betrag',
+    'Waehrung',
+  ],
+};

@@ -1,0 +1,24 @@
+import type { ExportFormat } from './format';
+
+export const deWeltsparen: ExportFormat = {
+  id: 'de-weltsparen',
+  bank: 'Weltsparen',
+  country: 'DE',
+  exportType: 'account',
+  evidence: 'described',
+  fields: {
+    counterpartyName: ['Kontoinhaber'],
+    counterpartyIban: ['Kontonummer / IBAN'],
+    counterpartyBic: ['BIC'],
+  },
+  header: [
+    'Buchungsdatum',
+    'Wertstellungsdatum',
+    'Kontoinhaber',
+    'Kontonummer / IBAN',
+    'BIC',
+    'Verwendungszweck',
+    'Betrag',
+    'Währung',
+  ],
+};

@@ -1,0 +1,21 @@
+import type { ExportFormat } from './format';
+
+export const frCaissedepargnePro: ExportFormat = {
+  id: 'fr-caissedepargne-pro',
+  bank: "Caisse d'Épargne",
+  country: 'FR',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Date comptable',
+    'Libelle simplifie',
+    'Reference',
+    'Informations complementaires',
+    'Type operation',
+    'Debit',
+    'Credit',
+    'Date operation',
+    'Date de valeur',
+    'Pointage',
+  ],
+};

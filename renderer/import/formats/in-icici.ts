@@ -1,0 +1,22 @@
+import type { ExportFormat } from './format';
+
+export const inIcici: ExportFormat = {
+  id: 'in-icici',
+  bank: 'ICICI Bank',
+  country: 'IN',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'S No.',
+    'Value Date',
+    'Transaction Date',
+    'Cheque Number',
+    'Transaction Remarks',
+    'Withdrawal Amount (INR )',
+    'Deposit Amount (INR )',
+    'Balance (INR )',
+  ],
+  currency: 'INR',
+  dateOrder: 'DMY',
+  decimalSign: '.',
+};

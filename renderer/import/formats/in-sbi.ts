@@ -1,0 +1,13 @@
+import type { ExportFormat } from './format';
+
+export const inSbi: ExportFormat = {
+  id: 'in-sbi',
+  bank: 'State Bank of India',
+  country: 'IN',
+  exportType: 'account',
+  evidence: 'described',
+  header: ['Txn Date', 'Value Date', 'Description', 'Ref No./Cheque No.', 'Debit', 'Credit', 'Balance'],
+  currency: 'INR',
+  decimalSign: '.',
+  preamble: /State Bank of India/i,
+};

@@ -1,0 +1,11 @@
+import type { ExportFormat } from './format';
+
+export const itSatispay: ExportFormat = {
+  id: 'it-satispay',
+  bank: 'Satispay',
+  country: 'IT',
+  exportType: 'wallet',
+  evidence: 'described',
+  header: ['id', 'name', 'state', 'kind', 'date', 'amount', 'currency', 'extra info'],
+  decimalSign: ',',
+};

@@ -1,0 +1,30 @@
+import type { ExportFormat } from './format';
+
+export const ruAlfabank2026: ExportFormat = {
+  id: 'ru-alfabank-2026',
+  bank: 'Альфа-Банк',
+  country: 'RU',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'operationDate',
+    'transactionDate',
+    'accountName',
+    'accountNumber',
+    'cardName',
+    'cardNumber',
+    'merchant',
+    'amount',
+    'currency',
+    'status',
+    'category',
+    'mcc',
+    'type',
+    'comment',
+    'bonusValue',
+    'bonusTitle',
+  ],
+  fields: { direction: ['type'], accountOwner: [], bookingText: ['category'] },
+  dateOrder: 'DMY',
+  decimalSign: '.',
+};

@@ -1,0 +1,32 @@
+import type { ExportFormat } from './format';
+
+export const ruSberbank2019: ExportFormat = {
+  id: 'ru-sberbank-2019',
+  bank: 'Сбербанк',
+  country: 'RU',
+  exportType: 'card',
+  evidence: 'described',
+  header: [
+    'Тип карты',
+    'Номер карты',
+    'Дата совершения операции',
+    'Дата обработки операции',
+    'Код авторизации',
+    'Тип операции',
+    'Город совершения операции',
+    'Страна совершения операции',
+    'Описание',
+    'Валюта операции',
+    'Сумма в валюте операции',
+    'Сумма в валюте счета',
+  ],
+  fields: {
+    originalAmount: ['Сумма в валюте операции'],
+    originalCurrency: ['Валюта операции'],
+    amount: ['Сумма в валюте счета'],
+  },
+  dateOrder: 'DMY',
+  decimalSign: ',',
+  currency: 'RUB',
+  sign: 'asWritten',
+};

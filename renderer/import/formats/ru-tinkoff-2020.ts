@@ -1,0 +1,34 @@
+import type { ExportFormat } from './format';
+
+export const ruTinkoff2020: ExportFormat = {
+  id: 'ru-tinkoff-2020',
+  bank: 'Тинькофф Банк',
+  country: 'RU',
+  exportType: 'account',
+  evidence: 'described',
+  header: [
+    'Дата операции',
+    'Дата платежа',
+    'Номер карты',
+    'Статус',
+    'Сумма операции',
+    'Валюта операции',
+    'Сумма платежа',
+    'Валюта платежа',
+    'Кэшбэк',
+    'Категория',
+    'MCC',
+    'Описание',
+    'Бонусы (включая кэшбэк)',
+    'Округление на инвесткопилку',
+    'Сумма операции с округлением',
+  ],
+  fields: {
+    originalAmount: ['Сумма операции'],
+    originalCurrency: ['Валюта операции'],
+    amount: ['Сумма платежа'],
+    currency: ['Валюта платежа'],
+  },
+  dateOrder: 'DMY',
+  decimalSign: ',',
+};

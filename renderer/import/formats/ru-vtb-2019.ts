@@ -1,0 +1,28 @@
+import type { ExportFormat } from './format';
+
+export const ruVtb2019: ExportFormat = {
+  id: 'ru-vtb-2019',
+  bank: 'ВТБ',
+  country: 'RU',
+  exportType: 'card',
+  evidence: 'described',
+  header: [
+    'Номер карты/счета/договора',
+    'Дата операции',
+    'Дата обработки',
+    'Сумма операции',
+    'Валюта операции',
+    'Сумма пересчитанная в валюту счета',
+    'Валюта счета',
+    'Основание',
+    'Статус',
+  ],
+  fields: {
+    originalAmount: ['Сумма операции'],
+    originalCurrency: ['Валюта операции'],
+    amount: ['Сумма пересчитанная в валюту счета'],
+    currency: ['Валюта счета'],
+  },
+  decimalSign: ',',
+  sign: 'asWritten',
+};
