@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { singleByteLabels } from './encodings';
 import { targetFieldSchema } from './target-fields';
 import { count, currency, day } from './values';
 
@@ -21,17 +22,7 @@ export type ColumnSplit = z.infer<typeof columnSplitSchema>;
 export const readOptionsSchema = z.strictObject({
   encoding: z.string().optional(),
   /** What text is in that is neither marked nor valid UTF-8: an answer that does no harm once the bank moves to UTF-8. */
-  singleByteEncoding: z
-    .enum([
-      'windows-1252',
-      'iso-8859-15',
-      'windows-1250',
-      'iso-8859-2',
-      'windows-1254',
-      'macintosh',
-      'ibm850',
-    ])
-    .optional(),
+  singleByteEncoding: z.enum(singleByteLabels).optional(),
   delimiter: z.string().max(1).optional(),
   /** Physical line of the header; 0: the file has none. */
   headerRow: count.optional(),

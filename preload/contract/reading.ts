@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { singleByteLabels } from './encodings';
 import { findingSeverities } from './reading-codes';
 import { targetFieldSchema } from './target-fields';
 import { count, currency, day } from './values';
@@ -192,20 +193,7 @@ export const fileReadingSchema = z.strictObject({
   lineCount: count,
   kind: z.enum(fileKinds),
   encoding: z.strictObject({
-    label: z.enum([
-      'utf-8',
-      'utf-8-bom',
-      'utf-16le-bom',
-      'utf-16be-bom',
-      'utf-16le',
-      'windows-1252',
-      'iso-8859-15',
-      'windows-1250',
-      'iso-8859-2',
-      'windows-1254',
-      'macintosh',
-      'ibm850',
-    ]),
+    label: z.enum(['utf-8', 'utf-8-bom', 'utf-16le-bom', 'utf-16be-bom', 'utf-16le', ...singleByteLabels]),
     evidence: z.array(reasonSchema),
     /** Encodings that give other text, the chosen one first; `sample`: the same lines of the file as each reads them. */
     alternatives: z.array(z.strictObject({ label: z.string(), sample: z.string() })),

@@ -1,7 +1,7 @@
+import { singleByteLabels } from '../../../preload/contract/encodings';
 import type { FileReading, ReadOptions, Reason } from '../../../preload/contract/reading';
 import { type EncodingGuess, type EncodingLabel, parseEncodingLabel } from './encoding';
 import { contradiction } from './single-byte-choice';
-import { singleByteLabels } from './single-byte-tables';
 
 /**
  * The encoding as the user says it, else as the file itself names it (`declared`), else as its bytes tell. A name within the

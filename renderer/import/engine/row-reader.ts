@@ -6,6 +6,7 @@ import {
   targetFields,
 } from '../../../preload/contract/reading';
 import { cleanAmount, parseCurrency } from './amounts';
+import { bicsBySide } from './bic-sides';
 import { dateFailure } from './calendar-days';
 import { DirectionReader } from './direction-reader';
 import type { FindingLog } from './finding-log';
@@ -31,19 +32,6 @@ const mostWrong = 10_000;
 
 /** Result of `readAmount`: money out and money in are both filled, and no word tells which one counts. */
 export const bothSides = 4;
-
-/** Of two columns with a BIC each belongs to the side whose account is nearer. */
-function bicsBySide(ix: Record<TargetField, readonly number[]>): {
-  out: readonly number[];
-  into: readonly number[];
-} {
-  const { counterpartyBic: all, payerIban, payeeIban } = ix;
-  const [payer] = payerIban;
-  const [payee] = payeeIban;
-  if (all.length < 2 || payer === undefined || payee === undefined) return { out: all, into: all };
-  const isPayee = (index: number) => Math.abs(index - payee) < Math.abs(index - payer);
-  return { out: all.filter(isPayee), into: all.filter((index) => !isPayee(index)) };
-}
 
 /** Reads the cells of one record by the plan of its table: each value once, with the findings a cell deserves. */
 export class RowReader {

@@ -1,5 +1,6 @@
+import { singleByteLabels } from '../../../preload/contract/encodings';
 import { misfit, misfitOf, signOf } from './encoding-fit';
-import { type SingleByteLabel, singleByteLabels } from './single-byte-tables';
+import type { SingleByteLabel } from './single-byte-tables';
 
 /** Lines of the file as one encoding reads them. */
 export interface EncodingSample {

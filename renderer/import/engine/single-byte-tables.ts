@@ -1,13 +1,5 @@
-/** Encodings with one byte per sign that bank exports come in, the likelier first. */
-export const singleByteLabels = [
-  'windows-1252',
-  'iso-8859-15',
-  'windows-1250',
-  'iso-8859-2',
-  'windows-1254',
-  'macintosh',
-  'ibm850',
-] as const;
+import type { singleByteLabels } from '../../../preload/contract/encodings';
+
 export type SingleByteLabel = (typeof singleByteLabels)[number];
 
 /** windows-1252 from 0x80 to 0x9F. A table of our own: Node 20 decodes windows-1252 as Latin-1. */

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { singleByteLabels } from '../../../../../preload/contract/encodings';
 import { chooseSingleByte } from '../../../../../renderer/import/engine/single-byte-choice';
-import {
-  highSigns,
-  type SingleByteLabel,
-  singleByteLabels,
-} from '../../../../../renderer/import/engine/single-byte-tables';
+import { highSigns, type SingleByteLabel } from '../../../../../renderer/import/engine/single-byte-tables';
 import { readWhole } from '../../../../check/read-file';
 
 function encode(text: string, label: SingleByteLabel): Uint8Array {
