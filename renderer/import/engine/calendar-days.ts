@@ -1,4 +1,5 @@
 import { dayOfNumber } from './day-numbers';
+import { monthOf } from './month-names';
 import { unprotected } from './protected-cell';
 import { RecentTexts } from './recent-texts';
 
@@ -8,48 +9,6 @@ import { RecentTexts } from './recent-texts';
 export type DateOrder = 'DMY' | 'MDY' | 'YMD' | 'YDM' | 'dayNumber';
 
 export const dateFailure = { unreadable: 1, nonexistent: 2, noYear: 3 } as const;
-
-const monthNames: Record<string, number> = {};
-for (const [month, names] of [
-  'jan januar january janv janvier gen gennaio ene enero january jaenner janner januari tammikuu styczen sty leden',
-  'feb februar february fevr fevrier febbraio febrero feber februari luty lut unor fev fevereiro helmikuu',
-  'mar mrz maerz marz march mars marzo mrt maart marec marzec brezen maaliskuu',
-  'apr april avr avril aprile abr abril kwiecien kwi duben huhtikuu',
-  'mai may mag maggio mayo mei maj kveten toukokuu',
-  'jun juni june juin giu giugno junio czerwiec cze cerven kesakuu kesaekuu',
-  'jul juli july juil juillet lug luglio julio lipiec lip cervenec heinakuu heinaekuu',
-  'aug august aout ago agosto augustus augusti sierpien sie srpen elokuu',
-  'sep sept september septembre set settembre septiembre wrzesien wrz zari setembro syyskuu',
-  'okt oct oktober october octobre ott ottobre octubre pazdziernik paz rijen out outubro lokakuu',
-  'nov november novembre noviembre listopad lis marraskuu',
-  'dez dec dezember december decembre dic dicembre diciembre grudzien gru prosinec des desember joulukuu',
-].entries()) {
-  for (const name of names.split(' ')) monthNames[name] = month + 1;
-}
-
-/** Names in the case that dates use, and those of further languages. */
-for (const [month, names] of [
-  'stycznia ledna januara janeiro jaanuar ianuarie tammikuuta',
-  'lutego unora februara veebruar februarie helmikuuta',
-  'marca brezna marts marcius marco martie maaliskuuta',
-  'kwietnia dubna aprila aprilis aprill aprilie huhtikuuta',
-  'maja kvetna majus maio toukokuuta',
-  'czerwca cervna juna junius junho juuni iunie kesakuuta kesaekuuta',
-  'lipca cervence jula julius julho juuli iulie heinakuuta heinaekuuta',
-  'sierpnia srpna augusta augusztus elokuuta',
-  'wrzesnia septembra szeptember setiembre septembrie syyskuuta',
-  'pazdziernika rijna oktobra oktoober octombrie lokakuuta',
-  'listopada listopadu novembra noiembrie marraskuuta',
-  'grudnia prosince decembra dezembro detsember decembrie joulukuuta',
-].entries()) {
-  for (const name of names.split(' ')) monthNames[name] ??= month + 1;
-}
-
-/** `Sept.` and `Octob.` are cut names; `Market 12` and `Description 1` are no days, though they begin like one. */
-const monthPrefixes = new Map<string, number>();
-for (const [name, month] of Object.entries(monthNames))
-  for (let length = 3; length < name.length; length++)
-    if (!monthPrefixes.has(name.slice(0, length))) monthPrefixes.set(name.slice(0, length), month);
 
 const daysOfMonth = [0, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
@@ -79,7 +38,7 @@ const compact = /^(\d{4})(\d{2})(\d{2})(?:[T\s]\d{4,6}.*|(?:[01]\d|2[0-3])[0-5]\
 /** Day, month and year without anything between them; a first zero may be lost. No other number of this length ends in such a year. */
 const compactYearLast = /^(\d{1,2})(\d{2})(199\d|20\d{2})$/;
 const named =
-  /^(?:\p{L}{2,10}[.,]?\s+)?(\d{1,2})(?:st|nd|rd|th)?[.\s-]{0,2}(?:de\s+)?(\p{L}{3,12})\.?,?[\s-]?(?:de\s+)?(\d{4}|\d{2})?(?:[.,]?[T\s,]+\d{1,2}[:.]\d{2}.*)?$/u;
+  /^(?:\p{L}{2,10}[.,]?\s+)?(\d{1,2})(?:st|nd|rd|th)?[.\s-]{0,2}(?:de\s+)?(\p{L}{3,12})\.?,?[\s-]?(?:de\s+)?(\d{4}|\d{2})?(?:\s?[гр]\.?)?(?:[.,]?[T\s,]+(?:(?:at|um|alle|à|kl\.?|в|о)\s)?\d{1,2}[:.]\d{2}.*)?$/u;
 const namedFirst =
   /^(\p{L}{3,12})\.?[\s-](\d{1,2})(?:st|nd|rd|th)?,?(?:[\s-](\d{4}))?(?:[\s,]+\d{1,2}[:.]\d{2}.*)?$/u;
 
@@ -89,11 +48,6 @@ function isPlausible(a: number, b: number, c: number, digitsA: number, digitsC: 
   const yearLast = digitsA < 4 && (fits(a, b) || fits(b, a));
   const yearFirst = digitsC < 4 && (fits(b, c) || fits(c, b));
   return yearLast || yearFirst;
-}
-
-function monthOf(name: string): number | undefined {
-  const plain = name.toLowerCase().replace(/ä/g, 'ae').normalize('NFD').replace(/\p{M}/gu, '');
-  return monthNames[plain] ?? monthPrefixes.get(plain);
 }
 
 function yearLastParts(text: string): DateParts | null {

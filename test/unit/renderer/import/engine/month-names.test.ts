@@ -8,6 +8,10 @@ describe('names of months', () => {
     ['7 Sept 2024', '2024-09-07'],
     ['15. maaliskuuta 2024', '2024-03-15'],
     ['3 dez 2024', '2024-12-03'],
+    ['12 мая 2024 г.', '2024-05-12'],
+    ['7 жовтня 2024', '2024-10-07'],
+    ['3 set 2024. 15:18:58', '2024-09-03'],
+    ['5 dic 2024 alle 15:18', '2024-12-05'],
   ])('when a day is written %s, it is read', (text, day) => {
     expect(new DayReader('DMY', null).read(text)).toBe(day);
   });
