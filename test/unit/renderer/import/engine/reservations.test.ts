@@ -20,6 +20,22 @@ describe('reservations', () => {
     ]);
   });
 
+  it.each([
+    ['in Ausführung', [1, 0]],
+    ['wird noch gebucht', [1, 0]],
+    ['schwebend', [1, 0]],
+    ['abgewiesen', [0]],
+    ['zurückgewiesen', [0]],
+  ])('when the state of a row is %s, it is no booking', async (state, expected) => {
+    expect(
+      await dispositions([
+        'Datum;Status;Text;Betrag',
+        `21.03.2024;${state};Tee;-10,00`,
+        '20.03.2024;ausgeführt;Lohn;50,00',
+      ]),
+    ).toEqual(expected);
+  });
+
   it('when only the end of the text says so, the row is pending', async () => {
     expect(
       await dispositions([
