@@ -1,4 +1,4 @@
-import { type DateOrder, dayExists, fullYear, type ShortParts } from './calendar-days';
+import { type DateOrder, fullYear, type ShortParts } from './calendar-days';
 
 /**
  * Days whose parts do not say which of them is the year: `251003`, and `25/10/03`. A cell of six digits may be any number, so only
@@ -11,10 +11,11 @@ const dayLength = 86_400_000;
 /** Fewer days may lie years apart by chance, such as yearly interest. */
 const fewest = 4;
 
+/** A 29 February of a common year is a slip of one cell: it must not rule out the order of the whole column. */
 function dayIn([a, b, c]: ShortParts, order: DateOrder): number | null {
   const [year, month, day] = order === 'YMD' ? [a, b, c] : order === 'MDY' ? [c, a, b] : [c, b, a];
-  const whole = fullYear(year, 2);
-  return dayExists(whole, month, day) ? Date.UTC(whole, month - 1, day) / dayLength : null;
+  const isPossible = month >= 1 && month <= 12 && day >= 1 && day <= 31;
+  return isPossible ? Date.UTC(fullYear(year, 2), month - 1, day) / dayLength : null;
 }
 
 /** The days of one order, in the order of the rows; null when a cell has none. */
@@ -48,7 +49,7 @@ function turns(days: readonly number[]): number {
   return count;
 }
 
-/** The orders in which every cell is a day, likeliest first, and whether the first is beyond doubt. */
+/** The orders in which every cell could be a day, likeliest first, and whether the first is beyond doubt. */
 export function decideShortYears(all: readonly ShortParts[]): { orders: DateOrder[]; isSure: boolean } {
   const found = orders
     .flatMap((order) => {

@@ -49,6 +49,16 @@ describe('days without anything between their parts', () => {
     expect(days(rows)).toEqual(['2025-10-03', '2025-10-01', '2025-09-27', '2025-09-26', '2025-09-05']);
   });
 
+  it.each([
+    ['25.03.23', '12.03.23', '03.03.23', '29.02.23', '08.02.23'],
+    ['25-03-23', '12-03-23', '03-03-23', '29-02-23', '08-02-23'],
+    ['250323', '120323', '030323', '290223', '080223'],
+  ])('when one of the days does not exist (%s), the others keep their order', async (...written) => {
+    const { rows, reading } = await table('Buchungstag;Verwendungszweck;Betrag', written);
+    expect(days(rows)).toEqual(['2023-03-25', '2023-03-12', '2023-03-03', null, '2023-02-08']);
+    expect(reading.counts.blocked).toBe(1);
+  });
+
   it('when a table of six digits has no header, it is found and read', async () => {
     const { rows } = await table(null, ['251003', '251001', '250927', '250926', '250905']);
     expect(days(rows)).toEqual(['2025-10-03', '2025-10-01', '2025-09-27', '2025-09-26', '2025-09-05']);
