@@ -1,14 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { ReadOptions } from '../../preload/contract/read-options';
 import { ReadFailure } from '../../renderer/import/engine/source';
 import { compareRead, type Expected } from './compare-read';
-import { readPath } from './read-file';
+import {
+  compareTold,
+  type Judgement,
+  judgedExpectation,
+  judgementsOf,
+  saysInstead,
+  waitsForAnswer,
+} from './judgement';
+import { readPath, type WholeRead } from './read-file';
 import { printUnnamedHeaders } from './unnamed-headers';
 
 /**
  * `npm run check:formats -- [DIR] [--without-formats]`: reads every `<id>.csv` (or document `<id>.xml`, `.sta`,
  * `.xlsx` ...) of a folder without interaction and compares with its `<id>.expected.json` by the rules of
- * test/fixtures/formats/README.md. Exit 0 only when all are exact. Files that would ask a question are named.
+ * test/fixtures/formats/README.md. Exit 0 only when all are exact. Files that would ask a question are named. Where the folder
+ * says in `judgements.json` what must be asked and reported, that is compared too: see judgement.ts.
  * `--unnamed-headers` measures how well contents stand in for words: see unnamed-headers.ts.
  */
 
@@ -17,12 +27,30 @@ function exportBeside(files: readonly string[], id: string): string {
   return files.find((name) => name.startsWith(`${id}.`) && !name.endsWith('.expected.json')) ?? `${id}.csv`;
 }
 
+/** Differences of a reading whose questions and findings count, after the answers to what it had to ask. */
+async function compareJudged(
+  expected: Expected,
+  path: string,
+  first: WholeRead,
+  judgement: Judgement,
+  options: ReadOptions,
+): Promise<string[]> {
+  const told = compareTold(expected, first, judgement);
+  if (saysInstead(first, judgement)) return told;
+  const isWaiting = waitsForAnswer(first, judgement, expected);
+  if (isWaiting && !judgement.answers) return told;
+  const read = isWaiting ? await readPath(path, { ...options, ...judgement.answers }) : first;
+  const wanted = judgedExpectation(expected, read, judgement);
+  return [...told, ...compareRead(wanted, read, false, readFileSync(path))];
+}
+
 export async function checkFormats(
   dir: string,
   withFormats: boolean,
 ): Promise<{ exact: number; total: number; lines: string[]; asking: string[] }> {
   const files = readdirSync(dir);
   const names = files.filter((name) => name.endsWith('.expected.json')).sort();
+  const judgements = judgementsOf(dir);
   const lines: string[] = [];
   const asking: string[] = [];
   let exact = 0;
@@ -32,9 +60,13 @@ export async function checkFormats(
     let differences: string[];
     try {
       const path = join(dir, exportBeside(files, id));
-      const read = await readPath(path, withFormats ? {} : { disabledFormats: ['*'] });
+      const options: ReadOptions = withFormats ? {} : { disabledFormats: ['*'] };
+      const read = await readPath(path, options);
       // Documents and workbooks carry their meaning with them: descriptions are of CSV exports.
-      differences = compareRead(expected, read, withFormats && path.endsWith('.csv'), readFileSync(path));
+      const isFormatDemanded = withFormats && path.endsWith('.csv') && !judgements;
+      differences = judgements
+        ? await compareJudged(expected, path, read, judgements.get(id) ?? {}, options)
+        : compareRead(expected, read, isFormatDemanded, readFileSync(path));
       const open = read.reading.questions.filter(({ kind }) => !expected.optional.includes(kind));
       if (open.length > 0) asking.push(`${id} (${open.map(({ kind }) => kind).join()})`);
     } catch (error) {
