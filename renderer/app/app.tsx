@@ -4,6 +4,7 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import type { AppInfo, Language, Settings } from '../../preload/contract';
 import { ImportProvider } from '../import/import-context';
+import { hideNotice } from '../ui/announced-changes';
 import { AppInfoProvider } from './app-info';
 import { ErrorBoundary } from './error-boundary';
 import { switchLanguage } from './language';
@@ -30,6 +31,7 @@ export function App({ nonce, info, systemLanguage, firstSettings }: AppProps) {
   useEffect(() => {
     // What was said in the other language would stay in it.
     notifications.clean();
+    hideNotice();
     switchLanguage(language);
   }, [language]);
   useEffect(() => {

@@ -2,6 +2,7 @@ import { Kbd } from '@mantine/core';
 import { Spotlight, type SpotlightActionData } from '@mantine/spotlight';
 import { IconSearch, IconUser } from '@tabler/icons-react';
 import { openFileChooser } from '../import/file-chooser';
+import { undoLast } from '../ui/announced-changes';
 import { useAppInfo } from './app-info';
 import { kontor } from './kontor';
 import { useTexts } from './language';
@@ -21,6 +22,7 @@ export function CommandPalette({ openSheet }: { openSheet: () => void }) {
   function run(shortcut: Shortcut) {
     if (shortcut.action.kind === 'go') go({ screen: shortcut.action.screen });
     if (shortcut.action.kind === 'sheet') openSheet();
+    if (shortcut.action.kind === 'undo') void undoLast();
     if (shortcut.action.kind === 'chooseFiles') {
       go({ screen: 'import' });
       openFileChooser();

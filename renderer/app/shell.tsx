@@ -2,6 +2,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { ServiceWaiting } from '../connections/service-waiting';
 import { TemplateOfferDialog } from '../import/templates/template-offer-dialog';
 import { WindowDropZone } from '../import/window-drop-zone';
+import { UndoNotice } from '../ui/undo-notice';
 import { CommandPalette } from './command-palette';
 import { ErrorBoundary } from './error-boundary';
 import { useTexts } from './language';
@@ -44,6 +45,7 @@ export function Shell() {
           </main>
         </div>
       </div>
+      <UndoNotice />
       <WindowDropZone />
       <TemplateOfferDialog />
       <CommandPalette openSheet={sheet.open} />

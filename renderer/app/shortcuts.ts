@@ -5,7 +5,8 @@ type ShortcutAction =
   | { kind: 'go'; screen: MainScreen }
   | { kind: 'palette' }
   | { kind: 'sheet' }
-  | { kind: 'chooseFiles' };
+  | { kind: 'chooseFiles' }
+  | { kind: 'undo' };
 
 export interface Shortcut {
   /** As written on the sheet; `Mod` is Ctrl, on a Mac Cmd. */
@@ -26,6 +27,7 @@ const screenLabel: Record<MainScreen, TextKey> = {
 export const shortcuts: readonly Shortcut[] = [
   { keys: 'Mod+K', label: 'app.shortcut.palette', action: { kind: 'palette' } },
   { keys: 'Mod+O', label: 'app.shortcut.chooseFiles', action: { kind: 'chooseFiles' } },
+  { keys: 'Mod+Z', label: 'app.shortcut.undo', action: { kind: 'undo' } },
   ...mainScreens.map(
     (screen, index): Shortcut => ({
       keys: `Mod+${index + 1}`,
@@ -60,6 +62,8 @@ export function actionOf(pressed: PressedKey, isTyping: boolean): ShortcutAction
     const key = shortcut.keys.replace('Mod+', '');
     const needsMod = key !== shortcut.keys;
     if (key !== name) continue;
+    // Inside a field the key takes back what was typed there.
+    if (shortcut.action.kind === 'undo' && isTyping) continue;
     if (needsMod ? isMod : !isMod && !pressed.altKey && !isTyping) return shortcut.action;
   }
   return null;

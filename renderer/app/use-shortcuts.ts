@@ -1,11 +1,16 @@
 import { useEffect } from 'react';
 import { openFileChooser } from '../import/file-chooser';
+import { undoLast } from '../ui/announced-changes';
 import type { Place } from './navigation';
 import { actionOf } from './shortcuts';
 
+/** Inputs that take no text. */
+const untyped: ReadonlySet<string> = new Set(['checkbox', 'radio', 'button', 'file', 'submit']);
+
 function isTypingIn(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
+  if (target instanceof HTMLInputElement) return !untyped.has(target.type);
+  return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName);
 }
 
 export function useShortcuts({ go, openSheet }: { go: (place: Place) => void; openSheet: () => void }): void {
@@ -16,6 +21,8 @@ export function useShortcuts({ go, openSheet }: { go: (place: Place) => void; op
       event.preventDefault();
       if (action.kind === 'go') go({ screen: action.screen });
       if (action.kind === 'sheet') openSheet();
+      // What lies behind an open dialog is not changed from within it.
+      if (action.kind === 'undo' && !document.querySelector('[role=dialog]')) void undoLast();
       if (action.kind === 'chooseFiles') {
         go({ screen: 'import' });
         openFileChooser();

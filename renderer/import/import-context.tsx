@@ -10,6 +10,7 @@ import {
 import type { ImportSummary } from '../../preload/contract';
 import { kontor } from '../app/kontor';
 import { useLive } from '../app/use-live';
+import { forgetChanges } from '../ui/announced-changes';
 import { ImportQueue, type QueueState } from './queue/import-queue';
 import type { WorkerPort } from './queue/reading-worker';
 
@@ -67,6 +68,9 @@ export function ImportProvider({ children }: { children: ReactNode }) {
     if (isOpen) void queue.begin();
     else queue.hold();
   }, [isOpen, queue]);
+  const { uploadId } = session;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the upload ends what can be taken back
+  useEffect(() => forgetChanges(), [uploadId]);
   const access = useMemo<ImportAccess>(
     () => ({
       queue,

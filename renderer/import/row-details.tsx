@@ -4,11 +4,20 @@ import { kontor } from '../app/kontor';
 import { useTexts } from '../app/language';
 import { useAction } from '../app/use-action';
 import { Amount } from '../ui/amount';
+import { announceChange } from '../ui/announced-changes';
 import { FailureNotice } from '../ui/failure-notice';
 import { groupedIban } from '../ui/format';
 import { findingSentence } from './findings-list';
 import { useImport } from './import-context';
 import { useReadings } from './use-readings';
+
+type RowChoice = 'send' | 'leaveOut' | 'default';
+
+/** The choice that brings a row back to this state: "send" means nothing for a row that is sent anyway. */
+function choiceOf(state: RowView['state']): RowChoice {
+  if (state === 'booking') return 'send';
+  return state === 'leftOut' ? 'leaveOut' : 'default';
+}
 
 interface RowDetailsProps {
   summary: ImportSummary;
@@ -24,11 +33,20 @@ export function RowDetails({ summary, row, onClose }: RowDetailsProps) {
   // A row carries the rules only; what was found stands in the reading of its file.
   const { byFile } = useReadings(row.findings.length > 0 ? [row.fileId] : []);
   const findings = byFile?.get(row.fileId)?.findings.filter(({ line }) => line === row.line) ?? [];
-  async function choose(choice: 'send' | 'leaveOut' | 'default') {
+  async function choose(choice: RowChoice) {
     const answer = await changing.run(summary.id, row.rowId, { choice });
     if (!answer.ok) return;
     queue.know(answer.value);
     onClose();
+    announceChange({
+      text: t(`rows.changed.${choice}`, { file: row.fileName, line: row.line }),
+      undo: async () => {
+        const back = await kontor().imports.changeRow(summary.id, row.rowId, { choice: choiceOf(row.state) });
+        if (!back.ok) return back.error;
+        queue.know(back.value);
+        return null;
+      },
+    });
   }
   const facts: [string, React.ReactNode][] = [
     [t('rows.day'), row.bookingDay ? format.day(row.bookingDay) : '–'],

@@ -38,5 +38,6 @@ export const app = {
   'app.shortcut.title': 'Tastenkürzel',
   'app.shortcut.palette': 'Befehle und Kunden suchen',
   'app.shortcut.chooseFiles': 'Dateien auswählen',
+  'app.shortcut.undo': 'Letzte Änderung rückgängig machen',
   'app.shortcut.sheet': 'Tastenkürzel',
 };

@@ -393,6 +393,9 @@ export const imports = {
   'rows.leaveOut': 'Auslassen',
   'rows.takeBack': 'Wieder aufnehmen',
   'rows.sendPending': 'Trotz Vormerkung senden',
+  'rows.changed.leaveOut': '{{file}}, Zeile {{line}} ist ausgelassen.',
+  'rows.changed.default': '{{file}}, Zeile {{line}} ist wieder aufgenommen.',
+  'rows.changed.send': '{{file}}, Zeile {{line}} wird trotz Vormerkung gesendet.',
   'rows.blockedText':
     'Wird nicht gesendet, solange sie gesperrt ist. Berichtigen Sie die Datei und legen Sie sie erneut ab, oder senden Sie ohne diese Zeile.',
   'rows.raw': 'Die Zeile, wie sie in der Datei steht',

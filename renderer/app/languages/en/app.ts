@@ -38,5 +38,6 @@ export const app = {
   'app.shortcut.title': 'Shortcuts',
   'app.shortcut.palette': 'Search commands and customers',
   'app.shortcut.chooseFiles': 'Choose files',
+  'app.shortcut.undo': 'Undo the last change',
   'app.shortcut.sheet': 'Shortcuts',
 };

@@ -382,6 +382,9 @@ export const imports = {
   'rows.leaveOut': 'Leave out',
   'rows.takeBack': 'Take back in',
   'rows.sendPending': 'Send although pending',
+  'rows.changed.leaveOut': '{{file}}, line {{line}} is left out.',
+  'rows.changed.default': '{{file}}, line {{line}} is taken back in.',
+  'rows.changed.send': '{{file}}, line {{line}} is sent although pending.',
   'rows.blockedText':
     'Not sent as long as it is blocked. Correct the file and drop it again, or send without this row.',
   'rows.raw': 'The line as it stands in the file',

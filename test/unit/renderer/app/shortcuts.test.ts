@@ -23,6 +23,11 @@ describe('a key press', () => {
     });
   });
 
+  it('takes the last change back with Ctrl+Z, and inside a field leaves the key to the field', () => {
+    expect(actionOf({ ...plain, ctrlKey: true, key: 'z' }, false)).toEqual({ kind: 'undo' });
+    expect(actionOf({ ...plain, ctrlKey: true, key: 'z' }, true)).toBeNull();
+  });
+
   it('is left to the system when Alt is held as well', () => {
     expect(actionOf({ ctrlKey: true, metaKey: false, altKey: true, key: '2' }, false)).toBeNull();
   });

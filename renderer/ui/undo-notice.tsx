@@ -1,0 +1,98 @@
+import { Button, CloseButton, Kbd, Text } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { useAppInfo } from '../app/app-info';
+import { useTexts } from '../app/language';
+import { shownKeys } from '../app/shortcuts';
+import { hideNotice, undoLast, useLatestNotice } from './announced-changes';
+
+/** Long enough to read a sentence twice and to reach for the button; the key works also after it. */
+const shownMs = 20_000;
+
+/** What the user changed last, quietly at the lower edge, with Undo beside it. */
+export function UndoNotice() {
+  const { t, sentence } = useTexts();
+  const notice = useLatestNotice();
+  const platform = useAppInfo()?.platform ?? '';
+  const [isHeld, setHeld] = useState(false);
+  /** Where the focus came from, and goes back to when the button is gone. */
+  const cameFrom = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    if (!notice || isHeld || notice.stage === 'undoing') return;
+    const timer = setTimeout(hideNotice, shownMs);
+    return () => clearTimeout(timer);
+  }, [notice, isHeld]);
+
+  function onFocus(event: FocusEvent<HTMLElement>) {
+    setHeld(true);
+    const from = event.relatedTarget;
+    if (from instanceof HTMLElement && !event.currentTarget.contains(from)) cameFrom.current = from;
+  }
+  function giveFocusBack() {
+    const from = cameFrom.current;
+    const target = from?.isConnected ? from : document.getElementById('content');
+    target?.focus({ preventScroll: true });
+  }
+
+  const isBad = notice?.stage === 'refused';
+  return (
+    // Always there, so that a screen reader hears what is put into it.
+    <section
+      className="undo-place"
+      aria-label={t('ui.lastChange')}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={onFocus}
+      onBlur={() => setHeld(false)}
+    >
+      <div role="status" aria-live="polite" className="hidden-text">
+        {notice ? spoken(notice.stage, notice.text, notice.error ? sentence(notice.error) : '') : ''}
+      </div>
+      {notice ? (
+        <div className="undo-notice" data-stage={notice.stage}>
+          <Text size="sm" className="undo-text" aria-hidden>
+            {spoken(notice.stage, notice.text, notice.error ? sentence(notice.error) : '')}
+          </Text>
+          {notice.stage === 'done' || notice.stage === 'undoing' ? (
+            <Button
+              size="compact-sm"
+              variant="light"
+              leftSection={<IconArrowBackUp size={15} aria-hidden />}
+              loading={notice.stage === 'undoing'}
+              onClick={() => {
+                giveFocusBack();
+                void undoLast();
+              }}
+              rightSection={
+                <span className="undo-keys" aria-hidden>
+                  {shownKeys('Mod+Z', platform).map((key) => (
+                    <Kbd key={key} size="xs">
+                      {key}
+                    </Kbd>
+                  ))}
+                </span>
+              }
+            >
+              {t('ui.undo')}
+            </Button>
+          ) : null}
+          <CloseButton
+            size="sm"
+            aria-label={t(isBad ? 'ui.close' : 'ui.closeNotice')}
+            onClick={() => {
+              giveFocusBack();
+              hideNotice();
+            }}
+          />
+        </div>
+      ) : null}
+    </section>
+  );
+
+  function spoken(stage: NonNullable<typeof notice>['stage'], text: string, reason: string): string {
+    if (stage === 'undone') return t('ui.undone', { text });
+    if (stage === 'refused') return t('ui.undoRefused', { text, reason });
+    return text;
+  }
+}
