@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { extname, join } from 'node:path';
+import { z } from 'zod';
 import type { CallName, Language, Settings } from '../preload/contract';
 import { settings as settingsSchema } from '../preload/contract';
 import { EventHub } from './bridge/event-hub';
@@ -10,7 +11,7 @@ import { createConnectionsHandlers } from './bridge/handlers/connections-handler
 import { createIntakeHandlers } from './bridge/handlers/intake-handler';
 import { createReportHandlers } from './bridge/handlers/report-handler';
 import { createWorkspace } from './bridge/handlers/workspace';
-import { ConnectionList, secretNameOf, storedConnections } from './connections/connection-list';
+import { ConnectionList, storedConnections } from './connections/connection-list';
 import { EmbeddedService, type ServiceProcess } from './connections/embedded-service';
 import { learnedNamesIn } from './connections/learned-names-file';
 import { ServiceClients } from './connections/service-clients';
@@ -98,7 +99,11 @@ export function createProgram(options: ProgramOptions): Program {
     timeoutMs: keychainTimeoutMs,
     onState: (state) => log({ event: 'keychain.state', code: state }),
   });
-  const secrets = new SecretStore(keychain);
+  const secretNamesPath = inProfile('secret-names.json');
+  const secrets = new SecretStore(
+    keychain,
+    new JsonFile(secretNamesPath, z.array(z.string().max(300)).max(10_000), []),
+  );
 
   const storePath = inProfile('kontor.db');
   const localServicePath = inProfile('local-service.db');
@@ -254,12 +259,10 @@ export function createProgram(options: ProgramOptions): Program {
                 ...databaseFiles(localServicePath),
               ],
               secretNames: [
-                storeKeyName,
-                embeddedKeyName,
-                embeddedSecretName,
-                ...connectionFile.value.map(({ id }) => secretNameOf(id)),
+                ...new Set([storeKeyName, embeddedKeyName, embeddedSecretName, ...secrets.writtenNames]),
               ],
               removeSecret: (name) => secrets.remove(name),
+              secretNamesPath,
               relaunch: options.relaunch,
             }),
         },

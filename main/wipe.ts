@@ -9,6 +9,8 @@ export interface WipeParts {
   /** Entries of the key store. */
   secretNames: string[];
   removeSecret: (name: string) => Promise<void>;
+  /** Where the names of entries stand; goes last, when none of them is left. */
+  secretNamesPath: string;
   /** Starts the program anew; nothing of the old one can be used any more. */
   relaunch: () => void;
 }
@@ -29,5 +31,6 @@ export async function wipeEverything(parts: WipeParts): Promise<void> {
     }
   }
   if (left > 0) throw new KontorError('wipe.secretsLeft', { count: left });
+  rmSync(parts.secretNamesPath, { force: true });
   parts.relaunch();
 }

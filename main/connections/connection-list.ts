@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type Connection, type ConnectionInput, connectionInput } from '../../preload/contract';
 import { KontorError } from '../bridge/handler-types';
@@ -10,9 +11,25 @@ export type StoredConnection = z.infer<typeof storedConnections>[number];
 
 export const embeddedConnectionId = 'embedded';
 
-/** Name of a connection's secret in the key store. */
-export function secretNameOf(connectionId: string): string {
-  return `connection.${connectionId}`;
+/** What a secret belongs to: whoever changes one of these has to enter the secret again. */
+export type SecretOwner = Pick<StoredConnection, 'id' | 'environment' | 'baseAddress' | 'clientId'>;
+
+/**
+ * Name of a connection's secret in the key store, bound to origin, environment and client id (SEC-42): with another
+ * of them there is no such entry, however the change came about, so no secret follows to another host.
+ */
+export function secretNameOf({ id, environment, baseAddress, clientId }: SecretOwner): string {
+  const bound = JSON.stringify([originOf(baseAddress.trim()), environment, clientId.trim()]);
+  return `connection.${id}.${createHash('sha256').update(bound).digest('hex').slice(0, 32)}`;
+}
+
+/** A file that was edited by hand may hold anything: what is no address belongs to itself alone. */
+function originOf(address: string): string {
+  try {
+    return new URL(address).origin;
+  } catch {
+    return address;
+  }
 }
 
 export interface ConnectionListOptions {
@@ -36,7 +53,7 @@ export class ConnectionList {
   async all(): Promise<Connection[]> {
     const own = this.#options.file.value.map(async (stored) => ({
       ...stored,
-      secretState: await this.#options.secrets.stateOf(secretNameOf(stored.id)),
+      secretState: await this.#options.secrets.stateOf(secretNameOf(stored)),
       isEmbedded: false,
     }));
     return [this.#embedded(), ...(await Promise.all(own))];
@@ -54,22 +71,30 @@ export class ConnectionList {
     if (input.id === embeddedConnectionId) throw new KontorError('connection.invalid', { field: 'id' });
     this.#options.check(input);
     const stored = { ...input, id: input.id ?? this.#options.makeId() };
+    const before = this.#options.file.value.find((connection) => connection.id === stored.id);
     const others = this.#options.file.value.filter((connection) => connection.id !== stored.id);
     this.#options.file.save([...others, stored]);
+    if (before && secretNameOf(before) !== secretNameOf(stored)) await this.#forgetSecretOf(before);
     return this.#withState(stored.id);
   }
 
   async saveSecret(id: string, secret: string, keepFor: 'keychain' | 'session'): Promise<Connection> {
-    this.stored(id);
-    await this.#options.secrets.write(secretNameOf(id), secret, keepFor);
+    const stored = this.stored(id);
+    if (id === embeddedConnectionId) throw new KontorError('connection.invalid', { field: 'id' });
+    await this.#options.secrets.write(secretNameOf(stored), secret, keepFor);
     return this.#withState(id);
   }
 
   async remove(id: string): Promise<void> {
-    this.stored(id);
+    const stored = this.stored(id);
     if (id === embeddedConnectionId) throw new KontorError('connection.invalid', { field: 'id' });
-    await this.#options.secrets.remove(secretNameOf(id));
+    await this.#options.secrets.remove(secretNameOf(stored));
     this.#options.file.save(this.#options.file.value.filter((connection) => connection.id !== id));
+  }
+
+  /** The entry of what a connection was before. One that cannot be removed now opens nothing, and the wipe knows it. */
+  async #forgetSecretOf(before: StoredConnection): Promise<void> {
+    await this.#options.secrets.remove(secretNameOf(before)).catch(() => undefined);
   }
 
   async #withState(id: string): Promise<Connection> {

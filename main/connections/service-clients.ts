@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { ActivityLine, ServiceState } from '../../preload/contract';
 import { KontorError } from '../bridge/handler-types';
 import type { SecretStore } from '../credentials/secret-store';
@@ -10,7 +11,12 @@ import {
   type ActivityLine as ServiceLine,
   serviceConnectionSchema,
 } from '../service';
-import { embeddedConnectionId, type StoredConnection, secretNameOf } from './connection-list';
+import {
+  embeddedConnectionId,
+  type SecretOwner,
+  type StoredConnection,
+  secretNameOf,
+} from './connection-list';
 import type { EmbeddedService } from './embedded-service';
 
 export interface ServiceClientsOptions {
@@ -47,11 +53,11 @@ export class ServiceClients {
     if (isEmbedded) await this.#options.embedded.ensureRunning();
     const connection = serviceConnectionSchema.parse(this.#options.stored(connectionId));
     const known = this.#clients.get(connectionId);
-    if (known && known.connection.baseAddress === connection.baseAddress) return known;
+    if (known && isDeepStrictEqual(known.connection, connection)) return known;
     known?.close();
     const client = createServiceClient({
       connection,
-      readSecret: () => (isEmbedded ? this.#options.readEmbeddedSecret() : this.#readSecret(connectionId)),
+      readSecret: () => (isEmbedded ? this.#options.readEmbeddedSecret() : this.#readSecret(connection)),
       fetch: this.#options.fetch,
       fetchOnce: this.#options.fetchOnce,
       learned: this.#options.learned.read(connectionId),
@@ -81,8 +87,9 @@ export class ServiceClients {
     for (const id of [...this.#clients.keys()]) this.forget(id);
   }
 
-  async #readSecret(connectionId: string): Promise<string> {
-    const secret = await this.#options.secrets.read(secretNameOf(connectionId));
+  /** The secret of the connection as this client was made for it: never of what it has become since (SEC-42). */
+  async #readSecret(owner: SecretOwner): Promise<string> {
+    const secret = await this.#options.secrets.read(secretNameOf(owner));
     if (secret === null) throw new KontorError('secret.missing');
     return secret;
   }

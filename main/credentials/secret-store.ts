@@ -1,6 +1,12 @@
 import { KontorError } from '../bridge/handler-types';
 import type { Keychain } from './keychain';
 
+/** Names of entries in the key store, kept on disk: names only, never values. */
+export interface WrittenNames {
+  readonly value: readonly string[];
+  save(names: string[]): void;
+}
+
 export type SecretState = 'none' | 'keychain' | 'session';
 
 /**
@@ -9,11 +15,18 @@ export type SecretState = 'none' | 'keychain' | 'session';
  */
 export class SecretStore {
   readonly #keychain: Keychain;
+  readonly #names: WrittenNames;
   readonly #session = new Map<string, string>();
   #hasSessionConsent = false;
 
-  constructor(keychain: Keychain) {
+  constructor(keychain: Keychain, names: WrittenNames) {
     this.#keychain = keychain;
+    this.#names = names;
+  }
+
+  /** Every entry that was ever written to the key store and not removed since (SEC-42). */
+  get writtenNames(): readonly string[] {
+    return this.#names.value;
   }
 
   get hasSessionConsent(): boolean {
@@ -42,7 +55,10 @@ export class SecretStore {
       else this.#session.set(name, value);
       return;
     }
+    // Noted first: an entry that nobody knows of would outlive "delete everything".
+    if (value !== '' && !this.#names.value.includes(name)) this.#names.save([...this.#names.value, name]);
     await this.#keychain.write(name, value);
+    if (value === '') this.#forgetName(name);
     this.#session.delete(name);
   }
 
@@ -50,6 +66,7 @@ export class SecretStore {
     this.#session.delete(name);
     try {
       await this.#keychain.remove(name);
+      this.#forgetName(name);
     } catch (error) {
       if (!this.#hasSessionConsent) throw error;
     }
@@ -73,6 +90,11 @@ export class SecretStore {
     const value = make();
     await this.write(name, value, this.#hasSessionConsent ? 'session' : 'keychain');
     return value;
+  }
+
+  #forgetName(name: string): void {
+    if (this.#names.value.includes(name))
+      this.#names.save(this.#names.value.filter((known) => known !== name));
   }
 
   /** Forgets everything held in memory. */

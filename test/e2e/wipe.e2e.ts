@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findCredentials } from 'keytar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseLanguage, importFiles, listImports, until, waitForStore } from './driver/main-job';
 import { launchProgram, type RunningProgram } from './driver/program';
@@ -29,6 +30,24 @@ describe('deleting all data on this computer', () => {
     expect(await listImports(program.window)).toHaveLength(1);
     const started = await program.window.evaluate(async () => window.kontor.connections.test('embedded'));
     expect(started.ok).toBe(true);
+    const moved = await program.window.evaluate(async (): Promise<string> => {
+      const input = {
+        name: 'Moving',
+        environment: 'test' as const,
+        baseAddress: 'https://one.example/v1',
+        clientId: 'c',
+        timestampUnit: 's' as const,
+      };
+      const saved = await window.kontor.connections.save(input);
+      if (!saved.ok) return 'refused';
+      await window.kontor.connections.saveSecret(saved.value.id, 'canary', 'keychain');
+      const other = { ...input, id: saved.value.id, baseAddress: 'https://two.example/v1' };
+      const changed = await window.kontor.connections.save(other);
+      await window.kontor.connections.saveSecret(saved.value.id, 'canary', 'keychain');
+      return changed.ok ? changed.value.secretState : 'refused';
+    });
+    expect(moved, 'a new address asks for the secret again (SEC-42)').toBe('none');
+    expect((await findCredentials('Kontor (development)')).length).toBeGreaterThanOrEqual(4);
     await program.electron.evaluate(({ app }) => {
       // The driver starts the program anew itself.
       app.relaunch = () => undefined;
@@ -39,6 +58,7 @@ describe('deleting all data on this computer', () => {
     const profile = join(work, 'profile');
     const left = ['kontor.db', 'local-service.db', 'connections.json', 'settings.json'];
     expect(left.filter((name) => existsSync(join(profile, name)))).toEqual([]);
+    expect(await findCredentials('Kontor (development)'), 'entries of the key store').toEqual([]);
     await start();
     await until('the fresh store answers', async () => (await listImports(program.window)).length === 0);
   });

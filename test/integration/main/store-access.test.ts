@@ -6,6 +6,7 @@ import { Keychain } from '../../../main/credentials/keychain';
 import { SecretStore } from '../../../main/credentials/secret-store';
 import { StoreAccess } from '../../../main/store-access';
 import type { StoreState } from '../../../preload/contract';
+import { rememberedNames } from '../../unit/main/credentials/remembered-names';
 
 let folder: string;
 let entries: Map<string, string>;
@@ -47,7 +48,7 @@ function start(): StoreAccess {
     path: join(folder, 'kontor.db'),
     // From the TypeScript sources; the bundled worker is what the end-to-end tests run.
     workerFile: undefined,
-    secrets: new SecretStore(keychain),
+    secrets: new SecretStore(keychain, rememberedNames()),
     keychainState: () => keychain.state,
     onChange: (state) => changes.push(state),
     onOpened: () => {

@@ -8,6 +8,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kontor-wipe-'));
   writeFileSync(join(folder, 'kontor.db'), 'x');
+  writeFileSync(join(folder, 'secret-names.json'), '[]');
   mkdirSync(join(folder, 'logs'));
   writeFileSync(join(folder, 'logs', 'kontor.log'), 'x');
 });
@@ -19,6 +20,7 @@ function parts(removeSecret: (name: string) => Promise<void>) {
     paths: [join(folder, 'kontor.db'), join(folder, 'logs'), join(folder, 'never-there')],
     secretNames: ['a', 'b'],
     removeSecret,
+    secretNamesPath: join(folder, 'secret-names.json'),
     relaunch: vi.fn(),
   };
 }
@@ -30,6 +32,7 @@ describe('deleting everything', () => {
     await wipeEverything(given);
     expect(existsSync(join(folder, 'kontor.db'))).toBe(false);
     expect(existsSync(join(folder, 'logs'))).toBe(false);
+    expect(existsSync(join(folder, 'secret-names.json'))).toBe(false);
     expect(removed).toEqual(['a', 'b']);
     expect(given.relaunch).toHaveBeenCalledOnce();
   });
@@ -43,6 +46,8 @@ describe('deleting everything', () => {
       params: { count: 2 },
     });
     expect(existsSync(join(folder, 'kontor.db'))).toBe(false);
+    // The next try, also one after a restart, has to know which entries are left.
+    expect(existsSync(join(folder, 'secret-names.json'))).toBe(true);
     expect(given.relaunch).not.toHaveBeenCalled();
   });
 });

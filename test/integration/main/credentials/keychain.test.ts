@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { Keychain } from '../../../../main/credentials/keychain';
 import { loadKeytar } from '../../../../main/credentials/keytar-adapter';
 import { SecretStore } from '../../../../main/credentials/secret-store';
+import { rememberedNames } from '../../../unit/main/credentials/remembered-names';
 
 const serviceName = `Kontor test ${randomUUID()}`;
 const makeKeychain = () =>
@@ -31,8 +32,14 @@ describe.skipIf(!hasSecretService)('the real Secret Service', () => {
   });
 
   it('when a key is made on first use, the second start gets the same one', async () => {
-    const first = await new SecretStore(makeKeychain()).readOrMake('entry', () => 'made once');
-    const second = await new SecretStore(makeKeychain()).readOrMake('entry', () => 'made twice');
+    const first = await new SecretStore(makeKeychain(), rememberedNames()).readOrMake(
+      'entry',
+      () => 'made once',
+    );
+    const second = await new SecretStore(makeKeychain(), rememberedNames()).readOrMake(
+      'entry',
+      () => 'made twice',
+    );
     expect([first, second]).toEqual(['made once', 'made once']);
   });
 });

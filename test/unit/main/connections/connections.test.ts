@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,9 +8,11 @@ import {
   storedConnections,
 } from '../../../../main/connections/connection-list';
 import { EmbeddedService, type ServiceProcess } from '../../../../main/connections/embedded-service';
+import { ServiceClients } from '../../../../main/connections/service-clients';
 import { Keychain } from '../../../../main/credentials/keychain';
 import { SecretStore } from '../../../../main/credentials/secret-store';
 import { JsonFile } from '../../../../main/settings/json-file';
+import { rememberedNames } from '../credentials/remembered-names';
 
 let folder: string;
 let secrets: SecretStore;
@@ -27,7 +29,7 @@ beforeEach(() => {
       deletePassword: async (_service, account) => entries.delete(account),
     }),
   });
-  secrets = new SecretStore(keychain);
+  secrets = new SecretStore(keychain, rememberedNames());
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -78,7 +80,7 @@ describe('connections', () => {
     const { id } = await list.save(input);
     await list.saveSecret(id, 'canary', 'keychain');
     await list.remove(id);
-    expect(await secrets.read(`connection.${id}`)).toBeNull();
+    expect(secrets.writtenNames).toEqual([]);
     expect(await list.all()).toHaveLength(1);
     await expect(list.saveSecret(id, 'x', 'keychain')).rejects.toMatchObject({ code: 'connection.unknown' });
   });
@@ -89,6 +91,91 @@ describe('connections', () => {
       code: 'connection.invalid',
     });
     await expect(list.remove(embeddedConnectionId)).rejects.toMatchObject({ code: 'connection.invalid' });
+    await expect(list.saveSecret(embeddedConnectionId, 'canary', 'keychain')).rejects.toMatchObject({
+      code: 'connection.invalid',
+    });
+    expect(secrets.writtenNames).toEqual([]);
+  });
+});
+
+describe('a secret belongs to origin, environment and client id (SEC-42)', () => {
+  const changes = [
+    ['another host', { baseAddress: 'https://evil.example/v1' }],
+    ['another port', { baseAddress: 'https://service.example:8443/v1' }],
+    ['http in place of https', { environment: 'local' as const, baseAddress: 'http://127.0.0.1/v1' }],
+    ['another environment', { environment: 'production' as const }],
+    ['another client id', { clientId: 'client-2' }],
+  ] as const;
+
+  it.each(changes)(
+    'when a known connection gets %s, its secret is gone and has to be entered again',
+    async (_what, change) => {
+      const list = openList();
+      const { id } = await list.save(input);
+      await list.saveSecret(id, 'canary', 'keychain');
+      expect(await list.save({ ...input, ...change, id })).toMatchObject({ secretState: 'none' });
+      expect(secrets.writtenNames).toEqual([]);
+      // Going back does not bring it back either: it was removed, not hidden.
+      expect(await list.save({ ...input, id })).toMatchObject({ secretState: 'none' });
+    },
+  );
+
+  it('when only its name, path or time unit changes, the secret stays', async () => {
+    const list = openList();
+    const { id } = await list.save(input);
+    await list.saveSecret(id, 'canary', 'keychain');
+    const renamed = {
+      ...input,
+      id,
+      name: 'New',
+      baseAddress: 'https://service.example/v2 ',
+      timestampUnit: 'ms' as const,
+    };
+    expect(await list.save(renamed)).toMatchObject({ secretState: 'keychain' });
+  });
+
+  it('when it was kept for the session, it does not follow either', async () => {
+    const list = openList();
+    const { id } = await list.save(input);
+    await list.saveSecret(id, 'canary', 'session');
+    expect(await list.save({ ...input, id, clientId: 'other' })).toMatchObject({ secretState: 'none' });
+  });
+
+  it('when the file of connections is edited by hand, the secret does not follow to the new address', async () => {
+    const { id } = await openList().save(input);
+    await openList().saveSecret(id, 'canary', 'keychain');
+    const path = join(folder, 'connections.json');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('service.example', 'evil.example'));
+    expect(await openList().all()).toMatchObject([{}, { id, secretState: 'none' }]);
+  });
+
+  it('when a client was made for the old address, it never reads the secret of the new one', async () => {
+    const list = openList();
+    const seen: string[] = [];
+    const { id } = await list.save({ ...input, baseAddress: 'https://old.example/v1' });
+    await list.saveSecret(id, 'old-secret', 'keychain');
+    const clients = new ServiceClients({
+      stored: (connectionId) => list.stored(connectionId),
+      secrets,
+      embedded: {} as EmbeddedService,
+      readEmbeddedSecret: async () => '',
+      fetch: async (address, init) => {
+        seen.push(`${String(address)} ${String(init?.body ?? '')}`);
+        return new Response('{}', { status: 401 });
+      },
+      fetchOnce: async () => new Response('{}', { status: 401 }),
+      learned: { read: () => undefined, write: () => undefined },
+      onActivity: () => undefined,
+      onStates: () => undefined,
+    });
+    const old = await clients.of(id);
+    await list.save({ ...input, id, baseAddress: 'https://new.example/v1' });
+    await list.saveSecret(id, 'new-secret', 'keychain');
+    await old.test().catch(() => undefined);
+    await (await clients.of(id)).test().catch(() => undefined);
+    expect(seen.filter((line) => line.includes('old.example') && line.includes('new-secret'))).toEqual([]);
+    expect(seen.filter((line) => line.includes('new.example') && line.includes('old-secret'))).toEqual([]);
+    expect(seen.some((line) => line.includes('new.example') && line.includes('new-secret'))).toBe(true);
   });
 });
 

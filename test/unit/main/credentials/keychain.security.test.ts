@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Keychain, type KeychainAdapter, secretBytesLimit } from '../../../../main/credentials/keychain';
 import { SecretStore } from '../../../../main/credentials/secret-store';
+import { rememberedNames } from './remembered-names';
 
 function fakeAdapter(): KeychainAdapter & { entries: Map<string, string>; calls: string[] } {
   const entries = new Map<string, string>();
@@ -152,7 +153,7 @@ describe('without a key store (SEC-15, B032)', () => {
   const missing = () => keychainOf(new Error('no library')).keychain;
 
   it('when the user did not agree, nothing can be kept', async () => {
-    const secrets = new SecretStore(missing());
+    const secrets = new SecretStore(missing(), rememberedNames());
     await expect(secrets.write('a', 'canary', 'keychain')).rejects.toMatchObject({
       code: 'keychain.missing',
     });
@@ -161,7 +162,7 @@ describe('without a key store (SEC-15, B032)', () => {
   });
 
   it('when the user agreed, secrets live in memory until they are dropped', async () => {
-    const secrets = new SecretStore(missing());
+    const secrets = new SecretStore(missing(), rememberedNames());
     secrets.allowSession();
     expect(await secrets.readOrMake('key', () => 'made')).toBe('made');
     expect(await secrets.readOrMake('key', () => 'other')).toBe('made');
@@ -174,7 +175,7 @@ describe('without a key store (SEC-15, B032)', () => {
 
   it('when a secret moves into the key store, memory forgets it', async () => {
     const adapter = fakeAdapter();
-    const secrets = new SecretStore(keychainOf(adapter).keychain);
+    const secrets = new SecretStore(keychainOf(adapter).keychain, rememberedNames());
     await secrets.write('a', 'one', 'session');
     await secrets.write('a', 'two', 'keychain');
     expect(await secrets.stateOf('a')).toBe('keychain');
