@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   app,
-  BrowserWindow,
+  type BrowserWindow,
   dialog,
   ipcMain,
   Menu,
@@ -18,10 +18,12 @@ import { appOrigin, appScheme, serveAppScheme } from './security/app-scheme';
 import { refusedArguments } from './security/command-line';
 import { forbidNavigation } from './security/navigation-policy';
 import { restrictSession } from './security/session-policy';
+import type { Closing } from './windows/closing';
 import { pathsInArguments } from './windows/file-intake';
 import { createMainWindow } from './windows/main-window';
 import { menuTemplate } from './windows/menu';
 import { createPrintWindow, reportPage } from './windows/print-window';
+import { tendWindow } from './windows/window-life';
 import { WindowRoles } from './windows/window-roles';
 
 /** How long the program may take to finish what it does at quit. */
@@ -49,9 +51,10 @@ function start(): void {
   let offer = (paths: string[]): void => {
     early.push(...paths);
   };
+  let show = (): void => undefined;
   app.on('second-instance', (_event, argv, folder) => {
     offer(filesOfSecondStart(argv, folder));
-    showWindow();
+    show();
   });
   app.on('open-file', (event, path) => {
     event.preventDefault();
@@ -59,9 +62,10 @@ function start(): void {
   });
   app.on('window-all-closed', () => app.quit());
   void app.whenReady().then(() => {
-    const program = open(userData);
+    const { program, closing } = open(userData);
     program.offerFiles(early);
     offer = (paths) => program.offerFiles(paths);
+    show = () => closing.show();
   });
 }
 
@@ -70,15 +74,7 @@ function filesOfSecondStart(argv: string[], folder: string): string[] {
   return pathsInArguments(argv.slice(1), folder).filter((path) => path !== app.getAppPath());
 }
 
-function showWindow(): void {
-  const [window] = BrowserWindow.getAllWindows().filter(
-    (candidate) => candidate.isVisible() || candidate.isMinimized(),
-  );
-  if (window?.isMinimized()) window.restore();
-  window?.focus();
-}
-
-function open(userData: string): Program {
+function open(userData: string): { program: Program; closing: Closing } {
   const built = join(app.getAppPath(), 'dist');
   const preloadFolder = join(built, 'preload');
   const roles = new WindowRoles();
@@ -89,6 +85,9 @@ function open(userData: string): Program {
     serveAppScheme(pageSession.protocol, join(built, 'renderer'));
   }
 
+  // The window, and with it the question, comes after the program that it belongs to.
+  let closing: Closing | null = null;
+  let window: BrowserWindow | null = null;
   const program = createProgram({
     userData,
     builtMain: join(built, 'main'),
@@ -105,10 +104,17 @@ function open(userData: string): Program {
       app.relaunch();
       app.quit();
     },
+    decideClosing: async (choice) => closing?.decide(choice),
     applyAppearance: (theme, language) => {
       nativeTheme.themeSource = theme;
       Menu.setApplicationMenu(
-        Menu.buildFromTemplate(menuTemplate(language, app.isPackaged, process.platform === 'darwin')),
+        Menu.buildFromTemplate(
+          menuTemplate(language, {
+            isPackaged: app.isPackaged,
+            isMac: process.platform === 'darwin',
+            quit: () => window?.close(),
+          }),
+        ),
       );
     },
   });
@@ -126,7 +132,7 @@ function open(userData: string): Program {
   logUncaught(program);
 
   const backgroundColor = nativeTheme.shouldUseDarkColors ? '#1a1b1e' : '#ffffff';
-  const window = createMainWindow({
+  window = createMainWindow({
     preloadFolder,
     session: pages,
     roles,
@@ -134,7 +140,8 @@ function open(userData: string): Program {
     backgroundColor,
   });
   program.hub.add(window.webContents);
-  return program;
+  closing = tendWindow(window, program);
+  return { program, closing };
 }
 
 /** Quit waits for uploads to reach a safe point and for the store to close, but not for ever. */

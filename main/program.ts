@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { extname, join } from 'node:path';
 import { z } from 'zod';
-import type { CallName, Language, Settings } from '../preload/contract';
+import type { CallName, ClosingChoice, Language, Settings } from '../preload/contract';
 import { settings as settingsSchema } from '../preload/contract';
 import { EventHub } from './bridge/event-hub';
 import { type Handler, KontorError } from './bridge/handler-types';
@@ -24,7 +24,7 @@ import { LogFile } from './logging/log-file';
 import { createReportPrinter, type PrintWindow } from './report/report-printer';
 import { saveByDialog } from './report/save-by-dialog';
 import { TempFolder } from './report/temp-folder';
-import { createFetchOnce, type NetworkSession, serviceConnectionSchema } from './service';
+import { createFetchOnce, inJob, type NetworkSession, serviceConnectionSchema } from './service';
 import { defaultSettings } from './settings/default-settings';
 import { JsonFile } from './settings/json-file';
 import { StoreAccess, storeKeyName } from './store-access';
@@ -49,6 +49,8 @@ export interface ProgramOptions {
   /** Starts the program anew and ends this one. */
   relaunch: () => void;
   applyAppearance: (theme: Settings['theme'], language: Language) => void;
+  /** The user's answer to the question before the window closes. */
+  decideClosing: (choice: ClosingChoice) => Promise<void>;
 }
 
 export interface Program {
@@ -58,6 +60,13 @@ export interface Program {
   logFault: (error: unknown) => void;
   /** Files that came in past the window. */
   offerFiles(paths: string[]): void;
+  /** Whether uploads or runs are under way in this process. */
+  isAtWork(): boolean;
+  /** Uploads and runs come to rest and wait for the user. */
+  pauseAll(): Promise<void>;
+  /** Uploads that run now go on by themselves at the next start. */
+  markToResume(): Promise<void>;
+  language(): Language;
   suspend(): void;
   resume(): void;
   stop(): Promise<void>;
@@ -135,7 +144,7 @@ export function createProgram(options: ProgramOptions): Program {
     },
   });
   const activity = new ActivityLog({
-    publish: (lines) => hub.publish('activity.changed', lines),
+    publish: (groups) => hub.publish('activity.changed', groups),
     keep: async (lines) => {
       await storeAccess.get().call('activity.add', lines);
     },
@@ -184,7 +193,8 @@ export function createProgram(options: ProgramOptions): Program {
   /** After the store has opened: lists for the pages, what an earlier session left under way, what has become too old. */
   const takeUp = async () => {
     hub.publish('connections.changed', await connections.all());
-    activity.addEarlier(await storeAccess.get().call('activity.list', 2_000));
+    const store = storeAccess.get();
+    activity.addEarlier(await store.call('activity.list', 2_000), await store.call('activity.groups'));
     await workspace.opened();
     await workspace.customers.purgeByAge(settings.value.retentionMonths);
   };
@@ -266,21 +276,30 @@ export function createProgram(options: ProgramOptions): Program {
               relaunch: options.relaunch,
             }),
         },
+        decideClosing: options.decideClosing,
         hub,
       }),
       ...createConnectionsHandlers({
         connections,
-        test: async (id) => {
-          const { isReady, tokenLifeSeconds, scopes } = await (await clients.of(id)).test();
-          return { isReady, tokenLifeSeconds, scopes: [...scopes] };
-        },
+        test: (id) =>
+          inJob({ kind: 'connection', id: randomUUID(), customerId: null }, async () => {
+            const { isReady, tokenLifeSeconds, scopes } = await (await clients.of(id)).test();
+            return { isReady, tokenLifeSeconds, scopes: [...scopes] };
+          }),
         changed: (id) => clients.forget(id),
         hasCustomers: async (id) =>
           (await results['customers.list']()).some((customer) => customer.connectionId === id),
         hub,
       }),
       ...createIntakeHandlers(intake),
-      ...createActivityHandlers({ activity, save: saveBytes }),
+      ...createActivityHandlers({
+        activity,
+        callsOf: async (jobId) => {
+          await activity.flush();
+          return storeAccess.get().call('activity.calls', jobId);
+        },
+        save: saveBytes,
+      }),
       ...createReportHandlers({
         sources: {
           customer: async (id) => {
@@ -302,9 +321,14 @@ export function createProgram(options: ProgramOptions): Program {
         },
         printer,
         save: { showSaveDialog: options.showSaveDialog, temp },
+        onSaved: (customerId, report) => storeAccess.get().call('reports.add', customerId, report),
       }),
     },
     offerFiles: (paths) => void intake.offer(paths).catch(onFault),
+    isAtWork: () => workspace.isAtWork(),
+    pauseAll: () => workspace.pauseAll(),
+    markToResume: () => workspace.uploads.markToResume(),
+    language: () => languageOf(settings.value),
     suspend: () => clients.suspend(),
     resume: () => clients.resume(),
     stop,

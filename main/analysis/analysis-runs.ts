@@ -1,9 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EventName, EventValue, Run } from '../../preload/contract';
+import type { Customer, EventName, EventValue, Run } from '../../preload/contract';
+import { KontorError } from '../bridge/handler-types';
+import { inJob } from '../service/job-scope';
 import type { ServiceClient } from '../service/service-client';
+import { isServiceError } from '../service/service-error';
 import type { Store } from '../store/open-store';
 import type { RunChange } from '../store/operations/run-operations';
 import { bridgeErrorOf } from '../upload/bridge-error';
+import { holdsTransactions } from '../upload/held-pages';
 import { PacedPublisher } from '../upload/paced-publisher';
 import { isConnectionLoss } from './interruption-policy';
 import { RunWalk } from './run-walk';
@@ -46,10 +50,14 @@ export class AnalysisRuns {
     return this.#deps.store().call('runs.list');
   }
 
-  /** Triggers and answers at once; everything else follows by itself. */
+  /**
+   * Triggers and answers at once; everything else follows by itself.
+   * @throws KontorError run.nothingToAnalyse: nothing was sent from here, and the service holds nothing either
+   */
   async start(customerId: string): Promise<Run> {
-    const { connectionId } = await this.#deps.store().call('customers.get', customerId);
-    const client = await this.#deps.serviceClientOf(connectionId);
+    const customer = await this.#deps.store().call('customers.get', customerId);
+    const client = await this.#deps.serviceClientOf(customer.connectionId);
+    await this.#requireTransactions(customer, client);
     // One that waits without an identifier would take the results of the new one for its own.
     for (const { run } of Array.from(this.#active.values())) {
       const isUnlinked = run.correlationId === null && run.state !== 'triggering';
@@ -59,6 +67,20 @@ export class AnalysisRuns {
     this.#work(run, client);
     this.#publisher.request();
     return run;
+  }
+
+  /** The analysis that was chosen together with the sending. One that cannot begin is kept as a run that failed, and says why. */
+  async startAfterUpload(customerId: string): Promise<void> {
+    try {
+      await this.start(customerId);
+    } catch (error) {
+      const run = await this.#deps.store().call('runs.create', customerId);
+      await this.#change(run.id, {
+        state: 'failed',
+        error: bridgeErrorOf(error, this.#deps.onFault),
+        finishedAt: new Date().toISOString(),
+      });
+    }
   }
 
   /** After the budget was used up, or after a stop: polls on. */
@@ -93,10 +115,21 @@ export class AnalysisRuns {
     }
   }
 
+  /** Runs that this process works on. */
+  activeIds(): string[] {
+    return Array.from(this.#active.keys());
+  }
+
+  /** All come to rest and wait for the user, who can keep waiting for them (`keepWaiting`). */
+  async stopAll(): Promise<void> {
+    await this.#untilIdentified(Array.from(this.#active.values()));
+    await Promise.all(this.activeIds().map((runId) => this.stop(runId)));
+  }
+
   /** Quit: polls end, their runs stay as they are and go on at the next start. */
   async close(): Promise<void> {
     const running = Array.from(this.#active.values());
-    await Promise.race([this.#untilTriggered(running), sleep(triggerGraceMs, undefined, { ref: false })]);
+    await this.#untilIdentified(running);
     for (const { abort } of running) abort.abort();
     await Promise.all(running.map(({ finished }) => finished));
     this.#publisher.stop();
@@ -113,6 +146,20 @@ export class AnalysisRuns {
     return this.#deps.store().call('runs.get', runId);
   }
 
+  /** A service that refuses to list them may still have some: only a plain "none" counts. */
+  async #requireTransactions({ transactionCount, userId }: Customer, client: ServiceClient): Promise<void> {
+    if (transactionCount > 0) return;
+    const holds = await holdsTransactions(client, userId).catch((error: unknown) => {
+      if (isServiceError(error, 'service.notFound')) return false;
+      return true;
+    });
+    if (!holds) throw new KontorError('run.nothingToAnalyse');
+  }
+
+  async #untilIdentified(running: readonly Active[]): Promise<void> {
+    await Promise.race([this.#untilTriggered(running), sleep(triggerGraceMs, undefined, { ref: false })]);
+  }
+
   async #untilTriggered(running: readonly Active[]): Promise<void> {
     while (running.some(({ run }) => run.state === 'triggering' && this.#active.has(run.id))) {
       await sleep(20);
@@ -125,7 +172,8 @@ export class AnalysisRuns {
     const active: Active = { run, abort: new AbortController(), finished: Promise.resolve() };
     const { signal } = active.abort;
     this.#active.set(run.id, active);
-    active.finished = this.#walk(active, newClient)
+    const job = { kind: 'analysis', id: run.id, customerId: run.customerId } as const;
+    active.finished = inJob(job, () => this.#walk(active, newClient))
       .catch(async (error: unknown) => {
         if (signal.aborted) return;
         // A run that was triggered may well have results at a service that cannot be reached now.
@@ -138,7 +186,10 @@ export class AnalysisRuns {
         });
       })
       .catch(this.#deps.onFault)
-      .finally(() => this.#active.delete(run.id));
+      .finally(() => {
+        this.#active.delete(run.id);
+        this.#publisher.request();
+      });
   }
 
   async #walk(active: Active, newClient: ServiceClient | undefined): Promise<void> {

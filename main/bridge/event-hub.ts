@@ -10,6 +10,7 @@ export interface EventTarget {
 export class EventHub {
   readonly #last = new Map<EventName, unknown>();
   readonly #targets = new Set<EventTarget>();
+  readonly #watchers = new Map<EventName, (() => void)[]>();
 
   add(target: EventTarget): void {
     this.#targets.add(target);
@@ -21,6 +22,16 @@ export class EventHub {
       if (target.isDestroyed()) this.#targets.delete(target);
       else target.send(eventChannelOf(name), value);
     }
+    for (const watcher of this.#watchers.get(name) ?? []) watcher();
+  }
+
+  /** For main itself: told after each publication; `last` has the value. */
+  watch(name: EventName, watcher: () => void): void {
+    this.#watchers.set(name, [...(this.#watchers.get(name) ?? []), watcher]);
+  }
+
+  last<Name extends EventName>(name: Name): EventValue<Name> | undefined {
+    return this.#last.get(name) as EventValue<Name> | undefined;
   }
 
   /** The last published value, or null when there is none yet. */

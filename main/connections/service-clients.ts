@@ -11,6 +11,7 @@ import {
   type ActivityLine as ServiceLine,
   serviceConnectionSchema,
 } from '../service';
+import { outcomeOf } from '../service/activity-outcome';
 import {
   embeddedConnectionId,
   type SecretOwner,
@@ -106,8 +107,9 @@ export class ServiceClients {
 
 /** The client's own line as the window shows it. */
 function activityLineOf(line: ServiceLine): ActivityLine {
+  const id = randomUUID();
   return {
-    id: randomUUID(),
+    id,
     at: line.at,
     connectionId: line.connectionId,
     method: line.method,
@@ -119,5 +121,7 @@ function activityLineOf(line: ServiceLine): ActivityLine {
     answerBytes: line.answerBytes ?? null,
     errorCode: line.failure?.kind ?? null,
     deprecation: line.deprecation ?? line.sunset ?? null,
+    job: line.job ?? { kind: 'other', id, customerId: null },
+    outcome: outcomeOf(line.key, line.status),
   };
 }

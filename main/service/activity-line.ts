@@ -1,3 +1,4 @@
+import type { ActivityJob } from '../../preload/contract';
 import type { TransportFailure } from './transport-failure';
 
 /**
@@ -25,4 +26,6 @@ export interface ActivityLine {
   /** Values of the headers `Deprecation` and `Sunset`, if the service sent them. */
   readonly deprecation?: string;
   readonly sunset?: string;
+  /** What the call belongs to; null for one of its own. */
+  readonly job: ActivityJob | null;
 }

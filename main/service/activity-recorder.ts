@@ -2,6 +2,7 @@ import type { ActivityLine } from './activity-line';
 import type { Clock } from './clock';
 import { defaultCorrelationHeader, type ServiceConnection } from './connection-schema';
 import type { Endpoint } from './endpoint-definition';
+import { currentJob } from './job-scope';
 import { findCorrelationId } from './learned-names';
 import { redactText } from './redaction';
 import type { AttemptResult } from './transport';
@@ -31,6 +32,7 @@ export class ActivityRecorder {
   ): (result: AttemptResult, sentCorrelationId?: string) => void {
     const { connection, clock, onActivity } = this.#parts;
     const at = new Date(clock.nowMs()).toISOString();
+    const job = currentJob();
     return ({ answer, failure, durationMs }, sentCorrelationId) => {
       const configured = connection.correlationHeader ?? defaultCorrelationHeader;
       const correlationId =
@@ -45,6 +47,7 @@ export class ActivityRecorder {
         template: endpoint.path,
         durationMs: Math.round(durationMs),
         attempt,
+        job,
         requestBytes: Buffer.byteLength(body ?? ''),
         ...(answer && { status: answer.status, answerBytes: answer.bytes.byteLength }),
         ...(correlationId && { correlationId: shownIdentifier(correlationId) }),

@@ -17,6 +17,7 @@ export {
   type ValueOf,
 } from './endpoints';
 export { createFetchOnce, type NetworkSession } from './fetch-once';
+export { inJob } from './job-scope';
 export type { LearnedNames } from './learned-names';
 export type { Page, PageOptions } from './page-reader';
 export { pathAliases } from './path-aliases';

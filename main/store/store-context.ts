@@ -15,4 +15,6 @@ export interface StoreContext {
   /** Instant in UTC, ISO 8601. */
   readonly now: () => string;
   readonly newId: () => string;
+  /** Name of the user of this computer, for "who"; null where the system has none. */
+  readonly userName: string | null;
 }

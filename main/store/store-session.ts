@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { userInfo } from 'node:os';
 import { StoreDatabase } from './database';
 import { type StoreOperation, storeOperations } from './operations';
 import type { StoreContext } from './store-context';
@@ -21,6 +22,7 @@ export class StoreSession {
       runs: new Map(),
       now: () => new Date().toISOString(),
       newId: randomUUID,
+      userName: systemUserName(),
     };
     storeOperations['imports.dropUnfinished'](this.context);
     storeOperations['uploads.markInterrupted'](this.context);
@@ -39,5 +41,14 @@ export class StoreSession {
 
   close(): void {
     this.context.db.close();
+  }
+}
+
+/** A user without an entry in the system's list has no name; nothing depends on it. */
+function systemUserName(): string | null {
+  try {
+    return userInfo().username.slice(0, 200) || null;
+  } catch {
+    return null;
   }
 }

@@ -19,6 +19,7 @@ interface UploadRow {
   batch_size: number;
   read_back: string | null;
   error: string | null;
+  analyses_next: number;
 }
 
 export function readUploads(db: StoreDatabase): UploadRecord[] {
@@ -46,6 +47,7 @@ function recordOf(row: UploadRow): UploadRecord {
     batchSize: row.batch_size,
     readBack: row.read_back === null ? null : JSON.parse(row.read_back),
     error: row.error === null ? null : JSON.parse(row.error),
+    analysesNext: row.analyses_next === 1,
   };
 }
 

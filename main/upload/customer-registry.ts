@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Customer, CustomerInput } from '../../preload/contract';
+import type { Customer, CustomerInput, CustomerStanding } from '../../preload/contract';
 import type { ServiceClient } from '../service/service-client';
 import { isServiceError } from '../service/service-error';
 import type { Store } from '../store/open-store';
 import type { PendingCustomer } from '../store/operations/customer-operations';
+import { bridgeErrorOf } from './bridge-error';
+import { holdsTransactions } from './held-pages';
 
 export interface CustomerRegistryDeps {
   store: () => Pick<Store, 'call'>;
@@ -79,6 +81,37 @@ export class CustomerRegistry {
     const store = this.#deps.store();
     await store.call('customers.get', customerId);
     await store.call('customers.purge', customerId);
+  }
+
+  /** Asks the service for the user, and notes with the customer what came out. Never rejects for a service that is away. */
+  async check(customerId: string): Promise<CustomerStanding> {
+    const store = this.#deps.store();
+    const customer = await store.call('customers.get', customerId);
+    if (!this.#knowsConnection(customer.connectionId)) {
+      return { state: 'disconnected', error: null, hasTransactions: null };
+    }
+    try {
+      const client = await this.#deps.serviceClientOf(customer.connectionId);
+      await client.call('users.get', { path: { 'user-id': customer.userId } });
+      await this.#noteGone(customerId, false);
+      const isHere = customer.transactionCount > 0;
+      return {
+        state: 'known',
+        error: null,
+        hasTransactions: isHere || (await holdsTransactions(client, customer.userId).catch(() => null)),
+      };
+    } catch (error) {
+      if (isServiceError(error, 'service.notFound')) {
+        await this.#noteGone(customerId, true);
+        return { state: 'gone', error: null, hasTransactions: false };
+      }
+      const kept = bridgeErrorOf(error, (fault) => this.#deps.onFault?.(fault));
+      return { state: 'away', error: kept, hasTransactions: null };
+    }
+  }
+
+  async #noteGone(customerId: string, isGone: boolean): Promise<void> {
+    if (await this.#deps.store().call('customers.setGone', customerId, isGone)) this.#deps.onPurged?.();
   }
 
   async #deleteUser({ connectionId, userId }: Customer): Promise<void> {

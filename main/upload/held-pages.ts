@@ -70,6 +70,16 @@ function heldPageOf(items: readonly Record<string, unknown>[]): HeldPage {
   return page;
 }
 
+/** Whether the service holds any transaction of the user. */
+export async function holdsTransactions(
+  client: ServiceClient,
+  userId: string,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  for await (const page of heldPages(client, userId, signal)) return page.transactionIds.length > 0;
+  return false;
+}
+
 /** `accountId` of every account that the service holds for the user. */
 export async function heldAccountIds(
   client: ServiceClient,

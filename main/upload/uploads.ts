@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Customer, EventName, EventValue, Upload, UploadPlan } from '../../preload/contract';
 import { KontorError } from '../bridge/handler-types';
+import { inJob } from '../service/job-scope';
 import type { ServiceClient } from '../service/service-client';
 import { isServiceError } from '../service/service-error';
 import type { Store } from '../store/open-store';
@@ -20,6 +21,8 @@ export interface UploadsDeps {
   onFault: (error: unknown) => void;
   /** Imports or customers changed with an upload. */
   onSent: () => void;
+  /** An upload is done whose analysis was to follow by itself. */
+  onAnalysesNext?: (customerId: string) => void;
   wait?: (delayMs: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -46,6 +49,8 @@ export class Uploads {
   /** Ends that the store could not keep, for example because the disk is full; the journal knows where they stood. */
   readonly #unsaved = new Map<string, Pick<UploadRecord, 'state' | 'error'>>();
   #listed: UploadRecord[] | null = null;
+  /** Paused in this session: nothing can have been taken since without our knowing. */
+  readonly #pausedHere = new Set<string>();
   readonly #publisher: PacedPublisher;
 
   constructor(deps: UploadsDeps) {
@@ -84,7 +89,7 @@ export class Uploads {
    * Plans anew, so that what is sent is what the service lacks now, and begins.
    * @throws KontorError upload.differs unless that is what the last plan showed: then look at a new plan; upload.busy
    */
-  start(importId: string, customerId: string): Promise<Upload> {
+  start(importId: string, customerId: string, next?: 'analyse'): Promise<Upload> {
     return this.#exclusively(importId, async () => {
       const store = this.#deps.store();
       const { customer, client } = await this.#peer(customerId);
@@ -100,6 +105,7 @@ export class Uploads {
         customerId,
         batchesTotal: batches,
         batchSize: sizing.size,
+        analysesNext: next === 'analyse',
       });
       this.#plans.delete(importId);
       return this.#run(record, customer, client, sizing, false);
@@ -122,7 +128,7 @@ export class Uploads {
     return this.#exclusively(record.importId, async () => {
       const { customer, client } = await this.#peer(record.customerId);
       // After a pause every call was answered; after anything else one may have been taken without our knowing.
-      const isResumed = record.state !== 'paused';
+      const isResumed = record.state !== 'paused' || !this.#pausedHere.has(uploadId);
       this.#unsaved.delete(uploadId);
       const change = { state: 'running', error: null, finishedAt: null } as const;
       const opened =
@@ -152,6 +158,28 @@ export class Uploads {
   async cancelOfCustomer(customerId: string): Promise<void> {
     for (const { record } of Array.from(this.#active.values())) {
       if (record.customerId === customerId) await this.cancel(record.id);
+    }
+  }
+
+  /** Uploads that run in this process. */
+  activeIds(): string[] {
+    return Array.from(this.#active.keys());
+  }
+
+  /** All of them come to rest after the call under way, and wait for the user. */
+  async pauseAll(): Promise<void> {
+    await Promise.all(this.activeIds().map((uploadId) => this.pause(uploadId)));
+  }
+
+  /** Those that run now go on by themselves at the next start (`resumeMarked`). */
+  async markToResume(): Promise<void> {
+    await this.#deps.store().call('uploads.resumeAtStart', this.activeIds());
+  }
+
+  /** At start. One that cannot go on now, because its service is away, waits for the user. */
+  async resumeMarked(): Promise<void> {
+    for (const uploadId of await this.#deps.store().call('uploads.takeResumable')) {
+      await this.resume(uploadId).catch(this.#deps.onFault);
     }
   }
 
@@ -231,7 +259,8 @@ export class Uploads {
     this.#active.set(record.id, active);
     // While the client waits for the service (429), the page hears of it without any call returning.
     const watch = setInterval(() => this.#publisher.request(), 500);
-    active.finished = this.#walk(run, active)
+    const job = { kind: 'upload', id: record.id, customerId: record.customerId } as const;
+    active.finished = inJob(job, () => this.#walk(run, active))
       .catch(this.#deps.onFault)
       .finally(() => {
         clearInterval(watch);
@@ -250,6 +279,7 @@ export class Uploads {
       const end = await run.walk();
       if (end.state === 'paused') {
         await store.call('uploads.change', id, { state: 'paused', batchSize: run.batchSize });
+        this.#pausedHere.add(id);
         return;
       }
       const { missing, different } = end.readBack;
@@ -260,6 +290,7 @@ export class Uploads {
         readBack: end.readBack,
         error: isWhole ? null : { code: 'upload.notAllArrived', params: { missing, different } },
       });
+      if (isWhole && active.record.analysesNext) this.#deps.onAnalysesNext?.(active.record.customerId);
     } catch (error) {
       await this.#saveFailure(active, run, error);
     }

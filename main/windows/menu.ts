@@ -2,23 +2,46 @@ import type { MenuItemConstructorOptions } from 'electron';
 import type { Language } from '../../preload/contract';
 
 const texts = {
-  de: { file: 'Datei', edit: 'Bearbeiten', view: 'Ansicht', window: 'Fenster' },
-  en: { file: 'File', edit: 'Edit', view: 'View', window: 'Window' },
+  de: { file: 'Datei', edit: 'Bearbeiten', view: 'Ansicht', window: 'Fenster', quit: 'Kontor beenden' },
+  en: { file: 'File', edit: 'Edit', view: 'View', window: 'Window', quit: 'Quit Kontor' },
 } as const;
+
+export interface MenuOptions {
+  isPackaged: boolean;
+  isMac: boolean;
+  /** Asks first when something is under way, as closing the window does. */
+  quit: () => void;
+}
 
 /** The application menu. Developer tools, reload and zoom of the raw page exist in development only (SEC-38). */
 export function menuTemplate(
   language: Language,
-  isPackaged: boolean,
-  isMac: boolean,
+  { isPackaged, isMac, quit }: MenuOptions,
 ): MenuItemConstructorOptions[] {
   const words = texts[language];
   const developer: MenuItemConstructorOptions[] = isPackaged
     ? []
     : [{ type: 'separator' }, { role: 'reload' }, { role: 'toggleDevTools' }];
+  const quitItem: MenuItemConstructorOptions = {
+    label: words.quit,
+    accelerator: 'CmdOrCtrl+Q',
+    click: quit,
+  };
+  const appMenu: MenuItemConstructorOptions = {
+    label: 'Kontor',
+    submenu: [
+      { role: 'about' },
+      { type: 'separator' },
+      { role: 'hide' },
+      { role: 'hideOthers' },
+      { role: 'unhide' },
+      { type: 'separator' },
+      quitItem,
+    ],
+  };
   return [
-    ...(isMac ? [{ role: 'appMenu' } satisfies MenuItemConstructorOptions] : []),
-    { label: words.file, submenu: [isMac ? { role: 'close' } : { role: 'quit' }] },
+    ...(isMac ? [appMenu] : []),
+    { label: words.file, submenu: [isMac ? { role: 'close' } : quitItem] },
     {
       label: words.edit,
       submenu: [

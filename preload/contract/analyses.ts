@@ -92,6 +92,8 @@ export const localFigures = z.strictObject({
         totalIn: decimal,
         totalOut: decimal,
         closingBalance: decimal.nullable(),
+        /** Of the closing balance, where the file says so. */
+        closingBalanceDay: day.nullable(),
         openingBalance: decimal.nullable(),
         /** Running-balance proof: `proved`, `broken` (with the number of breaks), `noBalance` when the files state none. */
         balanceProof: z.enum(['proved', 'broken', 'noBalance']),

@@ -39,6 +39,21 @@ export const storeState = z.strictObject({
 });
 export type StoreState = z.infer<typeof storeState>;
 
+/** What a call belongs to: one analysis run, one upload, one plan …; `id` tells two of a kind apart. */
+export const activityJob = z.strictObject({
+  kind: z.enum(['analysis', 'upload', 'plan', 'customer', 'connection', 'other']),
+  id: identifier,
+  customerId: identifier.nullable(),
+});
+export type ActivityJob = z.infer<typeof activityJob>;
+
+/**
+ * How a call ended, in words that mislead nobody: a 404 while a run is polled means that it is still running (`interface.md`
+ * 4.5), and for a result or a look-up that there is none.
+ */
+export const activityOutcome = z.enum(['answered', 'stillRunning', 'nothingThere', 'refused', 'noAnswer']);
+export type ActivityOutcome = z.infer<typeof activityOutcome>;
+
 export const activityLine = z.strictObject({
   id: identifier,
   at: z.string(),
@@ -53,5 +68,35 @@ export const activityLine = z.strictObject({
   answerBytes: count.nullable(),
   errorCode: z.string().max(100).nullable(),
   deprecation: z.string().max(200).nullable(),
+  job: activityJob,
+  outcome: activityOutcome,
 });
 export type ActivityLine = z.infer<typeof activityLine>;
+
+/** The calls of one job together; the calls themselves are asked for job by job (`activity.calls`). */
+export const activityGroup = z.strictObject({
+  job: activityJob,
+  /** Start of the first call, and end of the last one. */
+  startedAt: z.string(),
+  endedAt: z.string(),
+  calls: count,
+  /** Of these calls, by how they ended; an outcome that did not occur is left out. */
+  outcomes: z.partialRecord(activityOutcome, count),
+  /** Waiting for answers, all calls added up. */
+  durationMs: z.number().nonnegative(),
+  /** `METHOD template` of each, for the search. */
+  endpoints: z.array(z.string().max(220)).max(100),
+  correlationIds: z.array(z.string().max(200)).max(20),
+});
+export type ActivityGroup = z.infer<typeof activityGroup>;
+
+/** The question whether the window may close while something is under way; the page shows it and answers `app.decideClosing`. */
+export const closingQuestion = z.strictObject({ isAsked: z.boolean() });
+export type ClosingQuestion = z.infer<typeof closingQuestion>;
+
+/**
+ * `background`: the window goes, the work goes on, a second start shows the window again. `pause`: uploads come to rest and
+ * wait for the user at the next start. `resumeLater`: the program ends and goes on by itself at the next start.
+ */
+export const closingChoice = z.enum(['stay', 'background', 'pause', 'resumeLater']);
+export type ClosingChoice = z.infer<typeof closingChoice>;

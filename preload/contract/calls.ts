@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { localFigures, result, run, tracedTransaction } from './analyses';
-import { activityLine, appInfo, settings, storeState } from './app';
+import { activityLine, appInfo, closingChoice, settings, storeState } from './app';
 import { connection, connectionInput, connectionTest } from './connections';
-import { customer, customerInput } from './customers';
+import { customer, customerHistory, customerInput, customerStanding } from './customers';
 import { bridgeError } from './errors';
 import { importAccountPatch, importSummary, mappingTemplate, rowFilter, rowWindow } from './imports';
 import { intakeReadLimit } from './intake';
@@ -34,6 +34,8 @@ export const calls = {
   'app.allowSession': call(z.tuple([]), storeState),
   /** Deletes everything on this computer: store, keys, secrets. */
   'app.wipe': call(z.tuple([]), nothing),
+  /** Answers the question of `closing.changed`. */
+  'app.decideClosing': call(z.tuple([closingChoice]), nothing),
 
   'connections.list': call(z.tuple([]), z.array(connection).max(200)),
   'connections.save': call(z.tuple([connectionInput]), connection),
@@ -45,7 +47,7 @@ export const calls = {
   'connections.remove': call(z.tuple([identifier]), nothing),
   'connections.test': call(z.tuple([identifier]), connectionTest),
 
-  'customers.list': call(z.tuple([]), z.array(customer).max(10_000)),
+  'customers.list': call(z.tuple([]), z.array(customer).max(100_000)),
   'customers.create': call(z.tuple([customerInput]), customer),
   'customers.rename': call(z.tuple([identifier, label]), customer),
   /**
@@ -53,6 +55,9 @@ export const calls = {
    * that cannot be reached: its user stays there until `expiresIn` is over.
    */
   'customers.remove': call(z.tuple([identifier, z.literal('hereOnly').optional()]), nothing),
+  'customers.history': call(z.tuple([identifier]), customerHistory),
+  /** Asks the service whether it has this customer's user; what it answers is noted with the customer (`goneAt`). */
+  'customers.check': call(z.tuple([identifier]), customerStanding),
 
   /** Token, offset, length; fewer bytes at the end of the file. */
   'intake.read': call(
@@ -119,7 +124,8 @@ export const calls = {
 
   'uploads.list': call(z.tuple([]), z.array(upload).max(1_000)),
   'uploads.plan': call(z.tuple([identifier, identifier]), uploadPlan),
-  'uploads.start': call(z.tuple([identifier, identifier]), upload),
+  /** With `analyse` the analysis follows by itself once everything was sent and read back. */
+  'uploads.start': call(z.tuple([identifier, identifier, z.literal('analyse').optional()]), upload),
   'uploads.pause': call(z.tuple([identifier]), upload),
   'uploads.resume': call(z.tuple([identifier]), upload),
   'uploads.cancel': call(z.tuple([identifier]), upload),
@@ -145,6 +151,8 @@ export const calls = {
   'report.save': call(z.tuple([identifier, z.strictObject({ language })]), savedAs),
 
   'activity.list': call(z.tuple([]), z.array(activityLine).max(2_000)),
+  /** The newest calls of one job, newest first. */
+  'activity.calls': call(z.tuple([identifier]), z.array(activityLine).max(500)),
   'activity.save': call(z.tuple([]), savedAs),
 
   'print.data': call(z.tuple([]), reportData),

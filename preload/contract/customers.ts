@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { environment } from './connections';
-import { identifier, label } from './values';
+import { bridgeError } from './errors';
+import { upload } from './uploads';
+import { count, identifier, label, language } from './values';
 
 export const userType = z.enum(['person', 'company']);
 export type UserType = z.infer<typeof userType>;
@@ -31,7 +33,81 @@ export const customer = z.strictObject({
   expiresAt: z.string().nullable(),
   lastUploadAt: z.string().nullable(),
   lastRunAt: z.string().nullable(),
+  /** Since when the service is known not to have this user any more: deleted there, or expired. */
+  goneAt: z.string().nullable(),
   accountCount: z.number().int(),
   transactionCount: z.number().int(),
 });
 export type Customer = z.infer<typeof customer>;
+
+/** Name of the user of the computer that did it; null for what was done before this was kept. */
+const who = z.string().max(200).nullable();
+
+/** The history of a customer: what was brought in, what was sent, what was saved; the newest first. */
+export const customerHistory = z.strictObject({
+  imports: z
+    .array(
+      z.strictObject({
+        id: identifier,
+        createdAt: z.string(),
+        createdBy: who,
+        state: z.enum(['open', 'uploaded']),
+        files: z
+          .array(
+            z.strictObject({
+              id: identifier,
+              name: z.string().max(500),
+              sizeBytes: count,
+              state: z.enum(['reading', 'staged', 'failed']),
+              /** Hexadecimal; null for a file that was not read to its end. */
+              sha256: z.string().max(64).nullable(),
+              /** Null for a file that was not read to its end. */
+              bookings: count.nullable(),
+              lines: count.nullable(),
+            }),
+          )
+          .max(1_000),
+        uploads: z
+          .array(
+            upload
+              .pick({
+                id: true,
+                state: true,
+                startedAt: true,
+                finishedAt: true,
+                transactionsDone: true,
+                transactionsTotal: true,
+              })
+              .extend({ startedBy: who }),
+          )
+          .max(1_000),
+      }),
+    )
+    .max(1_000),
+  reports: z
+    .array(
+      z.strictObject({
+        id: identifier,
+        savedAt: z.string(),
+        savedBy: who,
+        fileName: z.string().max(300),
+        language,
+        /** Of the whole file as it was written, to tell it from another later. */
+        sha256: z.string().max(64),
+      }),
+    )
+    .max(1_000),
+});
+export type CustomerHistory = z.infer<typeof customerHistory>;
+
+/**
+ * Whether the service has the customer's user, as asked just now. `away`: nobody could tell, and `error` says why;
+ * `disconnected`: the connection was removed here.
+ */
+export const customerStanding = z.strictObject({
+  state: z.enum(['known', 'gone', 'away', 'disconnected']),
+  error: bridgeError.nullable(),
+  /** Whether the service holds transactions of the user; null when nobody could tell. */
+  hasTransactions: z.boolean().nullable(),
+});
+export type CustomerStanding = z.infer<typeof customerStanding>;

@@ -45,6 +45,7 @@ export const mainErrorCodes = [
   'upload.differs',
   'upload.notAllArrived',
   'run.unknown',
+  'run.nothingToAnalyse',
   'results.none',
   'results.tooLarge',
   'report.failed',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { run } from './analyses';
-import { activityLine, settings, storeState } from './app';
+import { activityGroup, closingQuestion, settings, storeState } from './app';
 import { connection, serviceState } from './connections';
 import { customer } from './customers';
 import { importSummary } from './imports';
@@ -19,8 +19,9 @@ export const events = {
   'imports.changed': z.array(importSummary),
   'uploads.changed': z.array(upload),
   'runs.changed': z.array(run),
-  /** The newest 200 lines, newest first. */
-  'activity.changed': z.array(activityLine),
+  /** The newest 200 jobs, newest first. */
+  'activity.changed': z.array(activityGroup),
+  'closing.changed': closingQuestion,
   'serviceStates.changed': z.array(serviceState),
 } satisfies Record<EventName, z.ZodType>;
 

@@ -13,6 +13,7 @@ export const callNames = {
     'app.openStore',
     'app.allowSession',
     'app.wipe',
+    'app.decideClosing',
     'connections.list',
     'connections.save',
     'connections.saveSecret',
@@ -22,6 +23,8 @@ export const callNames = {
     'customers.create',
     'customers.rename',
     'customers.remove',
+    'customers.history',
+    'customers.check',
     'intake.read',
     'intake.take',
     'imports.list',
@@ -57,6 +60,7 @@ export const callNames = {
     'results.save',
     'report.save',
     'activity.list',
+    'activity.calls',
     'activity.save',
   ],
   print: ['print.data', 'print.drawn'],
@@ -81,6 +85,7 @@ export const eventNames = [
   'uploads.changed',
   'runs.changed',
   'activity.changed',
+  'closing.changed',
   'serviceStates.changed',
 ] as const;
 

@@ -65,5 +65,7 @@ export const upload = z.strictObject({
   /** After reading back: identifiers sent but not held, and held with other content. */
   readBack: z.strictObject({ compared: count, missing: count, different: count }).nullable(),
   error: bridgeError.nullable(),
+  /** Chosen with the sending: the analysis follows by itself. */
+  analysesNext: z.boolean(),
 });
 export type Upload = z.infer<typeof upload>;

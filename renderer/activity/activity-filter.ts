@@ -1,23 +1,26 @@
-import type { ActivityLine } from '../../preload/contract';
+import type { ActivityGroup, ActivityOutcome } from '../../preload/contract';
 
-export const activityKinds = ['all', 'ok', 'refused', 'noAnswer'] as const;
+export const activityKinds = ['all', 'refused', 'noAnswer'] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
-/** `noAnswer`: the request left and nothing came back. */
-export function kindOf(line: Pick<ActivityLine, 'status'>): Exclude<ActivityKind, 'all'> {
-  if (line.status === null) return 'noAnswer';
-  return line.status < 400 ? 'ok' : 'refused';
+/** Outcomes in the order in which a group tells them; the good ones need no word of their own. */
+export const tellingOutcomes = ['refused', 'noAnswer', 'stillRunning', 'nothingThere'] as const;
+
+export function countOf(group: Pick<ActivityGroup, 'outcomes'>, outcome: ActivityOutcome): number {
+  return group.outcomes[outcome] ?? 0;
 }
 
+/** Jobs that hold a call of the kind and every word in their name, their calls or the identifiers of their runs. */
 export function filterActivity(
-  lines: readonly ActivityLine[],
+  groups: readonly ActivityGroup[],
   text: string,
   kind: ActivityKind,
-): ActivityLine[] {
+  nameOf: (group: ActivityGroup) => string,
+): ActivityGroup[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return lines.filter((line) => {
-    if (kind !== 'all' && kindOf(line) !== kind) return false;
-    const searched = `${line.method} ${line.endpoint} ${line.status ?? ''} ${line.correlationId ?? ''} ${line.errorCode ?? ''}`;
-    return words.every((word) => searched.toLowerCase().includes(word));
+  return groups.filter((group) => {
+    if (kind !== 'all' && countOf(group, kind) === 0) return false;
+    const searched = [nameOf(group), ...group.endpoints, ...group.correlationIds].join(' ').toLowerCase();
+    return words.every((word) => searched.includes(word));
   });
 }

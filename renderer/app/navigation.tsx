@@ -4,6 +4,8 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 export type Place =
   | { screen: 'import' }
   | { screen: 'customers' }
+  /** The page of a customer; its results are a tab of it. */
+  | { screen: 'customer'; customerId: string; tab: 'accounts' | 'imports' | 'analyses' }
   | { screen: 'results'; customerId: string }
   | { screen: 'connections' }
   | { screen: 'activity' }
@@ -32,7 +34,7 @@ export function useNavigation(): Navigation {
   return navigation;
 }
 
-/** The entry that is marked for a place: results belong to the customers. */
+/** The entry that is marked for a place: a customer and its results belong to the customers. */
 export function mainScreenOf(place: Place): MainScreen {
-  return place.screen === 'results' ? 'customers' : place.screen;
+  return place.screen === 'results' || place.screen === 'customer' ? 'customers' : place.screen;
 }

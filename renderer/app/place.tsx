@@ -1,16 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { ActivityScreen } from '../activity/activity-screen';
 import { ConnectionsScreen } from '../connections/connections-screen';
+import { CustomerPage } from '../customers/customer-page';
 import { CustomersScreen } from '../customers/customers-screen';
 import { ImportScreen } from '../import/import-screen';
 import { SettingsScreen } from '../settings/settings-screen';
-import { Busy } from '../ui/busy';
 import type { Place as PlaceOfUser } from './navigation';
-
-/** The charts are most of the code of the page and not needed for the first screen. */
-const ResultsScreen = lazy(async () => ({
-  default: (await import('../results/results-screen')).ResultsScreen,
-}));
 
 /** The screen for a place. */
 export function Place({ place }: { place: PlaceOfUser }) {
@@ -19,12 +13,10 @@ export function Place({ place }: { place: PlaceOfUser }) {
       return <ImportScreen />;
     case 'customers':
       return <CustomersScreen />;
+    case 'customer':
+      return <CustomerPage key={place.customerId} customerId={place.customerId} tab={place.tab} />;
     case 'results':
-      return (
-        <Suspense fallback={<Busy />}>
-          <ResultsScreen key={place.customerId} customerId={place.customerId} />
-        </Suspense>
-      );
+      return <CustomerPage key={place.customerId} customerId={place.customerId} tab="results" />;
     case 'connections':
       return <ConnectionsScreen />;
     case 'activity':

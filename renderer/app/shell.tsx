@@ -3,10 +3,11 @@ import { ServiceWaiting } from '../connections/service-waiting';
 import { TemplateOfferDialog } from '../import/templates/template-offer-dialog';
 import { WindowDropZone } from '../import/window-drop-zone';
 import { UndoNotice } from '../ui/undo-notice';
+import { ClosingDialog } from './closing-dialog';
 import { CommandPalette } from './command-palette';
 import { ErrorBoundary } from './error-boundary';
 import { useTexts } from './language';
-import { useNavigation } from './navigation';
+import { mainScreenOf, useNavigation } from './navigation';
 import { Place } from './place';
 import { ShortcutSheet } from './shortcut-sheet';
 import { SideNavigation } from './side-navigation';
@@ -14,6 +15,7 @@ import { StoreBanner } from './store-banner';
 import { StoreGate, StoreProvider } from './store-gate';
 import { TopBar } from './top-bar';
 import { useShortcuts } from './use-shortcuts';
+import { WorkNotices } from './work-notices';
 
 export function Shell() {
   const { t } = useTexts();
@@ -32,7 +34,7 @@ export function Shell() {
           <StoreBanner />
           <ServiceWaiting />
           <main id="content" className="shell-content" tabIndex={-1}>
-            <ErrorBoundary key={place.screen}>
+            <ErrorBoundary key={mainScreenOf(place)}>
               {/* Settings need no store, and hold the way out when it cannot be opened. */}
               {place.screen === 'settings' ? (
                 <Place place={place} />
@@ -48,6 +50,8 @@ export function Shell() {
       <UndoNotice />
       <WindowDropZone />
       <TemplateOfferDialog />
+      <WorkNotices />
+      <ClosingDialog />
       <CommandPalette openSheet={sheet.open} />
       <ShortcutSheet isOpen={isSheetOpen} close={sheet.close} />
     </StoreProvider>

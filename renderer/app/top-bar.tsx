@@ -7,6 +7,7 @@ import { useAppInfo } from './app-info';
 import { useTexts } from './language';
 import { useSettings } from './settings-context';
 import { shownKeys } from './shortcuts';
+import { WorkIndicator } from './work-indicator';
 
 /** Which service the window works with, always in word and colour (feature 44), and the way to every command. */
 export function TopBar() {
@@ -28,6 +29,7 @@ export function TopBar() {
       ) : (
         <span />
       )}
+      <WorkIndicator />
       <div className="top-end">
         {isMasked ? (
           <span className="top-masked">

@@ -5,10 +5,16 @@ export function searchCustomers(customers: readonly Customer[], text: string): C
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return customers
     .filter((customer) => {
+      if (words.length === 0) return true;
       const searched = `${customer.name} ${customer.customUserId} ${customer.connectionName}`.toLowerCase();
       return words.every((word) => searched.includes(word));
     })
-    .sort((a, b) => lastUse(b).localeCompare(lastUse(a)) || a.name.localeCompare(b.name));
+    .sort((a, b) => byInstant(lastUse(b), lastUse(a)) || a.name.localeCompare(b.name));
+}
+
+/** Instants as ISO texts sort as texts do; a collator would take ten times as long for a list of ten thousand. */
+function byInstant(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function lastUse(customer: Customer): string {

@@ -1,6 +1,7 @@
+import './customers.css';
 import { ActionIcon, Anchor, Button, Menu, Table, Text, TextInput } from '@mantine/core';
 import { IconDots, IconPencil, IconSearch, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Customer } from '../../preload/contract';
 import { useTexts } from '../app/language';
 import { useNavigation } from '../app/navigation';
@@ -9,10 +10,14 @@ import { Busy } from '../ui/busy';
 import { EmptyView } from '../ui/empty-view';
 import { EnvironmentBadge } from '../ui/environment-badge';
 import { Screen } from '../ui/screen';
+import { StatusBadge } from '../ui/status-badge';
 import { searchCustomers } from './customer-search';
 import { DeleteCustomerDialog } from './delete-customer-dialog';
 import { daysLeft } from './lifetime';
 import { RenameCustomerDialog } from './rename-customer-dialog';
+
+/** Rows drawn at once: more are looked for, not scrolled to. */
+const pageSize = 100;
 
 export function CustomersScreen() {
   const { t } = useTexts();
@@ -21,7 +26,10 @@ export function CustomersScreen() {
   const [search, setSearch] = useState('');
   const [renamed, setRenamed] = useState<Customer | null>(null);
   const [deleted, setDeleted] = useState<Customer | null>(null);
-  const found = searchCustomers(customers ?? [], search);
+  const [first, setFirst] = useState(0);
+  const found = useMemo(() => searchCustomers(customers ?? [], search), [customers, search]);
+  // Customers may have gone since the page was turned.
+  const start = first < found.length ? first : 0;
   return (
     <Screen
       title={t('customers.title')}
@@ -31,7 +39,10 @@ export function CustomersScreen() {
           placeholder={t('customers.search')}
           leftSection={<IconSearch size={14} aria-hidden />}
           value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+            setFirst(0);
+          }}
         />
       }
     >
@@ -53,11 +64,38 @@ export function CustomersScreen() {
         <Text c="dimmed">{t('customers.noneFound')}</Text>
       ) : null}
       {found.length > 0 ? (
-        <CustomersTable customers={found} onRename={setRenamed} onDelete={setDeleted} />
+        <CustomersTable
+          customers={found.slice(start, start + pageSize)}
+          onRename={setRenamed}
+          onDelete={setDeleted}
+        />
       ) : null}
+      {found.length > pageSize ? <Pager first={start} total={found.length} onGo={setFirst} /> : null}
       {renamed ? <RenameCustomerDialog customer={renamed} onClose={() => setRenamed(null)} /> : null}
       {deleted ? <DeleteCustomerDialog customer={deleted} onClose={() => setDeleted(null)} /> : null}
     </Screen>
+  );
+}
+
+interface PagerProps {
+  first: number;
+  total: number;
+  onGo: (first: number) => void;
+}
+
+function Pager({ first, total, onGo }: PagerProps) {
+  const { t } = useTexts();
+  const last = Math.min(first + pageSize, total);
+  return (
+    <nav className="pager" aria-label={t('customers.page', { first: first + 1, last, total })}>
+      <Button disabled={first === 0} onClick={() => onGo(Math.max(0, first - pageSize))}>
+        {t('customers.previous')}
+      </Button>
+      <Text className="tabular">{t('customers.page', { first: first + 1, last, total })}</Text>
+      <Button disabled={last === total} onClick={() => onGo(first + pageSize)}>
+        {t('customers.next')}
+      </Button>
+    </nav>
   );
 }
 
@@ -70,6 +108,8 @@ interface CustomersTableProps {
 function CustomersTable({ customers, onRename, onDelete }: CustomersTableProps) {
   const { t, format } = useTexts();
   const { go } = useNavigation();
+  const connections = useLive('connections.changed');
+  const connectionIds = useMemo(() => connections && new Set(connections.map(({ id }) => id)), [connections]);
   return (
     <Table aria-label={t('customers.title')} layout="fixed">
       <Table.Thead>
@@ -83,7 +123,7 @@ function CustomersTable({ customers, onRename, onDelete }: CustomersTableProps) 
             {t('customers.transactions')}
           </Table.Th>
           <Table.Th w={124}>{t('customers.lastRun')}</Table.Th>
-          <Table.Th w={96}>{t('customers.expires')}</Table.Th>
+          <Table.Th w={150}>{t('customers.expires')}</Table.Th>
           <Table.Th w={52}>
             <span className="hidden-text">{t('ui.actions')}</span>
           </Table.Th>
@@ -96,7 +136,7 @@ function CustomersTable({ customers, onRename, onDelete }: CustomersTableProps) 
               <Anchor
                 component="button"
                 className="private"
-                onClick={() => go({ screen: 'results', customerId: customer.id })}
+                onClick={() => go({ screen: 'customer', customerId: customer.id, tab: 'accounts' })}
               >
                 {customer.name}
               </Anchor>
@@ -113,9 +153,7 @@ function CustomersTable({ customers, onRename, onDelete }: CustomersTableProps) 
               {customer.lastRunAt ? format.instant(customer.lastRunAt) : t('customers.never')}
             </Table.Td>
             <Table.Td>
-              {customer.expiresAt
-                ? t('customers.daysLeft', { count: daysLeft(customer.expiresAt, Date.now()) })
-                : t('lifetime.forever')}
+              <Lifetime customer={customer} connectionIds={connectionIds} />
             </Table.Td>
             <Table.Td>
               <Menu position="bottom-end">
@@ -146,4 +184,26 @@ function CustomersTable({ customers, onRename, onDelete }: CustomersTableProps) 
       </Table.Tbody>
     </Table>
   );
+}
+
+interface LifetimeProps {
+  customer: Customer;
+  /** Undefined until they are known: then nothing is claimed about them. */
+  connectionIds: ReadonlySet<string> | undefined;
+}
+
+/** How long the service still has the data, or that it has them no more. */
+function Lifetime({ customer, connectionIds }: LifetimeProps) {
+  const { t } = useTexts();
+  const { expiresAt, goneAt, connectionId } = customer;
+  if (goneAt !== null) return <StatusBadge tone="ask">{t('customers.gone')}</StatusBadge>;
+  if (expiresAt !== null && Date.parse(expiresAt) <= Date.now()) {
+    return <StatusBadge tone="ask">{t('customers.expired')}</StatusBadge>;
+  }
+  if (connectionIds && !connectionIds.has(connectionId)) {
+    return <StatusBadge tone="ask">{t('customers.disconnected')}</StatusBadge>;
+  }
+  return expiresAt === null
+    ? t('lifetime.forever')
+    : t('customers.daysLeft', { count: daysLeft(expiresAt, Date.now()) });
 }

@@ -7,12 +7,12 @@ import { useTexts } from '../app/language';
 import { useLive } from '../app/use-live';
 import { useLoaded } from '../app/use-loaded';
 import { Busy } from '../ui/busy';
-import { EmptyView } from '../ui/empty-view';
 import { FailureNotice } from '../ui/failure-notice';
 import { Screen } from '../ui/screen';
 import { type BookingsBehind, BookingsDrawer } from './bookings-drawer';
 import { BreakdownView } from './breakdown-view';
 import { CashFlowView } from './cash-flow-view';
+import { NothingYet } from './nothing-yet';
 import { OtherResultsView } from './other-results-view';
 import { OverviewView } from './overview-view';
 import { transferEndpoint } from './own-transfers';
@@ -20,6 +20,7 @@ import { isBeforeLastUpload } from './result-age';
 import { breakdownEndpoints, compareEndpoints, isBreakdown, isShown } from './result-kinds';
 import { RunBar } from './run-bar';
 import { SaveActions } from './save-actions';
+import { useEmptyCustomer } from './use-empty-customer';
 import { useOwnTransfers } from './use-own-transfers';
 import { useResultCurrencies } from './use-result-currencies';
 
@@ -38,6 +39,7 @@ export function ResultsScreen({ customerId }: { customerId: string }) {
   const shownResults = useKept(results.state === 'ready' ? results.value : null);
   const shownFigures = useKept(figures.state === 'ready' ? figures.value : null);
   const [saveError, setSaveError] = useState<BridgeError | null>(null);
+  const isEmpty = useEmptyCustomer(customer);
   const hasAnything = (shownResults?.length ?? 0) > 0 || (shownFigures?.transactions ?? 0) > 0;
   const isOutdated = isBeforeLastUpload(shownResults ?? [], runs ?? [], customer?.lastUploadAt ?? null);
   return (
@@ -46,13 +48,19 @@ export function ResultsScreen({ customerId }: { customerId: string }) {
       subtitle={customer?.name}
       actions={<SaveActions customerId={customerId} canSave={hasAnything} onError={setSaveError} />}
     >
-      <RunBar customerId={customerId} run={run} isOutdated={isOutdated} />
+      <RunBar
+        customerId={customerId}
+        run={run}
+        isOutdated={isOutdated}
+        isEmpty={isEmpty}
+        hasEarlierResults={(shownResults?.length ?? 0) > 0}
+      />
       <FailureNotice error={saveError} />
       {results.state === 'failed' ? <FailureNotice error={results.error} onAgain={reload} /> : null}
       {figures.state === 'failed' ? <FailureNotice error={figures.error} /> : null}
       {!shownResults && results.state === 'loading' ? <Busy /> : null}
       {shownResults && !hasAnything ? (
-        <EmptyView title={t('results.nothingYet.title')} text={t('results.nothingYet.text')} />
+        <NothingYet customerId={customerId} run={run} isEmpty={isEmpty} />
       ) : null}
       {shownResults && hasAnything ? (
         <ResultTabs

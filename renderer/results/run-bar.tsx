@@ -12,10 +12,13 @@ interface RunBarProps {
   run: Run | null;
   /** Bookings were uploaded after the analysis that is shown. */
   isOutdated: boolean;
+  /** There is nothing to analyse; said where the results would stand. */
+  isEmpty: boolean;
+  hasEarlierResults: boolean;
 }
 
 /** Where the newest analysis of the customer stands, in honest words (feature 47), and what can be done about it. */
-export function RunBar({ customerId, run, isOutdated }: RunBarProps) {
+export function RunBar({ customerId, run, isOutdated, isEmpty, hasEarlierResults }: RunBarProps) {
   const { t } = useTexts();
   const start = useAction(() => kontor().runs.start(customerId));
   const keepWaiting = useAction(() => kontor().runs.keepWaiting(run?.id ?? ''));
@@ -28,14 +31,14 @@ export function RunBar({ customerId, run, isOutdated }: RunBarProps) {
   return (
     <div className="run-bar">
       <Group gap="sm" justify="space-between">
-        {run ? <RunState run={run} /> : <span />}
+        {run ? <RunState run={run} hasEarlierResults={hasEarlierResults} /> : <span />}
         <Group gap="xs">
-          {run?.state === 'noAnswerYet' || run?.state === 'outOfBudget' ? (
+          {run && ['noAnswerYet', 'outOfBudget', 'stopped'].includes(run.state) ? (
             <Button loading={keepWaiting.isRunning} onClick={() => void keepWaiting.run()}>
               {t('results.run.keepWaiting')}
             </Button>
           ) : null}
-          {isIdle && !isOutdated ? startButton : null}
+          {isIdle && !isOutdated && !isEmpty ? startButton : null}
         </Group>
       </Group>
       {isIdle && isOutdated ? (
@@ -57,7 +60,7 @@ export function isAtWork(run: Run): boolean {
   return run.state === 'triggering' || run.state === 'running' || run.state === 'fetching';
 }
 
-function RunState({ run: shown }: { run: Run }) {
+function RunState({ run: shown, hasEarlierResults }: { run: Run; hasEarlierResults: boolean }) {
   const { t, format } = useTexts();
   if (isAtWork(shown)) {
     return (
@@ -76,5 +79,12 @@ function RunState({ run: shown }: { run: Run }) {
   if (shown.state === 'noAnswerYet' || shown.state === 'outOfBudget') {
     return <StatusBadge tone="ask">{t('results.run.noAnswerYet')}</StatusBadge>;
   }
+  // Why it failed stands below, once; here only what that means for the results that are shown.
+  if (!hasEarlierResults) return shown.state === 'stopped' ? <Stopped /> : <span />;
   return <StatusBadge tone="neutral">{t('results.run.failed')}</StatusBadge>;
+}
+
+function Stopped() {
+  const { t } = useTexts();
+  return <StatusBadge tone="neutral">{t('run.meaning.stopped')}</StatusBadge>;
 }

@@ -20,6 +20,8 @@ export interface Format {
   count(value: number): string;
   bytes(value: number): string;
   percent(share: number): string;
+  /** How long something took: with a tenth up to a minute, then minutes. */
+  seconds(seconds: number): string;
   /** Rounded to what a person waits for: seconds, then minutes, then hours. */
   duration(seconds: number): string;
 }
@@ -89,6 +91,10 @@ export function createFormat(language: Language): Format {
       );
     },
     percent: (share) => percentStyle.format(share),
+    seconds: (seconds) =>
+      seconds < 60
+        ? unit('second', Math.max(0.1, seconds), 'short', 1)
+        : unit('minute', seconds / 60, 'short', 1),
     duration(seconds) {
       if (seconds < 60) return unit('second', Math.max(1, Math.round(seconds)), 'long');
       if (seconds < 5400) return unit('minute', Math.round(seconds / 60), 'long');

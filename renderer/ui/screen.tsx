@@ -1,5 +1,5 @@
 import { Group, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
 interface ScreenProps {
   title: string;
@@ -8,8 +8,27 @@ interface ScreenProps {
   children: ReactNode;
 }
 
+const InTab = createContext(false);
+
+/** A screen inside is a tab of another one, which has the heading already. */
+export function ScreenAsTab({ children }: { children: ReactNode }) {
+  return <InTab.Provider value={true}>{children}</InTab.Provider>;
+}
+
 /** The frame of every screen: heading, what can be done here, contents. */
 export function Screen({ title, subtitle, actions, children }: ScreenProps) {
+  if (useContext(InTab)) {
+    return (
+      <section className="screen-tab" aria-label={title}>
+        {actions ? (
+          <Group gap="xs" justify="flex-end">
+            {actions}
+          </Group>
+        ) : null}
+        {children}
+      </section>
+    );
+  }
   return (
     <div className="screen">
       <Group className="screen-head" justify="space-between" wrap="nowrap" gap="md">

@@ -25,31 +25,51 @@ export function RunStep({ customerId }: { customerId: string }) {
   // A run of before this upload knows nothing of it.
   const isCurrent = run !== null && (!upload?.finishedAt || run.startedAt >= upload.finishedAt);
 
+  // What was chosen together with the sending is started by the program itself, whether anybody looks or not.
+  const startsItself = upload?.analysesNext ?? false;
   useEffect(() => {
-    if (!runs || !uploads || isAsked.current || isCurrent) return;
+    if (!runs || !uploads || isAsked.current || isCurrent || startsItself) return;
     isAsked.current = true;
     void starting.run(customerId);
-  }, [runs, uploads, isCurrent, customerId, starting.run]);
+  }, [runs, uploads, isCurrent, startsItself, customerId, starting.run]);
 
   if (!runs || !uploads) return <Busy />;
   return (
     <Stack gap="md">
       <SendFailure error={starting.error} onAgain={() => void starting.run(customerId)} />
       {run && isCurrent ? <RunView run={run} /> : null}
-      {!isCurrent && starting.isRunning ? <Busy label={t('run.state.triggering')} /> : null}
+      {!isCurrent && (starting.isRunning || startsItself) ? <Busy label={t('run.state.triggering')} /> : null}
     </Stack>
   );
+}
+
+/** Opens the results when the run ends before the eyes of the user; one that was over already waits for a press. */
+function useOpenWhenDone(run: Run, open: () => void): void {
+  const wasAtWork = useRef(false);
+  const latest = useRef(open);
+  latest.current = open;
+  if (run.state !== 'done') wasAtWork.current = true;
+  const isDone = run.state === 'done';
+  useEffect(() => {
+    if (isDone && wasAtWork.current) latest.current();
+  }, [isDone]);
 }
 
 function RunView({ run }: { run: Run }) {
   const { t, format } = useTexts();
   const { go } = useNavigation();
   const { startOver } = useImport();
+  function openResults() {
+    startOver();
+    go({ screen: 'results', customerId: run.customerId });
+  }
+  useOpenWhenDone(run, openResults);
   const starting = useAction(kontor().runs.start);
   const waiting = useAction(kontor().runs.keepWaiting);
   const stopping = useAction(kontor().runs.stop);
-  const canWait = run.state === 'noAnswerYet' || run.state === 'outOfBudget';
-  const canStart = run.state === 'stopped' || run.state === 'failed' || canWait;
+  const isWaiting = run.state === 'noAnswerYet' || run.state === 'outOfBudget';
+  const canWait = isWaiting || run.state === 'stopped';
+  const canStart = run.state === 'failed' || canWait;
   const share = run.resultsTotal === 0 ? 0 : run.resultsDone / run.resultsTotal;
   return (
     <Paper className="panel" component="section" aria-label={t('run.title')}>
@@ -75,18 +95,12 @@ function RunView({ run }: { run: Run }) {
         <Text size="xs" c="dimmed">
           {t('run.started', { time: format.instant(run.startedAt) })}
           {run.correlationId ? ` · ${t('run.correlation', { id: run.correlationId })}` : ''}
+          {isRunBusy(run) ? ` · ${t('run.opens')}` : ''}
         </Text>
         <SendFailure error={run.error ?? starting.error ?? waiting.error ?? stopping.error} />
         <Group gap="xs">
           {run.state === 'done' ? (
-            <Button
-              variant="filled"
-              size="sm"
-              onClick={() => {
-                startOver();
-                go({ screen: 'results', customerId: run.customerId });
-              }}
-            >
+            <Button variant="filled" size="sm" onClick={openResults}>
               {t('run.showResults')}
             </Button>
           ) : null}
@@ -95,7 +109,7 @@ function RunView({ run }: { run: Run }) {
               {t('run.keepWaiting')}
             </Button>
           ) : null}
-          {isRunBusy(run) || canWait ? (
+          {isRunBusy(run) || isWaiting ? (
             <Button loading={stopping.isRunning} onClick={() => void stopping.run(run.id)}>
               {t('run.stop')}
             </Button>

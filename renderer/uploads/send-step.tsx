@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ImportSummary } from '../../preload/contract';
 import { kontor } from '../app/kontor';
 import { useTexts } from '../app/language';
@@ -30,6 +30,13 @@ export function SendStep({ summary, customerId }: SendStepProps) {
   const started = uploads?.find((one) => one.id === session.uploadId);
   const upload = started ?? newestUpload(uploads ?? [], summary.id);
   const isDone = upload?.state === 'done';
+  // Only while the user is here: who left finds the analysis in the frame of the window.
+  const followsId = isDone && upload.analysesNext ? upload.id : null;
+  const wasSending = useRef(false);
+  if (upload && !isDone) wasSending.current = true;
+  useEffect(() => {
+    if (followsId !== null && wasSending.current) change({ step: 'analysis', uploadId: followsId });
+  }, [followsId, change]);
   useEffect(() => {
     if (isDone) void queue.refresh();
   }, [isDone, queue]);

@@ -34,8 +34,11 @@ export function StartUpload({
   const [isAsking, ask] = useDisclosure(false);
   const [word, setWord] = useState('');
   const [isWithoutBlocked, setWithoutBlocked] = useState(false);
+  /** What follows the sending; kept while production is being confirmed. */
+  const [next, setNext] = useState<'analyse' | undefined>('analyse');
   const starting = useAction(kontor().uploads.start);
   const expected = t('environment.production');
+  const isHeld = (blocked > 0 && !isWithoutBlocked) || starting.isRunning;
 
   /** The word is typed for this one time: it must not wait in the field for the next. */
   function close() {
@@ -43,8 +46,8 @@ export function StartUpload({
     ask.close();
   }
 
-  async function start() {
-    const answer = await starting.run(plan.importId, plan.customerId);
+  async function start(chosen: 'analyse' | undefined) {
+    const answer = await starting.run(plan.importId, plan.customerId, ...(chosen ? [chosen] : []));
     if (answer.ok) {
       close();
       onStarted(answer.value);
@@ -54,10 +57,11 @@ export function StartUpload({
     }
   }
 
-  function goOn() {
+  function goOn(chosen: 'analyse' | undefined) {
+    setNext(chosen);
     if (plan.transactions === 0) onNothingToSend();
     else if (environment === 'production') ask.open();
-    else void start();
+    else void start(chosen);
   }
 
   return (
@@ -75,15 +79,27 @@ export function StartUpload({
           </Anchor>
         </Group>
       ) : null}
-      <Button
-        variant="filled"
-        size="sm"
-        disabled={blocked > 0 && !isWithoutBlocked}
-        loading={starting.isRunning}
-        onClick={goOn}
-      >
-        {plan.transactions === 0 ? t('plan.sendNothing') : t('plan.send', { count: plan.transactions })}
-      </Button>
+      <Group gap="xs">
+        {plan.transactions > 0 ? (
+          <Button
+            size="sm"
+            disabled={isHeld}
+            loading={starting.isRunning && next === undefined}
+            onClick={() => goOn(undefined)}
+          >
+            {t('plan.send', { count: plan.transactions })}
+          </Button>
+        ) : null}
+        <Button
+          variant="filled"
+          size="sm"
+          disabled={isHeld}
+          loading={starting.isRunning && next === 'analyse'}
+          onClick={() => goOn('analyse')}
+        >
+          {t(plan.transactions === 0 ? 'plan.sendNothing' : 'plan.sendAndAnalyse')}
+        </Button>
+      </Group>
       <ConfirmDialog
         isOpen={isAsking}
         title={t('plan.productionTitle')}
@@ -92,7 +108,7 @@ export function StartUpload({
         isRunning={starting.isRunning}
         isAllowed={word.trim().toLowerCase() === expected.toLowerCase()}
         error={starting.error}
-        onConfirm={() => void start()}
+        onConfirm={() => void start(next)}
         onCancel={close}
       >
         <TextInput

@@ -43,7 +43,13 @@ export function UploadProgress({ upload, onAnalyse, onNewPlan }: UploadProgressP
               : t('upload.batches', { done: upload.batchesDone, total: upload.batchesTotal })}
           </Text>
         </Group>
-        <Text c="dimmed">{t(`upload.meaning.${upload.state}`)}</Text>
+        <Text c="dimmed">
+          {t(
+            upload.state === 'done' && upload.analysesNext
+              ? 'upload.meaning.doneThenAnalysis'
+              : `upload.meaning.${upload.state}`,
+          )}
+        </Text>
         {upload.readBack ? (
           <Text>
             {upload.readBack.missing + upload.readBack.different === 0

@@ -1,4 +1,4 @@
-import type { AppInfo, Settings } from '../../../preload/contract';
+import type { AppInfo, ClosingChoice, Settings } from '../../../preload/contract';
 import type { EventHub } from '../event-hub';
 import type { HandlersOf } from '../handler-types';
 
@@ -7,6 +7,7 @@ export interface AppHandlerDeps {
   settings: { readonly value: Settings; save(value: Settings): void };
   applySettings: (settings: Settings) => void;
   data: Pick<DataAccess, 'state' | 'open' | 'allowSession' | 'wipe'>;
+  decideClosing: (choice: ClosingChoice) => Promise<void>;
   hub: EventHub;
 }
 
@@ -33,6 +34,10 @@ export function createAppHandlers(deps: AppHandlerDeps): HandlersOf<'app'> {
     'app.allowSession': deps.data.allowSession,
     'app.wipe': async () => {
       await deps.data.wipe();
+      return null;
+    },
+    'app.decideClosing': async (choice) => {
+      await deps.decideClosing(choice);
       return null;
     },
   };

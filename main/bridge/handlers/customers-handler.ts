@@ -1,14 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { CustomerHistory } from '../../../preload/contract';
+import { inJob } from '../../service';
 import type { CustomerRegistry } from '../../upload/customer-registry';
 import type { HandlersOf } from '../handler-types';
 
 export interface CustomersHandlerDeps {
   customers: CustomerRegistry;
+  history: (customerId: string) => Promise<CustomerHistory>;
   /** The list of customers goes to the page, soon. */
   changed: () => void;
   /** Uploads and runs of a customer end before it is removed. */
   beforeRemoval: (customerId: string) => Promise<void>;
   /** Imports, uploads and runs went with the customer. */
   afterRemoval: () => void;
+}
+
+/** Calls of one action on customers stand together in the activity. */
+function asJob<T>(customerId: string | null, work: () => Promise<T>): Promise<T> {
+  return inJob({ kind: 'customer', id: randomUUID(), customerId }, work);
 }
 
 export function createCustomersHandlers(deps: CustomersHandlerDeps): HandlersOf<'customers'> {
@@ -19,15 +28,19 @@ export function createCustomersHandlers(deps: CustomersHandlerDeps): HandlersOf<
   };
   return {
     'customers.list': () => deps.customers.list(),
-    'customers.create': (input) => after(deps.customers.create(input)),
+    'customers.create': (input) => after(asJob(null, () => deps.customers.create(input))),
     'customers.rename': (customerId, name) => after(deps.customers.rename(customerId, name)),
     'customers.remove': async (customerId, extent) => {
       await deps.beforeRemoval(customerId);
       await after(
-        extent === 'hereOnly' ? deps.customers.forget(customerId) : deps.customers.remove(customerId),
+        asJob(customerId, () =>
+          extent === 'hereOnly' ? deps.customers.forget(customerId) : deps.customers.remove(customerId),
+        ),
       );
       deps.afterRemoval();
       return null;
     },
+    'customers.history': (customerId) => deps.history(customerId),
+    'customers.check': (customerId) => asJob(customerId, () => deps.customers.check(customerId)),
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Language } from '../../../preload/contract';
 import { gatherReportData, type ReportContext, type ReportSources } from '../../report/report-data';
 import type { ReportPrinter } from '../../report/report-printer';
@@ -9,6 +10,11 @@ export interface ReportHandlerDeps {
   context: ReportContext;
   printer: ReportPrinter;
   save: SaveDeps;
+  /** The report stands on the disk. */
+  onSaved: (
+    customerId: string,
+    report: { fileName: string; language: Language; sha256: string },
+  ) => Promise<unknown>;
 }
 
 const words: Record<Language, string> = { de: 'Kontoauswertung', en: 'Account report' };
@@ -18,11 +24,18 @@ export function createReportHandlers(deps: ReportHandlerDeps): HandlersOf<'repor
     'report.save': async (customerId, { language }) => {
       // Gathered first: a customer without data gets its sentence before any dialog.
       const data = await gatherReportData(deps.sources, deps.context, customerId, language);
-      return saveByDialog(deps.save, {
+      let sha256 = '';
+      const saved = await saveByDialog(deps.save, {
         stem: `${words[language]} ${data.customer.name} ${data.createdAt.slice(0, 10)}`,
         ending: 'pdf',
-        makeBytes: () => deps.printer.print(data),
+        makeBytes: async () => {
+          const bytes = await deps.printer.print(data);
+          sha256 = createHash('sha256').update(bytes).digest('hex');
+          return bytes;
+        },
       });
+      if (saved) await deps.onSaved(customerId, { fileName: saved.fileName, language, sha256 });
+      return saved;
     },
     'print.data': () => deps.printer.currentData(),
     'print.drawn': () => {

@@ -34,6 +34,10 @@ export interface Workspace {
   customers: CustomerRegistry;
   uploads: Uploads;
   runs: AnalysisRuns;
+  /** Whether uploads or runs are under way in this process. */
+  isAtWork(): boolean;
+  /** Uploads stop after the call under way, runs are not followed any more; both wait for the user. */
+  pauseAll(): Promise<void>;
   /** Call when the store has opened: publishes every list and takes up what an earlier session left under way. */
   opened(): Promise<void>;
   /** Call before the store closes: uploads and polls come to rest. */
@@ -49,11 +53,23 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
   const customers = new PacedPublisher(async () => {
     publish('customers.changed', await store().call('customers.list'));
   }, onFault);
+  let analysesToStart = 0;
   const uploads = new Uploads({
     ...deps,
     onSent: () => {
       imports.request();
       customers.request();
+    },
+    onAnalysesNext: (customerId) => {
+      // Between an upload and its analysis there is no moment without work.
+      analysesToStart += 1;
+      void runs
+        .startAfterUpload(customerId)
+        .catch(onFault)
+        .finally(() => {
+          analysesToStart -= 1;
+          runs.refresh();
+        });
     },
   });
   const runs = new AnalysisRuns({ ...deps, onDone: () => customers.request() });
@@ -77,11 +93,16 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
     customers: registry,
     uploads,
     runs,
+    isAtWork: () => analysesToStart + uploads.activeIds().length + runs.activeIds().length > 0,
+    pauseAll: async () => {
+      await Promise.all([uploads.pauseAll(), runs.stopAll()]);
+    },
     handlers: {
       ...createImportsHandlers({ store, changed: () => imports.request() }),
       ...createTemplatesHandlers({ store, save: deps.save }),
       ...createCustomersHandlers({
         customers: registry,
+        history: (customerId) => store().call('customers.history', customerId),
         changed: () => customers.request(),
         beforeRemoval: endWorkOf,
         afterRemoval: publishAll,
@@ -93,6 +114,7 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
     opened: async () => {
       publishAll();
       await runs.resumeOpen();
+      await uploads.resumeMarked();
       // A service that cannot be reached now is asked again at the next start.
       await registry.recoverPending().catch(onFault);
     },

@@ -1,5 +1,6 @@
 import { initialSchema } from './0001-initial-schema';
 import { packedTexts } from './0002-packed-texts';
+import { whoAndWhatNext } from './0003-who-and-what-next';
 
 /** In the order of their numbers; an entry that was released is never changed. */
-export const migrations: readonly string[] = [initialSchema, packedTexts];
+export const migrations: readonly string[] = [initialSchema, packedTexts, whoAndWhatNext];

@@ -69,6 +69,7 @@ function accountFiguresOf(ledger: AccountLedger): LocalFigures['accounts'][numbe
     totalIn: decimalOf(sumOf(ledger.days.moneyIn), currency),
     totalOut: decimalOf(sumOf(ledger.days.moneyOut), currency),
     closingBalance: optional(fields.balanceMinor),
+    closingBalanceDay: fields.balanceMinor === null ? null : fields.balanceDay,
     openingBalance: optional(earliest?.opening ?? fields.openingBalanceMinor),
     balanceProof: breaks > 0 ? 'broken' : isProved ? 'proved' : 'noBalance',
     balanceBreaks: breaks,

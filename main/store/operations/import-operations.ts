@@ -47,9 +47,10 @@ export const importOperations = {
   'imports.create': (context: StoreContext): ImportSummary => {
     const importId = context.newId();
     context.db.run(
-      "insert into imports (id, created_at, customer_id, state) values (?, ?, null, 'open')",
+      "insert into imports (id, created_at, created_by, customer_id, state) values (?, ?, ?, null, 'open')",
       importId,
       context.now(),
+      context.userName,
     );
     return readImportSummary(context.db, importId);
   },

@@ -2,6 +2,7 @@ import type { StoreContext } from '../store-context';
 import { activityOperations } from './activity-operations';
 import { customerOperations } from './customer-operations';
 import { figureOperations } from './figure-operations';
+import { historyOperations } from './history-operations';
 import { importOperations } from './import-operations';
 import { planOperations } from './plan-operations';
 import { readBackOperations } from './read-back-operations';
@@ -21,6 +22,7 @@ export const storeOperations = {
   ...rowOperations,
   ...templateOperations,
   ...customerOperations,
+  ...historyOperations,
   ...planOperations,
   ...uploadOperations,
   ...sendingOperations,

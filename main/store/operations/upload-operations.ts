@@ -45,12 +45,33 @@ export const uploadOperations = {
       return readUpload(context.db, uploadId);
     }),
 
-  /** At start: what was under way when the program ended is `interrupted`, or `answerUnknown` with a call in the air. */
+  /** What the user chose at the end of the program: these go on by themselves at the next start, others wait. */
+  'uploads.resumeAtStart': (context: StoreContext, uploadIds: readonly string[]): null =>
+    context.db.transaction(() => {
+      for (const id of uploadIds) context.db.run('update uploads set resumes_at_start = 1 where id = ?', id);
+      return null;
+    }),
+
+  /** Uploads that go on by themselves now; each is told once. */
+  'uploads.takeResumable': (context: StoreContext): string[] =>
+    context.db.transaction(() => {
+      const found = context.db.all<{ id: string }>(
+        `select id from uploads
+         where resumes_at_start = 1 and state in ('interrupted', 'answerUnknown') order by started_at`,
+      );
+      context.db.run('update uploads set resumes_at_start = 0 where resumes_at_start = 1');
+      return found.map(({ id }) => id);
+    }),
+
+  /**
+   * At start: what was under way when the program ended is `interrupted`, or `answerUnknown` with a call in the air. What
+   * was paused stays so, for it waits by the user's choice.
+   */
   'uploads.markInterrupted': (context: StoreContext): number =>
     context.db.transaction(() => {
       const running = context.db.all<{ id: string; is_open: number }>(
         `select id, exists (select 1 from upload_calls c where c.upload_id = uploads.id and c.state = 'sent') as is_open
-         from uploads where state in ('running', 'waiting', 'paused')`,
+         from uploads where state in ('running', 'waiting')`,
       );
       for (const { id, is_open: isOpen } of running) {
         context.db.run(
@@ -74,7 +95,13 @@ export const uploadOperations = {
   /** Makes the upload out of the plan: exactly the rows that the service does not hold. */
   'uploads.create': (
     context: StoreContext,
-    upload: { importId: string; customerId: string; batchesTotal: number; batchSize: number },
+    upload: {
+      importId: string;
+      customerId: string;
+      batchesTotal: number;
+      batchSize: number;
+      analysesNext?: boolean;
+    },
   ): UploadRecord => {
     const { db } = context;
     requireNoOpenUpload(db, upload.importId, 'upload.busy');
@@ -95,8 +122,8 @@ export const uploadOperations = {
       );
       db.run(
         `insert into uploads (id, import_id, customer_id, state, started_at, batches_total, batches_done,
-           transactions_total, transactions_done, batch_size)
-         values (?, ?, ?, 'running', ?, ?, 0, ?, 0, ?)`,
+           transactions_total, transactions_done, batch_size, started_by, analyses_next)
+         values (?, ?, ?, 'running', ?, ?, 0, ?, 0, ?, ?, ?)`,
         uploadId,
         upload.importId,
         upload.customerId,
@@ -104,6 +131,8 @@ export const uploadOperations = {
         upload.batchesTotal,
         total,
         upload.batchSize,
+        context.userName,
+        upload.analysesNext ? 1 : 0,
       );
       for (const [segmentId, marks] of run.marksOfSegment) {
         if (!marks.some(Boolean)) continue;

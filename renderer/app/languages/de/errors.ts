@@ -62,6 +62,8 @@ export const errors = {
     'Nach dem Senden fehlen dem Dienst {{missing}} Buchungen, {{different}} weichen ab. Hier ist alles erhalten. Starten Sie die Übertragung erneut: Was angekommen ist, wird nicht doppelt gesendet.',
   'error.run.unknown':
     'Diesen Analyselauf gibt es nicht mehr. Die übertragenen Daten bleiben. Starten Sie die Analyse erneut.',
+  'error.run.nothingToAnalyse':
+    'Dieser Kunde hat noch keine Umsätze, weder hier noch beim Dienst. Es wurde nichts gestartet. Fügen Sie Dateien hinzu und senden Sie sie; danach kommt die Analyse.',
   'error.wipe.secretsLeft':
     'Alle Daten auf diesem Computer wurden gelöscht. {{count}} Einträge liegen noch im Schlüsselbund des Systems, weil er nicht geantwortet hat. Löschen Sie dort die Einträge von Kontor und starten Sie Kontor dann neu.',
   'error.results.none':

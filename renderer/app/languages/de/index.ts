@@ -11,6 +11,7 @@ import { settings } from './settings';
 import { ui } from './ui';
 import { unpacking } from './unpacking';
 import { uploads } from './uploads';
+import { work } from './work';
 
 export const de = {
   ...ui,
@@ -20,6 +21,7 @@ export const de = {
   ...reading,
   ...customers,
   ...uploads,
+  ...work,
   ...connections,
   ...activity,
   ...settings,

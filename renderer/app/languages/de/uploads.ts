@@ -21,6 +21,7 @@ export const uploads = {
   'plan.lookAtBlocked': 'Ansehen',
   'plan.send_one': '{{n}} Umsatz senden',
   'plan.send_other': '{{n}} Umsätze senden',
+  'plan.sendAndAnalyse': 'Senden und analysieren',
   'plan.sendNothing': 'Ohne Senden weiter',
   'plan.productionTitle': 'In die Produktion senden?',
   'plan.productionText_one':
@@ -56,6 +57,7 @@ export const uploads = {
     'Sie haben abgebrochen. Was gesendet war, bleibt im Dienst; der Rest bleibt hier erhalten.',
   'upload.meaning.failed':
     'Das Senden ist stehen geblieben. Was gesendet wurde, bleibt; der Rest ist hier erhalten und lässt sich fortsetzen.',
+  'upload.meaning.doneThenAnalysis': 'Alles wurde gesendet. Die Analyse folgt von selbst.',
   'upload.readBackGood_one': 'Zurückgelesen und verglichen: {{n}} Umsatz, wie gesendet.',
   'upload.readBackGood_other': 'Zurückgelesen und verglichen: {{n}} Umsätze, alle wie gesendet.',
   'upload.readBackBad':
@@ -99,6 +101,7 @@ export const uploads = {
   'run.meaning.failed': 'Der Lauf ließ sich nicht abschließen. Die übertragenen Daten bleiben im Dienst.',
   'run.started': 'Gestartet {{time}}',
   'run.correlation': 'Kennung {{id}}',
+  'run.opens': 'Die Ergebnisse öffnen sich hier von selbst.',
   'run.showResults': 'Ergebnisse zeigen',
   'run.keepWaiting': 'Weiter warten',
   'run.stop': 'Nicht mehr warten',

@@ -56,6 +56,8 @@ export const errors = {
     'After sending, {{missing}} transactions are missing in the service and {{different}} differ. Everything is kept here. Start the upload again: what has arrived is not sent twice.',
   'error.run.unknown':
     'This analysis run no longer exists. The uploaded data stays. Start the analysis again.',
+  'error.run.nothingToAnalyse':
+    'This customer has no transactions yet, neither here nor at the service. Nothing was started. Add files and send them; the analysis comes after that.',
   'error.wipe.secretsLeft':
     'All data on this computer was deleted. {{count}} entries are still in the system key store because it did not answer. Delete the entries of Kontor there, then start Kontor again.',
   'error.results.none': 'There are no results yet. The uploaded data stays. Start the analysis.',

@@ -21,6 +21,7 @@ export const uploads = {
   'plan.lookAtBlocked': 'Look at them',
   'plan.send_one': 'Send {{n}} transaction',
   'plan.send_other': 'Send {{n}} transactions',
+  'plan.sendAndAnalyse': 'Send and analyse',
   'plan.sendNothing': 'Go on without sending',
   'plan.productionTitle': 'Send to production?',
   'plan.productionText_one':
@@ -56,6 +57,7 @@ export const uploads = {
     'You cancelled. What had been sent stays in the service; the rest is kept here.',
   'upload.meaning.failed':
     'Sending has stopped. What was sent stays, the rest is kept here and can be resumed.',
+  'upload.meaning.doneThenAnalysis': 'Everything was sent. The analysis follows by itself.',
   'upload.readBackGood_one': 'Read back and compared: {{n}} transaction, as sent.',
   'upload.readBackGood_other': 'Read back and compared: {{n}} transactions, all as sent.',
   'upload.readBackBad':
@@ -99,6 +101,7 @@ export const uploads = {
   'run.meaning.failed': 'The run could not be completed. The uploaded data stays in the service.',
   'run.started': 'Started {{time}}',
   'run.correlation': 'Identifier {{id}}',
+  'run.opens': 'The results open here by themselves.',
   'run.showResults': 'Show results',
   'run.keepWaiting': 'Keep waiting',
   'run.stop': 'Stop waiting',

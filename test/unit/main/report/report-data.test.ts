@@ -23,6 +23,7 @@ const customer: Customer = {
   expiresAt: null,
   lastUploadAt: null,
   lastRunAt: null,
+  goneAt: null,
   accountCount: 2,
   transactionCount: 10,
 };

@@ -60,9 +60,13 @@ describe('windows', () => {
   it.each(['de', 'en'] as const)(
     'when the program is packaged, the %s menu has no developer entries (SEC-38)',
     (language) => {
-      const roles = JSON.stringify(menuTemplate(language, true, false));
+      const roles = JSON.stringify(
+        menuTemplate(language, { isPackaged: true, isMac: false, quit: () => undefined }),
+      );
       expect(roles).not.toMatch(/toggleDevTools|reload|zoom/i);
-      expect(JSON.stringify(menuTemplate(language, false, false))).toContain('toggleDevTools');
+      expect(
+        JSON.stringify(menuTemplate(language, { isPackaged: false, isMac: false, quit: () => undefined })),
+      ).toContain('toggleDevTools');
     },
   );
 });

@@ -16,6 +16,7 @@ function customer(name: string, change: Partial<Customer> = {}): Customer {
     expiresAt: null,
     lastUploadAt: null,
     lastRunAt: null,
+    goneAt: null,
     accountCount: 0,
     transactionCount: 0,
     ...change,

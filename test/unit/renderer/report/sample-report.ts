@@ -159,6 +159,7 @@ function makeFigures(): LocalFigures {
       totalIn: euros(sum(list.filter((entry) => entry.cents > 0))),
       totalOut: euros(sum(list.filter((entry) => entry.cents < 0))),
       closingBalance: hasBalance ? euros(list.at(-1)?.balanceCents ?? 0) : null,
+      closingBalanceDay: hasBalance ? (list.at(-1)?.day ?? null) : null,
       openingBalance: hasBalance ? euros(ownAccounts.operating.openingCents) : null,
       balanceProof: hasBalance ? 'proved' : 'noBalance',
       balanceBreaks: 0,

@@ -24,6 +24,7 @@ function upload(id: string, state: Upload['state'], startedAt = '2026-01-01T00:0
     secondsLeft: null,
     readBack: null,
     error: null,
+    analysesNext: false,
   };
 }
 

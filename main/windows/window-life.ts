@@ -1,0 +1,69 @@
+import { app, type BrowserWindow, Notification, powerMonitor } from 'electron';
+import type { Program } from '../program';
+import { Closing } from './closing';
+import { endNotice } from './end-notice';
+import { taskbarProgress } from './taskbar-progress';
+
+/** Ties the main window to the work of the program: progress in the taskbar, and the question before it closes. */
+export function tendWindow(window: BrowserWindow, program: Program): Closing {
+  const { hub } = program;
+  const page = { isDrawn: false, isAnswering: true };
+  window.webContents.once('did-finish-load', () => {
+    page.isDrawn = true;
+  });
+  window.webContents.on('render-process-gone', () => {
+    page.isAnswering = false;
+  });
+  window.on('unresponsive', () => {
+    page.isAnswering = false;
+  });
+  window.on('responsive', () => {
+    page.isAnswering = true;
+  });
+
+  const closing = new Closing({
+    isAtWork: () => program.isAtWork(),
+    canAsk: () => page.isDrawn && page.isAnswering && !window.isDestroyed(),
+    publish: (question) => hub.publish('closing.changed', question),
+    window: { show: () => showWindow(window), hide: () => window.hide() },
+    pauseAll: () => program.pauseAll(),
+    markToResume: () => program.markToResume(),
+    notifyEnd: () => {
+      if (Notification.isSupported()) new Notification(endNotice(program.language())).show();
+    },
+    quit: () => app.quit(),
+    onFault: program.logFault,
+  });
+  window.on('close', (event) => {
+    if (!closing.request()) event.preventDefault();
+  });
+  // The computer goes down: what runs is interrupted and can go on at the next start, but nobody is asked.
+  window.on('session-end', () => closing.ending());
+  powerMonitor.on('shutdown', () => closing.ending());
+  app.on('before-quit', () => closing.ending());
+  app.on('activate', () => closing.show());
+  tendTaskbar(window, program, () => closing.workChanged());
+  return closing;
+}
+
+function showWindow(window: BrowserWindow): void {
+  if (window.isDestroyed()) return;
+  if (window.isMinimized()) window.restore();
+  window.show();
+  window.focus();
+}
+
+function tendTaskbar(window: BrowserWindow, { hub }: Program, onChange: () => void): void {
+  let shown = '';
+  const draw = () => {
+    onChange();
+    if (window.isDestroyed()) return;
+    const progress = taskbarProgress(hub.last('uploads.changed') ?? [], hub.last('runs.changed') ?? []);
+    const next = `${progress.mode} ${progress.value.toFixed(2)}`;
+    if (next === shown) return;
+    shown = next;
+    window.setProgressBar(progress.value, { mode: progress.mode });
+  };
+  hub.watch('uploads.changed', draw);
+  hub.watch('runs.changed', draw);
+}

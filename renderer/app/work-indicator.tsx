@@ -1,0 +1,70 @@
+import { Menu, Progress, UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useTexts } from './language';
+import { useLive } from './use-live';
+import { useWorkWay } from './use-work-way';
+import { type Work, workOf } from './work';
+
+/** Every upload and analysis that is not over, on every screen: how far, and the way there (issue 10, point 15). */
+export function WorkIndicator() {
+  const { t } = useTexts();
+  const way = useWorkWay();
+  const works = workOf(useLive('uploads.changed') ?? [], useLive('runs.changed') ?? []);
+  const [first, ...others] = works;
+  if (!first) return null;
+  if (others.length === 0) {
+    return (
+      <UnstyledButton className="work" onClick={() => way.show(first)}>
+        <WorkLine work={first} />
+      </UnstyledButton>
+    );
+  }
+  return (
+    <Menu position="bottom-start" width={360}>
+      <Menu.Target>
+        <UnstyledButton className="work">
+          <WorkLine work={first} />
+          <span className="work-more">{t('work.more', { count: others.length })}</span>
+          <IconChevronDown size={14} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {works.map((work) => (
+          <Menu.Item key={work.id} onClick={() => way.show(work)}>
+            <span className="work">
+              <WorkLine work={work} />
+            </span>
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function WorkLine({ work }: { work: Work }) {
+  const { t, format } = useTexts();
+  const name = useLive('customers.changed')?.find(({ id }) => id === work.customerId)?.name ?? '–';
+  const label = t(`work.${work.kind}`, { name });
+  return (
+    <>
+      <span className="work-name private" title={label}>
+        {label}
+      </span>
+      <Progress
+        className="work-bar"
+        size="sm"
+        value={work.share === null ? 100 : work.share * 100}
+        animated={work.share === null && !work.waitsForUser}
+        color={work.waitsForUser ? 'gray' : undefined}
+        aria-label={label}
+      />
+      <span className="work-share tabular">
+        {work.waitsForUser
+          ? t('work.waits')
+          : work.share === null
+            ? t('work.runs')
+            : format.percent(work.share)}
+      </span>
+    </>
+  );
+}

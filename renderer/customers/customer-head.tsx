@@ -1,0 +1,83 @@
+import { ActionIcon, Button, Group, Menu, Text, Title } from '@mantine/core';
+import { IconDots, IconFilePlus, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Customer } from '../../preload/contract';
+import { useTexts } from '../app/language';
+import { useNavigation } from '../app/navigation';
+import { EnvironmentBadge } from '../ui/environment-badge';
+import { DeleteCustomerDialog } from './delete-customer-dialog';
+import { daysLeft } from './lifetime';
+import { RenameCustomerDialog } from './rename-customer-dialog';
+import { useAddFiles } from './use-add-files';
+
+/** Who it is, where the data lies and for how long, and what can be done. */
+export function CustomerHead({ customer }: { customer: Customer }) {
+  const { t, format } = useTexts();
+  const { go } = useNavigation();
+  const addFiles = useAddFiles();
+  const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
+  const { expiresAt } = customer;
+  return (
+    <Group className="screen-head" justify="space-between" wrap="nowrap" gap="md" align="flex-start">
+      <div className="screen-title">
+        <Title order={1} className="private cut" title={customer.name}>
+          {customer.name}
+        </Title>
+        <Group gap="xs" mt={3}>
+          <EnvironmentBadge environment={customer.environment} />
+          <Text size="xs" c="dimmed">
+            {[
+              t(`customers.type.${customer.type}`),
+              customer.connectionName,
+              t('customer.createdAt', { day: format.instant(customer.createdAt) }),
+              expiresAt === null
+                ? t('customer.neverExpires')
+                : t('customer.expiresIn', {
+                    count: daysLeft(expiresAt, Date.now()),
+                    day: format.day(expiresAt.slice(0, 10)),
+                  }),
+            ].join(' · ')}
+          </Text>
+        </Group>
+      </div>
+      <Group gap="xs" wrap="nowrap">
+        <Button
+          variant="filled"
+          leftSection={<IconFilePlus size={15} aria-hidden />}
+          disabled={addFiles.isBusy}
+          title={addFiles.isBusy ? t('customer.addFilesBusy') : undefined}
+          onClick={() => addFiles.begin(customer.id)}
+        >
+          {t('customer.addFiles')}
+        </Button>
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon aria-label={t('customers.actionsOf', { name: customer.name })}>
+              <IconDots size={16} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item leftSection={<IconPencil size={14} aria-hidden />} onClick={() => setOpen('rename')}>
+              {t('customers.rename')}
+            </Menu.Item>
+            <Menu.Item
+              color="red"
+              leftSection={<IconTrash size={14} aria-hidden />}
+              onClick={() => setOpen('delete')}
+            >
+              {t('customers.delete')}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </Group>
+      {open === 'rename' ? <RenameCustomerDialog customer={customer} onClose={() => setOpen(null)} /> : null}
+      {open === 'delete' ? (
+        <DeleteCustomerDialog
+          customer={customer}
+          onDeleted={() => go({ screen: 'customers' })}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+    </Group>
+  );
+}

@@ -1,0 +1,112 @@
+import './customers.css';
+import { Tabs } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { kontor } from '../app/kontor';
+import { useTexts } from '../app/language';
+import { useNavigation } from '../app/navigation';
+import { useLive } from '../app/use-live';
+import { useLoaded } from '../app/use-loaded';
+import { Busy } from '../ui/busy';
+import { EmptyView } from '../ui/empty-view';
+import { FailureNotice } from '../ui/failure-notice';
+import { Screen, ScreenAsTab } from '../ui/screen';
+import { CustomerAccounts } from './customer-accounts';
+import { CustomerAnalyses } from './customer-analyses';
+import { CustomerHead } from './customer-head';
+import { CustomerImports } from './customer-imports';
+import { StandingNotice } from './standing-notice';
+
+/** The charts are most of the code of the page and not needed for the first screen. */
+const ResultsScreen = lazy(async () => ({
+  default: (await import('../results/results-screen')).ResultsScreen,
+}));
+
+const tabs = ['accounts', 'imports', 'analyses', 'results'] as const;
+type Tab = (typeof tabs)[number];
+
+/** Everything of one customer: accounts, what was brought in and sent, analyses and reports, results. */
+export function CustomerPage({ customerId, tab }: { customerId: string; tab: Tab }) {
+  const { t } = useTexts();
+  const { go } = useNavigation();
+  const customers = useLive('customers.changed');
+  const customer = customers?.find(({ id }) => id === customerId);
+  const version = `${customerId}:${customer?.lastUploadAt}`;
+  const [standing, checkAgain] = useLoaded(customerId, () => kontor().customers.check(customerId));
+  const [figures, reloadFigures] = useLoaded(version, () => kontor().results.localFigures(customerId));
+  const uploads = useLive('uploads.changed') ?? [];
+  // Imports and uploads change with the uploads of this customer, and with nothing else.
+  const uploadStates = uploads.filter((one) => one.customerId === customerId).map(({ state }) => state);
+  const [history, reloadHistory] = useLoaded(`${version}:${uploadStates.join()}:${tab}`, () =>
+    kontor().customers.history(customerId),
+  );
+
+  if (!customers) return <Busy />;
+  if (!customer) {
+    return (
+      <Screen title={t('customers.title')}>
+        <EmptyView title={t('customer.missing')} text={t('customer.missingText')} />
+      </Screen>
+    );
+  }
+  return (
+    <div className="screen">
+      <CustomerHead customer={customer} />
+      <StandingNotice
+        customer={customer}
+        standing={standing.state === 'ready' ? standing.value : null}
+        onAgain={checkAgain}
+      />
+      <Tabs
+        value={tab}
+        keepMounted={false}
+        onChange={(value) => {
+          const chosen = tabs.find((one) => one === value) ?? 'accounts';
+          if (chosen === 'results') go({ screen: 'results', customerId });
+          else go({ screen: 'customer', customerId, tab: chosen });
+        }}
+      >
+        <Tabs.List aria-label={t('customer.tabs')}>
+          {tabs.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {t(`customer.tab.${one}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="accounts">
+          {figures.state === 'loading' ? <Busy /> : null}
+          {figures.state === 'failed' ? (
+            <FailureNotice error={figures.error} onAgain={reloadFigures} />
+          ) : null}
+          {figures.state === 'ready' ? (
+            <CustomerAccounts customer={customer} accounts={figures.value.accounts} />
+          ) : null}
+        </Tabs.Panel>
+        <Tabs.Panel value="imports">
+          {history.state === 'loading' ? <Busy /> : null}
+          {history.state === 'failed' ? (
+            <FailureNotice error={history.error} onAgain={reloadHistory} />
+          ) : null}
+          {history.state === 'ready' ? (
+            <CustomerImports customer={customer} imports={history.value.imports} />
+          ) : null}
+        </Tabs.Panel>
+        <Tabs.Panel value="analyses">
+          {history.state === 'loading' ? <Busy /> : null}
+          {history.state === 'failed' ? (
+            <FailureNotice error={history.error} onAgain={reloadHistory} />
+          ) : null}
+          {history.state === 'ready' ? (
+            <CustomerAnalyses customer={customer} reports={history.value.reports} />
+          ) : null}
+        </Tabs.Panel>
+        <Tabs.Panel value="results">
+          <Suspense fallback={<Busy />}>
+            <ScreenAsTab>
+              <ResultsScreen customerId={customerId} />
+            </ScreenAsTab>
+          </Suspense>
+        </Tabs.Panel>
+      </Tabs>
+    </div>
+  );
+}
