@@ -164,9 +164,9 @@ function logUncaught(program: Program): void {
   process.on('unhandledRejection', program.logFault);
 }
 
-const refused = refusedArguments(process.argv.slice(1), app.isPackaged, process.platform);
+const refused = refusedArguments(process.argv.slice(1), app.isPackaged);
 if (refused.length > 0) {
-  process.stderr.write(`Kontor does not start with ${refused.join(', ')}.\n`);
+  process.stderr.write(`Kontor does not start with ${refused.map((name) => `--${name}`).join(', ')}.\n`);
   app.exit(2);
 } else {
   start();

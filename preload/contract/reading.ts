@@ -48,6 +48,24 @@ export const columnReadingSchema = z.strictObject({
   kind: z.enum(columnKinds),
   sample: z.array(z.string()).max(5),
   reasons: z.array(reasonSchema),
+  /**
+   * How many values there are, and how many could be a day, an amount and so on, counted over the rows that were judged: all of most
+   * files. One value may be several things. Absent where columns are not mapped and in what was read by an earlier version.
+   */
+  fits: z
+    .strictObject({
+      filled: count,
+      date: count,
+      time: count,
+      amount: count,
+      iban: count,
+      bic: count,
+      creditorId: count,
+      currency: count,
+      direction: count,
+      status: count,
+    })
+    .optional(),
 });
 export type ColumnReading = z.infer<typeof columnReadingSchema>;
 

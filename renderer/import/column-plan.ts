@@ -120,6 +120,12 @@ export function moved(plan: ColumnPlan, column: number, by: -1 | 1): ColumnPlan 
   return { ...plan, order };
 }
 
+/** Every field that a column or a part of one feeds. */
+export function mappedFields(plan: ColumnPlan): ReadonlySet<TargetField> {
+  const parts = [...plan.splits.values()].flatMap(({ feeds }) => feeds.flatMap((field) => field ?? []));
+  return new Set([...plan.fields.values(), ...parts]);
+}
+
 export function missingInPlan(plan: ColumnPlan): ReturnType<typeof missingTargets> {
   const fed = new Map(plan.fields);
   let at = -1;

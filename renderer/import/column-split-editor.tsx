@@ -1,11 +1,11 @@
 import { ActionIcon, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { ColumnReading, TargetField } from '../../preload/contract';
+import type { ColumnReading } from '../../preload/contract';
 import { useTexts } from '../app/language';
 import type { PartPlan } from './column-plan';
 import { patternParts, splitCell } from './engine/split-cell';
-import { offeredFields } from './mapping-choice';
+import { FieldSelect } from './field-select';
 
 type Kind = PartPlan['by']['kind'];
 const kinds: readonly Kind[] = ['iban', 'separator', 'pattern'];
@@ -27,11 +27,10 @@ interface ColumnSplitEditorProps {
 
 /** How one column is taken apart, with its parts in three real cells, and what each part feeds (feature 14). */
 export function ColumnSplitEditor({ column, name, split, onChange }: ColumnSplitEditorProps) {
-  const { t, coded } = useTexts();
+  const { t } = useTexts();
   const { by, feeds } = split;
   const cells = column.sample.slice(0, 3);
   const parts = cells.map((cell) => splitCell(cell, { column: column.index, ...split }));
-  const fields = offeredFields.map((field) => ({ value: field, label: coded('field', field) }));
 
   function setText(text: string) {
     if (by.kind === 'separator' && text !== '') onChange({ ...split, by: { kind: 'separator', text } });
@@ -87,17 +86,15 @@ export function ColumnSplitEditor({ column, name, split, onChange }: ColumnSplit
         {feeds.map((field, part) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a part is its number
           <li key={part}>
-            <NativeSelect
+            <FieldSelect
               label={t(by.kind === 'iban' ? (ibanParts[part] ?? 'mapping.part') : 'mapping.part', {
                 number: part + 1,
               })}
-              aria-label={t('mapping.fieldOfPart', { number: part + 1, column: name })}
-              value={field ?? ''}
-              onChange={(event) => {
-                const chosen = event.currentTarget.value as TargetField | '';
-                onChange({ ...split, feeds: feeds.map((one, at) => (at === part ? chosen || null : one)) });
-              }}
-              data={[{ value: '', label: t('mapping.none') }, ...fields]}
+              name={t('mapping.fieldOfPart', { number: part + 1, column: name })}
+              value={field}
+              onChange={(chosen) =>
+                onChange({ ...split, feeds: feeds.map((one, at) => (at === part ? chosen : one)) })
+              }
             />
             <div className="split-samples private">
               {parts.map((cell, at) => (

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ReadingDigest } from '../../preload/contract';
 import { type Texts, useTexts } from '../app/language';
 import { headerChanges, namesChanged } from './drift-sentence';
+import { useFileChanges } from './file-changes';
 import type { FileRow } from './file-rows';
 import { isSure } from './format-confidence';
 import { useImport } from './import-context';
@@ -13,6 +14,7 @@ import { optionsForAnother, sameHeader } from './same-header';
 export function FileNotes({ row }: { row: FileRow }) {
   const { t, language } = useTexts();
   const { queue, change } = useImport();
+  const changes = useFileChanges();
   const [similar, setSimilar] = useState<TemplateMatch | null>(null);
   const { item, digest } = row;
   const hasTemplate = item?.options.template !== undefined;
@@ -31,10 +33,11 @@ export function FileNotes({ row }: { row: FileRow }) {
 
   async function use({ options, template }: TemplateMatch) {
     if (!item) return;
-    const others = sameHeader(queue.getState().items, item);
-    await queue.readAgain(item.id, options, template.name);
-    for (const other of others)
-      await queue.readAgain(other.id, optionsForAnother(options, other.options), template.name);
+    const others = sameHeader(queue.getState().items, item).map((other) => ({
+      item: other,
+      options: optionsForAnother(options, other.options),
+    }));
+    await changes.readAgain([{ item, options }, ...others], template.name);
   }
   const notes = notesOf(digest, t);
   // What is only probably that bank's export is not said to have been changed by it.

@@ -13,11 +13,20 @@ export interface FileSort {
   readonly isDown: boolean;
 }
 
-const needsUser: readonly FileRowState[] = ['question', 'failed', 'unfinished'];
+const needsUser: readonly FileRowState[] = ['question', 'confirm', 'nothing', 'failed', 'unfinished'];
+
+/** Listed apart once everything is read: nothing of them can be used. */
+const unusable: readonly FileRowState[] = ['failed', 'nothing'];
+
+export function isUnusable({ state }: Pick<FileRow, 'state'>): boolean {
+  return unusable.includes(state);
+}
 
 /** Sorted by state, what waits for the user comes first. */
 const stateOrder: readonly FileRowState[] = [
   'question',
+  'confirm',
+  'nothing',
   'unfinished',
   'failed',
   'reading',

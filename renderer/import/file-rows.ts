@@ -5,13 +5,18 @@ import {
   type ImportSummary,
   type ReadingDigest,
 } from '../../preload/contract';
+import { isRecognised } from './format-confidence';
 import { doneShare, type QueueItem } from './queue/queue-state';
 
 export type FileRowState =
   | 'waiting'
   | 'reading'
   | 'question'
+  /** Recognised with less than 80 %, and nobody has looked at it yet (feature 7). */
+  | 'confirm'
   | 'ready'
+  /** Read, and nothing in it could be used: every row is blocked, or there is none. */
+  | 'nothing'
   | 'failed'
   | 'cancelled'
   | 'unpacking'
@@ -35,20 +40,28 @@ export interface FileRow {
   readonly share: number;
 }
 
-export function fileRows(items: readonly QueueItem[], summary: ImportSummary | null): FileRow[] {
+const noneConfirmed: ReadonlySet<string> = new Set();
+
+/** @param confirmed files in the store that the user has looked at */
+export function fileRows(
+  items: readonly QueueItem[],
+  summary: ImportSummary | null,
+  confirmed = noneConfirmed,
+): FileRow[] {
   const stored = new Map((summary?.files ?? []).map((file) => [file.id, file]));
   const rows = items.map((item): FileRow => {
     const file = (item.fileId !== null && stored.get(item.fileId)) || null;
     if (file) stored.delete(file.id);
     const reading = item.reading ?? item.preview?.reading ?? null;
+    const digest = reading && digestOfReading(reading);
     return {
       key: item.id,
       name: item.name,
       sizeBytes: item.sizeBytes,
-      state: stateOfItem(item),
+      state: stateOfItem(item, item.reading && digest, confirmed),
       item,
       file,
-      digest: reading && digestOfReading(reading),
+      digest,
       error: item.error,
       share: doneShare(item),
     };
@@ -58,7 +71,7 @@ export function fileRows(items: readonly QueueItem[], summary: ImportSummary | n
       key: file.id,
       name: file.name,
       sizeBytes: file.sizeBytes,
-      state: stateOfStored(file),
+      state: stateOfStored(file, confirmed),
       item: null,
       file,
       digest: file.digest,
@@ -69,17 +82,32 @@ export function fileRows(items: readonly QueueItem[], summary: ImportSummary | n
   return rows;
 }
 
-function stateOfItem(item: QueueItem): FileRowState {
-  if (item.state === 'staged') return item.reading?.needsAnswer ? 'question' : 'ready';
+function stateOfItem(
+  item: QueueItem,
+  digest: ReadingDigest | null,
+  confirmed: ReadonlySet<string>,
+): FileRowState {
+  if (item.state === 'staged') {
+    // Whoever answered, mapped or confirmed this header has looked at it.
+    const isAttended = item.templateName !== null || Object.keys(item.options).length > 0;
+    return stateOfReading(digest, isAttended || confirmed.has(item.fileId ?? ''));
+  }
   // Until it is open, nothing can be said of how far it is.
   if (item.state === 'unpacking' && item.unpacking?.total === 0) return 'waiting';
   return item.state;
 }
 
-function stateOfStored(file: ImportFile): FileRowState {
+function stateOfStored(file: ImportFile, confirmed: ReadonlySet<string>): FileRowState {
   if (file.state === 'reading') return 'unfinished';
   if (file.state === 'failed') return 'failed';
-  return file.digest?.needsAnswer ? 'question' : 'ready';
+  return stateOfReading(file.digest, confirmed.has(file.id));
+}
+
+function stateOfReading(digest: ReadingDigest | null, isAttended: boolean): FileRowState {
+  if (!digest) return 'ready';
+  if (digest.needsAnswer) return 'question';
+  if (digest.counts.bookings + digest.counts.pending === 0) return 'nothing';
+  return isAttended || isRecognised(digest) ? 'ready' : 'confirm';
 }
 
 /** False for a file of an earlier session: its rows are kept, its bytes are not. */
@@ -91,6 +119,7 @@ export interface FileTotals {
   readonly files: number;
   readonly ready: number;
   readonly questions: number;
+  /** Neither read nor to be read: they are left out when the user goes on. */
   readonly failed: number;
   readonly busy: number;
 }
@@ -101,8 +130,8 @@ export function fileTotals(rows: readonly FileRow[]): FileTotals {
     // A zip that was taken apart is no file any more.
     files: rows.length - of('unpacked'),
     ready: of('ready'),
-    questions: of('question'),
-    failed: of('failed', 'unfinished'),
+    questions: of('question', 'confirm'),
+    failed: of('failed', 'unfinished', 'nothing'),
     busy: of('waiting', 'reading', 'unpacking'),
   };
 }

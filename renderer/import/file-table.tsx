@@ -1,6 +1,6 @@
 import { ActionIcon, Table, Text, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconColumns3, IconPlayerStop, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useRef } from 'react';
 import { type Texts, useTexts } from '../app/language';
 import { groupedIban } from '../ui/format';
 import { StatusBadge, type Tone } from '../ui/status-badge';
@@ -21,6 +21,8 @@ const tones: Record<FileRowState, Tone> = {
   question: 'ask',
   ready: 'good',
   failed: 'bad',
+  confirm: 'ask',
+  nothing: 'bad',
   cancelled: 'neutral',
   unpacking: 'busy',
   unpacked: 'neutral',
@@ -32,10 +34,15 @@ interface FileTableProps {
   sort: FileSort | null;
   onSort: (sort: FileSort | null) => void;
   onMap: (item: QueueItem) => void;
+  onRemove: (rows: readonly FileRow[]) => void;
 }
 
-export function FileTable({ rows, sort, onSort, onMap }: FileTableProps) {
+export function FileTable({ rows, sort, onSort, onMap, onRemove }: FileTableProps) {
   const { t } = useTexts();
+  // The same function for every drawing, for rows that are not drawn again.
+  const latest = useRef(onRemove);
+  latest.current = onRemove;
+  const removeRow = useCallback((row: FileRow) => latest.current([row]), []);
   const heading = (by: FileSortKey, label: string) => (
     <SortHeading by={by} sort={sort} onSort={onSort}>
       {label}
@@ -67,7 +74,7 @@ export function FileTable({ rows, sort, onSort, onMap }: FileTableProps) {
       </Table.Thead>
       <Table.Tbody>
         {rows.map((row) => (
-          <MemoRow key={row.key} row={row} onMap={onMap} />
+          <MemoRow key={row.key} row={row} onMap={onMap} onRemove={removeRow} />
         ))}
       </Table.Tbody>
     </Table>
@@ -99,7 +106,13 @@ function SortHeading({ by, sort, onSort, children }: SortHeadingProps) {
 /** Forty files change one at a time: the others are not drawn again. */
 const MemoRow = memo(FileTableRow, (before, after) => isSameRow(before.row, after.row));
 
-function FileTableRow({ row, onMap }: { row: FileRow; onMap: (item: QueueItem) => void }) {
+interface FileTableRowProps {
+  row: FileRow;
+  onMap: (item: QueueItem) => void;
+  onRemove: (row: FileRow) => void;
+}
+
+function FileTableRow({ row, onMap, onRemove }: FileTableRowProps) {
   const { t, format, sentence } = useTexts();
   const { queue } = useImport();
   const { digest, item } = row;
@@ -126,7 +139,7 @@ function FileTableRow({ row, onMap }: { row: FileRow; onMap: (item: QueueItem) =
           ) : null}
         </Table.Td>
         <Table.Td className="number">
-          {row.state === 'ready' || row.state === 'question' ? (
+          {isRead(row) ? (
             <LineAccount row={row} />
           ) : (
             row.state === 'reading' && item && format.count(item.rows)
@@ -170,7 +183,7 @@ function FileTableRow({ row, onMap }: { row: FileRow; onMap: (item: QueueItem) =
             onKeyDown={ignoreRepeat}
             onClick={(event) => {
               focusNeighbour(event.currentTarget);
-              void (item ? queue.remove(item.id) : row.file && queue.removeStored(row.file.id, row.name));
+              onRemove(row);
             }}
           >
             <IconX size={16} />
@@ -187,9 +200,14 @@ function FileTableRow({ row, onMap }: { row: FileRow; onMap: (item: QueueItem) =
           </Table.Td>
         </Table.Tr>
       ) : null}
-      {row.state === 'ready' || row.state === 'question' ? <FileNotes row={row} /> : null}
+      {isRead(row) ? <FileNotes row={row} /> : null}
     </>
   );
+}
+
+/** It came to rows, whatever is still to be said about them. */
+function isRead({ state }: FileRow): boolean {
+  return state === 'ready' || state === 'question' || state === 'confirm' || state === 'nothing';
 }
 
 /** A key held down would take one file after the other out. */

@@ -12,11 +12,14 @@ interface FilesBarProps {
   share: number;
   filter: FileFilter;
   onFilter: (filter: FileFilter) => void;
+  /** Shows what is asked already; null when it is shown, or nothing is asked. */
+  onAsk: (() => void) | null;
   onContinue: () => void;
 }
 
 /** How far the files are, what is still wanted, and the way on; in sight however long the list is. */
-export function FilesBar({ rows, totals, questions, share, filter, onFilter, onContinue }: FilesBarProps) {
+export function FilesBar(props: FilesBarProps) {
+  const { rows, totals, questions, share, filter, onFilter, onAsk, onContinue } = props;
   const { t, format } = useTexts();
   const counts = countByFilter(rows);
   return (
@@ -25,6 +28,11 @@ export function FilesBar({ rows, totals, questions, share, filter, onFilter, onC
         <Text role="status" aria-live="polite" className="files-sum">
           {useSummary(rows, totals, questions)}
         </Text>
+        {onAsk ? (
+          <Button size="compact-sm" className="files-ask" onClick={onAsk}>
+            {t('import.answerNow')}
+          </Button>
+        ) : null}
         <Button
           id={continueId}
           variant="filled"
@@ -71,7 +79,10 @@ export function focusContinue(): void {
 function useSummary(rows: readonly FileRow[], totals: FileTotals, questions: number): string {
   const { t } = useTexts();
   const { files, ready, busy, failed } = totals;
-  if (busy > 0) return t('import.sum.reading', { count: files, done: files - busy });
+  if (busy > 0) {
+    const reading = t('import.sum.reading', { count: files, done: files - busy });
+    return questions > 0 ? `${reading} ${t('import.sum.questions', { count: questions })}` : reading;
+  }
   if (ready === files) return t('import.sum.allReady', { count: files });
   const gone = rows.filter((row) => row.state === 'question' && !isAtHand(row)).length;
   const parts = files > 1 ? [t('import.sum.ready', { count: ready, files })] : [];

@@ -1,29 +1,48 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../app/language';
+import { ConfirmDialog } from '../ui/confirm-dialog';
 import { FailureNotice } from '../ui/failure-notice';
+import { useFileChanges } from './file-changes';
 import { openFileChooser } from './file-chooser';
-import { countByFilter, type FileFilter, type FileSort, fitsFilter, sortedFiles } from './file-order';
+import {
+  countByFilter,
+  type FileFilter,
+  type FileSort,
+  fitsFilter,
+  isUnusable,
+  sortedFiles,
+} from './file-order';
 import type { FileRow, FileTotals } from './file-rows';
 import { FileTable } from './file-table';
 import { FilesBar } from './files-bar';
 import { GoneFiles } from './gone-files';
 import { useImport, useQueueState } from './import-context';
 import { MappingDialog } from './mapping-dialog';
+import { namesInShort } from './names-in-short';
 import { OpenImports } from './open-imports';
-import { openQuestions } from './open-questions';
+import { openQuestions, unsureHeaders } from './open-questions';
 import { QuestionList } from './question-list';
 import type { QueueItem } from './queue/queue-state';
 import { queueProgress } from './queue/queue-state';
+import { UnusableFiles } from './unusable-files';
 
 export function FilesStep({ rows, totals }: { rows: readonly FileRow[]; totals: FileTotals }) {
-  const { language } = useTexts();
-  const { change } = useImport();
+  const { t, language } = useTexts();
+  const { queue, change } = useImport();
   const { items, error } = useQueueState();
+  const changes = useFileChanges();
   const [mapped, setMapped] = useState<QueueItem | null>(null);
+  /** Files of an earlier session that are about to be removed: their bytes are not here, so they cannot come back. */
+  const [goners, setGoners] = useState<readonly FileRow[]>([]);
   const [wished, setWished] = useState<FileFilter>('all');
   const [sort, setSort] = useState<FileSort | null>(null);
+  const questions = openQuestions(rows);
+  const unsure = unsureHeaders(rows);
+  const asked = questions.length + (unsure.length > 0 ? 1 : 0);
+  const isBusy = totals.busy > 0;
+  const [isAsking, setAsking] = useAsking(asked, isBusy);
   if (rows.length === 0) {
     return (
       <Stack gap="md">
@@ -33,35 +52,74 @@ export function FilesStep({ rows, totals }: { rows: readonly FileRow[]; totals: 
       </Stack>
     );
   }
-  const questions = openQuestions(rows);
   // The last file that a filter was about is settled: an empty list would only hide the others.
   const filter = countByFilter(rows)[wished] > 0 ? wished : 'all';
+  const fitting = rows.filter((row) => fitsFilter(row, filter));
+  // While files are read each stays in its place.
+  const unusable = isBusy ? [] : fitting.filter(isUnusable);
   const shown = sortedFiles(
-    rows.filter((row) => fitsFilter(row, filter)),
+    fitting.filter((row) => !unusable.includes(row)),
     sort,
     language,
   );
+
+  function remove(removed: readonly FileRow[]) {
+    void changes.remove(removed.flatMap(({ item }) => item ?? []));
+    setGoners(removed.filter(({ item }) => item === null));
+  }
+  async function removeForGood() {
+    for (const { file, name } of goners) if (file) await queue.removeStored(file.id, name);
+    setGoners([]);
+  }
+
   return (
     <Stack gap="md">
       <FailureNotice error={error} />
       <FilesBar
         rows={rows}
         totals={totals}
-        questions={questions.length}
+        questions={asked}
         share={queueProgress(items)}
         filter={filter}
         onFilter={setWished}
+        onAsk={isAsking || asked === 0 ? null : () => setAsking(true)}
         onContinue={() => change({ step: 'check' })}
       />
       <GoneFiles rows={rows} />
-      {filter === 'all' || filter === 'attention' ? (
-        <QuestionList questions={questions} isBusy={totals.busy > 0} onMap={setMapped} />
+      {isAsking && (filter === 'all' || filter === 'attention') ? (
+        <QuestionList questions={questions} unsure={unsure} isBusy={isBusy} onMap={setMapped} />
       ) : null}
-      <FileTable rows={shown} sort={sort} onSort={setSort} onMap={setMapped} />
-      <OpenImports isBusy={totals.busy > 0} />
+      {shown.length > 0 ? (
+        <FileTable rows={shown} sort={sort} onSort={setSort} onMap={setMapped} onRemove={remove} />
+      ) : null}
+      <UnusableFiles rows={unusable} onMap={setMapped} onRemove={remove} />
+      <OpenImports isBusy={isBusy} />
       {mapped ? <MappingDialog key={mapped.id} item={mapped} onClose={() => setMapped(null)} /> : null}
+      <ConfirmDialog
+        isOpen={goners.length > 0}
+        title={t('import.removeGone.title', { count: goners.length })}
+        text={t('import.removeGone.text', {
+          count: goners.length,
+          names: namesInShort(
+            goners.map(({ name }) => name),
+            t,
+          ),
+        })}
+        confirmLabel={t('ui.remove')}
+        onConfirm={() => void removeForGood()}
+        onCancel={() => setGoners([])}
+      />
     </Stack>
   );
+}
+
+/** Questions come up when everything is read, or when they are asked for: nothing pushes the list away meanwhile. */
+function useAsking(asked: number, isBusy: boolean): [boolean, (isAsking: boolean) => void] {
+  const [isAsking, setAsking] = useState(asked > 0 && !isBusy);
+  useEffect(() => {
+    if (!isBusy) setAsking(asked > 0);
+  }, [asked, isBusy]);
+  return [isAsking, setAsking];
 }
 
 function FirstDrop() {

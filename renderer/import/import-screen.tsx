@@ -20,9 +20,9 @@ import { StepBar } from './step-bar';
 export function ImportScreen() {
   const { t } = useTexts();
   const { session, change } = useImport();
-  const { items } = useQueueState();
+  const { items, confirmed } = useQueueState();
   const summary = useImportSummary();
-  const rows = fileRows(items, summary);
+  const rows = fileRows(items, summary, confirmed);
   const totals = fileTotals(rows);
   const openness = { totals, summary, session };
   const step = isStepOpen(session.step, openness) ? session.step : 'files';

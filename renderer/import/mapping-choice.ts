@@ -1,28 +1,7 @@
-import { type FileReading, type ReadOptions, type TargetField, targetFields } from '../../preload/contract';
+import type { FileReading, ReadOptions, TargetField } from '../../preload/contract';
 
 /** What the user picks per column: a field, or nothing. */
 export type MappingChoice = ReadonlyMap<number, TargetField>;
-
-/** Offered first, because nearly every file has them; the others follow in the order of the contract. */
-const commonFields: readonly TargetField[] = [
-  'bookingDate',
-  'valueDate',
-  'amount',
-  'debit',
-  'credit',
-  'direction',
-  'currency',
-  'counterpartyName',
-  'counterpartyIban',
-  'purpose',
-  'bookingText',
-  'balanceAfter',
-];
-
-export const offeredFields: readonly TargetField[] = [
-  ...commonFields,
-  ...targetFields.filter((field) => !commonFields.includes(field) && field !== 'ignored'),
-];
 
 export function mappingOfReading(reading: Pick<FileReading, 'columns'>): MappingChoice {
   const choice = new Map<number, TargetField>();

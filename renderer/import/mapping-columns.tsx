@@ -1,11 +1,12 @@
-import { ActionIcon, NativeSelect, Table, Text } from '@mantine/core';
+import { ActionIcon, Table, Text } from '@mantine/core';
 import { IconArrowsSplit2 } from '@tabler/icons-react';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { ColumnReading, TargetField } from '../../preload/contract';
 import { useTexts } from '../app/language';
+import { type ColumnFit, fitOf } from './column-fit';
 import { type ColumnPlan, type PartPlan, withField, withSplit } from './column-plan';
 import { ColumnSplitEditor, firstSplit } from './column-split-editor';
-import { offeredFields } from './mapping-choice';
+import { FieldSelect } from './field-select';
 
 /** Makes the next plan of the last one; never changes itself, so that rows need not be drawn again for it. */
 export type ChangePlan = (edit: (plan: ColumnPlan) => ColumnPlan) => void;
@@ -27,7 +28,8 @@ export function MappingColumns({ columns, plan, nameOf, onChange }: MappingColum
           <Table.Tr>
             <Table.Th>{t('mapping.ofFile')}</Table.Th>
             <Table.Th>{t('mapping.examples')}</Table.Th>
-            <Table.Th>{t('mapping.feeds')}</Table.Th>
+            <Table.Th w={210}>{t('mapping.feeds')}</Table.Th>
+            <Table.Th w={190}>{t('mapping.fits')}</Table.Th>
             <Table.Th w={44}>
               <span className="hidden-text">{t('ui.actions')}</span>
             </Table.Th>
@@ -63,8 +65,10 @@ interface ColumnRowProps {
 
 /** Twenty selects of forty fields each: only the row that changed is drawn, or the preview would wait for it (feature 14). */
 const ColumnRow = memo(function ColumnRow({ isFirst, column, name, field, split, onChange }: ColumnRowProps) {
-  const { t, coded } = useTexts();
+  const { t } = useTexts();
   const { index } = column;
+  const fitId = useId();
+  const fit = field && !split ? fitOf(column, field) : null;
   const sample = column.sample.slice(0, 3).join(' · ');
   return (
     <>
@@ -77,20 +81,18 @@ const ColumnRow = memo(function ColumnRow({ isFirst, column, name, field, split,
           {split ? (
             <Text c="dimmed">{t('mapping.isSplit')}</Text>
           ) : (
-            <NativeSelect
-              data-autofocus={isFirst || undefined}
-              aria-label={t('mapping.fieldOf', { column: name })}
-              value={field ?? ''}
-              onChange={(event) => {
-                const chosen = event.currentTarget.value as TargetField | '';
-                onChange((plan) => withField(plan, index, chosen === '' ? null : chosen));
-              }}
-              data={[
-                { value: '', label: t('mapping.none') },
-                ...offeredFields.map((one) => ({ value: one, label: coded('field', one) })),
-              ]}
+            <FieldSelect
+              hasFocus={isFirst}
+              name={t('mapping.fieldOf', { column: name })}
+              value={field}
+              isWrong={fit !== null && fit.level !== 'good'}
+              describedBy={fitId}
+              onChange={(chosen) => onChange((plan) => withField(plan, index, chosen))}
             />
           )}
+        </Table.Td>
+        <Table.Td id={fitId} className="mapping-fit">
+          {split ? null : <ColumnFitText column={column} field={field} fit={fit} />}
         </Table.Td>
         <Table.Td>
           <ActionIcon
@@ -105,7 +107,7 @@ const ColumnRow = memo(function ColumnRow({ isFirst, column, name, field, split,
       </Table.Tr>
       {split ? (
         <Table.Tr className="file-note">
-          <Table.Td colSpan={4}>
+          <Table.Td colSpan={5}>
             <ColumnSplitEditor
               column={column}
               name={name}
@@ -118,3 +120,34 @@ const ColumnRow = memo(function ColumnRow({ isFirst, column, name, field, split,
     </>
   );
 });
+
+interface ColumnFitTextProps {
+  column: ColumnReading;
+  field: TargetField | null;
+  fit: ColumnFit | null;
+}
+
+/** How many of the column's values fit what it is said to hold, and how sure Kontor was of its own proposal. */
+function ColumnFitText({ column, field, fit }: ColumnFitTextProps) {
+  const { t, format } = useTexts();
+  if (field === null) return null;
+  const isProposed = column.field === field && column.score > 0;
+  return (
+    <>
+      {fit ? (
+        <Text
+          size="xs"
+          c={fit.level === 'good' ? 'dimmed' : 'var(--bad)'}
+          fw={fit.level === 'good' ? 400 : 600}
+        >
+          {t(`mapping.fit.${fit.kind}`, { count: fit.filled, fitting: fit.fitting })}
+        </Text>
+      ) : null}
+      {isProposed ? (
+        <Text size="xs" c="dimmed">
+          {t('mapping.proposed', { share: format.percent(column.score) })}
+        </Text>
+      ) : null}
+    </>
+  );
+}

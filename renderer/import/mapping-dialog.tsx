@@ -1,20 +1,30 @@
-import { Anchor, Button, Checkbox, Collapse, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BridgeError, ReadOptions } from '../../preload/contract';
 import { errorOf } from '../app/kontor';
 import { useTexts } from '../app/language';
 import { FailureNotice } from '../ui/failure-notice';
-import { type ColumnPlan, missingInPlan, optionsOfPlan, planOfReading, withoutColumns } from './column-plan';
+import { emptyNeeds } from './column-fit';
+import {
+  type ColumnPlan,
+  mappedFields,
+  missingInPlan,
+  optionsOfPlan,
+  planOfReading,
+  withoutColumns,
+} from './column-plan';
+import { useFileChanges } from './file-changes';
 import { useImport, useQueueState } from './import-context';
 import { type ChangePlan, MappingColumns } from './mapping-columns';
 import { MappingJoins } from './mapping-joins';
 import { MappingPreview } from './mapping-preview';
+import { MappingVerdict } from './mapping-verdict';
 import type { QueueItem } from './queue/queue-state';
 import { ReadFailed } from './queue/reading-worker';
 import { suggestedName } from './queue/template-memory';
-import { changesColumns } from './reading-options';
+import { changesColumns, type ReadingSetting } from './reading-options';
 import { ReadingOptionsForm } from './reading-options-form';
+import { ReadingSummary } from './reading-summary';
 import { optionsForAnother, sameHeader } from './same-header';
 import { isStandard } from './standard-kinds';
 import { useFocusReturn } from './use-focus-return';
@@ -27,9 +37,10 @@ interface MappingDialogProps {
 
 /** Which column feeds which field: a list with one select per column, five real rows below (features 13 and 14). */
 export function MappingDialog({ item, onClose }: MappingDialogProps) {
-  const { t, coded } = useTexts();
+  const { t } = useTexts();
   const { queue } = useImport();
   const { items } = useQueueState();
+  const changes = useFileChanges();
   useFocusReturn();
   const others = sameHeader(items, item).filter(({ id }) => queue.canReadAgain(id));
   const [isForAll, setForAll] = useState(true);
@@ -39,7 +50,6 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
   const [settings, setSettings] = useState<ReadOptions>(item.options);
   /** The user changed what divides the file into columns. */
   const [isRelaid, setRelaid] = useState(false);
-  const [isMoreOpen, more] = useDisclosure(false);
   const [name, setName] = useState(
     item.templateName ?? first?.format?.bank ?? item.name.replace(/\.[^.]+$/, ''),
   );
@@ -63,7 +73,9 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
   const nameOf = (index: number) => columns[index]?.header || t('mapping.column', { number: index + 1 });
   const round = useRef(0);
   const missing = hasStandard ? [] : missingInPlan(plan);
-  const isAllowed = missing.length === 0 && name.trim() !== '';
+  const empty = hasStandard ? [] : emptyNeeds(plan, columns);
+  const readsNothing = preview !== null && !hasRows(preview);
+  const isAllowed = missing.length === 0 && empty.length === 0 && name.trim() !== '';
 
   useEffect(() => {
     round.current += 1;
@@ -81,20 +93,40 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
     );
   }, [item.id, options, queue]);
 
+  function changeSetting(changed: ReadOptions, setting: ReadingSetting | 'includePending') {
+    const isOther = setting !== 'includePending' && changesColumns(setting);
+    setSettings(isOther ? withoutColumns(changed) : changed);
+    if (!isOther) return;
+    setChosen(null);
+    setRelaid(true);
+  }
+
   async function save() {
     if (!reading) return;
     setSaving(true);
     try {
+      // What is shown may be of before the last choice: a mapping that reads nothing is not saved.
+      const seen = await queue.look(item.id, options);
+      setPreview(seen);
+      if (!hasRows(seen)) {
+        setSaving(false);
+        return;
+      }
       // A bank that is known keeps its own reading where the user changed no column.
       const isMappingKept = !hasStandard && (chosen !== null || reading.format === null);
       const kept = isMappingKept ? { ...withoutColumns(options), ...optionsOfPlan(plan, width) } : options;
       // The next file is recognised by its header as it is found without any help.
       const headerFingerprint = await queue.unaidedFingerprint(item.id);
-      await queue.memory.remember({ columns, headerFingerprint }, kept, name || suggestedName(item));
-      await queue.readAgain(item.id, kept, name);
-      for (const other of isForAll ? others : []) {
-        await queue.readAgain(other.id, optionsForAnother(kept, other.options), name);
-      }
+      const forget = await queue.memory.remember(
+        { columns, headerFingerprint },
+        kept,
+        name || suggestedName(item),
+      );
+      const files = (isForAll ? others : []).map((other) => ({
+        item: other,
+        options: optionsForAnother(kept, other.options),
+      }));
+      await changes.readAgain([{ item, options: kept }, ...files], name, forget);
       onClose();
     } catch (thrown) {
       setError(thrown instanceof ReadFailed ? thrown.error : errorOf(thrown));
@@ -111,49 +143,25 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
       <Stack gap="sm">
-        {hasStandard ? (
-          <Text c="dimmed">{t('mapping.standard')}</Text>
-        ) : (
+        <Text c="dimmed">{t(hasStandard ? 'mapping.standard' : 'mapping.text')}</Text>
+        {reading && !hasStandard ? (
+          <ReadingSummary reading={reading} options={settings}>
+            <ReadingOptionsForm reading={reading} options={settings} onChange={changeSetting} />
+          </ReadingSummary>
+        ) : null}
+        {reading && hasStandard ? (
+          <ReadingOptionsForm reading={reading} options={settings} onChange={changeSetting} />
+        ) : null}
+        {hasStandard ? null : (
           <>
-            <Text c="dimmed">{t('mapping.text')}</Text>
             <MappingColumns columns={columns} plan={plan} nameOf={nameOf} onChange={change} />
             <MappingJoins plan={plan} nameOf={nameOf} onChange={change} />
-            <div role="status" aria-live="polite">
-              {missing.length > 0 ? (
-                <Text c="var(--ask)" fw={600}>
-                  {t('mapping.missing', { fields: missing.map((field) => coded('field', field)).join(', ') })}
-                </Text>
-              ) : (
-                <Text c="dimmed">{t('mapping.complete')}</Text>
-              )}
-            </div>
+            <MappingVerdict missing={missing} empty={empty} readsNothing={readsNothing} />
           </>
         )}
-        {reading ? (
-          <div>
-            {hasStandard ? null : (
-              <Anchor component="button" size="sm" aria-expanded={isMoreOpen} onClick={more.toggle}>
-                {t('readingOptions.open')}
-              </Anchor>
-            )}
-            <Collapse expanded={isMoreOpen || hasStandard}>
-              <ReadingOptionsForm
-                reading={reading}
-                options={settings}
-                onChange={(changed, setting) => {
-                  const isOther = setting !== 'includePending' && changesColumns(setting);
-                  setSettings(isOther ? withoutColumns(changed) : changed);
-                  if (!isOther) return;
-                  setChosen(null);
-                  setRelaid(true);
-                }}
-              />
-            </Collapse>
-          </div>
-        ) : null}
         <FailureNotice error={error && { ...error, params: { name: item.name, ...error.params } }} />
         <Stack gap="sm" className="mapping-foot">
-          <MappingPreview preview={preview} />
+          <MappingPreview preview={preview} mapped={mappedFields(plan)} />
           <Group className="mapping-actions" justify="space-between" align="flex-end" gap="sm">
             <TextInput
               label={t('mapping.name')}
@@ -187,4 +195,9 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
       </Stack>
     </Modal>
   );
+}
+
+/** Something of the beginning can be used. */
+function hasRows({ reading: { counts } }: PreviewTable): boolean {
+  return counts.bookings + counts.pending > 0;
 }

@@ -1,82 +1,134 @@
 import { Table, Text } from '@mantine/core';
-import { type StagedRowColumn, stagedRowColumns } from '../../preload/contract';
+import type { StagedRowColumn, TargetField } from '../../preload/contract';
 import { decimalOf } from '../../preload/contract/minor-units';
 import { useTexts } from '../app/language';
 import { Amount } from '../ui/amount';
 import { groupedIban } from '../ui/format';
+import { previewCell } from './preview-cell';
 import type { PreviewTable } from './worker-protocol';
 
 const previewRows = 5;
 
-function cell(row: PreviewTable['rows'][number], name: StagedRowColumn): string | number | null {
-  return row[stagedRowColumns.indexOf(name)] ?? null;
-}
+type PreviewRow = PreviewTable['rows'][number];
 
-function text(row: PreviewTable['rows'][number], name: StagedRowColumn): string {
-  const value = cell(row, name);
-  return value === null ? '' : String(value);
-}
+/** Where a field ends up in a row, in the order in which a booking is read. Fields that steer a row have no place of their own. */
+const places: readonly { readonly column: StagedRowColumn; readonly fields: readonly TargetField[] }[] = [
+  { column: 'valueDay', fields: ['valueDate'] },
+  { column: 'counterpartyName', fields: ['counterpartyName', 'payerName', 'payeeName'] },
+  { column: 'counterpartyIban', fields: ['counterpartyIban', 'payerIban', 'payeeIban'] },
+  { column: 'counterpartyBic', fields: ['counterpartyBic'] },
+  { column: 'purpose', fields: ['purpose'] },
+  { column: 'bookingText', fields: ['bookingText'] },
+  { column: 'eref', fields: ['eref'] },
+  { column: 'mref', fields: ['mref'] },
+  { column: 'creditorId', fields: ['creditorId'] },
+  { column: 'balanceMinor', fields: ['balanceAfter'] },
+  { column: 'originalAmountMinor', fields: ['originalAmount'] },
+  { column: 'differentCreditor', fields: ['differentCreditor'] },
+  { column: 'differentDebitor', fields: ['differentDebitor'] },
+  { column: 'merchantCategoryCode', fields: ['merchantCategoryCode'] },
+  { column: 'sepaPurposeCode', fields: ['sepaPurposeCode'] },
+  { column: 'transactionCode', fields: ['transactionCode'] },
+];
+const always: ReadonlySet<StagedRowColumn> = new Set(['counterpartyName', 'purpose']);
 
-function references(row: PreviewTable['rows'][number]): string {
-  const names = ['bookingText', 'eref', 'mref', 'creditorId'] as const;
-  return names
-    .map((name) => text(row, name))
-    .filter(Boolean)
-    .join(' · ');
-}
-
-function Detail({ text: shown }: { text: string }) {
-  return shown === '' ? null : (
-    <Text size="xs" c="dimmed" truncate>
-      {shown}
-    </Text>
+/** The columns to show: what nearly every booking has, what is mapped, though it may stay empty, and what came of it. */
+export function shownPlaces(rows: readonly PreviewRow[], mapped: ReadonlySet<TargetField>) {
+  return places.filter(
+    ({ column, fields }) =>
+      always.has(column) ||
+      fields.some((field) => mapped.has(field)) ||
+      rows.some((row) => previewCell(row, column) !== null),
   );
 }
 
-/** Five real bookings as the choices at hand would read them. */
-export function MappingPreview({ preview }: { preview: PreviewTable | null }) {
-  const { t, format } = useTexts();
+interface MappingPreviewProps {
+  preview: PreviewTable | null;
+  /** What the columns feed, as the user has it now. */
+  mapped: ReadonlySet<TargetField>;
+}
+
+/** Five real bookings as the choices at hand would read them, with every field that is mapped. */
+export function MappingPreview({ preview, mapped }: MappingPreviewProps) {
+  const { t, coded, format } = useTexts();
   const rows = preview?.rows.slice(0, previewRows) ?? [];
   if (rows.length === 0) return <Text c="dimmed">{t('mapping.noRows')}</Text>;
+  const shown = shownPlaces(rows, mapped);
   const accounts = preview?.reading.accounts ?? [];
   return (
-    <Table className="preview" layout="fixed" aria-label={t('mapping.preview')}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th w={60}>{t('rows.line')}</Table.Th>
-          <Table.Th w={96}>{t('rows.day')}</Table.Th>
-          <Table.Th className="number" w={130}>
-            {t('rows.amount')}
-          </Table.Th>
-          <Table.Th>{t('rows.counterparty')}</Table.Th>
-          <Table.Th>{t('rows.purpose')}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.map((row) => {
-          const account = accounts[Number(cell(row, 'accountIndex') ?? 0)];
-          const currency = (cell(row, 'currency') as string | null) ?? account?.currency ?? null;
-          const minor = cell(row, 'amountMinor') as number | null;
-          const day = cell(row, 'bookingDay') as string | null;
-          return (
-            <Table.Tr key={text(row, 'line') + text(row, 'contentHash')}>
-              <Table.Td className="number">{text(row, 'line')}</Table.Td>
-              <Table.Td>{day ? format.day(day) : '–'}</Table.Td>
-              <Table.Td className="number">
-                <Amount value={minor === null ? null : decimalOf(minor, currency)} currency={currency} />
-              </Table.Td>
-              <Table.Td className="cut private">
-                {text(row, 'counterpartyName')}
-                <Detail text={groupedIban(text(row, 'counterpartyIban'))} />
-              </Table.Td>
-              <Table.Td className="cut private">
-                {text(row, 'purpose')}
-                <Detail text={references(row)} />
-              </Table.Td>
-            </Table.Tr>
-          );
-        })}
-      </Table.Tbody>
-    </Table>
+    <div className="preview-frame">
+      <Table className="preview" aria-label={t('mapping.preview')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('rows.line')}</Table.Th>
+            <Table.Th>{t('rows.day')}</Table.Th>
+            <Table.Th className="number">{t('rows.amount')}</Table.Th>
+            {shown.map(({ column, fields }) => (
+              <Table.Th key={column} className={isMoney(column) ? 'number' : undefined}>
+                {coded('field', fields[0] ?? '')}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => {
+            const account = accounts[Number(previewCell(row, 'accountIndex') ?? 0)];
+            const currency = (previewCell(row, 'currency') as string | null) ?? account?.currency ?? null;
+            const day = previewCell(row, 'bookingDay') as string | null;
+            return (
+              <Table.Tr key={`${previewCell(row, 'line')}${previewCell(row, 'contentHash')}`}>
+                <Table.Td className="number">{previewCell(row, 'line')}</Table.Td>
+                <Table.Td className="nowrap">{day ? format.day(day) : '–'}</Table.Td>
+                <Table.Td className="number">
+                  <Money minor={previewCell(row, 'amountMinor')} currency={currency} />
+                </Table.Td>
+                {shown.map(({ column }) => (
+                  <PlaceCell key={column} row={row} column={column} currency={currency} />
+                ))}
+              </Table.Tr>
+            );
+          })}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}
+
+function isMoney(column: StagedRowColumn): boolean {
+  return column === 'balanceMinor' || column === 'originalAmountMinor';
+}
+
+function Money({ minor, currency }: { minor: string | number | null; currency: string | null }) {
+  return <Amount value={minor === null ? null : decimalOf(Number(minor), currency)} currency={currency} />;
+}
+
+interface PlaceCellProps {
+  row: PreviewRow;
+  column: StagedRowColumn;
+  currency: string | null;
+}
+
+function PlaceCell({ row, column, currency }: PlaceCellProps) {
+  const { format } = useTexts();
+  const value = previewCell(row, column);
+  if (isMoney(column)) {
+    const own = column === 'originalAmountMinor' ? previewCell(row, 'originalCurrency') : null;
+    return (
+      <Table.Td className="number">
+        <Money minor={value} currency={own === null ? currency : String(own)} />
+      </Table.Td>
+    );
+  }
+  const text = value === null ? '' : String(value);
+  const shown =
+    column === 'valueDay' && text
+      ? format.day(text)
+      : column === 'counterpartyIban'
+        ? groupedIban(text)
+        : text;
+  return (
+    <Table.Td className="cut private" title={shown}>
+      {shown}
+    </Table.Td>
   );
 }

@@ -1,37 +1,48 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '../app/language';
-import { ConfirmDialog } from '../ui/confirm-dialog';
+import { AskedFiles, untickedAtFirst } from './asked-files';
 import { namesInShort } from './names-in-short';
 import type { OpenQuestion } from './open-questions';
 import { QuestionChoices } from './question-choices';
+import type { AskedFile } from './queue/answer';
 import { isStandard } from './standard-kinds';
 import { StatementPeriodInput } from './statement-period-input';
 
 interface QuestionCardProps {
   open: OpenQuestion;
-  onAnswer: (value: string) => Promise<void>;
-  onLeaveOut: () => Promise<void>;
+  onAnswer: (asked: readonly AskedFile[], value: string) => Promise<void>;
+  onLeaveOut: (asked: readonly AskedFile[]) => Promise<void>;
   onMap: () => void;
 }
 
-/** A doubt in plain words with real rows as examples; answered once for all files of the same header. */
+/** A doubt in plain words with real rows as examples; answered once for all files that are ticked. */
 export function QuestionCard({ open, onAnswer, onLeaveOut, onMap }: QuestionCardProps) {
   const { t } = useTexts();
-  const { question, fileNames } = open;
+  const { question, asked } = open;
   const isYear = question.option === 'statementPeriod';
   const [value, setValue] = useState(question.choices.find((choice) => choice.isProposed)?.value ?? '');
+  const [unticked, setUnticked] = useState(() => untickedAtFirst(asked));
   const [isSending, setSending] = useState(false);
-  const [isLeavingOut, setLeavingOut] = useState(false);
   const titleId = useId();
   const header = open.item.reading?.columns.find((column) => column.index === question.column)?.header;
-  const files = { count: fileNames.length, names: namesInShort(fileNames, t) };
+  const ticked = asked.filter(({ item }) => !unticked.has(item.id));
+  const names = asked.map(({ item }) => item.name);
+  const files = { count: asked.length, names: namesInShort(names, t) };
+
+  function settle(work: Promise<void>) {
+    setSending(true);
+    void work.finally(() => {
+      setSending(false);
+      // What was not ticked is what is asked about next.
+      setUnticked(new Set());
+    });
+  }
 
   function answer(event: FormEvent) {
     event.preventDefault();
-    if (value === '' || isSending) return;
-    setSending(true);
-    void onAnswer(value).finally(() => setSending(false));
+    if (value === '' || isSending || ticked.length === 0) return;
+    settle(onAnswer(ticked, value));
   }
 
   return (
@@ -45,9 +56,11 @@ export function QuestionCard({ open, onAnswer, onLeaveOut, onMap }: QuestionCard
       >
         <Stack gap="xs">
           <Title order={2} id={titleId}>
-            {t(`question.${question.kind}`, { column: header || '–' })}
+            {open.isAcrossHeaders
+              ? t(`question.across.${question.kind}`)
+              : t(`question.${question.kind}`, { column: header || '–' })}
           </Title>
-          <Text size="sm" c="dimmed" className="breakable" title={fileNames.join('\n')}>
+          <Text size="sm" c="dimmed" className="breakable" title={names.join('\n')}>
             {t(question.blocking ? 'question.files' : 'question.filesOptional', files)}
           </Text>
           {isYear ? (
@@ -55,15 +68,28 @@ export function QuestionCard({ open, onAnswer, onLeaveOut, onMap }: QuestionCard
           ) : (
             <QuestionChoices open={open} value={value} labelledBy={titleId} onChange={setValue} />
           )}
+          {asked.length > 1 ? (
+            <AskedFiles asked={asked} value={value} unticked={unticked} onChange={setUnticked} />
+          ) : null}
           <Group gap="sm">
-            <Button type="submit" variant="filled" disabled={value === ''} loading={isSending}>
-              {t('question.answer', { count: fileNames.length })}
+            <Button
+              type="submit"
+              variant="filled"
+              disabled={value === '' || ticked.length === 0}
+              loading={isSending}
+            >
+              {t('question.answer', { count: ticked.length })}
             </Button>
             {question.kind === 'mapping' ? (
               <Button onClick={onMap}>{t('question.openMapping')}</Button>
             ) : null}
-            <Button variant="subtle" color="gray" onClick={() => setLeavingOut(true)}>
-              {t('question.leaveOut', { count: fileNames.length })}
+            <Button
+              variant="subtle"
+              color="gray"
+              disabled={ticked.length === 0}
+              onClick={() => settle(onLeaveOut(ticked))}
+            >
+              {t('question.leaveOut', { count: ticked.length })}
             </Button>
             <Text size="xs" c="dimmed">
               {t(
@@ -77,17 +103,6 @@ export function QuestionCard({ open, onAnswer, onLeaveOut, onMap }: QuestionCard
           </Group>
         </Stack>
       </form>
-      <ConfirmDialog
-        isOpen={isLeavingOut}
-        title={t('question.leaveOutTitle', { count: fileNames.length })}
-        text={t('question.leaveOutText', files)}
-        confirmLabel={t('question.leaveOut', { count: fileNames.length })}
-        onConfirm={() => {
-          setLeavingOut(false);
-          void onLeaveOut();
-        }}
-        onCancel={() => setLeavingOut(false)}
-      />
     </Paper>
   );
 }

@@ -69,7 +69,19 @@ export function foundBy(reading: FileReading, setting: ReadingSetting): string {
       return reading.headerRows[0] === undefined ? '' : String(reading.headerRows[0]);
     case 'currency':
       return reading.accounts[0]?.currency ?? '';
+    case 'dateOrder':
+      return reasonParam(reading, 'order');
+    case 'decimalSign':
+      return reasonParam(reading, 'sign');
     default:
       return '';
   }
+}
+
+/** What a column was read by, as its reasons tell. */
+function reasonParam(reading: Pick<FileReading, 'columns'>, name: 'order' | 'sign'): string {
+  for (const { reasons } of reading.columns) {
+    for (const { params } of reasons) if (params?.[name] !== undefined) return String(params[name]);
+  }
+  return '';
 }

@@ -1,6 +1,13 @@
 import { ActionIcon, Button, Group, Table, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { IconDownload, IconFileImport, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconChevronUp,
+  IconDownload,
+  IconFileImport,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import type { MappingTemplate } from '../../preload/contract';
 import { kontor } from '../app/kontor';
@@ -14,6 +21,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog';
 import { FailureNotice } from '../ui/failure-notice';
 import { Panel } from '../ui/panel';
 import { RenameTemplateDialog } from './rename-template-dialog';
+import { TemplateMeaning } from './template-meaning';
 
 /** Answers and mappings that were saved, one per header; they can be handed on as a file (feature 15). */
 export function TemplatesPanel() {
@@ -99,7 +107,7 @@ interface TemplateTableProps {
 }
 
 function TemplateTable({ templates, onExport, onRename, onRemove }: TemplateTableProps) {
-  const { t, format } = useTexts();
+  const { t } = useTexts();
   return (
     <Table layout="fixed" aria-label={t('settings.templates')}>
       <Table.Thead>
@@ -107,54 +115,96 @@ function TemplateTable({ templates, onExport, onRename, onRemove }: TemplateTabl
           <Table.Th w="32%">{t('templates.name')}</Table.Th>
           <Table.Th>{t('templates.header')}</Table.Th>
           <Table.Th w={152}>{t('templates.saved')}</Table.Th>
-          <Table.Th w={106}>
+          <Table.Th w={136}>
             <span className="hidden-text">{t('ui.actions')}</span>
           </Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
         {templates.map((template) => {
-          const { name, header, version } = template;
+          const { header, version } = template;
           const columns = t('settings.templateColumns', { count: header.length, version });
           return (
-            <Table.Tr key={template.id}>
-              <Table.Td className="cut" title={name}>
-                {name}
-              </Table.Td>
-              <Table.Td className="dim">
-                <Text truncate title={header.join(', ')}>
-                  {header.filter(Boolean).join(', ') || '–'}
-                </Text>
-                <Text size="xs">{columns}</Text>
-              </Table.Td>
-              <Table.Td className="dim">{format.instant(template.createdAt)}</Table.Td>
-              <Table.Td className="file-actions">
-                <ActionIcon
-                  title={t('templates.export')}
-                  aria-label={t('templates.exportOf', { name })}
-                  onClick={() => onExport(template)}
-                >
-                  <IconDownload size={16} />
-                </ActionIcon>
-                <ActionIcon
-                  title={t('templates.rename')}
-                  aria-label={t('templates.renameOf', { name })}
-                  onClick={() => onRename(template)}
-                >
-                  <IconPencil size={16} />
-                </ActionIcon>
-                <ActionIcon
-                  title={t('ui.remove')}
-                  aria-label={t('settings.removeTemplate', { name })}
-                  onClick={() => onRemove(template)}
-                >
-                  <IconTrash size={16} />
-                </ActionIcon>
-              </Table.Td>
-            </Table.Tr>
+            <TemplateRow
+              key={template.id}
+              template={template}
+              columns={columns}
+              onExport={() => onExport(template)}
+              onRename={() => onRename(template)}
+              onRemove={() => onRemove(template)}
+            />
           );
         })}
       </Table.Tbody>
     </Table>
+  );
+}
+
+interface TemplateRowProps {
+  template: MappingTemplate;
+  /** Number of columns and version, in words. */
+  columns: string;
+  onExport: () => void;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+function TemplateRow({ template, columns, onExport, onRename, onRemove }: TemplateRowProps) {
+  const { t, format } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const { name, header } = template;
+  return (
+    <>
+      <Table.Tr>
+        <Table.Td className="cut" title={name}>
+          {name}
+        </Table.Td>
+        <Table.Td className="dim">
+          <TemplateMeaning template={template} isWhole={false} />
+          <Text size="xs" truncate title={header.join(', ')}>
+            {columns}
+          </Text>
+        </Table.Td>
+        <Table.Td className="dim">{format.instant(template.createdAt)}</Table.Td>
+        <Table.Td className="file-actions">
+          <ActionIcon
+            title={t('templates.show')}
+            aria-label={t(isOpen ? 'templates.hideOf' : 'templates.showOf', { name })}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? <IconChevronUp size={16} /> : <IconChevronDown size={16} />}
+          </ActionIcon>
+          <ActionIcon
+            title={t('templates.export')}
+            aria-label={t('templates.exportOf', { name })}
+            onClick={onExport}
+          >
+            <IconDownload size={16} />
+          </ActionIcon>
+          <ActionIcon
+            title={t('templates.rename')}
+            aria-label={t('templates.renameOf', { name })}
+            onClick={onRename}
+          >
+            <IconPencil size={16} />
+          </ActionIcon>
+          <ActionIcon
+            title={t('ui.remove')}
+            aria-label={t('settings.removeTemplate', { name })}
+            onClick={onRemove}
+          >
+            <IconTrash size={16} />
+          </ActionIcon>
+        </Table.Td>
+      </Table.Tr>
+      {isOpen ? (
+        <Table.Tr className="file-note">
+          <Table.Td colSpan={4}>
+            <TemplateMeaning template={template} isWhole />
+          </Table.Td>
+        </Table.Tr>
+      ) : null}
+    </>
   );
 }

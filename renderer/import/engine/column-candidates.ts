@@ -144,5 +144,6 @@ export function columnReading(column: Column, draft: MappingDraft): ColumnReadin
     kind: column.profile.kind,
     sample: [...column.profile.samples],
     reasons: found?.reasons ?? [],
+    fits: column.profile.fits,
   };
 }

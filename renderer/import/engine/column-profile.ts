@@ -196,6 +196,23 @@ export class ColumnProfile {
     return count / this.valued;
   }
 
+  /** How many cells could be what, for whoever says what the column holds. */
+  get fits(): NonNullable<ColumnReading['fits']> {
+    return {
+      filled: this.filled,
+      // Days that are numbers are told by their header, which the user may overrule: all of them, or none.
+      date: this.dates || (this.isBareDays ? this.bareDays : this.isDayNumbers ? this.dayNumbers : 0),
+      time: this.times + this.timestamps,
+      amount: this.amounts,
+      iban: this.ibans,
+      bic: this.bics,
+      creditorId: this.creditorIds,
+      currency: this.currencies,
+      direction: this.directions,
+      status: this.statuses,
+    };
+  }
+
   get isEmpty(): boolean {
     return this.filled === 0;
   }

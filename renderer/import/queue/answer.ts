@@ -3,23 +3,15 @@ import { asOwnOptions } from '../engine/table-drift';
 import type { QueueItem } from './queue-state';
 import { headerOf } from './template-match';
 
-/** True of this one file only: neither asked for its neighbours nor remembered for the next one. */
+/** True of this one file only: not remembered for the next one. */
 export function isForOneFile(question: Pick<Question, 'option'>): boolean {
   return question.option === 'statementPeriod';
 }
 
-/** The files of one header that ask the same; of what is true of one file alone, that file. */
-export function itemsAsking(
-  items: readonly QueueItem[],
-  item: QueueItem,
-  question: Question,
-): readonly QueueItem[] {
-  if (isForOneFile(question)) return [item];
-  return items.filter(
-    ({ reading }) =>
-      reading?.headerFingerprint === item.reading?.headerFingerprint &&
-      reading?.questions.some((open) => open.id === question.id),
-  );
+/** A file, and the question that stands open for it. */
+export interface AskedFile {
+  readonly item: QueueItem;
+  readonly question: Question;
 }
 
 /** The options with an answer in them; null when the answer does not fit the option (a program fault, not the user's). */

@@ -4,12 +4,11 @@ import type {
   FileReading,
   ImportSummary,
   KontorApi,
-  Question,
   ReadOptions,
 } from '../../../preload/contract';
 import { errorOf } from '../../app/kontor';
 import type { PreviewTable } from '../worker-protocol';
-import { isForOneFile, itemsAsking, withAnswer } from './answer';
+import { type AskedFile, isForOneFile, withAnswer } from './answer';
 import { ArchiveIntake } from './archive-intake';
 import { FileRuns } from './file-runs';
 import { ImportOpening } from './import-opening';
@@ -23,6 +22,7 @@ import {
 } from './queue-state';
 import { readItem } from './read-item';
 import { ReadFailed, type WorkerPort } from './reading-worker';
+import { goBackTo, type RestorePoint } from './restore-point';
 import { SideWorker } from './side-worker';
 import { suggestedName, TemplateMemory } from './template-memory';
 
@@ -36,6 +36,8 @@ export interface QueueState {
   readonly summary: ImportSummary | null;
   /** The store refused to begin an import, or to take a file out of it; `name` is the file's. */
   readonly error: BridgeError | null;
+  /** Files in the store that the user has looked at, recognised as they are. */
+  readonly confirmed: ReadonlySet<string>;
 }
 
 interface QueueParts {
@@ -51,7 +53,13 @@ interface QueueParts {
  * fails ends alone. Lives outside React, so that changing the screen stops nothing.
  */
 export class ImportQueue {
-  private state: QueueState = { items: [], importId: null, summary: null, error: null };
+  private state: QueueState = {
+    items: [],
+    importId: null,
+    summary: null,
+    error: null,
+    confirmed: new Set(),
+  };
   private readonly listeners = new Set<() => void>();
   private readonly files = new Map<string, File>();
   private readonly runs: FileRuns;
@@ -247,17 +255,77 @@ export class ImportQueue {
     return file;
   }
 
-  /** Answers a question for every file of this drop that asks it for the same header, and remembers it. */
-  async answer(item: QueueItem, question: Question, value: string): Promise<void> {
-    const asking = itemsAsking(this.state.items, item, question);
-    const options = withAnswer(item, question, value);
-    if (options && item.reading && !isForOneFile(question)) {
-      await this.memory.remember(item.reading, options, item.templateName ?? suggestedName(item));
+  /** Answers a question for the files that it was ticked for, and remembers it for their headers; the way back is what it answers. */
+  async answer(asked: readonly AskedFile[], value: string): Promise<() => Promise<BridgeError | null>> {
+    const point = this.restorePoint(asked.map(({ item }) => item.id));
+    const forget = await this.rememberEach(
+      asked.flatMap(({ item, question }) => {
+        const options = isForOneFile(question) ? null : withAnswer(item, question, value);
+        return options ? [{ item, options }] : [];
+      }),
+    );
+    for (const { item, question } of asked) {
+      const changed = withAnswer(item, question, value);
+      if (changed) await this.readAgain(item.id, changed, item.templateName);
     }
-    for (const other of asking) {
-      const changed = withAnswer(other, question, value);
-      if (changed) await this.readAgain(other.id, changed, other.templateName);
+    return async () => {
+      await forget();
+      return this.restore(point);
+    };
+  }
+
+  /**
+   * The user has looked at what these files were taken for, and it is right: remembered for their headers, so that the next file like them is not asked about. The way back is what it answers.
+   * @param fileIds as the store knows them, also of files that are not at hand any more
+   */
+  async confirm(fileIds: readonly string[]): Promise<() => Promise<BridgeError | null>> {
+    const items = this.state.items.filter(({ fileId }) => fileId !== null && fileIds.includes(fileId));
+    const forget = await this.rememberEach(items.map((item) => ({ item, options: item.options })));
+    this.set({ confirmed: new Set([...this.state.confirmed, ...fileIds]) });
+    return async () => {
+      this.set({ confirmed: new Set([...this.state.confirmed].filter((id) => !fileIds.includes(id))) });
+      await forget();
+      return null;
+    };
+  }
+
+  /** Saves choices, once per header. */
+  private async rememberEach(
+    choices: readonly { item: QueueItem; options: ReadOptions }[],
+  ): Promise<() => Promise<void>> {
+    const byHeader = new Map<string, (typeof choices)[number]>();
+    for (const choice of choices) {
+      const print = choice.item.reading?.headerFingerprint;
+      if (print !== undefined && !byHeader.has(print)) byHeader.set(print, choice);
     }
+    const ways: (() => Promise<void>)[] = [];
+    for (const { item, options } of byHeader.values()) {
+      if (!item.reading) continue;
+      ways.push(await this.memory.remember(item.reading, options, item.templateName ?? suggestedName(item)));
+    }
+    return async () => {
+      for (const forget of ways) await forget();
+    };
+  }
+
+  /** How these files stand now, to go back to. */
+  restorePoint(ids: readonly string[]): RestorePoint {
+    const { items, importId } = this.state;
+    const files = items.flatMap((item, at) => {
+      const file = ids.includes(item.id) ? this.files.get(item.id) : undefined;
+      return file ? [{ item, at, file }] : [];
+    });
+    return { importId, files };
+  }
+
+  restore(point: RestorePoint): Promise<BridgeError | null> {
+    return goBackTo(point, {
+      importId: this.state.importId,
+      itemOf: (id) => this.itemOf(id),
+      keep: (id, file) => this.files.set(id, file),
+      act: (action) => this.act(action),
+      readAgain: (id, { options, templateName }) => this.readAgain(id, options, templateName),
+    });
   }
 
   private itemOf(id: string): QueueItem | undefined {

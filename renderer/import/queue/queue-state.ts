@@ -65,11 +65,19 @@ export type QueueAction =
   | { type: 'cancelled'; id: string }
   | { type: 'readAgain'; id: string; options: ReadOptions; templateName: string | null }
   | { type: 'removed'; id: string }
+  /** A file that was removed comes back to its place. */
+  | { type: 'restored'; item: QueueItem; at: number }
   | { type: 'cleared' };
 
 /** After it a file may wait that did not before. */
 export function bringsWork({ type }: QueueAction): boolean {
-  return type === 'added' || type === 'memberTaken' || type === 'unpacked' || type === 'readAgain';
+  return (
+    type === 'added' ||
+    type === 'memberTaken' ||
+    type === 'unpacked' ||
+    type === 'readAgain' ||
+    type === 'restored'
+  );
 }
 
 const fresh = {
@@ -100,6 +108,8 @@ export function queueReducer(items: readonly QueueItem[], action: QueueAction): 
       return withMember(items, action.id, added(action.member));
     case 'removed':
       return items.filter((item) => item.id !== action.id);
+    case 'restored':
+      return [...items.slice(0, action.at), action.item, ...items.slice(action.at)];
     case 'cleared':
       return [];
     default:
@@ -120,7 +130,23 @@ function withMember(items: readonly QueueItem[], zipId: string, member: QueueIte
   return [...before, { ...member, zipId }, ...items.slice(at + 1)];
 }
 
-type ItemAction = Exclude<QueueAction, { type: 'added' | 'memberTaken' | 'removed' | 'cleared' }>;
+/** What stays of a file when it is read anew. */
+function unread({ unpacking, zipId, preview }: QueueItem): Partial<QueueItem> {
+  return { ...fresh, unpacking, zipId, preview };
+}
+
+/** A removed file as it comes back: to be read as it was; a zip that was opened, or a file that was cancelled, is not read. */
+export function reborn(item: QueueItem): QueueItem {
+  if (item.state === 'unpacked' || item.state === 'cancelled') return { ...item, fileId: null };
+  if (item.state === 'unpacking') return { ...item, state: 'cancelled' };
+  const { options, templateName } = item;
+  return { ...item, ...unread(item), options, templateName };
+}
+
+type ItemAction = Exclude<
+  QueueAction,
+  { type: 'added' | 'memberTaken' | 'removed' | 'restored' | 'cleared' }
+>;
 
 function changeOf(item: QueueItem, action: ItemAction): Partial<QueueItem> {
   const { unpacking } = item;
@@ -151,10 +177,7 @@ function changeOf(item: QueueItem, action: ItemAction): Partial<QueueItem> {
       return { state: 'cancelled' };
     case 'readAgain':
       return {
-        ...fresh,
-        unpacking: item.unpacking,
-        zipId: item.zipId,
-        preview: item.preview,
+        ...unread(item),
         options: action.options,
         templateName: action.templateName,
       };

@@ -20,17 +20,17 @@ export class TemplateMemory {
     return match?.kind === 'similar' ? match : null;
   }
 
-  /** Saves the choices for the next file with this header, in place of those saved before. */
+  /** Saves the choices for the next file with this header, in place of those saved before. The way back is what it answers. */
   async remember(
     reading: Pick<FileReading, 'headerFingerprint' | 'columns'>,
     options: ReadOptions,
     name: string,
-  ): Promise<void> {
+  ): Promise<() => Promise<void>> {
     const header = headerOf(reading);
     const same = (await this.all()).find(
       (template) => template.headerFingerprint === reading.headerFingerprint,
     );
-    unwrapped(
+    const saved = unwrapped(
       await this.templates.save({
         ...(same ? { id: same.id } : {}),
         name: name.slice(0, 200),
@@ -39,6 +39,13 @@ export class TemplateMemory {
         options: rememberedOptions(asOwnOptions(options, header)),
       }),
     );
+    return async () => {
+      if (!same) unwrapped(await this.templates.remove(saved.id));
+      else {
+        const { version: _version, createdAt: _createdAt, ...before } = same;
+        unwrapped(await this.templates.save(before));
+      }
+    };
   }
 }
 

@@ -128,3 +128,16 @@ async function answerSaveDialog(program: RunningProgram, path: string): Promise<
 async function waitForFile(path: string): Promise<void> {
   await until(`${path} is written`, async () => existsSync(path));
 }
+
+/** In the open mapping: says what a column holds, by typing. */
+export async function chooseField(page: Page, column: string, field: string): Promise<void> {
+  const select = page.getByRole('combobox', { name: `Field for column “${column}”` });
+  await select.fill(field);
+  await select.press('Enter');
+  await until(`“${column}” is ${field}`, async () => (await select.inputValue()) === field);
+}
+
+/** Says that everything was recognised rightly, where that is asked. */
+export async function confirmRecognition(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Yes, /, exact: false }).click(patient);
+}

@@ -147,12 +147,6 @@ export const imports = {
   'question.otherCurrencyExample': 'Andere, z. B. PLN',
   'question.leaveOut_one': 'Diese Datei weglassen',
   'question.leaveOut_other': 'Diese {{n}} Dateien weglassen',
-  'question.leaveOutTitle_one': 'Diese Datei weglassen?',
-  'question.leaveOutTitle_other': 'Diese {{n}} Dateien weglassen?',
-  'question.leaveOutText_one':
-    'Aus diesem Import genommen wird: {{names}}. Die Datei selbst bleibt, wo sie ist; legen Sie sie noch einmal ab, wenn Sie die Antwort wissen.',
-  'question.leaveOutText_other':
-    'Aus diesem Import genommen werden: {{names}}. Die Dateien selbst bleiben, wo sie sind; legen Sie sie noch einmal ab, wenn Sie die Antwort wissen.',
   'question.files_one': 'Gefragt für {{names}}. Nichts davon wird verwendet, bis Sie geantwortet haben.',
   'question.files_other':
     'Einmal gefragt für {{n}} Dateien: {{names}}. Nichts davon wird verwendet, bis Sie geantwortet haben.',

@@ -142,12 +142,6 @@ export const imports = {
   'question.otherCurrencyExample': 'Other, e.g. PLN',
   'question.leaveOut_one': 'Leave this file out',
   'question.leaveOut_other': 'Leave these {{n}} files out',
-  'question.leaveOutTitle_one': 'Leave this file out?',
-  'question.leaveOutTitle_other': 'Leave these {{n}} files out?',
-  'question.leaveOutText_one':
-    'Taken out of this import: {{names}}. The file itself stays where it is; drop it again when you know the answer.',
-  'question.leaveOutText_other':
-    'Taken out of this import: {{names}}. The files themselves stay where they are; drop them again when you know the answer.',
   'question.files_one': 'Asked for {{names}}. Nothing of it is used until you have answered.',
   'question.files_other':
     'Asked once for {{n}} files: {{names}}. Nothing of them is used until you have answered.',

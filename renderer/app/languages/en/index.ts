@@ -1,5 +1,6 @@
 import { activity } from './activity';
 import { app } from './app';
+import { asking } from './asking';
 import { connections } from './connections';
 import { customers } from './customers';
 import { errors } from './errors';
@@ -17,6 +18,7 @@ export const en = {
   ...ui,
   ...app,
   ...imports,
+  ...asking,
   ...unpacking,
   ...reading,
   ...customers,

@@ -17,7 +17,6 @@ const standardNames = new Set([
   'base-uri',
   'form-action',
   'frame-ancestors',
-  'sandbox',
 ]);
 
 describe('the policy of our pages (SEC-4)', () => {

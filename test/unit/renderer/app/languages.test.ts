@@ -89,7 +89,7 @@ describe('language files', () => {
       ...Object.keys(notBookingReasons).map((code) => `notBooking.${code}`),
       ...targetFields.map((field) => `field.${field}`),
       ...valueOrigins.map((origin) => `origin.${origin}`),
-      ...questionKinds.flatMap((kind) => (kind === 'mapping' ? ['question.mapping'] : [`question.${kind}`])),
+      ...questionKinds.flatMap((kind) => [`question.${kind}`, `question.across.${kind}`]),
     ];
     for (const key of keys) expect(languages[language][key], key).toBeDefined();
   });

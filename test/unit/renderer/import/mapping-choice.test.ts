@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TargetField } from '../../../../preload/contract';
-import {
-  asMapping,
-  missingTargets,
-  offeredFields,
-  withColumn,
-} from '../../../../renderer/import/mapping-choice';
+import { asMapping, missingTargets, withColumn } from '../../../../renderer/import/mapping-choice';
 
 const columns = [0, 1, 2, 3].map((index) => ({ index }));
 const choice = (...pairs: [number, TargetField][]) => new Map(pairs);
@@ -29,9 +24,5 @@ describe('a mapping by list', () => {
     const before = choice([0, 'amount']);
     expect(withColumn(before, 0, null).size).toBe(0);
     expect(before.get(0)).toBe('amount');
-  });
-
-  it('offers every field once', () => {
-    expect(new Set(offeredFields).size).toBe(offeredFields.length);
   });
 });

@@ -147,7 +147,8 @@ describe('the import queue', () => {
     });
     queue.add([file('a.csv'), file('b.csv')]);
     await settled();
-    await queue.answer(item('a.csv'), dateQuestion(), 'DMY');
+    const asked = ['a.csv', 'b.csv'].map((name) => ({ item: item(name), question: dateQuestion() }));
+    await queue.answer(asked, 'DMY');
     await settled();
     expect(seen.slice(-2)).toEqual(['read a.csv DMY', 'read b.csv DMY']);
     expect(item('b.csv').reading?.needsAnswer).toBe(false);
@@ -174,7 +175,7 @@ describe('the import queue', () => {
     queue.add([file('a.csv')]);
     await settled();
     queue.finishImport();
-    expect(queue.getState()).toEqual({ items: [], importId: null, summary: null, error: null });
+    expect(queue.getState()).toMatchObject({ items: [], importId: null, summary: null, error: null });
     queue.add([file('b.csv')]);
     await settled();
     expect(store.calls.filter((call) => call === 'create')).toHaveLength(2);

@@ -131,6 +131,10 @@ export class MemoryImports {
       this.saved.splice(0, this.saved.length, made);
       return this.note(`save ${input.name}`, made);
     },
+    remove: async (id: string) => {
+      this.saved.splice(0, this.saved.length, ...this.saved.filter((one) => one.id !== id));
+      return this.note(`forget ${id}`, null);
+    },
   };
 
   private note<T>(call: string, value: T): Answer<T> {
