@@ -103,6 +103,9 @@ export const reasonCodes = {
   'format.bankCode': ['bankCode'],
   'format.preamble': ['text'],
   'format.content': [],
+  'format.commonWords': [],
+  'format.otherBank': ['bank'],
+  'format.shared': [],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Why a record is no booking. */

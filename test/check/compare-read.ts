@@ -131,7 +131,7 @@ export function compareRead(
       note(`format: ${expected.formatId} expected, ${reading.format?.id ?? 'none'} recognised`);
     else if (reading.format.bank !== expected.bank || reading.format.country !== expected.country)
       note('bank or country of the format differs');
-    if (reading.format && reading.format.confidence < 0.8)
+    if (reading.format && reading.format.confidence < 0.8 && !optional.has('confidence'))
       note(`confidence ${reading.format.confidence} is below 0.8`);
   }
   if (!sameEncoding(expected.encoding, reading.encoding.label, bytes))

@@ -5,10 +5,11 @@ import type { DayPeriod } from './calendar-days';
 import { DerivedColumns } from './derived-columns';
 import { headerFingerprint } from './fingerprint';
 import { Harvester } from './harvest';
+import { matchHeader } from './header-terms';
 import { parseIban } from './identifiers';
 import { divideLoose, isPageBreak, settleLoose } from './loose-lines';
 import { pendingMarks } from './pending-legend';
-import { type RecognitionInput, recogniseFormat } from './recognise';
+import { type RecognitionInput, recogniseFormat, trusted } from './recognition/recognise';
 import { type CsvRecord, withCells } from './record-reader';
 import { type FileState, RowBuilder } from './row-builder';
 import { SectionMarks } from './section-marks';
@@ -159,13 +160,14 @@ export class CsvTables {
     const formats = disabledFormats.includes('*')
       ? []
       : this.formats.filter((format) => !disabledFormats.includes(format.id));
-    const columnIban =
-      profiles.find((profile) => profile.kind === 'iban' && profile.isConstant)?.samples[0] ?? null;
+    const ibanColumn = profiles.findIndex((profile) => profile.kind === 'iban' && profile.isConstant);
+    const columnIban = profiles[ibanColumn]?.samples[0] ?? null;
     const clues = {
       headers,
       profiles,
       fileName: this.fileName,
       ownIban: ownIban ?? (columnIban ? parseIban(columnIban) : null),
+      isOwnIbanStated: ownIban !== null || matchHeader(headers[ibanColumn] ?? '')[0]?.field === 'accountIban',
       preamble: preamble.map((record) => record.raw).join('\n'),
       sample: sample
         .slice(0, 20)
@@ -175,7 +177,7 @@ export class CsvTables {
     };
     const recognised = recogniseFormat(formats, clues);
     // A likeness below 80 % is shown, but its conventions are not taken over (feature 7).
-    const isTrusted = (recognised?.match.confidence ?? 0) >= 0.8;
+    const isTrusted = (recognised?.match.confidence ?? 0) >= trusted;
     if (this.outcome.plan === null) this.clues = { formats, input: clues };
     const isFirst = this.outcome.plan === null;
     const { options, drift } = templateOptions(file.options, headers);
@@ -185,6 +187,7 @@ export class CsvTables {
     const allProfiles = derived?.allProfiles(profiles, cells) ?? profiles;
     const format = isTrusted ? (recognised?.format ?? null) : null;
     const plan = planTable(derived?.allHeaders() ?? headers, allProfiles, cells, {
+      suggested: isTrusted ? null : (recognised?.format ?? null),
       owner: harvester.found.owner,
       ownIban,
       options: derived ? { ...options, mapping: derived.mapping } : options,

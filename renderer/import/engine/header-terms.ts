@@ -54,14 +54,14 @@ const terms: Partial<Record<TargetField, string>> = {
     anderung|aenderung|iznos|znesek|mutatie|suma|beloep|prima suma|montant total ttc|montant ttc|montant total|montante|valor do movimento|importe total|importo totale|bedrag bij af|bedrag af bij|bedrag eur|cash flow|cashflow`,
   debit: `
     soll|belastung|belastungen|lastschrift|belastungsbetrag|ausgang|ausgaben|ausgabe|auszahlung|auszahlungen|betrag soll|sollbetrag|abgang|betrag ausgehend|ausgehend|ausgehender betrag
-    debit|debit amount|debits|paid out|money out|withdrawal|withdrawals|withdrawal amount|withdrawn|out|debited amount|spent|outgoing|paid out amount|payments|payout|payouts|payout amount|source amount|source amount after fees|amount sent|sent amount
+    debit|debit amount|debits|paid out|money out|funds out|withdrawal|withdrawals|withdrawal amount|withdrawn|out|debited amount|spent|outgoing|paid out amount|payments|payout|payouts|payout amount|source amount|source amount after fees|amount sent|sent amount
     debet|af|uitgaven|bedrag af|uscite|addebiti|addebito|dare|importo di addebito|importo addebito
     cargo|cargos|debe|debito|debitos|importe cargo|obciazenia|obciazenie|wyplata|wyplaty|wydatki|winien|kwota obciazenia
     ut|ud|uttag|haevet|ut av konto|ut fra konto|utgift|utgifter|haevning|haevninger
     depenses|sortie|sorties|debits|montant debit|vydaje|odepsano|debetna|terheles|terhelesek|gasto|gastos|importe gasto|saidas|montante debito|debito euros|debit euros|debiti|montant au debit|debito eur|importo a debito|importo dare|cargado|afschrijving|afschrijvingen|levantamentos|pagado`,
   credit: `
     haben|gutschrift|gutschriften|gutschriftsbetrag|eingang|einnahmen|einnahme|einzahlung|einzahlungen|betrag haben|habenbetrag|zugang|betrag eingehend|eingehend|eingehender betrag
-    credit|credit amount|credits|paid in|money in|deposit|deposits|deposit amount|lodgement|lodgements|in|credited amount|received|incoming|paid in amount|receipts|target amount|target amount after fees|amount received|received amount
+    credit|credit amount|credits|paid in|money in|funds in|deposit|deposits|deposit amount|lodgement|lodgements|in|credited amount|received|incoming|paid in amount|receipts|target amount|target amount after fees|amount received|received amount
     bij|inkomsten|bedrag bij|entrate|accrediti|accredito|avere|importo di accredito|importo accredito
     abono|abonos|haber|credito|creditos|importe abono|uznania|uznanie|wplata|wplaty|wplywy|ma|kwota uznania
     insattning|insattningar|ind|inn|indsat|inn pa konto|indbetaling|inntekt|inntekter

@@ -21,8 +21,6 @@ export const paymentReceived =
 export const cardSettled =
   /^(?:(?:hartelijk )?bedankt voor uw betaling|merci pour votre paiement|gracias por su pago|grazie per il (?:suo |vostro )?pagamento|obrigad[oa] pel[oa] (?:seu )?pagamento|tack f[öo]r (?:din|er) (?:in)?betalning|takk? for (?:din |deres )?(?:ind|inn)?betaling(?:en)?|kiitos maksusta|dzi[ęe]kujemy za (?:wp[łl]at[ęe]|p[łl]atno[śs][ćc])|d[ěe]kujeme za platbu|zahlung erhalten|(?:besten|herzlichen|vielen) dank f(?:ü|ue)r (?:ihre|die) zahlung|ihre zahlung,? (?:[-–] )?(?:besten|herzlichen|vielen) dank|payment received|payment -? ?thank you|lastschrifteinzug vom girokonto|paiement re[cç]u|pagamento ricevuto)/i;
 
-const asWritten = { isInverted: false, isOpen: false };
-
 /** One or two bookings may well be income; more of them without any sign, and nothing that says so, are asked about. */
 const fewest = 3;
 
@@ -53,9 +51,24 @@ function isContradicted(amount: Column, balance: Column | undefined, rows: reado
   );
 }
 
+/** What is settled about the signs of amounts, and whether the user is asked. */
+export interface SignDecision {
+  isInverted: boolean;
+  isOpen: boolean;
+}
+
+/** What the rows say of their signs; `isProven` where balances, directions or words in single rows say it. */
+interface SignOfRows extends SignDecision {
+  isProven: boolean;
+}
+
+const writtenUnproven: SignOfRows = { isInverted: false, isOpen: false, isProven: false };
+const writtenProven: SignOfRows = { isInverted: false, isOpen: false, isProven: true };
+const turnedProven: SignOfRows = { isInverted: true, isOpen: false, isProven: true };
+
 /**
- * Cards often write charges as positive numbers. Told by the rows: on a card most numbers are charges, and the payment that
- * settles it stands with the opposite sign. All numbers alike on a card: asked.
+ * Signs of an amount column: the user, else what the rows prove, else the description of the format, else what is likely. A
+ * description that the rows contradict, and one that is only suggested and says something else, is asked about.
  */
 export function decideSign(
   amount: Column | undefined,
@@ -64,58 +77,66 @@ export function decideSign(
   rows: readonly string[][],
   context: PlanContext,
   decimalSign: DecimalSign,
-): { isInverted: boolean; isOpen: boolean } {
-  const { options, format } = context;
+): SignDecision {
+  const { options, format, suggested } = context;
   if (options.sign) return { isInverted: options.sign === 'inverted', isOpen: false };
-  if (format?.sign && format.sign !== 'told')
-    return { isInverted: format.sign === 'inverted', isOpen: false };
-  if (!amount || fields.has('direction')) return asWritten;
+  const known = format?.sign && format.sign !== 'told' ? format.sign === 'inverted' : null;
+  if (!amount || fields.has('direction')) return { isInverted: known ?? false, isOpen: false };
+  const shown = signOfRows({ amount, columns, fields, rows, context, decimalSign });
+  if (known !== null)
+    return shown.isProven && shown.isInverted !== known
+      ? { isInverted: shown.isInverted, isOpen: true }
+      : { isInverted: known, isOpen: false };
+  const isLikely = suggested?.sign === 'inverted';
+  const isUnsure = !shown.isProven && !context.hasMinusAbove;
+  if (isUnsure && suggested?.sign && suggested.sign !== 'told' && isLikely !== shown.isInverted)
+    return { isInverted: isLikely, isOpen: true };
+  return { isInverted: shown.isInverted, isOpen: shown.isOpen };
+}
+
+interface SignedTable {
+  amount: Column;
+  columns: readonly Column[];
+  fields: ReadonlyMap<TargetField, readonly number[]>;
+  rows: readonly string[][];
+  context: PlanContext;
+  decimalSign: DecimalSign;
+}
+
+/**
+ * Cards often write charges as positive numbers. Told by the rows: on a card most numbers are charges, and the payment that
+ * settles it stands with the opposite sign. All numbers alike on a card: asked.
+ */
+function signOfRows(table: SignedTable): SignOfRows {
+  const { amount, columns, fields, rows, context, decimalSign } = table;
+  const { format } = context;
   const balance = fields.get('balanceAfter')?.[0];
-  if (balance !== undefined)
-    return {
-      isInverted: false,
-      isOpen: !format && !context.hasMinusAbove && isContradicted(amount, columns[balance], rows),
-    };
+  if (balance !== undefined) return signByBalance(table, columns[balance]);
   const { profile } = amount;
-  if (profile.positive <= profile.negative) return asWritten;
+  if (profile.positive <= profile.negative) return writtenUnproven;
+  if (isSellerList(columns)) return writtenProven;
   const turned = signByDirection(amount, columns, rows, decimalSign);
-  if (turned !== null) return { isInverted: turned, isOpen: false };
-  if (isSellerList(columns)) return { isInverted: false, isOpen: false };
+  if (turned !== null) return { isInverted: turned, isOpen: false, isProven: true };
   const isCard =
     context.isCard || columns.some((column) => cardHeader.test(column.key) || column.profile.masked > 0);
-  const unproven = {
-    isInverted: false,
-    isOpen:
-      !format &&
-      !context.hasMinusAbove &&
-      isBare(profile) &&
-      profile.positive >= fewest &&
-      !comesFromPayers(columns[fields.get('counterpartyName')?.[0] ?? -1]),
-  };
+  const name = columns[fields.get('counterpartyName')?.[0] ?? -1];
+  const isUnmarked = !format && !context.hasMinusAbove && isBare(profile) && profile.positive >= fewest;
+  const unproven = { ...writtenUnproven, isOpen: isUnmarked && !comesFromPayers(name) };
   if (!isCard && fields.has('counterpartyIban')) return unproven;
-  const payment = isCard ? paymentReceived : cardSettled;
   const isOfCard = isSurelyCard(columns, context);
+  const paid = paymentSigns(table, isCard);
+  if (paid.negative > 0 && paid.positive === 0) return turnedProven;
   const reader = new AmountReader(decimalSign);
-  let paidNegative = 0;
-  let paidPositive = 0;
-  for (const cells of isCard ? rows : rows.slice(0, 2_000)) {
-    if (reader.parse(cells[amount.index] ?? '', 3) !== 0 || reader.minor === 0) continue;
-    if (!cells.some((cell) => payment.test(cell))) continue;
-    if (reader.minor < 0) paidNegative++;
-    else paidPositive++;
-  }
-  if (paidNegative > 0 && paidPositive === 0) return { isInverted: true, isOpen: false };
   const signOf = (cells: readonly string[]) =>
     reader.parse(cells[amount.index] ?? '', 3) === 0 ? reader.minor : null;
-  if (paidPositive === 0 && wordsTurnSigns(rows, signOf, isOfCard ? 1 : 2))
-    return { isInverted: true, isOpen: false };
+  if (paid.positive === 0 && wordsTurnSigns(rows, signOf, isOfCard ? 1 : 2)) return turnedProven;
   // A payment written like the charges beside it: neither reading is right for all of them.
-  if (paidPositive > 0 && isOfCard && isBare(profile) && paidPositive < profile.positive)
-    return { isInverted: !format, isOpen: !format };
-  if (paidPositive > 0) return asWritten;
+  if (paid.positive > 0 && isOfCard && isBare(profile) && paid.positive < profile.positive)
+    return { isInverted: !format, isOpen: !format, isProven: false };
+  if (paid.positive > 0) return { ...writtenProven, isProven: isCard };
   // Most amounts without a minus, and what goes out among them: asked.
   if (!format && !context.hasMinusAbove && spendsWithoutMinus(rows, signOf))
-    return { isInverted: true, isOpen: true };
+    return { isInverted: true, isOpen: true, isProven: false };
   if (!isCard) return unproven;
   // More numbers without minus than with one on a card: charges are most of a card's rows. Probable, so it is asked.
   // A merchant in every row and no minus at all is no account of transfers: rather a card than nothing but income.
@@ -124,7 +145,27 @@ export function decideSign(
   );
   const isMerchantOnly = (profile.negative === 0 || hasMerchants) && !fields.has('counterpartyIban');
   const isProbable = (isOfCard || isMerchantOnly) && !format;
-  return { isInverted: isProbable, isOpen: isProbable };
+  return { isInverted: isProbable, isOpen: isProbable, isProven: false };
+}
+
+function signByBalance({ amount, rows, context }: SignedTable, balance: Column | undefined): SignOfRows {
+  if (balance && movesBalance(rows, amount.index, balance.index)) return writtenProven;
+  const isAsked = !context.format && !context.hasMinusAbove;
+  return { ...writtenUnproven, isOpen: isAsked && isContradicted(amount, balance, rows) };
+}
+
+/** How rows that say the card was paid are signed. */
+function paymentSigns({ amount, rows, decimalSign }: SignedTable, isCard: boolean) {
+  const payment = isCard ? paymentReceived : cardSettled;
+  const reader = new AmountReader(decimalSign);
+  const paid = { negative: 0, positive: 0 };
+  for (const cells of isCard ? rows : rows.slice(0, 2_000)) {
+    if (reader.parse(cells[amount.index] ?? '', 3) !== 0 || reader.minor === 0) continue;
+    if (!cells.some((cell) => payment.test(cell))) continue;
+    if (reader.minor < 0) paid.negative++;
+    else paid.positive++;
+  }
+  return paid;
 }
 
 /** The preamble, a column that only cards have, or masked numbers say that the export is one of a card. */

@@ -102,6 +102,8 @@ export interface TablePlan {
 export interface PlanContext extends PartyContext {
   options: ReadOptions;
   format: ExportFormat | null;
+  /** A description that may be meant: it decides nothing, but what it says against the rest is asked. */
+  suggested: ExportFormat | null;
   delimiter: string;
   fingerprint: string;
   /** Currency named above the table. */

@@ -5,6 +5,7 @@ export const atGeorge2018: ExportFormat = {
   bank: 'Erste Bank und Sparkassen (George)',
   country: 'AT',
   exportType: 'account',
+  sharedBy: 'family',
   evidence: 'described',
   header: [
     'Buchungsdatum',

@@ -5,6 +5,7 @@ export const atGeorge: ExportFormat = {
   bank: 'Erste Bank und Sparkassen',
   country: 'AT',
   exportType: 'account',
+  sharedBy: 'family',
   evidence: 'fixture',
   header: [
     'Eigene IBAN',

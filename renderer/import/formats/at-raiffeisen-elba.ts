@@ -5,6 +5,7 @@ export const atRaiffeisenElba: ExportFormat = {
   bank: 'Raiffeisen',
   country: 'AT',
   exportType: 'account',
+  sharedBy: 'family',
   evidence: 'fixture',
   header: null,
   shape: ['date', 'text', 'date', 'amount', 'currency', 'any'],

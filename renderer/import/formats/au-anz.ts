@@ -8,7 +8,6 @@ export const auAnz: ExportFormat = {
   evidence: 'described',
   header: null,
   shape: ['date', 'amount', 'text'],
-  cells: /^\d\d\/\d\d\/\d{4},"-?\d+\.\d\d","[^"]*"$/m,
   currency: 'AUD',
   dateOrder: 'DMY',
 };

@@ -8,7 +8,7 @@ export const auCommbank: ExportFormat = {
   evidence: 'described',
   header: null,
   shape: ['date', 'amount', 'text', 'amount'],
-  cells: /Card xx\d{4}|Value Date: \d\d\/\d\d\/\d{4}|\bPayID\b|"[+-]\d+\.\d\d"$/m,
+  cells: /Card xx\d{4}|Value Date: \d\d\/\d\d\/\d{4}|\bPayID\b/,
   currency: 'AUD',
   dateOrder: 'DMY',
 };

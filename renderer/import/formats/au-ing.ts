@@ -7,7 +7,6 @@ export const auIng: ExportFormat = {
   exportType: 'account',
   evidence: 'described',
   header: ['Date', 'Description', 'Credit', 'Debit', 'Balance'],
-  hasCommonHeader: true,
   cells: / - Receipt \d{6}/,
   currency: 'AUD',
   dateOrder: 'DMY',

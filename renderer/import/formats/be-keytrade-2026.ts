@@ -10,4 +10,5 @@ export const beKeytrade2026: ExportFormat = {
   currency: 'EUR',
   dateOrder: 'DMY',
   fields: { counterpartyIban: ['IBAN'] },
+  cells: /^\d{4}\/\d{4}\/\d{4};/m,
 };

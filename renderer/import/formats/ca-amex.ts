@@ -10,4 +10,5 @@ export const caAmex: ExportFormat = {
   currency: 'CAD',
   accountType: 'KREDIT_KARTE',
   sign: 'inverted',
+  cells: /^\d\d [A-Z][a-z]{2} \d{4},\d\d [A-Z][a-z]{2} \d{4},/m,
 };

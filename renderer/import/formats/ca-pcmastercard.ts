@@ -11,4 +11,5 @@ export const caPcmastercard: ExportFormat = {
   accountType: 'KREDIT_KARTE',
   dateOrder: 'MDY',
   sign: 'inverted',
+  cells: /\*{4} \d{4}","\d\d\/\d\d\/\d{4}","\d\d:\d\d [AP]M"/,
 };

@@ -7,7 +7,6 @@ export const caTangerine: ExportFormat = {
   exportType: 'account',
   evidence: 'described',
   header: ['Date', 'Transaction', 'Name', 'Memo', 'Amount'],
-  hasCommonHeader: true,
   cells: /Rewards earned: |\bEFT (?:Withdrawal|Deposit)\b|INTERAC e-Transfer/,
   currency: 'CAD',
   dateOrder: 'MDY',

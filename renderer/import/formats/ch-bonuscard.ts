@@ -9,4 +9,5 @@ export const chBonuscard: ExportFormat = {
   header: ['Datum', 'Beschreibung', 'Karte', 'Whrung', 'Betrag', 'Status'],
   accountType: 'KREDIT_KARTE',
   sign: 'inverted',
+  cells: /\*\*\d{4},[A-Z]{3},-?[\d.]+,Verarbeitete/,
 };

@@ -9,4 +9,5 @@ export const chCornercardEn: ExportFormat = {
   header: ['Date', 'Description', 'Card', 'Currency', 'Amount', 'Status'],
   accountType: 'KREDIT_KARTE',
   sign: 'inverted',
+  cells: /\*\*\d{4};[A-Z]{3};-?[\d.]+;(?:Pending|Processed) transaction/,
 };

@@ -10,4 +10,5 @@ export const chCornercard: ExportFormat = {
   otherHeaders: [['Datum', 'Beschreibung', 'Karte', 'Währung', 'Betrag', 'Status']],
   accountType: 'KREDIT_KARTE',
   sign: 'inverted',
+  cells: /\*\*\d{4};[A-Z]{3};-?[\d.]+;(?:Verarbeitete|Transazione|Transaction)/,
 };

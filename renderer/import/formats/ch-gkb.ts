@@ -7,6 +7,5 @@ export const chGkb: ExportFormat = {
   exportType: 'account',
   evidence: 'described',
   header: ['Datum', 'Buchungstext', 'Betrag', 'Saldo', 'Valuta'],
-  hasCommonHeader: true,
   preamble: /Kontonummer: CK /,
 };

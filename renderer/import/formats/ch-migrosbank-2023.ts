@@ -8,4 +8,5 @@ export const chMigrosbank2023: ExportFormat = {
   evidence: 'described',
   header: ['Datum', 'Buchungstext', 'Betrag', 'Valuta'],
   currency: 'CHF',
+  preamble: /Kontonummer: \d{3}\.\d{3}\.\d{3}/,
 };

@@ -7,7 +7,6 @@ export const chNidwaldnerKb: ExportFormat = {
   exportType: 'account',
   evidence: 'described',
   header: ['Datum', 'Buchungstext', 'Betrag', 'Valuta'],
-  hasCommonHeader: true,
   currency: 'CHF',
   preamble: /Kontonummer: \d{3}\.\d{3}-\d{3}/,
 };

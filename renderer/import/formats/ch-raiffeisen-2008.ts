@@ -5,6 +5,7 @@ export const chRaiffeisen2008: ExportFormat = {
   bank: 'Raiffeisen Schweiz',
   country: 'CH',
   exportType: 'account',
+  sharedBy: 'family',
   evidence: 'described',
   header: null,
   shape: ['date', 'text', 'amount', 'amount', 'date'],

@@ -5,6 +5,7 @@ export const chRaiffeisen2017: ExportFormat = {
   bank: 'Raiffeisen Schweiz',
   country: 'CH',
   exportType: 'account',
+  sharedBy: 'family',
   evidence: 'described',
   header: ['Booked At', 'Text', 'Credit/Debit Amount', 'Balance', 'Valuta Date'],
   currency: 'CHF',

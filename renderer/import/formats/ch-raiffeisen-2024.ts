@@ -5,6 +5,7 @@ export const chRaiffeisen2024: ExportFormat = {
   bank: 'Raiffeisen Schweiz',
   country: 'CH',
   exportType: 'account',
+  sharedBy: 'family',
   evidence: 'described',
   header: ['IBAN', 'Booked At', 'Text', 'Details', 'Credit/Debit Amount', 'Balance', 'Valuta Date'],
   bankCodes: ['80'],

@@ -5,6 +5,7 @@ export const chRaiffeisenFr: ExportFormat = {
   bank: 'Raiffeisen',
   country: 'CH',
   exportType: 'account',
+  sharedBy: 'family',
   evidence: 'described',
   header: ['Compte', 'Date comptable', 'Libellé', 'Montant', 'Solde', 'Date valeur'],
 };

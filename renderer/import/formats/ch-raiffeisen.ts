@@ -5,6 +5,7 @@ export const chRaiffeisen: ExportFormat = {
   bank: 'Raiffeisen Schweiz',
   country: 'CH',
   exportType: 'account',
+  sharedBy: 'family',
   evidence: 'fixture',
   header: ['IBAN', 'Booked At', 'Text', 'Credit/Debit Amount', 'Balance', 'Valuta Date'],
   currency: 'CHF',

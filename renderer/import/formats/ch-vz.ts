@@ -19,4 +19,18 @@ export const chVz: ExportFormat = {
   ],
   fields: { accountIban: ['IBAN'], bankReference: [] },
   currency: 'CHF',
+  otherHeaders: [
+    [
+      'Buchungsdatum',
+      'Valutadatum',
+      'Auftragsnummer',
+      'Konto',
+      'Kontoalias',
+      'IBAN',
+      'Buchungstext',
+      'Gutschrift',
+      'Belastung',
+      'Saldo',
+    ],
+  ],
 };

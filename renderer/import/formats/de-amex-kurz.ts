@@ -7,7 +7,6 @@ export const deAmexKurz: ExportFormat = {
   exportType: 'card',
   evidence: 'described',
   header: ['Datum', 'Beschreibung', 'Betrag'],
-  hasCommonHeader: true,
   cells: /\bZAHLUNG ERHALTEN\. BESTEN DANK/,
   sign: 'inverted',
 };

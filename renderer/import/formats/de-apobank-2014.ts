@@ -5,6 +5,7 @@ export const deApobank2014: ExportFormat = {
   bank: 'apoBank',
   country: 'DE',
   exportType: 'account',
+  sharedBy: 'family',
   evidence: 'described',
   header: [
     'Kontonummer',

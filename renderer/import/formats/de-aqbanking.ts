@@ -5,6 +5,7 @@ export const deAqbanking: ExportFormat = {
   bank: 'AqBanking',
   country: 'DE',
   exportType: 'account',
+  sharedBy: 'programme',
   evidence: 'described',
   header: [
     'transactionId',

@@ -5,6 +5,7 @@ export const deBanking4: ExportFormat = {
   bank: 'Banking4 (Subsembly)',
   country: 'DE',
   exportType: 'account',
+  sharedBy: 'programme',
   evidence: 'described',
   header: [
     'Id',

@@ -5,6 +5,7 @@ export const deFinanzblick: ExportFormat = {
   bank: 'finanzblick',
   country: 'DE',
   exportType: 'account',
+  sharedBy: 'programme',
   evidence: 'described',
   header: [
     'Buchungsdatum',

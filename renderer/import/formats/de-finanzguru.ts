@@ -5,6 +5,7 @@ export const deFinanzguru: ExportFormat = {
   bank: 'Finanzguru',
   country: 'DE',
   exportType: 'account',
+  sharedBy: 'programme',
   evidence: 'described',
   header: [
     'Buchungstag',

@@ -5,6 +5,7 @@ export const deGls2014: ExportFormat = {
   bank: 'GLS Bank',
   country: 'DE',
   exportType: 'account',
+  sharedBy: 'family',
   evidence: 'described',
   header: [
     'Kontonummer',

@@ -5,6 +5,7 @@ export const deHibiscus2012: ExportFormat = {
   bank: 'Hibiscus (Jameica)',
   country: 'DE',
   exportType: 'account',
+  sharedBy: 'programme',
   evidence: 'described',
   header: [
     '#',

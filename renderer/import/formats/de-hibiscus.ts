@@ -5,6 +5,7 @@ export const deHibiscus: ExportFormat = {
   bank: 'Hibiscus',
   country: 'DE',
   exportType: 'collection',
+  sharedBy: 'programme',
   evidence: 'described',
   header: [
     '#',

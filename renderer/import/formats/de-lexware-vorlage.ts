@@ -5,6 +5,7 @@ export const deLexwareVorlage: ExportFormat = {
   bank: 'Lexware Office',
   country: 'DE',
   exportType: 'template',
+  sharedBy: 'programme',
   evidence: 'described',
   header: [
     'Buchungstag',

@@ -5,6 +5,7 @@ export const deMoneymoney: ExportFormat = {
   bank: 'MoneyMoney',
   country: 'DE',
   exportType: 'collection',
+  sharedBy: 'programme',
   evidence: 'described',
   header: [
     'Datum',

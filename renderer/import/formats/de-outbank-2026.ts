@@ -5,6 +5,7 @@ export const deOutbank2026: ExportFormat = {
   bank: 'Outbank',
   country: 'DE',
   exportType: 'collection',
+  sharedBy: 'programme',
   evidence: 'described',
   header: [
     '#',

@@ -5,6 +5,7 @@ export const deSparda2012: ExportFormat = {
   bank: 'Sparda-Bank',
   country: 'DE',
   exportType: 'account',
+  sharedBy: 'family',
   evidence: 'described',
   header: ['Buchungstag', 'Wertstellungstag', 'Verwendungszweck', 'Umsatz', 'Währung'],
 };

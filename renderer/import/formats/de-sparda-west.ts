@@ -5,6 +5,7 @@ export const deSpardaWest: ExportFormat = {
   bank: 'Sparda-Bank West',
   country: 'DE',
   exportType: 'account',
+  sharedBy: 'family',
   evidence: 'described',
   header: [
     'Bezeichnung Auftragskonto',

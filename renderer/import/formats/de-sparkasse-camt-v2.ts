@@ -5,6 +5,7 @@ export const deSparkasseCamtV2: ExportFormat = {
   bank: 'Sparkasse',
   country: 'DE',
   exportType: 'account',
+  sharedBy: 'family',
   evidence: 'fixture',
   header: [
     'Auftragskonto',

@@ -5,6 +5,7 @@ export const deSparkasseCamtV8: ExportFormat = {
   bank: 'Sparkasse',
   country: 'DE',
   exportType: 'account',
+  sharedBy: 'family',
   evidence: 'described',
   header: [
     'Auftragskonto',

@@ -5,6 +5,7 @@ export const deSparkasseKreditkarte: ExportFormat = {
   bank: 'Sparkasse',
   country: 'DE',
   exportType: 'card',
+  sharedBy: 'family',
   evidence: 'fixture',
   header: [
     'Umsatz getätigt von',

@@ -5,6 +5,7 @@ export const deSparkasseMt940: ExportFormat = {
   bank: 'Sparkasse',
   country: 'DE',
   exportType: 'account',
+  sharedBy: 'family',
   evidence: 'fixture',
   header: [
     'Auftragskonto',

@@ -5,6 +5,7 @@ export const deStarmoney: ExportFormat = {
   bank: 'StarMoney',
   country: 'DE',
   exportType: 'account',
+  sharedBy: 'programme',
   evidence: 'described',
   header: [
     'Kontonummer',

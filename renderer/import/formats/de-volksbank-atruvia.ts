@@ -5,6 +5,7 @@ export const deVolksbankAtruvia: ExportFormat = {
   bank: 'Volksbank Raiffeisenbank',
   country: 'DE',
   exportType: 'account',
+  sharedBy: 'family',
   evidence: 'fixture',
   header: [
     'Bezeichnung Auftragskonto',

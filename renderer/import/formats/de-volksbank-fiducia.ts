@@ -5,6 +5,7 @@ export const deVolksbankFiducia: ExportFormat = {
   bank: 'Volksbank Raiffeisenbank',
   country: 'DE',
   exportType: 'account',
+  sharedBy: 'family',
   evidence: 'fixture',
   header: [
     'Buchungstag',

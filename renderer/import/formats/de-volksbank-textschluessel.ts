@@ -5,6 +5,7 @@ export const deVolksbankTextschluessel: ExportFormat = {
   bank: 'Volksbank',
   country: 'DE',
   exportType: 'account',
+  sharedBy: 'family',
   evidence: 'described',
   header: [
     'Buchungstag',

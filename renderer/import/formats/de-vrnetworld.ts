@@ -5,6 +5,7 @@ export const deVrnetworld: ExportFormat = {
   bank: 'VR-NetWorld Software',
   country: 'DE',
   exportType: 'account',
+  sharedBy: 'programme',
   evidence: 'described',
   header: [
     'Kontoname',

@@ -5,6 +5,7 @@ export const dkBec: ExportFormat = {
   bank: 'Bankernes EDB Central',
   country: 'DK',
   exportType: 'account',
+  sharedBy: 'family',
   evidence: 'described',
   header: null,
   shape: ['date', 'text', 'amount', 'amount'],

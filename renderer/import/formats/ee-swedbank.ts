@@ -21,4 +21,20 @@ export const eeSwedbank: ExportFormat = {
     'Dokumendi number',
   ],
   fields: { accountIban: ['Kliendi konto'], bookingText: ['Makse liik'], direction: ['Deebet/Kreedit'] },
+  otherHeaders: [
+    [
+      'Kliendi konto',
+      'Reatüüp',
+      'Kuupäev',
+      'Saaja/Maksja',
+      'Selgitus',
+      'Summa',
+      'Valuuta',
+      'Deebet/Kreedit',
+      'Arhiveerimistunnus',
+      'Tehingu tüüp',
+      'Viitenumber',
+      'Dokumendi number',
+    ],
+  ],
 };

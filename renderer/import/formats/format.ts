@@ -25,8 +25,11 @@ export interface ExportFormat {
   otherHeaders?: readonly (readonly string[])[];
   /** Kinds of the cells of an export without header, `any` for cells that say nothing. */
   shape?: readonly ('date' | 'dateTime' | 'amount' | 'currency' | 'iban' | 'text' | 'any')[];
-  /** Many banks write this header: alone it proves nothing, another clue has to name the bank. */
-  hasCommonHeader?: boolean;
+  /**
+   * Many banks write this layout: `family` when it is that of a core system and `bank` names the family, `programme` when
+   * a programme writes it for accounts of any bank. Bank codes of others are no objection then.
+   */
+  sharedBy?: 'family' | 'programme';
   /** The user chooses columns and their order. */
   hasChosenColumns?: boolean;
   /** Only where the general rules would read a column differently: field -> header names or indexes. */

@@ -5,6 +5,7 @@ export const frBanquepopulaire2021: ExportFormat = {
   bank: 'Banque Populaire',
   country: 'FR',
   exportType: 'account',
+  sharedBy: 'family',
   evidence: 'described',
   header: [
     'Compte',

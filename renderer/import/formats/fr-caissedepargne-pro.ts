@@ -5,6 +5,7 @@ export const frCaissedepargnePro: ExportFormat = {
   bank: "Caisse d'Épargne",
   country: 'FR',
   exportType: 'account',
+  sharedBy: 'family',
   evidence: 'described',
   header: [
     'Date comptable',

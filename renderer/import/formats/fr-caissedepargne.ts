@@ -5,6 +5,7 @@ export const frCaissedepargne: ExportFormat = {
   bank: "Caisse d'Epargne",
   country: 'FR',
   exportType: 'account',
+  sharedBy: 'family',
   evidence: 'known',
   header: [
     'Date de comptabilisation',

@@ -5,9 +5,11 @@ export const frCreditagricole: ExportFormat = {
   bank: 'Crédit Agricole',
   country: 'FR',
   exportType: 'account',
+  sharedBy: 'family',
   evidence: 'known',
   header: ['Date', 'Libellé', 'Débit euros', 'Crédit euros'],
   otherHeaders: [['Date', 'Date valeur', 'Libellé', 'Débit euros', 'Crédit euros']],
   currency: 'EUR',
   dateOrder: 'DMY',
+  preamble: /T.{1,2}l.{1,2}chargement du \d/,
 };

@@ -5,6 +5,7 @@ export const frCreditmutuel: ExportFormat = {
   bank: 'Crédit Mutuel',
   country: 'FR',
   exportType: 'account',
+  sharedBy: 'family',
   evidence: 'described',
   header: ['Date', 'Date de valeur', 'Débit', 'Crédit', 'Libellé', 'Solde'],
   currency: 'EUR',

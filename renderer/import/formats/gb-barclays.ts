@@ -10,4 +10,5 @@ export const gbBarclays: ExportFormat = {
   fields: { accountIban: ['Account'], bookingText: ['Subcategory'], counterpartyIban: [] },
   currency: 'GBP',
   dateOrder: 'DMY',
+  cells: /,\d\d-\d\d-\d\d \d{8},/,
 };

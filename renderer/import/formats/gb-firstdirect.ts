@@ -7,7 +7,6 @@ export const gbFirstdirect: ExportFormat = {
   exportType: 'account',
   evidence: 'described',
   header: ['Date', 'Description', 'Amount', 'Balance'],
-  hasCommonHeader: true,
   cells: /\bO\/D INTEREST\b|@ ?\d\.\d{4}|@\d{2}:\d{2}/,
   currency: 'GBP',
   dateOrder: 'DMY',

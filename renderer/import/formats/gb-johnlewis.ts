@@ -13,4 +13,5 @@ export const gbJohnlewis: ExportFormat = {
   directionWords: { out: [''], in: ['cr'] },
   dateOrder: 'DMY',
   fields: { direction: [3] },
+  cells: /,(?:"\+ )?£[\d.,]+"?,(?:CR)?$/m,
 };

@@ -9,4 +9,5 @@ export const gbMarcus: ExportFormat = {
   header: ['TransactionDate', 'Description', 'Value', 'AccountBalance', 'AccountName', 'AccountNumber'],
   fields: { bookingDate: ['TransactionDate'], valueDate: [], amount: ['Value'] },
   currency: 'GBP',
+  cells: /^"\d{8}","(?:Interest applied|Transfer |Withdrawal )/m,
 };

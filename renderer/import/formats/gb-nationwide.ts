@@ -9,4 +9,5 @@ export const gbNationwide: ExportFormat = {
   header: ['Date', 'Transaction type', 'Description', 'Paid out', 'Paid in', 'Balance'],
   currency: 'GBP',
   dateOrder: 'DMY',
+  preamble: /Account Name:.*\*{4}\d+/,
 };

@@ -10,4 +10,5 @@ export const gbNatwest: ExportFormat = {
   fields: { accountIban: ['Account Number'], amount: ['Value'], counterpartyIban: [] },
   currency: 'GBP',
   dateOrder: 'DMY',
+  cells: /'\d{6}-\d{8}/,
 };

@@ -7,7 +7,6 @@ export const ieBankOfIreland: ExportFormat = {
   exportType: 'account',
   evidence: 'described',
   header: ['Date', 'Details', 'Debit', 'Credit', 'Balance'],
-  hasCommonHeader: true,
   cells: /\bPOS\d{2}[A-Z]{3} |\b365 Online\b/,
   currency: 'EUR',
   dateOrder: 'DMY',

@@ -5,6 +5,7 @@ export const intActual: ExportFormat = {
   bank: 'Actual Budget',
   country: 'US',
   exportType: 'register',
+  sharedBy: 'programme',
   evidence: 'described',
   header: ['Account', 'Date', 'Payee', 'Notes', 'Category', 'Amount', 'Cleared'],
 };

@@ -5,6 +5,7 @@ export const intCopilot: ExportFormat = {
   bank: 'Copilot Money',
   country: 'US',
   exportType: 'register',
+  sharedBy: 'programme',
   evidence: 'described',
   header: [
     'date',

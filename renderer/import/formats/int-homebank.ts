@@ -5,6 +5,7 @@ export const intHomebank: ExportFormat = {
   bank: 'HomeBank',
   country: 'FR',
   exportType: 'interchange',
+  sharedBy: 'programme',
   evidence: 'described',
   header: ['date', 'paymode', 'info', 'payee', 'memo', 'amount', 'category', 'tags'],
 };

@@ -13,7 +13,6 @@ export const intInteractivebrokers: ExportFormat = {
     ['', '', 'Currency', 'Date', 'Description', 'Amount'],
     ['', '', 'Currency', 'Date', 'Description', 'Amount', 'Code'],
   ],
-  hasCommonHeader: true,
   hasSeveralTables: true,
   preamble: /\bInteractive Brokers\b/,
 };

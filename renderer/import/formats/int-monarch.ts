@@ -5,6 +5,7 @@ export const intMonarch: ExportFormat = {
   bank: 'Monarch',
   country: 'US',
   exportType: 'register',
+  sharedBy: 'programme',
   evidence: 'described',
   header: ['Date', 'Merchant', 'Category', 'Account', 'Original Statement', 'Notes', 'Amount', 'Tags'],
 };

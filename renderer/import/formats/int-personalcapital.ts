@@ -5,6 +5,7 @@ export const intPersonalcapital: ExportFormat = {
   bank: 'Empower Personal Dashboard',
   country: 'US',
   exportType: 'register',
+  sharedBy: 'programme',
   evidence: 'described',
   header: ['Date', 'Account', 'Description', 'Category', 'Tags', 'Amount'],
   currency: 'USD',

@@ -5,6 +5,7 @@ export const intRocketmoney: ExportFormat = {
   bank: 'Rocket Money',
   country: 'US',
   exportType: 'register',
+  sharedBy: 'programme',
   evidence: 'described',
   header: [
     'Date',

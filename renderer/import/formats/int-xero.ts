@@ -5,6 +5,7 @@ export const intXero: ExportFormat = {
   bank: 'Xero',
   country: 'GB',
   exportType: 'account',
+  sharedBy: 'programme',
   evidence: 'described',
   header: ['Date', 'Amount', 'Payee', 'Description', 'Reference', 'Cheque Number'],
   dateOrder: 'DMY',

@@ -5,6 +5,7 @@ export const intYnabRegister: ExportFormat = {
   bank: 'YNAB',
   country: 'US',
   exportType: 'account',
+  sharedBy: 'programme',
   evidence: 'described',
   header: [
     'Account',

@@ -5,6 +5,7 @@ export const intYnab4: ExportFormat = {
   bank: 'YNAB 4',
   country: 'US',
   exportType: 'register',
+  sharedBy: 'programme',
   evidence: 'described',
   header: [
     'Account',

@@ -5,6 +5,7 @@ export const itCrelove: ExportFormat = {
   bank: 'Cre-Lovere',
   country: 'IT',
   exportType: 'account',
+  sharedBy: 'family',
   evidence: 'described',
   header: ['DATA', 'VALUTA', 'DARE', 'AVERE', 'DIVISA', 'DESCRIZIONE_OPERAZIONE', 'CAUSALE_ABI'],
   currency: 'EUR',

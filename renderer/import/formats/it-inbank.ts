@@ -5,6 +5,7 @@ export const itInbank: ExportFormat = {
   bank: 'Inbank (Credito Lombardo Veneto)',
   country: 'IT',
   exportType: 'account',
+  sharedBy: 'family',
   evidence: 'described',
   header: ['DATA', 'VALUTA', 'DARE', 'AVERE', 'DIVISA', 'DESCRIZIONE_OPERAZIONE', 'CAUSALE_ABI'],
   cells: /Ordinante: .* Causale: /,

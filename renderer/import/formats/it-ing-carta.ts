@@ -11,4 +11,5 @@ export const itIngCarta: ExportFormat = {
   accountType: 'KREDIT_KARTE',
   dateOrder: 'DMY',
   sign: 'asWritten',
+  preamble: /Carta di credito: \*{4}/,
 };

@@ -5,6 +5,7 @@ export const noSparebank1: ExportFormat = {
   bank: 'SpareBank 1',
   country: 'NO',
   exportType: 'account',
+  sharedBy: 'family',
   evidence: 'known',
   header: ['Dato', 'Beskrivelse', 'Rentedato', 'Inn', 'Ut', 'Til konto', 'Fra konto'],
   currency: 'NOK',

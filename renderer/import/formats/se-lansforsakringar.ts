@@ -5,6 +5,7 @@ export const seLansforsakringar: ExportFormat = {
   bank: 'Länsförsäkringar',
   country: 'SE',
   exportType: 'account',
+  sharedBy: 'family',
   evidence: 'described',
   header: ['Bokföringsdatum', 'Transaktionsdatum', 'Transaktionstyp', 'Meddelande', 'Belopp'],
   currency: 'SEK',

@@ -11,4 +11,5 @@ export const usAmexReceipt: ExportFormat = {
   accountType: 'KREDIT_KARTE',
   sign: 'inverted',
   dateOrder: 'MDY',
+  cells: /,-\d{5},-?\d+\.\d\d$/m,
 };

@@ -10,4 +10,5 @@ export const usBankofamerica: ExportFormat = {
   fields: { balanceAfter: ['Running Bal.'] },
   currency: 'USD',
   dateOrder: 'MDY',
+  preamble: /Beginning balance as of/,
 };

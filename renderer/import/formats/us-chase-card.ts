@@ -14,4 +14,5 @@ export const usChaseCard: ExportFormat = {
   accountType: 'KREDIT_KARTE',
   dateOrder: 'MDY',
   sign: 'asWritten',
+  cells: /,(?:Sale|Payment|Return|Adjustment|Fee),-?\d/,
 };

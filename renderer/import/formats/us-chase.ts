@@ -10,4 +10,5 @@ export const usChase: ExportFormat = {
   fields: { purpose: ['Description'], bookingText: ['Type'], direction: [] },
   currency: 'USD',
   dateOrder: 'MDY',
+  cells: /,(?:(?:MISC|ACH)_(?:DEBIT|CREDIT)|FEE_TRANSACTION|DEBIT_CARD|QUICKPAY_\w+|LOAN_PMT|CHECK_PAID),/,
 };

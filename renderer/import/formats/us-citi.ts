@@ -11,4 +11,5 @@ export const usCiti: ExportFormat = {
   accountType: 'KREDIT_KARTE',
   dateOrder: 'MDY',
   fields: { debit: ['Debit'], credit: ['Credit'] },
+  cells: /^(?:Pending|Cleared),/m,
 };

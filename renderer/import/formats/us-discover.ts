@@ -11,4 +11,5 @@ export const usDiscover: ExportFormat = {
   accountType: 'KREDIT_KARTE',
   dateOrder: 'MDY',
   sign: 'inverted',
+  cells: /INTERNET PAYMENT - THANK YOU|DIRECTPAY FULL BALANCE|CASHBACK BONUS/,
 };

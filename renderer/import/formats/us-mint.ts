@@ -5,6 +5,7 @@ export const usMint: ExportFormat = {
   bank: 'Mint',
   country: 'US',
   exportType: 'account',
+  sharedBy: 'programme',
   evidence: 'described',
   header: [
     'Date',

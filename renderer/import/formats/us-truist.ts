@@ -10,4 +10,5 @@ export const usTruist: ExportFormat = {
   currency: 'USD',
   dateOrder: 'MDY',
   fields: { bookingText: ['Transaction Type'], purpose: ['Description'] },
+  cells: /"\$\+\d|\(\$\d/,
 };

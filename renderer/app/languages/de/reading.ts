@@ -152,6 +152,9 @@ export const reading = {
   'reason.format.bankCode': 'Die Bankleitzahl {{bankCode}} gehört zu dieser Bank.',
   'reason.format.preamble': 'Über der Tabelle steht „{{text}}“.',
   'reason.format.content': 'Der Inhalt passt.',
+  'reason.format.commonWords': 'Diese Spaltennamen schreiben viele Banken; allein beweisen sie nichts.',
+  'reason.format.otherBank': 'Die Bankleitzahl des Kontos gehört zu {{bank}}.',
+  'reason.format.shared': 'Viele Banken schreiben diese Aufteilung; genannt ist die Gruppe.',
 
   'columnKind.empty': 'nichts',
   'columnKind.date': 'Daten',

@@ -149,6 +149,9 @@ export const reading = {
   'reason.format.bankCode': 'The bank code {{bankCode}} belongs to this bank.',
   'reason.format.preamble': 'Above the table stands “{{text}}”.',
   'reason.format.content': 'The contents fit.',
+  'reason.format.commonWords': 'Many banks write these column names; alone they prove nothing.',
+  'reason.format.otherBank': 'The bank code of the account belongs to {{bank}}.',
+  'reason.format.shared': 'Many banks write this layout; the group is named.',
 
   'columnKind.empty': 'nothing',
   'columnKind.date': 'dates',

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { FileReading } from '../../../../preload/contract';
 import { currencyPlaces, minorToDecimal } from '../../../../preload/contract/minor-units';
 import { exportFormats } from '../../../../renderer/import/formats';
 import { compareRead } from '../../../check/compare-read';
@@ -14,8 +15,7 @@ import { readWhole } from '../../../check/read-file';
 
 /** Pieces that do not hold what the whole file tells, and why. */
 const untold: Record<string, string> = {
-  'de-amex-kurz':
-    'common header: the thanks for a payment, which name the bank and turn the signs, are cut away',
+  'gb-aqua': 'common header, and the only row left has no day yet and an amount without its second place',
   'de-sparda-2012': 'the line below the table, which explains that `*` marks what is not booked, is cut away',
   'int-paypal-en': 'day and month: the header is the same for users of both orders, so it is asked',
   'it-inbank':
@@ -37,7 +37,14 @@ async function readPiece(file: DescribedExport, count: number): Promise<string[]
   const { expected } = file;
   const read = await readWhole(file.name, bytes);
   const part = { ...expected, account: null, transactions: expected.transactions.slice(0, count) };
+  // Of a bank that is only suggested, what the rows leave open is asked.
+  if (isAsked(read.reading)) return [];
   return compareRead(part, read, true, bytes).filter((text) => !openInPieces.test(text));
+}
+
+/** The bank is not believed, and a question stands before the rows. */
+function isAsked({ format, questions }: FileReading): boolean {
+  return (format?.confidence ?? 0) < 0.8 && questions.some(({ blocking }) => blocking);
 }
 
 /** How an export is read wrongly when only rows of one sign are left; null when every amount is right and no sign is asked. */
@@ -52,6 +59,7 @@ async function readOneSide(file: DescribedExport, sign: -1 | 1): Promise<string 
       ? null
       : minorToDecimal(Number(amountMinor), currencyPlaces(currency as string | null)),
   );
+  if (isAsked(reading)) return null;
   if (amounts.join() !== expected.join())
     return `${file.name}: ${expected.join()} expected, ${amounts.join()} read`;
   // A piece that lost what names the bank is read by the general rules, which may ask.
@@ -81,7 +89,7 @@ describe('pieces of described exports', () => {
       expect(wrong).toEqual([]);
       expect(files[folder]?.length).toBeGreaterThan(least);
     },
-    30_000,
+    120_000,
   );
 
   it('when one row of an export leaves the order of day and month open, it is asked', async () => {
@@ -99,7 +107,7 @@ describe('pieces of described exports', () => {
       wrong.push(await readOneSide(file, 1));
     }
     expect(wrong.filter((text) => text !== null)).toEqual([]);
-  }, 30_000);
+  }, 120_000);
 
   it('when the signs of a card are described, no export of one is left out', () => {
     const cards = exportFormats.filter(({ exportType }) => exportType === 'card').map(({ id }) => id);
