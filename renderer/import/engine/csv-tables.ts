@@ -187,7 +187,7 @@ export class CsvTables {
     const allProfiles = derived?.allProfiles(profiles, cells) ?? profiles;
     const format = isTrusted ? (recognised?.format ?? null) : null;
     const plan = planTable(derived?.allHeaders() ?? headers, allProfiles, cells, {
-      suggested: isTrusted ? null : (recognised?.format ?? null),
+      suggested: !isTrusted && recognised?.isExact ? recognised.format : null,
       owner: harvester.found.owner,
       ownIban,
       options: derived ? { ...options, mapping: derived.mapping } : options,

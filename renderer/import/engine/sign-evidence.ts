@@ -88,7 +88,7 @@ export function decideSign(
       ? { isInverted: shown.isInverted, isOpen: true }
       : { isInverted: known, isOpen: false };
   const isLikely = suggested?.sign === 'inverted';
-  const isUnsure = !shown.isProven && !context.hasMinusAbove;
+  const isUnsure = !shown.isProven && !context.hasMinusAbove && !fields.has('balanceAfter');
   if (isUnsure && suggested?.sign && suggested.sign !== 'told' && isLikely !== shown.isInverted)
     return { isInverted: isLikely, isOpen: true };
   return { isInverted: shown.isInverted, isOpen: shown.isOpen };

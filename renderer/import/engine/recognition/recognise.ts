@@ -29,6 +29,8 @@ export interface RecognitionInput {
 export interface Recognition {
   format: ExportFormat;
   match: FormatMatch;
+  /** The header is letter for letter one of the description. */
+  isExact: boolean;
 }
 
 /** From here on the conventions of a description are taken over, and nobody has to confirm the bank (feature 7). */
@@ -39,6 +41,8 @@ const least = 0.6;
 const provingBits = 32;
 /** Bits without which a likeness is chance. */
 const leastBits = 9;
+/** Likeness of an exact header, or of a table without one that has a cell more or less. */
+const nearlyExact = 0.95;
 /** The most that is believed of an exact header, of a suggestion, and of a layout that many banks share. */
 const certainty = { exact: 0.97, suggestion: 0.75, shared: 0.9, most: 0.99 } as const;
 
@@ -48,8 +52,6 @@ interface Clue {
   /** What it adds to the confidence; a contradiction takes away. */
   weight: number;
   reasons: Reason[];
-  /** Speaks for the bank independently of the header. */
-  isWitness: boolean;
 }
 
 /** How alike two headers are, and how rare what they share is. */
@@ -116,7 +118,7 @@ function headerClue(format: ExportFormat, input: RecognitionInput, rarity: Heade
   const reasons: Reason[] = [{ code: 'format.header', params: { matched, of } }];
   if (isExact) reasons.push({ code: 'format.order' });
   if (bits < provingBits) reasons.push({ code: 'format.commonWords' });
-  return { weight: best.weight, reasons, isWitness: false, share };
+  return { weight: best.weight, reasons, share };
 }
 
 function holdsPlaceholders({ distinct }: ColumnProfile): boolean {
@@ -143,25 +145,24 @@ function fitsShape(format: ExportFormat, profiles: readonly ColumnProfile[]): bo
 
 function shapeClue(format: ExportFormat, { headers, profiles }: RecognitionInput): Clue | null {
   if (headers.length > 0 || !fitsShape(format, profiles)) return null;
-  const share = profiles.length === format.shape?.length ? 1 : 0.9;
-  return { weight: certainty.suggestion, reasons: [{ code: 'format.content' }], isWitness: false, share };
+  const share = profiles.length === format.shape?.length ? 1 : nearlyExact;
+  return { weight: certainty.suggestion, reasons: [{ code: 'format.content' }], share };
 }
 
-type Witness = (format: ExportFormat, input: RecognitionInput) => Clue | null;
+type Witness = (format: ExportFormat, input: RecognitionInput, isExact: boolean) => Clue | null;
 
 const testifies = (weight: number, code: string, params?: Reason['params']): Clue => ({
   weight,
   reasons: [params ? { code, params } : { code }],
-  isWitness: true,
 });
-const contradicts = (weight: number, reasons: Reason[] = []): Clue => ({ weight, reasons, isWitness: false });
+const contradicts = (weight: number, reasons: Reason[] = []): Clue => ({ weight, reasons });
 
 /** What speaks for a bank beside the names of its columns. */
 const witnesses: readonly Witness[] = [
-  function cellForms({ cells }, { sample }) {
+  function cellForms({ cells }, { sample }, isExact) {
     if (!cells) return null;
-    // A few rows need not have it.
-    return cells.test(sample) ? testifies(0.15, 'format.content') : contradicts(-0.01);
+    // A few rows need not have it, and below another header other banks write such cells too.
+    return cells.test(sample) ? testifies(isExact ? 0.15 : 0.04, 'format.content') : contradicts(-0.01);
   },
   function nameOfFile({ fileName }, input) {
     return fileName?.test(input.fileName)
@@ -200,7 +201,10 @@ interface Judged extends Recognition {
 function judge(format: ExportFormat, input: RecognitionInput, rarity: HeaderRarity): Judged | null {
   const layout = format.header ? headerClue(format, input, rarity) : shapeClue(format, input);
   if (!layout) return null;
-  const clues = [layout, ...witnesses.flatMap((witness) => witness(format, input) ?? [])];
+  const clues = [
+    layout,
+    ...witnesses.flatMap((witness) => witness(format, input, (layout.share ?? 1) >= nearlyExact) ?? []),
+  ];
   const sum = clues.reduce((total, { weight }) => total + weight, 0);
   const most = format.sharedBy === 'family' ? certainty.shared : certainty.most;
   const confidence = Math.max(0, Math.min(most, Number(sum.toFixed(2))));
@@ -208,7 +212,8 @@ function judge(format: ExportFormat, input: RecognitionInput, rarity: HeaderRari
   if (format.sharedBy === 'family') reasons.push({ code: 'format.shared' });
   const { id, bank, country, exportType } = format;
   const rank = Number((sum + (layout.share ?? 1)).toFixed(2));
-  return { format, match: { id, bank, country, exportType, confidence, reasons }, rank };
+  const isExact = layout.share === 1;
+  return { format, match: { id, bank, country, exportType, confidence, reasons }, rank, isExact };
 }
 
 /** The description that fits best, with its confidence and the clues; null below 60 %. */
