@@ -18,8 +18,10 @@ const needsUser: readonly FileRowState[] = ['question', 'confirm', 'nothing', 'f
 /** Listed apart once everything is read: nothing of them can be used. */
 const unusable: readonly FileRowState[] = ['failed', 'nothing'];
 
-export function isUnusable({ state }: Pick<FileRow, 'state'>): boolean {
-  return unusable.includes(state);
+export function isUnusable({ state, item }: Pick<FileRow, 'state' | 'item'>): boolean {
+  // A zip that something came out of stays where its files are.
+  const { taken = 0, refused = [] } = item?.unpacking ?? {};
+  return unusable.includes(state) && taken === 0 && refused.length === 0;
 }
 
 /** Sorted by state, what waits for the user comes first. */

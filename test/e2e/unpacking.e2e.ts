@@ -44,7 +44,9 @@ function slowZip(name: string, prefix: string): string {
 }
 
 const row = (name: string) => program.window.locator('tr[data-state]').filter({ hasText: name });
-const ready = (name: string) => row(name).and(program.window.locator('[data-state=ready]')).waitFor();
+/** Read; whether its bank is the right one is asked of headers that nobody described. */
+const ready = (name: string) =>
+  row(name).and(program.window.locator('[data-state=ready], [data-state=confirm]')).waitFor();
 
 async function problems(): Promise<string[]> {
   const results = await program.window.evaluate(() =>

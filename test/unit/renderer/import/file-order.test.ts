@@ -3,6 +3,7 @@ import { digestOfReading, type FileReading } from '../../../../preload/contract'
 import {
   countByFilter,
   fitsFilter,
+  isUnusable,
   isWorthALook,
   nextSort,
   sortedFiles,
@@ -25,6 +26,18 @@ function row(name: string, state: FileRow['state'], change: Partial<FileReading>
 }
 const blocked = (count: number) => ({ counts: { ...reading().counts, blocked: count } });
 const names = (rows: readonly FileRow[]) => rows.map(({ name }) => name);
+
+describe('files that stand apart', () => {
+  it('are those that cannot be used, but not a zip that something came out of', () => {
+    const zip = (taken: number): FileRow => ({
+      ...row('z.zip', 'failed'),
+      item: { unpacking: { done: 1, total: 2, taken, refused: [] } } as unknown as FileRow['item'],
+    });
+    const rows = [row('a', 'failed'), row('b', 'nothing'), row('c', 'confirm'), row('d', 'ready')];
+    expect(names(rows.filter(isUnusable))).toEqual(['a', 'b']);
+    expect([zip(0), zip(1)].map(isUnusable)).toEqual([true, false]);
+  });
+});
 
 describe('filters of the file list', () => {
   const rows = [
