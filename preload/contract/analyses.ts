@@ -43,6 +43,7 @@ export type Result = z.infer<typeof result>;
 /** A transaction with the line of the file it came from (feature 53). */
 export const tracedTransaction = z.strictObject({
   transactionId: identifier,
+  accountId: identifier,
   accountLabel: z.string(),
   bookingDay: day,
   valueDay: day.nullable(),
@@ -68,9 +69,13 @@ export const localFigures = z.strictObject({
         currency,
         moneyIn: decimal,
         moneyOut: decimal,
+        /** Not every account of this currency has the whole month (coverage.ts). */
         isPartial: z.boolean(),
+        /** Of the accounts of this currency together, at the end of the last day known; null where one has none. */
         endBalance: decimal.nullable(),
+        /** The lowest end of a day of these accounts together, and that day. */
         lowestBalance: decimal.nullable(),
+        lowestDay: day.nullable(),
       }),
     )
     .max(2_000),
@@ -95,10 +100,15 @@ export const localFigures = z.strictObject({
         /** Of the closing balance, where the file says so. */
         closingBalanceDay: day.nullable(),
         openingBalance: decimal.nullable(),
+        /** The lowest end of a day of this account alone, and that day. */
+        lowestBalance: decimal.nullable(),
+        lowestDay: day.nullable(),
         /** Running-balance proof: `proved`, `broken` (with the number of breaks), `noBalance` when the files state none. */
         balanceProof: z.enum(['proved', 'broken', 'noBalance']),
         balanceBreaks: count,
         daysCovered: count,
+        /** Days of which the files tell everything, in order; what months are complete follows from them (coverage.ts). */
+        covered: z.array(z.strictObject({ since: day, until: day })).max(501),
         gaps: z.array(z.strictObject({ since: day, until: day })).max(500),
         files: z
           .array(z.strictObject({ name: z.string(), sha256: z.string(), rows: count, lines: count }))

@@ -101,6 +101,8 @@ export const accountDraftSchema = z.strictObject({
   balanceDay: day.nullable(),
   balanceSource: z.enum(['preamble', 'footer', 'runningColumn', 'column', 'statement']).nullable(),
   openingBalanceMinor: minor.nullable(),
+  /** The period that the file says it holds; absent where it names none. */
+  period: z.strictObject({ from: day, to: day }).optional(),
   /** Field name -> where its value comes from. */
   origins: z.record(z.string(), z.enum(valueOrigins)),
   /** Bookings and pending rows. */

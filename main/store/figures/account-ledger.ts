@@ -1,8 +1,10 @@
+import type { AccountDraft } from '../../../preload/contract';
 import { dayNumberOf, noDay } from '../../../preload/contract/calendar-day';
+import { type FileSpan, joinSpans } from '../../../preload/contract/coverage';
 import type { AccountFields } from '../account-record';
 import { accountOfRow, currencyOfRow, type ImportIndex, rowState } from '../import-index';
 import { type BalanceProof, type ProofRow, proveRunningBalance, proveTotals } from './balance-proof';
-import { type CoveredSpan, coverageOf } from './coverage';
+import type { BalanceAnchor } from './day-balances';
 import type { AccountDays } from './month-figures';
 
 /** What the files of all imports say of one account of the customer. Minor units, day numbers. */
@@ -16,15 +18,23 @@ export interface AccountLedger {
   firstDay: number;
   lastDay: number;
   proofs: BalanceProof[];
-  spans: CoveredSpan[];
+  spans: FileSpan[];
+  anchors: BalanceAnchor[];
   files: Map<string, { name: string; sha256: string; rows: number; lines: number }>;
 }
 
-/** Adds the rows of an import to the ledgers by account. Opening and closing balances of a file come with `stated`. */
+/** What a file states of an account beside its rows. */
+export interface StatedOfFile {
+  draft: AccountDraft | null;
+  /** Day on which the file came here: what it says of later days is no news. Day number. */
+  importedOn: number;
+}
+
+/** Adds the rows of an import to the ledgers by account; what each file states of its accounts comes with `stated`. */
 export function addImport(
   ledgers: Map<string, AccountLedger>,
   index: ImportIndex,
-  stated: (fileIndex: number, accountIndex: number) => { opening: number | null; closing: number | null },
+  stated: (fileIndex: number, accountIndex: number) => StatedOfFile,
 ): void {
   const ofAccount = index.accounts.map((account) => {
     if (account.serviceAccountId === null) return undefined;
@@ -73,6 +83,7 @@ function newLedger(serviceAccountId: string, fields: AccountFields): AccountLedg
     lastDay: Number.NEGATIVE_INFINITY,
     proofs: [],
     spans: [],
+    anchors: [],
     files: new Map(),
   };
 }
@@ -123,33 +134,61 @@ class ProofCollector {
     proving.last = Math.max(proving.last, day);
   }
 
-  finish(
-    stated: (fileIndex: number, accountIndex: number) => { opening: number | null; closing: number | null },
-  ): void {
+  finish(stated: (fileIndex: number, accountIndex: number) => StatedOfFile): void {
     for (const { ledger, fileIndex, accountIndex, rows, first, last } of this.#open.values()) {
       const running = proveRunningBalance(rows);
-      const { opening, closing } = stated(fileIndex, accountIndex);
+      const { draft, importedOn } = stated(fileIndex, accountIndex);
       const sum = rows.reduce((total, { amount }) => total + amount, 0);
-      const proof = running.state === 'noBalance' ? proveTotals(opening, sum, closing) : running;
+      const proof =
+        running.state === 'noBalance'
+          ? proveTotals(draft?.openingBalanceMinor ?? null, sum, draft?.balanceMinor ?? null)
+          : running;
       ledger.proofs.push(proof);
-      ledger.spans.push({ first, last, opening: proof.opening, closing: proof.closing });
+      const [opening, closing] = proof.state === 'proved' ? [proof.opening, proof.closing] : [null, null];
+      ledger.spans.push({ ...statedSpan(draft, importedOn, proof, first, last), opening, closing });
+      if (closing !== null) ledger.anchors.push({ day: last, balance: closing });
     }
   }
 }
 
-/** Day and balance to count from, unless the statements contradict each other. */
-function anchorOf(ledger: AccountLedger): { day: number; balance: number } | null {
+/**
+ * The days that a file covers: those of its bookings, the period it states, and the day of the closing balance where that is the
+ * end of a statement or is proved to be that of the newest booking. A period is cut where the file itself shows that it was
+ * made earlier.
+ */
+function statedSpan(
+  draft: AccountDraft | null,
+  importedOn: number,
+  proof: BalanceProof,
+  first: number,
+  last: number,
+): { first: number; last: number } {
+  const from = draft?.period ? dayNumberOf(draft.period.from) : null;
+  const to = draft?.period ? dayNumberOf(draft.period.to) : null;
+  const balanceDay = draft?.balanceDay ? dayNumberOf(draft.balanceDay) : null;
+  const madeOn = Math.min(
+    importedOn,
+    draft?.balanceSource === 'preamble' ? (balanceDay ?? importedOn) : importedOn,
+  );
+  const isEnd = proof.state === 'proved' && proof.closing === draft?.balanceMinor;
+  const ends = [to === null ? last : Math.min(to, madeOn), isEnd && balanceDay !== null ? balanceDay : last];
+  return { first: Math.min(first, from ?? first), last: Math.max(last, ...ends) };
+}
+
+/** Days and balances to count from: those that files prove and the one the account states; none where statements contradict each other. */
+function anchorsOf(ledger: AccountLedger): BalanceAnchor[] {
   const { balanceMinor, balanceDay } = ledger.fields;
-  if (balanceMinor === null || ledger.proofs.some(({ state }) => state === 'broken')) return null;
+  if (ledger.proofs.some(({ state }) => state === 'broken')) return [];
   const day = (balanceDay === null ? null : dayNumberOf(balanceDay)) ?? ledger.lastDay;
-  return Number.isFinite(day) ? { day, balance: balanceMinor } : null;
+  const stated = balanceMinor === null || !Number.isFinite(day) ? [] : [{ day, balance: balanceMinor }];
+  return [...ledger.anchors, ...stated];
 }
 
 export function accountDaysOf(ledger: AccountLedger): AccountDays {
   return {
     currency: ledger.fields.currency,
     ...ledger.days,
-    anchor: anchorOf(ledger),
-    coverage: coverageOf(ledger.spans),
+    anchors: anchorsOf(ledger),
+    spans: joinSpans(ledger.spans).spans,
   };
 }

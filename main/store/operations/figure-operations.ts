@@ -1,8 +1,9 @@
 import type { FileReading, LocalFigures } from '../../../preload/contract';
-import { dayOf } from '../../../preload/contract/calendar-day';
+import { dayNumberOf, dayOf } from '../../../preload/contract/calendar-day';
+import { joinSpans } from '../../../preload/contract/coverage';
 import { decimalOf } from '../../../preload/contract/minor-units';
-import { type AccountLedger, accountDaysOf, addImport } from '../figures/account-ledger';
-import { coverageOf } from '../figures/coverage';
+import { type AccountLedger, accountDaysOf, addImport, type StatedOfFile } from '../figures/account-ledger';
+import { DayBalances } from '../figures/day-balances';
 import { monthFiguresOf } from '../figures/month-figures';
 import { type ImportIndex, indexOfImport } from '../import-index';
 import type { StoreContext } from '../store-context';
@@ -14,13 +15,13 @@ export const figureOperations = {
   /** Control figures over every import that was sent for the customer; a booking that two of them hold counts once. */
   'results.localFigures': (context: StoreContext, customerId: string): LocalFigures => {
     const ledgers = new Map<string, AccountLedger>();
-    for (const { id } of context.db.all<{ id: string }>(
-      `select id from imports i
+    for (const { id, createdAt } of context.db.all<{ id: string; createdAt: string }>(
+      `select id, created_at as createdAt from imports i
        where exists (select 1 from uploads u where u.import_id = i.id and u.customer_id = ?) order by created_at`,
       customerId,
     )) {
       const index = indexOfImport(context, id);
-      addImport(ledgers, index, statedBalances(context, index));
+      addImport(ledgers, index, statedOf(context, index, createdAt));
     }
     const accounts = Array.from(ledgers.values());
     return {
@@ -31,23 +32,25 @@ export const figureOperations = {
   },
 };
 
-/** Opening and closing balances as the readings of the files state them. */
-function statedBalances(context: StoreContext, index: ImportIndex) {
+/** What the readings of the files state of their accounts. */
+function statedOf(context: StoreContext, index: ImportIndex, createdAt: string) {
+  const importedOn = dayNumberOf(createdAt.slice(0, 10)) ?? Number.POSITIVE_INFINITY;
   const readings = index.files.map(({ id }) => {
     const row = context.db.get<{ reading: string }>('select reading from files where id = ?', id);
     const reading: FileReading | undefined = row && JSON.parse(row.reading);
     return reading?.accounts ?? [];
   });
-  return (fileIndex: number, accountIndex: number) => {
-    const draft = readings[fileIndex]?.[accountIndex];
-    return { opening: draft?.openingBalanceMinor ?? null, closing: draft?.balanceMinor ?? null };
-  };
+  return (fileIndex: number, accountIndex: number): StatedOfFile => ({
+    draft: readings[fileIndex]?.[accountIndex] ?? null,
+    importedOn,
+  });
 }
 
 function accountFiguresOf(ledger: AccountLedger): LocalFigures['accounts'][number] {
   const { fields, proofs } = ledger;
   const { currency } = fields;
-  const coverage = coverageOf(ledger.spans);
+  const coverage = joinSpans(ledger.spans);
+  const lowest = new DayBalances(accountDaysOf(ledger)).lowest();
   const breaks = proofs.reduce((sum, proof) => sum + proof.breaks, 0);
   const isProved = proofs.some(({ state }) => state === 'proved');
   const optional = (minor: number | null) => (minor === null ? null : decimalOf(minor, currency));
@@ -70,12 +73,17 @@ function accountFiguresOf(ledger: AccountLedger): LocalFigures['accounts'][numbe
     totalOut: decimalOf(sumOf(ledger.days.moneyOut), currency),
     closingBalance: optional(fields.balanceMinor),
     closingBalanceDay: fields.balanceMinor === null ? null : fields.balanceDay,
+    lowestBalance: optional(lowest?.balance ?? null),
+    lowestDay: lowest && dayOf(lowest.day),
     openingBalance: optional(earliest?.opening ?? fields.openingBalanceMinor),
     balanceProof: breaks > 0 ? 'broken' : isProved ? 'proved' : 'noBalance',
     balanceBreaks: breaks,
     daysCovered: coverage.daysCovered,
+    covered: coverage.spans
+      .slice(-(gapLimit + 1))
+      .map(({ first, last }) => ({ since: dayOf(first), until: dayOf(last) })),
     gaps: coverage.gaps
-      .slice(0, gapLimit)
+      .slice(-gapLimit)
       .map(({ since, until }) => ({ since: dayOf(since), until: dayOf(until) })),
     files: Array.from(ledger.files.values()),
   };

@@ -106,6 +106,7 @@ function tracedOf(
       row[at.contentHash] as string,
       segment.columns.occurrences[position] ?? 1,
     ),
+    accountId: account.serviceAccountId,
     accountLabel: labelOf(account.fields),
     bookingDay,
     valueDay: text('valueDay'),

@@ -96,6 +96,9 @@ export function describeAccount(
     book.setBalance(account, atEnd, day(footer.found.closingDay), 'footer');
   else if (atTop !== null)
     book.setBalance(account, atTop, day(found.closingDay) ?? section.plan.period?.to ?? null, 'preamble');
+  const { period } = plan;
+  if (found.periodFrom !== null && found.periodTo !== null && period && period.isOpen !== true)
+    draft.period ??= { from: period.from, to: period.to };
   draft.openingBalanceMinor ??= read(found.opening) ?? read(footer.found.opening);
   if (found.count !== null) {
     const { bookings, pending, blocked } = file.counts;

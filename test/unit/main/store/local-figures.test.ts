@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { proveRunningBalance } from '../../../../main/store/figures/balance-proof';
-import { coverageOf } from '../../../../main/store/figures/coverage';
 import { localFigures } from '../../../../preload/contract';
+import { coverageOf } from '../../../../preload/contract/coverage';
 import { MemoryStore, stageExport } from './memory-store';
 import { type Booking, draftOf, ibanB } from './staged-export';
 
@@ -46,7 +46,7 @@ describe('the local figures of a customer', () => {
     const rows = withBalances(100_000, [
       ['2025-01-02', -30_005],
       ['2025-01-20', 50_000],
-      ['2025-01-30', -1],
+      ['2025-01-31', -1],
       ['2025-02-03', -115_000],
       ['2025-02-27', 10_000],
     ]);
@@ -65,15 +65,18 @@ describe('the local figures of a customer', () => {
         isPartial: false,
         endBalance: '1199.94',
         lowestBalance: '699.95',
+        lowestDay: '2025-01-02',
       },
       {
         month: '2025-02',
         currency: 'EUR',
         moneyIn: '100.00',
         moneyOut: '-1150.00',
-        isPartial: false,
+        // 28 February 2025 is a Friday: its bookings may be missing.
+        isPartial: true,
         endBalance: '149.94',
         lowestBalance: '49.94',
+        lowestDay: '2025-02-03',
       },
     ]);
     expect(figures.accounts[0]).toMatchObject({
@@ -84,7 +87,11 @@ describe('the local figures of a customer', () => {
       totalIn: '600.00',
       totalOut: '-1450.06',
       bookings: 5,
+      closingBalanceDay: '2025-02-27',
+      lowestBalance: '49.94',
+      lowestDay: '2025-02-03',
       daysCovered: 57,
+      covered: [{ since: '2025-01-02', until: '2025-02-27' }],
       gaps: [],
     });
     expect(figures.transactions).toBe(5);
@@ -143,11 +150,75 @@ describe('the local figures of a customer', () => {
       daysCovered: 14,
       gaps: [{ since: '2025-01-11', until: '2025-02-28' }],
     });
-    const bridged = coverageOf([
-      { first: 0, last: 10, opening: 0, closing: 200 },
-      { first: 60, last: 70, opening: 200, closing: 300 },
+  });
+
+  it('no balance is carried across a gap: what was booked there is not known', async () => {
+    const older = withBalances(0, [
+      ['2025-01-02', 10_000],
+      ['2025-01-31', 10_000],
     ]);
-    expect(bridged).toEqual({ spans: [{ first: 0, last: 70 }], daysCovered: 71, gaps: [] });
+    const newer = withBalances(500_000, [
+      ['2025-04-01', 100],
+      ['2025-04-30', 100],
+    ]);
+    await stageExport(store, importId, older);
+    await stageExport(store, importId, newer);
+    await sent(importId);
+    const { months, accounts } = await store.call('results.localFigures', customerId);
+    expect(months.map(({ month, isPartial, endBalance }) => [month, isPartial, endBalance])).toEqual([
+      ['2025-01', false, '200.00'],
+      ['2025-02', true, null],
+      ['2025-03', true, null],
+      ['2025-04', false, '5002.00'],
+    ]);
+    expect(accounts[0]).toMatchObject({ lowestBalance: '100.00', lowestDay: '2025-01-02' });
+  });
+
+  it('when one account ends early, later months are incomplete and have no common balance', async () => {
+    const long = withBalances(0, [
+      ['2025-01-02', 100_000],
+      ['2025-02-28', -30_000],
+      ['2025-03-31', -30_000],
+    ]);
+    const short = withBalances(700_000, [
+      ['2025-01-02', 5_000],
+      ['2025-02-28', 5_000],
+    ]);
+    await stageExport(store, importId, long);
+    await stageExport(store, importId, short, { accounts: [draftOf({ iban: ibanB })] });
+    await sent(importId);
+    const { months, accounts } = await store.call('results.localFigures', customerId);
+    expect(months.map(({ month, isPartial, endBalance }) => [month, isPartial, endBalance])).toEqual([
+      ['2025-01', false, '8050.00'],
+      ['2025-02', false, '7800.00'],
+      ['2025-03', true, null],
+    ]);
+    const coverage = coverageOf(accounts);
+    expect(coverage.silences).toMatchObject([{ account: { iban: ibanB }, silentAfter: '2025-02-28' }]);
+    expect(coverage.newestComplete).toBe('2025-02');
+    // The lowest of all together is not the lowest of one.
+    expect(months.map(({ lowestBalance }) => lowestBalance)).toEqual(['8050.00', '7800.00', null]);
+    expect(accounts.map(({ lowestBalance }) => lowestBalance)).toEqual(['400.00', '7050.00']);
+  });
+
+  it('a period that the file states counts, but not beyond the day on which the file was made or came', async () => {
+    const rows: Booking[] = [
+      { day: '2025-03-05', amountMinor: 100 },
+      { day: '2025-05-20', amountMinor: 100, purpose: 'b' },
+    ];
+    const period = { from: '2025-03-01', to: '2025-12-31' };
+    const stated = { balanceMinor: 5, balanceDay: '2025-06-14', balanceSource: 'preamble' as const, period };
+    await stageExport(store, importId, rows, { accounts: [draftOf(stated)] });
+    await stageExport(store, importId, rows, {
+      accounts: [draftOf({ iban: ibanB, period: { from: '2025-03-01', to: '2099-12-31' } })],
+    });
+    await sent(importId);
+    const { accounts, months } = await store.call('results.localFigures', customerId);
+    expect(accounts[0]?.covered).toEqual([{ since: '2025-03-01', until: '2025-06-14' }]);
+    expect(accounts[1]?.covered).toEqual([
+      { since: '2025-03-01', until: new Date().toISOString().slice(0, 10) },
+    ]);
+    expect(months.slice(0, 3).map(({ isPartial }) => isPartial)).toEqual([false, false, false]);
   });
 
   it('when two imports were sent that overlap, a booking counts once, and the copy is named', async () => {

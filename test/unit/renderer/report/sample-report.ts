@@ -161,9 +161,12 @@ function makeFigures(): LocalFigures {
       closingBalance: hasBalance ? euros(list.at(-1)?.balanceCents ?? 0) : null,
       closingBalanceDay: hasBalance ? (list.at(-1)?.day ?? null) : null,
       openingBalance: hasBalance ? euros(ownAccounts.operating.openingCents) : null,
+      lowestBalance: hasBalance ? '-2265.58' : null,
+      lowestDay: hasBalance ? '2025-03-20' : null,
       balanceProof: hasBalance ? 'proved' : 'noBalance',
       balanceBreaks: 0,
       daysCovered: 713,
+      covered: [{ since: firstDay, until: lastDay }],
       gaps: [],
       files: ownFiles.map((file) => ({ ...file, rows: file.lines - 1 })),
     };
@@ -180,6 +183,7 @@ function makeFigures(): LocalFigures {
         isPartial: month === lastDay.slice(0, 7),
         endBalance: euros(balances.at(-1)?.balanceCents ?? 0),
         lowestBalance: euros(Math.min(...balances.map((entry) => entry.balanceCents))),
+        lowestDay: balances[0]?.day ?? null,
       };
     }),
     accounts: [
@@ -211,6 +215,7 @@ function trace(entry: Entry, figures: LocalFigures): TracedTransaction {
   const file = own?.files[entry.account === 'operating' && !isEarly ? 1 : 0];
   return {
     transactionId: entry.id,
+    accountId: ownAccounts[entry.account].iban,
     accountLabel: own?.label ?? '',
     bookingDay: entry.day,
     valueDay: entry.valueDay,

@@ -1,0 +1,83 @@
+import type { DaySpan } from '../../../preload/contract/coverage';
+
+/** A balance known for the end of a day. Minor units, day number. */
+export interface BalanceAnchor {
+  day: number;
+  balance: number;
+}
+
+interface BalanceDays {
+  /** Sums by day. */
+  moneyIn: ReadonlyMap<number, number>;
+  moneyOut: ReadonlyMap<number, number>;
+  anchors: readonly BalanceAnchor[];
+  /** Covered days in order. */
+  spans: readonly DaySpan[];
+}
+
+/** The balance that an account states counts for its last booking when it is so many days younger: a savings account books each quarter. */
+const anchorReachDays = 100;
+
+/**
+ * Balances of one account at the end of its days. Each span of covered days counts from a balance of its own: what was
+ * booked in a gap is not known, so no balance is carried across one.
+ */
+export class DayBalances {
+  readonly #sumUpTo: { day: number; sum: number }[];
+  readonly #spans: { first: number; last: number; base: number | null }[];
+
+  constructor({ moneyIn, moneyOut, anchors, spans }: BalanceDays) {
+    let sum = 0;
+    const days = [...new Set([...moneyIn.keys(), ...moneyOut.keys()])].sort((a, b) => a - b);
+    this.#sumUpTo = days.map((day) => {
+      sum += (moneyIn.get(day) ?? 0) + (moneyOut.get(day) ?? 0);
+      return { day, sum };
+    });
+    this.#spans = spans.map(({ first, last }, index) => {
+      const reach = index === spans.length - 1 ? last + anchorReachDays : last;
+      const anchor = anchors
+        .filter(({ day }) => day >= first && day <= reach)
+        .reduce<BalanceAnchor | null>(
+          (newest, one) => (!newest || one.day >= newest.day ? one : newest),
+          null,
+        );
+      return { first, last, base: anchor === null ? null : anchor.balance - this.#sum(anchor.day) };
+    });
+  }
+
+  /**
+   * Balance at the end of a day, or of the newest day before it that is covered and not before `since`; null when there
+   * is none, or when no balance of that time is known.
+   */
+  endOf(day: number, since: number): number | null {
+    const span = this.#spans.findLast(({ first }) => first <= day);
+    if (!span || span.base === null || span.last < since) return null;
+    return span.base + this.#sum(Math.min(day, span.last));
+  }
+
+  /** The lowest end of a covered day, the earliest of several; null unless the balance of every covered day is known. */
+  lowest(): { day: number; balance: number } | null {
+    let lowest: { day: number; balance: number } | null = null;
+    for (const { first, last, base } of this.#spans) {
+      if (base === null) return null;
+      const days = this.#sumUpTo.map(({ day }) => day).filter((day) => day > first && day <= last);
+      for (const day of [first, ...days]) {
+        const balance = base + this.#sum(day);
+        if (lowest === null || balance < lowest.balance) lowest = { day, balance };
+      }
+    }
+    return lowest;
+  }
+
+  /** Sum of all bookings up to the end of the day. */
+  #sum(day: number): number {
+    let low = 0;
+    let high = this.#sumUpTo.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#sumUpTo[middle]?.day ?? 0) <= day) low = middle + 1;
+      else high = middle;
+    }
+    return this.#sumUpTo[low - 1]?.sum ?? 0;
+  }
+}

@@ -1,0 +1,171 @@
+import { bankDaysOfMonth } from './bank-days';
+import { dayNumberOf, dayOf } from './calendar-day';
+
+/**
+ * The one rule of which months are complete for which accounts (DESIGN.md, "Figures"). The store, the screens, the report
+ * and the exports all ask here.
+ *
+ * - A file covers the days from its first to its last booking, and the period it states.
+ * - A month is complete for an account when its first and its last bank day lie within one covered span.
+ * - A month is complete when it is so for every account of which anything is known.
+ */
+
+/** Days of one file of an account; balances in minor units where the file proves them. */
+export interface FileSpan {
+  first: number;
+  last: number;
+  opening: number | null;
+  closing: number | null;
+}
+
+/** Day numbers, both ends included. */
+export interface DaySpan {
+  first: number;
+  last: number;
+}
+
+export interface AccountCoverage {
+  /** Joined spans in order of days. */
+  spans: DaySpan[];
+  daysCovered: number;
+  gaps: { since: number; until: number }[];
+}
+
+/** So many days without a booking between two files say nothing, unless the balances on both sides contradict each other. */
+const quietDays = 5;
+
+/** Joins spans that overlap, follow each other, or are bridged by the balance: what one file ends with, the next begins with. */
+export function joinSpans(files: readonly FileSpan[]): AccountCoverage {
+  const spans: DaySpan[] = [];
+  const gaps: AccountCoverage['gaps'] = [];
+  let closing: number | null = null;
+  for (const file of [...files].sort((a, b) => a.first - b.first || a.last - b.last)) {
+    const open = spans.at(-1);
+    if (open && isJoined(open, closing, file)) {
+      if (file.last >= open.last) closing = file.closing;
+      open.last = Math.max(open.last, file.last);
+      continue;
+    }
+    // Balances that contradict each other on two neighbouring days: what is missing lies on one of the two.
+    if (open) gaps.push({ since: Math.min(open.last + 1, file.first - 1), until: file.first - 1 });
+    spans.push({ first: file.first, last: file.last });
+    closing = file.closing;
+  }
+  const daysCovered = spans.reduce((sum, { first, last }) => sum + last - first + 1, 0);
+  return { spans, daysCovered, gaps };
+}
+
+function isJoined(open: DaySpan, closing: number | null, file: FileSpan): boolean {
+  const quiet = file.first - open.last - 1;
+  if (quiet < 0) return true;
+  if (closing !== null && file.opening !== null) return closing === file.opening;
+  return quiet <= quietDays;
+}
+
+/** Whether a month (`YYYY-MM`) lies within one span. Bank days count: one that ends on Friday 30 May has the whole of May. */
+export function coversMonth(spans: readonly DaySpan[], month: string): boolean {
+  const bankDays = bankDaysOfMonth(month);
+  return spans.some(({ first, last }) => first <= bankDays.first && last >= bankDays.last);
+}
+
+/** An account as `LocalFigures` has it; `covered` are its spans as `YYYY-MM-DD`. */
+export interface CoveredAccount {
+  accountId: string;
+  covered: readonly { since: string; until: string }[];
+}
+
+/** What one account lacks of the time that the others have. Days as `YYYY-MM-DD`. */
+export interface AccountSilence<Account> {
+  account: Account;
+  /** The last day of which anything is known, where other accounts have a whole month after it. */
+  silentAfter: string | null;
+  /** The first day of which anything is known, where other accounts have a whole month before it. */
+  unknownBefore: string | null;
+}
+
+export interface Coverage<Account extends CoveredAccount = CoveredAccount> {
+  /** Accounts of which anything is known. */
+  accounts: readonly Account[];
+  /** Accounts that no file says anything of: neither bookings nor a period. */
+  unknown: readonly Account[];
+  /** Every month that any account touches, `YYYY-MM`, oldest first. */
+  months: readonly string[];
+  isComplete(month: string): boolean;
+  /** Accounts that do not have the whole of the month. */
+  missingIn(month: string): Account[];
+  /** The newest month that every account has; null when there is none. */
+  newestComplete: string | null;
+  silences: readonly AccountSilence<Account>[];
+  /** No gap in any account, and each begins and ends with the others. */
+  isEven: boolean;
+  /** Last day of which anything is known for an account; null for an unknown one. */
+  lastDayOf(accountId: string): string | null;
+}
+
+export function coverageOf<Account extends CoveredAccount>(all: readonly Account[]): Coverage<Account> {
+  const known = all.flatMap((account) => {
+    const spans = account.covered.map(({ since, until }) => ({
+      first: dayNumberOf(since) ?? 0,
+      last: dayNumberOf(until) ?? 0,
+    }));
+    return spans.length > 0 ? [{ account, spans }] : [];
+  });
+  const months = monthsOf(known.flatMap(({ spans }) => spans));
+  const missing = new Map(
+    months.map((month) => [month, known.filter(({ spans }) => !coversMonth(spans, month))]),
+  );
+  const isComplete = (month: string) => known.length > 0 && missing.get(month)?.length === 0;
+  // Months that somebody has whole: only they make the silence of another account a lack.
+  const had = months.filter((month) => (missing.get(month)?.length ?? 0) < known.length);
+  const silences = known.flatMap(({ account, spans }): AccountSilence<Account>[] => {
+    const first = Math.min(...spans.map((span) => span.first));
+    const last = Math.max(...spans.map((span) => span.last));
+    const endsEarly = had.some((month) => bankDaysOfMonth(month).last > last);
+    const beginsLate = had.some((month) => bankDaysOfMonth(month).first < first);
+    if (!endsEarly && !beginsLate) return [];
+    return [
+      {
+        account,
+        silentAfter: endsEarly ? dayOf(last) : null,
+        unknownBefore: beginsLate ? dayOf(first) : null,
+      },
+    ];
+  });
+  return {
+    accounts: known.map(({ account }) => account),
+    unknown: all.filter(({ covered }) => covered.length === 0),
+    months,
+    isComplete,
+    missingIn: (month) => (missing.get(month) ?? known).map(({ account }) => account),
+    newestComplete: months.filter(isComplete).at(-1) ?? null,
+    silences,
+    isEven: silences.length === 0 && known.every(({ spans }) => spans.length === 1),
+    lastDayOf(accountId) {
+      const found = known.find(({ account }) => account.accountId === accountId);
+      return found ? dayOf(Math.max(...found.spans.map(({ last }) => last))) : null;
+    },
+  };
+}
+
+/** Far beyond any bank export; more come from a damaged file, and the newest are kept. */
+const monthLimit = 2_000;
+
+/** Every month that the spans and what lies between them touch, oldest first. */
+function monthsOf(spans: readonly DaySpan[]): string[] {
+  if (spans.length === 0) return [];
+  const first = Math.min(...spans.map((span) => span.first));
+  const last = Math.max(...spans.map((span) => span.last));
+  return monthsBetween(dayOf(first).slice(0, 7), dayOf(last).slice(0, 7));
+}
+
+/** Months as `YYYY-MM` from the first to the last one, both included. */
+export function monthsBetween(first: string, last: string): string[] {
+  const indexOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
+  const until = indexOf(last);
+  const since = Math.max(indexOf(first), until - monthLimit + 1);
+  return Array.from({ length: Math.max(0, until - since + 1) }, (_, offset) => {
+    const year = Math.floor((since + offset) / 12);
+    const month = ((since + offset) % 12) + 1;
+    return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
+  });
+}
