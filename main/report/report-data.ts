@@ -8,6 +8,7 @@ import type {
   TracedTransaction,
 } from '../../preload/contract';
 import { KontorError } from '../bridge/handler-types';
+import { contractEndsIn } from '../../preload/contract/transaction-ids';
 import { appendixIds } from './appendix-ids';
 import { contentHashOf } from './content-hash';
 
@@ -48,6 +49,7 @@ export async function gatherReportData(
   if (figures.accounts.length === 0 && results.length === 0) throw new KontorError('results.none');
   const ids = appendixIds(results);
   const appendix = ids.length > 0 ? await sources.transactions(customerId, ids.slice(0, appendixLimit)) : [];
+  const contractBookings = await contractBookingsOf(sources, customerId, results);
   const content = {
     appVersion: context.appVersion,
     environment: customer.environment,
@@ -68,9 +70,28 @@ export async function gatherReportData(
     createdAt,
     timeZone: context.timeZone(),
     connectionName: customer.connectionName,
+    contractBookings,
     isOutdated: isOutdated(run, customer.lastUploadAt),
     run: run ? { correlationId: run.correlationId, finishedAt: run.finishedAt } : null,
   };
+}
+
+/** Identifiers that one call takes. */
+const callLimit = 5_000;
+const contractLimit = 20_000;
+
+async function contractBookingsOf(
+  sources: Pick<ReportSources, 'transactions'>,
+  customerId: string,
+  results: readonly Result[],
+): Promise<ReportData['contractBookings']> {
+  const ids = [...new Set(results.flatMap(({ payload }) => contractEndsIn(payload)))].slice(0, contractLimit);
+  const found: ReportData['contractBookings'] = [];
+  for (let start = 0; start < ids.length; start += callLimit) {
+    const bookings = await sources.transactions(customerId, ids.slice(start, start + callLimit));
+    for (const { transactionId, accountId } of bookings) found.push({ transactionId, accountId });
+  }
+  return found;
 }
 
 function isOutdated(run: Run | null, lastUploadAt: string | null): boolean {

@@ -1,5 +1,5 @@
 import { bankDaysOfMonth } from './bank-days';
-import { dayNumberOf, dayOf } from './calendar-day';
+import { dayNumberOf, dayOf, lastDayOfMonth } from './calendar-day';
 
 /**
  * The one rule of which months are complete for which accounts (DESIGN.md, "Figures"). The store, the screens, the report
@@ -98,6 +98,8 @@ export interface Coverage<Account extends CoveredAccount = CoveredAccount> {
   silences: readonly AccountSilence<Account>[];
   /** No gap in any account, and each begins and ends with the others. */
   isEven: boolean;
+  /** How much of a month an account has; `none` for an account that is not known as well. */
+  shareOf(accountId: string, month: string): 'whole' | 'part' | 'none';
   /** Last day of which anything is known for an account; null for an unknown one. */
   lastDayOf(accountId: string): string | null;
 }
@@ -117,6 +119,7 @@ export function coverageOf<Account extends CoveredAccount>(all: readonly Account
   const isComplete = (month: string) => known.length > 0 && missing.get(month)?.length === 0;
   // Months that somebody has whole: only they make the silence of another account a lack.
   const had = months.filter((month) => (missing.get(month)?.length ?? 0) < known.length);
+  const find = (accountId: string) => known.find(({ account }) => account.accountId === accountId);
   const silences = known.flatMap(({ account, spans }): AccountSilence<Account>[] => {
     const first = Math.min(...spans.map((span) => span.first));
     const last = Math.max(...spans.map((span) => span.last));
@@ -140,8 +143,15 @@ export function coverageOf<Account extends CoveredAccount>(all: readonly Account
     newestComplete: months.filter(isComplete).at(-1) ?? null,
     silences,
     isEven: silences.length === 0 && known.every(({ spans }) => spans.length === 1),
+    shareOf(accountId, month) {
+      const { spans = [] } = find(accountId) ?? {};
+      if (coversMonth(spans, month)) return 'whole';
+      const [since, until] = [`${month}-01`, lastDayOfMonth(month)].map((day) => dayNumberOf(day) ?? 0);
+      const touches = spans.some(({ first, last }) => first <= (until ?? 0) && last >= (since ?? 0));
+      return touches ? 'part' : 'none';
+    },
     lastDayOf(accountId) {
-      const found = known.find(({ account }) => account.accountId === accountId);
+      const found = find(accountId);
       return found ? dayOf(Math.max(...found.spans.map(({ last }) => last))) : null;
     },
   };

@@ -17,14 +17,30 @@ export function currencyPlaces(currency: string | null): number {
 }
 
 /** Exact decimal text of an integer of minor units: -1250 with two places gives `-12.50`. */
-export function minorToDecimal(minor: number, decimals: number): string {
+export function minorToDecimal(minor: number | bigint, decimals: number): string {
   const sign = minor < 0 ? '-' : '';
-  const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');
+  const digits = String(minor < 0 ? -minor : minor).padStart(decimals + 1, '0');
   if (decimals === 0) return sign + digits;
   return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
 /** The same with the places of the currency: -1205 EUR gives `-12.05`. */
-export function decimalOf(minor: number, currency: string | null): string {
+export function decimalOf(minor: number | bigint, currency: string | null): string {
   return minorToDecimal(minor, currencyPlaces(currency));
+}
+
+/** Adds exact decimals of any number of places; the sum has as many as the longest of them. */
+export function sumOfDecimals(decimals: readonly string[], least = 0): string {
+  const places = Math.max(least, ...decimals.map((decimal) => (decimal.split('.')[1] ?? '').length));
+  const sum = decimals.reduce((total, decimal) => {
+    const [whole = '0', fraction = ''] = decimal.split('.');
+    return total + BigInt(whole + fraction.padEnd(places, '0'));
+  }, 0n);
+  return minorToDecimal(sum, places);
+}
+
+/** Below zero when the first decimal is the smaller one, zero when they are equal. */
+export function compareDecimals(a: string, b: string): number {
+  const difference = sumOfDecimals([a, b.startsWith('-') ? b.slice(1) : `-${b}`]);
+  return /[1-9]/.test(difference) ? (difference.startsWith('-') ? -1 : 1) : 0;
 }

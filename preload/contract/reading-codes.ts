@@ -2,7 +2,7 @@
 
 export const findingSeverities = ['error', 'warning', 'hint'] as const;
 
-/** Every finding rule: its usual severity and the names of its params. */
+/** Every finding rule: its usual severity and the names of its params. Those of `money` are minor units of the param `currency`. */
 export const findingRules = {
   'date.missing': { severity: 'error', params: [] },
   'date.unreadable': { severity: 'error', params: [] },
@@ -23,10 +23,22 @@ export const findingRules = {
   'creditorId.checkDigits': { severity: 'warning', params: [] },
   'account.checkDigits': { severity: 'warning', params: [] },
   'account.unknown': { severity: 'hint', params: [] },
-  'balance.break': { severity: 'warning', params: ['expected', 'found', 'difference', 'currency'] },
-  'balance.closing': { severity: 'warning', params: ['opening', 'sum', 'closing', 'difference', 'currency'] },
+  'balance.break': {
+    severity: 'warning',
+    params: ['expected', 'found', 'difference', 'currency'],
+    money: ['expected', 'found', 'difference'],
+  },
+  'balance.closing': {
+    severity: 'warning',
+    params: ['opening', 'sum', 'closing', 'difference', 'currency'],
+    money: ['opening', 'sum', 'closing', 'difference'],
+  },
   'control.count': { severity: 'warning', params: ['expected', 'found'] },
-  'control.sum': { severity: 'warning', params: ['expected', 'found', 'difference', 'currency'] },
+  'control.sum': {
+    severity: 'warning',
+    params: ['expected', 'found', 'difference', 'currency'],
+    money: ['expected', 'found', 'difference'],
+  },
   'text.replacement': { severity: 'warning', params: [] },
   'text.scientific': { severity: 'warning', params: [] },
   'quote.unclosed': { severity: 'hint', params: [] },
@@ -36,7 +48,7 @@ export const findingRules = {
   'coverage.overlap': { severity: 'hint', params: ['from', 'to', 'other'] },
 } as const satisfies Record<
   string,
-  { severity: (typeof findingSeverities)[number]; params: readonly string[] }
+  { severity: (typeof findingSeverities)[number]; params: readonly string[]; money?: readonly string[] }
 >;
 export type FindingRule = keyof typeof findingRules;
 

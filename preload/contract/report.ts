@@ -23,6 +23,8 @@ export const reportData = z.strictObject({
   results: z.array(result).max(200),
   /** Bookings behind contracts and results, with file and line; capped, `appendixTotal` tells the whole number. */
   appendix: z.array(tracedTransaction).max(5_000),
+  /** Account of the first and the last booking of each contract: whether it is silent decides what can be said of the contract. */
+  contractBookings: z.array(z.strictObject({ transactionId: identifier, accountId: identifier })).max(20_000),
   appendixTotal: z.number().int().nonnegative(),
 });
 export type ReportData = z.infer<typeof reportData>;

@@ -1,7 +1,8 @@
 import { Anchor, Button, Stack, Table, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Finding, ImportFile } from '../../preload/contract';
+import { type Finding, type FindingRule, findingRules, type ImportFile } from '../../preload/contract';
+import { decimalOf } from '../../preload/contract/minor-units';
 import { type Texts, useTexts } from '../app/language';
 import { Busy } from '../ui/busy';
 import { EmptyView } from '../ui/empty-view';
@@ -44,7 +45,8 @@ interface GroupProps {
 }
 
 function Group({ group, startsOpen, onShow }: GroupProps) {
-  const { t, coded, format } = useTexts();
+  const texts = useTexts();
+  const { t, coded, format } = texts;
   const [isOpen, setOpen] = useState(startsOpen);
   const [limit, setLimit] = useState(shownAtFirst);
   const Icon = isOpen ? IconChevronDown : IconChevronRight;
@@ -87,7 +89,7 @@ function Group({ group, startsOpen, onShow }: GroupProps) {
                     {finding.column ?? (finding.field ? coded('field', finding.field) : '–')}
                   </Table.Td>
                   <Table.Td className="raw-text private">{finding.text ?? ''}</Table.Td>
-                  <Table.Td>{findingSentence(finding, coded)}</Table.Td>
+                  <Table.Td>{findingSentence(finding, texts)}</Table.Td>
                 </Table.Tr>
               ))}
             </Table.Tbody>
@@ -108,7 +110,26 @@ function Group({ group, startsOpen, onShow }: GroupProps) {
   );
 }
 
-/** The reason in a sentence, with the values of the finding. */
-export function findingSentence(finding: Finding, coded: Texts['coded']): string {
-  return coded('finding', finding.rule, { ...finding.params, text: finding.text ?? '' });
+/** The reason in a sentence, with the values of the finding; what is money in them is written as money. */
+export function findingSentence(
+  finding: Finding,
+  { coded, format }: Pick<Texts, 'coded' | 'format'>,
+): string {
+  const { params } = finding;
+  const currency = typeof params.currency === 'string' && params.currency !== '' ? params.currency : null;
+  const money = Object.entries(params).flatMap(([name, value]) =>
+    typeof value === 'number' && isMoneyParam(finding.rule, name)
+      ? [[name, format.amount(decimalOf(value, currency), currency)]]
+      : [],
+  );
+  return coded('finding', finding.rule, {
+    ...params,
+    ...Object.fromEntries(money),
+    text: finding.text ?? '',
+  });
+}
+
+function isMoneyParam(rule: string, name: string): boolean {
+  const known: object | undefined = findingRules[rule as FindingRule];
+  return known !== undefined && 'money' in known && (known.money as readonly string[]).includes(name);
 }

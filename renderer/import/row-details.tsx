@@ -27,7 +27,8 @@ interface RowDetailsProps {
 
 /** One row with everything that is known of it and the line of the file it came from. */
 export function RowDetails({ summary, row, onClose }: RowDetailsProps) {
-  const { t, coded, format } = useTexts();
+  const texts = useTexts();
+  const { t, coded, format } = texts;
   const { queue } = useImport();
   const changing = useAction(kontor().imports.changeRow);
   // A row carries the rules only; what was found stands in the reading of its file.
@@ -90,7 +91,7 @@ export function RowDetails({ summary, row, onClose }: RowDetailsProps) {
         <Text key={`${finding.rule}:${finding.field}`} size="sm" className="row-finding">
           {finding.column ? `${finding.column}: ` : ''}
           {finding.text ? <code>{finding.text}</code> : null} {finding.text ? '– ' : ''}
-          {findingSentence(finding, coded)}
+          {findingSentence(finding, texts)}
         </Text>
       ))}
       <dl className="facts private">

@@ -73,7 +73,7 @@ export const RowLine = memo(function RowLine({
 
 function amountOf(row: RowView, { format }: Texts): string {
   if (row.amount === null) return '–';
-  return row.currency ? format.amount(row.amount, row.currency) : format.decimal(row.amount);
+  return format.amount(row.amount, row.currency);
 }
 
 function directionOf(row: RowView): 'in' | 'out' | undefined {

@@ -1,5 +1,5 @@
 import { useTexts } from '../app/language';
-import { sumOfDecimals } from '../results/minor-units';
+import { compareDecimals, currencyPlaces, sumOfDecimals } from '../../preload/contract/minor-units';
 import { groupedIban } from '../ui/format';
 import { accountHeading } from './account-name';
 import type { ReportModel } from './report-model';
@@ -14,6 +14,8 @@ export function AccountPages({ model }: { model: ReportModel }) {
         const amount = (value: string | null) =>
           value === null ? t('report.unknown') : format.amount(value, account.currency);
         const out = account.totalOut.startsWith('-') ? account.totalOut : `-${account.totalOut}`;
+        const add = (decimals: string[]) => sumOfDecimals(decimals, currencyPlaces(account.currency));
+        const unexplained = unexplainedOf(account, out);
         const identity: [string, string][] = [
           [t('report.accounts.holder'), account.owner ?? t('report.unknown')],
           [t('report.accounts.bank'), account.bankName ?? t('report.unknown')],
@@ -31,8 +33,24 @@ export function AccountPages({ model }: { model: ReportModel }) {
           [t('report.accounts.opening'), amount(account.openingBalance), false],
           [t('report.accounts.in'), amount(account.totalIn), false],
           [t('report.accounts.out'), amount(out), false],
-          [t('report.accounts.net'), amount(sumOfDecimals([account.totalIn, out])), false],
-          [t('report.accounts.closing'), amount(account.closingBalance), true],
+          [t('report.accounts.net'), amount(add([account.totalIn, out])), false],
+          ...(unexplained === null
+            ? []
+            : [[t('report.accounts.unexplained'), amount(unexplained), false] as [string, string, boolean]]),
+          [
+            account.closingDay
+              ? t('report.accounts.closingOn', { day: account.closingDay })
+              : t('report.accounts.closing'),
+            amount(account.closingBalance),
+            true,
+          ],
+          [
+            account.lowestDay
+              ? t('report.accounts.lowestOn', { day: account.lowestDay })
+              : t('report.accounts.lowest'),
+            amount(account.lowestBalance),
+            false,
+          ],
         ];
         return (
           <article key={account.accountId} className="account-block">
@@ -62,4 +80,16 @@ export function AccountPages({ model }: { model: ReportModel }) {
       })}
     </Section>
   );
+}
+
+/** What opening balance and bookings leave of the closing balance; null when they give it, or when one of them is not known. */
+function unexplainedOf(
+  { openingBalance, closingBalance, totalIn, currency }: ReportModel['data']['figures']['accounts'][number],
+  totalOut: string,
+): string | null {
+  if (openingBalance === null || closingBalance === null) return null;
+  const given = sumOfDecimals([openingBalance, totalIn, totalOut], currencyPlaces(currency));
+  if (compareDecimals(given, closingBalance) === 0) return null;
+  const negated = given.startsWith('-') ? given.slice(1) : `-${given}`;
+  return sumOfDecimals([closingBalance, negated], currencyPlaces(currency));
 }

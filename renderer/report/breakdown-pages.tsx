@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useTexts } from '../app/language';
-import { type Breakdown, completeMonthsOf, currentMonthOf } from '../results/breakdown';
+import type { Breakdown } from '../results/breakdown';
 import { BreakdownChart } from '../results/breakdown-chart';
+import { basisSentences, breakdownFigures } from '../results/breakdown-figures';
 import { ContractTable } from '../results/contract-table';
 import { MixedCurrencies } from '../results/mixed-currencies';
-import { monthNamesOf } from '../results/month-names';
+import { MonthLegend } from '../results/month-legend';
 import { MonthTable } from '../results/month-table';
 import { stateSentence } from '../results/state-sentence';
 import { useMoney } from '../results/use-money';
@@ -61,26 +62,15 @@ interface BlockProps {
 }
 
 export function BreakdownBlock({ breakdown, title, id, currency, watch }: BlockProps) {
-  const { t, language, format } = useTexts();
+  const texts = useTexts();
+  const { t, format } = texts;
   const money = useMoney(currency);
-  const names = monthNamesOf(language);
-  const currentMonth = currentMonthOf(breakdown);
-  const control = completeMonthsOf(breakdown);
   const shown = useMemo(
     () => ({ ...breakdown, months: breakdown.months.slice(-chartMonthLimit) }),
     [breakdown],
   );
   watch.expect(id);
-  const figures: [string, string][] = [
-    [
-      currentMonth
-        ? t('results.figure.currentOf', { month: names.long(currentMonth) })
-        : t('results.figure.current'),
-      money.minor(breakdown.current),
-    ],
-    [t('results.figure.median'), money.minor(breakdown.median)],
-    [t('results.figure.average'), money.minor(breakdown.average)],
-  ];
+  const figures = breakdownFigures(texts, money, breakdown);
   const { months } = breakdown;
   const table = { title, currency };
   const isLong = months.length > singleColumnMonths;
@@ -91,10 +81,12 @@ export function BreakdownBlock({ breakdown, title, id, currency, watch }: BlockP
     <>
       <div className="chart-and-table">
         <dl className="figure-strip">
-          {figures.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
+          {figures.map((figure) => (
+            <div key={figure.name}>
+              <dt>{figure.name}</dt>
+              <dd>{figure.value}</dd>
+              <dd className="origin">{figure.origin}</dd>
+              {figure.beside ? <dd className="origin">{figure.beside}</dd> : null}
             </div>
           ))}
         </dl>
@@ -107,6 +99,7 @@ export function BreakdownBlock({ breakdown, title, id, currency, watch }: BlockP
           heightPx={chartHeights.breakdown}
           onDrawn={() => watch.drawn(id)}
         />
+        <MonthLegend isNeeded={shown.months.some((month) => month.isUnfinished)} />
         {isLong ? (
           <div className="two-tables">
             <MonthTable {...table} months={months.slice(0, half)} totalled={null} isCompact />
@@ -115,17 +108,15 @@ export function BreakdownBlock({ breakdown, title, id, currency, watch }: BlockP
         ) : (
           <MonthTable {...table} months={months} />
         )}
+        <MonthLegend isNeeded={hasUnfinished} />
         <p className="note">
-          {hasUnfinished ? `${t('results.unfinishedNote')} ` : ''}
+          {`${basisSentences(texts, money, breakdown).join(' ')} `}
           {breakdown.timespan
             ? `${t('results.timespan', {
                 since: format.day(breakdown.timespan.since),
                 until: format.day(breakdown.timespan.until),
               })}. `
             : ''}
-          {control.average === null || currency === null
-            ? ''
-            : t('results.control.average', { amount: money.minor(control.average), count: control.count })}
         </p>
       </div>
       <div className="contracts">

@@ -2,6 +2,7 @@ import { useTexts } from '../app/language';
 import type { CashFlow } from '../results/cash-flow';
 import { BalanceChart, CashFlowChart, hasBalances } from '../results/cash-flow-chart';
 import { CashFlowTable } from '../results/cash-flow-table';
+import { MonthLegend } from '../results/month-legend';
 import { printLook } from '../ui/chart-look';
 import type { DrawnWatch } from './drawn-watch';
 import { chartHeights, chartMonthLimit, contentWidthPx } from './paper';
@@ -34,6 +35,7 @@ function FlowBlock({ flow, watch }: { flow: CashFlow; watch: DrawnWatch }) {
   const { t } = useTexts();
   const shown = { ...flow, months: flow.months.slice(-chartMonthLimit) };
   const withBalances = hasBalances(flow);
+  const isStarred = shown.months.some((month) => month.isPartial);
   const charts = [`flow-${flow.currency}`, `balance-${flow.currency}`] as const;
   watch.expect(charts[0]);
   if (withBalances) watch.expect(charts[1]);
@@ -41,12 +43,17 @@ function FlowBlock({ flow, watch }: { flow: CashFlow; watch: DrawnWatch }) {
   return (
     <div className="flow">
       <CashFlowChart {...size} heightPx={chartHeights.flow} onDrawn={() => watch.drawn(charts[0])} />
+      <MonthLegend isNeeded={isStarred} />
       {withBalances ? (
-        <BalanceChart {...size} heightPx={chartHeights.balance} onDrawn={() => watch.drawn(charts[1])} />
+        <>
+          <BalanceChart {...size} heightPx={chartHeights.balance} onDrawn={() => watch.drawn(charts[1])} />
+          <MonthLegend isNeeded={isStarred} />
+        </>
       ) : (
         <p className="note">{t('results.local.noBalance')}</p>
       )}
       <CashFlowTable flow={flow} />
+      <MonthLegend isNeeded={flow.months.some((month) => month.isPartial)} />
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { useTexts } from '../app/language';
+import { CoverageBanner } from '../results/coverage-banner';
+import { monthRanges } from '../results/coverage-sentences';
 import { shortAccountName } from './account-name';
 import type { ReportModel } from './report-model';
 import { sectionsOf } from './section-list';
@@ -54,6 +56,7 @@ export function CoverPage({ model }: { model: ReportModel }) {
         {period ? <p className="cover-period">{format.period(period.since, period.until)}</p> : null}
       </div>
       <FieldList rows={rows} />
+      <CoverageBanner />
       {model.isOutdated ? <p className="outdated">{t('report.outdated')}</p> : null}
       <Gaps model={model} />
       <nav className="contents" aria-label={t('report.contents')}>
@@ -88,12 +91,20 @@ function FieldList({ rows }: { rows: [string, string][] }) {
 }
 
 function Gaps({ model }: { model: ReportModel }) {
-  const { t, format } = useTexts();
+  const texts = useTexts();
+  const { t, format } = texts;
+  const { coverage } = model.basis;
+  const complete = (coverage?.months ?? []).filter((month) => coverage?.isComplete(month));
+  // Never said of accounts that do not cover the same months.
+  const noGaps =
+    complete.length > 0
+      ? t('report.gaps.evenUntil', { months: monthRanges(texts, complete) })
+      : t('report.gaps.none');
   const accounts = model.data.figures.accounts.filter((account) => account.gaps.length > 0);
   return (
     <div className="gaps" data-has-gaps={accounts.length > 0 || undefined}>
       <h3>{t('report.gaps.title')}</h3>
-      {accounts.length === 0 ? <p>{t('report.gaps.none')}</p> : null}
+      {accounts.length === 0 ? <p>{coverage?.isEven === false ? t('report.gaps.uneven') : noGaps}</p> : null}
       {accounts.map((account) => {
         const periods = account.gaps.slice(0, gapLimit).map((gap) => format.period(gap.since, gap.until));
         const hidden = account.gaps.length - periods.length;

@@ -25,6 +25,12 @@ function AccountCoverage({ account, model }: { account: AccountFigures; model: R
     account.balanceProof === 'broken'
       ? t('report.proof.broken', { count: account.balanceBreaks })
       : t(`report.proof.${account.balanceProof}`);
+  const covered = account.covered.map(({ since, until }) => format.period(since, until));
+  const silence = model.basis.coverage?.silences.find((one) => one.account.accountId === account.accountId);
+  const beside = [
+    ...(silence?.silentAfter ? [t('report.coverage.silent', { day: silence.silentAfter })] : []),
+    ...(silence?.unknownBefore ? [t('report.coverage.late', { day: silence.unknownBefore })] : []),
+  ];
   const facts: [string, string][] = [
     [t('report.coverage.first'), day(account.firstBookingDay)],
     [t('report.coverage.last'), day(account.lastBookingDay)],
@@ -33,6 +39,8 @@ function AccountCoverage({ account, model }: { account: AccountFigures; model: R
     [t('report.coverage.merged'), format.count(account.duplicatesMerged)],
     [t('report.coverage.leftOut'), format.count(account.leftOut)],
     [t('report.coverage.proof'), proof],
+    [t('report.coverage.covered'), covered.join(', ') || '–'],
+    [t('report.coverage.beside'), beside.length === 0 ? t('report.coverage.even') : beside.join(', ')],
     [
       t('report.coverage.gaps'),
       account.gaps.length === 0

@@ -1,10 +1,10 @@
+import { type Minor, resultDecimal } from '../../preload/contract/result-amounts';
 import { useTexts } from '../app/language';
-import { currentMonthOf } from '../results/breakdown';
+import { headlineOf } from '../results/breakdown';
 import type { CashFlow } from '../results/cash-flow';
-import { decimalOf } from '../results/minor-units';
+import { monthRanges } from '../results/coverage-sentences';
 import { MixedCurrencies } from '../results/mixed-currencies';
 import { monthNamesOf } from '../results/month-names';
-import { amountText } from '../results/use-money';
 import type { ReportModel } from './report-model';
 import { Section } from './section';
 import { titleKey } from './section-list';
@@ -17,7 +17,8 @@ interface KeyFigure {
 }
 
 export function KeyFigurePage({ model }: { model: ReportModel }) {
-  const { t, format, language } = useTexts();
+  const texts = useTexts();
+  const { t, format, language } = texts;
   const names = monthNamesOf(language);
   const localOf = (flow: CashFlow): KeyFigure[] => [
     {
@@ -49,7 +50,7 @@ export function KeyFigurePage({ model }: { model: ReportModel }) {
     },
     flow.lowestBalance
       ? {
-          name: `${t('results.local.lowest')} (${names.long(flow.lowestBalance.month)})`,
+          name: t('results.local.lowestOn', { day: flow.lowestBalance.day }),
           value: format.amount(flow.lowestBalance.amount, flow.currency),
           definition: t('results.local.define.lowest'),
         }
@@ -59,16 +60,35 @@ export function KeyFigurePage({ model }: { model: ReportModel }) {
           definition: t('results.local.define.bookings'),
         },
   ];
-  const service: KeyFigure[] = model.breakdowns.flatMap(({ endpoint, breakdown }) => {
-    if (!breakdown?.isAvailable || breakdown.current === null) return [];
-    const month = currentMonthOf(breakdown);
+  const ofBreakdowns = model.breakdowns.flatMap(({ endpoint, breakdown }) => {
+    if (!breakdown?.isAvailable) return [];
+    const { origin, month, current } = headlineOf(breakdown);
+    const { reported } = breakdown;
+    const written = (minor: Minor) =>
+      format.amount(resultDecimal(minor, breakdown.currency), breakdown.currency);
+    if (current === null && reported.current === null) return [];
     const title = t(titleKey(endpoint));
-    return {
+    const beside =
+      reported.current === null
+        ? ''
+        : reported.month
+          ? t('results.beside.month', {
+              amount: written(reported.current),
+              month: names.long(reported.month),
+            })
+          : t('results.beside.plain', { amount: written(reported.current) });
+    const figure: KeyFigure = {
       name: month ? t('report.figures.currentOf', { title, month: names.long(month) }) : title,
-      value: amountText(format, decimalOf(breakdown.current), model.currencyOf(endpoint)),
-      definition: t('results.define.current'),
+      value: current === null ? t('results.undetermined') : written(current),
+      definition:
+        origin === 'service' ? t('results.define.current') : t('report.figures.hereDefinition', { beside }),
     };
+    return [{ origin, figure }];
   });
+  const figuresOf = (origin: 'service' | 'local') =>
+    ofBreakdowns.filter((one) => one.origin === origin).map(({ figure }) => figure);
+  const service = figuresOf('service');
+  const here = figuresOf('local');
   const isMixed = model.breakdowns.some(
     ({ endpoint, breakdown }) => breakdown?.isAvailable && model.currencyOf(endpoint) === null,
   );
@@ -87,10 +107,11 @@ export function KeyFigurePage({ model }: { model: ReportModel }) {
       ))}
       {model.areTransfersCut ? <p className="note">{t('report.figures.transfersCut')}</p> : null}
       {service.length > 0 ? <FigureTable title={t('report.figures.service')} figures={service} /> : null}
+      {here.length > 0 ? <FigureTable title={t('report.figures.here')} figures={here} /> : null}
       {isMixed ? <MixedCurrencies currency={null} all={model.currencies} /> : null}
       {model.partialMonths.length > 0 ? (
         <p className="note">
-          {t('report.figures.partial', { months: model.partialMonths.map(names.long).join(', ') })}
+          {t('report.figures.partial', { months: monthRanges(texts, model.partialMonths) })}
         </p>
       ) : null}
     </Section>

@@ -1,4 +1,5 @@
 import { useTexts } from '../app/language';
+import { namedAccount } from '../results/account-name';
 import { shortAccountName } from './account-name';
 import type { ReportModel } from './report-model';
 import { Section } from './section';
@@ -7,7 +8,17 @@ const topics = ['months', 'recurring', 'local', 'duplicates'] as const;
 
 export function MethodPage({ model }: { model: ReportModel }) {
   const { t } = useTexts();
-  const limits = model.data.figures.accounts.flatMap((account) => [
+  const silences = (model.basis.coverage?.silences ?? []).flatMap(
+    ({ account, silentAfter, unknownBefore }) => [
+      ...(silentAfter
+        ? [t('report.method.limits.silent', { account: namedAccount(account), day: silentAfter })]
+        : []),
+      ...(unknownBefore
+        ? [t('report.method.limits.late', { account: namedAccount(account), day: unknownBefore })]
+        : []),
+    ],
+  );
+  const ofAccounts = model.data.figures.accounts.flatMap((account) => [
     ...(account.balanceProof === 'noBalance'
       ? [
           t(
@@ -40,6 +51,7 @@ export function MethodPage({ model }: { model: ReportModel }) {
         ]
       : []),
   ]);
+  const limits = [...silences, ...ofAccounts];
   return (
     <Section id="method" title={t('report.method.title')} breaks="none">
       {topics.map((topic) => (

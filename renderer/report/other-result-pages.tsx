@@ -65,7 +65,11 @@ function PrintedResult({ result, model, watch }: PrintedResultProps) {
       currency={currency}
       columnLimit={columnLimit}
       renderBreakdown={(raw, title) => {
-        const breakdown = readBreakdown(raw, result.fetchedAt);
+        const breakdown = readBreakdown(raw, {
+          fetchedAt: result.fetchedAt,
+          currency,
+          basis: model.basis,
+        });
         if (!breakdown?.isAvailable || breakdown.months.length === 0) {
           return <p className="sentence">{`${title}: ${t('results.none.other')}`}</p>;
         }

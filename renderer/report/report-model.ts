@@ -3,12 +3,15 @@ import { transactionIdsIn } from '../../preload/contract/transaction-ids';
 import { type Breakdown, idsOf, readBreakdown } from '../results/breakdown';
 import { type CashFlow, readCashFlows } from '../results/cash-flow';
 import { type OwnTransfers, ownTransfersOf, transferEndpoint, transferIdsOf } from '../results/own-transfers';
+import { makeBasis, type ResultBasis } from '../results/result-basis';
 import { currenciesOf, currencyBehind } from '../results/result-currency';
 import { breakdownEndpoints, compareEndpoints, isBreakdown, isShown } from '../results/result-kinds';
 
 /** What the pages show, worked out once from the data. Pure: the pages only lay it out. */
 export interface ReportModel {
   data: ReportData;
+  /** Which months the accounts have; every page follows it. */
+  basis: ResultBasis;
   /** All currencies of the bookings. */
   currencies: readonly string[];
   /** The one that a result is written in; null when several are, or may be, involved. */
@@ -25,6 +28,7 @@ export interface ReportModel {
   /** Files numbered in the order of the coverage pages; the appendix refers to these numbers. */
   fileNumbers: ReadonlyMap<string, number>;
   appendix: { endpoint: string | null; rows: TracedTransaction[] }[];
+  /** Months that not every account has whole. */
   partialMonths: string[];
 }
 
@@ -32,21 +36,28 @@ export function makeReportModel(data: ReportData): ReportModel {
   const byEndpoint = new Map(data.results.map((result) => [result.endpoint, result]));
   const isCompany = data.customer.type === 'company';
   const wanted = breakdownEndpoints.filter((endpoint) => isCompany || byEndpoint.has(endpoint));
+  const currencies = currenciesOf(data.figures);
+  const currencyOf = currencyLookUp(data, currencies);
+  const accounts = new Map(
+    data.contractBookings.map(({ transactionId, accountId }) => [transactionId, accountId]),
+  );
+  const basis = makeBasis(data.figures, data.isOutdated, (id) => accounts.get(id) ?? null);
   const breakdowns = wanted.map((endpoint) => {
     const result = byEndpoint.get(endpoint) ?? null;
     const isHere = result?.state === 'received' || result?.state === 'nothingFound';
-    return { endpoint, result, breakdown: isHere ? readBreakdown(result.payload, result.fetchedAt) : null };
+    const reading = { fetchedAt: result?.fetchedAt ?? '', currency: currencyOf(endpoint), basis };
+    return { endpoint, result, breakdown: isHere ? readBreakdown(result.payload, reading) : null };
   });
   const flows = readCashFlows(data.figures);
   const days = data.figures.accounts.flatMap((account) => [account.firstBookingDay, account.lastBookingDay]);
   const sorted = days.filter((day): day is string => day !== null).sort();
-  const currencies = currenciesOf(data.figures);
   const [since] = sorted;
   const until = sorted.at(-1);
   return {
     data,
+    basis,
     currencies,
-    currencyOf: currencyLookUp(data, currencies),
+    currencyOf,
     period: since && until ? { since, until } : null,
     breakdowns,
     others: data.results
@@ -57,11 +68,7 @@ export function makeReportModel(data: ReportData): ReportModel {
     isOutdated: data.isOutdated,
     fileNumbers: numberFiles(data),
     appendix: groupAppendix(data, breakdowns),
-    partialMonths: [
-      ...new Set(
-        flows.flatMap((flow) => flow.months.filter((month) => month.isPartial).map(({ month }) => month)),
-      ),
-    ].sort(),
+    partialMonths: (basis.coverage?.months ?? []).filter((month) => !basis.coverage?.isComplete(month)),
   };
 }
 

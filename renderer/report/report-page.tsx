@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { ReportData } from '../../preload/contract';
+import { BasisProvider } from '../results/result-basis';
 import { AccountPages } from './account-pages';
 import { AppendixPages } from './appendix-pages';
 import { BreakdownPages } from './breakdown-pages';
@@ -23,16 +24,18 @@ export function ReportPage({ data, watch }: ReportPageProps) {
   const model = useMemo(() => makeReportModel(data), [data]);
   useEffect(() => watch.rendered(), [watch]);
   return (
-    <main>
-      <CoverPage model={model} />
-      <CoveragePages model={model} />
-      <KeyFigurePage model={model} />
-      <CashFlowPages model={model} watch={watch} />
-      <BreakdownPages model={model} watch={watch} />
-      <OtherResultPages model={model} watch={watch} />
-      <AccountPages model={model} />
-      <MethodPage model={model} />
-      <AppendixPages model={model} />
-    </main>
+    <BasisProvider value={model.basis}>
+      <main>
+        <CoverPage model={model} />
+        <CoveragePages model={model} />
+        <KeyFigurePage model={model} />
+        <CashFlowPages model={model} watch={watch} />
+        <BreakdownPages model={model} watch={watch} />
+        <OtherResultPages model={model} watch={watch} />
+        <AccountPages model={model} />
+        <MethodPage model={model} />
+        <AppendixPages model={model} />
+      </main>
+    </BasisProvider>
   );
 }

@@ -4,7 +4,6 @@ import type { TracedTransaction } from '../../preload/contract';
 import { useTexts } from '../app/language';
 import { BookingRow } from './booking-row';
 import { sumsByCurrency } from './minor-units';
-import { amountText } from './use-money';
 
 /** Rows drawn at once; a month of a large company may have thousands. */
 const pageRows = 200;
@@ -33,7 +32,7 @@ export function BookingGroup({ label, ids, byId }: BookingGroupProps) {
             {' · '}
             {t('results.drawer.sum', {
               amount: sumsByCurrency(known)
-                .map(({ sum, currency }) => amountText(format, sum, currency))
+                .map(({ sum, currency }) => format.amount(sum, currency))
                 .join(' · '),
             })}
           </span>

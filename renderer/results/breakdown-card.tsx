@@ -8,7 +8,9 @@ import { readBreakdown } from './breakdown';
 import { BreakdownChart } from './breakdown-chart';
 import { breakdownFigures } from './breakdown-figures';
 import { KeyFigures } from './key-figures';
+import { MonthLegend } from './month-legend';
 import { MixedCurrencies } from './mixed-currencies';
+import { useBasis } from './result-basis';
 import { stateSentence } from './state-sentence';
 import { useChartLook } from './use-chart-look';
 import { useMoney } from './use-money';
@@ -34,10 +36,14 @@ export function BreakdownCard({
   onBehind,
 }: BreakdownCardProps) {
   const texts = useTexts();
+  const basis = useBasis();
   const money = useMoney(currency);
   const look = useChartLook();
   const id = useId();
-  const breakdown = result?.state === 'received' ? readBreakdown(result.payload, result.fetchedAt) : null;
+  const breakdown =
+    result?.state === 'received'
+      ? readBreakdown(result.payload, { fetchedAt: result.fetchedAt, currency, basis })
+      : null;
   const hasValues = breakdown?.isAvailable && breakdown.months.length > 0;
   return (
     <Paper className="panel breakdown-card" component="section" aria-labelledby={id}>
@@ -59,6 +65,7 @@ export function BreakdownCard({
             isNarrow
             onPick={(index) => onBehind(behindMonth(texts, breakdown, index, title))}
           />
+          <MonthLegend isNeeded={breakdown.months.some((month) => month.isUnfinished)} />
         </>
       ) : (
         <p className="dim">{stateSentence(texts, endpoint, result)}</p>

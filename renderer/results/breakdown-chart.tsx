@@ -3,8 +3,8 @@ import { useTexts } from '../app/language';
 import { Chart } from '../ui/chart';
 import type { ChartLook } from '../ui/chart-look';
 import { stackedMonthsOption } from '../ui/chart-options';
-import type { Breakdown } from './breakdown';
-import { axisValue } from './minor-units';
+import { type Breakdown, headlineOf } from './breakdown';
+import { axisValue } from '../../preload/contract/result-amounts';
 import { monthNamesOf } from './month-names';
 import { useMoney } from './use-money';
 
@@ -30,10 +30,11 @@ export function BreakdownChart({
   isNarrow = false,
   ...rest
 }: BreakdownChartProps) {
-  const { t, language } = useTexts();
+  const { t, language, format } = useTexts();
   const money = useMoney(currency);
   const names = monthNamesOf(language);
-  const { months, median } = breakdown;
+  const { months } = breakdown;
+  const { median } = headlineOf(breakdown);
   const describe = (index: number) => {
     const month = months[index];
     if (!month) return '';
@@ -51,8 +52,8 @@ export function BreakdownChart({
       stackedMonthsOption(
         months.map((month) => ({
           month: month.month,
-          recurring: month.recurring === null ? null : axisValue(month.recurring),
-          oneOff: month.oneOff === null ? null : axisValue(month.oneOff),
+          recurring: month.recurring === null ? null : axisValue(month.recurring, currency),
+          oneOff: month.oneOff === null ? null : axisValue(month.oneOff, currency),
           isUnfinished: month.isUnfinished,
           hint: [
             names.long(month.month),
@@ -68,13 +69,13 @@ export function BreakdownChart({
         })),
         {
           monthName: isNarrow ? names.letter : names.short,
-          axisNumber: names.axisNumber,
+          axisNumber: format.axis,
           series: [t('results.recurring'), t('results.oneOff')],
           ...(median === null
             ? {}
             : {
                 median: {
-                  value: axisValue(median),
+                  value: axisValue(median, currency),
                   label: t('results.medianLine', { amount: money.minor(median) }),
                 },
               }),

@@ -5,15 +5,17 @@ import { useTexts } from '../app/language';
 import { FailureNotice } from '../ui/failure-notice';
 import { behindContract, behindMonth } from './behind';
 import type { BookingsBehind } from './bookings-drawer';
-import { type Breakdown, completeMonthsOf, readBreakdown } from './breakdown';
+import { type Breakdown, readBreakdown } from './breakdown';
 import { BreakdownChart } from './breakdown-chart';
-import { breakdownFigures } from './breakdown-figures';
+import { basisSentences, breakdownFigures } from './breakdown-figures';
 import { breakdownData } from './chart-data';
 import { ContractTable } from './contract-table';
 import { CopyData } from './copy-data';
 import { KeyFigures } from './key-figures';
 import { MixedCurrencies } from './mixed-currencies';
+import { MonthLegend } from './month-legend';
 import { MonthTable } from './month-table';
+import { useBasis } from './result-basis';
 import { ResultTreeView } from './result-tree-view';
 import { type ShownAs, ShownAsSwitch } from './shown-as-switch';
 import { isTooLarge, stateSentence } from './state-sentence';
@@ -41,7 +43,11 @@ export function BreakdownView({
 }: BreakdownViewProps) {
   const texts = useTexts();
   const { t, coded } = texts;
-  const breakdown = result?.state === 'received' ? readBreakdown(result.payload, result.fetchedAt) : null;
+  const basis = useBasis();
+  const breakdown =
+    result?.state === 'received'
+      ? readBreakdown(result.payload, { fetchedAt: result.fetchedAt, currency, basis })
+      : null;
   const about = coded('results.about', endpoint, undefined, '');
   return (
     <section className="result-view" aria-label={title}>
@@ -73,18 +79,17 @@ interface BreakdownDetailsProps {
 
 export function BreakdownDetails({ breakdown, title, currency, onBehind }: BreakdownDetailsProps) {
   const texts = useTexts();
-  const { t, format, language } = texts;
+  const { t, format } = texts;
   const money = useMoney(currency);
   const look = useChartLook();
   const [shownAs, setShownAs] = useState<ShownAs>('chart');
-  const control = completeMonthsOf(breakdown);
   const onPick = (index: number) => onBehind(behindMonth(texts, breakdown, index, title));
   return (
     <>
       <div className="breakdown-head">
         <KeyFigures figures={breakdownFigures(texts, money, breakdown)} />
         <Group gap="xs">
-          <CopyData makeData={() => breakdownData(t, language, breakdown.months)} />
+          <CopyData makeData={() => breakdownData(texts, breakdown)} />
           <ShownAsSwitch value={shownAs} onChange={setShownAs} />
         </Group>
       </div>
@@ -100,14 +105,12 @@ export function BreakdownDetails({ breakdown, title, currency, onBehind }: Break
       ) : (
         <MonthTable months={breakdown.months} title={title} currency={currency} onPick={onPick} />
       )}
+      <MonthLegend isNeeded={breakdown.months.some((month) => month.isUnfinished)} />
       <p className="dim private">
-        {breakdown.months.some((month) => month.isUnfinished) ? `${t('results.unfinishedNote')} ` : ''}
+        {`${basisSentences(texts, money, breakdown).join(' ')} `}
         {breakdown.timespan
           ? `${t('results.timespan', { since: format.day(breakdown.timespan.since), until: format.day(breakdown.timespan.until) })}. `
           : ''}
-        {control.average === null || currency === null
-          ? ''
-          : t('results.control.average', { amount: money.minor(control.average), count: control.count })}
       </p>
       <Title order={3}>{t('results.contracts')}</Title>
       <ContractTable

@@ -1,15 +1,26 @@
+import { lastDayOfMonth } from '../../preload/contract/calendar-day';
+import {
+  type Minor,
+  type MonthSummary,
+  readMinor,
+  summariseMonths,
+} from '../../preload/contract/result-amounts';
 import type { Contract } from './contract-list';
 import { readContracts } from './contract-list';
-import { type Minor, readMinor } from './minor-units';
-import { isMonth, isUnfinishedMonth, monthAxis, type Period, readPeriod } from './month-axis';
+import { isMonth, monthAxis, type Period, readPeriod } from './month-axis';
+import { hasMonth, type ResultBasis, wasObserved } from './result-basis';
 
 /** A category breakdown (interface.md 2.4) as the screen and the report show it: months oldest first, without holes. */
 export interface Breakdown {
   isAvailable: boolean;
-  /** As the service reports them. */
-  current: Minor | null;
-  median: Minor | null;
-  average: Minor | null;
+  /** Of the amounts; null when it is not known, or when there may be several. */
+  currency: string | null;
+  /** As the service reports them, and the month that its "current" belongs to, as far as that can be told. */
+  reported: { month: string | null; current: Minor | null; median: Minor | null; average: Minor | null };
+  /** Computed here from the months of the answer that every account has whole; null when there is none. */
+  own: MonthSummary | null;
+  /** The service counts exactly the months that every account has: its figures are the headline. */
+  isServiceBasis: boolean;
   months: BreakdownMonth[];
   contracts: Contract[];
   timespan: Period | null;
@@ -20,6 +31,7 @@ export interface BreakdownMonth {
   month: string;
   /** False for a month the answer does not list: its place on the axis stays empty. */
   isListed: boolean;
+  /** Not every account has the whole month. */
   isUnfinished: boolean;
   amount: Minor | null;
   recurring: Minor | null;
@@ -32,8 +44,18 @@ export function readIds(raw: unknown): string[] {
   return Array.isArray(raw) ? raw.filter((id): id is string => typeof id === 'string' && id.length > 0) : [];
 }
 
+/** How an answer is read: when it came, in which currency, and what the accounts have. */
+export interface BreakdownReading {
+  fetchedAt: string;
+  currency: string | null;
+  basis: ResultBasis;
+}
+
 /** Null when the answer has not the shape of section 2.4; the screen then shows it as a tree. */
-export function readBreakdown(raw: unknown, fetchedAt: string): Breakdown | null {
+export function readBreakdown(
+  raw: unknown,
+  { fetchedAt, currency, basis }: BreakdownReading,
+): Breakdown | null {
   if (!raw || typeof raw !== 'object' || Array.isArray(raw)) return null;
   const members = raw as Record<string, unknown>;
   const overview = members.monthlyOverview;
@@ -48,38 +70,76 @@ export function readBreakdown(raw: unknown, fetchedAt: string): Breakdown | null
     return {
       month,
       isListed: entry !== undefined,
-      isUnfinished: isUnfinishedMonth(month, timespan, fetchedAt),
-      amount: readMinor(entry?.amount),
-      recurring: readMinor(entry?.recurringAmount),
-      oneOff: readMinor(entry?.nonRecurringAmount),
+      isUnfinished: !hasMonth(basis, month, timespan, fetchedAt),
+      amount: readMinor(entry?.amount, currency),
+      recurring: readMinor(entry?.recurringAmount, currency),
+      oneOff: readMinor(entry?.nonRecurringAmount, currency),
       recurringIds: readIds(entry?.recurringTransactionIDs),
       oneOffIds: readIds(entry?.nonRecurringTransactionIDs),
     };
   });
+  const current = readMinor(members.current, currency);
+  const own = summariseMonths(withAmount(months.filter((month) => !month.isUnfinished)));
+  const ofService = serviceMonths(months, timespan, fetchedAt, current);
   return {
     isAvailable: members.available === undefined ? months.length > 0 : members.available === true,
-    current: readMinor(members.current),
-    median: readMinor(members.median),
-    average: readMinor(members.average),
+    currency,
+    reported: {
+      month: ofService?.current === current ? (ofService?.months.at(-1) ?? null) : null,
+      current,
+      median: readMinor(members.median, currency),
+      average: readMinor(members.average, currency),
+    },
+    own,
+    isServiceBasis: (own?.months.join() ?? '') === (ofService?.months.join() ?? ''),
     months,
-    contracts: readContracts(members.contractSummary),
+    contracts: readContracts(members.contractSummary, currency),
     timespan,
   };
 }
 
-/** The month that "current" belongs to: the newest complete one (interface.md 2.4). */
-export function currentMonthOf(breakdown: Breakdown): string | null {
-  return breakdown.months.filter((month) => month.isListed && !month.isUnfinished).at(-1)?.month ?? null;
+function withAmount(months: readonly BreakdownMonth[]): { month: string; amount: Minor }[] {
+  return months.flatMap(({ month, amount }) => (amount === null ? [] : [{ month, amount }]));
 }
 
-/** Our own control of the average: complete months that the answer lists (case B038). */
-export function completeMonthsOf(breakdown: Breakdown): { count: number; average: Minor | null } {
-  const amounts = breakdown.months
-    .filter((month) => month.isListed && !month.isUnfinished && month.amount !== null)
-    .map((month) => month.amount ?? 0);
-  if (amounts.length === 0) return { count: 0, average: null };
-  const sum = amounts.reduce((total, amount) => total + amount, 0);
-  return { count: amounts.length, average: Math.round(sum / amounts.length) };
+/**
+ * The months that the service counts: those that lie wholly inside its timespan. Whether it takes a month that ends on a bank
+ * day for whole is told by the amount that it reports as current.
+ */
+function serviceMonths(
+  months: readonly BreakdownMonth[],
+  timespan: Period | null,
+  fetchedAt: string,
+  current: Minor | null,
+): MonthSummary | null {
+  const observed = months.filter(({ month }) => wasObserved(month, timespan, fetchedAt));
+  const wholly = observed.filter(
+    ({ month }) => !timespan || (timespan.since <= `${month}-01` && timespan.until >= lastDayOfMonth(month)),
+  );
+  const [strict, byBankDays] = [wholly, observed].map((list) => summariseMonths(withAmount(list)));
+  return byBankDays?.current === current && strict?.current !== current ? byBankDays : (strict ?? null);
+}
+
+/** The figures at the head of a breakdown, and whose they are. */
+export interface Headline {
+  /** `service`: as reported. `local`: computed here from the months of the answer. */
+  origin: 'service' | 'local';
+  month: string | null;
+  current: Minor | null;
+  median: Minor | null;
+  average: Minor | null;
+}
+
+/** The service's own figures where it counts the months that every account has; else those of these months, computed here. */
+export function headlineOf({ reported, own, isServiceBasis }: Breakdown): Headline {
+  if (isServiceBasis) return { origin: 'service', ...reported };
+  return {
+    origin: 'local',
+    month: own?.months.at(-1) ?? null,
+    current: own?.current ?? null,
+    median: own?.median ?? null,
+    average: own?.average ?? null,
+  };
 }
 
 export interface MonthTotals {

@@ -19,7 +19,7 @@ const drawn = (decimal: string | null) => (decimal === null ? null : Number(deci
 
 /** Money in and out per month with the net of each month. */
 export function CashFlowChart({ flow, look, ...rest }: FlowChartProps) {
-  const { t, language } = useTexts();
+  const { t, language, format } = useTexts();
   const money = useMoney(flow.currency);
   const names = monthNamesOf(language);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language alone
@@ -42,7 +42,7 @@ export function CashFlowChart({ flow, look, ...rest }: FlowChartProps) {
         })),
         {
           monthName: names.short,
-          axisNumber: names.axisNumber,
+          axisNumber: format.axis,
           series: [t('results.local.moneyIn'), t('results.local.moneyOut'), t('results.local.net')],
         },
         look,
@@ -61,7 +61,7 @@ export function CashFlowChart({ flow, look, ...rest }: FlowChartProps) {
 
 /** Balance at the end of each month and its lowest point; only for a flow that has balances. */
 export function BalanceChart({ flow, look, ...rest }: FlowChartProps) {
-  const { t, language } = useTexts();
+  const { t, language, format } = useTexts();
   const money = useMoney(flow.currency);
   const names = monthNamesOf(language);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language alone
@@ -72,15 +72,17 @@ export function BalanceChart({ flow, look, ...rest }: FlowChartProps) {
           month: month.month,
           endBalance: drawn(month.endBalance),
           lowestBalance: drawn(month.lowestBalance),
+          isUnfinished: month.isPartial,
           hint: [
             names.long(month.month),
             `${t('results.local.endBalance')}: ${money.decimal(month.endBalance)}`,
             `${t('results.local.lowestBalance')}: ${money.decimal(month.lowestBalance)}`,
+            ...(month.isPartial ? [t('results.unfinishedLong')] : []),
           ],
         })),
         {
           monthName: names.short,
-          axisNumber: names.axisNumber,
+          axisNumber: format.axis,
           series: [t('results.local.endBalance'), t('results.local.lowestBalance')],
         },
         look,

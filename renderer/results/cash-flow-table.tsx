@@ -47,7 +47,7 @@ export function CashFlowTable({ flow }: { flow: CashFlow }) {
           <tr key={month.month} data-unfinished={month.isPartial || undefined}>
             <th scope="row">
               {names.long(month.month)}
-              {month.isPartial ? <span className="mark">{` ${t('results.unfinished')}`}</span> : null}
+              {month.isPartial ? <span className="mark">*</span> : null}
             </th>
             {cell(month.moneyIn)}
             {cell(month.moneyOut)}

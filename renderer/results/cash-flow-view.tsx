@@ -8,7 +8,7 @@ import { CashFlowTable } from './cash-flow-table';
 import { cashFlowData } from './chart-data';
 import { CopyData } from './copy-data';
 import { type KeyFigure, KeyFigures } from './key-figures';
-import { monthNamesOf } from './month-names';
+import { MonthLegend } from './month-legend';
 import type { OwnTransfers } from './own-transfers';
 import { type ShownAs, ShownAsSwitch } from './shown-as-switch';
 import { useChartLook } from './use-chart-look';
@@ -55,7 +55,7 @@ interface FlowViewProps {
 
 function FlowView({ flow, transfers, isBrief }: FlowViewProps) {
   const texts = useTexts();
-  const { t, language } = texts;
+  const { t } = texts;
   const look = useChartLook();
   const money = useMoney(flow.currency);
   const [shownAs, setShownAs] = useState<ShownAs>('chart');
@@ -68,7 +68,7 @@ function FlowView({ flow, transfers, isBrief }: FlowViewProps) {
         />
         {isBrief ? null : (
           <Group gap="xs">
-            <CopyData makeData={() => cashFlowData(t, language, flow)} />
+            <CopyData makeData={() => cashFlowData(texts, flow)} />
             <ShownAsSwitch value={shownAs} onChange={setShownAs} />
           </Group>
         )}
@@ -79,10 +79,14 @@ function FlowView({ flow, transfers, isBrief }: FlowViewProps) {
       {shownAs === 'chart' ? (
         <>
           <CashFlowChart flow={flow} look={look} heightPx={isBrief ? 200 : 280} />
+          <MonthLegend isNeeded={flow.months.some((month) => month.isPartial)} />
           {isBrief ? null : <BalanceOrSentence flow={flow} />}
         </>
       ) : (
-        <CashFlowTable flow={flow} />
+        <>
+          <CashFlowTable flow={flow} />
+          <MonthLegend isNeeded={flow.months.some((month) => month.isPartial)} />
+        </>
       )}
     </>
   );
@@ -96,17 +100,17 @@ function BalanceOrSentence({ flow }: { flow: CashFlow }) {
     <>
       <Title order={3}>{t('results.local.balance')}</Title>
       <BalanceChart flow={flow} look={look} heightPx={200} />
+      <MonthLegend isNeeded={flow.months.some((month) => month.isPartial)} />
     </>
   );
 }
 
 export function localKeyFigures(
-  { t, format, language }: Texts,
+  { t, format }: Texts,
   money: Money,
   flow: CashFlow,
   transfers: OwnTransfers | null,
 ): KeyFigure[] {
-  const names = monthNamesOf(language);
   const figure = (name: 'moneyIn' | 'moneyOut' | 'net', value: string): KeyFigure => ({
     name: t(`results.local.${name}`),
     value: money.decimal(value),
@@ -127,7 +131,7 @@ export function localKeyFigures(
     figure('net', flow.net),
     flow.lowestBalance
       ? {
-          name: `${t('results.local.lowest')} (${names.long(flow.lowestBalance.month)})`,
+          name: t('results.local.lowestOn', { day: flow.lowestBalance.day }),
           value: money.decimal(flow.lowestBalance.amount),
           definition: t('results.local.define.lowest'),
         }

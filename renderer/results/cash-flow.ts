@@ -1,5 +1,5 @@
 import type { LocalFigures } from '../../preload/contract';
-import { sumOfDecimals } from './minor-units';
+import { compareDecimals, currencyPlaces, sumOfDecimals } from '../../preload/contract/minor-units';
 import { monthAxis } from './month-axis';
 
 /** Money in and out per month, computed here from the staged rows (feature 54); decimals are exact, out is negative. */
@@ -11,9 +11,8 @@ export interface CashFlow {
   totalIn: string;
   totalOut: string;
   net: string;
-  /** Only months that lie wholly in the data; null when there is none. */
-  averageNetMonths: number;
-  lowestBalance: { amount: string; month: string } | null;
+  /** The lowest end of a day of all accounts of this currency together. */
+  lowestBalance: { amount: string; day: string } | null;
 }
 
 export interface CashFlowMonth {
@@ -25,6 +24,7 @@ export interface CashFlowMonth {
   net: string | null;
   endBalance: string | null;
   lowestBalance: string | null;
+  lowestDay: string | null;
 }
 
 /** Money out as a negative decimal, whichever way it is given. */
@@ -37,6 +37,7 @@ export function readCashFlows(figures: LocalFigures): CashFlow[] {
   const currencies = [...new Set(figures.months.map((month) => month.currency))];
   return currencies
     .map((currency): CashFlow => {
+      const add = (decimals: readonly string[]) => sumOfDecimals(decimals, currencyPlaces(currency));
       const listed = new Map(
         figures.months.filter((month) => month.currency === currency).map((month) => [month.month, month]),
       );
@@ -49,13 +50,14 @@ export function readCashFlows(figures: LocalFigures): CashFlow[] {
           isPartial: month?.isPartial ?? false,
           moneyIn: month?.moneyIn ?? null,
           moneyOut,
-          net: month && moneyOut !== null ? sumOfDecimals([month.moneyIn, moneyOut]) : null,
+          net: month && moneyOut !== null ? add([month.moneyIn, moneyOut]) : null,
           endBalance: month?.endBalance ?? null,
           lowestBalance: month?.lowestBalance ?? null,
+          lowestDay: month?.lowestDay ?? null,
         };
       });
-      const totalIn = sumOfDecimals(months.flatMap((month) => month.moneyIn ?? []));
-      const totalOut = sumOfDecimals(months.flatMap((month) => month.moneyOut ?? []));
+      const totalIn = add(months.flatMap((month) => month.moneyIn ?? []));
+      const totalOut = add(months.flatMap((month) => month.moneyOut ?? []));
       return {
         currency,
         bookings: figures.accounts
@@ -64,8 +66,7 @@ export function readCashFlows(figures: LocalFigures): CashFlow[] {
         months,
         totalIn,
         totalOut,
-        net: sumOfDecimals([totalIn, totalOut]),
-        averageNetMonths: months.filter((month) => month.isListed && !month.isPartial).length,
+        net: add([totalIn, totalOut]),
         lowestBalance: lowestOf(months),
       };
     })
@@ -75,10 +76,9 @@ export function readCashFlows(figures: LocalFigures): CashFlow[] {
 function lowestOf(months: readonly CashFlowMonth[]): CashFlow['lowestBalance'] {
   let lowest: CashFlow['lowestBalance'] = null;
   for (const month of months) {
-    const amount = month.lowestBalance;
-    if (amount !== null && (lowest === null || Number(amount) < Number(lowest.amount))) {
-      lowest = { amount, month: month.month };
-    }
+    const { lowestBalance: amount, lowestDay: day } = month;
+    if (amount === null || day === null) continue;
+    if (lowest === null || compareDecimals(amount, lowest.amount) < 0) lowest = { amount, day };
   }
   return lowest;
 }

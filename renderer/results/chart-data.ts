@@ -1,37 +1,36 @@
-import type { Language } from '../../preload/contract';
-import type { Translate } from '../app/language';
-import type { BreakdownMonth } from './breakdown';
+import { type Minor, resultDecimal } from '../../preload/contract/result-amounts';
+import type { Texts } from '../app/language';
+import type { Breakdown } from './breakdown';
 import type { CashFlow } from './cash-flow';
-import { decimalOf, type Minor } from './minor-units';
 
 /** The values of a chart as rows of cells, the first row being the names of the columns (feature 56). */
 export type ChartData = readonly (readonly string[])[];
 
-/** Numbers as a spreadsheet of the language reads them: no grouping, no currency; a missing one is an empty cell. */
-function cellOf(decimal: string | null, language: Language): string {
-  if (decimal === null) return '';
-  return language === 'de' ? decimal.replace('.', ',') : decimal;
-}
+type Words = Pick<Texts, 't' | 'format'>;
 
-export function breakdownData(
-  t: Translate,
-  language: Language,
-  months: readonly BreakdownMonth[],
-): ChartData {
-  const cell = (minor: Minor | null) => cellOf(minor === null ? null : decimalOf(minor), language);
+/** Incomplete months say so in a column of their own, so that the numbers stay numbers. */
+export function breakdownData({ t, format }: Words, { months, currency }: Breakdown): ChartData {
+  const cell = (minor: Minor | null) => format.cell(minor === null ? null : resultDecimal(minor, currency));
+  const named = (label: string) => (currency === null ? label : `${label} (${currency})`);
   return [
-    [t('results.month'), t('results.recurring'), t('results.oneOff'), t('results.total')],
-    ...months.map(({ month, recurring, oneOff, amount }) => [
+    [
+      t('results.month'),
+      named(t('results.recurring')),
+      named(t('results.oneOff')),
+      named(t('results.total')),
+      t('results.monthState'),
+    ],
+    ...months.map(({ month, recurring, oneOff, amount, isUnfinished }) => [
       month,
       cell(recurring),
       cell(oneOff),
       cell(amount),
+      isUnfinished ? t('results.unfinished') : '',
     ]),
   ];
 }
 
-export function cashFlowData(t: Translate, language: Language, flow: CashFlow): ChartData {
-  const cell = (decimal: string | null) => cellOf(decimal, language);
+export function cashFlowData({ t, format }: Words, flow: CashFlow): ChartData {
   return [
     [
       t('results.month'),
@@ -40,14 +39,16 @@ export function cashFlowData(t: Translate, language: Language, flow: CashFlow): 
       `${t('results.local.net')} (${flow.currency})`,
       `${t('results.local.endBalance')} (${flow.currency})`,
       `${t('results.local.lowestBalance')} (${flow.currency})`,
+      t('results.monthState'),
     ],
     ...flow.months.map((month) => [
       month.month,
-      cell(month.moneyIn),
-      cell(month.moneyOut),
-      cell(month.net),
-      cell(month.endBalance),
-      cell(month.lowestBalance),
+      format.cell(month.moneyIn),
+      format.cell(month.moneyOut),
+      format.cell(month.net),
+      format.cell(month.endBalance),
+      format.cell(month.lowestBalance),
+      month.isPartial ? t('results.unfinished') : '',
     ]),
   ];
 }

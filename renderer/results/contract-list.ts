@@ -1,4 +1,4 @@
-import { type Minor, readMinor } from './minor-units';
+import { type Minor, readMinor } from '../../preload/contract/result-amounts';
 import { readPeriod } from './month-axis';
 
 /** A detected contract. The members are an assumption of interface-gaps.md ("contract item"), so every one may be missing. */
@@ -36,7 +36,7 @@ function readWord(raw: unknown): string | null {
   return readText(raw);
 }
 
-export function readContracts(raw: unknown): Contract[] {
+export function readContracts(raw: unknown, currency: string | null): Contract[] {
   if (!Array.isArray(raw)) return [];
   return raw
     .filter((entry): entry is Record<string, unknown> => Boolean(entry) && typeof entry === 'object')
@@ -47,7 +47,7 @@ export function readContracts(raw: unknown): Contract[] {
         id: readText(entry.contractId) ?? String(index + 1),
         partnerName: readWord(entry.paymentPartner),
         category: readWord(entry.category),
-        amount: readMinor(entry.amount),
+        amount: readMinor(entry.amount, currency),
         interval: readWord(entry.interval),
         amountConsistency: readWord(entry.amountConsistency),
         firstDay: duration?.since ?? null,

@@ -1,5 +1,7 @@
 import { useTexts } from '../app/language';
+import { contractStateOf } from './contract-state';
 import type { Contract } from './contract-list';
+import { useBasis } from './result-basis';
 import { useMoney } from './use-money';
 
 interface ContractTableProps {
@@ -13,6 +15,12 @@ interface ContractTableProps {
 export function ContractTable({ contracts, currency, onPick }: ContractTableProps) {
   const { t, coded, format } = useTexts();
   const money = useMoney(currency);
+  const basis = useBasis();
+  const stateOf = (contract: Contract) => {
+    const state = contractStateOf(contract, basis);
+    if (state.kind === 'unknown') return '–';
+    return t(`results.contract.${state.kind}`, state.kind === 'notObserved' ? { day: state.since } : {});
+  };
   const day = (value: string | null) => (value === null ? '–' : format.day(value));
   if (contracts.length === 0) return <p className="quiet">{t('results.contractsNone')}</p>;
   return (
@@ -46,11 +54,7 @@ export function ContractTable({ contracts, currency, onPick }: ContractTableProp
               <td>{contract.interval ? coded('results.interval', contract.interval) : '–'}</td>
               <td className="day">{day(contract.firstDay)}</td>
               <td className="day">{day(contract.lastDay)}</td>
-              <td>
-                {contract.isActive === null
-                  ? '–'
-                  : t(contract.isActive ? 'results.contract.active' : 'results.contract.ended')}
-              </td>
+              <td>{stateOf(contract)}</td>
               <td className="number">
                 {onPick && contract.transactionIds.length > 0 ? (
                   <button type="button" className="link-button" onClick={() => onPick(contract)}>

@@ -1,4 +1,7 @@
 import { useTexts } from '../app/language';
+import { isMonth } from './month-axis';
+import { MonthLegend } from './month-legend';
+import { type ResultBasis, useBasis } from './result-basis';
 import { Cell } from './result-cell';
 import type { Digest, DigestTable } from './result-digest';
 
@@ -34,11 +37,40 @@ export function DigestView({ digest, ...rest }: DigestViewProps) {
   );
 }
 
+type Row = DigestTable['rows'][number];
+
+/** How much of the month of a row the accounts that it is about have; `whole` for a row without a month. */
+export function shareOfRow(
+  { coverage }: ResultBasis,
+  table: DigestTable,
+  row: Row,
+): 'whole' | 'part' | 'none' {
+  const [first] = row;
+  if (!coverage || first?.kind !== 'text' || !isMonth(first.text)) return 'whole';
+  if (!table.account) return coverage.isComplete(first.text) ? 'whole' : 'part';
+  const own = ownAccount(coverage, table.account);
+  return own ? coverage.shareOf(own.accountId, first.text) : 'whole';
+}
+
+function ownAccount(
+  { accounts }: NonNullable<ResultBasis['coverage']>,
+  { accountId, iban }: NonNullable<DigestTable['account']>,
+) {
+  const plain = (text: string | null) => text?.replace(/\s/g, '').toUpperCase() ?? null;
+  return accounts.find(
+    (account) => account.accountId === accountId || (iban !== null && plain(account.iban) === plain(iban)),
+  );
+}
+
 function Table({ table, currency, onIds }: Omit<DigestViewProps, 'digest'> & { table: DigestTable }) {
   const { t } = useTexts();
+  const basis = useBasis();
   const heading = table.heading ? t(table.heading) : table.name;
-  const nameOf = (row: DigestTable['rows'][number]) =>
-    row.find((cell) => cell.kind === 'text')?.text ?? heading ?? '';
+  const nameOf = (row: Row) => row.find((cell) => cell.kind === 'text')?.text ?? heading ?? '';
+  // Months of which an account has no day: what the service carries on there is not known.
+  const rows = table.rows
+    .map((row) => ({ row, share: shareOfRow(basis, table, row) }))
+    .filter(({ share }) => share !== 'none');
   return (
     <div className="table-scroll">
       <table className="data-table">
@@ -53,21 +85,28 @@ function Table({ table, currency, onIds }: Omit<DigestViewProps, 'digest'> & { t
           </tr>
         </thead>
         <tbody>
-          {table.rows.map((row, rowIndex) => (
+          {rows.map(({ row, share }, rowIndex) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of an answer have no identity and never reorder
-            <tr key={rowIndex}>
+            <tr key={rowIndex} data-unfinished={share === 'part' || undefined}>
               {row.map((cell, index) => (
                 <td
                   key={table.columns[index]?.label}
                   className={table.columns[index]?.isNumeric ? 'number private' : 'private'}
                 >
                   <Cell cell={cell} label={nameOf(row)} currency={table.currency ?? currency} onIds={onIds} />
+                  {index === 0 && share === 'part' ? <span className="mark">*</span> : null}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+      <MonthLegend isNeeded={rows.some(({ share }) => share === 'part')} />
+      {rows.length < table.rows.length ? (
+        <p className="quiet">
+          {t('results.digest.monthsOutside', { count: table.rows.length - rows.length })}
+        </p>
+      ) : null}
       {table.hidden ? <p className="quiet">{t(table.hidden.text, { count: table.hidden.count })}</p> : null}
     </div>
   );

@@ -5,6 +5,10 @@ export interface KeyFigure {
   value: string;
   /** What the figure means; shown on hover and on focus. */
   definition: string;
+  /** Whose figure it is, where both kinds may stand. */
+  origin?: string;
+  /** The service's own figure beside one that is computed here. */
+  beside?: string;
 }
 
 /** Figures side by side, each with its definition behind its name (feature 54). */
@@ -32,6 +36,8 @@ export function KeyFigures({
             </Tooltip>
           </dt>
           <dd className="private">{figure.value}</dd>
+          {figure.origin ? <dd className="origin">{figure.origin}</dd> : null}
+          {figure.beside ? <dd className="origin beside private">{figure.beside}</dd> : null}
         </div>
       ))}
     </dl>

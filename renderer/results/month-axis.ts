@@ -31,11 +31,6 @@ export function monthAxis(months: readonly string[]): string[] {
   return Array.from({ length: last - first + 1 }, (_, offset) => nameOf(first + offset));
 }
 
-export function lastDayOf(month: string): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return `${month}-${String(new Date(Date.UTC(year, number, 0)).getUTCDate()).padStart(2, '0')}`;
-}
-
 export interface Period {
   /** YYYY-MM-DD */
   since: string;
@@ -64,14 +59,4 @@ export function readPeriod(raw: unknown): Period | null {
   }
   const [since, until] = days;
   return since && until ? { since, until } : null;
-}
-
-/**
- * A month is unfinished when the data or the calendar ends inside it: the observed timespan stops before its last day, or
- * it was still running when the result was fetched. The first month is unfinished likewise when the timespan begins later.
- */
-export function isUnfinishedMonth(month: string, timespan: Period | null, fetchedAt: string): boolean {
-  if (month >= fetchedAt.slice(0, 7)) return true;
-  if (!timespan) return false;
-  return timespan.until < lastDayOf(month) || timespan.since > `${month}-01`;
 }

@@ -3,8 +3,6 @@ import type { Language } from '../../preload/contract';
 const localeOf: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
 
 export interface MonthNames {
-  /** A share in percent, with one place so that a column of them lines up: `34,8 %` */
-  percent(value: number): string;
   /** `M` */
   letter(month: string): string;
   /** `Mai` */
@@ -13,8 +11,6 @@ export interface MonthNames {
   compact(month: string): string;
   /** `September 2025` */
   long(month: string): string;
-  /** A number of an axis, in main units: `12.500` */
-  axisNumber(value: number): string;
 }
 
 const made = new Map<Language, MonthNames>();
@@ -26,20 +22,12 @@ export function monthNamesOf(language: Language): MonthNames {
   const shortStyle = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const letterStyle = new Intl.DateTimeFormat(locale, { month: 'narrow', timeZone: 'UTC' });
   const longStyle = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const axisStyle = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const percentStyle = new Intl.NumberFormat(locale, {
-    style: 'percent',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
   const at = (month: string) => new Date(`${month}-15T12:00:00Z`);
   const names: MonthNames = {
     letter: (month) => letterStyle.format(at(month)),
     short: (month) => shortStyle.format(at(month)).replace(/\.$/, ''),
     compact: (month) => `${names.short(month)} ${month.slice(0, 4)}`,
     long: (month) => longStyle.format(at(month)),
-    percent: (value) => percentStyle.format(value / 100),
-    axisNumber: (value) => axisStyle.format(value),
   };
   made.set(language, names);
   return names;

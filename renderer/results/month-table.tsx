@@ -1,6 +1,6 @@
+import type { Minor } from '../../preload/contract/result-amounts';
 import { useTexts } from '../app/language';
 import { type BreakdownMonth, totalsOf } from './breakdown';
-import type { Minor } from './minor-units';
 import { monthNamesOf } from './month-names';
 import { useMoney } from './use-money';
 
@@ -65,9 +65,7 @@ export function MonthTable({
               ) : (
                 nameOf(month.month)
               )}
-              {month.isUnfinished ? (
-                <span className="mark">{isCompact ? '*' : ` ${t('results.unfinished')}`}</span>
-              ) : null}
+              {month.isUnfinished ? <span className="mark">*</span> : null}
             </th>
             {cell(month.recurring)}
             {cell(month.oneOff)}

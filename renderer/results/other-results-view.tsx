@@ -8,6 +8,7 @@ import { readBreakdown } from './breakdown';
 import { BreakdownDetails } from './breakdown-view';
 import { DigestView } from './digest-view';
 import { MixedCurrencies } from './mixed-currencies';
+import { useBasis } from './result-basis';
 import { digestOf } from './result-digest';
 import { ResultTreeView } from './result-tree-view';
 import { isTooLarge, stateSentence } from './state-sentence';
@@ -63,6 +64,7 @@ interface ReceivedResultProps {
 /** A digest where there is one, with the whole answer folded away below it; else the whole answer. */
 function ReceivedResult({ result, title, currency, onBehind }: ReceivedResultProps) {
   const { t } = useTexts();
+  const basis = useBasis();
   const [isOpen, setOpen] = useState(false);
   const digest = digestOf(result.endpoint, result.payload);
   const onIds = (label: string, ids: readonly string[]) =>
@@ -73,7 +75,7 @@ function ReceivedResult({ result, title, currency, onBehind }: ReceivedResultPro
       currency={currency}
       onIds={onIds}
       renderBreakdown={(raw, name) => {
-        const breakdown = readBreakdown(raw, result.fetchedAt);
+        const breakdown = readBreakdown(raw, { fetchedAt: result.fetchedAt, currency, basis });
         const isShown = breakdown?.isAvailable && breakdown.months.length > 0;
         return (
           <div className="result-group" data-depth={1}>

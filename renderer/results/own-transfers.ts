@@ -1,6 +1,6 @@
 import type { LocalFigures, Result, TracedTransaction } from '../../preload/contract';
-import { readBreakdown } from './breakdown';
-import { sumOfDecimals } from './minor-units';
+import { currencyPlaces, sumOfDecimals } from '../../preload/contract/minor-units';
+import { transactionIdsIn } from '../../preload/contract/transaction-ids';
 
 /** The result that names transfers between own accounts. */
 export const transferEndpoint = 'company.internalBookings';
@@ -20,9 +20,8 @@ export interface OwnTransfers {
 
 export function transferIdsOf(result: Result | null): string[] {
   if (result?.state !== 'received') return [];
-  const breakdown = readBreakdown(result.payload, result.fetchedAt);
-  const ids = breakdown?.months.flatMap(({ recurringIds, oneOffIds }) => [...recurringIds, ...oneOffIds]);
-  return [...new Set(ids ?? [])];
+  const { monthlyOverview } = (result.payload ?? {}) as { monthlyOverview?: unknown };
+  return transactionIdsIn(monthlyOverview);
 }
 
 /** One entry for each currency; a booking that came in is the other leg of one that went out and does not count again. */
@@ -39,7 +38,10 @@ export function ownTransfersOf(
     const own = outgoing.filter((booking) => booking.currency === currency);
     return {
       currency,
-      sum: sumOfDecimals(own.map(({ amount }) => amount)),
+      sum: sumOfDecimals(
+        own.map(({ amount }) => amount),
+        currencyPlaces(currency),
+      ),
       bookings: own.length,
       withoutReceiver: canTell
         ? own.filter(({ counterpartyIban }) => counterpartyIban && !ibans.has(plain(counterpartyIban))).length

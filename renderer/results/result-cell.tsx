@@ -1,9 +1,9 @@
+import { readMinor, resultDecimal } from '../../preload/contract/result-amounts';
 import { type Texts, useTexts } from '../app/language';
-import { decimalOf } from './minor-units';
+import type { Format } from '../ui/format';
 import { isMonth } from './month-axis';
 import { monthNamesOf } from './month-names';
 import type { ResultCell } from './result-tree';
-import { amountText } from './use-money';
 
 interface CellProps {
   cell: ResultCell;
@@ -23,11 +23,11 @@ export function Cell({ cell, currency, label, onIds }: CellProps) {
     case 'text':
       return <>{isMonth(cell.text) ? monthNamesOf(language).long(cell.text) : textOf(texts, cell.text)}</>;
     case 'amount':
-      return <>{amountText(format, decimalOf(cell.minor), currency)}</>;
+      return <>{amountIn(format, cell.value, currency)}</>;
     case 'number':
       return <>{format.count(cell.value)}</>;
     case 'percent':
-      return <>{monthNamesOf(language).percent(cell.value)}</>;
+      return <>{format.share(cell.value)}</>;
     case 'flag':
       return <>{t(cell.value ? 'results.tree.yes' : 'results.tree.no')}</>;
     case 'ids': {
@@ -40,6 +40,12 @@ export function Cell({ cell, currency, label, onIds }: CellProps) {
       );
     }
   }
+}
+
+/** A JSON number of an answer in the minor units of its currency. */
+function amountIn(format: Format, value: number, currency: string | null): string {
+  const minor = readMinor(value, currency);
+  return minor === null ? '–' : format.amount(resultDecimal(minor, currency), currency);
 }
 
 const day = /^\d{4}-\d{2}-\d{2}$/;

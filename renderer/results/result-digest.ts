@@ -1,6 +1,5 @@
 import type { TextKey } from '../app/languages';
 import { readIds } from './breakdown';
-import { type Minor, readMinor } from './minor-units';
 import { isMonth } from './month-axis';
 import type { ResultCell } from './result-tree';
 
@@ -20,6 +19,8 @@ export interface DigestTable {
   currency: string | null;
   columns: { label: TextKey; isNumeric: boolean }[];
   rows: ResultCell[][];
+  /** The account that the rows are about, as the answer names it; null for all accounts together. */
+  account: { accountId: string | null; iban: string | null } | null;
   /** Rows that were left out, for the line below. */
   hidden: { text: 'results.digest.more' | 'results.digest.others'; count: number } | null;
 }
@@ -30,10 +31,8 @@ type Members = Record<string, unknown>;
 const rowLimits = { categories: 8, partners: 10 };
 
 const none: ResultCell = { kind: 'none' };
-const amount = (raw: unknown): ResultCell => {
-  const minor: Minor | null = readMinor(raw);
-  return minor === null ? none : { kind: 'amount', minor };
-};
+const amount = (raw: unknown): ResultCell =>
+  typeof raw === 'number' && Number.isFinite(raw) ? { kind: 'amount', value: raw } : none;
 const number = (raw: unknown): ResultCell =>
   typeof raw === 'number' ? { kind: 'number', value: raw } : none;
 const percent = (raw: unknown): ResultCell =>
@@ -66,6 +65,12 @@ function accountCurrency(raw: unknown): string | null {
   return typeof currency === 'string' && currency !== '' ? currency : null;
 }
 
+function accountIdentity(raw: unknown): DigestTable['account'] {
+  const { accountId, iban } = objectOf(raw);
+  const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+  return { accountId: textOf(accountId), iban: textOf(iban) };
+}
+
 const makers: Record<string, (payload: Members) => Digest> = {
   'company.liquidity': ({ accountLiquidity }) => ({
     facts: [],
@@ -74,13 +79,14 @@ const makers: Record<string, (payload: Members) => Digest> = {
       heading: null,
       name: accountName(entry.account),
       currency: accountCurrency(entry.account),
+      account: accountIdentity(entry.account),
       hidden: null,
       columns: [
         monthColumn,
         column('results.member.incomings'),
         column('results.member.outgoings'),
-        column('results.member.minBalance'),
-        column('results.member.maxBalance'),
+        column('results.digest.accountLowest'),
+        column('results.digest.accountHighest'),
         column('results.member.endOfMonthBalance'),
       ],
       rows: monthsOf(entry.monthlyOverview).map((month) => [
@@ -108,6 +114,7 @@ const makers: Record<string, (payload: Members) => Digest> = {
           heading: null,
           name: null,
           currency: null,
+          account: null,
           hidden: null,
           columns: [
             column('results.member.category', false),
@@ -155,6 +162,7 @@ const makers: Record<string, (payload: Members) => Digest> = {
       heading: null,
       name: accountName(entry.account),
       currency: accountCurrency(entry.account),
+      account: accountIdentity(entry.account),
       hidden: null,
       columns: [
         monthColumn,
@@ -200,6 +208,7 @@ function partnerTable(heading: TextKey, raw: unknown): DigestTable {
     heading,
     name: null,
     currency: null,
+    account: null,
     hidden: hiddenOf('results.digest.more', partners.length - rowLimits.partners),
     columns: [
       column('results.digest.rank'),
@@ -227,6 +236,7 @@ function categoryTable(heading: TextKey, raw: unknown): DigestTable {
     heading,
     name: null,
     currency: null,
+    account: null,
     hidden: hiddenOf('results.digest.others', categories.length - rowLimits.categories),
     columns: [
       column('results.member.category', false),

@@ -1,5 +1,7 @@
 import { type Texts, useTexts } from '../app/language';
 import type { TextKey } from '../app/languages';
+import { MonthLegend } from './month-legend';
+import { useBasis } from './result-basis';
 import { Cell, textOf } from './result-cell';
 import { describeResult, type ResultGroup, type ResultTable } from './result-tree';
 
@@ -61,7 +63,13 @@ function GroupView({ group, ...props }: ViewProps & { group: ResultGroup }) {
 
 function TableView({ table, ...props }: ViewProps & { table: ResultTable }) {
   const texts = useTexts();
+  const { coverage } = useBasis();
   const columns = table.columns.slice(0, props.columnLimit);
+  const monthColumn = table.isMonthly ? table.columns.indexOf('month') : -1;
+  const isPartial = (row: ResultTable['rows'][number]) => {
+    const cell = row[monthColumn];
+    return coverage !== null && cell?.kind === 'text' && !coverage.isComplete(cell.text);
+  };
   const isNumeric = (column: number) =>
     table.rows.some((row) => ['amount', 'number', 'percent', 'ids'].includes(row[column]?.kind ?? ''));
   return (
@@ -98,12 +106,14 @@ function TableView({ table, ...props }: ViewProps & { table: ResultTable }) {
                     currency={props.currency}
                     onIds={props.onIds}
                   />
+                  {index === monthColumn && isPartial(row) ? <span className="mark">*</span> : null}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+      <MonthLegend isNeeded={table.rows.some(isPartial)} />
       {columns.length < table.columns.length ? <p className="quiet">{texts.t('results.tree.cut')}</p> : null}
       {table.cutRows > 0 ? (
         <p className="quiet">{texts.t('results.tree.cutRows', { count: table.cutRows })}</p>

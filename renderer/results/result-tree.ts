@@ -1,5 +1,3 @@
-import { readBreakdown } from './breakdown';
-import { readMinor } from './minor-units';
 import { isMonth } from './month-axis';
 
 /**
@@ -37,7 +35,7 @@ export interface ResultTable {
 export type ResultCell =
   | { kind: 'none' }
   | { kind: 'text'; text: string }
-  | { kind: 'amount'; minor: number }
+  | { kind: 'amount'; value: number }
   | { kind: 'number'; value: number }
   | { kind: 'percent'; value: number }
   | { kind: 'flag'; value: boolean }
@@ -172,8 +170,8 @@ function cellOf(key: string, raw: unknown): ResultCell {
   if (typeof raw === 'number') {
     const member = key.split('.').at(-1) ?? key;
     if (percentMembers.test(member)) return { kind: 'percent', value: raw };
-    const minor = amountMembers.test(member) && !countMembers.test(member) ? readMinor(raw) : null;
-    return minor === null ? { kind: 'number', value: raw } : { kind: 'amount', minor };
+    const isAmount = amountMembers.test(member) && !countMembers.test(member);
+    return { kind: isAmount ? 'amount' : 'number', value: raw };
   }
   return { kind: 'text', text: String(raw).slice(0, limits.textLength) };
 }
@@ -185,7 +183,8 @@ function isIdList(key: string, value: unknown): value is string[] {
 }
 
 function isBreakdownLike(raw: object): boolean {
-  return 'monthlyOverview' in raw && 'available' in raw && readBreakdown(raw, '') !== null;
+  if (!('monthlyOverview' in raw && 'available' in raw)) return false;
+  return typeof raw.available === 'boolean' || Array.isArray(raw.monthlyOverview);
 }
 
 function nameIn(raw: object): string | null {

@@ -13,14 +13,17 @@ import { type BookingsBehind, BookingsDrawer } from './bookings-drawer';
 import { BreakdownView } from './breakdown-view';
 import { CashFlowView } from './cash-flow-view';
 import { NothingYet } from './nothing-yet';
+import { CoverageBanner } from './coverage-banner';
 import { OtherResultsView } from './other-results-view';
 import { OverviewView } from './overview-view';
 import { transferEndpoint } from './own-transfers';
 import { isBeforeLastUpload } from './result-age';
+import { BasisProvider, makeBasis } from './result-basis';
 import { breakdownEndpoints, compareEndpoints, isBreakdown, isShown } from './result-kinds';
 import { RunBar } from './run-bar';
 import { SaveActions } from './save-actions';
 import { useEmptyCustomer } from './use-empty-customer';
+import { useContractAccounts } from './use-contract-accounts';
 import { useOwnTransfers } from './use-own-transfers';
 import { useResultCurrencies } from './use-result-currencies';
 
@@ -36,8 +39,8 @@ export function ResultsScreen({ customerId }: { customerId: string }) {
   const [figures] = useLoaded(`${customerId}:${customer?.lastUploadAt}`, () =>
     kontor().results.localFigures(customerId),
   );
-  const shownResults = useKept(results.state === 'ready' ? results.value : null);
-  const shownFigures = useKept(figures.state === 'ready' ? figures.value : null);
+  const shownResults = useKept(customerId, results.state === 'ready' ? results.value : null);
+  const shownFigures = useKept(customerId, figures.state === 'ready' ? figures.value : null);
   const [saveError, setSaveError] = useState<BridgeError | null>(null);
   const isEmpty = useEmptyCustomer(customer);
   const hasAnything = (shownResults?.length ?? 0) > 0 || (shownFigures?.transactions ?? 0) > 0;
@@ -68,6 +71,7 @@ export function ResultsScreen({ customerId }: { customerId: string }) {
           customerId={customerId}
           results={shownResults}
           figures={shownFigures}
+          isOutdated={isOutdated}
         />
       ) : null}
     </Screen>
@@ -79,9 +83,10 @@ interface ResultTabsProps {
   customerId: string;
   results: readonly Result[];
   figures: LocalFigures | null;
+  isOutdated: boolean;
 }
 
-function ResultTabs({ customer, customerId, results, figures }: ResultTabsProps) {
+function ResultTabs({ customer, customerId, results, figures, isOutdated }: ResultTabsProps) {
   const { t, coded } = useTexts();
   const [tab, setTab] = useState('overview');
   const [behind, setBehind] = useState<BookingsBehind | null>(null);
@@ -94,8 +99,14 @@ function ResultTabs({ customer, customerId, results, figures }: ResultTabsProps)
     .sort((a, b) => compareEndpoints(a.endpoint, b.endpoint));
   const currencies = useResultCurrencies(customerId, results, figures);
   const transfers = useOwnTransfers(customerId, byEndpoint.get(transferEndpoint) ?? null, figures);
+  const accountOfBooking = useContractAccounts(customerId, results, (figures?.accounts.length ?? 0) > 1);
+  const basis = useMemo(
+    () => makeBasis(figures, isOutdated, (id) => accountOfBooking.get(id) ?? null),
+    [figures, isOutdated, accountOfBooking],
+  );
   return (
-    <>
+    <BasisProvider value={basis}>
+      <CoverageBanner />
       <Tabs value={tab} onChange={(value) => setTab(value ?? 'overview')} keepMounted={false}>
         <Tabs.List aria-label={t('results.tabs')}>
           <Tabs.Tab value="overview">{t('results.tab.overview')}</Tabs.Tab>
@@ -140,7 +151,7 @@ function ResultTabs({ customer, customerId, results, figures }: ResultTabsProps)
         </Tabs.Panel>
       </Tabs>
       <BookingsDrawer customerId={customerId} behind={behind} onClose={() => setBehind(null)} />
-    </>
+    </BasisProvider>
   );
 }
 
@@ -152,9 +163,10 @@ function newestRun(runs: readonly Run[] | undefined, customerId: string): Run | 
   );
 }
 
-/** The last value that was there, so that a screen does not go blank while it is fetched again. */
-function useKept<T>(value: T | null): T | null {
-  const [kept, setKept] = useState(value);
-  if (value !== null && value !== kept) setKept(value);
-  return value ?? kept;
+/** The last value that was there, so that a screen does not go blank while it is fetched again; never that of another customer. */
+function useKept<T>(owner: string, value: T | null): T | null {
+  const [kept, setKept] = useState({ owner, value });
+  const isOwn = kept.owner === owner;
+  if (!isOwn || (value !== null && value !== kept.value)) setKept({ owner, value });
+  return value ?? (isOwn ? kept.value : null);
 }

@@ -10,10 +10,9 @@ interface AmountProps {
 export function Amount({ value, currency }: AmountProps) {
   const { format } = useTexts();
   if (value === null) return <span className="amount">–</span>;
-  const shown = currency ? format.amount(value, currency) : format.decimal(value);
   return (
     <span className="amount private" data-direction={value.startsWith('-') ? 'out' : 'in'}>
-      {shown}
+      {format.amount(value, currency)}
     </span>
   );
 }

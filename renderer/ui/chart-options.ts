@@ -24,6 +24,7 @@ export interface BalanceMonth {
   month: string;
   endBalance: number | null;
   lowestBalance: number | null;
+  isUnfinished: boolean;
   hint: readonly string[];
 }
 
@@ -134,11 +135,7 @@ export function balanceOption(
 ): EChartsCoreOption {
   const [end = '', lowest = ''] = texts.series;
   return {
-    ...frame(
-      months.map((month) => ({ ...month, isUnfinished: false })),
-      texts,
-      look,
-    ),
+    ...frame(months, texts, look),
     series: [
       {
         type: 'line',

@@ -1,18 +1,32 @@
 import type { Language } from '../../preload/contract';
-import { currencyPlaces } from '../../preload/contract/minor-units';
+import { currencyPlaces, decimalOf } from '../../preload/contract/minor-units';
 
 /** How a language writes numbers and days. Never used for reading a file (features.md, desktop manners). */
 const localeOf: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
 
 export interface Format {
-  /** Exact decimal string and currency code, as the contract has them. No float is made of it. */
-  amount(value: string, currency: string): string;
+  /**
+   * Money: integer minor units and their currency. This and `amount`, its twin for the decimals of the contract, are the
+   * only way from an amount to a screen, a file or a page (test/unit/rules/money.test.ts).
+   */
+  money(minor: number | bigint, currency: string): string;
+  /**
+   * Exact decimal string as the contract has it. No float is made of it. Without a currency the digits stand as they were
+   * given, with the sign of an unknown currency: ¤.
+   */
+  amount(value: string, currency: string | null): string;
+  /** The same for a cell of a spreadsheet: no grouping, no currency, the decimal sign of the language; empty for none. */
+  cell(value: string | null): string;
+  /** A position of an axis in main units. For drawing only. */
+  axis(value: number): string;
   /** `YYYY-MM-DD`. A calendar day has no zone: it is shown as it stands in the file. */
   day(value: string): string;
   /** With the month as a word, where day and month must not be confused. */
   longDay(value: string): string;
-  /** Decimal string without a currency. */
+  /** A number as it was given, decimals and all; no amount. */
   decimal(value: string): string;
+  /** A share in percent with one place, so that a column of them lines up: 34.8 gives `34,8 %`. */
+  share(percent: number): string;
   /** `YYYY-MM-DD` twice. */
   period(since: string, until: string): string;
   /** ISO instant, in the zone of this computer. */
@@ -28,6 +42,16 @@ export interface Format {
 
 function numberOf(value: string): Intl.StringNumericLiteral {
   return value as Intl.StringNumericLiteral;
+}
+
+/** What `Intl` takes for a currency; an answer of a service may say anything. */
+const currencyCode = /^[A-Z]{3}$/;
+
+/** The sign that stands for no currency in particular. */
+export const unknownCurrency = '¤';
+
+function placesIn(decimal: string): number {
+  return Math.min(20, (decimal.split('.')[1] ?? '').length);
 }
 
 function noonOf(day: string): number {
@@ -50,7 +74,19 @@ export function createFormat(language: Language): Format {
   const countStyle = new Intl.NumberFormat(locale);
   const percentStyle = new Intl.NumberFormat(locale, { style: 'percent' });
   const longDayStyle = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const decimalStyle = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+  const axisStyle = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+  const shareStyle = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const decimal = (value: string) => {
+    const places = placesIn(value);
+    return new Intl.NumberFormat(locale, {
+      minimumFractionDigits: places,
+      maximumFractionDigits: places,
+    }).format(numberOf(value));
+  };
   const unit = (name: string, value: number, unitDisplay: 'short' | 'long', places = 0) =>
     new Intl.NumberFormat(locale, {
       style: 'unit',
@@ -60,24 +96,32 @@ export function createFormat(language: Language): Format {
     }).format(value);
 
   const day = (value: string) => dayStyle.format(noonOf(value));
+  const amount = (value: string, currency: string | null) => {
+    if (currency === null || !currencyCode.test(currency))
+      return `${decimal(value)}\u00a0${currency ?? unknownCurrency}`;
+    // An amount with more places than its currency has is shown with all of them: nothing is rounded in silence.
+    const places = Math.max(currencyPlaces(currency), placesIn(value));
+    let style = money.get(`${currency}${places}`);
+    if (!style) {
+      style = new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: places,
+        maximumFractionDigits: places,
+      });
+      money.set(`${currency}${places}`, style);
+    }
+    return style.format(numberOf(value));
+  };
   return {
-    amount(value, currency) {
-      let style = money.get(currency);
-      if (!style) {
-        const places = currencyPlaces(currency);
-        style = new Intl.NumberFormat(locale, {
-          style: 'currency',
-          currency,
-          minimumFractionDigits: places,
-          maximumFractionDigits: places,
-        });
-        money.set(currency, style);
-      }
-      return style.format(numberOf(value));
-    },
+    money: (minor, currency) => amount(decimalOf(minor, currency), currency),
+    amount,
+    cell: (value) => (value === null ? '' : language === 'de' ? value.replace('.', ',') : value),
+    axis: (value) => axisStyle.format(value),
     day,
     longDay: (value) => longDayStyle.format(noonOf(value)),
-    decimal: (value) => decimalStyle.format(numberOf(value)),
+    decimal,
+    share: (percent) => shareStyle.format(percent / 100),
     period: (since, until) => (since === until ? day(since) : `${day(since)}\u00a0– ${day(until)}`),
     instant: (value) => instantStyle.format(new Date(value)),
     count: (value) => countStyle.format(value),

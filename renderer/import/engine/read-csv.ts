@@ -289,7 +289,7 @@ function checkClosing(log: FindingLog, draft: FileReading['accounts'][number]): 
       sum,
       closing: draft.balanceMinor,
       difference,
-      currency: currencies[0] ?? '',
+      currency: currencies[0] || (draft.currency ?? ''),
     },
   });
 }

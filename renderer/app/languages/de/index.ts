@@ -4,6 +4,7 @@ import { asking } from './asking';
 import { connections } from './connections';
 import { customers } from './customers';
 import { errors } from './errors';
+import { figures } from './figures';
 import { imports } from './imports';
 import { reading } from './reading';
 import { report } from './report';
@@ -28,6 +29,7 @@ export const de = {
   ...activity,
   ...settings,
   ...results,
+  ...figures,
   ...report,
   ...errors,
 };

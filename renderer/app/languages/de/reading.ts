@@ -248,12 +248,12 @@ export const reading = {
   'finding.account.unknown':
     'Die Datei sagt nicht, zu welchem Konto sie gehört. Bitte ergänzen Sie das Konto.',
   'finding.balance.break':
-    'Erwartet {{expected}}, gefunden {{found}} {{currency}}: Unterschied {{difference}}. Hier fehlt vielleicht eine Zeile.',
+    'Erwartet {{expected}}, gefunden {{found}}: Unterschied {{difference}}. Hier fehlt vielleicht eine Zeile.',
   'finding.balance.closing':
-    'Anfangssaldo {{opening}} und Buchungen {{sum}} ergeben nicht den Endsaldo {{closing}} {{currency}}: Unterschied {{difference}}.',
+    'Anfangssaldo {{opening}} und Buchungen {{sum}} ergeben nicht den Endsaldo {{closing}}: Unterschied {{difference}}.',
   'finding.control.count': 'Die Datei nennt {{expected}} Buchungen, gefunden wurden {{found}}.',
   'finding.control.sum':
-    'Die Datei nennt {{expected}}, die Buchungen ergeben {{found}} {{currency}}: Unterschied {{difference}}.',
+    'Die Datei nennt {{expected}}, die Buchungen ergeben {{found}}: Unterschied {{difference}}.',
   'finding.text.replacement':
     'Einige Buchstaben waren schon in der Datei verloren. Sie lassen sich nicht wiederherstellen.',
   'finding.text.scientific':

@@ -40,8 +40,8 @@ export const report = {
   'report.coverage.merged': 'Doppelte zusammengeführt',
   'report.coverage.leftOut': 'Ausgelassen',
   'report.coverage.proof': 'Saldenprüfung',
-  'report.coverage.gaps': 'Lücken',
-  'report.coverage.noGaps': 'keine',
+  'report.coverage.gaps': 'Zwischen Dateien fehlt',
+  'report.coverage.noGaps': 'nichts erkannt',
   'report.coverage.file': 'Datei',
   'report.coverage.number': 'Nr.',
   'report.coverage.rows': 'Buchungen',
@@ -73,7 +73,7 @@ export const report = {
     'Lokal aus den Buchungen aller Konten berechnet, Umbuchungen zwischen eigenen Konten eingeschlossen. Unvollständige Monate sind gekennzeichnet.',
   'report.cashFlow.titleIn': 'Geldfluss und Liquidität in {{currency}}',
 
-  'report.breakdown.about': 'Vom Dienst gemeldet.',
+  'report.breakdown.about': 'Die Monate meldet der Dienst.',
 
   'report.other.title': 'Weitere Ergebnisse',
   'report.other.about': 'Wie der Dienst sie gemeldet hat.',
@@ -95,7 +95,7 @@ export const report = {
   'report.method.title': 'Methode und Grenzen',
   'report.method.months.title': 'Monate',
   'report.method.months.text':
-    'Ein Monat ist der Kalendermonat des Buchungstags, wie er in der Datei steht. Monate, die nicht ganz in den Daten liegen, sind als unvollständig gekennzeichnet. Monate ohne Buchung behalten ihren Platz.',
+    'Ein Monat ist der Kalendermonat des Buchungstags, wie er in der Datei steht. Vollständig ist ein Monat, den jedes Konto vom ersten bis zum letzten Bankarbeitstag hat; alle anderen tragen einen Stern und zählen weder für aktuell noch für Median und Durchschnitt. Zählt der Dienst andere Monate, sind diese Werte hier aus seinen Monaten berechnet, und seine eigenen stehen daneben. Monate ohne Buchung behalten ihren Platz.',
   'report.method.recurring.title': 'Wiederkehrend und einmalig',
   'report.method.recurring.text':
     'Was wiederkehrend ist, meldet der Dienst: Zahlungen, die er einem Vertrag oder einem erkennbaren Rhythmus zuordnet. Alles andere ist einmalig.',

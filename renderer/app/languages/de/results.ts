@@ -74,10 +74,8 @@ export const results = {
     'Mittlerer Monatsbetrag im beobachteten Zeitraum: Die Hälfte der Monate liegt darunter, die Hälfte darüber. Wie der Dienst ihn meldet.',
   'results.define.average':
     'Durchschnittlicher Monatsbetrag im beobachteten Zeitraum, wie der Dienst ihn meldet.',
-  'results.control.average':
-    'Zur Kontrolle lokal berechnet: {{amount}} im Durchschnitt aus {{count}} vollständigen Monaten.',
   'results.mixedCurrencies':
-    'Gemischte Währungen: Die Konten werden in {{currencies}} geführt. Diese Beträge können aus mehreren davon stammen und stehen ohne Währung und ohne Summen.',
+    'Gemischte Währungen: Die Konten werden in {{currencies}} geführt. Diese Beträge können aus mehreren davon stammen und stehen ohne Währung (¤) und ohne Summen.',
   'results.timespan': 'Beobachteter Zeitraum: {{since}} bis {{until}}',
   'results.medianLine': 'Median\n{{amount}}',
 
@@ -89,8 +87,8 @@ export const results = {
   'results.bookingCount_one': '{{n}} Buchung',
   'results.bookingCount_other': '{{n}} Buchungen',
   'results.unfinished': 'unvollständig',
-  'results.unfinishedLong': 'Der Monat ist noch nicht vollständig in den Daten.',
-  'results.unfinishedNote': '* Monat unvollständig.',
+  'results.unfinishedLong': 'Unvollständig: Nicht jedes Konto hat den ganzen Monat.',
+  'results.unfinishedNote': '* Unvollständig: Nicht jedes Konto hat den ganzen Monat.',
   'results.noValue': 'kein Wert',
   'results.showAs': 'Darstellung',
   'results.asChart': 'Diagramm',
@@ -224,9 +222,8 @@ export const results = {
   'results.local.moneyOut': 'Abflüsse',
   'results.local.net': 'Netto',
   'results.local.bookings': 'Buchungen',
-  'results.local.lowest': 'Niedrigster Stand',
   'results.local.endBalance': 'Monatsende',
-  'results.local.lowestBalance': 'Tiefststand',
+  'results.local.lowestBalance': 'Tiefststand zusammen',
   'results.local.define.moneyIn':
     'Summe aller Gutschriften auf allen Konten im Zeitraum der Daten, Umbuchungen zwischen den eigenen Konten eingeschlossen.',
   'results.local.define.moneyOut':
@@ -291,8 +288,8 @@ export const results = {
   'results.member.totalTransactionCount': 'Zahl der Buchungen',
   'results.member.accountLiquidity': 'Je Konto',
   'results.member.endOfMonthBalance': 'Stand am Monatsende',
-  'results.member.minBalance': 'Tiefststand',
-  'results.member.maxBalance': 'Höchststand',
+  'results.member.minBalance': 'Tiefststand des Kontos',
+  'results.member.maxBalance': 'Höchststand des Kontos',
   'results.member.account': 'Konto',
   'results.member.name': 'Name',
   'results.member.iban': 'IBAN',

@@ -239,12 +239,12 @@ export const reading = {
   'finding.account.unknown':
     'The file does not say which account it belongs to. Please complete the account.',
   'finding.balance.break':
-    'Expected {{expected}}, found {{found}} {{currency}}: a difference of {{difference}}. A row may be missing here.',
+    'Expected {{expected}}, found {{found}}: a difference of {{difference}}. A row may be missing here.',
   'finding.balance.closing':
-    'Opening {{opening}} and bookings {{sum}} do not give closing {{closing}} {{currency}}: a difference of {{difference}}.',
+    'Opening {{opening}} and bookings {{sum}} do not give closing {{closing}}: a difference of {{difference}}.',
   'finding.control.count': 'The file states {{expected}} bookings, {{found}} were found.',
   'finding.control.sum':
-    'The file states {{expected}}, the bookings give {{found}} {{currency}}: a difference of {{difference}}.',
+    'The file states {{expected}}, the bookings give {{found}}: a difference of {{difference}}.',
   'finding.text.replacement': 'Some letters were already lost in the file. They cannot be brought back.',
   'finding.text.scientific':
     'A spreadsheet has shortened this number, for example 1.23E+15. Export the file again at the bank, without opening it in between.',

@@ -40,8 +40,8 @@ export const report = {
   'report.coverage.merged': 'Duplicates merged',
   'report.coverage.leftOut': 'Left out',
   'report.coverage.proof': 'Balance check',
-  'report.coverage.gaps': 'Gaps',
-  'report.coverage.noGaps': 'none',
+  'report.coverage.gaps': 'Missing between files',
+  'report.coverage.noGaps': 'nothing found',
   'report.coverage.file': 'File',
   'report.coverage.number': 'No.',
   'report.coverage.rows': 'Bookings',
@@ -73,7 +73,7 @@ export const report = {
     'Computed locally from the bookings of all accounts, transfers between own accounts included. Incomplete months are marked.',
   'report.cashFlow.titleIn': 'Cash flow and liquidity in {{currency}}',
 
-  'report.breakdown.about': 'Reported by the service.',
+  'report.breakdown.about': 'The months are reported by the service.',
 
   'report.other.title': 'Other results',
   'report.other.about': 'As the service reported them.',
@@ -95,7 +95,7 @@ export const report = {
   'report.method.title': 'Method and limits',
   'report.method.months.title': 'Months',
   'report.method.months.text':
-    'A month is the calendar month of the booking day as it stands in the file. Months that do not lie wholly in the data are marked incomplete. Months without a booking keep their place.',
+    'A month is the calendar month of the booking day as it stands in the file. A month is complete when every account has it from its first to its last bank day; all others carry a star and count neither for current nor for median nor for average. Where the service counts other months, these figures are computed here from its months, and its own stand beside them. Months without a booking keep their place.',
   'report.method.recurring.title': 'Recurring and one-off',
   'report.method.recurring.text':
     'What is recurring is reported by the service: payments that it assigns to a contract or to a visible rhythm. Everything else is one-off.',

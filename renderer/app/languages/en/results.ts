@@ -70,10 +70,8 @@ export const results = {
   'results.define.median':
     'Median monthly amount over the observed timespan: half of the months lie below, half above. As the service reports it.',
   'results.define.average': 'Average monthly amount over the observed timespan, as the service reports it.',
-  'results.control.average':
-    'Computed locally as a control: {{amount}} on average from {{count}} complete months.',
   'results.mixedCurrencies':
-    'Mixed currencies: the accounts are kept in {{currencies}}. These amounts may be of several of them and stand without a currency and without totals.',
+    'Mixed currencies: the accounts are kept in {{currencies}}. These amounts may be of several of them and stand without a currency (¤) and without totals.',
   'results.timespan': 'Observed timespan: {{since}} to {{until}}',
   'results.medianLine': 'Median\n{{amount}}',
 
@@ -85,8 +83,8 @@ export const results = {
   'results.bookingCount_one': '{{n}} booking',
   'results.bookingCount_other': '{{n}} bookings',
   'results.unfinished': 'incomplete',
-  'results.unfinishedLong': 'The data does not hold the whole month yet.',
-  'results.unfinishedNote': '* Month incomplete.',
+  'results.unfinishedLong': 'Incomplete: not every account has the whole month.',
+  'results.unfinishedNote': '* Incomplete: not every account has the whole month.',
   'results.noValue': 'no value',
   'results.showAs': 'Shown as',
   'results.asChart': 'Chart',
@@ -220,9 +218,8 @@ export const results = {
   'results.local.moneyOut': 'Money out',
   'results.local.net': 'Net',
   'results.local.bookings': 'Bookings',
-  'results.local.lowest': 'Lowest balance',
   'results.local.endBalance': 'End of month',
-  'results.local.lowestBalance': 'Lowest',
+  'results.local.lowestBalance': 'Lowest of all together',
   'results.local.define.moneyIn':
     'Sum of all credits on all accounts over the period of the data, transfers between own accounts included.',
   'results.local.define.moneyOut':
@@ -286,8 +283,8 @@ export const results = {
   'results.member.totalTransactionCount': 'Number of bookings',
   'results.member.accountLiquidity': 'By account',
   'results.member.endOfMonthBalance': 'Balance at end of month',
-  'results.member.minBalance': 'Lowest balance',
-  'results.member.maxBalance': 'Highest balance',
+  'results.member.minBalance': 'Lowest balance of the account',
+  'results.member.maxBalance': 'Highest balance of the account',
   'results.member.account': 'Account',
   'results.member.name': 'Name',
   'results.member.iban': 'IBAN',

@@ -26,7 +26,7 @@ export function settleBalances(
             expected: expectedMinor,
             found: foundMinor,
             difference: foundMinor - expectedMinor,
-            currency,
+            currency: currency || (draft?.currency ?? ''),
           },
         });
       }

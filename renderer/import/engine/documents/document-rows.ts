@@ -182,7 +182,7 @@ export class DocumentRows {
           sum,
           closing: draft.balanceMinor,
           difference,
-          currency: currency ?? '',
+          currency: currency || (draft.currency ?? ''),
         },
       });
     }

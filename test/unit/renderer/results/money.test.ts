@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCashFlows } from '../../../../renderer/results/cash-flow';
-import { decimalOf, readMinor, sumOfDecimals } from '../../../../renderer/results/minor-units';
+import { compareDecimals, sumOfDecimals } from '../../../../preload/contract/minor-units';
+import { readMinor, resultDecimal } from '../../../../preload/contract/result-amounts';
 import { sampleFigures } from '../report/sample-report';
 
 describe('money of results', () => {
@@ -12,23 +13,43 @@ describe('money of results', () => {
     [-0, 0],
     [4444.4, 444_440],
   ])('reads %d as %d minor units', (raw, minor) => {
-    expect(Object.is(readMinor(raw), minor)).toBe(true);
+    expect(Object.is(readMinor(raw, 'EUR'), minor)).toBe(true);
   });
 
   it('takes nothing but finite numbers for an amount', () => {
     for (const raw of [Number.NaN, Number.POSITIVE_INFINITY, '1', null, undefined, {}])
-      expect(readMinor(raw)).toBeNull();
+      expect(readMinor(raw, 'EUR')).toBeNull();
   });
 
   it('writes minor units as an exact decimal and reads it back', () => {
     for (const minor of [0, 5, -5, 100, -123_456, 99])
-      expect(readMinor(Number(decimalOf(minor)))).toBe(minor);
-    expect(decimalOf(-5)).toBe('-0.05');
+      expect(readMinor(Number(resultDecimal(minor, 'EUR')), 'EUR')).toBe(minor);
+    expect(resultDecimal(-5, 'EUR')).toBe('-0.05');
+    expect(resultDecimal(1234, 'JPY')).toBe('1234');
+    expect(resultDecimal(1234, 'KWD')).toBe('1.234');
+  });
+
+  it('keeps the digits that an amount of an unknown currency came with', () => {
+    for (const [raw, shown] of [
+      [1.5, '1.5'],
+      [100, '100'],
+      [0, '0'],
+      [-0.25, '-0.25'],
+      [1.2345, '1.2345'],
+    ] as const)
+      expect(resultDecimal(readMinor(raw, null) ?? 0, null)).toBe(shown);
+  });
+
+  it('compares decimals that a float cannot tell apart', () => {
+    expect(compareDecimals('9007199254740993.01', '9007199254740993.02')).toBe(-1);
+    expect(compareDecimals('-1.50', '-1.5')).toBe(0);
+    expect(compareDecimals('0.01', '-0.01')).toBe(1);
   });
 
   it('adds decimals exactly beyond what a float holds', () => {
     expect(sumOfDecimals(['99999999999999.99', '0.01', '-1'])).toBe('99999999999999.00');
-    expect(sumOfDecimals([])).toBe('0.00');
+    expect(sumOfDecimals([], 2)).toBe('0.00');
+    expect(sumOfDecimals(['1200', '34'])).toBe('1234');
     expect(sumOfDecimals(['-0.10', '0.10'])).toBe('0.00');
   });
 });

@@ -23,7 +23,7 @@ describe('the digest of a known answer', () => {
       { kind: 'text', text: '2025-01' },
       { kind: 'text', text: '2025-02' },
     ]);
-    expect(table?.rows[0]?.[3]).toEqual({ kind: 'amount', minor: -725 });
+    expect(table?.rows[0]?.[3]).toEqual({ kind: 'amount', value: -7.25 });
     expect(table?.rows[0]?.[1]).toEqual({ kind: 'none' });
   });
 
@@ -76,7 +76,7 @@ describe('the digest of a known answer', () => {
         { kind: 'number', value: 1 },
         { kind: 'text', text: 'Ahorn KG' },
         { kind: 'ids', ids: ['a', 'b'] },
-        { kind: 'amount', minor: 1200 },
+        { kind: 'amount', value: 12 },
         { kind: 'percent', value: 34.77 },
       ],
     ]);

@@ -16,7 +16,7 @@ describe('describing an answer of unknown shape', () => {
     });
     expect(group.facts).toContainEqual({
       key: 'overview.incomings.sum',
-      cell: { kind: 'amount', minor: 1250 },
+      cell: { kind: 'amount', value: 12.5 },
     });
     expect(group.facts).toContainEqual({
       key: 'overview.incomings.count',

@@ -1,0 +1,61 @@
+/** Whose a figure is, which months it counts, and what the accounts lack beside each other. */
+export const figures = {
+  'results.undetermined': 'nicht bestimmbar',
+  'results.origin.service': 'vom Dienst gemeldet',
+  'results.origin.local': 'hier berechnet',
+  'results.beside.month': 'Der Dienst meldet: {{amount}} ({{month}})',
+  'results.beside.plain': 'Der Dienst meldet: {{amount}}',
+  'results.defineHere.current':
+    'Summe des jüngsten Monats, den jedes Konto ganz hat, hier aus den Monaten berechnet, die der Dienst meldet.',
+  'results.defineHere.median':
+    'Median der Monate, die jedes Konto ganz hat, hier aus den Monaten berechnet, die der Dienst meldet.',
+  'results.defineHere.average':
+    'Durchschnitt der Monate, die jedes Konto ganz hat, hier aus den Monaten berechnet, die der Dienst meldet.',
+  'results.basis.months_one': 'Aus {{n}} vollständigen Monat.',
+  'results.basis.months_other': 'Aus {{n}} vollständigen Monaten.',
+  'results.basis.none':
+    'Kein Monat ist für alle Konten vollständig: aktuell, Median und Durchschnitt sind nicht bestimmbar.',
+  'results.control.same': 'Zur Kontrolle hier aus denselben Monaten berechnet: dieselben Werte.',
+  'results.control.differs':
+    '{{figure}} zur Kontrolle hier berechnet: {{amount}}; der Dienst weicht um {{difference}} ab.',
+  'results.monthState': 'Stand des Monats',
+  'results.monthRange': '{{since}} bis {{until}}',
+  'results.contract.notObserved': 'nicht beobachtet seit {{day}}',
+  'results.coverage.title': 'Die Konten decken nicht dieselben Monate ab',
+  'results.coverage.silent':
+    '{{account}}: Nach dem {{day}} ist nichts bekannt. Die anderen Konten gehen weiter.',
+  'results.coverage.late':
+    '{{account}}: Vor dem {{day}} ist nichts bekannt. Die anderen Konten beginnen früher.',
+  'results.coverage.unknown': '{{account}}: Die Dateien enthalten keine Buchung und nennen keinen Zeitraum.',
+  'results.coverage.counted_one':
+    'Aktuell, Median und Durchschnitt zählen nur Monate, die alle diese Konten haben: {{n}} Monat, zuletzt {{month}}.',
+  'results.coverage.counted_other':
+    'Aktuell, Median und Durchschnitt zählen nur Monate, die alle diese Konten haben: {{n}} Monate, zuletzt {{month}}.',
+  'results.coverage.noMonth':
+    'Es gibt keinen Monat, den alle diese Konten haben: aktuell, Median und Durchschnitt sind nicht bestimmbar.',
+  'results.digest.accountLowest': 'Tiefststand des Kontos',
+  'results.digest.accountHighest': 'Höchststand des Kontos',
+  'results.digest.monthsOutside_one':
+    '{{n}} Monat, von dem die Dateien dieses Kontos keinen Tag enthalten, steht nicht hier.',
+  'results.digest.monthsOutside_other':
+    '{{n}} Monate, von denen die Dateien dieses Kontos keinen Tag enthalten, stehen nicht hier.',
+  'results.local.lowestOn': 'Niedrigster Stand aller Konten zusammen ({{day}})',
+  'results.unknownCurrency': '¤: Die Währung dieser Beträge ist nicht bekannt.',
+  'results.member.isComplete': 'Vollständig laut Dienst',
+  'report.gaps.uneven': 'Die Konten decken nicht dieselben Monate ab; siehe oben.',
+  'report.gaps.evenUntil':
+    'Alle Konten haben die Monate {{months}}; zwischen erster und letzter Buchung fehlt nichts, was die Dateien zeigen würden.',
+  'report.coverage.covered': 'Tage, von denen die Dateien wissen',
+  'report.coverage.beside': 'Neben den anderen Konten',
+  'report.coverage.silent': 'nach dem {{day}} nichts bekannt',
+  'report.coverage.late': 'vor dem {{day}} nichts bekannt',
+  'report.coverage.even': 'dieselben Monate',
+  'report.figures.here': 'Hier aus den Monaten des Dienstes berechnet',
+  'report.figures.hereDefinition': 'Jüngster Monat, den jedes Konto ganz hat. {{beside}}',
+  'report.accounts.closingOn': 'Endsaldo ({{day}})',
+  'report.accounts.lowestOn': 'Niedrigster Stand dieses Kontos ({{day}})',
+  'report.accounts.lowest': 'Niedrigster Stand dieses Kontos',
+  'report.accounts.unexplained': 'Aus den Buchungen nicht erklärt',
+  'report.method.limits.silent': '{{account}}: Nach dem {{day}} ist nichts bekannt.',
+  'report.method.limits.late': '{{account}}: Vor dem {{day}} ist nichts bekannt.',
+};
