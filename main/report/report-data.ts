@@ -7,8 +7,8 @@ import type {
   Run,
   TracedTransaction,
 } from '../../preload/contract';
-import { KontorError } from '../bridge/handler-types';
 import { contractEndsIn } from '../../preload/contract/transaction-ids';
+import { KontorError } from '../bridge/handler-types';
 import { appendixIds } from './appendix-ids';
 import { contentHashOf } from './content-hash';
 

@@ -1,5 +1,5 @@
-import { useTexts } from '../app/language';
 import { compareDecimals, currencyPlaces, sumOfDecimals } from '../../preload/contract/minor-units';
+import { useTexts } from '../app/language';
 import { groupedIban } from '../ui/format';
 import { accountHeading } from './account-name';
 import type { ReportModel } from './report-model';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { axisValue } from '../../preload/contract/result-amounts';
 import { useTexts } from '../app/language';
 import { Chart } from '../ui/chart';
 import type { ChartLook } from '../ui/chart-look';
 import { stackedMonthsOption } from '../ui/chart-options';
 import { type Breakdown, headlineOf } from './breakdown';
-import { axisValue } from '../../preload/contract/result-amounts';
 import { monthNamesOf } from './month-names';
 import { useMoney } from './use-money';
 

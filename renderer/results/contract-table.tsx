@@ -1,6 +1,6 @@
 import { useTexts } from '../app/language';
-import { contractStateOf } from './contract-state';
 import type { Contract } from './contract-list';
+import { contractStateOf } from './contract-state';
 import { useBasis } from './result-basis';
 import { useMoney } from './use-money';
 
