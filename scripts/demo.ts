@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import {
   analyse,
+  chooseCustomer,
   chooseLanguage,
   chooseTheme,
   createCustomer,
@@ -14,8 +15,9 @@ import {
   saveReport,
   saveResults,
   sendPlan,
+  waitUntilRead,
 } from '../test/e2e/driver/main-job';
-import { launchProgram } from '../test/e2e/driver/program';
+import { launchProgram, type RunningProgram } from '../test/e2e/driver/program';
 import { buildProgram } from './build';
 import { startHeadlessDesktop } from './headless';
 import { projectRoot } from './project-root';
@@ -85,6 +87,8 @@ export async function runDemo(options: { out: string }): Promise<number> {
     await saveReport(program, join(out, 'report.pdf'));
     await saveResults(program, join(out, 'results.json'));
     console.log('Saved report.pdf and results.json.');
+    await playSecondAct(program, out, picture);
+    console.log('Second act: a later export of one account; the report names the account that ends early.');
     await openResultTab(window, 'Overview');
     await chooseTheme(window, 'dark');
     await chooseLanguage(window, 'de');
@@ -98,7 +102,7 @@ export async function runDemo(options: { out: string }): Promise<number> {
       await window.getByRole('button', { name: place, exact: true }).first().click();
       await picture(`${name}-dark-german`);
     }
-    console.log(`${pictures} pictures, report.pdf and results.json are in ${options.out}.`);
+    console.log(`${pictures} pictures, two reports and the results as JSON are in ${options.out}.`);
     return 0;
   } catch (error) {
     console.error(error);
@@ -110,6 +114,39 @@ export async function runDemo(options: { out: string }): Promise<number> {
     desktop.stop();
     rmSync(work, { recursive: true, force: true, maxRetries: 5 });
   }
+}
+
+/**
+ * The second act: weeks later one account is exported again, and nothing new comes of the other. The newest balance counts, and
+ * results and report name the account that ends early and the day after which it is silent.
+ */
+async function playSecondAct(
+  program: RunningProgram,
+  out: string,
+  picture: (name: string) => Promise<void>,
+): Promise<void> {
+  const { window } = program;
+  const folder = join(samples, 'second-act');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.csv'));
+  await window.getByRole('button', { name: 'Import', exact: true }).first().click();
+  await window
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(files.map((name) => join(folder, name)));
+  await waitUntilRead(window, 3 + files.length);
+  await openCheck(window);
+  await picture('second-act-accounts');
+  await chooseCustomer(window, customer.name);
+  await picture('second-act-plan');
+  await sendPlan(window);
+  await analyse(window);
+  for (const [tab, name] of resultTabs) {
+    await openResultTab(window, tab);
+    await picture(`second-act-${name}`);
+  }
+  await saveReport(program, join(out, 'second-act-report.pdf'));
+  await saveReport(program, join(out, 'second-act-report-german.pdf'), 'German');
+  await saveResults(program, join(out, 'second-act-results.json'));
 }
 
 function lastLines(path: string): string {

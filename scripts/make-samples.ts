@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { decimalOf } from '../preload/contract/minor-units';
 import { type BalancedBooking, withBalances, writeDkb, writeVolksbank } from './samples/exports';
+import { laterDay, makeLaterBookings } from './samples/later';
 import { type Booking, firstDay, lastDay, makeLedger } from './samples/ledger';
 import { ownAccounts, owner } from './samples/parties';
 import type { OwnAccount } from './samples/plan';
@@ -9,6 +11,7 @@ import type { OwnAccount } from './samples/plan';
 /** The first export of the operating account ends here, the second begins a month earlier: 31 days are in both. */
 const firstExport = { until: '2025-09-15' };
 const secondExport = { since: '2025-08-15' };
+const thirdExport = { since: '2026-06-15' };
 
 /** Two card payments that the bank had not booked yet when the export was made. */
 const pending: Booking[] = [
@@ -25,10 +28,7 @@ const pending: Booking[] = [
   purpose: 'VISA Debitkartenumsatz',
 }));
 
-function euros(cents: number): string {
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
+const euros = (cents: number) => decimalOf(cents, 'EUR');
 
 function sumOf(bookings: readonly Booking[], isCounted: (booking: Booking) => boolean): number {
   return bookings.filter(isCounted).reduce((sum, booking) => sum + booking.cents, 0);
@@ -103,12 +103,60 @@ export function makeSamples(): Map<string, Uint8Array> {
   ]);
 }
 
+/**
+ * The second act: a later export of the operating account, which overlaps the ones before by a month. The second account ends
+ * where it ended, so that it is silent while the other goes on.
+ */
+export function makeSecondAct(): Map<string, Uint8Array> {
+  const ledger = makeLedger();
+  const before = ledger.filter(({ account }) => account === 'operating');
+  const operating = withBalances(
+    [...before, ...makeLaterBookings(lastDay)],
+    ownAccounts.operating.openingCents,
+  );
+  const exported = operating.filter(({ day }) => day >= thirdExport.since);
+  const second = withBalances(
+    ledger.filter(({ account }) => account === 'second'),
+    ownAccounts.second.openingCents,
+  );
+  const name = `Umsaetze_${ownAccounts.operating.iban}_${laterDay.replaceAll('-', '.')}.csv`;
+  const totals = {
+    file: { name, format: 'de-volksbank-atruvia', bookings: exported.length },
+    newBookings: operating.length - before.length,
+    lastBookingDay: laterDay,
+    accounts: [
+      {
+        iban: ownAccounts.operating.iban,
+        ...totalsOf(operating),
+        closingBalance: euros(operating.at(-1)?.balanceCents ?? 0),
+      },
+      {
+        iban: ownAccounts.second.iban,
+        ...totalsOf(second),
+        closingBalance: euros(second.at(-1)?.balanceCents ?? 0),
+        silentAfter: second.at(-1)?.day,
+      },
+    ],
+    /** The newest month that both accounts have whole. */
+    newestCompleteMonth: '2026-06',
+  };
+  return new Map([
+    [name, writeVolksbank(exported)],
+    ['totals.json', new TextEncoder().encode(`${JSON.stringify(totals, null, 2)}\n`)],
+  ]);
+}
+
 const samplesFolder = join(dirname(fileURLToPath(import.meta.url)), '..', 'assets', 'samples');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  mkdirSync(samplesFolder, { recursive: true });
-  for (const [name, bytes] of makeSamples()) {
-    writeFileSync(join(samplesFolder, name), bytes);
-    console.log(`${name}: ${bytes.byteLength} bytes`);
+  for (const [folder, files] of [
+    [samplesFolder, makeSamples()],
+    [join(samplesFolder, 'second-act'), makeSecondAct()],
+  ] as const) {
+    mkdirSync(folder, { recursive: true });
+    for (const [name, bytes] of files) {
+      writeFileSync(join(folder, name), bytes);
+      console.log(`${name}: ${bytes.byteLength} bytes`);
+    }
   }
 }

@@ -28,7 +28,7 @@ interface RowDetailsProps {
 /** One row with everything that is known of it and the line of the file it came from. */
 export function RowDetails({ summary, row, onClose }: RowDetailsProps) {
   const texts = useTexts();
-  const { t, coded, format } = texts;
+  const { t, format } = texts;
   const { queue } = useImport();
   const changing = useAction(kontor().imports.changeRow);
   // A row carries the rules only; what was found stands in the reading of its file.

@@ -1,3 +1,4 @@
+import { decimalOf } from '../../preload/contract/minor-units';
 import type { Booking } from './ledger';
 import { ownAccounts, owner } from './parties';
 import type { BookingKind } from './plan';
@@ -18,9 +19,7 @@ const volksbankTexts: Record<BookingKind, string> = {
 };
 
 function germanAmount(cents: number): string {
-  const sign = cents < 0 ? '-' : '';
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return `${sign}${digits.slice(0, -2)},${digits.slice(-2)}`;
+  return decimalOf(cents, 'EUR').replace('.', ',');
 }
 
 function germanDay(day: string, yearDigits: 2 | 4): string {

@@ -9,10 +9,10 @@ const names = {
   chooseCustomer: 'Choose customer',
   name: 'Name',
   createCustomer: 'Create customer',
+  toPlan: 'Look at the plan',
   send: /^Send [\d,]+ transactions$/,
   analyse: 'Start the analysis',
   report: 'Report as PDF',
-  reportLanguage: 'English',
   json: 'Save as JSON',
 } as const;
 
@@ -80,6 +80,14 @@ export async function createCustomer(page: Page, customer: { name: string; type:
   await button(page, names.send).waitFor(patient);
 }
 
+/** From the check step on: takes a customer that is there and stops at the plan. */
+export async function chooseCustomer(page: Page, name: string): Promise<void> {
+  await button(page, names.chooseCustomer).click(patient);
+  await page.getByRole('radio', { name }).check(patient);
+  await button(page, names.toPlan).click(patient);
+  await button(page, names.send).waitFor(patient);
+}
+
 export async function pressSend(page: Page): Promise<void> {
   await button(page, names.send).click(patient);
 }
@@ -103,10 +111,14 @@ export async function openResultTab(page: Page, name: string): Promise<void> {
 }
 
 /** Saves through the program's own save dialog, answered with `path`. */
-export async function saveReport(program: RunningProgram, path: string): Promise<void> {
+export async function saveReport(
+  program: RunningProgram,
+  path: string,
+  language: 'English' | 'German' = 'English',
+): Promise<void> {
   await answerSaveDialog(program, path);
   await button(program.window, names.report).click(patient);
-  await program.window.getByRole('menuitem', { name: names.reportLanguage }).click(patient);
+  await program.window.getByRole('menuitem', { name: language }).click(patient);
   await waitForFile(path);
 }
 

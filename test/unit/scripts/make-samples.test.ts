@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { makeSamples } from '../../../scripts/make-samples';
+import { makeSamples, makeSecondAct } from '../../../scripts/make-samples';
 
 const folder = new URL('../../../assets/samples/', import.meta.url);
-const read = (name: string) => readFileSync(new URL(name, folder));
+const read = (name: string, from = folder) => readFileSync(new URL(name, from));
 const totals = JSON.parse(read('totals.json').toString('utf8'));
 
 interface Row {
@@ -18,9 +18,9 @@ interface Row {
 }
 
 /** Reads a sample as a stranger would: from the bytes, with nothing taken from the generator. */
-function rowsOf(name: string): Row[] {
+function rowsOf(name: string, from = folder): Row[] {
   const isVolksbank = name.startsWith('Umsaetze_');
-  const text = read(name)
+  const text = read(name, from)
     .toString('utf8')
     .replace(/^\ufeff/, '');
   const [firstLine = ''] = text.split('\n');
@@ -60,9 +60,33 @@ describe('the sample exports', () => {
     for (const [name, bytes] of made) expect(read(name).equals(bytes), name).toBe(true);
     expect(
       readdirSync(folder)
-        .filter((name) => !name.endsWith('.md'))
+        .filter((name) => !name.endsWith('.md') && name !== 'second-act')
         .sort(),
     ).toEqual([...made.keys()].sort());
+  });
+
+  it('go on in the second act without a break: newer bookings, an overlap that is the same, a balance that follows', () => {
+    const act = makeSecondAct();
+    const actFolder = new URL('second-act/', folder);
+    for (const [name, bytes] of act) expect(readFileSync(new URL(name, actFolder)).equals(bytes)).toBe(true);
+    expect(readdirSync(actFolder).sort()).toEqual([...act.keys()].sort());
+    const told = JSON.parse(readFileSync(new URL('totals.json', actFolder), 'utf8'));
+    const rows = rowsOf(told.file.name, actFolder);
+    expect(rows).toHaveLength(told.file.bookings);
+    rows
+      .reverse()
+      .slice(1)
+      .forEach((row, index) => {
+        expect(row.balanceCents).toBe((rows[index]?.balanceCents ?? 0) + row.cents);
+      });
+    expect(euros(rows.at(-1)?.balanceCents ?? 0)).toBe(told.accounts[0].closingBalance);
+    const known = new Set(rowsOf(totals.files[1].name).map(({ text }) => text));
+    const fresh = rows.filter(({ text }) => !known.has(text));
+    expect(fresh).toHaveLength(told.newBookings);
+    expect(fresh.every(({ day }) => day > totals.lastBookingDay)).toBe(true);
+    expect(rows.at(-1)?.day).toBe(told.lastBookingDay);
+    const ended = rowsOf(totals.files[2].name).filter((row) => !row.isPending)[0];
+    expect(ended?.day).toBe(told.accounts[1].silentAfter);
   });
 
   it('hold per account what totals.json says, once bookings that are in two files are counted once', () => {

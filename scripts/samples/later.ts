@@ -1,0 +1,87 @@
+import { bankDay, dayIn, monthsBetween } from './days';
+import type { Booking } from './ledger';
+import { customers, employees, parties, suppliers } from './parties';
+import { recurringPayments } from './plan';
+
+/** The second act: the operating account goes on until here; of the second account nothing new came. */
+export const laterDay = '2026-08-31';
+
+/** What was booked on the operating account after `since`, oldest first: contracts as planned, the rest in round amounts. */
+export function makeLaterBookings(since: string): Booking[] {
+  const bookings: Booking[] = [];
+  const inWords = (month: string) => `${month.slice(5)}/${month.slice(0, 4)}`;
+  const add = (booking: Pick<Booking, 'day' | 'cents' | 'kind' | 'purpose'> & Partial<Booking>): void => {
+    const day = bankDay(booking.day);
+    if (day <= since || day > laterDay) return;
+    bookings.push({
+      account: 'operating',
+      party: null,
+      creditorId: '',
+      mandate: '',
+      reference: '',
+      valueDay: day,
+      ...booking,
+      day,
+    });
+  };
+  for (const plan of recurringPayments.filter(({ account }) => account === 'operating')) {
+    const due = monthsBetween(plan.since, plan.until ?? laterDay.slice(0, 7));
+    for (let index = 0; index < due.length; index += plan.everyMonths) {
+      const month = due[index] ?? plan.since;
+      const change = (plan.changes ?? []).filter((entry) => entry.since <= month).at(-1);
+      const party = parties[plan.partner];
+      const isDebit = plan.kind === 'debit';
+      add({
+        day: dayIn(month, plan.dayOfMonth),
+        cents: change?.cents ?? plan.cents,
+        kind: plan.kind,
+        party,
+        purpose: plan.purpose
+          .replace('{m}', inWords(month))
+          .replace('{n}', String(index / plan.everyMonths + 1)),
+        creditorId: isDebit ? party.creditorId : '',
+        mandate: plan.mandate ?? '',
+        reference: isDebit ? `${plan.mandate ?? ''}-${month.replace('-', '')}` : '',
+      });
+    }
+  }
+  for (const month of ['2026-07', '2026-08']) {
+    for (const [rank, party] of customers.slice(0, 4).entries())
+      add({
+        day: dayIn(month, 16 + rank * 3),
+        cents: 1_148_000 - rank * 96_500,
+        kind: 'incoming',
+        party,
+        purpose: `Rechnung ${month}-${rank + 1} vielen Dank`,
+        reference: `RS${month.replace('-', '')}${rank}`,
+      });
+    for (const [rank, party] of employees.entries())
+      add({
+        day: dayIn(month, 27),
+        cents: -(268_000 + rank * 9_500),
+        kind: 'transfer',
+        party,
+        purpose: `Lohn/Gehalt ${inWords(month)} Personalnr. ${1001 + rank}`,
+        reference: `LG${month.replace('-', '')}${rank}`,
+      });
+    for (const [rank, party] of suppliers.entries())
+      add({
+        day: dayIn(month, 17 + rank),
+        cents: -(181_500 + rank * 22_300),
+        kind: 'transfer',
+        party,
+        purpose: `Rechnung ${80_000 + rank} Kunde 7714`,
+        reference: `K7714-${month.replace('-', '')}${rank}`,
+      });
+    add({
+      day: dayIn(month, 30),
+      cents: -1_850,
+      kind: 'fee',
+      purpose: `Entgelt Kontoführung ${inWords(month)}`,
+    });
+  }
+  return bookings
+    .map((booking, index) => ({ booking, index }))
+    .sort((a, b) => a.booking.day.localeCompare(b.booking.day) || a.index - b.index)
+    .map(({ booking }) => booking);
+}
