@@ -1,8 +1,13 @@
+import type { LocalFigures, Result } from '../../preload/contract';
+import { coverageOf } from '../../preload/contract/coverage';
+import { type Minor, resultDecimal } from '../../preload/contract/result-amounts';
+import { figuresOfAnswer, type ResultReading } from '../../preload/contract/result-months';
 import { KontorError } from '../bridge/handler-types';
 import type { Store } from '../store/open-store';
 
 /**
- * All results of a customer as one JSON file, each as received, whole.
+ * All results of a customer as one JSON file: each as received, whole; and apart from them what is computed here: the control
+ * figures, which months all accounts have, and current, median and average over these months.
  * @throws KontorError results.none, customer.unknown
  */
 export async function resultsFileOf(
@@ -12,7 +17,55 @@ export async function resultsFileOf(
   const customer = await store.call('customers.get', customerId);
   const results = await store.call('results.listWhole', customerId);
   if (results.length === 0) throw new KontorError('results.none');
+  const figures = await store.call('results.localFigures', customerId);
   const { type, customUserId, environment, connectionName } = customer;
-  const content = { customer: { type, customUserId, environment, connectionName }, results };
+  const content = {
+    customer: { type, customUserId, environment, connectionName },
+    computedHere: computedOf(figures, results, customer.lastUploadAt),
+    results,
+  };
   return { name: 'kontor-results.json', bytes: Buffer.from(`${JSON.stringify(content, null, 2)}\n`, 'utf8') };
+}
+
+function computedOf(figures: LocalFigures, results: readonly Result[], lastUploadAt: string | null) {
+  const coverage = coverageOf(figures.accounts);
+  const [currency = null, ...others] = [...new Set(figures.accounts.map((account) => account.currency))];
+  const reading: Omit<ResultReading, 'fetchedAt'> = {
+    currency: others.length === 0 ? currency : null,
+    coverage: coverage.accounts.length > 0 ? coverage : null,
+    isOutdated: results.some(({ fetchedAt }) => lastUploadAt !== null && fetchedAt < lastUploadAt),
+  };
+  return {
+    coverage: {
+      completeMonths: coverage.months.filter(coverage.isComplete),
+      incompleteMonths: coverage.months.filter((month) => !coverage.isComplete(month)),
+      silentAccounts: coverage.silences.map(({ account, silentAfter, unknownBefore }) => ({
+        accountId: account.accountId,
+        silentAfter,
+        unknownBefore,
+      })),
+    },
+    figures,
+    overCompleteMonths: results.flatMap((result) => headOf(result, reading)),
+  };
+}
+
+/** Decimals in main units, as everywhere across the bridge; only where an answer has the shape of interface.md 2.4. */
+function headOf({ endpoint, fetchedAt, payload }: Result, rest: Omit<ResultReading, 'fetchedAt'>) {
+  const found = figuresOfAnswer(payload, { ...rest, fetchedAt });
+  if (!found) return [];
+  const { own, isServiceBasis } = found;
+  const decimal = (minor: Minor) => resultDecimal(minor, rest.currency);
+  return [
+    {
+      endpoint,
+      currency: rest.currency,
+      serviceCountsTheSameMonths: isServiceBasis,
+      months: own?.months ?? [],
+      currentMonth: own?.months.at(-1) ?? null,
+      current: own && decimal(own.current),
+      median: own && decimal(own.median),
+      average: own && decimal(own.average),
+    },
+  ];
 }

@@ -1,26 +1,22 @@
-import { lastDayOfMonth } from '../../preload/contract/calendar-day';
+import { type Minor, readMinor } from '../../preload/contract/result-amounts';
 import {
-  type Minor,
-  type MonthSummary,
-  readMinor,
-  summariseMonths,
-} from '../../preload/contract/result-amounts';
+  hasMonth,
+  isMonth,
+  type Period,
+  type ResultFigures,
+  readPeriod,
+  resultFiguresOf,
+} from '../../preload/contract/result-months';
 import type { Contract } from './contract-list';
 import { readContracts } from './contract-list';
-import { isMonth, monthAxis, type Period, readPeriod } from './month-axis';
-import { hasMonth, type ResultBasis, wasObserved } from './result-basis';
+import { monthAxis } from './month-axis';
+import type { ResultBasis } from './result-basis';
 
 /** A category breakdown (interface.md 2.4) as the screen and the report show it: months oldest first, without holes. */
-export interface Breakdown {
+export interface Breakdown extends ResultFigures {
   isAvailable: boolean;
   /** Of the amounts; null when it is not known, or when there may be several. */
   currency: string | null;
-  /** As the service reports them, and the month that its "current" belongs to, as far as that can be told. */
-  reported: { month: string | null; current: Minor | null; median: Minor | null; average: Minor | null };
-  /** Computed here from the months of the answer that every account has whole; null when there is none. */
-  own: MonthSummary | null;
-  /** The service counts exactly the months that every account has: its figures are the headline. */
-  isServiceBasis: boolean;
   months: BreakdownMonth[];
   contracts: Contract[];
   timespan: Period | null;
@@ -70,7 +66,7 @@ export function readBreakdown(
     return {
       month,
       isListed: entry !== undefined,
-      isUnfinished: !hasMonth(basis, month, timespan, fetchedAt),
+      isUnfinished: !hasMonth(month, { ...basis, timespan, fetchedAt }),
       amount: readMinor(entry?.amount, currency),
       recurring: readMinor(entry?.recurringAmount, currency),
       oneOff: readMinor(entry?.nonRecurringAmount, currency),
@@ -78,46 +74,15 @@ export function readBreakdown(
       oneOffIds: readIds(entry?.nonRecurringTransactionIDs),
     };
   });
-  const current = readMinor(members.current, currency);
-  const own = summariseMonths(withAmount(months.filter((month) => !month.isUnfinished)));
-  const ofService = serviceMonths(months, timespan, fetchedAt, current);
+  const listedAmounts = months.flatMap(({ month, amount }) => (amount === null ? [] : [{ month, amount }]));
   return {
     isAvailable: members.available === undefined ? months.length > 0 : members.available === true,
     currency,
-    reported: {
-      month: ofService?.current === current ? (ofService?.months.at(-1) ?? null) : null,
-      current,
-      median: readMinor(members.median, currency),
-      average: readMinor(members.average, currency),
-    },
-    own,
-    isServiceBasis: (own?.months.join() ?? '') === (ofService?.months.join() ?? ''),
+    ...resultFiguresOf(members, listedAmounts, timespan, { ...basis, fetchedAt, currency }),
     months,
     contracts: readContracts(members.contractSummary, currency),
     timespan,
   };
-}
-
-function withAmount(months: readonly BreakdownMonth[]): { month: string; amount: Minor }[] {
-  return months.flatMap(({ month, amount }) => (amount === null ? [] : [{ month, amount }]));
-}
-
-/**
- * The months that the service counts: those that lie wholly inside its timespan. Whether it takes a month that ends on a bank
- * day for whole is told by the amount that it reports as current.
- */
-function serviceMonths(
-  months: readonly BreakdownMonth[],
-  timespan: Period | null,
-  fetchedAt: string,
-  current: Minor | null,
-): MonthSummary | null {
-  const observed = months.filter(({ month }) => wasObserved(month, timespan, fetchedAt));
-  const wholly = observed.filter(
-    ({ month }) => !timespan || (timespan.since <= `${month}-01` && timespan.until >= lastDayOfMonth(month)),
-  );
-  const [strict, byBankDays] = [wholly, observed].map((list) => summariseMonths(withAmount(list)));
-  return byBankDays?.current === current && strict?.current !== current ? byBankDays : (strict ?? null);
 }
 
 /** The figures at the head of a breakdown, and whose they are. */

@@ -1,5 +1,5 @@
+import { isMonth } from '../../preload/contract/result-months';
 import { useTexts } from '../app/language';
-import { isMonth } from './month-axis';
 import { MonthLegend } from './month-legend';
 import { type ResultBasis, useBasis } from './result-basis';
 import { Cell } from './result-cell';

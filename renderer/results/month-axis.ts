@@ -1,13 +1,9 @@
-/** Calendar months as `YYYY-MM`; an axis of months has no holes, whatever the data has (case B038). */
+import { isMonth } from '../../preload/contract/result-months';
 
-const monthPattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
+/** Calendar months as `YYYY-MM`; an axis of months has no holes, whatever the data has (case B038). */
 
 /** Far beyond any bank export; a longer axis comes from a damaged answer and is cut to the newest months. */
 const axisLimit = 600;
-
-export function isMonth(raw: unknown): raw is string {
-  return typeof raw === 'string' && monthPattern.test(raw);
-}
 
 function indexOf(month: string): number {
   return Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
@@ -29,34 +25,4 @@ export function monthAxis(months: readonly string[]): string[] {
   }
   first = Math.max(first, last - axisLimit + 1);
   return Array.from({ length: last - first + 1 }, (_, offset) => nameOf(first + offset));
-}
-
-export interface Period {
-  /** YYYY-MM-DD */
-  since: string;
-  until: string;
-}
-
-/** `{since, until}` first; `from/to`, `start/end` and texts with two days are read too (interface-gaps.md, "period"). */
-export function readPeriod(raw: unknown): Period | null {
-  const days: string[] = [];
-  const take = (value: unknown) => {
-    const found = typeof value === 'string' ? value.match(/\d{4}-\d{2}-\d{2}/g) : null;
-    if (found) days.push(...found);
-  };
-  if (typeof raw === 'string') take(raw);
-  else if (raw && typeof raw === 'object') {
-    const members = raw as Record<string, unknown>;
-    for (const [since, until] of [
-      ['since', 'until'],
-      ['from', 'to'],
-      ['start', 'end'],
-    ] as const) {
-      if (days.length > 0) break;
-      take(members[since]);
-      take(members[until]);
-    }
-  }
-  const [since, until] = days;
-  return since && until ? { since, until } : null;
 }

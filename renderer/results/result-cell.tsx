@@ -1,7 +1,7 @@
 import { readMinor, resultDecimal } from '../../preload/contract/result-amounts';
+import { isMonth } from '../../preload/contract/result-months';
 import { type Texts, useTexts } from '../app/language';
 import type { Format } from '../ui/format';
-import { isMonth } from './month-axis';
 import { monthNamesOf } from './month-names';
 import type { ResultCell } from './result-tree';
 

@@ -1,6 +1,6 @@
+import { isMonth } from '../../preload/contract/result-months';
 import type { TextKey } from '../app/languages';
 import { readIds } from './breakdown';
-import { isMonth } from './month-axis';
 import type { ResultCell } from './result-tree';
 
 /** What matters of a known answer, in a few tables; the whole answer stays one click away and in the export. */
