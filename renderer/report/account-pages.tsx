@@ -38,8 +38,8 @@ export function AccountPages({ model }: { model: ReportModel }) {
             ? []
             : [[t('report.accounts.unexplained'), amount(unexplained), false] as [string, string, boolean]]),
           [
-            account.closingDay
-              ? t('report.accounts.closingOn', { day: account.closingDay })
+            account.closingBalanceDay
+              ? t('report.accounts.closingOn', { day: account.closingBalanceDay })
               : t('report.accounts.closing'),
             amount(account.closingBalance),
             true,

@@ -1,5 +1,7 @@
+import { decimalsOf, toMainUnits } from '../analysis';
 import type { ServiceParts } from '../service-parts';
 import type { StoredAccount } from '../storage/account-repository';
+import { moneyText } from './money-text';
 import { PdfWriter } from './pdf-writer';
 
 /** Bookings listed in full; the months cover all of them. */
@@ -35,15 +37,12 @@ const COLUMNS = {
   ],
 } as const;
 
-const amount = (minor: number): string => {
-  const units = Math.floor(Math.abs(minor) / 100);
-  return `${minor < 0 ? '-' : ''}${units}.${String(Math.abs(minor) % 100).padStart(2, '0')}`;
-};
-
 /** The summary of one account: who, balance, months, the newest bookings (`interface.md` 4.7, account PDF). */
 export async function createAccountPdf(parts: ServiceParts, account: StoredAccount): Promise<Uint8Array> {
   const writer = await PdfWriter.create('Account summary', parts.now());
   const { body } = account;
+  const currency = typeof body.currency === 'string' ? body.currency : 'EUR';
+  const amount = (minor: number) => moneyText(toMainUnits(minor, currency), currency);
   for (const [label, value] of [
     ['Account', body.name],
     ['Owner', body.owner],
@@ -51,12 +50,14 @@ export async function createAccountPdf(parts: ServiceParts, account: StoredAccou
     ['IBAN', body.iban],
     [
       'Balance',
-      typeof body.balance === 'number' ? `${body.balance.toFixed(2)} ${body.currency ?? ''}` : undefined,
+      typeof body.balance === 'number'
+        ? `${moneyText(body.balance, currency)} ${body.currency ?? ''}`
+        : undefined,
     ],
   ] as const) {
     if (typeof value === 'string' && value !== '') writer.text(`${label}: ${value}`);
   }
-  const { months, newest, total } = await readAccount(parts, account);
+  const { months, newest, total } = await readAccount(parts, account, currency);
   writer.space();
   writer.text(`${total} bookings`, { isGrey: true });
   writer.space();
@@ -82,13 +83,13 @@ export async function createAccountPdf(parts: ServiceParts, account: StoredAccou
   return writer.bytes();
 }
 
-async function readAccount(parts: ServiceParts, account: StoredAccount) {
+async function readAccount(parts: ServiceParts, account: StoredAccount, currency: string) {
   const months = new Map<string, MonthSum>();
   let newest: Booking[] = [];
   let total = 0;
   for (const slice of parts.transactions.slices(account.number, SLICE_ROWS)) {
     for (const row of slice.rows) {
-      const booking = toBooking(row.body);
+      const booking = toBooking(row.body, currency);
       const month = booking.day.slice(0, 7);
       const sum = months.get(month) ?? { inMinor: 0, outMinor: 0, count: 0 };
       sum.count += 1;
@@ -106,14 +107,14 @@ async function readAccount(parts: ServiceParts, account: StoredAccount) {
   return { months, newest, total };
 }
 
-function toBooking(body: string): Booking {
+function toBooking(body: string, currency: string): Booking {
   const raw = JSON.parse(body) as Record<string, unknown>;
   const rawDate = typeof raw.bookingDate === 'number' ? raw.bookingDate : 0;
   const partner = raw.paymentPartner as { name?: unknown } | null | undefined;
   return {
     day: new Date(Math.abs(rawDate) >= 1e11 ? rawDate : rawDate * 1000).toISOString().slice(0, 10),
-    // Two decimals are shown; the stored number itself is not changed by this.
-    amountMinor: typeof raw.amount === 'number' ? Math.round(raw.amount * 100) : 0,
+    // The places of the currency are shown; the stored number itself is not changed by this.
+    amountMinor: typeof raw.amount === 'number' ? Math.round(raw.amount * 10 ** decimalsOf(currency)) : 0,
     partner: typeof partner?.name === 'string' ? partner.name : '',
     purpose: typeof raw.purpose === 'string' ? raw.purpose : '',
   };

@@ -1,6 +1,7 @@
 import { createCockpit } from '../cockpit/cockpit-content';
 import type { ServiceParts } from '../service-parts';
 import type { StoredUser } from '../storage/user-repository';
+import { moneyText } from './money-text';
 import { PdfWriter } from './pdf-writer';
 
 const FIGURE_COLUMNS = [
@@ -18,27 +19,29 @@ const CATEGORY_COLUMNS = [
 
 type Figures = Record<string, unknown>;
 
-const figure = (value: unknown): string => (typeof value === 'number' ? value.toFixed(2) : '');
+const figure = (value: unknown, currency: string): string =>
+  typeof value === 'number' ? moneyText(value, currency) : '';
 const asFigures = (value: unknown): Figures =>
   typeof value === 'object' && value !== null ? (value as Figures) : {};
-const figureRow = (title: string, value: unknown): string[] => {
+const figureRow = (title: string, value: unknown, currency: string): string[] => {
   const { current, median, average } = asFigures(value);
-  return [title, figure(current), figure(median), figure(average)];
+  return [title, figure(current, currency), figure(median, currency), figure(average, currency)];
 };
 
 /** The cockpit on paper: the figures of `createCockpit` (`interface.md` 4.7, cockpit PDF). */
 export async function createCockpitPdf(parts: ServiceParts, user: StoredUser): Promise<Uint8Array> {
   const cockpit = createCockpit(parts, user);
   const writer = await PdfWriter.create(`Cockpit of a ${user.type}`, parts.now());
+  const currency = typeof cockpit.currency === 'string' ? cockpit.currency : 'EUR';
   const { since, until } = asFigures(cockpit.observedTimespan);
   writer.text(`User ${user.customUserID ?? user.userId}, run ${cockpit.correlationId}`, { isGrey: true });
-  writer.text(`Observed from ${since} until ${until}, amounts in ${cockpit.currency}`, { isGrey: true });
+  writer.text(`Observed from ${since} until ${until}, amounts in ${currency}`, { isGrey: true });
   writer.space();
   writer.table(FIGURE_COLUMNS, [
-    figureRow('Income', cockpit.income),
-    figureRow('Spending', cockpit.spending),
-    figureRow('Balance', cockpit.balance),
-    ...Object.entries(cockpit.breakdowns).map(([name, breakdown]) => figureRow(name, breakdown)),
+    figureRow('Income', cockpit.income, currency),
+    figureRow('Spending', cockpit.spending, currency),
+    figureRow('Balance', cockpit.balance, currency),
+    ...Object.entries(cockpit.breakdowns).map(([name, breakdown]) => figureRow(name, breakdown, currency)),
   ]);
   for (const [title, list] of [
     ['Largest incomings', cockpit.topIncomings],
@@ -49,7 +52,7 @@ export async function createCockpitPdf(parts: ServiceParts, user: StoredUser): P
     const rows = (Array.isArray(list) ? list : []).map((item: Figures) => [
       String(item.category),
       String(item.count),
-      figure(item.sum),
+      figure(item.sum, currency),
     ]);
     writer.table(CATEGORY_COLUMNS, rows);
   }

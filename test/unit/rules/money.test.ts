@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * One formatter turns minor units and a currency into text (DESIGN.md, "Figures"): renderer/ui/format.ts, on decimals that
+ * preload/contract/minor-units.ts makes. Whoever writes amounts in another way shows 1,670.00 as 167,000 one day.
+ */
+
+const ways: [name: string, pattern: RegExp][] = [
+  ['toFixed', /\.toFixed\(/],
+  ['a currency style of its own', /style:\s*['"]currency['"]/],
+  ['a number style of its own', /\bIntl\.NumberFormat\(|\.toLocaleString\(/],
+  ['digits cut off from the end', /\.slice\((?:0,\s*)?-\s*(?:2|3|places|decimals)\b/],
+  ['division by a hundred', /(?:[mM]inor|[cC]ents|amount\w*|balance\w*)\)?\s*\/\s*(?:100|1000|10 \*\*)/],
+];
+
+/** What may stand where, and why. */
+const allowed: Record<string, string> = {
+  'renderer/ui/format.ts': 'the formatter',
+  'preload/contract/minor-units.ts': 'makes the exact decimals',
+  'preload/contract/result-amounts.ts': 'positions on an axis, for drawing only',
+  'main/local-service/analysis/ledger-from-upload.ts':
+    'JSON numbers of the wire, in the places of the currency',
+  'main/local-service/bank/deliver-login.ts': 'invented euros on the wire',
+  'main/local-service/bank/invented-bookings.ts': 'invented euros on the wire',
+  'renderer/import/engine/recognise.ts': 'a confidence, no money',
+  'renderer/import/engine/documents/cell-format.ts': 'how a spreadsheet shows a number',
+  'main/local-service/documents/money-text.ts': 'papers of the service, which knows nothing of the program',
+  'main/service/wire/amount-number.ts': 'JSON numbers of the wire, in the places of the currency',
+  'scripts/lint.ts': 'seconds',
+};
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+function faultsOf(text: string): string[] {
+  return ways.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+}
+
+describe('money is written in one place', () => {
+  it('no other source file has a way of its own', () => {
+    const found = ['main', 'preload', 'renderer', 'scripts']
+      .flatMap(sources)
+      .filter((path) => !(path in allowed))
+      .flatMap((path) => faultsOf(readFileSync(path, 'utf8')).map((fault) => `${path}: ${fault}`));
+    expect(found).toEqual([]);
+  });
+
+  it('every exception is still one', () => {
+    for (const path of Object.keys(allowed))
+      expect(faultsOf(readFileSync(path, 'utf8')), path).not.toEqual([]);
+  });
+
+  it.each([
+    'const text = (cents / 100).toFixed(2);',
+    "new Intl.NumberFormat('de', { style: 'currency', currency })",
+    'digits.slice(0, -2)',
+    'value.toLocaleString()',
+    'amountMinor / 100',
+  ])('sees %s', (line) => {
+    expect(faultsOf(line)).not.toEqual([]);
+  });
+});
