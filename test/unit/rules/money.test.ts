@@ -28,6 +28,7 @@ const allowed: Record<string, string> = {
   'renderer/import/engine/documents/cell-format.ts': 'how a spreadsheet shows a number',
   'main/local-service/documents/money-text.ts': 'papers of the service, which knows nothing of the program',
   'main/service/wire/amount-number.ts': 'JSON numbers of the wire, in the places of the currency',
+  'main/windows/window-life.ts': 'a share of progress, no money',
   'scripts/lint.ts': 'seconds',
 };
 
