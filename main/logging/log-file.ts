@@ -1,5 +1,6 @@
 import { appendFileSync, chmodSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { withoutSecrets } from '../service';
 import { type LogEntry, logEntry } from './log-entry';
 import { redact } from './redaction';
 
@@ -36,8 +37,15 @@ export class LogFile {
   }
 }
 
-/** Free text is redacted; the names, numbers and identifiers of the allowed fields hold nothing to hide. */
+/** Names of events and levels are ours; every other text may hold something of the outside (SEC-20). */
+const ownFields = new Set(['at', 'event', 'level', 'method', 'logId']);
+
 function redactFields(entry: Record<string, unknown>): Record<string, unknown> {
-  if (typeof entry.message !== 'string') return entry;
-  return { ...entry, message: redact(entry.message) };
+  return Object.fromEntries(
+    Object.entries(entry).map(([name, value]) => {
+      if (typeof value !== 'string' || ownFields.has(name)) return [name, value];
+      // Identifiers have long runs of digits; only what is free text loses numbers and amounts as well.
+      return [name, name === 'message' ? redact(value) : withoutSecrets(value)];
+    }),
+  );
 }

@@ -1,29 +1,17 @@
-/** What must never reach the disk in a log line, and what stands there instead (SEC-20). Order matters: longest first. */
-const patterns: readonly { name: string; pattern: RegExp }[] = [
-  { name: 'bearer', pattern: /\b(bearer)\s+[^\s"',;]+/gi },
-  {
-    name: 'secretMember',
-    pattern:
-      /("?(?:client_secret|access_token|accessToken|clientSecret|secret|password|authorization)"?\s*[:=]\s*)"?[^\s"',;&}]+"?/gi,
-  },
-  { name: 'jwt', pattern: /\beyJ[\w-]+\.[\w-]+\.[\w-]+/g },
-  { name: 'iban', pattern: /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?\b/g },
-  { name: 'email', pattern: /[\w.+-]+@[\w-]+\.[\w.-]+/g },
-  { name: 'query', pattern: /\?[^\s"')]+/g },
-  { name: 'cardOrAccount', pattern: /\b\d(?:[ -]?\d){6,18}\b/g },
-  { name: 'amount', pattern: /[-+]?\b\d{1,3}(?:[.,' ]\d{3})*[.,]\d{2}\b(?:\s?(?:€|EUR|USD|CHF|GBP))?/g },
-  { name: 'home', pattern: /(?:\/home\/|\/Users\/|[A-Z]:\\Users\\)[^\s/\\"']+/g },
+import { withoutPatterns, withoutSecrets } from '../service';
+
+/** Beyond secrets, what tells of a person or an account: nothing of it belongs in a log. */
+const personalPatterns: readonly RegExp[] = [
+  /[\w.+-]{1,64}@[\w-]{1,64}\.[\w.-]{1,190}/g,
+  /\?[^\s"')]+/g,
+  /\b\d(?:[ -]?\d){6,18}\b/g,
+  /[-+]?\b\d{1,3}(?:[.,' ]\d{3})*[.,]\d{2}\b(?:\s?(?:€|EUR|USD|CHF|GBP))?/g,
+  // The user's folder up to the next separator: a name may hold blanks.
+  /(?:\/home\/|\/Users\/)[^/"'\n:]+(?=\/)|[A-Z]:\\+Users\\+[^\\"'\n]+(?=\\)/gi,
+  /(?:\/home\/|\/Users\/|[A-Z]:\\+Users\\+)[^\s/\\"']+/gi,
 ];
 
-const keepsPrefix = new Set(['bearer', 'secretMember']);
-
-/** The text with everything of the table above replaced by `[removed]`. */
+/** What a log line may hold of a text: no secret, and nothing of a person or an account. */
 export function redact(text: string): string {
-  let out = text;
-  for (const { name, pattern } of patterns) {
-    out = out.replace(pattern, (_match: string, prefix: unknown) =>
-      keepsPrefix.has(name) && typeof prefix === 'string' ? `${prefix.trimEnd()} [removed]` : '[removed]',
-    );
-  }
-  return out;
+  return withoutPatterns(withoutSecrets(text), personalPatterns);
 }

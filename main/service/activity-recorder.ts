@@ -52,14 +52,23 @@ export class ActivityRecorder {
         ...(answer && { status: answer.status, answerBytes: answer.bytes.byteLength }),
         ...(correlationId && { correlationId: shownIdentifier(correlationId) }),
         ...(failure && { failure: { kind: failure.kind, reason: failure.reason } }),
-        ...(deprecation && { deprecation: redactText(deprecation) }),
-        ...(sunset && { sunset: redactText(sunset) }),
+        ...(deprecation && { deprecation: shownHeader(deprecation) }),
+        ...(sunset && { sunset: shownHeader(sunset) }),
       });
     };
   }
 }
 
+/** What the activity view keeps of a header's value: a longer one would make the whole list unreadable (SEC-44). */
+const shownLength = 200;
+
+function shownHeader(value: string): string {
+  return redactText(value).slice(0, shownLength);
+}
+
 /** Identifiers are shown as they are, so that they can be looked for; anything else goes the way of all texts. */
 function shownIdentifier(correlationId: string): string {
-  return /^[\w.:-]{1,100}$/.test(correlationId) ? correlationId : redactText(correlationId);
+  return /^[\w.:-]{1,100}$/.test(correlationId) && !/^[A-Z]{2}\d{2}[A-Z0-9]{11}/i.test(correlationId)
+    ? correlationId
+    : shownHeader(correlationId);
 }

@@ -7,6 +7,11 @@ export type AnswerBody =
   | { readonly kind: 'empty' }
   | { readonly kind: 'html' | 'text' | 'brokenJson'; readonly text: string };
 
+/** Results of the interface nest less than ten levels deep. */
+const deepestNesting = 200;
+/** Where a page's title stands; what is searched of a text is bounded (SEC-44). */
+const searchedLength = 64 * 1024;
+
 const decoder = new TextDecoder('utf-8');
 
 export function readAnswerBody(bytes: Uint8Array, contentType: string | null): AnswerBody {
@@ -15,6 +20,8 @@ export function readAnswerBody(bytes: Uint8Array, contentType: string | null): A
   const start = text.trimStart();
   if (start === '') return { kind: 'empty' };
   if (start.startsWith('<')) return { kind: 'html', text };
+  // An answer nested so deep is none of the interface, and reading it would stop the program (SEC-45).
+  if (isNestedDeeper(bytes, deepestNesting)) return { kind: 'brokenJson', text: '' };
   try {
     return { kind: 'json', value: JSON.parse(text) };
   } catch {
@@ -33,14 +40,45 @@ export function readErrorWords(body: AnswerBody): { type: string; message: strin
     };
   }
   if (body.kind === 'html') {
-    const title = /<title[^>]*>([^<]*)<\/title>/i.exec(body.text)?.[1] ?? '';
-    return { type: '', message: title.replace(/\s+/g, ' ').trim() };
+    return { type: '', message: shortText(titleOf(body.text)) };
   }
-  if (body.kind === 'text') return { type: '', message: body.text.replace(/\s+/g, ' ').trim() };
+  if (body.kind === 'text') return { type: '', message: shortText(body.text) };
   return { type: '', message: '' };
 }
 
 function firstText(...values: readonly unknown[]): string {
   const found = values.find((value) => typeof value === 'string' && value !== '');
   return typeof found === 'string' ? found : '';
+}
+
+function shortText(text: string): string {
+  return text.slice(0, searchedLength).replace(/\s+/g, ' ').trim();
+}
+
+/** By searching for one mark after the other: a pattern over the whole would begin anew at every mark. */
+function titleOf(page: string): string {
+  const searched = page.slice(0, searchedLength);
+  const start = searched.toLowerCase().indexOf('<title');
+  const open = start < 0 ? -1 : searched.indexOf('>', start);
+  const close = open < 0 ? -1 : searched.indexOf('<', open);
+  return close < 0 ? '' : searched.slice(open + 1, close);
+}
+
+const quote = 0x22;
+const backslash = 0x5c;
+
+/** Whether brackets outside texts nest deeper than `levels`; one pass over the bytes. */
+function isNestedDeeper(bytes: Uint8Array, levels: number): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (byte === quote) isText = !isText;
+    else if (isText) at += byte === backslash ? 1 : 0;
+    else if (byte === 0x5b || byte === 0x7b) {
+      depth += 1;
+      if (depth > levels) return true;
+    } else if (byte === 0x5d || byte === 0x7d) depth -= 1;
+  }
+  return false;
 }

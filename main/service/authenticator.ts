@@ -128,7 +128,7 @@ async function sendAuth(
       fetch: parts.fetch,
       clock,
       timeoutMs: limits.authTimeoutMs,
-      maxAnswerBytes: 1024 * 1024,
+      maxAnswerBytes: 64 * 1024,
       signal,
     },
   );

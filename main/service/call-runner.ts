@@ -1,4 +1,5 @@
 import { ActivityRecorder } from './activity-recorder';
+import { answerLimitOf } from './answer-limit-policy';
 import { judgeAttempt, type Verdict } from './call-policy';
 import type { ClientParts } from './client-parts';
 import { sleep } from './clock';
@@ -160,7 +161,13 @@ export class CallRunner {
     const timeoutMs = this.#timeoutMs(call);
     const result = await sendOnce(
       { ...request, headers },
-      { fetch, clock, timeoutMs, maxAnswerBytes: limits.maxAnswerBytes, signal: call.settings.signal },
+      {
+        fetch,
+        clock,
+        timeoutMs,
+        maxAnswerBytes: answerLimitOf(call.endpoint, limits),
+        signal: call.settings.signal,
+      },
     );
     record(result, call.parts.correlationId);
     return result;

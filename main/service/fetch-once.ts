@@ -19,16 +19,50 @@ export function createFetchOnce(makeSession: (nth: number) => NetworkSession): t
   let made = 0;
   const fetchOnce = async (input: unknown, init?: RequestInit): Promise<Response> => {
     const session = idle.pop() ?? makeSession(made++);
+    const release = () => idle.push(session);
     try {
       await session.closeAllConnections();
       const response = await session.fetch(String(input), init);
-      // Read whole before the session is free again: closing its connections would cut the answer.
-      const body = await response.arrayBuffer();
-      const { status, headers } = response;
-      return new Response(bodiless.has(status) ? null : body, { status, headers });
-    } finally {
-      idle.push(session);
+      const { status, headers, body } = response;
+      if (bodiless.has(status) || !body) {
+        release();
+        return new Response(null, { status, headers });
+      }
+      return new Response(untilItsEnd(body, release), { status, headers });
+    } catch (error) {
+      release();
+      throw error;
     }
   };
   return fetchOnce as typeof fetch;
+}
+
+/**
+ * The body as it comes, so that whoever reads it can stop; `onEnd` is called once, when nothing more comes: closing the
+ * session's connections before would cut the answer.
+ */
+function untilItsEnd(body: ReadableStream<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  let isOver = false;
+  const end = () => {
+    if (!isOver) onEnd();
+    isOver = true;
+  };
+  return new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      try {
+        const { done, value } = await reader.read();
+        if (!done) return controller.enqueue(value);
+        end();
+        controller.close();
+      } catch (error) {
+        end();
+        controller.error(error);
+      }
+    },
+    cancel: async (reason) => {
+      await reader.cancel(reason).catch(() => undefined);
+      end();
+    },
+  });
 }

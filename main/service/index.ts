@@ -22,7 +22,7 @@ export type { LearnedNames } from './learned-names';
 export type { Page, PageOptions } from './page-reader';
 export { pathAliases } from './path-aliases';
 export type { PollFault, PollRun, PollSnapshot, PollState } from './poll-run';
-export { redactionPatterns, redactText, removedMark } from './redaction';
+export { redactText, removedMark, withoutPatterns, withoutSecrets } from './redaction';
 export { endpointLabel, type QueryValues } from './request-builder';
 export type { CallPriority, GateState } from './request-gate';
 export type { AccountUpload, TransactionUpload } from './schemas/banking-schema';

@@ -1,36 +1,73 @@
 /** What stands in the place of anything that must not be seen. */
 export const removedMark = '[removed]';
 
-const maxTextLength = 500;
-
 /**
- * Patterns of what must not leave the client in an error (B033): each keeps its first group, if it has one, and
- * loses the rest. Order matters: names with their values first, bare values last.
+ * What must never reach a log, an error or the activity view (SEC-20, B033), in one table for the log and the client of
+ * services: each pattern keeps its first group, if it has one, and loses the rest. Order matters: names with their values
+ * first, bare values last.
  */
-export const redactionPatterns: readonly { what: string; pattern: RegExp }[] = [
-  {
-    what: 'authorization header, with or without scheme',
-    pattern: /\b(authorization["']?\s*[:=]\s*["']?)(?:(?:bearer|basic)\s+)?[^\s"',;]+/gi,
-  },
-  { what: 'the word after Bearer', pattern: /\b(bearer\s+)(?!\[removed\])[^\s"',;]+/gi },
-  {
-    what: 'secrets and tokens by name, in forms, JSON and query strings',
-    pattern:
-      /\b((?:client[_-]?secret|access[_-]?token|refresh[_-]?token|id[_-]?token|session[_-]?id|session[_-]?state|api[_-]?key|password|secret)["']?\s*[:=]\s*["']?)(?!\[removed\])[^\s"'&,;}]+/gi,
-  },
-  { what: 'JSON web token', pattern: /\beyJ[\w-]{5,}\.[\w-]+(?:\.[\w-]*)?/g },
-  { what: 'query and user part of an address', pattern: /(https?:\/\/)[^\s/"'<>@]+@/gi },
-  { what: 'query of an address', pattern: /(https?:\/\/[^\s?"'<>]+)\?[^\s"'<>]*/gi },
+const secretPatterns: readonly RegExp[] = [
+  // Authorization header, with or without scheme.
+  /\b(authorization["']?\s*[:=]\s*["']?)(?:(?:bearer|basic|digest|negotiate)\s+)?(?!\[removed\])[^\s"',;]+/gi,
+  // The word after a scheme, wherever it stands; a sentence about "basic data" keeps its words.
+  /\b(bearer\s+)(?!\[removed\])[^\s"',;]+/gi,
+  /\b([Bb](?:asic|ASIC)\s+)(?=[A-Za-z0-9+/]{8,}={0,2}(?:[\s"',;]|$))(?=[^\s]*[A-Z0-9+/=])[A-Za-z0-9+/=]+/g,
+  // Secrets and tokens by name: in forms, JSON and query strings.
+  /\b((?:client[_-]?secret|(?:access|refresh|id)[_-]?token|token|session[_-]?(?:id|state)|(?:api|private|encryption)[_-]?key|password|passwd|passphrase|secret|cookie)["']?\s*[:=]\s*["']?)(?!\[removed\])[^\s"'&,;}]+/gi,
+  // JSON web token.
+  /\beyJ[\w-]{5,}\.[\w-]+(?:\.[\w-]*)?/g,
+  // User part and query of an address, whatever its scheme.
+  /\b([a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/"'<>@]+@/gi,
+  /\b([a-z][a-z0-9+.-]{1,20}:\/\/[^\s?#"'<>]+)[?#][^\s"'<>]*/gi,
 ];
 
-/** What looks like an IBAN, with or without blanks, in any case. */
-const ibanPattern = /\b[A-Z]{2}\d{2}(?:[ \u00a0]?[A-Z0-9]{4}){2,7}(?:[ \u00a0]?[A-Z0-9]{1,4})?\b/gi;
+/** What looks like an IBAN: compact or in groups of four, between them any blank, hyphen or point, in any case. */
+const ibanPattern =
+  /\b[A-Z]{2}\d{2}(?:[\s\u200b.-]{0,2}[A-Z0-9]{4}){2,7}(?:[\s\u200b.-]{0,2}[A-Z0-9]{1,4})?\b/gi;
+const ibanSeparators = /[^A-Z0-9]/gi;
 
 /** The shortest IBAN has 15 characters, the longest 34, and any at least ten digits: no identifier of 12 and no sentence. */
 function isIbanLike(candidate: string): boolean {
-  const compact = candidate.replace(/[ \u00a0]/g, '');
+  const compact = candidate.replace(ibanSeparators, '');
   return compact.length >= 15 && compact.length <= 34 && compact.replace(/\D/g, '').length >= 10;
 }
+
+/** No text is searched beyond this: patterns over text of any length would stop the program (SEC-44). */
+const searchedLength = 4_000;
+
+/**
+ * The beginning of a text that is safe to search. A value that the cut goes through would be known no more for what it
+ * is: the word at the cut goes, and the rest of a text that is one word.
+ */
+function searchedPart(text: string): string {
+  if (text.length <= searchedLength) return text;
+  const cut = text.slice(0, searchedLength);
+  const lastBlank = Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('\n'), cut.lastIndexOf('\t'));
+  return `${cut.slice(0, Math.max(lastBlank, 0))} …`;
+}
+
+/** What each pattern finds is replaced; its first group, if it has one, stays. */
+export function withoutPatterns(text: string, patterns: readonly RegExp[]): string {
+  return patterns.reduce(
+    (clean, pattern) =>
+      clean.replace(pattern, (_match, kept?: unknown) =>
+        typeof kept === 'string' ? `${kept}${removedMark}` : removedMark,
+      ),
+    text,
+  );
+}
+
+/** The text without secrets, tokens, users and queries of addresses, and IBANs; at most 4,000 characters of it. */
+export function withoutSecrets(text: string): string {
+  return withoutPatterns(searchedPart(text), secretPatterns).replace(ibanPattern, (candidate) =>
+    isIbanLike(candidate) ? removedMark : candidate,
+  );
+}
+
+const maxTextLength = 500;
+
+/** More of a text is not even searched for the secrets in use; what is shown of it is far less. */
+const searchedForSecrets = 64 * 1024;
 
 /**
  * `text` without secrets, tokens, address queries and IBANs, at most 500 characters long.
@@ -38,18 +75,13 @@ function isIbanLike(candidate: string): boolean {
  * @param knownSecrets exact values in use now (secret, token); their percent-encoded forms are removed as well
  */
 export function redactText(text: string, knownSecrets: readonly string[] = []): string {
-  let clean = text;
+  let clean = text.slice(0, searchedForSecrets);
   for (const secret of knownSecrets) {
     if (secret.length < 4) continue;
     for (const form of new Set([secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)])) {
       clean = clean.split(form).join(removedMark);
     }
   }
-  for (const { pattern } of redactionPatterns) {
-    clean = clean.replace(pattern, (_match, kept?: unknown) =>
-      typeof kept === 'string' ? `${kept}${removedMark}` : removedMark,
-    );
-  }
-  clean = clean.replace(ibanPattern, (candidate) => (isIbanLike(candidate) ? removedMark : candidate));
+  clean = withoutSecrets(clean);
   return clean.length > maxTextLength ? `${clean.slice(0, maxTextLength - 1)}…` : clean;
 }

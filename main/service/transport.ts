@@ -1,6 +1,9 @@
 import type { Clock } from './clock';
 import { failureOf, type TransportFailure } from './transport-failure';
 
+/** As much of an error's answer as anybody reads: the words of a failure, not a page of a megabyte. */
+const maxErrorBytes = 64 * 1024;
+
 export interface WireRequest {
   readonly method: string;
   readonly url: string;
@@ -87,17 +90,33 @@ async function receive(
     cache: 'no-store',
   });
   if (response.status >= 300 && response.status < 400) throw new Error('redirect');
+  const { status, headers } = response;
+  const isError = status >= 400;
+  const bytes = await readUpTo(response.body, isError ? maxErrorBytes : options.maxAnswerBytes);
+  if (bytes.isCut && !isError) return 'tooLarge';
+  return { status, headers, bytes: bytes.read };
+}
+
+/** Counted while it streams; the rest of a longer body is not even received (SEC-45). */
+async function readUpTo(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+): Promise<{ read: Uint8Array; isCut: boolean }> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = response.body?.getReader();
+  const reader = body?.getReader();
   while (reader) {
     const { done, value } = await reader.read();
     if (done) break;
+    if (size + value.byteLength > maxBytes) {
+      void reader.cancel().catch(() => undefined);
+      chunks.push(value.subarray(0, maxBytes - size));
+      return { read: joined(chunks, maxBytes), isCut: true };
+    }
     size += value.byteLength;
-    if (size > options.maxAnswerBytes) return 'tooLarge';
     chunks.push(value);
   }
-  return { status: response.status, headers: response.headers, bytes: joined(chunks, size) };
+  return { read: joined(chunks, size), isCut: false };
 }
 
 function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {

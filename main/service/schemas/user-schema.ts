@@ -16,7 +16,8 @@ export const userPatchSchema = userCreateSchema.partial();
 
 /** Only `userId` is promised; the rest is whatever the service adds. */
 export const userSchema = z.looseObject({
-  userId: z.string().min(1),
+  /** Longer ones would fit no list of this program (SEC-44). */
+  userId: z.string().min(1).max(200),
   type: z.string().optional(),
   automaticAnalysis: z.string().optional(),
   expiresIn: z.string().nullish(),

@@ -24,6 +24,8 @@ const canaries: [string, string, string][] = [
   ['a secret in JSON', '{"client_secret":"s3cr3t"}', 's3cr3t'],
   ['an e-mail address', 'by marlene@example.org now', 'marlene@'],
   ['a home folder', 'open /home/marlene/umsatz.csv', '/home/marlene'],
+  ['a home folder with a blank in its name', 'open /Users/marlene muster/umsatz.csv', 'muster'],
+  ['a Windows home folder with a blank', 'open C:\\Users\\Marlene Muster\\umsatz.csv', 'Muster'],
   ['a Windows home folder', 'open C:\\Users\\marlene\\umsatz.csv', 'marlene'],
   ['an address query', 'GET /users?page=2&tenant=acme', 'tenant=acme'],
 ];

@@ -32,8 +32,8 @@ describe('calls that are not safe to repeat', () => {
         log.push(`close ${nth}`);
       },
     }));
-    await fetchOnce('https://a.example/1');
-    await fetchOnce('https://a.example/2');
+    await (await fetchOnce('https://a.example/1')).text();
+    await (await fetchOnce('https://a.example/2')).text();
     expect(log).toEqual(['close 0', 'send 0 https://a.example/1', 'close 0', 'send 0 https://a.example/2']);
   });
 
@@ -48,6 +48,21 @@ describe('calls that are not safe to repeat', () => {
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
     await fetchOnce('https://a.example/4');
     expect(made).toHaveLength(3);
+  });
+
+  it('when an answer is still being read: its session serves nobody else, and is free when the reader stops', async () => {
+    const made: number[] = [];
+    const fetchOnce = createFetchOnce((nth) => {
+      made.push(nth);
+      return { fetch: async () => new Response('x'.repeat(1_000)), closeAllConnections: async () => {} };
+    });
+    const first = await fetchOnce('https://a.example/1');
+    await (await fetchOnce('https://a.example/2')).text();
+    expect(made).toEqual([0, 1]);
+    await first.body?.cancel();
+    await fetchOnce('https://a.example/3');
+    await fetchOnce('https://a.example/4');
+    expect(made).toEqual([0, 1]);
   });
 
   it('when the request fails: the session is free again and the fault passes through', async () => {
