@@ -24,7 +24,7 @@ const allowed: Record<string, string> = {
     'JSON numbers of the wire, in the places of the currency',
   'main/local-service/bank/deliver-login.ts': 'invented euros on the wire',
   'main/local-service/bank/invented-bookings.ts': 'invented euros on the wire',
-  'renderer/import/engine/recognise.ts': 'a confidence, no money',
+  'renderer/import/engine/recognition/recognise.ts': 'a confidence, no money',
   'renderer/import/engine/documents/cell-format.ts': 'how a spreadsheet shows a number',
   'main/local-service/documents/money-text.ts': 'papers of the service, which knows nothing of the program',
   'main/service/wire/amount-number.ts': 'JSON numbers of the wire, in the places of the currency',
