@@ -6,6 +6,7 @@ import type { RunningProgram } from './program';
 /** Accessible names of what the driver uses, as the English window has them. */
 const names = {
   check: 'Check what was read',
+  isRight: 'Yes, that is right',
   chooseCustomer: 'Choose customer',
   name: 'Name',
   createCustomer: 'Create customer',
@@ -67,7 +68,13 @@ export async function until(what: string, isSo: () => Promise<boolean>): Promise
   }
 }
 
+/** Says yes to a bank that is only likely, as a user would, and goes on. */
 export async function openCheck(page: Page): Promise<void> {
+  const likely = button(page, names.isRight);
+  await until('the files can be checked', async () => {
+    if (await likely.first().isVisible()) await likely.first().click(patient);
+    return button(page, names.check).isEnabled();
+  });
   await button(page, names.check).click(patient);
 }
 
