@@ -1,6 +1,7 @@
 import { Kbd } from '@mantine/core';
 import { Spotlight, type SpotlightActionData } from '@mantine/spotlight';
 import { IconSearch, IconUser } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { openFileChooser } from '../import/file-chooser';
 import { undoLast } from '../ui/announced-changes';
 import { useAppInfo } from './app-info';
@@ -16,7 +17,7 @@ export function CommandPalette({ openSheet }: { openSheet: () => void }) {
   const { t, language } = useTexts();
   const { go } = useNavigation();
   const settings = useSettings();
-  const customers = useLive('customers.changed') ?? [];
+  const customers = useLive('customers.changed');
   const platform = useAppInfo()?.platform ?? '';
 
   function run(shortcut: Shortcut) {
@@ -49,13 +50,20 @@ export function CommandPalette({ openSheet }: { openSheet: () => void }) {
       onClick: () => void kontor().app.saveSettings({ language: language === 'de' ? 'en' : 'de' }),
     },
   );
-  const people: SpotlightActionData[] = customers.map((customer) => ({
-    id: customer.id,
-    label: customer.name,
-    description: t(`environment.${customer.environment}`),
-    leftSection: <IconUser size={16} aria-hidden />,
-    onClick: () => go({ screen: 'results', customerId: customer.id }),
-  }));
+  // Made anew only with the list: there may be ten thousand.
+  const people = useMemo(
+    () =>
+      customers?.map(
+        (customer): SpotlightActionData => ({
+          id: customer.id,
+          label: customer.name,
+          description: t(`environment.${customer.environment}`),
+          leftSection: <IconUser size={16} aria-hidden />,
+          onClick: () => go({ screen: 'results', customerId: customer.id }),
+        }),
+      ) ?? [],
+    [customers, t, go],
+  );
   return (
     <Spotlight
       actions={[
