@@ -17,6 +17,7 @@ let service: LocalService;
 let program: RunningProgram;
 let customer: Customer;
 let presses = 0;
+let isServiceAway = false;
 
 beforeAll(async () => {
   work = mkdtempSync(join(tmpdir(), 'kontor-customer-page-'));
@@ -28,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await program.quit();
-  await service.stop();
+  if (!isServiceAway) await service.stop();
   rmSync(work, { recursive: true, force: true, maxRetries: 5 });
 });
 
@@ -169,6 +170,7 @@ describe('the page of a customer', () => {
     const { window: page } = program;
     const other = await createCustomerOn(page, service, 'Dienst Weg GmbH');
     await service.stop();
+    isServiceAway = true;
     await page.getByRole('button', { name: 'Customers', exact: true }).first().click();
     await page.getByRole('button', { name: other.name }).first().click(patient);
     await page.getByText('cannot be told now').waitFor(patient);
