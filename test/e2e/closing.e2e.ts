@@ -6,10 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LocalService } from '../../main/local-service/start';
 import type { Customer, Upload } from '../../preload/contract';
 import { findElectron, programArgs } from '../../scripts/electron-runtime';
+import { changeSwitches } from '../integration/main/upload/service-workspace';
 import { heldTransactionIds } from './driver/embedded-http';
 import { writeExport } from './driver/made-exports';
 import { chooseLanguage, importFiles, openCheck, until, waitForStore } from './driver/main-job';
-import { callService, changeSwitches, createCustomerOn, startOwnService } from './driver/own-service';
+import { callService, createCustomerOn, startOwnService } from './driver/own-service';
 import { launchProgram, type RunningProgram } from './driver/program';
 
 const bookings = 12_000;

@@ -7,15 +7,6 @@ export async function startOwnService(): Promise<LocalService> {
   return startLocalService({ databasePath: ':memory:', control: true, runDurationMs: 2_500 });
 }
 
-export async function changeSwitches(service: LocalService, changes: Record<string, unknown>): Promise<void> {
-  const answer = await fetch(service.address.replace(/\/v1$/, '/control/switches'), {
-    method: 'PATCH',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(changes),
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-}
-
 /** A customer on that service, made through the program. */
 export async function createCustomerOn(page: Page, service: LocalService, name: string): Promise<Customer> {
   const { address, clientId, clientSecret } = service;
