@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createReportHandlers } from '../../../../main/bridge/handlers/report-handler';
+import { TempFolder } from '../../../../main/report/temp-folder';
+import type { Customer } from '../../../../preload/contract';
+import { sampleFigures, sampleResults, tracedSample } from '../../renderer/report/sample-report';
+
+const customer: Customer = {
+  id: 'c1',
+  connectionId: 'k1',
+  environment: 'local',
+  connectionName: 'Kontor',
+  userId: 'u1',
+  customUserId: 'KD-1',
+  name: 'Möbelwerkstatt Tannenried GmbH',
+  type: 'company',
+  createdAt: '2026-07-15T08:00:00.000Z',
+  expiresAt: null,
+  lastUploadAt: null,
+  lastRunAt: null,
+  goneAt: null,
+  accountCount: 2,
+  transactionCount: 10,
+};
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kontor-report-handler-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function handlersWith(filePath: string | undefined, onSaved: () => Promise<unknown>) {
+  return createReportHandlers({
+    sources: {
+      customer: async () => customer,
+      localFigures: async () => sampleFigures(),
+      results: async () => sampleResults(),
+      transactions: async (_customerId, ids) => ids.slice(0, 20).flatMap((id) => tracedSample(id) ?? []),
+      run: async () => null,
+    },
+    context: {
+      appVersion: '0.1.0',
+      timeZone: () => 'Europe/Berlin',
+      now: () => new Date('2026-07-15T08:00:00Z'),
+    },
+    printer: {
+      print: async () => new TextEncoder().encode('%PDF-1.7 report'),
+      currentData: () => {
+        throw new Error('not asked');
+      },
+      pageDrawn: () => undefined,
+      stop: () => undefined,
+    },
+    save: {
+      temp: new TempFolder(join(folder, 'temp')),
+      showSaveDialog: async () => ({ canceled: filePath === undefined, filePath }),
+    },
+    onSaved,
+  });
+}
+
+describe('a report that is saved', () => {
+  it('is noted with its name, its language and the hash of the file as it lies on the disk', async () => {
+    const onSaved = vi.fn(async () => null);
+    const path = join(folder, 'Bericht.pdf');
+    const saved = await handlersWith(path, onSaved)['report.save']('c1', { language: 'de' });
+    expect(saved).toEqual({ fileName: 'Bericht.pdf' });
+    const sha256 = createHash('sha256').update(readFileSync(path)).digest('hex');
+    expect(onSaved.mock.calls).toEqual([['c1', { fileName: 'Bericht.pdf', language: 'de', sha256 }]]);
+  });
+
+  it('is not noted when the user cancelled', async () => {
+    const onSaved = vi.fn(async () => null);
+    expect(await handlersWith(undefined, onSaved)['report.save']('c1', { language: 'de' })).toBeNull();
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+});
