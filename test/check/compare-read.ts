@@ -70,6 +70,7 @@ function compareRow(
   if (expected.isNamed) return;
   const places = currencyPlaces(row.currency as string | null);
   const amount = row.amountMinor === null ? null : minorToDecimal(row.amountMinor as number, places);
+  if ('originalAmount' in expected) compareOriginal(expected, row, at, note);
   if (amount !== expected.amount) note(`row ${at + 1} amount: ${expected.amount} expected, ${amount} read`);
   for (const [field, column] of Object.entries(rowFields) as [keyof typeof rowFields, keyof RowObject][]) {
     if (optional.has(field)) continue;
@@ -86,6 +87,20 @@ function compareRow(
     note(`row ${at + 1} accountIndex: ${expected.accountIndex} expected, ${row.accountIndex} read`);
   }
   if (row.disposition === 2) note(`row ${at + 1} is blocked`);
+}
+
+/** What was paid in another currency, where the expectation states it. */
+function compareOriginal(
+  expected: ExpectedTransaction,
+  row: RowObject,
+  at: number,
+  note: (text: string) => void,
+): void {
+  const places = currencyPlaces(row.originalCurrency as string | null);
+  const minor = row.originalAmountMinor;
+  const read = `${minor === null ? null : minorToDecimal(Number(minor), places)} ${row.originalCurrency}`;
+  const want = `${expected.originalAmount} ${expected.originalCurrency}`;
+  if (read !== want) note(`row ${at + 1} original amount: ${want} expected, ${read} read`);
 }
 
 function compareAccount(

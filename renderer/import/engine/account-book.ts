@@ -41,6 +41,8 @@ export class AccountBook {
   readonly drafts: AccountDraft[] = [];
   private readonly byText = new Map<string, number>();
   private readonly byKey = new Map<string, number>();
+  /** Accounts under one number, by the first of them. */
+  private readonly siblings = new Map<number, { index: number; kind: string | null }[]>();
   /** Neighbouring rows name one account mostly. */
   private lastCell: string | null = null;
   private lastIndex = -1;
@@ -58,14 +60,37 @@ export class AccountBook {
     return known >= 0 ? known : this.forSection(null, '');
   }
 
-  /** The same for a statement document, which says so in a place of its own. */
-  indexOfStatement(name: string): number {
+  /**
+   * The same for a statement document, which says so in a place of its own. One number may have several accounts there: one for each
+   * currency, and for each kind where the document tells kinds apart. A statement that names neither belongs to the first of them.
+   */
+  indexOfStatement(name: string, currency: string | null, kind: string | null = null): number {
     const before = this.drafts.length;
-    const index = this.indexOf(name);
-    const draft = this.drafts[index];
-    if (draft && index >= before)
+    const first = this.indexOf(name);
+    const draft = this.drafts[first] as AccountDraft;
+    if (first >= before)
       for (const field of ['iban', 'accountNumber'] as const)
         if (draft[field] !== null) draft.origins[field] = 'statement';
+    const siblings = this.siblings.get(first) ?? [{ index: first, kind: null }];
+    this.siblings.set(first, siblings);
+    const same = <T>(one: T | null, other: T | null) => one === null || other === null || one === other;
+    const fits = siblings.filter(
+      (one) => same(this.drafts[one.index]?.currency ?? null, currency) && same(one.kind, kind),
+    );
+    const known = fits.find((one) => this.drafts[one.index]?.currency === currency) ?? fits[0];
+    const found = known ?? { index: this.addSibling(draft), kind };
+    if (!known) siblings.push(found);
+    found.kind ??= kind;
+    this.set(found.index, 'currency', currency, 'statement');
+    return found.index;
+  }
+
+  private addSibling({ iban, accountNumber, bankCode, bic, bankName, owner, origins }: AccountDraft): number {
+    const index = this.add();
+    const shared = { iban, accountNumber, bankCode, bic, bankName, owner };
+    Object.assign(this.drafts[index] as AccountDraft, shared, {
+      origins: Object.fromEntries(Object.entries(origins).filter(([field]) => field in shared)),
+    });
     return index;
   }
 
@@ -116,9 +141,13 @@ export class AccountBook {
     return index;
   }
 
-  /** The account a table without account column belongs to, or the one known under its IBAN or number already. */
-  forSection(iban: string | null, accountNumber: string | null): number {
-    const key = iban ?? (accountNumber === null ? null : accountKey(accountNumber));
+  /**
+   * The account a table without account column belongs to, or the one known under its IBAN or number already; where tables of a file
+   * name nothing else, under its name.
+   */
+  forSection(iban: string | null, accountNumber: string | null, name: string | null = null): number {
+    const named = name === null ? null : `name ${name}`;
+    const key = iban ?? (accountNumber === null ? named : accountKey(accountNumber));
     const known = key === null ? undefined : this.byKey.get(key);
     if (known !== undefined) return known;
     const index = this.add();

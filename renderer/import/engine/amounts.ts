@@ -83,6 +83,8 @@ export interface CleanAmount {
 const wordInFront = /^([\p{L}$€£¥₺₽₹₩₴][\p{L}$.]{0,3})\s*(?=[-+(\d.,])/u;
 const wordBehind = /\s*([\p{L}$€£¥₺₽₹₩₴][\p{L}$.]{0,3})$/u;
 const blanks = /[\s\u00a0\u2007\u2009\u202f'’‘`´]/g;
+/** What blanks and apostrophes part are groups of three digits: `123 45` is no number. */
+const brokenGroup = /\d[\s\u00a0\u2007\u2009\u202f'’‘`´]+(?!\d{3}(?!\d))\d/;
 /** No currency and no sign has that many letters in a row. */
 const manyLetters = /[A-Za-z]{6}/;
 const coreForm = /^(?:\d+|\d{1,3}(?:[.,]\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})?(?:[.,]\d*)?$/;
@@ -145,6 +147,7 @@ export function cleanAmount(raw: string): CleanAmount | null {
     }
     if (text === before) break;
   }
+  if (brokenGroup.test(text)) return null;
   const core = text.replace(blanks, '');
   if (core.length === 0 || !/\d/.test(core) || !coreForm.test(core)) return null;
   return { core, sign, currency, hasUnknownCurrency };

@@ -235,7 +235,10 @@ export class CsvTables {
       if (this.marks.isUsed && this.sharedAccount >= 0) section.account = this.sharedAccount;
       else if (continued) section.account = continued.accountOf();
       else if (plan.onlyAccount !== null) section.account = file.book.indexOf(plan.onlyAccount);
-      else section.account = file.book.forSection(harvester.found.iban, harvester.found.accountNumber);
+      else {
+        const { iban, accountNumber, name } = harvester.found;
+        section.account = file.book.forSection(iban, accountNumber, name);
+      }
       this.sharedAccount = section.account;
       return section.account;
     };

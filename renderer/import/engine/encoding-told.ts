@@ -60,9 +60,9 @@ const declaredForms = [
   /^\s*<\?xml\b[^>]*?\bencoding\s*=\s*["']([\w.:-]+)/i,
   /<meta\b[^>]*?\bcharset\s*=\s*["']?\s*([\w.:-]+)/i,
   // Some banks write the header of OFX in one line.
-  /^\s*OFXHEADER:[\s\S]*?CHARSET:\s*([\w.:-]+?)(?=COMPRESSION|\s|$)/i,
+  /^(?=[\s\S]*<OFX)[^<]*(?:<[!?][^<]*)*CHARSET:\s*([\w.:-]+?)(?=COMPRESSION|\s|$)/i,
   // Asked last, since most banks write `ENCODING:USASCII` whatever they use.
-  /^\s*OFXHEADER:[\s\S]*?ENCODING:\s*(UTF-?8)/i,
+  /^(?=[\s\S]*<OFX)[^<]*(?:<[!?][^<]*)*ENCODING:\s*(UTF-?8)/i,
 ];
 
 /** The encoding that XML, HTML or OFX names itself; null for none and for an unknown one. */

@@ -42,6 +42,11 @@ function headText(bytes: Uint8Array, isWide: boolean): string {
 
 const spreadsheetXml = /^<\?xml[\s\S]*urn:schemas-microsoft-com:office:spreadsheet/;
 
+/** Whatever banks and converters put in front of it: lines of the header in any order, declarations, comments. */
+const ofxFront = /^(?:<\?[^>]*\?>|<!--[\s\S]*?-->|OFXHEADER|[A-Z]+\s?:[^\s<]*|\s+)*<OFX[\s>]/i;
+/** An account and what follows it: the reference in front is left out by some banks. */
+const mt940Fields = [/^:25P?:/m, /^:(?:28C?|60[FM]|61|34F):/m];
+
 function hasTable(head: Uint8Array, isWide: boolean): boolean {
   return /<table\b/i.test(headText(head, isWide));
 }
@@ -78,17 +83,13 @@ export function judgeFileKind(head: Uint8Array, decodesAsUtf16: boolean): FileKi
     .trimStart();
   if (text === '') throw new ReadFailure('file.empty');
   if (spreadsheetXml.test(text)) return 'spreadsheetXml';
-  if (/^<\?xml|^<(?:\w+:)?Document[\s>]/.test(text)) return /<OFX[\s>]/i.test(text) ? 'ofx' : 'xml';
-  if (/^OFXHEADER|^<OFX>/i.test(text)) return 'ofx';
+  if (ofxFront.test(text) || /^OFXHEADER/i.test(text)) return 'ofx';
+  if (/^<\?xml|^<(?:\w+:)?Document[\s>]/.test(text)) return 'xml';
   if (/^<(?:!doctype|html|head|meta|body|style|table)\b/i.test(text)) {
     if (!hasTable(head, decodesAsUtf16)) throw new ReadFailure('file.unsupported', { kind: 'html' });
     return 'html';
   }
   if (/^!(?:Type:|Account\b|Option:|Clear:)/i.test(text)) return 'qif';
-  if (
-    /^(?:\{1:|:20:|:940:|\r?\n?:20:)/.test(text) ||
-    /(?:^|\n):20:[^\n]*\r?\n(?::21:[^\n]*\r?\n)?:25:/.test(text)
-  )
-    return 'mt940';
+  if (/^(?:\{1:|:20:|:940:)/.test(text) || mt940Fields.every((field) => field.test(text))) return 'mt940';
   return 'csv';
 }

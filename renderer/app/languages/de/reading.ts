@@ -188,6 +188,8 @@ export const reading = {
   'finding.title.date.nonexistent': 'Datum gibt es nicht',
   'finding.title.valueDate.unreadable': 'Wertstellung nicht lesbar',
   'finding.title.valueDate.nonexistent': 'Wertstellung gibt es nicht',
+  'finding.title.date.ofStatement': 'Buchungstag vom Auszug',
+  'finding.title.date.ofValue': 'Buchungstag von der Wertstellung',
   'finding.title.date.outsidePeriod': 'Datum außerhalb des genannten Zeitraums',
   'finding.title.amount.missing': 'Betrag fehlt',
   'finding.title.amount.unreadable': 'Betrag nicht lesbar',
@@ -195,6 +197,7 @@ export const reading = {
   'finding.title.amount.bothSides': 'Betrag in Soll und Haben',
   'finding.title.balance.unreadable': 'Saldo nicht lesbar',
   'finding.title.direction.unknown': 'Soll oder Haben ist unklar',
+  'finding.title.direction.ofKind': 'Soll und Haben nach der Art der Buchung',
   'finding.title.currency.unknown': 'Währung unbekannt',
   'finding.title.status.pending': 'Vorgemerkt',
   'finding.title.iban.checkDigits': 'IBAN besteht die Prüfung nicht',
@@ -224,6 +227,9 @@ export const reading = {
     'Das lässt sich nicht als Datum lesen. Die Buchung bleibt, ohne Wertstellung.',
   'finding.valueDate.nonexistent':
     'Diesen Tag gibt es im Kalender nicht. Die Buchung bleibt, ohne Wertstellung.',
+  'finding.date.ofStatement':
+    'Die Buchung nennt keinen Tag. Es gilt der Tag des Auszugs, der nur einen umfasst.',
+  'finding.date.ofValue': 'Die Buchung nennt keinen Buchungstag. Es gilt der Tag ihrer Wertstellung.',
   'finding.date.outsidePeriod':
     'Die Datei nennt den Zeitraum {{from}} bis {{to}}; dieser Tag liegt außerhalb.',
   'finding.amount.missing':
@@ -238,6 +244,8 @@ export const reading = {
     'Das lässt sich nicht als Betrag lesen. Die Buchung bleibt, ohne ihren Saldo.',
   'finding.direction.unknown':
     'Das Kennzeichen sagt weder Soll noch Haben. Sagen Sie, was es bedeutet, oder lassen Sie die Zeile aus.',
+  'finding.direction.ofKind':
+    'Kein Betrag der Datei sagt durch ein Vorzeichen, wohin das Geld ging. Es gilt die Art der Buchung: Prüfen Sie einige Zeilen.',
   'finding.currency.unknown':
     'Das ist keine bekannte Währung. Berichtigen Sie die Datei oder lassen Sie die Zeile aus.',
   'finding.status.pending': 'Noch nicht gebucht; bleibt aus, wenn Sie sie nicht senden.',

@@ -185,6 +185,8 @@ export const reading = {
   'finding.title.date.nonexistent': 'Date does not exist',
   'finding.title.valueDate.unreadable': 'Value date cannot be read',
   'finding.title.valueDate.nonexistent': 'Value date does not exist',
+  'finding.title.date.ofStatement': 'Booking day from the statement',
+  'finding.title.date.ofValue': 'Booking day from the value date',
   'finding.title.date.outsidePeriod': 'Date outside the stated period',
   'finding.title.amount.missing': 'Amount is missing',
   'finding.title.amount.unreadable': 'Amount cannot be read',
@@ -192,6 +194,7 @@ export const reading = {
   'finding.title.amount.bothSides': 'Amount in debit and credit',
   'finding.title.balance.unreadable': 'Balance cannot be read',
   'finding.title.direction.unknown': 'Debit or credit is unclear',
+  'finding.title.direction.ofKind': 'Debit and credit by kind of booking',
   'finding.title.currency.unknown': 'Currency is unknown',
   'finding.title.status.pending': 'Pending',
   'finding.title.iban.checkDigits': 'IBAN does not check',
@@ -218,6 +221,9 @@ export const reading = {
     'This is no date that can be read. The booking is kept without a value date.',
   'finding.valueDate.nonexistent':
     'This day is not in the calendar. The booking is kept without a value date.',
+  'finding.date.ofStatement':
+    'The booking names no day. The day of the statement counts, which covers only one.',
+  'finding.date.ofValue': 'The booking names no booking day. The day of its value date counts.',
   'finding.date.outsidePeriod': 'The file states the period from {{from}} to {{to}}; this day lies outside.',
   'finding.amount.missing': 'The row has no amount. Leave the row out, or map another column.',
   'finding.amount.unreadable': 'This is no amount that can be read. Correct the file, or leave the row out.',
@@ -229,6 +235,8 @@ export const reading = {
     'This is no amount that can be read. The booking is kept without its balance.',
   'finding.direction.unknown':
     'The mark says neither debit nor credit. Say what it means, or leave the row out.',
+  'finding.direction.ofKind':
+    'No sign of an amount in this file says which way the money went. The kind of booking counts: check some rows.',
   'finding.currency.unknown': 'This is no known currency. Correct the file, or leave the row out.',
   'finding.status.pending': 'Not booked yet; left out unless you send it.',
   'finding.iban.checkDigits': 'The check digits do not fit. The text is kept as it stands.',

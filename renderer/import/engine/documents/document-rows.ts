@@ -1,6 +1,7 @@
 import type {
   ColumnReading,
   FileReading,
+  FindingRule,
   Question,
   ReadOptions,
   StagedRow,
@@ -14,6 +15,7 @@ import { FindingLog } from '../finding-log';
 import { encodingQuestion } from '../questions';
 import { readLimits } from '../source';
 import { isPlaceholder } from '../word-lists';
+import { StatementBalances } from './statement-balances';
 
 /** One booking of a statement document (CAMT, MT940, OFX), already typed. */
 export interface DocumentEntry {
@@ -25,6 +27,9 @@ export interface DocumentEntry {
   valueDay: string | null;
   amountMinor: number | null;
   currency: string | null;
+  /** What was paid in another currency, with the sign of the amount. */
+  originalAmountMinor: number | null;
+  originalCurrency: string | null;
   isPending: boolean;
   counterpartyName: string | null;
   counterpartyIban: string | null;
@@ -41,6 +46,10 @@ export interface DocumentEntry {
   transactionCode: string | null;
   /** The bank's own identifier, or ''. */
   reference: string;
+  /** Why there is no amount, where the number itself can be read. */
+  amountFault: FindingRule | null;
+  /** What is to be said of its days: where they come from, or that one of them does not exist. */
+  dayFinding: FindingRule | null;
 }
 
 export function emptyEntry(): DocumentEntry {
@@ -53,6 +62,8 @@ export function emptyEntry(): DocumentEntry {
     valueDay: null,
     amountMinor: null,
     currency: null,
+    originalAmountMinor: null,
+    originalCurrency: null,
     isPending: false,
     counterpartyName: null,
     counterpartyIban: null,
@@ -68,6 +79,8 @@ export function emptyEntry(): DocumentEntry {
     sepaPurposeCode: null,
     transactionCode: null,
     reference: '',
+    amountFault: null,
+    dayFinding: null,
   };
 }
 
@@ -86,6 +99,7 @@ export class DocumentRows {
   readonly book = new AccountBook();
   readonly log = new FindingLog();
   readonly packer = new ChunkPacker();
+  readonly balances = new StatementBalances();
   lineCount = 0;
   /** Columns whose cells the standard leaves open, and what is asked about them. */
   readonly columns: ColumnReading[] = [];
@@ -102,28 +116,8 @@ export class DocumentRows {
   }
 
   add(entry: DocumentEntry): void {
-    const { counts, log } = this;
-    const isBlocked = entry.amountMinor === null || (entry.bookingDay === null && !entry.isPending);
-    const disposition = isBlocked
-      ? 2
-      : entry.isPending && !(this.options.includePending && entry.bookingDay)
-        ? 1
-        : 0;
-    if (entry.amountMinor === null)
-      log.add('amount.unreadable', { line: entry.line, field: 'amount', text: entry.raw });
-    if (entry.bookingDay === null && !entry.isPending)
-      log.add('date.missing', { line: entry.line, field: 'bookingDate', text: entry.raw });
-    if (disposition === 2) counts.blocked++;
-    else if (disposition === 1) counts.pending++;
-    else counts.bookings++;
-    counts.lines += entry.lines;
-    if (disposition === 1) log.add('status.pending', { line: entry.line, field: 'status' });
-    if (!isBlocked && entry.amountMinor !== null)
-      this.book.count(entry.account, entry.currency, entry.amountMinor);
-    if (entry.bookingDay !== null && disposition === 0) {
-      if (this.firstDay === null || entry.bookingDay < this.firstDay) this.firstDay = entry.bookingDay;
-      if (this.lastDay === null || entry.bookingDay > this.lastDay) this.lastDay = entry.bookingDay;
-    }
+    const disposition = this.count(entry);
+    this.reportFaults(entry, disposition);
     hashBooking(
       entry.bookingDay,
       entry.amountMinor,
@@ -151,8 +145,8 @@ export class DocumentRows {
       entry.purpose,
       entry.bookingText,
       null,
-      null,
-      null,
+      entry.originalAmountMinor,
+      entry.originalCurrency,
       entry.differentCreditor,
       entry.differentDebitor,
       null,
@@ -166,26 +160,40 @@ export class DocumentRows {
     this.packer.add(row, lastHash, entry.lines, null);
   }
 
-  /** Opening + sum = closing, per account that states both. */
-  private checkBalances(): void {
-    for (const draft of this.book.drafts) {
-      const [currency, ...others] = Object.keys(draft.sumMinor);
-      if (draft.openingBalanceMinor === null || draft.balanceMinor === null || others.length > 0) continue;
-      const sum = currency === undefined ? 0 : (draft.sumMinor[currency] ?? 0);
-      const difference = draft.balanceMinor - draft.openingBalanceMinor - sum;
-      if (difference === 0) continue;
-      this.log.add('balance.closing', {
-        line: null,
-        field: 'balanceAfter',
-        params: {
-          opening: draft.openingBalanceMinor,
-          sum,
-          closing: draft.balanceMinor,
-          difference,
-          currency: currency || (draft.currency ?? ''),
-        },
-      });
+  private count(entry: DocumentEntry): 0 | 1 | 2 {
+    const { counts } = this;
+    const { bookingDay, amountMinor, isPending } = entry;
+    counts.lines += entry.lines;
+    if (amountMinor === null || (bookingDay === null && !isPending)) {
+      counts.blocked++;
+      return 2;
     }
+    this.book.count(entry.account, entry.currency, amountMinor);
+    if (isPending && !(this.options.includePending && bookingDay)) {
+      counts.pending++;
+      return 1;
+    }
+    counts.bookings++;
+    // What is announced is in no balance, whether it is wanted or not.
+    if (!isPending) this.balances.count(entry.account, entry.currency, amountMinor);
+    if (this.firstDay === null || (bookingDay ?? '') < this.firstDay) this.firstDay = bookingDay;
+    if (this.lastDay === null || (bookingDay ?? '') > this.lastDay) this.lastDay = bookingDay;
+    return 0;
+  }
+
+  private reportFaults(entry: DocumentEntry, disposition: 0 | 1 | 2): void {
+    const { line, raw } = entry;
+    if (entry.amountMinor === null)
+      this.log.add(entry.amountFault ?? 'amount.unreadable', { line, field: 'amount', text: raw });
+    if (entry.dayFinding !== null)
+      this.log.add(entry.dayFinding, {
+        line,
+        field: entry.dayFinding.startsWith('valueDate') ? 'valueDate' : 'bookingDate',
+        text: raw,
+      });
+    else if (entry.bookingDay === null && !entry.isPending)
+      this.log.add('date.missing', { line, field: 'bookingDate', text: raw });
+    if (disposition === 1) this.log.add('status.pending', { line, field: 'status' });
   }
 
   /** What choices for documents of this kind are remembered by: the bank, as far as the first account names it. */
@@ -197,7 +205,7 @@ export class DocumentRows {
 
   reading(kind: FileReading['kind'], encoding: EncodingGuess): Omit<FileReading, 'sha256' | 'sizeBytes'> {
     this.packer.flush();
-    this.checkBalances();
+    this.balances.settle(this.book, this.log);
     this.book.complete(null);
     const { log, counts, book } = this;
     const fingerprint = this.fingerprint(kind);
@@ -237,31 +245,5 @@ export class DocumentRows {
       drift: null,
       needsAnswer: questions.length > 0,
     };
-  }
-}
-
-/** Offsets of line starts, to tell the line of a place in a document. */
-export class LineIndex {
-  private readonly starts: number[] = [0];
-
-  constructor(text: string) {
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.starts.push(at + 1);
-    if (this.starts[this.starts.length - 1] === text.length && this.starts.length > 1) this.starts.pop();
-  }
-
-  get count(): number {
-    return this.starts.length;
-  }
-
-  /** Line from 1 of a character. */
-  lineAt(offset: number): number {
-    let low = 0;
-    let high = this.starts.length;
-    while (low + 1 < high) {
-      const middle = (low + high) >> 1;
-      if ((this.starts[middle] as number) <= offset) low = middle;
-      else high = middle;
-    }
-    return low + 1;
   }
 }

@@ -9,9 +9,13 @@ const keys =
 const key = new RegExp(`/(${keys})(?=/)`, 'g');
 const opening = new RegExp(`^/(?:${keys})/`);
 
-/** Null for a text that is not written in this way. */
-export function readKeys(entry: DocumentEntry, text: string): DocumentEntry | null {
-  if (!opening.test(text)) return null;
+/** Whether a text is written in this way. */
+export function hasKeys(text: string): boolean {
+  return opening.test(text);
+}
+
+/** The entry with what the keys of such a text name. */
+export function readKeys(entry: DocumentEntry, text: string): DocumentEntry {
   const values = new Map<string, string>();
   const found = [...text.matchAll(key)];
   for (const [at, mark] of found.entries()) {
@@ -26,13 +30,13 @@ export function readKeys(entry: DocumentEntry, text: string): DocumentEntry | nu
   return {
     ...entry,
     bookingText: pick('TRTP'),
-    counterpartyIban: parseIban(values.get('IBAN') ?? account),
+    counterpartyIban: parseIban(values.get('IBAN') ?? account) ?? entry.counterpartyIban,
     counterpartyBic: parseBic(values.get('BIC') ?? bic),
-    counterpartyName: pick('NAME') ?? documentText(name),
+    counterpartyName: pick('NAME') ?? documentText(name) ?? entry.counterpartyName,
     creditorId: pick('CSID'),
     mref: pick('MARF'),
     eref: pick('EREF') ?? entry.eref,
-    purpose: pick('REMI') ?? pick('USTD') ?? pick('CDTRREF'),
+    purpose: pick('REMI') ?? pick('USTD') ?? pick('CDTRREF') ?? entry.purpose,
     purposeRaw: documentText(text),
     differentCreditor: pick('ULTC') ?? pick('ULTB'),
     differentDebitor: pick('ULTD'),

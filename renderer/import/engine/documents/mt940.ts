@@ -1,198 +1,157 @@
 import { currencyPlaces } from '../../../../preload/contract/minor-units';
-import { AmountReader } from '../amounts';
-import { dayExists, isoDay } from '../calendar-days';
-import { parseTags } from '../free-text';
 import { parseBic, parseIban } from '../identifiers';
 import { ReadFailure } from '../source';
-import { type DocumentEntry, type DocumentRows, documentText, emptyEntry, LineIndex } from './document-rows';
-import { readKeys } from './mt940-keys';
+import { type DocumentEntry, type DocumentRows, documentText } from './document-rows';
+import { LineIndex } from './line-index';
+import { type Field, fieldsOf } from './mt940-fields';
+import { readLine, readSwiftAmount, swiftDay, withOriginal } from './mt940-line';
+import { linesOfNs, withNs, withTexts } from './mt940-texts';
 
 /** SWIFT MT940 and MT942 as banks hand them out: with or without the envelope, :86: with the German sub fields. */
 
-const field = /^:(\d{2}[A-Z]?):/gm;
-const reader = new AmountReader(',');
-
-interface Field {
-  tag: string;
-  value: string;
-  start: number;
-  end: number;
-}
-
-function fieldsOf(text: string): Field[] {
-  const fields: Field[] = [];
-  field.lastIndex = 0;
-  for (let found = field.exec(text); found; found = field.exec(text)) {
-    const last = fields[fields.length - 1];
-    if (last) last.end = found.index;
-    fields.push({ tag: found[1] ?? '', value: '', start: found.index, end: text.length });
-  }
-  for (const entry of fields) {
-    entry.value = text
-      .slice(entry.start + entry.tag.length + 2, entry.end)
-      .replace(/\r/g, '')
-      .replace(/\n-\}?\s*(?:\{[\s\S]*)?$/, '')
-      .replace(/\n+$/, '');
-  }
-  return fields;
-}
-
-function day(text: string): string | null {
-  const [year, month, date] = [
-    2000 + Number(text.slice(0, 2)),
-    Number(text.slice(2, 4)),
-    Number(text.slice(4, 6)),
-  ];
-  return dayExists(year, month, date) ? isoDay(year, month, date) : null;
-}
-
-function readBalance(value: string): { minor: number; currency: string; day: string | null } | null {
-  const found = /^([CD])(\d{6})([A-Z]{3})([\d,]+)/.exec(value);
-  if (!found) return null;
-  const [, mark, date = '', currency = '', amount = ''] = found;
-  if (reader.parse(amount.replace(/,$/, ''), currencyPlaces(currency)) !== 0) return null;
-  return { minor: mark === 'D' ? -reader.minor : reader.minor, currency, day: day(date) };
-}
-
-const line61 =
-  /^(\d{6})(\d{4})?(R?[CD])([A-Z])?([\d,]+)([A-Z][A-Z0-9]{3})([^\n/]*(?:\/(?!\/)[^\n/]*)*)(?:\/\/([^\n]*))?/;
-
-/** Reads all statements of an MT940 text into rows. */
-export function readMt940(text: string, rows: DocumentRows): void {
+/** Reads all statements of an MT940 text into rows; pauses behind each booking. */
+export function* readMt940(text: string, rows: DocumentRows): Generator<void> {
   const lines = new LineIndex(text);
   rows.lineCount += lines.count;
-  let account = -1;
-  let currency: string | null = null;
-  let open: DocumentEntry | null = null;
+  let number: string | null = null;
+  for (const fields of statementsOf(fieldsOf(text))) {
+    number = fields.find(({ tag }) => tag.startsWith('25'))?.value ?? number;
+    if (number === null && !fields.some(({ tag }) => tag === '61')) continue;
+    yield* readStatement(fields, number ?? '', lines, rows);
+  }
+  if (rows.book.drafts.length === 0) throw new ReadFailure('file.damaged', { kind: 'mt940' });
+}
+
+/** A statement begins with its reference or its account, a page of one with an opening balance behind a closing one. */
+function statementsOf(fields: readonly Field[]): Field[][] {
+  const statements: Field[][] = [];
+  let own: Field[] = [];
+  const has = (tags: RegExp) => own.some(({ tag }) => tags.test(tag));
+  for (const field of fields) {
+    const begins =
+      field.tag === '20' ||
+      (field.tag.startsWith('25') && has(/^(?:25|6|90)/)) ||
+      (field.tag.startsWith('60') && has(/^62/));
+    if (begins && own.length > 0) {
+      statements.push(own);
+      own = [];
+    }
+    own.push(field);
+  }
+  return own.length > 0 ? [...statements, own] : statements;
+}
+
+interface AccountField {
+  iban: string | null;
+  number: string;
+  bankCode: string | null;
+  bic: string | null;
+  currency: string | null;
+}
+
+/** `BLZ/number`, `BIC/IBAN`, `//AT39364/number/EUR`, an IBAN or a number alone, with the currency behind it or not. */
+function accountOf(value: string): AccountField {
+  const [first = '', ...below] = value.split('\n').map((line) => line.trim());
+  let parts = first
+    .split('/')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const last = parts.at(-1) ?? '';
+  let currency = /(?:^|[\d\s])([A-Z]{3})$/.exec(last)?.[1] ?? null;
+  if (parseIban(last) !== null) currency = null;
+  const bare = currency === null ? last : last.slice(0, -3).trim();
+  parts = [...parts.slice(0, -1), ...(bare === '' ? [] : [bare])];
+  const iban = parts.map(parseIban).find((one) => one !== null) ?? null;
+  const number = parts.at(-1) ?? '';
+  const front = parts.length > 1 ? (parts[0] ?? '') : '';
+  const bic = parseBic(/[A-Z]{6}/.test(front) ? front : (below[0] ?? ''));
+  const bankCode =
+    iban === null && front !== '' && parseBic(front) === null ? front.replace(/^[A-Z]{2}(?=\d)/, '') : null;
+  return { iban, number, bankCode, bic, currency };
+}
+
+function balanceOf({ value }: Field, currency: string | null) {
+  const found = /^([CD])\s*(\d{6})\s*([A-Z]{3})?\s*(\d[\d.,]*)/.exec(value);
+  if (!found) return null;
+  const [, mark, date = '', named, amount = ''] = found;
+  const minor = readSwiftAmount(amount, currencyPlaces(named ?? currency));
+  return minor === null ? null : { minor: mark === 'D' ? -minor : minor, day: swiftDay(date) };
+}
+
+/** Where a statement names its currency: at its balances, at the limits and sums of an MT942, behind the number. */
+function currencyOf(fields: readonly Field[], account: AccountField): string | null {
+  for (const [tags, form] of [
+    [/^6[0245]/, /^[CD]\s*\d{6}\s*([A-Z]{3})/],
+    [/^34F/, /^([A-Z]{3})/],
+    [/^90/, /^\d*\s*([A-Z]{3})/],
+  ] as const) {
+    for (const { tag, value } of fields) {
+      const found = tags.test(tag) ? form.exec(value)?.[1] : undefined;
+      if (found !== undefined) return found;
+    }
+  }
+  return account.currency;
+}
+
+function* readStatement(
+  fields: readonly Field[],
+  number: string,
+  lines: LineIndex,
+  rows: DocumentRows,
+): Generator<void> {
+  const told = accountOf(number);
+  const currency = currencyOf(fields, told);
+  const account = rows.book.indexOfStatement(told.iban ?? told.number, currency);
+  rows.book.set(account, 'bankCode', told.bankCode, 'statement');
+  rows.book.set(account, 'bic', told.bic, 'statement');
+  const statement = rows.balances.begin(account, lines.lineAt(fields[0]?.start ?? 0));
+  let open: OpenEntry | null = null;
   const flush = () => {
-    if (open) rows.add(open);
+    if (open) rows.add(finished(open));
     open = null;
   };
-  for (const entry of fieldsOf(text)) {
-    const line = lines.lineAt(entry.start);
-    const covered = lines.lineAt(Math.max(entry.start, entry.end - 1)) - line + 1;
-    if (entry.tag === '86' && open !== null) {
-      const current: DocumentEntry = open;
-      open = {
-        ...withText(current, entry.value),
-        lines: current.lines + covered,
-        raw: `${current.raw}\n:86:${entry.value}`,
-      };
-      flush();
+  for (const field of fields) {
+    const { tag, value } = field;
+    const line = lines.lineAt(field.start);
+    const covered = lines.lineAt(Math.max(field.start, field.end - 1)) - line + 1;
+    if (open && (tag === '86' || tag === 'NS')) {
+      take(open, field, covered);
       continue;
     }
+    if (open) yield;
     flush();
-    if (entry.tag === '25') account = describeAccount(entry.value, rows);
-    else if (/^60|^62/.test(entry.tag) && account >= 0)
-      currency = takeBalance(entry, account, rows) ?? currency;
-    else if (entry.tag === '61') {
-      if (account < 0) account = rows.book.add();
-      open = { ...readLine(entry.value, currency), account, line, lines: covered, raw: `:61:${entry.value}` };
-    }
+    if (tag === '61')
+      open = {
+        entry: { ...readLine(value, currency), account, line, lines: covered, raw: `:61:${value}` },
+        texts: [],
+        ns: [],
+      };
+    else if (tag.startsWith('60')) statement.opening = balanceOf(field, currency);
+    else if (tag.startsWith('62')) statement.closing = balanceOf(field, currency);
+    else if (tag === 'NS') describeHolder(value, account, rows);
   }
   flush();
-  if (account < 0) throw new ReadFailure('file.damaged', { kind: 'mt940' });
 }
 
-function describeAccount(value: string, rows: DocumentRows): number {
-  const text = value.split('\n')[0]?.trim() ?? '';
-  const [first = '', second = ''] = text.split('/');
-  const bare = (second || first).replace(/[A-Z]{3}$/, '').trim();
-  const iban = parseIban(first) ?? parseIban(second) ?? parseIban(bare);
-  const account = rows.book.indexOfStatement(iban ?? bare);
-  if (!iban && second) rows.book.set(account, 'bankCode', first.trim(), 'statement');
-  return account;
+interface OpenEntry {
+  entry: DocumentEntry;
+  texts: string[];
+  ns: string[];
 }
 
-function takeBalance(entry: Field, account: number, rows: DocumentRows): string | null {
-  const balance = readBalance(entry.value);
-  const draft = rows.book.drafts[account];
-  if (!balance || !draft) return null;
-  rows.book.set(account, 'currency', balance.currency, 'statement');
-  if (entry.tag.startsWith('60')) draft.openingBalanceMinor ??= balance.minor;
-  else {
-    draft.balanceMinor = null;
-    rows.book.setBalance(account, balance.minor, balance.day, 'statement');
-  }
-  return balance.currency;
+function take({ entry, texts, ns }: OpenEntry, { tag, value }: Field, covered: number): void {
+  (tag === '86' ? texts : ns).push(value);
+  entry.lines += covered;
+  entry.raw += `\n:${tag}:${value}`;
 }
 
-function readLine(value: string, currency: string | null): DocumentEntry {
-  const found = line61.exec(value);
-  const entry = { ...emptyEntry(), currency };
-  if (!found) return entry;
-  const [, valueDate = '', bookingDate, mark = '', , amount = '', code = '', customer = '', bank = ''] =
-    found;
-  const valueDay = day(valueDate);
-  const isOk = reader.parse(amount.replace(/,$/, ''), currencyPlaces(currency)) === 0;
-  const isOut = mark === 'D' || mark === 'RC';
-  return {
-    ...entry,
-    valueDay,
-    bookingDay: bookingDate && valueDay ? bookingDay(valueDay, bookingDate) : valueDay,
-    amountMinor: isOk ? (isOut ? -reader.minor : reader.minor) : null,
-    transactionCode: code.slice(1),
-    eref: customer === 'NONREF' || customer.startsWith('KREF') ? null : documentText(customer),
-    reference: bank.trim().length >= 8 ? bank.trim() : '',
-  };
+function finished({ entry, texts, ns }: OpenEntry): DocumentEntry {
+  return withOriginal(ns.reduce(withNs, withTexts(entry, texts)));
 }
 
-/** The entry date has no year: it lies within half a year of the value date. */
-function bookingDay(valueDay: string, monthDay: string): string | null {
-  const month = Number(monthDay.slice(0, 2));
-  const date = Number(monthDay.slice(2));
-  const shift = month - Number(valueDay.slice(5, 7));
-  const year = Number(valueDay.slice(0, 4)) + (shift > 6 ? -1 : shift < -6 ? 1 : 0);
-  return dayExists(year, month, date) ? isoDay(year, month, date) : null;
-}
-
-function withText(entry: DocumentEntry, value: string): DocumentEntry {
-  const text = value.replace(/\n/g, '');
-  const named = readKeys(entry, text);
-  if (named) return named;
-  const mark = /^\d{3}(.)00|^\d{3}(\?)/.exec(text);
-  if (!mark) {
-    const plain = documentText(value.replace(/\n/g, ' '));
-    return withTags({ ...entry, purpose: plain, purposeRaw: plain });
-  }
-  const separator = mark[1] ?? '?';
-  const parts = new Map<string, string>();
-  for (const part of text.slice(3).split(separator)) {
-    if (/^\d{2}/.test(part)) parts.set(part.slice(0, 2), part.slice(2));
-  }
-  const pick = (...keys: string[]) => keys.map((key) => parts.get(key) ?? '').join('');
-  const range = (from: number, to: number) =>
-    pick(...Array.from({ length: to - from + 1 }, (_, at) => String(from + at)));
-  const purpose = documentText(range(20, 29) + range(60, 63));
-  return withTags({
-    ...entry,
-    transactionCode: text.slice(0, 3),
-    bookingText: documentText(pick('00')),
-    counterpartyBic: parseBic(pick('30')),
-    counterpartyIban: parseIban(pick('31')) ?? wholeIban(pick('38')),
-    counterpartyName: documentText(pick('32') + pick('33')),
-    purpose,
-    purposeRaw: purpose,
-  });
-}
-
-/** Polish banks write the whole account number here, some without the letters of the country. */
-function wholeIban(text: string): string | null {
-  return parseIban(text) ?? (/^\d{26}$/.test(text) ? parseIban(`PL${text}`) : null);
-}
-
-function withTags(entry: DocumentEntry): DocumentEntry {
-  const found = entry.purpose === null ? null : parseTags(entry.purpose);
-  if (!found) return entry;
-  return {
-    ...entry,
-    purpose: found.purpose,
-    eref: documentText(found.eref) ?? entry.eref,
-    mref: documentText(found.mref),
-    creditorId: documentText(found.creditorId),
-    counterpartyIban: entry.counterpartyIban ?? found.iban,
-    counterpartyBic: entry.counterpartyBic ?? found.bic,
-    differentCreditor: found.differentCreditor,
-    differentDebitor: found.differentDebitor,
-  };
+/** :NS: in front of the bookings is about the account: 22 its holder, 23 its name. */
+function describeHolder(value: string, account: number, rows: DocumentRows): void {
+  const lines = linesOfNs(value);
+  rows.book.set(account, 'owner', documentText(lines.get('22')), 'statement');
+  rows.book.set(account, 'name', documentText(lines.get('23')), 'statement');
 }

@@ -13,6 +13,8 @@ export interface AmountStyle {
   /** Of amounts that do not tell themselves, where they could have thousandths. */
   sign: DecimalSign;
   isChosen: boolean;
+  /** Other amounts of the file have this sign and no other: OFX itself knows nothing between thousands. */
+  isProven: boolean;
   reason: Reason;
   /** Amounts that could be read in either way, when nothing in the file decides. */
   open: readonly WrittenAmount[];
@@ -34,21 +36,21 @@ export function judgeAmounts(
   places: number | null,
   { decimalSign }: ReadOptions,
 ): AmountStyle {
+  const proof = (sign: DecimalSign) => amounts.find(({ text }) => evidenceOf(text) === sign);
+  const [comma, point] = [proof(','), proof('.')];
   const style = (sign: DecimalSign, reason: Reason, open: readonly WrittenAmount[] = []) => ({
     sign,
     isChosen: reason.code === 'amount.chosen',
+    isProven: Boolean(comma) !== Boolean(point),
     reason,
     open,
   });
   if (decimalSign === ',' || decimalSign === '.')
     return style(decimalSign, { code: 'amount.chosen', params: { sign: decimalSign } });
-  const proof = (sign: DecimalSign) => amounts.find(({ text }) => evidenceOf(text) === sign);
-  const [comma, point] = [proof(','), proof('.')];
   const either = amounts.filter(({ text }) => evidenceOf(text) === 'either');
   const sign = comma && !point ? ',' : '.';
-  const hasThousandths = places === null || places > 2;
-  if (either.length > 0 && hasThousandths && Boolean(comma) === Boolean(point))
-    return style(sign, { code: 'amount.others', params: { sign } }, either);
+  const isOpen = Boolean(comma) === Boolean(point) && couldBeThousandths(either, places, Boolean(comma));
+  if (isOpen) return style(sign, { code: 'amount.others', params: { sign } }, either);
   const first = comma ?? point;
   if (first)
     return style(sign, {
@@ -58,6 +60,21 @@ export function judgeAmounts(
   return style(sign, { code: either.length > 0 ? 'amount.thousands' : 'amount.whole' });
 }
 
+/**
+ * In most currencies there are no thousandths, but some banks write three places all the same: `30.000` alone is thirty, or thirty
+ * thousand. One that ends in another digit than 0 can only be thousands.
+ */
+function couldBeThousandths(
+  either: readonly WrittenAmount[],
+  places: number | null,
+  isMixed: boolean,
+): boolean {
+  if (either.length === 0) return false;
+  if (places === null || places > 2) return true;
+  const signs = new Set(either.map(({ text }) => (text.includes(',') ? ',' : '.')));
+  return !isMixed && signs.size === 1 && either.every(({ text }) => text.trim().endsWith('0'));
+}
+
 /** Minor units; null for what is no amount. */
 export function readOfxAmount(text: string | null, style: AmountStyle, places: number): number | null {
   if (text === null) return null;
@@ -65,11 +82,11 @@ export function readOfxAmount(text: string | null, style: AmountStyle, places: n
   return reader.parse(text, places) === 0 ? reader.minor : null;
 }
 
-function signOf(text: string, { sign, isChosen }: AmountStyle, places: number): DecimalSign {
+function signOf(text: string, { sign, isChosen, isProven }: AmountStyle, places: number): DecimalSign {
   const own = evidenceOf(text);
   if (isChosen || own === 'none') return sign;
   if (own !== 'either') return own;
-  if (places > 2) return sign;
+  if (places > 2 || (isProven && text.includes(sign))) return sign;
   return text.includes(',') ? '.' : ',';
 }
 

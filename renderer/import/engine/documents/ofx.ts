@@ -1,95 +1,139 @@
 import { currencyPlaces } from '../../../../preload/contract/minor-units';
+import { parseCurrency } from '../amounts';
 import { dayExists, isoDay } from '../calendar-days';
 import { parseIban } from '../identifiers';
 import { ReadFailure } from '../source';
-import { type DocumentRows, documentText, emptyEntry, LineIndex } from './document-rows';
-import { amountColumn, amountQuestion, judgeAmounts, readOfxAmount, type WrittenAmount } from './ofx-amounts';
+import { type DocumentEntry, type DocumentRows, documentText, emptyEntry } from './document-rows';
+import { LineIndex } from './line-index';
+import {
+  type AmountStyle,
+  amountColumn,
+  amountQuestion,
+  judgeAmounts,
+  readOfxAmount,
+  type WrittenAmount,
+} from './ofx-amounts';
+import { OfxScanner, type OfxStatement, type OfxTransaction } from './ofx-scanner';
+import { judgeSigns, type SignRule, signOf } from './ofx-signs';
 
 /** OFX 1 (SGML, closing tags optional), OFX 2 (XML) and QFX. */
 
-const statement = /<(STMTRS|CCSTMTRS)>([\s\S]*?)<\/\1>/gi;
-const transaction = /<STMTTRN>([\s\S]*?)(?:<\/STMTTRN>|(?=<STMTTRN>|<\/BANKTRANLIST>))/gi;
-
-function value(block: string, name: string): string | null {
-  const found = new RegExp(`<${name}>([^<\\r\\n]*)`, 'i').exec(block)?.[1];
-  if (found === undefined) return null;
-  const text = found
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&')
-    .trim();
-  return text === '' ? null : text;
-}
-
-function day(text: string | null): string | null {
-  const found = /^(\d{4})(\d{2})(\d{2})/.exec(text ?? '');
+function day(text: string | undefined): string | null {
+  const found = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(text ?? '');
   if (!found) return null;
   const [year, month, date] = [Number(found[1]), Number(found[2]), Number(found[3])];
   return dayExists(year, month, date) ? isoDay(year, month, date) : null;
 }
 
-const amount = /<(?:TRNAMT|BALAMT)>([^<\r\n]*)/gi;
-
-function amountsIn(text: string, lines: LineIndex): WrittenAmount[] {
-  return Array.from(text.matchAll(amount), ({ 1: written = '', index = 0 }) => ({
-    line: lines.lineAt(index),
-    text: written.trim(),
-  }));
+/** Amounts of a file as it writes them; which line each stands on is asked for few of them. */
+function amountsOf(statements: readonly OfxStatement[], lines: LineIndex): WrittenAmount[] {
+  return statements
+    .flatMap(({ values, start, transactions }) => [
+      ...transactions.map((one) => ({ start: one.start, text: one.values.get('TRNAMT') })),
+      { start, text: values.get('LEDGERBAL.BALAMT') },
+    ])
+    .flatMap(({ start, text }) => (text === undefined ? [] : [{ line: lines.lineAt(start), text }]));
 }
 
-/** Reads all statements of an OFX text into rows. */
-export function readOfx(text: string, rows: DocumentRows): void {
+/** Reads all statements of an OFX text into rows; pauses behind each booking. */
+export function* readOfx(text: string, rows: DocumentRows): Generator<void> {
   const lines = new LineIndex(text);
   rows.lineCount += lines.count;
-  const amounts = amountsIn(text, lines);
-  const named = value(text, 'CURDEF');
-  const places = named === null ? null : currencyPlaces(named.toUpperCase());
-  const style = judgeAmounts(amounts, places, rows.options);
+  const statements = new OfxScanner(text).scan();
+  if (statements.length === 0) throw new ReadFailure('file.damaged', { kind: 'ofx' });
+  const amounts = amountsOf(statements, lines);
+  const named = statements.map(currencyOf).find((currency) => currency !== null) ?? null;
+  const style = judgeAmounts(amounts, named === null ? null : currencyPlaces(named), rows.options);
   rows.columns.splice(0, 1, amountColumn(amounts, style));
   if (style.open.length > 0) rows.asked.splice(0, 1, (fingerprint) => amountQuestion(fingerprint, style));
-  let count = 0;
-  for (const found of text.matchAll(statement)) {
-    const block = found[2] ?? '';
-    const offset = (found.index ?? 0) + (found[1]?.length ?? 0) + 2;
-    const isCard = found[1]?.toUpperCase() === 'CCSTMTRS';
-    const number = value(block, 'ACCTID');
-    const account = rows.book.indexOfStatement((number && parseIban(number)) ?? number ?? '');
-    const currency = value(block, 'CURDEF')?.toUpperCase() ?? null;
-    rows.book.set(account, 'currency', currency, 'statement');
-    rows.book.set(account, 'bankCode', value(block, 'BANKID'), 'statement');
-    if (isCard) rows.book.set(account, 'type', 'KREDIT_KARTE', 'statement');
-    const ledger = /<LEDGERBAL>([\s\S]*?)(?:<\/LEDGERBAL>|<AVAILBAL>|$)/i.exec(block)?.[1];
-    const minor = (written: string | null) => readOfxAmount(written, style, currencyPlaces(currency));
-    const balance = ledger ? minor(value(ledger, 'BALAMT')) : null;
-    if (ledger && balance !== null)
-      rows.book.setBalance(account, balance, day(value(ledger, 'DTASOF')), 'statement');
-    for (const part of block.matchAll(transaction)) {
-      const raw = part[0];
-      const start = offset + (part.index ?? 0);
-      const line = lines.lineAt(start);
-      const body = part[1] ?? '';
-      const name = documentText(value(body, 'NAME') ?? value(body, 'PAYEE'));
-      rows.add({
-        ...emptyEntry(),
-        account,
-        line,
-        lines: lines.lineAt(start + raw.trimEnd().length - 1) - line + 1,
-        raw: raw.trim(),
-        bookingDay: day(value(body, 'DTPOSTED')),
-        valueDay: day(value(body, 'DTAVAIL')),
-        amountMinor: minor(value(body, 'TRNAMT')),
-        currency,
-        counterpartyName: name,
-        counterpartyIban: parseIban(
-          value(/<BANKACCTTO>([\s\S]*?)(?:<\/BANKACCTTO>|$)/i.exec(body)?.[1] ?? '', 'ACCTID') ?? '',
-        ),
-        purpose: documentText(value(body, 'MEMO')),
-        bookingText: value(body, 'TRNTYPE'),
-        reference: value(body, 'FITID') ?? '',
-      });
-    }
-    count++;
+  for (const statement of statements) yield* readStatement(statement, style, { text, lines }, rows);
+}
+
+function currencyOf({ values }: OfxStatement): string | null {
+  return parseCurrency(values.get('CURDEF') ?? '');
+}
+
+function accountOf(statement: OfxStatement, currency: string | null, rows: DocumentRows): number {
+  const { kind, values } = statement;
+  const of = (name: string) =>
+    ['BANKACCTFROM', 'CCACCTFROM', 'INVACCTFROM']
+      .map((from) => values.get(`${from}.${name}`))
+      .find(Boolean) ?? null;
+  const number = of('ACCTID');
+  const type = kind === 'bank' ? (of('ACCTTYPE')?.toUpperCase() ?? null) : kind;
+  const account = rows.book.indexOfStatement((number && parseIban(number)) ?? number ?? '', currency, type);
+  rows.book.set(account, 'bankCode', of('BANKID'), 'statement');
+  if (kind === 'card') rows.book.set(account, 'type', 'KREDIT_KARTE', 'statement');
+  return account;
+}
+
+interface Place {
+  text: string;
+  lines: LineIndex;
+}
+
+function* readStatement(
+  statement: OfxStatement,
+  style: AmountStyle,
+  place: Place,
+  rows: DocumentRows,
+): Generator<void> {
+  const currency = currencyOf(statement);
+  const account = accountOf(statement, currency, rows);
+  const { values, transactions } = statement;
+  const closing = readOfxAmount(values.get('LEDGERBAL.BALAMT') ?? null, style, currencyPlaces(currency));
+  const balances = rows.balances.begin(account, place.lines.lineAt(statement.start));
+  if (closing !== null) balances.closing = { minor: closing, day: day(values.get('LEDGERBAL.DTASOF')) };
+  const signs = judgeSigns(
+    transactions.map((one) => ({
+      type: one.values.get('TRNTYPE') ?? '',
+      text: one.values.get('TRNAMT') ?? '',
+    })),
+  );
+  if (signs === 'byKind') rows.log.add('direction.ofKind', { line: null, field: 'amount' });
+  for (const transaction of transactions) {
+    rows.add(entryOf(transaction, { account, currency, style, signs }, place));
+    yield;
   }
-  if (count === 0) throw new ReadFailure('file.damaged', { kind: 'ofx' });
+}
+
+interface StatementRules {
+  account: number;
+  currency: string | null;
+  style: AmountStyle;
+  signs: SignRule;
+}
+
+function entryOf(
+  { values, start, end, isPending }: OfxTransaction,
+  { account, currency, style, signs }: StatementRules,
+  { text, lines }: Place,
+): DocumentEntry {
+  const raw = text.slice(start, end).trimEnd();
+  const line = lines.lineAt(start);
+  const of = (name: string) => values.get(name) ?? null;
+  // The amount is in CURRENCY where that is given; ORIGCURRENCY only says what it was before (OFX 5.2).
+  const own = parseCurrency(of('CURRENCY.CURSYM') ?? '') ?? currency;
+  const minor = readOfxAmount(of('TRNAMT'), style, currencyPlaces(own));
+  const type = of('TRNTYPE');
+  const signed = minor === null ? null : signOf(minor, type ?? '', signs);
+  const name = of('NAME') ?? of('PAYEE.NAME');
+  return {
+    ...emptyEntry(),
+    account,
+    line,
+    lines: lines.lineAt(start + raw.length - 1) - line + 1,
+    raw,
+    bookingDay: day(of('DTPOSTED') ?? of('DTTRAN') ?? undefined),
+    valueDay: day(of('DTAVAIL') ?? undefined),
+    amountMinor: signed,
+    amountFault: minor !== null && signed === null ? 'direction.unknown' : null,
+    currency: own,
+    isPending,
+    counterpartyName: documentText(name),
+    counterpartyIban: parseIban(of('BANKACCTTO.ACCTID') ?? ''),
+    purpose: documentText(of('MEMO')),
+    bookingText: type,
+    reference: of('FITID') ?? '',
+  };
 }

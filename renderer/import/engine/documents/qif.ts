@@ -35,8 +35,33 @@ function plainDate(text: string): string {
   return [first, second, year.length === 2 ? century + year : year].join(separator);
 }
 
+/** Day, month and year as they stand, without apostrophe: a year has two digits at least. */
+const threeParts = /^D\s*(\d{1,2})\s*([/.-])\s*(\d{1,2})\s*\2\s*(\d{1,2})\s*$/;
+
+/**
+ * Whether the year, of two digits, stands in front (`25/3/14`): where the last part has one digit it is no year, and all of them can
+ * be years, months and days in this order.
+ */
+function hasYearInFront(lines: readonly string[]): boolean {
+  const days = lines.map((line) => threeParts.exec(line)).filter((found) => found !== null);
+  return (
+    days.some(([, , , , last = '']) => last.length === 1) &&
+    days.every(
+      ([, year = '', , month, date]) => year.length === 2 && Number(month) <= 12 && Number(date) <= 31,
+    )
+  );
+}
+
+/** `25/3/14` -> `2025-03-14`. */
+function yearFirst(text: string): string {
+  const [, year = '', , month = '', date = ''] = threeParts.exec(`D${text}`) ?? [];
+  if (year === '') return plainDate(text);
+  return [(Number(year) >= 70 ? '19' : '20') + year, month.padStart(2, '0'), date.padStart(2, '0')].join('-');
+}
+
 class QifReader {
   private readonly writer = new CsvWriter();
+  private dateOf = plainDate;
   private fields = new Map<string, string>();
   /** Lines of the record at hand, and the line it begins on. */
   private record: string[] = [];
@@ -51,6 +76,7 @@ class QifReader {
   read(text: string): DerivedCsv {
     const lines = text.split(/\r\n|\r|\n/);
     if (lines.at(-1) === '') lines.pop();
+    if (hasYearInFront(lines)) this.dateOf = yearFirst;
     for (const [index, line] of lines.entries()) {
       if (line.length > readLimits.recordLength)
         throw new ReadFailure('limit.lineLength', { line: index + 1, limit: readLimits.recordLength });
@@ -106,7 +132,7 @@ class QifReader {
     else if (this.list === 'bookings' && !isOpening(fields)) this.form ||= formOf(fields);
     const raw = record.join('\n');
     if (this.list === 'bookings' && this.hasHeader)
-      this.writer.row(bookingCells(fields), start, record.length, raw, !isOpening(fields));
+      this.writer.row(bookingCells(fields, this.dateOf), start, record.length, raw, !isOpening(fields));
     else if (this.list === 'account') this.writer.row(accountCells(fields), start, record.length, raw);
     else this.writer.row([raw.replace(/\s+/g, ' ')], start, record.length, raw);
   }
@@ -123,11 +149,11 @@ function formOf(fields: ReadonlyMap<string, string>): string {
   return `${(fields.get('D') ?? '').replace(/\s/g, '').replace(/\d+/g, '9')} ${letters.join(' ')}`;
 }
 
-function bookingCells(fields: ReadonlyMap<string, string>): string[] {
+function bookingCells(fields: ReadonlyMap<string, string>, dateOf: (text: string) => string): string[] {
   const of = (letter: string) => fields.get(letter) ?? '';
   const isBalance = isOpening(fields);
   return columns.map(([letter]) => {
-    if (letter === 'D') return plainDate(of('D'));
+    if (letter === 'D') return dateOf(of('D'));
     if (letter === 'T') return of('T') || of('U');
     if (isBalance && letter === 'P') return '';
     if (isBalance && letter === 'M') return of('P');

@@ -61,15 +61,15 @@ class DocumentTexts extends DocumentRows {
 
 function textsIn(kind: DocumentKind, text: string): { line: number; text: string }[] {
   const rows = new DocumentTexts({});
-  readInto(kind, text, rows);
+  for (const _ of readInto(kind, text, rows));
   const owners = rows.book.drafts.map(({ owner, name, bankName }) => [owner, name, bankName]);
   return [...rows.texts, ...owners.map((words) => ({ line: 1, text: words.filter(Boolean).join(' · ') }))];
 }
 
-function readInto(kind: DocumentKind, text: string, rows: DocumentRows): void {
-  if (kind === 'xml') readCamt(text, rows);
-  else if (kind === 'mt940') readMt940(text, rows);
-  else readOfx(text, rows);
+/** Reads into rows; pauses behind each booking. */
+function readInto(kind: DocumentKind, text: string, rows: DocumentRows): Generator<void> {
+  if (kind === 'xml') return readCamt(text, rows);
+  return kind === 'mt940' ? readMt940(text, rows) : readOfx(text, rows);
 }
 
 const readingKind: Record<DocumentKind, FileReading['kind']> = {
@@ -138,7 +138,7 @@ export async function readDocuments(
     if (told === null || doubtOf(shown) > doubtOf(told)) told = shown;
     if (shown.evidence.some(({ code }) => code === 'encoding.brokenUtf8'))
       rows.log.add('text.replacement', { line: null });
-    readInto(kind, text, rows);
+    for (const _ of readInto(kind, text, rows));
     for (let chunk = rows.packer.ready.shift(); chunk; chunk = rows.packer.ready.shift())
       await sink.chunk(chunk.bytes, chunk.rows);
   }

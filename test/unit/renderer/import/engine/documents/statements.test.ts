@@ -24,8 +24,8 @@ const mt940 = `:20:STARTUMS
 :28C:00001/001
 :60F:C240101EUR100,00
 :61:2402010131D50,25NDDTNONREF//2024013100001
-:86:105?00LASTSCHRIFT?20EREF+E2E-1?21MREF+M-1?22CRED+DE16ZZZ00000712340?23SVWZ+Absch
-?24lag Strom?30RABFDE2FXXX?31DE94299904017793571704?32Stadtwerke
+:86:105?00LASTSCHRIFT?20EREF+E2E-1?21MREF+M-1?22CRED+DE16ZZZ00000712340?23SVWZ+Abschlag fuer den Stro
+?24m?30RABFDE2FXXX?31DE94299904017793571704?32Stadtwerke
 :62F:C240131EUR49,75
 -
 `;
@@ -116,7 +116,7 @@ describe('statement documents', () => {
       eref: 'E2E-1',
       mref: 'M-1',
       creditorId: 'DE16ZZZ00000712340',
-      purpose: 'Abschlag Strom',
+      purpose: 'Abschlag fuer den Strom',
       bookingText: 'LASTSCHRIFT',
       transactionCode: '105',
       line: 5,
