@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { type UnpackOutcome, unpackArchive } from './engine/documents/unpack-archive';
-import { previewExport, type ReadEnvironment, readExport } from './engine/read-export';
+import { previewExport, type ReadEnvironment, readExport, showAndRead } from './engine/read-export';
 import { type ExportSource, ReadFailure, type ReadSink } from './engine/source';
 import { practiseReading } from './practice-read';
 import { HashThread } from './worker-hasher';
@@ -106,9 +106,12 @@ async function run(job: Job): Promise<void> {
       return;
     }
     const sink = sinkFor(job);
-    if (job.type === 'preview' || !job.isShown) await previewExport(source, job.options, sink);
-    if (job.type === 'preview') return;
-    const reading = await readExport(source, job.options, sink, environment);
+    if (job.type === 'preview') {
+      await previewExport(source, job.options, sink);
+      return;
+    }
+    const read = job.isShown ? readExport : showAndRead;
+    const reading = await read(source, job.options, sink, environment);
     reply({ type: 'done', id: job.id, reading });
   } catch (error) {
     const failure = error instanceof ReadFailure ? error : new ReadFailure('internal');

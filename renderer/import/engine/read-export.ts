@@ -6,6 +6,7 @@ import type { InnerExport } from './documents/derived-export';
 import { openInnerExport } from './documents/inner-export';
 import {
   type DocumentKind,
+  type DocumentPass,
   isDocument,
   openArchive,
   readDocuments,
@@ -41,7 +42,8 @@ export async function readExport(
   const formats = environment.formats ?? exportFormats;
   const inner = await openInnerExport(source, kind, options, sink);
   if (inner) return readInnerExport(source, inner, environment);
-  if (isDocument(kind) || kind === 'zip') return readWholeFile(source, kind, options, sink, environment);
+  if (isDocument(kind) || kind === 'zip')
+    return readWholeFile(source, { kind, options, pass: 'read' }, sink, environment);
   let settled = options;
   for (let attempt = 0; ; attempt++) {
     const hasher = environment.createHasher?.() ?? new Sha256();
@@ -74,30 +76,67 @@ async function readInnerExport(
   return { ...inner.complete(reading), ...identity };
 }
 
+/**
+ * Shows what the head of a file tells and reads it then. A statement document is read once: its first rows are shown on the way.
+ * `environment.formats` counts for both.
+ */
+export async function showAndRead(
+  source: ExportSource,
+  options: ReadOptions,
+  sink: ReadSink,
+  environment: ReadEnvironment = {},
+): Promise<FileReading> {
+  const kind = await openSource(source);
+  const isWhole =
+    isDocument(kind) || (kind === 'zip' && !(await openInnerExport(source, kind, options, sink)));
+  if (isWhole) return readWholeFile(source, { kind, options, pass: 'show' }, sink, environment);
+  await previewExport(source, options, sink, environment.formats ? { formats: environment.formats } : {});
+  return readExport(source, options, sink, environment);
+}
+
 /** Documents and archives are held as a whole, within a limit. The hash is that of the file as it was dropped. */
 async function takeWhole(source: ExportSource, environment: ReadEnvironment) {
   refuseTooLarge(source.sizeBytes);
   const bytes = await readBytes(source, 0, source.sizeBytes);
-  const hasher = environment.createHasher?.() ?? new Sha256();
+  return { bytes, identity: await identityOf(bytes, environment) };
+}
+
+async function identityOf(bytes: Uint8Array, { createHasher }: ReadEnvironment) {
+  const hasher = createHasher?.() ?? new Sha256();
   await hasher.update(bytes);
-  return { bytes, identity: { sha256: await hasher.digestHex(), sizeBytes: source.sizeBytes } };
+  return { sha256: await hasher.digestHex(), sizeBytes: bytes.length };
+}
+
+interface WholeFile {
+  kind: DocumentKind | 'zip';
+  options: ReadOptions;
+  pass: DocumentPass;
 }
 
 async function readWholeFile(
   source: ExportSource,
-  kind: DocumentKind | 'zip',
-  options: ReadOptions,
+  { kind, options, pass }: WholeFile,
   sink: ReadSink,
   environment: ReadEnvironment,
 ): Promise<FileReading> {
-  const { bytes, identity } = await takeWhole(source, environment);
-  if (kind !== 'zip') return { ...(await readDocuments(source, kind, [bytes], options, sink)), ...identity };
-  const content = await openArchive(source);
-  if (content.kind !== 'documents') throw new ReadFailure('internal');
-  return { ...(await readDocuments(source, content.document, content.bytes, options, sink)), ...identity };
+  refuseTooLarge(source.sizeBytes);
+  const bytes = await readBytes(source, 0, source.sizeBytes);
+  const one = { kind: kind as DocumentKind, parts: [bytes] };
+  const content = kind === 'zip' ? await documentsIn(source) : one;
+  const reading = await readDocuments(source, { ...content, options, pass }, sink);
+  // Behind the first rows: nobody waits for a hash.
+  const identity =
+    pass === 'head' ? { sha256: '', sizeBytes: source.sizeBytes } : await identityOf(bytes, environment);
+  return { ...reading, ...identity };
 }
 
-/** Reads the head only and gives what it tells: columns, first rows and first records; documents are read as a whole. */
+async function documentsIn(source: ExportSource) {
+  const content = await openArchive(source);
+  if (content.kind !== 'documents') throw new ReadFailure('internal');
+  return { kind: content.document, parts: content.bytes };
+}
+
+/** Reads the head only and gives what it tells: columns, first rows and first records. */
 export async function previewExport(
   source: ExportSource,
   options: ReadOptions,
@@ -118,11 +157,8 @@ export async function previewExport(
   };
   const inner = await openInnerExport(source, kind, options, sink);
   if (inner) return inner.complete(await previewExport(inner.source, inner.options, inner.sink, environment));
-  if (isDocument(kind) || kind === 'zip') {
-    const reading = await readWholeFile(source, kind, options, collect, environment);
-    sink.preview?.(reading, rows, []);
-    return reading;
-  }
+  if (isDocument(kind) || kind === 'zip')
+    return readWholeFile(source, { kind, options, pass: 'head' }, sink, environment);
   let settled = options;
   for (;;) {
     try {

@@ -1,3 +1,4 @@
+import { rowsOfChunk } from '../../../../preload/contract/packed-rows';
 import type {
   ColumnReading,
   FileReading,
@@ -16,6 +17,8 @@ import { encodingQuestion } from '../questions';
 import { readLimits } from '../source';
 import { isPlaceholder } from '../word-lists';
 import { StatementBalances } from './statement-balances';
+
+type DocumentReading = Omit<FileReading, 'sha256' | 'sizeBytes'>;
 
 /** One booking of a statement document (CAMT, MT940, OFX), already typed. */
 export interface DocumentEntry {
@@ -94,12 +97,17 @@ export function documentText(raw: string | null | undefined): string | null {
   return text === '' || isPlaceholder(text) ? null : text;
 }
 
+/** Rows that are shown before the whole document is read. */
+export const headRows = 50;
+
 /** Collects the entries of statement documents into the same rows that CSV exports give. */
 export class DocumentRows {
   readonly book = new AccountBook();
   readonly log = new FindingLog();
   readonly packer = new ChunkPacker();
   readonly balances = new StatementBalances();
+  /** The first rows once more, to be shown while the others are read. */
+  private readonly head = new ChunkPacker();
   lineCount = 0;
   /** Columns whose cells the standard leaves open, and what is asked about them. */
   readonly columns: ColumnReading[] = [];
@@ -157,6 +165,7 @@ export class DocumentRows {
       entry.raw,
       entry.purposeRaw === entry.purpose ? null : entry.purposeRaw,
     ];
+    if (this.rowCount <= headRows) this.head.add(row, lastHash, entry.lines, null);
     this.packer.add(row, lastHash, entry.lines, null);
   }
 
@@ -203,18 +212,32 @@ export class DocumentRows {
     return `d${hashTexts([kind, bank])}`;
   }
 
-  reading(kind: FileReading['kind'], encoding: EncodingGuess): Omit<FileReading, 'sha256' | 'sizeBytes'> {
+  /** What is known once the first rows are read; nothing here is final. Asked once. */
+  headReading(
+    kind: FileReading['kind'],
+    encoding: EncodingGuess,
+  ): { reading: DocumentReading; rows: unknown[][] } {
+    this.head.flush();
+    const reading = structuredClone(this.described(kind, encoding));
+    return { reading, rows: this.head.ready.flatMap(({ bytes }) => rowsOfChunk(bytes)) };
+  }
+
+  reading(kind: FileReading['kind'], encoding: EncodingGuess): DocumentReading {
     this.packer.flush();
     this.balances.settle(this.book, this.log);
     this.book.complete(null);
+    for (const iban of this.book.wrongIbans)
+      this.log.add('account.checkDigits', { line: null, field: 'accountIban', text: iban });
+    return this.described(kind, encoding);
+  }
+
+  private described(kind: FileReading['kind'], encoding: EncodingGuess): DocumentReading {
     const { log, counts, book } = this;
     const fingerprint = this.fingerprint(kind);
     const { choice } = encoding;
     const questions = this.asked.map((question) => question(fingerprint));
     if (choice?.isDoubtful) questions.unshift(encodingQuestion(fingerprint, choice));
     const standard = { code: 'document.standard', params: { kind: kind.toUpperCase() } };
-    for (const iban of book.wrongIbans)
-      log.add('account.checkDigits', { line: null, field: 'accountIban', text: iban });
     return {
       lineCount: this.lineCount,
       kind,

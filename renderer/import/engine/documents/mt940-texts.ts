@@ -7,6 +7,8 @@ import { hasKeys, readKeys } from './mt940-keys';
 
 /** `166?00…`: a code, and sub fields of two digits behind a sign of the bank's choice. */
 const coded = /^(\d{3})([?~<>^|*&!#$%@])(?=\d{2})/;
+/** The code of a text without sub fields. */
+const unstructured = /^999(?=\D)/;
 /** Sub fields of German banks have this many signs; a shorter one ends where its line ends. */
 const fullLine = 27;
 
@@ -18,7 +20,7 @@ export function withTexts(entry: DocumentEntry, values: readonly string[]): Docu
   if (separator !== undefined) return withSubFields(entry, texts, separator);
   const first = texts.findIndex(hasKeys);
   if (first >= 0) return readKeys(entry, texts.slice(first).join(''));
-  const plain = documentText(values.join(' ').replace(/\n/g, ' '));
+  const plain = documentText(values.join(' ').replace(/\n/g, ' ').replace(unstructured, ''));
   const other = entry.counterpartyIban;
   // Where the account of the other side is known, the text often repeats it with the name.
   const isRepeated = other !== null && plain?.startsWith(other);

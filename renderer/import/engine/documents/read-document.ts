@@ -5,7 +5,7 @@ import type { FileKind } from '../file-kind';
 import { type ExportSource, ReadFailure, type ReadSink, readLimits } from '../source';
 import { Archive, type ArchiveMember } from './archive';
 import { readCamt } from './camt';
-import { type DocumentEntry, DocumentRows } from './document-rows';
+import { type DocumentEntry, DocumentRows, headRows } from './document-rows';
 import { withTexts } from './encoding-rows';
 import { readMt940 } from './mt940';
 import { readOfx } from './ofx';
@@ -120,16 +120,34 @@ export function openArchive(source: ExportSource): Promise<ArchiveContent> {
   return content;
 }
 
+/**
+ * `read`: everything. `show`: the same, and the first rows are shown as soon as they are read (or all, where there are fewer).
+ * `head`: those alone.
+ */
+export type DocumentPass = 'read' | 'show' | 'head';
+
+interface DocumentPart {
+  kind: DocumentKind;
+  parts: readonly Uint8Array[];
+  options: ReadOptions;
+  pass: DocumentPass;
+}
+
 /** Reads statement documents that are held as a whole: CAMT, MT940, OFX; several of one archive give one reading. */
 export async function readDocuments(
   source: ExportSource,
-  kind: DocumentKind,
-  parts: readonly Uint8Array[],
-  options: ReadOptions,
+  { kind, parts, options, pass }: DocumentPart,
   sink: ReadSink,
 ): Promise<Omit<FileReading, 'sha256' | 'sizeBytes'>> {
   const rows = new DocumentRows(options);
   let told: EncodingGuess | null = null;
+  let isShown = pass === 'read';
+  const show = (encoding: EncodingGuess) => {
+    const { reading, rows: first } = rows.headReading(readingKind[kind], encoding);
+    sink.preview?.({ ...reading, sha256: '', sizeBytes: source.sizeBytes }, first, []);
+    isShown = true;
+    return reading;
+  };
   for (const bytes of parts) {
     if (sink.isCancelled?.()) throw new ReadFailure('read.cancelled');
     const { text, encoding } = decodeText(bytes, options);
@@ -138,16 +156,27 @@ export async function readDocuments(
     if (told === null || doubtOf(shown) > doubtOf(told)) told = shown;
     if (shown.evidence.some(({ code }) => code === 'encoding.brokenUtf8'))
       rows.log.add('text.replacement', { line: null });
-    for (const _ of readInto(kind, text, rows));
-    for (let chunk = rows.packer.ready.shift(); chunk; chunk = rows.packer.ready.shift())
-      await sink.chunk(chunk.bytes, chunk.rows);
+    for (const _ of readInto(kind, text, rows)) {
+      if (!isShown && rows.rowCount >= headRows) {
+        const reading = show(told);
+        if (pass === 'head') return reading;
+      }
+      if (rows.packer.ready.length > 0) await giveReady(rows, sink);
+    }
   }
   if (told === null) throw new ReadFailure('file.empty');
   const reading = rows.reading(readingKind[kind], told);
-  for (let chunk = rows.packer.ready.shift(); chunk; chunk = rows.packer.ready.shift())
-    await sink.chunk(chunk.bytes, chunk.rows);
+  if (!isShown) show(told);
+  if (pass !== 'head') await giveReady(rows, sink);
   sink.progress?.(source.sizeBytes, rows.rowCount);
   return reading;
+}
+
+async function giveReady({ packer }: DocumentRows, sink: ReadSink): Promise<void> {
+  for (let chunk = packer.ready.shift(); chunk; chunk = packer.ready.shift()) {
+    if (sink.isCancelled?.()) throw new ReadFailure('read.cancelled');
+    await sink.chunk(chunk.bytes, chunk.rows);
+  }
 }
 
 function doubtOf({ choice }: EncodingGuess): number {
