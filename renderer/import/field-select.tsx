@@ -45,6 +45,8 @@ export function FieldSelect(props: FieldSelectProps) {
       clearable
       clearButtonProps={{ 'aria-label': t('mapping.clear', { name }) }}
       selectFirstOptionOnChange
+      // The first one has the focus when the dialog opens: its list would hide the others.
+      openOnFocus={false}
       maxDropdownHeight={320}
       comboboxProps={{ width: 'max-content', position: 'bottom-start', withinPortal: true }}
       onChange={(chosen) => onChange(chosen as TargetField | null)}

@@ -122,7 +122,9 @@ function FirstRows({ item }: { item: QueueItem }) {
           const day = previewCell(row, 'bookingDay') as string | null;
           return (
             <Table.Tr key={`${previewCell(row, 'line')}`}>
-              <Table.Td w={96}>{day ? format.longDay(day) : '–'}</Table.Td>
+              <Table.Td w={140} className="nowrap">
+                {day ? format.longDay(day) : '–'}
+              </Table.Td>
               <Table.Td className="number" w={120}>
                 <Amount value={minor === null ? null : decimalOf(minor, currency)} currency={currency} />
               </Table.Td>
