@@ -64,11 +64,16 @@ export function FilesStep({ rows, totals }: { rows: readonly FileRow[]; totals: 
   );
 
   function remove(removed: readonly FileRow[]) {
-    void changes.remove(removed.flatMap(({ item }) => item ?? []));
-    setGoners(removed.filter(({ item }) => item === null));
+    const canReturn = ({ item }: FileRow) => item !== null && queue.canReadAgain(item.id);
+    const returning = removed.filter(canReturn).flatMap(({ item }) => item ?? []);
+    if (returning.length > 0) void changes.remove(returning);
+    setGoners(removed.filter((row) => !canReturn(row)));
   }
   async function removeForGood() {
-    for (const { file, name } of goners) if (file) await queue.removeStored(file.id, name);
+    for (const { item, file, name } of goners) {
+      if (item) await queue.remove(item.id);
+      else if (file) await queue.removeStored(file.id, name);
+    }
     setGoners([]);
   }
 

@@ -152,6 +152,8 @@ async function waitForFile(path: string): Promise<void> {
 export async function chooseField(page: Page, column: string, field: string): Promise<void> {
   const select = page.getByRole('combobox', { name: `Field for column “${column}”` });
   await select.fill(field);
+  // The list opens with what was typed, its first entry ready for Enter.
+  await page.locator('[data-combobox-selected]', { hasText: field }).waitFor(patient);
   await select.press('Enter');
   await until(`“${column}” is ${field}`, async () => (await select.inputValue()) === field);
 }
