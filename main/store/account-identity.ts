@@ -1,11 +1,30 @@
 import { createHash } from 'node:crypto';
 import { wordsOfContentHash } from '../../preload/contract/content-hash';
+import { usualCurrency } from '../../preload/contract/usual-currency';
 
 /** What tells one bank account from another. */
 export interface AccountIdentity {
   iban: string | null;
   accountNumber: string | null;
   bankCode: string | null;
+  currency: string | null;
+  /** Field -> where its value comes from: a currency that is only proposed or assumed tells nothing. */
+  origins: Record<string, string>;
+}
+
+const proposed = new Set(['format', 'country', 'evidence']);
+
+/** The currency as far as a file or the user states it. */
+export function statedCurrency({ currency, origins }: AccountIdentity): string | null {
+  const origin = origins.currency;
+  return origin === undefined || proposed.has(origin) ? null : currency;
+}
+
+/** One number may have accounts in several currencies. The one in that of the country (else euro) goes by the number alone. */
+function walletOf(account: AccountIdentity): string {
+  const currency = statedCurrency(account);
+  const home = usualCurrency(normaliseCode(account.iban)?.slice(0, 2) ?? '') ?? 'EUR';
+  return currency === null || currency === home ? '' : `:${currency}`;
 }
 
 /** Spaces, dots and case are writing, not identity. Stars of a masked card number are kept: they are all there is. */
@@ -14,8 +33,13 @@ export function normaliseCode(code: string | null): string | null {
   return text === '' ? null : text;
 }
 
-/** IBAN, else bank code + account number (DESIGN.md); null while neither is known. */
+/** IBAN, else bank code + account number (DESIGN.md), and the currency of a wallet; null while no number is known. */
 function identityText(account: AccountIdentity): string | null {
+  const base = baseText(account);
+  return base === null ? null : base + walletOf(account);
+}
+
+function baseText(account: AccountIdentity): string | null {
   const iban = normaliseCode(account.iban);
   if (iban !== null) return `iban:${iban}`;
   const number = normaliseCode(account.accountNumber);
@@ -32,8 +56,13 @@ function numberKey(bankCode: string, number: string): string {
  * (positions 5 to 12 and 13 to 22), so an export that names these means the same account.
  */
 export function identityKeys(account: AccountIdentity): string[] {
+  return baseKeys(account).map((key) => key + walletOf(account));
+}
+
+/** The same without the currency: what all wallets of one number share. */
+export function baseKeys(account: AccountIdentity): string[] {
   const keys: string[] = [];
-  const own = identityText(account);
+  const own = baseText(account);
   if (own !== null) keys.push(own);
   const iban = normaliseCode(account.iban);
   if (iban !== null && /^DE\d{20}$/.test(iban)) keys.push(numberKey(iban.slice(4, 12), iban.slice(12)));

@@ -1,5 +1,5 @@
 import type { AccountDraft } from '../../preload/contract';
-import { identityKeys, serviceAccountIdOf } from './account-identity';
+import { baseKeys, identityKeys, serviceAccountIdOf, statedCurrency } from './account-identity';
 import { type AccountFields, emptyFields, mergeDraft, readAccounts, saveFields } from './account-record';
 import type { StoreDatabase } from './database';
 
@@ -17,13 +17,15 @@ interface FileDrafts {
 export function linkDrafts(db: StoreDatabase, file: FileDrafts, newId: () => string): void {
   const known = new Map<string, { id: string; fields: AccountFields }>();
   const know = (id: string, fields: AccountFields) => {
-    for (const key of identityKeys(fields)) if (!known.has(key)) known.set(key, { id, fields });
+    const account = { id, fields };
+    for (const key of identityKeys(fields)) if (!known.has(key)) known.set(key, account);
   };
   for (const { id, fields } of readAccounts(db, file.importId)) know(id, fields);
   for (const [accountIndex, draft] of file.drafts.entries()) {
-    const existing = identityKeys(draft)
-      .map((key) => known.get(key))
-      .find((account) => account !== undefined);
+    const existing =
+      identityKeys(draft)
+        .map((key) => known.get(key))
+        .find((account) => account !== undefined) ?? onlyWallet(draft, known.values());
     const isEarlier = existing !== undefined && isFirstFile(db, existing.id, file.firstBookingDay);
     const fields = mergeDraft(existing?.fields ?? emptyFields(), draft, isEarlier);
     const accountRowId = existing?.id ?? insertAccount(db, file.importId, fields, newId());
@@ -39,6 +41,23 @@ export function linkDrafts(db: StoreDatabase, file: FileDrafts, newId: () => str
       accountRowId,
     );
   }
+}
+
+/**
+ * A file that does not say in which currency the account is means the one known under its number; one that says it means the one of which
+ * nobody said it yet.
+ */
+function onlyWallet<T extends { id: string; fields: AccountFields }>(
+  draft: AccountDraft,
+  known: Iterable<T>,
+): T | undefined {
+  const keys = baseKeys(draft);
+  const found = new Map<string, T>();
+  for (const account of known)
+    if (baseKeys(account.fields).some((key) => keys.includes(key))) found.set(account.id, account);
+  const [only, ...others] = found.values();
+  if (!only || others.length > 0) return undefined;
+  return statedCurrency(draft) === null || statedCurrency(only.fields) === null ? only : undefined;
 }
 
 function insertAccount(db: StoreDatabase, importId: string, fields: AccountFields, id: string): string {

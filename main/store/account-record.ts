@@ -1,5 +1,5 @@
 import type { AccountDraft, ImportAccountPatch } from '../../preload/contract';
-import { type AccountIdentity, normaliseCode, serviceAccountIdOf } from './account-identity';
+import { type AccountIdentity, normaliseCode, serviceAccountIdOf, statedCurrency } from './account-identity';
 import type { StoreDatabase } from './database';
 import { minorOf } from './minor-units';
 
@@ -74,7 +74,11 @@ export function mergeDraft(fields: AccountFields, draft: AccountDraft, isEarlier
     merged.type = draft.type.slice(0, 50);
     take('type');
   }
-  if (draft.currency !== null && merged.origins.currency === undefined) {
+  const isProposed = merged.origins.currency !== 'user' && statedCurrency(merged) === null;
+  if (
+    draft.currency !== null &&
+    (merged.origins.currency === undefined || (isProposed && statedCurrency(draft)))
+  ) {
     merged.currency = draft.currency;
     take('currency');
   }

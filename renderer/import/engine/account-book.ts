@@ -1,7 +1,8 @@
 import type { AccountDraft } from '../../../preload/contract/reading';
+import { usualCurrency } from '../../../preload/contract/usual-currency';
 import { accountKey, isShortFor, namesNoAccount } from './account-spelling';
 import { flatText } from './flat-text';
-import { bankCodeOf, hasValidIbanDigits, shapeIban, usualCurrency } from './identifiers';
+import { bankCodeOf, hasValidIbanDigits, shapeIban } from './identifiers';
 import { ReadFailure, readLimits } from './source';
 
 function emptyDraft(): AccountDraft {

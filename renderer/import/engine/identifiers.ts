@@ -82,29 +82,6 @@ const ibanLengths: Record<string, number> = {
   XK: 20,
 };
 
-const euroCountries = new Set(
-  'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MC MT NL PT SI SK SM VA AD ME XK'.split(' '),
-);
-const otherCurrencies: Record<string, string> = {
-  CH: 'CHF',
-  LI: 'CHF',
-  GB: 'GBP',
-  SE: 'SEK',
-  DK: 'DKK',
-  NO: 'NOK',
-  PL: 'PLN',
-  CZ: 'CZK',
-  HU: 'HUF',
-  RO: 'RON',
-  BG: 'BGN',
-  IS: 'ISK',
-};
-
-/** Currency an account of this country usually has: a proposal for the form, never a fact. */
-export function usualCurrency(country: string): string | null {
-  return euroCountries.has(country) ? 'EUR' : (otherCurrencies[country] ?? null);
-}
-
 /** Remainder of a long number written with letters (A = 10), as ISO 7064 uses it. */
 function mod97(text: string): number {
   let remainder = 0;

@@ -41,6 +41,33 @@ describe('the accounts of an import', () => {
     expect(summary.accounts[0]?.fileIds.length).toBe(2);
   });
 
+  it('when one IBAN has statements in several currencies, each is an account with its own balance and id', async () => {
+    const stated = (currency: string, balanceMinor: number) =>
+      draftOf({ currency, balanceMinor, balanceDay: '2025-03-31', origins: { currency: 'statement' } });
+    const summary = await stageExport(store, importId, rowsOf('a'), {
+      accounts: [stated('EUR', 100), stated('USD', 250)],
+    });
+    expect(summary.accounts.map(({ iban, currency, balance }) => [iban, currency, balance])).toEqual([
+      [ibanA, 'EUR', '1.00'],
+      [ibanA, 'USD', '2.50'],
+    ]);
+    const [euro, dollar] = summary.accounts;
+    expect(dollar?.accountId).not.toBe(euro?.accountId);
+    // The one in the currency of the country goes by the number alone, as in an export that names no currency.
+    expect(euro?.accountId).toBe(serviceAccountIdOf(draftOf()));
+    const again = await stageExport(store, importId, rowsOf('b'), { accounts: [stated('USD', 300)] });
+    expect(again.accounts).toHaveLength(2);
+  });
+
+  it('when a file does not say its currency, it belongs to the only account of its number; what is only proposed gives way', async () => {
+    const proposed = draftOf({ origins: { currency: 'country' } });
+    await stageExport(store, importId, rowsOf('a'), { accounts: [proposed] });
+    const stated = draftOf({ currency: 'USD', origins: { currency: 'statement' } });
+    await stageExport(store, importId, rowsOf('b'), { accounts: [stated] });
+    const summary = await stageExport(store, importId, rowsOf('c'), { accounts: [proposed] });
+    expect(summary.accounts.map(({ currency, bookings }) => [currency, bookings])).toEqual([['USD', 3]]);
+  });
+
   it('when one file names the IBAN and the other its bank code and number, they are one account', async () => {
     await stageExport(store, importId, rowsOf('a'), {
       accounts: [draftOf({ iban: null, bankCode: '12030000', accountNumber: '202051' })],
