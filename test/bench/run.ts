@@ -12,6 +12,10 @@ const benches: Record<string, { what: string; run: () => Promise<unknown> }> = {
     what: 'the import engine alone, beside papaparse alone',
     run: async () => (await import('./import-engine.bench')).run(),
   },
+  documents: {
+    what: 'a CAMT of 8 MB: its first rows, and the whole of it',
+    run: async () => (await import('./documents.bench')).run(),
+  },
   store: {
     what: 'staging a million rows in the encrypted store, beside papaparse alone',
     run: async () => (await import('./store.bench')).run(),
