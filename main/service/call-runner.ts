@@ -25,6 +25,8 @@ export interface CallSettings {
   readonly repeat?: boolean;
   /** Longest wait for a paused connection. */
   readonly maxPauseMs?: number;
+  /** Work in the background: it waits as long and as often as the service asks for it. */
+  readonly waitsForService?: boolean;
 }
 
 export interface RawCallAnswer {
@@ -131,7 +133,9 @@ export class CallRunner {
     request: WireRequest,
   ): Promise<{ result: AttemptResult; token: string | undefined; isToRepeat: boolean }> {
     const { gate, tokens, pollLimiter, limits } = this.#client;
-    const { signal, priority = 'normal', maxPauseMs = limits.maxPauseMs } = call.settings;
+    const { signal, priority = 'normal', waitsForService = false } = call.settings;
+    const patienceMs = call.settings.maxPauseMs ?? limits.maxPauseMs;
+    const maxPauseMs = waitsForService ? Number.POSITIVE_INFINITY : patienceMs;
     const tooLong = (waitMs: number) => rateLimitedError(call.label, waitMs);
     for (;;) {
       if (call.usesToken) await tokens.get(signal);
@@ -155,7 +159,9 @@ export class CallRunner {
 
   async #exchange(call: Call, request: WireRequest, token: string | undefined): Promise<AttemptResult> {
     const { clock, limits } = this.#client;
-    const fetch = call.endpoint.isSafeToRepeat ? this.#client.fetch : this.#client.fetchOnce;
+    // What changes something leaves once for each line of the journal, also where sending it twice would do no harm.
+    const isReading = call.endpoint.method === 'GET';
+    const fetch = isReading ? this.#client.fetch : this.#client.fetchOnce;
     const headers = token ? { ...request.headers, authorization: `Bearer ${token}` } : request.headers;
     const record = this.#recorder.begin(call.key, call.endpoint, call.attempt, request.body);
     const timeoutMs = this.#timeoutMs(call);
@@ -180,7 +186,7 @@ export class CallRunner {
     if (status === 429) {
       gate.pause(retryAfterMs(headers.get('retry-after'), clock.nowMs(), headers.get('date')));
       call.rateLimited += 1;
-      if (call.rateLimited <= limits.maxRateLimited) return true;
+      if (call.settings.waitsForService || call.rateLimited <= limits.maxRateLimited) return true;
       throw rateLimitedError(call.label, gate.pausedForMs());
     }
     gate.answered();

@@ -78,6 +78,8 @@ export interface ServiceClient {
   test(signal?: AbortSignal): Promise<ConnectionTest>;
   tokenState(): TokenState;
   dropToken(): void;
+  /** The user wants it tried once more: a refused log-in is asked again, once. */
+  askCredentialsAgain(): void;
   /** The secret changed: an earlier refusal is forgotten. */
   credentialsChanged(): void;
   state(): GateState;
@@ -183,7 +185,11 @@ export function createServiceClient(deps: ServiceClientDeps): ServiceClient {
     poll: (options) => poller.start(options),
     polls: () => poller.runs(),
     stopPollsOfUser: (userId) => poller.stopUser(userId),
-    test: (signal) => testConnection((settings) => run('server.ready', settings as never), tokens, signal),
+    test: (signal) => {
+      tokens.askAgain();
+      return testConnection((settings) => run('server.ready', settings as never), tokens, signal);
+    },
+    askCredentialsAgain: () => tokens.askAgain(),
     tokenState: () => tokens.state(),
     dropToken: () => tokens.drop(),
     credentialsChanged: () => {

@@ -28,7 +28,7 @@ interface HeldToken extends AuthGrant {
 
 /**
  * The access token of one connection, in memory alone (SEC-16): renewed at a share of its life, one renewal at a
- * time however many wait, dropped on request. After a refusal of the credentials nothing more is asked (B028).
+ * time however many wait, dropped on request. After a refusal of the credentials nothing more is asked (B028) until a person wants it (`askAgain`).
  */
 export class TokenSource {
   readonly #authenticate: (signal: AbortSignal) => Promise<AuthGrant>;
@@ -120,6 +120,11 @@ export class TokenSource {
     this.#scopes = [];
     this.#refusedBy.clear();
     this.drop();
+  }
+
+  /** Somebody pressed a button: the credentials are tried once more; a valid token stays. */
+  askAgain(): void {
+    this.#refusal = undefined;
   }
 
   /** Scopes of the last grant, kept while the token is renewed. */

@@ -1,12 +1,17 @@
+import { newestBalances, sentImports } from './balance-evidence';
 import { indexOfImport } from './import-index';
 import { SendRun } from './send-run';
 import { SendSet } from './send-set';
 import type { StoreContext } from './store-context';
 import { readUpload } from './upload-record';
-import { uploadMark } from './uploaded-rows';
+import { type UploadMark, uploadMark } from './uploaded-rows';
 
-export function openRun(context: StoreContext, uploadId: string): SendRun {
-  const { importId } = readUpload(context.db, uploadId);
+export function openRun(
+  context: StoreContext,
+  uploadId: string,
+  wanted: UploadMark = uploadMark.toSend,
+): SendRun {
+  const { importId, customerId, state } = readUpload(context.db, uploadId);
   const index = indexOfImport(context, importId);
   const marks = new Map(
     context.db
@@ -19,8 +24,12 @@ export function openRun(context: StoreContext, uploadId: string): SendRun {
   const sends = new SendSet(
     index,
     (segment, position) => marks.get(segment.id)?.[position] ?? uploadMark.none,
+    // An upload that is taken back says nothing of the balance any more.
+    state === 'rollingBack'
+      ? newestBalances(context, index, customerId, sentImports(context, customerId))
+      : newestBalances(context, index, customerId),
   );
-  const run = new SendRun(uploadId, sends);
+  const run = new SendRun(uploadId, sends, wanted);
   context.runs.set(uploadId, run);
   return run;
 }
@@ -64,7 +73,7 @@ export function saveMarks(
   context: StoreContext,
   run: SendRun,
   rows: readonly number[],
-  mark: (typeof uploadMark)[keyof typeof uploadMark],
+  mark: UploadMark,
 ): void {
   for (const segmentId of run.mark(rows, mark)) {
     context.db.run(

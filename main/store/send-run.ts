@@ -1,6 +1,6 @@
 import { rowIdOf } from '../../preload/contract/row-columns';
 import type { SendSet } from './send-set';
-import { uploadMark } from './uploaded-rows';
+import { type UploadMark, uploadMark } from './uploaded-rows';
 
 /** Rows of one call: all of one account, in order. */
 export interface Batch {
@@ -8,7 +8,7 @@ export interface Batch {
   rows: number[];
 }
 
-/** Walks the rows of an upload that are still to be sent, and keeps their marks as the store has them. */
+/** Walks the rows of an upload that are still to be sent, or taken back, and keeps their marks as the store has them. */
 export class SendRun {
   /** Marks per segment id, one byte per row (`upload_marks`). */
   readonly marksOfSegment = new Map<number, Uint8Array>();
@@ -19,6 +19,8 @@ export class SendRun {
   constructor(
     readonly uploadId: string,
     readonly sends: SendSet,
+    /** Mark of the rows that it walks: to be sent, or to be removed. */
+    readonly wanted: UploadMark = uploadMark.toSend,
   ) {
     for (let row = 0; row < sends.size; row += 1) this.#store(row);
   }
@@ -31,11 +33,11 @@ export class SendRun {
     return segment.id;
   }
 
-  /** Numbers of rows still to be sent, one per account that has any, in the order in which they go. */
+  /** Numbers of rows still to go, one per account that has any, in the order in which they go. */
   remaining(): number[] {
     const counts = new Map<number, number>();
     for (let row = 0; row < this.sends.size; row += 1) {
-      if (this.sends.marks[row] !== uploadMark.toSend) continue;
+      if (this.sends.marks[row] !== this.wanted) continue;
       const account = this.sends.accounts[row] ?? 0;
       counts.set(account, (counts.get(account) ?? 0) + 1);
     }
@@ -45,7 +47,7 @@ export class SendRun {
   /** The next rows, at most `size`; the same ones again until they are marked. Null when none is left. */
   take(size: number): Batch | null {
     const { sends } = this;
-    while (this.#next < sends.size && sends.marks[this.#next] !== uploadMark.toSend) this.#next += 1;
+    while (this.#next < sends.size && sends.marks[this.#next] !== this.wanted) this.#next += 1;
     return this.takeFrom(this.#next, size);
   }
 
@@ -54,7 +56,7 @@ export class SendRun {
     const { sends } = this;
     const rows: number[] = [];
     for (let row = start; row < sends.size && rows.length < size; row += 1) {
-      if (sends.marks[row] !== uploadMark.toSend) continue;
+      if (sends.marks[row] !== this.wanted) continue;
       if (rows.length > 0 && sends.accounts[row] !== sends.accounts[rows[0] ?? 0]) break;
       rows.push(row);
     }
@@ -63,11 +65,11 @@ export class SendRun {
   }
 
   /** Answers the segments whose marks changed. */
-  mark(rows: readonly number[], mark: (typeof uploadMark)[keyof typeof uploadMark]): Set<number> {
+  mark(rows: readonly number[], mark: UploadMark): Set<number> {
     const changed = new Set<number>();
     for (const row of rows) {
       this.sends.marks[row] = mark;
-      if (mark === uploadMark.toSend) this.#next = Math.min(this.#next, row);
+      if (mark === this.wanted) this.#next = Math.min(this.#next, row);
       changed.add(this.#store(row));
     }
     return changed;

@@ -2,7 +2,8 @@ import { dayNumberOf } from '../../preload/contract/calendar-day';
 import { rowsPerSegment } from '../../preload/contract/row-columns';
 import { minorOfAmountNumber } from '../service/wire/amount-number';
 import { accountTagOf, partsOfTransactionId } from './account-identity';
-import { IdentityTable } from './identity-table';
+import type { KnownBalance } from './balance-evidence';
+import { IdentityTable, type RowIdentity } from './identity-table';
 import {
   accountOfRow,
   currencyOfRow,
@@ -11,6 +12,7 @@ import {
   knownIn,
   rowState,
 } from './import-index';
+import { LaterBookings } from './later-bookings';
 import { uploadMark } from './uploaded-rows';
 
 /** What the service holds, one entry per transaction, as far as its answer says. */
@@ -19,6 +21,9 @@ export interface HeldPage {
   /** Main units; null where the answer has none. */
   amounts: (number | null)[];
   bookingDays: (string | null)[];
+  /** Only where the id does not say it. */
+  accountIds: (string | null)[];
+  currencies: (string | null)[];
 }
 
 export interface PlaceToSend {
@@ -37,6 +42,8 @@ export class SendSet {
   readonly held: Uint8Array;
   /** Held with another amount or day. */
   readonly different: Uint8Array;
+  /** Bookings after the day of a known balance that the service holds and this import does not. */
+  readonly later: LaterBookings;
   readonly #rows: Uint32Array;
   readonly #table: IdentityTable;
   readonly #accountOfTag: ReadonlyMap<string, number>;
@@ -44,7 +51,9 @@ export class SendSet {
   constructor(
     readonly index: ImportIndex,
     isWanted: (segment: IndexedSegment, position: number) => number,
+    readonly balances: readonly KnownBalance[] = [],
   ) {
+    this.later = new LaterBookings(index, balances);
     const perAccount = collect(index, isWanted);
     const total = perAccount.reduce((sum, { rows }) => sum + rows.length, 0);
     this.#rows = new Uint32Array(total);
@@ -60,7 +69,7 @@ export class SendSet {
       start += rows.length;
     }
     this.#table = new IdentityTable(total);
-    for (let row = 0; row < total; row += 1) this.#table.add(this.#identity(row), row);
+    for (let row = 0; row < total; row += 1) this.#table.add(this.identityOf(row), row);
     this.#accountOfTag = new Map(
       index.accounts.flatMap(({ serviceAccountId }, position) =>
         serviceAccountId === null ? [] : [[accountTagOf(serviceAccountId), position] as const],
@@ -83,6 +92,7 @@ export class SendSet {
   forgetHeld(): void {
     this.held.fill(0);
     this.different.fill(0);
+    this.later.forget();
   }
 
   /** Marks what the service says it holds; ids of other programs are passed over. Answers how many were new to us. */
@@ -90,16 +100,17 @@ export class SendSet {
     let added = 0;
     for (const [item, transactionId] of page.transactionIds.entries()) {
       const parts = partsOfTransactionId(transactionId);
-      if (!parts) continue;
-      const account = this.#accountOfTag.get(parts.accountTag);
-      if (account === undefined) continue;
-      const row = this.#table.find({
-        account,
-        low: parts.low,
-        high: parts.high,
-        occurrence: parts.occurrence,
-      });
-      if (row === -1 || this.held[row] === 1) continue;
+      const account = parts
+        ? this.#accountOfTag.get(parts.accountTag)
+        : this.index.accounts.findIndex(({ serviceAccountId }) => serviceAccountId === page.accountIds[item]);
+      if (account === undefined || account === -1) continue;
+      const row = parts ? this.#table.find({ account, ...parts }) : -1;
+      if (row === -1) {
+        const [amount, day] = [page.amounts[item] ?? null, page.bookingDays[item] ?? null];
+        this.later.add(account, transactionId, { amount, day, currency: page.currencies[item] ?? null });
+        continue;
+      }
+      if (this.held[row] === 1) continue;
       this.held[row] = 1;
       added += 1;
       if (!this.#isSame(row, page.amounts[item] ?? null, page.bookingDays[item] ?? null)) {
@@ -107,6 +118,16 @@ export class SendSet {
       }
     }
     return added;
+  }
+
+  /** Minor units of a row in the currency of its account, if it was booked after that day; null for any other. */
+  bookingAfter(row: number, day: number): number | null {
+    const { segment, position } = this.place(row);
+    if ((segment.columns.days[position] ?? 0) <= day) return null;
+    const isOwn =
+      currencyOfRow(this.index, segment, position) ===
+      this.index.accounts[this.accounts[row] ?? 0]?.fields.currency;
+    return isOwn ? (segment.columns.amounts[position] ?? 0) : null;
   }
 
   #isSame(row: number, amount: number | null, bookingDay: string | null): boolean {
@@ -117,7 +138,7 @@ export class SendSet {
     return minorOfAmountNumber(amount, currency) === segment.columns.amounts[position];
   }
 
-  #identity(row: number) {
+  identityOf(row: number): RowIdentity {
     const { segment, position } = this.place(row);
     const { hashLow, hashHigh, occurrences } = segment.columns;
     return {

@@ -23,9 +23,13 @@ export function settleImportState({ db }: StoreContext, index: ImportIndex): voi
     const uploads = marksOf.get(segment.id) ?? [];
     for (let position = 0; position < segment.columns.rowCount; position += 1) {
       if (isSendable(segment, position) === uploadMark.none) continue;
-      if (!uploads.some((marks) => marks[position] !== uploadMark.none)) return false;
+      if (!uploads.some((marks) => isThere(marks[position]))) return false;
     }
     return true;
   });
   db.run('update imports set state = ? where id = ?', isSent ? 'uploaded' : 'open', index.importId);
+}
+
+function isThere(mark: number | undefined): boolean {
+  return mark === uploadMark.toSend || mark === uploadMark.arrived || mark === uploadMark.held;
 }

@@ -20,14 +20,19 @@ interface UploadRow {
   read_back: string | null;
   error: string | null;
   analyses_next: number;
+  waiting_until: string | null;
+  refused: number;
 }
 
+const selectUploads =
+  'select u.*, (select count(*) from upload_refusals r where r.upload_id = u.id) as refused from uploads u';
+
 export function readUploads(db: StoreDatabase): UploadRecord[] {
-  return db.all<UploadRow>('select * from uploads order by started_at desc, id limit 1000').map(recordOf);
+  return db.all<UploadRow>(`${selectUploads} order by started_at desc, id limit 1000`).map(recordOf);
 }
 
 export function readUpload(db: StoreDatabase, uploadId: string): UploadRecord {
-  const row = db.get<UploadRow>('select * from uploads where id = ?', uploadId);
+  const row = db.get<UploadRow>(`${selectUploads} where u.id = ?`, uploadId);
   if (!row) throw new KontorError('upload.unknown');
   return recordOf(row);
 }
@@ -44,8 +49,10 @@ function recordOf(row: UploadRow): UploadRecord {
     batchesDone: row.batches_done,
     transactionsTotal: row.transactions_total,
     transactionsDone: row.transactions_done,
+    ...(row.refused > 0 ? { refused: row.refused } : {}),
     batchSize: row.batch_size,
     readBack: row.read_back === null ? null : JSON.parse(row.read_back),
+    waitingUntil: row.waiting_until,
     error: row.error === null ? null : JSON.parse(row.error),
     analysesNext: row.analyses_next === 1,
   };
@@ -58,6 +65,7 @@ export interface UploadChange {
   finishedAt?: string | null;
   readBack?: Upload['readBack'];
   error?: BridgeError | null;
+  waitingUntil?: string | null;
 }
 
 const columns = {
@@ -67,6 +75,7 @@ const columns = {
   finishedAt: 'finished_at',
   readBack: 'read_back',
   error: 'error',
+  waitingUntil: 'waiting_until',
 } as const;
 
 export function changeUpload(db: StoreDatabase, uploadId: string, change: UploadChange): void {
@@ -88,7 +97,7 @@ export function requireNoOpenUpload(
   code: 'import.beingSent' | 'upload.busy' = 'import.beingSent',
 ): void {
   const open = db.get(
-    "select 1 from uploads where import_id = ? and state not in ('done', 'cancelled', 'failed')",
+    "select 1 from uploads where import_id = ? and state not in ('done', 'cancelled', 'failed', 'rolledBack')",
     importId,
   );
   if (open) throw new KontorError(code);

@@ -2,8 +2,20 @@ import { columnsOf } from '../../preload/contract/row-columns';
 import { readAccounts } from './account-record';
 import type { StoreDatabase } from './database';
 
-/** Marks of `upload_marks`. `held`: the service had the row when the upload began, so it is no part of it. */
-export const uploadMark = { none: 0, toSend: 1, arrived: 2, held: 3 } as const;
+/**
+ * Marks of `upload_marks`. `held`: the service had the row when the upload began, so it is no part of it. `toRemove` and
+ * `removed`: the upload is being taken back. `refused`: the service did not take it.
+ */
+export const uploadMark = {
+  none: 0,
+  toSend: 1,
+  arrived: 2,
+  held: 3,
+  removed: 4,
+  toRemove: 5,
+  refused: 6,
+} as const;
+export type UploadMark = (typeof uploadMark)[keyof typeof uploadMark];
 
 export interface UploadedPart {
   serviceAccountId: string;

@@ -3,6 +3,8 @@ import type { ServiceClient } from '../service/service-client';
 import { isServiceError } from '../service/service-error';
 import { bookingDayOfTimestamp } from '../service/wire/booking-day';
 import { readAccounts, readTransactions } from '../service/wire/list-envelope';
+import { partsOfTransactionId } from '../store/account-identity';
+import type { HeldAccount } from '../store/planned-balance';
 import type { HeldPage } from '../store/send-set';
 
 /** What the local service gives at most; a page more costs less than an answer that is too large. */
@@ -48,24 +50,33 @@ async function fetchPage(
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
   const path = { 'user-id': userId };
+  const waitsForService = signal !== undefined;
   try {
     const query = { page: String(page), pageSize: String(pageSize) };
-    return (await client.call('banking.transactions', { path, query, signal })).value;
+    return (await client.call('banking.transactions', { path, query, signal, waitsForService })).value;
   } catch (error) {
     if (isServiceError(error, 'service.notFound') && page > 1) return [];
     // A service that does not know the parameters gives everything at once.
     if (!isServiceError(error, 'service.badRequest')) throw error;
-    return page > 1 ? [] : (await client.call('banking.transactions', { path, signal })).value;
+    return page > 1
+      ? []
+      : (await client.call('banking.transactions', { path, signal, waitsForService })).value;
   }
 }
 
+/** Larger numbers are no amounts; they could not be held in minor units either. */
+const largestAmount = 1e13;
+
 function heldPageOf(items: readonly Record<string, unknown>[]): HeldPage {
-  const page: HeldPage = { transactionIds: [], amounts: [], bookingDays: [] };
-  for (const { transactionId, amount, bookingDate } of items) {
+  const page: HeldPage = { transactionIds: [], amounts: [], bookingDays: [], accountIds: [], currencies: [] };
+  for (const { transactionId, amount, bookingDate, accountId, currency } of items) {
     if (typeof transactionId !== 'string') continue;
     page.transactionIds.push(transactionId);
-    page.amounts.push(typeof amount === 'number' ? amount : null);
+    page.amounts.push(amountOf(amount));
     page.bookingDays.push(bookingDayOfTimestamp(bookingDate) ?? null);
+    const saysAccount = partsOfTransactionId(transactionId) !== null;
+    page.accountIds.push(saysAccount || typeof accountId !== 'string' ? null : accountId);
+    page.currencies.push(typeof currency === 'string' ? currency : null);
   }
   return page;
 }
@@ -80,12 +91,27 @@ export async function holdsTransactions(
   return false;
 }
 
-/** `accountId` of every account that the service holds for the user. */
-export async function heldAccountIds(
+function amountOf(raw: unknown): number | null {
+  return typeof raw === 'number' && Math.abs(raw) < largestAmount ? raw : null;
+}
+
+/** The accounts that the service holds for the user. */
+export async function heldAccountsOf(
   client: ServiceClient,
   userId: string,
   signal?: AbortSignal,
-): Promise<Set<string>> {
-  const { value } = await client.call('banking.accounts', { path: { 'user-id': userId }, signal });
-  return new Set(readAccounts(value).flatMap(({ accountId }) => (accountId ? [String(accountId)] : [])));
+): Promise<HeldAccount[]> {
+  const path = { 'user-id': userId };
+  // A plan has somebody in front of it; only what runs in the background waits for ever.
+  const waitsForService = signal !== undefined;
+  const { value } = await client.call('banking.accounts', { path, signal, waitsForService });
+  return readAccounts(value).flatMap(({ accountId, balance, currency }) =>
+    accountId
+      ? {
+          accountId: String(accountId),
+          balance: amountOf(balance),
+          currency: typeof currency === 'string' ? currency : null,
+        }
+      : [],
+  );
 }

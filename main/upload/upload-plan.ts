@@ -2,8 +2,11 @@ import type { Customer, UploadPlan } from '../../preload/contract';
 import { endpoints } from '../service/endpoints';
 import type { ServiceClient } from '../service/service-client';
 import type { Store } from '../store/open-store';
+import type { BalancePatch } from '../store/operations/balance-operations';
+import type { PlannedAccount } from '../store/operations/plan-operations';
+import type { HeldAccount } from '../store/planned-balance';
 import { type BatchSizing, batchesFor, startSizing } from './batch-size-policy';
-import { heldAccountIds, heldPages } from './held-pages';
+import { heldAccountsOf, heldPages } from './held-pages';
 
 const sampleTransactions = 3;
 const sampleLimit = 20_000;
@@ -14,6 +17,8 @@ export interface MadePlan {
   /** JSON text of each account to be created, in the order of the plan. */
   newAccounts: string[];
   batches: number;
+  /** As the service listed them when the plan was made. */
+  heldAccounts: HeldAccount[];
 }
 
 /**
@@ -30,23 +35,26 @@ export async function makePlan(
 ): Promise<MadePlan> {
   await store.call('imports.setCustomer', importId, customer.id);
   await store.call('plans.begin', importId);
-  const heldAccounts = await heldAccountIds(client, customer.userId);
-  if (heldAccounts.size > 0) {
+  const heldAccounts = await heldAccountsOf(client, customer.userId);
+  const heldIds = new Set(heldAccounts.map(({ accountId }) => accountId));
+  if (heldIds.size > 0) {
     for await (const page of heldPages(client, customer.userId)) {
       await store.call('plans.addHeld', importId, page);
     }
   }
-  const planned = await store.call('plans.read', importId);
+  const planned = await store.call('plans.read', importId, heldAccounts);
   const sizing = startSizing(await store.call('uploads.learnedBatchSize', customer.id));
-  const created = planned.filter(({ serviceAccountId }) => !heldAccounts.has(serviceAccountId));
+  const created = planned.filter(({ serviceAccountId }) => !heldIds.has(serviceAccountId));
+  const changed = planned.filter(({ balance }) => balance?.action === 'patch');
   const counts = planned.flatMap(({ newTransactions }) => (newTransactions > 0 ? [newTransactions] : []));
   const batches = batchesFor(counts, sizing);
   const unit = client.connection.timestampUnit;
   const rawSample = await store.call('plans.sample', importId, sampleTransactions, unit);
-  const sample = rawSample ?? (created.length > 0 ? accountsBody([created[0]?.accountBody ?? '{}']) : 'null');
+  const sample = rawSample ?? sampleOfAccounts(created[0]?.accountBody, changed[0]);
   return {
     sizing,
     batches,
+    heldAccounts,
     newAccounts: created.map(({ accountBody }) => accountBody),
     plan: {
       importId,
@@ -54,11 +62,12 @@ export async function makePlan(
       accounts: planned.map(({ serviceAccountId, accountBody: _body, ...account }) => ({
         ...account,
         accountId: serviceAccountId,
-        action: heldAccounts.has(serviceAccountId) ? 'add' : 'create',
+        action: heldIds.has(serviceAccountId) ? 'add' : 'create',
       })),
       calls: [
         ...callsOf('upload.createAccounts', created.length > 0 ? 1 : 0),
         ...callsOf('upload.addTransactions', batches),
+        ...callsOf('upload.patchAccounts', changed.length > 0 ? 1 : 0),
       ],
       sampleBody: JSON.stringify(JSON.parse(sample), null, 2).slice(0, sampleLimit),
       transactions: counts.reduce((sum, transactions) => sum + transactions, 0),
@@ -71,7 +80,22 @@ export function accountsBody(accounts: readonly string[]): string {
   return `{"accounts":[${accounts.join(',')}]}`;
 }
 
-function callsOf(key: 'upload.createAccounts' | 'upload.addTransactions', count: number) {
+/** The body of the first call where no transactions go. */
+function sampleOfAccounts(created: string | undefined, changed: PlannedAccount | undefined): string {
+  if (created) return accountsBody([created]);
+  const balance = changed?.balance?.given;
+  return balance ? balancesBody([{ accountId: changed.serviceAccountId, balance: Number(balance) }]) : 'null';
+}
+
+/** Body of `PATCH .../banking/accounts` (interface.md 4.7): what is left out stays as it is. */
+export function balancesBody(accounts: readonly BalancePatch[]): string {
+  return JSON.stringify({ accounts });
+}
+
+function callsOf(
+  key: 'upload.createAccounts' | 'upload.addTransactions' | 'upload.patchAccounts',
+  count: number,
+) {
   const { method, path } = endpoints[key];
   return count === 0 ? [] : [{ method, endpoint: path, count }];
 }

@@ -1,34 +1,24 @@
 import type { Upload } from '../../preload/contract';
-import { KontorError } from '../bridge/handler-types';
-import type { ServiceClient } from '../service/service-client';
 import type { Store } from '../store/open-store';
 import type { NextBatch, SettledCall } from '../store/operations/sending-operations';
+import { giveBalances } from './balance-giving';
 import { afterSuccess, afterTooLarge, type BatchSizing, batchesFor } from './batch-size-policy';
-import { type CallFailure, judgeFailedCall } from './call-failure-policy';
-import { heldAccountIds, heldPages } from './held-pages';
-import { isSameServiceMoved } from './moved-service';
+import { wordsOf } from './call-failure-policy';
+import { heldAccountsOf, heldPages } from './held-pages';
+import { mostRefusedInARow, Narrowing, rowNamedIn } from './narrowing-policy';
+import { codeOf, ServicePeer, type ServicePeerOptions } from './service-peer';
 import { accountsBody } from './upload-plan';
 
-/** Answers lost one after the other before the upload stops and waits for the user. */
-const mostLostInARow = 5;
-
-export interface UploadRunOptions {
+export interface UploadRunOptions extends ServicePeerOptions {
   store: Pick<Store, 'call'>;
-  client: ServiceClient;
-  /** Asked again when the connection was lost: the service on this computer comes back under another address. */
-  clientNow: () => Promise<ServiceClient>;
   uploadId: string;
-  importId: string;
   userId: string;
   sizing: BatchSizing;
   /** Something may have been sent before: look first what has arrived. */
   isResumed: boolean;
-  /** Aborts the call under way. */
-  signal: AbortSignal;
   /** Asked between two calls. */
   shouldPause: () => boolean;
   onProgress: (change: UploadProgress) => void;
-  wait: (delayMs: number, signal: AbortSignal) => Promise<void>;
 }
 
 export interface UploadProgress {
@@ -36,6 +26,8 @@ export interface UploadProgress {
   transactionsDone?: number;
   batchesDone?: number;
   batchesTotal?: number;
+  transactionsTotal?: number;
+  refused?: number;
 }
 
 export type UploadEnd = { state: 'done'; readBack: NonNullable<Upload['readBack']> } | { state: 'paused' };
@@ -48,13 +40,13 @@ export type UploadEnd = { state: 'done'; readBack: NonNullable<Upload['readBack'
  */
 export class UploadRun {
   readonly #options: UploadRunOptions;
-  #client: ServiceClient;
+  readonly #peer: ServicePeer;
   #sizing: BatchSizing;
-  #lostInARow = 0;
+  readonly #narrowing = new Narrowing();
 
   constructor(options: UploadRunOptions) {
     this.#options = options;
-    this.#client = options.client;
+    this.#peer = new ServicePeer(options);
     this.#sizing = options.sizing;
   }
 
@@ -78,7 +70,11 @@ export class UploadRun {
   async #createMissingAccounts(): Promise<void> {
     const { store, uploadId, userId, signal } = this.#options;
     for (;;) {
-      const held = await this.#insist(() => heldAccountIds(this.#client, userId, signal));
+      const held = new Set(
+        (await this.#peer.insist((client) => heldAccountsOf(client, userId, signal))).map(
+          ({ accountId }) => accountId,
+        ),
+      );
       const accounts = await store.call('uploads.accounts', uploadId);
       const missing = accounts.filter(({ serviceAccountId }) => !held.has(serviceAccountId));
       if (missing.length === 0) return;
@@ -86,14 +82,20 @@ export class UploadRun {
       try {
         const bodyText = accountsBody(missing.map(({ accountBody }) => accountBody));
         const path = { 'user-id': userId };
-        await this.#client.call('upload.createAccounts', { path, bodyText, repeat: false, signal });
+        await this.#peer.client.call('upload.createAccounts', {
+          path,
+          bodyText,
+          repeat: false,
+          waitsForService: true,
+          signal,
+        });
         await store.call('uploads.settle', uploadId, { position, outcome: 'done' });
-        this.#lostInARow = 0;
+        this.#peer.noteAnswer();
         // Accepted is accepted: a service that lists new accounts late must not get them twice, which would empty them.
         return;
       } catch (error) {
-        const failure = await this.#judge(error);
-        const outcome = failure === 'refused' ? 'failed' : 'unknown';
+        const failure = await this.#peer.judge(error);
+        const outcome = failure === 'lost' || failure === 'stopped' ? 'unknown' : 'failed';
         await store.call('uploads.settle', uploadId, { position, outcome, errorCode: codeOf(error) });
         if (failure !== 'lost') throw error;
         await this.#noteLost(error);
@@ -104,10 +106,10 @@ export class UploadRun {
   /** Answers true when it stopped for a pause. */
   async #sendAll(): Promise<boolean> {
     const { store, uploadId, userId, signal, shouldPause, onProgress } = this.#options;
-    const unit = this.#client.connection.timestampUnit;
+    const unit = this.#peer.client.connection.timestampUnit;
     let settled: SettledCall | null = null;
     for (;;) {
-      const next = shouldPause() ? null : { size: this.#sizing.size, unit };
+      const next = shouldPause() ? null : { size: this.#narrowing.limit(this.#sizing.size), unit };
       const batch: NextBatch | null = await store.call('uploads.advance', uploadId, settled, next);
       if (!batch) return next === null;
       settled = null;
@@ -117,27 +119,48 @@ export class UploadRun {
       store.call('uploads.prepare', uploadId, { size, unit }).catch(() => undefined);
       try {
         const path = { 'user-id': userId, 'account-id': serviceAccountId };
-        await this.#client.call('upload.addTransactions', { path, bodyText, repeat: false, signal });
+        await this.#peer.client.call('upload.addTransactions', {
+          path,
+          bodyText,
+          repeat: false,
+          waitsForService: true,
+          signal,
+        });
         settled = { position, outcome: 'done' };
-        this.#sizing = afterSuccess(this.#sizing, transactions);
-        this.#lostInARow = 0;
+        this.#peer.noteAnswer();
         onProgress({ state: 'running', transactionsDone: transactions, batchesDone: 1 });
+        if (!this.#noteAccepted(transactions)) continue;
+        await store.call('uploads.advance', uploadId, settled, null);
+        settled = null;
+        await this.#countBatches();
       } catch (error) {
         await this.#afterFailure(error, position, transactions);
       }
     }
   }
 
+  /** Answers true when how many calls it will be has to be counted anew. */
+  #noteAccepted(transactions: number): boolean {
+    const isNarrowing = this.#narrowing.isOn;
+    const wasTooLarge = this.#narrowing.accepted(transactions);
+    if (wasTooLarge) this.#sizing = afterTooLarge(this.#sizing.size) ?? this.#sizing;
+    // The parts of a batch that is being narrowed down say nothing of how much the service takes.
+    else if (!isNarrowing) this.#sizing = afterSuccess(this.#sizing, transactions);
+    return isNarrowing && !this.#narrowing.isOn;
+  }
+
   async #afterFailure(error: unknown, position: number, transactions: number): Promise<void> {
     const { store, uploadId } = this.#options;
-    const failure = await this.#judge(error);
+    const failure = await this.#peer.judge(error);
+    if (failure === 'content' || (failure === 'tooLarge' && transactions === 1)) {
+      await this.#narrow(error, position, transactions);
+      return;
+    }
     const outcome = failure === 'refused' || failure === 'tooLarge' ? 'failed' : 'unknown';
     const settled: SettledCall = { position, outcome, errorCode: codeOf(error) };
     await store.call('uploads.advance', uploadId, settled, null);
     if (failure === 'tooLarge') {
-      const smaller = afterTooLarge(transactions);
-      if (smaller === null) throw error;
-      this.#sizing = smaller;
+      this.#sizing = afterTooLarge(transactions) ?? this.#sizing;
       await this.#countBatches();
       return;
     }
@@ -151,44 +174,33 @@ export class UploadRun {
     this.#options.onProgress({ state: 'running' });
   }
 
-  /** Shows "sent, answer unknown" and waits a little longer each time before anything is asked again. */
+  /** Looks for the rows that the service does not take; these are set aside with its words, and the rest goes on. */
+  async #narrow(error: unknown, position: number, transactions: number): Promise<void> {
+    const { store, uploadId, onProgress } = this.#options;
+    const { message, isAboutSize } = wordsOf(error);
+    const isFound = this.#narrowing.refused({ rows: transactions, hint: rowNamedIn(message), isAboutSize });
+    const settled: SettledCall = { position, outcome: 'failed', errorCode: codeOf(error) };
+    const reason = codeOf(error) === 'service.tooLarge' ? 'tooLarge' : 'refused';
+    await store.call(
+      'uploads.advance',
+      uploadId,
+      isFound ? { ...settled, refusal: { reason, message } } : settled,
+      null,
+    );
+    if (this.#narrowing.isHopeless) {
+      await store.call('uploads.takeBackRefusals', uploadId, mostRefusedInARow);
+      throw error;
+    }
+    if (isFound) onProgress({ refused: 1, transactionsTotal: -1 });
+    await this.#countBatches();
+  }
+
+  /** Shows "sent, answer unknown" and waits before anything is asked again. */
   async #noteLost(error: unknown): Promise<void> {
-    const { store, uploadId, wait, signal, onProgress } = this.#options;
-    this.#lostInARow += 1;
+    const { store, uploadId, onProgress } = this.#options;
     await store.call('uploads.change', uploadId, { state: 'answerUnknown' });
     onProgress({ state: 'answerUnknown' });
-    if (this.#lostInARow > mostLostInARow) throw error;
-    await wait(500 * 2 ** (this.#lostInARow - 1), signal);
-    await this.#renewClient();
-  }
-
-  /** A client that was closed because its service came back elsewhere lost an answer; anything else that stops, stops. */
-  async #judge(error: unknown): Promise<CallFailure> {
-    const failure = judgeFailedCall(error);
-    if (failure !== 'stopped' || this.#options.signal.aborted) return failure;
-    return (await this.#renewClient()) ? 'lost' : 'stopped';
-  }
-
-  /** Answers true when the service is to be found elsewhere now. One that cannot be started is asked for again later. */
-  async #renewClient(): Promise<boolean> {
-    const now = await this.#options.clientNow().catch(() => this.#client);
-    if (!isSameServiceMoved(this.#client, now)) return false;
-    this.#client = now;
-    return true;
-  }
-
-  /** Repeats what only reads when the connection is lost on the way. */
-  async #insist<T>(read: () => Promise<T>): Promise<T> {
-    const { wait, signal } = this.#options;
-    for (let lost = 0; ; lost += 1) {
-      try {
-        return await read();
-      } catch (error) {
-        if (lost === mostLostInARow || (await this.#judge(error)) !== 'lost') throw error;
-        await wait(500 * 2 ** lost, signal);
-        await this.#renewClient();
-      }
-    }
+    await this.#peer.waitAfterLoss(error);
   }
 
   /** Finds out what has arrived; those rows are not sent again. */
@@ -212,24 +224,22 @@ export class UploadRun {
     onProgress({ batchesTotal: batchesDone + left });
   }
 
+  /** The transactions first: what the accounts hold follows from them. */
   async #compare(): Promise<NonNullable<Upload['readBack']>> {
+    const { store, uploadId } = this.#options;
     await this.#readHeld();
-    return this.#options.store.call('uploads.compareHeld', this.#options.uploadId);
+    const compared = await store.call('uploads.compareHeld', uploadId);
+    if (compared.missing + compared.different > 0) return compared;
+    return { ...compared, otherBalances: await giveBalances(this.#peer, this.#options) };
   }
 
   async #readHeld(): Promise<void> {
     const { store, uploadId, userId, signal } = this.#options;
-    await this.#insist(async () => {
+    await this.#peer.insist(async (client) => {
       await store.call('uploads.beginReadBack', uploadId);
-      for await (const page of heldPages(this.#client, userId, signal)) {
+      for await (const page of heldPages(client, userId, signal)) {
         await store.call('uploads.addHeld', uploadId, page);
       }
     });
   }
-}
-
-function codeOf(error: unknown): string {
-  if (error instanceof KontorError) return error.code;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' ? code : 'internal';
 }

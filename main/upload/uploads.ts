@@ -1,16 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Customer, EventName, EventValue, Upload, UploadPlan } from '../../preload/contract';
+import type {
+  Customer,
+  EventName,
+  EventValue,
+  RefusedRow,
+  RollBackPlan,
+  Upload,
+  UploadPlan,
+} from '../../preload/contract';
 import { KontorError } from '../bridge/handler-types';
 import { inJob } from '../service/job-scope';
 import type { ServiceClient } from '../service/service-client';
-import { isServiceError } from '../service/service-error';
 import type { Store } from '../store/open-store';
 import type { UploadRecord } from '../store/upload-record';
+import { type ActiveUpload, activeUploadOf, noteProgress, secondsLeftOf } from './active-upload';
 import { type BatchSizing, startSizing } from './batch-size-policy';
 import { bridgeErrorOf } from './bridge-error';
 import { PacedPublisher } from './paced-publisher';
+import { RollBackRun } from './roll-back-run';
+import { keepEnd, keepFailure, keepRollBack, keepStoppedRollBack } from './upload-ends';
 import { makePlan } from './upload-plan';
 import { type UploadProgress, UploadRun } from './upload-run';
+import { WaitingUploads } from './waiting-uploads';
 
 export interface UploadsDeps {
   /** Throws `store.unavailable` while the store is closed. */
@@ -26,26 +37,15 @@ export interface UploadsDeps {
   wait?: (delayMs: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** An upload that runs in this process. */
-interface Active {
-  record: UploadRecord;
-  client: ServiceClient;
-  readonly abort: AbortController;
-  isPausing: boolean;
-  isCancelling: boolean;
-  readonly startedAtMs: number;
-  readonly doneAtStart: number;
-  finished: Promise<void>;
-}
-
 /** All uploads: plans, starts, pauses, resumes, cancels; one per import at a time. */
 export class Uploads {
   readonly #deps: UploadsDeps;
-  readonly #active = new Map<string, Active>();
+  readonly #active = new Map<string, ActiveUpload>();
   /** Imports being planned or started. */
   readonly #busyImports = new Set<string>();
   /** What the user was shown last per import. */
   readonly #plans = new Map<string, UploadPlan>();
+  readonly #waiting = new WaitingUploads((uploadId) => this.resume(uploadId).catch(this.#deps.onFault));
   /** Ends that the store could not keep, for example because the disk is full; the journal knows where they stood. */
   readonly #unsaved = new Map<string, Pick<UploadRecord, 'state' | 'error'>>();
   #listed: UploadRecord[] | null = null;
@@ -93,19 +93,20 @@ export class Uploads {
     return this.#exclusively(importId, async () => {
       const store = this.#deps.store();
       const { customer, client } = await this.#peer(customerId);
-      const { plan, sizing, newAccounts, batches } = await makePlan(store, client, importId, customer);
+      const { plan, sizing, batches, heldAccounts } = await makePlan(store, client, importId, customer);
       const shown = this.#plans.get(importId);
       if (JSON.stringify(shown) !== JSON.stringify(plan)) {
         this.#plans.delete(importId);
         throw new KontorError('upload.differs');
       }
-      if (plan.transactions === 0 && newAccounts.length === 0) throw new KontorError('import.nothingToSend');
+      if (plan.calls.length === 0) throw new KontorError('import.nothingToSend');
       const record = await store.call('uploads.create', {
         importId,
         customerId,
         batchesTotal: batches,
         batchSize: sizing.size,
         analysesNext: next === 'analyse',
+        heldAccounts,
       });
       this.#plans.delete(importId);
       return this.#run(record, customer, client, sizing, false);
@@ -116,21 +117,24 @@ export class Uploads {
     const active = this.#active.get(uploadId);
     if (!active) return this.#read(uploadId);
     active.isPausing = true;
+    // While the service wants to be left alone no call is in the air, and nobody waits an hour for a pause.
+    if (active.client.state().state === 'waiting') active.abort.abort();
     await active.finished;
     return this.#read(uploadId);
   }
 
   async resume(uploadId: string): Promise<Upload> {
+    this.#waiting.forget(uploadId);
     const record = await this.#deps.store().call('uploads.get', uploadId);
-    if (this.#active.has(uploadId) || record.state === 'done' || record.state === 'cancelled') {
-      return this.#shown(record);
-    }
+    if (this.#active.has(uploadId) || isOver(record)) return this.#shown(record);
+    if (record.state === 'rollBackStopped') return this.rollBack(uploadId);
     return this.#exclusively(record.importId, async () => {
       const { customer, client } = await this.#peer(record.customerId);
+      client.askCredentialsAgain();
       // After a pause every call was answered; after anything else one may have been taken without our knowing.
       const isResumed = record.state !== 'paused' || !this.#pausedHere.has(uploadId);
       this.#unsaved.delete(uploadId);
-      const change = { state: 'running', error: null, finishedAt: null } as const;
+      const change = { state: 'running', error: null, finishedAt: null, waitingUntil: null } as const;
       const opened =
         record.state === 'failed'
           ? await this.#deps.store().call('uploads.reopen', uploadId)
@@ -141,23 +145,29 @@ export class Uploads {
 
   /** Ends at once, also one that failed; what has arrived stays at the service and in the counts. */
   async cancel(uploadId: string): Promise<Upload> {
+    this.#waiting.forget(uploadId);
     const active = this.#active.get(uploadId);
-    if (active) {
+    if (active && active.record.state !== 'rollingBack') {
       active.isCancelling = true;
       active.abort.abort();
       await active.finished;
       return this.#read(uploadId);
     }
     const record = await this.#deps.store().call('uploads.get', uploadId);
-    if (record.state === 'done' || record.state === 'cancelled') return this.#shown(record);
+    // A roll back that stands half-way is resumed, not left: nobody could say any more what the service holds.
+    if (isOver(record) || record.state === 'rollBackStopped') return this.#shown(record);
     const cancelled = await this.#deps.store().call('uploads.finish', uploadId, { state: 'cancelled' });
     this.#changed();
     return this.#shown(cancelled);
   }
 
   async cancelOfCustomer(customerId: string): Promise<void> {
-    for (const { record } of Array.from(this.#active.values())) {
-      if (record.customerId === customerId) await this.cancel(record.id);
+    for (const { record, abort, finished } of Array.from(this.#active.values())) {
+      if (record.customerId !== customerId) continue;
+      if (record.state === 'rollingBack') {
+        abort.abort();
+        await finished;
+      } else await this.cancel(record.id);
     }
   }
 
@@ -179,12 +189,55 @@ export class Uploads {
   /** At start. One that cannot go on now, because its service is away, waits for the user. */
   async resumeMarked(): Promise<void> {
     for (const uploadId of await this.#deps.store().call('uploads.takeResumable')) {
-      await this.resume(uploadId).catch(this.#deps.onFault);
+      // One that the service asked to wait goes on when it is time.
+      if (!this.#waiting.has(uploadId)) await this.resume(uploadId).catch(this.#deps.onFault);
     }
+  }
+
+  /** The rows that the service did not take, with its words. */
+  refusals(uploadId: string): Promise<RefusedRow[]> {
+    return this.#deps.store().call('refusals.list', uploadId);
+  }
+
+  /** They stay here, also when the import is sent again. */
+  async leaveOutRefused(uploadId: string): Promise<Upload> {
+    await this.#deps.store().call('refusals.leaveOut', uploadId);
+    this.#deps.onSent();
+    return this.#read(uploadId);
+  }
+
+  /** What would be taken back, from the journal. */
+  rollBackPlan(uploadId: string): Promise<RollBackPlan> {
+    return this.#deps.store().call('rollBacks.plan', uploadId);
+  }
+
+  /**
+   * Takes back what the upload created; also takes up a roll back that was interrupted.
+   * @throws KontorError upload.notClosed while it may still go on; upload.busy while another of the customer runs
+   */
+  async rollBack(uploadId: string): Promise<Upload> {
+    const record = await this.#deps.store().call('uploads.get', uploadId);
+    if (record.state === 'rolledBack' || record.state === 'rollingBack') return this.#shown(record);
+    const isBeside = Array.from(this.#active.values()).some(
+      ({ record: other }) => other.customerId === record.customerId,
+    );
+    if (isBeside) throw new KontorError('upload.busy');
+    return this.#exclusively(record.importId, async () => {
+      const { customer, client } = await this.#peer(record.customerId);
+      client.askCredentialsAgain();
+      const begun = await this.#deps.store().call('rollBacks.begin', uploadId);
+      const active = this.#activate(begun, client);
+      const run = new RollBackRun({
+        ...this.#sharedOptions(active, customer),
+        onProgress: (change) => this.#note(active, change),
+      });
+      return this.#follow(active, () => this.#walkBack(run, active));
+    });
   }
 
   /** Quit: calls under way end; the journal says so at the next start. */
   async stop(): Promise<void> {
+    this.#waiting.forgetAll();
     const running = Array.from(this.#active.values());
     for (const { abort } of running) abort.abort();
     await Promise.all(running.map(({ finished }) => finished));
@@ -203,7 +256,10 @@ export class Uploads {
   }
 
   async #exclusively<T>(importId: string, work: () => Promise<T>): Promise<T> {
-    const isRunning = Array.from(this.#active.values()).some(({ record }) => record.importId === importId);
+    const isRunning = Array.from(this.#active.values()).some(
+      // A roll back changes what another import of the customer would find at the service.
+      ({ record }) => record.importId === importId || record.state === 'rollingBack',
+    );
     if (this.#busyImports.has(importId) || isRunning) throw new KontorError('upload.busy');
     this.#busyImports.add(importId);
     try {
@@ -229,104 +285,106 @@ export class Uploads {
     sizing: BatchSizing,
     isResumed: boolean,
   ): Upload {
-    const active: Active = {
-      record,
-      client,
-      abort: new AbortController(),
-      isPausing: false,
-      isCancelling: false,
-      startedAtMs: performance.now(),
-      doneAtStart: record.transactionsDone,
-      finished: Promise.resolve(),
-    };
+    const active = this.#activate(record, client);
     const run = new UploadRun({
+      ...this.#sharedOptions(active, customer),
+      sizing,
+      isResumed,
+      shouldPause: () => active.isPausing,
+      onProgress: (change) => this.#note(active, change),
+    });
+    return this.#follow(active, () => this.#walk(run, active));
+  }
+
+  #activate(record: UploadRecord, client: ServiceClient): ActiveUpload {
+    const active = activeUploadOf(record, client);
+    this.#active.set(record.id, active);
+    return active;
+  }
+
+  #sharedOptions(active: ActiveUpload, customer: Customer) {
+    return {
       store: this.#deps.store(),
-      client,
+      client: active.client,
       clientNow: async () => {
         active.client = await this.#deps.serviceClientOf(customer.connectionId);
         return active.client;
       },
-      uploadId: record.id,
-      importId: record.importId,
+      uploadId: active.record.id,
       userId: customer.userId,
-      sizing,
-      isResumed,
       signal: active.abort.signal,
-      shouldPause: () => active.isPausing,
-      onProgress: (change) => this.#note(active, change),
-      wait: this.#deps.wait ?? ((delayMs, signal) => sleep(delayMs, undefined, { signal })),
-    });
-    this.#active.set(record.id, active);
+      wait:
+        this.#deps.wait ?? ((delayMs: number, signal: AbortSignal) => sleep(delayMs, undefined, { signal })),
+    };
+  }
+
+  #follow(active: ActiveUpload, walk: () => Promise<void>): Upload {
     // While the client waits for the service (429), the page hears of it without any call returning.
-    const watch = setInterval(() => this.#publisher.request(), 500);
-    const job = { kind: 'upload', id: record.id, customerId: record.customerId } as const;
-    active.finished = inJob(job, () => this.#walk(run, active))
+    const watch = setInterval(() => {
+      this.#keepWait(active);
+      this.#publisher.request();
+    }, 500);
+    const { id, customerId } = active.record;
+    active.finished = inJob({ kind: 'upload', id, customerId }, walk)
       .catch(this.#deps.onFault)
       .finally(() => {
         clearInterval(watch);
-        this.#active.delete(record.id);
+        this.#active.delete(active.record.id);
         this.#changed();
         this.#deps.onSent();
       });
     this.#changed();
-    return this.#shown(record);
+    return this.#shown(active.record);
   }
 
-  async #walk(run: UploadRun, active: Active): Promise<void> {
+  /** Until when the service wants to be left alone is kept, so that the upload goes on by itself after a restart too. */
+  #keepWait(active: ActiveUpload): void {
+    const waitingUntil = active.client.state().waitingUntil ?? null;
+    if (waitingUntil === active.record.waitingUntil) return;
+    active.record = { ...active.record, waitingUntil };
+    // Only a help for the next start: a store that cannot take it now loses nothing.
+    this.#deps
+      .store()
+      .call('uploads.change', active.record.id, { waitingUntil })
+      .catch(() => undefined);
+  }
+
+  /** At start: uploads that were waiting for the service when the program ended go on by themselves when it is time. */
+  async takeUpWaiting(): Promise<void> {
+    this.#waiting.takeUp(await this.#deps.store().call('uploads.list'));
+    this.#changed();
+  }
+
+  /** Keeps how it ended. */
+  async #walk(run: UploadRun, active: ActiveUpload): Promise<void> {
     const store = this.#deps.store();
-    const { id } = active.record;
     try {
-      const end = await run.walk();
-      if (end.state === 'paused') {
-        await store.call('uploads.change', id, { state: 'paused', batchSize: run.batchSize });
-        this.#pausedHere.add(id);
-        return;
-      }
-      const { missing, different } = end.readBack;
-      const isWhole = missing === 0 && different === 0;
-      await store.call('uploads.finish', id, {
-        state: isWhole ? 'done' : 'failed',
-        batchSize: run.batchSize,
-        readBack: end.readBack,
-        error: isWhole ? null : { code: 'upload.notAllArrived', params: { missing, different } },
-      });
-      if (isWhole && active.record.analysesNext) this.#deps.onAnalysesNext?.(active.record.customerId);
+      const state = await keepEnd(store, active, run, await run.walk());
+      if (state === 'paused') this.#pausedHere.add(active.record.id);
+      if (state === 'done' && active.record.analysesNext) this.#deps.onAnalysesNext?.(active.record.customerId);
     } catch (error) {
-      await this.#saveFailure(active, run, error);
+      const unsaved = await keepFailure(store, active, run, {
+        cause: error,
+        error: () => bridgeErrorOf(error, this.#deps.onFault),
+      });
+      if (unsaved) this.#unsaved.set(active.record.id, unsaved);
     }
   }
 
-  async #saveFailure(active: Active, run: UploadRun, error: unknown): Promise<void> {
+  async #walkBack(run: RollBackRun, active: ActiveUpload): Promise<void> {
     const store = this.#deps.store();
-    const { id } = active.record;
-    if (active.isCancelling) {
-      await store.call('uploads.finish', id, { state: 'cancelled' });
-      return;
-    }
-    // Stopped from outside (quit, connection closed): it can go on any time, after a look.
-    const isStopped = active.abort.signal.aborted || isServiceError(error, 'service.cancelled');
-    const { state } = await store.call('uploads.get', id);
-    const kept = {
-      state: state === 'answerUnknown' ? state : isStopped ? ('interrupted' as const) : ('failed' as const),
-      error: isStopped ? null : bridgeErrorOf(error, this.#deps.onFault),
-    };
     try {
-      await store.call('uploads.change', id, { ...kept, batchSize: run.batchSize });
-    } catch {
-      this.#unsaved.set(id, kept);
+      await keepRollBack(store, active, await run.walk());
+    } catch (error) {
+      await keepStoppedRollBack(store, active, {
+        cause: error,
+        error: () => bridgeErrorOf(error, this.#deps.onFault),
+      });
     }
-    await store.call('uploads.close', id);
   }
 
-  #note(active: Active, change: UploadProgress): void {
-    const { record } = active;
-    active.record = {
-      ...record,
-      state: change.state ?? record.state,
-      batchesTotal: change.batchesTotal ?? record.batchesTotal,
-      batchesDone: record.batchesDone + (change.batchesDone ?? 0),
-      transactionsDone: record.transactionsDone + (change.transactionsDone ?? 0),
-    };
+  #note(active: ActiveUpload, change: UploadProgress): void {
+    noteProgress(active, change);
     this.#publisher.request();
   }
 
@@ -334,17 +392,17 @@ export class Uploads {
   #shown(stored: UploadRecord): Upload {
     const active = this.#active.get(stored.id);
     const { batchSize: _size, ...upload } = active?.record ?? { ...stored, ...this.#unsaved.get(stored.id) };
-    const isWaiting = upload.state === 'running' && active?.client.state().state === 'waiting';
-    return { ...upload, state: isWaiting ? 'waiting' : upload.state, secondsLeft: secondsLeftOf(active) };
+    const isPausedByService = upload.state === 'running' && active?.client.state().state === 'waiting';
+    const isWaiting = isPausedByService || this.#waiting.has(upload.id);
+    return {
+      ...upload,
+      state: isWaiting ? 'waiting' : upload.state,
+      waitingUntil: isWaiting ? upload.waitingUntil : null,
+      secondsLeft: secondsLeftOf(active),
+    };
   }
 }
 
-/** From the rate so far; null before two batches are through. */
-function secondsLeftOf(active: Active | undefined): number | null {
-  if (!active) return null;
-  const { record, doneAtStart, startedAtMs } = active;
-  const done = record.transactionsDone - doneAtStart;
-  const seconds = (performance.now() - startedAtMs) / 1_000;
-  if (done <= 0 || record.batchesDone < 2 || seconds <= 0) return null;
-  return Math.round(((record.transactionsTotal - record.transactionsDone) * seconds) / done);
+function isOver({ state }: UploadRecord): boolean {
+  return state === 'done' || state === 'cancelled' || state === 'rolledBack';
 }

@@ -9,7 +9,7 @@ import { intakeReadLimit } from './intake';
 import type { CallName } from './names';
 import { fileReadingSchema } from './reading';
 import { reportData } from './report';
-import { upload, uploadPlan } from './uploads';
+import { refusedRow, rollBackPlan, upload, uploadPlan } from './uploads';
 import { count, identifier, label, language } from './values';
 
 /** Bytes of one chunk of staged rows; the engine keeps below, the store refuses above. */
@@ -129,6 +129,10 @@ export const calls = {
   'uploads.pause': call(z.tuple([identifier]), upload),
   'uploads.resume': call(z.tuple([identifier]), upload),
   'uploads.cancel': call(z.tuple([identifier]), upload),
+  'uploads.rollBackPlan': call(z.tuple([identifier]), rollBackPlan),
+  'uploads.refusals': call(z.tuple([identifier]), z.array(refusedRow).max(1_000)),
+  'uploads.leaveOutRefused': call(z.tuple([identifier]), upload),
+  'uploads.rollBack': call(z.tuple([identifier]), upload),
 
   'runs.list': call(z.tuple([]), z.array(run).max(1_000)),
   'runs.start': call(z.tuple([identifier]), run),

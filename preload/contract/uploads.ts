@@ -29,6 +29,18 @@ export const uploadPlan = z.strictObject({
           .optional(),
         firstBookingDay: day.nullable(),
         lastBookingDay: day.nullable(),
+        /**
+         * The account's balance at the service: `held` now, `given` afterwards, as of the end of `day` by the newest
+         * statement of all imports, with the bookings after that day. Null when neither side knows one.
+         */
+        balance: z
+          .strictObject({
+            action: z.enum(['create', 'patch', 'keep']),
+            held: decimal.nullable(),
+            given: decimal.nullable(),
+            day: day.nullable(),
+          })
+          .nullable(),
       }),
     )
     .max(1_000),
@@ -43,7 +55,10 @@ export const upload = z.strictObject({
   id: identifier,
   importId: identifier,
   customerId: identifier,
-  /** `interrupted`: found unfinished at start; `answerUnknown`: sent, the answer never came, will be read back first. */
+  /**
+   * `interrupted`: found unfinished at start; `answerUnknown`: sent, the answer never came, will be read back first;
+   * `rollBackStopped`: being taken back, to be resumed.
+   */
   state: z.enum([
     'running',
     'waiting',
@@ -53,6 +68,9 @@ export const upload = z.strictObject({
     'done',
     'cancelled',
     'failed',
+    'rollingBack',
+    'rollBackStopped',
+    'rolledBack',
   ]),
   startedAt: z.string(),
   finishedAt: z.string().nullable(),
@@ -60,12 +78,73 @@ export const upload = z.strictObject({
   batchesDone: count,
   transactionsTotal: count,
   transactionsDone: count,
+  /** Rows that the service did not take: named by `uploads.refusals`, and not counted above. Absent for none. */
+  refused: count.optional(),
+  /** In `waiting`: when it goes on by itself, ISO 8601; the service asked for it. Null where that is not known. */
+  waitingUntil: z.string().nullable(),
   /** Seconds left as estimated from the rate so far; null until there is a rate. */
   secondsLeft: z.number().nonnegative().nullable(),
-  /** After reading back: identifiers sent but not held, and held with other content. */
-  readBack: z.strictObject({ compared: count, missing: count, different: count }).nullable(),
+  /** After reading back: identifiers sent but not held, held with other content, and accounts with another balance. */
+  readBack: z
+    .strictObject({ compared: count, missing: count, different: count, otherBalances: count.optional() })
+    .nullable(),
   error: bridgeError.nullable(),
   /** Chosen with the sending: the analysis follows by itself. */
   analysesNext: z.boolean(),
 });
 export type Upload = z.infer<typeof upload>;
+
+/** What taking an upload back would remove (feature 42), from the journal; nothing is asked of the service for it. */
+export const rollBackPlan = z.strictObject({
+  uploadId: identifier,
+  accounts: z
+    .array(
+      z.strictObject({
+        accountRowId: identifier,
+        label: z.string(),
+        currency,
+        transactions: count,
+        /** Sent by this upload, but another upload that stays has them too. */
+        kept: count,
+        /** In `currency`, of the transactions that go. */
+        totalIn: decimal,
+        totalOut: decimal,
+        firstBookingDay: day.nullable(),
+        lastBookingDay: day.nullable(),
+      }),
+    )
+    .max(1_000),
+  /** The first of the transactions that go, in the order of the files. */
+  rows: z
+    .array(
+      z.strictObject({
+        transactionId: identifier,
+        fileName: z.string(),
+        line: count,
+        bookingDay: day.nullable(),
+        amount: decimal.nullable(),
+        currency: z.string().nullable(),
+        counterpartyName: z.string().nullable(),
+      }),
+    )
+    .max(500),
+  transactions: count,
+  kept: count,
+});
+export type RollBackPlan = z.infer<typeof rollBackPlan>;
+
+/** A row that the service did not take, and what it said. */
+export const refusedRow = z.strictObject({
+  rowId: count,
+  fileName: z.string(),
+  line: count,
+  bookingDay: day.nullable(),
+  amount: decimal.nullable(),
+  currency: z.string().nullable(),
+  counterpartyName: z.string().nullable(),
+  reason: z.enum(['refused', 'tooLarge']),
+  /** Words of the service; empty when it said none. */
+  message: z.string().max(2_000),
+  isLeftOut: z.boolean(),
+});
+export type RefusedRow = z.infer<typeof refusedRow>;

@@ -41,11 +41,14 @@ export function PlanView({ plan, environment }: PlanViewProps) {
         </Stack>
       </Paper>
       <PlanAccounts plan={plan} />
+      <PlanBalances plan={plan} />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
         <PlanCalls plan={plan} />
         <SampleBody body={plan.sampleBody} />
       </SimpleGrid>
-      {plan.transactions === 0 ? <Alert color="yellow">{t('plan.nothingNew')}</Alert> : null}
+      {plan.transactions === 0 ? (
+        <Alert color="yellow">{t(plan.calls.length === 0 ? 'plan.nothingNew' : 'plan.onlyBalances')}</Alert>
+      ) : null}
     </Stack>
   );
 }
@@ -111,6 +114,55 @@ function PlanAccounts({ plan }: { plan: UploadPlan }) {
         ))}
       </Table.Tbody>
     </Table>
+  );
+}
+
+/** What each account holds at the service before and after; accounts of which nobody knows a balance are left out. */
+function PlanBalances({ plan }: { plan: UploadPlan }) {
+  const { t, format } = useTexts();
+  const accounts = plan.accounts.filter(({ balance }) => balance !== null);
+  if (accounts.length === 0) return null;
+  return (
+    <Paper className="panel" component="section" aria-labelledby="plan-balances">
+      <Title order={2} id="plan-balances">
+        {t('plan.balances')}
+      </Title>
+      <Text size="xs" c="dimmed">
+        {t('plan.balancesMeaning')}
+      </Text>
+      <Table aria-labelledby="plan-balances" layout="fixed">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('accounts.account')}</Table.Th>
+            <Table.Th className="number">{t('plan.balanceHeld')}</Table.Th>
+            <Table.Th className="number">{t('plan.balanceGiven')}</Table.Th>
+            <Table.Th>{t('plan.balanceDay')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {accounts.map(({ accountRowId, label, currency, balance }) => (
+            <Table.Tr key={accountRowId}>
+              <Table.Td>
+                <Text className="private" truncate title={label}>
+                  {label}
+                </Text>
+              </Table.Td>
+              <Table.Td className="number">
+                <Amount value={balance?.held ?? null} currency={currency} />
+              </Table.Td>
+              <Table.Td className="number">
+                {balance?.action === 'keep' ? (
+                  t('plan.balanceKept')
+                ) : (
+                  <Amount value={balance?.given ?? null} currency={currency} />
+                )}
+              </Table.Td>
+              <Table.Td>{balance?.day ? format.day(balance.day) : t('plan.balanceOfOthers')}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Paper>
   );
 }
 

@@ -59,7 +59,7 @@ export function StartUpload({
 
   function goOn(chosen: 'analyse' | undefined) {
     setNext(chosen);
-    if (plan.transactions === 0) onNothingToSend();
+    if (plan.calls.length === 0) onNothingToSend();
     else if (environment === 'production') ask.open();
     else void start(chosen);
   }
@@ -80,14 +80,14 @@ export function StartUpload({
         </Group>
       ) : null}
       <Group gap="xs">
-        {plan.transactions > 0 ? (
+        {plan.calls.length > 0 ? (
           <Button
             size="sm"
             disabled={isHeld}
             loading={starting.isRunning && next === undefined}
             onClick={() => goOn(undefined)}
           >
-            {t('plan.send', { count: plan.transactions })}
+            {plan.transactions === 0 ? t('plan.sendBalances') : t('plan.send', { count: plan.transactions })}
           </Button>
         ) : null}
         <Button
@@ -97,7 +97,7 @@ export function StartUpload({
           loading={starting.isRunning && next === 'analyse'}
           onClick={() => goOn('analyse')}
         >
-          {t(plan.transactions === 0 ? 'plan.sendNothing' : 'plan.sendAndAnalyse')}
+          {t(plan.calls.length === 0 ? 'plan.sendNothing' : 'plan.sendAndAnalyse')}
         </Button>
       </Group>
       <ConfirmDialog

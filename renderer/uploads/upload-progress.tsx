@@ -6,8 +6,11 @@ import { useTexts } from '../app/language';
 import { useAction } from '../app/use-action';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { StatusBadge } from '../ui/status-badge';
+import { RefusedRows } from './refused-rows';
+import { RollBack } from './roll-back';
 import { SendFailure } from './send-failure';
-import { canCancel, canPause, canResume, uploadTones } from './upload-state';
+import { canCancel, canPause, canResume, needsNewPlan, uploadTones } from './upload-state';
+import { WaitingNote } from './waiting-note';
 
 interface UploadProgressProps {
   upload: Upload;
@@ -15,9 +18,11 @@ interface UploadProgressProps {
   onAnalyse?: () => void;
   /** Leads back to the plan after sending has stopped. */
   onNewPlan?: () => void;
+  /** Leads to the files of the import. */
+  onRepair?: () => void;
 }
 
-export function UploadProgress({ upload, onAnalyse, onNewPlan }: UploadProgressProps) {
+export function UploadProgress({ upload, onAnalyse, onNewPlan, onRepair }: UploadProgressProps) {
   const { t, format } = useTexts();
   const [isAsking, ask] = useDisclosure(false);
   const pausing = useAction(kontor().uploads.pause);
@@ -43,22 +48,31 @@ export function UploadProgress({ upload, onAnalyse, onNewPlan }: UploadProgressP
               : t('upload.batches', { done: upload.batchesDone, total: upload.batchesTotal })}
           </Text>
         </Group>
-        <Text c="dimmed">
-          {t(
-            upload.state === 'done' && upload.analysesNext
-              ? 'upload.meaning.doneThenAnalysis'
-              : `upload.meaning.${upload.state}`,
-          )}
-        </Text>
+        {upload.waitingUntil ? (
+          <WaitingNote until={upload.waitingUntil} />
+        ) : (
+          <Text c="dimmed">
+            {t(
+              upload.state === 'done' && upload.analysesNext
+                ? 'upload.meaning.doneThenAnalysis'
+                : `upload.meaning.${upload.state}`,
+            )}
+          </Text>
+        )}
         {upload.readBack ? (
           <Text>
-            {upload.readBack.missing + upload.readBack.different === 0
-              ? t('upload.readBackGood', { count: upload.readBack.compared })
-              : t('upload.readBackBad', {
-                  missing: upload.readBack.missing,
-                  different: upload.readBack.different,
-                })}
+            {upload.state === 'rolledBack'
+              ? t('upload.takenBack', { count: upload.readBack.compared })
+              : upload.readBack.missing + upload.readBack.different === 0
+                ? t('upload.readBackGood', { count: upload.readBack.compared })
+                : t('upload.readBackBad', {
+                    missing: upload.readBack.missing,
+                    different: upload.readBack.different,
+                  })}
           </Text>
+        ) : null}
+        {upload.refused ? (
+          <RefusedRows upload={upload} {...(onRepair && !canPause(upload) ? { onRepair } : {})} />
         ) : null}
         <SendFailure error={upload.error ?? pausing.error ?? resuming.error ?? cancelling.error} />
         <Group gap="xs">
@@ -77,7 +91,8 @@ export function UploadProgress({ upload, onAnalyse, onNewPlan }: UploadProgressP
             </Button>
           ) : null}
           {canCancel(upload) ? <Button onClick={ask.open}>{t('upload.cancel')}</Button> : null}
-          {upload.state === 'failed' && onNewPlan ? (
+          <RollBack upload={upload} />
+          {needsNewPlan(upload) && onNewPlan ? (
             <Button onClick={onNewPlan}>{t('upload.newPlan')}</Button>
           ) : null}
           {upload.state === 'done' && onAnalyse ? (

@@ -10,6 +10,9 @@ export const uploadTones: Record<Upload['state'], Tone> = {
   done: 'good',
   cancelled: 'neutral',
   failed: 'bad',
+  rollingBack: 'busy',
+  rollBackStopped: 'ask',
+  rolledBack: 'neutral',
 };
 
 export function canPause(upload: Upload): boolean {
@@ -17,7 +20,21 @@ export function canPause(upload: Upload): boolean {
 }
 
 export function canResume(upload: Upload): boolean {
-  return ['paused', 'interrupted', 'answerUnknown', 'failed'].includes(upload.state);
+  return ['paused', 'interrupted', 'answerUnknown', 'failed', 'rollBackStopped'].includes(upload.state);
+}
+
+/** Something of the import may still have to go, in another upload. */
+export function needsNewPlan(upload: Upload): boolean {
+  return (
+    upload.state === 'failed' ||
+    upload.state === 'rolledBack' ||
+    (upload.state === 'done' && (upload.refused ?? 0) > 0)
+  );
+}
+
+/** What an upload created can be taken back once it is over, also after it was cancelled half-way. */
+export function canRollBack(upload: Upload): boolean {
+  return ['done', 'failed', 'cancelled'].includes(upload.state) && upload.transactionsDone > 0;
 }
 
 export function canCancel(upload: Upload): boolean {
@@ -30,6 +47,8 @@ const openStates: readonly Upload['state'][] = [
   'paused',
   'interrupted',
   'answerUnknown',
+  'rollingBack',
+  'rollBackStopped',
 ];
 
 /** Uploads that are neither over nor the one in hand, the oldest first. */

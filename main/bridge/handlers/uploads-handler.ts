@@ -14,5 +14,9 @@ export function createUploadsHandlers({ uploads }: { uploads: Uploads }): Handle
     'uploads.pause': (uploadId) => uploads.pause(uploadId),
     'uploads.resume': (uploadId) => uploads.resume(uploadId),
     'uploads.cancel': (uploadId) => uploads.cancel(uploadId),
+    'uploads.rollBackPlan': (uploadId) => uploads.rollBackPlan(uploadId),
+    'uploads.refusals': (uploadId) => uploads.refusals(uploadId),
+    'uploads.leaveOutRefused': (uploadId) => uploads.leaveOutRefused(uploadId),
+    'uploads.rollBack': (uploadId) => uploads.rollBack(uploadId),
   };
 }

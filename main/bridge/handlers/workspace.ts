@@ -113,6 +113,7 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
     },
     opened: async () => {
       publishAll();
+      await uploads.takeUpWaiting();
       await runs.resumeOpen();
       await uploads.resumeMarked();
       // A service that cannot be reached now is asked again at the next start.

@@ -1,6 +1,14 @@
 import { initialSchema } from './0001-initial-schema';
 import { packedTexts } from './0002-packed-texts';
 import { whoAndWhatNext } from './0003-who-and-what-next';
+import { accountBalances } from './0004-account-balances';
+import { refusedRows } from './0005-refused-rows';
 
 /** In the order of their numbers; an entry that was released is never changed. */
-export const migrations: readonly string[] = [initialSchema, packedTexts, whoAndWhatNext];
+export const migrations: readonly string[] = [
+  initialSchema,
+  packedTexts,
+  whoAndWhatNext,
+  accountBalances,
+  refusedRows,
+];

@@ -154,7 +154,8 @@ function readCustomers(db: StoreDatabase, condition: string, ...values: string[]
          left join (select customer_id, sum(transactions_done) as transactions from uploads group by customer_id) u
            on u.customer_id = c.id
          left join (select u.customer_id, count(distinct a.service_account_id) as accounts
-                    from uploads u join accounts a on a.import_id = u.import_id group by u.customer_id) a
+                    from uploads u join accounts a on a.import_id = u.import_id
+                    where u.state <> 'rolledBack' group by u.customer_id) a
            on a.customer_id = c.id
        where ${condition}`,
       ...values,

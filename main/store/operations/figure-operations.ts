@@ -17,7 +17,8 @@ export const figureOperations = {
     const ledgers = new Map<string, AccountLedger>();
     for (const { id, createdAt } of context.db.all<{ id: string; createdAt: string }>(
       `select id, created_at as createdAt from imports i
-       where exists (select 1 from uploads u where u.import_id = i.id and u.customer_id = ?) order by created_at`,
+       where exists (select 1 from uploads u
+         where u.import_id = i.id and u.customer_id = ? and u.state <> 'rolledBack') order by created_at`,
       customerId,
     )) {
       const index = indexOfImport(context, id);

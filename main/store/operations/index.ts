@@ -1,12 +1,15 @@
 import type { StoreContext } from '../store-context';
 import { activityOperations } from './activity-operations';
+import { balanceOperations } from './balance-operations';
 import { customerOperations } from './customer-operations';
 import { figureOperations } from './figure-operations';
 import { historyOperations } from './history-operations';
 import { importOperations } from './import-operations';
 import { planOperations } from './plan-operations';
 import { readBackOperations } from './read-back-operations';
+import { refusalOperations } from './refusal-operations';
 import { resultOperations } from './result-operations';
+import { rollBackOperations } from './roll-back-operations';
 import { rowOperations } from './row-operations';
 import { runOperations } from './run-operations';
 import { sendingOperations } from './sending-operations';
@@ -27,6 +30,9 @@ export const storeOperations = {
   ...uploadOperations,
   ...sendingOperations,
   ...readBackOperations,
+  ...balanceOperations,
+  ...rollBackOperations,
+  ...refusalOperations,
   ...runOperations,
   ...resultOperations,
   ...traceOperations,

@@ -1,9 +1,13 @@
+import type { UploadPlan } from '../../../preload/contract';
 import { dayOf, noDay } from '../../../preload/contract/calendar-day';
 import { decimalOf } from '../../../preload/contract/minor-units';
 import { KontorError } from '../../bridge/handler-types';
 import { wireAccountOf } from '../../upload/wire-account';
+import type { AccountRecord } from '../account-record';
+import { newestBalances } from '../balance-evidence';
 import { currencyOfRow, type ImportIndex, indexOfImport } from '../import-index';
 import { requireImport } from '../import-summary';
+import { dayTextOf, type HeldAccount, type PlannedBalance, plannedBalances } from '../planned-balance';
 import { type HeldPage, isSendable, SendSet } from '../send-set';
 import type { StoreContext } from '../store-context';
 import { transactionsBody } from '../upload-body';
@@ -23,6 +27,7 @@ export interface PlannedAccount {
   otherCurrencies?: CurrencyTotal[];
   firstBookingDay: string | null;
   lastBookingDay: string | null;
+  balance: UploadPlan['accounts'][number]['balance'];
   /** JSON text of the account as it would be created. */
   accountBody: string;
 }
@@ -42,8 +47,14 @@ export const planOperations = {
   'plans.begin': (context: StoreContext, importId: string): null => {
     requireSendable(context, importId);
     const index = indexOfImport(context, importId);
-    const sends = new SendSet(index, isSendable);
-    if (sends.size === 0) throw new KontorError('import.nothingToSend');
+    const { customer_id: customerId } = requireImport(context.db, importId);
+    const balances = customerId === null ? [] : newestBalances(context, index, customerId);
+    const sends = new SendSet(index, isSendable, balances);
+    const hasBalance = index.accounts.some(
+      ({ serviceAccountId }, account) => serviceAccountId !== null && balances[account]?.anchor,
+    );
+    // A statement without bookings still says what the account holds.
+    if (sends.size === 0 && !hasBalance) throw new KontorError('import.nothingToSend');
     for (const account of new Set(sends.accounts)) {
       if (!index.accounts[account]?.serviceAccountId) throw new KontorError('import.accountIncomplete');
     }
@@ -54,8 +65,20 @@ export const planOperations = {
   'plans.addHeld': (context: StoreContext, importId: string, page: HeldPage): number =>
     requirePlan(context, importId).addHeld(page),
 
-  'plans.read': (context: StoreContext, importId: string): PlannedAccount[] =>
-    plannedAccounts(requirePlan(context, importId)),
+  /** @param heldAccounts the accounts of the customer as the service lists them */
+  'plans.read': (context: StoreContext, importId: string, heldAccounts: HeldAccount[]): PlannedAccount[] => {
+    const sends = requirePlan(context, importId);
+    const customerId = requireImport(context.db, importId).customer_id ?? '';
+    const heldIds = new Set(heldAccounts.map(({ accountId }) => accountId));
+    return plannedAccounts(
+      sends,
+      plannedBalances(context, sends, heldAccounts, { customerId, rows: 'all' }),
+    ).filter(
+      (account) =>
+        account.newTransactions + account.knownTransactions > 0 ||
+        (account.balance?.action === 'patch' && heldIds.has(account.serviceAccountId)),
+    );
+  },
 
   /** Body of the first transactions that would be sent, at most `limit`, as it will be on the wire; null for none. */
   'plans.sample': (
@@ -94,11 +117,12 @@ function requireSendable(context: StoreContext, importId: string): void {
     throw new KontorError('import.questionsOpen');
 }
 
-function plannedAccounts(sends: SendSet): PlannedAccount[] {
+function plannedAccounts(sends: SendSet, balances: readonly PlannedBalance[]): PlannedAccount[] {
   const { index } = sends;
   const rest = restOfAccounts(index);
   const planned = index.accounts.map((account, position) => ({
     account,
+    balance: balances[position],
     leftOut: rest[position] ?? 0,
     newTransactions: 0,
     knownTransactions: 0,
@@ -126,9 +150,9 @@ function plannedAccounts(sends: SendSet): PlannedAccount[] {
     if (amount > 0) sum.inMinor += amount;
     else sum.outMinor += amount;
   }
-  return planned.flatMap(({ account, first, last, sums, ...counts }) => {
+  return planned.flatMap(({ account, balance, first, last, sums, ...counts }) => {
     const { fields, serviceAccountId } = account;
-    if (serviceAccountId === null || counts.newTransactions + counts.knownTransactions === 0) return [];
+    if (serviceAccountId === null) return [];
     const own = sums.get(fields.currency);
     const others = Array.from(sums).filter(([currency]) => currency !== fields.currency);
     return {
@@ -142,9 +166,27 @@ function plannedAccounts(sends: SendSet): PlannedAccount[] {
       ...(others.length > 0 ? { otherCurrencies: others.map(totalOf).sort(byCurrency) } : {}),
       firstBookingDay: first > last ? null : dayOf(first),
       lastBookingDay: first > last ? null : dayOf(last),
-      accountBody: JSON.stringify(wireAccountOf(serviceAccountId, fields)),
+      balance: balance ? shownBalance(balance, fields.currency) : null,
+      accountBody: accountBodyOf(account, balance),
     };
   });
+}
+
+/** The account as it is created, with its balance as of the bookings that follow. */
+export function accountBodyOf({ serviceAccountId, fields }: AccountRecord, balance?: PlannedBalance): string {
+  const balanceMinor = balance?.givenMinor ?? fields.balanceMinor;
+  return JSON.stringify(wireAccountOf(serviceAccountId ?? '', { ...fields, balanceMinor }));
+}
+
+function shownBalance(balance: PlannedBalance, currency: string): PlannedAccount['balance'] {
+  const { action, heldMinor, givenMinor } = balance;
+  if (heldMinor === null && givenMinor === null) return null;
+  return {
+    action,
+    held: heldMinor === null ? null : decimalOf(heldMinor, currency),
+    given: givenMinor === null ? null : decimalOf(givenMinor, currency),
+    day: dayTextOf(balance),
+  };
 }
 
 function totalOf([currency, sum]: [

@@ -27,7 +27,8 @@ export const readBackOperations = {
       }
       saveArrived(context, run, arrived);
       context.db.run(
-        "update upload_calls set state = 'arrived', ended_at = ? where upload_id = ? and state in ('sent', 'unknown')",
+        `update upload_calls set state = 'arrived', ended_at = ?
+         where upload_id = ? and state in ('sent', 'unknown') and kind in ('accounts', 'transactions')`,
         context.now(),
         uploadId,
       );

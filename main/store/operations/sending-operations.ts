@@ -1,12 +1,14 @@
 import { KontorError } from '../../bridge/handler-types';
-import { wireAccountOf } from '../../upload/wire-account';
+import { beginCall } from '../journal';
 import { isOfUpload, ofRun, openRun, requireRun, saveArrived, saveMarks } from '../open-run';
+import { plannedBalances } from '../planned-balance';
 import type { SendRun } from '../send-run';
 import { isSendable } from '../send-set';
 import type { StoreContext } from '../store-context';
 import { transactionsBody } from '../upload-body';
 import { readUpload, requireNoOpenUpload, type UploadRecord } from '../upload-record';
 import { uploadMark } from '../uploaded-rows';
+import { accountBodyOf } from './plan-operations';
 
 /** One call to be made: its line stands in the journal before this leaves the worker. */
 export interface NextBatch {
@@ -23,6 +25,8 @@ export interface SettledCall {
   position: number;
   outcome: 'done' | 'failed' | 'unknown';
   errorCode?: string;
+  /** The one row of the call is the one that the service does not take, and why. */
+  refusal?: { reason: 'refused' | 'tooLarge'; message: string };
 }
 
 /** The body that will most likely be next, made while the service works on the one before. */
@@ -53,7 +57,7 @@ export const sendingOperations = {
         const { segment, position } = sends.place(row);
         const isToSend = sends.marks[row] === uploadMark.toSend;
         if (isToSend && isSendable(segment, position) === uploadMark.none) dropped.push(row);
-        else if (sends.marks[row] !== uploadMark.held) total += 1;
+        else if (isOfUpload(sends.marks[row])) total += 1;
         if (sends.marks[row] === uploadMark.arrived) arrived += 1;
       }
       saveMarks(context, run, dropped, uploadMark.none);
@@ -79,14 +83,43 @@ export const sendingOperations = {
     uploadId: string,
   ): { serviceAccountId: string; accountBody: string }[] => {
     const { sends } = requireRun(context, uploadId);
+    const { customerId } = readUpload(context.db, uploadId);
+    const balances = plannedBalances(context, sends, [], { customerId, rows: 'all' });
     const ofUpload = sends.accounts.filter((_account, row) => isOfUpload(sends.marks[row]));
     return Array.from(new Set(ofUpload)).flatMap((position) => {
       const account = sends.index.accounts[position];
       if (!account?.serviceAccountId) return [];
-      const { serviceAccountId, fields } = account;
-      return { serviceAccountId, accountBody: JSON.stringify(wireAccountOf(serviceAccountId, fields)) };
+      const { serviceAccountId } = account;
+      return { serviceAccountId, accountBody: accountBodyOf(account, balances[position]) };
     });
   },
+
+  /** It was not the single rows after all: those set aside are part of the upload again. */
+  'uploads.takeBackRefusals': (context: StoreContext, uploadId: string, count: number): null =>
+    ofRun(context, uploadId, (run) => {
+      const last = context.db
+        .all<{ row_id: number }>(
+          'select row_id from upload_refusals where upload_id = ? order by rowid desc limit ?',
+          uploadId,
+          count,
+        )
+        .map(({ row_id: rowId }) => rowId);
+      const ids = new Set(last);
+      const rows: number[] = [];
+      for (let row = 0; row < run.sends.size; row += 1) {
+        if (run.sends.marks[row] === uploadMark.refused && ids.has(run.rowIdOf(row))) rows.push(row);
+      }
+      saveMarks(context, run, rows, uploadMark.toSend);
+      for (const rowId of last) {
+        context.db.run('delete from upload_refusals where upload_id = ? and row_id = ?', uploadId, rowId);
+      }
+      context.db.run(
+        'update uploads set transactions_total = transactions_total + ? where id = ?',
+        rows.length,
+        uploadId,
+      );
+      return null;
+    }),
 
   'uploads.settle': (context: StoreContext, uploadId: string, settled: SettledCall): null =>
     ofRun(context, uploadId, (run) => {
@@ -96,7 +129,7 @@ export const sendingOperations = {
 
   /** The journal's line for the creation of accounts. */
   'uploads.beginAccounts': (context: StoreContext, uploadId: string): number =>
-    context.db.transaction(() => beginCall(context, uploadId, null, 0, null, null)),
+    context.db.transaction(() => beginCall(context, uploadId, { kind: 'accounts' })),
 
   /**
    * Settles the call before and begins the next, in one transaction that is on the disk before this answers. Null when
@@ -117,14 +150,13 @@ export const sendingOperations = {
       const last = batch.rows[batch.rows.length - 1] ?? first;
       if (!serviceAccountId) throw new KontorError('import.accountIncomplete');
       run.underWay = batch.rows;
-      const position = beginCall(
-        context,
-        uploadId,
+      const position = beginCall(context, uploadId, {
+        kind: 'transactions',
         serviceAccountId,
-        batch.rows.length,
-        run.rowIdOf(first),
-        run.rowIdOf(last),
-      );
+        transactions: batch.rows.length,
+        firstRow: run.rowIdOf(first),
+        lastRow: run.rowIdOf(last),
+      });
       const bodyText =
         preparedBody(run, batch.rows, next.unit) ??
         transactionsBody(context.db, run.sends, batch.rows, next.unit);
@@ -154,33 +186,6 @@ function preparedBody(run: SendRun, rows: readonly number[], unit: 's' | 'ms'): 
   return isRight && guess.rows.every((row, at) => row === rows[at]) ? guess.bodyText : undefined;
 }
 
-function beginCall(
-  context: StoreContext,
-  uploadId: string,
-  serviceAccountId: string | null,
-  transactions: number,
-  firstRow: number | null,
-  lastRow: number | null,
-): number {
-  const { position } = context.db.get<{ position: number }>(
-    'select coalesce(max(position), -1) + 1 as position from upload_calls where upload_id = ?',
-    uploadId,
-  ) ?? { position: 0 };
-  context.db.run(
-    `insert into upload_calls (upload_id, position, kind, service_account_id, transactions, first_row, last_row, state,
-       sent_at) values (?, ?, ?, ?, ?, ?, ?, 'sent', ?)`,
-    uploadId,
-    position,
-    serviceAccountId === null ? 'accounts' : 'transactions',
-    serviceAccountId,
-    transactions,
-    firstRow,
-    lastRow,
-    context.now(),
-  );
-  return position;
-}
-
 function settleCall(context: StoreContext, run: SendRun, settled: SettledCall): void {
   context.db.run(
     'update upload_calls set state = ?, ended_at = ?, error_code = ? where upload_id = ? and position = ?',
@@ -192,7 +197,33 @@ function settleCall(context: StoreContext, run: SendRun, settled: SettledCall): 
   );
   const rows = run.underWay;
   run.underWay = [];
+  if (settled.refusal) setAside(context, run, rows, settled.refusal);
   if (settled.outcome !== 'done' || rows.length === 0) return;
   saveArrived(context, run, rows);
   context.db.run('update uploads set batches_done = batches_done + 1 where id = ?', run.uploadId);
+}
+
+/** Rows that are no part of the upload any more: the rest goes on without them. */
+function setAside(
+  context: StoreContext,
+  run: SendRun,
+  rows: readonly number[],
+  { reason, message }: NonNullable<SettledCall['refusal']>,
+): void {
+  saveMarks(context, run, rows, uploadMark.refused);
+  for (const row of rows) {
+    context.db.run(
+      `insert into upload_refusals (upload_id, row_id, reason, message) values (?, ?, ?, ?)
+       on conflict do update set reason = excluded.reason, message = excluded.message`,
+      run.uploadId,
+      run.rowIdOf(row),
+      reason,
+      message.slice(0, 2_000),
+    );
+  }
+  context.db.run(
+    'update uploads set transactions_total = transactions_total - ? where id = ?',
+    rows.length,
+    run.uploadId,
+  );
 }

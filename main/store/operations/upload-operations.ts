@@ -1,4 +1,5 @@
 import { indexOfImport } from '../import-index';
+import type { HeldAccount } from '../planned-balance';
 import { SendRun } from '../send-run';
 import { settleImportState } from '../sent-state';
 import type { StoreContext } from '../store-context';
@@ -11,11 +12,12 @@ import {
   type UploadRecord,
 } from '../upload-record';
 import { uploadMark } from '../uploaded-rows';
+import { beginBalances } from './balance-operations';
 import { requirePlan } from './plan-operations';
 
 export interface JournalLine {
   position: number;
-  kind: 'accounts' | 'transactions';
+  kind: 'accounts' | 'transactions' | 'balances' | 'removal';
   serviceAccountId: string | null;
   transactions: number;
   /** `sent`: left, no answer yet; `unknown`: the answer never came; `arrived`: found when reading back. */
@@ -80,6 +82,7 @@ export const uploadOperations = {
         );
         changeUpload(context.db, id, { state: isOpen ? 'answerUnknown' : 'interrupted' });
       }
+      context.db.run("update uploads set state = 'rollBackStopped' where state = 'rollingBack'");
       return running.length;
     }),
 
@@ -101,6 +104,7 @@ export const uploadOperations = {
       batchesTotal: number;
       batchSize: number;
       analysesNext?: boolean;
+      heldAccounts: HeldAccount[];
     },
   ): UploadRecord => {
     const { db } = context;
@@ -134,6 +138,7 @@ export const uploadOperations = {
         context.userName,
         upload.analysesNext ? 1 : 0,
       );
+      beginBalances(context, uploadId, sends, upload);
       for (const [segmentId, marks] of run.marksOfSegment) {
         if (!marks.some(Boolean)) continue;
         db.run(

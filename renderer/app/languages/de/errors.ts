@@ -58,6 +58,14 @@ export const errors = {
     'Für diesen Kunden läuft schon eine Übertragung. Sie läuft weiter. Warten Sie, bis sie fertig ist, und starten Sie dann erneut.',
   'error.upload.differs':
     'Der Import hat sich geändert, seit der Plan entstand. Es wurde nichts gesendet. Sehen Sie den neuen Plan an.',
+  'error.upload.notClosed':
+    'Diese Übertragung ist noch nicht zu Ende. Beenden Sie sie zuerst, dann kann sie zurückgenommen werden.',
+  'error.upload.notAllRemoved':
+    'Der Dienst zeigt nach dem Löschen noch {{left}} der zurückgenommenen Umsätze. Mit Fortsetzen wird es noch einmal versucht.',
+  'error.upload.rolledBackOthers':
+    'Zurückgenommen. Beim Dienst fehlen aber {{missing}} weitere Umsätze, die Kontor nicht gelöscht hat. Senden Sie die anderen Importe dieses Kunden noch einmal: Es geht nur, was fehlt.',
+  'error.upload.balanceDiffers':
+    'Alle Umsätze sind angekommen, aber der Dienst zeigt einen anderen Kontostand als den gesendeten (Konten: {{otherBalances}}). Zahlen, die vom Kontostand abhängen, können falsch sein. Mit Fortsetzen wird er noch einmal gesendet.',
   'error.upload.notAllArrived':
     'Nach dem Senden fehlen dem Dienst {{missing}} Buchungen, {{different}} weichen ab. Hier ist alles erhalten. Starten Sie die Übertragung erneut: Was angekommen ist, wird nicht doppelt gesendet.',
   'error.run.unknown':

@@ -16,6 +16,17 @@ export const uploads = {
   'plan.hideSample': 'Verbergen',
   'plan.dates': 'Tage werden als Zeitstempel gesendet. Im Beispiel sind das:',
   'plan.nothingNew': 'Der Dienst hat alle diese Umsätze schon. Sie können mit der Analyse weitermachen.',
+  'plan.onlyBalances':
+    'Der Dienst hat alle diese Umsätze schon. Neu ist nur der Kontostand; er wird gesendet.',
+  'plan.balances': 'Kontostände beim Dienst',
+  'plan.balancesMeaning':
+    'Es zählt der neueste Kontostand aus allen Importen dieses Kunden, dazu die Umsätze nach seinem Tag. Ein älterer ersetzt nie einen neueren.',
+  'plan.balanceHeld': 'Jetzt beim Dienst',
+  'plan.balanceGiven': 'Danach',
+  'plan.balanceKept': 'bleibt',
+  'plan.balanceDay': 'Laut Kontoauszug vom',
+  'plan.balanceOfOthers': 'nicht aus diesen Dateien',
+  'plan.sendBalances': 'Kontostand senden',
   'plan.withoutBlocked_one': 'Ohne die {{n}} gesperrte Zeile senden',
   'plan.withoutBlocked_other': 'Ohne die {{n}} gesperrten Zeilen senden',
   'plan.lookAtBlocked': 'Ansehen',
@@ -58,6 +69,44 @@ export const uploads = {
   'upload.meaning.failed':
     'Das Senden ist stehen geblieben. Was gesendet wurde, bleibt; der Rest ist hier erhalten und lässt sich fortsetzen.',
   'upload.meaning.doneThenAnalysis': 'Alles wurde gesendet. Die Analyse folgt von selbst.',
+  'upload.state.rollingBack': 'Wird zurückgenommen',
+  'upload.state.rollBackStopped': 'Rücknahme unterbrochen',
+  'upload.state.rolledBack': 'Zurückgenommen',
+  'upload.meaning.rollingBack':
+    'Kontor löscht beim Dienst, was diese Übertragung angelegt hat, und nichts anderes.',
+  'upload.meaning.rollBackStopped':
+    'Ein Teil ist noch beim Dienst. Mit Fortsetzen liest Kontor zuerst nach und nimmt dann den Rest zurück.',
+  'upload.meaning.rolledBack':
+    'Was diese Übertragung angelegt hatte, ist beim Dienst gelöscht. Hier ist alles erhalten und kann wieder gesendet werden.',
+  'upload.takenBack_one': 'Zurückgenommen und nachgelesen: {{n}} Umsatz.',
+  'upload.takenBack_other': 'Zurückgenommen und nachgelesen: {{n}} Umsätze.',
+  'upload.refused_one': '{{n}} Zeile hat der Dienst nicht angenommen. Alle anderen wurden gesendet.',
+  'upload.refused_other': '{{n}} Zeilen hat der Dienst nicht angenommen. Alle anderen wurden gesendet.',
+  'upload.refusedRows': 'Nicht angenommene Zeilen',
+  'upload.refusedWords': 'Der Dienst sagt: „{{message}}“',
+  'upload.refusedSilent': 'Der Dienst nennt keinen Grund.',
+  'upload.refusedTooLarge': 'Die Zeile allein ist dem Dienst zu groß.',
+  'upload.refusedLeftOut': 'weggelassen',
+  'upload.refusedLeaveOut': 'Diese Zeilen weglassen',
+  'upload.refusedRepair': 'In der Datei berichtigen',
+  'upload.refusedWay':
+    'Berichtigen Sie die Zeilen bei den Dateien oder lassen Sie sie weg. Eine neue Übertragung sendet nur, was noch fehlt.',
+  'upload.waitingUntil':
+    'Der Dienst hat um eine Pause gebeten. Noch {{time}}, dann geht es von selbst weiter, auch nach einem Neustart.',
+  'upload.rollBack': 'Zurücknehmen …',
+  'upload.rollBackTitle': 'Diese Übertragung zurücknehmen?',
+  'upload.rollBackText_one':
+    'Beim Dienst wird {{n}} Umsatz gelöscht, den diese Übertragung angelegt hat. Der Kontostand wird wieder der von vorher. Hier bleibt alles erhalten.',
+  'upload.rollBackText_other':
+    'Beim Dienst werden {{n}} Umsätze gelöscht, die diese Übertragung angelegt hat. Der Kontostand wird wieder der von vorher. Hier bleibt alles erhalten.',
+  'upload.rollBackKept_one': '{{n}} Umsatz bleibt, weil ein anderer Import ihn auch enthält.',
+  'upload.rollBackKept_other': '{{n}} Umsätze bleiben, weil ein anderer Import sie auch enthält.',
+  'upload.rollBackNothing':
+    'Von dieser Übertragung ist nichts mehr beim Dienst, das zurückgenommen werden könnte.',
+  'upload.rollBackConfirm': 'Zurücknehmen',
+  'upload.rollBackRows': 'Was gelöscht wird',
+  'upload.rollBackMore': 'und {{n}} weitere',
+  'upload.rollBackLine': '{{file}}, Zeile {{line}}',
   'upload.readBackGood_one': 'Zurückgelesen und verglichen: {{n}} Umsatz, wie gesendet.',
   'upload.readBackGood_other': 'Zurückgelesen und verglichen: {{n}} Umsätze, alle wie gesendet.',
   'upload.readBackBad':

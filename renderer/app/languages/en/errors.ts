@@ -52,6 +52,13 @@ export const errors = {
     'An upload of this customer is already running. It goes on. Wait until it is done, then start again.',
   'error.upload.differs':
     'The import has changed since the plan was made. Nothing was sent. Look at the new plan.',
+  'error.upload.notClosed': 'This upload is not over yet. Stop it first, then it can be taken back.',
+  'error.upload.notAllRemoved':
+    'After deleting, the service still shows {{left}} of the transactions taken back. Resume to try once more.',
+  'error.upload.rolledBackOthers':
+    'Taken back. But {{missing}} other transactions, which Kontor did not delete, are missing in the service. Send the other imports of this customer again: only what is missing goes.',
+  'error.upload.balanceDiffers':
+    'All transactions have arrived, but the service shows another balance than the one it was given ({{otherBalances}} accounts). Figures that follow from the balance may be wrong. Resume to give it once more.',
   'error.upload.notAllArrived':
     'After sending, {{missing}} transactions are missing in the service and {{different}} differ. Everything is kept here. Start the upload again: what has arrived is not sent twice.',
   'error.run.unknown':

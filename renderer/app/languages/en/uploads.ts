@@ -16,6 +16,17 @@ export const uploads = {
   'plan.hideSample': 'Hide',
   'plan.dates': 'Days are sent as timestamps. In the example these are:',
   'plan.nothingNew': 'The service already holds all of these transactions. You can go on to the analysis.',
+  'plan.onlyBalances':
+    'The service already holds all of these transactions. Only the balance is new; it will be sent.',
+  'plan.balances': 'Balances at the service',
+  'plan.balancesMeaning':
+    'The newest balance of all imports of this customer counts, with the transactions after its day. An older one never replaces a newer one.',
+  'plan.balanceHeld': 'At the service now',
+  'plan.balanceGiven': 'Afterwards',
+  'plan.balanceKept': 'stays',
+  'plan.balanceDay': 'By the statement of',
+  'plan.balanceOfOthers': 'not from these files',
+  'plan.sendBalances': 'Send the balance',
   'plan.withoutBlocked_one': 'Send without the {{n}} row that is blocked',
   'plan.withoutBlocked_other': 'Send without the {{n}} rows that are blocked',
   'plan.lookAtBlocked': 'Look at them',
@@ -58,6 +69,42 @@ export const uploads = {
   'upload.meaning.failed':
     'Sending has stopped. What was sent stays, the rest is kept here and can be resumed.',
   'upload.meaning.doneThenAnalysis': 'Everything was sent. The analysis follows by itself.',
+  'upload.state.rollingBack': 'Being taken back',
+  'upload.state.rollBackStopped': 'Taking back was interrupted',
+  'upload.state.rolledBack': 'Taken back',
+  'upload.meaning.rollingBack': 'Kontor deletes in the service what this upload created, and nothing else.',
+  'upload.meaning.rollBackStopped':
+    'Part of it is still in the service. On resuming, Kontor first reads what is there and then takes back the rest.',
+  'upload.meaning.rolledBack':
+    'What this upload had created is deleted in the service. Everything is kept here and can be sent again.',
+  'upload.takenBack_one': 'Taken back and read again: {{n}} transaction.',
+  'upload.takenBack_other': 'Taken back and read again: {{n}} transactions.',
+  'upload.refused_one': 'The service did not take {{n}} row. All others were sent.',
+  'upload.refused_other': 'The service did not take {{n}} rows. All others were sent.',
+  'upload.refusedRows': 'Rows not taken',
+  'upload.refusedWords': 'The service says: “{{message}}”',
+  'upload.refusedSilent': 'The service gives no reason.',
+  'upload.refusedTooLarge': 'This row alone is too large for the service.',
+  'upload.refusedLeftOut': 'left out',
+  'upload.refusedLeaveOut': 'Leave these rows out',
+  'upload.refusedRepair': 'Repair in the file',
+  'upload.refusedWay':
+    'Repair the rows in their files, or leave them out. A new upload sends only what is missing.',
+  'upload.waitingUntil':
+    'The service asked for a pause. {{time}} to go; then it goes on by itself, after a restart too.',
+  'upload.rollBack': 'Take back…',
+  'upload.rollBackTitle': 'Take this upload back?',
+  'upload.rollBackText_one':
+    '{{n}} transaction that this upload created is deleted in the service. The balance becomes that of before. Everything is kept here.',
+  'upload.rollBackText_other':
+    '{{n}} transactions that this upload created are deleted in the service. The balance becomes that of before. Everything is kept here.',
+  'upload.rollBackKept_one': '{{n}} transaction stays because another import has it too.',
+  'upload.rollBackKept_other': '{{n}} transactions stay because another import has them too.',
+  'upload.rollBackNothing': 'Nothing of this upload is left in the service that could be taken back.',
+  'upload.rollBackConfirm': 'Take back',
+  'upload.rollBackRows': 'What is deleted',
+  'upload.rollBackMore': 'and {{n}} more',
+  'upload.rollBackLine': '{{file}}, line {{line}}',
   'upload.readBackGood_one': 'Read back and compared: {{n}} transaction, as sent.',
   'upload.readBackGood_other': 'Read back and compared: {{n}} transactions, all as sent.',
   'upload.readBackBad':

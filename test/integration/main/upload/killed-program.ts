@@ -13,6 +13,7 @@ async function main(): Promise<void> {
   const store = await openStore({ path, key, workerFile });
   const client = clientOf({ address, clientId, clientSecret }, 20_000, (method, target) => {
     if (method === 'POST' && target.endsWith('/transactions')) console.log('sending');
+    if (method === 'PATCH') console.log('patching');
   });
   const workspace = createWorkspace({
     store: () => store,

@@ -6,7 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { openStore } from '../../../../main/store/open-store';
 import { stageExport } from '../../../unit/main/store/memory-store';
+import { draftOf } from '../../../unit/main/store/staged-export';
 import { buildForNode } from './built-program';
+import { heldAccounts } from './held-results';
 import {
   changeSwitches,
   createCustomer,
@@ -37,8 +39,8 @@ afterAll(async () => {
 });
 
 interface Kill {
-  /** Line of the program from which on time is counted: the upload was begun, or a batch is in the air. */
-  line: 'running' | 'sending';
+  /** Line of the program from which on time is counted: the upload was begun, a batch or a balance is in the air. */
+  line: 'running' | 'sending' | 'patching';
   afterMs: number;
 }
 
@@ -63,18 +65,24 @@ function runProgram(args: string[], kill: Kill | null): Promise<{ lines: string[
   });
 }
 
+/** Every third of the kills of the second half waits until the balance is in the air: then all rows have arrived. */
+function isGiven(killed: number): boolean {
+  return killed > kills / 2 && killed % 3 === 0;
+}
+
 it('when the program is killed twenty times while sending, the service holds each transaction once and nothing is lost', async () => {
   started = await startWorkspace({ store: { path: join(folder, 'made.db'), key } });
   const customer = await createCustomer(started.workspace);
   const importIds: string[] = [];
-  for (const name of ['Erste', 'Zweite', 'Dritte', 'Vierte']) {
+  for (const [number, name] of ['Erste', 'Zweite', 'Dritte', 'Vierte'].entries()) {
     const { id } = await started.store.call('imports.create');
     const rows = Array.from({ length: rowsPerImport }, (_, index) => ({
       day: `2025-0${1 + (index % 9)}-15`,
       amountMinor: index - 300,
       purpose: `${name} ${index % 1_000}`,
     }));
-    await stageExport(started.store, id, rows);
+    const balance = { balanceMinor: 100_000 + number, balanceDay: `2025-10-0${1 + number}` };
+    await stageExport(started.store, id, rows, { accounts: [draftOf(balance)] });
     importIds.push(id);
   }
   await (started.store as Awaited<ReturnType<typeof openStore>>).close();
@@ -99,9 +107,18 @@ it('when the program is killed twenty times while sending, the service holds eac
       const kill: Kill =
         killed % 2 === 0
           ? { line: 'running', afterMs: ((killed * 7_919) % 231) + 5 }
-          : { line: 'sending', afterMs: 0 };
+          : { line: isGiven(killed) ? 'patching' : 'sending', afterMs: 0 };
       const { lines, isKilled } = await runProgram(argsOf(importId), killed < kills ? kill : null);
       foundStates.add(lines[0] ?? '');
+      console.error(
+        'DBG',
+        Math.round(performance.now()),
+        JSON.stringify(kill),
+        lines[0],
+        lines[lines.length - 1],
+        isKilled,
+        killed,
+      );
       if (isKilled) killed += 1;
       else {
         ends.push(lines[lines.length - 1] ?? '');
@@ -110,11 +127,14 @@ it('when the program is killed twenty times while sending, the service holds eac
     }
   }
   expect(killed).toBe(kills);
-  const whole = JSON.stringify({ compared: rowsPerImport, missing: 0, different: 0 });
+  const whole = JSON.stringify({ compared: rowsPerImport, missing: 0, different: 0, otherBalances: 0 });
   expect(ends).toEqual(importIds.map(() => `end done ${whole} null`));
   // The kills hit calls in the air as well as the moments between them, or this test would prove less than it says.
   expect(foundStates).toContain('found answerUnknown');
   const held = await heldIds(started.client, customer.userId);
+  expect((await heldAccounts(started.client, customer.userId)).map(({ balance }) => balance)).toEqual([
+    1000.03,
+  ]);
   expect(held.length).toBe(importIds.length * rowsPerImport);
   expect(new Set(held).size).toBe(held.length);
-}, 120_000);
+}, 300_000);

@@ -30,7 +30,13 @@ afterEach(() => store.close());
 async function sent(id: string): Promise<void> {
   await store.call('imports.setCustomer', id, customerId);
   await store.call('plans.begin', id);
-  await store.call('uploads.create', { importId: id, customerId, batchesTotal: 1, batchSize: 100 });
+  await store.call('uploads.create', {
+    importId: id,
+    customerId,
+    batchesTotal: 1,
+    batchSize: 100,
+    heldAccounts: [],
+  });
 }
 
 const withBalances = (start: number, amounts: readonly [string, number][]): Booking[] => {

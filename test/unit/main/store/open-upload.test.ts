@@ -33,7 +33,13 @@ const beingSent = { code: 'import.beingSent' };
 async function begunUpload() {
   await store.call('imports.setCustomer', importId, customerId);
   await store.call('plans.begin', importId);
-  return store.call('uploads.create', { importId, customerId, batchesTotal: 1, batchSize: 100 });
+  return store.call('uploads.create', {
+    importId,
+    customerId,
+    batchesTotal: 1,
+    batchSize: 100,
+    heldAccounts: [],
+  });
 }
 
 async function firstRowId(): Promise<number> {
@@ -76,7 +82,7 @@ describe('an import whose upload is open', () => {
     const rows = stagedRowsOf(april);
     const fileId = await stageRows(store, importId, rows);
     // Between the plan and the start: the plan is void.
-    const plan = { importId, customerId, batchesTotal: 1, batchSize: 100 };
+    const plan = { importId, customerId, batchesTotal: 1, batchSize: 100, heldAccounts: [] };
     await expect(store.call('uploads.create', plan)).rejects.toMatchObject({ code: 'upload.differs' });
     await store.call('imports.removeFile', fileId);
     const upload = await begunUpload();
@@ -100,8 +106,10 @@ describe('an import that was sent', () => {
       transactionIds: [rows[0]?.transactionId ?? ''],
       amounts: [10],
       bookingDays: ['2025-03-01'],
+      accountIds: [null],
+      currencies: [null],
     });
-    const plan = { importId, customerId, batchesTotal: 1, batchSize: 100 };
+    const plan = { importId, customerId, batchesTotal: 1, batchSize: 100, heldAccounts: [] };
     const upload = await store.call('uploads.create', plan);
     expect(upload.transactionsTotal).toBe(1);
     await sendAll(upload.id);

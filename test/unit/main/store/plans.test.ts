@@ -60,9 +60,11 @@ describe('a plan', () => {
       transactionIds: [first, first, 'of another program', `${first}0`],
       amounts: [10, 10, null, null],
       bookingDays: ['2025-03-01', null, null, null],
+      accountIds: [null, null, null, null],
+      currencies: [null, null, null, null],
     });
     expect(added).toBe(1);
-    const planned = await store.call('plans.read', importId);
+    const planned = await store.call('plans.read', importId, []);
     expect(
       planned.map(({ newTransactions, knownTransactions, totalIn, totalOut }) => [
         newTransactions,
@@ -86,7 +88,7 @@ describe('a plan', () => {
       { day: '2025-03-05', amountMinor: 300, currency: 'JPY' },
     ]);
     await store.call('plans.begin', importId);
-    const [planned] = await store.call('plans.read', importId);
+    const [planned] = await store.call('plans.read', importId, []);
     expect(planned).toMatchObject({
       currency: 'EUR',
       newTransactions: 5,
@@ -103,6 +105,6 @@ describe('a plan', () => {
     await stageExport(store, importId, rows);
     await store.call('plans.begin', importId);
     await stageExport(store, importId, [{ day: '2025-04-01', amountMinor: 7 }]);
-    await expect(store.call('plans.read', importId)).rejects.toMatchObject({ code: 'upload.differs' });
+    await expect(store.call('plans.read', importId, [])).rejects.toMatchObject({ code: 'upload.differs' });
   });
 });

@@ -78,8 +78,8 @@ describe('a failed write', () => {
       'lost',
     ],
     [new ServiceError('service.tooLarge', { endpoint: 'x', requestBytes: 9 }, 413), 'tooLarge'],
-    [badRequest('validation', 'at most 100 transactions: batch too large'), 'tooLarge'],
-    [badRequest('validation', 'bookingDate is missing'), 'refused'],
+    [badRequest('validation', 'at most 100 transactions: batch too large'), 'content'],
+    [badRequest('validation', 'bookingDate is missing'), 'content'],
     [new ServiceError('service.cancelled', { endpoint: 'x', wasSent: 'yes' }), 'stopped'],
     [new Error('anything else'), 'refused'],
   ] as const)('when it is %s, counts as %s', (error, failure) => {

@@ -18,6 +18,7 @@ function upload(id: string, state: Upload['state'], change: Partial<Upload> = {}
     readBack: null,
     error: null,
     analysesNext: false,
+    waitingUntil: null,
     ...change,
   };
 }

@@ -16,6 +16,7 @@ function account(change: Partial<UploadPlan['accounts'][number]>): UploadPlan['a
     totalOut: '-0.20',
     firstBookingDay: null,
     lastBookingDay: null,
+    balance: null,
     ...change,
   };
 }

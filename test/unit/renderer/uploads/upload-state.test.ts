@@ -25,6 +25,7 @@ function upload(id: string, state: Upload['state'], startedAt = '2026-01-01T00:0
     readBack: null,
     error: null,
     analysesNext: false,
+    waitingUntil: null,
   };
 }
 

@@ -1,0 +1,55 @@
+import type { RefusedRow } from '../../../preload/contract';
+import { segmentOfRow } from '../../../preload/contract/row-columns';
+import { indexOfImport } from '../import-index';
+import { findingsByLine, rowViewOf } from '../row-view';
+import { readRows } from '../segment-rows';
+import type { StoreContext } from '../store-context';
+import { readUpload } from '../upload-record';
+import { importOperations } from './import-operations';
+
+const listedRows = 1_000;
+
+/** Rows that the service did not take. */
+export const refusalOperations = {
+  'refusals.list': (context: StoreContext, uploadId: string): RefusedRow[] => {
+    const index = indexOfImport(context, readUpload(context.db, uploadId).importId);
+    return refusalsOf(context, uploadId).flatMap(({ row_id: rowId, reason, message }) => {
+      const { segmentId, position } = segmentOfRow(rowId);
+      const segment = index.segments.find(({ id }) => id === segmentId);
+      const staged = segment && readRows(context.db, segment)[position];
+      // A file that was removed since takes its rows along.
+      if (!segment || !staged) return [];
+      const view = rowViewOf(index, segment, position, staged, findingsByLine([]));
+      const { fileName, line, bookingDay, amount, currency, counterpartyName } = view;
+      const isLeftOut = view.state === 'leftOut';
+      return {
+        rowId,
+        fileName,
+        line,
+        bookingDay,
+        amount,
+        currency,
+        counterpartyName,
+        reason,
+        message,
+        isLeftOut,
+      };
+    });
+  },
+
+  'refusals.leaveOut': (context: StoreContext, uploadId: string): null => {
+    const { importId } = readUpload(context.db, uploadId);
+    for (const { rowId } of refusalOperations['refusals.list'](context, uploadId)) {
+      importOperations['imports.changeRow'](context, importId, rowId, 'leaveOut');
+    }
+    return null;
+  },
+};
+
+function refusalsOf({ db }: StoreContext, uploadId: string) {
+  return db.all<{ row_id: number; reason: RefusedRow['reason']; message: string }>(
+    'select row_id, reason, message from upload_refusals where upload_id = ? order by row_id limit ?',
+    uploadId,
+    listedRows,
+  );
+}

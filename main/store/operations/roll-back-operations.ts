@@ -1,0 +1,290 @@
+import type { RollBackPlan } from '../../../preload/contract';
+import { dayOf, noDay } from '../../../preload/contract/calendar-day';
+import { decimalOf } from '../../../preload/contract/minor-units';
+import { KontorError } from '../../bridge/handler-types';
+import { transactionIdOf } from '../account-identity';
+import { IdentityTable } from '../identity-table';
+import { currencyOfRow } from '../import-index';
+import { beginCall } from '../journal';
+import { ofRun, openRun, saveMarks } from '../open-run';
+import { keepWhatOthersHave, rowsOthersHave } from '../other-uploads';
+import { findingsByLine, rowViewOf } from '../row-view';
+import { readRows } from '../segment-rows';
+import type { SendRun } from '../send-run';
+import type { SendSet } from '../send-set';
+import { settleImportState } from '../sent-state';
+import type { StoreContext } from '../store-context';
+import { changeUpload, readUpload, type UploadRecord } from '../upload-record';
+import { uploadMark } from '../uploaded-rows';
+import { refreshImport } from './import-operations';
+import { labelOf } from './plan-operations';
+import type { SettledCall } from './sending-operations';
+
+const listedRows = 200;
+
+/** States from which an upload can be taken back; one that may still go on is stopped first. */
+const closedStates: readonly UploadRecord['state'][] = ['done', 'failed', 'cancelled'];
+
+/** Transactions to be deleted in one call, all of one account. */
+export interface NextRemoval {
+  position: number;
+  serviceAccountId: string;
+  transactionIds: string[];
+}
+
+/** Taking back what an upload created (feature 42): its rows by the journal, and nothing that another upload has too. */
+export const rollBackOperations = {
+  'rollBacks.plan': (context: StoreContext, uploadId: string): RollBackPlan => {
+    requireClosed(readUpload(context.db, uploadId));
+    const { sends } = openRun(context, uploadId);
+    context.runs.delete(uploadId);
+    const others = rowsOthersHave(context, uploadId, sends, sentTable(sends));
+    return planOf(context, uploadId, sends, others);
+  },
+
+  /** @throws KontorError upload.notClosed unless the upload is over, or was being taken back already */
+  'rollBacks.begin': (context: StoreContext, uploadId: string): UploadRecord => {
+    const record = readUpload(context.db, uploadId);
+    if (record.state !== 'rollBackStopped') requireClosed(record);
+    return context.db.transaction(() => {
+      changeUpload(context.db, uploadId, {
+        state: 'rollingBack',
+        error: null,
+        finishedAt: null,
+        readBack: null,
+      });
+      openRun(context, uploadId, uploadMark.toRemove);
+      return readUpload(context.db, uploadId);
+    });
+  },
+
+  /**
+   * After reading what the service holds: rows of the upload that are there are to go, except those that another upload
+   * has too, which become that one's. Answers how many are left to go.
+   */
+  'rollBacks.adoptHeld': (context: StoreContext, uploadId: string): number =>
+    ofRun(context, uploadId, (run) => {
+      const { sends } = run;
+      const others = rowsOthersHave(context, uploadId, sends, sentTable(sends));
+      const [toRemove, removed, kept]: number[][] = [[], [], []];
+      for (let row = 0; row < sends.size; row += 1) {
+        const mark = sends.marks[row];
+        if (mark !== uploadMark.arrived && mark !== uploadMark.toSend && mark !== uploadMark.toRemove)
+          continue;
+        if (sends.held[row] === 0) removed?.push(row);
+        else if (others.has(row)) kept?.push(row);
+        else toRemove?.push(row);
+      }
+      keepWhatOthersHave(context, others, kept ?? []);
+      saveMarks(context, run, removed ?? [], uploadMark.removed);
+      saveMarks(context, run, kept ?? [], uploadMark.none);
+      saveMarks(context, run, toRemove ?? [], uploadMark.toRemove);
+      context.db.run(
+        `update upload_calls set state = 'arrived', ended_at = ?
+         where upload_id = ? and kind = 'removal' and state in ('sent', 'unknown')`,
+        context.now(),
+        uploadId,
+      );
+      run.underWay = [];
+      noteLeft(context, run);
+      return toRemove?.length ?? 0;
+    }),
+
+  /** Settles the call before and begins the next, in one transaction. Null when nothing is left. */
+  'rollBacks.advance': (
+    context: StoreContext,
+    uploadId: string,
+    settled: SettledCall | null,
+    size: number | null,
+  ): NextRemoval | null =>
+    ofRun(context, uploadId, (run) => {
+      if (settled) settleRemoval(context, run, settled);
+      const batch = size === null ? null : run.take(size);
+      const serviceAccountId = batch && run.sends.index.accounts[batch.account]?.serviceAccountId;
+      if (!batch || !serviceAccountId) return null;
+      run.underWay = batch.rows;
+      const position = beginCall(context, uploadId, {
+        kind: 'removal',
+        serviceAccountId,
+        transactions: batch.rows.length,
+        firstRow: run.rowIdOf(batch.rows[0] ?? 0),
+        lastRow: run.rowIdOf(batch.rows[batch.rows.length - 1] ?? 0),
+      });
+      return { position, serviceAccountId, transactionIds: idsOf(context, run.sends, batch.rows) };
+    }),
+
+  /** After the rows are gone: what the account holds follows from the imports that are left. */
+  'rollBacks.reopen': (context: StoreContext, uploadId: string): null => {
+    context.runs.delete(uploadId);
+    openRun(context, uploadId, uploadMark.toRemove);
+    return null;
+  },
+
+  /** Accounts that this upload had created, for the service to delete where nothing is left in them. */
+  'rollBacks.createdAccounts': (context: StoreContext, uploadId: string): string[] =>
+    context.db
+      .all<{ id: string }>(
+        'select service_account_id as id from upload_balances where upload_id = ? and is_created = 1',
+        uploadId,
+      )
+      .map(({ id }) => id),
+
+  /** An account that stays, because others have sent to it, is theirs from now on. */
+  'rollBacks.accountStays': (context: StoreContext, uploadId: string, serviceAccountId: string): null => {
+    context.db.run(
+      `update upload_balances set is_created = 1 where service_account_id = ?1 and upload_id =
+         (select u.id from uploads u join upload_balances b on b.upload_id = u.id
+          where b.service_account_id = ?1 and u.id <> ?2 and u.state <> 'rolledBack'
+            and u.customer_id = (select customer_id from uploads where id = ?2)
+          order by u.started_at limit 1)`,
+      serviceAccountId,
+      uploadId,
+    );
+    return null;
+  },
+
+  /** The journal's line for the deletion of accounts that are empty now. */
+  'rollBacks.beginAccounts': (context: StoreContext, uploadId: string): number =>
+    context.db.transaction(() => beginCall(context, uploadId, { kind: 'removal' })),
+
+  'rollBacks.finish': (
+    context: StoreContext,
+    uploadId: string,
+    readBack: NonNullable<UploadRecord['readBack']>,
+  ): UploadRecord => {
+    context.runs.delete(uploadId);
+    return context.db.transaction(() => {
+      const finishedAt = context.now();
+      changeUpload(context.db, uploadId, { state: 'rolledBack', finishedAt, readBack, error: null });
+      const { importId, customerId } = readUpload(context.db, uploadId);
+      context.db.run("update imports set state = 'open' where id = ?", importId);
+      context.db.run('update customers set last_upload_at = ? where id = ?', finishedAt, customerId);
+      refreshImport(context, importId);
+      const index = context.indexes.get(importId);
+      if (index) settleImportState(context, index);
+      return readUpload(context.db, uploadId);
+    });
+  },
+};
+
+function requireClosed({ state }: UploadRecord): void {
+  if (!closedStates.includes(state)) throw new KontorError('upload.notClosed');
+}
+
+/** Rows that the upload brought, or may have brought, by their identity. */
+function sentTable(sends: SendSet): IdentityTable {
+  const table = new IdentityTable(sends.size);
+  for (let row = 0; row < sends.size; row += 1) {
+    const mark = sends.marks[row];
+    const isOwn = mark === uploadMark.arrived || mark === uploadMark.toSend || mark === uploadMark.toRemove;
+    if (isOwn) table.add(sends.identityOf(row), row);
+  }
+  return table;
+}
+
+function settleRemoval(context: StoreContext, run: SendRun, settled: SettledCall): void {
+  context.db.run(
+    'update upload_calls set state = ?, ended_at = ?, error_code = ? where upload_id = ? and position = ?',
+    settled.outcome,
+    context.now(),
+    settled.errorCode ?? null,
+    run.uploadId,
+    settled.position,
+  );
+  const rows = run.underWay;
+  run.underWay = [];
+  if (settled.outcome !== 'done' || rows.length === 0) return;
+  saveMarks(context, run, rows, uploadMark.removed);
+  noteLeft(context, run);
+}
+
+/** `transactions_done` counts what the service still has of the upload. */
+function noteLeft(context: StoreContext, { sends, uploadId }: SendRun): void {
+  let left = 0;
+  for (const mark of sends.marks) if (mark === uploadMark.toRemove) left += 1;
+  context.db.run('update uploads set transactions_done = ? where id = ?', left, uploadId);
+}
+
+function idsOf(context: StoreContext, sends: SendSet, rows: readonly number[]): string[] {
+  let open: { segmentId: number; staged: ReturnType<typeof readRows> } | undefined;
+  return rows.map((row) => {
+    const { segment, position } = sends.place(row);
+    if (open?.segmentId !== segment.id) {
+      open = { segmentId: segment.id, staged: readRows(context.db, segment) };
+    }
+    const staged = open.staged[position];
+    const serviceAccountId = sends.index.accounts[sends.accounts[row] ?? 0]?.serviceAccountId;
+    if (!staged || !serviceAccountId) throw new RangeError('row without text or account');
+    return transactionIdOf(serviceAccountId, staged[23], segment.columns.occurrences[position] ?? 1);
+  });
+}
+
+function planOf(
+  context: StoreContext,
+  uploadId: string,
+  sends: SendSet,
+  others: ReadonlyMap<number, unknown>,
+): RollBackPlan {
+  const accounts = sends.index.accounts.map(({ id, fields }) => ({
+    accountRowId: id,
+    label: labelOf(fields),
+    currency: fields.currency,
+    transactions: 0,
+    kept: 0,
+    inMinor: 0,
+    outMinor: 0,
+    first: Number.POSITIVE_INFINITY,
+    last: Number.NEGATIVE_INFINITY,
+  }));
+  const rows: RollBackPlan['rows'] = [];
+  for (let row = 0; row < sends.size; row += 1) {
+    const figure = accounts[sends.accounts[row] ?? 0];
+    if (!figure || sends.marks[row] !== uploadMark.arrived) continue;
+    if (others.has(row)) {
+      figure.kept += 1;
+      continue;
+    }
+    const { segment, position } = sends.place(row);
+    figure.transactions += 1;
+    const day = segment.columns.days[position] ?? noDay;
+    figure.first = Math.min(figure.first, day);
+    figure.last = Math.max(figure.last, day);
+    const amount = segment.columns.amounts[position] ?? 0;
+    if (currencyOfRow(sends.index, segment, position) === figure.currency) {
+      if (amount > 0) figure.inMinor += amount;
+      else figure.outMinor += amount;
+    }
+    if (rows.length < listedRows) rows.push(shownRow(context, sends, row));
+  }
+  const shown = accounts.filter(({ transactions, kept }) => transactions + kept > 0);
+  return {
+    uploadId,
+    accounts: shown.map(({ inMinor, outMinor, first, last, ...account }) => ({
+      ...account,
+      totalIn: decimalOf(inMinor, account.currency),
+      totalOut: decimalOf(outMinor, account.currency),
+      firstBookingDay: first > last ? null : dayOf(first),
+      lastBookingDay: first > last ? null : dayOf(last),
+    })),
+    rows,
+    transactions: shown.reduce((sum, { transactions }) => sum + transactions, 0),
+    kept: shown.reduce((sum, { kept }) => sum + kept, 0),
+  };
+}
+
+function shownRow(context: StoreContext, sends: SendSet, row: number): RollBackPlan['rows'][number] {
+  const { segment, position } = sends.place(row);
+  const staged = readRows(context.db, segment)[position];
+  if (!staged) throw new RangeError('row without text');
+  const view = rowViewOf(sends.index, segment, position, staged, findingsByLine([]));
+  const { fileName, line, bookingDay, amount, currency, counterpartyName, transactionId } = view;
+  return {
+    transactionId: transactionId ?? '',
+    fileName,
+    line,
+    bookingDay,
+    amount,
+    currency,
+    counterpartyName,
+  };
+}

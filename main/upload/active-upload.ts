@@ -1,0 +1,52 @@
+import type { ServiceClient } from '../service/service-client';
+import type { UploadRecord } from '../store/upload-record';
+import type { UploadProgress } from './upload-run';
+
+/** An upload that runs, or is being taken back, in this process. */
+export interface ActiveUpload {
+  record: UploadRecord;
+  client: ServiceClient;
+  readonly abort: AbortController;
+  isPausing: boolean;
+  isCancelling: boolean;
+  readonly startedAtMs: number;
+  readonly doneAtStart: number;
+  finished: Promise<void>;
+}
+
+export function activeUploadOf(record: UploadRecord, client: ServiceClient): ActiveUpload {
+  return {
+    record,
+    client,
+    abort: new AbortController(),
+    isPausing: false,
+    isCancelling: false,
+    startedAtMs: performance.now(),
+    doneAtStart: record.transactionsDone,
+    finished: Promise.resolve(),
+  };
+}
+
+/** Counts are changes; state and number of calls are what they are now. */
+export function noteProgress(active: ActiveUpload, change: UploadProgress): void {
+  const { record } = active;
+  active.record = {
+    ...record,
+    state: change.state ?? record.state,
+    batchesTotal: change.batchesTotal ?? record.batchesTotal,
+    batchesDone: record.batchesDone + (change.batchesDone ?? 0),
+    transactionsDone: record.transactionsDone + (change.transactionsDone ?? 0),
+    transactionsTotal: record.transactionsTotal + (change.transactionsTotal ?? 0),
+    ...(change.refused ? { refused: (record.refused ?? 0) + change.refused } : {}),
+  };
+}
+
+/** From the rate so far; null before two batches are through. */
+export function secondsLeftOf(active: ActiveUpload | undefined): number | null {
+  if (!active) return null;
+  const { record, doneAtStart, startedAtMs } = active;
+  const done = record.transactionsDone - doneAtStart;
+  const seconds = (performance.now() - startedAtMs) / 1_000;
+  if (done <= 0 || record.batchesDone < 2 || seconds <= 0) return null;
+  return Math.round(((record.transactionsTotal - record.transactionsDone) * seconds) / done);
+}

@@ -1,0 +1,166 @@
+import type { Upload } from '../../preload/contract';
+import { KontorError } from '../bridge/handler-types';
+import { accountTagOf, partsOfTransactionId } from '../store/account-identity';
+import type { Store } from '../store/open-store';
+import type { NextRemoval } from '../store/operations/roll-back-operations';
+import type { SettledCall } from '../store/operations/sending-operations';
+import { giveBalances } from './balance-giving';
+import { afterTooLarge } from './batch-size-policy';
+import { heldAccountsOf, heldPages } from './held-pages';
+import { codeOf, ServicePeer, type ServicePeerOptions } from './service-peer';
+
+/** Identifiers in one call: the body stays under 20 KB. */
+const removalSize = 300;
+/** Times that what is left is looked for and removed again before the roll back stops. */
+const mostPasses = 3;
+
+export interface RollBackRunOptions extends ServicePeerOptions {
+  store: Pick<Store, 'call'>;
+  uploadId: string;
+  userId: string;
+  onProgress: (change: { state?: Upload['state']; transactionsDone?: number; batchesDone?: number }) => void;
+}
+
+/** What the service holds of the customer, as it was read. */
+interface Held {
+  transactions: number;
+  /** Tags of our own accounts and ids of any, with a transaction in them. */
+  accounts: Set<string>;
+}
+
+/**
+ * Takes an upload back (feature 42): read what is there -> delete by identifier -> read again -> delete the accounts
+ * that it had created and that are empty now -> give the balances that follow from what is left. Each call stands in
+ * the journal before it leaves; a roll back that was interrupted begins with reading.
+ *
+ * @throws ServiceError, KontorError upload.notAllRemoved: it can be resumed
+ */
+export class RollBackRun {
+  readonly #options: RollBackRunOptions;
+  readonly #peer: ServicePeer;
+
+  constructor(options: RollBackRunOptions) {
+    this.#options = options;
+    this.#peer = new ServicePeer(options);
+  }
+
+  /** Answers how many transactions were taken back, and how many of others are gone although nobody asked for it. */
+  async walk(): Promise<NonNullable<Upload['readBack']>> {
+    const { store, uploadId } = this.#options;
+    const before = await this.#readHeld();
+    let left = await store.call('rollBacks.adoptHeld', uploadId);
+    const othersBefore = before.transactions - left;
+    let after = before;
+    for (let pass = 0; left > 0; pass += 1) {
+      if (pass === mostPasses) throw new KontorError('upload.notAllRemoved', { left });
+      await this.#removeAll();
+      after = await this.#readHeld();
+      left = await store.call('rollBacks.adoptHeld', uploadId);
+    }
+    await this.#removeEmptyAccounts(after);
+    // What an account holds now follows from the other imports, and from the bookings that are left.
+    await store.call('rollBacks.reopen', uploadId);
+    await this.#readHeld();
+    const otherBalances = await giveBalances(this.#peer, this.#options);
+    const missing = Math.max(0, othersBefore - after.transactions);
+    return { compared: before.transactions - othersBefore, missing, different: 0, otherBalances };
+  }
+
+  async #removeAll(): Promise<void> {
+    const { store, uploadId, userId, signal, onProgress } = this.#options;
+    let settled: SettledCall | null = null;
+    let size = removalSize;
+    for (;;) {
+      const next: NextRemoval | null = await store.call('rollBacks.advance', uploadId, settled, size);
+      if (!next) return;
+      settled = null;
+      const { position, serviceAccountId, transactionIds: ids }: NextRemoval = next;
+      try {
+        const path = { 'user-id': userId, 'account-id': serviceAccountId };
+        await this.#peer.client.call('upload.deleteTransactions', {
+          path,
+          body: { ids },
+          repeat: false,
+          signal,
+        });
+        settled = { position, outcome: 'done' };
+        this.#peer.noteAnswer();
+        onProgress({ transactionsDone: -ids.length });
+      } catch (error) {
+        const failure = await this.#peer.judge(error);
+        const outcome = failure === 'lost' || failure === 'stopped' ? 'unknown' : 'failed';
+        await store.call(
+          'rollBacks.advance',
+          uploadId,
+          { position, outcome, errorCode: codeOf(error) },
+          null,
+        );
+        const smaller = failure === 'tooLarge' ? afterTooLarge(ids.length) : null;
+        if (smaller) {
+          size = smaller.size;
+          continue;
+        }
+        if (failure !== 'lost') throw error;
+        await this.#peer.waitAfterLoss(error);
+        await this.#readHeld();
+        await store.call('rollBacks.adoptHeld', uploadId);
+      }
+    }
+  }
+
+  /** Only accounts that this upload had created and in which nothing is left, of anybody. */
+  async #removeEmptyAccounts(held: Held): Promise<void> {
+    const { store, uploadId, userId, signal } = this.#options;
+    const created = await store.call('rollBacks.createdAccounts', uploadId);
+    if (created.length === 0) return;
+    for (;;) {
+      const there = new Set(
+        (await this.#peer.insist((client) => heldAccountsOf(client, userId, signal))).map(
+          ({ accountId }) => accountId,
+        ),
+      );
+      const isEmpty = (id: string) => !held.accounts.has(id) && !held.accounts.has(accountTagOf(id));
+      for (const id of created) {
+        if (there.has(id) && !isEmpty(id)) await store.call('rollBacks.accountStays', uploadId, id);
+      }
+      const ids = created.filter((id) => there.has(id) && isEmpty(id));
+      if (ids.length === 0) return;
+      const position = await store.call('rollBacks.beginAccounts', uploadId);
+      try {
+        const path = { 'user-id': userId };
+        await this.#peer.client.call('banking.deleteAccounts', {
+          path,
+          body: { ids },
+          repeat: false,
+          signal,
+        });
+        await store.call('uploads.settle', uploadId, { position, outcome: 'done' });
+        this.#peer.noteAnswer();
+        return;
+      } catch (error) {
+        const failure = await this.#peer.judge(error);
+        const outcome = failure === 'lost' || failure === 'stopped' ? 'unknown' : 'failed';
+        await store.call('uploads.settle', uploadId, { position, outcome, errorCode: codeOf(error) });
+        if (failure !== 'lost') throw error;
+        await this.#peer.waitAfterLoss(error);
+      }
+    }
+  }
+
+  async #readHeld(): Promise<Held> {
+    const { store, uploadId, userId, signal } = this.#options;
+    return this.#peer.insist(async (client) => {
+      const held: Held = { transactions: 0, accounts: new Set() };
+      await store.call('uploads.beginReadBack', uploadId);
+      for await (const page of heldPages(client, userId, signal)) {
+        await store.call('uploads.addHeld', uploadId, page);
+        held.transactions += page.transactionIds.length;
+        for (const [item, transactionId] of page.transactionIds.entries()) {
+          const account = page.accountIds[item] ?? partsOfTransactionId(transactionId)?.accountTag;
+          if (account) held.accounts.add(account);
+        }
+      }
+      return held;
+    });
+  }
+}

@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Upload } from '../../../../preload/contract';
+import { stageExport } from '../../../unit/main/store/memory-store';
+import {
+  changeSwitches,
+  createCustomer,
+  heldIds,
+  startUpload,
+  startWorkspace,
+  type TestWorkspace,
+} from './service-workspace';
+
+const open: TestWorkspace[] = [];
+
+afterEach(async () => {
+  for (const started of open.splice(0)) {
+    await started.close();
+    expect(started.faults).toEqual([]);
+  }
+});
+
+async function plannedWorkspace(rows = 300) {
+  const started = await startWorkspace();
+  open.push(started);
+  const { id: importId } = await started.store.call('imports.create');
+  await stageExport(
+    started.store,
+    importId,
+    Array.from({ length: rows }, (_, index) => ({
+      day: '2025-03-14',
+      amountMinor: 100 + index,
+      purpose: `Posten ${index}`,
+    })),
+  );
+  const customer = await createCustomer(started.workspace);
+  await started.workspace.uploads.plan(importId, customer.id);
+  return { ...started, importId, customer };
+}
+
+function tooMany(retryAfterSeconds: number, times: number) {
+  const faults = [{ method: 'POST', path: '/users', kind: 'status', status: 429, times }];
+  return { retryAfterSeconds, faults };
+}
+
+const shownOf = async ({ workspace }: TestWorkspace): Promise<Upload | undefined> =>
+  (await workspace.uploads.list())[0];
+
+describe('an upload that the service asks to wait', () => {
+  it('when for an hour, waits and says until when; a pause does not take the hour', async () => {
+    const test = await plannedWorkspace();
+    await changeSwitches(test.service, tooMany(3_600, 1));
+    const upload = await test.workspace.uploads.start(test.importId, test.customer.id);
+    await expect
+      .poll(async () => (await shownOf(test))?.waitingUntil ?? null, { timeout: 10_000 })
+      .not.toBeNull();
+    const shown = await shownOf(test);
+    expect(shown).toMatchObject({ state: 'waiting', error: null });
+    const leftMs = Date.parse(shown?.waitingUntil ?? '') - Date.now();
+    expect(leftMs).toBeGreaterThan(3_500_000);
+    expect(leftMs).toBeLessThan(3_700_000);
+    const paused = await test.workspace.uploads.pause(upload.id);
+    expect(paused).toMatchObject({ state: 'interrupted', waitingUntil: null });
+  });
+
+  it('when the program ends meanwhile, goes on by itself after the next start, when it is time', async () => {
+    const test = await plannedWorkspace();
+    await changeSwitches(test.service, tooMany(4, 1));
+    const upload = await test.workspace.uploads.start(test.importId, test.customer.id);
+    await expect
+      .poll(async () => (await shownOf(test))?.waitingUntil ?? null, { timeout: 10_000 })
+      .not.toBeNull();
+    const until = (await shownOf(test))?.waitingUntil;
+    await test.workspace.uploads.stop();
+    await test.store.call('uploads.markInterrupted');
+    await test.workspace.uploads.takeUpWaiting();
+    expect(await shownOf(test)).toMatchObject({ state: 'waiting', waitingUntil: until });
+    await expect
+      .poll(async () => (await test.store.call('uploads.get', upload.id)).state, { timeout: 20_000 })
+      .toBe('done');
+    expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(until ?? ''));
+    expect((await heldIds(test.client, test.customer.userId)).length).toBe(300);
+  });
+
+  it('when again and again, goes on all the same, and all arrive once', async () => {
+    const test = await plannedWorkspace();
+    await changeSwitches(test.service, tooMany(0, 15));
+    const upload = await test.workspace.uploads.start(test.importId, test.customer.id);
+    const end = await test.workspace.uploads.settled(upload.id);
+    expect(end).toMatchObject({ state: 'done', transactionsDone: 300 });
+    expect((await heldIds(test.client, test.customer.userId)).length).toBe(300);
+  }, 120_000);
+});
+
+describe('a log-in that was refused', () => {
+  const refused = (times: number) => ({
+    faults: [{ method: 'POST', path: '/auth', kind: 'status', status: 401, times }],
+  });
+
+  it('when the user tests the connection, is asked again each time', async () => {
+    const { client, service, requests } = await plannedWorkspace(1);
+    client.dropToken();
+    await changeSwitches(service, refused(4));
+    const asked = () => requests.filter(({ path }) => path.endsWith('/auth')).length;
+    const before = asked();
+    await expect(client.test()).rejects.toMatchObject({ code: 'service.unauthorized' });
+    await expect(client.call('users.list')).rejects.toMatchObject({ code: 'service.unauthorized' });
+    // The call asked nobody: the credentials are the same.
+    expect(asked() - before).toBe(2);
+    await expect(client.test()).rejects.toMatchObject({ code: 'service.unauthorized' });
+    expect(asked() - before).toBe(4);
+    expect((await client.test()).isReady).toBe(true);
+  });
+
+  it('when an upload stood still for it, a resume asks once more and goes on', async () => {
+    const { client, service, workspace, importId, customer } = await plannedWorkspace();
+    const upload = await startUpload(workspace, importId, customer.id);
+    client.dropToken();
+    await changeSwitches(service, refused(2));
+    const stood = await workspace.uploads.settled(upload.id);
+    expect(stood).toMatchObject({ state: 'failed', error: { code: 'service.unauthorized' } });
+    await workspace.uploads.resume(upload.id);
+    expect(await workspace.uploads.settled(upload.id)).toMatchObject({
+      state: 'done',
+      transactionsDone: 300,
+    });
+  });
+});
