@@ -361,7 +361,8 @@ export class Uploads {
     try {
       const state = await keepEnd(store, active, run, await run.walk());
       if (state === 'paused') this.#pausedHere.add(active.record.id);
-      if (state === 'done' && active.record.analysesNext) this.#deps.onAnalysesNext?.(active.record.customerId);
+      if (state === 'done' && active.record.analysesNext)
+        this.#deps.onAnalysesNext?.(active.record.customerId);
     } catch (error) {
       const unsaved = await keepFailure(store, active, run, {
         cause: error,
