@@ -47,6 +47,7 @@ export const findingRules = {
   'quote.unclosed': { severity: 'hint', params: [] },
   'cell.shortened': { severity: 'warning', params: ['limit'] },
   'row.fields': { severity: 'error', params: ['expected', 'found'] },
+  'row.repaired': { severity: 'warning', params: ['expected', 'reading'] },
   'coverage.gap': { severity: 'hint', params: ['from', 'to'] },
   'coverage.overlap': { severity: 'hint', params: ['from', 'to', 'other'] },
 } as const satisfies Record<

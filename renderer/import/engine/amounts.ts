@@ -174,6 +174,17 @@ export function decimalEvidence(core: string): StyleEvidence {
   return 'either';
 }
 
+/** An amount in hundredths, of which only itself is known: a last group of three digits is one of thousands. Null for no amount. */
+export function looseMinor(text: string): number | null {
+  const clean = text.length <= 40 && /\d/.test(text) ? cleanAmount(text) : null;
+  if (!clean) return null;
+  const evidence = decimalEvidence(clean.core);
+  const sign = evidence === 'none' || evidence === 'either' ? '' : evidence;
+  const [whole = '', decimals = ''] = sign === '' ? [clean.core] : clean.core.split(sign);
+  const minor = Number(whole.replace(/\D/g, '') + decimals.padEnd(2, '0').slice(0, 2));
+  return clean.sign < 0 ? -minor : minor;
+}
+
 export const amountFailure = { unreadable: 1, tooPrecise: 2 } as const;
 
 /**

@@ -10,6 +10,7 @@ import { parseIban } from './identifiers';
 import { divideLoose, isPageBreak, settleLoose } from './loose-lines';
 import { pendingMarks } from './pending-legend';
 import { type RecognitionInput, recogniseFormat, trusted } from './recognition/recognise';
+import { RecordFitter } from './record-fitter';
 import { type CsvRecord, withCells } from './record-reader';
 import { type FileState, RowBuilder } from './row-builder';
 import { SectionMarks } from './section-marks';
@@ -33,6 +34,7 @@ interface Section {
   plan: TablePlan;
   derived: DerivedColumns | null;
   builder: RowBuilder;
+  fitter: RecordFitter;
   headerKeyText: string;
   harvester: Harvester;
   account: number;
@@ -152,7 +154,8 @@ export class CsvTables {
     harvester: Harvester,
   ): Section {
     const { file } = this;
-    const { sample, profiles, headers } = profileTable(header, body);
+    const fitter = new RecordFitter(header, body, this.delimiter);
+    const { sample, profiles, headers } = profileTable(header, body, fitter);
     const kinds = profiles.map((profile) => profile.kind);
     const fingerprint = headerFingerprint(headers, kinds);
     const ownIban = harvester.found.iban ?? ibanInFileName(this.fileName);
@@ -251,6 +254,7 @@ export class CsvTables {
       account: -1,
       accountOf,
       builder: new RowBuilder(plan, accountOf, file),
+      fitter,
     };
     return section;
   }
@@ -264,7 +268,8 @@ export class CsvTables {
         this.loose.push(record);
         continue;
       }
-      const row = section.derived ? withCells(record, section.derived.extend(record.cells)) : record;
+      const fitted = section.fitter.fit(record);
+      const row = section.derived ? withCells(fitted, section.derived.extend(fitted.cells)) : fitted;
       const outcome = section.builder.build(row);
       if (outcome === 'row') {
         if (this.loose.length > 0) {

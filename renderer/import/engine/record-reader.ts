@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { hasBlankQuote, splitQuoted } from './quoted-lines';
 import { ReadFailure, readLimits } from './source';
 
 /** One record of a CSV file. */
@@ -14,6 +15,11 @@ export interface CsvRecord {
   isPlain: boolean;
   /** A file of another kind that it was made from says that it is a booking: never a line around the table. */
   isBooking?: boolean;
+  /**
+   * What `RecordFitter` made of a record that did not fit its table: `quotes` were read in another way and each cell fits now,
+   * `repaired` needs a word to the user, `doubtful` has several readings.
+   */
+  fit?: 'quotes' | 'repaired' | 'doubtful';
 }
 
 /** The record with other cells, which need not stand in its text. */
@@ -194,6 +200,14 @@ export class RecordReader {
       if (last.charCodeAt(last.length - 1) === cr) cells[cells.length - 1] = last.slice(0, -1);
     }
     const raw = file.slice(start, end);
+    if (lines === 1 && hasBlankQuote(cells)) {
+      const split = splitQuoted(raw, this.delimiter, { isEscaped: false, demandsQuote: false });
+      if (split) {
+        out.push({ cells: split, line: this.line, lines, raw, isPlain: false });
+        this.line += lines;
+        return;
+      }
+    }
     out.push({ cells, line: this.line, lines, raw, isPlain: !raw.includes('"') });
     this.line += lines;
   }

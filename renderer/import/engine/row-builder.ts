@@ -14,7 +14,7 @@ import { hashBooking, lastHash, type OccurrenceCounter } from './content-hash';
 import type { FindingLog } from './finding-log';
 import type { CsvRecord } from './record-reader';
 import { describeAccount } from './row-account';
-import { logFaults } from './row-faults';
+import { logFaults, logMisfit, logRepair } from './row-faults';
 import { type RowTexts, readPurpose, readWholeText } from './row-purpose';
 import { bothSides, RowReader } from './row-reader';
 import { Restart } from './source';
@@ -68,6 +68,7 @@ export class RowBuilder {
     const { cells } = record;
     const day = this.reader.readDay(cells, 'bookingDate');
     const code = this.reader.readAmount(cells);
+    if (record.fit === 'doubtful') return this.buildBlocked(record, day, code);
     if (typeof day === 'string' && code === 0) {
       if (this.reader.isSummary(cells)) return 'balance';
       if (this.reader.amount === 0 && this.reader.isNotice(cells)) return 'notice';
@@ -226,8 +227,14 @@ export class RowBuilder {
 
   /** A row that somebody has to look at: staged with what could be read, blocked, with a finding for each fault. */
   private buildBlocked(record: CsvRecord, day: string | number | null, code: number): RowOutcome {
-    logFaults(this.reader, this.plan, this.file.log, record, day, code);
-    return this.finish(record, typeof day === 'string' ? day : null, code !== 0, true);
+    if (record.fit === 'doubtful') logMisfit(this.plan, this.file.log, record);
+    else logFaults(this.reader, this.plan, this.file.log, record, day, code);
+    return this.finish(
+      record,
+      typeof day === 'string' ? day : null,
+      code !== 0 || record.fit === 'doubtful',
+      true,
+    );
   }
 
   private account(cells: readonly string[]): number {
@@ -308,6 +315,7 @@ export class RowBuilder {
       });
     }
     if (disposition !== 2) this.observe(day, amount, balance, currency, account, line, isPending);
+    if (record.fit === 'repaired') logRepair(this.plan, file.log, record);
     this.heldRecord = record;
     this.held = [
       line,

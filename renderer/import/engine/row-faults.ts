@@ -2,6 +2,7 @@ import { currencyPlaces } from '../../../preload/contract/minor-units';
 import { amountFailure } from './amounts';
 import { dateFailure } from './calendar-days';
 import type { FindingLog } from './finding-log';
+import { flatText } from './flat-text';
 import type { CsvRecord } from './record-reader';
 import type { RowReader } from './row-reader';
 import type { TablePlan } from './table-plan';
@@ -46,4 +47,28 @@ export function logFaults(
     const params = { currency: currency ?? '', places: currencyPlaces(currency) };
     log.add('amount.tooPrecise', { ...fault, params });
   } else log.add('amount.unreadable', fault);
+}
+
+/** The cells of a row fit its columns in several ways. */
+export function logMisfit({ width }: TablePlan, log: FindingLog, { line, raw, cells }: CsvRecord): void {
+  log.add('row.fields', {
+    line,
+    field: 'amount',
+    text: raw,
+    params: { expected: width, found: cells.length },
+  });
+}
+
+/** Cells of a repaired row that are shown, and their characters. */
+const shownCells = 8;
+const shownLength = 40;
+
+/** A row was read with other cells than separators and quotes give: what was made of it. */
+export function logRepair({ width }: TablePlan, log: FindingLog, { line, raw, cells }: CsvRecord): void {
+  const reading = cells
+    .filter((cell) => cell.trim() !== '')
+    .slice(0, shownCells)
+    .map((cell) => flatText(cell.trim().slice(0, shownLength)))
+    .join(' | ');
+  log.add('row.repaired', { line, text: raw, params: { expected: width, reading } });
 }

@@ -2,6 +2,7 @@ import { cleanAmount } from './amounts';
 import { bareParts, dateParts } from './calendar-days';
 import { ColumnProfile } from './column-profile';
 import { isDayNumber } from './day-numbers';
+import type { RecordFitter } from './record-fitter';
 import type { CsvRecord } from './record-reader';
 import { withoutShifted } from './shifted-rows';
 import { columnsNamedDate, isHeaderByWords } from './table-locator';
@@ -25,7 +26,11 @@ function remembered(test: (text: string) => boolean): (text: string) => boolean 
 const isBareDay = (text: string) => isDayNumber(text) || bareParts(text) !== null;
 
 /** Records of this table that show what its columns hold: up to the next header, blank ones left out. */
-function sampleTable(body: readonly CsvRecord[], header: CsvRecord | null | undefined): CsvRecord[] {
+function sampleTable(
+  body: readonly CsvRecord[],
+  header: CsvRecord | null | undefined,
+  fitter: RecordFitter,
+): CsvRecord[] {
   const sample: CsvRecord[] = [];
   const isDate = remembered((cell) => cell.length <= 40 && dateParts(cell) !== null);
   const isAmount = remembered((cell) => cell.length <= 40 && /\d/.test(cell) && cleanAmount(cell) !== null);
@@ -34,8 +39,9 @@ function sampleTable(body: readonly CsvRecord[], header: CsvRecord | null | unde
   const dateColumns = header ? columnsNamedDate(header) : [];
   const least = header ? Math.max(2, Math.min(header.cells.length, 4) - 1) : 2;
   const isSummary = remembered((cell) => cell.length <= 60 && readSummaryWord(cell) !== null);
-  for (const record of body) {
+  for (const read of body) {
     if (sample.length >= profileLimit) break;
+    const record = fitter.fit(read);
     if (record.cells.length < least || record.raw.trim() === '') continue;
     if (header && sample.length > 0 && isHeaderByWords(record)) break;
     const hasDate =
@@ -65,8 +71,10 @@ function sampleTable(body: readonly CsvRecord[], header: CsvRecord | null | unde
 export function profileTable(
   header: CsvRecord | null | undefined,
   body: readonly CsvRecord[],
+  fitter: RecordFitter,
 ): { sample: CsvRecord[]; profiles: ColumnProfile[]; headers: string[] } {
-  const whole = sampleTable(body, header);
+  const whole = sampleTable(body, header, fitter).filter(({ fit }) => fit !== 'doubtful');
+  fitter.restart();
   const sample = header ? withoutShifted(whole, header.cells.length) : whole;
   const width = Math.max(
     header?.cells.length ?? 0,

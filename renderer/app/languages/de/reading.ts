@@ -214,6 +214,7 @@ export const reading = {
   'finding.title.quote.unclosed': 'Anführungszeichen nicht geschlossen',
   'finding.title.cell.shortened': 'Text wurde gekürzt',
   'finding.title.row.fields': 'Anzahl der Zellen weicht ab',
+  'finding.title.row.repaired': 'Zeile neu zusammengesetzt',
   'finding.title.coverage.gap': 'Lücke im Zeitraum',
   'finding.title.coverage.overlap': 'Zeiträume überschneiden sich',
 
@@ -271,6 +272,8 @@ export const reading = {
   'finding.cell.shortened': 'Der Text ist länger als {{limit}} Zeichen und wurde gekürzt.',
   'finding.row.fields':
     'Die Kopfzeile hat {{expected}} Zellen, diese Zeile {{found}}. Berichtigen Sie die Datei oder lassen Sie die Zeile aus.',
+  'finding.row.repaired':
+    'Trennzeichen oder Anführungszeichen haben diese Zeile an falschen Stellen geteilt. Ihre {{expected}} Spalten werden gelesen als: {{reading}}. Bitte mit der Zeile vergleichen.',
   'finding.coverage.gap': 'Nichts vom {{from}} bis {{to}}. Vielleicht fehlt eine Datei.',
   'finding.coverage.overlap':
     'Vom {{from}} bis {{to}} auch in „{{other}}“. Gleiche Buchungen zählen nur einmal.',

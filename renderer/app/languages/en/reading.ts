@@ -211,6 +211,7 @@ export const reading = {
   'finding.title.quote.unclosed': 'Quotation mark is not closed',
   'finding.title.cell.shortened': 'Text was shortened',
   'finding.title.row.fields': 'Number of cells differs',
+  'finding.title.row.repaired': 'Row was put together again',
   'finding.title.coverage.gap': 'Gap in the period',
   'finding.title.coverage.overlap': 'Periods overlap',
 
@@ -261,6 +262,8 @@ export const reading = {
   'finding.cell.shortened': 'The text is longer than {{limit}} signs and was shortened.',
   'finding.row.fields':
     'The header has {{expected}} cells, this row {{found}}. Correct the file, or leave the row out.',
+  'finding.row.repaired':
+    'Separators or quotation marks cut this row in the wrong places. Its {{expected}} columns are read as: {{reading}}. Please compare with the line.',
   'finding.coverage.gap': 'Nothing from {{from}} to {{to}}. A file may be missing.',
   'finding.coverage.overlap':
     'From {{from}} to {{to}} also in “{{other}}”. The same bookings are counted once.',

@@ -17,7 +17,7 @@ export const romance: ConceptWords = {
   debit:
     'debit debits debite sortie sorties depense depenses retrait retraits addebito addebiti addebitato dare uscita uscite spesa spese prelievi debito debitos cargo cargos cargado debe gasto gastos salida salidas pagos retirada retiradas saida saidas despesa despesas iesiri plati retrageri debitare debitata',
   credit:
-    'credit credits credite entree entrees recette recettes versement versements accredito accrediti accreditato avere entrata entrate versamenti credito creditos abono abonos abonado haber ingreso ingresos entrada entradas deposito depositos receitas intrari incasari creditare creditata',
+    'credit credits credite entree entrees recette recettes versement versements depots accredito accrediti accreditato avere entrata entrate versamenti credito creditos abono abonos abonado haber ingreso ingresos entrada entradas deposito depositos receitas intrari incasari creditare creditata',
   balance: 'giacenza solde soldes saldo saldi saldos sold disponibilita soldul',
   after:
     'apres nouveau final fin courant dopo nuovo finale tras despues nuevo resultante posterior apos novo final dupa nou corrente',
