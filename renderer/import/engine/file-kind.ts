@@ -43,7 +43,7 @@ function headText(bytes: Uint8Array, isWide: boolean): string {
 const spreadsheetXml = /^<\?xml[\s\S]*urn:schemas-microsoft-com:office:spreadsheet/;
 
 /** Whatever banks and converters put in front of it: lines of the header in any order, declarations, comments. */
-const ofxFront = /^(?:<\?[^>]*\?>|<!--[\s\S]*?-->|OFXHEADER|[A-Z]+\s?:[^\s<]*|\s+)*<OFX[\s>]/i;
+const ofxFront = /^(?:<\?[^>]*\?>|<!--(?:(?!-->)[\s\S])*-->|[A-Z]+\s?:[^\s<]*(?=[\s<])|\s)*<OFX[\s>]/i;
 /** An account and what follows it: the reference in front is left out by some banks. */
 const mt940Fields = [/^:25P?:/m, /^:(?:28C?|60[FM]|61|34F):/m];
 

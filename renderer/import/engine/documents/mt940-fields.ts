@@ -40,6 +40,6 @@ function valueIn(raw: string): string {
   return raw
     .replace(/\r\n?/g, '\n')
     .replace(/\n-\}?\s*(?:\{[\s\S]*)?$/, '')
-    .replace(/\n-\s*(?:\n(?:[A-Z0-9]{3,12}|:940:|940:?)[ \t]*)+\s*$/, '')
+    .replace(/\n-\s*(?:\n(?::940:|[A-Z0-9]{3,12}:?)[ \t]*)+\s*$/, '')
     .replace(/\n+$/, '');
 }

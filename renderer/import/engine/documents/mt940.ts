@@ -26,7 +26,8 @@ export function* readMt940(text: string, rows: DocumentRows): Generator<void> {
 function statementsOf(fields: readonly Field[]): Field[][] {
   const statements: Field[][] = [];
   let own: Field[] = [];
-  const has = (tags: RegExp) => own.some(({ tag }) => tags.test(tag));
+  const seen = new Set<string>();
+  const has = (tags: RegExp) => Array.from(seen).some((tag) => tags.test(tag));
   for (const field of fields) {
     const begins =
       field.tag === '20' ||
@@ -35,8 +36,10 @@ function statementsOf(fields: readonly Field[]): Field[][] {
     if (begins && own.length > 0) {
       statements.push(own);
       own = [];
+      seen.clear();
     }
     own.push(field);
+    seen.add(field.tag);
   }
   return own.length > 0 ? [...statements, own] : statements;
 }

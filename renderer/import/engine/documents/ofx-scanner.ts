@@ -37,7 +37,7 @@ const outer = new Set(
     ' ',
   ),
 );
-const token = /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<(\/?)([A-Za-z][\w.]*)\s*>/g;
+const token = /<(?:(!--)|(\?)|(\/?)([A-Za-z][\w.]*)\s*>)/g;
 
 /**
  * Reads the statements of OFX 1 and 2. In OFX 1 only aggregates are closed, and banks leave out even that or close some values: an
@@ -49,13 +49,21 @@ export class OfxScanner {
   private transaction: OfxTransaction | null = null;
   /** Aggregates of `inner` that are open, outermost first. */
   private open: string[] = [];
+  /** CDATA that is never closed is no value; it is looked for once. */
+  private isCdataOpen = false;
 
   constructor(private readonly text: string) {}
 
   scan(): OfxStatement[] {
     token.lastIndex = 0;
     for (let found = token.exec(this.text); found; found = token.exec(this.text)) {
-      const [whole, slash, tag] = found;
+      const [whole, comment, instruction, slash, tag] = found;
+      if (comment || instruction) {
+        const stop = this.text.indexOf(comment ? '-->' : '?>', token.lastIndex);
+        // What is never closed hides the rest.
+        if (stop < 0) break;
+        token.lastIndex = stop;
+      }
       if (tag === undefined) continue;
       const end = found.index + whole.length;
       const name = tag.toUpperCase();
@@ -105,8 +113,9 @@ export class OfxScanner {
     const marked = /\s*<!\[CDATA\[/y;
     marked.lastIndex = from;
     if (marked.test(text)) {
-      const end = text.indexOf(']]>', marked.lastIndex);
-      return text.slice(marked.lastIndex, end < 0 ? text.length : end).trim();
+      const end = this.isCdataOpen ? -1 : text.indexOf(']]>', marked.lastIndex);
+      this.isCdataOpen = end < 0;
+      return end < 0 ? '' : text.slice(marked.lastIndex, end).trim();
     }
     let end = text.indexOf('<', from);
     // A sign that begins no tag is part of the text: `A < B`.

@@ -67,29 +67,38 @@ function dayOf({ closing, opening }: Statement): string {
 /** By day; of one day each begins where the one before it ended. */
 function inOrder(statements: readonly Statement[]): Statement[] {
   const isDescending = dayOf(statements[0] as Statement) > dayOf(statements.at(-1) as Statement);
-  const left = isDescending ? [...statements].reverse() : [...statements];
-  left.sort((a, b) => (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : 0));
-  const chain: Statement[] = [];
-  while (left.length > 0) {
-    const day = dayOf(left[0] as Statement);
-    const ofDay = left.filter((statement) => dayOf(statement) === day).length;
-    const at = ofDay === 1 ? 0 : nextOf(left.slice(0, ofDay), chain.at(-1));
-    chain.push(...left.splice(at, 1));
+  const byDay = new Map<string, Statement[]>();
+  for (const statement of isDescending ? [...statements].reverse() : statements) {
+    const day = dayOf(statement);
+    const ofDay = byDay.get(day);
+    if (ofDay) ofDay.push(statement);
+    else byDay.set(day, [statement]);
   }
+  const chain: Statement[] = [];
+  for (const day of Array.from(byDay.keys()).sort()) chainDay(byDay.get(day) ?? [], chain);
   return chain;
 }
 
-/** Which statement of a day follows: the one that opens with the last balance, else one that follows none of the others. */
-function nextOf(ofDay: readonly Statement[], before: Statement | undefined): number {
-  const last = before?.closing?.minor;
-  const follows = last === undefined ? -1 : ofDay.findIndex(({ opening }) => opening?.minor === last);
-  if (follows >= 0) return follows;
-  const first = ofDay.findIndex(
-    (one) =>
-      one.opening !== null &&
-      !ofDay.some((other) => other !== one && other.closing?.minor === one.opening?.minor),
-  );
-  return Math.max(first, 0);
+/** First the statement that opens with the last balance, else one that follows none of the others. */
+function chainDay(ofDay: readonly Statement[], chain: Statement[]): void {
+  const byOpening = new Map<number, Statement[]>();
+  for (const statement of [...ofDay].reverse()) {
+    if (!statement.opening) continue;
+    const same = byOpening.get(statement.opening.minor);
+    if (same) same.push(statement);
+    else byOpening.set(statement.opening.minor, [statement]);
+  }
+  const closings = new Set(ofDay.map(({ closing }) => closing?.minor));
+  const heads = ofDay.filter(({ opening }) => !opening || !closings.has(opening.minor));
+  const left = new Set([...heads, ...ofDay]);
+  while (left.size > 0) {
+    const follows = byOpening.get(chain.at(-1)?.closing?.minor ?? Number.NaN) ?? [];
+    while (follows.length > 0 && !left.has(follows.at(-1) as Statement)) follows.pop();
+    const [first] = left;
+    const next = follows.pop() ?? (first as Statement);
+    left.delete(next);
+    chain.push(next);
+  }
 }
 
 function checkStatement(
