@@ -32,7 +32,10 @@ function shortYears(profile: ColumnProfile): ShortParts[] {
 /** The orders that give a day in every cell, likeliest first. */
 export function dateOrdersOf(profile: ColumnProfile): DateOrder[] {
   const isBare = profile.date.separator === '' && profile.date.shortYear === profile.dates;
-  return isBare ? decideShortYears(shortYears(profile)).orders : ['DMY', 'MDY'];
+  if (isBare) return decideShortYears(shortYears(profile)).orders;
+  return decideDateOrder(profile).value === 'YMD' || profile.date.maxFirst > 31
+    ? ['YMD', 'DMY']
+    : ['DMY', 'MDY'];
 }
 
 /** Order of day, month and year, from the largest numbers that stand in each place. */
@@ -49,7 +52,12 @@ export function decideDateOrder(profile: ColumnProfile): StyleDecision<DateOrder
     const [value = 'DMY'] = decided.orders;
     if (date.separator === '')
       return { value, isSure: decided.isSure, isConflict: decided.orders.length === 0 };
+    // `45.02.23`: one slip must not turn the others round.
+    if (date.separator === '.' && date.maxFirst > 31)
+      return { value: 'DMY', isSure: false, isConflict: false };
     if (decided.isSure && value === 'YMD') return sure(value);
+    // `24/09/01`: the year in front keeps the days together, and too few of them prove it.
+    if (date.separator !== '.' && value === 'YMD') return { value, isSure: false, isConflict: false };
   }
   if (date.shortYear > 0 && date.yearLast === 0 && date.maxFirst > 31) return sure('YMD');
   if (date.maxFirst > 12 && date.maxSecond <= 12) return sure('DMY');
