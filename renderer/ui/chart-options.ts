@@ -235,6 +235,8 @@ function markLine(median: NonNullable<ChartTexts['median']>, look: ChartLook) {
       formatter: median.label,
       color: look.text,
       fontSize: look.fontSize - 0.5,
+      // Name and amount are two lines; without a leading of their own they lie on each other.
+      lineHeight: Math.round(look.fontSize * 1.3),
       fontFamily: look.fontFamily,
     },
     data: [{ yAxis: median.value }],
