@@ -21,7 +21,9 @@ const isoCodes = new Set(
 const currencySigns: Record<string, string | null> = {
   '€': 'EUR',
   '£': 'GBP',
-  '¥': 'JPY',
+  // Yen or yuan: see yen-or-yuan.ts.
+  '¥': null,
+  '￥': null,
   $: null,
   US$: 'USD',
   zł: 'PLN',
@@ -80,8 +82,8 @@ export interface CleanAmount {
   hasUnknownCurrency: boolean;
 }
 
-const wordInFront = /^([\p{L}$€£¥₺₽₹₩₴][\p{L}$.]{0,3})\s*(?=[-+(\d.,])/u;
-const wordBehind = /\s*([\p{L}$€£¥₺₽₹₩₴][\p{L}$.]{0,3})$/u;
+const wordInFront = /^([\p{L}$€£¥￥₺₽₹₩₴][\p{L}$.]{0,3})\s*(?=[-+(\d.,])/u;
+const wordBehind = /\s*([\p{L}$€£¥￥₺₽₹₩₴][\p{L}$.]{0,3})$/u;
 const blanks = /[\s\u00a0\u2007\u2009\u202f'’‘`´]/g;
 /** What blanks and apostrophes part are groups of three digits: `123 45` is no number. */
 const brokenGroup = /\d[\s\u00a0\u2007\u2009\u202f'’‘`´]+(?!\d{3}(?!\d))\d/;

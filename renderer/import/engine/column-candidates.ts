@@ -29,6 +29,8 @@ export class MappingDraft {
   totalColumn = -1;
   /** Column of whole texts whose purpose stands in another column as well, -1 for none. */
   wholeText = -1;
+  /** Two amounts exclude each other, and nothing told which of them is money out. */
+  hasGuessedSides = false;
   /** Words for money out and money in, where the rows prove them. */
   provenWords: { out: readonly string[]; in: readonly string[] } | null = null;
 
@@ -61,6 +63,17 @@ export class MappingDraft {
     if (!before || this.fixed.has(field)) return;
     this.release(column.index);
     this.assign(column, field, before.score, before.reasons);
+  }
+
+  /** Money out and money in are the other way round. */
+  swapSides(): void {
+    const [debit, credit] = [this.byField.get('debit') ?? [], this.byField.get('credit') ?? []];
+    this.byField.set('debit', credit);
+    this.byField.set('credit', debit);
+    for (const assignment of this.byColumn.values()) {
+      if (assignment.field === 'debit') assignment.field = 'credit';
+      else if (assignment.field === 'credit') assignment.field = 'debit';
+    }
   }
 
   release(index: number): void {

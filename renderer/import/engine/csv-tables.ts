@@ -196,6 +196,7 @@ export class CsvTables {
       options: derived ? { ...options, mapping: derived.mapping } : options,
       format,
       delimiter: this.delimiter,
+      textAbove: clues.preamble,
       fingerprint,
       preambleCurrency: harvester.found.currency ?? this.continued?.plan.currency ?? null,
       isCard: harvester.found.isCard,

@@ -5,6 +5,7 @@ import { purchaseWords } from './broker-purchases';
 import type { Column } from './column-candidates';
 import { parseIban, shapeIban } from './identifiers';
 import { isPaymentKind, kindSign } from './kind-signs';
+import { findNetAmounts } from './net-amounts';
 import { ownSide } from './plan-evidence';
 import { cardSettled, isSurelyCard, paymentReceived } from './sign-evidence';
 import type { PlanContext } from './table-plan';
@@ -94,6 +95,8 @@ export function tellDirection(
     const isProven = fields.has('direction') || fields.has('balanceAfter');
     return { ...untold, ...(isProven ? null : purchaseWords(columns, amount, rows, decimalSign)) };
   }
+  // Whoever is paid and has the fee taken off is no card: a `charge` is what came in.
+  if (findNetAmounts(columns, rows)) return { ...untold, isAllIn: true };
   const unsigned = unsignedAmounts(amount, rows, decimalSign);
   if (!unsigned || unsigned.unmarked === 0) return untold;
   const balance = at('balanceAfter')?.index ?? -1;

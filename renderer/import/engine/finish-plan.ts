@@ -1,4 +1,5 @@
 import type { Question, ReadOptions, TargetField } from '../../../preload/contract/reading';
+import { decimalSignAbove } from './amounts-above';
 import { type Column, columnReading, type MappingDraft } from './column-candidates';
 import { decideDateOrder, decideMoneyStyles } from './column-styles';
 import { isTold, ownOfSides, tellDirection } from './direction-evidence';
@@ -28,6 +29,7 @@ import {
   dateQuestion,
   mappingQuestion,
   numberQuestion,
+  sidesQuestion,
   signQuestion,
   yearQuestion,
 } from './questions';
@@ -36,6 +38,7 @@ import { decideFeeRule, decideSign } from './sign-evidence';
 import type { PlanContext, TablePlan } from './table-plan';
 import { unmovedLines } from './unmoved-rows';
 import { cellKey, isPendingText, letterPairFor } from './word-lists';
+import { yenOrYuan } from './yen-or-yuan';
 
 const moneyFields: TargetField[] = [
   'amount',
@@ -81,9 +84,9 @@ export function finishPlan(
     (decimals.isMixed === true && options.decimalSign === 'mixed') ||
     (decimals.isApart === true && format?.hasMixedDecimals === true);
   const isDecimalSure = decimals.isSure || hasMixedDecimals;
-  const decimalSign =
-    chosenSign ?? (isDecimalSure ? decimals.value : (format?.decimalSign ?? decimals.value));
-  const isDecimalOpen = !chosenSign && !isDecimalSure && (decimals.isConflict || !format?.decimalSign);
+  const knownSign = format?.decimalSign ?? decimalSignAbove(context.textAbove);
+  const decimalSign = chosenSign ?? (isDecimalSure ? decimals.value : (knownSign ?? decimals.value));
+  const isDecimalOpen = !chosenSign && !isDecimalSure && (decimals.isConflict || !knownSign);
   if (isDecimalOpen)
     questions.push(
       numberQuestion(context.fingerprint, main, rows, context.lines, decimalSign, decimals.isMixed === true),
@@ -119,6 +122,7 @@ export function finishPlan(
       : null;
   const beside =
     main.map((column) => column.profile.currencyBeside).find((code) => code !== null) ??
+    yenOrYuan(main, headers, rows) ??
     draft.homeCurrency ??
     currencyOfTotal(at('currency'), rows, draft.totalColumn);
   const currency = options.currency ?? inHeader ?? beside ?? context.preambleCurrency;
@@ -146,6 +150,8 @@ export function finishPlan(
     options,
     told.words ?? format?.directionWords ?? draft.provenWords,
   );
+  if (draft.hasGuessedSides && !options.sign)
+    questions.push(sidesQuestion(context.fingerprint, debit, rows, context.lines));
   if (sign.isOpen)
     questions.push(signQuestion(context.fingerprint, amount, rows, context.lines, sign.isInverted));
   if (amount && !options.mapping?.amount && !format && hasTwin(columns, amount, draft)) {

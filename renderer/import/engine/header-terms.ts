@@ -1,6 +1,7 @@
 import type { TargetField } from '../../../preload/contract/reading';
 import { parseCurrency } from './amounts';
 import { conceptFields, conceptKeys, type HeaderWord } from './header-concepts';
+import { inEnglish } from './header-words/east-asian';
 import { latinLetters } from './header-words/letters';
 import { familyNames, givenNames, shortWords } from './header-words/short-words';
 import { partyFields } from './party-headers';
@@ -43,7 +44,7 @@ const terms: Partial<Record<TargetField, string>> = {
     fecha valor|f valor|fecha de valor|valor|data valor|data waluty|data valuty|datum waluty|data waluta
     datum valuta|datum valuty|valutadato|rentedato|rentadato|rantedatum|valutadag|arvopaiva|arvopvm|erteknap|ertekdatum|datum valute|datum valutacije|vaartuspaev|valuedate|data val|dt valor|date de val|d valor|data valor movimento|tokismos apo|interest from|verzinst ab|zinsdatum`,
   amount: `
-    betrag|umsatz|buchungsbetrag|betrag in kontowaehrung|betrag kontowaehrung|netto|nettobetrag|umsatzbetrag|betrag brutto
+    bruttobetrag rechnung|rechnungsbetrag|betrag|umsatz|buchungsbetrag|betrag in kontowaehrung|betrag kontowaehrung|netto|nettobetrag|umsatzbetrag|betrag brutto
     transaktionsbetrag|zahlungsbetrag|wert|gesamtbetrag|betrag netto|betrag der buchung
     amount|transaction amount|total amount|total amount incl vat|net|net amount|credit debit amount|debit credit amount|value|sum
     amount in account currency|account amount|booked amount|billing amount|posted amount|amount incl vat|total|paid amount|payment amount
@@ -53,14 +54,14 @@ const terms: Partial<Record<TargetField, string>> = {
     belopp|belob|belop|transaktionsbelopp|summa|maara|castka|zauctovana castka|castka v mene uctu|objem|osszeg|konyvelt osszeg
     anderung|aenderung|iznos|znesek|mutatie|suma|beloep|prima suma|montant total ttc|montant ttc|montant total|montante|valor do movimento|importe total|importo totale|bedrag bij af|bedrag af bij|bedrag eur|cash flow|cashflow`,
   debit: `
-    soll|belastung|belastungen|lastschrift|belastungsbetrag|ausgang|ausgaben|ausgabe|auszahlung|auszahlungen|betrag soll|sollbetrag|abgang|betrag ausgehend|ausgehend|ausgehender betrag
+    ausgangsbetrag nach gebuehren|importo di fatturazione in uscita|soll|belastung|belastungen|lastschrift|belastungsbetrag|ausgang|ausgaben|ausgabe|auszahlung|auszahlungen|betrag soll|sollbetrag|abgang|betrag ausgehend|ausgehend|ausgehender betrag
     debit|debit amount|debits|paid out|money out|funds out|withdrawal|withdrawals|withdrawal amount|withdrawn|out|debited amount|spent|outgoing|paid out amount|payments|payout|payouts|payout amount|source amount|source amount after fees|amount sent|sent amount
     debet|af|uitgaven|bedrag af|uscite|addebiti|addebito|dare|importo di addebito|importo addebito
     cargo|cargos|debe|debito|debitos|importe cargo|obciazenia|obciazenie|wyplata|wyplaty|wydatki|winien|kwota obciazenia
     ut|ud|uttag|haevet|ut av konto|ut fra konto|utgift|utgifter|haevning|haevninger
     depenses|sortie|sorties|debits|montant debit|vydaje|odepsano|debetna|terheles|terhelesek|gasto|gastos|importe gasto|saidas|montante debito|debito euros|debit euros|debiti|montant au debit|debito eur|importo a debito|importo dare|cargado|afschrijving|afschrijvingen|levantamentos|pagado`,
   credit: `
-    haben|gutschrift|gutschriften|gutschriftsbetrag|eingang|einnahmen|einnahme|einzahlung|einzahlungen|betrag haben|habenbetrag|zugang|betrag eingehend|eingehend|eingehender betrag
+    zielbetrag nach gebuehren|importo di fatturazione in entrata|haben|gutschrift|gutschriften|gutschriftsbetrag|eingang|einnahmen|einnahme|einzahlung|einzahlungen|betrag haben|habenbetrag|zugang|betrag eingehend|eingehend|eingehender betrag
     credit|credit amount|credits|paid in|money in|funds in|deposit|deposits|deposit amount|lodgement|lodgements|in|credited amount|received|incoming|paid in amount|receipts|target amount|target amount after fees|amount received|received amount
     bij|inkomsten|bedrag bij|entrate|accrediti|accredito|avere|importo di accredito|importo accredito
     abono|abonos|haber|credito|creditos|importe abono|uznania|uznanie|wplata|wplaty|wplywy|ma|kwota uznania
@@ -78,7 +79,7 @@ const terms: Partial<Record<TargetField, string>> = {
     devise|monnaie|devise du compte|divisa|valuta|valuta rekening|munt|muntsoort|muntcode|valutacode|moneda|moneda cuenta
     waluta|waluta rachunku|waluta konta|valuuta|mena|mena uctu|penznem|devizanem|valutakod|valuta kod|valuutta|moeda|deviza|zahlungswaehrung|debit currency|credit currency|currency of debit|currency of credit|whrung`,
   originalAmount: `
-    originalbetrag|fremdbetrag|fremdwaehrungsbetrag|betrag fremdwaehrung|betrag in fremdwaehrung|betrag originalwaehrung|urspruenglicher betrag
+    original bruttobetrag|importo transazione in uscita|importo transazione in entrata|originalbetrag|fremdbetrag|fremdwaehrungsbetrag|betrag fremdwaehrung|betrag in fremdwaehrung|betrag originalwaehrung|urspruenglicher betrag
     original amount|foreign amount|transfer amount|originalamount|amount in foreign currency|foreign currency amount|local amount|amount foreign|amount in original currency
     montant devise|montant en devise|montant d origine|montant original|importo originale|importo in valuta|importo in divisa|oorspr bedrag|oorspronkelijk bedrag|bedrag vreemde valuta
     importe original|importe divisa|importe en divisa|kwota oryginalna|kwota w walucie oryginalnej|kwota platnosci w walucie|puvodni castka|puvodni castka a mena|originalni castka|castka platby v mene|castka v cizi mene|ursprungsbelopp|utlandskt belopp|oprindeligt belob|opprinnelig belop
@@ -90,7 +91,7 @@ const terms: Partial<Record<TargetField, string>> = {
   partAmount: `
     betrag detail|einzelbetrag|betrag einzelzahlung|individual amount|detail amount|montant individuel|montant detail|importo singolo|importo dettaglio|split amount`,
   fee: `
-    gebuehr|gebuehren|fee|fees|frais|commission|commissions|commissione|commissioni|poplatek|poplatky|spese|kosten|kosten gebuehr|comision|prowizja|oplata|gebyr|avgift|fee amount|kosten op verrichting|kosten verrichting|comissao|opslag|frais de change|comisiones|commissie`,
+    betrag der ausgangsgebuehr|source fee amount|gebuehr|gebuehren|fee|fees|frais|commission|commissions|commissione|commissioni|poplatek|poplatky|spese|kosten|kosten gebuehr|comision|prowizja|oplata|gebyr|avgift|fee amount|kosten op verrichting|kosten verrichting|comissao|opslag|frais de change|comisiones|commissie`,
   tax: 'tax|steuer|taxes|kest|quellensteuer',
   balanceAfter: `
     saldo|saldo nach buchung|kontostand|saldo nach umsatz|kontostand nach buchung|neuer saldo|buchungssaldo|guthaben|saldo danach|aktueller saldo
@@ -211,7 +212,7 @@ const diacritics: Record<string, string> = {
  * words apart. `Zahlungsempfänger*in` -> `zahlungsempfaenger`, `booking_date` -> `booking date`.
  */
 export function headerKey(raw: string): string {
-  return raw
+  return inEnglish(raw)
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replace(/[*:_](r|in|innen|n)\b/g, '')
@@ -232,6 +233,8 @@ const currencyTail = new RegExp(` ?(?:in |en )?(?:\\b(?:${codes})\\b)$`);
 export function headerCurrency(raw: string): string | null {
   if (/€|\beuroa\b/i.test(raw)) return 'EUR';
   if (/£/.test(raw)) return 'GBP';
+  if (/[(（]\s*元|人民币/.test(raw)) return 'CNY';
+  if (/円/.test(raw)) return 'JPY';
   const found = /(?:\b|_)(EUR|CHF|USD|GBP|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|JPY|CAD|AUD)(?:\b|_)/.exec(
     raw.toUpperCase(),
   );
@@ -296,8 +299,26 @@ export function plainKey(raw: string): string {
   return headerKey(raw.normalize('NFD').replace(/\p{M}/gu, ''));
 }
 
+/** `D\ufffdbit`: letters that were lost before the file came here; the known names that fit around them, if they mean one thing. */
+function lookUpLost(raw: string): TermMatch[] {
+  const around = raw.split(/\ufffd+/).map(headerKey);
+  if (around.join('').length < 3) return [];
+  const form = new RegExp(`^${around.join('[a-z]{1,2} ?')}$`);
+  const fields = new Set<TargetField>();
+  for (const [term, known] of exact) if (form.test(term) && known[0]) fields.add(known[0]);
+  return [...fields].map((field) => ({
+    field,
+    weight: fields.size === 1 ? 0.9 : 0.7,
+    kind: 'header.contains',
+  }));
+}
+
 function lookUp(raw: string): TermMatch[] {
   if (raw.length > 80) return [];
+  if (raw.includes('\ufffd')) {
+    const lost = lookUpLost(raw);
+    if (lost.length > 0) return lost;
+  }
   const german = matchKey(headerKey(raw), wordsOf(raw, headerKey));
   const isWhole = (found: readonly TermMatch[]) => (found[0]?.weight ?? 0) >= whole;
   if (/[äöüÄÖÜ]/.test(raw) && german[0]?.kind !== 'header.exact') {
@@ -322,7 +343,7 @@ const addition =
 /** Words of a header, without units. */
 export function wordsOf(raw: string, keyOf: (raw: string) => string): HeaderWord[] {
   const words: HeaderWord[] = [];
-  for (const [token] of raw.matchAll(/[\p{L}\p{M}\p{N}]+\.?/gu)) {
+  for (const [token] of inEnglish(raw).matchAll(/[\p{L}\p{M}\p{N}]+\.?/gu)) {
     const parts = keyOf(token).split(' ');
     for (const [at, word] of parts.entries())
       if (/[a-z]/.test(word) && !unit.test(word))

@@ -95,16 +95,21 @@ function assignSides(
   rows: readonly string[][],
 ): void {
   const reasons = [{ code: 'content.sums', params: { columns: 2 } }];
+  const after = balance?.index ?? draft.first('balanceAfter');
   const fits = (debit: Column, credit: Column) =>
-    balance !== undefined && sidesMoveBalance(rows, debit.index, credit.index, balance.index);
+    after >= 0 && sidesMoveBalance(rows, debit.index, credit.index, after);
   const isProven = fits(first, second);
-  const isTurned =
-    !isProven &&
-    (fits(second, first) ||
-      isNamedTurned(first, second) ||
-      wordsTurnSigns(rows, (cells) =>
-        isFilledAmount(cells[first.index]) ? -1 : isFilledAmount(cells[second.index]) ? 1 : null,
-      ));
+  const isProvenTurned = !isProven && fits(second, first);
+  const named = namedSides(first, second);
+  const isWordly = (one: Column, other: Column, least = 2) =>
+    wordsTurnSigns(
+      rows,
+      (cells) => (isFilledAmount(cells[one.index]) ? -1 : isFilledAmount(cells[other.index]) ? 1 : null),
+      least,
+    );
+  const isTold = isProven || isProvenTurned || named !== 0;
+  const isTurned = isProvenTurned || (!isProven && (named < 0 || (named === 0 && isWordly(first, second))));
+  draft.hasGuessedSides = !isTold && !isTurned && !isWordly(second, first, 1);
   const [debit, credit] = isTurned ? [second, first] : [first, second];
   draft.assign(debit, 'debit', 0.7, reasons);
   draft.assign(credit, 'credit', 0.7, reasons);
@@ -112,12 +117,14 @@ function assignSides(
     draft.assign(balance, 'balanceAfter', 0.9, [{ code: 'content.balance' }]);
 }
 
-/** One header says which side it is, or one side has a minus in every row: `Gutschrift;Xyz`. */
-function isNamedTurned(first: Column, second: Column): boolean {
-  const [debit, credit] = [headerWeight(second, 'debit'), headerWeight(first, 'credit')];
-  if (debit !== headerWeight(first, 'debit') || credit !== headerWeight(second, 'credit'))
-    return debit + credit > headerWeight(first, 'debit') + headerWeight(second, 'credit');
-  return first.profile.negative === 0 && second.profile.negative > 0 && second.profile.positive === 0;
+/** 1 when the headers or a minus on one side say that the first is money out, -1 for the second, 0 when neither says it. */
+function namedSides(first: Column, second: Column): number {
+  const straight = headerWeight(first, 'debit') + headerWeight(second, 'credit');
+  const turned = headerWeight(second, 'debit') + headerWeight(first, 'credit');
+  if (straight !== turned) return Math.sign(straight - turned);
+  const isOut = ({ profile }: Column) => profile.negative > 0 && profile.positive === 0;
+  if (isOut(first) === isOut(second)) return 0;
+  return isOut(first) ? 1 : -1;
 }
 
 export function isFilledAmount(cell: string | undefined): boolean {

@@ -190,6 +190,34 @@ export function signQuestion(
   };
 }
 
+/** Two amounts exclude each other, and nothing says which of them left the account: `first` as money out, or as money in. */
+export function sidesQuestion(
+  fingerprint: string,
+  first: Column | undefined,
+  rows: readonly string[][],
+  lines: readonly number[],
+): Question {
+  const choice = (value: 'asWritten' | 'inverted') => ({
+    value,
+    isProposed: value === 'asWritten',
+    examples: examples(
+      first,
+      rows,
+      lines,
+      (text) => (value === 'asWritten' ? `-${text}` : text),
+      () => true,
+    ),
+  });
+  return {
+    id: `sides:${fingerprint}`,
+    kind: 'sign',
+    blocking: true,
+    column: first?.index ?? null,
+    option: 'sign',
+    choices: [choice('asWritten'), choice('inverted')],
+  };
+}
+
 /** Several columns carry the name of the amount: which one moved the account? */
 export function mappingQuestion(
   fingerprint: string,

@@ -3,6 +3,7 @@ import { AmountReader, type DecimalSign } from './amounts';
 import { movesBalance } from './balance-evidence';
 import type { Column } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
+import { findNetAmounts } from './net-amounts';
 import { isSellerList } from './seller-list';
 import type { PlanContext } from './table-plan';
 import { cellKey } from './word-lists';
@@ -13,13 +14,13 @@ const cardHeader =
 const merchantHeader = /\b(?:merchant|haendler|haendlername|esercente|commercant|comercio|comerciante)\b/;
 /** Columns that only the export of a card has. */
 const ownCard =
-  /\b(?:karteninhaber|cardholder|card holder|card member|kreditkarte|titolare della carta|titular de la tarjeta|titulaire de la carte|titular do cartao|kaarthouder|kredietkaart)\b/;
+  /\b(?:karteninhaber|cardholder|card holder|card member|cardmember|kreditkarte|titolare della carta|titular de la tarjeta|titulaire de la carte|titular do cartao|kaarthouder|kredietkaart)\b/;
 export const paymentReceived =
   /zahlung erhalten|besten dank|payment received|thank you|zahlungseingang|lastschrifteinzug|ihre (?:lsv-|e-?bill-|qr-)?zahlung|direct debit payment|autopay|paiement recu|paiement reçu|pagamento ricevuto|einzahlung|payment - thank|gracias por su pago|pago recibido|merci pour votre paiement|votre reglement|votre règlement|betaling ontvangen|bedankt voor uw betaling|grazie per il (?:suo |vostro )?pagamento|aflossing|pagamento recebido|obrigado pelo|te(?:ş|s)ekk(?:ü|u)r/i;
 
 /** How only the issuer of a card begins when it is paid: enough where no column speaks of a card or of an account. */
 export const cardSettled =
-  /^(?:(?:hartelijk )?bedankt voor uw betaling|merci pour votre paiement|gracias por su pago|grazie per il (?:suo |vostro )?pagamento|obrigad[oa] pel[oa] (?:seu )?pagamento|tack f[öo]r (?:din|er) (?:in)?betalning|takk? for (?:din |deres )?(?:ind|inn)?betaling(?:en)?|kiitos maksusta|dzi[ęe]kujemy za (?:wp[łl]at[ęe]|p[łl]atno[śs][ćc])|d[ěe]kujeme za platbu|zahlung erhalten|(?:besten|herzlichen|vielen) dank f(?:ü|ue)r (?:ihre|die) zahlung|ihre zahlung,? (?:[-–] )?(?:besten|herzlichen|vielen) dank|payment received|payment -? ?thank you|lastschrifteinzug vom girokonto|paiement re[cç]u|pagamento ricevuto)/i;
+  /^(?:(?:hartelijk )?bedankt voor uw betaling|merci pour votre paiement|gracias por su pago|grazie per il (?:suo |vostro )?pagamento|obrigad[oa] pel[oa] (?:seu )?pagamento|tack f[öo]r (?:din|er) (?:in)?betalning|takk? for (?:din |deres )?(?:ind|inn)?betaling(?:en)?|kiitos maksusta|dzi[ęe]kujemy za (?:wp[łl]at[ęe]|p[łl]atno[śs][ćc])|d[ěe]kujeme za platbu|zahlung erhalten|(?:besten|herzlichen|vielen) dank f(?:ü|ue)r (?:ihre|die) zahlung|ihre zahlung,? (?:[-–] )?(?:besten|herzlichen|vielen) dank|payment received|(?:(?:automatic|online|internet|mobile|electronic|web|your|card|auto) )*payment,? ?[-–]? ?(?:received,? ?)?thank you|lastschrifteinzug vom girokonto|paiement re[cç]u|pagamento ricevuto)/i;
 
 /** One or two bookings may well be income; more of them without any sign, and nothing that says so, are asked about. */
 const fewest = 3;
@@ -113,18 +114,20 @@ function signOfRows(table: SignedTable): SignOfRows {
   const balance = fields.get('balanceAfter')?.[0];
   if (balance !== undefined) return signByBalance(table, columns[balance]);
   const { profile } = amount;
-  if (profile.positive <= profile.negative) return writtenUnproven;
-  if (isSellerList(columns)) return writtenProven;
-  const turned = signByDirection(amount, columns, rows, decimalSign);
-  if (turned !== null) return { isInverted: turned, isOpen: false, isProven: true };
   const isCard =
     context.isCard || columns.some((column) => cardHeader.test(column.key) || column.profile.masked > 0);
+  const paid = paymentSigns(table, isCard);
+  // Thanks for a payment below a minus, on a card: however many refunds stand beside it.
+  if (isSurelyCard(columns, context) && paid.settled > 0 && paid.positive === 0) return turnedProven;
+  if (profile.positive <= profile.negative) return writtenUnproven;
+  if (isSellerList(columns) || findNetAmounts(columns, rows)) return writtenProven;
+  const turned = signByDirection(amount, columns, rows, decimalSign);
+  if (turned !== null) return { isInverted: turned, isOpen: false, isProven: true };
   const name = columns[fields.get('counterpartyName')?.[0] ?? -1];
   const isUnmarked = !format && !context.hasMinusAbove && isBare(profile) && profile.positive >= fewest;
   const unproven = { ...writtenUnproven, isOpen: isUnmarked && !comesFromPayers(name) };
   if (!isCard && fields.has('counterpartyIban')) return unproven;
   const isOfCard = isSurelyCard(columns, context);
-  const paid = paymentSigns(table, isCard);
   if (paid.negative > 0 && paid.positive === 0) return turnedProven;
   const reader = new AmountReader(decimalSign);
   const signOf = (cells: readonly string[]) =>
@@ -158,10 +161,11 @@ function signByBalance({ amount, rows, context }: SignedTable, balance: Column |
 function paymentSigns({ amount, rows, decimalSign }: SignedTable, isCard: boolean) {
   const payment = isCard ? paymentReceived : cardSettled;
   const reader = new AmountReader(decimalSign);
-  const paid = { negative: 0, positive: 0 };
+  const paid = { negative: 0, positive: 0, settled: 0 };
   for (const cells of isCard ? rows : rows.slice(0, 2_000)) {
     if (reader.parse(cells[amount.index] ?? '', 3) !== 0 || reader.minor === 0) continue;
     if (!cells.some((cell) => payment.test(cell))) continue;
+    if (reader.minor < 0 && cells.some((cell) => cardSettled.test(cell))) paid.settled++;
     if (reader.minor < 0) paid.negative++;
     else paid.positive++;
   }
@@ -208,7 +212,9 @@ export function decideFeeRule(
   if (fees.length === 0) return 'ignore';
   // `Source amount (after fees)`: the fee left the account beside it.
   if (amount === undefined)
-    return /\bafter fees\b/.test(columns[fields.get('debit')?.[0] ?? -1]?.key ?? '') ? 'subtract' : 'ignore';
+    return /\b(?:after fees|nach gebuehren)\b/.test(columns[fields.get('debit')?.[0] ?? -1]?.key ?? '')
+      ? 'subtract'
+      : 'ignore';
   const isNet = /\b(?:net|netto|total)\b/.test(columns[amount]?.key ?? '');
   if (isNet) return 'ignore';
   if (balance !== undefined) return ruleByBalance(rows, amount, balance, fees, fields, decimalSign);
@@ -233,20 +239,26 @@ function ruleByBalance(
   // The balance runs for each currency and each account of its own.
   const apart = ['currency', 'accountIban', 'accountName'] as const;
   const indexes = apart.flatMap((field) => fields.get(field) ?? []);
-  const befores = new Map<string, number>();
+  const last = new Map<string, { balance: number; amount: number; fee: number }>();
+  const vote = (difference: number, amount: number, fee: number) => {
+    if (fee === 0) return;
+    if (amount === difference) votes.ignore++;
+    if (amount + fee === difference) votes.add++;
+    if (amount - fee === difference) votes.subtract++;
+  };
   for (const cells of rows) {
     const balance = read(cells, balanceIndex);
     const amount = read(cells, amountIndex);
     if (balance === null || amount === null) continue;
     const fee = fees.reduce((sum, index) => sum + (read(cells, index) ?? 0), 0);
     const key = indexes.map((index) => cells[index] ?? '').join('\u0001');
-    const before = befores.get(key);
-    if (before !== undefined && fee !== 0) {
-      if (before + amount === balance) votes.ignore++;
-      if (before + amount + fee === balance) votes.add++;
-      if (before + amount - fee === balance) votes.subtract++;
+    const before = last.get(key);
+    if (before) {
+      vote(balance - before.balance, amount, fee);
+      // Newest first: the row above moved the balance of this one.
+      vote(before.balance - balance, before.amount, before.fee);
     }
-    befores.set(key, balance);
+    last.set(key, { balance, amount, fee });
   }
   if (votes.subtract > votes.ignore && votes.subtract >= votes.add) return 'subtract';
   return votes.add > votes.ignore ? 'add' : 'ignore';

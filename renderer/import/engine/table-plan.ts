@@ -16,6 +16,7 @@ import { mapNames } from './map-names';
 import { mapAccounts, type PartyContext } from './map-parties';
 import { mapReferences, mapTexts } from './map-texts';
 import { mapUnnamed } from './map-unnamed';
+import { mapNetAmounts } from './net-amounts';
 import { mapRefundMarks } from './refund-marks';
 
 /** Everything needed to turn the records of one table into rows. */
@@ -106,6 +107,8 @@ export interface PlanContext extends PartyContext {
   suggested: ExportFormat | null;
   delimiter: string;
   fingerprint: string;
+  /** Text above the table. */
+  textAbove: string;
   /** Currency named above the table. */
   preambleCurrency: string | null;
   isCard: boolean;
@@ -170,7 +173,9 @@ export function planTable(
   const draft = new MappingDraft();
   applyFixed(columns, draft, context);
   mapDates(columns, draft, rows);
+  mapNetAmounts(columns, draft, rows);
   mapAmounts(columns, draft, rows);
+  if (draft.hasGuessedSides && context.options.sign === 'inverted') draft.swapSides();
   if (!hasKnownSign(context.format)) mapDirection(columns, draft, rows);
   proveByBalance(columns, draft, rows);
   if (!context.options.sign && !context.format?.sign) mapRefundMarks(columns, draft);

@@ -5,7 +5,9 @@ import { unprotected } from './protected-cell';
 
 /** Small letters without diacritics and punctuation at the ends. */
 export function cellKey(raw: string): string {
-  const small = unprotected(raw.trim()).toLowerCase();
+  const small = unprotected(raw.trim())
+    .replace(/^[|/]+\s*(?=\p{L}{4})/u, '')
+    .toLowerCase();
   const plain = hasOther.test(small)
     ? small.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/ł/g, 'l').replace(/ı/g, 'i')
     : small;

@@ -79,4 +79,5 @@ export const intWise: ExportFormat = {
     ],
   ],
   fileName: /^statement_\d+_[A-Z]{3}_/,
+  dateOrder: 'DMY',
 };

@@ -53,4 +53,10 @@ export const furtherPairs: readonly (readonly [out: string, into: string])[] = [
   ['Giden', 'Gelen'],
   ['Çıkış', 'Giriş'],
   ['Çekilen', 'Yatan'],
+  ['支出', '收入'],
+  ['支', '收'],
+  ['借', '贷'],
+  ['借 Dr', '贷 Cr'],
+  ['借方', '贷方'],
+  ['出金', '入金'],
 ];
