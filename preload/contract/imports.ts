@@ -17,6 +17,8 @@ export const readingDigest = z.strictObject({
   kind: fileReadingSchema.shape.kind,
   encoding: fileReadingSchema.shape.encoding.shape.label,
   format: formatMatchSchema.pick({ bank: true, exportType: true, confidence: true }).nullable(),
+  /** How sure the reading is, 0 to 1; absent in what was read by an earlier version. */
+  certainty: z.number().min(0).max(1).optional(),
   accounts: count,
   /** What names the first account; null when the file names none. */
   firstAccount: accountDraftSchema.pick({ iban: true, accountNumber: true, name: true }).nullable(),
@@ -37,6 +39,7 @@ export function digestOfReading(reading: FileReading): ReadingDigest {
     kind,
     encoding: reading.encoding.label,
     format: format && { bank: format.bank, exportType: format.exportType, confidence: format.confidence },
+    certainty: reading.certainty?.value,
     accounts: reading.accounts.length,
     firstAccount: first ? { iban: first.iban, accountNumber: first.accountNumber, name: first.name } : null,
     counts,

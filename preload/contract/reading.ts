@@ -226,6 +226,8 @@ export const fileReadingSchema = z.strictObject({
   /** Hash over the normalised header names (or the column kinds of a file without header): key of templates. */
   headerFingerprint: z.string(),
   format: formatMatchSchema.nullable(),
+  /** How sure days, amounts, signs and currencies are, and why not more; absent in what was read by an earlier version. */
+  certainty: z.strictObject({ value: z.number().min(0).max(1), reasons: z.array(reasonSchema) }).optional(),
   columns: z.array(columnReadingSchema),
   accounts: z.array(accountDraftSchema),
   counts: readingCountsSchema,

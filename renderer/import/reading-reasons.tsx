@@ -20,7 +20,7 @@ export function ReadingReasons({ row, digest }: ReadingReasonsProps) {
   const { t, coded, format } = useTexts();
   const name = nameOf(digest, row.item?.templateName ?? null, t);
   const detail = digest.format
-    ? `${coded('exportType', digest.format.exportType)} · ${format.percent(digest.format.confidence)}`
+    ? `${coded('exportType', digest.format.exportType)} · ${format.percent(digest.certainty ?? digest.format.confidence)}`
     : t(isStandard(digest) ? 'import.byStandard' : 'import.byColumns', { kind: digest.kind.toUpperCase() });
   return (
     <Group gap={4} wrap="nowrap" align="flex-start">
@@ -78,11 +78,17 @@ function ReasonsOfReading({ reading }: { reading: FileReading }) {
     <Stack gap="xs" className="reasons" tabIndex={-1} data-autofocus>
       <Title order={3}>
         {found
-          ? t('reasons.formatSure', { bank: found.bank, share: format.percent(found.confidence) })
+          ? t('reasons.formatSure', {
+              bank: found.bank,
+              share: format.percent(reading.certainty?.value ?? found.confidence),
+            })
           : t('reasons.format')}
       </Title>
       <ReasonList
-        reasons={found?.reasons ?? (hasStandard ? (reading.layoutReasons ?? []) : [])}
+        reasons={[
+          ...(found?.reasons ?? (hasStandard ? (reading.layoutReasons ?? []) : [])),
+          ...(reading.certainty?.reasons ?? []),
+        ]}
         otherwise={t('reasons.noFormat')}
       />
       {found && !isSure(found) ? <Text size="xs">{t('reasons.unsure')}</Text> : null}

@@ -3,6 +3,7 @@ import { usualCurrency } from '../../../preload/contract/usual-currency';
 import { accountKey, isShortFor, namesNoAccount } from './account-spelling';
 import { flatText } from './flat-text';
 import { bankCodeOf, hasValidIbanDigits, shapeIban } from './identifiers';
+import { bankOfIban } from './recognition/bank-codes';
 import { ReadFailure, readLimits } from './source';
 
 function emptyDraft(): AccountDraft {
@@ -190,6 +191,7 @@ export class AccountBook {
   complete(formatCurrency: string | null): void {
     for (const [index, draft] of this.drafts.entries()) {
       if (draft.iban) this.set(index, 'bankCode', bankCodeOf(draft.iban), 'bankCode');
+      if (draft.iban) this.set(index, 'bankName', bankOfIban(draft.iban), 'bankCode');
       const stated = Object.entries(draft.sumMinor).filter(([currency]) => currency !== '');
       const [most] = stated.sort(([, a], [, b]) => Math.abs(b) - Math.abs(a));
       if (stated.length === 1 && most) this.set(index, 'currency', most[0], 'column');

@@ -2,6 +2,7 @@ import { rowsOfChunk } from '../../../preload/contract/packed-rows';
 import type { FileReading, ReadOptions } from '../../../preload/contract/reading';
 import { exportFormats } from '../formats';
 import type { ExportFormat } from '../formats/format';
+import { certaintyOf } from './certainty';
 import type { InnerExport } from './documents/derived-export';
 import { openInnerExport } from './documents/inner-export';
 import {
@@ -37,6 +38,16 @@ export async function readExport(
   options: ReadOptions,
   sink: ReadSink,
   environment: ReadEnvironment = {},
+): Promise<FileReading> {
+  const reading = await readAny(source, options, sink, environment);
+  return { ...reading, certainty: certaintyOf(reading) };
+}
+
+async function readAny(
+  source: ExportSource,
+  options: ReadOptions,
+  sink: ReadSink,
+  environment: ReadEnvironment,
 ): Promise<FileReading> {
   const kind = await openSource(source);
   const formats = environment.formats ?? exportFormats;
@@ -170,7 +181,8 @@ export async function previewExport(
         { limitBytes: headBytes, hasher: null, keepRecords: 60 },
       );
       const shown = withSettledReasons(reading, options, settled);
-      const head: FileReading = { ...shown, sha256: '', sizeBytes: source.sizeBytes };
+      const read: FileReading = { ...shown, sha256: '', sizeBytes: source.sizeBytes };
+      const head: FileReading = { ...read, certainty: certaintyOf(read) };
       sink.preview?.(
         head,
         rows,

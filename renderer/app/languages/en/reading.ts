@@ -110,6 +110,8 @@ export const reading = {
   'reason.date.chosen': '{{order}}: your answer',
   'reason.date.open': 'the dates fit several orders; {{order}} is only proposed',
   'reason.date.period': '{{order}}: only this puts every day into the period of the file, {{from}} to {{to}}',
+  'reason.date.words':
+    'day and month as usual in the language of the column names and the country of the account: {{order}}',
   'reason.date.dayNumbers':
     'days as a spreadsheet counts them (from 1900): the column names a date, and every cell is such a number',
   'reason.amount.proof': '{{sign}}, because of “{{text}}”',
@@ -150,6 +152,14 @@ export const reading = {
   'reason.format.preamble': 'Above the table stands “{{text}}”.',
   'reason.format.content': 'The contents fit.',
   'reason.format.commonWords': 'Many banks write these column names; alone they prove nothing.',
+  'reason.certainty.asked': 'A question is open.',
+  'reason.certainty.contradicted': 'A balance or a count in the file contradicts the rows.',
+  'reason.certainty.blocked': 'Single rows cannot be read.',
+  'reason.certainty.amountGuessed': 'Which column is the amount is told by its contents only.',
+  'reason.certainty.dateGuessed': 'Which column is the booking date is told by its contents only.',
+  'reason.certainty.dateByWords': 'Day and month follow the language of the column names.',
+  'reason.certainty.bankUnknown': 'The bank is not surely recognised, and no balance proves the amounts.',
+  'reason.certainty.proven': 'The running balance proves amounts and signs.',
   'reason.format.otherBank': 'The bank code of the account belongs to {{bank}}.',
   'reason.format.shared': 'Many banks write this layout; the group is named.',
 

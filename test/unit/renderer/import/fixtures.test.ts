@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkCases } from '../../../check/cases';
+import { measureCertainty } from '../../../check/certainty';
 import { checkFormats } from '../../../check/formats';
 import { checkUnnamedHeaders } from '../../../check/unnamed-headers';
 
@@ -45,6 +46,19 @@ describe('the sample exports', () => {
     const { lines, total } = await checkCases('test/fixtures/cases-more');
     expect(lines.filter((line) => !line.endsWith(': exact'))).toEqual([]);
     expect(total).toBe(48);
+  });
+
+  it('when tables of banks nobody described are read, every row is exact or asked about', async () => {
+    const { lines, total } = await checkFormats('test/fixtures/formats-samples', true);
+    expect(lines.filter((line) => !line.endsWith(': exact'))).toEqual([]);
+    expect(total).toBeGreaterThanOrEqual(60);
+  });
+
+  it('when a reading is called 95 % sure, it is right in at least 95 of 100', async () => {
+    const { steps } = await measureCertainty(['test/fixtures/formats', 'test/fixtures/formats-samples']);
+    const [top] = steps;
+    expect(top?.files).toBeGreaterThan(60);
+    expect((top?.right ?? 0) / (top?.files ?? 1)).toBeGreaterThanOrEqual(0.95);
   });
 
   it('when a document or workbook is read, every stated field is exact', async () => {

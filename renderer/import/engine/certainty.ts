@@ -1,0 +1,68 @@
+import type { FileReading, Reason } from '../../../preload/contract/reading';
+import { trusted } from './recognition/recognise';
+
+/** What may be wrong about a reading: how much of the certainty is left where it holds, and why. */
+type Doubt = (reading: FileReading) => { left: number; reason: Reason } | null;
+
+const doubt = (left: number, code: string, params?: Reason['params']) => ({
+  left,
+  reason: params ? { code, params } : { code },
+});
+
+const scoreOf = ({ columns }: FileReading, fields: readonly string[]): number | null => {
+  const scores = columns
+    .filter(({ field }) => field !== null && fields.includes(field))
+    .map(({ score }) => score);
+  return scores.length === 0 ? null : Math.min(...scores);
+};
+
+/** A running balance that every row moves as it says proves amounts and signs. */
+function isProvenByBalance({ accounts, findingTotals, counts }: FileReading): boolean {
+  const breaks = ['balance.break', 'balance.closing'].some((rule) => rule in findingTotals);
+  const isFollowed = accounts.length > 0 && accounts.every((one) => one.balanceSource === 'runningColumn');
+  return isFollowed && !breaks && counts.bookings > 1;
+}
+
+const isTable = ({ kind }: FileReading) =>
+  kind === 'csv' || kind === 'xlsx' || kind === 'xls' || kind === 'qif';
+
+/** Measured with `npm run check:certainty`: what is called 95 % is right in 95 of 100. */
+const doubts: readonly Doubt[] = [
+  ({ questions }) => (questions.some(({ blocking }) => blocking) ? doubt(0.5, 'certainty.asked') : null),
+  ({ findingTotals }) =>
+    ['balance.break', 'balance.closing', 'control.count'].some((rule) => rule in findingTotals)
+      ? doubt(0.7, 'certainty.contradicted')
+      : null,
+  ({ counts }) => {
+    const all = counts.bookings + counts.pending + counts.blocked;
+    return counts.blocked > 0 ? doubt(0.9 - 0.5 * (counts.blocked / all), 'certainty.blocked') : null;
+  },
+  (reading) => {
+    if (!isTable(reading) || isProvenByBalance(reading)) return null;
+    const score = scoreOf(reading, ['amount', 'debit', 'credit']);
+    return score !== null && score < 0.8 ? doubt(0.9, 'certainty.amountGuessed') : null;
+  },
+  (reading) => {
+    const score = isTable(reading) ? scoreOf(reading, ['bookingDate', 'transactionDate']) : 1;
+    return score !== null && score < 0.8 ? doubt(0.95, 'certainty.dateGuessed') : null;
+  },
+  ({ columns }) =>
+    columns.some(({ reasons }) => reasons.some(({ code }) => code === 'date.words'))
+      ? doubt(0.96, 'certainty.dateByWords')
+      : null,
+  (reading) =>
+    isTable(reading) && (reading.format?.confidence ?? 0) < trusted && !isProvenByBalance(reading)
+      ? doubt(0.97, 'certainty.bankUnknown')
+      : null,
+];
+
+const most = 0.99;
+
+/** How sure the engine is that days, amounts, signs and currencies are right, 0 to 1, and what speaks against it. */
+export function certaintyOf(reading: FileReading): NonNullable<FileReading['certainty']> {
+  const found = doubts.flatMap((ask) => ask(reading) ?? []);
+  const value = found.reduce((left, one) => left * one.left, most);
+  const reasons = found.map(({ reason }) => reason);
+  if (isProvenByBalance(reading)) reasons.unshift({ code: 'certainty.proven' });
+  return { value: Number(value.toFixed(2)), reasons };
+}

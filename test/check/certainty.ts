@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { currencyPlaces, minorToDecimal } from '../../preload/contract/minor-units';
+import type { Expected } from './compare-read';
+import { judgementsOf } from './judgement';
+import { readPath, type WholeRead } from './read-file';
+
+/**
+ * `npm run check:certainty -- [DIR ...]`: how often a reading is right by how sure the engine says it is, over all corpora. Right:
+ * every row's day, amount, sign and currency, and the currency of the account. A file that asks before its rows are taken is counted
+ * apart: nothing in it is wrong in silence. Exit 0 only when what is called 95 % or more is right in 95 of 100.
+ */
+
+const corpora = ['formats', 'formats-described', 'formats-samples', 'reports', 'documents'].map((name) =>
+  join('test/fixtures', name),
+);
+
+/** Lower ends of the steps of the curve. */
+const steps = [0.95, 0.9, 0.8, 0.6, 0] as const;
+const wanted = 0.95;
+
+export interface Step {
+  from: number;
+  files: number;
+  right: number;
+  wrong: string[];
+}
+
+export interface Curve {
+  steps: Step[];
+  asked: number;
+  refused: number;
+}
+
+function isRight(expected: Expected, { reading, rows }: WholeRead): boolean {
+  if (rows.length !== expected.transactions.length) return false;
+  const isOpen = (field: string) => expected.optional.includes(field);
+  const rowsFit = expected.transactions.every((want, at) => {
+    const row = rows[at];
+    if (!row) return false;
+    const currency = row.currency as string | null;
+    const amount =
+      row.amountMinor === null ? null : minorToDecimal(Number(row.amountMinor), currencyPlaces(currency));
+    // A row that is blocked says so.
+    if (row.disposition === 2) return true;
+    return (
+      amount === want.amount &&
+      (isOpen('bookingDate') || row.bookingDay === want.bookingDate) &&
+      (isOpen('currency') || currency === want.currency)
+    );
+  });
+  const currencies = reading.accounts.every(
+    ({ currency }, at) =>
+      currency === null ||
+      isOpen('account.currency') ||
+      currency === (expected.accounts?.[at]?.currency ?? expected.currency),
+  );
+  return rowsFit && currencies;
+}
+
+export async function measureCertainty(dirs: readonly string[]): Promise<Curve> {
+  const curve: Curve = {
+    steps: steps.map((from) => ({ from, files: 0, right: 0, wrong: [] })),
+    asked: 0,
+    refused: 0,
+  };
+  for (const dir of dirs.filter((path) => existsSync(path))) {
+    const files = readdirSync(dir);
+    const judgements = judgementsOf(dir);
+    for (const name of files.filter((file) => file.endsWith('.expected.json'))) {
+      const id = name.replace('.expected.json', '');
+      const file = files.find((other) => other.startsWith(`${id}.`) && other !== name);
+      const expected = JSON.parse(readFileSync(join(dir, name), 'utf8')) as Expected;
+      const read = file ? await readPath(join(dir, file)).catch(() => null) : null;
+      if (!read) {
+        curve.refused++;
+        continue;
+      }
+      if (read.reading.questions.some(({ blocking }) => blocking)) {
+        curve.asked++;
+        continue;
+      }
+      const value = read.reading.certainty?.value ?? 0;
+      const step = curve.steps.find(({ from }) => value >= from);
+      if (!step) continue;
+      const isOpen = judgements?.get(id)?.currencyOpen
+        ? { ...expected, optional: [...expected.optional, 'account.currency'] }
+        : expected;
+      step.files++;
+      if (isRight(isOpen, read)) step.right++;
+      else step.wrong.push(`${id} ${value}`);
+    }
+  }
+  return curve;
+}
+
+async function main(dirs: readonly string[]): Promise<void> {
+  const { steps: found, asked, refused } = await measureCertainty(dirs);
+  for (const { from, files, right, wrong } of found) {
+    const share = files === 0 ? '-' : `${((100 * right) / files).toFixed(1)} %`;
+    const named = wrong.length > 0 ? `  wrong: ${wrong.slice(0, 12).join(', ')}` : '';
+    console.log(`certainty from ${from}: ${right} of ${files} right (${share})${named}`);
+  }
+  const [top] = found;
+  console.log(`asked before any row: ${asked}; not readable: ${refused}`);
+  process.exitCode = top && top.right >= top.files * wanted ? 0 : 1;
+}
+
+if (process.argv[1]?.endsWith('certainty.ts')) {
+  const given = process.argv.slice(2);
+  await main(given.length > 0 ? given : corpora);
+}
