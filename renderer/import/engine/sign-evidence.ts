@@ -133,6 +133,9 @@ function signOfRows(table: SignedTable): SignOfRows {
   const signOf = (cells: readonly string[]) =>
     reader.parse(cells[amount.index] ?? '', 3) === 0 ? reader.minor : null;
   if (paid.positive === 0 && wordsTurnSigns(rows, signOf, isOfCard ? 1 : 2)) return turnedProven;
+  // One row alone that came in below a minus, and none that says otherwise: probable, so it is asked.
+  if (!format && paid.positive === 0 && !context.hasMinusAbove && wordsTurnSigns(rows, signOf, 1))
+    return { isInverted: true, isOpen: true, isProven: false };
   // A payment written like the charges beside it: neither reading is right for all of them.
   if (paid.positive > 0 && isOfCard && isBare(profile) && paid.positive < profile.positive)
     return { isInverted: !format, isOpen: !format, isProven: false };

@@ -8,7 +8,7 @@ const inCell =
 const outPart =
   /\b(?:transaction fee|interest charge|cash advance|annual fee|late fee|atm withdrawal|cash withdrawal|bargeldabhebung|jahresgeb(?:ü|ue)hr|kartengeb(?:ü|ue)hr|sollzinsen)/i;
 const inPart =
-  /\brefund\b|\breturn$|\(return\)|thank you|payment received|rückerstattung|\berstattung|rückvergütung|remboursement|rimborso|reembolso|återbetalning|betalning mottagen|inbetalning|innbetaling|indbetaling|palautus|hyvitys|betaling ontvangen|vracení|vratka|visszatérítés|\btilbakebetaling|zwrot|(?:^|\s)(?:iade|İADE|iadesi)(?:\s|$)/i;
+  /\brefund\b|\b(?:cash )?rebate\b|\bcash ?back\b|pagamento recebid|pago recibid|paiement re[cç]u|zahlung erhalten|\breturn$|\(return\)|thank you|payment received|rückerstattung|\berstattung|rückvergütung|remboursement|rimborso|reembolso|återbetalning|betalning mottagen|inbetalning|innbetaling|indbetaling|palautus|hyvitys|betaling ontvangen|vracení|vratka|visszatérítés|\btilbakebetaling|zwrot|(?:^|\s)(?:iade|İADE|iadesi)(?:\s|$)/i;
 
 /** Cash from a machine and regular fees: what nearly always goes out, where nothing says more. */
 const spentPart =
