@@ -46,10 +46,6 @@ const doubts: readonly Doubt[] = [
     const score = isTable(reading) ? scoreOf(reading, ['bookingDate', 'transactionDate']) : 1;
     return score !== null && score < 0.8 ? doubt(0.95, 'certainty.dateGuessed') : null;
   },
-  ({ columns }) =>
-    columns.some(({ reasons }) => reasons.some(({ code }) => code === 'date.words'))
-      ? doubt(0.96, 'certainty.dateByWords')
-      : null,
   (reading) =>
     isTable(reading) && (reading.format?.confidence ?? 0) < trusted && !isProvenByBalance(reading)
       ? doubt(0.97, 'certainty.bankUnknown')

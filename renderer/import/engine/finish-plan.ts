@@ -92,7 +92,7 @@ export function finishPlan(
       numberQuestion(context.fingerprint, main, rows, context.lines, decimalSign, decimals.isMixed === true),
     );
 
-  const { dateOrder, isOpen: isDateOpen, byPeriod, isByWords } = dateOrders(columns, fields, context);
+  const { dateOrder, isOpen: isDateOpen, byPeriod } = dateOrders(columns, fields, context);
   const ambiguous = columns.find(
     (column) => dateOrder.has(column.index) && !decideDateOrder(column.profile).isSure,
   );
@@ -239,8 +239,7 @@ export function finishPlan(
     ownName: ownSide(rows, at('payerName'), at('payeeName'), context.owner),
     period,
     questions,
-    isDateTentative: isDateOpen || byPeriod !== null || isByWords,
-    isDateByWords: isByWords,
+    isDateTentative: isDateOpen || byPeriod !== null,
     isDateByPeriod: byPeriod !== null,
     isDecimalTentative: isDecimalOpen && !decimals.isConflict,
   };

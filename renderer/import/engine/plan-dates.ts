@@ -3,7 +3,6 @@ import { type DateOrder, type DayPeriod, DayReader } from './calendar-days';
 import type { Column } from './column-candidates';
 import type { ColumnProfile } from './column-profile';
 import { decideDateOrder } from './column-styles';
-import { writesDayFirst } from './header-language';
 import type { PlanContext } from './table-plan';
 
 /**
@@ -22,22 +21,6 @@ function orderWithin(profile: ColumnProfile, period: DayPeriod | null): DateOrde
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
 
-const padded = /^\D*\d{2}[/-]\d{2}[/-]\d{2,4}\b/;
-
-/**
- * Day first, where the names of the columns are of a language that is read so, or the account has an IBAN (countries that write the
- * month first have none). Only where all days have two digits: a spreadsheet that turned them drops the zeros.
- */
-function isDayFirstByWords(
-  profile: ColumnProfile,
-  columns: readonly Column[],
-  context: PlanContext,
-): boolean {
-  if (context.suggested?.dateOrder === 'MDY') return false;
-  if (![...profile.distinct.keys()].every((text) => padded.test(text))) return false;
-  return context.ownIban !== null || writesDayFirst(columns);
-}
-
 /** Order of day and month of each date column; a column that leaves it open follows its siblings, and the period of the statement. */
 export function dateOrders(
   columns: readonly Column[],
@@ -49,7 +32,6 @@ export function dateOrders(
   let isOpen = false;
   /** Settled by the period alone: a later row may overturn it. */
   let byPeriod: DateOrder | null = null;
-  let isByWords = false;
   const indexes = (['bookingDate', 'transactionDate', 'valueDate'] as const).flatMap(
     (field) => fields.get(field) ?? [],
   );
@@ -77,12 +59,9 @@ export function dateOrders(
       byPeriod ??= known || decision.isConflict ? null : orderWithin(column.profile, period);
       if (known) order = known;
       else if (byPeriod) order = byPeriod;
-      else if (!decision.isConflict && isDayFirstByWords(column.profile, columns, context)) {
-        order = 'DMY';
-        isByWords = true;
-      } else if (!decision.isConflict) isOpen = true;
+      else if (!decision.isConflict) isOpen = true;
     }
     dateOrder.set(index, order);
   }
-  return { dateOrder, isOpen, byPeriod, isByWords };
+  return { dateOrder, isOpen, byPeriod };
 }

@@ -53,7 +53,6 @@ function dateReason(
   const decision = decideDateOrder(profile);
   if (!decision.isSure && plan.isDateByPeriod && plan.period)
     return { code: 'date.period', params: { order, from: plan.period.from, to: plan.period.to } };
-  if (!decision.isSure && plan.isDateByWords) return { code: 'date.words', params };
   if (!decision.isSure || decision.value !== order)
     return { code: format?.dateOrder === order ? 'date.ofFormat' : 'date.open', params };
   const proof = firstOf(profile, (text) => provesOrder(text, order));

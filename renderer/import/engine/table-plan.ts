@@ -97,8 +97,6 @@ export interface TablePlan {
   isDateTentative: boolean;
   /** Day and month are told apart by the period of the statement. */
   isDateByPeriod: boolean;
-  /** Day and month are told apart by the language of the header, or by the country of the account. */
-  isDateByWords: boolean;
   isDecimalTentative: boolean;
 }
 

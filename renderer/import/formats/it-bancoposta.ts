@@ -9,5 +9,5 @@ export const itBancoposta: ExportFormat = {
   header: ['Data', 'Valuta', 'Addebiti', 'Accrediti', 'Descrizione operazioni'],
   currency: 'EUR',
   dateOrder: 'DMY',
-  cells: /SALDO INIZIALE|TRN BPPI|POSTAGIRO|Postepay/,
+  cells: /SALDO INIZIALE|PAGAMENTO POS |TRN BPPI|POSTAGIRO|Postepay/,
 };

@@ -112,8 +112,6 @@ export const reading = {
   'reason.date.chosen': '{{order}}: Ihre Antwort',
   'reason.date.open': 'die Daten passen zu mehreren Reihenfolgen; {{order}} ist nur ein Vorschlag',
   'reason.date.period': '{{order}}: Nur so liegt jeder Tag im Zeitraum der Datei, {{from}} bis {{to}}',
-  'reason.date.words':
-    'Tag und Monat wie in der Sprache der Spaltennamen und im Land des Kontos üblich: {{order}}',
   'reason.date.dayNumbers':
     'Tage, wie eine Tabellenkalkulation sie zählt (von 1900 an): Die Spalte nennt ein Datum, und jede Zelle ist so eine Zahl',
   'reason.amount.proof': '{{sign}}, wegen „{{text}}“',
@@ -160,7 +158,6 @@ export const reading = {
   'reason.certainty.blocked': 'Einzelne Zeilen sind nicht lesbar.',
   'reason.certainty.amountGuessed': 'Welche Spalte der Betrag ist, sagt nur der Inhalt.',
   'reason.certainty.dateGuessed': 'Welche Spalte der Buchungstag ist, sagt nur der Inhalt.',
-  'reason.certainty.dateByWords': 'Tag und Monat folgen der Sprache der Spaltennamen.',
   'reason.certainty.bankUnknown': 'Die Bank ist nicht sicher erkannt, und kein Saldo beweist die Beträge.',
   'reason.certainty.proven': 'Der laufende Saldo beweist Beträge und Vorzeichen.',
   'reason.format.otherBank': 'Die Bankleitzahl des Kontos gehört zu {{bank}}.',

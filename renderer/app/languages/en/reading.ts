@@ -110,8 +110,6 @@ export const reading = {
   'reason.date.chosen': '{{order}}: your answer',
   'reason.date.open': 'the dates fit several orders; {{order}} is only proposed',
   'reason.date.period': '{{order}}: only this puts every day into the period of the file, {{from}} to {{to}}',
-  'reason.date.words':
-    'day and month as usual in the language of the column names and the country of the account: {{order}}',
   'reason.date.dayNumbers':
     'days as a spreadsheet counts them (from 1900): the column names a date, and every cell is such a number',
   'reason.amount.proof': '{{sign}}, because of “{{text}}”',
@@ -157,7 +155,6 @@ export const reading = {
   'reason.certainty.blocked': 'Single rows cannot be read.',
   'reason.certainty.amountGuessed': 'Which column is the amount is told by its contents only.',
   'reason.certainty.dateGuessed': 'Which column is the booking date is told by its contents only.',
-  'reason.certainty.dateByWords': 'Day and month follow the language of the column names.',
   'reason.certainty.bankUnknown': 'The bank is not surely recognised, and no balance proves the amounts.',
   'reason.certainty.proven': 'The running balance proves amounts and signs.',
   'reason.format.otherBank': 'The bank code of the account belongs to {{bank}}.',
