@@ -23,6 +23,8 @@ export interface AccountRecord {
   position: number;
   /** Null until IBAN or account number is known. */
   serviceAccountId: string | null;
+  /** The user left the whole account out. */
+  isLeftOut: boolean;
   fields: AccountFields;
 }
 
@@ -120,14 +122,21 @@ export function applyPatch(fields: AccountFields, patch: ImportAccountPatch): Ac
 
 export function readAccounts(db: StoreDatabase, importId: string): AccountRecord[] {
   return db
-    .all<{ id: string; position: number; service_account_id: string | null; fields: string }>(
-      'select id, position, service_account_id, fields from accounts where import_id = ? order by position',
+    .all<{
+      id: string;
+      position: number;
+      service_account_id: string | null;
+      is_left_out: number;
+      fields: string;
+    }>(
+      'select id, position, service_account_id, is_left_out, fields from accounts where import_id = ? order by position',
       importId,
     )
     .map((row) => ({
       id: row.id,
       position: row.position,
       serviceAccountId: row.service_account_id,
+      isLeftOut: row.is_left_out === 1,
       fields: JSON.parse(row.fields),
     }));
 }

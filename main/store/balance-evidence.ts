@@ -58,8 +58,10 @@ export function newestBalances(
   const sources = new SourceNumbers();
   const read = (id: string) => (id === index.importId ? index : indexOfImport(context, id));
   const reach = new Map(importIds.map((id) => [id, gather(context, index, read(id), evidence, sources)]));
-  const given = index.accounts.map(({ serviceAccountId }) =>
-    serviceAccountId === null ? null : givenBalance(context, customerId, serviceAccountId),
+  const given = index.accounts.map(({ serviceAccountId, isLeftOut }) =>
+    serviceAccountId === null || isLeftOut
+      ? null
+      : givenBalance(context, customerId, serviceAccountId),
   );
   const days = evidence.map(({ stated, newestRowDay }) =>
     stated.reduce((newest, { day }) => Math.max(newest, day), newestRowDay),
@@ -194,13 +196,14 @@ class SourceNumbers {
   }
 }
 
-/** Position in `target` of each account of `index`, or -1: the same account in the same currency. */
+/** Position in `target` of each account of `index`, or -1: the same account in the same currency. One that is left out says nothing. */
 function positionsIn(target: ImportIndex, index: ImportIndex): number[] {
-  return index.accounts.map(({ serviceAccountId, fields }) =>
-    serviceAccountId === null
+  return index.accounts.map(({ serviceAccountId, fields, isLeftOut }) =>
+    serviceAccountId === null || isLeftOut
       ? -1
       : target.accounts.findIndex(
           (account) =>
+            !account.isLeftOut &&
             account.serviceAccountId === serviceAccountId && account.fields.currency === fields.currency,
         ),
   );

@@ -27,10 +27,13 @@ export class StoreDatabase {
   readonly #database: Database.Database;
   readonly #statements = new Map<string, Database.Statement>();
   readonly #onSlow: DatabaseOptions['onSlow'];
+  /** Nothing of it outlives the session. */
+  readonly isInMemory: boolean;
   #depth = 0;
 
   constructor(options: DatabaseOptions) {
     this.#onSlow = options.onSlow;
+    this.isInMemory = options.path === ':memory:';
     this.#database = openFile(options);
     try {
       this.#prepareFile(options);

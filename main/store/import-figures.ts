@@ -1,6 +1,7 @@
 import type { FileReading, ImportFile } from '../../preload/contract';
 import { dayOf, noDay } from '../../preload/contract/calendar-day';
 import { accountOfRow, currencyOfRow, type ImportIndex, rowState } from './import-index';
+import { isSendable } from './send-set';
 import type { StoreContext } from './store-context';
 
 /** Counts and totals of an account of an import, as kept in `accounts.figures`. */
@@ -10,6 +11,7 @@ export interface AccountFigures {
   pending: number;
   blocked: number;
   leftOut: number;
+  sendable: number;
   firstBookingDay: string | null;
   lastBookingDay: string | null;
   /** Minor units; rows in another currency than the account's are counted but not added. */
@@ -24,6 +26,7 @@ export function emptyFigures(): AccountFigures {
     pending: 0,
     blocked: 0,
     leftOut: 0,
+    sendable: 0,
     firstBookingDay: null,
     lastBookingDay: null,
     totalInMinor: 0,
@@ -66,6 +69,7 @@ function figuresOf(index: ImportIndex): AccountFigures[] {
       const figure = figures[account];
       const span = days[account];
       if (!figure || !span) continue;
+      if (isSendable(segment, position) !== 0) figure.sendable += 1;
       switch (states[position]) {
         case rowState.known:
           figure.known += 1;

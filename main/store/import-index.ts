@@ -21,6 +21,8 @@ export interface IndexedSegment {
   readonly currencies: readonly string[];
   /** Account per `accountIndex` of the file, as index into `ImportIndex.accounts`; -1 for none. */
   readonly accountMap: readonly number[];
+  /** Per `accountIndex` of the file: the user left this account out. */
+  readonly isLeftOut: readonly boolean[];
   /** See `knownIn`; null when no row is known. */
   known: Uint8Array | null;
   readonly choices: Map<number, RowChoice>;
@@ -76,7 +78,8 @@ function loadIndex(db: StoreDatabase, importId: string): ImportIndex {
   const positionOfAccount = new Map(accounts.map((account, index) => [account.id, index]));
   const segments = files.flatMap((file, fileIndex) => {
     const accountMap = accountMapOf(db, file.id, positionOfAccount);
-    return loadSegments(db, file.id, fileIndex, accountMap);
+    const isLeftOut = accountMap.map((position) => accounts[position]?.isLeftOut ?? false);
+    return loadSegments(db, file.id, fileIndex, { accountMap, isLeftOut });
   });
   const rowCount = segments.reduce((sum, segment) => sum + segment.columns.rowCount, 0);
   return { importId, files, accounts, segments, rowCount, lastFilter: null };
@@ -97,7 +100,7 @@ function loadSegments(
   db: StoreDatabase,
   fileId: string,
   fileIndex: number,
-  accountMap: number[],
+  accounts: Pick<IndexedSegment, 'accountMap' | 'isLeftOut'>,
 ): IndexedSegment[] {
   const choices = choicesOfFile(db, fileId);
   return db
@@ -119,7 +122,7 @@ function loadSegments(
         fileIndex,
         columns: columnsOf(row.columns, row.row_count),
         currencies: JSON.parse(row.currencies),
-        accountMap,
+        ...accounts,
         known: row.known === null ? null : new Uint8Array(row.known),
         choices: choices.get(row.id) ?? new Map(),
         states: new Uint8Array(row.row_count),
@@ -147,12 +150,19 @@ function choicesOfFile(db: StoreDatabase, fileId: string): Map<number, Map<numbe
 
 /** Every row is in exactly one state. */
 export function refreshStates(segment: IndexedSegment): void {
-  const { columns, known, choices, states } = segment;
+  const { columns, known, choices, states, isLeftOut } = segment;
   for (let position = 0; position < columns.rowCount; position += 1) {
     const disposition = columns.dispositions[position];
     if (disposition === 2) states[position] = rowState.blocked;
     else if (known !== null && known[position] !== knownIn.nothing) states[position] = rowState.known;
     else states[position] = disposition === 1 ? rowState.pending : rowState.booking;
+  }
+  // A choice about a row of it does not bring an account back in.
+  if (isLeftOut.some(Boolean)) {
+    for (let position = 0; position < columns.rowCount; position += 1) {
+      const isOfLeftOut = isLeftOut[columns.accountIndexes[position] ?? 0];
+      if (isOfLeftOut && states[position] !== rowState.blocked) states[position] = rowState.leftOut;
+    }
   }
   for (const [position, choice] of choices) {
     const state = states[position];

@@ -17,13 +17,13 @@ interface ImportRow {
   created_at: string;
   customer_id: string | null;
   state: ImportSummary['state'];
+  confirmed: string;
 }
 
+const importColumns = 'id, created_at, customer_id, state, confirmed';
+
 export function requireImport(db: StoreDatabase, importId: string): ImportRow {
-  const row = db.get<ImportRow>(
-    'select id, created_at, customer_id, state from imports where id = ?',
-    importId,
-  );
+  const row = db.get<ImportRow>(`select ${importColumns} from imports where id = ?`, importId);
   if (!row) throw new KontorError('import.unknown');
   return row;
 }
@@ -34,9 +34,7 @@ export function readImportSummary(db: StoreDatabase, importId: string): ImportSu
 
 export function readImportSummaries(db: StoreDatabase): ImportSummary[] {
   return db
-    .all<ImportRow>(
-      'select id, created_at, customer_id, state from imports order by created_at desc, id limit 1000',
-    )
+    .all<ImportRow>(`select ${importColumns} from imports order by created_at desc, id limit 1000`)
     .map((row) => summaryOf(db, row));
 }
 
@@ -48,6 +46,7 @@ function summaryOf(db: StoreDatabase, row: ImportRow): ImportSummary {
     state: row.state,
     files: readFiles(db, row.id),
     accounts: readImportAccounts(db, row.id),
+    confirmed: JSON.parse(row.confirmed),
   };
 }
 
@@ -60,8 +59,9 @@ function readFiles(db: StoreDatabase, importId: string): ImportFile[] {
       state: ImportFile['state'];
       error: string | null;
       line_counts: string | null;
+      kept_bytes: number;
     }>(
-      'select id, name, size_bytes, state, error, line_counts from files where import_id = ? order by position',
+      'select id, name, size_bytes, state, error, line_counts, kept_bytes from files where import_id = ? order by position',
       importId,
     )
     .map((row) => ({
@@ -71,6 +71,7 @@ function readFiles(db: StoreDatabase, importId: string): ImportFile[] {
       state: row.state,
       digest: row.state === 'staged' ? digestOfFile(db, row.id) : null,
       error: parse(row.error),
+      isKept: row.size_bytes > 0 && row.kept_bytes === row.size_bytes,
       lineCounts: parse(row.line_counts),
     }));
 }
@@ -116,20 +117,27 @@ function readImportAccounts(db: StoreDatabase, importId: string): ImportAccount[
   )) {
     fileIds.set(row.account_row_id, [...(fileIds.get(row.account_row_id) ?? []), row.file_id]);
   }
-  return readAccounts(db, importId).map(({ id, serviceAccountId, fields }) => {
+  return readAccounts(db, importId).map(({ id, serviceAccountId, isLeftOut, fields }) => {
     const { balanceMinor, openingBalanceMinor, ...stated } = fields;
-    const { totalInMinor, totalOutMinor, leftOut, ...counted } = figures.get(id) ?? emptyFigures();
+    const { totalInMinor, totalOutMinor, ...counted } = figuresAt(figures.get(id));
     return {
       id,
       accountId: serviceAccountId,
       ...stated,
       balance: balanceMinor === null ? null : decimalOf(balanceMinor, fields.currency),
       fileIds: fileIds.get(id) ?? [],
+      isLeftOut,
       ...counted,
       totalIn: decimalOf(totalInMinor, fields.currency),
       totalOut: decimalOf(totalOutMinor, fields.currency),
     };
   });
+}
+
+/** What was counted before `sendable` was: all that is booked could go. */
+function figuresAt(kept: Partial<AccountFigures> | null | undefined): AccountFigures {
+  const figures = { ...emptyFigures(), ...kept };
+  return { ...figures, sendable: kept?.sendable ?? figures.bookings + figures.known };
 }
 
 function parse<T>(text: string | null): T | null {

@@ -1,4 +1,5 @@
 import type { ImportIndex } from './import-index';
+import { dropKeptBytes } from './kept-bytes';
 import { isSendable } from './send-set';
 import type { StoreContext } from './store-context';
 import { uploadMark } from './uploaded-rows';
@@ -6,15 +7,16 @@ import { uploadMark } from './uploaded-rows';
 /**
  * An import is `uploaded` when every row that could go was part of an upload that is done, or was held by the service
  * when that began; otherwise it is `open`, so that rows added or taken back in later are not forgotten. Imports
- * without such an upload are left alone. Inside a transaction.
+ * without such an upload are left alone. The bytes of its files go when it is sent: the caller sweeps when the answer is
+ * true. Inside a transaction.
  */
-export function settleImportState({ db }: StoreContext, index: ImportIndex): void {
+export function settleImportState({ db }: StoreContext, index: ImportIndex): boolean {
   const done = db.all<{ segment_id: number; marks: Uint8Array }>(
     `select m.segment_id, m.marks from uploads u join upload_marks m on m.upload_id = u.id
      where u.import_id = ? and u.state = 'done'`,
     index.importId,
   );
-  if (done.length === 0) return;
+  if (done.length === 0) return false;
   const marksOf = new Map<number, Uint8Array[]>();
   for (const { segment_id: segmentId, marks } of done) {
     marksOf.set(segmentId, [...(marksOf.get(segmentId) ?? []), marks]);
@@ -28,6 +30,7 @@ export function settleImportState({ db }: StoreContext, index: ImportIndex): voi
     return true;
   });
   db.run('update imports set state = ? where id = ?', isSent ? 'uploaded' : 'open', index.importId);
+  return isSent && dropKeptBytes(db, index.importId);
 }
 
 function isThere(mark: number | undefined): boolean {

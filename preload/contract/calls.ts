@@ -4,8 +4,18 @@ import { activityLine, appInfo, closingChoice, settings, storeState } from './ap
 import { connection, connectionInput, connectionTest } from './connections';
 import { customer, customerHistory, customerInput, customerStanding } from './customers';
 import { bridgeError } from './errors';
-import { importAccountPatch, importSummary, mappingTemplate, rowFilter, rowWindow } from './imports';
+import {
+  accountOwner,
+  confirmationKey,
+  importAccountPatch,
+  importSummary,
+  mappingTemplate,
+  readWith,
+  rowFilter,
+  rowWindow,
+} from './imports';
 import { intakeReadLimit } from './intake';
+import { keptPieceBytes } from './kept-bytes';
 import type { CallName } from './names';
 import { fileReadingSchema } from './reading';
 import { reportData } from './report';
@@ -87,9 +97,24 @@ export const calls = {
     nothing,
   ),
   /** Rows of a file become visible only with this call. */
-  'imports.finishFile': call(z.tuple([identifier, fileReadingSchema]), importSummary),
+  'imports.finishFile': call(z.tuple([identifier, fileReadingSchema, readWith.optional()]), importSummary),
   'imports.failFile': call(z.tuple([identifier, bridgeError]), importSummary),
   'imports.removeFile': call(z.tuple([identifier]), importSummary),
+  /**
+   * A piece of a staged file, numbered from 0, kept until the import is sent or discarded. `refused`: the file is too large, the
+   * room is used up, or the store is in memory only; the file is then asked for again when it is needed.
+   */
+  'imports.keepBytes': call(
+    z.tuple([
+      identifier,
+      count,
+      z.instanceof(Uint8Array).refine((bytes) => bytes.byteLength <= keptPieceBytes),
+    ]),
+    z.enum(['part', 'whole', 'refused']),
+  ),
+  /** A kept piece as it was given; null when it is not there. */
+  'imports.keptBytes': call(z.tuple([identifier, count]), z.instanceof(Uint8Array).nullable()),
+  'imports.readWith': call(z.tuple([identifier]), readWith),
   'imports.rows': call(
     z.tuple([
       identifier,
@@ -108,6 +133,18 @@ export const calls = {
     ]),
     importSummary,
   ),
+
+  /** Gives every account that has none a number, made from its file: the same for the same file at any time. */
+  'imports.numberAccounts': call(z.tuple([identifier]), importSummary),
+  /** Leaves accounts out as a whole, or takes them back in. */
+  'imports.leaveOutAccounts': call(
+    z.tuple([identifier, z.array(identifier).min(1).max(1_000), z.boolean()]),
+    importSummary,
+  ),
+  /** Whose the accounts of the import are already, as far as earlier uploads tell. */
+  'imports.owners': call(z.tuple([identifier]), z.array(accountOwner).max(10_000)),
+  /** Remembers with the import that the user confirmed a doubt, or that it is one again. */
+  'imports.confirm': call(z.tuple([identifier, confirmationKey, z.boolean()]), importSummary),
 
   'templates.list': call(z.tuple([]), z.array(mappingTemplate).max(2_000)),
   'templates.save': call(

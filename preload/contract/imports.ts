@@ -59,6 +59,8 @@ export const importFile = z.strictObject({
   state: z.enum(['reading', 'staged', 'failed']),
   digest: readingDigest.nullable(),
   error: bridgeError.nullable(),
+  /** Its bytes are in the store: until the import is sent or discarded it can be read in another way. */
+  isKept: z.boolean(),
   /** Every line ends in exactly one of these (DESIGN.md); they add up to `lines`. */
   lineCounts: z
     .strictObject({
@@ -94,11 +96,16 @@ export const importAccount = z.strictObject({
   known: count,
   pending: count,
   blocked: count,
+  leftOut: count,
+  /** Rows that a plan would take: bookings, and what an earlier upload brought. */
+  sendable: count,
+  /** The user left the whole account out; its rows stay here. */
+  isLeftOut: z.boolean(),
   firstBookingDay: day.nullable(),
   lastBookingDay: day.nullable(),
   totalIn: decimal,
   totalOut: decimal,
-  /** Where each value comes from: field -> origin code ('preamble', 'column', 'fileName', 'footer', 'iban', 'user'). */
+  /** Where each value comes from: field -> origin code ('preamble', 'column', 'fileName', 'footer', 'iban', 'user', 'made'). */
   origins: z.record(z.string(), z.string().max(100)),
 });
 export type ImportAccount = z.infer<typeof importAccount>;
@@ -117,6 +124,22 @@ export const importAccountPatch = z.strictObject({
 });
 export type ImportAccountPatch = z.infer<typeof importAccountPatch>;
 
+/** Which doubt was confirmed: its kind, and a digest of the names and accounts it is about. */
+export const confirmationKey = z.string().regex(/^[a-zA-Z]+:[0-9a-f]{32}$/);
+export const confirmationsKept = 100;
+
+/** An account of an import that a customer here has already: it was sent for this customer. */
+export const accountOwner = z.strictObject({ accountRowId: identifier, customerId: identifier });
+export type AccountOwner = z.infer<typeof accountOwner>;
+
+/** How a file was read, as far as the user or a saved mapping decided it. */
+export const readWith = z.strictObject({
+  options: readOptionsSchema,
+  /** Name of the saved mapping that was applied; null for none. */
+  templateName: z.string().max(200).nullable(),
+});
+export type ReadWith = z.infer<typeof readWith>;
+
 export const importSummary = z.strictObject({
   id: identifier,
   createdAt: z.string(),
@@ -125,6 +148,8 @@ export const importSummary = z.strictObject({
   state: z.enum(['open', 'uploaded']),
   files: z.array(importFile).max(1_000),
   accounts: z.array(importAccount).max(1_000),
+  /** Doubts that the user confirmed. A key is made from what was doubted, so it is void when names or accounts change. */
+  confirmed: z.array(confirmationKey).max(confirmationsKept),
 });
 export type ImportSummary = z.infer<typeof importSummary>;
 

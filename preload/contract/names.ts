@@ -37,9 +37,16 @@ export const callNames = {
     'imports.finishFile',
     'imports.failFile',
     'imports.removeFile',
+    'imports.keepBytes',
+    'imports.keptBytes',
+    'imports.readWith',
     'imports.rows',
     'imports.changeAccount',
     'imports.changeRow',
+    'imports.numberAccounts',
+    'imports.leaveOutAccounts',
+    'imports.owners',
+    'imports.confirm',
     'templates.list',
     'templates.save',
     'templates.remove',
@@ -76,7 +83,7 @@ export type CallName = (typeof callNames)[WindowRole][number];
  * Calls that take bytes. Bytes anywhere else are refused before any schema looks at them: walking millions of them as
  * an object's members would hold up main for seconds.
  */
-export const byteCalls: readonly CallName[] = ['imports.stageRows'];
+export const byteCalls: readonly CallName[] = ['imports.stageRows', 'imports.keepBytes'];
 
 /** Each carries the whole state of its area, so a page that subscribes late misses nothing. */
 export const eventNames = [

@@ -22,13 +22,27 @@ export function createImportsHandlers({ store, changed }: ImportsHandlerDeps): H
     'imports.remove': (importId) => after(store().call('imports.remove', importId)),
     'imports.addFile': (importId, file) => after(store().call('imports.addFile', importId, file)),
     'imports.stageRows': (fileId, chunk, bytes) => store().call('imports.stageRows', fileId, chunk, bytes),
-    'imports.finishFile': (fileId, reading) => after(store().call('imports.finishFile', fileId, reading)),
+    'imports.finishFile': (fileId, reading, readWith) =>
+      after(store().call('imports.finishFile', fileId, reading, readWith)),
     'imports.failFile': (fileId, error) => after(store().call('imports.failFile', fileId, error)),
     'imports.removeFile': (fileId) => after(store().call('imports.removeFile', fileId)),
+    'imports.keepBytes': async (fileId, piece, bytes) => {
+      const keeping = await store().call('imports.keepBytes', fileId, piece, bytes);
+      if (keeping === 'whole') changed();
+      return keeping;
+    },
+    'imports.keptBytes': (fileId, piece) => store().call('imports.keptBytes', fileId, piece),
+    'imports.readWith': (fileId) => store().call('imports.readWith', fileId),
     'imports.rows': (importId, filter, window) => store().call('imports.rows', importId, filter, window),
     'imports.changeAccount': (importId, accountRowId, patch) =>
       after(store().call('imports.changeAccount', importId, accountRowId, patch)),
     'imports.changeRow': (importId, rowId, { choice }) =>
       after(store().call('imports.changeRow', importId, rowId, choice)),
+    'imports.numberAccounts': (importId) => after(store().call('imports.numberAccounts', importId)),
+    'imports.leaveOutAccounts': (importId, accountRowIds, isLeftOut) =>
+      after(store().call('imports.leaveOutAccounts', importId, accountRowIds, isLeftOut)),
+    'imports.owners': (importId) => store().call('imports.owners', importId),
+    'imports.confirm': (importId, key, isConfirmed) =>
+      after(store().call('imports.confirm', importId, key, isConfirmed)),
   };
 }

@@ -3,6 +3,7 @@ import { packedTexts } from './0002-packed-texts';
 import { whoAndWhatNext } from './0003-who-and-what-next';
 import { accountBalances } from './0004-account-balances';
 import { refusedRows } from './0005-refused-rows';
+import { importSteps } from './0006-import-steps';
 
 /** In the order of their numbers; an entry that was released is never changed. */
 export const migrations: readonly string[] = [
@@ -11,4 +12,5 @@ export const migrations: readonly string[] = [
   whoAndWhatNext,
   accountBalances,
   refusedRows,
+  importSteps,
 ];

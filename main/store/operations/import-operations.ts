@@ -22,7 +22,7 @@ export function refreshImport(context: StoreContext, importId: string): void {
   saveFigures(context, index);
 }
 
-function inTransaction<T>(context: StoreContext, importId: string, work: () => T): T {
+export function inTransaction<T>(context: StoreContext, importId: string, work: () => T): T {
   try {
     return context.db.transaction(work);
   } catch (cause) {
@@ -127,7 +127,7 @@ export const importOperations = {
       throw new KontorError('import.unknown');
     }
     requireNoOpenUpload(context.db, importId);
-    inTransaction(context, importId, () => {
+    const hasLetGo = inTransaction(context, importId, () => {
       if (choice === 'default') {
         context.db.run('delete from row_choices where row_id = ?', rowId);
         segment.choices.delete(position);
@@ -145,8 +145,9 @@ export const importOperations = {
       index.lastFilter = null;
       context.sends.delete(importId);
       saveFigures(context, index);
-      settleImportState(context, index);
+      return settleImportState(context, index);
     });
+    if (hasLetGo) context.db.sweep();
     return readImportSummary(context.db, importId);
   },
 };

@@ -5,6 +5,8 @@ import { customerOperations } from './customer-operations';
 import { figureOperations } from './figure-operations';
 import { historyOperations } from './history-operations';
 import { importOperations } from './import-operations';
+import { importStepOperations } from './import-step-operations';
+import { keptBytesOperations } from './kept-bytes-operations';
 import { planOperations } from './plan-operations';
 import { readBackOperations } from './read-back-operations';
 import { refusalOperations } from './refusal-operations';
@@ -21,7 +23,9 @@ import { uploadOperations } from './upload-operations';
 /** Everything the store can do, by name. Each runs in the store worker; arguments and answers are plain data. */
 export const storeOperations = {
   ...importOperations,
+  ...importStepOperations,
   ...stagingOperations,
+  ...keptBytesOperations,
   ...rowOperations,
   ...templateOperations,
   ...customerOperations,

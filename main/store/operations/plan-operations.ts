@@ -1,12 +1,13 @@
 import type { UploadPlan } from '../../../preload/contract';
 import { dayOf, noDay } from '../../../preload/contract/calendar-day';
 import { decimalOf } from '../../../preload/contract/minor-units';
+import { planRefusals } from '../../../preload/contract/plan-refusals';
 import { KontorError } from '../../bridge/handler-types';
 import { wireAccountOf } from '../../upload/wire-account';
 import type { AccountRecord } from '../account-record';
 import { newestBalances } from '../balance-evidence';
 import { currencyOfRow, type ImportIndex, indexOfImport } from '../import-index';
-import { requireImport } from '../import-summary';
+import { readImportSummary, requireImport } from '../import-summary';
 import { dayTextOf, type HeldAccount, type PlannedBalance, plannedBalances } from '../planned-balance';
 import { type HeldPage, isSendable, SendSet } from '../send-set';
 import type { StoreContext } from '../store-context';
@@ -45,7 +46,10 @@ export const planOperations = {
    * @throws KontorError import.questionsOpen, import.incomplete, import.accountIncomplete, import.nothingToSend
    */
   'plans.begin': (context: StoreContext, importId: string): null => {
-    requireSendable(context, importId);
+    // Whether a balance alone is worth an upload, only the files of all imports say.
+    const refusals = planRefusals(readImportSummary(context.db, importId)).map(({ code }) => code);
+    const unsettled = refusals.find((code) => code === 'import.incomplete' || code === 'import.questionsOpen');
+    if (unsettled) throw new KontorError(unsettled);
     const index = indexOfImport(context, importId);
     const { customer_id: customerId } = requireImport(context.db, importId);
     const balances = customerId === null ? [] : newestBalances(context, index, customerId);
@@ -55,9 +59,7 @@ export const planOperations = {
     );
     // A statement without bookings still says what the account holds.
     if (sends.size === 0 && !hasBalance) throw new KontorError('import.nothingToSend');
-    for (const account of new Set(sends.accounts)) {
-      if (!index.accounts[account]?.serviceAccountId) throw new KontorError('import.accountIncomplete');
-    }
+    if (refusals.includes('import.accountIncomplete')) throw new KontorError('import.accountIncomplete');
     context.sends.set(importId, sends);
     return null;
   },
@@ -103,18 +105,6 @@ export function requirePlan(context: StoreContext, importId: string): SendSet {
   const sends = context.sends.get(importId);
   if (!sends) throw new KontorError('upload.differs');
   return sends;
-}
-
-/** A file being read, or with a question open, holds the whole import back: what it would add is not known yet. */
-function requireSendable(context: StoreContext, importId: string): void {
-  requireImport(context.db, importId);
-  const files = context.db.all<{ state: string; needs_answer: number | null }>(
-    "select state, reading ->> '$.needsAnswer' as needs_answer from files where import_id = ?",
-    importId,
-  );
-  if (files.some(({ state }) => state === 'reading')) throw new KontorError('import.incomplete');
-  if (files.some(({ needs_answer: needsAnswer }) => needsAnswer))
-    throw new KontorError('import.questionsOpen');
 }
 
 function plannedAccounts(sends: SendSet, balances: readonly PlannedBalance[]): PlannedAccount[] {

@@ -1,4 +1,4 @@
-import type { BridgeError, FileReading, ImportSummary } from '../../../preload/contract';
+import type { BridgeError, FileReading, ImportSummary, ReadWith } from '../../../preload/contract';
 import { KontorError } from '../../bridge/handler-types';
 import { dropUnnamedAccounts, linkDrafts } from '../account-merging';
 import { accountOfRow, forgetIndex, indexOfImport } from '../import-index';
@@ -109,7 +109,12 @@ export const stagingOperations = {
   },
 
   /** Makes the rows of a file visible, in one transaction with its accounts and everything that follows from it. */
-  'imports.finishFile': (context: StoreContext, fileId: string, reading: FileReading): ImportSummary => {
+  'imports.finishFile': (
+    context: StoreContext,
+    fileId: string,
+    reading: FileReading,
+    readWith?: ReadWith,
+  ): ImportSummary => {
     const { import_id: importId } = requireReading(context, fileId);
     requireNoOpenUpload(context.db, importId);
     checkCompleteness(context, fileId, reading);
@@ -121,8 +126,9 @@ export const stagingOperations = {
           context.newId,
         );
         context.db.run(
-          "update files set state = 'staged', reading = ? where id = ?",
+          "update files set state = 'staged', reading = ?, read_with = ? where id = ?",
           JSON.stringify(reading),
+          readWith ? JSON.stringify(readWith) : null,
           fileId,
         );
         // A file more means that there is something to send again.

@@ -158,17 +158,19 @@ export const uploadOperations = {
   /** The upload is over. The import is sent when no row that could go lies outside of its uploads. */
   'uploads.finish': (context: StoreContext, uploadId: string, change: UploadChange): UploadRecord => {
     const { db } = context;
+    let hasLetGo = false;
     const upload = db.transaction(() => {
       const finishedAt = context.now();
       changeUpload(db, uploadId, { ...change, finishedAt });
       const record = readUpload(db, uploadId);
       if (record.state === 'done') {
-        settleImportState(context, indexOfImport(context, record.importId));
+        hasLetGo = settleImportState(context, indexOfImport(context, record.importId));
         db.run('update customers set last_upload_at = ? where id = ?', finishedAt, record.customerId);
       }
       return record;
     });
     context.runs.delete(uploadId);
+    if (hasLetGo) db.sweep();
     return upload;
   },
 };

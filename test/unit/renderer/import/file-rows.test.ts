@@ -34,6 +34,7 @@ function stored(id: string, change: Partial<ImportFile> = {}): ImportFile {
     state: 'staged',
     digest: digestOfReading(reading()),
     error: null,
+    isKept: false,
     lineCounts: null,
     ...change,
   };
