@@ -6,17 +6,20 @@ import { useTexts } from '../app/language';
 import { useNavigation } from '../app/navigation';
 import { useSettings } from '../app/settings-context';
 import { useAction } from '../app/use-action';
+import { ConfirmDialog } from '../ui/confirm-dialog';
 import { SendFailure } from '../uploads/send-failure';
 import { SlowService } from '../uploads/slow-service';
 import { forever, LifetimeSelect } from './lifetime-select';
 
 interface CustomerFormProps {
   connections: readonly Connection[];
+  /** What is to be confirmed before a customer is made in this connection; null for nothing. */
+  doubtIn: (connectionId: string) => string | null;
   onCreated: (customer: Customer) => void;
 }
 
 /** A new user of the service. How long it keeps the data is always asked; without limit only by choice (feature 45). */
-export function CustomerForm({ connections, onCreated }: CustomerFormProps) {
+export function CustomerForm({ connections, doubtIn, onCreated }: CustomerFormProps) {
   const { t } = useTexts();
   const { defaultExpiresIn } = useSettings();
   const embedded = connections.find((connection) => connection.isEmbedded);
@@ -26,11 +29,19 @@ export function CustomerForm({ connections, onCreated }: CustomerFormProps) {
   const [lifetime, setLifetime] = useState(defaultExpiresIn);
   const [connectionId, setConnection] = useState(embedded?.id ?? connections[0]?.id ?? '');
   const creating = useAction(kontor().customers.create);
+  const [doubt, setDoubt] = useState<string | null>(null);
   const connection = connections.find((one) => one.id === connectionId);
   const needsSecret = connection !== undefined && !connection.isEmbedded && connection.secretState === 'none';
 
-  async function onSubmit(event: FormEvent) {
+  function onSubmit(event: FormEvent) {
     event.preventDefault();
+    const found = doubtIn(connectionId);
+    setDoubt(found);
+    if (found === null) void create();
+  }
+
+  async function create() {
+    setDoubt(null);
     const answer = await creating.run({
       connectionId,
       name: name.trim(),
@@ -41,7 +52,7 @@ export function CustomerForm({ connections, onCreated }: CustomerFormProps) {
   }
 
   return (
-    <form onSubmit={(event) => void onSubmit(event)}>
+    <form onSubmit={onSubmit}>
       <Stack gap="sm">
         <TextInput
           label={t('customers.name')}
@@ -97,6 +108,15 @@ export function CustomerForm({ connections, onCreated }: CustomerFormProps) {
           </Button>
         </Group>
       </Stack>
+      <ConfirmDialog
+        isOpen={doubt !== null}
+        isDangerous
+        title={t('doubts.createTitle')}
+        text={doubt ?? ''}
+        confirmLabel={t('doubts.createConfirm', { name: name.trim() })}
+        onConfirm={() => void create()}
+        onCancel={() => setDoubt(null)}
+      />
     </form>
   );
 }

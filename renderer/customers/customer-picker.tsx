@@ -9,15 +9,19 @@ import { searchCustomers } from './customer-search';
 interface CustomerPickerProps {
   customers: readonly Customer[];
   chosenId: string | null;
+  /** How many accounts of the import a customer has already. */
+  owned: ReadonlyMap<string, number>;
   onChoose: (customerId: string) => void;
 }
 
 const shownLimit = 100;
 
-export function CustomerPicker({ customers, chosenId, onChoose }: CustomerPickerProps) {
+export function CustomerPicker({ customers, chosenId, owned, onChoose }: CustomerPickerProps) {
   const { t } = useTexts();
   const [search, setSearch] = useState('');
-  const found = searchCustomers(customers, search);
+  const found = searchCustomers(customers, search).sort(
+    (a, b) => (owned.get(b.id) ?? 0) - (owned.get(a.id) ?? 0),
+  );
   return (
     <Stack gap="xs">
       <TextInput
@@ -39,6 +43,11 @@ export function CustomerPicker({ customers, chosenId, onChoose }: CustomerPicker
               <Text size="xs" c="dimmed">
                 {t(`customers.type.${customer.type}`)}
               </Text>
+              {owned.has(customer.id) ? (
+                <Text size="xs" fw={600}>
+                  {t('doubts.has', { count: owned.get(customer.id) ?? 0 })}
+                </Text>
+              ) : null}
               <EnvironmentBadge environment={customer.environment} />
             </label>
           ))}

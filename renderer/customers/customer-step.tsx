@@ -1,18 +1,74 @@
 import { Button, Group, Paper, SimpleGrid, Stack, Title } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { Customer, ImportSummary } from '../../preload/contract';
+import { kontor } from '../app/kontor';
 import { useTexts } from '../app/language';
+import { useAction } from '../app/use-action';
 import { useLive } from '../app/use-live';
+import { labelOfAccount } from '../import/accounts-table';
 import { useImport } from '../import/import-context';
+import { namesInShort } from '../import/names-in-short';
+import { likelyCustomer, type PersonDoubt, personDoubts } from '../import/person-doubts';
+import { useAccountOwners } from '../import/use-person-doubts';
 import { Busy } from '../ui/busy';
+import { ConfirmDialog } from '../ui/confirm-dialog';
 import { CustomerForm } from './customer-form';
 import { CustomerPicker } from './customer-picker';
 
-/** Whose data this is: someone known, or someone new. */
-export function CustomerStep() {
+/** Whose data this is: someone known, or someone new. Whose accounts it has is known, that one is chosen already. */
+export function CustomerStep({ summary }: { summary: ImportSummary }) {
   const { t } = useTexts();
-  const { session, change } = useImport();
+  const { queue, session, change } = useImport();
   const customers = useLive('customers.changed');
   const connections = useLive('connections.changed');
-  if (!customers || !connections) return <Busy />;
+  const owners = useAccountOwners(summary);
+  const confirming = useAction(kontor().imports.confirm);
+  const [asked, setAsked] = useState<Customer | null>(null);
+  const { customerId } = session;
+  const likely =
+    customers && owners
+      ? (customers.find(({ id }) => id === summary.customerId)?.id ??
+        likelyCustomer(summary, customers, owners)?.id)
+      : undefined;
+  useEffect(() => {
+    if (customerId === null && likely !== undefined) change({ customerId: likely });
+  }, [customerId, likely, change]);
+  if (!customers || !connections || !owners) return <Busy />;
+  const known = { customers, owners };
+
+  function heldBy(customer: Customer): PersonDoubt | undefined {
+    return personDoubts({ summary, customer, ...known }).find((doubt) => doubt.other && !doubt.isConfirmed);
+  }
+
+  function sentence({ other }: PersonDoubt, name: string): string {
+    const accounts = namesInShort(
+      (other?.accounts ?? []).map((one) => labelOfAccount(one) ?? '–'),
+      t,
+    );
+    const values = { accounts, count: other?.accounts.length ?? 0, other: other?.customer.name ?? '–', name };
+    return name === '' ? t('doubts.ownedByOther', values) : t('doubts.allTheSameText', values);
+  }
+
+  /** A customer that does not exist yet has none of these accounts: another one of the same service may. */
+  function doubtIn(connectionId: string): string | null {
+    const fresh = { ...emptyCustomer, connectionId };
+    const doubt = heldBy(fresh);
+    return doubt ? sentence(doubt, '') : null;
+  }
+
+  /** What was confirmed here is not asked again before sending. */
+  async function goOn(customer: Customer) {
+    for (const { key, other } of personDoubts({ summary, customer, ...known })) {
+      if (!other) continue;
+      const answer = await confirming.run(summary.id, key, true);
+      if (!answer.ok) return;
+      queue.know(answer.value);
+    }
+    change({ customerId: customer.id, step: 'send' });
+  }
+
+  const chosen = customers.find(({ id }) => id === customerId) ?? null;
+  const doubt = asked ? heldBy(asked) : undefined;
   return (
     <Stack gap="md">
       <SimpleGrid cols={{ base: 1, md: customers.length > 0 ? 2 : 1 }} spacing="md">
@@ -23,8 +79,9 @@ export function CustomerStep() {
             </Title>
             <CustomerPicker
               customers={customers}
-              chosenId={session.customerId}
-              onChoose={(customerId) => change({ customerId })}
+              chosenId={customerId}
+              owned={countOwned(owners)}
+              onChoose={(id) => change({ customerId: id })}
             />
           </Paper>
         ) : null}
@@ -34,7 +91,8 @@ export function CustomerStep() {
           </Title>
           <CustomerForm
             connections={connections}
-            onCreated={(customer) => change({ customerId: customer.id, step: 'send' })}
+            doubtIn={doubtIn}
+            onCreated={(customer) => void goOn(customer)}
           />
         </Paper>
       </SimpleGrid>
@@ -45,12 +103,65 @@ export function CustomerStep() {
         <Button
           variant="filled"
           size="sm"
-          disabled={session.customerId === null}
-          onClick={() => change({ step: 'send' })}
+          disabled={chosen === null}
+          onClick={() => {
+            if (chosen && heldBy(chosen)) setAsked(chosen);
+            else if (chosen) void goOn(chosen);
+          }}
         >
           {t('customers.toPlan')}
         </Button>
       </Group>
+      <ConfirmDialog
+        isOpen={doubt !== undefined}
+        isDangerous
+        title={t('doubts.allTheSameTitle', { name: asked?.name ?? '' })}
+        text={doubt ? sentence(doubt, asked?.name ?? '') : ''}
+        confirmLabel={t('doubts.allTheSameConfirm', { name: asked?.name ?? '' })}
+        isRunning={confirming.isRunning}
+        error={confirming.error}
+        onConfirm={() => {
+          if (asked) void goOn(asked);
+        }}
+        onCancel={() => setAsked(null)}
+      >
+        {doubt?.other ? (
+          <Group>
+            <Button
+              onClick={() => {
+                change({ customerId: doubt.other?.customer.id ?? null });
+                setAsked(null);
+              }}
+            >
+              {t('doubts.chooseOther', { other: doubt.other.customer.name })}
+            </Button>
+          </Group>
+        ) : null}
+      </ConfirmDialog>
     </Stack>
   );
+}
+
+/** Nobody yet: owns nothing, and is called nothing that could be compared. */
+const emptyCustomer: Customer = {
+  id: '',
+  connectionId: '',
+  environment: 'local',
+  connectionName: '',
+  userId: '-',
+  customUserId: '-',
+  name: '-',
+  type: 'company',
+  createdAt: '',
+  expiresAt: null,
+  lastUploadAt: null,
+  lastRunAt: null,
+  accountCount: 0,
+  transactionCount: 0,
+};
+
+function countOwned(owners: readonly { customerId: string }[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { customerId } of owners) counts.set(customerId, (counts.get(customerId) ?? 0) + 1);
+  return counts;
 }

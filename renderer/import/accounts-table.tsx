@@ -1,13 +1,15 @@
-import { ActionIcon, Anchor, Table, Text, Tooltip } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { ActionIcon, Anchor, Group, Table, Text, Tooltip } from '@mantine/core';
+import { IconArrowBackUp, IconMinus, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ImportAccount, ImportSummary } from '../../preload/contract';
 import { kontor } from '../app/kontor';
 import { useTexts } from '../app/language';
+import { useAction } from '../app/use-action';
 import { useLive } from '../app/use-live';
 import { useLoaded } from '../app/use-loaded';
 import { Amount } from '../ui/amount';
 import { EmptyView } from '../ui/empty-view';
+import { FailureNotice } from '../ui/failure-notice';
 import { groupedIban } from '../ui/format';
 import { StatusBadge } from '../ui/status-badge';
 import { AccountForm } from './account-form';
@@ -39,7 +41,8 @@ export function AccountsTable({ summary, onShowRows }: AccountsTableProps) {
   const { t, coded, format } = useTexts();
   const [edited, setEdited] = useState<string | null>(null);
   const account = summary.accounts.find((one) => one.id === edited) ?? null;
-  const { session } = useImport();
+  const { queue, session } = useImport();
+  const leavingOut = useAction(kontor().imports.leaveOutAccounts);
   const customers = useLive('customers.changed') ?? [];
   const [loaded] = useLoaded(summary.id, () => kontor().imports.list());
   const known = knownAccounts(
@@ -55,10 +58,16 @@ export function AccountsTable({ summary, onShowRows }: AccountsTableProps) {
     return t('accounts.isKnown', { name });
   }
 
+  async function leaveOut(one: ImportAccount) {
+    const answer = await leavingOut.run(summary.id, [one.id], !one.isLeftOut);
+    if (answer.ok) queue.know(answer.value);
+  }
+
   if (summary.accounts.length === 0)
     return <EmptyView title={t('accounts.none')} text={t('accounts.noneText')} />;
   return (
     <>
+      <FailureNotice error={leavingOut.error} />
       <Table aria-label={t('check.accounts')} className="accounts" layout="fixed">
         <Table.Thead>
           <Table.Tr>
@@ -75,7 +84,7 @@ export function AccountsTable({ summary, onShowRows }: AccountsTableProps) {
             <Table.Th className="number" w={110}>
               {t('accounts.balance')}
             </Table.Th>
-            <Table.Th w={48}>
+            <Table.Th w={84}>
               <span className="hidden-text">{t('ui.actions')}</span>
             </Table.Th>
           </Table.Tr>
@@ -101,16 +110,26 @@ export function AccountsTable({ summary, onShowRows }: AccountsTableProps) {
                     <Text className="private" truncate title={one.owner}>
                       {one.owner}
                     </Text>
-                  ) : null}
+                  ) : (
+                    <Text size="xs" c="dimmed">
+                      {t('accounts.notStated')}
+                    </Text>
+                  )}
                   <Text size="xs" c="dimmed" truncate>
-                    {[one.bankName ?? one.bankCode, coded('accountType', one.type)]
+                    {[
+                      one.bankName ?? one.bankCode,
+                      coded('accountType', one.type),
+                      one.origins.accountNumber === 'made' ? t('accounts.isMade') : null,
+                    ]
                       .filter(Boolean)
                       .join(' · ')}
                   </Text>
                   {one.iban !== null && parseIban(one.iban) === null ? (
                     <StatusBadge tone="ask">{t('accounts.wrongIban')}</StatusBadge>
                   ) : null}
-                  {one.accountId === null ? (
+                  {one.isLeftOut ? (
+                    <StatusBadge tone="neutral">{t('accounts.isLeftOut')}</StatusBadge>
+                  ) : one.accountId === null ? (
                     <StatusBadge tone="ask">{t('accounts.incomplete')}</StatusBadge>
                   ) : (
                     <Text size="xs" c="dimmed" truncate>
@@ -147,14 +166,27 @@ export function AccountsTable({ summary, onShowRows }: AccountsTableProps) {
                   <Amount value={one.balance} currency={one.currency} />
                 </Table.Td>
                 <Table.Td>
-                  <Tooltip label={t('accounts.edit')}>
-                    <ActionIcon
-                      aria-label={t('accounts.editOf', { name: spoken })}
-                      onClick={() => setEdited(one.id)}
-                    >
-                      <IconPencil size={16} />
-                    </ActionIcon>
-                  </Tooltip>
+                  <Group gap={4} wrap="nowrap" justify="flex-end">
+                    <Tooltip label={t('accounts.edit')}>
+                      <ActionIcon
+                        aria-label={t('accounts.editOf', { name: spoken })}
+                        onClick={() => setEdited(one.id)}
+                      >
+                        <IconPencil size={16} />
+                      </ActionIcon>
+                    </Tooltip>
+                    <Tooltip label={t(one.isLeftOut ? 'accounts.takeIn' : 'accounts.leaveOut')}>
+                      <ActionIcon
+                        aria-label={t(one.isLeftOut ? 'accounts.takeInOf' : 'accounts.leaveOutOf', {
+                          name: spoken,
+                        })}
+                        disabled={leavingOut.isRunning}
+                        onClick={() => void leaveOut(one)}
+                      >
+                        {one.isLeftOut ? <IconArrowBackUp size={16} /> : <IconMinus size={16} />}
+                      </ActionIcon>
+                    </Tooltip>
+                  </Group>
                 </Table.Td>
               </Table.Tr>
             );

@@ -1,13 +1,17 @@
-import { Button, Group, Stack, Tabs } from '@mantine/core';
+import { Button, Group, Stack, Tabs, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { ImportSummary, RowFilter } from '../../preload/contract';
+import { type ImportSummary, planRefusals, type RowFilter } from '../../preload/contract';
 import { useTexts } from '../app/language';
+import { useLive } from '../app/use-live';
 import { AccountsTable } from './accounts-table';
+import { CheckMissing } from './check-missing';
 import { stagedRows } from './file-rows';
 import { countFindings } from './finding-groups';
 import { FindingsList } from './findings-list';
 import { type CheckTab, useImport } from './import-context';
+import { PersonDoubtList } from './person-doubt-list';
 import { RowsView } from './rows-view';
+import { usePersonDoubts } from './use-person-doubts';
 
 export interface RowTarget {
   readonly filter: RowFilter;
@@ -22,6 +26,10 @@ export function CheckStep({ summary }: { summary: ImportSummary }) {
   const [target, setTarget] = useState<RowTarget>({ filter: {}, line: null });
   const rows = stagedRows(summary);
   const findings = countFindings(summary.files);
+  const customerId = session.customerId ?? summary.customerId;
+  const customer = useLive('customers.changed')?.find(({ id }) => id === customerId) ?? null;
+  const doubts = usePersonDoubts(summary, customerId);
+  const isRefused = planRefusals(summary).length > 0;
 
   function show(next: RowTarget) {
     setTarget(next);
@@ -30,6 +38,8 @@ export function CheckStep({ summary }: { summary: ImportSummary }) {
 
   return (
     <Stack gap="sm" className="check">
+      <CheckMissing summary={summary} />
+      <PersonDoubtList summary={summary} customer={customer} doubts={doubts ?? []} />
       <Tabs
         value={session.checkTab}
         onChange={(value) => change({ checkTab: (value ?? 'accounts') as CheckTab })}
@@ -63,9 +73,17 @@ export function CheckStep({ summary }: { summary: ImportSummary }) {
         <Button size="sm" onClick={() => change({ step: 'files' })}>
           {t('ui.back')}
         </Button>
-        <Button variant="filled" size="sm" onClick={() => change({ step: 'customer' })}>
-          {t('check.toCustomer')}
-        </Button>
+        <Group gap="sm">
+          {isRefused ? <Text c="dimmed">{t('missing.first')}</Text> : null}
+          <Button
+            variant="filled"
+            size="sm"
+            disabled={isRefused}
+            onClick={() => change({ step: 'customer' })}
+          >
+            {t('check.toCustomer')}
+          </Button>
+        </Group>
       </Group>
     </Stack>
   );

@@ -2,6 +2,8 @@ import './import.css';
 import { Button } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
 import { useTexts } from '../app/language';
+import { useLive } from '../app/use-live';
+import { CustomerLine } from '../customers/customer-line';
 import { CustomerStep } from '../customers/customer-step';
 import { Screen } from '../ui/screen';
 import { OpenUploads } from '../uploads/open-uploads';
@@ -11,7 +13,7 @@ import { CheckStep } from './check-step';
 import { openFileChooser } from './file-chooser';
 import { fileRows, fileTotals } from './file-rows';
 import { FilesStep } from './files-step';
-import { useImport, useImportSummary, useQueueState } from './import-context';
+import { importSteps, useImport, useImportSummary, useQueueState } from './import-context';
 import { isStepOpen } from './import-steps';
 import { SentNotice } from './sent-notice';
 import { StepBar } from './step-bar';
@@ -25,6 +27,7 @@ export function ImportScreen() {
   const rows = fileRows(items, summary, confirmed);
   const totals = fileTotals(rows);
   const openness = { totals, summary, session };
+  const customer = useLive('customers.changed')?.find(({ id }) => id === session.customerId) ?? null;
   const step = isStepOpen(session.step, openness) ? session.step : 'files';
   return (
     <Screen
@@ -43,10 +46,13 @@ export function ImportScreen() {
           onChoose={(one) => change({ step: one })}
         />
       ) : null}
+      {importSteps.indexOf(step) >= importSteps.indexOf('customer') ? (
+        <CustomerLine customer={customer} />
+      ) : null}
       <SentNotice step={step} />
       {step === 'files' ? <FilesStep rows={rows} totals={totals} /> : null}
       {step === 'check' && summary ? <CheckStep summary={summary} /> : null}
-      {step === 'customer' ? <CustomerStep /> : null}
+      {step === 'customer' && summary ? <CustomerStep summary={summary} /> : null}
       {step === 'send' && summary && session.customerId ? (
         <SendStep summary={summary} customerId={session.customerId} />
       ) : null}

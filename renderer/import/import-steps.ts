@@ -1,4 +1,4 @@
-import type { ImportSummary } from '../../preload/contract';
+import { type ImportSummary, planRefusals } from '../../preload/contract';
 import { canContinue, type FileTotals } from './file-rows';
 import type { ImportSession, ImportStep } from './import-context';
 
@@ -16,9 +16,13 @@ export function isStepOpen(step: ImportStep, { totals, summary, session }: Openn
     case 'check':
       return summary?.files.some((file) => file.state === 'staged') ?? false;
     case 'customer':
-      return canContinue(totals);
+      return canContinue(totals) && isPlannable(summary);
     case 'send':
-      return canContinue(totals) && session.customerId !== null;
+      return (
+        canContinue(totals) &&
+        session.customerId !== null &&
+        (session.uploadId !== null || isPlannable(summary))
+      );
     case 'analysis':
       return (
         session.customerId !== null &&
@@ -27,6 +31,11 @@ export function isStepOpen(step: ImportStep, { totals, summary, session }: Openn
     default:
       return assertNever(step);
   }
+}
+
+/** The plan would refuse it: that is settled in the check, not two steps later. */
+function isPlannable(summary: ImportSummary | null): boolean {
+  return summary !== null && planRefusals(summary).length === 0;
 }
 
 function assertNever(step: never): never {

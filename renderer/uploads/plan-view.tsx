@@ -1,18 +1,18 @@
 import { Alert, Anchor, Collapse, Paper, SimpleGrid, Stack, Table, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import type { Environment, UploadPlan } from '../../preload/contract';
+import type { Customer, UploadPlan } from '../../preload/contract';
 import { useTexts } from '../app/language';
+import { CustomerLine } from '../customers/customer-line';
 import { Amount } from '../ui/amount';
-import { EnvironmentBadge } from '../ui/environment-badge';
 import { decodedDates, planTotals } from './plan-totals';
 
 interface PlanViewProps {
   plan: UploadPlan;
-  environment: Environment;
+  customer: Customer;
 }
 
 /** Exactly what will be sent: accounts, counts, sums, calls, and one body to look at (feature 33). */
-export function PlanView({ plan, environment }: PlanViewProps) {
+export function PlanView({ plan, customer }: PlanViewProps) {
   const { t, format } = useTexts();
   return (
     <Stack gap="md">
@@ -22,7 +22,7 @@ export function PlanView({ plan, environment }: PlanViewProps) {
             <Title order={2} id="plan-title">
               {t('plan.title', { count: plan.transactions })}
             </Title>
-            <EnvironmentBadge environment={environment} />
+            <CustomerLine customer={customer} />
           </div>
           <Text c="dimmed">{t('plan.nothingSent')}</Text>
           {planTotals(plan).map((total) => (

@@ -1,12 +1,15 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { ImportSummary } from '../../preload/contract';
+import type { Customer, ImportSummary } from '../../preload/contract';
 import { kontor } from '../app/kontor';
 import { useTexts } from '../app/language';
 import { useLive } from '../app/use-live';
 import { useLoaded } from '../app/use-loaded';
 import { blockedRows } from '../import/file-rows';
 import { useImport } from '../import/import-context';
+import { PersonDoubtList } from '../import/person-doubt-list';
+import { blockedKey } from '../import/person-doubts';
+import { usePersonDoubts } from '../import/use-person-doubts';
 import { Busy } from '../ui/busy';
 import { PlanView } from './plan-view';
 import { SendFailure } from './send-failure';
@@ -64,16 +67,16 @@ export function SendStep({ summary, customerId }: SendStepProps) {
       </Stack>
     );
   }
-  return <Plan summary={summary} customerId={customerId} environment={customer.environment} />;
+  return <Plan summary={summary} customer={customer} />;
 }
 
-function Plan({
-  summary,
-  customerId,
-  environment,
-}: SendStepProps & { environment: 'local' | 'test' | 'production' }) {
+function Plan({ summary, customer }: { summary: ImportSummary; customer: Customer }) {
   const { t } = useTexts();
   const { queue, change } = useImport();
+  const { id: customerId, environment } = customer;
+  const doubts = usePersonDoubts(summary, customerId);
+  const isDoubtful = doubts === null || doubts.some(({ isConfirmed }) => !isConfirmed);
+  const blocked = blockedRows(summary);
   const [plan, reload] = useLoaded(`${summary.id}:${customerId}`, () =>
     kontor().uploads.plan(summary.id, customerId),
   );
@@ -91,14 +94,18 @@ function Plan({
         </>
       ) : null}
       {plan.state === 'failed' ? <SendFailure error={plan.error} onAgain={reload} /> : null}
-      {plan.state === 'ready' ? <PlanView plan={plan.value} environment={environment} /> : null}
+      {plan.state === 'ready' ? <PlanView plan={plan.value} customer={customer} /> : null}
+      <PersonDoubtList summary={summary} customer={customer} doubts={doubts ?? []} />
       <Group justify="space-between" align="flex-start">
         <ToCustomer />
         {plan.state === 'ready' ? (
           <StartUpload
             plan={plan.value}
             environment={environment}
-            blocked={blockedRows(summary)}
+            customer={customer}
+            isDoubtful={isDoubtful}
+            blocked={blocked}
+            isBlockedConfirmed={summary.confirmed.includes(blockedKey(summary.id, blocked))}
             onLookAtBlocked={() => change({ step: 'check', checkTab: 'findings' })}
             onStarted={(upload) => change({ uploadId: upload.id })}
             onNothingToSend={() => change({ step: 'analysis', skipsSending: true })}

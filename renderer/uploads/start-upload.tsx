@@ -1,7 +1,7 @@
-import { Anchor, Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { Anchor, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
-import type { Environment, Upload, UploadPlan } from '../../preload/contract';
+import type { Customer, Environment, Upload, UploadPlan } from '../../preload/contract';
 import { kontor } from '../app/kontor';
 import { useTexts } from '../app/language';
 import { useAction } from '../app/use-action';
@@ -11,8 +11,14 @@ import { SendFailure } from './send-failure';
 interface StartUploadProps {
   plan: UploadPlan;
   environment: Environment;
+  /** Who it is sent for; said on the line of the button. */
+  customer: Customer;
+  /** Something speaks against it that the user has not confirmed yet. */
+  isDoubtful: boolean;
   /** Rows of the import that are blocked and stay here. */
   blocked: number;
+  /** Sending without them was confirmed in the check. */
+  isBlockedConfirmed: boolean;
   onLookAtBlocked: () => void;
   onStarted: (upload: Upload) => void;
   onNothingToSend: () => void;
@@ -24,7 +30,10 @@ interface StartUploadProps {
 export function StartUpload({
   plan,
   environment,
+  customer,
+  isDoubtful,
   blocked,
+  isBlockedConfirmed,
   onLookAtBlocked,
   onStarted,
   onNothingToSend,
@@ -33,12 +42,12 @@ export function StartUpload({
   const { t } = useTexts();
   const [isAsking, ask] = useDisclosure(false);
   const [word, setWord] = useState('');
-  const [isWithoutBlocked, setWithoutBlocked] = useState(false);
+  const [isWithoutBlocked, setWithoutBlocked] = useState(isBlockedConfirmed);
   /** What follows the sending; kept while production is being confirmed. */
   const [next, setNext] = useState<'analyse' | undefined>('analyse');
   const starting = useAction(kontor().uploads.start);
   const expected = t('environment.production');
-  const isHeld = (blocked > 0 && !isWithoutBlocked) || starting.isRunning;
+  const isHeld = isDoubtful || (blocked > 0 && !isWithoutBlocked) || starting.isRunning;
 
   /** The word is typed for this one time: it must not wait in the field for the next. */
   function close() {
@@ -79,7 +88,11 @@ export function StartUpload({
           </Anchor>
         </Group>
       ) : null}
-      <Group gap="xs">
+      {isDoubtful ? <Text c="dimmed">{t('steps.doubtsOpen')}</Text> : null}
+      <Group gap="xs" wrap="nowrap" className="send-line">
+        <Text className="private" truncate title={customer.name}>
+          {t('steps.sentTo', { name: customer.name, type: t(`customers.type.${customer.type}`) })}
+        </Text>
         {plan.calls.length > 0 ? (
           <Button
             size="sm"

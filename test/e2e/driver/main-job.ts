@@ -12,6 +12,7 @@ const names = {
   createCustomer: 'Create customer',
   toPlan: 'Look at the plan',
   send: /^Send [\d,]+ transactions$/,
+  isRight: /^That is right/,
   analyse: 'Start the analysis',
   report: 'Report as PDF',
   json: 'Save as JSON',
@@ -95,7 +96,18 @@ export async function chooseCustomer(page: Page, name: string): Promise<void> {
   await button(page, names.send).waitFor(patient);
 }
 
+/** Says yes to everything that is in doubt about the holders: the invented ones have any names. */
+export async function confirmDoubts(page: Page): Promise<void> {
+  await until('nothing is in doubt', async () => {
+    const open = page.getByRole('checkbox', { name: names.isRight, checked: false });
+    if ((await open.count()) === 0) return button(page, names.send).isEnabled();
+    await open.first().check(patient);
+    return false;
+  });
+}
+
 export async function pressSend(page: Page): Promise<void> {
+  await confirmDoubts(page);
   await button(page, names.send).click(patient);
 }
 

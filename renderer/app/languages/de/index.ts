@@ -10,6 +10,7 @@ import { reading } from './reading';
 import { report } from './report';
 import { results } from './results';
 import { settings } from './settings';
+import { steps } from './steps';
 import { ui } from './ui';
 import { unpacking } from './unpacking';
 import { uploads } from './uploads';
@@ -20,6 +21,7 @@ export const de = {
   ...app,
   ...imports,
   ...asking,
+  ...steps,
   ...unpacking,
   ...reading,
   ...customers,
