@@ -3,6 +3,7 @@ import { Spotlight, type SpotlightActionData } from '@mantine/spotlight';
 import { IconSearch, IconUser } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { openFileChooser } from '../import/file-chooser';
+import { useImportCommands } from '../import/use-import-commands';
 import { undoLast } from '../ui/announced-changes';
 import { useAppInfo } from './app-info';
 import { kontor } from './kontor';
@@ -18,6 +19,8 @@ export function CommandPalette({ openSheet }: { openSheet: () => void }) {
   const { go } = useNavigation();
   const settings = useSettings();
   const customers = useLive('customers.changed');
+  const customers = useLive('customers.changed') ?? [];
+  const importCommands = useImportCommands();
   const platform = useAppInfo()?.platform ?? '';
 
   function run(shortcut: Shortcut) {
@@ -39,6 +42,7 @@ export function CommandPalette({ openSheet }: { openSheet: () => void }) {
       onClick: () => run(shortcut),
     }));
   commands.push(
+    ...importCommands,
     {
       id: 'masked',
       label: t(settings.isMasked ? 'settings.unmask' : 'settings.mask'),

@@ -1,5 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
 import { ServiceWaiting } from '../connections/service-waiting';
+import { ImportDialogs } from '../import/import-dialogs';
 import { TemplateOfferDialog } from '../import/templates/template-offer-dialog';
 import { WindowDropZone } from '../import/window-drop-zone';
 import { UndoNotice } from '../ui/undo-notice';
@@ -52,6 +53,7 @@ export function Shell() {
       <TemplateOfferDialog />
       <WorkNotices />
       <ClosingDialog />
+      <ImportDialogs />
       <CommandPalette openSheet={sheet.open} />
       <ShortcutSheet isOpen={isSheetOpen} close={sheet.close} />
     </StoreProvider>

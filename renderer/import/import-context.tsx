@@ -28,12 +28,18 @@ export interface ImportSession {
   readonly checkTab: CheckTab;
 }
 
+/** What is asked about the import as a whole. */
+export type ImportRequest = 'new' | 'discard' | 'openImports';
+
 interface ImportAccess {
   readonly queue: ImportQueue;
   readonly session: ImportSession;
   readonly change: (change: Partial<ImportSession>) => void;
   /** Forgets the finished import; the next drop begins a new one. */
   readonly startOver: () => void;
+  /** The dialog about the import that is open; it stands over any screen. */
+  readonly asked: ImportRequest | null;
+  readonly ask: (request: ImportRequest | null) => void;
 }
 
 const firstSession: ImportSession = {
@@ -62,6 +68,7 @@ function makeQueue(): ImportQueue {
 export function ImportProvider({ children }: { children: ReactNode }) {
   const [queue] = useState(makeQueue);
   const [session, setSession] = useState(firstSession);
+  const [asked, ask] = useState<ImportRequest | null>(null);
   const store = useLive('storeState.changed');
   const isOpen = store?.mode === 'encrypted' || store?.mode === 'session';
   useEffect(() => {
@@ -80,8 +87,10 @@ export function ImportProvider({ children }: { children: ReactNode }) {
         queue.finishImport();
         setSession(firstSession);
       },
+      asked,
+      ask,
     }),
-    [queue, session],
+    [queue, session, asked],
   );
   return <ImportContext.Provider value={access}>{children}</ImportContext.Provider>;
 }

@@ -1,6 +1,4 @@
 import './import.css';
-import { Button } from '@mantine/core';
-import { IconFilePlus } from '@tabler/icons-react';
 import { useTexts } from '../app/language';
 import { useLive } from '../app/use-live';
 import { CustomerLine } from '../customers/customer-line';
@@ -10,9 +8,9 @@ import { OpenUploads } from '../uploads/open-uploads';
 import { RunStep } from '../uploads/run-step';
 import { SendStep } from '../uploads/send-step';
 import { CheckStep } from './check-step';
-import { openFileChooser } from './file-chooser';
 import { fileRows, fileTotals } from './file-rows';
 import { FilesStep } from './files-step';
+import { ImportActions } from './import-actions';
 import { importSteps, useImport, useImportSummary, useQueueState } from './import-context';
 import { isStepOpen } from './import-steps';
 import { SentNotice } from './sent-notice';
@@ -30,14 +28,7 @@ export function ImportScreen() {
   const customer = useLive('customers.changed')?.find(({ id }) => id === session.customerId) ?? null;
   const step = isStepOpen(session.step, openness) ? session.step : 'files';
   return (
-    <Screen
-      title={t('import.title')}
-      actions={
-        <Button leftSection={<IconFilePlus size={15} aria-hidden />} onClick={openFileChooser}>
-          {t('import.choose')}
-        </Button>
-      }
-    >
+    <Screen title={t('import.title')} actions={<ImportActions />}>
       <OpenUploads />
       {rows.length > 0 ? (
         <StepBar

@@ -5,9 +5,10 @@ import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'reac
 import { takeEarlyDrops } from '../app/early-drops';
 import { useTexts } from '../app/language';
 import { useNavigation } from '../app/navigation';
+import { DropQuestion } from './drop-question';
 import { fileChooserId } from './file-chooser';
 import { fileRows } from './file-rows';
-import { useImport, useImportSummary } from './import-context';
+import { importSteps, useImport, useImportSummary } from './import-context';
 import { type Dropped, readDrop } from './queue/dropped-items';
 import { replacedBy } from './replaced-files';
 import { offerTemplates } from './templates/template-offer';
@@ -24,11 +25,18 @@ export function WindowDropZone() {
   const isSent = session.uploadId !== null || summary?.state === 'uploaded';
   const { go } = useNavigation();
   const [isOver, setOver] = useState(false);
+  /** Files that wait for the answer whether they belong to the import in hand. */
+  const [held, setHeld] = useState<readonly File[]>([]);
   const depth = useRef(0);
 
   /** As it is when files arrive, which may be long after they were dropped. */
   const isSentNow = useRef(isSent);
   isSentNow.current = isSent;
+
+  /** From the choice of the customer on, a file may be the next customer's. */
+  const isAskedNow = useRef(false);
+  isAskedNow.current =
+    !isSent && summary !== null && importSteps.indexOf(session.step) >= importSteps.indexOf('customer');
 
   /** What was sent is closed: later files are the next import, also while the upload still runs. */
   const nextImport = useRef<() => boolean>(() => false);
@@ -66,16 +74,21 @@ export function WindowDropZone() {
         });
       }
       if (others.length === 0) return;
-      toFiles.current();
-      const { items, summary: known } = queue.getState();
-      for (const { item, file, name } of replacedBy(others, fileRows(items, known))) {
-        if (item) await queue.remove(item.id);
-        else if (file) await queue.removeStored(file.id, name);
-      }
-      await queue.take(others);
+      if (isAskedNow.current) setHeld((before) => [...before, ...others]);
+      else await takeIn.current(others);
     },
-    [queue, t],
+    [t],
   );
+  const takeIn = useRef(async (_files: readonly File[]) => {});
+  takeIn.current = async (others) => {
+    toFiles.current();
+    const { items, summary: known } = queue.getState();
+    for (const { item, file, name } of replacedBy(others, fileRows(items, known))) {
+      if (item) await queue.remove(item.id);
+      else if (file) await queue.removeStored(file.id, name);
+    }
+    await queue.take(others);
+  };
   useOfferedFiles(take);
   const latestTake = useRef(take);
   latestTake.current = take;
@@ -123,6 +136,21 @@ export function WindowDropZone() {
         aria-label={t('import.choose')}
         onChange={onChosen}
       />
+      {held.length > 0 ? (
+        <DropQuestion
+          files={held}
+          onCancel={() => setHeld([])}
+          onAdd={() => {
+            setHeld([]);
+            void takeIn.current(held);
+          }}
+          onBegin={() => {
+            setHeld([]);
+            startOver();
+            void takeIn.current(held);
+          }}
+        />
+      ) : null}
       {isOver ? (
         <div className="drop-cover" aria-hidden>
           <IconFileDownload size={40} stroke={1.3} />

@@ -6,6 +6,27 @@ export const steps = {
   'steps.doubtsOpen':
     'Bestätigen Sie oben, wem diese Konten gehören. Danach kann der Import gesendet werden.',
 
+  'import.discard': 'Verwerfen',
+  'import.discardSent':
+    'Dieser Import wurde gesendet. Was gesendet wurde, bleibt; es gibt nichts mehr zu verwerfen.',
+  'import.discardNone': 'Es gibt keinen Import, der verworfen werden könnte.',
+  'import.openCount_one': '{{n}} weiterer offen',
+  'import.openCount_other': '{{n}} weitere offen',
+  'import.openList': 'Offene Importe',
+  'import.openNone': 'Kein anderer Import ist offen.',
+  'import.newTitle': 'Jetzt einen neuen Import beginnen?',
+  'import.newText_one':
+    '{{n}} Datei wird noch gelesen. Sie würde dem bisherigen Import fehlen. Was gelesen ist, bleibt unter „Offene Importe“.',
+  'import.newText_other':
+    '{{n}} Dateien werden noch gelesen. Sie würden dem bisherigen Import fehlen. Was gelesen ist, bleibt unter „Offene Importe“.',
+  'drop.title_one': 'Wohin gehört diese Datei?',
+  'drop.title_other': 'Wohin gehören diese Dateien?',
+  'drop.text_one': 'Ein Import ist fast fertig zum Senden. Gehört {{names}} dazu?',
+  'drop.text_other': 'Ein Import ist fast fertig zum Senden. Gehören {{names}} dazu?',
+  'drop.kept': 'Beginnen Sie einen neuen Import, bleibt dieser unverändert unter „Offene Importe“.',
+  'drop.begin': 'Neuen Import beginnen',
+  'drop.add': 'Diesem Import hinzufügen',
+
   'doubts.holdersDiffer': 'Die Konten dieses Imports haben verschiedene Inhaber',
   'doubts.nameDiffers': 'Keiner der Inhaber heißt „{{name}}“',
   'doubts.notStated_one': '{{n}} Konto, bei dem die Dateien nicht sagen, wem es gehört',

@@ -5,6 +5,26 @@ export const steps = {
   'steps.sentTo': 'to {{name}} ({{type}})',
   'steps.doubtsOpen': 'Confirm above whose accounts these are. Then the import can be sent.',
 
+  'import.discard': 'Discard',
+  'import.discardSent': 'This import was sent. What was sent stays; there is nothing left to discard.',
+  'import.discardNone': 'There is no import to discard.',
+  'import.openCount_one': '{{n}} more open',
+  'import.openCount_other': '{{n}} more open',
+  'import.openList': 'Open imports',
+  'import.openNone': 'No other import is open.',
+  'import.newTitle': 'Begin a new import now?',
+  'import.newText_one':
+    '{{n}} file is still being read. It would be missing from the import so far. What has been read is kept under “Open imports”.',
+  'import.newText_other':
+    '{{n}} files are still being read. They would be missing from the import so far. What has been read is kept under “Open imports”.',
+  'drop.title_one': 'Where does this file belong?',
+  'drop.title_other': 'Where do these files belong?',
+  'drop.text_one': 'An import is almost ready to be sent. Does {{names}} belong to it?',
+  'drop.text_other': 'An import is almost ready to be sent. Do {{names}} belong to it?',
+  'drop.kept': 'If you begin a new import, this one is kept as it is under “Open imports”.',
+  'drop.begin': 'Begin a new import',
+  'drop.add': 'Add to this import',
+
   'doubts.holdersDiffer': 'The accounts of this import are of different holders',
   'doubts.nameDiffers': 'None of the holders is called “{{name}}”',
   'doubts.notStated_one': '{{n}} account of which the files do not say whose it is',
