@@ -14,6 +14,7 @@ import { useImport } from './import-context';
 import { LineAccount } from './line-account';
 import type { QueueItem } from './queue/queue-state';
 import { ReadingReasons } from './reading-reasons';
+import { ReturnFile } from './return-file';
 
 const tones: Record<FileRowState, Tone> = {
   waiting: 'neutral',
@@ -165,6 +166,7 @@ function FileTableRow({ row, onMap, onRemove }: FileTableRowProps) {
               <IconColumns3 size={16} />
             </ActionIcon>
           ) : null}
+          {item === null && digest !== null && row.file ? <ReturnFile file={row.file} onMap={onMap} /> : null}
           {isUnderWay && item ? (
             <ActionIcon
               title={t('ui.cancel')}

@@ -2,6 +2,7 @@ import type {
   Answer,
   BridgeError,
   FileReading,
+  ImportFile,
   ImportSummary,
   KontorApi,
   ReadOptions,
@@ -10,7 +11,9 @@ import { errorOf } from '../../app/kontor';
 import type { PreviewTable } from '../worker-protocol';
 import { type AskedFile, isForOneFile, withAnswer } from './answer';
 import { ArchiveIntake } from './archive-intake';
+import { ByteKeeper } from './byte-keeper';
 import { FileRuns } from './file-runs';
+import { FilesAtHand } from './files-at-hand';
 import { ImportOpening } from './import-opening';
 import {
   bringsWork,
@@ -61,7 +64,7 @@ export class ImportQueue {
     confirmed: new Set(),
   };
   private readonly listeners = new Set<() => void>();
-  private readonly files = new Map<string, File>();
+  private readonly files: FilesAtHand;
   private readonly runs: FileRuns;
   private isNoticeDue = false;
   /** Until the store is open, files wait: reading one would have nowhere to put its rows. */
@@ -71,6 +74,7 @@ export class ImportQueue {
   private readonly side: SideWorker;
   private readonly archives: ArchiveIntake;
   private readonly opening: ImportOpening;
+  private readonly keeper: ByteKeeper;
   readonly memory: TemplateMemory;
   /** Called before an export that came out of a zip enters the import, which may have been sent meanwhile. */
   beforeMember: () => void = () => undefined;
@@ -78,6 +82,12 @@ export class ImportQueue {
   constructor(private readonly parts: QueueParts) {
     this.memory = new TemplateMemory(parts.api.templates);
     this.opening = new ImportOpening(parts.api.imports);
+    this.keeper = new ByteKeeper({
+      imports: parts.api.imports,
+      isIdle: () => this.isStoreOpen && !this.state.items.some(isUnderWay),
+      onKept: () => void this.refresh(),
+    });
+    this.files = new FilesAtHand(this.keeper);
     this.runs = new FileRuns(parts.makeWorker, parts.workers);
     this.archives = new ArchiveIntake({
       ...parts,
@@ -120,7 +130,9 @@ export class ImportQueue {
     if (!answer.ok || this.state.importId !== null || this.opening.isUnderWay) return;
     const open = answer.value.filter((one) => one.state === 'open' && one.files.length > 0);
     const newest = open.sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
-    if (newest) this.set({ importId: newest.id, summary: newest });
+    if (!newest) return;
+    this.set({ importId: newest.id, summary: newest });
+    void this.revive(newest);
   }
 
   /** Takes up another import of the store, for example that of an interrupted upload. */
@@ -128,7 +140,35 @@ export class ImportQueue {
     if (this.state.importId === importId) return;
     this.finishImport();
     this.set({ importId });
-    void this.refresh();
+    void this.refresh().then(() => this.state.summary && this.revive(this.state.summary));
+  }
+
+  /** Files of an earlier session whose bytes were kept become files in hand, those with a question first. */
+  private async revive({ files }: ImportSummary): Promise<void> {
+    const kept = files.filter(({ state, isKept }) => state === 'staged' && isKept);
+    const asking = kept.filter(({ digest }) => digest?.needsAnswer);
+    for (const file of [...asking, ...kept.filter((one) => !asking.includes(one))]) {
+      await this.attach(file, null);
+    }
+  }
+
+  /**
+   * Takes a file of the store in hand again, with what was said of it and how it was read; its bytes from `source`, else as they were
+   * kept. Null when the import in hand has it no more.
+   */
+  async attach(file: ImportFile, source: File | null): Promise<QueueItem | null> {
+    const { imports } = this.parts.api;
+    const [reading, readWith] = await Promise.all([imports.reading(file.id), imports.readWith(file.id)]);
+    if (!reading.ok || !readWith.ok) return null;
+    const isInHand = this.state.summary?.files.some(({ id }) => id === file.id);
+    const there = this.state.items.find(({ fileId }) => fileId === file.id);
+    if (there || !isInHand) return there ?? null;
+    const id = this.parts.newId();
+    this.files.put(id, source);
+    const { name, sizeBytes } = file;
+    const revived = { id, name, sizeBytes, fileId: file.id, reading: reading.value, ...readWith.value };
+    this.act({ type: 'revived', file: revived });
+    return this.itemOf(id) ?? null;
   }
 
   /** What the store says now, after something else than a file changed it: a plan, an upload. */
@@ -155,6 +195,7 @@ export class ImportQueue {
       this.cancel(item.id);
       this.files.delete(item.id);
     }
+    this.keeper.forgetAll();
     this.archives.forgetBytes();
     this.opening.forget();
     this.set({ items: kept, importId: null, summary: null, error: null });
@@ -172,7 +213,7 @@ export class ImportQueue {
 
   private keep(file: File): { id: string; name: string; sizeBytes: number } {
     const id = this.parts.newId();
-    this.files.set(id, file);
+    this.files.put(id, file);
     return { id, name: file.name, sizeBytes: file.size };
   }
 
@@ -213,6 +254,7 @@ export class ImportQueue {
       return false;
     }
     this.set({ error: null });
+    this.keeper.forget(fileId);
     if (answer.ok) this.know(answer.value);
     return true;
   }
@@ -223,14 +265,16 @@ export class ImportQueue {
     return here ? { ok: true, value: here } : this.parts.api.imports.reading(fileId);
   }
 
-  /** False for a file of an earlier session: its bytes are not here any more. */
+  /** False for a file of an earlier session of which no copy was kept. */
   canReadAgain(id: string): boolean {
     return this.files.has(id);
   }
 
   async readAgain(id: string, options: ReadOptions, templateName: string | null = null): Promise<void> {
     const item = this.itemOf(id);
-    if (!item || !this.files.has(id)) return;
+    if (!item || !this.canReadAgain(id)) return;
+    // What the store keeps of it goes with its rows.
+    if (!(await this.isFetched(item))) return;
     this.runs.stop(id);
     // Read a second time beside the first, every row would be there twice.
     if (!(await this.isOutOfStore(item))) return;
@@ -241,18 +285,28 @@ export class ImportQueue {
 
   /** The beginning of the file under other choices, for the live preview of the mapping. */
   async look(id: string, options: ReadOptions): Promise<PreviewTable> {
-    return this.side.look(this.fileOf(id), this.itemOf(id)?.reading?.kind === 'csv', options);
+    return this.side.look(
+      await this.files.fetch(this.itemOf(id)),
+      this.itemOf(id)?.reading?.kind === 'csv',
+      options,
+    );
   }
 
   /** The key that a mapping of this file is found by: from as much of it, and as unaided, as of the file that comes next. */
   async unaidedFingerprint(id: string): Promise<string> {
-    return (await this.side.look(this.fileOf(id), false, {})).reading.headerFingerprint;
+    return (await this.side.look(await this.files.fetch(this.itemOf(id)), false, {})).reading
+      .headerFingerprint;
   }
 
-  private fileOf(id: string): File {
-    const file = this.files.get(id);
-    if (!file) throw new ReadFailed({ code: 'file.vanished' });
-    return file;
+  private async isFetched(item: QueueItem): Promise<boolean> {
+    try {
+      await this.files.fetch(item);
+      return true;
+    } catch (thrown) {
+      const error = thrown instanceof ReadFailed ? thrown.error : errorOf(thrown);
+      this.set({ error: { ...error, params: { name: item.name } } });
+      return false;
+    }
   }
 
   /** Answers a question for the files that it was ticked for, and remembers it for their headers; the way back is what it answers. */
@@ -334,6 +388,7 @@ export class ImportQueue {
 
   private act(action: QueueAction): void {
     this.set({ items: queueReducer(this.state.items, action) });
+    if (action.type === 'staged') this.files.keep(this.itemOf(action.id));
     if (bringsWork(action)) this.pump();
   }
 
@@ -365,6 +420,7 @@ export class ImportQueue {
       }).finally(() => {
         this.runs.end(run);
         this.pump();
+        void this.keeper.goOn();
       });
     }
   }

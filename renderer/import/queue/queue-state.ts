@@ -48,6 +48,13 @@ export interface AddedFile {
   readonly isPacked?: boolean;
 }
 
+export interface RevivedFile extends Omit<AddedFile, 'isPacked'> {
+  readonly fileId: string;
+  readonly reading: FileReading;
+  readonly options: ReadOptions;
+  readonly templateName: string | null;
+}
+
 export type QueueAction =
   | { type: 'added'; files: readonly AddedFile[] }
   | { type: 'unpackingOf'; id: string; done: number; total: number }
@@ -55,6 +62,8 @@ export type QueueAction =
   | { type: 'memberRefused'; id: string; member: RefusedMember }
   /** The exports of the zip are in the queue, or it is none of several and is read as it is. */
   | { type: 'unpacked'; id: string; isReadAsItIs: boolean }
+  /** A file of an earlier session, with what was said of it then: it can be read in another way. */
+  | { type: 'revived'; file: RevivedFile }
   | { type: 'started'; id: string }
   | { type: 'previewed'; id: string; preview: PreviewTable }
   | { type: 'optionsChosen'; id: string; options: ReadOptions; templateName: string | null }
@@ -104,6 +113,8 @@ export function queueReducer(items: readonly QueueItem[], action: QueueAction): 
   switch (action.type) {
     case 'added':
       return [...items, ...action.files.map(added)];
+    case 'revived':
+      return [...items, { ...fresh, ...action.file, state: 'staged', bytesRead: action.file.sizeBytes }];
     case 'memberTaken':
       return withMember(items, action.id, added(action.member));
     case 'removed':
@@ -145,7 +156,7 @@ export function reborn(item: QueueItem): QueueItem {
 
 type ItemAction = Exclude<
   QueueAction,
-  { type: 'added' | 'memberTaken' | 'removed' | 'restored' | 'cleared' }
+  { type: 'added' | 'revived' | 'memberTaken' | 'removed' | 'restored' | 'cleared' }
 >;
 
 function changeOf(item: QueueItem, action: ItemAction): Partial<QueueItem> {

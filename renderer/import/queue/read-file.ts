@@ -10,6 +10,7 @@ interface ReadFileJob {
   readonly importId: string;
   readonly file: File;
   readonly options: ReadOptions;
+  readonly templateName: string | null;
   /** The head was read and shown with these options already. */
   readonly isShown: boolean;
   readonly worker: ReadingWorker;
@@ -78,7 +79,9 @@ export async function readFile(job: ReadFileJob): Promise<{ reading: FileReading
     });
     await Promise.all(pending);
     if (refusal) throw refusal;
-    return { reading, summary: unwrapped(await imports.finishFile(await target, reading)) };
+    const { options, templateName } = job;
+    const finished = await imports.finishFile(await target, reading, { options, templateName });
+    return { reading, summary: unwrapped(finished) };
   } catch (thrown) {
     await Promise.all(pending);
     throw await reported(refusal ?? thrown, job, target);

@@ -32,13 +32,14 @@ export async function readItem(run: FileRun, item: QueueItem, file: File, intake
     // The head is read while the store makes room: what the file is shows at once.
     const head = previewOf(run, item, file, act);
     const importId = await intake.openImport();
-    const { options, isShown } = await chosenOptions(item, await head, intake.memory, act);
+    const { options, templateName, isShown } = await chosenOptions(item, await head, intake.memory, act);
     if (!run.isWanted()) return;
     const { reading, summary } = await readFile({
       id,
       importId,
       file,
       options,
+      templateName,
       isShown,
       worker: run.worker,
       imports: intake.imports,
@@ -67,13 +68,13 @@ async function chosenOptions(
   preview: PreviewTable | null,
   memory: TemplateMemory,
   act: (action: QueueAction) => void,
-): Promise<{ options: ReadOptions; isShown: boolean }> {
-  const asRead = { options: item.options, isShown: preview !== null };
+): Promise<{ options: ReadOptions; templateName: string | null; isShown: boolean }> {
+  const asRead = { options: item.options, templateName: item.templateName, isShown: preview !== null };
   if (preview === null || Object.keys(item.options).length > 0) return asRead;
   const match = matchTemplate(await memory.all(), preview.reading);
   if (match?.kind !== 'exact') return asRead;
   act({ type: 'optionsChosen', id: item.id, options: match.options, templateName: match.template.name });
-  return { options: match.options, isShown: false };
+  return { options: match.options, templateName: match.template.name, isShown: false };
 }
 
 /** Null when the head tells nothing; why is for the whole reading to say. */

@@ -52,9 +52,9 @@ export const imports = {
   'import.filter.look': 'Anzusehen',
   'import.filter.ready': 'Bereit',
   'import.gone.text_one':
-    'Eine Datei war nicht geklärt, als Kontor beendet wurde. Kontor behält keine Kopien: Legen Sie sie noch einmal ab, dann tritt sie an die Stelle dieses Eintrags.',
+    'Eine Datei war nicht geklärt, als Kontor beendet wurde. Kontor hat keine Kopie davon: Legen Sie sie noch einmal ab, dann tritt sie an die Stelle dieses Eintrags.',
   'import.gone.text_other':
-    '{{n}} Dateien waren nicht geklärt, als Kontor beendet wurde. Kontor behält keine Kopien: Legen Sie sie noch einmal ab, dann treten sie an die Stelle dieser Einträge.',
+    '{{n}} Dateien waren nicht geklärt, als Kontor beendet wurde. Kontor hat keine Kopien davon: Legen Sie sie noch einmal ab, dann treten sie an die Stelle dieser Einträge.',
   'import.gone.remove_one': 'Ohne sie weitermachen',
   'import.gone.remove_other': 'Ohne diese {{n}} weitermachen',
   'import.progress': '{{share}} aller Dateien gelesen',

@@ -19,6 +19,12 @@ export const steps = {
     '{{n}} Datei wird noch gelesen. Sie würde dem bisherigen Import fehlen. Was gelesen ist, bleibt unter „Offene Importe“.',
   'import.newText_other':
     '{{n}} Dateien werden noch gelesen. Sie würden dem bisherigen Import fehlen. Was gelesen ist, bleibt unter „Offene Importe“.',
+  'return.title': 'Datei noch einmal auswählen',
+  'return.text':
+    'Um zu ändern, wie „{{name}}“ ({{size}}) gelesen wird, braucht Kontor die Datei selbst. Eine Kopie gibt es nicht mehr: Von Dateien bis {{limit}} wird, sobald sie gelesen sind, eine behalten, bis der Import gesendet ist. Wählen Sie dieselbe Datei noch einmal aus; ihre Zeilen bleiben, wie sie sind, bis Sie speichern.',
+  'return.choose': 'Datei auswählen',
+  'return.isOther':
+    'Das ist eine andere Datei: Ihr Inhalt ist nicht der von „{{name}}“, wie sie importiert wurde. Nichts wurde geändert.',
   'drop.title_one': 'Wohin gehört diese Datei?',
   'drop.title_other': 'Wohin gehören diese Dateien?',
   'drop.text_one': 'Ein Import ist fast fertig zum Senden. Gehört {{names}} dazu?',

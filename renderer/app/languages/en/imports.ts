@@ -48,9 +48,9 @@ export const imports = {
   'import.filter.look': 'Worth a look',
   'import.filter.ready': 'Ready',
   'import.gone.text_one':
-    'One file was not settled when Kontor was closed. Kontor keeps no copies of files: drop it again, and it takes the place of this entry.',
+    'One file was not settled when Kontor was closed. Kontor has no copy of it: drop it again, and it takes the place of this entry.',
   'import.gone.text_other':
-    '{{n}} files were not settled when Kontor was closed. Kontor keeps no copies of files: drop them again, and they take the place of these entries.',
+    '{{n}} files were not settled when Kontor was closed. Kontor has no copies of them: drop them again, and they take the place of these entries.',
   'import.gone.remove_one': 'Go on without it',
   'import.gone.remove_other': 'Go on without these {{n}}',
   'import.progress': '{{share}} of all files read',

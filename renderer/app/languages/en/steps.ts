@@ -17,6 +17,12 @@ export const steps = {
     '{{n}} file is still being read. It would be missing from the import so far. What has been read is kept under “Open imports”.',
   'import.newText_other':
     '{{n}} files are still being read. They would be missing from the import so far. What has been read is kept under “Open imports”.',
+  'return.title': 'Choose the file again',
+  'return.text':
+    'To change how “{{name}}” ({{size}}) is read, Kontor needs the file itself. It has no copy any more: copies are kept of files up to {{limit}}, once they are read, until the import is sent. Choose the same file again; its rows stay as they are until you save.',
+  'return.choose': 'Choose file',
+  'return.isOther':
+    'That is another file: its contents are not those of “{{name}}” as it was imported. Nothing was changed.',
   'drop.title_one': 'Where does this file belong?',
   'drop.title_other': 'Where do these files belong?',
   'drop.text_one': 'An import is almost ready to be sent. Does {{names}} belong to it?',

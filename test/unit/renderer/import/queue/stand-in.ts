@@ -4,6 +4,7 @@ import type {
   FileReading,
   ImportSummary,
   MappingTemplate,
+  ReadWith,
 } from '../../../../../preload/contract';
 import type { WorkerPort } from '../../../../../renderer/import/queue/reading-worker';
 import type { WorkerReply, WorkerRequest } from '../../../../../renderer/import/worker-protocol';
@@ -87,6 +88,12 @@ export function readsWell(result: FileReading = reading(), chunks = 1): Script {
 /** The calls of the store as they came, and its answers in memory. */
 export class MemoryImports {
   readonly calls: string[] = [];
+  /** Pieces that came to be kept, as file, number, bytes; and what is said to them. */
+  readonly kept: [string, number, number][] = [];
+  keeping: 'part' | 'whole' | 'refused' = 'whole';
+  readonly fetched: [string, number][] = [];
+  readonly bytes = new Map<string, Uint8Array<ArrayBuffer>>();
+  readWith: ReadWith = { options: {}, templateName: null };
   readonly saved: MappingTemplate[] = [];
   stageAnswer: Answer<null> = { ok: true, value: null };
   /** What the store says instead of letting a file go. */
@@ -116,6 +123,20 @@ export class MemoryImports {
       return this.stageAnswer;
     },
     finishFile: async (fileId: string) => this.note(`finish ${fileId}`, {} as ImportSummary),
+    keepBytes: async (
+      fileId: string,
+      piece: number,
+      bytes: Uint8Array,
+    ): Promise<Answer<'part' | 'whole' | 'refused'>> => {
+      this.kept.push([fileId, piece, bytes.byteLength]);
+      return { ok: true, value: this.keeping };
+    },
+    keptBytes: async (fileId: string, piece: number): Promise<Answer<Uint8Array<ArrayBuffer> | null>> => {
+      this.fetched.push([fileId, piece]);
+      return { ok: true, value: this.bytes.get(`${fileId} ${piece}`) ?? null };
+    },
+    reading: async (): Promise<Answer<FileReading>> => ({ ok: true, value: reading() }),
+    readWith: async (): Promise<Answer<ReadWith>> => ({ ok: true, value: this.readWith }),
     failFile: async (fileId: string, error: BridgeError) =>
       this.note(`fail ${fileId} ${error.code}`, {} as ImportSummary),
     removeFile: async (fileId: string): Promise<Answer<ImportSummary>> => {
