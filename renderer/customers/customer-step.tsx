@@ -8,7 +8,7 @@ import { useLive } from '../app/use-live';
 import { labelOfAccount } from '../import/accounts-table';
 import { useImport } from '../import/import-context';
 import { namesInShort } from '../import/names-in-short';
-import { likelyCustomer, type PersonDoubt, personDoubts } from '../import/person-doubts';
+import { likelyCustomer, type PersonDoubt, personDoubts, type Recipient } from '../import/person-doubts';
 import { useAccountOwners } from '../import/use-person-doubts';
 import { Busy } from '../ui/busy';
 import { ConfirmDialog } from '../ui/confirm-dialog';
@@ -36,7 +36,7 @@ export function CustomerStep({ summary }: { summary: ImportSummary }) {
   if (!customers || !connections || !owners) return <Busy />;
   const known = { customers, owners };
 
-  function heldBy(customer: Customer): PersonDoubt | undefined {
+  function heldBy(customer: Recipient): PersonDoubt | undefined {
     return personDoubts({ summary, customer, ...known }).find((doubt) => doubt.other && !doubt.isConfirmed);
   }
 
@@ -51,7 +51,7 @@ export function CustomerStep({ summary }: { summary: ImportSummary }) {
 
   /** A customer that does not exist yet has none of these accounts: another one of the same service may. */
   function doubtIn(connectionId: string): string | null {
-    const fresh = { ...emptyCustomer, connectionId };
+    const fresh = { ...nobody, connectionId };
     const doubt = heldBy(fresh);
     return doubt ? sentence(doubt, '') : null;
   }
@@ -143,22 +143,7 @@ export function CustomerStep({ summary }: { summary: ImportSummary }) {
 }
 
 /** Nobody yet: owns nothing, and is called nothing that could be compared. */
-const emptyCustomer: Customer = {
-  id: '',
-  connectionId: '',
-  environment: 'local',
-  connectionName: '',
-  userId: '-',
-  customUserId: '-',
-  name: '-',
-  type: 'company',
-  createdAt: '',
-  expiresAt: null,
-  lastUploadAt: null,
-  lastRunAt: null,
-  accountCount: 0,
-  transactionCount: 0,
-};
+const nobody: Recipient = { id: '', connectionId: '', name: '-', type: 'company' };
 
 function countOwned(owners: readonly { customerId: string }[]): Map<string, number> {
   const counts = new Map<string, number>();

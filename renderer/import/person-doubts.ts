@@ -21,10 +21,13 @@ export interface PersonDoubt {
   readonly isConfirmed: boolean;
 }
 
+/** To whom an import goes, or would go. */
+export type Recipient = Pick<Customer, 'id' | 'name' | 'type' | 'connectionId'>;
+
 interface DoubtFacts {
   readonly summary: ImportSummary;
   /** To whom the import goes; null while that is not chosen. */
-  readonly customer: Customer | null;
+  readonly customer: Recipient | null;
   readonly customers: readonly Customer[];
   readonly owners: readonly AccountOwner[];
 }
@@ -61,7 +64,7 @@ export function personDoubts({ summary, customer, customers, owners }: DoubtFact
   return [...owned, ...named];
 }
 
-function nameDoubt(stated: readonly ImportAccount[], customer: Customer | null): DoubtKind[] {
+function nameDoubt(stated: readonly ImportAccount[], customer: Recipient | null): DoubtKind[] {
   const names = stated.map(({ owner }) => owner ?? '');
   if (names.length === 0) return [];
   if (customer === null) return groupedHolders(names).length > 1 ? ['holdersDiffer'] : [];
@@ -85,7 +88,7 @@ function holdersOf(stated: readonly ImportAccount[]): PersonDoubt['holders'] {
 /** Accounts that other customers of the same service have and this one has not. */
 function heldByOthers(
   accounts: readonly ImportAccount[],
-  customer: Customer,
+  customer: Recipient,
   customers: readonly Customer[],
   owners: readonly AccountOwner[],
 ): NonNullable<PersonDoubt['other']>[] {
