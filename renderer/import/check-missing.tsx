@@ -1,4 +1,5 @@
 import { Alert, Anchor, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { type ImportSummary, type PlanRefusal, planRefusals } from '../../preload/contract';
 import { kontor } from '../app/kontor';
 import { useTexts } from '../app/language';
@@ -110,10 +111,12 @@ function Missing({ refusal, summary, isRunning, run }: PartProps & { refusal: Pl
 function Blocked({ summary, isRunning, run }: PartProps) {
   const { t } = useTexts();
   const { change } = useImport();
+  /** What was pressed shows at once; what the store says of it counts. */
+  const [wished, setWished] = useState<boolean | null>(null);
   const blocked = blockedRows(summary);
   if (blocked === 0) return null;
   const key = blockedKey(summary.id, blocked);
-  const isConfirmed = summary.confirmed.includes(key);
+  const isConfirmed = wished ?? summary.confirmed.includes(key);
   return (
     <Alert color={isConfirmed ? 'gray' : 'yellow'} role="group">
       <Group gap="md">
@@ -123,7 +126,8 @@ function Blocked({ summary, isRunning, run }: PartProps) {
           disabled={isRunning}
           onChange={(event) => {
             const { checked } = event.currentTarget;
-            void run(() => kontor().imports.confirm(summary.id, key, checked));
+            setWished(checked);
+            void run(() => kontor().imports.confirm(summary.id, key, checked)).finally(() => setWished(null));
           }}
         />
         <Anchor component="button" onClick={() => change({ checkTab: 'findings' })}>

@@ -41,7 +41,7 @@ export function useFileChanges(): FileChanges {
 
   return {
     async remove(items) {
-      const point = queue.restorePoint(items.map(({ id }) => id));
+      const point = await queue.restorePoint(items.map(({ id }) => id));
       for (const { id } of items) await queue.remove(id);
       const left = queue.getState().items;
       const gone = items.filter(({ id }) => !left.some((item) => item.id === id));
@@ -59,7 +59,7 @@ export function useFileChanges(): FileChanges {
       announce('confirmed', namesOf(rows), undo);
     },
     async readAgain(files, templateName, forget = async () => undefined) {
-      const point = queue.restorePoint(files.map(({ item }) => item.id));
+      const point = await queue.restorePoint(files.map(({ item }) => item.id));
       for (const { item, options } of files) await queue.readAgain(item.id, options, templateName);
       announce('mapped', namesOf(files.map(({ item }) => item)), async () => {
         await forget();

@@ -38,14 +38,14 @@ export function PersonDoubtList({ summary, customer, doubts }: PersonDoubtListPr
               other={doubt.other}
               customer={customer}
               isRunning={confirming.isRunning}
-              onConfirm={(isConfirmed) => void confirm(doubt, isConfirmed)}
+              onConfirm={(isConfirmed) => confirm(doubt, isConfirmed)}
             />
           ) : (
             <Names
               doubt={doubt}
               customer={customer}
               isRunning={confirming.isRunning}
-              onConfirm={(isConfirmed) => void confirm(doubt, isConfirmed)}
+              onConfirm={(isConfirmed) => confirm(doubt, isConfirmed)}
             />
           )}
         </Alert>
@@ -59,7 +59,7 @@ interface DoubtProps {
   doubt: PersonDoubt;
   customer: Customer | null;
   isRunning: boolean;
-  onConfirm: (isConfirmed: boolean) => void;
+  onConfirm: (isConfirmed: boolean) => Promise<void>;
 }
 
 function labels(accounts: readonly ImportAccount[]): string[] {
@@ -68,6 +68,8 @@ function labels(accounts: readonly ImportAccount[]): string[] {
 
 function Names({ doubt, customer, isRunning, onConfirm }: DoubtProps) {
   const { t } = useTexts();
+  /** What was pressed shows at once; what the store says of it counts. */
+  const [wished, setWished] = useState<boolean | null>(null);
   const name = customer?.name ?? '';
   return (
     <Stack gap={6}>
@@ -83,9 +85,12 @@ function Names({ doubt, customer, isRunning, onConfirm }: DoubtProps) {
       </ul>
       <Checkbox
         label={customer ? t('doubts.confirmFor', { name }) : t('doubts.confirm')}
-        checked={doubt.isConfirmed}
+        checked={wished ?? doubt.isConfirmed}
         disabled={isRunning}
-        onChange={(event) => onConfirm(event.currentTarget.checked)}
+        onChange={(event) => {
+          setWished(event.currentTarget.checked);
+          void onConfirm(event.currentTarget.checked).finally(() => setWished(null));
+        }}
       />
     </Stack>
   );
@@ -116,7 +121,7 @@ function OwnedByOther({
             <Text size="sm" className="breakable">
               {t('doubts.ownedConfirmed', values)}
             </Text>
-            <Button disabled={isRunning} onClick={() => onConfirm(false)}>
+            <Button disabled={isRunning} onClick={() => void onConfirm(false)}>
               {t('doubts.takeBack')}
             </Button>
           </>
@@ -138,7 +143,7 @@ function OwnedByOther({
         isRunning={isRunning}
         onConfirm={() => {
           setAsking(false);
-          onConfirm(true);
+          void onConfirm(true);
         }}
         onCancel={() => setAsking(false)}
       />

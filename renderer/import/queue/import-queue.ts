@@ -311,7 +311,7 @@ export class ImportQueue {
 
   /** Answers a question for the files that it was ticked for, and remembers it for their headers; the way back is what it answers. */
   async answer(asked: readonly AskedFile[], value: string): Promise<() => Promise<BridgeError | null>> {
-    const point = this.restorePoint(asked.map(({ item }) => item.id));
+    const point = await this.restorePoint(asked.map(({ item }) => item.id));
     const forget = await this.rememberEach(
       asked.flatMap(({ item, question }) => {
         const options = isForOneFile(question) ? null : withAnswer(item, question, value);
@@ -362,8 +362,9 @@ export class ImportQueue {
     };
   }
 
-  /** How these files stand now, to go back to. */
-  restorePoint(ids: readonly string[]): RestorePoint {
+  /** How these files stand now, to go back to. Bytes that only the store has come out of it first: they go with its rows. */
+  async restorePoint(ids: readonly string[]): Promise<RestorePoint> {
+    for (const id of ids) await this.files.fetch(this.itemOf(id)).catch(() => undefined);
     const { items, importId } = this.state;
     const files = items.flatMap((item, at) => {
       const file = ids.includes(item.id) ? this.files.get(item.id) : undefined;
@@ -376,7 +377,7 @@ export class ImportQueue {
     return goBackTo(point, {
       importId: this.state.importId,
       itemOf: (id) => this.itemOf(id),
-      keep: (id, file) => this.files.set(id, file),
+      keep: (id, file) => this.files.put(id, file),
       act: (action) => this.act(action),
       readAgain: (id, { options, templateName }) => this.readAgain(id, options, templateName),
     });

@@ -24,7 +24,7 @@ describe('going back to how files stood', () => {
     const { id } = item('b.csv');
     await queue.readAgain(id, { dateOrder: 'MDY' }, 'My bank');
     await settled();
-    const point = queue.restorePoint([item('a.csv').id, id]);
+    const point = await queue.restorePoint([item('a.csv').id, id]);
     await queue.remove(item('a.csv').id);
     await queue.remove(id);
     expect(queue.getState().items.map(({ name }) => name)).toEqual(['c.csv']);
@@ -78,7 +78,7 @@ describe('going back to how files stood', () => {
 
   it('does nothing in another import', async () => {
     const { queue, item } = await asking('a.csv');
-    const point = queue.restorePoint([item('a.csv').id]);
+    const point = await queue.restorePoint([item('a.csv').id]);
     queue.finishImport();
     expect(await queue.restore(point)).toEqual({ code: 'import.unknown' });
     expect(queue.getState().items).toEqual([]);
