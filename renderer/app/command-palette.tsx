@@ -19,7 +19,6 @@ export function CommandPalette({ openSheet }: { openSheet: () => void }) {
   const { go } = useNavigation();
   const settings = useSettings();
   const customers = useLive('customers.changed');
-  const customers = useLive('customers.changed') ?? [];
   const importCommands = useImportCommands();
   const platform = useAppInfo()?.platform ?? '';
 

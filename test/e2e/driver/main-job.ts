@@ -12,7 +12,6 @@ const names = {
   createCustomer: 'Create customer',
   toPlan: 'Look at the plan',
   send: /^Send [\d,]+ transactions$/,
-  isRight: /^That is right/,
   analyse: 'Start the analysis',
   report: 'Report as PDF',
   json: 'Save as JSON',
