@@ -7,6 +7,7 @@ import type { RunningProgram } from './program';
 const names = {
   check: 'Check what was read',
   isRight: 'Yes, that is right',
+  belongs: /^That is right/,
   chooseCustomer: 'Choose customer',
   name: 'Name',
   createCustomer: 'Create customer',
@@ -98,7 +99,7 @@ export async function chooseCustomer(page: Page, name: string): Promise<void> {
 /** Says yes to everything that is in doubt about the holders: the invented ones have any names. */
 export async function confirmDoubts(page: Page): Promise<void> {
   await until('nothing is in doubt', async () => {
-    const open = page.getByRole('checkbox', { name: names.isRight, checked: false });
+    const open = page.getByRole('checkbox', { name: names.belongs, checked: false });
     if ((await open.count()) === 0) return button(page, names.send).isEnabled();
     await open.first().check(patient);
     return false;
