@@ -110,9 +110,9 @@ function stateOfReading(digest: ReadingDigest | null, isAttended: boolean): File
   return isAttended || isRecognised(digest) ? 'ready' : 'confirm';
 }
 
-/** False for a file of an earlier session: its rows are kept, its bytes are not. */
-export function isAtHand(row: Pick<FileRow, 'item'>): boolean {
-  return row.item !== null;
+/** A file of an earlier session that asks something and cannot be read again: its bytes were not kept. Kept ones come back in a moment. */
+export function isGone({ state, item, file }: Pick<FileRow, 'state' | 'item' | 'file'>): boolean {
+  return state === 'question' && item === null && !file?.isKept;
 }
 
 export interface FileTotals {

@@ -1,7 +1,7 @@
 import { Button, Group, Progress, SegmentedControl, Text } from '@mantine/core';
 import { useTexts } from '../app/language';
 import { countByFilter, type FileFilter, fileFilters } from './file-order';
-import { canContinue, type FileRow, type FileTotals, isAtHand } from './file-rows';
+import { canContinue, type FileRow, type FileTotals, isGone } from './file-rows';
 
 interface FilesBarProps {
   rows: readonly FileRow[];
@@ -84,7 +84,7 @@ function useSummary(rows: readonly FileRow[], totals: FileTotals, questions: num
     return questions > 0 ? `${reading} ${t('import.sum.questions', { count: questions })}` : reading;
   }
   if (ready === files) return t('import.sum.allReady', { count: files });
-  const gone = rows.filter((row) => row.state === 'question' && !isAtHand(row)).length;
+  const gone = rows.filter(isGone).length;
   const parts = files > 1 ? [t('import.sum.ready', { count: ready, files })] : [];
   if (questions > 0) parts.push(t('import.sum.questions', { count: questions }));
   if (gone > 0) parts.push(t('import.sum.gone', { count: gone }));

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useTexts } from '../app/language';
-import { type FileRow, isAtHand } from './file-rows';
+import { type FileRow, isGone } from './file-rows';
 import { focusContinue } from './files-bar';
 import { useImport } from './import-context';
 
@@ -8,9 +8,7 @@ import { useImport } from './import-context';
 export function GoneFiles({ rows }: { rows: readonly FileRow[] }) {
   const { t } = useTexts();
   const { queue } = useImport();
-  const gone = rows.filter(
-    (row) => row.state === 'unfinished' || (row.state === 'question' && !isAtHand(row)),
-  );
+  const gone = rows.filter((row) => row.state === 'unfinished' || isGone(row));
   if (gone.length === 0) return null;
   return (
     <Alert color="gray">

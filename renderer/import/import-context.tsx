@@ -11,7 +11,8 @@ import type { ImportSummary } from '../../preload/contract';
 import { kontor } from '../app/kontor';
 import { useLive } from '../app/use-live';
 import { forgetChanges } from '../ui/announced-changes';
-import { ImportQueue, type QueueState } from './queue/import-queue';
+import { ImportQueue } from './queue/import-queue';
+import type { QueueState } from './queue/queue-notices';
 import type { WorkerPort } from './queue/reading-worker';
 
 export const importSteps = ['files', 'check', 'customer', 'send', 'analysis'] as const;

@@ -1,4 +1,4 @@
-import { type FileRow, isAtHand } from './file-rows';
+import type { FileRow } from './file-rows';
 
 /**
  * Entries of the list that dropped files take the place of: what failed or was cancelled under the same name, and what
@@ -12,7 +12,7 @@ export function replacedBy(
   const wholes = new Set(files.map(({ name, size }) => `${size} ${name}`));
   return rows.filter((row) => {
     if (row.state === 'failed' || row.state === 'cancelled') return names.has(row.name);
-    const isOpen = row.state === 'unfinished' || (row.state === 'question' && !isAtHand(row));
+    const isOpen = row.state === 'unfinished' || (row.state === 'question' && row.item === null);
     return isOpen && wholes.has(`${row.sizeBytes} ${row.name}`);
   });
 }

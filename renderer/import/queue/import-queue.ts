@@ -9,12 +9,14 @@ import type {
 } from '../../../preload/contract';
 import { errorOf } from '../../app/kontor';
 import type { PreviewTable } from '../worker-protocol';
-import { type AskedFile, isForOneFile, withAnswer } from './answer';
+import { type AskedFile, withAnswer } from './answer';
 import { ArchiveIntake } from './archive-intake';
 import { ByteKeeper } from './byte-keeper';
+import { keptFiles, whatWasSaid } from './earlier-session';
 import { FileRuns } from './file-runs';
 import { FilesAtHand } from './files-at-hand';
 import { ImportOpening } from './import-opening';
+import { QueueNotices, type QueueState } from './queue-notices';
 import {
   bringsWork,
   isUnderWay,
@@ -25,23 +27,10 @@ import {
 } from './queue-state';
 import { readItem } from './read-item';
 import { ReadFailed, type WorkerPort } from './reading-worker';
+import { answersToRemember, rememberEach } from './remembered-choices';
 import { goBackTo, type RestorePoint } from './restore-point';
 import { SideWorker } from './side-worker';
-import { suggestedName, TemplateMemory } from './template-memory';
-
-/** A file changes its state half a dozen times in a moment; the window draws at most once in this time. */
-const noticeMs = 40;
-
-export interface QueueState {
-  readonly items: readonly QueueItem[];
-  readonly importId: string | null;
-  /** The import as the store answered last; null before the first file is through. */
-  readonly summary: ImportSummary | null;
-  /** The store refused to begin an import, or to take a file out of it; `name` is the file's. */
-  readonly error: BridgeError | null;
-  /** Files in the store that the user has looked at, recognised as they are. */
-  readonly confirmed: ReadonlySet<string>;
-}
+import { TemplateMemory } from './template-memory';
 
 interface QueueParts {
   readonly api: Pick<KontorApi<'main'>, 'imports' | 'templates'>;
@@ -56,17 +45,11 @@ interface QueueParts {
  * fails ends alone. Lives outside React, so that changing the screen stops nothing.
  */
 export class ImportQueue {
-  private state: QueueState = {
-    items: [],
-    importId: null,
-    summary: null,
-    error: null,
-    confirmed: new Set(),
-  };
-  private readonly listeners = new Set<() => void>();
+  private readonly notices = new QueueNotices();
+  readonly subscribe = this.notices.subscribe;
+  readonly getState = this.notices.getState;
   private readonly files: FilesAtHand;
   private readonly runs: FileRuns;
-  private isNoticeDue = false;
   /** Until the store is open, files wait: reading one would have nowhere to put its rows. */
   private isHeld = true;
   private isStoreOpen = false;
@@ -99,13 +82,6 @@ export class ImportQueue {
     });
     this.side = new SideWorker(parts.makeWorker, parts.newId);
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  readonly getState = (): QueueState => this.state;
 
   /** The store is open: what was dropped before is read now, into the import that was left open if there is one. */
   async begin(): Promise<void> {
@@ -144,12 +120,8 @@ export class ImportQueue {
   }
 
   /** Files of an earlier session whose bytes were kept become files in hand, those with a question first. */
-  private async revive({ files }: ImportSummary): Promise<void> {
-    const kept = files.filter(({ state, isKept }) => state === 'staged' && isKept);
-    const asking = kept.filter(({ digest }) => digest?.needsAnswer);
-    for (const file of [...asking, ...kept.filter((one) => !asking.includes(one))]) {
-      await this.attach(file, null);
-    }
+  private async revive(summary: ImportSummary): Promise<void> {
+    for (const file of keptFiles(summary)) await this.attach(file, null);
   }
 
   /**
@@ -157,17 +129,14 @@ export class ImportQueue {
    * kept. Null when the import in hand has it no more.
    */
   async attach(file: ImportFile, source: File | null): Promise<QueueItem | null> {
-    const { imports } = this.parts.api;
-    const [reading, readWith] = await Promise.all([imports.reading(file.id), imports.readWith(file.id)]);
-    if (!reading.ok || !readWith.ok) return null;
+    const said = await whatWasSaid(file, this.parts.api.imports);
+    if (!said) return null;
     const isInHand = this.state.summary?.files.some(({ id }) => id === file.id);
     const there = this.state.items.find(({ fileId }) => fileId === file.id);
     if (there || !isInHand) return there ?? null;
     const id = this.parts.newId();
     this.files.put(id, source);
-    const { name, sizeBytes } = file;
-    const revived = { id, name, sizeBytes, fileId: file.id, reading: reading.value, ...readWith.value };
-    this.act({ type: 'revived', file: revived });
+    this.act({ type: 'revived', file: { id, ...said } });
     return this.itemOf(id) ?? null;
   }
 
@@ -312,12 +281,7 @@ export class ImportQueue {
   /** Answers a question for the files that it was ticked for, and remembers it for their headers; the way back is what it answers. */
   async answer(asked: readonly AskedFile[], value: string): Promise<() => Promise<BridgeError | null>> {
     const point = await this.restorePoint(asked.map(({ item }) => item.id));
-    const forget = await this.rememberEach(
-      asked.flatMap(({ item, question }) => {
-        const options = isForOneFile(question) ? null : withAnswer(item, question, value);
-        return options ? [{ item, options }] : [];
-      }),
-    );
+    const forget = await rememberEach(this.memory, answersToRemember(asked, value));
     for (const { item, question } of asked) {
       const changed = withAnswer(item, question, value);
       if (changed) await this.readAgain(item.id, changed, item.templateName);
@@ -334,31 +298,15 @@ export class ImportQueue {
    */
   async confirm(fileIds: readonly string[]): Promise<() => Promise<BridgeError | null>> {
     const items = this.state.items.filter(({ fileId }) => fileId !== null && fileIds.includes(fileId));
-    const forget = await this.rememberEach(items.map((item) => ({ item, options: item.options })));
+    const forget = await rememberEach(
+      this.memory,
+      items.map((item) => ({ item, options: item.options })),
+    );
     this.set({ confirmed: new Set([...this.state.confirmed, ...fileIds]) });
     return async () => {
       this.set({ confirmed: new Set([...this.state.confirmed].filter((id) => !fileIds.includes(id))) });
       await forget();
       return null;
-    };
-  }
-
-  /** Saves choices, once per header. */
-  private async rememberEach(
-    choices: readonly { item: QueueItem; options: ReadOptions }[],
-  ): Promise<() => Promise<void>> {
-    const byHeader = new Map<string, (typeof choices)[number]>();
-    for (const choice of choices) {
-      const print = choice.item.reading?.headerFingerprint;
-      if (print !== undefined && !byHeader.has(print)) byHeader.set(print, choice);
-    }
-    const ways: (() => Promise<void>)[] = [];
-    for (const { item, options } of byHeader.values()) {
-      if (!item.reading) continue;
-      ways.push(await this.memory.remember(item.reading, options, item.templateName ?? suggestedName(item)));
-    }
-    return async () => {
-      for (const forget of ways) await forget();
     };
   }
 
@@ -383,6 +331,14 @@ export class ImportQueue {
     });
   }
 
+  private get state(): QueueState {
+    return this.notices.getState();
+  }
+
+  private set(change: Partial<QueueState>): void {
+    this.notices.set(change);
+  }
+
   private itemOf(id: string): QueueItem | undefined {
     return this.state.items.find((item) => item.id === id);
   }
@@ -391,16 +347,6 @@ export class ImportQueue {
     this.set({ items: queueReducer(this.state.items, action) });
     if (action.type === 'staged') this.files.keep(this.itemOf(action.id));
     if (bringsWork(action)) this.pump();
-  }
-
-  private set(change: Partial<QueueState>): void {
-    this.state = { ...this.state, ...change };
-    if (this.isNoticeDue) return;
-    this.isNoticeDue = true;
-    setTimeout(() => {
-      this.isNoticeDue = false;
-      for (const notify of this.listeners) notify();
-    }, noticeMs);
   }
 
   /** Gives waiting files to free workers. */

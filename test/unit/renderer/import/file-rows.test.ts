@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { digestOfReading, type ImportFile, type ImportSummary } from '../../../../preload/contract';
 import { untickedAtFirst } from '../../../../renderer/import/asked-files';
-import { canContinue, fileRows, fileTotals, stagedRows } from '../../../../renderer/import/file-rows';
+import { canContinue, fileRows, fileTotals, isGone, stagedRows } from '../../../../renderer/import/file-rows';
 import { openQuestions, unsureHeaders } from '../../../../renderer/import/open-questions';
 import type { QueueItem } from '../../../../renderer/import/queue/queue-state';
 import { dateQuestion, reading } from './queue/samples';
@@ -50,6 +50,16 @@ describe('the list of files', () => {
     const rows = fileRows([item('a', { fileId: 'f1' })], summary(stored('f1'), stored('f2')));
     expect(rows.map(({ key }) => key)).toEqual(['a', 'f2']);
     expect(rows[0]?.file?.id).toBe('f1');
+  });
+
+  it('asks to drop again only what cannot be read again: kept bytes come back by themselves', () => {
+    const digest = digestOfReading(asking());
+    const rows = fileRows(
+      [item('a', { fileId: 'f1', reading: asking() })],
+      summary(stored('f1', { digest }), stored('f2', { digest, isKept: true }), stored('f3', { digest })),
+    );
+    expect(rows.map(({ state }) => state)).toEqual(['question', 'question', 'question']);
+    expect(rows.filter(isGone).map(({ key }) => key)).toEqual(['f3']);
   });
 
   it('says of a file that the program never finished that it is not finished', () => {

@@ -1,0 +1,19 @@
+import type { ImportFile, ImportSummary, KontorApi } from '../../../preload/contract';
+import type { RevivedFile } from './queue-state';
+
+/** Files of an import whose bytes the store kept, those with a question first. */
+export function keptFiles({ files }: Pick<ImportSummary, 'files'>): ImportFile[] {
+  const kept = files.filter(({ state, isKept }) => state === 'staged' && isKept);
+  const asking = kept.filter(({ digest }) => digest?.needsAnswer);
+  return [...asking, ...kept.filter((one) => !asking.includes(one))];
+}
+
+/** What was said of a stored file, and how it was read; null when the store has it no more. */
+export async function whatWasSaid(
+  { id, name, sizeBytes }: ImportFile,
+  imports: Pick<KontorApi<'main'>['imports'], 'reading' | 'readWith'>,
+): Promise<Omit<RevivedFile, 'id'> | null> {
+  const [reading, readWith] = await Promise.all([imports.reading(id), imports.readWith(id)]);
+  if (!reading.ok || !readWith.ok) return null;
+  return { name, sizeBytes, fileId: id, reading: reading.value, ...readWith.value };
+}
