@@ -1,5 +1,4 @@
 import { Alert, Anchor, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
 import { type ImportSummary, type PlanRefusal, planRefusals } from '../../preload/contract';
 import { kontor } from '../app/kontor';
 import { useTexts } from '../app/language';
@@ -9,6 +8,7 @@ import { parseIban } from './engine/identifiers';
 import { blockedRows } from './file-rows';
 import { useImport } from './import-context';
 import { blockedKey } from './person-doubts';
+import { useRememberedYes } from './use-remembered-yes';
 
 /** What the plan would refuse, and what it would ask: said here, counted, with the way out beside it. */
 export function CheckMissing({ summary }: { summary: ImportSummary }) {
@@ -18,6 +18,7 @@ export function CheckMissing({ summary }: { summary: ImportSummary }) {
   async function run(call: ChangingCall) {
     const answer = await changing.run(call);
     if (answer.ok) queue.know(answer.value);
+    return answer.ok;
   }
 
   return (
@@ -45,7 +46,8 @@ type ChangingCall = () => ReturnType<ReturnType<typeof kontor>['imports']['confi
 interface PartProps {
   summary: ImportSummary;
   isRunning: boolean;
-  run: (call: ChangingCall) => Promise<void>;
+  /** Answers whether it was done. */
+  run: (call: ChangingCall) => Promise<boolean>;
 }
 
 function Missing({ refusal, summary, isRunning, run }: PartProps & { refusal: PlanRefusal }) {
@@ -111,24 +113,20 @@ function Missing({ refusal, summary, isRunning, run }: PartProps & { refusal: Pl
 function Blocked({ summary, isRunning, run }: PartProps) {
   const { t } = useTexts();
   const { change } = useImport();
-  /** What was pressed shows at once; what the store says of it counts. */
-  const [wished, setWished] = useState<boolean | null>(null);
   const blocked = blockedRows(summary);
-  if (blocked === 0) return null;
   const key = blockedKey(summary.id, blocked);
-  const isConfirmed = wished ?? summary.confirmed.includes(key);
+  const yes = useRememberedYes(summary.confirmed.includes(key), (isSaid) =>
+    run(() => kontor().imports.confirm(summary.id, key, isSaid)),
+  );
+  if (blocked === 0) return null;
   return (
-    <Alert color={isConfirmed ? 'gray' : 'yellow'} role="group">
+    <Alert color={yes.isShown ? 'gray' : 'yellow'} role="group">
       <Group gap="md">
         <Checkbox
           label={t('missing.withoutBlocked', { count: blocked })}
-          checked={isConfirmed}
+          checked={yes.isShown}
           disabled={isRunning}
-          onChange={(event) => {
-            const { checked } = event.currentTarget;
-            setWished(checked);
-            void run(() => kontor().imports.confirm(summary.id, key, checked)).finally(() => setWished(null));
-          }}
+          onChange={(event) => void yes.say(event.currentTarget.checked)}
         />
         <Anchor component="button" onClick={() => change({ checkTab: 'findings' })}>
           {t('plan.lookAtBlocked')}

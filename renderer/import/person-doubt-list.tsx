@@ -10,6 +10,7 @@ import { labelOfAccount } from './accounts-table';
 import { useImport } from './import-context';
 import { namesInShort } from './names-in-short';
 import type { PersonDoubt } from './person-doubts';
+import { useRememberedYes } from './use-remembered-yes';
 
 interface PersonDoubtListProps {
   summary: ImportSummary;
@@ -26,6 +27,7 @@ export function PersonDoubtList({ summary, customer, doubts }: PersonDoubtListPr
   async function confirm(doubt: PersonDoubt, isConfirmed: boolean) {
     const answer = await confirming.run(summary.id, doubt.key, isConfirmed);
     if (answer.ok) queue.know(answer.value);
+    return answer.ok;
   }
 
   return (
@@ -59,7 +61,8 @@ interface DoubtProps {
   doubt: PersonDoubt;
   customer: Customer | null;
   isRunning: boolean;
-  onConfirm: (isConfirmed: boolean) => Promise<void>;
+  /** Answers whether the store took it. */
+  onConfirm: (isConfirmed: boolean) => Promise<boolean>;
 }
 
 function labels(accounts: readonly ImportAccount[]): string[] {
@@ -68,8 +71,7 @@ function labels(accounts: readonly ImportAccount[]): string[] {
 
 function Names({ doubt, customer, isRunning, onConfirm }: DoubtProps) {
   const { t } = useTexts();
-  /** What was pressed shows at once; what the store says of it counts. */
-  const [wished, setWished] = useState<boolean | null>(null);
+  const yes = useRememberedYes(doubt.isConfirmed, onConfirm);
   const name = customer?.name ?? '';
   return (
     <Stack gap={6}>
@@ -85,12 +87,9 @@ function Names({ doubt, customer, isRunning, onConfirm }: DoubtProps) {
       </ul>
       <Checkbox
         label={customer ? t('doubts.confirmFor', { name }) : t('doubts.confirm')}
-        checked={wished ?? doubt.isConfirmed}
+        checked={yes.isShown}
         disabled={isRunning}
-        onChange={(event) => {
-          setWished(event.currentTarget.checked);
-          void onConfirm(event.currentTarget.checked).finally(() => setWished(null));
-        }}
+        onChange={(event) => void yes.say(event.currentTarget.checked)}
       />
     </Stack>
   );

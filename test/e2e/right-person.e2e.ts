@@ -123,7 +123,7 @@ describe('for whom an import is', () => {
     await button('Take that back').click();
     await page().getByRole('button', { name: 'Send to “MUSTER, MAX”' }).click();
     await until('the owner is the customer again', async () =>
-      (await customerHead().textContent() ?? '').includes('MUSTER, MAX'),
+      ((await customerHead().textContent()) ?? '').includes('MUSTER, MAX'),
     );
     await until('nothing is in doubt any more', () => button(send).isEnabled());
   });
@@ -204,5 +204,33 @@ describe('what is missing (point 10)', () => {
     );
     await createCustomer(page(), { name: 'Namenlos GmbH', type: 'Company' });
     await until('the plan stands', () => button(send).isEnabled());
+  });
+});
+
+describe('the way of a known customer from drop to results (point 17)', () => {
+  it('is four presses: whose accounts they are is known, so nobody has to be chosen', async () => {
+    await button('New import').first().click();
+    await page().getByText('Drop bank exports here').waitFor();
+    await importFiles(page(), [
+      made('max-neu.csv', 'Max Muster', ibanOfMax, [
+        '03.06.2024;-450,00;EUR;Marko;Miete',
+        '04.06.2024;2100,00;EUR;Werk AG;Lohn',
+      ]),
+    ]);
+    let presses = 0;
+    const press = async (name: string) => {
+      await button(name).click({ timeout: 60_000 });
+      presses += 1;
+    };
+    await press('Check what was read');
+    await press('Choose customer');
+    await press('Look at the plan');
+    await press('Send and analyse');
+    await page().getByRole('heading', { name: 'MUSTER, MAX' }).waitFor();
+    await button('Report as PDF').waitFor({ timeout: 60_000 });
+    expect(presses).toBe(4);
+    expect((await listImports(page())).find(({ files }) => files[0]?.name === 'max-neu.csv')).toMatchObject({
+      state: 'uploaded',
+    });
   });
 });

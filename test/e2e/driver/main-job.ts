@@ -6,7 +6,7 @@ import type { RunningProgram } from './program';
 /** Accessible names of what the driver uses, as the English window has them. */
 const names = {
   check: 'Check what was read',
-  isRight: 'Yes, that is right',
+  isRight: /^Yes, (that is right|right for all)/,
   belongs: /^That is right/,
   chooseCustomer: 'Choose customer',
   name: 'Name',

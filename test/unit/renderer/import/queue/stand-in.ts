@@ -2,6 +2,7 @@ import type {
   Answer,
   BridgeError,
   FileReading,
+  ImportFile,
   ImportSummary,
   MappingTemplate,
   ReadWith,
@@ -108,7 +109,10 @@ export class MemoryImports {
 
   readonly api = {
     list: async () => ({ ok: true as const, value: this.open }),
-    get: async (id: string) => ({ ok: true as const, value: { id } as ImportSummary }),
+    get: async (id: string) => ({
+      ok: true as const,
+      value: { id, files: [] as ImportFile[] } as ImportSummary,
+    }),
     create: async () => {
       await this.beforeCreate;
       return this.note('create', { id: 'i1' } as ImportSummary);
