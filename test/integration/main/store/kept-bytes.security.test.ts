@@ -115,6 +115,7 @@ describe('the bytes of a file in the store', () => {
         customerId,
         batchesTotal: 1,
         batchSize: 9,
+        heldAccounts: [],
       });
       call('uploads.finish', upload.id, { state: 'done' });
     },

@@ -19,6 +19,19 @@ const rows: Booking[] = [
 ];
 const nameless = { accounts: [draftOf({ iban: null, bankName: null })] };
 const bank = { bank: 'Musterbank', exportType: 'account', confidence: 1 };
+const customerOf = async (name: string) => {
+  const id = await store.call('customers.begin', {
+    connectionId: 'c',
+    connectionName: 'C',
+    environment: 'local',
+    name,
+    type: 'company',
+    expiresIn: null,
+    customUserId: name,
+  });
+  await store.call('customers.finish', id, { userId: name, expiresAt: null });
+  return id;
+};
 const get = () => store.call('imports.get', importId);
 const numbers = async () => (await get()).accounts.map(({ accountNumber }) => accountNumber);
 
@@ -79,10 +92,44 @@ describe('accounts left out', () => {
     expect(without.accounts[1]).toMatchObject({ isLeftOut: false, bookings: 2, leftOut: 0, sendable: 2 });
     expect(without.files[0]?.lineCounts).toMatchObject({ staged: 0, leftOut: 2 });
     await store.call('plans.begin', importId);
-    const planned = await store.call('plans.read', importId);
+    const planned = await store.call('plans.read', importId, []);
     expect(planned.map(({ newTransactions, leftOut }) => [newTransactions, leftOut])).toEqual([[2, 0]]);
     const again = await store.call('imports.leaveOutAccounts', importId, [first?.id ?? ''], false);
     expect(again.accounts[0]).toMatchObject({ isLeftOut: false, bookings: 2, leftOut: 0, sendable: 2 });
+  });
+
+  it('say nothing of their balance either: a statement without bookings is planned, left out it is not', async () => {
+    await store.call('imports.setCustomer', importId, await customerOf('Eigner'));
+    const stating = (iban: string) => draftOf({ iban, balanceMinor: 9_900, balanceDay: '2025-03-31' });
+    await stageExport(store, importId, rows, { accounts: [stating(ibanA)] });
+    await stageExport(store, importId, [], { accounts: [stating(ibanB)] });
+    const planned = async () => {
+      const held = (await get()).accounts.map(({ accountId }) => ({
+        accountId: accountId ?? '',
+        balance: 1,
+        currency: 'EUR',
+      }));
+      await store.call('plans.begin', importId);
+      return (await store.call('plans.read', importId, held)).map(({ label, balance }) => [
+        label,
+        balance?.action,
+      ]);
+    };
+    expect(await planned()).toEqual([
+      [expect.stringContaining('DE'), 'patch'],
+      [expect.stringContaining('DE'), 'patch'],
+    ]);
+    const [, second] = (await get()).accounts;
+    await store.call('imports.leaveOutAccounts', importId, [second?.id ?? ''], true);
+    expect(await planned()).toHaveLength(1);
+    expect(planRefusals(await get())).toEqual([]);
+    const [first] = (await get()).accounts;
+    await store.call('imports.leaveOutAccounts', importId, [first?.id ?? ''], true);
+    expect(planRefusals(await get())).toEqual([{ code: 'import.nothingToSend', rows: 2 }]);
+    await expect(store.call('plans.begin', importId)).rejects.toMatchObject({ code: 'import.nothingToSend' });
+    await store.call('imports.leaveOutAccounts', importId, [second?.id ?? ''], false);
+    expect(planRefusals(await get())).toEqual([]);
+    expect(await planned()).toHaveLength(1);
   });
 
   it('of another import are refused', async () => {
@@ -165,19 +212,6 @@ describe('what the plan refuses', () => {
 });
 
 describe('whose an account is already', () => {
-  const customerOf = async (name: string) => {
-    const id = await store.call('customers.begin', {
-      connectionId: 'c',
-      connectionName: 'C',
-      environment: 'local',
-      name,
-      type: 'company',
-      expiresIn: null,
-      customUserId: name,
-    });
-    await store.call('customers.finish', id, { userId: name, expiresAt: null });
-    return id;
-  };
   const send = async (id: string, customerId: string) => {
     await store.call('imports.setCustomer', id, customerId);
     await store.call('plans.begin', id);
@@ -186,6 +220,7 @@ describe('whose an account is already', () => {
       customerId,
       batchesTotal: 1,
       batchSize: 9,
+      heldAccounts: [],
     });
     await store.call('uploads.finish', upload.id, { state: 'done' });
   };
