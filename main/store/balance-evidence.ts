@@ -59,9 +59,7 @@ export function newestBalances(
   const read = (id: string) => (id === index.importId ? index : indexOfImport(context, id));
   const reach = new Map(importIds.map((id) => [id, gather(context, index, read(id), evidence, sources)]));
   const given = index.accounts.map(({ serviceAccountId, isLeftOut }) =>
-    serviceAccountId === null || isLeftOut
-      ? null
-      : givenBalance(context, customerId, serviceAccountId),
+    serviceAccountId === null || isLeftOut ? null : givenBalance(context, customerId, serviceAccountId),
   );
   const days = evidence.map(({ stated, newestRowDay }) =>
     stated.reduce((newest, { day }) => Math.max(newest, day), newestRowDay),
@@ -204,7 +202,8 @@ function positionsIn(target: ImportIndex, index: ImportIndex): number[] {
       : target.accounts.findIndex(
           (account) =>
             !account.isLeftOut &&
-            account.serviceAccountId === serviceAccountId && account.fields.currency === fields.currency,
+            account.serviceAccountId === serviceAccountId &&
+            account.fields.currency === fields.currency,
         ),
   );
 }

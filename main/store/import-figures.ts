@@ -1,7 +1,7 @@
 import type { FileReading, ImportFile } from '../../preload/contract';
 import { dayOf, noDay } from '../../preload/contract/calendar-day';
 import { accountOfRow, currencyOfRow, type ImportIndex, rowState } from './import-index';
-import { isSendable } from './send-set';
+import { isSendable } from './sendable-rows';
 import type { StoreContext } from './store-context';
 
 /** Counts and totals of an account of an import, as kept in `accounts.figures`. */

@@ -4,14 +4,7 @@ import { minorOfAmountNumber } from '../service/wire/amount-number';
 import { accountTagOf, partsOfTransactionId } from './account-identity';
 import type { KnownBalance } from './balance-evidence';
 import { IdentityTable, type RowIdentity } from './identity-table';
-import {
-  accountOfRow,
-  currencyOfRow,
-  type ImportIndex,
-  type IndexedSegment,
-  knownIn,
-  rowState,
-} from './import-index';
+import { accountOfRow, currencyOfRow, type ImportIndex, type IndexedSegment } from './import-index';
 import { LaterBookings } from './later-bookings';
 import { uploadMark } from './uploaded-rows';
 
@@ -165,14 +158,4 @@ function collect(
     }
   }
   return perAccount;
-}
-
-/**
- * Whether a row belongs into a new upload. What an earlier upload brought is asked of the service itself, which may
- * have lost it since; a second copy within the import never goes.
- */
-export function isSendable(segment: IndexedSegment, position: number): number {
-  const state = segment.states[position];
-  const isSentBefore = state === rowState.known && segment.known?.[position] === knownIn.upload;
-  return state === rowState.booking || isSentBefore ? uploadMark.toSend : uploadMark.none;
 }

@@ -1,6 +1,6 @@
 import type { ImportIndex } from './import-index';
 import { dropKeptBytes } from './kept-bytes';
-import { isSendable } from './send-set';
+import { isSendable } from './sendable-rows';
 import type { StoreContext } from './store-context';
 import { uploadMark } from './uploaded-rows';
 

@@ -52,6 +52,11 @@ export function planRefusals({ files, accounts }: RefusableImport): PlanRefusal[
 }
 
 /** A statement without bookings still says what the account holds. */
-function saysBalance({ accountId, isLeftOut, balance, balanceDay }: RefusableImport['accounts'][number]): boolean {
+function saysBalance({
+  accountId,
+  isLeftOut,
+  balance,
+  balanceDay,
+}: RefusableImport['accounts'][number]): boolean {
   return accountId !== null && !isLeftOut && balance !== null && balanceDay !== null;
 }

@@ -9,7 +9,8 @@ import { newestBalances } from '../balance-evidence';
 import { currencyOfRow, type ImportIndex, indexOfImport } from '../import-index';
 import { readImportSummary, requireImport } from '../import-summary';
 import { dayTextOf, type HeldAccount, type PlannedBalance, plannedBalances } from '../planned-balance';
-import { type HeldPage, isSendable, SendSet } from '../send-set';
+import { type HeldPage, SendSet } from '../send-set';
+import { isSendable } from '../sendable-rows';
 import type { StoreContext } from '../store-context';
 import { transactionsBody } from '../upload-body';
 
@@ -48,7 +49,9 @@ export const planOperations = {
   'plans.begin': (context: StoreContext, importId: string): null => {
     // Whether a balance alone is worth an upload, only the files of all imports say.
     const refusals = planRefusals(readImportSummary(context.db, importId)).map(({ code }) => code);
-    const unsettled = refusals.find((code) => code === 'import.incomplete' || code === 'import.questionsOpen');
+    const unsettled = refusals.find(
+      (code) => code === 'import.incomplete' || code === 'import.questionsOpen',
+    );
     if (unsettled) throw new KontorError(unsettled);
     const index = indexOfImport(context, importId);
     const { customer_id: customerId } = requireImport(context.db, importId);

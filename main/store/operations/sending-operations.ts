@@ -3,7 +3,7 @@ import { beginCall } from '../journal';
 import { isOfUpload, ofRun, openRun, requireRun, saveArrived, saveMarks } from '../open-run';
 import { plannedBalances } from '../planned-balance';
 import type { SendRun } from '../send-run';
-import { isSendable } from '../send-set';
+import { isSendable } from '../sendable-rows';
 import type { StoreContext } from '../store-context';
 import { transactionsBody } from '../upload-body';
 import { readUpload, requireNoOpenUpload, type UploadRecord } from '../upload-record';
