@@ -1,4 +1,4 @@
-import { Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Customer } from '../../preload/contract';
@@ -40,14 +40,16 @@ export function CustomerPicker({ customers, chosenId, owned, onChoose }: Custome
               <Text truncate className="private" title={customer.name}>
                 {customer.name}
               </Text>
-              <Text size="xs" c="dimmed">
-                {t(`customers.type.${customer.type}`)}
-              </Text>
-              {owned.has(customer.id) ? (
-                <Text size="xs" fw={600}>
-                  {t('doubts.has', { count: owned.get(customer.id) ?? 0 })}
+              <Group gap={10} wrap="nowrap">
+                <Text size="xs" c="dimmed">
+                  {t(`customers.type.${customer.type}`)}
                 </Text>
-              ) : null}
+                {owned.has(customer.id) ? (
+                  <Text size="xs" fw={600}>
+                    {t('doubts.has', { count: owned.get(customer.id) ?? 0 })}
+                  </Text>
+                ) : null}
+              </Group>
               <EnvironmentBadge environment={customer.environment} />
             </label>
           ))}

@@ -74,7 +74,7 @@ export function StartUpload({
   }
 
   return (
-    <Stack gap="xs" align="flex-end">
+    <Stack gap="xs" align="flex-end" className="send-box">
       {isAsking ? null : <SendFailure error={starting.error} />}
       {blocked > 0 ? (
         <Group gap="sm">

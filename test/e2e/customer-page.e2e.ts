@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LocalService } from '../../main/local-service/start';
 import type { Customer } from '../../preload/contract';
 import { madeIban, writeExport } from './driver/made-exports';
-import { chooseLanguage, importFiles, until, waitForStore } from './driver/main-job';
+import { chooseLanguage, importFiles, openCheck, until, waitForStore } from './driver/main-job';
 import { callService, createCustomerOn, startOwnService } from './driver/own-service';
 import { launchProgram, type RunningProgram } from './driver/program';
 
@@ -67,7 +67,7 @@ describe('the way of a known customer from drop to results', () => {
     await page.getByRole('button', { name: 'Import', exact: true }).first().click();
     writeExport(join(work, 'first.csv'), 300);
     await importFiles(page, [join(work, 'first.csv')]);
-    await press('Check what was read');
+    await openCheck(page);
     await press('Choose customer');
     await page.getByRole('radio', { name }).check();
     await press('Look at the plan');
