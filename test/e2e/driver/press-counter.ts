@@ -1,0 +1,47 @@
+import type { Locator, Page } from 'playwright-core';
+
+const patient = { timeout: 60_000 };
+
+/** Does what a user does, and counts each press: clicks, and keys of what is typed. */
+export class PressCounter {
+  readonly presses: string[] = [];
+
+  constructor(private readonly page: Page) {}
+
+  get count(): number {
+    return this.presses.length;
+  }
+
+  private button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name });
+  }
+
+  async press(name: string | RegExp): Promise<void> {
+    const button = this.button(name).first();
+    await button.waitFor(patient);
+    const text = (await button.textContent()) ?? '';
+    await button.click(patient);
+    this.presses.push(text);
+  }
+
+  /** Presses it when it is there now. */
+  async pressIfShown(name: string | RegExp): Promise<boolean> {
+    if ((await this.button(name).count()) === 0 || !(await this.button(name).first().isEnabled()))
+      return false;
+    await this.press(name);
+    return true;
+  }
+
+  async choose(role: 'radio' | 'checkbox', name: string | RegExp): Promise<void> {
+    await this.page.getByRole(role, { name }).first().check(patient);
+    this.presses.push(String(name));
+  }
+
+  /** A press into the field, and one per letter. */
+  async type(label: string, text: string): Promise<void> {
+    const field = this.page.getByRole('textbox', { name: label, exact: true });
+    await field.click(patient);
+    await field.pressSequentially(text);
+    this.presses.push(label, ...text);
+  }
+}

@@ -1,0 +1,156 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dropFiles } from './driver/drop-files';
+import { type EmbeddedHttp, embeddedHttp } from './driver/embedded-http';
+import { type ExpectedAccount, type FridayFolder, writeFridayFolder } from './driver/friday-files';
+import { chooseLanguage, listImports, until, waitForStore } from './driver/main-job';
+import { PressCounter } from './driver/press-counter';
+import { launchProgram, type RunningProgram } from './driver/program';
+
+/** Clicks and keys from the drop to everything sent, the customer's name typed; more is a step backwards. */
+const mostPresses = 26;
+const customerName = 'Grünfeld';
+
+let work: string;
+let program: RunningProgram;
+let folder: FridayFolder;
+
+beforeAll(async () => {
+  work = mkdtempSync(join(tmpdir(), 'kontor-friday-'));
+  mkdirSync(join(work, 'Freitag'));
+  folder = writeFridayFolder(join(work, 'Freitag'));
+  program = await launchProgram({ userData: join(work, 'profile') });
+  await chooseLanguage(program.window, 'en');
+  await waitForStore(program.window);
+});
+afterAll(async () => {
+  await program.quit();
+  rmSync(work, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** An account of the service without what the program may name it: number of transactions and their sum. */
+interface HeldAccount {
+  readonly number: string;
+  readonly bookings: number;
+  readonly sumMinor: number;
+}
+
+/** All pages of a list of the service. */
+async function pagesOf(http: EmbeddedHttp, path: string): Promise<Record<string, unknown>[]> {
+  const all: Record<string, unknown>[] = [];
+  const seen = new Set<string>();
+  for (let page = 1; page < 1_000; page += 1) {
+    const answer = await http.get(`${path}?page=${page}`);
+    const list = (Array.isArray(answer) ? answer : Object.values(answer as object).find(Array.isArray)) ?? [];
+    const key = JSON.stringify(list[0] ?? null);
+    if (list.length === 0 || seen.has(key)) break;
+    seen.add(key);
+    all.push(...(list as Record<string, unknown>[]));
+  }
+  return all;
+}
+
+async function heldAccounts(http: EmbeddedHttp, userId: string): Promise<HeldAccount[]> {
+  const accounts = await pagesOf(http, `/users/${userId}/banking/accounts`);
+  const transactions = await pagesOf(http, `/users/${userId}/banking/transactions`);
+  return accounts.map((account) => {
+    const own = transactions.filter(({ accountId }) => accountId === account.accountId);
+    return {
+      number: String(account.iban ?? account.accountNumber ?? ''),
+      bookings: own.length,
+      sumMinor: own.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0),
+    };
+  });
+}
+
+/** Counts and sums without numbers, in one order. */
+const figures = (accounts: readonly (HeldAccount | ExpectedAccount)[]) =>
+  accounts.map(({ bookings, sumMinor }) => `${bookings} bookings, ${sumMinor}`).sort();
+
+describe('the Friday import: 41 files of five holders, junk among them', () => {
+  it('when they are dropped at once, all are sent without a wrong step, and the service holds what the files say', async () => {
+    const { window: page } = program;
+    const user = new PressCounter(page);
+    expect(folder.paths).toHaveLength(41);
+
+    await dropFiles(page, [...folder.paths]);
+    user.presses.push('drop');
+    await page.getByText(/^\d+ of \d+ files are ready/).waitFor({ timeout: 240_000 });
+    // What cannot be used stands apart, each with what it is, and is in nobody's way.
+    const unusable = page.getByRole('region', {
+      name: `${folder.junk} files cannot be used and are left out`,
+    });
+    expect(await unusable.locator('tr[data-state]').count()).toBe(folder.junk);
+    await unusable.getByText(/is a PDF: a statement made for reading and printing/).waitFor();
+    await user.press(`Remove all ${folder.junk}`);
+    await page
+      .getByText(`${folder.junk} files were removed from the import`, { exact: false })
+      .first()
+      .waitFor();
+
+    // Two headers that nobody has described: looked at, and confirmed together.
+    const card = page.getByRole('region', { name: 'Were these 3 files recognised rightly?' });
+    await card.waitFor();
+    await user.press('Yes, right for all 3 files');
+    await user.press('Check what was read');
+    await settleCheck(user);
+
+    await user.press('Choose customer');
+    await user.type('Name', customerName);
+    await user.press('Create customer');
+    const send = page.getByRole('button', { name: /^Send [\d,]+ transactions/ });
+    await until('it can be sent', async () => {
+      for (const name of [/^That is right/, /^Send without the/]) if (await user.pressIfShown(name)) return false;
+      const without = page.getByRole('checkbox', { name: /without/ });
+      if ((await without.count()) > 0 && !(await without.isChecked())) await user.choose('checkbox', /without/);
+      return (await send.count()) > 0 && (await send.first().isEnabled());
+    }).catch(async (reason: Error) => {
+      throw new Error(`${reason.message}\n${await page.locator('main').innerText()}`);
+    });
+    await user.press(/^Send [\d,]+ transactions/);
+    await until('everything is sent', async () => (await listImports(page))[0]?.state === 'uploaded');
+
+    console.log(`presses from drop to sent: ${user.count}: ${user.presses.join(' | ')}`);
+    expect(user.count).toBeLessThanOrEqual(mostPresses);
+    const held = await heldByService();
+    expect(figures(held)).toEqual(figures(folder.accounts));
+    for (const { number, bookings, sumMinor } of folder.accounts) {
+      if (number === null || !/^[A-Z]{2}\d{2}/.test(number)) continue;
+      expect(
+        held.find((account) => account.number === number),
+        number,
+      ).toMatchObject({ bookings, sumMinor });
+    }
+    // Forty-one files on a busy machine.
+  }, 400_000);
+});
+
+/** What the check asks, each with one press for all. */
+async function settleCheck(user: PressCounter): Promise<void> {
+  const { window: page } = program;
+  const onward = page.getByRole('button', { name: 'Choose customer' });
+  await onward.waitFor();
+  const asked = [/^Make (a number|numbers)/, /^Send without the/, /^That is right: they belong together/];
+  await until('nothing is missing', async () => {
+    for (const name of asked) await user.pressIfShown(name);
+    const isOpen = await Promise.all(asked.map((name) => page.getByRole('button', { name }).count()));
+    return isOpen.every((count) => count === 0) && (await onward.isEnabled());
+  });
+}
+
+async function heldByService(): Promise<HeldAccount[]> {
+  const { window: page } = program;
+  const [customers, connections] = await page.evaluate(async () => {
+    const [found, known] = await Promise.all([
+      window.kontor.customers.list(),
+      window.kontor.connections.list(),
+    ]);
+    return [found.ok ? found.value : [], known.ok ? known.value : []] as const;
+  });
+  const customer = customers.find(({ name }) => name === customerName);
+  const connection = connections.find(({ id }) => id === customer?.connectionId);
+  const http = await embeddedHttp(connection?.baseAddress ?? '');
+  return heldAccounts(http, customer?.userId ?? '');
+}
