@@ -110,15 +110,6 @@ it('when the program is killed twenty times while sending, the service holds eac
           : { line: isGiven(killed) ? 'patching' : 'sending', afterMs: 0 };
       const { lines, isKilled } = await runProgram(argsOf(importId), killed < kills ? kill : null);
       foundStates.add(lines[0] ?? '');
-      console.error(
-        'DBG',
-        Math.round(performance.now()),
-        JSON.stringify(kill),
-        lines[0],
-        lines[lines.length - 1],
-        isKilled,
-        killed,
-      );
       if (isKilled) killed += 1;
       else {
         ends.push(lines[lines.length - 1] ?? '');
