@@ -30,6 +30,8 @@ export function PersonDoubtList({ summary, customer, doubts }: PersonDoubtListPr
     return answer.ok;
   }
 
+  // Two doubts about the same accounts: their names are listed once.
+  const listed = doubts.find(({ holders }) => holders.length > 0);
   return (
     <Stack gap="xs" className="doubts">
       {doubts.map((doubt) => (
@@ -45,6 +47,7 @@ export function PersonDoubtList({ summary, customer, doubts }: PersonDoubtListPr
           ) : (
             <Names
               doubt={doubt}
+              isListed={doubt === listed}
               customer={customer}
               isRunning={confirming.isRunning}
               onConfirm={(isConfirmed) => confirm(doubt, isConfirmed)}
@@ -69,22 +72,24 @@ function labels(accounts: readonly ImportAccount[]): string[] {
   return accounts.map((account) => labelOfAccount(account) ?? '–');
 }
 
-function Names({ doubt, customer, isRunning, onConfirm }: DoubtProps) {
+function Names({ doubt, isListed, customer, isRunning, onConfirm }: DoubtProps & { isListed: boolean }) {
   const { t } = useTexts();
   const yes = useRememberedYes(doubt.isConfirmed, onConfirm);
   const name = customer?.name ?? '';
   return (
     <Stack gap={6}>
       <Text fw={600}>{t(`doubts.${doubt.kind}`, { name })}</Text>
-      <ul className="doubt-names private">
-        {doubt.holders.map(({ owner, accounts }) => (
-          <li key={owner}>
-            <strong className="breakable">{owner}</strong>{' '}
-            <span title={labels(accounts).join('\n')}>{namesInShort(labels(accounts), t)}</span>
-          </li>
-        ))}
-        {doubt.notStated > 0 ? <li>{t('doubts.notStated', { count: doubt.notStated })}</li> : null}
-      </ul>
+      {isListed ? (
+        <ul className="doubt-names private">
+          {doubt.holders.map(({ owner, accounts }) => (
+            <li key={owner}>
+              <strong className="breakable">{owner}</strong>{' '}
+              <span title={labels(accounts).join('\n')}>{namesInShort(labels(accounts), t)}</span>
+            </li>
+          ))}
+          {doubt.notStated > 0 ? <li>{t('doubts.notStated', { count: doubt.notStated })}</li> : null}
+        </ul>
+      ) : null}
       <Checkbox
         label={customer ? t('doubts.confirmFor', { name }) : t('doubts.confirm')}
         checked={yes.isShown}

@@ -75,14 +75,19 @@ function nameDoubt(stated: readonly ImportAccount[], customer: Recipient | null)
   return unlike.length === names.length ? [...differ, 'nameDiffers'] : ['holdersDiffer'];
 }
 
-/** Names that differ in writing only are one line. */
+/** Names that differ in capitals or blanks only are one line, under the spelling that is not all capitals. */
 function holdersOf(stated: readonly ImportAccount[]): PersonDoubt['holders'] {
-  const found = new Map<string, ImportAccount[]>();
+  const found = new Map<string, { owner: string; accounts: ImportAccount[] }>();
   for (const account of stated) {
-    const owner = account.owner?.trim() ?? '';
-    found.set(owner, [...(found.get(owner) ?? []), account]);
+    const owner = (account.owner ?? '').trim().replace(/\s+/g, ' ');
+    const known = found.get(owner.toLowerCase());
+    if (!known) found.set(owner.toLowerCase(), { owner, accounts: [account] });
+    else {
+      known.accounts.push(account);
+      if (known.owner === known.owner.toUpperCase()) known.owner = owner;
+    }
   }
-  return [...found].map(([owner, accounts]) => ({ owner, accounts }));
+  return [...found.values()];
 }
 
 /** Accounts that other customers of the same service have and this one has not. */

@@ -10,7 +10,7 @@ import { PressCounter } from './driver/press-counter';
 import { launchProgram, type RunningProgram } from './driver/program';
 
 /** Clicks and keys from the drop to everything sent, the customer's name typed; more is a step backwards. */
-const mostPresses = 26;
+const mostPresses = 20;
 const customerName = 'Grünfeld';
 
 let work: string;
@@ -102,9 +102,7 @@ describe('the Friday import: 41 files of five holders, junk among them', () => {
     await user.press('Create customer');
     const send = page.getByRole('button', { name: /^Send [\d,]+ transactions/ });
     await until('it can be sent', async () => {
-      for (const name of [/^That is right/, /^Send without the/]) if (await user.pressIfShown(name)) return false;
-      const without = page.getByRole('checkbox', { name: /without/ });
-      if ((await without.count()) > 0 && !(await without.isChecked())) await user.choose('checkbox', /without/);
+      for (const name of [/^That is right/, /without/]) if (await user.tickIfShown(name)) return false;
       return (await send.count()) > 0 && (await send.first().isEnabled());
     }).catch(async (reason: Error) => {
       throw new Error(`${reason.message}\n${await page.locator('main').innerText()}`);
@@ -123,8 +121,7 @@ describe('the Friday import: 41 files of five holders, junk among them', () => {
         number,
       ).toMatchObject({ bookings, sumMinor });
     }
-    // Forty-one files on a busy machine.
-  }, 400_000);
+  });
 });
 
 /** What the check asks, each with one press for all. */
@@ -132,11 +129,12 @@ async function settleCheck(user: PressCounter): Promise<void> {
   const { window: page } = program;
   const onward = page.getByRole('button', { name: 'Choose customer' });
   await onward.waitFor();
-  const asked = [/^Make (a number|numbers)/, /^Send without the/, /^That is right: they belong together/];
+  const pressed = [/^Make (a number|numbers)/];
+  const ticked = [/^Send without the/, /^That is right: they belong together/];
   await until('nothing is missing', async () => {
-    for (const name of asked) await user.pressIfShown(name);
-    const isOpen = await Promise.all(asked.map((name) => page.getByRole('button', { name }).count()));
-    return isOpen.every((count) => count === 0) && (await onward.isEnabled());
+    for (const name of pressed) if (await user.pressIfShown(name)) return false;
+    for (const name of ticked) if (await user.tickIfShown(name)) return false;
+    return onward.isEnabled();
   });
 }
 

@@ -32,9 +32,13 @@ export class PressCounter {
     return true;
   }
 
-  async choose(role: 'radio' | 'checkbox', name: string | RegExp): Promise<void> {
-    await this.page.getByRole(role, { name }).first().check(patient);
+  /** Ticks a box that is there now and not ticked yet. */
+  async tickIfShown(name: string | RegExp): Promise<boolean> {
+    const open = this.page.getByRole('checkbox', { name, checked: false, disabled: false }).first();
+    if ((await open.count()) === 0) return false;
+    await open.check(patient);
     this.presses.push(String(name));
+    return true;
   }
 
   /** A press into the field, and one per letter. */
