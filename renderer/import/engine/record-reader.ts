@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { hasBlankQuote, splitQuoted } from './quoted-lines';
+import { hasBlankQuote, isWellQuoted, splitQuoted } from './quoted-lines';
 import { ReadFailure, readLimits } from './source';
 
 /** One record of a CSV file. */
@@ -200,7 +200,7 @@ export class RecordReader {
       if (last.charCodeAt(last.length - 1) === cr) cells[cells.length - 1] = last.slice(0, -1);
     }
     const raw = file.slice(start, end);
-    if (lines === 1 && hasBlankQuote(cells)) {
+    if (lines === 1 && hasBlankQuote(cells) && !isWellQuoted(raw, this.delimiter)) {
       const split = splitQuoted(raw, this.delimiter, { isEscaped: false, demandsQuote: false });
       if (split) {
         out.push({ cells: split, line: this.line, lines, raw, isPlain: false });
