@@ -163,6 +163,8 @@ async function waitForFile(path: string): Promise<void> {
 /** In the open mapping: says what a column holds, by typing. */
 export async function chooseField(page: Page, column: string, field: string): Promise<void> {
   const select = page.getByRole('combobox', { name: `Field for column “${column}”` });
+  // What is proposed already cannot be typed anew: nothing would change.
+  if ((await select.inputValue()) === field) return;
   await select.fill(field);
   // The list opens with what was typed, its first entry ready for Enter.
   await page.locator('[data-combobox-selected]', { hasText: field }).waitFor(patient);
