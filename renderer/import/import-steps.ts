@@ -18,10 +18,10 @@ export function isStepOpen(step: ImportStep, { totals, summary, session }: Openn
     case 'customer':
       return canContinue(totals) && isPlannable(summary);
     case 'send':
+      // What an upload that has begun sends was settled before: its step stays open whatever is asked anew after a restart.
       return (
-        canContinue(totals) &&
         session.customerId !== null &&
-        (session.uploadId !== null || isPlannable(summary))
+        (session.uploadId !== null || (canContinue(totals) && isPlannable(summary)))
       );
     case 'analysis':
       return (
