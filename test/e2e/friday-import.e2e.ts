@@ -105,7 +105,7 @@ describe('the Friday import: 41 files of five holders, junk among them', () => {
       for (const name of [/^That is right/, /without/]) if (await user.tickIfShown(name)) return false;
       return (await send.count()) > 0 && (await send.first().isEnabled());
     }).catch(async (reason: Error) => {
-      throw new Error(`${reason.message}\n${await page.locator('main').innerText()}`);
+      throw new Error(`${reason.message}\n${await page.locator('main').textContent()}`);
     });
     await user.press(/^Send [\d,]+ transactions/);
     await until('everything is sent', async () => (await listImports(page))[0]?.state === 'uploaded');
