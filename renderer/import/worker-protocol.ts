@@ -1,5 +1,5 @@
 import type { FileReading, ReadFailureCode, ReadOptions } from '../../preload/contract/reading';
-import type { ArchiveEntry } from './engine/documents/archive';
+import type { ArchiveEntry } from './engine/documents/derived-export';
 import type { UnpackOutcome } from './engine/documents/unpack-archive';
 
 /**

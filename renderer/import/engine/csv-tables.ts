@@ -3,16 +3,18 @@ import type { ExportFormat } from '../formats/format';
 import { ApostropheCells } from './apostrophe-cells';
 import type { DayPeriod } from './calendar-days';
 import { DerivedColumns } from './derived-columns';
+import type { FileState } from './file-state';
 import { headerFingerprint } from './fingerprint';
 import { Harvester } from './harvest';
 import { matchHeader } from './header-terms';
 import { parseIban } from './identifiers';
 import { divideLoose, isPageBreak, settleLoose } from './loose-lines';
 import { pendingMarks } from './pending-legend';
+import { planTable } from './plan-table';
 import { type RecognitionInput, recogniseFormat, trusted } from './recognition/recognise';
 import { RecordFitter } from './record-fitter';
 import { type CsvRecord, withCells } from './record-reader';
-import { type FileState, RowBuilder } from './row-builder';
+import { RowBuilder } from './row-builder';
 import { SectionMarks } from './section-marks';
 import { titleStatus } from './section-title';
 import { SharedDates } from './shared-dates';
@@ -27,7 +29,7 @@ import { findStatementRow, type StatementRow } from './statement-row';
 import { withStyleReasons } from './style-reasons';
 import { formatDrift, templateOptions } from './table-drift';
 import { isHeaderByWords, locateTable } from './table-locator';
-import { planTable, type TablePlan } from './table-plan';
+import type { TablePlan } from './table-plan';
 import { profileTable } from './table-sample';
 
 interface Section {

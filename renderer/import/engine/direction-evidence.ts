@@ -8,15 +8,8 @@ import { isPaymentKind, kindSign } from './kind-signs';
 import { findNetAmounts } from './net-amounts';
 import { ownSide } from './plan-evidence';
 import { cardSettled, isSurelyCard, paymentReceived } from './sign-evidence';
-import type { PlanContext } from './table-plan';
+import type { PlanContext, Sides } from './table-plan';
 import { cellKey } from './word-lists';
-
-/** Columns of payer and payee, and what stands there for the holder of the account; null: only the other side is ever named. */
-export interface Sides {
-  payer: number;
-  payee: number;
-  own: string | null;
-}
 
 /** What tells the direction of amounts that are written without minus. */
 export interface ToldDirection {

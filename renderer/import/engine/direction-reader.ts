@@ -1,6 +1,6 @@
-import { partyKey, type Sides, signOfSides } from './direction-evidence';
+import { partyKey, signOfSides } from './direction-evidence';
 import { RecentTexts } from './recent-texts';
-import type { TablePlan } from './table-plan';
+import type { Sides, TablePlan } from './table-plan';
 import { cellKey } from './word-lists';
 
 type Sign = -1 | 0 | 1;

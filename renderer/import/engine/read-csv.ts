@@ -7,12 +7,13 @@ import { CsvTables } from './csv-tables';
 import { guessDelimiter } from './dialect';
 import { type ChunkDecoder, createDecoder, type EncodingGuess, guessEncoding } from './encoding';
 import { encodingReading, toldEncoding } from './encoding-told';
+import type { FileState } from './file-state';
 import { withoutFilling } from './filling';
 import { FindingLog } from './finding-log';
 import { layoutReasons } from './layout-reasons';
 import { encodingQuestion } from './questions';
+import { readBytes } from './read-bytes';
 import { type CsvRecord, RecordReader } from './record-reader';
-import type { FileState } from './row-builder';
 import type { FileHasher } from './sha256';
 import { type ExportSource, ReadFailure, type ReadSink, readLimits } from './source';
 
@@ -34,19 +35,6 @@ interface Opened {
   decoder: ChunkDecoder;
   delimiter: string;
 }
-
-async function readBytes(source: ExportSource, start: number, end: number): Promise<Uint8Array> {
-  let bytes: Uint8Array;
-  try {
-    bytes = await source.slice(start, end);
-  } catch {
-    throw new ReadFailure('file.vanished');
-  }
-  if (bytes.length !== end - start) throw new ReadFailure('file.changed');
-  return bytes;
-}
-
-export { readBytes };
 
 function readAhead(source: ExportSource, start: number, end: number): Promise<Uint8Array> {
   const bytes = readBytes(source, start, end);

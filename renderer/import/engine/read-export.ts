@@ -15,7 +15,8 @@ import {
 } from './documents/read-document';
 import { guessEncoding } from './encoding';
 import { judgeFileKind } from './file-kind';
-import { headBytes, readBytes, readCsvOnce } from './read-csv';
+import { readBytes } from './read-bytes';
+import { headBytes, readCsvOnce } from './read-csv';
 import { withSettledReasons } from './settled-reasons';
 import { type FileHasher, Sha256 } from './sha256';
 import { type ExportSource, ReadFailure, type ReadSink, Restart, readLimits } from './source';

@@ -1,20 +1,10 @@
 import Papa from 'papaparse';
 import { hasBlankQuote, isWellQuoted, splitQuoted } from './quoted-lines';
-import { ReadFailure, readLimits } from './source';
+import { ReadFailure, type RecordPlace, readLimits } from './source';
 
 /** One record of a CSV file. */
-export interface CsvRecord {
+export interface CsvRecord extends RecordPlace {
   cells: string[];
-  /** Physical line of its first character, from 1. */
-  line: number;
-  /** Physical lines it covers. */
-  lines: number;
-  /** Text as it stands in the file, without the line end. */
-  raw: string;
-  /** It has no quote, so that the lengths of its cells tell where they stand. */
-  isPlain: boolean;
-  /** A file of another kind that it was made from says that it is a booking: never a line around the table. */
-  isBooking?: boolean;
   /**
    * What `RecordFitter` made of a record that did not fit its table: `quotes` were read in another way and each cell fits now,
    * `repaired` needs a word to the user, `doubtful` has several readings.

@@ -1,17 +1,11 @@
-import {
-  type NotBookingReason,
-  type ReadOptions,
-  rowDisposition,
-  type StagedRow,
-} from '../../../preload/contract/reading';
-import type { AccountBook } from './account-book';
+import { type NotBookingReason, rowDisposition, type StagedRow } from '../../../preload/contract/reading';
 import { AmountReader, amountFailure, cleanAmount } from './amounts';
 import { DayReader, dateFailure } from './calendar-days';
 import { CellPlaces } from './cell-places';
 import { BalanceChains } from './checks/balance-chains';
 import { settleBalances } from './checks/balance-findings';
-import { hashBooking, lastHash, type OccurrenceCounter } from './content-hash';
-import type { FindingLog } from './finding-log';
+import { hashBooking, lastHash } from './content-hash';
+import type { FileState } from './file-state';
 import type { CsvRecord } from './record-reader';
 import { describeAccount } from './row-account';
 import { logFaults, logMisfit, logRepair } from './row-faults';
@@ -26,19 +20,6 @@ import { isPendingText, readStatus, readSummaryWord } from './word-lists';
 
 /** What became of a record: a row, no booking, or something only its neighbours can tell (`odd`). */
 export type RowOutcome = 'row' | NotBookingReason | 'odd';
-
-/** What all tables of one file share. */
-export interface FileState {
-  book: AccountBook;
-  log: FindingLog;
-  occurrences: OccurrenceCounter;
-  options: ReadOptions;
-  counts: { bookings: number; pending: number; blocked: number; lines: number };
-  firstDay: string | null;
-  lastDay: string | null;
-  /** Takes a row whose hash is the last one made; see `ChunkPacker.add`. */
-  emit(row: StagedRow, lineSpan: number, places: CellPlaces): void;
-}
 
 /** Turns records into staged rows by the plan of their table. Rows are held until it is known that no text follows them. */
 export class RowBuilder {

@@ -1,5 +1,18 @@
 import type { FileReading, ReadFailureCode } from '../../../preload/contract/reading';
-import type { CsvRecord } from './record-reader';
+
+/** Where a record stands in its file. */
+export interface RecordPlace {
+  /** Physical line of its first character, from 1. */
+  line: number;
+  /** Physical lines it covers. */
+  lines: number;
+  /** Text as it stands in the file, without the line end. */
+  raw: string;
+  /** It has no quote, so that the lengths of its cells tell where they stand. */
+  isPlain: boolean;
+  /** A file of another kind that it was made from says that it is a booking: never a line around the table. */
+  isBooking?: boolean;
+}
 
 /** Bytes of an export file: a `File` in the worker, a file handle in Node, an array in tests. */
 export interface ExportSource {
@@ -8,7 +21,7 @@ export interface ExportSource {
   /** Bytes from `start` up to, not including, `end`. Rejects when the file vanished or cannot be read. */
   slice(start: number, end: number): Promise<Uint8Array>;
   /** Of a CSV that was made from another file: where its records stand there. */
-  readonly lines?: { place(records: CsvRecord[], from: number): void };
+  readonly lines?: { place(records: RecordPlace[], from: number): void };
 }
 
 /** A file that cannot be read at all; `code` is a key of `readFailures`. */

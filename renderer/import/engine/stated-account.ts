@@ -3,10 +3,10 @@ import { AmountReader, cleanAmount, decimalEvidence } from './amounts';
 import { type DateOrder, type DayPeriod, DayReader } from './calendar-days';
 import { ColumnProfile } from './column-profile';
 import { decideDateOrder } from './column-styles';
+import type { FileState } from './file-state';
 import type { Harvester } from './harvest';
 import { headerKey } from './header-terms';
 import { parseIban } from './identifiers';
-import type { FileState } from './row-builder';
 import type { TablePlan } from './table-plan';
 
 /** What a table's account is described from. */

@@ -1,23 +1,15 @@
 import type { ColumnReading, Question, ReadOptions, TargetField } from '../../../preload/contract/reading';
 import type { ExportFormat } from '../formats/format';
 import type { DecimalSign } from './amounts';
-import { proveByBalance } from './balance-proof';
 import type { DateOrder, DayPeriod } from './calendar-days';
-import { type Column, MappingDraft, makeColumns } from './column-candidates';
-import type { ColumnProfile } from './column-profile';
-import type { Sides } from './direction-evidence';
-import { finishPlan } from './finish-plan';
-import { headerKey } from './header-terms';
-import { mapAmounts, mapDirection } from './map-amounts';
-import { mapCurrencies, splitForeign } from './map-currencies';
-import { mapDates } from './map-dates';
-import { mapHeadless } from './map-headless';
-import { mapNames } from './map-names';
-import { mapAccounts, type PartyContext } from './map-parties';
-import { mapReferences, mapTexts } from './map-texts';
-import { mapUnnamed } from './map-unnamed';
-import { mapNetAmounts } from './net-amounts';
-import { mapRefundMarks } from './refund-marks';
+import type { PartyContext } from './map-parties';
+
+/** Columns of payer and payee, and what stands there for the holder of the account; null: only the other side is ever named. */
+export interface Sides {
+  payer: number;
+  payee: number;
+  own: string | null;
+}
 
 /** Everything needed to turn the records of one table into rows. */
 export interface TablePlan {
@@ -119,73 +111,4 @@ export interface PlanContext extends PartyContext {
   /** Order of day and month that other tables of the file prove, by the sign between the two. */
   dateOrders: ReadonlyMap<string, DateOrder>;
   lines: readonly number[];
-}
-
-function applyFixed(columns: readonly Column[], draft: MappingDraft, context: PlanContext): void {
-  const { format, options } = context;
-  for (const [field, names] of Object.entries(format?.fields ?? {}) as [
-    TargetField,
-    readonly (string | number)[],
-  ][]) {
-    const indexes = names
-      .map((name) =>
-        typeof name === 'number'
-          ? name
-          : (columns.find((column) => column.key === headerKey(name))?.index ?? -1),
-      )
-      .filter((index) => index >= 0 && index < columns.length);
-    if (indexes.length > 0 || names.length === 0) {
-      draft.fix(field, indexes, [{ code: 'header.ofFormat', params: { format: format?.id ?? '' } }]);
-    }
-  }
-  const chosen = Object.entries(options.mapping ?? {}) as [TargetField, number[]][];
-  const reason = options.template
-    ? [{ code: 'mapping.template', params: { name: options.template.name } }]
-    : [{ code: 'mapping.chosen' }];
-  for (const [field, indexes] of chosen) {
-    draft.fix(
-      field,
-      indexes.filter((index) => index < columns.length),
-      reason,
-    );
-  }
-  if (chosen.some(([field, indexes]) => field === 'amount' && indexes.length > 0)) {
-    draft.fixed.add('debit');
-    draft.fixed.add('credit');
-  }
-  if (chosen.some(([field, indexes]) => (field === 'debit' || field === 'credit') && indexes.length > 0))
-    draft.fixed.add('amount');
-}
-
-/** Signs of a described export that say the direction: words beside them would turn them once more. */
-function hasKnownSign(format: ExportFormat | null): boolean {
-  return format?.sign !== undefined && format.sign !== 'told';
-}
-
-/** Reads a table's header and cells: what each column feeds, and in which style. */
-export function planTable(
-  headers: readonly string[],
-  profiles: readonly ColumnProfile[],
-  rows: readonly string[][],
-  context: PlanContext,
-): TablePlan {
-  const columns = makeColumns(headers, profiles);
-  const draft = new MappingDraft();
-  applyFixed(columns, draft, context);
-  mapDates(columns, draft, rows);
-  mapNetAmounts(columns, draft, rows);
-  mapAmounts(columns, draft, rows);
-  if (draft.hasGuessedSides && context.options.sign === 'inverted') draft.swapSides();
-  if (!hasKnownSign(context.format)) mapDirection(columns, draft, rows);
-  proveByBalance(columns, draft, rows);
-  if (!context.options.sign && !context.format?.sign) mapRefundMarks(columns, draft);
-  splitForeign(columns, draft, rows);
-  mapCurrencies(columns, draft);
-  mapAccounts(columns, draft, context, rows);
-  mapNames(columns, draft, context, rows);
-  mapHeadless(columns, draft, rows);
-  mapReferences(columns, draft);
-  mapUnnamed(columns, draft, rows);
-  mapTexts(columns, draft, rows);
-  return finishPlan(headers, columns, rows, draft, context);
 }

@@ -1,5 +1,5 @@
 import type { BridgeError, FileReading, ReadOptions } from '../../../preload/contract';
-import type { ArchiveEntry } from '../engine/documents/archive';
+import type { ArchiveEntry } from '../engine/documents/derived-export';
 import type { UnpackOutcome } from '../engine/documents/unpack-archive';
 import type { PreviewTable, WorkerReply, WorkerRequest } from '../worker-protocol';
 

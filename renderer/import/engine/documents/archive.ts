@@ -5,11 +5,6 @@ import { sourceOf } from './derived-export';
 import { refuseOtherDocuments } from './xls';
 import { ZipDirectory, type ZipPart } from './zip-directory';
 
-export interface ArchiveEntry {
-  name: string;
-  bytes: Uint8Array<ArrayBuffer>;
-}
-
 /** One file of an archive, judged by its content: an export, or why it is none. */
 export type ArchiveMember =
   | { name: string; bytes: Uint8Array<ArrayBuffer>; kind: FileKind }

@@ -6,6 +6,12 @@ import { encodingQuestion } from '../questions';
 import type { ExportSource, ReadSink } from '../source';
 import { type DerivedCsv, derivedDelimiter } from './csv-writer';
 
+/** A file taken out of another one. */
+export interface ArchiveEntry {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
 /** An export inside of another file or made from it: what to read instead, and how to tell of it as of the file itself. */
 export interface InnerExport {
   source: ExportSource;

@@ -1,7 +1,7 @@
 import type { ReadOptions } from '../../../../preload/contract/reading';
 import type { EncodingGuess } from '../encoding';
 import type { FileKind } from '../file-kind';
-import { readBytes } from '../read-csv';
+import { readBytes } from '../read-bytes';
 import { Sha256 } from '../sha256';
 import { type ExportSource, ReadFailure, type ReadSink } from '../source';
 import { derivedExport, type InnerExport, sourceOf } from './derived-export';

@@ -1,4 +1,4 @@
-import type { CsvRecord } from '../record-reader';
+import type { RecordPlace } from '../source';
 
 /** A record whose place in the CSV says nothing of its place in the source. */
 interface MappedRecord {
@@ -24,7 +24,7 @@ export class LineMap {
   }
 
   /** Moves records from index `from` on to where they stand in the source. */
-  place(records: CsvRecord[], from: number): void {
+  place(records: RecordPlace[], from: number): void {
     if (this.records.length === 0) return;
     for (let at = from; at < records.length; at++) {
       const record = records[at];
@@ -32,7 +32,7 @@ export class LineMap {
     }
   }
 
-  private placeOf({ line, raw, isPlain }: CsvRecord): Omit<CsvRecord, 'cells'> {
+  private placeOf({ line, raw, isPlain }: RecordPlace): RecordPlace {
     const mapped = this.before(line);
     if (!mapped) return { line, lines: 1, raw, isPlain };
     const behind = line - mapped.line;

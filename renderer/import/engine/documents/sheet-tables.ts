@@ -3,9 +3,8 @@ import type { EncodingGuess } from '../encoding';
 import { readRecords } from '../record-reader';
 import { type ExportSource, ReadFailure, type ReadSink } from '../source';
 import { isHeaderByWords, locateTable } from '../table-locator';
-import type { ArchiveEntry } from './archive';
 import { type DerivedCsv, derivedDelimiter } from './csv-writer';
-import { derivedExport, type InnerExport } from './derived-export';
+import { type ArchiveEntry, derivedExport, type InnerExport } from './derived-export';
 
 /** A workbook is read as the CSV of its sheet: the line of a record is the number of its row. */
 

@@ -1,6 +1,7 @@
 import { isOldWorkbook } from '../file-kind';
 import { type ExportSource, ReadFailure } from '../source';
-import { Archive, type ArchiveEntry } from './archive';
+import { Archive } from './archive';
+import type { ArchiveEntry } from './derived-export';
 import { type ArchivedExport, readAsOne, refuseTooLarge } from './read-document';
 import { unpackWorkbook } from './sheet-tables';
 import { openXls } from './xls';

@@ -1,4 +1,4 @@
-import { readBytes } from '../read-csv';
+import { readBytes } from '../read-bytes';
 import { type ExportSource, ReadFailure } from '../source';
 import { type BiffBook, readBiffBook } from './biff-book';
 import { BiffRecords, recordTypes } from './biff-records';

@@ -1,4 +1,4 @@
-import type { ArchiveEntry } from '../../../../../../renderer/import/engine/documents/archive';
+import type { ArchiveEntry } from '../../../../../../renderer/import/engine/documents/derived-export';
 import {
   type UnpackOutcome,
   unpackArchive,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { ArchiveEntry } from '../../../../../../renderer/import/engine/documents/archive';
+import type { ArchiveEntry } from '../../../../../../renderer/import/engine/documents/derived-export';
 import { unpackArchive } from '../../../../../../renderer/import/engine/documents/unpack-archive';
 import { previewExport } from '../../../../../../renderer/import/engine/read-export';
 import { readPath, readWhole, sourceOf } from '../../../../../check/read-file';

@@ -1,0 +1,13 @@
+import { type ExportSource, ReadFailure } from './source';
+
+/** Bytes of a source; a file that went or changed meanwhile is told for what it is. */
+export async function readBytes(source: ExportSource, start: number, end: number): Promise<Uint8Array> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await source.slice(start, end);
+  } catch {
+    throw new ReadFailure('file.vanished');
+  }
+  if (bytes.length !== end - start) throw new ReadFailure('file.changed');
+  return bytes;
+}
