@@ -1,5 +1,5 @@
 import type { ImportAccount, ImportAccountPatch, Language } from '../../preload/contract';
-import { domesticToIban, ibanToDomestic, parseBic, parseIban } from './engine/identifiers';
+import { domesticToIban, ibanToDomestic, parseBic, parseIban } from './engine/values/identifiers';
 
 /** The fields of the account form, as text. */
 export const accountFields = [

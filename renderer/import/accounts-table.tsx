@@ -14,7 +14,7 @@ import { groupedIban } from '../ui/format';
 import { StatusBadge } from '../ui/status-badge';
 import { AccountForm } from './account-form';
 import { knownAccounts, sameAccount } from './account-target';
-import { parseIban } from './engine/identifiers';
+import { parseIban } from './engine/values/identifiers';
 import { useImport } from './import-context';
 import { fileNamesOf } from './nameless-accounts';
 import { namesInShort } from './names-in-short';

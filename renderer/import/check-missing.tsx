@@ -4,7 +4,7 @@ import { kontor } from '../app/kontor';
 import { useTexts } from '../app/language';
 import { useAction } from '../app/use-action';
 import { FailureNotice } from '../ui/failure-notice';
-import { parseIban } from './engine/identifiers';
+import { parseIban } from './engine/values/identifiers';
 import { blockedRows } from './file-rows';
 import { useImport } from './import-context';
 import { blockedKey } from './person-doubts';

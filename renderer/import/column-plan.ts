@@ -1,5 +1,5 @@
 import type { ColumnSplit, FileReading, ReadOptions, TargetField } from '../../preload/contract';
-import { asOwnOptions } from './engine/table-drift';
+import { asOwnOptions } from './engine/recognition/table-drift';
 import {
   asMapping,
   type MappingChoice,

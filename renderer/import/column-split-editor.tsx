@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ColumnReading } from '../../preload/contract';
 import { useTexts } from '../app/language';
 import type { PartPlan } from './column-plan';
-import { patternParts, splitCell } from './engine/split-cell';
+import { patternParts, splitCell } from './engine/values/split-cell';
 import { FieldSelect } from './field-select';
 
 type Kind = PartPlan['by']['kind'];

@@ -1,4 +1,4 @@
-import { Sha256 } from './engine/sha256';
+import { Sha256 } from './engine/bytes/sha256';
 
 /** Few enough that the window does not stand still while they are hashed. */
 const sliceBytes = 1_048_576;

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { Sha256 } from './engine/sha256';
+import { Sha256 } from './engine/bytes/sha256';
 import type { HashReply, HashRequest } from './worker-hasher';
 
 /** Hashes the bytes of one file at a time beside the thread that parses them. Started by worker-hasher.ts. */

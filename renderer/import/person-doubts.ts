@@ -1,5 +1,5 @@
 import type { AccountOwner, Customer, ImportAccount, ImportSummary } from '../../preload/contract';
-import { Sha256 } from './engine/sha256';
+import { Sha256 } from './engine/bytes/sha256';
 import { groupedHolders, resembles } from './holder-names';
 
 /**

@@ -1,4 +1,4 @@
-import { type FileHasher, Sha256 } from './engine/sha256';
+import { type FileHasher, Sha256 } from './engine/bytes/sha256';
 
 export type HashRequest =
   | { type: 'start'; id: number }

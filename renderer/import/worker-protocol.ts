@@ -1,6 +1,6 @@
 import type { FileReading, ReadFailureCode, ReadOptions } from '../../preload/contract/reading';
-import type { ArchiveEntry } from './engine/documents/derived-export';
-import type { UnpackOutcome } from './engine/documents/unpack-archive';
+import type { ArchiveEntry } from './engine/derived/derived-export';
+import type { UnpackOutcome } from './engine/unpack-archive';
 
 /**
  * What the page and the import worker say to each other. One worker reads one file at a time; requests queue up.

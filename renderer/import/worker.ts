@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
-import { type UnpackOutcome, unpackArchive } from './engine/documents/unpack-archive';
+
+import { type ExportSource, ReadFailure, type ReadSink } from './engine/bytes/source';
 import { previewExport, type ReadEnvironment, readExport, showAndRead } from './engine/read-export';
-import { type ExportSource, ReadFailure, type ReadSink } from './engine/source';
+import { type UnpackOutcome, unpackArchive } from './engine/unpack-archive';
 import { practiseReading } from './practice-read';
 import { HashThread } from './worker-hasher';
 import { chunksInFlight, type WorkerReply, type WorkerRequest } from './worker-protocol';

@@ -1,5 +1,5 @@
 import { currencyPlaces, minorToDecimal } from '../../preload/contract/minor-units';
-import { createDecoder, parseEncodingLabel } from '../../renderer/import/engine/encoding';
+import { createDecoder, parseEncodingLabel } from '../../renderer/import/engine/bytes/encoding';
 import type { RowObject, WholeRead } from './read-file';
 
 /** What an export should give, and how a reading differs from it, by the rules of test/fixtures/formats/README.md. */

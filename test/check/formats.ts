@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ReadOptions } from '../../preload/contract/read-options';
-import { ReadFailure } from '../../renderer/import/engine/source';
+import { ReadFailure } from '../../renderer/import/engine/bytes/source';
 import { compareRead, type Expected } from './compare-read';
 import {
   compareTold,

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { rowsOfChunk } from '../../preload/contract/packed-rows';
 import { type FileReading, type ReadOptions, stagedRowColumns } from '../../preload/contract/reading';
-import { sourceOf } from '../../renderer/import/engine/documents/derived-export';
+import type { FileHasher } from '../../renderer/import/engine/bytes/sha256';
+import { sourceOf } from '../../renderer/import/engine/derived/derived-export';
 import { type ReadEnvironment, readExport } from '../../renderer/import/engine/read-export';
-import type { FileHasher } from '../../renderer/import/engine/sha256';
 
 export type RowObject = Record<(typeof stagedRowColumns)[number], string | number | null>;
 

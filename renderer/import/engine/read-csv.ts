@@ -1,21 +1,21 @@
 import type { FileReading, ReadOptions } from '../../../preload/contract/reading';
-import type { ExportFormat } from '../formats/format';
-import { AccountBook } from './account-book';
-import { ChunkPacker } from './chunk-packer';
-import { lastHash, OccurrenceCounter } from './content-hash';
-import { CsvTables } from './csv-tables';
-import { guessDelimiter } from './dialect';
-import { type ChunkDecoder, createDecoder, type EncodingGuess, guessEncoding } from './encoding';
-import { encodingReading, toldEncoding } from './encoding-told';
-import type { FileState } from './file-state';
-import { withoutFilling } from './filling';
-import { FindingLog } from './finding-log';
-import { layoutReasons } from './layout-reasons';
-import { encodingQuestion } from './questions';
-import { readBytes } from './read-bytes';
-import { type CsvRecord, RecordReader } from './record-reader';
-import type { FileHasher } from './sha256';
-import { type ExportSource, ReadFailure, type ReadSink, readLimits } from './source';
+import { AccountBook } from './accounts/account-book';
+import { type ChunkDecoder, createDecoder, type EncodingGuess, guessEncoding } from './bytes/encoding';
+import { withoutFilling } from './bytes/filling';
+import { readBytes } from './bytes/read-bytes';
+import { encodingReading, toldEncoding } from './bytes/resolved-encoding';
+import type { FileHasher } from './bytes/sha256';
+import { type ExportSource, ReadFailure, type ReadSink, readLimits } from './bytes/source';
+import { FindingLog } from './checks/finding-log';
+import { layoutReasons } from './plan/layout-reasons';
+import { encodingQuestion } from './plan/questions';
+import type { ExportFormat } from './recognition/export-format';
+import { guessDelimiter } from './records/dialect';
+import { type CsvRecord, RecordReader } from './records/record-reader';
+import { ChunkPacker } from './rows/chunk-packer';
+import type { FileState } from './rows/file-state';
+import { CsvTables } from './tables/csv-tables';
+import { lastHash, OccurrenceCounter } from './values/content-hash';
 
 /** Bytes from which the first preview is made. */
 export const headBytes = 262_144;

@@ -1,10 +1,15 @@
 import { rowsOfChunk } from '../../../preload/contract/packed-rows';
 import type { FileReading, ReadOptions } from '../../../preload/contract/reading';
 import { exportFormats } from '../formats';
-import type { ExportFormat } from '../formats/format';
+import { guessEncoding } from './bytes/encoding';
+import { judgeFileKind } from './bytes/file-kind';
+import { readBytes } from './bytes/read-bytes';
+import { type FileHasher, Sha256 } from './bytes/sha256';
+import { type ExportSource, ReadFailure, type ReadSink, Restart, readLimits } from './bytes/source';
 import { certaintyOf } from './certainty';
-import type { InnerExport } from './documents/derived-export';
-import { openInnerExport } from './documents/inner-export';
+import type { InnerExport } from './derived/derived-export';
+import { openInnerExport } from './inner-export';
+import { headBytes, readCsvOnce } from './read-csv';
 import {
   type DocumentKind,
   type DocumentPass,
@@ -12,14 +17,9 @@ import {
   openArchive,
   readDocuments,
   refuseTooLarge,
-} from './documents/read-document';
-import { guessEncoding } from './encoding';
-import { judgeFileKind } from './file-kind';
-import { readBytes } from './read-bytes';
-import { headBytes, readCsvOnce } from './read-csv';
+} from './read-document';
+import type { ExportFormat } from './recognition/export-format';
 import { withSettledReasons } from './settled-reasons';
-import { type FileHasher, Sha256 } from './sha256';
-import { type ExportSource, ReadFailure, type ReadSink, Restart, readLimits } from './source';
 
 export interface ReadEnvironment {
   formats?: readonly ExportFormat[];

@@ -1,4 +1,4 @@
-import type { ExportFormat } from './format';
+import type { ExportFormat } from '../engine/recognition/export-format';
 
 export const chBancastato2014: ExportFormat = {
   id: 'ch-bancastato-2014',

@@ -1,4 +1,4 @@
-import type { ExportFormat } from './format';
+import type { ExportFormat } from '../engine/recognition/export-format';
 
 export const chBkb2016: ExportFormat = {
   id: 'ch-bkb-2016',

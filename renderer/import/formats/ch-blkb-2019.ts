@@ -1,4 +1,4 @@
-import type { ExportFormat } from './format';
+import type { ExportFormat } from '../engine/recognition/export-format';
 
 export const chBlkb2019: ExportFormat = {
   id: 'ch-blkb-2019',

@@ -1,4 +1,4 @@
-import type { ExportFormat } from './format';
+import type { ExportFormat } from '../engine/recognition/export-format';
 
 export const chCreditsuisse2023: ExportFormat = {
   id: 'ch-creditsuisse-2023',

@@ -1,4 +1,4 @@
-import type { ExportFormat } from './format';
+import type { ExportFormat } from '../engine/recognition/export-format';
 
 export const chCreditsuisseFr: ExportFormat = {
   id: 'ch-creditsuisse-fr',

@@ -1,4 +1,4 @@
-import type { ExportFormat } from './format';
+import type { ExportFormat } from '../engine/recognition/export-format';
 
 export const chLukb2008: ExportFormat = {
   id: 'ch-lukb-2008',

@@ -1,4 +1,4 @@
-import type { ExportFormat } from './format';
+import type { ExportFormat } from '../engine/recognition/export-format';
 
 export const chMigrosbank2023: ExportFormat = {
   id: 'ch-migrosbank-2023',

@@ -1,4 +1,4 @@
-import type { ExportFormat } from './format';
+import type { ExportFormat } from '../engine/recognition/export-format';
 
 export const chPostfinance2013: ExportFormat = {
   id: 'ch-postfinance-2013',

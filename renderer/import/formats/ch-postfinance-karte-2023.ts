@@ -1,4 +1,4 @@
-import type { ExportFormat } from './format';
+import type { ExportFormat } from '../engine/recognition/export-format';
 
 export const chPostfinanceKarte2023: ExportFormat = {
   id: 'ch-postfinance-karte-2023',

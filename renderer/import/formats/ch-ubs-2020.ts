@@ -1,4 +1,4 @@
-import type { ExportFormat } from './format';
+import type { ExportFormat } from '../engine/recognition/export-format';
 
 export const chUbs2020: ExportFormat = {
   id: 'ch-ubs-2020',

@@ -1,4 +1,4 @@
-import type { ExportFormat } from './format';
+import type { ExportFormat } from '../engine/recognition/export-format';
 
 export const chZkb2014: ExportFormat = {
   id: 'ch-zkb-2014',

@@ -1,4 +1,4 @@
-import type { ExportFormat } from './format';
+import type { ExportFormat } from '../engine/recognition/export-format';
 
 export const de1822direkt: ExportFormat = {
   id: 'de-1822direkt',

@@ -1,4 +1,4 @@
-import type { ExportFormat } from './format';
+import type { ExportFormat } from '../engine/recognition/export-format';
 
 export const deConsorsbank2018: ExportFormat = {
   id: 'de-consorsbank-2018',

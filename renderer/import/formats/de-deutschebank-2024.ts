@@ -1,4 +1,4 @@
-import type { ExportFormat } from './format';
+import type { ExportFormat } from '../engine/recognition/export-format';
 
 export const deDeutschebank2024: ExportFormat = {
   id: 'de-deutschebank-2024',

@@ -1,4 +1,4 @@
-import type { ExportFormat } from './format';
+import type { ExportFormat } from '../engine/recognition/export-format';
 
 export const deDeutschebankEn2017: ExportFormat = {
   id: 'de-deutschebank-en-2017',

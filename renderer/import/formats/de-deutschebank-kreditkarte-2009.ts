@@ -1,4 +1,4 @@
-import type { ExportFormat } from './format';
+import type { ExportFormat } from '../engine/recognition/export-format';
 
 export const deDeutschebankKreditkarte2009: ExportFormat = {
   id: 'de-deutschebank-kreditkarte-2009',

@@ -1,4 +1,4 @@
-import type { ExportFormat } from './format';
+import type { ExportFormat } from '../engine/recognition/export-format';
 
 export const deDkb2023Herbst: ExportFormat = {
   id: 'de-dkb-2023-herbst',

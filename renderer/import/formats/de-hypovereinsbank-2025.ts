@@ -1,4 +1,4 @@
-import type { ExportFormat } from './format';
+import type { ExportFormat } from '../engine/recognition/export-format';
 
 export const deHypovereinsbank2025: ExportFormat = {
   id: 'de-hypovereinsbank-2025',

@@ -1,4 +1,4 @@
-import type { ExportFormat } from './format';
+import type { ExportFormat } from '../engine/recognition/export-format';
 
 export const deIngSaldo2019: ExportFormat = {
   id: 'de-ing-saldo-2019',

@@ -1,4 +1,4 @@
-import type { ExportFormat } from './format';
+import type { ExportFormat } from '../engine/recognition/export-format';
 
 export const fiNordea2025: ExportFormat = {
   id: 'fi-nordea-2025',

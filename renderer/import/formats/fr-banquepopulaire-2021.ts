@@ -1,4 +1,4 @@
-import type { ExportFormat } from './format';
+import type { ExportFormat } from '../engine/recognition/export-format';
 
 export const frBanquepopulaire2021: ExportFormat = {
   id: 'fr-banquepopulaire-2021',

@@ -1,3 +1,4 @@
+import type { ExportFormat } from '../engine/recognition/export-format';
 import { atBankaustria } from './at-bankaustria';
 import { atBankaustriaEn } from './at-bankaustria-en';
 import { atBankaustriaKurz } from './at-bankaustria-kurz';
@@ -250,7 +251,6 @@ import { esSantander } from './es-santander';
 import { fiNordea2025 } from './fi-nordea-2025';
 import { fiOp } from './fi-op';
 import { fiSpankki } from './fi-spankki';
-import type { ExportFormat } from './format';
 import { frBanquepopulaire2021 } from './fr-banquepopulaire-2021';
 import { frBnpparibas } from './fr-bnpparibas';
 import { frBoursobank } from './fr-boursobank';

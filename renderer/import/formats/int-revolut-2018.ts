@@ -1,4 +1,4 @@
-import type { ExportFormat } from './format';
+import type { ExportFormat } from '../engine/recognition/export-format';
 
 export const intRevolut2018: ExportFormat = {
   id: 'int-revolut-2018',

@@ -1,4 +1,4 @@
-import type { ExportFormat } from './format';
+import type { ExportFormat } from '../engine/recognition/export-format';
 
 export const nlRabobank2013: ExportFormat = {
   id: 'nl-rabobank-2013',

@@ -1,5 +1,5 @@
 import { type Question, type ReadOptions, readOptionsSchema } from '../../../preload/contract';
-import { asOwnOptions } from '../engine/table-drift';
+import { asOwnOptions } from '../engine/recognition/table-drift';
 import type { QueueItem } from './queue-state';
 import { headerOf } from './template-match';
 

@@ -1,5 +1,5 @@
 import type { BridgeError } from '../../../preload/contract';
-import type { ArchiveEntry } from '../engine/documents/derived-export';
+import type { ArchiveEntry } from '../engine/derived/derived-export';
 import { type Packed, packedKind, packedKindOf } from './packed-file';
 import type { AddedFile, QueueAction, QueueItem } from './queue-state';
 import { ReadFailed, type WorkerPort } from './reading-worker';

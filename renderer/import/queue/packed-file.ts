@@ -1,5 +1,5 @@
-import { isZip } from '../engine/documents/zip-mark';
-import { isOldWorkbook } from '../engine/file-kind';
+import { isOldWorkbook } from '../engine/bytes/file-kind';
+import { isZip } from '../engine/containers/zip-mark';
 
 /** What holds other files, by its first bytes: an archive, a workbook that may have several sheets, or neither. */
 export type Packed = 'zip' | 'workbook' | null;

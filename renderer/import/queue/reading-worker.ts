@@ -1,6 +1,6 @@
 import type { BridgeError, FileReading, ReadOptions } from '../../../preload/contract';
-import type { ArchiveEntry } from '../engine/documents/derived-export';
-import type { UnpackOutcome } from '../engine/documents/unpack-archive';
+import type { ArchiveEntry } from '../engine/derived/derived-export';
+import type { UnpackOutcome } from '../engine/unpack-archive';
 import type { PreviewTable, WorkerReply, WorkerRequest } from '../worker-protocol';
 
 /** The part of a Worker that is used, so that tests can stand in for it. */

@@ -1,5 +1,5 @@
 import type { ReadOptions } from '../../../preload/contract';
-import type { UnpackOutcome } from '../engine/documents/unpack-archive';
+import type { UnpackOutcome } from '../engine/unpack-archive';
 import type { PreviewTable } from '../worker-protocol';
 import { beginningOf } from './file-beginning';
 import { ReadingWorker, type UnpackListener, type WorkerPort } from './reading-worker';

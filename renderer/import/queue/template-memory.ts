@@ -1,6 +1,6 @@
 import type { FileReading, KontorApi, MappingTemplate, ReadOptions } from '../../../preload/contract';
 import { unwrapped } from '../../app/kontor';
-import { asOwnOptions } from '../engine/table-drift';
+import { asOwnOptions } from '../engine/recognition/table-drift';
 import type { QueueItem } from './queue-state';
 import { headerOf, matchTemplate, rememberedOptions, type TemplateMatch } from './template-match';
 

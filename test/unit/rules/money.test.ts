@@ -26,10 +26,10 @@ const allowed: Record<string, string> = {
   'main/local-service/bank/invented-bookings.ts': 'invented euros on the wire',
   'renderer/import/engine/recognition/recognise.ts': 'a confidence, no money',
   'renderer/import/engine/certainty.ts': 'a certainty, no money',
-  'renderer/import/engine/documents/camt-values.ts':
+  'renderer/import/engine/statements/camt-values.ts':
     'takes the noise of binary fractions out of a text of the file',
-  'renderer/import/engine/documents/mt940.ts': 'parts of a number of an account',
-  'renderer/import/engine/documents/cell-format.ts': 'how a spreadsheet shows a number',
+  'renderer/import/engine/statements/mt940.ts': 'parts of a number of an account',
+  'renderer/import/engine/workbooks/cell-format.ts': 'how a spreadsheet shows a number',
   'main/local-service/documents/money-text.ts': 'papers of the service, which knows nothing of the program',
   'main/service/wire/amount-number.ts': 'JSON numbers of the wire, in the places of the currency',
   'main/windows/window-life.ts': 'a share of progress, no money',

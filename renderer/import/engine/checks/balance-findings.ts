@@ -1,8 +1,8 @@
 import type { AccountDraft } from '../../../../preload/contract/reading';
-import type { AccountBook } from '../account-book';
-import type { FindingLog } from '../finding-log';
+import type { AccountBook } from '../accounts/account-book';
 import type { BalanceChains } from './balance-chains';
 import type { BalanceBreak, BalanceProofResult } from './balance-proof';
+import type { FindingLog } from './finding-log';
 
 /** Ends the balances of a table: a finding where they do not follow, and the balance that the newest row states. */
 export function settleBalances(

@@ -1,9 +1,9 @@
 import type { FormatMatch, Reason } from '../../../../preload/contract/reading';
-import type { ExportFormat } from '../../formats/format';
-import type { ColumnProfile } from '../column-profile';
-import { bankCodeOf } from '../identifiers';
-import { isPlaceholder } from '../word-lists';
+import type { ColumnProfile } from '../columns/column-profile';
+import { bankCodeOf } from '../values/identifiers';
+import { isPlaceholder } from '../vocabulary/word-lists';
 import { bankOfIban } from './bank-codes';
+import type { ExportFormat } from './export-format';
 import { type HeaderRarity, headerKeys, headersOf, rarityOver } from './header-rarity';
 
 /**

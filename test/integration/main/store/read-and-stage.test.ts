@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importSummary, rowWindow } from '../../../../preload/contract';
+import { ReadFailure } from '../../../../renderer/import/engine/bytes/source';
 import { readExport } from '../../../../renderer/import/engine/read-export';
-import { ReadFailure } from '../../../../renderer/import/engine/source';
 import { MemoryStore } from '../../../unit/main/store/memory-store';
 
 const fixtures = join(import.meta.dirname, '../../../fixtures');

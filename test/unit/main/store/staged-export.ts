@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { wordsOfContentHash } from '../../../../preload/contract/content-hash';
 import type { AccountDraft, FileReading, StagedRow } from '../../../../preload/contract/reading';
-import { ChunkPacker } from '../../../../renderer/import/engine/chunk-packer';
+import { ChunkPacker } from '../../../../renderer/import/engine/rows/chunk-packer';
 
 /** One booking of an invented export. */
 export interface Booking {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { Sha256 } from '../../../../renderer/import/engine/sha256';
+import { Sha256 } from '../../../../renderer/import/engine/bytes/sha256';
 import {
   type HashPort,
   type HashReply,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ReadFailure } from '../../../../../renderer/import/engine/source';
+import { ReadFailure } from '../../../../../renderer/import/engine/bytes/source';
 import { readUndescribed } from '../../../../check/read-file';
 import { damages, exportOf, type MadeExport, madeExport } from './made-damage';
 

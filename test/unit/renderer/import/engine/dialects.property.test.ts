@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanAmount } from '../../../../../renderer/import/engine/amounts';
 import {
   type CsvRecord,
   RecordReader,
   readRecords,
-} from '../../../../../renderer/import/engine/record-reader';
+} from '../../../../../renderer/import/engine/records/record-reader';
+import { cleanAmount } from '../../../../../renderer/import/engine/values/amounts';
 import { readWhole } from '../../../../check/read-file';
 
 const runs = Number(process.env.KONTOR_PROPERTY_RUNS ?? 200);

@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { ReadOptions } from '../../../../../preload/contract/reading';
+import { ReadFailure } from '../../../../../renderer/import/engine/bytes/source';
 import { previewExport } from '../../../../../renderer/import/engine/read-export';
-import { ReadFailure } from '../../../../../renderer/import/engine/source';
 import { readWhole, sourceOf } from '../../../../check/read-file';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

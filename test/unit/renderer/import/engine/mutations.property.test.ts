@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fileReadingSchema } from '../../../../../preload/contract/reading';
-import { ReadFailure } from '../../../../../renderer/import/engine/source';
+import { ReadFailure } from '../../../../../renderer/import/engine/bytes/source';
 import { readWhole } from '../../../../check/read-file';
 
 /** KONTOR_FUZZ=20000 for the long run. */

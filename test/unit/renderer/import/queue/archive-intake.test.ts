@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { zipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import { packedKind } from '../../../../../renderer/import/queue/packed-file';
-import { madeWorkbook } from '../engine/documents/made-workbook';
+import { madeWorkbook } from '../engine/workbooks/made-workbook';
 import { makeQueue } from './made-queue';
 import { reading } from './samples';
 import { readsWell, type ScriptedWorker } from './stand-in';

@@ -1,0 +1,171 @@
+import { readAccountLine } from '../values/account-line';
+import { cleanAmount, parseCurrency } from '../values/amounts';
+import { dateParts } from '../values/calendar-days';
+import type { Label } from '../vocabulary/preamble-labels';
+import { productForm } from '../vocabulary/preamble-sentences';
+
+/** What the lines around a table say of the account; texts are still as written. */
+export interface Harvest {
+  iban: string | null;
+  accountNumber: string | null;
+  bankCode: string | null;
+  bankName: string | null;
+  bic: string | null;
+  owner: string | null;
+  name: string | null;
+  currency: string | null;
+  closing: string | null;
+  /** Text of the date that stands with the closing balance. */
+  closingDay: string | null;
+  /** What the line calls the closing balance. */
+  closingName: string | null;
+  /** A closing balance that a line of the table states in its column of balances. */
+  columnClosing: { value: string; day: string | null } | null;
+  opening: string | null;
+  periodFrom: string | null;
+  periodTo: string | null;
+  /** Number of transactions the file says it has. */
+  count: number | null;
+  isCard: boolean;
+}
+
+export function emptyHarvest(): Harvest {
+  return {
+    iban: null,
+    accountNumber: null,
+    bankCode: null,
+    bankName: null,
+    bic: null,
+    owner: null,
+    name: null,
+    currency: null,
+    closing: null,
+    closingDay: null,
+    closingName: null,
+    columnClosing: null,
+    opening: null,
+    periodFrom: null,
+    periodTo: null,
+    count: null,
+    isCard: false,
+  };
+}
+
+/** A card number as it is printed, parts of it hidden. */
+export const cardForm = /^(?:[\dXx*•]{4}[\s-]?){2,4}[\dXx*•]{1,4}$/;
+
+/** Keeps what a labelled value says; the first line that says it counts. */
+export function takeLabelled(found: Harvest, label: Label, value: string, day: string | null): void {
+  switch (label) {
+    case 'iban':
+    case 'account':
+      takeAccount(found, value);
+      break;
+    case 'card': {
+      // `4998********2916 Visa Gold`: the number and what the card is called.
+      const named = /^((?:[\dXx*•]{4}[\s-]?){3,4}[\dXx*•]{0,4})\s+(\p{L}.*)$/u.exec(value);
+      if (named?.[1] && named[2]) {
+        found.accountNumber ??= named[1].trim();
+        found.name ??= named[2];
+      } else if (
+        /\d|[X*•]/.test(value) &&
+        cardForm.test(value.replace(/.*?((?:[\dXx*•]{4}[\s-]?){2,}.*)$/, '$1'))
+      )
+        found.accountNumber ??= value;
+      else found.name ??= value;
+      found.isCard = true;
+      break;
+    }
+    case 'bankCode':
+      if (/^\d[\d ]{3,}$/.test(value)) found.bankCode ??= value.replace(/\s/g, '');
+      break;
+    case 'bic':
+      found.bic ??= value;
+      break;
+    case 'owner':
+      found.owner = value;
+      break;
+    case 'customer':
+      if (!/\d{3}/.test(value)) found.owner ??= value;
+      break;
+    case 'name':
+      found.name ??= value;
+      break;
+    case 'described':
+      // A description may be one of the file: only a kind of account names the account.
+      if (productForm.test(value) && value.length < 60) found.name ??= value;
+      break;
+    case 'bankName':
+      found.bankName ??= value;
+      break;
+    case 'currency':
+      found.currency ??= parseCurrency(value);
+      break;
+    case 'closing':
+    case 'opening':
+      takeBalance(found, label, value, day);
+      break;
+    case 'period':
+      takePeriod(found, value);
+      if (dateParts(value)) found.periodFrom ??= value;
+      break;
+    case 'from':
+      if (dateParts(value)) found.periodFrom ??= value;
+      break;
+    case 'to':
+      if (dateParts(value)) found.periodTo ??= value;
+      break;
+    case 'day':
+      if (dateParts(value)) found.closingDay ??= value;
+      break;
+    case 'count':
+      if (/^\d{1,7}$/.test(value)) found.count = Number(value);
+      break;
+    case 'other':
+      break;
+  }
+}
+
+function takeAccount(found: Harvest, value: string): void {
+  const line = readAccountLine(value);
+  found.iban ??= line.iban ?? null;
+  found.accountNumber ??= line.accountNumber ?? null;
+  found.name ??= line.name ?? null;
+  found.currency ??= line.currency ?? null;
+}
+
+/** Keeps the period that a text names: two days with a word or a dash between them. */
+export function takePeriod(into: Harvest, text: string): void {
+  const found =
+    /(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})\s*(?:-|–|bis|to|au|al|a|até|hasta|tot|t\/m|do|till)\s*(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})/i.exec(
+      text,
+    );
+  if (!found?.[1] || !found[2]) return;
+  into.periodFrom ??= found[1];
+  into.periodTo ??= found[2];
+}
+
+/** Keeps a balance with the day that stands beside it; a text that is no amount says nothing. */
+export function takeBalance(
+  found: Harvest,
+  label: 'closing' | 'opening',
+  value: string,
+  day: string | null,
+): void {
+  const clean = cleanAmount(value);
+  if (!clean) {
+    // `987,50 EUR au 14/05/2024`.
+    const dated =
+      /^(.+?)\s+(?:au|al|a|am|per|op|on|em|ao|as of|as at)?\s*(\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|20\d{6})$/.exec(
+        value,
+      );
+    if (dated?.[1] && dated[2] && cleanAmount(dated[1])) takeBalance(found, label, dated[1], day ?? dated[2]);
+    return;
+  }
+  if (clean.currency) found.currency ??= clean.currency;
+  if (label === 'opening') found.opening ??= value;
+  else {
+    found.closing ??= value;
+    if (day) found.closingDay ??= day;
+  }
+}

@@ -1,0 +1,81 @@
+import { AmountReader } from '../values/amounts';
+
+/** Reads the cell of a column, in thousandths; null when it holds no amount. */
+type CellReader = (cells: readonly string[] | undefined, index: number) => number | null;
+type RowAmount = (cells: readonly string[] | undefined, read: CellReader) => number | null;
+
+/** Whether a balance column is the running sum of what rows move, in either direction of time. */
+function followsBalance(
+  rows: readonly string[][],
+  balanceIndex: number,
+  amountOf: RowAmount,
+  isBefore = false,
+): boolean {
+  for (const sign of [',', '.'] as const) {
+    const reader = new AmountReader(sign);
+    const read: CellReader = (cells, index) =>
+      cells && reader.parse(cells[index] ?? '', 3) === 0 ? reader.minor : null;
+    let forward = 0;
+    let backward = 0;
+    let seen = 0;
+    for (let at = 1; at < Math.min(rows.length, 200); at++) {
+      const before = read(rows[at - 1], balanceIndex);
+      const after = read(rows[at], balanceIndex);
+      const amount = amountOf(rows[at], read);
+      const amountBefore = amountOf(rows[at - 1], read);
+      if (before === null || after === null || amount === null || amountBefore === null) continue;
+      seen++;
+      if (before + (isBefore ? amountBefore : amount) === after) forward++;
+      if (after + (isBefore ? amount : amountBefore) === before) backward++;
+    }
+    if (seen >= 2 && Math.max(forward, backward) >= seen * 0.8) return true;
+  }
+  return false;
+}
+
+/** Whether one column is the running sum of another. */
+export function movesBalance(rows: readonly string[][], amountIndex: number, balanceIndex: number): boolean {
+  return followsBalance(rows, balanceIndex, (cells, read) => read(cells, amountIndex));
+}
+
+/** Whether one column is the balance before each amount of another. */
+export function leavesBalance(rows: readonly string[][], amountIndex: number, balanceIndex: number): boolean {
+  return followsBalance(rows, balanceIndex, (cells, read) => read(cells, amountIndex), true);
+}
+
+/** The same for money out and money in, each in a column of its own, with or without minus. */
+export function sidesMoveBalance(
+  rows: readonly string[][],
+  debitIndex: number,
+  creditIndex: number,
+  balanceIndex: number,
+): boolean {
+  return followsBalance(rows, balanceIndex, (cells, read) => {
+    const debit = read(cells, debitIndex);
+    const credit = read(cells, creditIndex);
+    return debit === null && credit === null ? null : (credit ?? 0) - Math.abs(debit ?? 0);
+  });
+}
+
+/** The same for the columns that were taken for money, -1 for none: the amount, else its two sides. */
+export function moneyMovesBalance(
+  rows: readonly string[][],
+  { amount, debit, credit }: { amount: number; debit: number; credit: number },
+  balanceIndex: number,
+): boolean {
+  if (amount >= 0) return movesBalance(rows, amount, balanceIndex);
+  return debit >= 0 && credit >= 0 && sidesMoveBalance(rows, debit, credit, balanceIndex);
+}
+
+/** The same for amounts without sign of which another cell says whether they are money out. */
+export function directedMovesBalance(
+  rows: readonly string[][],
+  amountIndex: number,
+  isOut: (cells: readonly string[]) => boolean,
+  balanceIndex: number,
+): boolean {
+  return followsBalance(rows, balanceIndex, (cells, read) => {
+    const amount = read(cells, amountIndex);
+    return amount !== null && cells && isOut(cells) ? -amount : amount;
+  });
+}

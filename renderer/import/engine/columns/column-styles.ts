@@ -1,0 +1,124 @@
+import type { DecimalSign } from '../values/amounts';
+import { decideShortYears } from '../values/bare-days';
+import { bareParts, type DateOrder, dateParts, type ShortParts } from '../values/calendar-days';
+import type { Column } from './column-candidates';
+import type { ColumnProfile } from './column-profile';
+
+/** A decision about a whole column: sure, or a proposal that needs the user. */
+export interface StyleDecision<T> {
+  value: T;
+  isSure: boolean;
+  /** The file itself contradicts every single reading. */
+  isConflict: boolean;
+  /** Cells are written in both styles, and none of them fits both. */
+  isApart?: boolean;
+  /** The same, and only a few are written in the other style. */
+  isMixed?: boolean;
+}
+
+function sure<T>(value: T): StyleDecision<T> {
+  return { value, isSure: true, isConflict: false };
+}
+
+function shortYears(profile: ColumnProfile): ShortParts[] {
+  return [...profile.distinct.keys()].flatMap((text) => {
+    const bare = bareParts(text);
+    if (bare) return [bare];
+    const found = dateParts(text);
+    return found?.hasYear && found.namedMonth < 0 ? [found.parts] : [];
+  });
+}
+
+/** The orders that give a day in every cell, likeliest first. */
+export function dateOrdersOf(profile: ColumnProfile): DateOrder[] {
+  const isBare = profile.date.separator === '' && profile.date.shortYear === profile.dates;
+  if (isBare) return decideShortYears(shortYears(profile)).orders;
+  return decideDateOrder(profile).value === 'YMD' || profile.date.maxFirst > 31
+    ? ['YMD', 'DMY']
+    : ['DMY', 'MDY'];
+}
+
+/** Order of day, month and year, from the largest numbers that stand in each place. */
+export function decideDateOrder(profile: ColumnProfile): StyleDecision<DateOrder> {
+  const { date } = profile;
+  if (profile.isDayNumbers) return sure('dayNumber');
+  const numeric = date.yearFirst + date.yearLast + date.shortYear + date.noYear;
+  if (numeric === 0 && !profile.isBareDays) return sure('DMY');
+  if (date.yearFirst > 0 && date.yearLast + date.shortYear + date.noYear === 0) {
+    return sure(date.maxSecond > 12 ? 'YDM' : 'YMD');
+  }
+  if (profile.isBareDays || (date.shortYear > 0 && date.shortYear === numeric)) {
+    const decided = decideShortYears(shortYears(profile));
+    const [value = 'DMY'] = decided.orders;
+    if (date.separator === '')
+      return { value, isSure: decided.isSure, isConflict: decided.orders.length === 0 };
+    // `45.02.23`: one slip must not turn the others round.
+    if (date.separator === '.' && date.maxFirst > 31)
+      return { value: 'DMY', isSure: false, isConflict: false };
+    if (decided.isSure && value === 'YMD') return sure(value);
+    // `24/09/01`: the year in front keeps the days together, and too few of them prove it.
+    if (date.separator !== '.' && value === 'YMD') return { value, isSure: false, isConflict: false };
+  }
+  if (date.shortYear > 0 && date.yearLast === 0 && date.maxFirst > 31) return sure('YMD');
+  if (date.maxFirst > 12 && date.maxSecond <= 12) return sure('DMY');
+  if (date.maxSecond > 12 && date.maxFirst <= 12) return sure('MDY');
+  if (date.maxFirst > 12 && date.maxSecond > 12) return { value: 'DMY', isSure: false, isConflict: true };
+  // Points stand between day and month in this order everywhere; strokes and hyphens do not say.
+  return { value: 'DMY', isSure: date.separator === '.', isConflict: false };
+}
+
+/** Decimal sign of a column from all its amounts. Null when no amount says anything. */
+export function decideDecimalSign(profile: ColumnProfile): StyleDecision<DecimalSign> | null {
+  const { decimal } = profile;
+  if (decimal[','] > 0 && decimal['.'] > 0) {
+    const [most, least] =
+      decimal[','] >= decimal['.'] ? [decimal[','], decimal['.']] : [decimal['.'], decimal[',']];
+    const isApart = decimal.either === 0;
+    const value = decimal[','] >= decimal['.'] ? ',' : '.';
+    return { value, isSure: false, isConflict: true, isApart, isMixed: isApart && most >= least * 4 };
+  }
+  if (decimal[','] > 0) return sure(',');
+  if (decimal['.'] > 0) return sure('.');
+  return decimal.either > 0 ? { value: ',', isSure: false, isConflict: false } : null;
+}
+
+/**
+ * Style of the amounts of a table, and that of a balance column that is surely written in another one (some banks format only
+ * what moves the account).
+ */
+export function decideMoneyStyles(
+  columns: readonly Column[],
+  balance: Column | undefined,
+  fallback: DecimalSign,
+): { amounts: StyleDecision<DecimalSign>; balanceSign: DecimalSign | null } {
+  const all = decideTableDecimals(columns, fallback);
+  if (!all.isConflict || !balance) return { amounts: all, balanceSign: null };
+  const amounts = decideTableDecimals(
+    columns.filter((column) => column !== balance),
+    fallback,
+  );
+  const own = decideDecimalSign(balance.profile);
+  return amounts.isSure && own?.isSure
+    ? { amounts, balanceSign: own.value }
+    : { amounts: all, balanceSign: null };
+}
+
+/** One decimal sign for the amounts of a table; columns that say nothing follow those that do. */
+export function decideTableDecimals(
+  columns: readonly Column[],
+  fallback: DecimalSign,
+): StyleDecision<DecimalSign> {
+  const decisions = columns
+    .map((column) => decideDecimalSign(column.profile))
+    .filter((decision) => decision !== null);
+  const conflict = decisions.find((decision) => decision.isConflict);
+  if (conflict) return conflict;
+  const comma = decisions.some((decision) => decision.isSure && decision.value === ',');
+  const point = decisions.some((decision) => decision.isSure && decision.value === '.');
+  if (comma && point) {
+    const first = decisions.find((decision) => decision.isSure);
+    return { value: first?.value ?? fallback, isSure: false, isConflict: true };
+  }
+  if (comma || point) return sure<DecimalSign>(comma ? ',' : '.');
+  return { value: fallback, isSure: decisions.length === 0, isConflict: false };
+}

@@ -1,0 +1,309 @@
+import type { TargetField } from '../../../../preload/contract/reading';
+import { moneyMovesBalance, movesBalance, sidesMoveBalance } from '../columns/balance-evidence';
+import {
+  type Column,
+  candidatesFor,
+  headerReasons,
+  headerWeight,
+  type MappingDraft,
+} from '../columns/column-candidates';
+import type { ColumnProfile } from '../columns/column-profile';
+import { parseCurrency } from '../values/amounts';
+import { headerCurrency, namesAccountCurrency } from '../vocabulary/header-terms';
+import { assignLoneSide, totalColumns, wholeAmounts } from './lone-sides';
+import { isFilledAmount, mapUnnamedAmounts } from './map-unnamed-amounts';
+import { assignForeignTwin } from './twin-amounts';
+
+const numericOrEmpty = (profile: ColumnProfile) => profile.isEmpty || profile.isNumeric;
+
+function take(draft: MappingDraft, columns: Column[], field: TargetField): Column | undefined {
+  const chosen = columns.find((column) => !column.profile.isEmpty) ?? columns[0];
+  if (chosen && draft.isOpen(field)) {
+    draft.assignByHeader(chosen, field);
+    return chosen;
+  }
+  return undefined;
+}
+
+/** A balance that the booking has not moved yet: `Saldo voor boeking`. */
+const beforeBooking = /\b(?:before|vor|voor|avant|prima|antes|przed|foer|innan)\b/;
+
+/** Headers that say which of several amounts moved the account. */
+const accountAmount =
+  /\b(?:netto|neto|liquido|net|kontowaehrung|rachunku|account currency|buchungsbetrag|zauctovana|mene uctu|v mene|konta|betrag der buchung|billing|account amount)\b/;
+
+/** Beside amounts in currencies of their own, the one that names a currency is that of the account. */
+function isOfAccount(column: Column, columns: readonly Column[]): boolean {
+  const named = headerCurrency(column.header);
+  return (
+    named !== null &&
+    columns.some(
+      ({ profile }) =>
+        profile.isCurrency && [...profile.distinct.keys()].some((code) => parseCurrency(code) !== named),
+    )
+  );
+}
+
+function preference(column: Column, columns: readonly Column[]): number {
+  return (
+    headerWeight(column, 'amount') +
+    (isOfAccount(column, columns) ? 0.3 : 0) +
+    (accountAmount.test(column.key) || namesAccountCurrency(column.header) ? 0.5 : 0) -
+    (column.profile.isEmpty ? 1 : 0)
+  );
+}
+
+/** Amount, or debit and credit, or unsigned amount with a direction; balance, foreign amount, fees. */
+export function mapAmounts(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
+  for (const field of ['originalAmount', 'partAmount'] as const) {
+    for (const column of candidatesFor(columns, draft, field, numericOrEmpty)) {
+      if (headerWeight(column, field) > headerWeight(column, 'amount')) {
+        draft.assignByHeader(column, field);
+        break;
+      }
+    }
+  }
+  for (const column of columns) {
+    if (draft.isFree(column) && headerWeight(column, 'ignored') >= 0.95 && column.profile.isNumeric) {
+      draft.assign(column, 'ignored', 0.9, headerReasons(column, 'ignored'));
+    }
+  }
+  for (const column of candidatesFor(columns, draft, 'balanceAfter', numericOrEmpty)) {
+    if (headerWeight(column, 'balanceAfter') < headerWeight(column, 'amount')) continue;
+    if (beforeBooking.test(column.key)) continue;
+    draft.assignByHeader(column, 'balanceAfter');
+    break;
+  }
+  mapForeign(columns, draft);
+  assignForeignTwin(columns, draft, rows);
+  mapMoney(columns, draft, rows);
+  mapSplitBalance(columns, draft);
+  correctBalance(columns, draft, rows);
+  for (const field of ['fee', 'tax'] as const) {
+    take(
+      draft,
+      candidatesFor(columns, draft, field, (profile) => profile.isNumeric),
+      field,
+    );
+  }
+}
+
+/** An amount in front of the original currency, beside sides of the account: what was paid, not what was booked. */
+function mapForeign(columns: readonly Column[], draft: MappingDraft): void {
+  if (!draft.isOpen('originalAmount') || draft.fixed.has('amount')) return;
+  const isFilled = (field: TargetField) =>
+    columns.some((column) => headerWeight(column, field) >= 0.9 && column.profile.amounts > 0);
+  if (!isFilled('debit') || !isFilled('credit')) return;
+  const foreign = columns.find((column) => {
+    const next = columns[column.index + 1];
+    return (
+      draft.isFree(column) &&
+      column.profile.isNumeric &&
+      headerWeight(column, 'amount') >= 0.9 &&
+      next?.profile.isCurrency === true &&
+      headerWeight(next, 'originalCurrency') > headerWeight(next, 'currency')
+    );
+  });
+  if (foreign) draft.assign(foreign, 'originalAmount', 0.8, headerReasons(foreign, 'amount'));
+}
+
+/** Of several columns of balances, the one that the amounts move: `Ledger balance` beside `Available balance`. */
+function correctBalance(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
+  const chosen = columns[draft.first('balanceAfter')];
+  if (!chosen || draft.fixed.has('balanceAfter')) return;
+  const others = candidatesFor(columns, draft, 'balanceAfter', (profile) => profile.isNumeric);
+  const isMoved = ({ index }: Column) => moneyMovesBalance(rows, draft.money, index);
+  if (others.length === 0 || isMoved(chosen)) return;
+  const other = others.find(isMoved);
+  if (!other) return;
+  draft.release(chosen.index);
+  draft.assign(other, 'balanceAfter', 0.9, [{ code: 'content.balance' }]);
+}
+
+/** `Saldo` above a currency, and the balance in the nameless column behind it. */
+function mapSplitBalance(columns: readonly Column[], draft: MappingDraft): void {
+  if (!draft.isOpen('balanceAfter')) return;
+  const named = columns.find(
+    (column) => headerWeight(column, 'balanceAfter') > 0.9 && column.profile.isCurrency,
+  );
+  const next = named ? columns[named.index + 1] : undefined;
+  if (next && next.key === '' && next.profile.isNumeric && draft.isFree(next)) {
+    draft.assign(next, 'balanceAfter', 0.8, [{ code: 'content.position' }]);
+  }
+}
+
+function mapMoney(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
+  const numeric = (column: Column) =>
+    !column.profile.isDate || column.profile.decimal[','] + column.profile.decimal['.'] > 0;
+  const named = candidatesFor(columns, draft, 'amount', numericOrEmpty).filter(numeric);
+  const known = columns[draft.first('amount')];
+  const totals = totalColumns(known ? [known, ...named] : named, rows);
+  draft.totalColumn = totals[0]?.index ?? -1;
+  if (draft.has('amount') || draft.has('debit') || draft.has('credit')) {
+    const twin = columns.find(
+      (column) =>
+        known &&
+        draft.isFree(column) &&
+        column.key === known.key &&
+        column.key !== '' &&
+        column.profile.isNumeric,
+    );
+    if (twin && draft.isOpen('originalAmount'))
+      draft.assign(twin, 'originalAmount', 0.6, headerReasons(twin, 'amount'));
+    return;
+  }
+  const amounts = wholeAmounts(named.filter((column) => !totals.includes(column))).sort(
+    (a, b) => preference(b, columns) - preference(a, columns) || a.index - b.index,
+  );
+  const debits = candidatesFor(columns, draft, 'debit', numericOrEmpty);
+  const credits = candidatesFor(columns, draft, 'credit', numericOrEmpty);
+  const { debit, credit } = chooseSides(debits, credits, draft, rows);
+  const amount = chooseAmount(
+    amounts.filter((column) => column !== debit && column !== credit && !column.profile.isEmpty),
+    draft,
+    rows,
+  );
+  const hasSides =
+    debit !== undefined && credit !== undefined && debit.profile.filled + credit.profile.filled > 0;
+  const isUnsigned = amount !== undefined && amount.profile.negative === 0;
+  if (
+    hasSides &&
+    (amount === undefined ||
+      (isUnsigned && debit.profile.filled > 0) ||
+      amount.profile.filled < debit.profile.filled)
+  ) {
+    draft.assignByHeader(debit, 'debit');
+    draft.assignByHeader(credit, 'credit');
+    return;
+  }
+  if (amount) {
+    draft.assignByHeader(amount, 'amount');
+    const twin = amounts.find(
+      (column) => column !== amount && column.key === amount.key && !column.profile.isEmpty,
+    );
+    const paid = namesAccountCurrency(amount.header)
+      ? amounts.find((column) => column !== amount && column.profile.filled === amount.profile.filled)
+      : undefined;
+    const original = twin ?? paid;
+    if (original && draft.isOpen('originalAmount'))
+      draft.assign(original, 'originalAmount', 0.6, headerReasons(original, 'amount'));
+    else addOtherAmounts(amount, amounts, draft, rows);
+    assignLoneSide(amount, columns, { debit: debits, credit: credits }, draft, rows);
+    return;
+  }
+  mapUnnamedAmounts(columns, draft, rows);
+}
+
+/** Sides of the account; where several pairs stand side by side, the balance tells which pair moves it. */
+function chooseSides(
+  debits: readonly Column[],
+  credits: readonly Column[],
+  draft: MappingDraft,
+  rows: readonly string[][],
+): { debit: Column | undefined; credit: Column | undefined } {
+  const filled = (list: readonly Column[]) =>
+    list.filter((column) => !column.profile.isEmpty).sort((a, b) => a.index - b.index);
+  const balance = draft.first('balanceAfter');
+  if (balance >= 0 && filled(debits).length + filled(credits).length > 2) {
+    for (const debit of filled(debits).slice(0, 4)) {
+      // `Soll CHW | Haben CHW | Soll CHF | Haben CHF`: the sides of one pair end alike.
+      const credit = filled(credits)
+        .slice(0, 4)
+        .sort((a, b) => Number(endsAlike(b, debit)) - Number(endsAlike(a, debit)))
+        .find((column) => column !== debit && sidesMoveBalance(rows, debit.index, column.index, balance));
+      if (credit) return { debit, credit };
+    }
+  }
+  const debit = debits.find((column) => !column.profile.isEmpty) ?? debits[0];
+  const credit =
+    credits.find((column) => column !== debit && !column.profile.isEmpty) ??
+    credits.find((column) => column !== debit);
+  return { debit, credit };
+}
+
+function endsAlike(one: Column, other: Column): boolean {
+  return one.key.split(' ').at(-1) === other.key.split(' ').at(-1);
+}
+
+/** The best named amount, unless the balance proves that another one moves the account (`Amount` beside `Total amount`). */
+function chooseAmount(
+  amounts: readonly Column[],
+  draft: MappingDraft,
+  rows: readonly string[][],
+): Column | undefined {
+  const [best] = amounts;
+  const balance = draft.first('balanceAfter');
+  if (!best || amounts.length < 2 || balance < 0 || movesBalance(rows, best.index, balance)) return best;
+  return amounts.find((column) => movesBalance(rows, column.index, balance)) ?? best;
+}
+
+/** Amounts of other rows: a column for each currency, or one for reservations. Never filled where the first one is. */
+function addOtherAmounts(
+  amount: Column,
+  amounts: readonly Column[],
+  draft: MappingDraft,
+  rows: readonly string[][],
+): void {
+  if (amount.profile.filled >= amount.profile.rows) return;
+  const used = [amount.index];
+  for (const column of amounts) {
+    if (column === amount || column.profile.isEmpty || !draft.isFree(column)) continue;
+    const isOther = rows.every(
+      (cells) => !isFilledAmount(cells[column.index]) || used.every((index) => !isFilledAmount(cells[index])),
+    );
+    if (!isOther) continue;
+    draft.assignByHeader(column, 'amount');
+    used.push(column.index);
+  }
+}
+
+/** The amount sent, where rows hold what was sent and what arrived. */
+function transferAmount(
+  columns: readonly Column[],
+  draft: MappingDraft,
+  rows: readonly string[][],
+): Column | undefined {
+  const [debit, credit] = [draft.first('debit'), draft.first('credit')];
+  const both = rows.filter((cells) => isFilledAmount(cells[debit]) && isFilledAmount(cells[credit])).length;
+  return both > rows.length / 2 ? columns[debit] : undefined;
+}
+
+/** Below a header that only names a direction: two words in all rows. Unknown ones leave the rows to the user, not to chance. */
+function saysTwoThings(column: Column): boolean {
+  const { profile } = column;
+  const isOnlyDirection =
+    headerWeight(column, 'direction') === 1 && !column.matches.some(({ field }) => field !== 'direction');
+  return (
+    isOnlyDirection && profile.distinct.size === 2 && profile.filled === profile.rows && profile.rows > 2
+  );
+}
+
+/** The column whose words turn unsigned amounts into money out and money in. */
+export function mapDirection(
+  columns: readonly Column[],
+  draft: MappingDraft,
+  rows: readonly string[][],
+): void {
+  if (!draft.isOpen('direction')) return;
+  const amount = columns[draft.first('amount')] ?? transferAmount(columns, draft, rows);
+  if (!amount || amount.profile.negative > 0) return;
+  // Words that never stand for the two sides together tell nothing, unless the header says that they do.
+  const directed = columns.filter(
+    (column) =>
+      draft.isFree(column) &&
+      (column.profile.isDirection || saysTwoThings(column)) &&
+      (headerWeight(column, 'direction') >= 0.9 ||
+        // One word alone (`charge`) may be a kind of booking as well.
+        ((column.key === '' || column.profile.distinct.size > 1) && column.profile.directionPair !== null)),
+  );
+  const chosen = directed.sort(
+    (a, b) => headerWeight(b, 'direction') - headerWeight(a, 'direction') || a.index - b.index,
+  )[0];
+  if (chosen)
+    draft.assign(
+      chosen,
+      'direction',
+      Math.max(0.8, headerWeight(chosen, 'direction')),
+      headerReasons(chosen, 'direction'),
+    );
+}

@@ -1,0 +1,137 @@
+import type { TargetField } from '../../../../preload/contract/reading';
+import { type Column, headerReasons, headerWeight, type MappingDraft } from '../columns/column-candidates';
+import { decideDateOrder } from '../columns/column-styles';
+import { followsInDays } from '../columns/date-evidence';
+
+const dateFields: TargetField[] = ['bookingDate', 'transactionDate', 'valueDate'];
+const sureName = 0.9;
+
+function roleOf(column: Column): TargetField | null {
+  let best: TargetField | null = null;
+  let weight = 0;
+  for (const field of dateFields) {
+    const own = headerWeight(column, field);
+    if (own > weight) {
+      best = field;
+      weight = own;
+    }
+  }
+  return best;
+}
+
+/** Below a clear name of a date only: any other number of five or six digits is a number. */
+function holdsDayNumbers(column: Column, columns: readonly Column[]): boolean {
+  const { profile } = column;
+  if (!profile.isDayNumbers && !profile.isBareDays) return false;
+  const isNamed = dateFields.some((field) => headerWeight(column, field) >= sureName);
+  if (!isNamed && !isBareHeadless(column, columns)) return false;
+  profile.takeBareDays();
+  return true;
+}
+
+/** A table without header and without any other day: numbers that only one order makes days close to each other. */
+function isBareHeadless({ profile }: Column, columns: readonly Column[]): boolean {
+  if (!profile.isBareDays || profile.filled < profile.rows) return false;
+  const isOther = (other: Column) =>
+    other.key !== '' || (other.profile.isDate && other.profile.date.separator !== '');
+  return !columns.some(isOther) && decideDateOrder(profile).isSure;
+}
+
+/** The day of the operation gives way to the day the bank entered it: `Data operazione` beside `Data registrazione`. */
+const ofOperation =
+  /\b(?:operacji|operazione|operation|operacion|operacao|movimento|op|verrichting|transactie)\b/;
+
+/** The day something was bought or ordered, not that of its booking. */
+const ofPurchase =
+  /kauf|beleg|purchase|achat|acquist|compra|aankoop|\bkop|\bkob|kjop|zakup|nakup|vasarl|creat|start|initiat|erfass|author|transa/;
+
+/** When the sum of many sales reaches the bank, or a guest arrives: never the day of the row. */
+const ofPayout =
+  /\b(?:payout|pay out|paid out|deposit|release|released|arrival|arriving|arrives|arrive by|disbursement|remittance|check in|checkin|check out|checkout|stay|ship|shipped|shipping|delivery|due|auszahlung|auszahlungs|auszahlungsdatum|freigabe|freigabedatum|ankunft|anreise|abreise|versand|versanddatum|faellig|faelligkeit|faelligkeitsdatum|liefer|lieferdatum|versement|arrivee|depart|echeance|livraison|arrivo|partenza|scadenza|consegna|desembolso|llegada|vencimiento|entrega|envio|uitbetaling|uitbetalingsdatum|aankomst|vertrek|vervaldatum|verzending|utbetalning|udbetaling|utbetaling|forfall|forfallsdato|forfaldsdato|forfallodag|wyplaty|termin platnosci|splatnosti|vyplaty|kifizetes)\b/;
+
+/** Generic names give way to one that says what is meant: `Datum` beside `Buchungsdatum`. */
+const generic = new Set(['date', 'datum', 'data', 'fecha', 'dato', 'date utc', 'pvm']);
+
+/**
+ * Booking date, value date and the date that stands in while a row is not booked yet. A table with one date column has a
+ * booking date, whatever it is called.
+ */
+export function mapDates(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
+  const found = columns.filter((column) => {
+    if (!draft.isFree(column) || (headerWeight(column, 'ignored') === 1 && roleOf(column) === null))
+      return false;
+    const { profile } = column;
+    // Empty, or a word such as `Pending` in all rows.
+    if (profile.pendingWords === profile.filled)
+      return roleOf(column) !== null && column.matches[0]?.kind === 'header.exact';
+    if (holdsDayNumbers(column, columns)) return true;
+    return (
+      profile.isDate && (profile.kind === 'date' || profile.kind === 'dateTime' || roleOf(column) !== null)
+    );
+  });
+  const isOfRow = ({ key, profile }: Column) =>
+    !ofPayout.test(key) && (profile.isDate || profile.isDayNumbers) && profile.filled >= profile.rows * 0.9;
+  const dates = found.some(isOfRow) ? found.filter(({ key }) => !ofPayout.test(key)) : found;
+  const roles = new Map(dates.map((column) => [column, roleOf(column)]));
+  const byRole = (role: TargetField | null) => dates.filter((column) => roles.get(column) === role);
+  const filledFirst = (a: Column, b: Column) => Number(a.profile.isEmpty) - Number(b.profile.isEmpty);
+  const strength = (column: Column) =>
+    headerWeight(column, 'bookingDate') -
+    (generic.has(column.key) ? 0.3 : 0) -
+    (ofOperation.test(column.key) ? 0.2 : 0);
+  const booking = byRole('bookingDate').sort(
+    (a, b) => filledFirst(a, b) || strength(b) - strength(a) || a.index - b.index,
+  );
+  const transaction = byRole('transactionDate').sort(filledFirst);
+  const value = byRole('valueDate').sort(filledFirst);
+  const unknown = byRole(null).filter((column) => column.key === '' || headerWeight(column, 'ignored') === 0);
+
+  if (draft.isOpen('bookingDate')) {
+    const [named, bought] = [booking[0], transaction[0]];
+    // `Payout date` only ends in a word for a date: a header that says it is the transaction's wins.
+    const isVague = named && bought && headerWeight(named, 'bookingDate') < 0.9 && !bought.profile.isEmpty;
+    const isClear = bought && headerWeight(bought, 'transactionDate') === 1;
+    // A date that no word explains, days behind that of the purchase: the bank booked it then.
+    const posted =
+      (named === undefined || isVague) && bought && ofPurchase.test(bought.key)
+        ? [...(named ? [named] : []), ...unknown].find((column) => followsInDays(rows, bought, column))
+        : undefined;
+    const chosen = posted ?? (isVague && isClear ? bought : named) ?? bought ?? unknown[0] ?? value[0];
+    if (!chosen) return;
+    const isOnlyValue = chosen === value[0] && booking.length + transaction.length + unknown.length === 0;
+    if (isOnlyValue) {
+      draft.assign(chosen, 'valueDate', 0.9, headerReasons(chosen, 'valueDate'));
+      draft.byField.set('bookingDate', [chosen.index]);
+      return;
+    }
+    const score = headerWeight(chosen, 'bookingDate') || headerWeight(chosen, 'transactionDate') || 0.6;
+    draft.assign(chosen, 'bookingDate', score, headerReasons(chosen, 'bookingDate'));
+  }
+  const chosenKey = columns[draft.first('bookingDate')]?.key;
+  const headless = columns.every((column) => column.key === '');
+  if (draft.isOpen('valueDate')) {
+    const twin = booking.find(
+      (column) => draft.isFree(column) && column.key === chosenKey && chosenKey !== '',
+    );
+    const second = headless
+      ? unknown.find((column) => draft.isFree(column) && column.profile.kind === 'date')
+      : undefined;
+    const chosen = value[0] ?? twin ?? second;
+    if (chosen) {
+      draft.assign(
+        chosen,
+        'valueDate',
+        headerWeight(chosen, 'valueDate') || 0.6,
+        headerReasons(chosen, 'valueDate'),
+      );
+    }
+  }
+  // A posting date beside a purchase date and no value date at all (credit cards): the purchase date is the value date.
+  const card = transaction.find((column) => draft.isFree(column) && column.key === 'belegdatum');
+  if (card && draft.isOpen('valueDate'))
+    draft.assign(card, 'valueDate', 0.7, headerReasons(card, 'valueDate'));
+  for (const column of [...transaction, ...booking]) {
+    if (!column.profile.isEmpty)
+      draft.assign(column, 'transactionDate', 0.7, headerReasons(column, 'transactionDate'));
+  }
+}

@@ -1,0 +1,40 @@
+import type { Column } from '../columns/column-candidates';
+import { AmountReader, type DecimalSign } from '../values/amounts';
+import { cellKey } from '../vocabulary/word-lists';
+import { namesAsset } from './plan-evidence';
+
+const bought =
+  /(?:^|[^\p{L}])(?:buy|buys|bought|purchase|purchases|\p{L}*(?<!ver)kauf|achat|compra|acquisto|koop|aankoop|kop|kjop|kob|osto|kupno|nakup|vasarlas|alis)(?=$|[^\p{L}])/u;
+const sold =
+  /(?:^|[^\p{L}])(?:sell|sells|sold|sale|\p{L}*verkauf|vente|venta|vendita|venda|verkoop|salj|salg|myynti|sprzedaz|prodej|eladas|satis)(?=$|[^\p{L}])/u;
+
+/**
+ * Brokers that write what a purchase cost without sign and give a minus to withdrawals: the kind of the row tells that money went
+ * out. Only where no purchase has a minus; all other kinds keep the sign they have. `isToldByKinds`: known of this export, so that
+ * a list of nothing but purchases tells it as well.
+ */
+export function purchaseWords(
+  columns: readonly Column[],
+  amount: Column,
+  rows: readonly string[][],
+  decimalSign: DecimalSign,
+  isToldByKinds = false,
+): { column: number; words: { out: string[]; in: string[] } } | null {
+  if (!columns.some((column) => namesAsset(column))) return null;
+  const reader = new AmountReader(decimalSign);
+  for (const { index, profile } of columns) {
+    if (profile.filled < profile.rows || profile.distinct.size > 40 || profile.letters === 0) continue;
+    if (profile.isDate || profile.isNumeric) continue;
+    const words = new Set(profile.words);
+    const out = [...words].filter((word) => word.length <= 40 && bought.test(word) && !sold.test(word));
+    if (out.length === 0 || (out.length === words.size && !isToldByKinds)) continue;
+    const isSigned = rows.some((cells) => {
+      const key = cellKey(cells[index] ?? '');
+      if (!out.includes(key) && !sold.test(key)) return false;
+      return reader.parse(cells[amount.index] ?? '', 3) === 0 && reader.minor < 0;
+    });
+    if (isSigned) return null;
+    return { column: index, words: { out, in: [...words].filter((word) => !out.includes(word)) } };
+  }
+  return null;
+}

@@ -1,0 +1,38 @@
+import { RecentTexts } from '../values/recent-texts';
+import { cellKey } from '../vocabulary/word-lists';
+import { partyKey, signOfSides } from './direction-evidence';
+import type { Sides, TablePlan } from './table-plan';
+
+type Sign = -1 | 0 | 1;
+
+/** Reads which way the money of a row went; few words stand in many rows, so each is judged once. */
+export class DirectionReader {
+  private readonly known = new RecentTexts<Sign>(1_000);
+  private readonly parties = new RecentTexts<string>();
+  private readonly words: TablePlan['direction'];
+  private readonly column: number | undefined;
+  private readonly sides: readonly Sides[];
+  /** Something beside the sign of the amount tells its direction. */
+  readonly isTold: boolean;
+
+  constructor(private readonly plan: TablePlan) {
+    this.words = plan.direction;
+    this.column = plan.fields.get('direction')?.[0];
+    this.sides = plan.sides;
+    this.isTold = this.column !== undefined || plan.isUnmarkedOut || this.sides.length > 0;
+  }
+
+  /** -1 for money out, 1 for money in, 0 where neither is said. `hasSign`: the amount has a mark of its own. */
+  ofRow(cells: readonly string[], hasSign: boolean): Sign {
+    if (this.column !== undefined) return this.known.of(cells[this.column] ?? '', this.judge);
+    if (this.plan.isUnmarkedOut) return hasSign ? 1 : -1;
+    return signOfSides(this.sides, cells, this.keyOf);
+  }
+
+  private readonly keyOf = (text: string): string => this.parties.of(text, partyKey);
+
+  private readonly judge = (text: string): Sign => {
+    const key = cellKey(text);
+    return this.words.out.has(key) ? -1 : this.words.in.has(key) ? 1 : 0;
+  };
+}

@@ -1,0 +1,19 @@
+import { AmountReader } from '../values/amounts';
+import { DayReader } from '../values/calendar-days';
+import type { TablePlan } from './table-plan';
+
+/** Readers of a plan, made once per table. */
+export function makeReaders(plan: TablePlan) {
+  const days = new Map<number, DayReader>();
+  for (const [index, order] of plan.dateOrder) days.set(index, new DayReader(order, plan.period));
+  const amount = new AmountReader(plan.decimalSign, plan.impliedDecimals, plan.hasMixedDecimals);
+  return {
+    days,
+    amount,
+    balance:
+      plan.balanceDecimalSign === plan.decimalSign
+        ? amount
+        : new AmountReader(plan.balanceDecimalSign, plan.impliedDecimals),
+    foreign: new AmountReader(plan.decimalSign),
+  };
+}

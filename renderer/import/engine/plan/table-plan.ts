@@ -1,0 +1,114 @@
+import type { ColumnReading, Question, ReadOptions, TargetField } from '../../../../preload/contract/reading';
+import type { PartyContext } from '../mapping/map-parties';
+import type { ExportFormat } from '../recognition/export-format';
+import type { DecimalSign } from '../values/amounts';
+import type { DateOrder, DayPeriod } from '../values/calendar-days';
+
+/** Columns of payer and payee, and what stands there for the holder of the account; null: only the other side is ever named. */
+export interface Sides {
+  payer: number;
+  payee: number;
+  own: string | null;
+}
+
+/** Everything needed to turn the records of one table into rows. */
+export interface TablePlan {
+  headers: readonly string[];
+  width: number;
+  columns: ColumnReading[];
+  fields: Map<TargetField, readonly number[]>;
+  dateOrder: Map<number, DateOrder>;
+  decimalSign: DecimalSign;
+  /** That of the balance column, where it is surely another one. */
+  balanceDecimalSign: DecimalSign;
+  /** Single amounts are written with the other decimal sign. */
+  hasMixedDecimals: boolean;
+  impliedDecimals: number | null;
+  /** Currency of amounts that stand without one, as the file states it. */
+  currency: string | null;
+  currencyOrigin: 'header' | 'column' | 'preamble' | 'user' | null;
+  /** Debit amounts are written without minus. */
+  isDebitUnsigned: boolean;
+  /** Credit amounts are written with a minus although they come in (card statements). */
+  isCreditTurned: boolean;
+  /** Columns of the currencies of what was sent and what arrived. */
+  sideCurrencies: { debit?: number; credit?: number };
+  /** Currencies that the headers of further amount columns name. */
+  otherCurrencies: ReadonlyMap<number, string>;
+  direction: { out: ReadonlySet<string>; in: ReadonlySet<string> };
+  /** Columns of payer and payee that tell the direction of amounts without sign. */
+  sides: readonly Sides[];
+  /** What came in is marked, and all other amounts are money out. */
+  isUnmarkedOut: boolean;
+  isInverted: boolean;
+  feeRule: 'ignore' | 'add' | 'subtract';
+  hasLabels: boolean;
+  /** Booking texts that say `reserved`, where other rows say what kind of booking they are. */
+  pendingKinds: ReadonlySet<string>;
+  /** Status words of rows that moved no money, known of this export only. */
+  leftOutWords: readonly string[];
+  /** Marks of rows that are not booked yet, as a line below the table explains them. */
+  pendingMarks: ReadonlySet<string>;
+  /** Reservations are told from bookings by words in the purpose only. */
+  hasPendingTexts: boolean;
+  /** Parts of the purpose are divided by three or more blanks. */
+  hasWideBlanks: boolean;
+  hasMultilinePurpose: boolean;
+  /** Column of texts that are read for their references only, -1 for none: their purpose has a column of its own. */
+  wholeText: number;
+  /** The first line of purposes of several lines names the kind of booking. */
+  hasKindLines: boolean;
+  /** Length at which lines of the purpose were cut within words; 0 when they were not. */
+  cutWidth: number;
+  /** Width at which the purpose breaks within words and goes on in the next numbered column; 0 when it does not. */
+  cutColumns: number;
+  /** Lines of the sample without amount that leave the balance as it was. */
+  unmovedLines: ReadonlySet<number>;
+  /** A column that only the row of the total fills, -1 for none. */
+  totalColumn: number;
+  /** Numbers of shares and the like: they say what moved where no money did. */
+  unitColumns: readonly number[];
+  /** Original amounts of charges are written as positive numbers. */
+  isOriginalTurned: boolean;
+  bankReferenceIsUnique: boolean;
+  /** Payer and payee are never both filled: whoever is named is the other side. */
+  hasOnePartyNamed: boolean;
+  /** Several columns hold parts of one name, none of them another name. */
+  isNameInParts: boolean;
+  /** Accounts are told by their names: one of a few in every row, and no column has numbers. */
+  hasNamedAccounts: boolean;
+  /** The one account that an account column names: rows that leave it empty (payments of a card, fees) belong to it too. */
+  onlyAccount: string | null;
+  /** Holder of the account where payer and payee are both named: the other one is the other side (a direct debit turns them). */
+  ownName: string | null;
+  /** IBAN that is payer or payee of nearly every row. */
+  ownIban: string | null;
+  period: DayPeriod | null;
+  questions: Question[];
+  /** Decisions that rest on the sample alone and may be overturned by a later row. */
+  isDateTentative: boolean;
+  /** Day and month are told apart by the period of the statement. */
+  isDateByPeriod: boolean;
+  isDecimalTentative: boolean;
+}
+
+export interface PlanContext extends PartyContext {
+  options: ReadOptions;
+  format: ExportFormat | null;
+  /** A description that may be meant: it decides nothing, but what it says against the rest is asked. */
+  suggested: ExportFormat | null;
+  delimiter: string;
+  fingerprint: string;
+  /** Text above the table. */
+  textAbove: string;
+  /** Currency named above the table. */
+  preambleCurrency: string | null;
+  isCard: boolean;
+  /** A table above this one writes money out with a minus. */
+  hasMinusAbove: boolean;
+  /** Period named above the table or in the file name, as YYYY-MM-DD. */
+  period: DayPeriod | null;
+  /** Order of day and month that other tables of the file prove, by the sign between the two. */
+  dateOrders: ReadonlyMap<string, DateOrder>;
+  lines: readonly number[];
+}

@@ -1,0 +1,304 @@
+import { looseMinor } from '../values/amounts';
+import { readSummaryWord } from '../vocabulary/word-lists';
+import {
+  asItStands,
+  type CellGroups,
+  groupPieces,
+  type Joins,
+  type Pieces,
+  prices,
+  withEmptyCells,
+} from './cell-groups';
+import { type ColumnTest, columnTests, looksLikeBooking, type Movement } from './column-tests';
+import { isWellQuoted, quotedCells, splitsOf } from './quoted-lines';
+import { type CsvRecord, withCells } from './record-reader';
+import { isHeaderByWords } from './table-locator';
+
+/** Records of the table from which its width and the kinds of its columns are learnt. */
+const learntFrom = 2_000;
+/** Pieces in a text that no bank writes: such a line is left to the user. */
+const longestLine = 20_000;
+
+interface Money {
+  balance: number;
+  moved: number;
+}
+
+/** Whether two rows stand one behind the other: oldest first, or newest first. */
+function follows(before: Money, now: Money): boolean {
+  return now.balance - before.balance === now.moved || before.balance - now.balance === before.moved;
+}
+
+/** Share of the rows whose balances must follow from each other. */
+const provenShare = 0.8;
+
+interface Reading extends CellGroups {
+  isAsItStands: boolean;
+  /** Other quotes gave as many cells as there are columns: none was joined or put in. */
+  isWhole: boolean;
+}
+
+/**
+ * Gives records that do not fit their table the cells that they were meant to have: separators and decimal commas that nobody
+ * quoted, quotes that are not doubled or are escaped by a backslash, a cell that is missing. All readings of such a line are
+ * measured by the kinds of the columns and by the running balance; where two that differ in a day or an amount are about as
+ * likely, the record is doubtful and no booking is made of it.
+ */
+export class RecordFitter {
+  private readonly width: number;
+  private readonly tests: readonly ColumnTest[];
+  /** The last column that every row fills; rows that end before it lack something. */
+  private readonly lastFilled: number;
+  private readonly isUsed: boolean;
+  /** Amounts that were not quoted explain every row that has too many cells. */
+  private readonly cutAmounts: Joins | null;
+  /** Rows end with empty cells, so that one with fewer cells lacks something. */
+  private readonly keepsEmptyEnds: boolean;
+  private readonly balance: number;
+  private readonly movements: readonly { index: number; field: Movement }[];
+  private before: Money | null = null;
+
+  constructor(
+    header: CsvRecord | null | undefined,
+    body: readonly CsvRecord[],
+    private readonly delimiter: string,
+  ) {
+    const rows = bookingsOf(body);
+    const headers = header?.cells ?? [];
+    const width = widthOf(headers, rows, delimiter);
+    this.width = width;
+    const fitting = fittingRows(rows, width, delimiter);
+    this.tests = columnTests(headers, fitting, this.width);
+    this.lastFilled = this.tests.findLastIndex((test) => test.isAlwaysFilled);
+    this.keepsEmptyEnds =
+      rows.some(({ cells }) => cells.length === width) &&
+      rows.some(({ cells }) => cells.length <= width && cells.at(-1)?.trim() === '');
+    this.balance = this.tests.findIndex((test) => test.isBalance);
+    this.movements = this.tests.flatMap(({ movement }, index) =>
+      movement === null ? [] : [{ index, field: movement }],
+    );
+    this.cutAmounts = this.cutAmountsOf(rows);
+    const kinds = new Set(this.tests.map(({ kind }) => kind));
+    this.isUsed = this.width > 1 && kinds.has('date') && kinds.has('amount');
+  }
+
+  /** The records come from the first one on again. */
+  restart(): void {
+    this.before = null;
+  }
+
+  /** The record, with other cells where it does not fit as it stands. Records must come in their order. */
+  fit(record: CsvRecord): CsvRecord {
+    if (!this.isUsed) return record;
+    const fitted = this.isOdd(record) ? this.settle(record) : record;
+    if (this.balance >= 0) this.remember(fitted);
+    return fitted;
+  }
+
+  private isOdd(record: CsvRecord): boolean {
+    const { cells } = record;
+    const { length } = cells;
+    if (length > this.width || hasMergedCells(record, this.delimiter)) return true;
+    if (length < this.width && this.keepsEmptyEnds) return length > 1;
+    return length < this.width && length > 1 && length <= this.lastFilled;
+  }
+
+  private settle(record: CsvRecord): CsvRecord {
+    const { cells, raw } = record;
+    if (raw.length > longestLine || isHeaderByWords(record)) return record;
+    if (cells.some((cell) => cell.length <= 60 && readSummaryWord(cell) !== null)) return record;
+    const readings = this.readingsOf(record).filter((reading) => this.isBooking(reading.cells));
+    if (readings.length === 0) return record;
+    const [best, ...rest] = this.judged(readings);
+    if (!best) return record;
+    const isOther = (other: Reading) =>
+      this.valuesOf(other.cells) !== this.valuesOf(best.cells) || isOtherText(other, best);
+    const rival = rest.find(isOther);
+    if (rival && rival.cost - best.cost < prices.margin) return { ...record, fit: 'doubtful' };
+    if (best.isAsItStands) return record;
+    const isSame = this.valuesOf(cells) === this.valuesOf(best.cells);
+    return { ...withCells(record, best.cells), fit: isSame || best.isWhole ? 'quotes' : 'repaired' };
+  }
+
+  private readingsOf(record: CsvRecord): Reading[] {
+    const { cells, raw, lines } = record;
+    const { tests, delimiter } = this;
+    const splits = lines === 1 && isIllQuoted(record, delimiter) ? splitsOf(raw, delimiter) : [];
+    const stray = hasMergedCells(record, delimiter) ? prices.stray : 0;
+    const lacking = this.keepsEmptyEnds && cells.length < tests.length ? prices.empty : 0;
+    const asIs = asItStands(cells, tests);
+    const readings: Reading[] = [
+      { ...asIs, cost: asIs.cost + stray + lacking, isAsItStands: true, isWhole: false },
+    ];
+    for (const split of splits)
+      if (split.length < tests.length)
+        readings.push({ ...asItStands(split, tests), isAsItStands: false, isWhole: true });
+    const pieces = piecesOf(record, delimiter);
+    for (const group of groupsOf(pieces, tests, delimiter))
+      readings.push({ ...group, cost: group.cost + stray, isAsItStands: false, isWhole: false });
+    for (const texts of splits) {
+      if (texts.join('\0') === cells.join('\0')) continue;
+      const isWhole = texts.length === tests.length;
+      for (const group of groupsOf({ texts, quoted: [] }, tests, delimiter))
+        readings.push({ ...group, isAsItStands: false, isWhole });
+    }
+    for (const group of this.cutAmounts ? groupsOf(pieces, tests, delimiter, this.cutAmounts) : [])
+      readings.push({ ...group, cost: group.cost - prices.cutAmounts, isAsItStands: false, isWhole: false });
+    return readings.filter(({ cost }) => cost < Number.POSITIVE_INFINITY);
+  }
+
+  /** Decimal commas where they explain all rows alone; signs for thousands only where the balances prove it. */
+  private cutAmountsOf(rows: readonly CsvRecord[]): Joins | null {
+    const { tests, delimiter } = this;
+    const long = rows.filter(({ cells }) => cells.length > tests.length);
+    if (long.length < 2) return null;
+    const isCut = (record: CsvRecord) =>
+      groupsOf(piecesOf(record, delimiter), tests, delimiter, 'cents').length > 0;
+    if (long.every(isCut)) return 'cents';
+    if (this.balance < 0) return null;
+    let before: Money | null = null;
+    let links = 0;
+    for (const record of rows) {
+      const { cells } = record;
+      const read =
+        cells.length > tests.length
+          ? groupsOf(piecesOf(record, delimiter), tests, delimiter, 'amounts')[0]?.cells
+          : cells;
+      const now: Money | null = read ? this.moneyOf(read) : null;
+      if (!now) return null;
+      if (before && follows(before, now)) links++;
+      before = now;
+    }
+    return links >= (rows.length - 1) * provenShare ? 'amounts' : null;
+  }
+
+  private isBooking(cells: readonly string[]): boolean {
+    let [hasDate, hasAmount] = [false, false];
+    for (const [index, test] of this.tests.entries()) {
+      if ((cells[index] ?? '').trim() === '') continue;
+      if (test.kind === 'date') hasDate = true;
+      else if (test.kind === 'amount' && !test.isBalance) hasAmount = true;
+    }
+    return hasDate && hasAmount;
+  }
+
+  /** The readings, likeliest first: the balance counts for those that it proves. */
+  private judged(readings: readonly Reading[]): Reading[] {
+    const { before } = this;
+    return readings
+      .map((reading) => {
+        const now = before && this.moneyOf(reading.cells);
+        return before && now && follows(before, now)
+          ? { ...reading, cost: reading.cost - prices.margin }
+          : reading;
+      })
+      .sort((a, b) => a.cost - b.cost);
+  }
+
+  private moneyOf(cells: readonly string[]): Money | null {
+    const balance = looseMinor(cells[this.balance] ?? '');
+    if (balance === null) return null;
+    let moved = 0;
+    for (const { index, field } of this.movements) {
+      const minor = looseMinor(cells[index] ?? '') ?? 0;
+      moved += field === 'amount' ? minor : field === 'debit' ? -Math.abs(minor) : Math.abs(minor);
+    }
+    return { balance, moved };
+  }
+
+  private remember(record: CsvRecord): void {
+    if (record.fit === 'doubtful') this.before = null;
+    else if (this.movements.length > 0) this.before = this.moneyOf(record.cells) ?? this.before;
+  }
+
+  /** Days, amounts and other values in their columns: texts may differ. */
+  private valuesOf(cells: readonly string[]): string {
+    return this.tests
+      .map(({ kind }, index) => (kind === 'any' ? '' : (cells[index] ?? '').trim()))
+      .join('\0');
+  }
+}
+
+/** A separator could belong to the one text or to the other: the line does not say. */
+function isOtherText(other: Reading, best: Reading): boolean {
+  if ([other, best].some(({ isAsItStands, isWhole }) => isAsItStands || isWhole)) return false;
+  return other.cells.length === best.cells.length && other.cells.join('\0') !== best.cells.join('\0');
+}
+
+function bookingsOf(body: readonly CsvRecord[]): CsvRecord[] {
+  const rows: CsvRecord[] = [];
+  for (const record of body) {
+    if (rows.length >= learntFrom) break;
+    if (rows.length > 0 && isHeaderByWords(record)) break;
+    if (looksLikeBooking(record)) rows.push(record);
+  }
+  return rows;
+}
+
+/** Rows from which the kinds of the columns are learnt; where none is complete, empty cells at their ends were left out. */
+function fittingRows(rows: readonly CsvRecord[], width: number, delimiter: string): string[][] {
+  const sound = rows.filter((record) => record.cells.length <= width && !hasMergedCells(record, delimiter));
+  const complete = sound.filter(({ cells }) => cells.length === width);
+  return (complete.length > 0 ? complete : sound).map(({ cells }) => cells);
+}
+
+/** How many cells a row has to have: the header tells, unless most rows have more of them and these are columns of their own. */
+function widthOf(headers: readonly string[], rows: readonly CsvRecord[], delimiter: string): number {
+  const counts = new Map<number, number>();
+  for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+  const usual = [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
+  if (headers.length === 0) return usual;
+  if (usual <= headers.length) return headers.length;
+  const beyond = rows.some(({ cells }) => cells.slice(headers.length).some((cell) => cell.trim() !== ''));
+  // Only separators at the ends of the rows, and nothing behind them.
+  return beyond && areCutApart(headers, rows, delimiter) ? headers.length : usual;
+}
+
+/** Whether rows with more cells than the header are better explained by cells that were cut than by columns without a name. */
+function areCutApart(headers: readonly string[], rows: readonly CsvRecord[], delimiter: string): boolean {
+  const fitting = fittingRows(rows, headers.length, delimiter);
+  const tests = columnTests(headers, fitting, headers.length);
+  const hasFitting = rows.some(({ cells }) => cells.length === headers.length);
+  let [cut, whole] = [0, 0];
+  for (const record of rows) {
+    if (record.cells.length <= headers.length) continue;
+    const [group] = groupsOf(piecesOf(record, delimiter), tests, delimiter);
+    const asIs = asItStands(record.cells, tests);
+    // Beside rows of the right width, more cells are no columns of their own without a reason.
+    if (group && group.cost - (hasFitting ? 1 : 0) < asIs.cost) cut++;
+    else if (asIs.cost < Number.POSITIVE_INFINITY) whole++;
+  }
+  return cut > whole;
+}
+
+/** Readings of the pieces; empty cells at the end may belong to a column or to none. */
+function groupsOf(
+  pieces: Pieces,
+  tests: readonly ColumnTest[],
+  delimiter: string,
+  joins: Joins = 'all',
+): CellGroups[] {
+  const { texts } = pieces;
+  let end = texts.length;
+  while (end > tests.length && (texts[end - 1] as string).trim() === '') end--;
+  if (end < tests.length) return joins === 'all' ? withEmptyCells(texts, tests) : [];
+  const found = groupPieces(pieces, tests, delimiter, joins);
+  if (end < texts.length)
+    found.push(...groupPieces({ ...pieces, texts: texts.slice(0, end) }, tests, delimiter, joins));
+  return found.sort((a, b) => a.cost - b.cost);
+}
+
+function piecesOf(record: CsvRecord, delimiter: string): Pieces {
+  return { texts: record.cells, quoted: record.isPlain ? [] : quotedCells(record.raw, delimiter) };
+}
+
+/** A quote that neither opens a cell, closes one nor is doubled. */
+function isIllQuoted({ cells, raw, isPlain }: CsvRecord, delimiter: string): boolean {
+  return !isPlain && cells.some((cell) => cell.includes('"')) && !isWellQuoted(raw, delimiter);
+}
+
+/** Such a quote beside a separator within a cell: there are two cells, or more, in one. */
+function hasMergedCells(record: CsvRecord, delimiter: string): boolean {
+  if (!isIllQuoted(record, delimiter)) return false;
+  return record.cells.some((cell) => cell.includes(`"${delimiter}`) || cell.includes(`${delimiter}"`));
+}

@@ -1,0 +1,18 @@
+import type { ReadOptions, StagedRow } from '../../../../preload/contract/reading';
+import type { AccountBook } from '../accounts/account-book';
+import type { FindingLog } from '../checks/finding-log';
+import type { OccurrenceCounter } from '../values/content-hash';
+import type { CellPlaces } from './cell-places';
+
+/** What all tables of one file share. */
+export interface FileState {
+  book: AccountBook;
+  log: FindingLog;
+  occurrences: OccurrenceCounter;
+  options: ReadOptions;
+  counts: { bookings: number; pending: number; blocked: number; lines: number };
+  firstDay: string | null;
+  lastDay: string | null;
+  /** Takes a row whose hash is the last one made; see `ChunkPacker.add`. */
+  emit(row: StagedRow, lineSpan: number, places: CellPlaces): void;
+}

@@ -1,0 +1,126 @@
+import type { AccountBook } from '../accounts/account-book';
+import type { FindingLog } from '../checks/finding-log';
+
+interface StatedBalance {
+  minor: number;
+  day: string | null;
+}
+
+/** One statement of a document: what it opens and closes with, and what was booked in between. */
+export interface Statement {
+  readonly account: number;
+  readonly line: number;
+  opening: StatedBalance | null;
+  closing: StatedBalance | null;
+  /** The closing balance is that of the moment: bookings may follow it. */
+  isInterim: boolean;
+  /** Sum of booked entries by currency ('' where none is named), minor units. */
+  readonly sums: Map<string, number>;
+}
+
+/**
+ * Balances of the statements of a document. Each must follow from its own bookings, and those of one account must follow each other in
+ * the order of their days, whatever order the file has: the first opens the account, the last one closes it.
+ */
+export class StatementBalances {
+  private readonly statements: Statement[] = [];
+
+  begin(account: number, line: number): Statement {
+    const statement = { account, line, opening: null, closing: null, isInterim: false, sums: new Map() };
+    this.statements.push(statement);
+    return statement;
+  }
+
+  /** A booked entry of the statement at hand. */
+  count(account: number, currency: string | null, minor: number): void {
+    const statement = this.statements.at(-1);
+    if (statement?.account !== account) return;
+    const key = currency ?? '';
+    statement.sums.set(key, (statement.sums.get(key) ?? 0) + minor);
+  }
+
+  settle(book: AccountBook, log: FindingLog): void {
+    const byAccount = new Map<number, Statement[]>();
+    for (const statement of this.statements) {
+      if (!statement.opening && !statement.closing) continue;
+      const own = byAccount.get(statement.account);
+      if (own) own.push(statement);
+      else byAccount.set(statement.account, [statement]);
+    }
+    for (const [account, statements] of byAccount) {
+      const currency = book.drafts[account]?.currency ?? '';
+      const chain = inOrder(statements);
+      for (const statement of chain) checkStatement(statement, currency, log);
+      checkChain(chain, currency, log);
+      const draft = book.drafts[account];
+      if (draft) draft.openingBalanceMinor ??= chain.find(({ opening }) => opening)?.opening?.minor ?? null;
+      const closing = chain.findLast((statement) => statement.closing)?.closing;
+      if (closing) book.setBalance(account, closing.minor, closing.day, 'statement');
+    }
+  }
+}
+
+function dayOf({ closing, opening }: Statement): string {
+  return closing?.day ?? opening?.day ?? '';
+}
+
+/** By day; of one day each begins where the one before it ended. */
+function inOrder(statements: readonly Statement[]): Statement[] {
+  const isDescending = dayOf(statements[0] as Statement) > dayOf(statements.at(-1) as Statement);
+  const byDay = new Map<string, Statement[]>();
+  for (const statement of isDescending ? [...statements].reverse() : statements) {
+    const day = dayOf(statement);
+    const ofDay = byDay.get(day);
+    if (ofDay) ofDay.push(statement);
+    else byDay.set(day, [statement]);
+  }
+  const chain: Statement[] = [];
+  for (const day of Array.from(byDay.keys()).sort()) chainDay(byDay.get(day) ?? [], chain);
+  return chain;
+}
+
+/** First the statement that opens with the last balance, else one that follows none of the others. */
+function chainDay(ofDay: readonly Statement[], chain: Statement[]): void {
+  const byOpening = new Map<number, Statement[]>();
+  for (const statement of [...ofDay].reverse()) {
+    if (!statement.opening) continue;
+    const same = byOpening.get(statement.opening.minor);
+    if (same) same.push(statement);
+    else byOpening.set(statement.opening.minor, [statement]);
+  }
+  const closings = new Set(ofDay.map(({ closing }) => closing?.minor));
+  const heads = ofDay.filter(({ opening }) => !opening || !closings.has(opening.minor));
+  const left = new Set([...heads, ...ofDay]);
+  while (left.size > 0) {
+    const follows = byOpening.get(chain.at(-1)?.closing?.minor ?? Number.NaN) ?? [];
+    while (follows.length > 0 && !left.has(follows.at(-1) as Statement)) follows.pop();
+    const [first] = left;
+    const next = follows.pop() ?? (first as Statement);
+    left.delete(next);
+    chain.push(next);
+  }
+}
+
+function checkStatement(
+  { opening, closing, isInterim, sums, line }: Statement,
+  currency: string,
+  log: FindingLog,
+) {
+  const others = Array.from(sums.keys()).some((one) => one !== currency && one !== '');
+  if (!opening || !closing || isInterim || others) return;
+  const sum = (sums.get(currency) ?? 0) + (currency === '' ? 0 : (sums.get('') ?? 0));
+  const difference = closing.minor - opening.minor - sum;
+  if (difference === 0) return;
+  const params = { opening: opening.minor, sum, closing: closing.minor, difference, currency };
+  log.add('balance.closing', { line, field: 'balanceAfter', params });
+}
+
+function checkChain(chain: readonly Statement[], currency: string, log: FindingLog): void {
+  for (const [at, { opening, line }] of chain.entries()) {
+    const before = chain[at - 1];
+    if (!opening || !before?.closing || before.isInterim || before.closing.minor === opening.minor) continue;
+    const [expected, found] = [before.closing.minor, opening.minor];
+    const params = { expected, found, difference: found - expected, currency };
+    log.add('balance.break', { line, field: 'balanceAfter', params });
+  }
+}

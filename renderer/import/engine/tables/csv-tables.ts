@@ -1,0 +1,377 @@
+import type { Drift, FormatMatch, Question } from '../../../../preload/contract/reading';
+import { Harvester } from '../accounts/preamble-facts';
+import { findStatementRow, type StatementRow } from '../accounts/statement-row';
+import { DerivedColumns } from '../columns/derived-columns';
+import { pendingMarks } from '../columns/pending-legend';
+import { profileTable } from '../columns/table-sample';
+import { planTable } from '../plan/plan-table';
+import { SharedDates } from '../plan/shared-dates';
+import { withStyleReasons } from '../plan/style-reasons';
+import type { TablePlan } from '../plan/table-plan';
+import type { ExportFormat } from '../recognition/export-format';
+import { headerFingerprint } from '../recognition/header-fingerprint';
+import { type RecognitionInput, recogniseFormat, trusted } from '../recognition/recognise';
+import { formatDrift, templateOptions } from '../recognition/table-drift';
+import { ApostropheCells } from '../records/apostrophe-cells';
+import { RecordFitter } from '../records/record-fitter';
+import { type CsvRecord, withCells } from '../records/record-reader';
+import { SectionMarks } from '../records/section-marks';
+import { titleStatus } from '../records/section-title';
+import { isHeaderByWords, locateTable } from '../records/table-locator';
+import type { FileState } from '../rows/file-state';
+import { RowBuilder } from '../rows/row-builder';
+import type { DayPeriod } from '../values/calendar-days';
+import { parseIban } from '../values/identifiers';
+import { matchHeader } from '../vocabulary/header-terms';
+import { divideLoose, isPageBreak, settleLoose } from './loose-lines';
+import {
+  accountTypeFrom,
+  describeAccount,
+  describeColumnBalance,
+  findPeriod,
+  ibanInFileName,
+} from './stated-account';
+
+interface Section {
+  plan: TablePlan;
+  derived: DerivedColumns | null;
+  builder: RowBuilder;
+  fitter: RecordFitter;
+  headerKeyText: string;
+  harvester: Harvester;
+  account: number;
+  accountOf(): number;
+  statement: StatementRow | null;
+}
+
+export interface CsvOutcome {
+  headerRows: number[];
+  fingerprint: string;
+  plan: TablePlan | null;
+  match: FormatMatch | null;
+  format: ExportFormat | null;
+  questions: Question[];
+  drift: Drift | null;
+  period: DayPeriod | null;
+}
+
+const laterSample = 1_000;
+
+/** Walks the records of a CSV file: preamble, tables with their headers, footers. Records may come in pieces. */
+export class CsvTables {
+  /** A table so far has amounts with a minus. */
+  private hasMinus = false;
+  readonly outcome: CsvOutcome = {
+    headerRows: [],
+    fingerprint: '',
+    plan: null,
+    match: null,
+    format: null,
+    questions: [],
+    drift: null,
+    period: null,
+  };
+  private queue: CsvRecord[] = [];
+  private section: Section | null = null;
+  /** Records that are no rows, since the last row: footer of this table or preamble of the next. */
+  private loose: CsvRecord[] = [];
+  private isAnyTable = false;
+  private readonly apostrophes: ApostropheCells;
+  private readonly marks = new SectionMarks();
+  private readonly dates = new SharedDates();
+  /** Account of the sections of one statement, -1 before the first row. */
+  private sharedAccount = -1;
+
+  constructor(
+    private readonly file: FileState,
+    private readonly formats: readonly ExportFormat[],
+    private readonly fileName: string,
+    private readonly delimiter: string,
+  ) {
+    this.apostrophes = new ApostropheCells(delimiter);
+  }
+
+  feed(read: readonly CsvRecord[], isLast: boolean): void {
+    const records = this.marks.apply(this.apostrophes.apply(read));
+    if (this.queue.length === 0 && this.section) {
+      this.run(records, isLast);
+    } else {
+      for (const record of records) this.queue.push(record);
+      this.seek(isLast);
+    }
+    if (isLast) this.end();
+  }
+
+  /** Looks for the next table in the queue; waits while more records may tell more. */
+  private seek(isLast: boolean): void {
+    while (!this.section) {
+      const isFirst = !this.isAnyTable;
+      if (!isLast && this.queue.length < (isFirst ? 1 : laterSample)) return;
+      const start = locateTable(this.queue, 0, isFirst ? this.file.options.headerRow : undefined);
+      if (!start) {
+        if (isLast || this.queue.length > 5_000) {
+          this.loose.push(...this.queue);
+          this.queue = [];
+        }
+        return;
+      }
+      this.open(start.header, start.body);
+      const rest = this.queue;
+      this.queue = [];
+      this.run(rest, isLast);
+    }
+  }
+
+  private open(headerIndex: number, bodyIndex: number): void {
+    const { file } = this;
+    const above = this.queue.slice(0, headerIndex < 0 ? bodyIndex : headerIndex);
+    const header = headerIndex < 0 ? null : this.queue[headerIndex];
+    const body = this.queue.slice(bodyIndex);
+    this.queue = body;
+    const between = [...this.loose, ...above];
+    const last = this.pendingFooterOf;
+    const { footer, preamble } = last ? divideLoose(between) : { footer: [], preamble: between };
+    this.loose = [];
+    this.closeSection(footer);
+    for (const record of preamble) file.log.leaveOut(record, record.raw.trim() === '' ? 'empty' : 'preamble');
+    if (header) {
+      file.log.leaveOut(header, 'header');
+      this.outcome.headerRows.push(header.line);
+    }
+    const harvester = new Harvester();
+    harvester.addAll(preamble);
+    const status = titleStatus(preamble);
+    // Rows not booked yet below booked ones, in columns of their own: still of the same account.
+    const { iban, accountNumber, name } = harvester.found;
+    if (status !== null && (iban ?? accountNumber ?? name) === null) this.continued ??= last;
+    this.section = this.makeSection(header, body, preamble, harvester);
+    this.section.builder.isReserved = status === 'pending';
+    this.isAnyTable = true;
+  }
+
+  private makeSection(
+    header: CsvRecord | null | undefined,
+    body: readonly CsvRecord[],
+    preamble: readonly CsvRecord[],
+    harvester: Harvester,
+  ): Section {
+    const { file } = this;
+    const fitter = new RecordFitter(header, body, this.delimiter);
+    const { sample, profiles, headers } = profileTable(header, body, fitter);
+    const kinds = profiles.map((profile) => profile.kind);
+    const fingerprint = headerFingerprint(headers, kinds);
+    const ownIban = harvester.found.iban ?? ibanInFileName(this.fileName);
+    const { disabledFormats = [] } = file.options;
+    const formats = disabledFormats.includes('*')
+      ? []
+      : this.formats.filter((format) => !disabledFormats.includes(format.id));
+    const ibanColumn = profiles.findIndex((profile) => profile.kind === 'iban' && profile.isConstant);
+    const columnIban = profiles[ibanColumn]?.samples[0] ?? null;
+    const clues = {
+      headers,
+      profiles,
+      fileName: this.fileName,
+      ownIban: ownIban ?? (columnIban ? parseIban(columnIban) : null),
+      isOwnIbanStated: ownIban !== null || matchHeader(headers[ibanColumn] ?? '')[0]?.field === 'accountIban',
+      preamble: preamble.map((record) => record.raw).join('\n'),
+      sample: sample
+        .slice(0, 20)
+        .map((record) => record.raw)
+        .join('\n'),
+      tables: 1,
+    };
+    const recognised = recogniseFormat(formats, clues);
+    // A likeness below 80 % is shown, but its conventions are not taken over (feature 7).
+    const isTrusted = (recognised?.match.confidence ?? 0) >= trusted;
+    if (this.outcome.plan === null) this.clues = { formats, input: clues };
+    const isFirst = this.outcome.plan === null;
+    const { options, drift } = templateOptions(file.options, headers);
+    const period = findPeriod(this.fileName, harvester, profiles);
+    const derived = DerivedColumns.of(options, headers, profiles.length);
+    const cells = sample.map((record) => derived?.extend(record.cells) ?? record.cells);
+    const allProfiles = derived?.allProfiles(profiles, cells) ?? profiles;
+    const format = isTrusted ? (recognised?.format ?? null) : null;
+    const plan = planTable(derived?.allHeaders() ?? headers, allProfiles, cells, {
+      suggested: !isTrusted && recognised?.isExact ? recognised.format : null,
+      owner: harvester.found.owner,
+      ownIban,
+      options: derived ? { ...options, mapping: derived.mapping } : options,
+      format,
+      delimiter: this.delimiter,
+      textAbove: clues.preamble,
+      fingerprint,
+      preambleCurrency: harvester.found.currency ?? this.continued?.plan.currency ?? null,
+      isCard: harvester.found.isCard,
+      hasMinusAbove: this.hasMinus,
+      period,
+      dateOrders: this.dates.orders,
+      lines: sample.map((record) => record.line),
+    });
+    this.dates.learn(plan, allProfiles);
+    this.hasMinus ||= (plan.fields.get('amount') ?? []).some(
+      (index) => (allProfiles[index]?.negative ?? 0) > 0,
+    );
+    const reserved = plan.fields.has('status') ? null : pendingMarks(body, headers, profiles);
+    if (reserved) {
+      plan.fields.set('status', [reserved.column]);
+      plan.pendingMarks = reserved.marks;
+    }
+    plan.columns = withStyleReasons({ plan, profiles: allProfiles, options, format });
+    if (derived) {
+      plan.columns = derived.describe(plan.columns);
+      plan.width = profiles.length;
+    }
+    if (isFirst) {
+      Object.assign(this.outcome, {
+        fingerprint,
+        plan,
+        match: recognised?.match ?? null,
+        format,
+        drift: drift ?? formatDrift(recognised?.format, recognised?.match, headers),
+        period,
+      });
+    }
+    for (const question of plan.questions)
+      if (!this.outcome.questions.some((known) => known.id === question.id))
+        this.outcome.questions.push(question);
+    const { continued } = this;
+    this.continued = null;
+    const accountOf = () => {
+      if (section.account >= 0) return section.account;
+      if (this.marks.isUsed && this.sharedAccount >= 0) section.account = this.sharedAccount;
+      else if (continued) section.account = continued.accountOf();
+      else if (plan.onlyAccount !== null) section.account = file.book.indexOf(plan.onlyAccount);
+      else {
+        const { iban, accountNumber, name } = harvester.found;
+        section.account = file.book.forSection(iban, accountNumber, name);
+      }
+      this.sharedAccount = section.account;
+      return section.account;
+    };
+    const section: Section = {
+      plan,
+      derived,
+      harvester,
+      statement: findStatementRow(header, sample, profiles),
+      headerKeyText: headers.join('\u0001'),
+      account: -1,
+      accountOf,
+      builder: new RowBuilder(plan, accountOf, file),
+      fitter,
+    };
+    return section;
+  }
+
+  private run(records: readonly CsvRecord[], isLast: boolean): void {
+    for (let at = 0; at < records.length; at++) {
+      const record = records[at];
+      const { section } = this;
+      if (!record || !section) continue;
+      if (section.statement?.line === record.line) {
+        this.loose.push(record);
+        continue;
+      }
+      const fitted = section.fitter.fit(record);
+      const row = section.derived ? withCells(fitted, section.derived.extend(fitted.cells)) : fitted;
+      const outcome = section.builder.build(row);
+      if (outcome === 'row') {
+        if (this.loose.length > 0) {
+          settleLoose(this.loose, section.harvester, section.plan, this.file.log);
+          this.loose = [];
+        }
+        continue;
+      }
+      if (outcome === 'continuation' && this.loose.length === 0 && section.builder.append(row)) {
+        this.file.log.leaveOut(record, 'continuation');
+        continue;
+      }
+      if (
+        outcome === 'odd' ||
+        outcome === 'empty' ||
+        outcome === 'balance' ||
+        outcome === 'continuation' ||
+        (outcome === 'total' && section.plan.totalColumn < 0)
+      ) {
+        if (outcome === 'odd' && isHeaderByWords(record)) {
+          const isSame =
+            record.cells
+              .map((cell) => cell.trim())
+              .join('\u0001')
+              .startsWith(section.headerKeyText) &&
+            isPageBreak(this.loose) &&
+            !this.marks.isUsed;
+          if (isSame && titleStatus(this.loose) === null) {
+            this.file.log.leaveOut(record, 'header');
+            continue;
+          }
+          // Booked rows below pending ones: a table of its own, of the same account.
+          this.continued = isSame ? section : null;
+          this.queue = [...this.loose, ...records.slice(at)];
+          this.loose = [];
+          this.pendingFooterOf = section;
+          this.section = null;
+          this.seek(isLast);
+          return;
+        }
+        this.loose.push(record);
+        continue;
+      }
+      this.file.log.leaveOut(record, outcome);
+    }
+  }
+
+  private pendingFooterOf: Section | null = null;
+  /** The table above, where the next one is of the same account. */
+  private continued: Section | null = null;
+  private clues: { formats: readonly ExportFormat[]; input: RecognitionInput } | null = null;
+
+  private closeSection(footer: readonly CsvRecord[]): void {
+    const section = this.pendingFooterOf ?? this.section;
+    this.pendingFooterOf = null;
+    if (!section) return;
+    const { log, book } = this.file;
+    section.builder.flush();
+    const fromFooter = new Harvester();
+    let balanceColumn = section.plan.fields.get('balanceAfter')?.[0] ?? -1;
+    for (const record of footer) {
+      const isBlank = record.cells.every((cell) => cell.trim() === '');
+      // Behind a blank line nothing stands in the columns of the table any more.
+      if (isBlank) balanceColumn = -1;
+      const { statement } = section;
+      const isStatement = statement?.line === record.line;
+      if (isStatement) fromFooter.takeStatement(statement);
+      const isBalance = isStatement || (!isBlank && fromFooter.readSummary(record.cells, balanceColumn));
+      if (!isBlank && !isBalance) fromFooter.addAll([record]);
+      log.leaveOut(record, isBlank ? 'empty' : isBalance ? 'balance' : 'footer');
+    }
+    const accounts = section.account >= 0 ? [section.account] : book.drafts.length === 1 ? [0] : [];
+    for (const account of accounts) describeAccount(this.file, this.fileName, section, account, fromFooter);
+    section.builder.close();
+    for (const account of accounts) describeColumnBalance(this.file, section, account, fromFooter);
+  }
+
+  private end(): void {
+    if (this.section || this.pendingFooterOf) {
+      this.closeSection(this.loose);
+    } else
+      for (const record of this.loose)
+        this.file.log.leaveOut(record, record.raw.trim() === '' ? 'empty' : 'preamble');
+    this.loose = [];
+    if (this.clues && this.outcome.headerRows.length > 1) {
+      const again = recogniseFormat(this.clues.formats, {
+        ...this.clues.input,
+        tables: this.outcome.headerRows.length,
+      });
+      if (again) this.outcome.match = again.match;
+    }
+    const { drafts } = this.file.book;
+    for (const [index, draft] of drafts.entries()) {
+      const { headers } = this.outcome.plan ?? { headers: [] };
+      const isCard =
+        (draft.accountNumber !== null && /[Xx*•]/.test(draft.accountNumber)) ||
+        headers.some((header) => /karteninhaber/i.test(header));
+      this.file.book.set(index, 'type', accountTypeFrom([draft.name], isCard), 'evidence');
+      this.file.book.set(index, 'type', this.outcome.format?.accountType ?? null, 'format');
+    }
+  }
+}

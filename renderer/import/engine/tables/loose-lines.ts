@@ -1,0 +1,57 @@
+import { Harvester } from '../accounts/preamble-facts';
+import type { FindingLog } from '../checks/finding-log';
+import type { TablePlan } from '../plan/table-plan';
+import type { CsvRecord } from '../records/record-reader';
+import { isHeaderByWords } from '../records/table-locator';
+
+/** A repeated header is only a page break unless a title above it names another account. */
+export function isPageBreak(records: readonly CsvRecord[]): boolean {
+  const harvester = new Harvester();
+  harvester.addAll(records);
+  const { found } = harvester;
+  return (found.iban ?? found.accountNumber ?? found.name ?? found.closing) === null;
+}
+
+/** Loose records in the middle of a table: balances, page breaks, or rows that nobody can read. */
+export function settleLoose(
+  records: readonly CsvRecord[],
+  harvester: Harvester,
+  { width, fields }: Pick<TablePlan, 'width' | 'fields'>,
+  log: FindingLog,
+): void {
+  const balanceColumn = fields.get('balanceAfter')?.[0] ?? -1;
+  for (const record of records) {
+    if (record.raw.trim() === '' || record.cells.every((cell) => cell.trim() === ''))
+      log.leaveOut(record, 'empty');
+    else if (harvester.readSummary(record.cells, balanceColumn)) log.leaveOut(record, 'balance');
+    else if (isHeaderByWords(record)) log.leaveOut(record, 'header');
+    else {
+      log.leaveOut(record, 'notice');
+      if (record.cells.filter((cell) => cell.trim() !== '').length > 3) {
+        log.add(
+          'row.fields',
+          {
+            line: record.line,
+            text: record.raw,
+            params: { expected: width, found: record.cells.length },
+          },
+          'warning',
+        );
+      }
+    }
+  }
+}
+
+/** Lines between two tables: those up to the first blank line behind the rows belong to the table above. */
+export function divideLoose(records: readonly CsvRecord[]): {
+  footer: readonly CsvRecord[];
+  preamble: readonly CsvRecord[];
+} {
+  const isBlank = (record: CsvRecord) => record.cells.every((cell) => cell.trim() === '');
+  const start = records.findIndex((record) => !isBlank(record));
+  const blank = records.findIndex((record, at) => at > start && isBlank(record));
+  const footer = start < 0 || blank < 0 ? [] : records.slice(0, blank);
+  return footer.some((record) => new Harvester().readSummary(record.cells))
+    ? { footer, preamble: records.slice(blank) }
+    : { footer: [], preamble: records };
+}

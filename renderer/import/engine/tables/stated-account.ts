@@ -1,0 +1,160 @@
+import { currencyPlaces } from '../../../../preload/contract/minor-units';
+import type { Harvester } from '../accounts/preamble-facts';
+import { ColumnProfile } from '../columns/column-profile';
+import { decideDateOrder } from '../columns/column-styles';
+import type { TablePlan } from '../plan/table-plan';
+import type { FileState } from '../rows/file-state';
+import { AmountReader, cleanAmount, decimalEvidence } from '../values/amounts';
+import { type DateOrder, type DayPeriod, DayReader } from '../values/calendar-days';
+import { parseIban } from '../values/identifiers';
+import { headerKey } from '../vocabulary/header-terms';
+
+/** What a table's account is described from. */
+export interface StatedSection {
+  plan: TablePlan;
+  harvester: Harvester;
+}
+
+export function ibanInFileName(fileName: string): string | null {
+  const found = /(?:^|[^A-Z0-9])([A-Z]{2}\d{2}[A-Z0-9]{10,30})(?=[^A-Z0-9]|$)/i.exec(fileName)?.[1];
+  return found ? parseIban(found) : null;
+}
+
+/** Period above the table, or in the file name when the rows have no year. */
+export function findPeriod(
+  fileName: string,
+  harvester: Harvester,
+  profiles: readonly ColumnProfile[],
+): DayPeriod | null {
+  const { periodFrom, periodTo } = harvester.found;
+  if (periodFrom && periodTo) {
+    const profile = new ColumnProfile();
+    profile.observe(periodFrom);
+    profile.observe(periodTo);
+    profile.settle();
+    const own = decideDateOrder(profile);
+    // A period that leaves the order open is written like the rows, where those tell it.
+    const rows = profiles.find(({ date, isDate }) => isDate && date.separator === profile.date.separator);
+    const told = own.isSure || !rows ? own : decideDateOrder(rows);
+    const orders: DateOrder[] = own.isSure || told.isSure ? [told.value] : ['DMY', 'MDY'];
+    const fitting = orders
+      .map((order) => {
+        const reader = new DayReader(order, null);
+        return { from: reader.read(periodFrom), to: reader.read(periodTo) };
+      })
+      .filter(
+        (period): period is DayPeriod =>
+          typeof period.from === 'string' && typeof period.to === 'string' && period.from <= period.to,
+      );
+    const [period] = fitting;
+    if (period) return fitting.length > 1 ? { ...period, isOpen: true } : period;
+  }
+  if (!profiles.some((profile) => profile.date.noYear > 0)) return null;
+  const name = /(20\d{2})-?(\d{2})-?(\d{2})/.exec(fileName);
+  if (!name?.[1] || !name[2] || !name[3]) return null;
+  const to = `${name[1]}-${name[2]}-${name[3]}`;
+  return { from: `${Number(name[1]) - 1}-${name[2]}-${name[3]}`, to };
+}
+
+/** Fills the account of a table from the lines around it; values of columns came first. */
+export function describeAccount(
+  file: FileState,
+  fileName: string,
+  section: StatedSection,
+  account: number,
+  footer: Harvester,
+): void {
+  const { book } = file;
+  const { found } = section.harvester;
+  const { plan } = section;
+  book.set(account, 'iban', found.iban, 'preamble');
+  book.set(account, 'iban', ibanInFileName(fileName), 'fileName');
+  book.set(account, 'iban', plan.ownIban, 'column');
+  book.set(account, 'accountNumber', found.accountNumber, 'preamble');
+  book.set(account, 'bankCode', found.bankCode, 'preamble');
+  book.set(account, 'bankName', found.bankName, 'preamble');
+  book.set(account, 'bic', found.bic, 'preamble');
+  book.set(account, 'owner', found.owner, 'preamble');
+  book.set(account, 'name', found.name, 'preamble');
+  book.set(
+    account,
+    'currency',
+    found.currency ?? (plan.currencyOrigin === null ? null : plan.currency),
+    found.currency ? 'preamble' : (plan.currencyOrigin ?? 'preamble'),
+  );
+  book.set(account, 'currency', footer.found.currency, 'footer');
+  if (book.drafts[account]?.iban == null)
+    book.set(account, 'accountNumber', footer.found.accountNumber, 'footer');
+  const draft = book.drafts[account];
+  if (!draft) return;
+  const places = currencyPlaces(draft.currency);
+  const read = (text: string | null): number | null => readStated(text, plan, places);
+  const atEnd = read(footer.found.closing);
+  const atTop = read(found.closing);
+  const day = (text: string | null) => readStatedDay(text, plan);
+  if (atEnd !== null && !repeatsColumn(plan, footer))
+    book.setBalance(account, atEnd, day(footer.found.closingDay), 'footer');
+  else if (atTop !== null)
+    book.setBalance(account, atTop, day(found.closingDay) ?? section.plan.period?.to ?? null, 'preamble');
+  const { period } = plan;
+  if (found.periodFrom !== null && found.periodTo !== null && period && period.isOpen !== true)
+    draft.period ??= { from: period.from, to: period.to };
+  draft.openingBalanceMinor ??= read(found.opening) ?? read(footer.found.opening);
+  if (found.count !== null) {
+    const { bookings, pending, blocked } = file.counts;
+    if (found.count !== bookings + pending + blocked) {
+      file.log.add('control.count', {
+        line: null,
+        params: { expected: found.count, found: bookings + pending + blocked },
+      });
+    }
+  }
+}
+
+/** A balance in the column of balances counts where the rows have none, or none that can be followed. */
+export function describeColumnBalance(
+  { book }: FileState,
+  { plan, harvester }: StatedSection,
+  account: number,
+  footer: Harvester,
+): void {
+  const stated = footer.found.columnClosing ?? harvester.found.columnClosing;
+  const minor = readStated(
+    stated?.value ?? null,
+    plan,
+    currencyPlaces(book.drafts[account]?.currency ?? null),
+  );
+  if (stated && minor !== null) book.setBalance(account, minor, readStatedDay(stated.day, plan), 'footer');
+}
+
+/** A last row without a day, under the name of the balance column: its newest balance once more, and the rows tell its day. */
+function repeatsColumn(plan: TablePlan, footer: Harvester): boolean {
+  const column = plan.columns[plan.fields.get('balanceAfter')?.[0] ?? -1];
+  const { closingDay, closingName } = footer.found;
+  if (!column || column.kind === 'empty' || closingDay !== null || closingName === null) return false;
+  return headerKey(column.header) === headerKey(closingName);
+}
+
+/** An amount outside of the table: its own signs decide the style where they can, else the style of the table. */
+function readStated(text: string | null, plan: TablePlan, places: number): number | null {
+  const clean = text === null ? null : cleanAmount(text);
+  if (text === null || !clean) return null;
+  const evidence = decimalEvidence(clean.core);
+  const reader = new AmountReader(evidence === ',' || evidence === '.' ? evidence : plan.decimalSign);
+  return reader.parse(text, places) === 0 ? reader.minor : null;
+}
+
+function readStatedDay(text: string | null, plan: TablePlan): string | null {
+  if (text === null) return null;
+  const [order = 'DMY'] = plan.dateOrder.values();
+  const found = new DayReader(order === 'MDY' ? order : 'DMY', null).read(text.trim());
+  return typeof found === 'string' ? found : null;
+}
+
+/** Account type from what the file says: only where a word names it. */
+export function accountTypeFrom(texts: readonly (string | null)[], isCard: boolean): string | null {
+  const all = texts.filter((text) => text !== null).join(' ');
+  if (/giro/i.test(all)) return 'GIRO';
+  if (isCard || /kreditkarte|credit ?card|carte de crédit|carta di credito/i.test(all)) return 'KREDIT_KARTE';
+  return /depot(?:konto)?\b/i.test(all) ? 'DEPOT' : null;
+}

@@ -1,0 +1,306 @@
+import { currencyPlaces } from '../../../../preload/contract/minor-units';
+import { partsBreak, totalOfParts } from './amount-parts';
+import { unprotected } from './protected-cell';
+
+/** Reading of amounts: exact integers, never floats in arithmetic. The style belongs to the column, not to the cell. */
+
+export type DecimalSign = ',' | '.';
+
+const isoCodes = new Set(
+  (
+    'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY ' +
+    'COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HRK HTG HUF IDR ILS ' +
+    'INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LTL LVL LYD MAD MDL MGA MKD MMK MNT MOP ' +
+    'MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG ' +
+    'SEK SGD SHP SLE SOS SRD SSP STN SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XAG ' +
+    'XAU XCD XOF XPF YER ZAR ZMW ZWL DEM ATS RUR'
+  ).split(' '),
+);
+
+/** Signs and local names that stand for one currency; a dollar sign or `kr` names no single one, and rupees are of several countries. */
+const currencySigns: Record<string, string | null> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  // Yen or yuan: see yen-or-yuan.ts.
+  '¥': null,
+  '￥': null,
+  $: null,
+  US$: 'USD',
+  zł: 'PLN',
+  Kč: 'CZK',
+  Ft: 'HUF',
+  kr: null,
+  'kr.': null,
+  'Fr.': 'CHF',
+  'SFr.': 'CHF',
+  Euro: 'EUR',
+  euro: 'EUR',
+  EURO: 'EUR',
+  euros: 'EUR',
+  Euros: 'EUR',
+  EUROS: 'EUR',
+  lei: 'RON',
+  '₺': 'TRY',
+  '₽': 'RUB',
+  '₹': 'INR',
+  '₩': 'KRW',
+  '₴': 'UAH',
+  лв: 'BGN',
+  'лв.': 'BGN',
+  TL: 'TRY',
+  kn: 'HRK',
+  'руб.': 'RUB',
+  руб: 'RUB',
+  Rs: null,
+  'Rs.': null,
+};
+
+const alsoWords = new Set('ALL TOP TRY CUP MOP SOS PEN'.split(' '));
+
+/** ISO code of a currency cell; null when it names none. `€` and small letters are understood. */
+export function parseCurrency(raw: string): string | null {
+  const text = unprotected(raw.trim());
+  if (text.length === 3) {
+    const upper = text.toUpperCase();
+    // `All`, `Top` and `Try` are words, `ALL`, `TOP` and `TRY` are codes.
+    if (isoCodes.has(upper)) return text === upper || !alsoWords.has(upper) ? upper : null;
+  }
+  return currencySigns[text] ?? null;
+}
+
+export function isCurrencyWord(raw: string): boolean {
+  return parseCurrency(raw) !== null || raw.trim() in currencySigns;
+}
+
+export interface CleanAmount {
+  /** Digits and the signs `.` and `,` only. */
+  core: string;
+  sign: -1 | 1 | 0;
+  /** ISO code beside the number; null when there is none. */
+  currency: string | null;
+  /** A currency sign stands there that names no single currency. */
+  hasUnknownCurrency: boolean;
+}
+
+const wordInFront = /^([\p{L}$€£¥￥₺₽₹₩₴][\p{L}$.]{0,3})\s*(?=[-+(\d.,])/u;
+const wordBehind = /\s*([\p{L}$€£¥￥₺₽₹₩₴][\p{L}$.]{0,3})$/u;
+const blanks = /[\s\u00a0\u2007\u2009\u202f'’‘`´]/g;
+/** What blanks and apostrophes part are groups of three digits: `123 45` is no number. */
+const brokenGroup = /\d[\s\u00a0\u2007\u2009\u202f'’‘`´]+(?!\d{3}(?!\d))\d/;
+/** No currency and no sign has that many letters in a row. */
+const manyLetters = /[A-Za-z]{6}/;
+const coreForm = /^(?:\d+|\d{1,3}(?:[.,]\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})?(?:[.,]\d*)?$/;
+const signWords: Record<string, -1 | 1> = {
+  S: -1,
+  H: 1,
+  D: -1,
+  C: 1,
+  DR: -1,
+  CR: 1,
+  K: 1,
+  SOLL: -1,
+  HABEN: 1,
+  DB: -1,
+  Χ: -1,
+  Π: 1,
+};
+
+/** Takes everything from a cell that is not digits: null when what remains is no amount. */
+export function cleanAmount(raw: string): CleanAmount | null {
+  let text = raw.trim();
+  if (text.length === 0 || manyLetters.test(text)) return null;
+  if (partsBreak.test(text)) text = totalOfParts(text) ?? text;
+  if (text.length > 40) return null;
+  text = unprotected(text);
+  if (text.startsWith("'")) text = text.slice(1);
+  let sign: -1 | 1 | 0 = 0;
+  let currency: string | null = null;
+  let hasUnknownCurrency = false;
+  for (let round = 0; round < 4; round++) {
+    const before = text;
+    if (text.startsWith('(') && text.endsWith(')')) {
+      sign = -1;
+      text = text.slice(1, -1).trim();
+    }
+    const first = text[0];
+    const last = text[text.length - 1];
+    if (first === '-' || first === '−' || first === '–' || first === '+') {
+      if (sign !== 0 && first !== '+') return null;
+      // `CHF --61.03`: a bank's own minus in front of that of the number.
+      if (first === '-' && text[1] === '-') text = text.slice(1);
+      if (sign === 0) sign = first === '+' ? 1 : -1;
+      text = text.slice(1).trim();
+    } else if (last === '-' || last === '−' || last === '–' || last === '+') {
+      if (sign !== 0) return null;
+      sign = last === '+' ? 1 : -1;
+      text = text.slice(0, -1).trim();
+    }
+    for (const pattern of [wordInFront, wordBehind]) {
+      const word = pattern.exec(text)?.[1];
+      if (word === undefined) continue;
+      if (isCurrencyWord(word)) {
+        const code = parseCurrency(word);
+        if (code === null) hasUnknownCurrency = true;
+        else currency = code;
+      } else if (pattern === wordBehind && signWords[word.toUpperCase()] !== undefined && sign === 0) {
+        sign = signWords[word.toUpperCase()] ?? 0;
+      } else return null;
+      text = text.replace(pattern, '').trim();
+    }
+    if (text === before) break;
+  }
+  if (brokenGroup.test(text)) return null;
+  const core = text.replace(blanks, '');
+  if (core.length === 0 || !/\d/.test(core) || !coreForm.test(core)) return null;
+  return { core, sign, currency, hasUnknownCurrency };
+}
+
+/** What one amount says of the decimal sign of its column: 0 nothing, 1 it could be either. */
+export type StyleEvidence = DecimalSign | 'none' | 'either';
+
+export function decimalEvidence(core: string): StyleEvidence {
+  const comma = core.lastIndexOf(',');
+  const point = core.lastIndexOf('.');
+  if (comma < 0 && point < 0) return 'none';
+  if (comma >= 0 && point >= 0) {
+    const sign = comma > point ? ',' : '.';
+    return core.indexOf(sign) === core.lastIndexOf(sign) ? sign : sign === ',' ? '.' : ',';
+  }
+  const sign: DecimalSign = comma >= 0 ? ',' : '.';
+  const other: DecimalSign = sign === ',' ? '.' : ',';
+  if (core.indexOf(sign) !== core.lastIndexOf(sign)) return other;
+  const at = core.indexOf(sign);
+  const behind = core.length - at - 1;
+  if (behind !== 3) return sign;
+  if (at === 0 || at > 3 || core[0] === '0') return sign;
+  return 'either';
+}
+
+/** An amount in hundredths, of which only itself is known: a last group of three digits is one of thousands. Null for no amount. */
+export function looseMinor(text: string): number | null {
+  const clean = text.length <= 40 && /\d/.test(text) ? cleanAmount(text) : null;
+  if (!clean) return null;
+  const evidence = decimalEvidence(clean.core);
+  const sign = evidence === 'none' || evidence === 'either' ? '' : evidence;
+  const [whole = '', decimals = ''] = sign === '' ? [clean.core] : clean.core.split(sign);
+  const minor = Number(whole.replace(/\D/g, '') + decimals.padEnd(2, '0').slice(0, 2));
+  return clean.sign < 0 ? -minor : minor;
+}
+
+export const amountFailure = { unreadable: 1, tooPrecise: 2 } as const;
+
+/**
+ * Reads the amounts of one column. `parse` gives 0 when it succeeded and leaves the value in `minor`; otherwise a code of
+ * `amountFailure`. Groups of thousands must be groups of three: `12.50` is no amount where the comma is the decimal sign.
+ * The Indian way has groups of two before the last one: `3,92,090.60`.
+ */
+export class AmountReader {
+  /** Value in minor units with `places` decimals. */
+  minor = 0;
+  /** Currency beside the number, or null. */
+  currency: string | null = null;
+  /** The cell has a sign of its own (plus, minus, parentheses, S/H). */
+  hasSign = false;
+  private readonly decimalCode: number;
+  private readonly groupCode: number;
+  /** Reads cells that this style cannot explain at all. */
+  private readonly other: AmountReader | null;
+
+  constructor(
+    readonly decimalSign: DecimalSign,
+    /** The file writes whole minor units with this many places; null: as written. */
+    private readonly impliedDecimals: number | null = null,
+    /** The column has single cells in the other style: what only that one explains is read by it. */
+    isMixed = false,
+  ) {
+    this.other = isMixed ? new AmountReader(decimalSign === ',' ? '.' : ',', impliedDecimals) : null;
+    this.decimalCode = decimalSign.charCodeAt(0);
+    this.groupCode = (decimalSign === ',' ? '.' : ',').charCodeAt(0);
+  }
+
+  parse(text: string, placesWanted: number): number {
+    this.currency = null;
+    const first = text.charCodeAt(0);
+    const isNegative = first === 45;
+    this.hasSign = isNegative;
+    const done = this.digits(text, isNegative ? 1 : 0, placesWanted);
+    if (done === 0) {
+      if (isNegative) this.minor = -this.minor;
+      return 0;
+    }
+    if (done === amountFailure.tooPrecise) return done;
+    const clean = cleanAmount(text);
+    if (!clean) return amountFailure.unreadable;
+    this.currency = clean.currency;
+    this.hasSign = clean.sign !== 0;
+    const again = this.digits(
+      clean.core,
+      0,
+      clean.currency === null ? placesWanted : currencyPlaces(clean.currency),
+    );
+    if (again === 0 && clean.sign < 0) this.minor = -this.minor;
+    return again === amountFailure.unreadable && this.other ? this.readOther(text, placesWanted) : again;
+  }
+
+  private readOther(text: string, placesWanted: number): number {
+    const code = this.other?.parse(text, placesWanted) ?? amountFailure.unreadable;
+    this.minor = this.other?.minor ?? 0;
+    return code;
+  }
+
+  private digits(text: string, start: number, placesWanted: number): number {
+    const end = text.length;
+    let value = 0;
+    let decimals = -1;
+    let group = -1;
+    let count = 0;
+    let inner = 0;
+    for (let at = start; at < end; at++) {
+      const code = text.charCodeAt(at);
+      if (code >= 48 && code <= 57) {
+        value = value * 10 + (code - 48);
+        count++;
+        if (decimals >= 0) decimals++;
+        else if (group >= 0) group++;
+      } else if (code === this.decimalCode) {
+        if (decimals >= 0 || (group >= 0 && group !== 3)) return amountFailure.unreadable;
+        decimals = 0;
+        group = -1;
+      } else if (code === this.groupCode) {
+        if (decimals >= 0 || count === 0) return amountFailure.unreadable;
+        if (group < 0 ? count > 3 : inner > 0 ? group !== inner : !isInner(group, count, code))
+          return amountFailure.unreadable;
+        if (group > 0) inner = group;
+        group = 0;
+      } else return amountFailure.unreadable;
+    }
+    if (count === 0 || (group >= 0 && group !== 3)) return amountFailure.unreadable;
+    if (count > 18 && count - leadingZeros(text, start) > 18) return amountFailure.unreadable;
+    let have = Math.max(decimals, 0);
+    if (this.impliedDecimals !== null && decimals < 0) have = this.impliedDecimals;
+    while (have > placesWanted && value % 10 === 0) {
+      value /= 10;
+      have--;
+    }
+    if (have > placesWanted) return amountFailure.tooPrecise;
+    while (have < placesWanted) {
+      value *= 10;
+      have++;
+    }
+    if (!Number.isSafeInteger(value)) return amountFailure.unreadable;
+    this.minor = value;
+    return 0;
+  }
+}
+
+/** Whether a group with others on both sides has three digits, or two in the Indian way, of `count` so far. */
+function isInner(group: number, count: number, separator: number): boolean {
+  return group === 3 || (group === 2 && separator === 44 && count <= 4);
+}
+
+/** Zeros in front that pad a number to one width. */
+function leadingZeros(text: string, start: number): number {
+  let at = start;
+  while (text.charCodeAt(at) === 48) at++;
+  return at - start;
+}
