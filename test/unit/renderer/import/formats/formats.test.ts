@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { exportFormats } from '../../../../../renderer/import/formats';
+import { formatIndex } from '../../../../../scripts/list-formats';
 import { readWhole } from '../../../../check/read-file';
 
 const ids = exportFormats.map((format) => format.id).sort();
@@ -12,8 +13,20 @@ function namesIn(folder: string, form: RegExp): string[] {
 }
 
 describe('described formats', () => {
-  it('when the folder is listed, every format has its own file, and there are more than 250', () => {
-    expect(ids).toEqual(namesIn('renderer/import/formats', /^[a-z]{2,3}-.*\.ts$/).sort());
+  it('when a bank has a file, the written index has it; `npm run list:formats` writes it anew', () => {
+    expect(readFileSync('renderer/import/formats/index.ts', 'utf8')).toBe(formatIndex());
+  });
+
+  it('when a format is named, it stands in the file of its country and bank, and no two have one name', () => {
+    const strays = readdirSync('renderer/import/formats', { recursive: true, encoding: 'utf8' })
+      .filter((path) => /^[a-z]+\/[a-z0-9]+\.ts$/.test(path))
+      .flatMap((path) =>
+        [...readFileSync(`renderer/import/formats/${path}`, 'utf8').matchAll(/^ {4}id: '([^']+)'/gm)]
+          .map(([, id = '']) => id)
+          .filter((id) => id.split('-').slice(0, 2).join('/') !== path.replace('.ts', '')),
+      );
+    expect(strays).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(250);
   });
 

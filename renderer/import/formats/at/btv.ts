@@ -1,0 +1,25 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const atBtv: readonly ExportFormat[] = [
+  {
+    id: 'at-btv',
+    bank: 'BTV',
+    country: 'AT',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Buchungsdatum',
+      'Valutadatum',
+      'Betrag',
+      'Währung',
+      'Auftraggebername',
+      'Auftraggeber IBAN/Kto.Nr.',
+      'Auftraggeber BIC/BLZ',
+      'Empfängername',
+      'Empfänger IBAN/Kto.Nr.',
+      'Empfänger BIC/BLZ',
+      'Text',
+      'Verwendungszweck',
+    ],
+  },
+];

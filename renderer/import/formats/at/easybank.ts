@@ -1,0 +1,16 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const atEasybank: readonly ExportFormat[] = [
+  {
+    id: 'at-easybank-kreditkarte',
+    bank: 'easybank',
+    country: 'AT',
+    exportType: 'card',
+    evidence: 'described',
+    header: null,
+    shape: ['any', 'text', 'date', 'date', 'amount', 'currency'],
+    cells: /\|\d{23};\d\d\.\d\d\.\d{4};/,
+    accountType: 'KREDIT_KARTE',
+    sign: 'asWritten',
+  },
+];

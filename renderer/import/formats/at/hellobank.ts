@@ -1,0 +1,14 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const atHellobank: readonly ExportFormat[] = [
+  {
+    id: 'at-hellobank',
+    bank: 'hello bank!',
+    country: 'AT',
+    exportType: 'account',
+    evidence: 'described',
+    header: null,
+    shape: ['any', 'text', 'date', 'date', 'text', 'currency', 'amount', 'text', 'any', 'any', 'any'],
+    cells: /;Verrechnungskonto [A-Z]{3};\d\d\.\d\d\.\d{4};/,
+  },
+];

@@ -1,0 +1,14 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const atIng: readonly ExportFormat[] = [
+  {
+    id: 'at-ing',
+    bank: 'ING',
+    country: 'AT',
+    exportType: 'account',
+    evidence: 'fixture',
+    header: ['IBAN', 'Text', 'Valutadatum', 'Währung', 'Soll', 'Haben'],
+    otherHeaders: [['Kontonummer', 'Text', 'Datum', 'Währung', 'Soll', 'Haben']],
+    bankCodes: ['19360'],
+  },
+];

@@ -1,0 +1,23 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const atLivebank: readonly ExportFormat[] = [
+  {
+    id: 'at-livebank',
+    bank: 'livebank',
+    country: 'AT',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Kontonummer',
+      'Auszugsnummer',
+      'Buchungsdatum',
+      'Valutadatum',
+      'Umsatzzeit',
+      'Zahlungsreferenz',
+      'Waehrung',
+      'Betrag',
+      'Buchungstext',
+      'Umsatztext',
+    ],
+  },
+];

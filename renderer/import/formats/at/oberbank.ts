@@ -1,0 +1,25 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const atOberbank: readonly ExportFormat[] = [
+  {
+    id: 'at-oberbank',
+    bank: 'Oberbank',
+    country: 'AT',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Buchungsdatum',
+      'Wertstellung',
+      'Betrag',
+      'Währung',
+      'Auftraggebername',
+      'Auftraggeber IBAN/Kto.Nr.',
+      'Auftraggeber BIC/BLZ',
+      'Empfängername',
+      'Empfänger IBAN/Kto.Nr.',
+      'Empfänger BIC/BLZ',
+      'Text',
+      'Verwendungszweck',
+    ],
+  },
+];

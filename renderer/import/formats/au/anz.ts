@@ -1,0 +1,15 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const auAnz: readonly ExportFormat[] = [
+  {
+    id: 'au-anz',
+    bank: 'ANZ',
+    country: 'AU',
+    exportType: 'account',
+    evidence: 'described',
+    header: null,
+    shape: ['date', 'amount', 'text'],
+    currency: 'AUD',
+    dateOrder: 'DMY',
+  },
+];

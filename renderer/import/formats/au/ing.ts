@@ -1,0 +1,15 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const auIng: readonly ExportFormat[] = [
+  {
+    id: 'au-ing',
+    bank: 'ING',
+    country: 'AU',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Date', 'Description', 'Credit', 'Debit', 'Balance'],
+    cells: / - Receipt \d{6}/,
+    currency: 'AUD',
+    dateOrder: 'DMY',
+  },
+];

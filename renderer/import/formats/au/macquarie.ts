@@ -1,0 +1,25 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const auMacquarie: readonly ExportFormat[] = [
+  {
+    id: 'au-macquarie',
+    bank: 'Macquarie Bank',
+    country: 'AU',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Transaction Date',
+      'Details',
+      'Account',
+      'Category',
+      'Subcategory',
+      'Tags',
+      'Notes',
+      'Debit',
+      'Credit',
+      'Balance',
+      'Original Description',
+    ],
+    currency: 'AUD',
+  },
+];

@@ -1,0 +1,23 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const auWestpac: readonly ExportFormat[] = [
+  {
+    id: 'au-westpac',
+    bank: 'Westpac',
+    country: 'AU',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Bank Account',
+      'Date',
+      'Narrative',
+      'Debit Amount',
+      'Credit Amount',
+      'Balance',
+      'Categories',
+      'Serial',
+    ],
+    currency: 'AUD',
+    dateOrder: 'DMY',
+  },
+];

@@ -1,0 +1,16 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const auWoolworths: readonly ExportFormat[] = [
+  {
+    id: 'au-woolworths',
+    bank: 'Woolworths Money',
+    country: 'AU',
+    exportType: 'card',
+    evidence: 'described',
+    header: ['Date', 'Status', 'Description', 'Credit', 'Debit'],
+    currency: 'AUD',
+    accountType: 'KREDIT_KARTE',
+    dateOrder: 'DMY',
+    fields: { debit: ['Debit'], credit: ['Credit'], bookingDate: ['Date'] },
+  },
+];

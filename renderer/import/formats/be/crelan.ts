@@ -1,0 +1,24 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const beCrelan: readonly ExportFormat[] = [
+  {
+    id: 'be-crelan',
+    bank: 'Crelan',
+    country: 'BE',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Datum',
+      'Bedrag',
+      'Saldo na verrichting',
+      'Munt',
+      'Tegenpartij',
+      'Rekening tegenpartij',
+      'Type verrichting',
+      'Mededeling',
+      'Rekening opdrachtgever',
+    ],
+    currency: 'EUR',
+    dateOrder: 'DMY',
+  },
+];

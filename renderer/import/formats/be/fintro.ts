@@ -1,0 +1,20 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const beFintro: readonly ExportFormat[] = [
+  {
+    id: 'be-fintro',
+    bank: 'Fintro',
+    country: 'BE',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Volgnummer',
+      'Uitvoeringsdatum',
+      'Valutadatum',
+      'Bedrag',
+      'Valuta rekening',
+      'Details',
+      'Rekeningnummer',
+    ],
+  },
+];

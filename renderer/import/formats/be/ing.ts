@@ -1,0 +1,48 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const beIng: readonly ExportFormat[] = [
+  {
+    id: 'be-ing',
+    bank: 'ING',
+    country: 'BE',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Rekeningnummer',
+      'Naam van de rekening',
+      'Rekening tegenpartij',
+      'Omzetnummer',
+      'Boekingsdatum',
+      'Valutadatum',
+      'Bedrag',
+      'Munteenheid',
+      'Omschrijving',
+      'Detail van de omzet',
+      'Bericht',
+    ],
+    currency: 'EUR',
+    dateOrder: 'DMY',
+  },
+  {
+    id: 'be-ing-fr',
+    bank: 'ING',
+    country: 'BE',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Numéro de compte',
+      'Nom du compte',
+      'Compte partie adverse',
+      'Numéro de mouvement',
+      'Date comptable',
+      'Date valeur',
+      'Montant',
+      'Devise',
+      'Libellés',
+      'Détails du mouvement',
+      'Message',
+    ],
+    currency: 'EUR',
+    dateOrder: 'DMY',
+  },
+];

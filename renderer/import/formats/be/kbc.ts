@@ -1,0 +1,41 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const beKbc: readonly ExportFormat[] = [
+  {
+    id: 'be-kbc',
+    bank: 'KBC',
+    country: 'BE',
+    exportType: 'account',
+    evidence: 'known',
+    header: [
+      'Rekeningnummer',
+      'Rubrieknaam',
+      'Naam',
+      'Munt',
+      'Afschriftnummer',
+      'Datum',
+      'Omschrijving',
+      'Valuta',
+      'Bedrag',
+      'Saldo',
+      'credit',
+      'debet',
+      'rekeningnummer tegenpartij',
+      'BIC tegenpartij',
+      'Naam tegenpartij',
+      'Adres tegenpartij',
+      'gestructureerde mededeling',
+      'Vrije mededeling',
+    ],
+    fields: {
+      accountOwner: ['Naam'],
+      counterpartyName: ['Naam tegenpartij'],
+      accountIban: ['Rekeningnummer'],
+      counterpartyIban: ['rekeningnummer tegenpartij'],
+      bookingDate: ['Datum'],
+      valueDate: ['Valuta'],
+      amount: ['Bedrag'],
+    },
+    dateOrder: 'DMY',
+  },
+];

@@ -1,0 +1,14 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const brInter: readonly ExportFormat[] = [
+  {
+    id: 'br-inter',
+    bank: 'Banco Inter',
+    country: 'BR',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Data Lançamento', 'Histórico', 'Descrição', 'Valor', 'Saldo'],
+    currency: 'BRL',
+    preamble: /Extrato Conta Corrente/,
+  },
+];

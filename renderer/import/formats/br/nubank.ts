@@ -1,0 +1,12 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const brNubank: readonly ExportFormat[] = [
+  {
+    id: 'br-nubank',
+    bank: 'Nubank',
+    country: 'BR',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Data', 'Valor', 'Identificador', 'Descrição'],
+  },
+];

@@ -1,0 +1,14 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const caBmo: readonly ExportFormat[] = [
+  {
+    id: 'ca-bmo',
+    bank: 'BMO',
+    country: 'CA',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['First Bank Card', 'Transaction Type', 'Date Posted', 'Transaction Amount', 'Description'],
+    currency: 'CAD',
+    preamble: /Following data is valid as of/,
+  },
+];

@@ -1,0 +1,13 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const caEqbank: readonly ExportFormat[] = [
+  {
+    id: 'ca-eqbank',
+    bank: 'EQ Bank',
+    country: 'CA',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Transfer date', 'Description', 'Amount', 'Balance'],
+    currency: 'CAD',
+  },
+];

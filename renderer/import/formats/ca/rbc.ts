@@ -1,0 +1,22 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const caRbc: readonly ExportFormat[] = [
+  {
+    id: 'ca-rbc',
+    bank: 'RBC Royal Bank',
+    country: 'CA',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Account Type',
+      'Account Number',
+      'Transaction Date',
+      'Cheque Number',
+      'Description 1',
+      'Description 2',
+      'CAD$',
+      'USD$',
+    ],
+    dateOrder: 'MDY',
+  },
+];

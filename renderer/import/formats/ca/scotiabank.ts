@@ -1,0 +1,23 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const caScotiabank: readonly ExportFormat[] = [
+  {
+    id: 'ca-scotiabank',
+    bank: 'Scotiabank',
+    country: 'CA',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Filter', 'Date', 'Description', 'Sub-description', 'Type of Transaction', 'Amount', 'Balance'],
+    currency: 'CAD',
+  },
+  {
+    id: 'ca-scotiabank-card',
+    bank: 'Scotiabank',
+    country: 'CA',
+    exportType: 'card',
+    evidence: 'described',
+    header: ['Filter', 'Date', 'Description', 'Sub-description', 'Status', 'Type of Transaction', 'Amount'],
+    currency: 'CAD',
+    fields: { direction: ['Type of Transaction'] },
+  },
+];

@@ -1,0 +1,15 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const caSimplii: readonly ExportFormat[] = [
+  {
+    id: 'ca-simplii',
+    bank: 'Simplii Financial',
+    country: 'CA',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Date', 'Transaction Details', 'Funds Out', 'Funds In'],
+    currency: 'CAD',
+    dateOrder: 'MDY',
+    fields: { debit: ['Funds Out'], credit: ['Funds In'] },
+  },
+];

@@ -1,0 +1,15 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const caTangerine: readonly ExportFormat[] = [
+  {
+    id: 'ca-tangerine',
+    bank: 'Tangerine',
+    country: 'CA',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Date', 'Transaction', 'Name', 'Memo', 'Amount'],
+    cells: /Rewards earned: |\bEFT (?:Withdrawal|Deposit)\b|INTERAC e-Transfer/,
+    currency: 'CAD',
+    dateOrder: 'MDY',
+  },
+];

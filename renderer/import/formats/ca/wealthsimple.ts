@@ -1,0 +1,13 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const caWealthsimple: readonly ExportFormat[] = [
+  {
+    id: 'ca-wealthsimple',
+    bank: 'Wealthsimple',
+    country: 'CA',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['date', 'transaction', 'description', 'amount', 'balance', 'currency'],
+    fields: { purpose: ['description'] },
+  },
+];

@@ -1,0 +1,13 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const chAcrevis: readonly ExportFormat[] = [
+  {
+    id: 'ch-acrevis',
+    bank: 'acrevis Bank',
+    country: 'CH',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Datum', 'Buchungstext', 'Betrag', 'Valuta'],
+    preamble: /Kontonummer: \d{2} \d\.\d{3}\.\d{3}/,
+  },
+];

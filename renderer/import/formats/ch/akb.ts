@@ -1,0 +1,20 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const chAkb: readonly ExportFormat[] = [
+  {
+    id: 'ch-akb',
+    bank: 'Aargauische Kantonalbank',
+    country: 'CH',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Buchung', 'Buchungstext', 'Belastung', 'Gutschrift', 'Saldo CHF'],
+  },
+  {
+    id: 'ch-akb-2015',
+    bank: 'Aargauische Kantonalbank',
+    country: 'CH',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Buchung', 'Valuta', 'Buchungstext', 'Belastung', 'Gutschrift', 'Saldo CHF'],
+  },
+];

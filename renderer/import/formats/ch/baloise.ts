@@ -1,0 +1,21 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const chBaloise: readonly ExportFormat[] = [
+  {
+    id: 'ch-baloise',
+    bank: 'Baloise Bank SoBa',
+    country: 'CH',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Datum',
+      'Valuta',
+      'Buchungstext',
+      'Belastung',
+      'Gutschrift',
+      'Saldo CHF',
+      'Kontonummer',
+      'Kontoinhaber',
+    ],
+  },
+];

@@ -1,0 +1,31 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const chBankcler: readonly ExportFormat[] = [
+  {
+    id: 'ch-bankcler',
+    bank: 'Bank Cler',
+    country: 'CH',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Data di registrazione',
+      'Data valuta',
+      'Tipo di ordine',
+      'Testo',
+      'Importo di addebito (EUR)',
+      'Importo di accredito (EUR)',
+      'Saldo (EUR)',
+    ],
+    otherHeaders: [
+      [
+        'Buchungsdatum',
+        'Valutadatum',
+        'Auftragsart',
+        'Text',
+        'Belastungsbetrag (CHF)',
+        'Gutschriftsbetrag (CHF)',
+        'Saldo (CHF)',
+      ],
+    ],
+  },
+];

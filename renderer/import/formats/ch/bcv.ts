@@ -1,0 +1,13 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const chBcv: readonly ExportFormat[] = [
+  {
+    id: 'ch-bcv',
+    bank: 'Banque Cantonale Vaudoise',
+    country: 'CH',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Execution date', 'Transactions', 'Debit', 'Credit', 'Value date', 'Balance'],
+    currency: 'CHF',
+  },
+];

@@ -1,0 +1,26 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const chBekb: readonly ExportFormat[] = [
+  {
+    id: 'ch-bekb',
+    bank: 'Berner Kantonalbank',
+    country: 'CH',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Gutschrift / Belastung',
+      'Datum',
+      'Valuta',
+      'Buchungstext',
+      'Zusatzinfos Buchung',
+      'Name Auftraggeber / Begünstigter',
+      'Adresse Auftraggeber / Begünstigter',
+      'Konto / Bank',
+      'Mitteilung / Referenz',
+      'Zusatzinfos Transaktion',
+      'Betrag',
+      'Saldo',
+    ],
+    cells: /(?:Belastung|Gutschrift) per \{date\}/,
+  },
+];

@@ -1,0 +1,38 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const chBkb: readonly ExportFormat[] = [
+  {
+    id: 'ch-bkb',
+    bank: 'Basler Kantonalbank',
+    country: 'CH',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Buchungsdatum',
+      'Auftragsart',
+      'Buchungstext',
+      'Belastungsbetrag (CHF)',
+      'Gutschriftsbetrag (CHF)',
+      'Saldo (CHF)',
+    ],
+  },
+  {
+    id: 'ch-bkb-2016',
+    bank: 'Basler Kantonalbank',
+    country: 'CH',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Datum', 'Valuta', 'Buchungstext', 'Belastung', 'Gutschrift', 'Saldo'],
+    cells: /\bBKB Buchungsnr\. \d/,
+    currency: 'CHF',
+    dateOrder: 'MDY',
+  },
+  {
+    id: 'ch-bkb-2023',
+    bank: 'Basler Kantonalbank',
+    country: 'CH',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Datum', 'Valuta', 'Buchungstext', 'Belastung', 'Gutschrift', 'Saldo CHF'],
+  },
+];

@@ -1,0 +1,15 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const chBonuscard: readonly ExportFormat[] = [
+  {
+    id: 'ch-bonuscard',
+    bank: 'Bonuscard',
+    country: 'CH',
+    exportType: 'card',
+    evidence: 'described',
+    header: ['Datum', 'Beschreibung', 'Karte', 'Whrung', 'Betrag', 'Status'],
+    accountType: 'KREDIT_KARTE',
+    sign: 'inverted',
+    cells: /\*\*\d{4},[A-Z]{3},-?[\d.]+,Verarbeitete/,
+  },
+];

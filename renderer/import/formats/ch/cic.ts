@@ -1,0 +1,27 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const chCic: readonly ExportFormat[] = [
+  {
+    id: 'ch-cic',
+    bank: 'Bank CIC',
+    country: 'CH',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Buchungsdatum',
+      'Valutadatum',
+      'Auftragsnummer',
+      'Konto',
+      'Rubrik',
+      'IBAN',
+      'Kartennummer',
+      'Beschreibung',
+      'Buchungsdetails',
+      'Originalbetrag',
+      'Währung',
+      'Gutschrift',
+      'Belastung',
+    ],
+    fields: { accountIban: ['IBAN'], currency: ['Währung'] },
+  },
+];

@@ -1,0 +1,32 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const chCorner: readonly ExportFormat[] = [
+  {
+    id: 'ch-corner-konto-2025',
+    bank: 'Cornèr Bank',
+    country: 'CH',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      '',
+      'Erfassungsdatum',
+      'Bezeichnung',
+      'Ihren auftrag vom',
+      'Detail',
+      'Valutadatum',
+      'Betrag',
+      'Saldo',
+    ],
+    currency: 'CHF',
+    preamble: /Kontenbewegungen/,
+  },
+  {
+    id: 'ch-corner-konto',
+    bank: 'Cornèr Bank',
+    country: 'CH',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['', 'Erfassungsdatum', 'Bezeichnung', 'Detail', 'Valutadatum', 'Betrag', 'Saldo'],
+    currency: 'CHF',
+  },
+];

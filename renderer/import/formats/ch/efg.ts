@@ -1,0 +1,12 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const chEfg: readonly ExportFormat[] = [
+  {
+    id: 'ch-efg',
+    bank: 'EFG',
+    country: 'CH',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Data registrazione', 'Data valuta', 'Transazione', 'Descrizione', 'Importo', 'DIV', 'Saldo'],
+  },
+];

@@ -1,0 +1,24 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const chFinpension: readonly ExportFormat[] = [
+  {
+    id: 'ch-finpension',
+    bank: 'finpension',
+    country: 'CH',
+    exportType: 'depot cash',
+    evidence: 'described',
+    header: [
+      'Date',
+      'Category',
+      'Asset Name',
+      'ISIN',
+      'Number of Shares',
+      'Asset Currency',
+      'Currency Rate',
+      'Asset Price in CHF',
+      'Cash Flow',
+      'Balance',
+    ],
+    currency: 'CHF',
+  },
+];

@@ -1,0 +1,13 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const chGkb: readonly ExportFormat[] = [
+  {
+    id: 'ch-gkb',
+    bank: 'Graubündner Kantonalbank',
+    country: 'CH',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Datum', 'Buchungstext', 'Betrag', 'Saldo', 'Valuta'],
+    preamble: /Kontonummer: CK /,
+  },
+];

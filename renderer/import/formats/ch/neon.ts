@@ -1,0 +1,26 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const chNeon: readonly ExportFormat[] = [
+  {
+    id: 'ch-neon',
+    bank: 'neon',
+    country: 'CH',
+    exportType: 'account',
+    evidence: 'fixture',
+    header: [
+      'Date',
+      'Amount',
+      'Original amount',
+      'Original currency',
+      'Exchange rate',
+      'Description',
+      'Subject',
+      'Category',
+      'Tags',
+      'Wise',
+      'Spaces',
+    ],
+    currency: 'CHF',
+    fileName: /account_statements/,
+  },
+];

@@ -1,0 +1,14 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const chNidwaldner: readonly ExportFormat[] = [
+  {
+    id: 'ch-nidwaldner-kb',
+    bank: 'Nidwaldner Kantonalbank',
+    country: 'CH',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Datum', 'Buchungstext', 'Betrag', 'Valuta'],
+    currency: 'CHF',
+    preamble: /Kontonummer: \d{3}\.\d{3}-\d{3}/,
+  },
+];

@@ -1,0 +1,26 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const chSwissquote: readonly ExportFormat[] = [
+  {
+    id: 'ch-swissquote',
+    bank: 'Swissquote',
+    country: 'CH',
+    exportType: 'depot cash',
+    evidence: 'described',
+    header: [
+      'Datum',
+      'Auftrag #',
+      'Transaktionen',
+      'Symbol',
+      'Name',
+      'ISIN',
+      'Anzahl',
+      'Stückpreis',
+      'Kosten',
+      'Aufgelaufene Zinsen',
+      'Nettobetrag',
+      'Saldo',
+      'Währung',
+    ],
+  },
+];

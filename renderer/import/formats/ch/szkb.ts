@@ -1,0 +1,13 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const chSzkb: readonly ExportFormat[] = [
+  {
+    id: 'ch-szkb',
+    bank: 'Schwyzer Kantonalbank',
+    country: 'CH',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Datum', 'Buchungstext', 'Betrag', 'Valuta'],
+    preamble: /Kontonummer: \d{6}-\d{4}/,
+  },
+];

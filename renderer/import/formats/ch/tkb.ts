@@ -1,0 +1,21 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const chTkb: readonly ExportFormat[] = [
+  {
+    id: 'ch-tkb',
+    bank: 'Thurgauer Kantonalbank',
+    country: 'CH',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Buchungsdatum',
+      'Valutadatum',
+      'Auftragsart',
+      'Buchungstext',
+      'Betrag Einzelzahlung (CHF)',
+      'Belastung (CHF)',
+      'Gutschrift (CHF)',
+      'Saldo in (CHF)',
+    ],
+  },
+];

@@ -1,0 +1,33 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const chTwint: readonly ExportFormat[] = [
+  {
+    id: 'ch-twint-business',
+    bank: 'TWINT',
+    country: 'CH',
+    exportType: 'wallet',
+    evidence: 'described',
+    header: [
+      'Datum',
+      'Zeit',
+      'Typ',
+      'Status',
+      'Betrag Transaktion (CHF)',
+      'Rabatt (CHF)',
+      'Transaktionskosten (CHF)',
+      'Niederlassung',
+      'TWINT Terminal ID',
+      'TWINT Order ID',
+      'Referenz Transaktion Händler',
+      'Händlertransaktionsreferenz',
+      'Bezeichnung in der Abrechnung',
+      'Vorname',
+      'Nachname',
+      'Strasse & Nr.',
+      'PLZ',
+      'Ort',
+      'E-Mail-Adresse',
+      'Zahlungszweck',
+    ],
+  },
+];

@@ -1,0 +1,12 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const chValiant: readonly ExportFormat[] = [
+  {
+    id: 'ch-valiant-fr',
+    bank: 'Valiant',
+    country: 'CH',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Date', 'Libellé', 'Montant', 'Solde', 'Valeur'],
+  },
+];

@@ -1,0 +1,38 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const chVz: readonly ExportFormat[] = [
+  {
+    id: 'ch-vz',
+    bank: 'VZ Depotbank',
+    country: 'CH',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Buchungsdatum',
+      'Valutadatum',
+      'Auftragsnummer',
+      'Konto',
+      'IBAN',
+      'Buchungstext',
+      'Gutschrift',
+      'Belastung',
+      'Saldo',
+    ],
+    fields: { accountIban: ['IBAN'], bankReference: [] },
+    currency: 'CHF',
+    otherHeaders: [
+      [
+        'Buchungsdatum',
+        'Valutadatum',
+        'Auftragsnummer',
+        'Konto',
+        'Kontoalias',
+        'IBAN',
+        'Buchungstext',
+        'Gutschrift',
+        'Belastung',
+        'Saldo',
+      ],
+    ],
+  },
+];

@@ -1,0 +1,27 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const czCsob: readonly ExportFormat[] = [
+  {
+    id: 'cz-csob',
+    bank: 'ČSOB',
+    country: 'CZ',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'číslo účtu',
+      'datum zaúčtování',
+      'částka',
+      'měna',
+      'zůstatek',
+      'číslo účtu protiúčtu',
+      'kód banky protiúčtu',
+      'název účtu protiúčtu',
+      'konstantní symbol',
+      'variabilní symbol',
+      'specifický symbol',
+      'označení operace',
+      'ID transakce',
+      'poznámka',
+    ],
+  },
+];

@@ -1,0 +1,38 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const czUnicredit: readonly ExportFormat[] = [
+  {
+    id: 'cz-unicredit',
+    bank: 'UniCredit Bank',
+    country: 'CZ',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Účet',
+      'Částka',
+      'Měna',
+      'Datum zaúčtování',
+      'Valuta',
+      'Banka',
+      'Název banky',
+      'Název banky',
+      'Číslo účtu',
+      'Název účtu',
+      'Adresa',
+      'Adresa',
+      'Adresa',
+      'Detaily transakce',
+      'Detaily transakce',
+      'Detaily transakce',
+      'Detaily transakce',
+      'Detaily transakce',
+      'Detaily transakce',
+      'Konstatní kód',
+      'Variabilní kód',
+      'Specifický kód',
+      'Platební titul',
+      'Reference',
+    ],
+    fields: { counterpartyName: ['Název účtu'] },
+  },
+];

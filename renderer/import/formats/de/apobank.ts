@@ -1,0 +1,37 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const deApobank: readonly ExportFormat[] = [
+  {
+    id: 'de-apobank-2014',
+    bank: 'apoBank',
+    country: 'DE',
+    exportType: 'account',
+    sharedBy: 'family',
+    evidence: 'described',
+    header: [
+      'Kontonummer',
+      'Buchungstag',
+      'Wertstellung',
+      'Auftraggeber/Empfänger',
+      'Textschlüssel',
+      'Buchungstext',
+      'VWZ1',
+      'VWZ2',
+      'VWZ3',
+      'VWZ4',
+      'VWZ5',
+      'VWZ6',
+      'VWZ7',
+      'VWZ8',
+      'VWZ9',
+      'VWZ10',
+      'VWZ11',
+      'VWZ12',
+      'VWZ13',
+      'VWZ14',
+      'Betrag',
+      'Kontostand',
+      'Währung',
+    ],
+  },
+];

@@ -1,0 +1,30 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const deBarclays: readonly ExportFormat[] = [
+  {
+    id: 'de-barclays-kreditkarte',
+    bank: 'Barclays',
+    country: 'DE',
+    exportType: 'card',
+    evidence: 'fixture',
+    header: [
+      'Referenznummer',
+      'Buchungsdatum',
+      'Buchungsdatum',
+      'Betrag',
+      'Beschreibung',
+      'Typ',
+      'Status',
+      'Kartennummer',
+      'Originalbetrag',
+      'Mögliche Zahlpläne',
+      'Land',
+      'Name des Karteninhabers',
+      'Kartennetzwerk',
+      'Kontaktlose Bezahlung',
+      'Händlerdetails',
+    ],
+    accountType: 'KREDIT_KARTE',
+    sign: 'asWritten',
+  },
+];

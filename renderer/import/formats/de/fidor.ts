@@ -1,0 +1,12 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const deFidor: readonly ExportFormat[] = [
+  {
+    id: 'de-fidor',
+    bank: 'Fidor Bank',
+    country: 'DE',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Datum', 'Beschreibung', 'Beschreibung2', 'Wert'],
+  },
+];

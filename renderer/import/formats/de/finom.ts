@@ -1,0 +1,33 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const deFinom: readonly ExportFormat[] = [
+  {
+    id: 'de-finom',
+    bank: 'Finom',
+    country: 'DE',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Buchungsdatum',
+      'Time completed',
+      'Status',
+      'Transaktionsart',
+      'Auftraggeber/Empfänger',
+      'Counterparty BIC',
+      'Counterparty IBAN',
+      'Verwendungszweck',
+      'Tags',
+      'Zahlungsfreigeber',
+      'Kartennummer',
+      'Ursprungswährung',
+      'Ursprungsbetrag',
+      'Zahlungswährung',
+      'Zahlungsbetrag',
+      'Wallet-Saldo nach Transaktion',
+      'Wallet-Name',
+      'Wallet-IBAN',
+      'Begleitende Dokumente',
+      'Transaktions-ID',
+    ],
+  },
+];

@@ -1,0 +1,23 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const deFlatex: readonly ExportFormat[] = [
+  {
+    id: 'de-flatex-konto',
+    bank: 'flatex',
+    country: 'DE',
+    exportType: 'depot cash',
+    evidence: 'described',
+    header: [
+      'Buchtag',
+      'Valuta',
+      'BIC / BLZ',
+      'IBAN / Kontonummer',
+      'Buchungsinformationen',
+      'TA-Nr.',
+      'Betrag',
+      '',
+      'Auftraggeberkonto',
+      'Konto',
+    ],
+  },
+];

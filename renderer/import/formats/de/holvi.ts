@@ -1,0 +1,22 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const deHolvi: readonly ExportFormat[] = [
+  {
+    id: 'de-holvi',
+    bank: 'Holvi',
+    country: 'DE',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Payment date',
+      'Execution date',
+      'Amount',
+      'Currency',
+      'Counterparty',
+      'Description',
+      'Reference',
+      'Message',
+      'Filing ID',
+    ],
+  },
+];

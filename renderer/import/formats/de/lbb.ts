@@ -1,0 +1,23 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const deLbb: readonly ExportFormat[] = [
+  {
+    id: 'de-lbb-visa-2008',
+    bank: 'Landesbank Berlin',
+    country: 'DE',
+    exportType: 'card',
+    evidence: 'described',
+    header: [
+      'Kreditkartennr',
+      'Buchungsdatum',
+      'Kaufdatum',
+      'Zweck',
+      'Betrag Waehrung',
+      'Wechselkurs',
+      'Betrag in EUR',
+    ],
+    currency: 'EUR',
+    accountType: 'KREDIT_KARTE',
+    sign: 'asWritten',
+  },
+];

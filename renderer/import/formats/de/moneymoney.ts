@@ -1,0 +1,24 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const deMoneymoney: readonly ExportFormat[] = [
+  {
+    id: 'de-moneymoney',
+    bank: 'MoneyMoney',
+    country: 'DE',
+    exportType: 'collection',
+    sharedBy: 'programme',
+    evidence: 'described',
+    header: [
+      'Datum',
+      'Wertstellung',
+      'Kategorie',
+      'Name',
+      'Verwendungszweck',
+      'Konto',
+      'Bank',
+      'Betrag',
+      'Währung',
+    ],
+    fields: { counterpartyIban: ['Konto'], accountIban: [] },
+  },
+];

@@ -1,0 +1,22 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const deQonto: readonly ExportFormat[] = [
+  {
+    id: 'de-qonto',
+    bank: 'Qonto',
+    country: 'DE',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Status',
+      'Abrechnungsdatum (UTC)',
+      'Vorgangsdatum (UTC)',
+      'Name der Gegenpartei',
+      'Gesamtbetrag (inkl. MwSt.)',
+      'Währung',
+      'Referenz',
+      'Zahlungsmethode',
+    ],
+    hasChosenColumns: true,
+  },
+];

@@ -1,0 +1,13 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const deSantander: readonly ExportFormat[] = [
+  {
+    id: 'de-santander',
+    bank: 'Santander Consumer Bank',
+    country: 'DE',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Buchungsdatum', 'Wertstellung', 'Betrag(EUR)', 'Saldo(EUR)', 'Verwendungszweck'],
+    bankCodes: ['500333'],
+  },
+];

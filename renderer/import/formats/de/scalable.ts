@@ -1,0 +1,28 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const deScalable: readonly ExportFormat[] = [
+  {
+    id: 'de-scalable',
+    bank: 'Scalable Capital',
+    country: 'DE',
+    exportType: 'depot cash',
+    evidence: 'described',
+    header: [
+      'date',
+      'time',
+      'status',
+      'reference',
+      'description',
+      'assetType',
+      'type',
+      'isin',
+      'shares',
+      'price',
+      'amount',
+      'fee',
+      'tax',
+      'currency',
+    ],
+    fields: { purpose: ['description'] },
+  },
+];

@@ -1,0 +1,42 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const deSparda: readonly ExportFormat[] = [
+  {
+    id: 'de-sparda-2012',
+    bank: 'Sparda-Bank',
+    country: 'DE',
+    exportType: 'account',
+    sharedBy: 'family',
+    evidence: 'described',
+    header: ['Buchungstag', 'Wertstellungstag', 'Verwendungszweck', 'Umsatz', 'Währung'],
+  },
+  {
+    id: 'de-sparda-west',
+    bank: 'Sparda-Bank West',
+    country: 'DE',
+    exportType: 'account',
+    sharedBy: 'family',
+    evidence: 'described',
+    header: [
+      'Bezeichnung Auftragskonto',
+      'IBAN Auftragskonto',
+      'BIC Auftragskonto',
+      'Bankname Auftragskonto',
+      'Buchungstag',
+      'Valutadatum',
+      'Name Zahlungsbeteiligter',
+      'IBAN Zahlungsbeteiligter',
+      'BIC (SWIFT-Code) Zahlungsbeteiligter',
+      'Buchungstext',
+      'Verwendungszweck',
+      'Betrag',
+      'Währung',
+      'Saldo nach Buchung',
+      'Bemerkung',
+      'Gekennzeichneter Umsatz',
+      'Gläubiger ID',
+      'Mandatsreferenz',
+    ],
+    bankCodes: ['37060590', '36060591', '33060592'],
+  },
+];

@@ -1,0 +1,15 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const deTargobank: readonly ExportFormat[] = [
+  {
+    id: 'de-targobank',
+    bank: 'Targobank',
+    country: 'DE',
+    exportType: 'account',
+    evidence: 'fixture',
+    header: null,
+    shape: ['date', 'text', 'amount', 'amount', 'any', 'any', 'iban'],
+    currency: 'EUR',
+    bankCodes: ['30020900'],
+  },
+];

@@ -1,0 +1,23 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const deTomorrow: readonly ExportFormat[] = [
+  {
+    id: 'de-tomorrow',
+    bank: 'Tomorrow',
+    country: 'DE',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'account_type',
+      'booking_date',
+      'valuta_date',
+      'sender_or_recipient',
+      'iban',
+      'booking_type',
+      'description',
+      'category',
+      'amount',
+      'currency',
+    ],
+  },
+];

@@ -1,0 +1,37 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const deTraderepublic: readonly ExportFormat[] = [
+  {
+    id: 'de-traderepublic',
+    bank: 'Trade Republic',
+    country: 'DE',
+    exportType: 'depot cash',
+    evidence: 'fixture',
+    header: [
+      'datetime',
+      'date',
+      'account_type',
+      'category',
+      'type',
+      'asset_class',
+      'name',
+      'symbol',
+      'shares',
+      'price',
+      'amount',
+      'fee',
+      'tax',
+      'currency',
+      'original_amount',
+      'original_currency',
+      'fx_rate',
+      'description',
+      'transaction_id',
+      'counterparty_name',
+      'counterparty_iban',
+      'payment_reference',
+      'mcc_code',
+    ],
+    feeRule: 'add',
+  },
+];

@@ -1,0 +1,12 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const deVivid: readonly ExportFormat[] = [
+  {
+    id: 'de-vivid',
+    bank: 'Vivid',
+    country: 'DE',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Completed date', 'Counterparty name', 'Reference', 'Payment amount', 'Payment currency'],
+  },
+];

@@ -1,0 +1,26 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const deWeltsparen: readonly ExportFormat[] = [
+  {
+    id: 'de-weltsparen',
+    bank: 'Weltsparen',
+    country: 'DE',
+    exportType: 'account',
+    evidence: 'described',
+    fields: {
+      counterpartyName: ['Kontoinhaber'],
+      counterpartyIban: ['Kontonummer / IBAN'],
+      counterpartyBic: ['BIC'],
+    },
+    header: [
+      'Buchungsdatum',
+      'Wertstellungsdatum',
+      'Kontoinhaber',
+      'Kontonummer / IBAN',
+      'BIC',
+      'Verwendungszweck',
+      'Betrag',
+      'Währung',
+    ],
+  },
+];

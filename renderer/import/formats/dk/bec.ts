@@ -1,0 +1,16 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const dkBec: readonly ExportFormat[] = [
+  {
+    id: 'dk-bec',
+    bank: 'Bankernes EDB Central',
+    country: 'DK',
+    exportType: 'account',
+    sharedBy: 'family',
+    evidence: 'described',
+    header: null,
+    shape: ['date', 'text', 'amount', 'amount'],
+    cells: /;(?:PBS |Dankort|Overført|Kortgebyr|Dankøb|BS )/,
+    currency: 'DKK',
+  },
+];

@@ -1,0 +1,14 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const dkDanskebank: readonly ExportFormat[] = [
+  {
+    id: 'dk-danskebank',
+    bank: 'Danske Bank',
+    country: 'DK',
+    exportType: 'account',
+    evidence: 'known',
+    header: ['Dato', 'Tekst', 'Beløb', 'Saldo', 'Status', 'Afstemt'],
+    currency: 'DKK',
+    fields: { purpose: ['Tekst'] },
+  },
+];

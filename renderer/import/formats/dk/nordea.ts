@@ -1,0 +1,23 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const dkNordea: readonly ExportFormat[] = [
+  {
+    id: 'dk-nordea',
+    bank: 'Nordea',
+    country: 'DK',
+    exportType: 'account',
+    evidence: 'known',
+    header: [
+      'Bogføringsdato',
+      'Beløb',
+      'Afsender',
+      'Modtager',
+      'Navn',
+      'Beskrivelse',
+      'Saldo',
+      'Valuta',
+      'Afstemt',
+    ],
+    fields: { counterpartyName: ['Navn'], purpose: ['Beskrivelse'], payerName: [], payeeName: [] },
+  },
+];

@@ -1,0 +1,42 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const eeSwedbank: readonly ExportFormat[] = [
+  {
+    id: 'ee-swedbank',
+    bank: 'Swedbank',
+    country: 'EE',
+    exportType: 'account',
+    evidence: 'known',
+    header: [
+      'Kliendi konto',
+      'Reatüüp',
+      'Kuupäev',
+      'Saaja/Maksja',
+      'Selgitus',
+      'Summa',
+      'Valuuta',
+      'Deebet/Kreedit',
+      'Arhiveerimistunnus',
+      'Makse liik',
+      'Viitenumber',
+      'Dokumendi number',
+    ],
+    fields: { accountIban: ['Kliendi konto'], bookingText: ['Makse liik'], direction: ['Deebet/Kreedit'] },
+    otherHeaders: [
+      [
+        'Kliendi konto',
+        'Reatüüp',
+        'Kuupäev',
+        'Saaja/Maksja',
+        'Selgitus',
+        'Summa',
+        'Valuuta',
+        'Deebet/Kreedit',
+        'Arhiveerimistunnus',
+        'Tehingu tüüp',
+        'Viitenumber',
+        'Dokumendi number',
+      ],
+    ],
+  },
+];

@@ -1,0 +1,14 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const esAbanca: readonly ExportFormat[] = [
+  {
+    id: 'es-abanca',
+    bank: 'Abanca',
+    country: 'ES',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Fecha', 'Concepto', 'Saldo', 'Importe', 'Fecha operación', 'Fecha valor'],
+    currency: 'EUR',
+    dateOrder: 'DMY',
+  },
+];

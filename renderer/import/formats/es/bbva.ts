@@ -1,0 +1,25 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const esBbva: readonly ExportFormat[] = [
+  {
+    id: 'es-bbva',
+    bank: 'BBVA',
+    country: 'ES',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      '',
+      'Fecha',
+      'F.Valor',
+      'Concepto',
+      'Movimiento',
+      'Importe',
+      'Divisa',
+      'Disponible',
+      'Divisa',
+      'Observaciones',
+    ],
+    currency: 'EUR',
+    dateOrder: 'DMY',
+  },
+];

@@ -1,0 +1,32 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const esIng: readonly ExportFormat[] = [
+  {
+    id: 'es-ing',
+    bank: 'ING',
+    country: 'ES',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'F. VALOR',
+      'CATEGORÍA',
+      'SUBCATEGORÍA',
+      'DESCRIPCIÓN',
+      'COMENTARIO',
+      'IMPORTE (€)',
+      'SALDO (€)',
+    ],
+    currency: 'EUR',
+    dateOrder: 'DMY',
+  },
+  {
+    id: 'es-ing-converted',
+    bank: 'ING',
+    country: 'ES',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['date', 'class', 'subcategory', 'desc', 'notes', 'image', 'amount', 'balance'],
+    currency: 'EUR',
+    dateOrder: 'DMY',
+  },
+];

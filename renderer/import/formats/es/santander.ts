@@ -1,0 +1,14 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const esSantander: readonly ExportFormat[] = [
+  {
+    id: 'es-santander',
+    bank: 'Santander',
+    country: 'ES',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['FECHA OPERACIÓN', 'FECHA VALOR', 'CONCEPTO', 'IMPORTE', 'SALDO'],
+    currency: 'EUR',
+    dateOrder: 'DMY',
+  },
+];

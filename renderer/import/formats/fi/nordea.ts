@@ -1,0 +1,24 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const fiNordea: readonly ExportFormat[] = [
+  {
+    id: 'fi-nordea-2025',
+    bank: 'Nordea',
+    country: 'FI',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Kirjauspäivä',
+      'Määrä',
+      'Maksaja',
+      'Maksunsaaja',
+      'Nimi',
+      'Otsikko',
+      'Viesti',
+      'Viitenumero',
+      'Saldo',
+      'Valuutta',
+    ],
+    fields: { payerIban: ['Maksaja'], payeeIban: ['Maksunsaaja'] },
+  },
+];

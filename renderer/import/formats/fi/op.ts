@@ -1,0 +1,46 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const fiOp: readonly ExportFormat[] = [
+  {
+    id: 'fi-op',
+    bank: 'OP',
+    country: 'FI',
+    exportType: 'account',
+    evidence: 'known',
+    header: [
+      'Kirjauspäivä',
+      'Arvopäivä',
+      'Määrä EUROA',
+      'Laji',
+      'Selitys',
+      'Saaja/Maksaja',
+      'Saajan tilinumero ja pankin BIC',
+      'Viite',
+      'Viesti',
+      'Arkistointitunnus',
+    ],
+    otherHeaders: [
+      [
+        'Kirjauspäivä',
+        'Arvopäivä',
+        'Määrä EUROA',
+        'Laji',
+        'Selitys',
+        'Saaja/Maksaja',
+        'Saajan tilinumero',
+        'Saajan pankin BIC',
+        'Viite',
+        'Viesti',
+        'Arkistointitunnus',
+      ],
+    ],
+    fields: {
+      transactionCode: ['Laji'],
+      bookingText: ['Selitys'],
+      purpose: ['Viesti'],
+      eref: ['Viite'],
+      amount: ['Määrä EUROA'],
+    },
+    currency: 'EUR',
+  },
+];

@@ -1,0 +1,33 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const fiSpankki: readonly ExportFormat[] = [
+  {
+    id: 'fi-spankki',
+    bank: 'S-Pankki',
+    country: 'FI',
+    exportType: 'account',
+    evidence: 'known',
+    header: [
+      'Kirjauspäivä',
+      'Maksupäivä',
+      'Summa',
+      'Tapahtumalaji',
+      'Maksaja',
+      'Saajan nimi',
+      'Saajan tilinumero',
+      'Saajan BIC-tunnus',
+      'Viitenumero',
+      'Viesti',
+      'Arkistointitunnus',
+    ],
+    fields: {
+      payerName: ['Maksaja'],
+      payeeName: ['Saajan nimi'],
+      eref: ['Viitenumero'],
+      purpose: ['Viesti'],
+      bookingText: ['Tapahtumalaji'],
+      counterpartyName: [],
+    },
+    currency: 'EUR',
+  },
+];

@@ -1,0 +1,23 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const frBanquepopulaire: readonly ExportFormat[] = [
+  {
+    id: 'fr-banquepopulaire-2021',
+    bank: 'Banque Populaire',
+    country: 'FR',
+    exportType: 'account',
+    sharedBy: 'family',
+    evidence: 'described',
+    header: [
+      'Compte',
+      'Date de comptabilisation',
+      'Date opération',
+      'Libellé',
+      'Référence',
+      'Date valeur',
+      'Montant',
+    ],
+    currency: 'EUR',
+    dateOrder: 'DMY',
+  },
+];

@@ -1,0 +1,17 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const frBnpparibas: readonly ExportFormat[] = [
+  {
+    id: 'fr-bnpparibas',
+    bank: 'BNP Paribas',
+    country: 'FR',
+    exportType: 'account',
+    evidence: 'described',
+    header: null,
+    shape: ['date', 'text', 'text', 'text', 'date', 'amount'],
+    fields: { bookingText: [1], purpose: [3] },
+    preamble: /;\*{4}\d{4};/,
+    currency: 'EUR',
+    dateOrder: 'DMY',
+  },
+];

@@ -1,0 +1,47 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const frBoursobank: readonly ExportFormat[] = [
+  {
+    id: 'fr-boursobank',
+    bank: 'BoursoBank',
+    country: 'FR',
+    exportType: 'account',
+    evidence: 'known',
+    header: [
+      'dateOp',
+      'dateVal',
+      'label',
+      'category',
+      'categoryParent',
+      'supplierFound',
+      'amount',
+      'comment',
+      'accountNum',
+      'accountLabel',
+      'accountbalance',
+    ],
+    otherHeaders: [
+      [
+        'dateOp',
+        'dateVal',
+        'label',
+        'category',
+        'categoryParent',
+        'supplierFound',
+        'amount',
+        'accountNum',
+        'accountLabel',
+        'accountBalance',
+      ],
+    ],
+    fields: {
+      bookingDate: ['dateOp'],
+      valueDate: ['dateVal'],
+      purpose: ['label'],
+      accountIban: ['accountNum'],
+      accountName: ['accountLabel'],
+      balanceAfter: ['accountbalance'],
+    },
+    currency: 'EUR',
+  },
+];

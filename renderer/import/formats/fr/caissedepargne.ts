@@ -1,0 +1,53 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const frCaissedepargne: readonly ExportFormat[] = [
+  {
+    id: 'fr-caissedepargne',
+    bank: "Caisse d'Epargne",
+    country: 'FR',
+    exportType: 'account',
+    sharedBy: 'family',
+    evidence: 'known',
+    header: [
+      'Date de comptabilisation',
+      'Libelle simplifie',
+      'Libelle operation',
+      'Reference',
+      'Informations complementaires',
+      'Type operation',
+      'Categorie',
+      'Sous categorie',
+      'Debit',
+      'Credit',
+      'Date operation',
+      'Date de valeur',
+      'Pointage operation',
+    ],
+    fields: {
+      purpose: ['Libelle operation', 'Informations complementaires'],
+      counterpartyName: ['Libelle simplifie'],
+    },
+    currency: 'EUR',
+    dateOrder: 'DMY',
+  },
+  {
+    id: 'fr-caissedepargne-pro',
+    bank: "Caisse d'Épargne",
+    country: 'FR',
+    exportType: 'account',
+    sharedBy: 'family',
+    evidence: 'described',
+    header: [
+      'Date comptable',
+      'Libelle simplifie',
+      'Reference',
+      'Informations complementaires',
+      'Type operation',
+      'Debit',
+      'Credit',
+      'Date operation',
+      'Date de valeur',
+      'Pointage',
+    ],
+  },
+];

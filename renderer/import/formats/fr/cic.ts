@@ -1,0 +1,14 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const frCic: readonly ExportFormat[] = [
+  {
+    id: 'fr-cic',
+    bank: 'CIC',
+    country: 'FR',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Date', 'Date de valeur', 'Montant', 'Libellé', 'Solde'],
+    currency: 'EUR',
+    dateOrder: 'DMY',
+  },
+];

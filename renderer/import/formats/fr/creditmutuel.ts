@@ -1,0 +1,15 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const frCreditmutuel: readonly ExportFormat[] = [
+  {
+    id: 'fr-creditmutuel',
+    bank: 'Crédit Mutuel',
+    country: 'FR',
+    exportType: 'account',
+    sharedBy: 'family',
+    evidence: 'described',
+    header: ['Date', 'Date de valeur', 'Débit', 'Crédit', 'Libellé', 'Solde'],
+    currency: 'EUR',
+    dateOrder: 'DMY',
+  },
+];

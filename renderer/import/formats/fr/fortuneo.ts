@@ -1,0 +1,14 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const frFortuneo: readonly ExportFormat[] = [
+  {
+    id: 'fr-fortuneo',
+    bank: 'Fortuneo',
+    country: 'FR',
+    exportType: 'account',
+    evidence: 'known',
+    header: ['Date opération', 'Date valeur', 'libellé', 'Débit', 'Crédit'],
+    currency: 'EUR',
+    dateOrder: 'DMY',
+  },
+];

@@ -1,0 +1,13 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const gbCooperative: readonly ExportFormat[] = [
+  {
+    id: 'gb-cooperative',
+    bank: 'The Co-operative Bank',
+    country: 'GB',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Date', 'Description', 'Type', 'Money In', 'Money Out', 'Balance'],
+    currency: 'GBP',
+  },
+];

@@ -1,0 +1,16 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const gbHsbc: readonly ExportFormat[] = [
+  {
+    id: 'gb-hsbc',
+    bank: 'HSBC',
+    country: 'GB',
+    exportType: 'account',
+    evidence: 'described',
+    header: null,
+    shape: ['date', 'text', 'amount'],
+    cells: /^[\d/]{10},"?(?:\)\)\)|VIS|DD|SO|CR|BP|OBP|TFR) {1,3}\S/m,
+    currency: 'GBP',
+    dateOrder: 'DMY',
+  },
+];

@@ -1,0 +1,19 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const gbJohnlewis: readonly ExportFormat[] = [
+  {
+    id: 'gb-johnlewis',
+    bank: 'John Lewis Partnership Card',
+    country: 'GB',
+    exportType: 'card',
+    evidence: 'described',
+    header: ['Date Processed', 'Description', 'Amount'],
+    currency: 'GBP',
+    accountType: 'KREDIT_KARTE',
+    sign: 'told',
+    directionWords: { out: [''], in: ['cr'] },
+    dateOrder: 'DMY',
+    fields: { direction: [3] },
+    cells: /,(?:"\+ )?£[\d.,]+"?,(?:CR)?$/m,
+  },
+];

@@ -1,0 +1,24 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const gbLloyds: readonly ExportFormat[] = [
+  {
+    id: 'gb-lloyds',
+    bank: 'Lloyds Bank',
+    country: 'GB',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Transaction Date',
+      'Transaction Type',
+      'Sort Code',
+      'Account Number',
+      'Transaction Description',
+      'Debit Amount',
+      'Credit Amount',
+      'Balance',
+    ],
+    fields: { accountIban: ['Account Number'], counterpartyIban: [] },
+    currency: 'GBP',
+    dateOrder: 'DMY',
+  },
+];

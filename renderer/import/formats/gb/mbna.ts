@@ -1,0 +1,15 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const gbMbna: readonly ExportFormat[] = [
+  {
+    id: 'gb-mbna',
+    bank: 'MBNA',
+    country: 'GB',
+    exportType: 'card',
+    evidence: 'described',
+    header: ['Date', 'Date entered', 'Reference', 'Description', 'Amount'],
+    currency: 'GBP',
+    dateOrder: 'DMY',
+    sign: 'inverted',
+  },
+];

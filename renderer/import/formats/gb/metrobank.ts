@@ -1,0 +1,14 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const gbMetrobank: readonly ExportFormat[] = [
+  {
+    id: 'gb-metrobank',
+    bank: 'Metro Bank',
+    country: 'GB',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Date', 'Details', 'Transaction Type', 'In', 'Out', 'Balance'],
+    currency: 'GBP',
+    dateOrder: 'DMY',
+  },
+];

@@ -1,0 +1,33 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const gbMonzo: readonly ExportFormat[] = [
+  {
+    id: 'gb-monzo',
+    bank: 'Monzo',
+    country: 'GB',
+    exportType: 'account',
+    evidence: 'known',
+    header: [
+      'Transaction ID',
+      'Date',
+      'Time',
+      'Type',
+      'Name',
+      'Emoji',
+      'Category',
+      'Amount',
+      'Currency',
+      'Local amount',
+      'Local currency',
+      'Notes and #tags',
+      'Address',
+      'Receipt',
+      'Description',
+      'Category split',
+      'Money Out',
+      'Money In',
+    ],
+    fields: { amount: ['Amount'], debit: [], credit: [], purpose: ['Description'] },
+    dateOrder: 'DMY',
+  },
+];

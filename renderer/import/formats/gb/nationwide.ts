@@ -1,0 +1,15 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const gbNationwide: readonly ExportFormat[] = [
+  {
+    id: 'gb-nationwide',
+    bank: 'Nationwide',
+    country: 'GB',
+    exportType: 'account',
+    evidence: 'known',
+    header: ['Date', 'Transaction type', 'Description', 'Paid out', 'Paid in', 'Balance'],
+    currency: 'GBP',
+    dateOrder: 'DMY',
+    preamble: /Account Name:.*\*{4}\d+/,
+  },
+];

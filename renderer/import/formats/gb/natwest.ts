@@ -1,0 +1,16 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const gbNatwest: readonly ExportFormat[] = [
+  {
+    id: 'gb-natwest',
+    bank: 'NatWest',
+    country: 'GB',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Date', 'Type', 'Description', 'Value', 'Balance', 'Account Name', 'Account Number'],
+    fields: { accountIban: ['Account Number'], amount: ['Value'], counterpartyIban: [] },
+    currency: 'GBP',
+    dateOrder: 'DMY',
+    cells: /'\d{6}-\d{8}/,
+  },
+];

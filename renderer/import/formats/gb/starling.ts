@@ -1,0 +1,23 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const gbStarling: readonly ExportFormat[] = [
+  {
+    id: 'gb-starling',
+    bank: 'Starling Bank',
+    country: 'GB',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Date',
+      'Counter Party',
+      'Reference',
+      'Type',
+      'Amount (GBP)',
+      'Balance (GBP)',
+      'Spending Category',
+      'Notes',
+    ],
+    fields: { purpose: ['Reference'] },
+    dateOrder: 'DMY',
+  },
+];

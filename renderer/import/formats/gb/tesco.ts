@@ -1,0 +1,25 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const gbTesco: readonly ExportFormat[] = [
+  {
+    id: 'gb-tesco-bank',
+    bank: 'Tesco Bank',
+    country: 'GB',
+    exportType: 'card',
+    evidence: 'described',
+    header: [
+      'Transaction Date',
+      'Posting Date',
+      'Billing Amount',
+      'Merchant',
+      'Merchant City',
+      'Merchant County',
+      'Merchant Postal Code',
+      'Reference Number',
+      'Debit/Credit Flag',
+      'SICMCC Code',
+    ],
+    currency: 'GBP',
+    fields: { direction: ['Debit/Credit Flag'] },
+  },
+];

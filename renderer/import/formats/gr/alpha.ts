@@ -1,0 +1,24 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const grAlpha: readonly ExportFormat[] = [
+  {
+    id: 'gr-alpha',
+    bank: 'Alpha Bank',
+    country: 'GR',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Α/Α',
+      'Ημερομηνία',
+      'Αιτιολογία',
+      'Κατάστημα',
+      'Τοκισμός από',
+      'Αρ. συναλλαγής',
+      'Ποσό',
+      'Πρόσημο ποσού',
+    ],
+    currency: 'EUR',
+    dateOrder: 'DMY',
+    fields: { direction: ['Πρόσημο ποσού'] },
+  },
+];

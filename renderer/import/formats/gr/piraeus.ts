@@ -1,0 +1,20 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const grPiraeus: readonly ExportFormat[] = [
+  {
+    id: 'gr-piraeus',
+    bank: 'Piraeus Bank',
+    country: 'GR',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Ημ/νία Συναλλαγής',
+      'Ημ/νία Αξίας',
+      'Περιγραφή Συναλλαγής',
+      'Σχόλια / Κωδικός Αναφοράς',
+      'Ποσό',
+      'Προοδευτικό Λογιστικό Υπόλοιπο',
+    ],
+    currency: 'EUR',
+  },
+];

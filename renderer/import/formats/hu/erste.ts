@@ -1,0 +1,25 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const huErste: readonly ExportFormat[] = [
+  {
+    id: 'hu-erste',
+    bank: 'Erste Bank Hungary',
+    country: 'HU',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Könyvelés dátuma',
+      'Tranzakció dátuma és ideje',
+      'Partner név',
+      'Partner IBAN száma',
+      'Partner számlaszáma',
+      'Összeg',
+      'Devizanem',
+      'Közlemény',
+      'Tranzakció típusa',
+      'Tranzakcióazonosító',
+      'Kategória',
+      'Számlaegyenleg',
+    ],
+  },
+];

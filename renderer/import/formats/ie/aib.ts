@@ -1,0 +1,27 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const ieAib: readonly ExportFormat[] = [
+  {
+    id: 'ie-aib',
+    bank: 'AIB',
+    country: 'IE',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Posted Account',
+      'Posted Transactions Date',
+      'Description1',
+      'Description2',
+      'Description3',
+      'Debit Amount',
+      'Credit Amount',
+      'Balance',
+      'Posted Currency',
+      'Transaction Type',
+      'Local Currency Amount',
+      'Local Currency',
+    ],
+    fields: { debit: ['Debit Amount'], credit: ['Credit Amount'], amount: [] },
+    dateOrder: 'DMY',
+  },
+];

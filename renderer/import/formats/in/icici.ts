@@ -1,0 +1,24 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const inIcici: readonly ExportFormat[] = [
+  {
+    id: 'in-icici',
+    bank: 'ICICI Bank',
+    country: 'IN',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'S No.',
+      'Value Date',
+      'Transaction Date',
+      'Cheque Number',
+      'Transaction Remarks',
+      'Withdrawal Amount (INR )',
+      'Deposit Amount (INR )',
+      'Balance (INR )',
+    ],
+    currency: 'INR',
+    dateOrder: 'DMY',
+    decimalSign: '.',
+  },
+];

@@ -1,0 +1,15 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const inSbi: readonly ExportFormat[] = [
+  {
+    id: 'in-sbi',
+    bank: 'State Bank of India',
+    country: 'IN',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Txn Date', 'Value Date', 'Description', 'Ref No./Cheque No.', 'Debit', 'Credit', 'Balance'],
+    currency: 'INR',
+    decimalSign: '.',
+    preamble: /State Bank of India/i,
+  },
+];

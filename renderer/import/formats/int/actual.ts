@@ -1,0 +1,13 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const intActual: readonly ExportFormat[] = [
+  {
+    id: 'int-actual',
+    bank: 'Actual Budget',
+    country: 'US',
+    exportType: 'register',
+    sharedBy: 'programme',
+    evidence: 'described',
+    header: ['Account', 'Date', 'Payee', 'Notes', 'Category', 'Amount', 'Cleared'],
+  },
+];

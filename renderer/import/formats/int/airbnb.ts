@@ -1,0 +1,27 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const intAirbnb: readonly ExportFormat[] = [
+  {
+    id: 'int-airbnb',
+    bank: 'Airbnb',
+    country: 'US',
+    exportType: 'wallet',
+    evidence: 'described',
+    header: [
+      'Date',
+      'Type',
+      'Confirmation Code',
+      'Start Date',
+      'Nights',
+      'Guest',
+      'Listing',
+      'Details',
+      'Reference',
+      'Currency',
+      'Amount',
+      'Paid Out',
+      'Host Fee',
+      'Cleaning Fee',
+    ],
+  },
+];

@@ -1,0 +1,12 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const intEtsy: readonly ExportFormat[] = [
+  {
+    id: 'int-etsy',
+    bank: 'Etsy Payments',
+    country: 'IE',
+    exportType: 'wallet',
+    evidence: 'described',
+    header: ['Date', 'Type', 'Title', 'Info', 'Currency', 'Amount', 'Fees & Taxes', 'Net', 'Tax Details'],
+  },
+];

@@ -1,0 +1,13 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const intHomebank: readonly ExportFormat[] = [
+  {
+    id: 'int-homebank',
+    bank: 'HomeBank',
+    country: 'FR',
+    exportType: 'interchange',
+    sharedBy: 'programme',
+    evidence: 'described',
+    header: ['date', 'paymode', 'info', 'payee', 'memo', 'amount', 'category', 'tags'],
+  },
+];

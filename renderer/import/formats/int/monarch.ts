@@ -1,0 +1,13 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const intMonarch: readonly ExportFormat[] = [
+  {
+    id: 'int-monarch',
+    bank: 'Monarch',
+    country: 'US',
+    exportType: 'register',
+    sharedBy: 'programme',
+    evidence: 'described',
+    header: ['Date', 'Merchant', 'Category', 'Account', 'Original Statement', 'Notes', 'Amount', 'Tags'],
+  },
+];

@@ -1,0 +1,36 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const intPayoneer: readonly ExportFormat[] = [
+  {
+    id: 'int-payoneer',
+    bank: 'Payoneer',
+    country: 'US',
+    exportType: 'wallet',
+    evidence: 'described',
+    header: [
+      'Transaction Date',
+      'Transaction Time',
+      'Time Zone',
+      'Transaction ID',
+      'Description',
+      'Credit Amount',
+      'Debit Amount',
+      'Currency',
+      'Transfer Amount',
+      'Transfer Amount Currency',
+      'Status',
+      'Running Balance',
+      'Additional Description',
+      'Store Name',
+      'Source',
+      'Target',
+      'Reference ID',
+    ],
+    fields: {
+      payerName: ['Source'],
+      payeeName: ['Target'],
+      purpose: ['Description', 'Additional Description'],
+      counterpartyName: [],
+    },
+  },
+];

@@ -1,0 +1,14 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const intPersonalcapital: readonly ExportFormat[] = [
+  {
+    id: 'int-personalcapital',
+    bank: 'Empower Personal Dashboard',
+    country: 'US',
+    exportType: 'register',
+    sharedBy: 'programme',
+    evidence: 'described',
+    header: ['Date', 'Account', 'Description', 'Category', 'Tags', 'Amount'],
+    currency: 'USD',
+  },
+];

@@ -1,0 +1,28 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const intQonto: readonly ExportFormat[] = [
+  {
+    id: 'int-qonto',
+    bank: 'Qonto',
+    country: 'FR',
+    exportType: 'account',
+    evidence: 'fixture',
+    header: [
+      'Status',
+      'Settlement date (UTC)',
+      'Operation date (UTC)',
+      'Total amount (incl. VAT)',
+      'Currency',
+      'Counterparty name',
+      'Payment method',
+      'Transaction ID',
+      'IBAN',
+      'Reference',
+      'Category',
+      'Note',
+      'VAT amount',
+      'Initiator',
+    ],
+    hasChosenColumns: true,
+  },
+];

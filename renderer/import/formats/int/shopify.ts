@@ -1,0 +1,40 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const intShopify: readonly ExportFormat[] = [
+  {
+    id: 'int-shopify-payments',
+    bank: 'Shopify',
+    country: 'IE',
+    exportType: 'payment service',
+    evidence: 'described',
+    header: [
+      'Transaction Date',
+      'Type',
+      'Order',
+      'Card Brand',
+      'Card Source',
+      'Payout Status',
+      'Payout Date',
+      'Payout ID',
+      'Available On',
+      'Amount',
+      'Fee',
+      'Net',
+      'Checkout',
+      'Payment Method Name',
+      'Presentment Amount',
+      'Presentment Currency',
+      'Currency',
+      'VAT',
+    ],
+    fields: {
+      bookingDate: ['Transaction Date'],
+      amount: ['Net'],
+      fee: [],
+      tax: [],
+      currency: ['Currency'],
+      direction: [],
+    },
+    sign: 'asWritten',
+  },
+];

@@ -1,0 +1,33 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const intTrading212: readonly ExportFormat[] = [
+  {
+    id: 'int-trading212',
+    bank: 'Trading 212',
+    country: 'GB',
+    exportType: 'depot cash',
+    evidence: 'described',
+    sign: 'told',
+    header: [
+      'Action',
+      'Time',
+      'ISIN',
+      'Ticker',
+      'Name',
+      'No. of shares',
+      'Price / share',
+      'Currency (Price / share)',
+      'Exchange rate',
+      'Result',
+      'Currency (Result)',
+      'Total',
+      'Currency (Total)',
+      'Withholding tax',
+      'Currency (Withholding tax)',
+      'Notes',
+      'ID',
+      'Currency conversion fee',
+      'Currency (Currency conversion fee)',
+    ],
+  },
+];

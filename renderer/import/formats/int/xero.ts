@@ -1,0 +1,14 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const intXero: readonly ExportFormat[] = [
+  {
+    id: 'int-xero',
+    bank: 'Xero',
+    country: 'GB',
+    exportType: 'account',
+    sharedBy: 'programme',
+    evidence: 'described',
+    header: ['Date', 'Amount', 'Payee', 'Description', 'Reference', 'Cheque Number'],
+    dateOrder: 'DMY',
+  },
+];

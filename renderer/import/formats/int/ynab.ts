@@ -1,0 +1,25 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const intYnab: readonly ExportFormat[] = [
+  {
+    id: 'int-ynab-register',
+    bank: 'YNAB',
+    country: 'US',
+    exportType: 'account',
+    sharedBy: 'programme',
+    evidence: 'described',
+    header: [
+      'Account',
+      'Flag',
+      'Date',
+      'Payee',
+      'Category Group/Category',
+      'Category Group',
+      'Category',
+      'Memo',
+      'Outflow',
+      'Inflow',
+      'Cleared',
+    ],
+  },
+];

@@ -1,0 +1,27 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const intYnab4: readonly ExportFormat[] = [
+  {
+    id: 'int-ynab4',
+    bank: 'YNAB 4',
+    country: 'US',
+    exportType: 'register',
+    sharedBy: 'programme',
+    evidence: 'described',
+    header: [
+      'Account',
+      'Flag',
+      'Check Number',
+      'Date',
+      'Payee',
+      'Category',
+      'Master Category',
+      'Sub Category',
+      'Memo',
+      'Outflow',
+      'Inflow',
+      'Cleared',
+      'Running Balance',
+    ],
+  },
+];

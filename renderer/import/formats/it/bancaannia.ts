@@ -1,0 +1,14 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const itBancaannia: readonly ExportFormat[] = [
+  {
+    id: 'it-bancaannia',
+    bank: 'Banca Annia',
+    country: 'IT',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Data contabile', 'Data valuta', 'Importo', 'Descrizione', 'Note'],
+    currency: 'EUR',
+    dateOrder: 'DMY',
+  },
+];

@@ -1,0 +1,25 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const itBancobpm: readonly ExportFormat[] = [
+  {
+    id: 'it-bancobpm',
+    bank: 'Banco BPM',
+    country: 'IT',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Ragione Sociale',
+      'Data contabile',
+      'Data valuta',
+      'Banca',
+      'Rapporto',
+      'Importo',
+      'Divisa',
+      'Descrizione',
+      'Categoria/sottocategoria',
+      'Hashtag',
+    ],
+    currency: 'EUR',
+    dateOrder: 'DMY',
+  },
+];

@@ -1,0 +1,15 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const itBancoposta: readonly ExportFormat[] = [
+  {
+    id: 'it-bancoposta',
+    bank: 'BancoPosta',
+    country: 'IT',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Data', 'Valuta', 'Addebiti', 'Accrediti', 'Descrizione operazioni'],
+    currency: 'EUR',
+    dateOrder: 'DMY',
+    cells: /SALDO INIZIALE|PAGAMENTO POS |TRN BPPI|POSTAGIRO|Postepay/,
+  },
+];

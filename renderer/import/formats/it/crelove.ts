@@ -1,0 +1,15 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const itCrelove: readonly ExportFormat[] = [
+  {
+    id: 'it-crelove',
+    bank: 'Cre-Lovere',
+    country: 'IT',
+    exportType: 'account',
+    sharedBy: 'family',
+    evidence: 'described',
+    header: ['DATA', 'VALUTA', 'DARE', 'AVERE', 'DIVISA', 'DESCRIZIONE_OPERAZIONE', 'CAUSALE_ABI'],
+    currency: 'EUR',
+    dateOrder: 'DMY',
+  },
+];

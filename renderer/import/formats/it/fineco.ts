@@ -1,0 +1,23 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const itFineco: readonly ExportFormat[] = [
+  {
+    id: 'it-fineco',
+    bank: 'Fineco',
+    country: 'IT',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Data_Operazione',
+      'Data_Valuta',
+      'Entrate',
+      'Uscite',
+      'Descrizione',
+      'Descrizione_Completa',
+      'Stato',
+      'Moneymap',
+    ],
+    currency: 'EUR',
+    dateOrder: 'DMY',
+  },
+];

@@ -1,0 +1,27 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const itIng: readonly ExportFormat[] = [
+  {
+    id: 'it-ing',
+    bank: 'ING',
+    country: 'IT',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['DATA CONTABILE', 'DATA VALUTA', 'USCITE', 'ENTRATE', 'CAUSALE', 'DESCRIZIONE OPERAZIONE'],
+    currency: 'EUR',
+    dateOrder: 'DMY',
+  },
+  {
+    id: 'it-ing-carta',
+    bank: 'ING',
+    country: 'IT',
+    exportType: 'card',
+    evidence: 'described',
+    header: ['DATA OPERAZIONE', 'DATA REGISTRAZIONE', 'DESCRIZIONE OPERAZIONE', 'IMPORTO IN EURO'],
+    currency: 'EUR',
+    accountType: 'KREDIT_KARTE',
+    dateOrder: 'DMY',
+    sign: 'asWritten',
+    preamble: /Carta di credito: \*{4}/,
+  },
+];

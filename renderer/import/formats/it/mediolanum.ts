@@ -1,0 +1,25 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const itMediolanum: readonly ExportFormat[] = [
+  {
+    id: 'it-mediolanum',
+    bank: 'Banca Mediolanum',
+    country: 'IT',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Data Operazione',
+      'Data valuta',
+      'Causale',
+      'Descrizione',
+      'Uscite',
+      'Entrate',
+      'Tag1',
+      'Tag2',
+      'Tag3',
+      'Tag4',
+    ],
+    currency: 'EUR',
+    dateOrder: 'DMY',
+  },
+];

@@ -1,0 +1,13 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const itSatispay: readonly ExportFormat[] = [
+  {
+    id: 'it-satispay',
+    bank: 'Satispay',
+    country: 'IT',
+    exportType: 'wallet',
+    evidence: 'described',
+    header: ['id', 'name', 'state', 'kind', 'date', 'amount', 'currency', 'extra info'],
+    decimalSign: ',',
+  },
+];

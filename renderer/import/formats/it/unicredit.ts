@@ -1,0 +1,13 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const itUnicredit: readonly ExportFormat[] = [
+  {
+    id: 'it-unicredit',
+    bank: 'UniCredit',
+    country: 'IT',
+    exportType: 'account',
+    evidence: 'known',
+    header: ['Data Registrazione', 'Data valuta', 'Descrizione', 'Importo (EUR)'],
+    dateOrder: 'DMY',
+  },
+];

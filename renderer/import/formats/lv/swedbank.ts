@@ -1,0 +1,25 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const lvSwedbank: readonly ExportFormat[] = [
+  {
+    id: 'lv-swedbank',
+    bank: 'Swedbank',
+    country: 'LV',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Klienta konts',
+      'Ieraksta tips',
+      'Datums',
+      'Saņēmējs/Maksātājs',
+      'Informācija saņēmējam',
+      'Summa',
+      'Valūta',
+      'Debets/Kredīts',
+      'Arhīva kods',
+      'Maksājuma veids',
+      'Refernces numurs',
+      'Dokumenta numurs',
+    ],
+  },
+];

@@ -1,0 +1,25 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const nlAmex: readonly ExportFormat[] = [
+  {
+    id: 'nl-amex',
+    bank: 'American Express',
+    country: 'NL',
+    exportType: 'card',
+    evidence: 'described',
+    sign: 'inverted',
+    dateOrder: 'MDY',
+    header: [
+      'Datum',
+      'Omschrijving',
+      'Bedrag',
+      'Aanvullende informatie',
+      'Vermeld op uw rekeningoverzicht als',
+      'Adres',
+      'Plaats',
+      'Postcode',
+      'Land',
+      'Referentie',
+    ],
+  },
+];

@@ -1,0 +1,37 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const nlKnab: readonly ExportFormat[] = [
+  {
+    id: 'nl-knab',
+    bank: 'Knab',
+    country: 'NL',
+    exportType: 'account',
+    evidence: 'known',
+    header: [
+      'Rekeningnummer',
+      'Transactiedatum',
+      'Valutacode',
+      'CreditDebet',
+      'Bedrag',
+      'Tegenrekeningnummer',
+      'Tegenrekeninghouder',
+      'Valutadatum',
+      'Betaalwijze',
+      'Omschrijving',
+      'Type betaling',
+      'Machtigingsnummer',
+      'Incassant ID',
+      'Adres',
+      'Referentie',
+      'Boekdatum',
+    ],
+    fields: {
+      purpose: ['Omschrijving'],
+      accountIban: ['Rekeningnummer'],
+      bookingDate: ['Boekdatum'],
+      counterpartyName: ['Tegenrekeninghouder'],
+      bookingText: ['Betaalwijze'],
+      direction: ['CreditDebet'],
+    },
+  },
+];

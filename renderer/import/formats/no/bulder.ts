@@ -1,0 +1,26 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const noBulder: readonly ExportFormat[] = [
+  {
+    id: 'no-bulder',
+    bank: 'Bulder Bank',
+    country: 'NO',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Dato',
+      'Inn på konto',
+      'Ut fra konto',
+      'Til konto',
+      'Til kontonummer',
+      'Fra konto',
+      'Fra kontonummer',
+      'Type',
+      'Tekst',
+      'KID',
+      'Hovedkategori',
+      'Underkategori',
+    ],
+    currency: 'NOK',
+  },
+];

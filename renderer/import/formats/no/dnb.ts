@@ -1,0 +1,13 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const noDnb: readonly ExportFormat[] = [
+  {
+    id: 'no-dnb',
+    bank: 'DNB',
+    country: 'NO',
+    exportType: 'account',
+    evidence: 'known',
+    header: ['Dato', 'Forklaring', 'Rentedato', 'Ut fra konto', 'Inn på konto'],
+    currency: 'NOK',
+  },
+];

@@ -1,0 +1,12 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const noNordea: readonly ExportFormat[] = [
+  {
+    id: 'no-nordea',
+    bank: 'Nordea',
+    country: 'NO',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Bokføringsdato', 'Beløp', 'Avsender', 'Mottaker', 'Navn', 'Tittel', 'Valuta', 'Betalingstype'],
+  },
+];

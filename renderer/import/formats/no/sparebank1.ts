@@ -1,0 +1,14 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const noSparebank1: readonly ExportFormat[] = [
+  {
+    id: 'no-sparebank1',
+    bank: 'SpareBank 1',
+    country: 'NO',
+    exportType: 'account',
+    sharedBy: 'family',
+    evidence: 'known',
+    header: ['Dato', 'Beskrivelse', 'Rentedato', 'Inn', 'Ut', 'Til konto', 'Fra konto'],
+    currency: 'NOK',
+  },
+];

@@ -1,0 +1,31 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const noVipps: readonly ExportFormat[] = [
+  {
+    id: 'no-vipps',
+    bank: 'Vipps',
+    country: 'NO',
+    exportType: 'wallet',
+    evidence: 'described',
+    header: [
+      'Salgsdato',
+      'Salgssted',
+      'Vippsnummer',
+      'Produkt',
+      'Transaksjons-ID',
+      'Ordre-ID',
+      'Brutto',
+      'Gebyr',
+      'Netto',
+      'Transaksjonstype',
+      'Oppgjørs-ID',
+      'Oppgjørsdato',
+      'Oppgjørssum',
+      'Oppgjørskonto',
+      'Fornavn',
+      'Etternavn',
+      'Melding',
+    ],
+    currency: 'NOK',
+  },
+];

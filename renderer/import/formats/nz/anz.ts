@@ -1,0 +1,23 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const nzAnz: readonly ExportFormat[] = [
+  {
+    id: 'nz-anz',
+    bank: 'ANZ',
+    country: 'NZ',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Type',
+      'Details',
+      'Particulars',
+      'Code',
+      'Reference',
+      'Amount',
+      'Date',
+      'ForeignCurrencyAmount',
+      'ConversionCharge',
+    ],
+    currency: 'NZD',
+  },
+];

@@ -1,0 +1,13 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const nzAsb: readonly ExportFormat[] = [
+  {
+    id: 'nz-asb',
+    bank: 'ASB',
+    country: 'NZ',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Date', 'Unique Id', 'Tran Type', 'Cheque Number', 'Payee', 'Memo', 'Amount'],
+    currency: 'NZD',
+  },
+];

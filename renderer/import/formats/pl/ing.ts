@@ -1,0 +1,32 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const plIng: readonly ExportFormat[] = [
+  {
+    id: 'pl-ing',
+    bank: 'ING Bank Śląski',
+    country: 'PL',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Data transakcji',
+      'Data księgowania',
+      'Dane kontrahenta',
+      'Tytuł',
+      'Nr rachunku',
+      'Nazwa banku',
+      'Szczegóły',
+      'Nr transakcji',
+      'Kwota transakcji (waluta rachunku)',
+      'Waluta',
+      'Kwota blokady/zwolnienie blokady',
+      'Waluta',
+      'Kwota płatności w walucie',
+      'Waluta',
+      'Konto',
+      'Saldo po transakcji',
+      'Waluta',
+    ],
+    fields: { purpose: ['Tytuł'], bookingText: ['Szczegóły'] },
+    preamble: /Lista transakcji|ING Bank Śląski/,
+  },
+];

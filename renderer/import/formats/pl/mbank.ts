@@ -1,0 +1,34 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const plMbank: readonly ExportFormat[] = [
+  {
+    id: 'pl-mbank-lista',
+    bank: 'mBank',
+    country: 'PL',
+    exportType: 'account',
+    evidence: 'known',
+    header: ['#Data operacji', '#Opis operacji', '#Rachunek', '#Kategoria', '#Kwota'],
+    otherHeaders: [
+      ['#Data operacji', '#Opis operacji', '#Rachunek', '#Kategoria', '#Kwota', '#Saldo po operacji'],
+    ],
+    currency: 'PLN',
+  },
+  {
+    id: 'pl-mbank-zestawienie',
+    bank: 'mBank',
+    country: 'PL',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      '#Data księgowania',
+      '#Data operacji',
+      '#Opis operacji',
+      '#Tytuł',
+      '#Nadawca/Odbiorca',
+      '#Numer konta',
+      '#Kwota',
+      '#Saldo po operacji',
+    ],
+    currency: 'PLN',
+  },
+];

@@ -1,0 +1,22 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const plNest: readonly ExportFormat[] = [
+  {
+    id: 'pl-nest',
+    bank: 'Nest Bank',
+    country: 'PL',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Data księgowania',
+      'Data operacji',
+      'Rodzaj operacji',
+      'Kwota',
+      'Waluta',
+      'Dane kontrahenta',
+      'Tytuł operacji',
+      'Saldo po operacji',
+    ],
+    dateOrder: 'DMY',
+  },
+];

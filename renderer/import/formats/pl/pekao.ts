@@ -1,0 +1,26 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const plPekao: readonly ExportFormat[] = [
+  {
+    id: 'pl-pekao',
+    bank: 'Bank Pekao',
+    country: 'PL',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Data księgowania',
+      'Data waluty',
+      'Nadawca / Odbiorca',
+      'Adres nadawcy / odbiorcy',
+      'Rachunek źródłowy',
+      'Rachunek docelowy',
+      'Tytułem',
+      'Kwota operacji',
+      'Waluta',
+      'Numer referencyjny',
+      'Typ operacji',
+      'Kategoria',
+    ],
+    dateOrder: 'DMY',
+  },
+];

@@ -1,0 +1,14 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const ptCgd: readonly ExportFormat[] = [
+  {
+    id: 'pt-cgd',
+    bank: 'Caixa Geral de Depósitos',
+    country: 'PT',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Data mov.', 'Data-valor', 'Descrição', 'Montante', 'Saldo contabilístico após movimento'],
+    currency: 'EUR',
+    dateOrder: 'DMY',
+  },
+];

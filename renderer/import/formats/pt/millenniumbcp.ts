@@ -1,0 +1,13 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const ptMillenniumbcp: readonly ExportFormat[] = [
+  {
+    id: 'pt-millenniumbcp',
+    bank: 'Millennium bcp',
+    country: 'PT',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Data lançamento', 'Data valor', 'Descrição', 'Montante', 'Tipo', 'Saldo'],
+    dateOrder: 'DMY',
+  },
+];

@@ -1,0 +1,20 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const roBancatransilvania: readonly ExportFormat[] = [
+  {
+    id: 'ro-bancatransilvania',
+    bank: 'Banca Transilvania',
+    country: 'RO',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Data tranzactie',
+      'Data valuta',
+      'Descriere',
+      'Referinta tranzactiei',
+      'Debit',
+      'Credit',
+      'Sold contabil',
+    ],
+  },
+];

@@ -1,0 +1,13 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const roIng: readonly ExportFormat[] = [
+  {
+    id: 'ro-ing',
+    bank: 'ING Bank',
+    country: 'RO',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Data', '', '', 'Detalii tranzactie', '', 'Debit', 'Credit'],
+    currency: 'RON',
+  },
+];

@@ -1,0 +1,36 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const ruTinkoff: readonly ExportFormat[] = [
+  {
+    id: 'ru-tinkoff-2020',
+    bank: 'Тинькофф Банк',
+    country: 'RU',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Дата операции',
+      'Дата платежа',
+      'Номер карты',
+      'Статус',
+      'Сумма операции',
+      'Валюта операции',
+      'Сумма платежа',
+      'Валюта платежа',
+      'Кэшбэк',
+      'Категория',
+      'MCC',
+      'Описание',
+      'Бонусы (включая кэшбэк)',
+      'Округление на инвесткопилку',
+      'Сумма операции с округлением',
+    ],
+    fields: {
+      originalAmount: ['Сумма операции'],
+      originalCurrency: ['Валюта операции'],
+      amount: ['Сумма платежа'],
+      currency: ['Валюта платежа'],
+    },
+    dateOrder: 'DMY',
+    decimalSign: ',',
+  },
+];

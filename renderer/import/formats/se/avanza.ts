@@ -1,0 +1,26 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const seAvanza: readonly ExportFormat[] = [
+  {
+    id: 'se-avanza',
+    bank: 'Avanza',
+    country: 'SE',
+    exportType: 'depot cash',
+    evidence: 'described',
+    header: [
+      'Datum',
+      'Konto',
+      'Typ av transaktion',
+      'Värdepapper/beskrivning',
+      'Antal',
+      'Kurs',
+      'Belopp',
+      'Transaktionsvaluta',
+      'Courtage',
+      'Valutakurs',
+      'Instrumentvaluta',
+      'ISIN',
+      'Resultat',
+    ],
+  },
+];

@@ -1,0 +1,14 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const seIca: readonly ExportFormat[] = [
+  {
+    id: 'se-ica',
+    bank: 'ICA Banken',
+    country: 'SE',
+    exportType: 'account',
+    evidence: 'known',
+    header: ['Datum', 'Text', 'Typ', 'Budgetgrupp', 'Belopp', 'Saldo'],
+    currency: 'SEK',
+    fields: { bookingText: ['Typ'] },
+  },
+];

@@ -1,0 +1,14 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const seLansforsakringar: readonly ExportFormat[] = [
+  {
+    id: 'se-lansforsakringar',
+    bank: 'Länsförsäkringar',
+    country: 'SE',
+    exportType: 'account',
+    sharedBy: 'family',
+    evidence: 'described',
+    header: ['Bokföringsdatum', 'Transaktionsdatum', 'Transaktionstyp', 'Meddelande', 'Belopp'],
+    currency: 'SEK',
+  },
+];

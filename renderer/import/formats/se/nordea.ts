@@ -1,0 +1,13 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const seNordea: readonly ExportFormat[] = [
+  {
+    id: 'se-nordea',
+    bank: 'Nordea',
+    country: 'SE',
+    exportType: 'account',
+    evidence: 'known',
+    header: ['Bokföringsdag', 'Belopp', 'Avsändare', 'Mottagare', 'Namn', 'Rubrik', 'Saldo', 'Valuta'],
+    fields: { counterpartyName: ['Namn'], purpose: ['Rubrik'], payerName: [], payeeName: [] },
+  },
+];

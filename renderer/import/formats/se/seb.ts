@@ -1,0 +1,15 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const seSeb: readonly ExportFormat[] = [
+  {
+    id: 'se-seb',
+    bank: 'SEB',
+    country: 'SE',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Bokföringsdatum', 'Valutadatum', 'Verifikationsnummer', 'Text/mottagare', 'Belopp', 'Saldo'],
+    otherHeaders: [['Bokföringsdatum', 'Valutadatum', 'Verifikationsnummer', 'Text', 'Belopp', 'Saldo']],
+    fields: { purpose: ['Text/mottagare', 'Text'], counterpartyName: [] },
+    currency: 'SEK',
+  },
+];

@@ -1,0 +1,15 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const seSparbanken: readonly ExportFormat[] = [
+  {
+    id: 'se-sparbanken-tanum',
+    bank: 'Sparbanken Tanum',
+    country: 'SE',
+    exportType: 'account',
+    evidence: 'described',
+    header: null,
+    shape: ['text', 'date', 'date', 'amount', 'amount'],
+    currency: 'SEK',
+    cells: /SKYDDAT BELOPP/,
+  },
+];

@@ -1,0 +1,26 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const seSwedbank: readonly ExportFormat[] = [
+  {
+    id: 'se-swedbank',
+    bank: 'Swedbank',
+    country: 'SE',
+    exportType: 'account',
+    evidence: 'known',
+    header: [
+      'Radnummer',
+      'Clearingnummer',
+      'Kontonummer',
+      'Produkt',
+      'Valuta',
+      'Bokföringsdag',
+      'Transaktionsdag',
+      'Valutadag',
+      'Referens',
+      'Beskrivning',
+      'Belopp',
+      'Bokfört saldo',
+    ],
+    fields: { accountIban: ['Kontonummer'], purpose: ['Beskrivning', 'Referens'] },
+  },
+];

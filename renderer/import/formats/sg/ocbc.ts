@@ -1,0 +1,14 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const sgOcbc: readonly ExportFormat[] = [
+  {
+    id: 'sg-ocbc',
+    bank: 'OCBC',
+    country: 'SG',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Transaction date', 'Value date', 'Description', 'Withdrawals (SGD)', 'Deposits (SGD)'],
+    dateOrder: 'DMY',
+    fields: { debit: ['Withdrawals (SGD)'], credit: ['Deposits (SGD)'] },
+  },
+];

@@ -1,0 +1,15 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const trAkbank: readonly ExportFormat[] = [
+  {
+    id: 'tr-akbank-kart',
+    bank: 'Akbank',
+    country: 'TR',
+    exportType: 'card',
+    evidence: 'described',
+    header: ['Tarih', 'Açıklama', 'Tutar', 'Chip Para / Mil'],
+    currency: 'TRY',
+    dateOrder: 'DMY',
+    sign: 'inverted',
+  },
+];

@@ -1,0 +1,13 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const usAlly: readonly ExportFormat[] = [
+  {
+    id: 'us-ally',
+    bank: 'Ally Bank',
+    country: 'US',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Date', 'Time', 'Amount', 'Type', 'Description'],
+    currency: 'USD',
+  },
+];

@@ -1,0 +1,16 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const usBankofamerica: readonly ExportFormat[] = [
+  {
+    id: 'us-bankofamerica',
+    bank: 'Bank of America',
+    country: 'US',
+    exportType: 'account',
+    evidence: 'known',
+    header: ['Date', 'Description', 'Amount', 'Running Bal.'],
+    fields: { balanceAfter: ['Running Bal.'] },
+    currency: 'USD',
+    dateOrder: 'MDY',
+    preamble: /Beginning balance as of/,
+  },
+];

@@ -1,0 +1,15 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const usCapitalone: readonly ExportFormat[] = [
+  {
+    id: 'us-capitalone-card',
+    bank: 'Capital One',
+    country: 'US',
+    exportType: 'card',
+    evidence: 'described',
+    header: ['Transaction Date', 'Posted Date', 'Card No.', 'Description', 'Category', 'Debit', 'Credit'],
+    currency: 'USD',
+    accountType: 'KREDIT_KARTE',
+    fields: { debit: ['Debit'], credit: ['Credit'] },
+  },
+];

@@ -1,0 +1,17 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const usDiscover: readonly ExportFormat[] = [
+  {
+    id: 'us-discover',
+    bank: 'Discover',
+    country: 'US',
+    exportType: 'card',
+    evidence: 'described',
+    header: ['Trans. Date', 'Post Date', 'Description', 'Amount', 'Category'],
+    currency: 'USD',
+    accountType: 'KREDIT_KARTE',
+    dateOrder: 'MDY',
+    sign: 'inverted',
+    cells: /INTERNET PAYMENT - THANK YOU|DIRECTPAY FULL BALANCE|CASHBACK BONUS/,
+  },
+];

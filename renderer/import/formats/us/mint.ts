@@ -1,0 +1,25 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const usMint: readonly ExportFormat[] = [
+  {
+    id: 'us-mint',
+    bank: 'Mint',
+    country: 'US',
+    exportType: 'account',
+    sharedBy: 'programme',
+    evidence: 'described',
+    header: [
+      'Date',
+      'Description',
+      'Original Description',
+      'Amount',
+      'Transaction Type',
+      'Category',
+      'Account Name',
+      'Labels',
+      'Notes',
+    ],
+    currency: 'USD',
+    dateOrder: 'MDY',
+  },
+];

@@ -1,0 +1,14 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const usPnc: readonly ExportFormat[] = [
+  {
+    id: 'us-pnc',
+    bank: 'PNC',
+    country: 'US',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Date', 'Description', 'Withdrawals', 'Deposits', 'Balance'],
+    currency: 'USD',
+    dateOrder: 'MDY',
+  },
+];

@@ -1,0 +1,24 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const usRobinhood: readonly ExportFormat[] = [
+  {
+    id: 'us-robinhood',
+    bank: 'Robinhood',
+    country: 'US',
+    exportType: 'depot cash',
+    evidence: 'described',
+    header: [
+      'Activity Date',
+      'Process Date',
+      'Settle Date',
+      'Instrument',
+      'Description',
+      'Trans Code',
+      'Quantity',
+      'Price',
+      'Amount',
+    ],
+    currency: 'USD',
+    dateOrder: 'MDY',
+  },
+];

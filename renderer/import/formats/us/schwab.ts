@@ -1,0 +1,23 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const usSchwab: readonly ExportFormat[] = [
+  {
+    id: 'us-schwab',
+    bank: 'Charles Schwab Bank',
+    country: 'US',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Date',
+      'Status',
+      'Type',
+      'CheckNumber',
+      'Description',
+      'Withdrawal',
+      'Deposit',
+      'RunningBalance',
+    ],
+    currency: 'USD',
+    dateOrder: 'MDY',
+  },
+];

@@ -1,0 +1,13 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const usSofi: readonly ExportFormat[] = [
+  {
+    id: 'us-sofi',
+    bank: 'SoFi',
+    country: 'US',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Date', 'Description', 'Type', 'Amount', 'Current balance', 'Status'],
+    currency: 'USD',
+  },
+];

@@ -1,0 +1,23 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const usTdbank: readonly ExportFormat[] = [
+  {
+    id: 'us-tdbank',
+    bank: 'TD Bank',
+    country: 'US',
+    exportType: 'account',
+    evidence: 'described',
+    header: [
+      'Date',
+      'Bank RTN',
+      'Account Number',
+      'Transaction Type',
+      'Description',
+      'Debit',
+      'Credit',
+      'Check Number',
+      'Account Running Balance',
+    ],
+    currency: 'USD',
+  },
+];

@@ -1,0 +1,13 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const usUsaa: readonly ExportFormat[] = [
+  {
+    id: 'us-usaa',
+    bank: 'USAA',
+    country: 'US',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Date', 'Description', 'Original Description', 'Category', 'Amount', 'Status'],
+    currency: 'USD',
+  },
+];

@@ -1,0 +1,13 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const usUsbank: readonly ExportFormat[] = [
+  {
+    id: 'us-usbank',
+    bank: 'U.S. Bank',
+    country: 'US',
+    exportType: 'account',
+    evidence: 'described',
+    header: ['Date', 'Transaction', 'Name', 'Memo', 'Amount'],
+    currency: 'USD',
+  },
+];

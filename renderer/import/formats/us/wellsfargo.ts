@@ -1,0 +1,16 @@
+import type { ExportFormat } from '../../engine/recognition/export-format';
+
+export const usWellsfargo: readonly ExportFormat[] = [
+  {
+    id: 'us-wellsfargo',
+    bank: 'Wells Fargo',
+    country: 'US',
+    exportType: 'account',
+    evidence: 'described',
+    header: null,
+    shape: ['date', 'amount', 'text', 'any', 'text'],
+    cells: /^"?[\d/]{10}"?,"?-?[\d.]+"?,"?\*"?,/m,
+    currency: 'USD',
+    dateOrder: 'MDY',
+  },
+];

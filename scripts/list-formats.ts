@@ -1,0 +1,37 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from './project-root';
+
+/** `npm run list:formats`: writes the index of all described exports; a test says when it is out of date. */
+const folder = join(projectRoot, 'renderer', 'import', 'formats');
+
+/** The index as it has to be for the files of the folders. */
+export function formatIndex(): string {
+  const banks = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name: country }) =>
+      readdirSync(join(folder, country))
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => ({ country, bank: file.slice(0, -3) })),
+    )
+    .map(({ country, bank }) => ({ path: `./${country}/${bank}`, name: constantOf(country, bank) }))
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
+  return [
+    '// Written by `npm run list:formats`.',
+    `import type { ExportFormat } from '../engine/recognition/export-format';`,
+    ...banks.map(({ name, path }) => `import { ${name} } from '${path}';`),
+    '',
+    '/** All described exports, in the order in which equal matches win. */',
+    'export const exportFormats: readonly ExportFormat[] = [',
+    ...banks.map(({ name }) => `  ...${name},`),
+    '];',
+    '',
+  ].join('\n');
+}
+
+/** `de/deutschebank` exports `deDeutschebank`. */
+function constantOf(country: string, bank: string): string {
+  return country + bank.charAt(0).toUpperCase() + bank.slice(1);
+}
+
+if (process.argv[1]?.endsWith('list-formats.ts')) writeFileSync(join(folder, 'index.ts'), formatIndex());
