@@ -81,7 +81,7 @@ const bundles: InlineConfig[] = [
 /** Builds everything into dist/. About ten seconds. */
 export async function buildProgram(): Promise<void> {
   rmSync(join(projectRoot, 'dist'), { recursive: true, force: true });
-  for (const bundle of bundles) await build(bundle).catch((e) => console.error(String(e).slice(0, 400)));
+  for (const bundle of bundles) await build(bundle);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

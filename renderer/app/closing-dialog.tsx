@@ -4,7 +4,7 @@ import type { ClosingChoice } from '../../preload/contract';
 import { FailureNotice } from '../ui/failure-notice';
 import { kontor } from './kontor';
 import { useTexts } from './language';
-import { useStoreAccess } from './store-gate';
+import { useStoreAccess } from './store-access';
 import { useAction } from './use-action';
 import { useLive } from './use-live';
 import { type Work, workOf } from './work';

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconLockOff } from '@tabler/icons-react';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { useTexts } from './language';
-import { isKeychainAway, useStoreAccess } from './store-gate';
+import { isKeychainAway, useStoreAccess } from './store-access';
 
 /** No key store, a locked or a refusing one: says so, and offers memory only; the default is to do nothing (SEC-15). */
 export function StoreBanner() {

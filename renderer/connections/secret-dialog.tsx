@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { Connection } from '../../preload/contract';
 import { kontor } from '../app/kontor';
 import { useTexts } from '../app/language';
-import { useStoreAccess } from '../app/store-gate';
+import { useStoreAccess } from '../app/store-access';
 import { useAction } from '../app/use-action';
 import { FailureNotice } from '../ui/failure-notice';
 

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Tabs, Text } from '@mantine/core';
 import { useState } from 'react';
-import { type ImportSummary, planRefusals, type RowFilter } from '../../preload/contract';
+import { type ImportSummary, planRefusals } from '../../preload/contract';
 import { useTexts } from '../app/language';
 import { useLive } from '../app/use-live';
 import { AccountsTable } from './accounts-table';
@@ -10,14 +10,8 @@ import { countFindings } from './finding-groups';
 import { FindingsList } from './findings-list';
 import { type CheckTab, useImport } from './import-context';
 import { PersonDoubtList } from './person-doubt-list';
-import { RowsView } from './rows-view';
+import { RowsView, type RowTarget } from './rows-view';
 import { usePersonDoubts } from './use-person-doubts';
-
-export interface RowTarget {
-  readonly filter: RowFilter;
-  /** Line to go to in the file of the filter. */
-  readonly line: number | null;
-}
 
 /** What was read, before anything leaves the computer: accounts, rows, findings. */
 export function CheckStep({ summary }: { summary: ImportSummary }) {

@@ -6,10 +6,16 @@ import type { ImportSummary, RowFilter, RowView } from '../../preload/contract';
 import { useTexts } from '../app/language';
 import { FailureNotice } from '../ui/failure-notice';
 import { labelOfAccount } from './accounts-table';
-import type { RowTarget } from './check-step';
 import { RowDetails } from './row-details';
 import { RowsTable } from './rows-table';
 import { useRowPages } from './use-row-pages';
+
+/** What the list of rows is asked to show. */
+export interface RowTarget {
+  readonly filter: RowFilter;
+  /** Line to go to in the file of the filter. */
+  readonly line: number | null;
+}
 
 const stateFilters = ['all', 'booking', 'known', 'pending', 'blocked', 'leftOut'] as const;
 type StateFilter = (typeof stateFilters)[number];
