@@ -1,8 +1,8 @@
 import { Table, Text } from '@mantine/core';
 import type { ActivityGroup, ActivityLine, ActivityOutcome } from '../../preload/contract';
-import { kontor } from '../app/kontor';
-import { useTexts } from '../app/language';
-import { useLoaded } from '../app/use-loaded';
+import { kontor } from '../base/kontor';
+import { useTexts } from '../base/language';
+import { useLoaded } from '../base/use-loaded';
 import { Busy } from '../ui/busy';
 import { FailureNotice } from '../ui/failure-notice';
 import { StatusBadge, type Tone } from '../ui/status-badge';

@@ -2,7 +2,7 @@ import { Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ActivityGroup } from '../../preload/contract';
-import { useTexts } from '../app/language';
+import { useTexts } from '../base/language';
 import { StatusBadge } from '../ui/status-badge';
 import { countOf, tellingOutcomes } from './activity-filter';
 import { JobCalls } from './job-calls';

@@ -1,5 +1,5 @@
 import type { ActivityJob, Customer } from '../../preload/contract';
-import type { Translate } from '../app/language';
+import type { Translate } from '../base/language';
 
 /** What a job is called; a customer that is gone leaves the job its kind. */
 export function jobName(

@@ -3,16 +3,16 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import type { AppInfo, Language, Settings } from '../../preload/contract';
-import { ImportProvider } from '../import/import-context';
-import { hideNotice } from '../ui/announced-changes';
-import { AppInfoProvider } from './app-info';
+import { hideNotice } from '../base/announced-changes';
+import { AppInfoProvider } from '../base/app-info';
+import { switchLanguage } from '../base/language';
+import { NavigationProvider } from '../base/navigation';
+import { SettingsProvider } from '../base/settings-context';
+import { theme } from '../base/theme';
+import { useLive } from '../base/use-live';
+import { ImportProvider } from '../import/queue/import-context';
 import { ErrorBoundary } from './error-boundary';
-import { switchLanguage } from './language';
-import { NavigationProvider } from './navigation';
-import { SettingsProvider } from './settings-context';
 import { Shell } from './shell';
-import { theme } from './theme';
-import { useLive } from './use-live';
 
 interface AppProps {
   nonce: string;

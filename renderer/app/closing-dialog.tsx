@@ -1,13 +1,13 @@
 import { Button, Group, Modal, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import type { ClosingChoice } from '../../preload/contract';
+import { kontor } from '../base/kontor';
+import { useTexts } from '../base/language';
+import { useStoreAccess } from '../base/store-access';
+import { useAction } from '../base/use-action';
+import { useLive } from '../base/use-live';
 import { FailureNotice } from '../ui/failure-notice';
-import { kontor } from './kontor';
-import { useTexts } from './language';
-import { useStoreAccess } from './store-access';
-import { useAction } from './use-action';
-import { useLive } from './use-live';
-import { type Work, workOf } from './work';
+import { type Work, workOf } from '../uploads/work';
 
 type Way = Exclude<ClosingChoice, 'stay'>;
 

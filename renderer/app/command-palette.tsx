@@ -2,16 +2,16 @@ import { Kbd } from '@mantine/core';
 import { Spotlight, type SpotlightActionData } from '@mantine/spotlight';
 import { IconSearch, IconUser } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { openFileChooser } from '../import/file-chooser';
-import { useImportCommands } from '../import/use-import-commands';
-import { undoLast } from '../ui/announced-changes';
-import { useAppInfo } from './app-info';
-import { kontor } from './kontor';
-import { useTexts } from './language';
-import { useNavigation } from './navigation';
-import { useSettings } from './settings-context';
-import { type Shortcut, shortcuts, shownKeys } from './shortcuts';
-import { useLive } from './use-live';
+import { undoLast } from '../base/announced-changes';
+import { useAppInfo } from '../base/app-info';
+import { openFileChooser } from '../base/file-chooser';
+import { kontor } from '../base/kontor';
+import { useTexts } from '../base/language';
+import { useNavigation } from '../base/navigation';
+import { useSettings } from '../base/settings-context';
+import { type Shortcut, shortcuts, shownKeys } from '../base/shortcuts';
+import { useLive } from '../base/use-live';
+import { useImportCommands } from '../wizard/use-import-commands';
 
 /** Everything the menus can do, and the customers, by typing (features.md, desktop manners). */
 export function CommandPalette({ openSheet }: { openSheet: () => void }) {

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { useTexts } from './language';
+import { useTexts } from '../base/language';
 
 export function FaultView({ onAgain }: { onAgain: () => void }) {
   const { t } = useTexts();

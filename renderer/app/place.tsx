@@ -1,10 +1,10 @@
 import { ActivityScreen } from '../activity/activity-screen';
+import type { Place as PlaceOfUser } from '../base/navigation';
 import { ConnectionsScreen } from '../connections/connections-screen';
 import { CustomerPage } from '../customers/customer-page';
 import { CustomersScreen } from '../customers/customers-screen';
-import { ImportScreen } from '../import/import-screen';
 import { SettingsScreen } from '../settings/settings-screen';
-import type { Place as PlaceOfUser } from './navigation';
+import { ImportScreen } from '../wizard/import-screen';
 
 /** The screen for a place. */
 export function Place({ place }: { place: PlaceOfUser }) {

@@ -1,7 +1,7 @@
 import { Group, Kbd, Modal, Table } from '@mantine/core';
-import { useAppInfo } from './app-info';
-import { useTexts } from './language';
-import { shortcuts, shownKeys } from './shortcuts';
+import { useAppInfo } from '../base/app-info';
+import { useTexts } from '../base/language';
+import { shortcuts, shownKeys } from '../base/shortcuts';
 
 export function ShortcutSheet({ isOpen, close }: { isOpen: boolean; close: () => void }) {
   const { t } = useTexts();

@@ -8,9 +8,9 @@ import {
   IconSettings,
   IconUsers,
 } from '@tabler/icons-react';
-import { useTexts } from './language';
-import { type MainScreen, mainScreenOf, mainScreens, useNavigation } from './navigation';
-import { labelOfScreen } from './shortcuts';
+import { useTexts } from '../base/language';
+import { type MainScreen, mainScreenOf, mainScreens, useNavigation } from '../base/navigation';
+import { labelOfScreen } from '../base/shortcuts';
 
 const icons: Record<MainScreen, typeof IconUsers> = {
   import: IconFileImport,

@@ -5,12 +5,12 @@ import './app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { AppInfo, Settings } from '../../preload/contract';
+import { kontor } from '../base/kontor';
+import { startLanguage } from '../base/language';
+import { readStyleNonce } from '../base/style-nonce';
+import { keepEarlyDrops } from '../import/intake/early-drops';
 import { App } from './app';
-import { keepEarlyDrops } from './early-drops';
-import { kontor } from './kontor';
-import { startLanguage } from './language';
 import { refuseStrayDrops } from './stray-drops';
-import { readStyleNonce } from './style-nonce';
 
 /** Used only when main does not answer: the window then still says what happened, in the language of the system. */
 const standardSettings: Settings = {

@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconLockOff } from '@tabler/icons-react';
+import { useTexts } from '../base/language';
+import { isKeychainAway, useStoreAccess } from '../base/store-access';
 import { ConfirmDialog } from '../ui/confirm-dialog';
-import { useTexts } from './language';
-import { isKeychainAway, useStoreAccess } from './store-access';
 
 /** No key store, a locked or a refusing one: says so, and offers memory only; the default is to do nothing (SEC-15). */
 export function StoreBanner() {

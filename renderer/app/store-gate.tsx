@@ -1,9 +1,9 @@
 import { Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { BridgeError } from '../../preload/contract';
-import { useQueueState } from '../import/import-context';
-import { useTexts } from './language';
-import { isKeychainAway, isStoreOpen, useStoreAccess } from './store-access';
+import { useTexts } from '../base/language';
+import { isKeychainAway, isStoreOpen, useStoreAccess } from '../base/store-access';
+import { useQueueState } from '../import/queue/import-context';
 
 /** What needs data is drawn only when the store is open; until then the place says where things stand. */
 export function StoreGate({ children }: { children: ReactNode }) {

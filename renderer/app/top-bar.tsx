@@ -1,12 +1,12 @@
 import { Button, Kbd, Text, Tooltip } from '@mantine/core';
 import { spotlight } from '@mantine/spotlight';
 import { IconEyeOff, IconSearch } from '@tabler/icons-react';
+import { useAppInfo } from '../base/app-info';
+import { useTexts } from '../base/language';
+import { useSettings } from '../base/settings-context';
+import { shownKeys } from '../base/shortcuts';
 import { useWorkingConnection } from '../connections/use-working-connection';
 import { EnvironmentBadge } from '../ui/environment-badge';
-import { useAppInfo } from './app-info';
-import { useTexts } from './language';
-import { useSettings } from './settings-context';
-import { shownKeys } from './shortcuts';
 import { WorkIndicator } from './work-indicator';
 
 /** Which service the window works with, always in word and colour (feature 44), and the way to every command. */

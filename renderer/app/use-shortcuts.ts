@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { openFileChooser } from '../import/file-chooser';
-import { undoLast } from '../ui/announced-changes';
-import type { Place } from './navigation';
-import { actionOf } from './shortcuts';
+import { undoLast } from '../base/announced-changes';
+import { openFileChooser } from '../base/file-chooser';
+import type { Place } from '../base/navigation';
+import { actionOf } from '../base/shortcuts';
 
 /** Inputs that take no text. */
 const untyped: ReadonlySet<string> = new Set(['checkbox', 'radio', 'button', 'file', 'submit']);

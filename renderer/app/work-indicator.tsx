@@ -1,9 +1,9 @@
 import { Menu, Progress, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useTexts } from './language';
-import { useLive } from './use-live';
-import { useWorkWay } from './use-work-way';
-import { type Work, workOf } from './work';
+import { useTexts } from '../base/language';
+import { useLive } from '../base/use-live';
+import { useWorkWay } from '../uploads/use-work-way';
+import { type Work, workOf } from '../uploads/work';
 
 /** Every upload and analysis that is not over, on every screen: how far, and the way there (issue 10, point 15). */
 export function WorkIndicator() {

@@ -1,10 +1,10 @@
 import { Button, Stack } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useEffect, useRef } from 'react';
-import { useTexts } from './language';
-import { useLive } from './use-live';
-import { useWorkWay } from './use-work-way';
-import { endsSince, statesOf, type WorkEnd } from './work';
+import { useTexts } from '../base/language';
+import { useLive } from '../base/use-live';
+import { useWorkWay } from '../uploads/use-work-way';
+import { endsSince, statesOf, type WorkEnd } from '../uploads/work';
 
 /**
  * What ended while the user was elsewhere is said, with the way there, and stays until it is read: nothing takes the

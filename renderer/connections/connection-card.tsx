@@ -1,9 +1,9 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { Connection, ConnectionTest } from '../../preload/contract';
-import { kontor } from '../app/kontor';
-import { useTexts } from '../app/language';
-import { useAction } from '../app/use-action';
+import { kontor } from '../base/kontor';
+import { useTexts } from '../base/language';
+import { useAction } from '../base/use-action';
 import { EnvironmentBadge } from '../ui/environment-badge';
 import { FailureNotice } from '../ui/failure-notice';
 import { StatusBadge } from '../ui/status-badge';

@@ -1,7 +1,7 @@
 import type { Connection } from '../../preload/contract';
-import { kontor } from '../app/kontor';
-import { useTexts } from '../app/language';
-import { useAction } from '../app/use-action';
+import { kontor } from '../base/kontor';
+import { useTexts } from '../base/language';
+import { useAction } from '../base/use-action';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 
 export function RemoveConnectionDialog({

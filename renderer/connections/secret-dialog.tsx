@@ -1,10 +1,10 @@
 import { Button, Checkbox, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Connection } from '../../preload/contract';
-import { kontor } from '../app/kontor';
-import { useTexts } from '../app/language';
-import { useStoreAccess } from '../app/store-access';
-import { useAction } from '../app/use-action';
+import { kontor } from '../base/kontor';
+import { useTexts } from '../base/language';
+import { useStoreAccess } from '../base/store-access';
+import { useAction } from '../base/use-action';
 import { FailureNotice } from '../ui/failure-notice';
 
 /** Write only: the field is always empty, and nothing stored is ever shown (SEC-13). */

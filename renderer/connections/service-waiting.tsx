@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core';
 import { IconClockPause } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTexts } from '../app/language';
-import { useLive } from '../app/use-live';
+import { useTexts } from '../base/language';
+import { useLive } from '../base/use-live';
 import { secondsUntil } from './seconds-until';
 
 /** "Waiting for the service, 3 s": the service asked for a pause, and nothing is sent until it is over (B027). */

@@ -1,7 +1,7 @@
 import type { Connection } from '../../preload/contract';
-import { useNavigation } from '../app/navigation';
-import { useLive } from '../app/use-live';
-import { useImport } from '../import/import-context';
+import { useNavigation } from '../base/navigation';
+import { useLive } from '../base/use-live';
+import { useImport } from '../import/queue/import-context';
 
 /** The connection that what is on the screen goes to: that of the customer in hand, else the embedded service. */
 export function useWorkingConnection(): Connection | null {

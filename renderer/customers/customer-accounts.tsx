@@ -1,10 +1,10 @@
 import { Button, Table, Text } from '@mantine/core';
 import type { Customer, LocalFigures } from '../../preload/contract';
-import { useTexts } from '../app/language';
+import { groupedIban } from '../base/format';
+import { useTexts } from '../base/language';
+import { useAddFiles } from '../import/intake/use-add-files';
 import { Amount } from '../ui/amount';
 import { EmptyView } from '../ui/empty-view';
-import { groupedIban } from '../ui/format';
-import { useAddFiles } from './use-add-files';
 
 type Account = LocalFigures['accounts'][number];
 

@@ -1,7 +1,7 @@
 import { Stack, Table } from '@mantine/core';
 import type { Customer, CustomerHistory } from '../../preload/contract';
-import { useTexts } from '../app/language';
-import { useLive } from '../app/use-live';
+import { useTexts } from '../base/language';
+import { useLive } from '../base/use-live';
 import { Busy } from '../ui/busy';
 import { EmptyView } from '../ui/empty-view';
 import { Panel } from '../ui/panel';

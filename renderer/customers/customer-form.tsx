@@ -1,11 +1,11 @@
 import { Button, Group, NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Connection, Customer, UserType } from '../../preload/contract';
-import { kontor } from '../app/kontor';
-import { useTexts } from '../app/language';
-import { useNavigation } from '../app/navigation';
-import { useSettings } from '../app/settings-context';
-import { useAction } from '../app/use-action';
+import { kontor } from '../base/kontor';
+import { useTexts } from '../base/language';
+import { useNavigation } from '../base/navigation';
+import { useSettings } from '../base/settings-context';
+import { useAction } from '../base/use-action';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { SendFailure } from '../uploads/send-failure';
 import { SlowService } from '../uploads/slow-service';

@@ -2,13 +2,13 @@ import { ActionIcon, Button, Group, Menu, Text, Title } from '@mantine/core';
 import { IconDots, IconFilePlus, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Customer } from '../../preload/contract';
-import { useTexts } from '../app/language';
-import { useNavigation } from '../app/navigation';
+import { useTexts } from '../base/language';
+import { useNavigation } from '../base/navigation';
+import { useAddFiles } from '../import/intake/use-add-files';
 import { EnvironmentBadge } from '../ui/environment-badge';
 import { DeleteCustomerDialog } from './delete-customer-dialog';
 import { daysLeft } from './lifetime';
 import { RenameCustomerDialog } from './rename-customer-dialog';
-import { useAddFiles } from './use-add-files';
 
 /** Who it is, where the data lies and for how long, and what can be done. */
 export function CustomerHead({ customer }: { customer: Customer }) {

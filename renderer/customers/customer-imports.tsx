@@ -1,14 +1,14 @@
 import { Button, Group, Paper, Stack, Table, Text, Title } from '@mantine/core';
 import type { Customer, CustomerHistory } from '../../preload/contract';
-import { useTexts } from '../app/language';
-import { useNavigation } from '../app/navigation';
-import { useLive } from '../app/use-live';
-import { useWorkWay } from '../app/use-work-way';
-import { useImport, useQueueState } from '../import/import-context';
+import { useTexts } from '../base/language';
+import { useNavigation } from '../base/navigation';
+import { useLive } from '../base/use-live';
+import { useImport, useQueueState } from '../import/queue/import-context';
 import { isUnderWay } from '../import/queue/queue-state';
 import { EmptyView } from '../ui/empty-view';
 import { StatusBadge } from '../ui/status-badge';
 import { uploadTones } from '../uploads/upload-state';
+import { useWorkWay } from '../uploads/use-work-way';
 
 type OneImport = CustomerHistory['imports'][number];
 

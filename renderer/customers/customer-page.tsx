@@ -1,11 +1,11 @@
 import './customers.css';
 import { Tabs } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { kontor } from '../app/kontor';
-import { useTexts } from '../app/language';
-import { useNavigation } from '../app/navigation';
-import { useLive } from '../app/use-live';
-import { useLoaded } from '../app/use-loaded';
+import { kontor } from '../base/kontor';
+import { useTexts } from '../base/language';
+import { useNavigation } from '../base/navigation';
+import { useLive } from '../base/use-live';
+import { useLoaded } from '../base/use-loaded';
 import { Busy } from '../ui/busy';
 import { EmptyView } from '../ui/empty-view';
 import { FailureNotice } from '../ui/failure-notice';

@@ -2,7 +2,7 @@ import { Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Customer } from '../../preload/contract';
-import { useTexts } from '../app/language';
+import { useTexts } from '../base/language';
 import { EnvironmentBadge } from '../ui/environment-badge';
 import { searchCustomers } from './customer-search';
 

@@ -3,9 +3,9 @@ import { ActionIcon, Anchor, Button, Menu, Table, Text, TextInput } from '@manti
 import { IconDots, IconPencil, IconSearch, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { Customer } from '../../preload/contract';
-import { useTexts } from '../app/language';
-import { useNavigation } from '../app/navigation';
-import { useLive } from '../app/use-live';
+import { useTexts } from '../base/language';
+import { useNavigation } from '../base/navigation';
+import { useLive } from '../base/use-live';
 import { Busy } from '../ui/busy';
 import { EmptyView } from '../ui/empty-view';
 import { EnvironmentBadge } from '../ui/environment-badge';

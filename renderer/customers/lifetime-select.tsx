@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { type Texts, useTexts } from '../app/language';
+import { type Texts, useTexts } from '../base/language';
 import { lifetimes, parseLifetime } from './lifetime';
 
 function lifetimeLabel(duration: string, t: Texts['t']): string {

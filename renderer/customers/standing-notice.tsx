@@ -2,8 +2,8 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Customer, CustomerStanding } from '../../preload/contract';
-import { useTexts } from '../app/language';
-import { useNavigation } from '../app/navigation';
+import { useTexts } from '../base/language';
+import { useNavigation } from '../base/navigation';
 import { RemoveHereDialog } from './remove-here-dialog';
 
 interface StandingNoticeProps {

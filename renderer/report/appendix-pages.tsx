@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { TracedTransaction } from '../../preload/contract';
-import { useTexts } from '../app/language';
+import { useTexts } from '../base/language';
 import { columnAccountName } from './account-name';
 import type { ReportModel } from './report-model';
 import { Section } from './section';

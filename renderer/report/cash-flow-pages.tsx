@@ -1,8 +1,8 @@
-import { useTexts } from '../app/language';
-import type { CashFlow } from '../results/cash-flow';
-import { BalanceChart, CashFlowChart, hasBalances } from '../results/cash-flow-chart';
-import { CashFlowTable } from '../results/cash-flow-table';
-import { MonthLegend } from '../results/month-legend';
+import { useTexts } from '../base/language';
+import type { CashFlow } from '../results/answers/cash-flow';
+import { MonthLegend } from '../results/answers/month-legend';
+import { BalanceChart, CashFlowChart, hasBalances } from '../results/charts/cash-flow-chart';
+import { CashFlowTable } from '../results/charts/cash-flow-table';
 import { printLook } from '../ui/chart-look';
 import type { DrawnWatch } from './drawn-watch';
 import { chartHeights, chartMonthLimit, contentWidthPx } from './paper';

@@ -1,6 +1,6 @@
-import { useTexts } from '../app/language';
+import { useTexts } from '../base/language';
+import { monthRanges } from '../results/answers/coverage-sentences';
 import { CoverageBanner } from '../results/coverage-banner';
-import { monthRanges } from '../results/coverage-sentences';
 import { shortAccountName } from './account-name';
 import type { ReportModel } from './report-model';
 import { sectionsOf } from './section-list';

@@ -1,6 +1,6 @@
 import type { LocalFigures } from '../../preload/contract';
-import { useTexts } from '../app/language';
-import { groupedIban } from '../ui/format';
+import { groupedIban } from '../base/format';
+import { useTexts } from '../base/language';
 import { accountHeading } from './account-name';
 import type { ReportModel } from './report-model';
 import { Section } from './section';

@@ -1,10 +1,10 @@
 import { type Minor, resultDecimal } from '../../preload/contract/result-amounts';
-import { useTexts } from '../app/language';
-import { headlineOf } from '../results/breakdown';
-import type { CashFlow } from '../results/cash-flow';
-import { monthRanges } from '../results/coverage-sentences';
-import { MixedCurrencies } from '../results/mixed-currencies';
-import { monthNamesOf } from '../results/month-names';
+import { useTexts } from '../base/language';
+import { headlineOf } from '../results/answers/breakdown';
+import type { CashFlow } from '../results/answers/cash-flow';
+import { monthRanges } from '../results/answers/coverage-sentences';
+import { MixedCurrencies } from '../results/answers/mixed-currencies';
+import { monthNamesOf } from '../results/answers/month-names';
 import type { ReportModel } from './report-model';
 import { Section } from './section';
 import { titleKey } from './section-list';

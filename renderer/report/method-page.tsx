@@ -1,5 +1,5 @@
-import { useTexts } from '../app/language';
-import { namedAccount } from '../results/account-name';
+import { useTexts } from '../base/language';
+import { namedAccount } from '../results/answers/account-name';
 import { shortAccountName } from './account-name';
 import type { ReportModel } from './report-model';
 import { Section } from './section';

@@ -1,11 +1,11 @@
 import type { Result } from '../../preload/contract';
-import { useTexts } from '../app/language';
-import { readBreakdown } from '../results/breakdown';
+import { useTexts } from '../base/language';
+import { readBreakdown } from '../results/answers/breakdown';
+import { MixedCurrencies } from '../results/answers/mixed-currencies';
+import { digestOf } from '../results/answers/result-digest';
+import { stateSentence } from '../results/answers/state-sentence';
 import { DigestView } from '../results/digest-view';
-import { MixedCurrencies } from '../results/mixed-currencies';
-import { digestOf } from '../results/result-digest';
 import { ResultTreeView } from '../results/result-tree-view';
-import { stateSentence } from '../results/state-sentence';
 import { BreakdownBlock } from './breakdown-pages';
 import type { DrawnWatch } from './drawn-watch';
 import { columnLimit } from './paper';

@@ -1,11 +1,16 @@
 import type { ReportData, Result, TracedTransaction } from '../../preload/contract';
 import { transactionIdsIn } from '../../preload/contract/transaction-ids';
-import { type Breakdown, idsOf, readBreakdown } from '../results/breakdown';
-import { type CashFlow, readCashFlows } from '../results/cash-flow';
-import { type OwnTransfers, ownTransfersOf, transferEndpoint, transferIdsOf } from '../results/own-transfers';
-import { makeBasis, type ResultBasis } from '../results/result-basis';
-import { currenciesOf, currencyBehind } from '../results/result-currency';
-import { breakdownEndpoints, compareEndpoints, isBreakdown, isShown } from '../results/result-kinds';
+import { type Breakdown, idsOf, readBreakdown } from '../results/answers/breakdown';
+import { type CashFlow, readCashFlows } from '../results/answers/cash-flow';
+import {
+  type OwnTransfers,
+  ownTransfersOf,
+  transferEndpoint,
+  transferIdsOf,
+} from '../results/answers/own-transfers';
+import { makeBasis, type ResultBasis } from '../results/answers/result-basis';
+import { currenciesOf, currencyBehind } from '../results/answers/result-currency';
+import { breakdownEndpoints, compareEndpoints, isBreakdown, isShown } from '../results/answers/result-kinds';
 
 /** What the pages show, worked out once from the data. Pure: the pages only lay it out. */
 export interface ReportModel {

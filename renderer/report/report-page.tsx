@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { ReportData } from '../../preload/contract';
-import { BasisProvider } from '../results/result-basis';
+import { BasisProvider } from '../results/answers/result-basis';
 import { AccountPages } from './account-pages';
 import { AppendixPages } from './appendix-pages';
 import { BreakdownPages } from './breakdown-pages';

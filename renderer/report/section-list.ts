@@ -1,4 +1,4 @@
-import type { TextKey } from '../app/languages';
+import type { TextKey } from '../base/languages';
 import type { ReportModel } from './report-model';
 
 export interface SectionEntry {

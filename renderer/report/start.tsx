@@ -4,7 +4,7 @@ import './cover.css';
 import './tables.css';
 import { createRoot } from 'react-dom/client';
 import type { KontorApi } from '../../preload/contract';
-import { startLanguage } from '../app/language';
+import { startLanguage } from '../base/language';
 import { DrawnWatch } from './drawn-watch';
 import { ReportPage } from './report-page';
 

@@ -1,19 +1,19 @@
 import { Anchor, Paper, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { Result } from '../../preload/contract';
-import { useTexts } from '../app/language';
-import { behindMonth } from './behind';
-import type { BookingsBehind } from './bookings-drawer';
-import { readBreakdown } from './breakdown';
-import { BreakdownChart } from './breakdown-chart';
-import { breakdownFigures } from './breakdown-figures';
-import { KeyFigures } from './key-figures';
-import { MixedCurrencies } from './mixed-currencies';
-import { MonthLegend } from './month-legend';
-import { useBasis } from './result-basis';
-import { stateSentence } from './state-sentence';
-import { useChartLook } from './use-chart-look';
-import { useMoney } from './use-money';
+import { useTexts } from '../base/language';
+import { readBreakdown } from './answers/breakdown';
+import { MixedCurrencies } from './answers/mixed-currencies';
+import { MonthLegend } from './answers/month-legend';
+import { useBasis } from './answers/result-basis';
+import { stateSentence } from './answers/state-sentence';
+import { useMoney } from './answers/use-money';
+import { behindMonth } from './bookings/behind';
+import type { BookingsBehind } from './bookings/bookings-drawer';
+import { BreakdownChart } from './charts/breakdown-chart';
+import { breakdownFigures } from './charts/breakdown-figures';
+import { KeyFigures } from './charts/key-figures';
+import { useChartLook } from './charts/use-chart-look';
 
 interface BreakdownCardProps {
   endpoint: string;

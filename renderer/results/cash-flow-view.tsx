@@ -1,18 +1,18 @@
 import { Badge, Group, Title } from '@mantine/core';
 import { Fragment, useState } from 'react';
 import type { LocalFigures } from '../../preload/contract';
-import { type Texts, useTexts } from '../app/language';
-import { type CashFlow, readCashFlows } from './cash-flow';
-import { BalanceChart, CashFlowChart, hasBalances } from './cash-flow-chart';
-import { CashFlowTable } from './cash-flow-table';
-import { cashFlowData } from './chart-data';
-import { CopyData } from './copy-data';
-import { type KeyFigure, KeyFigures } from './key-figures';
-import { MonthLegend } from './month-legend';
-import type { OwnTransfers } from './own-transfers';
-import { type ShownAs, ShownAsSwitch } from './shown-as-switch';
-import { useChartLook } from './use-chart-look';
-import { type Money, useMoney } from './use-money';
+import { type Texts, useTexts } from '../base/language';
+import { type CashFlow, readCashFlows } from './answers/cash-flow';
+import { MonthLegend } from './answers/month-legend';
+import type { OwnTransfers } from './answers/own-transfers';
+import { type Money, useMoney } from './answers/use-money';
+import { BalanceChart, CashFlowChart, hasBalances } from './charts/cash-flow-chart';
+import { CashFlowTable } from './charts/cash-flow-table';
+import { cashFlowData } from './charts/chart-data';
+import { CopyData } from './charts/copy-data';
+import { type KeyFigure, KeyFigures } from './charts/key-figures';
+import { type ShownAs, ShownAsSwitch } from './charts/shown-as-switch';
+import { useChartLook } from './charts/use-chart-look';
 
 interface CashFlowViewProps {
   figures: LocalFigures;

@@ -1,6 +1,6 @@
-import { useTexts } from '../app/language';
-import { coverageSentences } from './coverage-sentences';
-import { useBasis } from './result-basis';
+import { useTexts } from '../base/language';
+import { coverageSentences } from './answers/coverage-sentences';
+import { useBasis } from './answers/result-basis';
 
 /** Names each account that is silent while others go on, on the results and on the cover of the report. */
 export function CoverageBanner() {

@@ -1,9 +1,9 @@
 import { isMonth } from '../../preload/contract/result-months';
-import { useTexts } from '../app/language';
-import { MonthLegend } from './month-legend';
-import { type ResultBasis, useBasis } from './result-basis';
-import { Cell } from './result-cell';
-import type { Digest, DigestTable } from './result-digest';
+import { useTexts } from '../base/language';
+import { MonthLegend } from './answers/month-legend';
+import { type ResultBasis, useBasis } from './answers/result-basis';
+import { Cell } from './answers/result-cell';
+import type { Digest, DigestTable } from './answers/result-digest';
 
 interface DigestViewProps {
   digest: Digest;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Run } from '../../preload/contract';
-import { useTexts } from '../app/language';
-import { useAddFiles } from '../customers/use-add-files';
+import { useTexts } from '../base/language';
+import { useAddFiles } from '../import/intake/use-add-files';
 import { EmptyView } from '../ui/empty-view';
 
 interface NothingYetProps {

@@ -1,18 +1,18 @@
 import { Title } from '@mantine/core';
 import { useState } from 'react';
 import type { Result } from '../../preload/contract';
-import { useTexts } from '../app/language';
+import { useTexts } from '../base/language';
 import { FailureNotice } from '../ui/failure-notice';
-import type { BookingsBehind } from './bookings-drawer';
-import { readBreakdown } from './breakdown';
+import { readBreakdown } from './answers/breakdown';
+import { MixedCurrencies } from './answers/mixed-currencies';
+import { useBasis } from './answers/result-basis';
+import { digestOf } from './answers/result-digest';
+import { isTooLarge, stateSentence } from './answers/state-sentence';
+import type { BookingsBehind } from './bookings/bookings-drawer';
+import type { ResultCurrencies } from './bookings/use-result-currencies';
 import { BreakdownDetails } from './breakdown-view';
 import { DigestView } from './digest-view';
-import { MixedCurrencies } from './mixed-currencies';
-import { useBasis } from './result-basis';
-import { digestOf } from './result-digest';
 import { ResultTreeView } from './result-tree-view';
-import { isTooLarge, stateSentence } from './state-sentence';
-import type { ResultCurrencies } from './use-result-currencies';
 
 interface OtherResultsViewProps {
   results: readonly Result[];

@@ -1,10 +1,10 @@
 import type { LocalFigures, Result } from '../../preload/contract';
-import { useTexts } from '../app/language';
-import type { BookingsBehind } from './bookings-drawer';
+import { useTexts } from '../base/language';
+import type { OwnTransfers } from './answers/own-transfers';
+import type { BookingsBehind } from './bookings/bookings-drawer';
+import type { ResultCurrencies } from './bookings/use-result-currencies';
 import { BreakdownCard } from './breakdown-card';
 import { CashFlowView } from './cash-flow-view';
-import type { OwnTransfers } from './own-transfers';
-import type { ResultCurrencies } from './use-result-currencies';
 
 interface OverviewViewProps {
   endpoints: readonly string[];

@@ -1,9 +1,9 @@
-import { type Texts, useTexts } from '../app/language';
-import type { TextKey } from '../app/languages';
-import { MonthLegend } from './month-legend';
-import { useBasis } from './result-basis';
-import { Cell, textOf } from './result-cell';
-import { describeResult, type ResultGroup, type ResultTable } from './result-tree';
+import { type Texts, useTexts } from '../base/language';
+import type { TextKey } from '../base/languages';
+import { MonthLegend } from './answers/month-legend';
+import { useBasis } from './answers/result-basis';
+import { Cell, textOf } from './answers/result-cell';
+import { describeResult, type ResultGroup, type ResultTable } from './answers/result-tree';
 
 interface ResultTreeViewProps {
   payload: unknown;

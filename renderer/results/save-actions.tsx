@@ -7,9 +7,9 @@ import {
   type Language,
   language as languageSchema,
 } from '../../preload/contract';
-import { kontor } from '../app/kontor';
-import { useTexts } from '../app/language';
-import { useAction } from '../app/use-action';
+import { kontor } from '../base/kontor';
+import { useTexts } from '../base/language';
+import { useAction } from '../base/use-action';
 
 interface SaveActionsProps {
   customerId: string;

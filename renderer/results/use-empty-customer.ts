@@ -1,6 +1,6 @@
 import type { Customer } from '../../preload/contract';
-import { kontor } from '../app/kontor';
-import { useLoaded } from '../app/use-loaded';
+import { kontor } from '../base/kontor';
+import { useLoaded } from '../base/use-loaded';
 
 /**
  * Whether there is nothing to analyse. What was sent from here tells it without asking; otherwise the service is asked, for

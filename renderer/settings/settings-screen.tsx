@@ -2,11 +2,11 @@ import { Button, NativeSelect, SegmentedControl, Stack, Switch, Text } from '@ma
 import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useId } from 'react';
 import type { Settings } from '../../preload/contract';
-import { useAppInfo } from '../app/app-info';
-import { kontor } from '../app/kontor';
-import { useTexts } from '../app/language';
-import { useSettings } from '../app/settings-context';
-import { useAction } from '../app/use-action';
+import { useAppInfo } from '../base/app-info';
+import { kontor } from '../base/kontor';
+import { useTexts } from '../base/language';
+import { useSettings } from '../base/settings-context';
+import { useAction } from '../base/use-action';
 import { LifetimeSelect } from '../customers/lifetime-select';
 import { FailureNotice } from '../ui/failure-notice';
 import { Panel } from '../ui/panel';

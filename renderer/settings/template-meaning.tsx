@@ -1,6 +1,6 @@
 import { List, Text } from '@mantine/core';
 import type { MappingTemplate } from '../../preload/contract';
-import { useTexts } from '../app/language';
+import { useTexts } from '../base/language';
 import { meaningOfTemplate } from './template-columns';
 
 const shownInLine = 4;

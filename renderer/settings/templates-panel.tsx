@@ -10,11 +10,11 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { MappingTemplate } from '../../preload/contract';
-import { kontor } from '../app/kontor';
-import { useTexts } from '../app/language';
-import { useAction } from '../app/use-action';
-import { useLoaded } from '../app/use-loaded';
-import { openFileChooser } from '../import/file-chooser';
+import { openFileChooser } from '../base/file-chooser';
+import { kontor } from '../base/kontor';
+import { useTexts } from '../base/language';
+import { useAction } from '../base/use-action';
+import { useLoaded } from '../base/use-loaded';
 import { useTemplateOffers } from '../import/templates/template-offer';
 import { Busy } from '../ui/busy';
 import { ConfirmDialog } from '../ui/confirm-dialog';

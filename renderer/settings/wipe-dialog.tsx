@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { kontor } from '../app/kontor';
-import { useTexts } from '../app/language';
-import { useAction } from '../app/use-action';
+import { kontor } from '../base/kontor';
+import { useTexts } from '../base/language';
+import { useAction } from '../base/use-action';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 
 /** Deletes everything of Kontor on this computer; the word has to be typed. */

@@ -1,4 +1,4 @@
-import { useTexts } from '../app/language';
+import { useTexts } from '../base/language';
 
 interface AmountProps {
   /** Exact decimal string. */

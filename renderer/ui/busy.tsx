@@ -1,5 +1,5 @@
 import { Group, Loader, Text } from '@mantine/core';
-import { useTexts } from '../app/language';
+import { useTexts } from '../base/language';
 
 export function Busy({ label }: { label?: string }) {
   const { t } = useTexts();

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { BridgeError } from '../../preload/contract';
-import { useTexts } from '../app/language';
+import { useTexts } from '../base/language';
 import { FailureNotice } from './failure-notice';
 
 interface ConfirmDialogProps {

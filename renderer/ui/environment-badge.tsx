@@ -1,6 +1,6 @@
 import { IconDeviceDesktop, IconFlask, IconWorld } from '@tabler/icons-react';
 import type { Environment } from '../../preload/contract';
-import { useTexts } from '../app/language';
+import { useTexts } from '../base/language';
 
 const icons = { local: IconDeviceDesktop, test: IconFlask, production: IconWorld } as const;
 

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { BridgeError } from '../../preload/contract';
-import { useTexts } from '../app/language';
+import { useTexts } from '../base/language';
 
 interface FailureNoticeProps {
   error: BridgeError | null;

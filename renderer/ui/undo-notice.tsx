@@ -1,10 +1,10 @@
 import { Button, CloseButton, Kbd, Text } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { useAppInfo } from '../app/app-info';
-import { useTexts } from '../app/language';
-import { shownKeys } from '../app/shortcuts';
-import { hideNotice, undoLast, useLatestNotice } from './announced-changes';
+import { hideNotice, undoLast, useLatestNotice } from '../base/announced-changes';
+import { useAppInfo } from '../base/app-info';
+import { useTexts } from '../base/language';
+import { shownKeys } from '../base/shortcuts';
 
 /** Long enough to read a sentence twice and to reach for the button; the key works also after it. */
 const shownMs = 20_000;

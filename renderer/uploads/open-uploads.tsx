@@ -1,10 +1,10 @@
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
 import type { Upload } from '../../preload/contract';
-import { kontor } from '../app/kontor';
-import { useTexts } from '../app/language';
-import { useAction } from '../app/use-action';
-import { useLive } from '../app/use-live';
-import { useImport } from '../import/import-context';
+import { kontor } from '../base/kontor';
+import { useTexts } from '../base/language';
+import { useAction } from '../base/use-action';
+import { useLive } from '../base/use-live';
+import { useImport } from '../import/queue/import-context';
 import { FailureNotice } from '../ui/failure-notice';
 import { openUploads } from './upload-state';
 

@@ -1,9 +1,9 @@
 import { Alert, Anchor, Collapse, Paper, SimpleGrid, Stack, Table, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { Customer, UploadPlan } from '../../preload/contract';
-import { useTexts } from '../app/language';
-import { CustomerLine } from '../customers/customer-line';
+import { useTexts } from '../base/language';
 import { Amount } from '../ui/amount';
+import { CustomerLine } from '../ui/customer-line';
 import { decodedDates, planTotals } from './plan-totals';
 
 interface PlanViewProps {

@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Stack, Table, Text } from '@mantine/core';
 import type { RefusedRow, Upload } from '../../preload/contract';
-import { kontor } from '../app/kontor';
-import { useTexts } from '../app/language';
-import { useAction } from '../app/use-action';
-import { useLoaded } from '../app/use-loaded';
+import { kontor } from '../base/kontor';
+import { useTexts } from '../base/language';
+import { useAction } from '../base/use-action';
+import { useLoaded } from '../base/use-loaded';
 import { Amount } from '../ui/amount';
 import { FailureNotice } from '../ui/failure-notice';
 

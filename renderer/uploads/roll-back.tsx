@@ -1,10 +1,10 @@
 import { Button, Stack, Table, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { RollBackPlan, Upload } from '../../preload/contract';
-import { kontor } from '../app/kontor';
-import { useTexts } from '../app/language';
-import { useAction } from '../app/use-action';
-import { useLoaded } from '../app/use-loaded';
+import { kontor } from '../base/kontor';
+import { useTexts } from '../base/language';
+import { useAction } from '../base/use-action';
+import { useLoaded } from '../base/use-loaded';
 import { Amount } from '../ui/amount';
 import { Busy } from '../ui/busy';
 import { ConfirmDialog } from '../ui/confirm-dialog';

@@ -1,9 +1,9 @@
 import { Button, Group, Stack } from '@mantine/core';
 import type { BridgeError } from '../../preload/contract';
-import { useTexts } from '../app/language';
-import { useNavigation } from '../app/navigation';
-import { wayOutOf } from '../app/ways-out';
-import { useImport } from '../import/import-context';
+import { useTexts } from '../base/language';
+import { useNavigation } from '../base/navigation';
+import { wayOutOf } from '../base/ways-out';
+import { useImport } from '../import/queue/import-context';
 import { FailureNotice } from '../ui/failure-notice';
 
 interface SendFailureProps {

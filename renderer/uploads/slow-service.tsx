@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useTexts } from '../app/language';
+import { useTexts } from '../base/language';
 
 /** After this long a spinner alone looks like a program that hangs. */
 const patienceMs = 3_000;

@@ -2,9 +2,9 @@ import { Anchor, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantin
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import type { Customer, Environment, Upload, UploadPlan } from '../../preload/contract';
-import { kontor } from '../app/kontor';
-import { useTexts } from '../app/language';
-import { useAction } from '../app/use-action';
+import { kontor } from '../base/kontor';
+import { useTexts } from '../base/language';
+import { useAction } from '../base/use-action';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { SendFailure } from './send-failure';
 

@@ -1,9 +1,9 @@
 import { Button, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { Upload } from '../../preload/contract';
-import { kontor } from '../app/kontor';
-import { useTexts } from '../app/language';
-import { useAction } from '../app/use-action';
+import { kontor } from '../base/kontor';
+import { useTexts } from '../base/language';
+import { useAction } from '../base/use-action';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { StatusBadge } from '../ui/status-badge';
 import { RefusedRows } from './refused-rows';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useTexts } from '../app/language';
+import { useTexts } from '../base/language';
 
 /** Counts down to the moment at which the service wants to hear of us again. */
 export function WaitingNote({ until }: { until: string }) {

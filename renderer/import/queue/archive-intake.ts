@@ -1,6 +1,6 @@
 import type { BridgeError } from '../../../preload/contract';
 import type { ArchiveEntry } from '../engine/derived/derived-export';
-import { type Packed, packedKind, packedKindOf } from './packed-file';
+import { type Packed, packedKind, packedKindOf } from '../reading/packed-file';
 import type { AddedFile, QueueAction, QueueItem } from './queue-state';
 import { ReadFailed, type WorkerPort } from './reading-worker';
 import { SideWorker } from './side-worker';

@@ -1,5 +1,5 @@
 import { type ImportFile, type KontorApi, keptFileLimit, keptPieceBytes } from '../../../preload/contract';
-import { unwrapped } from '../../app/kontor';
+import { unwrapped } from '../../base/kontor';
 import { ReadFailed } from './reading-worker';
 
 interface KeeperParts {

@@ -1,5 +1,5 @@
 import type { KontorApi } from '../../../preload/contract';
-import { RefusedAnswer, unwrapped } from '../../app/kontor';
+import { RefusedAnswer, unwrapped } from '../../base/kontor';
 import { ReadFailed } from './reading-worker';
 
 /** Begins an import in the store once, however many files ask for it at a time. */

@@ -7,8 +7,8 @@ import type {
   KontorApi,
   ReadOptions,
 } from '../../../preload/contract';
-import { errorOf } from '../../app/kontor';
-import type { PreviewTable } from '../worker-protocol';
+import { errorOf } from '../../base/kontor';
+import type { PreviewTable } from '../reading/worker-protocol';
 import { type AskedFile, withAnswer } from './answer';
 import { ArchiveIntake } from './archive-intake';
 import { ByteKeeper } from './byte-keeper';

@@ -1,5 +1,5 @@
 import type { BridgeError, FileReading, ReadOptions } from '../../../preload/contract';
-import type { PreviewTable } from '../worker-protocol';
+import type { PreviewTable } from '../reading/worker-protocol';
 
 /** A file of a zip that was not taken, and why. */
 export interface RefusedMember {

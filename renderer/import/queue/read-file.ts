@@ -1,6 +1,6 @@
 import type { Answer, FileReading, ImportSummary, KontorApi, ReadOptions } from '../../../preload/contract';
-import { errorOf, RefusedAnswer, unwrapped } from '../../app/kontor';
-import type { PreviewTable } from '../worker-protocol';
+import { errorOf, RefusedAnswer, unwrapped } from '../../base/kontor';
+import type { PreviewTable } from '../reading/worker-protocol';
 import { ReadFailed, type ReadingWorker } from './reading-worker';
 
 type ImportsApi = KontorApi<'main'>['imports'];

@@ -1,6 +1,6 @@
 import type { ImportSummary, KontorApi, ReadOptions } from '../../../preload/contract';
-import { errorOf } from '../../app/kontor';
-import type { PreviewTable } from '../worker-protocol';
+import { errorOf } from '../../base/kontor';
+import type { PreviewTable } from '../reading/worker-protocol';
 import { type FileRun, headJob } from './file-runs';
 import type { QueueAction, QueueItem } from './queue-state';
 import { readFile } from './read-file';

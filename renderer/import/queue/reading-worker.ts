@@ -1,7 +1,7 @@
 import type { BridgeError, FileReading, ReadOptions } from '../../../preload/contract';
 import type { ArchiveEntry } from '../engine/derived/derived-export';
 import type { UnpackOutcome } from '../engine/unpack-archive';
-import type { PreviewTable, WorkerReply, WorkerRequest } from '../worker-protocol';
+import type { PreviewTable, WorkerReply, WorkerRequest } from '../reading/worker-protocol';
 
 /** The part of a Worker that is used, so that tests can stand in for it. */
 export interface WorkerPort {

@@ -1,5 +1,5 @@
 import type { BridgeError } from '../../../preload/contract';
-import { errorOf } from '../../app/kontor';
+import { errorOf } from '../../base/kontor';
 import { type QueueAction, type QueueItem, reborn } from './queue-state';
 import { ReadFailed } from './reading-worker';
 

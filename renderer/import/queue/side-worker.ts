@@ -1,7 +1,7 @@
 import type { ReadOptions } from '../../../preload/contract';
 import type { UnpackOutcome } from '../engine/unpack-archive';
-import type { PreviewTable } from '../worker-protocol';
-import { beginningOf } from './file-beginning';
+import { beginningOf } from '../reading/file-beginning';
+import type { PreviewTable } from '../reading/worker-protocol';
 import { ReadingWorker, type UnpackListener, type WorkerPort } from './reading-worker';
 
 /** A worker that reads no file of the queue, so that a look at one never keeps anybody waiting. Made when first needed. */

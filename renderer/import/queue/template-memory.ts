@@ -1,5 +1,5 @@
 import type { FileReading, KontorApi, MappingTemplate, ReadOptions } from '../../../preload/contract';
-import { unwrapped } from '../../app/kontor';
+import { unwrapped } from '../../base/kontor';
 import { asOwnOptions } from '../engine/recognition/table-drift';
 import type { QueueItem } from './queue-state';
 import { headerOf, matchTemplate, rememberedOptions, type TemplateMatch } from './template-match';

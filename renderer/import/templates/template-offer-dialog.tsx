@@ -1,12 +1,12 @@
 import { Table, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { Answer } from '../../../preload/contract';
-import { kontor } from '../../app/kontor';
-import { useTexts } from '../../app/language';
-import { useNavigation } from '../../app/navigation';
-import { useAction } from '../../app/use-action';
-import { useLive } from '../../app/use-live';
-import { useLoaded } from '../../app/use-loaded';
+import { kontor } from '../../base/kontor';
+import { useTexts } from '../../base/language';
+import { useNavigation } from '../../base/navigation';
+import { useAction } from '../../base/use-action';
+import { useLive } from '../../base/use-live';
+import { useLoaded } from '../../base/use-loaded';
 import { Busy } from '../../ui/busy';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { type TemplateChange, templateChanges } from './template-file';

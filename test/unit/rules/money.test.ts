@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * One formatter turns minor units and a currency into text (DESIGN.md, "Figures"): renderer/ui/format.ts, on decimals that
+ * One formatter turns minor units and a currency into text (DESIGN.md, "Figures"): renderer/base/format.ts, on decimals that
  * preload/contract/minor-units.ts makes. Whoever writes amounts in another way shows 1,670.00 as 167,000 one day.
  */
 
@@ -17,7 +17,7 @@ const ways: [name: string, pattern: RegExp][] = [
 
 /** What may stand where, and why. */
 const allowed: Record<string, string> = {
-  'renderer/ui/format.ts': 'the formatter',
+  'renderer/base/format.ts': 'the formatter',
   'preload/contract/minor-units.ts': 'makes the exact decimals',
   'preload/contract/result-amounts.ts': 'positions on an axis, for drawing only',
   'main/local-service/analysis/ledger-from-upload.ts':

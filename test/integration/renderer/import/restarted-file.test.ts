@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import type { Answer } from '../../../../preload/contract';
 import { readFile } from '../../../../renderer/import/queue/read-file';
 import { ReadingWorker, type WorkerPort } from '../../../../renderer/import/queue/reading-worker';
-import type { WorkerReply, WorkerRequest } from '../../../../renderer/import/worker-protocol';
+import type { WorkerReply, WorkerRequest } from '../../../../renderer/import/reading/worker-protocol';
 import { MemoryStore } from '../../../unit/main/store/memory-store';
 
 type Imports = Parameters<typeof readFile>[0]['imports'];
@@ -26,7 +26,7 @@ async function workerHere(): Promise<WorkerPort> {
       },
     },
   });
-  await import('../../../../renderer/import/worker');
+  await import('../../../../renderer/import/reading/worker');
   return port;
 }
 

@@ -2,7 +2,7 @@ import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { bookmarkTitles } from '../../../../main/report/bookmark-titles';
 import { finishPdf } from '../../../../main/report/pdf-finish';
-import { texts } from '../../../../renderer/app/languages';
+import { texts } from '../../../../renderer/base/languages';
 import { makeReportModel } from '../../../../renderer/report/report-model';
 import { sectionsOf } from '../../../../renderer/report/section-list';
 import { sampleReport } from '../../renderer/report/sample-report';

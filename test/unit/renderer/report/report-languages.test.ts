@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { report as germanReport } from '../../../../renderer/app/languages/de/report';
-import { results as germanResults } from '../../../../renderer/app/languages/de/results';
-import { report as englishReport } from '../../../../renderer/app/languages/en/report';
-import { results as englishResults } from '../../../../renderer/app/languages/en/results';
+import { report as germanReport } from '../../../../renderer/base/languages/de/report';
+import { results as germanResults } from '../../../../renderer/base/languages/de/results';
+import { report as englishReport } from '../../../../renderer/base/languages/en/report';
+import { results as englishResults } from '../../../../renderer/base/languages/en/results';
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareDecimals, sumOfDecimals } from '../../../../preload/contract/minor-units';
 import { readMinor, resultDecimal } from '../../../../preload/contract/result-amounts';
-import { readCashFlows } from '../../../../renderer/results/cash-flow';
+import { readCashFlows } from '../../../../renderer/results/answers/cash-flow';
 import { sampleFigures } from '../report/sample-report';
 
 describe('money of results', () => {

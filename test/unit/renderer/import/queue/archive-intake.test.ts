@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { zipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
-import { packedKind } from '../../../../../renderer/import/queue/packed-file';
+import { packedKind } from '../../../../../renderer/import/reading/packed-file';
 import { madeWorkbook } from '../engine/workbooks/made-workbook';
 import { makeQueue } from './made-queue';
 import { reading } from './samples';

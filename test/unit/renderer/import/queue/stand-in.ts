@@ -8,7 +8,7 @@ import type {
   ReadWith,
 } from '../../../../../preload/contract';
 import type { WorkerPort } from '../../../../../renderer/import/queue/reading-worker';
-import type { WorkerReply, WorkerRequest } from '../../../../../renderer/import/worker-protocol';
+import type { WorkerReply, WorkerRequest } from '../../../../../renderer/import/reading/worker-protocol';
 import { reading } from './samples';
 
 type Script = (request: Extract<WorkerRequest, { type: 'read' }>, worker: ScriptedWorker) => void;

@@ -1,0 +1,83 @@
+import i18next from 'i18next';
+import { useMemo } from 'react';
+import { initReactI18next, useTranslation } from 'react-i18next';
+import type { BridgeError, Language } from '../../preload/contract';
+import { type Format, formatOf } from './format';
+import { type TextKey, texts } from './languages';
+
+type TextValues = Record<string, string | number>;
+export type Translate = (key: TextKey, values?: TextValues) => string;
+
+export interface Texts {
+  readonly t: Translate;
+  /** Sentence for a stable code; an unknown code gets the sentence of `internal`, never the bare code. */
+  readonly sentence: (error: BridgeError) => string;
+  /** Text for `prefix.code` of an open set; `otherwise` when no language file knows the code. */
+  readonly coded: (prefix: string, code: string, values?: TextValues, otherwise?: string) => string;
+  readonly language: Language;
+  readonly format: Format;
+}
+
+export function startLanguage(language: Language) {
+  return i18next.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: 'en',
+    // Keys are flat and codes contain dots, so neither separator is one.
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    // A sentence with a gap is better than one with a bare placeholder.
+    missingInterpolationHandler: () => '–',
+    resources: { de: { translation: texts.de }, en: { translation: texts.en } },
+  });
+}
+
+/** Switches all texts at once; the program goes on where it is. */
+export function switchLanguage(language: Language): void {
+  document.documentElement.lang = language;
+  if (i18next.language !== language) void i18next.changeLanguage(language);
+}
+
+export function useTexts(): Texts {
+  const { t: translate, i18n } = useTranslation();
+  const language: Language = i18n.language === 'de' ? 'de' : 'en';
+  return useMemo(() => {
+    const format = formatOf(language);
+    const text = (key: string, values?: TextValues) => translate(key, shownValues(values, format)) as string;
+    const coded = (prefix: string, code: string, values?: TextValues, otherwise?: string) => {
+      const key = `${prefix}.${code}`;
+      return i18n.exists(key, { count: 1 }) ? text(key, values) : (otherwise ?? code);
+    };
+    return {
+      language,
+      format,
+      t: text,
+      coded,
+      sentence: (error) =>
+        coded(
+          'error',
+          // What failed in the window itself stands in no log, so there is no number to report.
+          error.code === 'internal' && !error.logId ? 'internal.here' : error.code,
+          { ...error.params, logId: error.logId ?? '–' },
+          text('error.internal', { logId: error.logId ?? error.code }),
+        ),
+    };
+  }, [translate, i18n, language]);
+}
+
+const isDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Numbers and days inside sentences are written the way the language writes them; `count` stays for the plural. */
+function shownValues(values: TextValues | undefined, format: Format): TextValues | undefined {
+  if (!values) return undefined;
+  const shown: TextValues = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'number') {
+      shown[name] = name === 'count' ? value : format.count(value);
+      if (name === 'count') shown.n = format.count(value);
+    } else {
+      shown[name] = isDay.test(value) ? format.day(value) : value;
+    }
+  }
+  return shown;
+}

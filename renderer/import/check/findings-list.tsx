@@ -1,0 +1,135 @@
+import { Anchor, Button, Stack, Table, Text, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { type Finding, type FindingRule, findingRules, type ImportFile } from '../../../preload/contract';
+import { decimalOf } from '../../../preload/contract/minor-units';
+import { type Texts, useTexts } from '../../base/language';
+import { Busy } from '../../ui/busy';
+import { EmptyView } from '../../ui/empty-view';
+import { FailureNotice } from '../../ui/failure-notice';
+import { StatusBadge, type Tone } from '../../ui/status-badge';
+import { FileName } from '../files/file-name';
+import { useReadings } from '../files/use-readings';
+import { type FindingGroup, filesWithFindings, groupFindings } from './finding-groups';
+
+const tones: Record<Finding['severity'], Tone> = { error: 'bad', warning: 'ask', hint: 'neutral' };
+const shownAtFirst = 50;
+
+interface FindingsListProps {
+  files: readonly ImportFile[];
+  onShow: (fileId: string, line: number) => void;
+}
+
+/** Count by rule, each with its lines: line, column, text, reason (B023). */
+export function FindingsList({ files, onShow }: FindingsListProps) {
+  const { t } = useTexts();
+  const found = filesWithFindings(files);
+  const { byFile, error, reload } = useReadings(found.map(({ id }) => id));
+  if (error) return <FailureNotice error={error} onAgain={reload} />;
+  if (!byFile) return <Busy />;
+  const groups = groupFindings(found.map(({ id, name }) => ({ id, name, reading: byFile.get(id) ?? null })));
+  if (groups.length === 0) return <EmptyView title={t('findings.none')} text={t('findings.noneText')} />;
+  return (
+    <Stack gap="xs">
+      {groups.map((group) => (
+        <Group key={group.rule} group={group} onShow={onShow} startsOpen={group.severity === 'error'} />
+      ))}
+    </Stack>
+  );
+}
+
+interface GroupProps {
+  group: FindingGroup;
+  startsOpen: boolean;
+  onShow: FindingsListProps['onShow'];
+}
+
+function Group({ group, startsOpen, onShow }: GroupProps) {
+  const texts = useTexts();
+  const { t, coded, format } = texts;
+  const [isOpen, setOpen] = useState(startsOpen);
+  const [limit, setLimit] = useState(shownAtFirst);
+  const Icon = isOpen ? IconChevronDown : IconChevronRight;
+  return (
+    <section className="finding-group">
+      <UnstyledButton className="finding-head" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Icon size={15} aria-hidden />
+        <StatusBadge tone={tones[group.severity]}>{t(`findings.${group.severity}`)}</StatusBadge>
+        <Text fw={600}>{coded('finding.title', group.rule)}</Text>
+        <Text className="number finding-count">{format.count(group.total)}</Text>
+      </UnstyledButton>
+      {isOpen ? (
+        <>
+          <Table layout="fixed">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th w="24%">{t('import.file')}</Table.Th>
+                <Table.Th w={90}>{t('rows.line')}</Table.Th>
+                <Table.Th w="16%">{t('rows.column')}</Table.Th>
+                <Table.Th w="20%">{t('rows.text')}</Table.Th>
+                <Table.Th>{t('rows.reason')}</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {group.found.slice(0, limit).map(({ fileId, fileName, finding }) => (
+                <Table.Tr key={`${fileId}:${finding.line}:${finding.field}:${finding.text}`}>
+                  <Table.Td>
+                    <FileName name={fileName} />
+                  </Table.Td>
+                  <Table.Td>
+                    {finding.line === null ? (
+                      '–'
+                    ) : (
+                      <Anchor component="button" onClick={() => onShow(fileId, finding.line ?? 0)}>
+                        {t('rows.lineNumber', { number: format.count(finding.line) })}
+                      </Anchor>
+                    )}
+                  </Table.Td>
+                  <Table.Td className="cut">
+                    {finding.column ?? (finding.field ? coded('field', finding.field) : '–')}
+                  </Table.Td>
+                  <Table.Td className="raw-text private">{finding.text ?? ''}</Table.Td>
+                  <Table.Td>{findingSentence(finding, texts)}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+          {group.found.length > limit ? (
+            <Button size="compact-xs" onClick={() => setLimit(limit + 200)}>
+              {t('findings.more', { count: group.found.length - limit })}
+            </Button>
+          ) : null}
+          {group.total > group.found.length ? (
+            <Text size="xs" c="dimmed">
+              {t('findings.capped', { shown: group.found.length, total: group.total })}
+            </Text>
+          ) : null}
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+/** The reason in a sentence, with the values of the finding; what is money in them is written as money. */
+export function findingSentence(
+  finding: Finding,
+  { coded, format }: Pick<Texts, 'coded' | 'format'>,
+): string {
+  const { params } = finding;
+  const currency = typeof params.currency === 'string' && params.currency !== '' ? params.currency : null;
+  const money = Object.entries(params).flatMap(([name, value]) =>
+    typeof value === 'number' && isMoneyParam(finding.rule, name)
+      ? [[name, format.amount(decimalOf(value, currency), currency)]]
+      : [],
+  );
+  return coded('finding', finding.rule, {
+    ...params,
+    ...Object.fromEntries(money),
+    text: finding.text ?? '',
+  });
+}
+
+function isMoneyParam(rule: string, name: string): boolean {
+  const known: object | undefined = findingRules[rule as FindingRule];
+  return known !== undefined && 'money' in known && (known.money as readonly string[]).includes(name);
+}

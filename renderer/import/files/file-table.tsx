@@ -1,0 +1,234 @@
+import { ActionIcon, Table, Text, UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconColumns3, IconPlayerStop, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useRef } from 'react';
+import { groupedIban } from '../../base/format';
+import { type Texts, useTexts } from '../../base/language';
+import { StatusBadge, type Tone } from '../../ui/status-badge';
+import { useImport } from '../queue/import-context';
+import type { QueueItem } from '../queue/queue-state';
+import { ArchiveNotes } from './archive-notes';
+import { FileName } from './file-name';
+import { FileNotes } from './file-notes';
+import { type FileSort, type FileSortKey, nextSort } from './file-order';
+import { FileProgress } from './file-progress';
+import { type FileRow, type FileRowState, isSameRow } from './file-rows';
+import { LineAccount } from './line-account';
+import { ReadingReasons } from './reading-reasons';
+import { ReturnFile } from './return-file';
+
+const tones: Record<FileRowState, Tone> = {
+  waiting: 'neutral',
+  reading: 'busy',
+  question: 'ask',
+  ready: 'good',
+  failed: 'bad',
+  confirm: 'ask',
+  nothing: 'bad',
+  cancelled: 'neutral',
+  unpacking: 'busy',
+  unpacked: 'neutral',
+  unfinished: 'bad',
+};
+
+interface FileTableProps {
+  rows: readonly FileRow[];
+  sort: FileSort | null;
+  onSort: (sort: FileSort | null) => void;
+  onMap: (item: QueueItem) => void;
+  onRemove: (rows: readonly FileRow[]) => void;
+}
+
+export function FileTable({ rows, sort, onSort, onMap, onRemove }: FileTableProps) {
+  const { t } = useTexts();
+  // The same function for every drawing, for rows that are not drawn again.
+  const latest = useRef(onRemove);
+  latest.current = onRemove;
+  const removeRow = useCallback((row: FileRow) => latest.current([row]), []);
+  const heading = (by: FileSortKey, label: string) => (
+    <SortHeading by={by} sort={sort} onSort={onSort}>
+      {label}
+    </SortHeading>
+  );
+  return (
+    <Table className="files" layout="fixed" aria-label={t('import.files')}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th className="files-name" aria-sort={sortOf('name', sort)}>
+            {heading('name', t('import.file'))}
+          </Table.Th>
+          <Table.Th className="files-bank" aria-sort={sortOf('bank', sort)}>
+            {heading('bank', t('import.bank'))}
+          </Table.Th>
+          <Table.Th aria-sort={sortOf('period', sort)}>
+            {heading('period', t('import.accountPeriod'))}
+          </Table.Th>
+          <Table.Th className="number files-count" aria-sort={sortOf('bookings', sort)}>
+            {heading('bookings', t('import.bookings'))}
+          </Table.Th>
+          <Table.Th className="files-state" aria-sort={sortOf('state', sort)}>
+            {heading('state', t('import.state'))}
+          </Table.Th>
+          <Table.Th className="files-actions">
+            <span className="hidden-text">{t('ui.actions')}</span>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map((row) => (
+          <MemoRow key={row.key} row={row} onMap={onMap} onRemove={removeRow} />
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function sortOf(by: FileSortKey, sort: FileSort | null): 'ascending' | 'descending' | undefined {
+  if (sort?.by !== by) return undefined;
+  return sort.isDown ? 'descending' : 'ascending';
+}
+
+interface SortHeadingProps {
+  by: FileSortKey;
+  sort: FileSort | null;
+  onSort: (sort: FileSort | null) => void;
+  children: ReactNode;
+}
+
+function SortHeading({ by, sort, onSort, children }: SortHeadingProps) {
+  const Arrow = sort?.isDown ? IconArrowDown : IconArrowUp;
+  return (
+    <UnstyledButton className="sort-heading" onClick={() => onSort(nextSort(sort, by))}>
+      {children}
+      {sort?.by === by ? <Arrow size={13} aria-hidden /> : null}
+    </UnstyledButton>
+  );
+}
+
+/** Forty files change one at a time: the others are not drawn again. */
+const MemoRow = memo(FileTableRow, (before, after) => isSameRow(before.row, after.row));
+
+interface FileTableRowProps {
+  row: FileRow;
+  onMap: (item: QueueItem) => void;
+  onRemove: (row: FileRow) => void;
+}
+
+function FileTableRow({ row, onMap, onRemove }: FileTableRowProps) {
+  const { t, format, sentence } = useTexts();
+  const { queue } = useImport();
+  const { digest, item } = row;
+  const isUnderWay = row.state === 'waiting' || row.state === 'reading' || row.state === 'unpacking';
+  const unpacking = item?.unpacking ?? null;
+  // What an earlier session left open is said once for all such files, above the list.
+  const error = row.state === 'unfinished' ? null : row.error;
+  return (
+    <>
+      <Table.Tr data-state={row.state}>
+        <Table.Td className="file-name">
+          <FileName name={row.name} />
+          <Text size="xs" c="dimmed">
+            {format.bytes(row.sizeBytes)}
+          </Text>
+        </Table.Td>
+        <Table.Td>{digest ? <ReadingReasons row={row} digest={digest} /> : null}</Table.Td>
+        <Table.Td className="file-account">
+          <span className="private">{accountsOf(row, t)}</span>
+          {digest?.firstBookingDay && digest.lastBookingDay ? (
+            <Text size="xs" c="dimmed">
+              {format.period(digest.firstBookingDay, digest.lastBookingDay)}
+            </Text>
+          ) : null}
+        </Table.Td>
+        <Table.Td className="number">
+          {isRead(row) ? (
+            <LineAccount row={row} />
+          ) : (
+            row.state === 'reading' && item && format.count(item.rows)
+          )}
+        </Table.Td>
+        <Table.Td>
+          {row.state === 'reading' || row.state === 'unpacking' ? (
+            <FileProgress row={row} />
+          ) : (
+            <StatusBadge tone={tones[row.state]}>
+              {t(`import.fileState.${row.state}`, { share: '' })}
+            </StatusBadge>
+          )}
+        </Table.Td>
+        <Table.Td className="file-actions">
+          {item && digest !== null ? (
+            <ActionIcon
+              title={t('import.map')}
+              aria-label={t('import.mapOf', { name: row.name })}
+              // Also while the file is read: its beginning is enough to map by, and whoever pressed it comes back to it.
+              onClick={() => onMap(item)}
+            >
+              <IconColumns3 size={16} />
+            </ActionIcon>
+          ) : null}
+          {item === null && digest !== null && row.file ? <ReturnFile file={row.file} onMap={onMap} /> : null}
+          {isUnderWay && item ? (
+            <ActionIcon
+              title={t('ui.cancel')}
+              aria-label={t(row.state === 'unpacking' ? 'unpacking.cancelOf' : 'import.cancelOf', {
+                name: row.name,
+              })}
+              onClick={() => queue.cancel(item.id)}
+            >
+              <IconPlayerStop size={16} />
+            </ActionIcon>
+          ) : null}
+          <ActionIcon
+            title={t('ui.remove')}
+            aria-label={t('import.removeOf', { name: row.name })}
+            className="file-remove"
+            onKeyDown={ignoreRepeat}
+            onClick={(event) => {
+              focusNeighbour(event.currentTarget);
+              onRemove(row);
+            }}
+          >
+            <IconX size={16} />
+          </ActionIcon>
+        </Table.Td>
+      </Table.Tr>
+      {item && unpacking ? <ArchiveNotes item={item} unpacking={unpacking} /> : null}
+      {error && unpacking === null ? (
+        <Table.Tr className="file-note">
+          <Table.Td colSpan={6}>
+            <Text size="sm" role="alert">
+              {sentence({ ...error, params: { name: row.name, ...error.params } })}
+            </Text>
+          </Table.Td>
+        </Table.Tr>
+      ) : null}
+      {isRead(row) ? <FileNotes row={row} /> : null}
+    </>
+  );
+}
+
+/** It came to rows, whatever is still to be said about them. */
+function isRead({ state }: FileRow): boolean {
+  return state === 'ready' || state === 'question' || state === 'confirm' || state === 'nothing';
+}
+
+/** A key held down would take one file after the other out. */
+function ignoreRepeat(event: KeyboardEvent) {
+  if (event.repeat) event.preventDefault();
+}
+
+/** The row goes with its button: the same button of the row that takes its place gets the focus. */
+function focusNeighbour(button: HTMLElement) {
+  const all = [...(button.closest('tbody')?.querySelectorAll<HTMLElement>('.file-remove') ?? [])];
+  const at = all.indexOf(button);
+  (all[at + 1] ?? all[at - 1])?.focus();
+}
+
+function accountsOf({ digest }: FileRow, t: Texts['t']): string | null {
+  if (!digest) return null;
+  const first = digest.firstAccount;
+  if (!first) return t('import.noAccount');
+  if (digest.accounts > 1) return t('import.accounts', { count: digest.accounts });
+  if (first.iban) return groupedIban(first.iban);
+  return first.accountNumber ?? first.name ?? t('import.noAccount');
+}

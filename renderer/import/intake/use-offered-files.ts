@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { intakeReadLimit, type OfferedFile } from '../../../preload/contract';
+import { kontor } from '../../base/kontor';
+import { useLive } from '../../base/use-live';
+import type { Dropped } from './dropped-items';
+
+/** The bytes of an offered file as a File like any dropped one, or null when it cannot be read any more. */
+export async function readOfferedFile(
+  offered: OfferedFile,
+  read: (token: string, offset: number, length: number) => Promise<Uint8Array<ArrayBuffer> | null>,
+): Promise<File | null> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for (let offset = 0; offset < offered.sizeBytes; ) {
+    const part = await read(offered.token, offset, intakeReadLimit);
+    // Shorter than it was offered: someone is changing it, and half a file must not pass for a whole one.
+    if (!part || part.byteLength === 0) return null;
+    parts.push(part);
+    offset += part.byteLength;
+  }
+  return new File(parts, offered.name);
+}
+
+async function readOverBridge(
+  token: string,
+  offset: number,
+  length: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const answer = await kontor().intake.read(token, offset, length);
+  return answer.ok ? answer.value : null;
+}
+
+/** Takes what came in past the window (command line, file association, second start) into the same queue as a drop. */
+export function useOfferedFiles(take: (dropped: Dropped) => void): void {
+  const offered = useLive('intake.changed');
+  const begun = useRef(new Set<string>());
+  const latestTake = useRef(take);
+  latestTake.current = take;
+
+  useEffect(() => {
+    const fresh = (offered ?? []).filter(({ token }) => !begun.current.has(token));
+    if (fresh.length === 0) return;
+    for (const { token } of fresh) begun.current.add(token);
+    void takeAll(fresh).then((dropped) => latestTake.current(dropped));
+  }, [offered]);
+}
+
+async function takeAll(fresh: readonly OfferedFile[]): Promise<Dropped> {
+  const files: File[] = [];
+  const refusals: Dropped['refusals'][number][] = [];
+  for (const one of fresh) {
+    const file = await readOfferedFile(one, readOverBridge);
+    if (file) files.push(file);
+    else refusals.push({ name: one.name, reason: 'vanished' });
+    await kontor().intake.take(one.token);
+  }
+  return { files, refusals };
+}

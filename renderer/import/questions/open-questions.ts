@@ -1,0 +1,65 @@
+import type { Question } from '../../../preload/contract';
+import type { FileRow } from '../files/file-rows';
+import type { AskedFile } from '../queue/answer';
+import type { QueueItem } from '../queue/queue-state';
+
+/** Questions that one answer settles, asked once with all files that ask them. */
+export interface OpenQuestion {
+  readonly key: string;
+  /** As the first file asks it. */
+  readonly question: Question;
+  /** The file whose rows are the examples. */
+  readonly item: QueueItem;
+  readonly asked: readonly AskedFile[];
+  /** The files have several headers: the question cannot be about the column of one. */
+  readonly isAcrossHeaders: boolean;
+}
+
+export function openQuestions(rows: readonly FileRow[]): OpenQuestion[] {
+  const groups = new Map<string, AskedFile[]>();
+  for (const { item, state } of rows) {
+    // A question that blocks nothing is asked as well, beside a file that is used.
+    if ((state !== 'question' && state !== 'ready' && state !== 'confirm') || !item?.reading) continue;
+    for (const question of item.reading.questions) {
+      const key = keyOf(question, item.reading.headerFingerprint);
+      const group = groups.get(key) ?? [];
+      groups.set(key, group);
+      // A second question of one kind in the same file is another matter.
+      if (group.some((asked) => asked.item === item))
+        groups.set(`${key}:${question.id}`, [{ item, question }]);
+      else group.push({ item, question });
+    }
+  }
+  return [...groups].flatMap(([key, asked]) => {
+    const [first] = asked;
+    if (!first) return [];
+    const headers = new Set(asked.map(({ item }) => item.reading?.headerFingerprint));
+    return [{ key, ...first, asked, isAcrossHeaders: headers.size > 1 }];
+  });
+}
+
+/** Alike are questions of one kind with the same choices; which column is meant is a matter of one header. */
+function keyOf({ kind, option, blocking, choices }: Question, headerFingerprint: string): string {
+  if (option === 'mapping') return `${kind}:${headerFingerprint}`;
+  // Any year can be said, whichever are offered.
+  const values = option === 'statementPeriod' ? '' : choices.map(({ value }) => value).sort();
+  return `${kind}:${option}:${blocking}:${values}`;
+}
+
+/** Files that were recognised with less than 80 %: one card, those of one header together. */
+export interface UnsureHeader {
+  readonly key: string;
+  readonly rows: readonly FileRow[];
+}
+
+export function unsureHeaders(rows: readonly FileRow[]): UnsureHeader[] {
+  const groups = new Map<string, FileRow[]>();
+  for (const row of rows) {
+    if (row.state !== 'confirm') continue;
+    const { digest, item, key } = row;
+    // Of a file of an earlier session only the bank is known.
+    const print = item?.reading?.headerFingerprint ?? digest?.format?.bank ?? key;
+    groups.set(print, [...(groups.get(print) ?? []), row]);
+  }
+  return [...groups].map(([key, found]) => ({ key, rows: found }));
+}

@@ -1,0 +1,51 @@
+import type { FileReading, ReadFailureCode, ReadOptions } from '../../../preload/contract/reading';
+import type { ArchiveEntry } from '../engine/derived/derived-export';
+import type { UnpackOutcome } from '../engine/unpack-archive';
+
+/**
+ * What the page and the import worker say to each other. One worker reads one file at a time; requests queue up.
+ *
+ * read    -> preview (once, early, unless the page has shown it), progress, chunk…, then done or failed. After a chunk the page answers `ack` when the
+ *            store has it; at most `chunksInFlight` chunks are unacknowledged (back-pressure).
+ * restart -> everything sent of this file so far is void: a late row changed what a column means (for example the date
+ *            order). The page drops the rows that it staged for this id; the chunks come again, numbered
+ *            from 0. At most twice per read: once for the order of dates, once for the decimal sign.
+ * preview -> reads only the head of the file: answers `preview`, then `done` is not sent.
+ * unpack  -> `unpacking`, `member` and `refused` as it goes on, then `unpacked` or failed; what came before a failure stays good.
+ */
+export type WorkerRequest =
+  | { type: 'read'; id: string; file: File; options: ReadOptions; isShown: boolean }
+  | { type: 'preview'; id: string; file: File; options: ReadOptions }
+  | { type: 'unpack'; id: string; file: File }
+  | { type: 'ack'; id: string; chunk: number }
+  | { type: 'cancel'; id: string };
+
+export interface PreviewTable {
+  /** The reading as far as the head of the file tells; counts and sums cover the head only. */
+  reading: FileReading;
+  /** First staged rows in `stagedRowColumns` order, at most 50. */
+  rows: readonly (readonly (string | number | null)[])[];
+  /** First records as cells with their line, for the mapping view; at most 60, header and preamble included. */
+  records: readonly { line: number; cells: readonly string[] }[];
+}
+
+export type WorkerReply =
+  | ({ type: 'preview'; id: string } & PreviewTable)
+  | { type: 'progress'; id: string; bytesRead: number; bytesTotal: number; rows: number }
+  | { type: 'chunk'; id: string; chunk: number; rows: number; bytes: Uint8Array<ArrayBuffer> }
+  /** Files of an archive that are dealt with, of all in it. */
+  | { type: 'unpacking'; id: string; done: number; total: number }
+  | { type: 'member'; id: string; entry: ArchiveEntry }
+  | {
+      type: 'refused';
+      id: string;
+      name: string;
+      code: ReadFailureCode;
+      params: Record<string, string | number>;
+    }
+  | { type: 'unpacked'; id: string; outcome: UnpackOutcome }
+  | { type: 'restart'; id: string }
+  | { type: 'done'; id: string; reading: FileReading }
+  | { type: 'failed'; id: string; code: ReadFailureCode; params: Record<string, string | number> };
+
+export const chunksInFlight = 3;

@@ -1,0 +1,84 @@
+import type { LocalFigures } from '../../../preload/contract';
+import { compareDecimals, currencyPlaces, sumOfDecimals } from '../../../preload/contract/minor-units';
+import { monthAxis } from './month-axis';
+
+/** Money in and out per month, computed here from the staged rows (feature 54); decimals are exact, out is negative. */
+export interface CashFlow {
+  currency: string;
+  /** Of the accounts of this currency. */
+  bookings: number;
+  months: CashFlowMonth[];
+  totalIn: string;
+  totalOut: string;
+  net: string;
+  /** The lowest end of a day of all accounts of this currency together. */
+  lowestBalance: { amount: string; day: string } | null;
+}
+
+export interface CashFlowMonth {
+  month: string;
+  isListed: boolean;
+  isPartial: boolean;
+  moneyIn: string | null;
+  moneyOut: string | null;
+  net: string | null;
+  endBalance: string | null;
+  lowestBalance: string | null;
+  lowestDay: string | null;
+}
+
+/** Money out as a negative decimal, whichever way it is given. */
+function asOut(decimal: string): string {
+  return decimal.startsWith('-') || /^0+(\.0+)?$/.test(decimal) ? decimal : `-${decimal}`;
+}
+
+/** One flow per currency, the one with the most months first. Months without bookings keep their place. */
+export function readCashFlows(figures: LocalFigures): CashFlow[] {
+  const currencies = [...new Set(figures.months.map((month) => month.currency))];
+  return currencies
+    .map((currency): CashFlow => {
+      const add = (decimals: readonly string[]) => sumOfDecimals(decimals, currencyPlaces(currency));
+      const listed = new Map(
+        figures.months.filter((month) => month.currency === currency).map((month) => [month.month, month]),
+      );
+      const months = monthAxis([...listed.keys()]).map((name): CashFlowMonth => {
+        const month = listed.get(name);
+        const moneyOut = month ? asOut(month.moneyOut) : null;
+        return {
+          month: name,
+          isListed: month !== undefined,
+          isPartial: month?.isPartial ?? false,
+          moneyIn: month?.moneyIn ?? null,
+          moneyOut,
+          net: month && moneyOut !== null ? add([month.moneyIn, moneyOut]) : null,
+          endBalance: month?.endBalance ?? null,
+          lowestBalance: month?.lowestBalance ?? null,
+          lowestDay: month?.lowestDay ?? null,
+        };
+      });
+      const totalIn = add(months.flatMap((month) => month.moneyIn ?? []));
+      const totalOut = add(months.flatMap((month) => month.moneyOut ?? []));
+      return {
+        currency,
+        bookings: figures.accounts
+          .filter((account) => account.currency === currency)
+          .reduce((sum, account) => sum + account.bookings, 0),
+        months,
+        totalIn,
+        totalOut,
+        net: add([totalIn, totalOut]),
+        lowestBalance: lowestOf(months),
+      };
+    })
+    .sort((a, b) => b.months.length - a.months.length);
+}
+
+function lowestOf(months: readonly CashFlowMonth[]): CashFlow['lowestBalance'] {
+  let lowest: CashFlow['lowestBalance'] = null;
+  for (const month of months) {
+    const { lowestBalance: amount, lowestDay: day } = month;
+    if (amount === null || day === null) continue;
+    if (lowest === null || compareDecimals(amount, lowest.amount) < 0) lowest = { amount, day };
+  }
+  return lowest;
+}

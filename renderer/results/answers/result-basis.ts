@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import type { LocalFigures } from '../../../preload/contract';
+import { type Coverage, coverageOf } from '../../../preload/contract/coverage';
+
+export type AccountFigures = LocalFigures['accounts'][number];
+
+/** What every figure of a customer rests on: which months the accounts have, and where its bookings stand. */
+export interface ResultBasis {
+  /** Null when this computer knows nothing of the accounts. */
+  coverage: Coverage<AccountFigures> | null;
+  /** Bookings were uploaded after the analysis: the results may lack days that the accounts have. */
+  isOutdated: boolean;
+  /** Account of a booking of a contract; null for one that is not on this computer. */
+  accountOf: (transactionId: string) => string | null;
+}
+
+const accountUnknown = () => null;
+
+export function makeBasis(
+  figures: LocalFigures | null,
+  isOutdated: boolean,
+  accountOf: ResultBasis['accountOf'] = accountUnknown,
+): ResultBasis {
+  const coverage = figures ? coverageOf(figures.accounts) : null;
+  return { coverage: coverage && coverage.accounts.length > 0 ? coverage : null, isOutdated, accountOf };
+}
+
+export const noBasis: ResultBasis = makeBasis(null, false);
+
+const BasisContext = createContext(noBasis);
+export const BasisProvider = BasisContext.Provider;
+
+export function useBasis(): ResultBasis {
+  return useContext(BasisContext);
+}

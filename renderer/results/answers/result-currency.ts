@@ -1,0 +1,19 @@
+import type { LocalFigures } from '../../../preload/contract';
+
+/** Currencies of the bookings on this computer, in one order. Results carry none of their own (interface.md 2.4). */
+export function currenciesOf(figures: Pick<LocalFigures, 'accounts' | 'months'> | null): string[] {
+  if (!figures) return [];
+  const all = [...figures.accounts, ...figures.months].map(({ currency }) => currency);
+  return [...new Set(all)].sort();
+}
+
+/** The one currency of the bookings behind a result; null when they have several, or when not all of them are known. */
+export function currencyBehind(
+  ids: readonly string[],
+  byId: ReadonlyMap<string, { currency: string }>,
+): string | null {
+  const currencies = new Set<string | undefined>();
+  for (const id of ids) currencies.add(byId.get(id)?.currency);
+  const [only] = currencies;
+  return currencies.size === 1 ? (only ?? null) : null;
+}

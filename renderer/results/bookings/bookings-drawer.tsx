@@ -1,0 +1,55 @@
+import { Drawer } from '@mantine/core';
+import { useMemo } from 'react';
+import { useTexts } from '../../base/language';
+import { Busy } from '../../ui/busy';
+import { FailureNotice } from '../../ui/failure-notice';
+import { BookingGroup } from './booking-group';
+import { useBookings } from './use-bookings';
+
+/** What a bar, a contract or a figure stands for: identifiers as the service named them, in groups. */
+export interface BookingsBehind {
+  title: string;
+  groups: { label: string | null; ids: readonly string[] }[];
+}
+
+interface BookingsDrawerProps {
+  customerId: string;
+  behind: BookingsBehind | null;
+  onClose: () => void;
+}
+
+/** The bookings behind a figure; each opens the line of the file it came from (features 52 and 53). */
+export function BookingsDrawer({ customerId, behind, onClose }: BookingsDrawerProps) {
+  const { t } = useTexts();
+  return (
+    <Drawer
+      opened={behind !== null}
+      onClose={onClose}
+      position="right"
+      size="min(720px, 92vw)"
+      title={behind?.title}
+      closeButtonProps={{ 'aria-label': t('results.drawer.close') }}
+      transitionProps={{ duration: 0 }}
+    >
+      {behind ? <Contents customerId={customerId} behind={behind} /> : null}
+    </Drawer>
+  );
+}
+
+function Contents({ customerId, behind }: { customerId: string; behind: BookingsBehind }) {
+  const { t } = useTexts();
+  const ids = useMemo(() => behind.groups.flatMap((group) => group.ids), [behind]);
+  const bookings = useBookings(customerId, ids);
+  if (ids.length === 0) return <p className="dim">{t('results.drawer.none')}</p>;
+  if (bookings.state === 'loading') return <Busy label={t('results.drawer.loading')} />;
+  if (bookings.state === 'failed') return <FailureNotice error={bookings.error} />;
+  return (
+    <div className="bookings">
+      {behind.groups
+        .filter((group) => group.ids.length > 0)
+        .map((group) => (
+          <BookingGroup key={group.label ?? ''} label={group.label} ids={group.ids} byId={bookings.byId} />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import { axisValue } from '../../../preload/contract/result-amounts';
+import { useTexts } from '../../base/language';
+import { Chart } from '../../ui/chart';
+import type { ChartLook } from '../../ui/chart-look';
+import { stackedMonthsOption } from '../../ui/chart-options';
+import { type Breakdown, headlineOf } from '../answers/breakdown';
+import { monthNamesOf } from '../answers/month-names';
+import { useMoney } from '../answers/use-money';
+
+interface BreakdownChartProps {
+  breakdown: Breakdown;
+  title: string;
+  currency: string | null;
+  look: ChartLook;
+  heightPx: number;
+  widthPx?: number;
+  /** Letters in place of names on the month axis. */
+  isNarrow?: boolean;
+  onPick?: (monthIndex: number) => void;
+  onDrawn?: () => void;
+}
+
+/** Stacked bars of a category breakdown, on the screen and on paper. */
+export function BreakdownChart({
+  breakdown,
+  title,
+  currency,
+  look,
+  isNarrow = false,
+  ...rest
+}: BreakdownChartProps) {
+  const { t, language, format } = useTexts();
+  const money = useMoney(currency);
+  const names = monthNamesOf(language);
+  const { months } = breakdown;
+  const { median } = headlineOf(breakdown);
+  const describe = (index: number) => {
+    const month = months[index];
+    if (!month) return '';
+    const values = {
+      month: names.long(month.month),
+      amount: month.isListed ? money.minor(month.amount) : t('results.noValue'),
+      recurring: money.minor(month.recurring),
+      oneOff: money.minor(month.oneOff),
+    };
+    return month.isListed ? t('results.place', values) : `${values.month}: ${values.amount}`;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language alone
+  const option = useMemo(
+    () =>
+      stackedMonthsOption(
+        months.map((month) => ({
+          month: month.month,
+          recurring: month.recurring === null ? null : axisValue(month.recurring, currency),
+          oneOff: month.oneOff === null ? null : axisValue(month.oneOff, currency),
+          isUnfinished: month.isUnfinished,
+          hint: [
+            names.long(month.month),
+            ...(month.isListed
+              ? [
+                  `${t('results.total')}: ${money.minor(month.amount)}`,
+                  `${t('results.recurring')}: ${money.minor(month.recurring)}`,
+                  `${t('results.oneOff')}: ${money.minor(month.oneOff)}`,
+                ]
+              : [t('results.noValue')]),
+            ...(month.isUnfinished ? [t('results.unfinishedLong')] : []),
+          ],
+        })),
+        {
+          monthName: isNarrow ? names.letter : names.short,
+          axisNumber: format.axis,
+          series: [t('results.recurring'), t('results.oneOff')],
+          ...(median === null
+            ? {}
+            : {
+                median: {
+                  value: axisValue(median, currency),
+                  label: t('results.medianLine', { amount: money.minor(median) }),
+                },
+              }),
+        },
+        look,
+      ),
+    [months, median, language, currency, look, isNarrow],
+  );
+  const ends = {
+    title,
+    since: names.long(months[0]?.month ?? ''),
+    until: names.long(months.at(-1)?.month ?? ''),
+  };
+  return (
+    <Chart
+      option={option}
+      label={t(rest.onPick ? 'results.chartLabel' : 'results.chartText', ends)}
+      places={months.length}
+      describePlace={describe}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { useMemo } from 'react';
+import { useTexts } from '../../base/language';
+import { Chart } from '../../ui/chart';
+import type { ChartLook } from '../../ui/chart-look';
+import { balanceOption, cashFlowOption } from '../../ui/chart-options';
+import type { CashFlow } from '../answers/cash-flow';
+import { monthNamesOf } from '../answers/month-names';
+import { useMoney } from '../answers/use-money';
+
+interface FlowChartProps {
+  flow: CashFlow;
+  look: ChartLook;
+  heightPx: number;
+  widthPx?: number;
+  onDrawn?: () => void;
+}
+
+const drawn = (decimal: string | null) => (decimal === null ? null : Number(decimal));
+
+/** Money in and out per month with the net of each month. */
+export function CashFlowChart({ flow, look, ...rest }: FlowChartProps) {
+  const { t, language, format } = useTexts();
+  const money = useMoney(flow.currency);
+  const names = monthNamesOf(language);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language alone
+  const option = useMemo(
+    () =>
+      cashFlowOption(
+        flow.months.map((month) => ({
+          month: month.month,
+          moneyIn: drawn(month.moneyIn),
+          moneyOut: drawn(month.moneyOut),
+          net: drawn(month.net),
+          isUnfinished: month.isPartial,
+          hint: [
+            names.long(month.month),
+            `${t('results.local.moneyIn')}: ${money.decimal(month.moneyIn)}`,
+            `${t('results.local.moneyOut')}: ${money.decimal(month.moneyOut)}`,
+            `${t('results.local.net')}: ${money.decimal(month.net)}`,
+            ...(month.isPartial ? [t('results.unfinishedLong')] : []),
+          ],
+        })),
+        {
+          monthName: names.short,
+          axisNumber: format.axis,
+          series: [t('results.local.moneyIn'), t('results.local.moneyOut'), t('results.local.net')],
+        },
+        look,
+      ),
+    [flow, language, look],
+  );
+  return (
+    <Chart
+      option={option}
+      label={t('results.local.flowLabel', endsOf(flow, names.long))}
+      places={flow.months.length}
+      {...rest}
+    />
+  );
+}
+
+/** Balance at the end of each month and its lowest point; only for a flow that has balances. */
+export function BalanceChart({ flow, look, ...rest }: FlowChartProps) {
+  const { t, language, format } = useTexts();
+  const money = useMoney(flow.currency);
+  const names = monthNamesOf(language);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language alone
+  const option = useMemo(
+    () =>
+      balanceOption(
+        flow.months.map((month) => ({
+          month: month.month,
+          endBalance: drawn(month.endBalance),
+          lowestBalance: drawn(month.lowestBalance),
+          isUnfinished: month.isPartial,
+          hint: [
+            names.long(month.month),
+            `${t('results.local.endBalance')}: ${money.decimal(month.endBalance)}`,
+            `${t('results.local.lowestBalance')}: ${money.decimal(month.lowestBalance)}`,
+            ...(month.isPartial ? [t('results.unfinishedLong')] : []),
+          ],
+        })),
+        {
+          monthName: names.short,
+          axisNumber: format.axis,
+          series: [t('results.local.endBalance'), t('results.local.lowestBalance')],
+        },
+        look,
+      ),
+    [flow, language, look],
+  );
+  return (
+    <Chart
+      option={option}
+      label={t('results.local.balanceLabel', endsOf(flow, names.long))}
+      places={flow.months.length}
+      {...rest}
+    />
+  );
+}
+
+function endsOf(flow: CashFlow, nameOf: (month: string) => string) {
+  return { since: nameOf(flow.months[0]?.month ?? ''), until: nameOf(flow.months.at(-1)?.month ?? '') };
+}
+
+export function hasBalances(flow: CashFlow): boolean {
+  return flow.months.some((month) => month.endBalance !== null || month.lowestBalance !== null);
+}

@@ -1,0 +1,75 @@
+import { useTexts } from '../../base/language';
+import type { CashFlow } from '../answers/cash-flow';
+import { monthNamesOf } from '../answers/month-names';
+import { useMoney } from '../answers/use-money';
+import { hasBalances } from './cash-flow-chart';
+
+/** The table twin of the cash flow and balance charts. */
+export function CashFlowTable({ flow }: { flow: CashFlow }) {
+  const { t, language } = useTexts();
+  const money = useMoney(flow.currency);
+  const names = monthNamesOf(language);
+  const withBalances = hasBalances(flow);
+  const cell = (value: string | null) => (
+    <td className="number private" data-negative={value?.startsWith('-') || undefined}>
+      {money.decimal(value)}
+    </td>
+  );
+  return (
+    <table className="data-table">
+      <caption className="hidden-text">{t('results.local.cashFlow')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('results.month')}</th>
+          <th scope="col" className="number">
+            {t('results.local.moneyIn')}
+          </th>
+          <th scope="col" className="number">
+            {t('results.local.moneyOut')}
+          </th>
+          <th scope="col" className="number">
+            {t('results.local.net')}
+          </th>
+          {withBalances ? (
+            <>
+              <th scope="col" className="number">
+                {t('results.local.endBalance')}
+              </th>
+              <th scope="col" className="number">
+                {t('results.local.lowestBalance')}
+              </th>
+            </>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {flow.months.map((month) => (
+          <tr key={month.month} data-unfinished={month.isPartial || undefined}>
+            <th scope="row">
+              {names.long(month.month)}
+              {month.isPartial ? <span className="mark">*</span> : null}
+            </th>
+            {cell(month.moneyIn)}
+            {cell(month.moneyOut)}
+            {cell(month.net)}
+            {withBalances ? (
+              <>
+                {cell(month.endBalance)}
+                {cell(month.lowestBalance)}
+              </>
+            ) : null}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('results.total')}</th>
+          {cell(flow.totalIn)}
+          {cell(flow.totalOut)}
+          {cell(flow.net)}
+          {withBalances ? <td colSpan={2} /> : null}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,59 @@
+import { type Minor, resultDecimal } from '../../../preload/contract/result-amounts';
+import type { Texts } from '../../base/language';
+import type { Breakdown } from '../answers/breakdown';
+import type { CashFlow } from '../answers/cash-flow';
+
+/** The values of a chart as rows of cells, the first row being the names of the columns (feature 56). */
+export type ChartData = readonly (readonly string[])[];
+
+type Words = Pick<Texts, 't' | 'format'>;
+
+/** Incomplete months say so in a column of their own, so that the numbers stay numbers. */
+export function breakdownData({ t, format }: Words, { months, currency }: Breakdown): ChartData {
+  const cell = (minor: Minor | null) => format.cell(minor === null ? null : resultDecimal(minor, currency));
+  const named = (label: string) => (currency === null ? label : `${label} (${currency})`);
+  return [
+    [
+      t('results.month'),
+      named(t('results.recurring')),
+      named(t('results.oneOff')),
+      named(t('results.total')),
+      t('results.monthState'),
+    ],
+    ...months.map(({ month, recurring, oneOff, amount, isUnfinished }) => [
+      month,
+      cell(recurring),
+      cell(oneOff),
+      cell(amount),
+      isUnfinished ? t('results.unfinished') : '',
+    ]),
+  ];
+}
+
+export function cashFlowData({ t, format }: Words, flow: CashFlow): ChartData {
+  return [
+    [
+      t('results.month'),
+      `${t('results.local.moneyIn')} (${flow.currency})`,
+      `${t('results.local.moneyOut')} (${flow.currency})`,
+      `${t('results.local.net')} (${flow.currency})`,
+      `${t('results.local.endBalance')} (${flow.currency})`,
+      `${t('results.local.lowestBalance')} (${flow.currency})`,
+      t('results.monthState'),
+    ],
+    ...flow.months.map((month) => [
+      month.month,
+      format.cell(month.moneyIn),
+      format.cell(month.moneyOut),
+      format.cell(month.net),
+      format.cell(month.endBalance),
+      format.cell(month.lowestBalance),
+      month.isPartial ? t('results.unfinished') : '',
+    ]),
+  ];
+}
+
+/** Tab-separated text; what separates cells or lines cannot stand inside a cell. */
+export function tabSeparated(data: ChartData): string {
+  return `${data.map((row) => row.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t')).join('\n')}\n`;
+}

@@ -1,0 +1,84 @@
+import { Button, Group, Stack, Tabs, Text } from '@mantine/core';
+import { useState } from 'react';
+import { type ImportSummary, planRefusals } from '../../preload/contract';
+import { useTexts } from '../base/language';
+import { useLive } from '../base/use-live';
+import { AccountsTable } from '../import/accounts/accounts-table';
+import { PersonDoubtList } from '../import/accounts/person-doubt-list';
+import { usePersonDoubts } from '../import/accounts/use-person-doubts';
+import { CheckMissing } from '../import/check/check-missing';
+import { countFindings } from '../import/check/finding-groups';
+import { FindingsList } from '../import/check/findings-list';
+import { RowsView, type RowTarget } from '../import/check/rows-view';
+import { stagedRows } from '../import/files/file-rows';
+import { type CheckTab, useImport } from '../import/queue/import-context';
+
+/** What was read, before anything leaves the computer: accounts, rows, findings. */
+export function CheckStep({ summary }: { summary: ImportSummary }) {
+  const { t, format } = useTexts();
+  const { session, change } = useImport();
+  const [target, setTarget] = useState<RowTarget>({ filter: {}, line: null });
+  const rows = stagedRows(summary);
+  const findings = countFindings(summary.files);
+  const customerId = session.customerId ?? summary.customerId;
+  const customer = useLive('customers.changed')?.find(({ id }) => id === customerId) ?? null;
+  const doubts = usePersonDoubts(summary, customerId);
+  const isRefused = planRefusals(summary).length > 0;
+
+  function show(next: RowTarget) {
+    setTarget(next);
+    change({ checkTab: 'rows' });
+  }
+
+  return (
+    <Stack gap="sm" className="check">
+      <CheckMissing summary={summary} />
+      <PersonDoubtList summary={summary} customer={customer} doubts={doubts ?? []} />
+      <Tabs
+        value={session.checkTab}
+        onChange={(value) => change({ checkTab: (value ?? 'accounts') as CheckTab })}
+        keepMounted={false}
+      >
+        <Tabs.List>
+          <Tabs.Tab value="accounts">
+            {t('check.accounts')} ({format.count(summary.accounts.length)})
+          </Tabs.Tab>
+          <Tabs.Tab value="rows">
+            {t('check.rows')} ({format.count(rows)})
+          </Tabs.Tab>
+          <Tabs.Tab value="findings">
+            {t('check.findings')} ({format.count(findings)})
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="accounts" pt="sm">
+          <AccountsTable
+            summary={summary}
+            onShowRows={(accountRowId) => show({ filter: { accountRowId }, line: null })}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="rows" pt="sm">
+          <RowsView summary={summary} target={target} />
+        </Tabs.Panel>
+        <Tabs.Panel value="findings" pt="sm">
+          <FindingsList files={summary.files} onShow={(fileId, line) => show({ filter: { fileId }, line })} />
+        </Tabs.Panel>
+      </Tabs>
+      <Group justify="space-between">
+        <Button size="sm" onClick={() => change({ step: 'files' })}>
+          {t('ui.back')}
+        </Button>
+        <Group gap="sm">
+          {isRefused ? <Text c="dimmed">{t('missing.first')}</Text> : null}
+          <Button
+            variant="filled"
+            size="sm"
+            disabled={isRefused}
+            onClick={() => change({ step: 'customer' })}
+          >
+            {t('check.toCustomer')}
+          </Button>
+        </Group>
+      </Group>
+    </Stack>
+  );
+}

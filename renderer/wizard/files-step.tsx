@@ -1,0 +1,147 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { openFileChooser } from '../base/file-chooser';
+import { useTexts } from '../base/language';
+import { useFileChanges } from '../import/files/file-changes';
+import {
+  countByFilter,
+  type FileFilter,
+  type FileSort,
+  fitsFilter,
+  isUnusable,
+  sortedFiles,
+} from '../import/files/file-order';
+import type { FileRow, FileTotals } from '../import/files/file-rows';
+import { FileTable } from '../import/files/file-table';
+import { FilesBar } from '../import/files/files-bar';
+import { GoneFiles } from '../import/files/missing-files';
+import { UnusableFiles } from '../import/files/unusable-files';
+import { MappingDialog } from '../import/mapping/mapping-dialog';
+import { openQuestions, unsureHeaders } from '../import/questions/open-questions';
+import { QuestionList } from '../import/questions/question-list';
+import { useImport, useQueueState } from '../import/queue/import-context';
+import type { QueueItem } from '../import/queue/queue-state';
+import { queueProgress } from '../import/queue/queue-state';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { FailureNotice } from '../ui/failure-notice';
+import { namesInShort } from '../ui/names-in-short';
+import { OpenImports } from './open-imports';
+
+export function FilesStep({ rows, totals }: { rows: readonly FileRow[]; totals: FileTotals }) {
+  const { t, language } = useTexts();
+  const { queue, change } = useImport();
+  const { items, error } = useQueueState();
+  const changes = useFileChanges();
+  const [mapped, setMapped] = useState<QueueItem | null>(null);
+  /** Files of an earlier session that are about to be removed: their bytes are not here, so they cannot come back. */
+  const [goners, setGoners] = useState<readonly FileRow[]>([]);
+  const [wished, setWished] = useState<FileFilter>('all');
+  const [sort, setSort] = useState<FileSort | null>(null);
+  const questions = openQuestions(rows);
+  const unsure = unsureHeaders(rows);
+  const asked = questions.length + (unsure.length > 0 ? 1 : 0);
+  const isBusy = totals.busy > 0;
+  const [isAsking, setAsking] = useAsking(asked, isBusy);
+  if (rows.length === 0) {
+    return (
+      <Stack gap="md">
+        <FailureNotice error={error} />
+        <FirstDrop />
+        <OpenImports isBusy={false} />
+      </Stack>
+    );
+  }
+  // The last file that a filter was about is settled: an empty list would only hide the others.
+  const filter = countByFilter(rows)[wished] > 0 ? wished : 'all';
+  const fitting = rows.filter((row) => fitsFilter(row, filter));
+  // While files are read each stays in its place.
+  const unusable = isBusy ? [] : fitting.filter(isUnusable);
+  const shown = sortedFiles(
+    fitting.filter((row) => !unusable.includes(row)),
+    sort,
+    language,
+  );
+
+  function remove(removed: readonly FileRow[]) {
+    const canReturn = ({ item }: FileRow) => item !== null && queue.canReadAgain(item.id);
+    const returning = removed.filter(canReturn).flatMap(({ item }) => item ?? []);
+    if (returning.length > 0) void changes.remove(returning);
+    setGoners(removed.filter((row) => !canReturn(row)));
+  }
+  async function removeForGood() {
+    for (const { item, file, name } of goners) {
+      if (item) await queue.remove(item.id);
+      else if (file) await queue.removeStored(file.id, name);
+    }
+    setGoners([]);
+  }
+
+  return (
+    <Stack gap="md">
+      <FailureNotice error={error} />
+      <FilesBar
+        rows={rows}
+        totals={totals}
+        questions={asked}
+        share={queueProgress(items)}
+        filter={filter}
+        onFilter={setWished}
+        onAsk={isAsking || asked === 0 ? null : () => setAsking(true)}
+        onContinue={() => change({ step: 'check' })}
+      />
+      <GoneFiles rows={rows} />
+      {isAsking && (filter === 'all' || filter === 'attention') ? (
+        <QuestionList questions={questions} unsure={unsure} isBusy={isBusy} onMap={setMapped} />
+      ) : null}
+      {shown.length > 0 ? (
+        <FileTable rows={shown} sort={sort} onSort={setSort} onMap={setMapped} onRemove={remove} />
+      ) : null}
+      <UnusableFiles rows={unusable} onMap={setMapped} onRemove={remove} />
+      <OpenImports isBusy={isBusy} />
+      {mapped ? <MappingDialog key={mapped.id} item={mapped} onClose={() => setMapped(null)} /> : null}
+      <ConfirmDialog
+        isOpen={goners.length > 0}
+        title={t('import.removeGone.title', { count: goners.length })}
+        text={t('import.removeGone.text', {
+          count: goners.length,
+          names: namesInShort(
+            goners.map(({ name }) => name),
+            t,
+          ),
+        })}
+        confirmLabel={t('ui.remove')}
+        onConfirm={() => void removeForGood()}
+        onCancel={() => setGoners([])}
+      />
+    </Stack>
+  );
+}
+
+/** Questions come up when everything is read, or when they are asked for: nothing pushes the list away meanwhile. */
+function useAsking(asked: number, isBusy: boolean): [boolean, (isAsking: boolean) => void] {
+  const [isAsking, setAsking] = useState(asked > 0 && !isBusy);
+  useEffect(() => {
+    if (!isBusy) setAsking(asked > 0);
+  }, [asked, isBusy]);
+  return [isAsking, setAsking];
+}
+
+function FirstDrop() {
+  const { t } = useTexts();
+  return (
+    <Stack className="first-drop" align="center" justify="center" gap="sm">
+      <IconFileSpreadsheet size={44} stroke={1.2} aria-hidden />
+      <Title order={2}>{t('import.first.title')}</Title>
+      <Text c="dimmed" ta="center" maw={520}>
+        {t('import.first.text')}
+      </Text>
+      <Button variant="filled" size="sm" onClick={openFileChooser}>
+        {t('import.choose')}
+      </Button>
+      <Text size="xs" c="dimmed" ta="center" maw={520}>
+        {t('import.first.local')}
+      </Text>
+    </Stack>
+  );
+}

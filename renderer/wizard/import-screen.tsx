@@ -1,0 +1,53 @@
+import '../import/import.css';
+import { useTexts } from '../base/language';
+import { useLive } from '../base/use-live';
+import { fileRows, fileTotals } from '../import/files/file-rows';
+import { importSteps, useImport, useImportSummary, useQueueState } from '../import/queue/import-context';
+import { CustomerLine } from '../ui/customer-line';
+import { Screen } from '../ui/screen';
+import { OpenUploads } from '../uploads/open-uploads';
+import { CheckStep } from './check-step';
+import { CustomerStep } from './customer-step';
+import { FilesStep } from './files-step';
+import { ImportActions } from './import-actions';
+import { isStepOpen } from './import-steps';
+import { RunStep } from './run-step';
+import { SendStep } from './send-step';
+import { SentNotice } from './sent-notice';
+import { StepBar } from './step-bar';
+
+/** From the drop to the results, in five steps that can be walked back. */
+export function ImportScreen() {
+  const { t } = useTexts();
+  const { session, change } = useImport();
+  const { items, confirmed } = useQueueState();
+  const summary = useImportSummary();
+  const rows = fileRows(items, summary, confirmed);
+  const totals = fileTotals(rows);
+  const openness = { totals, summary, session };
+  const customer = useLive('customers.changed')?.find(({ id }) => id === session.customerId) ?? null;
+  const step = isStepOpen(session.step, openness) ? session.step : 'files';
+  return (
+    <Screen title={t('import.title')} actions={<ImportActions />}>
+      <OpenUploads />
+      {rows.length > 0 ? (
+        <StepBar
+          step={step}
+          isOpen={(one) => isStepOpen(one, openness)}
+          onChoose={(one) => change({ step: one })}
+        />
+      ) : null}
+      {importSteps.indexOf(step) >= importSteps.indexOf('customer') ? (
+        <CustomerLine customer={customer} />
+      ) : null}
+      <SentNotice step={step} />
+      {step === 'files' ? <FilesStep rows={rows} totals={totals} /> : null}
+      {step === 'check' && summary ? <CheckStep summary={summary} /> : null}
+      {step === 'customer' && summary ? <CustomerStep summary={summary} /> : null}
+      {step === 'send' && summary && session.customerId ? (
+        <SendStep summary={summary} customerId={session.customerId} />
+      ) : null}
+      {step === 'analysis' && session.customerId ? <RunStep customerId={session.customerId} /> : null}
+    </Screen>
+  );
+}

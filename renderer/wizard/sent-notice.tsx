@@ -1,0 +1,37 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconFilePlus } from '@tabler/icons-react';
+import { useTexts } from '../base/language';
+import { useNavigation } from '../base/navigation';
+import { useLive } from '../base/use-live';
+import { type ImportStep, useImport, useImportSummary } from '../import/queue/import-context';
+
+/** The import in hand is through: what comes next is said, instead of leaving the user before a finished list. */
+export function SentNotice({ step }: { step: ImportStep }) {
+  const { t } = useTexts();
+  const { go } = useNavigation();
+  const { session, startOver } = useImport();
+  const summary = useImportSummary();
+  const upload = useLive('uploads.changed')?.find((one) => one.id === session.uploadId);
+  const customers = useLive('customers.changed') ?? [];
+  const customerId = upload?.customerId ?? session.customerId ?? summary?.customerId;
+  const customer = customers.find((one) => one.id === customerId);
+  if (summary?.state !== 'uploaded' && upload?.state !== 'done') return null;
+  return (
+    <Alert color="gray" role="status">
+      <Group justify="space-between" gap="sm" wrap="nowrap">
+        <Text>{t('import.sentText')}</Text>
+        <Group gap="xs" wrap="nowrap">
+          {/* The analysis step has this button itself. */}
+          {customer?.lastRunAt && step !== 'analysis' ? (
+            <Button onClick={() => go({ screen: 'results', customerId: customer.id })}>
+              {t('run.showResults')}
+            </Button>
+          ) : null}
+          <Button leftSection={<IconFilePlus size={15} aria-hidden />} onClick={startOver}>
+            {t('import.new')}
+          </Button>
+        </Group>
+      </Group>
+    </Alert>
+  );
+}

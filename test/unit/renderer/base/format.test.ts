@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { createFormat, groupedIban } from '../../../../renderer/base/format';
+
+const de = createFormat('de');
+const en = createFormat('en');
+/** Intl puts no-break spaces into its answers. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('an amount', () => {
+  it('is written in the way of each language', () => {
+    expect(plain(de.amount('-1234.5', 'EUR'))).toBe('-1.234,50 €');
+    expect(en.amount('-1234.5', 'EUR')).toBe('-€1,234.50');
+  });
+
+  it('keeps every digit of a sum beyond the precision of a float', () => {
+    expect(plain(de.amount('9007199254740993.01', 'EUR'))).toBe('9.007.199.254.740.993,01 €');
+  });
+
+  it('has as many places as its currency', () => {
+    expect(plain(de.amount('1500', 'JPY'))).toBe('1.500 ¥');
+    // Places that are booked, not those a country cares to show.
+    expect(plain(en.amount('-1234.5', 'HUF'))).toBe('-HUF 1,234.50');
+    expect(plain(en.amount('1.5', 'IQD'))).toBe('IQD 1.500');
+  });
+});
+
+describe('a day', () => {
+  it('stays the day of the file in every zone', () => {
+    const before = process.env.TZ;
+    for (const zone of ['America/Los_Angeles', 'Europe/Berlin', 'Pacific/Auckland']) {
+      process.env.TZ = zone;
+      expect(de.day('2025-03-30')).toBe('30.03.2025');
+      expect(en.day('2025-10-26')).toBe('26/10/2025');
+    }
+    if (before === undefined) delete process.env.TZ;
+    else process.env.TZ = before;
+  });
+
+  it('has its month as a word where it must not be mistaken', () => {
+    expect(de.longDay('2024-02-01')).toBe('1. Februar 2024');
+    expect(en.longDay('2024-02-01')).toBe('1 February 2024');
+  });
+
+  it('is written once when a period is one day long', () => {
+    expect(de.period('2024-01-02', '2024-01-02')).toBe('02.01.2024');
+    expect(plain(de.period('2024-01-02', '2024-01-31'))).toBe('02.01.2024 – 31.01.2024');
+  });
+});
+
+describe('sizes and times', () => {
+  it('are rounded to what a person reads', () => {
+    expect(plain(de.bytes(512))).toBe('512 Byte');
+    expect(plain(en.bytes(512))).toBe('512 bytes');
+    expect(plain(de.bytes(220_000_000))).toBe('220 MB');
+    expect(plain(en.duration(0.2))).toBe('1 second');
+    expect(plain(de.duration(300))).toBe('5 Minuten');
+    expect(plain(de.duration(7200))).toBe('2 Stunden');
+  });
+});
+
+describe('an IBAN', () => {
+  it('is grouped by four, however it was written', () => {
+    expect(groupedIban('DE89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00');
+    expect(groupedIban('DE89 3704 0044 0532 0130 00')).toBe('DE89 3704 0044 0532 0130 00');
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { LocalFigures, Result, TracedTransaction } from '../../../../../preload/contract';
+import { ownTransfersOf, transferIdsOf } from '../../../../../renderer/results/answers/own-transfers';
+import { sampleFigures, tracedSample } from '../../report/sample-report';
+
+const [template] = sampleFigures().accounts;
+const booking = tracedSample('operating-0');
+if (!template || !booking) throw new Error('no sample');
+
+const ibanA = 'DE02120300000000202051';
+const ibanB = 'DE02500105170137075030';
+const account = (iban: string | null): LocalFigures['accounts'][number] => ({ ...template, iban });
+const bookings = (...list: Partial<TracedTransaction>[]) =>
+  new Map(
+    list.map((entry, index) => [`t${index}`, { ...booking, ...entry, transactionId: `t${index}` } as const]),
+  );
+
+/** The accounts of case B039: 500.00 go from A to B. */
+const legs = bookings(
+  { amount: '-500.00', currency: 'EUR', counterpartyIban: 'DE02 5001 0517 0137 0750 30' },
+  { amount: '500.00', currency: 'EUR', counterpartyIban: ibanA },
+);
+
+describe('transfers between own accounts (B039)', () => {
+  it('when both accounts are uploaded, count once, as what went out', () => {
+    expect(ownTransfersOf(['t0', 't1'], legs, [account(ibanA), account(ibanB)])).toEqual([
+      { currency: 'EUR', sum: '-500.00', bookings: 1, withoutReceiver: 0 },
+    ]);
+  });
+
+  it('when only the sender is uploaded, say that the receiver is missing', () => {
+    expect(ownTransfersOf(['t0'], legs, [account(ibanA)])).toMatchObject([{ withoutReceiver: 1 }]);
+  });
+
+  it('when an account has no IBAN or a booking names none, claim nothing about the receiver', () => {
+    expect(ownTransfersOf(['t0'], legs, [account(ibanA), account(null)])).toMatchObject([
+      { withoutReceiver: 0 },
+    ]);
+    const unnamed = bookings({ amount: '-1.00', currency: 'EUR', counterpartyIban: null });
+    expect(ownTransfersOf(['t0'], unnamed, [account(ibanA)])).toMatchObject([{ withoutReceiver: 0 }]);
+  });
+
+  it('are summed for each currency apart, and only from bookings of this computer', () => {
+    const mixed = bookings({ amount: '-5.00', currency: 'EUR' }, { amount: '-7.00', currency: 'CHF' });
+    expect(ownTransfersOf(['t0', 't1', 'elsewhere'], mixed, [account(null)])).toMatchObject([
+      { currency: 'EUR', sum: '-5.00' },
+      { currency: 'CHF', sum: '-7.00' },
+    ]);
+  });
+
+  it('are those that the result names, each once; without the result there are none', () => {
+    const result: Result = {
+      endpoint: 'company.internalBookings',
+      runId: 'r1',
+      fetchedAt: '2026-07-15T08:00:00.000Z',
+      state: 'received',
+      payload: {
+        available: true,
+        monthlyOverview: [
+          { month: '2026-06', recurringTransactionIDs: ['a'], nonRecurringTransactionIDs: ['b', 'a'] },
+        ],
+      },
+      error: null,
+    };
+    expect(transferIdsOf(result)).toEqual(['a', 'b']);
+    expect(transferIdsOf({ ...result, state: 'failed', payload: null })).toEqual([]);
+    expect(transferIdsOf(null)).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { transactionIdsIn } from '../../../../../preload/contract/transaction-ids';
+import { sumsByCurrency } from '../../../../../renderer/results/answers/currency-sums';
+import { currenciesOf, currencyBehind } from '../../../../../renderer/results/answers/result-currency';
+import { digestOf } from '../../../../../renderer/results/answers/result-digest';
+import { sampleFigures } from '../../report/sample-report';
+
+const bookings = new Map([
+  ['e1', { currency: 'EUR' }],
+  ['e2', { currency: 'EUR' }],
+  ['c1', { currency: 'CHF' }],
+]);
+
+describe('the currency of a result', () => {
+  it('is the one of the bookings behind it', () => {
+    expect(currencyBehind(['e1', 'e2'], bookings)).toBe('EUR');
+    expect(currencyBehind(['c1'], bookings)).toBe('CHF');
+  });
+
+  it('is none when the bookings have several, when one of them is unknown, and when there are none', () => {
+    expect(currencyBehind(['e1', 'c1'], bookings)).toBeNull();
+    expect(currencyBehind(['e1', 'unknown'], bookings)).toBeNull();
+    expect(currencyBehind([], bookings)).toBeNull();
+  });
+
+  it('is looked for in every list of identifiers of an answer, however it is nested', () => {
+    const payload = {
+      monthlyOverview: [{ recurringTransactionIDs: ['a'], nonRecurringTransactionIDs: ['b', 7, ''] }],
+      contractSummary: [{ transactionIDs: ['a', 'c'] }],
+    };
+    expect(transactionIdsIn(payload)).toEqual(['a', 'b', 'c']);
+    expect(transactionIdsIn('text')).toEqual([]);
+  });
+
+  it('may be any of the accounts, whichever comes first', () => {
+    const figures = sampleFigures();
+    const [first] = figures.accounts;
+    if (!first) throw new Error('no account');
+    expect(currenciesOf(figures)).toEqual(['EUR']);
+    expect(currenciesOf({ ...figures, accounts: [{ ...first, currency: 'CHF' }] })).toEqual(['CHF', 'EUR']);
+    expect(currenciesOf(null)).toEqual([]);
+  });
+
+  it('is the one of the account where the answer goes by accounts', () => {
+    const month = { month: '2026-01', endOfMonthBalance: 5 };
+    const digest = digestOf('company.liquidity', {
+      accountLiquidity: [
+        { account: { name: 'A', currency: 'CHF' }, monthlyOverview: [month] },
+        { account: { name: 'B' }, monthlyOverview: [month] },
+      ],
+    });
+    expect(digest?.tables.map(({ currency }) => currency)).toEqual(['CHF', null]);
+  });
+});
+
+describe('a sum of bookings', () => {
+  it('is made for each currency apart', () => {
+    const list = [
+      { amount: '1.10', currency: 'EUR' },
+      { amount: '-3.00', currency: 'CHF' },
+      { amount: '0.20', currency: 'EUR' },
+    ];
+    expect(sumsByCurrency(list)).toEqual([
+      { currency: 'EUR', sum: '1.30' },
+      { currency: 'CHF', sum: '-3.00' },
+    ]);
+    expect(sumsByCurrency([])).toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { digestOf } from '../../../../../renderer/results/answers/result-digest';
+
+const account = { name: 'Girokonto', iban: 'DE03902500779042018837' };
+
+describe('the digest of a known answer', () => {
+  it('lists the months of each account of the liquidity oldest first', () => {
+    const digest = digestOf('company.liquidity', {
+      accountLiquidity: [
+        {
+          account,
+          monthlyOverview: [
+            { month: '2025-02', endOfMonthBalance: 20.5, incomings: { sum: 3 } },
+            { month: '2025-01', endOfMonthBalance: -1, minBalance: -7.25 },
+          ],
+        },
+      ],
+    });
+    const [table] = digest?.tables ?? [];
+    expect(table?.name).toBe('Girokonto · DE03902500779042018837');
+    expect(table?.rows.map((row) => row[0])).toEqual([
+      { kind: 'text', text: '2025-01' },
+      { kind: 'text', text: '2025-02' },
+    ]);
+    expect(table?.rows[0]?.[3]).toEqual({ kind: 'amount', value: -7.25 });
+    expect(table?.rows[0]?.[1]).toEqual({ kind: 'none' });
+  });
+
+  it('shows only the months in which a risk sign occurred, and says so when there is none', () => {
+    const calm = {
+      month: '2025-01',
+      backDebit: { count: 0, transactionIDs: [] },
+      garnishment: { count: 0 },
+      overdraftDays: 0,
+    };
+    const bad = { ...calm, month: '2025-02', backDebit: { count: 1, transactionIDs: ['a'] } };
+    const some = digestOf('company.risk', { accountRisks: [{ account, monthlyOverview: [bad, calm] }] });
+    expect(some?.tables[0]?.rows).toHaveLength(1);
+    expect(some?.tables[0]?.rows[0]?.[1]).toEqual({ kind: 'ids', ids: ['a'] });
+    expect(some?.sentence).toBeNull();
+    const none = digestOf('company.risk', { accountRisks: [{ account, monthlyOverview: [calm] }] });
+    expect(none).toMatchObject({ tables: [], sentence: 'results.digest.noRisk' });
+  });
+
+  it('keeps the eight largest categories and counts the others', () => {
+    const categories = Array.from({ length: 11 }, (_, index) => ({
+      category: `c${index}`,
+      sum: -index,
+      share: 1,
+    }));
+    const digest = digestOf('company.topCategories', {
+      outgoings: { categories },
+      incomings: { categories: [] },
+    });
+    expect(digest?.tables).toHaveLength(1);
+    expect(digest?.tables[0]?.rows).toHaveLength(8);
+    expect(digest?.tables[0]?.hidden).toEqual({ text: 'results.digest.others', count: 3 });
+  });
+
+  it('names customers with their share and the bookings behind it', () => {
+    const digest = digestOf('company.customersSuppliers', {
+      customers: {
+        partnerList: [
+          {
+            paymentPartner: { name: 'Ahorn KG' },
+            sum: 12,
+            transactionIDs: ['a', 'b'],
+            ranking: { rank: 1, revenueScore: 34.77 },
+          },
+        ],
+      },
+    });
+    expect(digest?.tables[0]?.rows).toEqual([
+      [
+        { kind: 'number', value: 1 },
+        { kind: 'text', text: 'Ahorn KG' },
+        { kind: 'ids', ids: ['a', 'b'] },
+        { kind: 'amount', value: 12 },
+        { kind: 'percent', value: 34.77 },
+      ],
+    ]);
+  });
+
+  it('leaves unknown answers and known ones without the expected members to the tree', () => {
+    expect(digestOf('company.unknown', { a: 1 })).toBeNull();
+    expect(digestOf('company.liquidity', { something: 'else' })).toBeNull();
+    expect(digestOf('company.staff', {})).toBeNull();
+  });
+
+  it('never throws, whatever stands in an answer', () => {
+    const endpoints = [
+      'company.liquidity',
+      'company.cashTransactions',
+      'company.customersSuppliers',
+      'company.staff',
+      'company.risk',
+      'company.topCategories',
+    ];
+    const members = [
+      'accountLiquidity',
+      'overview',
+      'customers',
+      'suppliers',
+      'salary',
+      'employees',
+      'sources',
+      'accountRisks',
+      'incomings',
+      'outgoings',
+    ];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...endpoints),
+        fc.dictionary(fc.constantFrom(...members), fc.jsonValue({ maxDepth: 4 })),
+        (endpoint, payload) => {
+          digestOf(endpoint, payload);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { formatOf } from '../../../../../renderer/base/format';
+import { readBreakdown } from '../../../../../renderer/results/answers/breakdown';
+import { readCashFlows } from '../../../../../renderer/results/answers/cash-flow';
+import { noBasis } from '../../../../../renderer/results/answers/result-basis';
+import { breakdownData, cashFlowData, tabSeparated } from '../../../../../renderer/results/charts/chart-data';
+import { sampleBreakdown, sampleFigures } from '../../report/sample-report';
+
+const words = (language: 'de' | 'en') => ({ t: (key: string) => key, format: formatOf(language) });
+const reading = { fetchedAt: '2026-07-15T08:00:00Z', currency: 'EUR', basis: noBasis };
+
+describe('a chart copied as data (feature 56)', () => {
+  const breakdown = readBreakdown(sampleBreakdown('company.credits'), reading);
+  if (!breakdown) throw new Error('no breakdown');
+
+  it('has a row for each month with the values of the chart, to the cent', () => {
+    const [heads, ...rows] = breakdownData(words('en'), breakdown);
+    expect(heads?.[3]).toBe('results.total (EUR)');
+    expect(rows).toHaveLength(breakdown.months.length);
+    for (const [index, row] of rows.entries()) {
+      const month = breakdown.months[index];
+      expect(row[0]).toBe(month?.month);
+      expect(Math.round(Number(row[3]) * 100)).toBe(month?.amount);
+    }
+  });
+
+  it('writes numbers with the decimal sign of the language and without grouping', () => {
+    const [first] = breakdown.months;
+    if (!first) throw new Error('no month');
+    const months = [{ ...first, amount: 123_456_789, recurring: null }];
+    const changed = { ...breakdown, months };
+    expect(breakdownData(words('de'), changed)[1]?.slice(1, 4)).toEqual([
+      '',
+      expect.any(String),
+      '1234567,89',
+    ]);
+    expect(breakdownData(words('en'), changed)[1]?.[3]).toBe('1234567.89');
+  });
+
+  it.each([
+    ['JPY', '123456789', '1234567'],
+    ['KWD', '123456.789', '1234.567'],
+    ['EUR', '1234567.89', '12345.67'],
+  ])('writes %s with its own places', (currency, inMinor, given) => {
+    const [first] = breakdown.months;
+    const [flow] = readCashFlows(sampleFigures());
+    const [month] = flow?.months ?? [];
+    if (!first || !flow || !month) throw new Error('no month');
+    const changed = { ...breakdown, currency, months: [{ ...first, amount: 123_456_789 }] };
+    expect(breakdownData(words('en'), changed)[1]?.[3]).toBe(inMinor);
+    const cash = cashFlowData(words('de'), { ...flow, currency, months: [{ ...month, moneyIn: given }] });
+    expect(cash[1]?.[1]).toBe(given.replace('.', ','));
+  });
+
+  it('marks an incomplete month in a column of its own', () => {
+    const states = breakdownData(words('en'), breakdown).map((row) => row.at(-1));
+    expect(states[0]).toBe('results.monthState');
+    expect(states.slice(1).filter(Boolean)).toEqual(['results.unfinished']);
+  });
+
+  it('names the currency of a cash flow in the heads of its columns', () => {
+    const [flow] = readCashFlows(sampleFigures());
+    if (!flow) throw new Error('no flow');
+    const [heads, ...rows] = cashFlowData(words('en'), flow);
+    expect(heads?.[1]).toBe('results.local.moneyIn (EUR)');
+    expect(rows).toHaveLength(flow.months.length);
+    expect(rows[0]?.[1]).toBe(flow.months[0]?.moneyIn);
+  });
+
+  it('keeps cells and lines apart, whatever stands in a cell', () => {
+    expect(
+      tabSeparated([
+        ['a\tb', 'c'],
+        ['d\r\ne', ''],
+      ]),
+    ).toBe('a b\tc\nd e\t\n');
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Run, Upload } from '../../../../preload/contract';
+import { endsSince, statesOf, workOf } from '../../../../renderer/uploads/work';
+
+function upload(id: string, state: Upload['state'], change: Partial<Upload> = {}): Upload {
+  return {
+    id,
+    importId: `import of ${id}`,
+    customerId: 'k',
+    state,
+    startedAt: '2026-01-02T00:00:00Z',
+    finishedAt: null,
+    batchesTotal: 4,
+    batchesDone: 1,
+    transactionsTotal: 40,
+    transactionsDone: 10,
+    secondsLeft: null,
+    readBack: null,
+    error: null,
+    analysesNext: false,
+    waitingUntil: null,
+    ...change,
+  };
+}
+
+function run(id: string, state: Run['state'], change: Partial<Run> = {}): Run {
+  return {
+    id,
+    customerId: 'k',
+    correlationId: 'c',
+    state,
+    startedAt: '2026-01-01T00:00:00Z',
+    finishedAt: null,
+    polls: 1,
+    nextPollAt: null,
+    resultsDone: 0,
+    resultsTotal: 0,
+    error: null,
+    ...change,
+  };
+}
+
+describe('what is under way', () => {
+  it('is told with its share; what stands still comes behind what works', () => {
+    const uploads = [
+      upload('old', 'interrupted', { startedAt: '2025-01-01T00:00:00Z' }),
+      upload('now', 'running'),
+      upload('over', 'done'),
+      upload('gone', 'cancelled'),
+      upload('bad', 'failed'),
+    ];
+    const runs = [
+      run('r', 'fetching', { resultsDone: 3, resultsTotal: 12 }),
+      run('s', 'running', { startedAt: '2026-01-03T00:00:00Z' }),
+      run('t', 'done'),
+      run('u', 'outOfBudget'),
+    ];
+    expect(workOf(uploads, runs).map(({ id, share, waitsForUser }) => [id, share, waitsForUser])).toEqual([
+      ['r', 0.25, false],
+      ['now', 0.25, false],
+      ['s', null, false],
+      ['old', 0.25, true],
+    ]);
+  });
+});
+
+describe('what ended', () => {
+  const before = statesOf(
+    [upload('a', 'running'), upload('b', 'done'), upload('c', 'running', { analysesNext: true })],
+    [run('r', 'fetching'), run('s', 'running')],
+  );
+
+  it('is told once, and not what was over at the first look', () => {
+    const uploads = [upload('a', 'failed'), upload('b', 'done'), upload('new', 'done')];
+    const runs = [run('r', 'done'), run('s', 'outOfBudget'), run('old', 'done')];
+    expect(endsSince(before, uploads, runs).map(({ id, ended }) => [id, ended])).toEqual([
+      ['a', 'upload.failed'],
+      ['r', 'analysis.done'],
+      ['s', 'analysis.noAnswer'],
+    ]);
+    expect(endsSince(statesOf(uploads, runs), uploads, runs)).toEqual([]);
+  });
+
+  it('says nothing of an upload whose analysis follows by itself, but of an analysis that could not begin', () => {
+    const uploads = [upload('c', 'done', { analysesNext: true })];
+    expect(endsSince(before, uploads, [run('born', 'failed')]).map(({ ended }) => ended)).toEqual([
+      'analysis.failed',
+    ]);
+  });
+});
