@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { KeychainState, StoreState } from '../preload/contract';
-import { KontorError } from './bridge/handler-types';
 import type { SecretStore } from './credentials/secret-store';
+import { KontorError } from './errors/kontor-error';
 import { openStore, type Store } from './store/open-store';
 
 export interface StoreAccessOptions {

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { KontorError } from './bridge/handler-types';
+import { KontorError } from './errors/kontor-error';
 
 export interface WipeParts {
   /** Brings everything to rest that reads or writes: uploads, polls, clients, the embedded service, the store. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Customer, EventName, EventValue, Run } from '../../preload/contract';
-import { KontorError } from '../bridge/handler-types';
+import { KontorError } from '../errors/kontor-error';
 import { inJob } from '../service/job-scope';
 import type { ServiceClient } from '../service/service-client';
 import { isServiceError } from '../service/service-error';

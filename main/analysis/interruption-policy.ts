@@ -1,4 +1,4 @@
-import { KontorError } from '../bridge/handler-types';
+import { KontorError } from '../errors/kontor-error';
 
 /** Codes that say nothing about the call itself: the connection is gone, closed, or the service is down. */
 const losses: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@ import type { LocalFigures, Result } from '../../preload/contract';
 import { coverageOf } from '../../preload/contract/coverage';
 import { type Minor, resultDecimal } from '../../preload/contract/result-amounts';
 import { figuresOfAnswer, type ResultReading } from '../../preload/contract/result-months';
-import { KontorError } from '../bridge/handler-types';
+import { KontorError } from '../errors/kontor-error';
 import type { Store } from '../store/open-store';
 
 /**

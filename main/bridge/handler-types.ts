@@ -9,15 +9,3 @@ export type Handler<Name extends CallName> = (
 export type HandlersOf<Area extends string> = {
   [Name in Extract<CallName, `${Area}.${string}`>]: Handler<Name>;
 };
-
-/** Thrown by product code for what is expected to go wrong; the registrar turns it into an answer. */
-export class KontorError extends Error {
-  constructor(
-    readonly code: string,
-    readonly params?: Record<string, string | number>,
-    options?: ErrorOptions,
-  ) {
-    super(code, options);
-    this.name = 'KontorError';
-  }
-}

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type Connection, type ConnectionInput, connectionInput } from '../../preload/contract';
-import { KontorError } from '../bridge/handler-types';
 import type { SecretStore } from '../credentials/secret-store';
+import { KontorError } from '../errors/kontor-error';
 import type { JsonFile } from '../settings/json-file';
 
 /** Connections as kept on disk: no secret among them. */

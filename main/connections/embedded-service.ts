@@ -1,4 +1,4 @@
-import { KontorError } from '../bridge/handler-types';
+import { KontorError } from '../errors/kontor-error';
 
 /** What the embedded service needs to start; the keys come from the key store. */
 export interface EmbeddedStart {

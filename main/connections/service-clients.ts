@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { ActivityLine, ServiceState } from '../../preload/contract';
-import { KontorError } from '../bridge/handler-types';
 import type { SecretStore } from '../credentials/secret-store';
+import { KontorError } from '../errors/kontor-error';
 import {
   createServiceClient,
   type GateState,

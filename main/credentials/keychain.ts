@@ -1,5 +1,5 @@
 import type { KeychainState } from '../../preload/contract';
-import { KontorError } from '../bridge/handler-types';
+import { KontorError } from '../errors/kontor-error';
 
 /** The three functions of keytar that Kontor uses. */
 export interface KeychainAdapter {

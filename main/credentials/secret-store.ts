@@ -1,4 +1,4 @@
-import { KontorError } from '../bridge/handler-types';
+import { KontorError } from '../errors/kontor-error';
 import type { Keychain } from './keychain';
 
 /** Names of entries in the key store, kept on disk: names only, never values. */

@@ -9,13 +9,13 @@ import { createOpenApi } from './openapi';
 import { ROUTES } from './route-table';
 import { AnalysisRunner } from './runs/analysis-runner';
 import { EngineClient } from './runs/engine-client';
-import { createRepositories, type ServiceParts } from './service-parts';
+import type { ReplyFile, ServiceParts } from './service-parts';
 import { DataErasure } from './storage/data-erasure';
 import { ServiceDatabase } from './storage/database';
+import { createRepositories } from './storage/repositories';
 import { SwitchBoard, type SwitchChanges } from './switches';
 import { createCredentials, TokenIssuer } from './tokens';
 import { WebhookDelivery } from './webhooks/webhook-delivery';
-import type { ReplyFile } from './wire/deliver-file';
 
 export interface LocalServiceOptions {
   /** A file, or `:memory:`. A file needs `databaseKey`. */

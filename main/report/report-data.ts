@@ -8,7 +8,7 @@ import type {
   TracedTransaction,
 } from '../../preload/contract';
 import { contractEndsIn } from '../../preload/contract/transaction-ids';
-import { KontorError } from '../bridge/handler-types';
+import { KontorError } from '../errors/kontor-error';
 import { appendixIds } from './appendix-ids';
 import { contentHashOf } from './content-hash';
 

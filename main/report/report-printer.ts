@@ -1,5 +1,5 @@
 import type { ReportData } from '../../preload/contract';
-import { KontorError } from '../bridge/handler-types';
+import { KontorError } from '../errors/kontor-error';
 import { pageFooter } from './page-footer';
 import { finishPdf } from './pdf-finish';
 import { type PrintOptions, printOptions } from './print-options';

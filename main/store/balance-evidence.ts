@@ -1,6 +1,8 @@
 import { dayNumberOf, dayOf } from '../../preload/contract/calendar-day';
-import { accountOfRow, currencyOfRow, type ImportIndex, indexOfImport } from './import-index';
+import { accountOfRow, currencyOfRow, type ImportIndex } from './import-index';
 import { readReading } from './import-summary';
+import { bookingKey, type KnownBalance } from './known-balance';
+import { indexOfImport } from './load-index';
 import {
   anchorAt,
   type BalanceAnchor,
@@ -31,15 +33,6 @@ interface FileFacts {
   first: number;
   last: number;
   sum: number;
-}
-
-/** What the files here know of the balance of one account. */
-export interface KnownBalance {
-  anchor: BalanceAnchor | null;
-  /** See `GivenBalance`. */
-  origin: string;
-  /** Bookings of other imports after that day, by `bookingKey`. */
-  laterKeys: ReadonlySet<string>;
 }
 
 /**
@@ -80,19 +73,6 @@ export function newestBalances(
     }
     return { anchor, origin: sources.originOf(anchor?.source ?? -1), laterKeys };
   });
-}
-
-/** What tells a booking of an account from its others. */
-export function bookingKey({
-  low,
-  high,
-  occurrence,
-}: {
-  low: number;
-  high: number;
-  occurrence: number;
-}): string {
-  return `${low}.${high}.${occurrence}`;
 }
 
 function importsThatCount(context: StoreContext, index: ImportIndex, customerId: string): string[] {

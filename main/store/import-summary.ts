@@ -7,7 +7,7 @@ import {
   type ReadingDigest,
 } from '../../preload/contract';
 import { decimalOf } from '../../preload/contract/minor-units';
-import { KontorError } from '../bridge/handler-types';
+import { KontorError } from '../errors/kontor-error';
 import { readAccounts } from './account-record';
 import type { StoreDatabase } from './database';
 import { type AccountFigures, emptyFigures } from './import-figures';

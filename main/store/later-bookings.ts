@@ -1,8 +1,8 @@
 import { dayNumberOf } from '../../preload/contract/calendar-day';
 import { minorOfAmountNumber } from '../service/wire/amount-number';
 import { partsOfTransactionId } from './account-identity';
-import { bookingKey, type KnownBalance } from './balance-evidence';
 import type { ImportIndex } from './import-index';
+import { bookingKey, type KnownBalance } from './known-balance';
 
 interface HeldBooking {
   /** Main units. */

@@ -1,5 +1,5 @@
 import { newestBalances, sentImports } from './balance-evidence';
-import { indexOfImport } from './import-index';
+import { indexOfImport } from './load-index';
 import { SendRun } from './send-run';
 import { SendSet } from './send-set';
 import type { StoreContext } from './store-context';

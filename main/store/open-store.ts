@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { KontorError } from '../bridge/handler-types';
+import { KontorError } from '../errors/kontor-error';
 import type { OperationArgs, OperationResult, StoreOperation } from './operations';
 import type { SlowStatement, StoreFailure, StoreReply, StoreRequest, WorkerStart } from './store-protocol';
 

@@ -10,7 +10,7 @@ import {
   valueDayAt,
 } from '../../preload/contract/packed-rows';
 import { type StagedRowColumn, stagedRowColumns } from '../../preload/contract/reading';
-import { KontorError } from '../bridge/handler-types';
+import { KontorError } from '../errors/kontor-error';
 
 /** Position of each column in a staged row. */
 export const stagedRowIndex = Object.fromEntries(

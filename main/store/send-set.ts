@@ -2,9 +2,9 @@ import { dayNumberOf } from '../../preload/contract/calendar-day';
 import { rowsPerSegment } from '../../preload/contract/row-columns';
 import { minorOfAmountNumber } from '../service/wire/amount-number';
 import { accountTagOf, partsOfTransactionId } from './account-identity';
-import type { KnownBalance } from './balance-evidence';
 import { IdentityTable, type RowIdentity } from './identity-table';
 import { accountOfRow, currencyOfRow, type ImportIndex, type IndexedSegment } from './import-index';
+import type { KnownBalance } from './known-balance';
 import { LaterBookings } from './later-bookings';
 import { uploadMark } from './uploaded-rows';
 

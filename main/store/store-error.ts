@@ -1,4 +1,4 @@
-import { KontorError } from '../bridge/handler-types';
+import { KontorError } from '../errors/kontor-error';
 
 /** SQLite's result codes that mean "no room": the disk, the page limit, a quota. */
 const fullCodes = new Set([

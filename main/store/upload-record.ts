@@ -1,5 +1,5 @@
 import type { BridgeError, Upload } from '../../preload/contract';
-import { KontorError } from '../bridge/handler-types';
+import { KontorError } from '../errors/kontor-error';
 import type { StoreDatabase } from './database';
 
 /** An upload as the store keeps it; `secondsLeft` is known only while it runs. */

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { KontorError } from '../bridge/handler-types';
+import { KontorError } from '../errors/kontor-error';
 import type { StoreFailure, StoreReply, StoreRequest, WorkerStart } from './store-protocol';
 import { StoreSession } from './store-session';
 

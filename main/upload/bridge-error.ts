@@ -1,5 +1,5 @@
 import type { BridgeError } from '../../preload/contract';
-import { KontorError } from '../bridge/handler-types';
+import { KontorError } from '../errors/kontor-error';
 import { isServiceError } from '../service/service-error';
 
 /** An error as it is kept with an upload or a run, and shown. What nobody foresaw is told to `onFault` and kept as `internal`. */

@@ -1,5 +1,5 @@
 import type { Upload } from '../../preload/contract';
-import { KontorError } from '../bridge/handler-types';
+import { KontorError } from '../errors/kontor-error';
 import { accountTagOf, partsOfTransactionId } from '../store/account-identity';
 import type { Store } from '../store/open-store';
 import type { NextRemoval } from '../store/operations/roll-back-operations';

@@ -1,4 +1,4 @@
-import { KontorError } from '../bridge/handler-types';
+import { KontorError } from '../errors/kontor-error';
 import type { ServiceClient } from '../service/service-client';
 import { type CallFailure, judgeFailedCall } from './call-failure-policy';
 import { isSameServiceMoved } from './moved-service';

@@ -8,7 +8,7 @@ import type {
   Upload,
   UploadPlan,
 } from '../../preload/contract';
-import { KontorError } from '../bridge/handler-types';
+import { KontorError } from '../errors/kontor-error';
 import { inJob } from '../service/job-scope';
 import type { ServiceClient } from '../service/service-client';
 import type { Store } from '../store/open-store';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import type { OfferedFile } from '../../preload/contract';
-import { KontorError } from '../bridge/handler-types';
+import { KontorError } from '../errors/kontor-error';
 
 /** Files beyond this number in one action are a mistake of the caller, and are not offered. */
 const filesLimit = 1_000;

@@ -1,7 +1,8 @@
 import type { ConnectionInput, ConnectionTest } from '../../../preload/contract';
 import type { ConnectionList } from '../../connections/connection-list';
+import { KontorError } from '../../errors/kontor-error';
 import type { EventHub } from '../event-hub';
-import { type HandlersOf, KontorError } from '../handler-types';
+import type { HandlersOf } from '../handler-types';
 
 export interface ConnectionsHandlerDeps {
   connections: ConnectionList;

@@ -5,8 +5,9 @@ import {
   templateFileFormat,
   templateFileVersion,
 } from '../../../preload/contract';
+import { KontorError } from '../../errors/kontor-error';
 import type { Store } from '../../store/open-store';
-import { type HandlersOf, KontorError } from '../handler-types';
+import type { HandlersOf } from '../handler-types';
 
 export interface TemplatesHandlerDeps {
   store: () => Pick<Store, 'call'>;

@@ -1,5 +1,5 @@
-import type { Repositories } from '../service-parts';
 import type { ServiceDatabase } from '../storage/database';
+import type { Repositories } from '../storage/repositories';
 import type { StoredRun } from '../storage/run-repository';
 import { accountOf } from '../storage/transaction-repository';
 import type { SwitchBoard } from '../switches';

@@ -1,6 +1,6 @@
 import type { DeliveryRecord, WebhookRecord } from '../records';
-import type { Repositories } from '../service-parts';
 import type { Stored } from '../storage/document-repository';
+import type { Repositories } from '../storage/repositories';
 import type { StoredUser } from '../storage/user-repository';
 import { isLoopbackHost } from '../wire/loopback';
 

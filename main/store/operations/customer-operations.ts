@@ -1,5 +1,5 @@
 import type { Customer, CustomerInput } from '../../../preload/contract';
-import { KontorError } from '../../bridge/handler-types';
+import { KontorError } from '../../errors/kontor-error';
 import type { StoreDatabase } from '../database';
 import type { StoreContext } from '../store-context';
 

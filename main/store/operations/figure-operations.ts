@@ -5,7 +5,8 @@ import { decimalOf } from '../../../preload/contract/minor-units';
 import { type AccountLedger, accountDaysOf, addImport, type StatedOfFile } from '../figures/account-ledger';
 import { DayBalances } from '../figures/day-balances';
 import { monthFiguresOf } from '../figures/month-figures';
-import { type ImportIndex, indexOfImport } from '../import-index';
+import type { ImportIndex } from '../import-index';
+import { indexOfImport } from '../load-index';
 import type { StoreContext } from '../store-context';
 import { labelOf } from './plan-operations';
 

@@ -1,12 +1,13 @@
 import type { FileReading, ImportAccountPatch, ImportSummary } from '../../../preload/contract';
 import { segmentOfRow } from '../../../preload/contract/row-columns';
-import { KontorError } from '../../bridge/handler-types';
+import { KontorError } from '../../errors/kontor-error';
 import { serviceAccountIdOf } from '../account-identity';
 import { mergeAccountsOfOneIdentity } from '../account-merging';
 import { applyPatch, readAccounts, saveFields } from '../account-record';
 import { saveFigures } from '../import-figures';
-import { forgetIndex, indexOfImport, refreshStates } from '../import-index';
+import { refreshStates } from '../import-index';
 import { readImportSummaries, readImportSummary, readReading, requireImport } from '../import-summary';
+import { forgetIndex, indexOfImport } from '../load-index';
 import { markKnownRows } from '../overlap-marks';
 import { settleImportState } from '../sent-state';
 import type { StoreContext } from '../store-context';

@@ -1,10 +1,10 @@
 import type { AccountOwner, FileReading, ImportSummary } from '../../../preload/contract';
 import { confirmationsKept } from '../../../preload/contract';
-import { KontorError } from '../../bridge/handler-types';
+import { KontorError } from '../../errors/kontor-error';
 import { madeNumber, ownersOfAccounts } from '../account-owners';
 import { readAccounts, saveFields } from '../account-record';
-import { indexOfImport } from '../import-index';
 import { readImportSummary, requireImport } from '../import-summary';
+import { indexOfImport } from '../load-index';
 import { settleImportState } from '../sent-state';
 import type { StoreContext } from '../store-context';
 import { requireNoOpenUpload } from '../upload-record';

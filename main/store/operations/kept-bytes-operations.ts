@@ -1,5 +1,5 @@
 import type { ReadWith } from '../../../preload/contract';
-import { KontorError } from '../../bridge/handler-types';
+import { KontorError } from '../../errors/kontor-error';
 import { type Keeping, keepPiece, readPiece } from '../kept-bytes';
 import type { StoreContext } from '../store-context';
 

@@ -1,6 +1,6 @@
 import type { RefusedRow } from '../../../preload/contract';
 import { segmentOfRow } from '../../../preload/contract/row-columns';
-import { indexOfImport } from '../import-index';
+import { indexOfImport } from '../load-index';
 import { findingsByLine, rowViewOf } from '../row-view';
 import { readRows } from '../segment-rows';
 import type { StoreContext } from '../store-context';

@@ -1,7 +1,7 @@
 import type { RollBackPlan } from '../../../preload/contract';
 import { dayOf, noDay } from '../../../preload/contract/calendar-day';
 import { decimalOf } from '../../../preload/contract/minor-units';
-import { KontorError } from '../../bridge/handler-types';
+import { KontorError } from '../../errors/kontor-error';
 import { transactionIdOf } from '../account-identity';
 import { IdentityTable } from '../identity-table';
 import { currencyOfRow } from '../import-index';

@@ -1,13 +1,8 @@
 import type { FileReading, RowFilter, RowView, RowWindow } from '../../../preload/contract';
 import { rowsPerSegment } from '../../../preload/contract/row-columns';
-import {
-  accountOfRow,
-  type ImportIndex,
-  type IndexedSegment,
-  indexOfImport,
-  rowStates,
-} from '../import-index';
+import { accountOfRow, type ImportIndex, type IndexedSegment, rowStates } from '../import-index';
 import { requireImport } from '../import-summary';
+import { indexOfImport } from '../load-index';
 import { searchRows } from '../row-search';
 import { type FindingsByLine, findingsByLine, rowViewOf } from '../row-view';
 import { readRows } from '../segment-rows';

@@ -1,5 +1,5 @@
 import type { Run } from '../../../preload/contract';
-import { KontorError } from '../../bridge/handler-types';
+import { KontorError } from '../../errors/kontor-error';
 import { parseError } from '../result-record';
 import type { StoreContext } from '../store-context';
 

@@ -1,4 +1,4 @@
-import { KontorError } from '../../bridge/handler-types';
+import { KontorError } from '../../errors/kontor-error';
 import { beginCall } from '../journal';
 import { isOfUpload, ofRun, openRun, requireRun, saveArrived, saveMarks } from '../open-run';
 import { plannedBalances } from '../planned-balance';

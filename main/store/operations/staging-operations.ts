@@ -1,8 +1,9 @@
 import type { BridgeError, FileReading, ImportSummary, ReadWith } from '../../../preload/contract';
-import { KontorError } from '../../bridge/handler-types';
+import { KontorError } from '../../errors/kontor-error';
 import { dropUnnamedAccounts, linkDrafts } from '../account-merging';
-import { accountOfRow, forgetIndex, indexOfImport } from '../import-index';
+import { accountOfRow } from '../import-index';
 import { readImportSummary, requireImport } from '../import-summary';
+import { forgetIndex, indexOfImport } from '../load-index';
 import { packTexts, readPackedRows } from '../packed-rows';
 import type { StoreContext } from '../store-context';
 import { requireNoOpenUpload } from '../upload-record';

@@ -1,5 +1,5 @@
 import type { MappingTemplate } from '../../../preload/contract';
-import { KontorError } from '../../bridge/handler-types';
+import { KontorError } from '../../errors/kontor-error';
 import type { StoreContext } from '../store-context';
 
 /** Longest JSON text of a template's choices. */

@@ -3,13 +3,8 @@ import { decimalOf } from '../../../preload/contract/minor-units';
 import type { StagedRow } from '../../../preload/contract/reading';
 import { accountTagOf, partsOfTransactionId, transactionIdOf } from '../account-identity';
 import { IdentityTable } from '../identity-table';
-import {
-  accountOfRow,
-  currencyOfRow,
-  type ImportIndex,
-  type IndexedSegment,
-  indexOfImport,
-} from '../import-index';
+import { accountOfRow, currencyOfRow, type ImportIndex, type IndexedSegment } from '../import-index';
+import { indexOfImport } from '../load-index';
 import { stagedRowIndex as at } from '../packed-rows';
 import { readRows } from '../segment-rows';
 import type { StoreContext } from '../store-context';

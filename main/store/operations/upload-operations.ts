@@ -1,4 +1,4 @@
-import { indexOfImport } from '../import-index';
+import { indexOfImport } from '../load-index';
 import type { HeldAccount } from '../planned-balance';
 import { SendRun } from '../send-run';
 import { settleImportState } from '../sent-state';

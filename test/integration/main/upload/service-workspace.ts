@@ -1,5 +1,5 @@
-import { KontorError } from '../../../../main/bridge/handler-types';
 import { createWorkspace, type Workspace } from '../../../../main/bridge/handlers/workspace';
+import { KontorError } from '../../../../main/errors/kontor-error';
 import {
   type LocalService,
   type LocalServiceOptions,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { KontorError } from '../../../../main/bridge/handler-types';
+import { KontorError } from '../../../../main/errors/kontor-error';
 import { stageExport } from '../../../unit/main/store/memory-store';
 import type { Booking } from '../../../unit/main/store/staged-export';
 import {

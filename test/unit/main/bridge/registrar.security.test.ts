@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { EventHub } from '../../../../main/bridge/event-hub';
-import { type Handler, KontorError } from '../../../../main/bridge/handler-types';
+import type { Handler } from '../../../../main/bridge/handler-types';
 import {
   type CallEvent,
   type CallReceiver,
   type RegistrarOptions,
   registerCalls,
 } from '../../../../main/bridge/registrar';
+import { KontorError } from '../../../../main/errors/kontor-error';
 import {
   type Answer,
   type CallName,

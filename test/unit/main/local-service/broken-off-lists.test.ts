@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { categorizedChunks } from '../../../../main/local-service/runs/read-categories';
-import { createRepositories, type ServiceParts } from '../../../../main/local-service/service-parts';
+import type { ServiceParts } from '../../../../main/local-service/service-parts';
 import type { StoredAccount } from '../../../../main/local-service/storage/account-repository';
 import { ServiceDatabase } from '../../../../main/local-service/storage/database';
+import { createRepositories } from '../../../../main/local-service/storage/repositories';
 import type { StoredUser } from '../../../../main/local-service/storage/user-repository';
 import { SwitchBoard } from '../../../../main/local-service/switches';
 import { transactionChunks } from '../../../../main/local-service/uploads/read-transactions';

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createRepositories } from '../../../../../main/local-service/service-parts';
 import { DataErasure } from '../../../../../main/local-service/storage/data-erasure';
 import { ServiceDatabase } from '../../../../../main/local-service/storage/database';
+import { createRepositories } from '../../../../../main/local-service/storage/repositories';
 
 afterEach(() => vi.useRealTimers());
 

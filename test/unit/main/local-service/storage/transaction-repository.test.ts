@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createRepositories, type Repositories } from '../../../../../main/local-service/service-parts';
 import { ServiceDatabase } from '../../../../../main/local-service/storage/database';
+import {
+  createRepositories,
+  type Repositories,
+} from '../../../../../main/local-service/storage/repositories';
 
 let database: ServiceDatabase;
 let repositories: Repositories;
