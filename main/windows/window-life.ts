@@ -1,11 +1,22 @@
 import { app, type BrowserWindow, Notification, powerMonitor } from 'electron';
-import type { Program } from '../program';
+import type { Language } from '../../preload/contract';
+import type { EventHub } from '../bridge/event-hub';
 import { Closing } from './closing';
 import { endNotice } from './end-notice';
 import { taskbarProgress } from './taskbar-progress';
 
+/** What the program says of its work, as far as the life of the window depends on it. */
+interface ProgramWork {
+  readonly hub: EventHub;
+  readonly logFault: (error: unknown) => void;
+  isAtWork(): boolean;
+  pauseAll(): Promise<void>;
+  markToResume(): Promise<void>;
+  language(): Language;
+}
+
 /** Ties the main window to the work of the program: progress in the taskbar, and the question before it closes. */
-export function tendWindow(window: BrowserWindow, program: Program): Closing {
+export function tendWindow(window: BrowserWindow, program: ProgramWork): Closing {
   const { hub } = program;
   const page = { isDrawn: false, isAnswering: true };
   window.webContents.once('did-finish-load', () => {
@@ -53,7 +64,7 @@ function showWindow(window: BrowserWindow): void {
   window.focus();
 }
 
-function tendTaskbar(window: BrowserWindow, { hub }: Program, onChange: () => void): void {
+function tendTaskbar(window: BrowserWindow, { hub }: ProgramWork, onChange: () => void): void {
   let shown = '';
   const draw = () => {
     onChange();
