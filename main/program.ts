@@ -10,7 +10,6 @@ import { createAppHandlers } from './bridge/handlers/app-handler';
 import { createConnectionsHandlers } from './bridge/handlers/connections-handler';
 import { createIntakeHandlers } from './bridge/handlers/intake-handler';
 import { createReportHandlers } from './bridge/handlers/report-handler';
-import { createWorkspace } from './bridge/handlers/workspace';
 import { ConnectionList, storedConnections } from './connections/connection-list';
 import { EmbeddedService, type ServiceProcess } from './connections/embedded-service';
 import { learnedNamesIn } from './connections/learned-names-file';
@@ -31,6 +30,7 @@ import { JsonFile } from './settings/json-file';
 import { StoreAccess, storeKeyName } from './store-access';
 import { FileIntake } from './windows/file-intake';
 import { wipeEverything } from './wipe';
+import { createWorkspace } from './workspace';
 
 /** What Electron gives the program. */
 export interface ProgramOptions {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Customer, EventName, EventValue, Run } from '../../preload/contract';
 import { KontorError } from '../errors/kontor-error';
-import { inJob } from '../service/job-scope';
+import { inJob } from '../service/activity/job-scope';
 import type { ServiceClient } from '../service/service-client';
-import { isServiceError } from '../service/service-error';
+import { isServiceError } from '../service/transport/service-error';
 import type { Store } from '../store/open-store';
 import type { RunChange } from '../store/operations/run-operations';
 import { bridgeErrorOf } from '../upload/bridge-error';

@@ -1,5 +1,5 @@
 import type { Result } from '../../preload/contract';
-import { isServiceError } from '../service/service-error';
+import { isServiceError } from '../service/transport/service-error';
 import { bridgeErrorOf } from '../upload/bridge-error';
 
 type Judged = Pick<Result, 'state' | 'payload' | 'error'>;

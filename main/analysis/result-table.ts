@@ -1,5 +1,5 @@
 import type { UserType } from '../../preload/contract';
-import type { EndpointKey } from '../service/endpoints';
+import type { EndpointKey } from '../service/endpoint-tables/endpoints';
 
 /** Results of either type of user. */
 const general = [

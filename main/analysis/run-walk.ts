@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Customer, Run } from '../../preload/contract';
-import type { PollSnapshot, PollState } from '../service/poll-run';
-import { pollDelayMs, pollFigures } from '../service/poll-schedule';
+import type { PollSnapshot, PollState } from '../service/polling/poll-run';
+import { pollDelayMs, pollFigures } from '../service/polling/poll-schedule';
 import type { ServiceClient } from '../service/service-client';
-import { isServiceError } from '../service/service-error';
+import { isServiceError } from '../service/transport/service-error';
 import type { Store } from '../store/open-store';
 import type { RunChange } from '../store/operations/run-operations';
 import { bridgeErrorOf } from '../upload/bridge-error';

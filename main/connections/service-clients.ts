@@ -11,7 +11,7 @@ import {
   type ActivityLine as ServiceLine,
   serviceConnectionSchema,
 } from '../service';
-import { outcomeOf } from '../service/activity-outcome';
+import { outcomeOf } from '../service/activity/activity-outcome';
 import {
   embeddedConnectionId,
   type SecretOwner,

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { passGate } from './gate';
-import { notFound, Problem } from './problem';
-import type { Method, Route } from './route';
-import type { ServiceParts } from './service-parts';
+import { notFound, Problem } from './ground/problem';
+import { isLoopbackHostHeader } from './http/loopback';
+import { PATH_SPELLINGS } from './http/path-spellings';
+import type { Method, Route } from './routing/route';
+import type { ServiceParts } from './routing/service-parts';
 import { FaultInjector } from './wire/fault-injector';
-import { isLoopbackHostHeader } from './wire/loopback';
-import { PATH_SPELLINGS } from './wire/path-spellings';
 import { renderProblem, renderReply } from './wire/render-reply';
 
 /** Every path of the interface lies below this prefix; the base address of a connection ends in it. */

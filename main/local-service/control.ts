@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import type { ServiceParts } from './service-parts';
-import { switchesSchema } from './switches';
-import { readBody } from './wire/read-body';
+import { switchesSchema } from './ground/switches';
+import { readBody } from './http/read-body';
+import type { ServiceParts } from './routing/service-parts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import type { ZodError } from 'zod';
-import { notFound, Problem } from './problem';
-import type { Reply, Route, ScopeRule } from './route';
-import type { ServiceParts } from './service-parts';
+import { notFound, Problem } from './ground/problem';
+import { readBody } from './http/read-body';
+import type { Reply, Route, ScopeRule } from './routing/route';
+import type { ServiceParts } from './routing/service-parts';
 import type { StoredUser } from './storage/user-repository';
-import { readBody } from './wire/read-body';
 
 const DEFAULT_TENANT = 'default';
 

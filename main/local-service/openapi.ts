@@ -1,6 +1,6 @@
 import { type ZodType, z } from 'zod';
 import { PREFIX } from './app';
-import type { Route, ScopeRule } from './route';
+import type { Route, ScopeRule } from './routing/route';
 
 type JsonObject = Record<string, unknown>;
 

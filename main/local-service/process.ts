@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { switchesSchema } from './ground/switches';
 import { type LocalService, startLocalService } from './start';
-import { switchesSchema } from './switches';
 
 /** What the parent sends: first how to start, later that it is over. */
 const startSchema = z.looseObject({

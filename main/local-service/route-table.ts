@@ -1,4 +1,3 @@
-import type { Route } from './route';
 import { advisorRoutes } from './routes/advisor-routes';
 import { analysisRoutes } from './routes/analysis-routes';
 import { bankingRoutes } from './routes/banking-routes';
@@ -11,6 +10,7 @@ import { tenantRoutes } from './routes/tenant-routes';
 import { uploadRoutes } from './routes/upload-routes';
 import { userRoutes } from './routes/user-routes';
 import { webhookRoutes } from './routes/webhook-routes';
+import type { Route } from './routing/route';
 
 /** Every endpoint of `interface.md` 4.7, and `/auth` (4.1). */
 export const ROUTES: readonly Route[] = [

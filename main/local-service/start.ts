@@ -5,16 +5,16 @@ import { createApp, PREFIX } from './app';
 import { createConnectPage } from './bank/connect-page';
 import { createLinkPages } from './cockpit/secret-links';
 import { createControl } from './control';
+import { SwitchBoard, type SwitchChanges } from './ground/switches';
+import { createCredentials, TokenIssuer } from './ground/tokens';
 import { createOpenApi } from './openapi';
 import { ROUTES } from './route-table';
+import type { ReplyFile, ServiceParts } from './routing/service-parts';
 import { AnalysisRunner } from './runs/analysis-runner';
 import { EngineClient } from './runs/engine-client';
-import type { ReplyFile, ServiceParts } from './service-parts';
 import { DataErasure } from './storage/data-erasure';
 import { ServiceDatabase } from './storage/database';
 import { createRepositories } from './storage/repositories';
-import { SwitchBoard, type SwitchChanges } from './switches';
-import { createCredentials, TokenIssuer } from './tokens';
 import { WebhookDelivery } from './webhooks/webhook-delivery';
 
 export interface LocalServiceOptions {

@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import type { ActivityLine } from './activity-line';
-import { ActivityRecorder } from './activity-recorder';
-import { readAnswerBody, readErrorWords } from './answer-reader';
-import { type CallFacts, judgeAttempt } from './call-policy';
-import type { ClientLimits } from './client-limits';
-import { type Clock, sleep } from './clock';
-import type { ServiceConnection } from './connection-schema';
-import { endpoint } from './endpoint-definition';
-import { authPath } from './endpoints';
-import { redactText } from './redaction';
-import { addressOf } from './request-builder';
-import type { RequestGate } from './request-gate';
-import { backOffDelayMs, retryAfterMs } from './retry-policy';
-import { type ServiceError, serviceError } from './service-error';
+import type { ActivityLine } from './activity/activity-line';
+import { ActivityRecorder } from './activity/activity-recorder';
+import { endpoint } from './endpoint-tables/endpoint-definition';
+import { authPath } from './endpoint-tables/endpoints';
+import { type CallFacts, judgeAttempt } from './requests/call-policy';
+import { addressOf } from './requests/request-builder';
+import type { RequestGate } from './requests/request-gate';
+import { backOffDelayMs, retryAfterMs } from './requests/retry-policy';
 import type { AuthGrant } from './token-source';
-import { type AttemptResult, sendOnce } from './transport';
+import { readAnswerBody, readErrorWords } from './transport/answer-reader';
+import type { ClientLimits } from './transport/client-limits';
+import { type Clock, sleep } from './transport/clock';
+import type { ServiceConnection } from './transport/connection-schema';
+import { redactText } from './transport/redaction';
+import { type ServiceError, serviceError } from './transport/service-error';
+import { type AttemptResult, sendOnce } from './transport/transport';
 
 const authEndpoint = endpoint('POST', authPath, {
   section: '4.1',

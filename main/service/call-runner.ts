@@ -1,19 +1,19 @@
-import { ActivityRecorder } from './activity-recorder';
-import { answerLimitOf } from './answer-limit-policy';
-import { judgeAttempt, type Verdict } from './call-policy';
+import { ActivityRecorder } from './activity/activity-recorder';
 import type { ClientParts } from './client-parts';
-import { sleep } from './clock';
-import { defaultCorrelationHeader } from './connection-schema';
-import type { Endpoint } from './endpoint-definition';
-import { endpoints } from './endpoints';
-import { findCorrelationId } from './learned-names';
-import { lookUpIdentifier } from './lost-answer-policy';
-import { buildRequest, endpointLabel, type RequestParts } from './request-builder';
-import type { CallPriority } from './request-gate';
-import { RequestVariation } from './request-variation';
-import { backOffDelayMs, retryAfterMs } from './retry-policy';
-import { isServiceError, type ServiceError, serviceError } from './service-error';
-import { type AttemptResult, sendOnce, type WireAnswer, type WireRequest } from './transport';
+import type { Endpoint } from './endpoint-tables/endpoint-definition';
+import { endpoints } from './endpoint-tables/endpoints';
+import { judgeAttempt, type Verdict } from './requests/call-policy';
+import { findCorrelationId } from './requests/learned-names';
+import { lookUpIdentifier } from './requests/lost-answer-policy';
+import { buildRequest, endpointLabel, type RequestParts } from './requests/request-builder';
+import type { CallPriority } from './requests/request-gate';
+import { RequestVariation } from './requests/request-variation';
+import { backOffDelayMs, retryAfterMs } from './requests/retry-policy';
+import { answerLimitOf } from './transport/answer-limit-policy';
+import { sleep } from './transport/clock';
+import { defaultCorrelationHeader } from './transport/connection-schema';
+import { isServiceError, type ServiceError, serviceError } from './transport/service-error';
+import { type AttemptResult, sendOnce, type WireAnswer, type WireRequest } from './transport/transport';
 
 /** Settings of one call besides its request. */
 export interface CallSettings {

@@ -1,11 +1,11 @@
-import type { ActivityLine } from './activity-line';
-import type { ClientLimits } from './client-limits';
-import type { Clock } from './clock';
-import type { ServiceConnection } from './connection-schema';
-import type { LearnedNames } from './learned-names';
-import type { PollLimiter } from './poll-limiter';
-import type { RequestGate } from './request-gate';
+import type { ActivityLine } from './activity/activity-line';
+import type { PollLimiter } from './polling/poll-limiter';
+import type { LearnedNames } from './requests/learned-names';
+import type { RequestGate } from './requests/request-gate';
 import type { TokenSource } from './token-source';
+import type { ClientLimits } from './transport/client-limits';
+import type { Clock } from './transport/clock';
+import type { ServiceConnection } from './transport/connection-schema';
 
 /** What the parts of one connection's client share. */
 export interface ClientParts {

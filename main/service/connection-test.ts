@@ -1,6 +1,6 @@
 import type { CallSettings } from './call-runner';
-import { isServiceError, type ServiceErrorCode } from './service-error';
 import type { TokenSource } from './token-source';
+import { isServiceError, type ServiceErrorCode } from './transport/service-error';
 
 /** What "test this connection" shows. */
 export interface ConnectionTest {

@@ -1,11 +1,8 @@
-export type { ActivityLine } from './activity-line';
+export type { ActivityLine } from './activity/activity-line';
+export { inJob } from './activity/job-scope';
 export type { CallSettings, RawCallAnswer } from './call-runner';
-export { type ClientLimits, defaultLimits } from './client-limits';
-export { type Clock, systemClock } from './clock';
-export { type ServiceConnection, serviceConnectionSchema } from './connection-schema';
 export type { ConnectionTest } from './connection-test';
-export type { PollOptions } from './correlation-poller';
-export type { Danger, Endpoint, HttpMethod } from './endpoint-definition';
+export type { Danger, Endpoint, HttpMethod } from './endpoint-tables/endpoint-definition';
 export {
   authPath,
   type BodyOf,
@@ -15,16 +12,15 @@ export {
   endpoints,
   type PathValues,
   type ValueOf,
-} from './endpoints';
-export { createFetchOnce, type NetworkSession } from './fetch-once';
-export { inJob } from './job-scope';
-export type { LearnedNames } from './learned-names';
+} from './endpoint-tables/endpoints';
 export type { Page, PageOptions } from './page-reader';
-export { pathAliases } from './path-aliases';
-export type { PollFault, PollRun, PollSnapshot, PollState } from './poll-run';
-export { redactText, removedMark, withoutPatterns, withoutSecrets } from './redaction';
-export { endpointLabel, type QueryValues } from './request-builder';
-export type { CallPriority, GateState } from './request-gate';
+export type { PollOptions } from './polling/correlation-poller';
+export type { PollFault, PollRun, PollSnapshot, PollState } from './polling/poll-run';
+export { readRedirectLink } from './redirect-link';
+export type { LearnedNames } from './requests/learned-names';
+export { pathAliases } from './requests/path-aliases';
+export { endpointLabel, type QueryValues } from './requests/request-builder';
+export type { CallPriority, GateState } from './requests/request-gate';
 export type { AccountUpload, TransactionUpload } from './schemas/banking-schema';
 export { type Breakdown, breakdownSchema } from './schemas/breakdown-schema';
 export type { ServiceUser } from './schemas/user-schema';
@@ -36,17 +32,21 @@ export {
   type ServiceClient,
   type ServiceClientDeps,
 } from './service-client';
+export type { TokenState } from './token-source';
+export { type ClientLimits, defaultLimits } from './transport/client-limits';
+export { type Clock, systemClock } from './transport/clock';
+export { type ServiceConnection, serviceConnectionSchema } from './transport/connection-schema';
+export { createFetchOnce, type NetworkSession } from './transport/fetch-once';
+export { redactText, removedMark, withoutPatterns, withoutSecrets } from './transport/redaction';
 export {
   isServiceError,
   ServiceError,
   type ServiceErrorCode,
   serviceErrorCodes,
   serviceErrorParams,
-} from './service-error';
-export type { TokenState } from './token-source';
+} from './transport/service-error';
 export { amountNumberOfMinor, currencyPlaces, minorOfAmountNumber } from './wire/amount-number';
 export { bookingDayOfTimestamp, timestampOfBookingDay } from './wire/booking-day';
 export { readAccounts, readList, readPage, readTransactions } from './wire/list-envelope';
 export { isPdf, type PdfDocument, readPdfDocument } from './wire/pdf-document';
 export { type Period, readPeriod } from './wire/read-period';
-export { readRedirectLink } from './wire/redirect-link';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CallSettings, RawCallAnswer } from './call-runner';
-import type { QueryValues } from './request-builder';
-import { isServiceError } from './service-error';
+import type { QueryValues } from './requests/request-builder';
+import { isServiceError } from './transport/service-error';
 import { readPage } from './wire/list-envelope';
 
 export interface Page {

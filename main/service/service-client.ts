@@ -1,24 +1,30 @@
 import { setMaxListeners } from 'node:events';
-import type { ActivityLine } from './activity-line';
+import type { ActivityLine } from './activity/activity-line';
 import { authenticate } from './authenticator';
 import { CallRunner, type CallSettings, type RawCallAnswer } from './call-runner';
-import { type ClientLimits, defaultLimits } from './client-limits';
 import type { ClientParts } from './client-parts';
-import { type Clock, systemClock } from './clock';
-import { type ServiceConnection, serviceConnectionSchema } from './connection-schema';
 import { type ConnectionTest, testConnection } from './connection-test';
-import { CorrelationPoller, type PollOptions } from './correlation-poller';
-import type { Endpoint } from './endpoint-definition';
-import { type BodyOf, type EndpointKey, endpoints, type PathValues, type ValueOf } from './endpoints';
-import { type LearnedNames, nothingLearned } from './learned-names';
+import type { Endpoint } from './endpoint-tables/endpoint-definition';
+import {
+  type BodyOf,
+  type EndpointKey,
+  endpoints,
+  type PathValues,
+  type ValueOf,
+} from './endpoint-tables/endpoints';
 import { type Page, type PageOptions, readPages } from './page-reader';
-import { PollLimiter } from './poll-limiter';
-import type { PollRun, PollSnapshot } from './poll-run';
-import { pollFigures } from './poll-schedule';
-import type { QueryValues } from './request-builder';
-import { type GateState, RequestGate } from './request-gate';
-import { isServiceError, type ServiceError, serviceError } from './service-error';
+import { CorrelationPoller, type PollOptions } from './polling/correlation-poller';
+import { PollLimiter } from './polling/poll-limiter';
+import type { PollRun, PollSnapshot } from './polling/poll-run';
+import { pollFigures } from './polling/poll-schedule';
+import { type LearnedNames, nothingLearned } from './requests/learned-names';
+import type { QueryValues } from './requests/request-builder';
+import { type GateState, RequestGate } from './requests/request-gate';
 import { TokenSource, type TokenState } from './token-source';
+import { type ClientLimits, defaultLimits } from './transport/client-limits';
+import { type Clock, systemClock } from './transport/clock';
+import { type ServiceConnection, serviceConnectionSchema } from './transport/connection-schema';
+import { isServiceError, type ServiceError, serviceError } from './transport/service-error';
 
 export interface ServiceClientDeps {
   readonly connection: ServiceConnection;

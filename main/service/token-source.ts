@@ -1,5 +1,5 @@
-import { type Clock, unlessAborted } from './clock';
-import type { ServiceError } from './service-error';
+import { type Clock, unlessAborted } from './transport/clock';
+import type { ServiceError } from './transport/service-error';
 
 /** What `/auth` gave (interface.md 4.1). */
 export interface AuthGrant {

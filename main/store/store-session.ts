@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
-import { StoreDatabase } from './database';
+import type { StoreContext } from './context/store-context';
+import { StoreDatabase } from './database/database';
 import { type StoreOperation, storeOperations } from './operations';
-import type { StoreContext } from './store-context';
 import type { SlowStatement, WorkerStart } from './store-protocol';
 
 /** The open store with its operations, as the worker runs it. Tests of single operations use it without a worker. */

@@ -1,5 +1,5 @@
 import type { ServiceClient } from '../service/service-client';
-import type { UploadRecord } from '../store/upload-record';
+import type { UploadRecord } from '../store/sending/upload-record';
 import type { UploadProgress } from './upload-run';
 
 /** An upload that runs, or is being taken back, in this process. */

@@ -1,6 +1,6 @@
 import type { BridgeError } from '../../preload/contract';
 import { KontorError } from '../errors/kontor-error';
-import { isServiceError } from '../service/service-error';
+import { isServiceError } from '../service/transport/service-error';
 
 /** An error as it is kept with an upload or a run, and shown. What nobody foresaw is told to `onFault` and kept as `internal`. */
 export function bridgeErrorOf(error: unknown, onFault: (error: unknown) => void): BridgeError {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Customer, CustomerInput, CustomerStanding } from '../../preload/contract';
 import type { ServiceClient } from '../service/service-client';
-import { isServiceError } from '../service/service-error';
+import { isServiceError } from '../service/transport/service-error';
 import type { Store } from '../store/open-store';
 import type { PendingCustomer } from '../store/operations/customer-operations';
 import { bridgeErrorOf } from './bridge-error';

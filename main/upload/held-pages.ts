@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ServiceClient } from '../service/service-client';
-import { isServiceError } from '../service/service-error';
+import { isServiceError } from '../service/transport/service-error';
 import { bookingDayOfTimestamp } from '../service/wire/booking-day';
 import { readAccounts, readTransactions } from '../service/wire/list-envelope';
-import { partsOfTransactionId } from '../store/account-identity';
-import type { HeldAccount } from '../store/planned-balance';
-import type { HeldPage } from '../store/send-set';
+import { partsOfTransactionId } from '../store/accounts/account-identity';
+import type { HeldAccount } from '../store/context/planned-balance';
+import type { HeldPage } from '../store/sending/send-set';
 
 /** What the local service gives at most; a page more costs less than an answer that is too large. */
 const pageSize = 500;

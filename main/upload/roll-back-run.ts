@@ -1,6 +1,6 @@
 import type { Upload } from '../../preload/contract';
 import { KontorError } from '../errors/kontor-error';
-import { accountTagOf, partsOfTransactionId } from '../store/account-identity';
+import { accountTagOf, partsOfTransactionId } from '../store/accounts/account-identity';
 import type { Store } from '../store/open-store';
 import type { NextRemoval } from '../store/operations/roll-back-operations';
 import type { SettledCall } from '../store/operations/sending-operations';

@@ -1,7 +1,7 @@
 import type { BridgeError, Upload } from '../../preload/contract';
-import { isServiceError } from '../service/service-error';
+import { isServiceError } from '../service/transport/service-error';
 import type { Store } from '../store/open-store';
-import type { UploadRecord } from '../store/upload-record';
+import type { UploadRecord } from '../store/sending/upload-record';
 import type { ActiveUpload } from './active-upload';
 import type { UploadEnd, UploadRun } from './upload-run';
 

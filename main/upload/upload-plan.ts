@@ -1,10 +1,10 @@
 import type { Customer, UploadPlan } from '../../preload/contract';
-import { endpoints } from '../service/endpoints';
+import { endpoints } from '../service/endpoint-tables/endpoints';
 import type { ServiceClient } from '../service/service-client';
+import type { HeldAccount } from '../store/context/planned-balance';
 import type { Store } from '../store/open-store';
 import type { BalancePatch } from '../store/operations/balance-operations';
 import type { PlannedAccount } from '../store/operations/plan-operations';
-import type { HeldAccount } from '../store/planned-balance';
 import { type BatchSizing, batchesFor, startSizing } from './batch-size-policy';
 import { heldAccountsOf, heldPages } from './held-pages';
 

@@ -9,10 +9,10 @@ import type {
   UploadPlan,
 } from '../../preload/contract';
 import { KontorError } from '../errors/kontor-error';
-import { inJob } from '../service/job-scope';
+import { inJob } from '../service/activity/job-scope';
 import type { ServiceClient } from '../service/service-client';
 import type { Store } from '../store/open-store';
-import type { UploadRecord } from '../store/upload-record';
+import type { UploadRecord } from '../store/sending/upload-record';
 import { type ActiveUpload, activeUploadOf, noteProgress, secondsLeftOf } from './active-upload';
 import { type BatchSizing, startSizing } from './batch-size-policy';
 import { bridgeErrorOf } from './bridge-error';

@@ -1,4 +1,4 @@
-import type { UploadRecord } from '../store/upload-record';
+import type { UploadRecord } from '../store/sending/upload-record';
 
 /** setTimeout holds no more; no service asks for 24 days. */
 const longestWaitMs = 2 ** 31 - 1;

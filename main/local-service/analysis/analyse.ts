@@ -1,6 +1,12 @@
-import { type AnalysisOptions, labelLedger } from './label-ledger';
-import type { LabelledLedger } from './labelled-ledger';
-import type { AnalysisKind, ContractItem, Ledger, TransactionCategory, UserType } from './ledger-types';
+import { type AnalysisOptions, labelLedger } from './labels/label-ledger';
+import type { LabelledLedger } from './labels/labelled-ledger';
+import type {
+  AnalysisKind,
+  ContractItem,
+  Ledger,
+  TransactionCategory,
+  UserType,
+} from './ledger/ledger-types';
 import { accountDetection, accountHistory } from './results/account-results';
 import { analysisOf, type CategoryBreakdown, categoryBreakdown } from './results/category-breakdown';
 import { cockpit } from './results/cockpit';

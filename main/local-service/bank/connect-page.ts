@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { SessionRecord } from '../records';
-import type { ServiceParts } from '../service-parts';
+import type { ServiceParts } from '../routing/service-parts';
+import type { SessionRecord } from '../storage/records';
 import { renderProblem } from '../wire/render-reply';
 import { INVENTED_BANKS } from './bank-catalogue';
 import { cancelSession, completeSession, requireSession } from './connect-sessions';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { notFound, Problem } from '../problem';
-import type { LoginRecord, SessionRecord } from '../records';
-import type { ServiceParts } from '../service-parts';
+import { notFound, Problem } from '../ground/problem';
+import type { ServiceParts } from '../routing/service-parts';
 import type { Stored } from '../storage/document-repository';
+import type { LoginRecord, SessionRecord } from '../storage/records';
 import type { StoredRun } from '../storage/run-repository';
 import type { StoredUser } from '../storage/user-repository';
 import { INVENTED_BANKS, type InventedBank } from './bank-catalogue';

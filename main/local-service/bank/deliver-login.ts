@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { LoginRecord } from '../records';
-import type { ServiceParts } from '../service-parts';
+import type { ServiceParts } from '../routing/service-parts';
 import type { Stored } from '../storage/document-repository';
+import type { LoginRecord } from '../storage/records';
 import type { StoredUser } from '../storage/user-repository';
 import { type InventedBank, inventIban } from './bank-catalogue';
 import { inventBookings } from './invented-bookings';

@@ -1,4 +1,4 @@
-import type { UserType } from '../scopes';
+import type { UserType } from '../ground/scopes';
 import { INVENTED_BANKS, inventIban } from './bank-catalogue';
 
 export interface InventedBooking {

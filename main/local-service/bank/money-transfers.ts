@@ -1,5 +1,5 @@
-import type { TransferRecord } from '../records';
 import type { Stored } from '../storage/document-repository';
+import type { TransferRecord } from '../storage/records';
 
 /** State by age in milliseconds; states of a transfer are "not shown" in `interface.md` 3, so these are assumed. */
 const STATES: ReadonlyArray<readonly [fromAgeMs: number, state: string]> = [

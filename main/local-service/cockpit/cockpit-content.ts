@@ -1,6 +1,6 @@
-import { ANALYSES } from '../analyses-table';
-import { notFound } from '../problem';
-import type { ServiceParts } from '../service-parts';
+import { ANALYSES } from '../answers/analyses-table';
+import { notFound } from '../ground/problem';
+import type { ServiceParts } from '../routing/service-parts';
 import type { StoredUser } from '../storage/user-repository';
 
 /** The key figures of a user as the engine gives them, and which run they are from. */

@@ -1,4 +1,4 @@
-import type { ServiceParts } from '../service-parts';
+import type { ServiceParts } from '../routing/service-parts';
 import type { StoredUser } from '../storage/user-repository';
 
 export interface Recommendation {

@@ -1,12 +1,12 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { openSession } from '../bank/connect-sessions';
-import { createCockpitPdf } from '../documents/cockpit-pdf';
-import { notFound } from '../problem';
-import type { LinkRecord } from '../records';
-import type { ServiceParts } from '../service-parts';
+import { notFound } from '../ground/problem';
+import type { ServiceParts } from '../routing/service-parts';
+import type { LinkRecord } from '../storage/records';
 import { deliverFile } from '../wire/deliver-file';
 import { renderProblem } from '../wire/render-reply';
+import { createCockpitPdf } from './cockpit-pdf';
 
 /** How long a link opens, in milliseconds. */
 const LINK_LIFE_MS = 7 * 86_400_000;

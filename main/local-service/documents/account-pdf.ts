@@ -1,5 +1,5 @@
 import { decimalsOf, toMainUnits } from '../analysis';
-import type { ServiceParts } from '../service-parts';
+import type { ServiceParts } from '../routing/service-parts';
 import type { StoredAccount } from '../storage/account-repository';
 import { moneyText } from './money-text';
 import { PdfWriter } from './pdf-writer';

@@ -1,7 +1,7 @@
 import { createLink } from '../cockpit/secret-links';
-import { notFound } from '../problem';
-import type { AdvisorRecord } from '../records';
-import { type Route, route } from '../route';
+import { notFound } from '../ground/problem';
+import { type Route, route } from '../routing/route';
+import type { ServiceParts } from '../routing/service-parts';
 import { pagedSchema, pageQuerySchema } from '../schemas/list-schema';
 import {
   advisorAnswerSchema,
@@ -10,8 +10,8 @@ import {
   personalizedLinkSchema,
   pictureSchema,
 } from '../schemas/other-schema';
-import type { ServiceParts } from '../service-parts';
 import type { Stored } from '../storage/document-repository';
+import type { AdvisorRecord } from '../storage/records';
 import { pageReply } from '../wire/page-envelope';
 
 const area = 'Advisors';

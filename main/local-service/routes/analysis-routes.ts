@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { ANALYSES, type AnalysisRow } from '../analyses-table';
-import { type Route, userRoute } from '../route';
-import { answerCorrelation, requireResult } from '../runs/correlation';
+import { ANALYSES, type AnalysisRow } from '../answers/analyses-table';
+import { answerCorrelation, requireResult } from '../answers/correlation';
+import { presentResult } from '../answers/result-dialect';
+import { type Route, userRoute } from '../routing/route';
 import { openObjectSchema } from '../schemas/list-schema';
 import { breakdownSchema } from '../schemas/result-schema';
-import { presentResult } from '../wire/result-dialect';
 
 /** Its names are settings of the client and switches here, so any query passes. */
 export const correlationQuerySchema = z.looseObject({});

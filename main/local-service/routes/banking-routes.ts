@@ -1,7 +1,7 @@
+import { answerBankingCorrelation } from '../answers/correlation';
 import { createAccountPdf } from '../documents/account-pdf';
-import type { LoginRecord } from '../records';
-import { type Route, route, userRoute } from '../route';
-import { answerBankingCorrelation } from '../runs/correlation';
+import { readIds } from '../http/read-ids';
+import { type Route, route, userRoute } from '../routing/route';
 import {
   accountListSchema,
   transactionListQuerySchema,
@@ -10,10 +10,10 @@ import {
 import { loginAnswerSchema } from '../schemas/connect-schema';
 import { deletedSchema, idsSchema, pagedSchema, pageQuerySchema } from '../schemas/list-schema';
 import type { Stored } from '../storage/document-repository';
+import type { LoginRecord } from '../storage/records';
 import { transactionChunks, transactionPage } from '../uploads/read-transactions';
 import { deleteAccounts, presentAccount, requireAccount } from '../uploads/upload-accounts';
 import { pageReply } from '../wire/page-envelope';
-import { readIds } from '../wire/read-ids';
 import { correlationAnswerSchema, correlationQuerySchema } from './analysis-routes';
 
 const area = 'Banking';

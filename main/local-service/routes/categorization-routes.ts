@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { categorizationDescription, categoryTree } from '../analysis/index';
-import { type Route, route, userRoute } from '../route';
-import { answerCorrelation } from '../runs/correlation';
-import { categorizedChunks, fetchCategorized, requireCategorizedRun } from '../runs/read-categories';
+import { answerCorrelation } from '../answers/correlation';
+import { categorizedChunks, fetchCategorized, requireCategorizedRun } from '../answers/read-categories';
+import { type Route, route, userRoute } from '../routing/route';
 import { openObjectSchema } from '../schemas/list-schema';
 import { categorizedSchema, transactionIdsSchema } from '../schemas/result-schema';
 import { correlationAnswerSchema, correlationQuerySchema } from './analysis-routes';

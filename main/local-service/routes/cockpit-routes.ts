@@ -1,15 +1,15 @@
 import { z } from 'zod';
+import { answerCorrelation } from '../answers/correlation';
+import { speak } from '../answers/result-dialect';
 import { createCockpit } from '../cockpit/cockpit-content';
+import { createCockpitPdf } from '../cockpit/cockpit-pdf';
 import { recommend } from '../cockpit/recommendation-rules';
 import { createLink } from '../cockpit/secret-links';
-import { createCockpitPdf } from '../documents/cockpit-pdf';
-import { type Route, route, userRoute } from '../route';
-import { answerCorrelation } from '../runs/correlation';
+import { type Route, route, userRoute } from '../routing/route';
 import { openObjectSchema, pagedSchema, pageQuerySchema } from '../schemas/list-schema';
 import { linkAnswerSchema } from '../schemas/other-schema';
 import type { StoredUser } from '../storage/user-repository';
 import { pageReply } from '../wire/page-envelope';
-import { speak } from '../wire/result-dialect';
 import { correlationAnswerSchema, correlationQuerySchema } from './analysis-routes';
 
 const area = 'Cockpits';

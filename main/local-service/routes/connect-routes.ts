@@ -1,3 +1,4 @@
+import { correlationHeaders } from '../answers/correlation';
 import { INVENTED_BANKS } from '../bank/bank-catalogue';
 import {
   deleteLogin,
@@ -8,10 +9,9 @@ import {
   openSession,
 } from '../bank/connect-sessions';
 import { presentTransfer } from '../bank/money-transfers';
-import { notFound, Problem } from '../problem';
-import type { LoginRecord } from '../records';
-import { type Reply, type Route, userRoute } from '../route';
-import { correlationHeaders } from '../runs/correlation';
+import { notFound, Problem } from '../ground/problem';
+import { type Reply, type Route, userRoute } from '../routing/route';
+import type { ServiceParts } from '../routing/service-parts';
 import {
   loginAnswerSchema,
   mockConnectSchema,
@@ -21,8 +21,8 @@ import {
   transferSchema,
 } from '../schemas/connect-schema';
 import { openObjectSchema } from '../schemas/list-schema';
-import type { ServiceParts } from '../service-parts';
 import type { Stored } from '../storage/document-repository';
+import type { LoginRecord } from '../storage/records';
 import type { StoredUser } from '../storage/user-repository';
 import { presentLogin } from './banking-routes';
 

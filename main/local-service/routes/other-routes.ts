@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COMPANIES, searchCompanies } from '../register/company-register';
 import { drawLogo } from '../register/logo-drawing';
-import { type Route, route } from '../route';
+import { type Route, route } from '../routing/route';
 import { openObjectSchema } from '../schemas/list-schema';
 import { companySearchSchema, feedbackSchema, logoSearchSchema } from '../schemas/other-schema';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Problem } from '../problem';
-import { type Route, route } from '../route';
-import { ALL_SCOPES } from '../scopes';
+import { Problem } from '../ground/problem';
+import { ALL_SCOPES } from '../ground/scopes';
+import { type Route, route } from '../routing/route';
 
 const authSchema = z.looseObject({
   client_id: z.string(),

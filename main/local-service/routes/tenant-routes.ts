@@ -1,7 +1,7 @@
-import { notFound } from '../problem';
-import { type Route, route } from '../route';
+import { notFound } from '../ground/problem';
+import { type Route, route } from '../routing/route';
+import type { ServiceParts } from '../routing/service-parts';
 import { pictureSchema, tenantAnswerSchema, tenantSchema } from '../schemas/other-schema';
-import type { ServiceParts } from '../service-parts';
 
 const area = 'Tenants';
 

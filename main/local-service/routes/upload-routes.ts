@@ -1,4 +1,5 @@
-import { type Route, userRoute } from '../route';
+import { readIds } from '../http/read-ids';
+import { type Route, userRoute } from '../routing/route';
 import {
   accountListSchema,
   accountsCreateSchema,
@@ -15,7 +16,6 @@ import {
   requireUploadedAccount,
 } from '../uploads/upload-accounts';
 import { addTransactions, deleteTransactions, patchTransactions } from '../uploads/upload-transactions';
-import { readIds } from '../wire/read-ids';
 
 const upload = {
   area: 'Banking upload',

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { notFound, Problem } from '../problem';
-import { type Route, route, userRoute } from '../route';
-import { correlationHeaders } from '../runs/correlation';
+import { correlationHeaders } from '../answers/correlation';
+import { notFound, Problem } from '../ground/problem';
+import { readIds } from '../http/read-ids';
+import { type Route, route, userRoute } from '../routing/route';
 import { accountSchema } from '../schemas/banking-schema';
 import { deletedSchema, idsSchema, pagedSchema, pageQuerySchema } from '../schemas/list-schema';
 import { scopesSchema, userAnswerSchema, userCreateSchema, userPatchSchema } from '../schemas/user-schema';
 import { createAccounts } from '../uploads/upload-accounts';
 import { addScopes, createUser, deleteUser, patchUser, presentUser } from '../users/user-lifecycle';
 import { pageReply } from '../wire/page-envelope';
-import { readIds } from '../wire/read-ids';
 
 const area = 'Users';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { notFound } from '../problem';
-import type { WebhookRecord } from '../records';
-import { type Route, route } from '../route';
+import { notFound } from '../ground/problem';
+import { type Route, route } from '../routing/route';
+import type { ServiceParts } from '../routing/service-parts';
 import { webhookAnswerSchema, webhookPatchSchema, webhookSchema } from '../schemas/other-schema';
-import type { ServiceParts } from '../service-parts';
 import type { Stored } from '../storage/document-repository';
+import type { WebhookRecord } from '../storage/records';
 
 const gate = { area: 'Webhooks', clientScope: 'webhooks' } as const;
 

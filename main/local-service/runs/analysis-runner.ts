@@ -1,8 +1,8 @@
+import type { SwitchBoard } from '../ground/switches';
 import type { ServiceDatabase } from '../storage/database';
 import type { Repositories } from '../storage/repositories';
 import type { StoredRun } from '../storage/run-repository';
 import { accountOf } from '../storage/transaction-repository';
-import type { SwitchBoard } from '../switches';
 import type { EngineClient } from './engine-client';
 
 /** Rows handed to the engine in one message; about 5 ms of reading. */

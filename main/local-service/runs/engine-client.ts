@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { UserType } from '../scopes';
+import type { UserType } from '../ground/scopes';
 import type { FromEngine, ToEngine } from './engine-protocol';
 
 export interface EngineInput {

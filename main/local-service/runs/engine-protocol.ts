@@ -1,4 +1,4 @@
-import type { UserType } from '../scopes';
+import type { UserType } from '../ground/scopes';
 
 /** What the service tells the analysis worker. One run at a time; `begin` and rows are answered by `taken`. */
 export type ToEngine =

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endOfDuration } from '../duration';
+import { endOfDuration } from '../ground/duration';
 
 const expiresIn = z
   .string()

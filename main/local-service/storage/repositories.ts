@@ -1,3 +1,6 @@
+import { AccountRepository } from './account-repository';
+import type { ServiceDatabase } from './database';
+import { DocumentRepository } from './document-repository';
 import type {
   AdvisorRecord,
   DeliveryRecord,
@@ -8,10 +11,7 @@ import type {
   TenantRecord,
   TransferRecord,
   WebhookRecord,
-} from '../records';
-import { AccountRepository } from './account-repository';
-import type { ServiceDatabase } from './database';
-import { DocumentRepository } from './document-repository';
+} from './records';
 import { RunRepository } from './run-repository';
 import { TransactionRepository } from './transaction-repository';
 import { UserRepository } from './user-repository';

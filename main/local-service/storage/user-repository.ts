@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { UserType } from '../scopes';
+import type { UserType } from '../ground/scopes';
 import type { ServiceDatabase, SqlRow } from './database';
 
 export interface StoredUser {

@@ -1,4 +1,4 @@
-import type { ServiceParts } from '../service-parts';
+import type { ServiceParts } from '../routing/service-parts';
 import type { StoredAccount } from '../storage/account-repository';
 import type { StoredTransaction } from '../storage/transaction-repository';
 import { presentAccount } from './upload-accounts';

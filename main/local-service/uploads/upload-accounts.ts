@@ -1,6 +1,6 @@
-import { notFound, Problem } from '../problem';
+import { notFound, Problem } from '../ground/problem';
+import type { ServiceParts } from '../routing/service-parts';
 import type { AccountPatch, AccountUpload } from '../schemas/banking-schema';
-import type { ServiceParts } from '../service-parts';
 import type { AccountBody, StoredAccount } from '../storage/account-repository';
 import type { StoredUser } from '../storage/user-repository';
 import { addTransactions, patchTransactions } from './upload-transactions';

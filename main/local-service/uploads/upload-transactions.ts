@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { notFound, Problem } from '../problem';
+import { notFound, Problem } from '../ground/problem';
+import type { ServiceParts } from '../routing/service-parts';
 import type { TransactionPatch, TransactionUpload } from '../schemas/banking-schema';
-import type { ServiceParts } from '../service-parts';
 import type { StoredAccount } from '../storage/account-repository';
 
 export interface UploadCount {

@@ -1,8 +1,8 @@
-import { endOfDuration } from '../duration';
-import { Problem } from '../problem';
+import { endOfDuration } from '../ground/duration';
+import { Problem } from '../ground/problem';
+import { ALL_SCOPES, BASE_USER_SCOPES, existsForType, type UserType } from '../ground/scopes';
+import type { ServiceParts } from '../routing/service-parts';
 import type { UserCreate } from '../schemas/user-schema';
-import { ALL_SCOPES, BASE_USER_SCOPES, existsForType, type UserType } from '../scopes';
-import type { ServiceParts } from '../service-parts';
 import type { StoredUser } from '../storage/user-repository';
 
 /** What a client may not set itself. */

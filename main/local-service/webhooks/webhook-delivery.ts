@@ -1,8 +1,8 @@
-import type { DeliveryRecord, WebhookRecord } from '../records';
+import { isLoopbackHost } from '../http/loopback';
 import type { Stored } from '../storage/document-repository';
+import type { DeliveryRecord, WebhookRecord } from '../storage/records';
 import type { Repositories } from '../storage/repositories';
 import type { StoredUser } from '../storage/user-repository';
-import { isLoopbackHost } from '../wire/loopback';
 
 /** Waits between attempts; after the last one the delivery is given up. */
 export const RETRY_DELAYS_MS: readonly number[] = [500, 2_000, 8_000, 30_000, 120_000];

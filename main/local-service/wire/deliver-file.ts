@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { ReplyFile, ServiceParts } from '../service-parts';
+import type { ReplyFile, ServiceParts } from '../routing/service-parts';
 
 /** A file as bytes, as base64 inside JSON, or as a link to fetch it from (switch `pdf`). */
 export function deliverFile(context: Context, parts: ServiceParts, file: ReplyFile): Response {

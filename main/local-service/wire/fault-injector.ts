@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Next } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { ServiceParts } from '../service-parts';
-import type { PlannedFault } from '../switches';
+import type { PlannedFault } from '../ground/switches';
+import type { ServiceParts } from '../routing/service-parts';
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));

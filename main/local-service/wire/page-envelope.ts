@@ -1,6 +1,6 @@
-import type { Reply } from '../route';
+import type { Reply } from '../routing/route';
+import type { ServiceParts } from '../routing/service-parts';
 import type { PageQuery } from '../schemas/list-schema';
-import type { ServiceParts } from '../service-parts';
 
 /** A page of `total` things that `load(offset, limit)` reads, in the envelope and with the end the switches ask for. */
 export function pageReply(

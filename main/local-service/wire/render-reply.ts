@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { Problem } from '../problem';
-import type { Reply, Route } from '../route';
-import type { ServiceParts } from '../service-parts';
+import { Problem } from '../ground/problem';
+import type { Reply, Route } from '../routing/route';
+import type { ServiceParts } from '../routing/service-parts';
 import { deliverFile } from './deliver-file';
 
 const SUNSET = 'Fri, 31 Dec 2100 23:59:59 GMT';

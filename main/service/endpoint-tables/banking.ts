@@ -1,7 +1,7 @@
-import { correlationEndpoint, endpoint } from '../endpoint-definition';
 import { listSchema, moneyTransferSchema, sessionSchema } from '../schemas/banking-schema';
 import { openBodySchema } from '../schemas/general-result-schema';
 import { idsSchema } from '../schemas/user-schema';
+import { correlationEndpoint, endpoint } from './endpoint-definition';
 
 const scope = 'banking';
 const session = { scope, body: openBodySchema, isBodyOptional: true, answer: sessionSchema } as const;

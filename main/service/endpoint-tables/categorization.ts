@@ -1,10 +1,10 @@
-import { correlationEndpoint, endpoint } from '../endpoint-definition';
 import { listSchema } from '../schemas/banking-schema';
 import {
   accountDetectionSchema,
   categoryTreeSchema,
   transactionIdsSchema,
 } from '../schemas/general-result-schema';
+import { correlationEndpoint, endpoint } from './endpoint-definition';
 
 const scope = 'categorization';
 

@@ -1,6 +1,6 @@
-import { correlationEndpoint, endpoint } from '../endpoint-definition';
 import { listSchema } from '../schemas/banking-schema';
 import { openBodySchema, pictureSchema } from '../schemas/general-result-schema';
+import { correlationEndpoint, endpoint } from './endpoint-definition';
 
 const page = { isPaginated: true, query: ['page'], answer: listSchema } as const;
 

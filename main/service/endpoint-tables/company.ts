@@ -1,4 +1,3 @@
-import { correlationEndpoint, endpoint } from '../endpoint-definition';
 import { breakdownSchema } from '../schemas/breakdown-schema';
 import {
   cashTransactionsSchema,
@@ -9,6 +8,7 @@ import {
   staffSchema,
   topCategoriesSchema,
 } from '../schemas/company-result-schema';
+import { correlationEndpoint, endpoint } from './endpoint-definition';
 
 const userType = 'company';
 

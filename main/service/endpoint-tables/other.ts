@@ -1,6 +1,6 @@
-import { endpoint } from '../endpoint-definition';
 import { listSchema } from '../schemas/banking-schema';
 import { openBodySchema, webhookSchema } from '../schemas/general-result-schema';
+import { endpoint } from './endpoint-definition';
 
 const scope = 'webhooks';
 

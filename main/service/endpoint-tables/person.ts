@@ -1,4 +1,3 @@
-import { correlationEndpoint, endpoint } from '../endpoint-definition';
 import {
   adultCheckSchema,
   householdBudgetSchema,
@@ -6,6 +5,7 @@ import {
   moduleBreakdownsSchema,
   personRiskSchema,
 } from '../schemas/person-result-schema';
+import { correlationEndpoint, endpoint } from './endpoint-definition';
 
 const userType = 'person';
 

@@ -1,4 +1,3 @@
-import { endpoint } from '../endpoint-definition';
 import {
   accountsCreateSchema,
   accountsPatchSchema,
@@ -6,6 +5,7 @@ import {
   transactionsPatchSchema,
 } from '../schemas/banking-schema';
 import { idsSchema } from '../schemas/user-schema';
+import { endpoint } from './endpoint-definition';
 
 const scope = 'banking-upload';
 

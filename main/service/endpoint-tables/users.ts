@@ -1,4 +1,3 @@
-import { endpoint } from '../endpoint-definition';
 import { listSchema, userImportSchema } from '../schemas/banking-schema';
 import {
   idsSchema,
@@ -7,6 +6,7 @@ import {
   userSchema,
   userScopesSchema,
 } from '../schemas/user-schema';
+import { endpoint } from './endpoint-definition';
 
 /** interface.md 4.7, "Server status and users". */
 export const userEndpoints = {

@@ -1,8 +1,8 @@
 import type { AccountDraft } from '../../../preload/contract';
 import { dayNumberOf, noDay } from '../../../preload/contract/calendar-day';
 import { type FileSpan, joinSpans } from '../../../preload/contract/coverage';
-import type { AccountFields } from '../account-record';
-import { accountOfRow, currencyOfRow, type ImportIndex, rowState } from '../import-index';
+import type { AccountFields } from '../accounts/account-record';
+import { accountOfRow, currencyOfRow, type ImportIndex, rowState } from '../rows/import-index';
 import { type BalanceProof, type ProofRow, proveRunningBalance, proveTotals } from './balance-proof';
 import type { BalanceAnchor } from './day-balances';
 import type { AccountDays } from './month-figures';

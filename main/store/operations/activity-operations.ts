@@ -1,6 +1,6 @@
 import type { ActivityGroup, ActivityLine } from '../../../preload/contract';
 import { newestFirst, withLine } from '../../logging/activity-groups';
-import type { StoreContext } from '../store-context';
+import type { StoreContext } from '../context/store-context';
 
 /** Lines kept; the oldest go first. */
 const linesKept = 20_000;

@@ -1,7 +1,7 @@
 import type { Customer, CustomerInput } from '../../../preload/contract';
 import { KontorError } from '../../errors/kontor-error';
-import type { StoreDatabase } from '../database';
-import type { StoreContext } from '../store-context';
+import type { StoreContext } from '../context/store-context';
+import type { StoreDatabase } from '../database/database';
 
 interface CustomerRow {
   id: string;

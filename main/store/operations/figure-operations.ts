@@ -2,12 +2,12 @@ import type { FileReading, LocalFigures } from '../../../preload/contract';
 import { dayNumberOf, dayOf } from '../../../preload/contract/calendar-day';
 import { joinSpans } from '../../../preload/contract/coverage';
 import { decimalOf } from '../../../preload/contract/minor-units';
+import { indexOfImport } from '../context/load-index';
+import type { StoreContext } from '../context/store-context';
 import { type AccountLedger, accountDaysOf, addImport, type StatedOfFile } from '../figures/account-ledger';
 import { DayBalances } from '../figures/day-balances';
 import { monthFiguresOf } from '../figures/month-figures';
-import type { ImportIndex } from '../import-index';
-import { indexOfImport } from '../load-index';
-import type { StoreContext } from '../store-context';
+import type { ImportIndex } from '../rows/import-index';
 import { labelOf } from './plan-operations';
 
 const gapLimit = 500;

@@ -1,5 +1,5 @@
 import type { CustomerHistory, Language } from '../../../preload/contract';
-import type { StoreContext } from '../store-context';
+import type { StoreContext } from '../context/store-context';
 
 type HistoryImport = CustomerHistory['imports'][number];
 

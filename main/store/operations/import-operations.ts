@@ -1,17 +1,22 @@
 import type { FileReading, ImportAccountPatch, ImportSummary } from '../../../preload/contract';
 import { segmentOfRow } from '../../../preload/contract/row-columns';
 import { KontorError } from '../../errors/kontor-error';
-import { serviceAccountIdOf } from '../account-identity';
-import { mergeAccountsOfOneIdentity } from '../account-merging';
-import { applyPatch, readAccounts, saveFields } from '../account-record';
-import { saveFigures } from '../import-figures';
-import { refreshStates } from '../import-index';
-import { readImportSummaries, readImportSummary, readReading, requireImport } from '../import-summary';
-import { forgetIndex, indexOfImport } from '../load-index';
-import { markKnownRows } from '../overlap-marks';
-import { settleImportState } from '../sent-state';
-import type { StoreContext } from '../store-context';
-import { requireNoOpenUpload, requireNothingSent } from '../upload-record';
+import { serviceAccountIdOf } from '../accounts/account-identity';
+import { mergeAccountsOfOneIdentity } from '../accounts/account-merging';
+import { applyPatch, readAccounts, saveFields } from '../accounts/account-record';
+import { saveFigures } from '../context/import-figures';
+import {
+  readImportSummaries,
+  readImportSummary,
+  readReading,
+  requireImport,
+} from '../context/import-summary';
+import { forgetIndex, indexOfImport } from '../context/load-index';
+import { markKnownRows } from '../context/overlap-marks';
+import { settleImportState } from '../context/sent-state';
+import type { StoreContext } from '../context/store-context';
+import { refreshStates } from '../rows/import-index';
+import { requireNoOpenUpload, requireNothingSent } from '../sending/upload-record';
 
 /** Rebuilds what follows from files, accounts and earlier uploads: marks, states, figures. Inside a transaction. */
 export function refreshImport(context: StoreContext, importId: string): void {

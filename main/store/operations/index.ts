@@ -1,4 +1,4 @@
-import type { StoreContext } from '../store-context';
+import type { StoreContext } from '../context/store-context';
 import { activityOperations } from './activity-operations';
 import { balanceOperations } from './balance-operations';
 import { customerOperations } from './customer-operations';

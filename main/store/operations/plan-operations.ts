@@ -3,17 +3,22 @@ import { dayOf, noDay } from '../../../preload/contract/calendar-day';
 import { decimalOf } from '../../../preload/contract/minor-units';
 import { planRefusals } from '../../../preload/contract/plan-refusals';
 import { KontorError } from '../../errors/kontor-error';
-import { wireAccountOf } from '../../upload/wire-account';
-import type { AccountRecord } from '../account-record';
-import { newestBalances } from '../balance-evidence';
-import { currencyOfRow, type ImportIndex } from '../import-index';
-import { readImportSummary, requireImport } from '../import-summary';
-import { indexOfImport } from '../load-index';
-import { dayTextOf, type HeldAccount, type PlannedBalance, plannedBalances } from '../planned-balance';
-import { type HeldPage, SendSet } from '../send-set';
-import { isSendable } from '../sendable-rows';
-import type { StoreContext } from '../store-context';
-import { transactionsBody } from '../upload-body';
+import { wireAccountOf } from '../../service/wire/wire-account';
+import type { AccountRecord } from '../accounts/account-record';
+import { newestBalances } from '../context/balance-evidence';
+import { readImportSummary, requireImport } from '../context/import-summary';
+import { indexOfImport } from '../context/load-index';
+import {
+  dayTextOf,
+  type HeldAccount,
+  type PlannedBalance,
+  plannedBalances,
+} from '../context/planned-balance';
+import type { StoreContext } from '../context/store-context';
+import { currencyOfRow, type ImportIndex } from '../rows/import-index';
+import { type HeldPage, SendSet } from '../sending/send-set';
+import { isSendable } from '../sending/sendable-rows';
+import { transactionsBody } from '../sending/upload-body';
 
 /** What the plan says of one account; the endpoints and the number of calls are the business of main/upload. */
 export interface PlannedAccount {

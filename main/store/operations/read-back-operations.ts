@@ -1,8 +1,8 @@
-import { isOfUpload, ofRun, requireRun, saveArrived, saveMarks } from '../open-run';
-import type { HeldPage } from '../send-set';
-import type { StoreContext } from '../store-context';
-import { readUpload, type UploadRecord } from '../upload-record';
-import { uploadMark } from '../uploaded-rows';
+import { isOfUpload, ofRun, requireRun, saveArrived, saveMarks } from '../context/open-run';
+import type { StoreContext } from '../context/store-context';
+import type { HeldPage } from '../sending/send-set';
+import { readUpload, type UploadRecord } from '../sending/upload-record';
+import { uploadMark } from '../sending/uploaded-rows';
 
 /** What an upload asks of the store when it reads back what the service holds. */
 export const readBackOperations = {

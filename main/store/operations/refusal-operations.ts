@@ -1,10 +1,10 @@
 import type { RefusedRow } from '../../../preload/contract';
 import { segmentOfRow } from '../../../preload/contract/row-columns';
-import { indexOfImport } from '../load-index';
-import { findingsByLine, rowViewOf } from '../row-view';
-import { readRows } from '../segment-rows';
-import type { StoreContext } from '../store-context';
-import { readUpload } from '../upload-record';
+import { indexOfImport } from '../context/load-index';
+import type { StoreContext } from '../context/store-context';
+import { findingsByLine, rowViewOf } from '../rows/row-view';
+import { readRows } from '../rows/segment-rows';
+import { readUpload } from '../sending/upload-record';
 import { importOperations } from './import-operations';
 
 const listedRows = 1_000;

@@ -1,6 +1,6 @@
 import type { Result } from '../../../preload/contract';
-import { type ResultRow, resultOf } from '../result-record';
-import type { StoreContext } from '../store-context';
+import { type ResultRow, resultOf } from '../context/result-record';
+import type { StoreContext } from '../context/store-context';
 import { readRun } from './run-operations';
 
 /** Characters of one payload that go to the page: a categorization of a million bookings would stall the window. */

@@ -1,12 +1,12 @@
 import type { FileReading, RowFilter, RowView, RowWindow } from '../../../preload/contract';
 import { rowsPerSegment } from '../../../preload/contract/row-columns';
-import { accountOfRow, type ImportIndex, type IndexedSegment, rowStates } from '../import-index';
-import { requireImport } from '../import-summary';
-import { indexOfImport } from '../load-index';
-import { searchRows } from '../row-search';
-import { type FindingsByLine, findingsByLine, rowViewOf } from '../row-view';
-import { readRows } from '../segment-rows';
-import type { StoreContext } from '../store-context';
+import { requireImport } from '../context/import-summary';
+import { indexOfImport } from '../context/load-index';
+import type { StoreContext } from '../context/store-context';
+import { accountOfRow, type ImportIndex, type IndexedSegment, rowStates } from '../rows/import-index';
+import { searchRows } from '../rows/row-search';
+import { type FindingsByLine, findingsByLine, rowViewOf } from '../rows/row-view';
+import { readRows } from '../rows/segment-rows';
 
 export const rowOperations = {
   /** A window of rows in the order of files and lines. The rows that fit a filter are kept for the next window. */

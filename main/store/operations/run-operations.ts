@@ -1,7 +1,7 @@
 import type { Run } from '../../../preload/contract';
 import { KontorError } from '../../errors/kontor-error';
-import { parseError } from '../result-record';
-import type { StoreContext } from '../store-context';
+import { parseError } from '../context/result-record';
+import type { StoreContext } from '../context/store-context';
 
 interface RunRow {
   id: string;

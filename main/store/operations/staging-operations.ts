@@ -1,12 +1,12 @@
 import type { BridgeError, FileReading, ImportSummary, ReadWith } from '../../../preload/contract';
 import { KontorError } from '../../errors/kontor-error';
-import { dropUnnamedAccounts, linkDrafts } from '../account-merging';
-import { accountOfRow } from '../import-index';
-import { readImportSummary, requireImport } from '../import-summary';
-import { forgetIndex, indexOfImport } from '../load-index';
-import { packTexts, readPackedRows } from '../packed-rows';
-import type { StoreContext } from '../store-context';
-import { requireNoOpenUpload } from '../upload-record';
+import { dropUnnamedAccounts, linkDrafts } from '../accounts/account-merging';
+import { readImportSummary, requireImport } from '../context/import-summary';
+import { forgetIndex, indexOfImport } from '../context/load-index';
+import type { StoreContext } from '../context/store-context';
+import { accountOfRow } from '../rows/import-index';
+import { packTexts, readPackedRows } from '../rows/packed-rows';
+import { requireNoOpenUpload } from '../sending/upload-record';
 import { refreshImport } from './import-operations';
 
 interface FileRow {

@@ -1,6 +1,6 @@
 import type { MappingTemplate } from '../../../preload/contract';
 import { KontorError } from '../../errors/kontor-error';
-import type { StoreContext } from '../store-context';
+import type { StoreContext } from '../context/store-context';
 
 /** Longest JSON text of a template's choices. */
 const optionsLimit = 200_000;

@@ -1,13 +1,13 @@
 import type { TracedTransaction } from '../../../preload/contract';
 import { decimalOf } from '../../../preload/contract/minor-units';
 import type { StagedRow } from '../../../preload/contract/reading';
-import { accountTagOf, partsOfTransactionId, transactionIdOf } from '../account-identity';
-import { IdentityTable } from '../identity-table';
-import { accountOfRow, currencyOfRow, type ImportIndex, type IndexedSegment } from '../import-index';
-import { indexOfImport } from '../load-index';
-import { stagedRowIndex as at } from '../packed-rows';
-import { readRows } from '../segment-rows';
-import type { StoreContext } from '../store-context';
+import { accountTagOf, partsOfTransactionId, transactionIdOf } from '../accounts/account-identity';
+import { indexOfImport } from '../context/load-index';
+import type { StoreContext } from '../context/store-context';
+import { IdentityTable } from '../rows/identity-table';
+import { accountOfRow, currencyOfRow, type ImportIndex, type IndexedSegment } from '../rows/import-index';
+import { stagedRowIndex as at } from '../rows/packed-rows';
+import { readRows } from '../rows/segment-rows';
 import { labelOf } from './plan-operations';
 
 export const traceOperations = {

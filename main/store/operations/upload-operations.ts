@@ -1,8 +1,8 @@
-import { indexOfImport } from '../load-index';
-import type { HeldAccount } from '../planned-balance';
-import { SendRun } from '../send-run';
-import { settleImportState } from '../sent-state';
-import type { StoreContext } from '../store-context';
+import { indexOfImport } from '../context/load-index';
+import type { HeldAccount } from '../context/planned-balance';
+import { settleImportState } from '../context/sent-state';
+import type { StoreContext } from '../context/store-context';
+import { SendRun } from '../sending/send-run';
 import {
   changeUpload,
   readUpload,
@@ -10,8 +10,8 @@ import {
   requireNoOpenUpload,
   type UploadChange,
   type UploadRecord,
-} from '../upload-record';
-import { uploadMark } from '../uploaded-rows';
+} from '../sending/upload-record';
+import { uploadMark } from '../sending/uploaded-rows';
 import { beginBalances } from './balance-operations';
 import { requirePlan } from './plan-operations';
 

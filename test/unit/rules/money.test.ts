@@ -20,7 +20,7 @@ const allowed: Record<string, string> = {
   'renderer/base/format.ts': 'the formatter',
   'preload/contract/minor-units.ts': 'makes the exact decimals',
   'preload/contract/result-amounts.ts': 'positions on an axis, for drawing only',
-  'main/local-service/analysis/ledger-from-upload.ts':
+  'main/local-service/analysis/ledger/ledger-from-upload.ts':
     'JSON numbers of the wire, in the places of the currency',
   'main/local-service/bank/deliver-login.ts': 'invented euros on the wire',
   'main/local-service/bank/invented-bookings.ts': 'invented euros on the wire',

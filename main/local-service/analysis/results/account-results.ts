@@ -1,7 +1,7 @@
-import { type LabelledLedger, labelOf } from '../labelled-ledger';
-import { toMainUnits } from '../ledger-from-upload';
-import { averageMinor, medianMinor } from '../observed-months';
-import type { PreparedTransaction } from '../prepared-transaction';
+import type { PreparedTransaction } from '../counterparty/prepared-transaction';
+import { type LabelledLedger, labelOf } from '../labels/labelled-ledger';
+import { toMainUnits } from '../ledger/ledger-from-upload';
+import { averageMinor, medianMinor } from '../ledger/observed-months';
 import { type AccountView, accountOnWire, minorOrNull, viewAccounts } from './account-view';
 import { flowsOnWire } from './flow-totals';
 

@@ -1,8 +1,8 @@
-import { daysInMonth, toDayNumber } from '../calendar';
-import type { LabelledLedger } from '../labelled-ledger';
-import { toMainUnits } from '../ledger-from-upload';
-import type { LedgerAccount } from '../ledger-types';
-import type { PreparedTransaction } from '../prepared-transaction';
+import type { PreparedTransaction } from '../counterparty/prepared-transaction';
+import type { LabelledLedger } from '../labels/labelled-ledger';
+import { daysInMonth, toDayNumber } from '../ledger/calendar';
+import { toMainUnits } from '../ledger/ledger-from-upload';
+import type { LedgerAccount } from '../ledger/ledger-types';
 import { addTo, type FlowTotals, sumsOnly } from './flow-totals';
 
 /** One account month by month, with balances computed backwards from the given one (it holds after the last booking). */

@@ -1,8 +1,8 @@
-import { chosenTransactions, type LabelledLedger, labelOf } from '../labelled-ledger';
-import { toMainUnits } from '../ledger-from-upload';
-import type { AnalysisKind, ContractItem, Period } from '../ledger-types';
-import { summariseMonths } from '../observed-months';
-import type { PreparedTransaction } from '../prepared-transaction';
+import type { PreparedTransaction } from '../counterparty/prepared-transaction';
+import { chosenTransactions, type LabelledLedger, labelOf } from '../labels/labelled-ledger';
+import { toMainUnits } from '../ledger/ledger-from-upload';
+import type { AnalysisKind, ContractItem, Period } from '../ledger/ledger-types';
+import { summariseMonths } from '../ledger/observed-months';
 import { categoryOf } from '../tables/category-tree';
 
 /** interface.md 2.4, main units, positive for money out. */

@@ -1,4 +1,4 @@
-import { isCounted, type LabelledLedger } from '../labelled-ledger';
+import { isCounted, type LabelledLedger } from '../labels/labelled-ledger';
 import { categoryOf } from '../tables/category-tree';
 import { addTo, type FlowTotals, sumsOnly } from './flow-totals';
 

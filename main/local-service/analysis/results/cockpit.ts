@@ -1,7 +1,7 @@
-import { type LabelledLedger, taggedTransactions } from '../labelled-ledger';
-import { toMainUnits } from '../ledger-from-upload';
-import type { AnalysisKind } from '../ledger-types';
-import { summariseMonths } from '../observed-months';
+import { type LabelledLedger, taggedTransactions } from '../labels/labelled-ledger';
+import { toMainUnits } from '../ledger/ledger-from-upload';
+import type { AnalysisKind } from '../ledger/ledger-types';
+import { summariseMonths } from '../ledger/observed-months';
 import { viewAccounts } from './account-view';
 import { type CategoryBreakdown, categoryBreakdown } from './category-breakdown';
 import { budgetMonths } from './person-modules';

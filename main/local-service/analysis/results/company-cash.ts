@@ -1,4 +1,4 @@
-import { chosenTransactions, type LabelledLedger } from '../labelled-ledger';
+import { chosenTransactions, type LabelledLedger } from '../labels/labelled-ledger';
 import { addTo, type FlowTotals, flowsOnWire, totalsWithIds } from './flow-totals';
 
 /** Month by month flows of chosen transactions, newest first, with an overview over all of them. */

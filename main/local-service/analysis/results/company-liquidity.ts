@@ -1,4 +1,4 @@
-import type { LabelledLedger } from '../labelled-ledger';
+import type { LabelledLedger } from '../labels/labelled-ledger';
 import { accountOnWire, minorOrNull, viewAccounts } from './account-view';
 import { categoryFlows } from './category-flows';
 import { addTotals, flowsOnWire, sumsOnly } from './flow-totals';

@@ -1,14 +1,14 @@
-import { countryOfIban, homeCountry } from '../label-tags';
+import { readOwnAccounts } from '../counterparty/own-accounts';
+import type { PreparedTransaction } from '../counterparty/prepared-transaction';
+import { countryOfIban, homeCountry } from '../labels/label-tags';
 import {
   chosenTransactions,
   isCounted,
   type LabelledLedger,
   labelOf,
   taggedTransactions,
-} from '../labelled-ledger';
-import { toMainUnits } from '../ledger-from-upload';
-import { readOwnAccounts } from '../own-accounts';
-import type { PreparedTransaction } from '../prepared-transaction';
+} from '../labels/labelled-ledger';
+import { toMainUnits } from '../ledger/ledger-from-upload';
 import { addTo, type FlowTotals, flowsOnWire, totalsWithIds } from './flow-totals';
 
 /** Customers and suppliers with their ranks, and business with other countries. */

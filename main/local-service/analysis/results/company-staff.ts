@@ -1,7 +1,7 @@
-import { chosenTransactions, type LabelledLedger, labelOf } from '../labelled-ledger';
-import { toMainUnits } from '../ledger-from-upload';
-import { medianMinor } from '../observed-months';
-import type { PreparedTransaction } from '../prepared-transaction';
+import type { PreparedTransaction } from '../counterparty/prepared-transaction';
+import { chosenTransactions, type LabelledLedger, labelOf } from '../labels/labelled-ledger';
+import { toMainUnits } from '../ledger/ledger-from-upload';
+import { medianMinor } from '../ledger/observed-months';
 import { contractsOf } from './category-breakdown';
 
 /** Wages and what comes on top, as the median over complete months, positive for money out. */

@@ -1,5 +1,5 @@
-import { toMainUnits } from '../ledger-from-upload';
-import type { PreparedTransaction } from '../prepared-transaction';
+import type { PreparedTransaction } from '../counterparty/prepared-transaction';
+import { toMainUnits } from '../ledger/ledger-from-upload';
 
 /** Money in and out of a set of transactions, counted in minor units; `sum` of outgoings is negative on the wire. */
 export interface FlowTotals {

@@ -1,6 +1,6 @@
-import type { LabelledLedger } from '../labelled-ledger';
-import { toMainUnits } from '../ledger-from-upload';
-import { summariseMonths } from '../observed-months';
+import type { LabelledLedger } from '../labels/labelled-ledger';
+import { toMainUnits } from '../ledger/ledger-from-upload';
+import { summariseMonths } from '../ledger/observed-months';
 import { breakDown, type CategoryBreakdown, contractsOf } from './category-breakdown';
 import { categoryFlows } from './category-flows';
 

@@ -1,7 +1,12 @@
-import { chosenTransactions, type LabelledLedger, labelOf, taggedTransactions } from '../labelled-ledger';
-import { toMainUnits } from '../ledger-from-upload';
-import { summariseMonths } from '../observed-months';
-import type { PreparedTransaction } from '../prepared-transaction';
+import type { PreparedTransaction } from '../counterparty/prepared-transaction';
+import {
+  chosenTransactions,
+  type LabelledLedger,
+  labelOf,
+  taggedTransactions,
+} from '../labels/labelled-ledger';
+import { toMainUnits } from '../ledger/ledger-from-upload';
+import { summariseMonths } from '../ledger/observed-months';
 import { breakDown, contractsOf } from './category-breakdown';
 import { budgetMonths } from './person-modules';
 

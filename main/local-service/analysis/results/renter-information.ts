@@ -1,6 +1,11 @@
-import { chosenTransactions, type LabelledLedger, labelOf, taggedTransactions } from '../labelled-ledger';
-import { toMainUnits } from '../ledger-from-upload';
-import { summariseMonths } from '../observed-months';
+import {
+  chosenTransactions,
+  type LabelledLedger,
+  labelOf,
+  taggedTransactions,
+} from '../labels/labelled-ledger';
+import { toMainUnits } from '../ledger/ledger-from-upload';
+import { summariseMonths } from '../ledger/observed-months';
 import { contractsOf } from './category-breakdown';
 import { budgetMonths } from './person-modules';
 

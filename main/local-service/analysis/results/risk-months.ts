@@ -1,5 +1,5 @@
-import { type LabelledLedger, taggedTransactions } from '../labelled-ledger';
-import { toMainUnits } from '../ledger-from-upload';
+import { type LabelledLedger, taggedTransactions } from '../labels/labelled-ledger';
+import { toMainUnits } from '../ledger/ledger-from-upload';
 import { accountOnWire, viewAccounts } from './account-view';
 
 /** Returned debits, garnishments, collection, gambling and overdrafts, by month. */

@@ -1,5 +1,5 @@
-import type { LabelledLedger } from '../labelled-ledger';
-import { toMainUnits } from '../ledger-from-upload';
+import type { LabelledLedger } from '../labels/labelled-ledger';
+import { toMainUnits } from '../ledger/ledger-from-upload';
 import { type CategorySum, categoryFlows } from './category-flows';
 
 /** Sums by category over the observed timespan, largest first; internal bookings are left out on both sides. */

@@ -1,4 +1,4 @@
-import type { AnalysisKind } from '../ledger-types';
+import type { AnalysisKind } from '../ledger/ledger-types';
 
 /**
  * The category tree, as data: what /categorization/categories serves and what every rule table refers to. The keys are

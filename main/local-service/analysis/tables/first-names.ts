@@ -1,4 +1,4 @@
-import { fold } from '../text-folding';
+import { fold } from '../ledger/text-folding';
 
 /** Common first names in the German-speaking countries, from public name statistics: a name with one is likely a person. */
 const names =

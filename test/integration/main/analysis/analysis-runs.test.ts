@@ -158,7 +158,7 @@ describe('an analysis run', () => {
 
 /** The same store and service under a new program. */
 async function startWorkspaceOver({ store, client, faults }: TestWorkspace) {
-  const { createWorkspace } = await import('../../../../main/bridge/handlers/workspace');
+  const { createWorkspace } = await import('../../../../main/workspace');
   return createWorkspace({
     store: () => store,
     serviceClientOf: async () => client,

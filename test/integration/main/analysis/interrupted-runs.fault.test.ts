@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { resultsOfType } from '../../../../main/analysis/result-table';
-import { createWorkspace } from '../../../../main/bridge/handlers/workspace';
+import { createWorkspace } from '../../../../main/workspace';
 import { stageExport } from '../../../unit/main/store/memory-store';
 import type { Booking } from '../../../unit/main/store/staged-export';
 import {

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ALL_SCOPES } from '../../../../main/local-service/scopes';
+import { ALL_SCOPES } from '../../../../main/local-service/ground/scopes';
 import { openService, type ServiceUnderTest, transaction } from './service-under-test';
 
 let service: ServiceUnderTest;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createFetchOnce, type EndpointKey } from '../../../../main/service';
-import { readAnswerBody } from '../../../../main/service/answer-reader';
+import { readAnswerBody } from '../../../../main/service/transport/answer-reader';
 import { activityLine } from '../../../../preload/contract';
 import { type Behaviour, json, raw } from './bad-server';
 import { badService, errorOf } from './bad-server-client';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SwitchChanges } from '../../../../main/local-service/ground/switches';
 import { type LocalService, startLocalService } from '../../../../main/local-service/start';
-import type { SwitchChanges } from '../../../../main/local-service/switches';
 import {
   bookingDayOfTimestamp,
   createServiceClient,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pollFigures } from '../../../../main/service/poll-schedule';
+import { pollFigures } from '../../../../main/service/polling/poll-schedule';
 import { scripted } from '../../../unit/main/service/scripted-service';
 
 const notYet = { status: 404, json: { type: 'notFound', message: 'no' } };

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createWorkspace } from '../../../../main/bridge/handlers/workspace';
 import { CustomerRegistry } from '../../../../main/upload/customer-registry';
+import { createWorkspace } from '../../../../main/workspace';
 import { calls, type EventName } from '../../../../preload/contract';
 import { MemoryStore, stageExport } from '../../../unit/main/store/memory-store';
 import {

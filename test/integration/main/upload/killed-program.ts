@@ -1,5 +1,5 @@
-import { createWorkspace } from '../../../../main/bridge/handlers/workspace';
 import { openStore } from '../../../../main/store/open-store';
+import { createWorkspace } from '../../../../main/workspace';
 import { clientOf, connectionId, startUpload } from './service-workspace';
 
 /**

@@ -1,4 +1,3 @@
-import { createWorkspace, type Workspace } from '../../../../main/bridge/handlers/workspace';
 import { KontorError } from '../../../../main/errors/kontor-error';
 import {
   type LocalService,
@@ -7,6 +6,7 @@ import {
 } from '../../../../main/local-service/start';
 import { createServiceClient, type ServiceClient } from '../../../../main/service';
 import { openStore, type Store } from '../../../../main/store/open-store';
+import { createWorkspace, type Workspace } from '../../../../main/workspace';
 import type { EventName, EventValue } from '../../../../preload/contract';
 import { MemoryStore } from '../../../unit/main/store/memory-store';
 

@@ -3,7 +3,7 @@ import { judgeAnswer, judgeFailure } from '../../../../main/analysis/result-judg
 import { resultsOfType } from '../../../../main/analysis/result-table';
 import { resultsFileOf } from '../../../../main/analysis/results-file';
 import { endpoints } from '../../../../main/service';
-import { ServiceError } from '../../../../main/service/service-error';
+import { ServiceError } from '../../../../main/service/transport/service-error';
 import { MemoryStore } from '../store/memory-store';
 
 describe('an answer of an analysis endpoint', () => {

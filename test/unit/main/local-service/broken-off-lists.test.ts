@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { categorizedChunks } from '../../../../main/local-service/runs/read-categories';
-import type { ServiceParts } from '../../../../main/local-service/service-parts';
+import { categorizedChunks } from '../../../../main/local-service/answers/read-categories';
+import { SwitchBoard } from '../../../../main/local-service/ground/switches';
+import type { ServiceParts } from '../../../../main/local-service/routing/service-parts';
 import type { StoredAccount } from '../../../../main/local-service/storage/account-repository';
 import { ServiceDatabase } from '../../../../main/local-service/storage/database';
 import { createRepositories } from '../../../../main/local-service/storage/repositories';
 import type { StoredUser } from '../../../../main/local-service/storage/user-repository';
-import { SwitchBoard } from '../../../../main/local-service/switches';
 import { transactionChunks } from '../../../../main/local-service/uploads/read-transactions';
 
 let parts: ServiceParts;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { serviceAccountIdOf, transactionIdOf } from '../../../../main/store/account-identity';
+import { serviceAccountIdOf, transactionIdOf } from '../../../../main/store/accounts/account-identity';
 import { MemoryStore, stageExport } from './memory-store';
 import { type Booking, draftOf, ibanA, ibanB } from './staged-export';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { timestampOfBookingDay } from '../../../../main/service';
-import { ServiceError } from '../../../../main/service/service-error';
-import { minorOf } from '../../../../main/store/minor-units';
-import { stagedRowIndex } from '../../../../main/store/packed-rows';
+import { ServiceError } from '../../../../main/service/transport/service-error';
+import { wireAccountOf } from '../../../../main/service/wire/wire-account';
+import { wireTransactionOf } from '../../../../main/service/wire/wire-transaction';
+import { minorOf } from '../../../../main/store/accounts/minor-units';
+import { stagedRowIndex } from '../../../../main/store/rows/packed-rows';
 import { judgeFailedCall } from '../../../../main/upload/call-failure-policy';
 import { expiryOf } from '../../../../main/upload/customer-registry';
-import { wireAccountOf } from '../../../../main/upload/wire-account';
-import { wireTransactionOf } from '../../../../main/upload/wire-transaction';
 import { decimalOf } from '../../../../preload/contract/minor-units';
 import type { StagedRow } from '../../../../preload/contract/reading';
 import { draftOf, stagedRowsOf } from '../store/staged-export';

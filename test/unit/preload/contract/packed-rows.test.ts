@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPackedRows } from '../../../../main/store/packed-rows';
+import { readPackedRows } from '../../../../main/store/rows/packed-rows';
 import { contentHashText, wordsOfContentHash } from '../../../../preload/contract/content-hash';
 import { rowsOfChunk } from '../../../../preload/contract/packed-rows';
 import type { StagedRow } from '../../../../preload/contract/reading';

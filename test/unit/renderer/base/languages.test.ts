@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serviceErrorParams } from '../../../../main/service/service-error';
+import { serviceErrorParams } from '../../../../main/service/transport/service-error';
 import { mainErrorCodes } from '../../../../preload/contract/errors';
 import {
   findingRules,

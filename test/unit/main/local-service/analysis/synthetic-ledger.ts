@@ -1,10 +1,10 @@
-import { fromDayNumber, toDayNumber } from '../../../../../main/local-service/analysis/calendar';
+import { fromDayNumber, toDayNumber } from '../../../../../main/local-service/analysis/ledger/calendar';
 import type {
   Ledger,
   LedgerAccount,
   LedgerTransaction,
   UserType,
-} from '../../../../../main/local-service/analysis/ledger-types';
+} from '../../../../../main/local-service/analysis/ledger/ledger-types';
 
 /** Invented ledgers of any size from a seed: contracts, invoices, card payments, transfers between accounts, noise. */
 

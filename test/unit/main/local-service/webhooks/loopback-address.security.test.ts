@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { isLoopbackHostHeader } from '../../../../../main/local-service/http/loopback';
 import { whyNotDeliverable } from '../../../../../main/local-service/webhooks/webhook-delivery';
-import { isLoopbackHostHeader } from '../../../../../main/local-service/wire/loopback';
 
 it('A webhook address is accepted when its host is this computer, whatever its spelling', () => {
   const good = [

@@ -1,0 +1,89 @@
+import type { Ledger, LedgerAccount } from '../ledger/ledger-types';
+import { cleanName } from './counterparty-name';
+
+/** What tells that a booking concerns the customer's own accounts, relatives or sister companies. */
+export interface OwnAccounts {
+  byId: ReadonlyMap<string, LedgerAccount>;
+  idOfIban: ReadonlyMap<string, string>;
+  isOwnName(nameKey: string): boolean;
+  /** Shares the family name, or the leading word of the firm, with an owner. */
+  isRelatedName(words: readonly string[]): boolean;
+  isCardAccount(accountId: string): boolean;
+  cardAccountIds: readonly string[];
+}
+
+const cardType = /KREDIT|CARD|KARTE|VISA|MASTER|AMEX/;
+
+/** Words that many firms begin with and that show no relation. */
+const commonFirst = new Set([
+  'AUTO',
+  'AUTOHAUS',
+  'BACKEREI',
+  'STADT',
+  'HAUS',
+  'HOTEL',
+  'PRAXIS',
+  'DR',
+  'GEBRUDER',
+  'DIE',
+  'DER',
+  'DAS',
+  'DEUTSCHE',
+  'NEW',
+  'THE',
+  'ALTE',
+  'NEUE',
+  'RESTAURANT',
+  'BAU',
+  'KFZ',
+  'SPEDITION',
+]);
+
+/** Joint accounts name two people, often with the family name once: "Marta und Jan Adler". */
+function ownersOf(owner: string, isPerson: boolean): string[] {
+  if (!isPerson) return [owner];
+  const parts = owner
+    .split(/\s+(?:und|u\.|and|&|\+|oder|or|o\.)\s+|\s*[;/]\s*/i)
+    .filter((part) => part.trim() !== '');
+  const family = parts[parts.length - 1]?.trim().split(/\s+/).pop() ?? '';
+  return parts.map((part) => (/\s/.test(part.trim()) ? part : `${part} ${family}`));
+}
+
+export function readOwnAccounts(ledger: Ledger): OwnAccounts {
+  const byId = new Map<string, LedgerAccount>();
+  const idOfIban = new Map<string, string>();
+  const keys = new Set<string>();
+  const related = new Set<string>();
+  const cards: string[] = [];
+  for (const account of ledger.accounts) {
+    byId.set(account.accountId, account);
+    if (account.iban) idOfIban.set(account.iban, account.accountId);
+    if (cardType.test(account.type)) cards.push(account.accountId);
+    const owners = ownersOf(account.owner, ledger.userType === 'person');
+    for (const owner of owners) {
+      const name = cleanName(owner);
+      if (name.key.length < 4) continue;
+      keys.add(name.key);
+      const { words } = name;
+      if (words.length >= 2) {
+        keys.add([...words.slice(1), words[0]].join(''));
+        keys.add([words[words.length - 1], ...words.slice(0, -1)].join(''));
+      }
+      const word = ledger.userType === 'person' ? name.words[name.words.length - 1] : name.words[0];
+      if (word && word.length >= 4 && !commonFirst.has(word)) related.add(word);
+    }
+    const whole = cleanName(account.owner).key;
+    if (whole.length >= 4) keys.add(whole);
+  }
+  const prefixes = [...keys].filter((key) => key.length >= 12);
+  return {
+    byId,
+    idOfIban,
+    cardAccountIds: cards,
+    isOwnName: (nameKey) =>
+      nameKey !== '' &&
+      (keys.has(nameKey) || (nameKey.length >= 12 && prefixes.some((key) => key.startsWith(nameKey)))),
+    isRelatedName: (words) => words.some((word) => related.has(word)),
+    isCardAccount: (accountId) => cards.includes(accountId),
+  };
+}

@@ -1,0 +1,91 @@
+import { fold } from '../ledger/text-folding';
+import { isFirstName } from '../tables/first-names';
+import { brandsOfName, type Evidence, isIntermediary, wordsOfName } from '../words/word-evidence';
+import { type CleanName, cleanName } from './counterparty-name';
+import type { OwnAccounts } from './own-accounts';
+
+/** Everything that is read from the name of a partner, once for all transactions with that name. */
+export class PartnerName {
+  /** Folded words without legal form. */
+  readonly words: readonly string[];
+  /** Folded name without branch, town and legal form, squeezed; '' when there is none. */
+  readonly key: string;
+  readonly hasLegalForm: boolean;
+  readonly isSelfWord: boolean;
+  readonly isCut: boolean;
+  /** The owner of the ledger, or one of them. */
+  readonly isOwn: boolean;
+  /** Collects for others: the purpose tells who is paid. */
+  readonly isIntermediary: boolean;
+  private personal: boolean | undefined;
+  private related: boolean | undefined;
+  private wordHits: readonly Evidence[] | undefined;
+  private brandHits: readonly Evidence[] | undefined;
+
+  constructor(
+    readonly raw: string,
+    /** Counted from 0 in order of first sight. */
+    readonly number: number,
+    private readonly own: OwnAccounts,
+  ) {
+    const clean: CleanName = cleanName(raw);
+    this.words = clean.words;
+    this.key = clean.key;
+    this.hasLegalForm = clean.hasLegalForm;
+    this.isSelfWord = clean.isSelfWord;
+    this.isCut = raw.length === 27;
+    this.isOwn = own.isOwnName(clean.key);
+    this.isIntermediary = isIntermediary(raw);
+  }
+
+  /** Likely the name of a person. */
+  get isPerson(): boolean {
+    this.personal ??= isPersonName(this.raw, this);
+    return this.personal;
+  }
+
+  /** Shares the family name, or the leading word of the firm, with an owner. */
+  get isRelated(): boolean {
+    this.related ??= this.own.isRelatedName(this.words);
+    return this.related;
+  }
+
+  /** A registered society by its legal form, "e.V.". */
+  get isClub(): boolean {
+    return /\bE ?V\b/.test(fold(this.raw));
+  }
+
+  get wordEvidence(): readonly Evidence[] {
+    this.wordHits ??= wordsOfName(this.raw);
+    return this.wordHits;
+  }
+
+  get brandEvidence(): readonly Evidence[] {
+    this.brandHits ??= brandsOfName(this.raw, this.words, this.isIntermediary);
+    return this.brandHits;
+  }
+}
+
+const likelyLength = { least: 2, most: 4 };
+
+function isPersonName(raw: string, { words, hasLegalForm }: Pick<CleanName, 'words' | 'hasLegalForm'>) {
+  if (hasLegalForm || words.length < likelyLength.least || words.length > likelyLength.most) return false;
+  if (raw.includes('&') || /\d/.test(raw)) return false;
+  return words.some(isFirstName) || /^[\p{L}-]{2,}, ?[\p{L}-]{2,}/u.test(raw);
+}
+
+/** The names of one ledger; as many as its partners are written in. */
+export class PartnerNames {
+  private readonly known = new Map<string, PartnerName>();
+
+  constructor(private readonly own: OwnAccounts) {}
+
+  of(raw: string): PartnerName {
+    let name = this.known.get(raw);
+    if (!name) {
+      name = new PartnerName(raw, this.known.size, this.own);
+      this.known.set(raw, name);
+    }
+    return name;
+  }
+}

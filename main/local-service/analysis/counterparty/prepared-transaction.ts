@@ -1,0 +1,150 @@
+import { monthIndex, toDayNumber } from '../ledger/calendar';
+import type { LedgerTransaction } from '../ledger/ledger-types';
+import { parsePurpose } from '../ledger/purpose-parser';
+import { fold } from '../ledger/text-folding';
+import type { BookingNature } from '../tables/classification-codes';
+import type { Signal } from '../tables/words-signals';
+import { type BookingKind, BookingKinds } from '../words/booking-kind';
+import { lexicon } from '../words/lexicon';
+import type { PhraseMatch } from '../words/phrase-matcher';
+import type { OwnAccounts } from './own-accounts';
+import { type PartnerName, PartnerNames } from './partner-name';
+
+/**
+ * A transaction with everything that is read from it once. Names and kinds are shared between transactions, and what passes
+ * over a million of them ask for is here and not in `source`, so that they stay near each other in memory.
+ */
+export interface PreparedTransaction {
+  source: LedgerTransaction;
+  transactionId: string;
+  /** Equal ones are one string, like currencies, so that comparing them reads nothing else. */
+  accountId: string;
+  /** Position in `ledger.transactions`. */
+  index: number;
+  /** Position in order of booking day. */
+  rank: number;
+  dayNumber: number;
+  month: number;
+  amountMinor: number;
+  currency: string;
+  isOut: boolean;
+  partner: PartnerName;
+  /** Who is really paid or paying, where that is said. */
+  ultimate: PartnerName | null;
+  iban: string;
+  creditorId: string;
+  mandate: string;
+  /** Folded remittance text without tags. */
+  text: string;
+  isTextCut: boolean;
+  kind: BookingKind;
+  nature: BookingNature | null;
+  isReturn: boolean;
+  /** Equal sets are one object. */
+  signals: ReadonlySet<Signal>;
+}
+
+/** Widths at which German formats cut a remittance line: 27 characters a line of MT940, 35 and 54 elsewhere, 140 in all. */
+const cutWidths: readonly number[] = [27, 35, 54, 140];
+const noSignals: ReadonlySet<Signal> = new Set();
+
+function normaliseMandate(mref: string): string {
+  if (mref === '') return '';
+  const compact = mref.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+  return compact === 'NOTPROVIDED' || compact.length < 3 ? '' : compact;
+}
+
+/** One string for all equal ones. */
+class SharedStrings {
+  private readonly known = new Map<string, string>();
+  private last = '';
+
+  of(text: string): string {
+    if (text === this.last) return this.last;
+    const known = this.known.get(text);
+    if (known === undefined) this.known.set(text, text);
+    this.last = known ?? text;
+    return this.last;
+  }
+}
+
+/** Reads the transactions of one ledger. */
+export class TransactionReader {
+  private readonly names: PartnerNames;
+  private readonly kinds = new BookingKinds();
+  private readonly accountIds = new SharedStrings();
+  private readonly currencies = new SharedStrings();
+  private readonly signalSets = new Map<string, ReadonlySet<Signal>>();
+
+  constructor(own: OwnAccounts) {
+    this.names = new PartnerNames(own);
+  }
+
+  read(source: LedgerTransaction, index: number, rank: number): PreparedTransaction {
+    const parsed = parsePurpose(source.purpose);
+    const text = fold(parsed.text);
+    const kind = this.kinds.of(source);
+    const isTextCut = cutWidths.includes(parsed.text.length) || cutWidths.includes(source.purpose.length);
+    const signals = this.signalsOf(lexicon().signals.find(text, isTextCut));
+    const isOut = source.amountMinor < 0;
+    return {
+      source,
+      transactionId: source.transactionId,
+      accountId: this.accountIds.of(source.accountId),
+      index,
+      rank,
+      dayNumber: toDayNumber(source.bookingDay),
+      month: monthIndex(source.bookingDay),
+      amountMinor: source.amountMinor,
+      currency: this.currencies.of(source.currency),
+      isOut,
+      partner: this.names.of(source.partnerName),
+      ultimate: source.ultimateName ? this.names.of(source.ultimateName) : null,
+      iban: source.partnerIban || parsed.iban,
+      creditorId: source.creditorId || parsed.creditorId,
+      mandate: normaliseMandate(source.mref || parsed.mref),
+      text,
+      isTextCut,
+      kind,
+      nature: kind.nature,
+      isReturn: !isOut && (kind.nature === 'return' || signals.has('return')),
+      signals,
+    };
+  }
+
+  /** In the order of the words: rules ask for single signals, so another order is another set and does no harm. */
+  private signalsOf(found: readonly PhraseMatch<Signal>[]): ReadonlySet<Signal> {
+    const first = found[0];
+    if (!first) return noSignals;
+    const key = found.length === 1 ? first.value : found.map((match) => match.value).join(' ');
+    let signals = this.signalSets.get(key);
+    if (!signals) {
+      signals = new Set(found.map((match) => match.value));
+      this.signalSets.set(key, signals);
+    }
+    return signals;
+  }
+}
+
+/** Positions in `transactions` in order of booking day, of one day by identifier, of one identifier by amount. */
+export function inBookingOrder(transactions: readonly LedgerTransaction[]): number[] {
+  const byDay = new Map<number, number[]>();
+  transactions.forEach(({ bookingDay }, index) => {
+    const day = toDayNumber(bookingDay);
+    const list = byDay.get(day);
+    if (list) list.push(index);
+    else byDay.set(day, [index]);
+  });
+  const compare = (a: number, b: number): number => {
+    const one = transactions[a];
+    const other = transactions[b];
+    if (!one || !other) return 0;
+    if (one.transactionId === other.transactionId) return one.amountMinor - other.amountMinor;
+    return one.transactionId < other.transactionId ? -1 : 1;
+  };
+  const order: number[] = [];
+  for (const day of [...byDay.keys()].sort((a, b) => a - b)) {
+    for (const index of byDay.get(day)?.sort(compare) ?? []) order.push(index);
+  }
+  return order;
+}

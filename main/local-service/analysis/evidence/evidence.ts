@@ -1,0 +1,242 @@
+import type { PreparedTransaction } from '../counterparty/prepared-transaction';
+import type { UserType } from '../ledger/ledger-types';
+import { categoryOf } from '../tables/category-tree';
+import { categoryOfMerchantCode, sepaPurposeCodes } from '../tables/classification-codes';
+import { lexicon, type WordHit } from '../words/lexicon';
+import type { PhraseMatch } from '../words/phrase-matcher';
+import { addMatches, type Evidence, evidenceFor, isinPattern } from '../words/word-evidence';
+
+export interface EvidenceOptions {
+  userType: UserType;
+  /** Off: names of well-known firms are not looked up, to measure what the table is worth. */
+  useBrands: boolean;
+}
+
+/** A category of the other kind of user is read as its nearest neighbour here; null drops it. */
+const forPersons: Record<string, string | null> = {
+  'staff.salary': null,
+  'staff.other': null,
+  'income.sales': 'income.self-employment',
+  'transfers.owner': null,
+  'business.software': 'leisure.subscription',
+  'business.supplier': null,
+  'business.office': 'shopping.other',
+  'business.logistics': 'communication.post',
+  'business.payment-service': null,
+  'business.marketing': null,
+  'business.chamber': 'giving.membership',
+};
+const forCompanies: Record<string, string | null> = {
+  'income.salary': null,
+  'income.pension': null,
+  'income.child-benefit': null,
+  'income.alimony': null,
+  'income.self-employment': 'income.sales',
+  'income.other': null,
+  'transfers.private': null,
+};
+
+function fitsSign(category: string, isOut: boolean): boolean {
+  // Winnings stay gambling.
+  if (category === 'risk.gambling') return true;
+  if (category === 'cash.withdrawal') return isOut;
+  if (category === 'cash.deposit') return !isOut;
+  const { sign } = categoryOf(category);
+  return sign === 0 || (sign === 1) === !isOut;
+}
+
+function adapt(category: string, userType: UserType): string | null {
+  const table = userType === 'person' ? forPersons : forCompanies;
+  const other = table[category];
+  return other === undefined ? category : other;
+}
+
+const isForOut = ({ to }: WordHit): boolean => !to.startsWith('income.');
+
+/** Words of credits are kept for money in: they tell a drawdown and a loan paid out. */
+const isForIn = ({ to }: WordHit): boolean => to.startsWith('credits.') || fitsSign(to, false);
+
+/** What is found in the purpose. Purposes that differ by a number only have equal signs, and so equal evidence. */
+export interface PurposeSigns {
+  words: readonly PhraseMatch<WordHit>[];
+  hasIsin: boolean;
+  /** Card payments print the shop in the purpose, payment services the shop they collect for. */
+  shops: readonly PhraseMatch<WordHit>[];
+  firms: readonly PhraseMatch<WordHit>[];
+}
+
+const nothingFound: PurposeSigns = { words: [], hasIsin: false, shops: [], firms: [] };
+const shortestIsin = 12;
+
+/** `isOut`: which way the money is taken to go. */
+export function readPurposeSigns(
+  { text, isTextCut, nature, partner }: PreparedTransaction,
+  options: EvidenceOptions,
+  isOut: boolean,
+): PurposeSigns {
+  if (text === '') return nothingFound;
+  const texts = lexicon();
+  const isBroker = partner.isIntermediary;
+  const isNameless = partner.raw === '';
+  const words = texts.purpose.find(text, isTextCut, isOut ? isForOut : isForIn);
+  const hasIsin = text.length >= shortestIsin && isinPattern.test(text);
+  const namesShop = isBroker || (nature === 'card' && isNameless);
+  const shops = namesShop ? texts.name.find(text, isTextCut) : nothingFound.shops;
+  let { firms } = nothingFound;
+  if (options.useBrands && (isBroker || isNameless)) {
+    const shortest = isBroker ? 3 : 6;
+    firms = texts.brands.find(text, isTextCut && isBroker).filter(({ phrase }) => phrase.length >= shortest);
+  }
+  if (words.length + shops.length + firms.length === 0 && !hasIsin) return nothingFound;
+  return { words, hasIsin, shops, firms };
+}
+
+function areEqualMatches(a: readonly PhraseMatch<WordHit>[], b: readonly PhraseMatch<WordHit>[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i += 1) {
+    const one = a[i];
+    const other = b[i];
+    if (one?.value !== other?.value || one?.phrase !== other?.phrase || one?.isCut !== other?.isCut)
+      return false;
+  }
+  return true;
+}
+
+export function areEqualSigns(a: PurposeSigns, b: PurposeSigns): boolean {
+  if (a === b) return true;
+  return (
+    a.hasIsin === b.hasIsin &&
+    areEqualMatches(a.words, b.words) &&
+    areEqualMatches(a.shops, b.shops) &&
+    areEqualMatches(a.firms, b.firms)
+  );
+}
+
+function addPurposeEvidence(
+  { partner }: PreparedTransaction,
+  signs: PurposeSigns,
+  isOut: boolean,
+  found: Evidence[],
+): void {
+  const start = found.length;
+  addMatches(signs.words, 'purpose', found, 1);
+  for (let i = start; i < found.length; i += 1) {
+    const evidence = found[i];
+    if (evidence) evidence.isPurpose = true;
+  }
+  if (signs.hasIsin) {
+    const category = isOut ? 'investments.securities' : 'income.investment';
+    found.push(evidenceFor(category, 4, 'ISIN in the purpose'));
+  }
+  addMatches(signs.shops, 'shop in the purpose', found, 1);
+  addMatches(signs.firms, 'firm in the purpose', found, partner.isIntermediary ? 1.4 : 0.4);
+}
+
+function addCodeEvidence({ kind }: PreparedTransaction, isOut: boolean, found: Evidence[]): void {
+  const side = isOut ? 'out' : 'in';
+  const { sepaPurposeCode, merchantCategoryCode, transactionCode, meaning } = kind;
+  if (sepaPurposeCode) {
+    const category = sepaPurposeCodes[sepaPurposeCode]?.[side];
+    if (category) found.push(evidenceFor(category, 6, `SEPA purpose code ${sepaPurposeCode}`));
+  }
+  if (merchantCategoryCode) {
+    const category = categoryOfMerchantCode(merchantCategoryCode);
+    // 5912 is given to drugstores and pharmacies alike.
+    const weight = merchantCategoryCode === '5912' ? 3 : 7;
+    if (category) found.push(evidenceFor(category, weight, `merchant code ${merchantCategoryCode}`));
+  }
+  const category = meaning?.[side];
+  if (category) found.push(evidenceFor(category, 6, `transaction code ${transactionCode}`));
+}
+
+/** Copies, since weights are changed later. */
+function addCopies(evidence: readonly Evidence[], found: Evidence[]): void {
+  for (const { category, weight, reason, isPurpose, isName } of evidence)
+    found.push({ category, weight, reason, isPurpose, isName });
+}
+
+/**
+ * All that speaks for a category, in the order of strength of issue 6; signs of the wrong direction are left out. Depends on
+ * the kind, the names, the signals and the signs of the purpose, and on nothing else of the transaction.
+ */
+export function evidenceOf(
+  transaction: PreparedTransaction,
+  signs: PurposeSigns,
+  options: EvidenceOptions,
+  isOut: boolean,
+): Evidence[] {
+  const { partner, ultimate, kind } = transaction;
+  const found: Evidence[] = [];
+  addCodeEvidence(transaction, isOut, found);
+  addCopies(kind.textEvidence, found);
+  addPurposeEvidence(transaction, signs, isOut, found);
+  if (partner.raw) {
+    addCopies(partner.wordEvidence, found);
+    if (options.useBrands) addCopies(partner.brandEvidence, found);
+  }
+  if (ultimate) addCopies(ultimate.wordEvidence, found);
+  if (transaction.nature === 'card-settlement' && isOut) {
+    found.push(evidenceFor('transfers.card-settlement', 5, 'booking text of a card settlement'));
+  }
+  preferPurpose(found);
+  if (!isOut) addMoneyFromLenders(transaction, found);
+  const adapted: Evidence[] = [];
+  for (const evidence of found) {
+    let category = adapt(evidence.category, options.userType);
+    // A firm that pays a shop by an invoice buys for the business.
+    const isInvoiced = transaction.nature !== 'card' && transaction.signals.has('invoice');
+    if (isInvoiced && options.userType === 'company' && category?.startsWith('shopping.'))
+      category = 'business.supplier';
+    if (!category || !fitsSign(category, isOut)) continue;
+    evidence.category = category;
+    adapted.push(evidence);
+  }
+  return adapted;
+}
+
+/** A purpose of this weight names the product itself. */
+const namesProduct = 6;
+
+/**
+ * What a purpose names outweighs what the firm is known for: a building society also lends, an insurer also invests. A
+ * savings plan is no single purchase, though the same codes and an ISIN stand on both.
+ */
+function preferPurpose(found: Evidence[]): void {
+  let best: Evidence | null = null;
+  for (const evidence of found) {
+    if (evidence.isPurpose && evidence.weight >= namesProduct && (!best || evidence.weight > best.weight))
+      best = evidence;
+  }
+  if (!best) return;
+  const top = best.category.slice(0, best.category.indexOf('.') + 1);
+  for (const evidence of found) {
+    if (evidence.isName && !evidence.category.startsWith(top)) evidence.weight *= 0.45;
+    const isSinglePurchase = evidence.category === 'investments.securities' && !evidence.isPurpose;
+    if (isSinglePurchase && best.category === 'investments.savings-plan') evidence.category = best.category;
+  }
+}
+
+/** Words of a credit on money that comes in: drawn from a line, or a loan paid out; a refund says so itself. */
+function addMoneyFromLenders({ signals, isReturn }: PreparedTransaction, found: Evidence[]): void {
+  if (isReturn || (signals.has('refund') && !signals.has('drawdown'))) return;
+  const line = found.find((evidence) => evidence.category === 'credits.line' && evidence.weight >= 4);
+  const loan = found.find((evidence) => evidence.category === 'credits.loan' && evidence.weight >= 3);
+  if (line) found.push(evidenceFor('credits.line-drawdown', 9, `money from ${line.reason}`));
+  else if (loan && signals.has('payout')) {
+    found.push(evidenceFor('income.loan-payout', 8, `paid out, ${loan.reason}`));
+  }
+}
+
+export function collectEvidence(transaction: PreparedTransaction, options: EvidenceOptions): Evidence[] {
+  const { isOut } = transaction;
+  return evidenceOf(transaction, readPurposeSigns(transaction, options, isOut), options, isOut);
+}
+
+/** Evidence of a refund: what the same words would mean if the money went out. */
+export function collectReversedEvidence(
+  transaction: PreparedTransaction,
+  options: EvidenceOptions,
+): Evidence[] {
+  const isOut = !transaction.isOut;
+  return evidenceOf(transaction, readPurposeSigns(transaction, options, isOut), options, isOut);
+}

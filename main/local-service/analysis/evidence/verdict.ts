@@ -1,0 +1,53 @@
+import type { Evidence } from '../words/word-evidence';
+
+/** What the evidence about a transaction, or about many, comes to. */
+export interface Verdict {
+  category: string;
+  weight: number;
+  reason: string;
+}
+
+/**
+ * Weighs evidence: the top level with the largest sum wins, then the strongest branch in it; ".other" branches support
+ * their siblings and win only alone.
+ */
+export function weigh(evidence: readonly Evidence[]): Verdict | null {
+  if (evidence.length === 0) return null;
+  if (evidence.length === 1) return evidence[0] ?? null;
+  const tops = new Map<string, number>();
+  for (const { category, weight } of evidence) {
+    const top = category.slice(0, category.indexOf('.'));
+    tops.set(top, (tops.get(top) ?? 0) + weight);
+  }
+  let bestTop = '';
+  let bestSum = 0;
+  for (const [top, sum] of tops) {
+    if (sum > bestSum || (sum === bestSum && top < bestTop)) {
+      bestTop = top;
+      bestSum = sum;
+    }
+  }
+  const subs = new Map<string, { weight: number; reason: string; strongest: number }>();
+  for (const { category, weight, reason } of evidence) {
+    if (!category.startsWith(`${bestTop}.`)) continue;
+    const known = subs.get(category);
+    if (!known) subs.set(category, { weight, reason, strongest: weight });
+    else {
+      known.weight += weight;
+      if (weight > known.strongest) {
+        known.strongest = weight;
+        known.reason = reason;
+      }
+    }
+  }
+  let best: Verdict | null = null;
+  let bestRank = -1;
+  for (const [category, { weight, reason }] of subs) {
+    const rank = category.endsWith('.other') ? weight / 1000 : weight;
+    if (rank > bestRank || (rank === bestRank && best !== null && category < best.category)) {
+      best = { category, weight: bestSum, reason };
+      bestRank = rank;
+    }
+  }
+  return best;
+}

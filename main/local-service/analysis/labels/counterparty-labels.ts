@@ -1,0 +1,233 @@
+import { isContract } from '../contracts/contract-policy';
+import { type PaymentSeries, splitIntoSeries } from '../contracts/payment-series';
+import type { PreparedTransaction } from '../counterparty/prepared-transaction';
+import { collectReversedEvidence } from '../evidence/evidence';
+import { type Verdict, weigh } from '../evidence/verdict';
+import { categoryOf } from '../tables/category-tree';
+import { type Evidence, evidenceFor } from '../words/word-evidence';
+import { fallbackCategory } from './fallback-category';
+import { Judge, type Judgement, judgementOf } from './judgement';
+import { type LabelContext, openContract, setLabel } from './label';
+import { labelReversals } from './reversal-labels';
+
+/** Labels all bookings with one counterparty: series first, then what is left, then what comes back. */
+
+/** Evidence of this weight decides alone; weaker evidence asks the other bookings with the counterparty. */
+const strongEnough = 4;
+/** More members add nothing to a verdict and cost time. */
+const mostWitnesses = 80;
+
+/** All bookings in one direction with one counterparty. */
+class Direction {
+  readonly judgements: Judgement[];
+  private readonly byTransaction = new Map<PreparedTransaction, Judgement>();
+  private widely: readonly Evidence[] | undefined;
+
+  constructor(
+    readonly context: LabelContext,
+    readonly transactions: readonly PreparedTransaction[],
+  ) {
+    const judge = new Judge(context);
+    this.judgements = transactions.map((transaction) => judge.judge(transaction));
+    settleIsolated(this.judgements, transactions, context);
+    this.judgements.forEach((judgement, position) => {
+      const transaction = transactions[position];
+      if (transaction) this.byTransaction.set(transaction, judgement);
+    });
+  }
+
+  judgementOf(transaction: PreparedTransaction): Judgement {
+    return this.byTransaction.get(transaction) ?? unjudged;
+  }
+
+  /** What the bookings say together, for those that say little themselves. */
+  get pooled(): readonly Evidence[] {
+    this.widely ??= pool(this.judgements, 0.6);
+    return this.widely;
+  }
+}
+
+const unjudged: Judgement = { evidence: [], verdict: null, purposeKind: '' };
+
+function pool(judgements: readonly Judgement[], factor: number): Evidence[] {
+  const sums = new Map<string, Evidence>();
+  const count = Math.min(judgements.length, mostWitnesses);
+  for (let i = 0; i < count; i += 1) {
+    for (const { category, weight, reason } of judgements[i]?.evidence ?? []) {
+      // A bank is paid for many things; cash at its machines says nothing of the others.
+      if (count > 1 && category.startsWith('cash.')) continue;
+      const known = sums.get(category);
+      if (known) known.weight += weight;
+      else sums.set(category, evidenceFor(category, weight, reason));
+    }
+  }
+  const share = factor / Math.max(1, count);
+  const pooled = [...sums.values()];
+  for (const entry of pooled) entry.weight *= share;
+  return pooled;
+}
+
+function verdictOfSeries(
+  first: PreparedTransaction | undefined,
+  members: readonly Judgement[],
+  { context, judgements }: Direction,
+): Verdict {
+  const pooled = pool(members, 1);
+  const own = weigh(pooled);
+  if (own && own.weight >= strongEnough) return own;
+  const wider = weigh([...pooled, ...pool(judgements, 0.5)]);
+  if (wider && wider.weight >= 2) return wider;
+  return first ? fallbackCategory(first, context) : { category: 'income.other', weight: 0, reason: '' };
+}
+
+function isLoose({ nature }: PreparedTransaction, { verdict }: Judgement): boolean {
+  if (nature === 'cash') return true;
+  if (verdict?.category === 'fees.return-fee' || verdict?.category === 'fees.interest') return true;
+  const isShop =
+    verdict !== null && verdict.weight >= strongEnough && categoryOf(verdict.category).rhythm === 'never';
+  return isShop && (nature === 'card' || nature === null || verdict.category === 'investments.securities');
+}
+
+/** Bookings that belong to a contract but are no regular payment of it. */
+function isAside({ signals }: PreparedTransaction, { evidence }: Judgement): boolean {
+  if (signals.has('once')) return true;
+  if (!signals.has('repayment') || signals.has('interest')) return false;
+  return evidence.some(({ category, weight }) => category === 'credits.line' && weight >= strongEnough);
+}
+
+function labelSeries(direction: Direction, series: PaymentSeries): void {
+  const { context } = direction;
+  const judgements = series.members.map((member) => direction.judgementOf(member));
+  const verdict = verdictOfSeries(series.members[0], judgements, direction);
+  const category = categoryOf(verdict.category);
+  if (isContract(series, category.id, verdict.weight)) {
+    const contract = openContract(context, series.members, category.id, series.cadence);
+    for (const member of series.members) setLabel(context, member, category.id, verdict.reason, contract);
+    return;
+  }
+  const hint = series.members.length > 1 ? verdict : null;
+  for (const member of series.members) labelAlone(direction, member, hint);
+}
+
+function labelAlone(direction: Direction, transaction: PreparedTransaction, hint: Verdict | null): void {
+  const { context } = direction;
+  const { evidence, verdict } = direction.judgementOf(transaction);
+  if (verdict && verdict.weight >= strongEnough) {
+    setLabel(context, transaction, verdict.category, verdict.reason);
+    return;
+  }
+  const wider = hint ?? weigh([...evidence, ...direction.pooled]);
+  const chosen = wider && wider.weight >= 2 ? wider : (verdict ?? fallbackCategory(transaction, context));
+  setLabel(context, transaction, chosen.category, chosen.reason);
+}
+
+const trade = new Set(['business.supplier', 'income.sales']);
+const fewestTrades = 3;
+
+function isTrade({ verdict }: Judgement): boolean {
+  return verdict === null || verdict.weight < strongEnough || trade.has(verdict.category);
+}
+
+/** A single purpose that names a premium or a rate among invoices of a supplier is about goods, not about an agreement. */
+function settleIsolated(
+  judgements: Judgement[],
+  transactions: readonly PreparedTransaction[],
+  context: LabelContext,
+): void {
+  if (context.options.userType !== 'company' || judgements.length <= fewestTrades) return;
+  const counts = new Map<string, number>();
+  let others = 0;
+  for (const judgement of judgements) {
+    if (isTrade(judgement)) continue;
+    others += 1;
+    const category = judgement.verdict?.category ?? '';
+    counts.set(category, (counts.get(category) ?? 0) + 1);
+  }
+  if (others === 0 || judgements.length - others < fewestTrades || others > judgements.length * 0.25) return;
+  const category = transactions[0]?.isOut ? 'business.supplier' : 'income.sales';
+  const asTrade = judgementOf([
+    evidenceFor(category, strongEnough, 'other bookings with this partner are trade'),
+  ]);
+  judgements.forEach((judgement, position) => {
+    if (isTrade(judgement) || (counts.get(judgement.verdict?.category ?? '') ?? 0) > 2) return;
+    if (judgement.evidence.every((entry) => entry.isPurpose || trade.has(entry.category)))
+      judgements[position] = asTrade;
+  });
+}
+
+function labelDirection(context: LabelContext, transactions: readonly PreparedTransaction[]): void {
+  if (transactions.length === 0) return;
+  const direction = new Direction(context, transactions);
+  const regular: PreparedTransaction[] = [];
+  const aside: PreparedTransaction[] = [];
+  transactions.forEach((transaction, position) => {
+    const judgement = direction.judgements[position] ?? unjudged;
+    if (isLoose(transaction, judgement) || isAside(transaction, judgement)) aside.push(transaction);
+    else regular.push(transaction);
+  });
+  const kindOf = (transaction: PreparedTransaction) => direction.judgementOf(transaction).purposeKind;
+  for (const series of splitIntoSeries(regular, kindOf)) labelSeries(direction, series);
+  for (const transaction of aside) labelAlone(direction, transaction, null);
+}
+
+/** Money from a partner that is paid interest or rates otherwise, and says nothing but that it is paid out. */
+function labelLoanMoney(
+  context: LabelContext,
+  out: readonly PreparedTransaction[],
+  transactions: readonly PreparedTransaction[],
+): PreparedTransaction[] {
+  const categories = new Set(out.map((payment) => context.labels[payment.index]?.category));
+  const isLine = categories.has('credits.line');
+  if (!isLine && !categories.has('credits.loan')) return [];
+  const found = transactions.filter(
+    ({ isOut, isReturn, signals }) =>
+      !isOut &&
+      !isReturn &&
+      !signals.has('refund') &&
+      (signals.has('payout') || (isLine && signals.has('drawdown'))),
+  );
+  for (const transaction of found) {
+    const category = isLine ? 'credits.line-drawdown' : 'income.loan-payout';
+    setLabel(context, transaction, category, 'paid out by a partner that is paid for a credit');
+  }
+  return found;
+}
+
+/** `transactions`: all bookings with one counterparty that are no own transfers, in order of booking day. */
+export function labelCounterparty(context: LabelContext, transactions: readonly PreparedTransaction[]): void {
+  const out = transactions.filter((transaction) => transaction.isOut);
+  if (out.length === transactions.length) {
+    labelDirection(context, out);
+    return;
+  }
+  const backs = transactions.filter(
+    (transaction) => !transaction.isOut && comesBack(context, transaction, out.length > 0),
+  );
+  const retries = new Set(
+    backs.length > 0 ? out.filter((transaction) => transaction.signals.has('retry')) : [],
+  );
+  labelDirection(context, retries.size > 0 ? out.filter((transaction) => !retries.has(transaction)) : out);
+  const backSet = new Set([...backs, ...labelLoanMoney(context, out, transactions)]);
+  labelDirection(
+    context,
+    transactions.filter((transaction) => !transaction.isOut && !backSet.has(transaction)),
+  );
+  labelReversals(context, out, [...retries], backs);
+}
+
+/** Money in that undoes money out: a returned debit, or a refund by a counterparty that is paid otherwise. */
+function comesBack(
+  context: LabelContext,
+  transaction: PreparedTransaction,
+  isPaidOtherwise: boolean,
+): boolean {
+  if (transaction.isReturn) return true;
+  if (transaction.nature === 'refund') return true;
+  if (!transaction.signals.has('refund')) return false;
+  if (isPaidOtherwise) return true;
+  // Refunds of taxes and premiums come back although the payment lies before the data.
+  const reversed = weigh(collectReversedEvidence(transaction, context.options));
+  return (
+    reversed !== null && reversed.weight >= 6 && /^(taxes|insurances|housing|staff)\./.test(reversed.category)
+  );
+}

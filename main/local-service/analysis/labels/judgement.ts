@@ -1,0 +1,76 @@
+import type { PreparedTransaction } from '../counterparty/prepared-transaction';
+import { areEqualSigns, evidenceOf, type PurposeSigns, readPurposeSigns } from '../evidence/evidence';
+import { type Verdict, weigh } from '../evidence/verdict';
+import type { Evidence } from '../words/word-evidence';
+import { isMemberOfFirm, partnerEvidence } from './fallback-category';
+import type { LabelContext } from './label';
+
+/** What the signs of a transaction come to by themselves; transactions with equal signs share one. */
+export interface Judgement {
+  evidence: readonly Evidence[];
+  verdict: Verdict | null;
+  /** The category that the purpose names for certain, or ''. */
+  purposeKind: string;
+}
+
+/** What friends write is fun ("Pizza", "Rate Fahrrad"): shops and credits named to a person mean nothing. */
+const jokes = /^(shopping|leisure|mobility|risk|investments|credits|insurances|business|cash|fees)\./;
+
+function withoutJokes(evidence: Evidence[]): Evidence[] {
+  if (!evidence.some(({ category }) => category === 'transfers.private')) return evidence;
+  return evidence.map((entry) =>
+    jokes.test(entry.category) ? { ...entry, weight: entry.weight * 0.4 } : entry,
+  );
+}
+
+function kindOfPurpose(evidence: readonly Evidence[]): string {
+  const verdict = weigh(evidence.filter(({ isPurpose, weight }) => isPurpose && weight >= 4));
+  return verdict && verdict.weight >= 4.5 ? verdict.category : '';
+}
+
+export function judgementOf(evidence: readonly Evidence[]): Judgement {
+  return { evidence, verdict: weigh(evidence), purposeKind: kindOfPurpose(evidence) };
+}
+
+/** A judgement with all that it depends on. */
+interface Precedent {
+  example: PreparedTransaction;
+  signs: PurposeSigns;
+  isMember: boolean;
+  judgement: Judgement;
+}
+
+/** Precedents looked through before a transaction is judged anew; one partner rarely writes in more ways. */
+const mostPrecedents = 8;
+
+/** Judges the bookings of one direction with one counterparty, which often differ by an invoice number only. */
+export class Judge {
+  private readonly precedents: Precedent[] = [];
+  private next = 0;
+
+  constructor(private readonly context: LabelContext) {}
+
+  judge(transaction: PreparedTransaction): Judgement {
+    const { options } = this.context;
+    const { partner, ultimate, kind, signals, isOut } = transaction;
+    const signs = readPurposeSigns(transaction, options, isOut);
+    const isMember = isMemberOfFirm(transaction, this.context);
+    for (const known of this.precedents) {
+      const { example } = known;
+      const isAlike =
+        example.partner === partner &&
+        example.kind === kind &&
+        example.signals === signals &&
+        example.ultimate === ultimate &&
+        known.isMember === isMember;
+      if (isAlike && areEqualSigns(known.signs, signs)) return known.judgement;
+    }
+    const evidence = evidenceOf(transaction, signs, options, isOut);
+    const ofPartner = partnerEvidence(transaction, this.context);
+    if (ofPartner) evidence.push(ofPartner);
+    const judgement = judgementOf(options.userType === 'person' ? withoutJokes(evidence) : evidence);
+    this.precedents[this.next % mostPrecedents] = { example: transaction, signs, isMember, judgement };
+    this.next += 1;
+    return judgement;
+  }
+}

@@ -1,0 +1,91 @@
+import { groupByCounterparty } from '../counterparty/counterparty-identity';
+import { type OwnAccounts, readOwnAccounts } from '../counterparty/own-accounts';
+import {
+  inBookingOrder,
+  type PreparedTransaction,
+  TransactionReader,
+} from '../counterparty/prepared-transaction';
+import type { Ledger } from '../ledger/ledger-types';
+import { observeMonths } from '../ledger/observed-months';
+import { contractItem } from './contract-items';
+import { labelCounterparty } from './counterparty-labels';
+import { type Label, type LabelContext, noTags } from './label';
+import { addTags } from './label-tags';
+import { indexLabels, type LabelledLedger } from './labelled-ledger';
+import { labelOwnTransfers } from './own-transfer-labels';
+
+/** normalise -> own transfers -> counterparties -> categories, series and contracts, reversals -> tags. */
+
+export interface AnalysisOptions {
+  /** Off: well-known firm names are not looked up. Default on. */
+  useBrands?: boolean;
+}
+
+/**
+ * Currencies are never added together: results are counted in the currency of most bookings (of equal ones the first by
+ * name), bookings in another currency are labelled, listed and counted in their own account's views only.
+ */
+function mainCurrency(ledger: Ledger): string {
+  const counts = new Map<string, number>();
+  for (const { currency } of ledger.transactions) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  if (counts.size === 0)
+    for (const { currency } of ledger.accounts) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  let best = '';
+  for (const [currency, count] of counts) {
+    const known = counts.get(best) ?? 0;
+    if (count > known || (count === known && currency < best)) best = currency;
+  }
+  return best || 'EUR';
+}
+
+/** Read in the order they are walked in afterwards, so that neighbours lie near each other in memory. */
+function readInBookingOrder({ transactions }: Ledger, own: OwnAccounts): PreparedTransaction[] {
+  const reader = new TransactionReader(own);
+  const ordered: PreparedTransaction[] = [];
+  for (const index of inBookingOrder(transactions)) {
+    const transaction = transactions[index];
+    if (transaction) ordered.push(reader.read(transaction, index, ordered.length));
+  }
+  return ordered;
+}
+
+export function labelLedger(ledger: Ledger, options: AnalysisOptions = {}): LabelledLedger {
+  const own = readOwnAccounts(ledger);
+  const ordered = readInBookingOrder(ledger, own);
+  const currency = mainCurrency(ledger);
+  const context: LabelContext = {
+    own,
+    options: { userType: ledger.userType, useBrands: options.useBrands ?? true },
+    currency,
+    labels: new Array<undefined>(ledger.transactions.length),
+    contracts: [],
+    lastLabel: null,
+  };
+  const left = labelOwnTransfers(context, ordered);
+  const counterpartyOf = new Int32Array(ledger.transactions.length).fill(-1);
+  groupByCounterparty(left).forEach((group, number) => {
+    for (const transaction of group) counterpartyOf[transaction.index] = number;
+    labelCounterparty(context, group);
+  });
+  addTags(context, ordered);
+  const observed = observeMonths(ledger.transactions);
+  const today = ledger.today ?? observed.until;
+  const contracts = context.contracts.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  const labels = context.labels.map(
+    (label): Label =>
+      label ?? { category: 'income.other', reason: '', contract: null, isRecurring: false, tags: noTags },
+  );
+  return {
+    ledger,
+    currency,
+    today,
+    observed,
+    ordered,
+    labels,
+    contracts,
+    contractItems: new Map(contracts.map((contract) => [contract, contractItem(contract, currency, today)])),
+    accounts: context.own.byId,
+    counterpartyOf,
+    ...indexLabels(ordered, labels),
+  };
+}

@@ -1,0 +1,67 @@
+import { financeBrands } from '../tables/brands-finance';
+import { householdBrands } from '../tables/brands-household';
+import { shopBrands } from '../tables/brands-shops';
+import type { BookingNature } from '../tables/classification-codes';
+import type { WordRow } from '../tables/word-row';
+import { businessWords } from '../tables/words-business';
+import { financeWords } from '../tables/words-finance';
+import { livingWords } from '../tables/words-living';
+import { bookingTextNatures, type Signal, signalWords } from '../tables/words-signals';
+import { PhraseMatcher } from './phrase-matcher';
+
+/** The word tables, ready for matching. Built once, when the first ledger is analysed. */
+
+export interface WordHit {
+  to: string;
+  weight: number;
+  isBrand: boolean;
+}
+
+export interface Lexicon {
+  purpose: PhraseMatcher<WordHit>;
+  name: PhraseMatcher<WordHit>;
+  brands: PhraseMatcher<WordHit>;
+  signals: PhraseMatcher<Signal>;
+  bookingTexts: PhraseMatcher<BookingNature>;
+}
+
+const isSameHit = (a: WordHit, b: WordHit) => a.to === b.to;
+
+function matcherFor(rows: readonly WordRow[], place: 'purpose' | 'name'): PhraseMatcher<WordHit> {
+  const fitting = rows.filter((row) => row.only === undefined || row.only === place);
+  return new PhraseMatcher(
+    fitting.map(({ to, weight, words }) => ({
+      words: words.split('|'),
+      value: { to, weight, isBrand: false },
+    })),
+    isSameHit,
+  );
+}
+
+let built: Lexicon | null = null;
+
+export function lexicon(): Lexicon {
+  if (built) return built;
+  const rows = [...financeWords, ...livingWords, ...businessWords];
+  const brandRows = [...financeBrands, ...householdBrands, ...shopBrands];
+  built = {
+    purpose: matcherFor(rows, 'purpose'),
+    name: matcherFor(rows, 'name'),
+    brands: new PhraseMatcher(
+      brandRows.map(({ category, weight, names }) => ({
+        words: names.split('|'),
+        value: { to: category, weight, isBrand: true },
+      })),
+      isSameHit,
+    ),
+    signals: new PhraseMatcher(
+      signalWords.map(({ signal, words }) => ({ words: words.split('|'), value: signal })),
+      (a, b) => a === b,
+    ),
+    bookingTexts: new PhraseMatcher(
+      bookingTextNatures.map(({ nature, words }) => ({ words: words.split('|'), value: nature })),
+      (a, b) => a === b,
+    ),
+  };
+  return built;
+}

@@ -1,0 +1,81 @@
+import { fold } from '../ledger/text-folding';
+import { lexicon, type WordHit } from './lexicon';
+import type { PhraseMatch } from './phrase-matcher';
+
+/** What one sign says about one transaction. */
+export interface Evidence {
+  category: string;
+  weight: number;
+  /** Which sign, with the word or code that was found. */
+  reason: string;
+  /** Said by the purpose itself, so it can tell two agreements with one counterparty apart. */
+  isPurpose: boolean;
+  /** Said by the name of the partner. */
+  isName: boolean;
+}
+
+export function evidenceFor(category: string, weight: number, reason: string): Evidence {
+  return { category, weight, reason, isPurpose: false, isName: false };
+}
+
+/** ISO 6166: two letters, nine letters or digits, a check digit. */
+export const isinPattern =
+  /\b(?:DE|AT|CH|LU|IE|US|FR|NL|GB|IT|ES|BE|DK|SE|NO|FI|CA|JP|XS|KY|JE|LI|CN|AU)(?=[A-Z]*\d)[A-Z0-9]{9}\d\b/;
+
+/** Firms that collect for others: the purpose tells who is paid. */
+const intermediaries =
+  /^(PAYPAL|KLARNA|SUMUP|STRIPE|ADYEN|MOLLIE|UNZER|RATEPAY|RIVERTY|AFTERPAY|AMAZON PAY\b|ZETTLE|IZETTLE|SQ |SQUARE|SUMUP|PAYONE|SECUPAY|BILLPAY|WORLDPAY|CHECKOUT|LOGPAY|VIVA WALLET|GOCARDLESS|TWINT|LIANLIAN|TELECASH|APPLE PAY|GOOGLE PAY|NEXI|TREVIPAY|ALMA |SOFORT|GIROPAY|WERO)/;
+
+export function isIntermediary(partnerName: string): boolean {
+  return partnerName !== '' && intermediaries.test(fold(partnerName));
+}
+
+/** The strongest match per category; further words of the same category add a little. */
+export function addMatches(
+  matches: readonly PhraseMatch<WordHit>[],
+  label: string,
+  into: Evidence[],
+  factor: number,
+): void {
+  const start = into.length;
+  for (const match of matches) {
+    const weight = match.value.weight * (match.isCut ? 0.8 : 1) * factor;
+    let known: Evidence | undefined;
+    for (let i = start; i < into.length; i += 1) if (into[i]?.category === match.value.to) known = into[i];
+    if (!known) {
+      into.push(evidenceFor(match.value.to, weight, `${label} "${match.phrase}"`));
+    } else if (weight > known.weight) {
+      known.weight = weight + 0.3;
+      known.reason = `${label} "${match.phrase}"`;
+    } else known.weight += 0.3;
+  }
+}
+
+/** Names cut at 27 characters may end inside a word; a town behind "//" was cut, not the name. */
+function mayBeCut(name: string): boolean {
+  return name.length === 27 && !name.includes('//');
+}
+
+export function wordsOfName(name: string): Evidence[] {
+  const found: Evidence[] = [];
+  addMatches(lexicon().name.find(fold(name), mayBeCut(name)), 'name', found, 1);
+  for (const evidence of found) evidence.isName = true;
+  return found;
+}
+
+/** `words`: of the cleaned name. */
+export function brandsOfName(name: string, words: readonly string[], collectsForOthers: boolean): Evidence[] {
+  const found: Evidence[] = [];
+  const matches = lexicon().brands.find(words.join(' '), mayBeCut(name));
+  // A brand counts where the name begins with it, or where it is long enough to be no accident.
+  const known = matches.filter((match) => match.start === 0 || match.phrase.length >= 6);
+  addMatches(known, 'known firm', found, collectsForOthers ? 0.5 : 1);
+  for (const evidence of found) evidence.isName = true;
+  return found;
+}
+
+export function wordsOfBookingText(text: string): Evidence[] {
+  const found: Evidence[] = [];
+  addMatches(lexicon().purpose.find(fold(text), false), 'booking text', found, 0.6);
+  return found;
+}

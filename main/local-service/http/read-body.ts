@@ -1,0 +1,61 @@
+import type { Context } from 'hono';
+import { Problem } from '../ground/problem';
+
+/** Of a body over the limit, so much more is read and thrown away, so that the sender gets to read the 413. */
+const DRAIN_LIMIT_BYTES = 256 * 1024 * 1024;
+
+/** The parsed body, undefined when there is none. Throws 413 over `limitBytes`, 415 for another media type, 400 for broken JSON. */
+export async function readBody(
+  context: Context,
+  kind: 'json' | 'form',
+  limitBytes: number,
+): Promise<unknown> {
+  const bytes = await collect(
+    context.req.raw.body,
+    limitBytes,
+    Number(context.req.header('content-length') ?? 0),
+  );
+  if (bytes.length === 0) return undefined;
+  const mediaType = (context.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const text = bytes.toString('utf8');
+  if (kind === 'form') {
+    if (mediaType !== 'application/x-www-form-urlencoded') {
+      throw new Problem('unsupported_media_type', 'The body must be application/x-www-form-urlencoded');
+    }
+    return Object.fromEntries(new URLSearchParams(text));
+  }
+  if (mediaType !== 'application/json' && !mediaType.endsWith('+json')) {
+    throw new Problem('unsupported_media_type', 'The body must be application/json');
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Problem('validation', 'The body is not valid JSON');
+  }
+}
+
+async function collect(
+  stream: ReadableStream<Uint8Array> | null,
+  limitBytes: number,
+  announcedBytes: number,
+): Promise<Buffer> {
+  if (!stream) return Buffer.alloc(0);
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  let isOver = announcedBytes > limitBytes;
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    isOver ||= size > limitBytes;
+    if (isOver) pieces.length = 0;
+    else pieces.push(value);
+    if (size > limitBytes + DRAIN_LIMIT_BYTES) {
+      await reader.cancel();
+      break;
+    }
+  }
+  if (isOver) throw new Problem('payload_too_large', `A body may hold at most ${limitBytes} bytes`);
+  return Buffer.concat(pieces);
+}

@@ -1,0 +1,29 @@
+import type { ClientLimits } from '../transport/client-limits';
+
+/** Wait before repeat number `repeat` (0 for the first): doubling, capped, up to 30 % longer so that callers spread. */
+export function backOffDelayMs(
+  repeat: number,
+  random: () => number,
+  limits: Pick<ClientLimits, 'backOffBaseMs' | 'backOffCapMs'>,
+): number {
+  const delay = Math.min(limits.backOffCapMs, limits.backOffBaseMs * 2 ** repeat);
+  return delay * (1 + 0.3 * random());
+}
+
+/**
+ * `Retry-After` in milliseconds from now: seconds, or an HTTP date against `dateHeader` when the answer has one, so
+ * that a wrong clock on this machine does not matter. Undefined when absent or unreadable; never negative.
+ */
+export function retryAfterMs(
+  value: string | null | undefined,
+  nowMs: number,
+  dateHeader?: string | null,
+): number | undefined {
+  const text = value?.trim();
+  if (!text) return undefined;
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000;
+  const at = /^[A-Za-z]{3}.*\d{4}/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(at)) return undefined;
+  const serverNowMs = dateHeader ? Date.parse(dateHeader) : Number.NaN;
+  return Math.max(0, at - (Number.isNaN(serverNowMs) ? nowMs : serverNowMs));
+}

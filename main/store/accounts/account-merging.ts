@@ -1,0 +1,109 @@
+import type { AccountDraft } from '../../../preload/contract';
+import type { StoreDatabase } from '../database/database';
+import { baseKeys, identityKeys, serviceAccountIdOf, statedCurrency } from './account-identity';
+import { type AccountFields, emptyFields, mergeDraft, readAccounts, saveFields } from './account-record';
+
+interface FileDrafts {
+  importId: string;
+  fileId: string;
+  drafts: readonly AccountDraft[];
+  firstBookingDay: string | null;
+}
+
+/**
+ * Gives each account that a file names its account of the import: an existing one of the same identity, else a new
+ * one. A draft without IBAN and account number stays an account of its own, for the user to complete.
+ */
+export function linkDrafts(db: StoreDatabase, file: FileDrafts, newId: () => string): void {
+  const known = new Map<string, { id: string; fields: AccountFields }>();
+  const know = (id: string, fields: AccountFields) => {
+    const account = { id, fields };
+    for (const key of identityKeys(fields)) if (!known.has(key)) known.set(key, account);
+  };
+  for (const { id, fields } of readAccounts(db, file.importId)) know(id, fields);
+  for (const [accountIndex, draft] of file.drafts.entries()) {
+    const existing =
+      identityKeys(draft)
+        .map((key) => known.get(key))
+        .find((account) => account !== undefined) ?? onlyWallet(draft, known.values());
+    const isEarlier = existing !== undefined && isFirstFile(db, existing.id, file.firstBookingDay);
+    const fields = mergeDraft(existing?.fields ?? emptyFields(), draft, isEarlier);
+    const accountRowId = existing?.id ?? insertAccount(db, file.importId, fields, newId());
+    if (existing) {
+      saveFields(db, existing.id, fields);
+      existing.fields = fields;
+    }
+    know(accountRowId, fields);
+    db.run(
+      'insert into file_accounts (file_id, account_index, account_row_id) values (?, ?, ?)',
+      file.fileId,
+      accountIndex,
+      accountRowId,
+    );
+  }
+}
+
+/**
+ * A file that does not say in which currency the account is means the one known under its number; one that says it means the one of which
+ * nobody said it yet.
+ */
+function onlyWallet<T extends { id: string; fields: AccountFields }>(
+  draft: AccountDraft,
+  known: Iterable<T>,
+): T | undefined {
+  const keys = baseKeys(draft);
+  const found = new Map<string, T>();
+  for (const account of known)
+    if (baseKeys(account.fields).some((key) => keys.includes(key))) found.set(account.id, account);
+  const [only, ...others] = found.values();
+  if (!only || others.length > 0) return undefined;
+  return statedCurrency(draft) === null || statedCurrency(only.fields) === null ? only : undefined;
+}
+
+function insertAccount(db: StoreDatabase, importId: string, fields: AccountFields, id: string): string {
+  db.run(
+    `insert into accounts (id, import_id, position, service_account_id, fields)
+     values (?, ?, (select coalesce(max(position), -1) + 1 from accounts where import_id = ?), ?, ?)`,
+    id,
+    importId,
+    importId,
+    serviceAccountIdOf(fields),
+    JSON.stringify(fields),
+  );
+  return id;
+}
+
+/** Whether a file that begins on this day is the earliest of the account's files. */
+function isFirstFile(db: StoreDatabase, accountRowId: string, firstBookingDay: string | null): boolean {
+  if (firstBookingDay === null) return false;
+  const earlier = db.get(
+    `select 1 from file_accounts fa join files f on f.id = fa.file_id
+     where fa.account_row_id = ? and f.reading ->> '$.firstBookingDay' <= ?`,
+    accountRowId,
+    firstBookingDay,
+  );
+  return earlier === undefined;
+}
+
+/** After an edit: two accounts of one identity are one account. The one named first stays. */
+export function mergeAccountsOfOneIdentity(db: StoreDatabase, importId: string): void {
+  const kept: { id: string; keys: string[] }[] = [];
+  for (const { id, fields } of readAccounts(db, importId)) {
+    const keys = identityKeys(fields);
+    const twin = kept.find((other) => other.keys.some((key) => keys.includes(key)));
+    if (!twin) {
+      kept.push({ id, keys });
+      continue;
+    }
+    db.run('update file_accounts set account_row_id = ? where account_row_id = ?', twin.id, id);
+    db.run('delete from accounts where id = ?', id);
+  }
+}
+
+/** Accounts that no file names any more. */
+export function dropUnnamedAccounts(db: StoreDatabase, importId: string): void {
+  db.run(
+    'delete from accounts where import_id = ? and id not in (select account_row_id from file_accounts)',
+    importId,
+  );
+}

@@ -1,0 +1,110 @@
+import { columnsOf } from '../../../preload/contract/row-columns';
+import { readAccounts } from '../accounts/account-record';
+import type { StoreDatabase } from '../database/database';
+import {
+  type ImportIndex,
+  type IndexedFile,
+  type IndexedSegment,
+  type RowChoice,
+  refreshStates,
+} from '../rows/import-index';
+import type { StoreContext } from './store-context';
+
+const indexesKept = 2;
+
+/** The index of an import, from memory when it is there. Staged files only: an unfinished one is invisible. */
+export function indexOfImport(context: StoreContext, importId: string): ImportIndex {
+  const { indexes } = context;
+  const index = indexes.get(importId) ?? loadIndex(context.db, importId);
+  indexes.delete(importId);
+  indexes.set(importId, index);
+  for (const oldest of indexes.keys()) {
+    if (indexes.size <= indexesKept) break;
+    indexes.delete(oldest);
+  }
+  return index;
+}
+
+/** Call after every change of files, accounts or marks of an import. */
+export function forgetIndex(context: StoreContext, importId: string): void {
+  context.indexes.delete(importId);
+}
+
+function loadIndex(db: StoreDatabase, importId: string): ImportIndex {
+  const files = db.all<IndexedFile>(
+    "select id, name, reading ->> '$.sha256' as sha256, reading ->> '$.counts.lines' as lines from files where import_id = ? and state = 'staged' order by position",
+    importId,
+  );
+  const accounts = readAccounts(db, importId);
+  const positionOfAccount = new Map(accounts.map((account, index) => [account.id, index]));
+  const segments = files.flatMap((file, fileIndex) => {
+    const accountMap = accountMapOf(db, file.id, positionOfAccount);
+    const isLeftOut = accountMap.map((position) => accounts[position]?.isLeftOut ?? false);
+    return loadSegments(db, file.id, fileIndex, { accountMap, isLeftOut });
+  });
+  const rowCount = segments.reduce((sum, segment) => sum + segment.columns.rowCount, 0);
+  return { importId, files, accounts, segments, rowCount, lastFilter: null };
+}
+
+function accountMapOf(db: StoreDatabase, fileId: string, positions: Map<string, number>): number[] {
+  const map: number[] = [];
+  for (const row of db.all<{ account_index: number; account_row_id: string }>(
+    'select account_index, account_row_id from file_accounts where file_id = ?',
+    fileId,
+  )) {
+    map[row.account_index] = positions.get(row.account_row_id) ?? -1;
+  }
+  return Array.from(map, (position) => position ?? -1);
+}
+
+function loadSegments(
+  db: StoreDatabase,
+  fileId: string,
+  fileIndex: number,
+  accounts: Pick<IndexedSegment, 'accountMap' | 'isLeftOut'>,
+): IndexedSegment[] {
+  const choices = choicesOfFile(db, fileId);
+  return db
+    .all<{
+      id: number;
+      row_count: number;
+      currencies: string;
+      columns: Uint8Array;
+      known: Uint8Array | null;
+    }>(
+      `select s.id, s.row_count, s.currencies, s.columns, m.known
+       from segments s left join segment_marks m on m.segment_id = s.id
+       where s.file_id = ? order by s.chunk`,
+      fileId,
+    )
+    .map((row) => {
+      const segment: IndexedSegment = {
+        id: row.id,
+        fileIndex,
+        columns: columnsOf(row.columns, row.row_count),
+        currencies: JSON.parse(row.currencies),
+        ...accounts,
+        known: row.known === null ? null : new Uint8Array(row.known),
+        choices: choices.get(row.id) ?? new Map(),
+        states: new Uint8Array(row.row_count),
+      };
+      refreshStates(segment);
+      return segment;
+    });
+}
+
+function choicesOfFile(db: StoreDatabase, fileId: string): Map<number, Map<number, RowChoice>> {
+  const choices = new Map<number, Map<number, RowChoice>>();
+  for (const { segment, position, choice } of db.all<{
+    segment: number;
+    position: number;
+    choice: RowChoice;
+  }>(
+    'select row_id / 2048 as segment, row_id % 2048 as position, choice from row_choices where file_id = ?',
+    fileId,
+  )) {
+    const ofSegment = choices.get(segment) ?? new Map<number, RowChoice>();
+    choices.set(segment, ofSegment.set(position, choice));
+  }
+  return choices;
+}

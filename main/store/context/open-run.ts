@@ -1,0 +1,86 @@
+import { SendRun } from '../sending/send-run';
+import { SendSet } from '../sending/send-set';
+import { readUpload } from '../sending/upload-record';
+import { type UploadMark, uploadMark } from '../sending/uploaded-rows';
+import { newestBalances, sentImports } from './balance-evidence';
+import { indexOfImport } from './load-index';
+import type { StoreContext } from './store-context';
+
+export function openRun(
+  context: StoreContext,
+  uploadId: string,
+  wanted: UploadMark = uploadMark.toSend,
+): SendRun {
+  const { importId, customerId, state } = readUpload(context.db, uploadId);
+  const index = indexOfImport(context, importId);
+  const marks = new Map(
+    context.db
+      .all<{ segment_id: number; marks: Uint8Array }>(
+        'select segment_id, marks from upload_marks where upload_id = ?',
+        uploadId,
+      )
+      .map((row) => [row.segment_id, row.marks]),
+  );
+  const sends = new SendSet(
+    index,
+    (segment, position) => marks.get(segment.id)?.[position] ?? uploadMark.none,
+    // An upload that is taken back says nothing of the balance any more.
+    state === 'rollingBack'
+      ? newestBalances(context, index, customerId, sentImports(context, customerId))
+      : newestBalances(context, index, customerId),
+  );
+  const run = new SendRun(uploadId, sends, wanted);
+  context.runs.set(uploadId, run);
+  return run;
+}
+
+export function requireRun(context: StoreContext, uploadId: string): SendRun {
+  return context.runs.get(uploadId) ?? openRun(context, uploadId);
+}
+
+/** A transaction over a run. When it fails, what stands in memory is ahead of the store: it is read anew next time. */
+export function ofRun<T>(context: StoreContext, uploadId: string, work: (run: SendRun) => T): T {
+  const run = requireRun(context, uploadId);
+  try {
+    return context.db.transaction(() => work(run));
+  } catch (cause) {
+    context.runs.delete(uploadId);
+    throw cause;
+  }
+}
+
+export function isOfUpload(mark: number | undefined): boolean {
+  return mark === uploadMark.toSend || mark === uploadMark.arrived;
+}
+
+export function saveArrived(context: StoreContext, run: SendRun, rows: readonly number[]): void {
+  saveMarks(context, run, rows, uploadMark.arrived);
+  context.db.run(
+    'update uploads set transactions_done = transactions_done + ? where id = ?',
+    rows.length,
+    run.uploadId,
+  );
+  if (rows.length === 0) return;
+  // Also for an upload that never ends well: what arrived is not in an analysis of before.
+  context.db.run(
+    'update customers set last_upload_at = ? where id = (select customer_id from uploads where id = ?)',
+    context.now(),
+    run.uploadId,
+  );
+}
+
+export function saveMarks(
+  context: StoreContext,
+  run: SendRun,
+  rows: readonly number[],
+  mark: UploadMark,
+): void {
+  for (const segmentId of run.mark(rows, mark)) {
+    context.db.run(
+      'update upload_marks set marks = ? where upload_id = ? and segment_id = ?',
+      run.marksOfSegment.get(segmentId) ?? new Uint8Array(),
+      run.uploadId,
+      segmentId,
+    );
+  }
+}

@@ -1,0 +1,38 @@
+import { dropKeptBytes } from '../database/kept-bytes';
+import type { ImportIndex } from '../rows/import-index';
+import { isSendable } from '../sending/sendable-rows';
+import { uploadMark } from '../sending/uploaded-rows';
+import type { StoreContext } from './store-context';
+
+/**
+ * An import is `uploaded` when every row that could go was part of an upload that is done, or was held by the service
+ * when that began; otherwise it is `open`, so that rows added or taken back in later are not forgotten. Imports
+ * without such an upload are left alone. The bytes of its files go when it is sent: the caller sweeps when the answer is
+ * true. Inside a transaction.
+ */
+export function settleImportState({ db }: StoreContext, index: ImportIndex): boolean {
+  const done = db.all<{ segment_id: number; marks: Uint8Array }>(
+    `select m.segment_id, m.marks from uploads u join upload_marks m on m.upload_id = u.id
+     where u.import_id = ? and u.state = 'done'`,
+    index.importId,
+  );
+  if (done.length === 0) return false;
+  const marksOf = new Map<number, Uint8Array[]>();
+  for (const { segment_id: segmentId, marks } of done) {
+    marksOf.set(segmentId, [...(marksOf.get(segmentId) ?? []), marks]);
+  }
+  const isSent = index.segments.every((segment) => {
+    const uploads = marksOf.get(segment.id) ?? [];
+    for (let position = 0; position < segment.columns.rowCount; position += 1) {
+      if (isSendable(segment, position) === uploadMark.none) continue;
+      if (!uploads.some((marks) => isThere(marks[position]))) return false;
+    }
+    return true;
+  });
+  db.run('update imports set state = ? where id = ?', isSent ? 'uploaded' : 'open', index.importId);
+  return isSent && dropKeptBytes(db, index.importId);
+}
+
+function isThere(mark: number | undefined): boolean {
+  return mark === uploadMark.toSend || mark === uploadMark.arrived || mark === uploadMark.held;
+}

@@ -1,0 +1,166 @@
+import { closeSync, openSync } from 'node:fs';
+import Database from 'libsql';
+import { KontorError } from '../../errors/kontor-error';
+import { migrations } from '../migrations';
+import { storeErrorOf } from './store-error';
+
+export type SqlValue = string | number | null | Uint8Array;
+
+export interface DatabaseOptions {
+  /** A file, or `:memory:` for work that ends with the session. */
+  path: string;
+  /** 64 hexadecimal digits; null for no encryption, which only `:memory:` may have (SEC-23). */
+  keyHex: string | null;
+  /** Hears of statements slower than `slowMs`: the statement without its values. */
+  onSlow: (sql: string, durationMs: number) => void;
+  /** Upper bound of the file, for tests of a full disk. */
+  maxPages?: number;
+}
+
+/** A statement slower than this is reported (STYLE.md, Signal Desktop). */
+export const slowMs = 40;
+/** Large pages: segments of rows are blobs of about a hundred kilobytes. */
+const pageBytes = 16_384;
+
+/** The one connection to the store. Runs in the store worker only; every failure leaves as a `KontorError`. */
+export class StoreDatabase {
+  readonly #database: Database.Database;
+  readonly #statements = new Map<string, Database.Statement>();
+  readonly #onSlow: DatabaseOptions['onSlow'];
+  /** Nothing of it outlives the session. */
+  readonly isInMemory: boolean;
+  #depth = 0;
+
+  constructor(options: DatabaseOptions) {
+    this.#onSlow = options.onSlow;
+    this.isInMemory = options.path === ':memory:';
+    this.#database = openFile(options);
+    try {
+      this.#prepareFile(options);
+    } catch (cause) {
+      this.#database.close();
+      throw cause;
+    }
+  }
+
+  #prepareFile(options: DatabaseOptions): void {
+    this.exec(`pragma page_size = ${pageBytes}; pragma auto_vacuum = incremental`);
+    const version = this.get<{ user_version: number }>('pragma user_version')?.user_version ?? 0;
+    // WAL keeps what is committed when the process is killed; deleted content is overwritten (SEC-23).
+    this.exec('pragma secure_delete = on; pragma foreign_keys = on; pragma temp_store = memory');
+    this.all('pragma journal_mode = wal');
+    this.exec('pragma cache_size = -16000; pragma busy_timeout = 2000');
+    this.requirePowerSafety(true);
+    if (options.maxPages !== undefined) this.exec(`pragma max_page_count = ${options.maxPages}`);
+    this.#migrate(version);
+  }
+
+  #migrate(version: number): void {
+    if (version > migrations.length) throw new KontorError('store.unavailable', { reason: 'newerVersion' });
+    for (const [index, sql] of migrations.entries()) {
+      if (index < version) continue;
+      this.transaction(() => this.exec(`${sql};\npragma user_version = ${index + 1}`));
+    }
+  }
+
+  /**
+   * With safety on, a commit reaches the disk before it returns (journal of an upload). Off, a power cut may take the
+   * last commits, never the order of them; a killed process loses nothing either way.
+   */
+  requirePowerSafety(isRequired: boolean): void {
+    this.exec(`pragma synchronous = ${isRequired ? 'full' : 'normal'}`);
+  }
+
+  exec(sql: string): void {
+    this.#timed(sql, () => this.#database.exec(sql));
+  }
+
+  /** Answers the number of changed rows and the last row id. */
+  run(sql: string, ...values: SqlValue[]): { changes: number; rowId: number } {
+    const result = this.#timed(sql, () => this.#statement(sql).run(values));
+    return { changes: result.changes, rowId: Number(result.lastInsertRowid) };
+  }
+
+  get<Row>(sql: string, ...values: SqlValue[]): Row | undefined {
+    return this.all<Row>(sql, ...values)[0];
+  }
+
+  all<Row>(sql: string, ...values: SqlValue[]): Row[] {
+    const rows = this.#timed(sql, () => this.#statement(sql).all(values)) as Record<string, unknown>[];
+    for (const row of rows) viewBlobs(row);
+    return rows as Row[];
+  }
+
+  /** All or nothing; a transaction inside another joins it. */
+  transaction<T>(work: () => T): T {
+    if (this.#depth > 0) return work();
+    this.exec('begin immediate');
+    this.#depth = 1;
+    try {
+      const value = work();
+      this.exec('commit');
+      return value;
+    } catch (cause) {
+      // A full disk ends the transaction by itself.
+      if (this.#database.inTransaction) this.exec('rollback');
+      throw cause;
+    } finally {
+      this.#depth = 0;
+    }
+  }
+
+  /** Gives free pages back and empties the log, so that nothing deleted stays readable (SEC-23). */
+  sweep(): void {
+    this.exec('pragma incremental_vacuum');
+    this.all('pragma wal_checkpoint(truncate)');
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#database.close();
+  }
+
+  #statement(sql: string): Database.Statement {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const statement = this.#database.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+
+  #timed<T>(sql: string, work: () => T): T {
+    const startedAt = performance.now();
+    try {
+      return work();
+    } catch (cause) {
+      throw storeErrorOf(cause);
+    } finally {
+      const durationMs = performance.now() - startedAt;
+      if (durationMs > slowMs) this.#onSlow(sql, durationMs);
+    }
+  }
+}
+
+/** libsql gives blobs as bare buffers; nothing else in a row is an object. */
+function viewBlobs(row: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(row)) {
+    if (typeof value === 'object' && value !== null) row[name] = new Uint8Array(value as ArrayBuffer);
+  }
+}
+
+function openFile({ path, keyHex }: DatabaseOptions): Database.Database {
+  if (path !== ':memory:' && keyHex === null) throw new KontorError('store.unavailable', { reason: 'noKey' });
+  try {
+    // Made here first, so that no moment exists in which others may read it (SEC-24); its log files take its mode over.
+    if (path !== ':memory:') closeSync(openSync(path, 'a', 0o600));
+    // The type of the constructor lacks the encryption options that the library documents.
+    const options: Database.Options & { encryptionCipher?: string; encryptionKey?: string } =
+      keyHex === null ? {} : { encryptionCipher: 'aes256cbc', encryptionKey: keyHex };
+    return new Database(path, options);
+  } catch (cause) {
+    const code = (cause as NodeJS.ErrnoException).code;
+    if (code === 'ENOSPC') throw new KontorError('store.full');
+    if (code?.startsWith('E')) throw new KontorError('store.unavailable', { reason: code });
+    throw storeErrorOf(cause);
+  }
+}

@@ -1,0 +1,28 @@
+import { KontorError } from '../../errors/kontor-error';
+
+/** SQLite's result codes that mean "no room": the disk, the page limit, a quota. */
+const fullCodes = new Set([
+  'SQLITE_FULL',
+  'SQLITE_IOERR_WRITE',
+  'SQLITE_IOERR_FSYNC',
+  'SQLITE_IOERR_SHMSIZE',
+]);
+/** The first page does not decrypt to a database: another key, or no database of ours. */
+const wrongKeyCodes = new Set(['SQLITE_NOTADB']);
+
+/** What a failed statement means for the user. Values and statements stay out of it (SEC-24). */
+export function storeErrorOf(cause: unknown): KontorError {
+  if (cause instanceof KontorError) return cause;
+  const code = sqliteCodeOf(cause);
+  if (code === undefined) throw cause;
+  if (fullCodes.has(code)) return new KontorError('store.full');
+  if (wrongKeyCodes.has(code)) return new KontorError('store.wrongKey');
+  return new KontorError('store.unavailable', { reason: code });
+}
+
+function sqliteCodeOf(cause: unknown): string | undefined {
+  if (!(cause instanceof Error)) return undefined;
+  if ('code' in cause && typeof cause.code === 'string') return cause.code;
+  // libsql reports a file it cannot open without a code: "ConnectionFailed(...: 14)".
+  return cause.message.startsWith('ConnectionFailed') ? 'SQLITE_CANTOPEN' : undefined;
+}

@@ -1,0 +1,90 @@
+import { noDay } from '../../../preload/contract/calendar-day';
+import type { RowColumns } from '../../../preload/contract/row-columns';
+import type { AccountRecord } from '../accounts/account-record';
+
+/** State of a row as a number; its name is the word of the contract. */
+export const rowStates = ['booking', 'known', 'pending', 'blocked', 'leftOut'] as const;
+export const rowState = { booking: 0, known: 1, pending: 2, blocked: 3, leftOut: 4 } as const;
+
+/** Why a row is known: another file of the import has it, or an earlier upload of the customer. */
+export const knownIn = { nothing: 0, import: 1, upload: 2 } as const;
+
+export type RowChoice = 'send' | 'leaveOut';
+
+export interface IndexedSegment {
+  readonly id: number;
+  /** Position of the file among `ImportIndex.files`. */
+  readonly fileIndex: number;
+  readonly columns: RowColumns;
+  readonly currencies: readonly string[];
+  /** Account per `accountIndex` of the file, as index into `ImportIndex.accounts`; -1 for none. */
+  readonly accountMap: readonly number[];
+  /** Per `accountIndex` of the file: the user left this account out. */
+  readonly isLeftOut: readonly boolean[];
+  /** See `knownIn`; null when no row is known. */
+  known: Uint8Array | null;
+  readonly choices: Map<number, RowChoice>;
+  /** See `rowState`, one per row. */
+  readonly states: Uint8Array;
+}
+
+export interface IndexedFile {
+  readonly id: string;
+  readonly name: string;
+  readonly sha256: string;
+  readonly lines: number;
+}
+
+/** Everything countable about the staged rows of one import, in memory: about 43 bytes per row, no texts. */
+export interface ImportIndex {
+  readonly importId: string;
+  readonly files: readonly IndexedFile[];
+  readonly accounts: readonly AccountRecord[];
+  /** In the order of files and lines. */
+  readonly segments: readonly IndexedSegment[];
+  readonly rowCount: number;
+  /** Rows that fit the filter asked last, as `segment number * 2048 + position`. */
+  lastFilter: { key: string; rows: Uint32Array } | null;
+}
+
+/** Every row is in exactly one state. */
+export function refreshStates(segment: IndexedSegment): void {
+  const { columns, known, choices, states, isLeftOut } = segment;
+  for (let position = 0; position < columns.rowCount; position += 1) {
+    const disposition = columns.dispositions[position];
+    if (disposition === 2) states[position] = rowState.blocked;
+    else if (known !== null && known[position] !== knownIn.nothing) states[position] = rowState.known;
+    else states[position] = disposition === 1 ? rowState.pending : rowState.booking;
+  }
+  // A choice about a row of it does not bring an account back in.
+  if (isLeftOut.some(Boolean)) {
+    for (let position = 0; position < columns.rowCount; position += 1) {
+      const isOfLeftOut = isLeftOut[columns.accountIndexes[position] ?? 0];
+      if (isOfLeftOut && states[position] !== rowState.blocked) states[position] = rowState.leftOut;
+    }
+  }
+  for (const [position, choice] of choices) {
+    const state = states[position];
+    if (choice === 'leaveOut') states[position] = rowState.leftOut;
+    if (choice === 'send' && state === rowState.pending && isComplete(columns, position)) {
+      states[position] = rowState.booking;
+    }
+  }
+}
+
+/** A pending row without day or amount cannot be sent, whatever the user wants. */
+function isComplete(columns: RowColumns, position: number): boolean {
+  return columns.days[position] !== noDay && !Number.isNaN(columns.amounts[position]);
+}
+
+/** Account of a row as index into `ImportIndex.accounts`, or -1. */
+export function accountOfRow(segment: IndexedSegment, position: number): number {
+  return segment.accountMap[segment.columns.accountIndexes[position] ?? 0] ?? -1;
+}
+
+/** Currency of a row: its own, else its account's. */
+export function currencyOfRow(index: ImportIndex, segment: IndexedSegment, position: number): string | null {
+  const own = segment.currencies[segment.columns.currencyIndexes[position] ?? 0];
+  if (own) return own;
+  return index.accounts[accountOfRow(segment, position)]?.fields.currency ?? null;
+}

@@ -1,0 +1,72 @@
+import type { Finding, RowView } from '../../../preload/contract';
+import { decimalOf } from '../../../preload/contract/minor-units';
+import type { StagedRow } from '../../../preload/contract/reading';
+import { rowIdOf } from '../../../preload/contract/row-columns';
+import { transactionIdOf } from '../accounts/account-identity';
+import {
+  accountOfRow,
+  currencyOfRow,
+  type ImportIndex,
+  type IndexedSegment,
+  rowStates,
+} from './import-index';
+import { stagedRowIndex as at } from './packed-rows';
+
+/** Findings of a file by the line they belong to. */
+export type FindingsByLine = ReadonlyMap<number, readonly Finding[]>;
+
+export function findingsByLine(findings: readonly Finding[]): FindingsByLine {
+  const byLine = new Map<number, Finding[]>();
+  for (const finding of findings) {
+    if (finding.line !== null) byLine.set(finding.line, [...(byLine.get(finding.line) ?? []), finding]);
+  }
+  return byLine;
+}
+
+/** A staged row as the table shows it. */
+export function rowViewOf(
+  index: ImportIndex,
+  segment: IndexedSegment,
+  position: number,
+  row: StagedRow,
+  findings: FindingsByLine,
+): RowView {
+  const account = index.accounts[accountOfRow(segment, position)];
+  const currency = currencyOfRow(index, segment, position);
+  const amount = row[at.amountMinor] as number | null;
+  const balance = row[at.balanceMinor] as number | null;
+  const text = (column: keyof typeof at, limit: number) =>
+    (row[at[column]] as string | null)?.slice(0, limit) ?? null;
+  const file = index.files[segment.fileIndex];
+  const line = segment.columns.lines[position] ?? 0;
+  const isIdentified = row[at.disposition] !== 2 && account?.serviceAccountId;
+  return {
+    rowId: rowIdOf(segment.id, position),
+    fileId: file?.id ?? '',
+    fileName: file?.name ?? '',
+    line,
+    state: rowStates[segment.states[position] ?? 0] ?? 'blocked',
+    accountRowId: account?.id ?? null,
+    bookingDay: text('bookingDay', 10),
+    valueDay: text('valueDay', 10),
+    amount: amount === null ? null : decimalOf(amount, currency),
+    currency,
+    counterpartyName: text('counterpartyName', 20_000),
+    counterpartyIban: text('counterpartyIban', 50),
+    purpose: text('purpose', 20_000),
+    bookingText: text('bookingText', 20_000),
+    creditorId: text('creditorId', 20_000),
+    mref: text('mref', 20_000),
+    eref: text('eref', 20_000),
+    balance: balance === null ? null : decimalOf(balance, currency),
+    raw: text('raw', 1_000_000) ?? '',
+    transactionId: isIdentified
+      ? transactionIdOf(
+          isIdentified,
+          text('contentHash', 200) ?? '',
+          segment.columns.occurrences[position] ?? 1,
+        )
+      : null,
+    findings: (findings.get(line) ?? []).slice(0, 50).map(({ severity, rule }) => ({ severity, rule })),
+  };
+}

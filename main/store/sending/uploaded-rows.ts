@@ -1,0 +1,76 @@
+import { columnsOf } from '../../../preload/contract/row-columns';
+import { readAccounts } from '../accounts/account-record';
+import type { StoreDatabase } from '../database/database';
+
+/**
+ * Marks of `upload_marks`. `held`: the service had the row when the upload began, so it is no part of it. `toRemove` and
+ * `removed`: the upload is being taken back. `refused`: the service did not take it.
+ */
+export const uploadMark = {
+  none: 0,
+  toSend: 1,
+  arrived: 2,
+  held: 3,
+  removed: 4,
+  toRemove: 5,
+  refused: 6,
+} as const;
+export type UploadMark = (typeof uploadMark)[keyof typeof uploadMark];
+
+export interface UploadedPart {
+  serviceAccountId: string;
+  identities: () => Generator<{ low: number; high: number; occurrence: number }>;
+}
+
+/** Rows that earlier uploads of the customer brought to the service, per segment and account, without their texts. */
+export function partsOfUploads(
+  db: StoreDatabase,
+  customerId: string,
+  exceptImportId: string,
+): UploadedPart[] {
+  const segments = db.all<{ segment_id: number; file_id: string; import_id: string; upload_id: string }>(
+    `select u.id as upload_id, m.segment_id, s.file_id, u.import_id
+     from uploads u join upload_marks m on m.upload_id = u.id join segments s on s.id = m.segment_id
+     where u.customer_id = ? and u.import_id <> ?`,
+    customerId,
+    exceptImportId,
+  );
+  const idsOfImport = new Map<string, Map<string, string | null>>();
+  return segments.flatMap((row) => {
+    const ids =
+      idsOfImport.get(row.import_id) ??
+      new Map(readAccounts(db, row.import_id).map((account) => [account.id, account.serviceAccountId]));
+    idsOfImport.set(row.import_id, ids);
+    return db
+      .all<{ account_index: number; account_row_id: string }>(
+        'select account_index, account_row_id from file_accounts where file_id = ?',
+        row.file_id,
+      )
+      .flatMap(({ account_index: accountIndex, account_row_id: accountRowId }) => {
+        const serviceAccountId = ids.get(accountRowId);
+        if (!serviceAccountId) return [];
+        const identities = () => identitiesOf(db, row.upload_id, row.segment_id, accountIndex);
+        return [{ serviceAccountId, identities }];
+      });
+  });
+}
+
+function* identitiesOf(db: StoreDatabase, uploadId: string, segmentId: number, accountIndex: number) {
+  const row = db.get<{ row_count: number; columns: Uint8Array; marks: Uint8Array }>(
+    `select s.row_count, s.columns, m.marks from segments s join upload_marks m on m.segment_id = s.id
+     where m.upload_id = ? and s.id = ?`,
+    uploadId,
+    segmentId,
+  );
+  if (!row) return;
+  const columns = columnsOf(row.columns, row.row_count);
+  for (let position = 0; position < row.row_count; position += 1) {
+    if (row.marks[position] !== uploadMark.arrived) continue;
+    if (columns.accountIndexes[position] !== accountIndex) continue;
+    yield {
+      low: columns.hashLow[position] ?? 0,
+      high: columns.hashHigh[position] ?? 0,
+      occurrence: columns.occurrences[position] ?? 1,
+    };
+  }
+}

@@ -1,0 +1,129 @@
+import type { Customer, EventName, EventValue } from '../preload/contract';
+import { AnalysisRuns } from './analysis/analysis-runs';
+import type { HandlersOf } from './bridge/handler-types';
+import { createCustomersHandlers } from './bridge/handlers/customers-handler';
+import { createImportsHandlers } from './bridge/handlers/imports-handler';
+import { createResultsHandlers } from './bridge/handlers/results-handler';
+import { createRunsHandlers } from './bridge/handlers/runs-handler';
+import { createTemplatesHandlers } from './bridge/handlers/templates-handler';
+import { createUploadsHandlers } from './bridge/handlers/uploads-handler';
+import { embeddedConnectionId } from './connections/connection-list';
+import type { ServiceClient } from './service/service-client';
+import type { Store } from './store/open-store';
+import { CustomerRegistry } from './upload/customer-registry';
+import { PacedPublisher } from './upload/paced-publisher';
+import { Uploads } from './upload/uploads';
+
+export interface WorkspaceDeps {
+  /** The open store; throws `store.unavailable` while there is none. */
+  store: () => Pick<Store, 'call'>;
+  serviceClientOf: (connectionId: string) => Promise<ServiceClient>;
+  /** Throws `connection.unknown`. */
+  connectionOf: (connectionId: string) => { name: string; environment: Customer['environment'] };
+  /** By default the connection that Kontor brings along. */
+  isEmbedded?: (connectionId: string) => boolean;
+  publish: <Name extends EventName>(name: Name, value: EventValue<Name>) => void;
+  /** Save dialog and atomic writing; null when the user cancelled. */
+  save: (suggestedName: string, bytes: Uint8Array) => Promise<{ fileName: string } | null>;
+  /** Faults outside of any call: logged, never shown. */
+  onFault: (error: unknown) => void;
+}
+
+export interface Workspace {
+  handlers: HandlersOf<'imports' | 'templates' | 'customers' | 'uploads' | 'runs' | 'results'>;
+  customers: CustomerRegistry;
+  uploads: Uploads;
+  runs: AnalysisRuns;
+  /** Whether uploads or runs are under way in this process. */
+  isAtWork(): boolean;
+  /** Uploads stop after the call under way, runs are not followed any more; both wait for the user. */
+  pauseAll(): Promise<void>;
+  /** Call when the store has opened: publishes every list and takes up what an earlier session left under way. */
+  opened(): Promise<void>;
+  /** Call before the store closes: uploads and polls come to rest. */
+  stop(): Promise<void>;
+}
+
+/** Everything that lies between bridge and store: imports, customers, uploads, runs, results. */
+export function createWorkspace(deps: WorkspaceDeps): Workspace {
+  const { store, publish, onFault } = deps;
+  const imports = new PacedPublisher(async () => {
+    publish('imports.changed', await store().call('imports.list'));
+  }, onFault);
+  const customers = new PacedPublisher(async () => {
+    publish('customers.changed', await store().call('customers.list'));
+  }, onFault);
+  let analysesToStart = 0;
+  const uploads = new Uploads({
+    ...deps,
+    onSent: () => {
+      imports.request();
+      customers.request();
+    },
+    onAnalysesNext: (customerId) => {
+      // Between an upload and its analysis there is no moment without work.
+      analysesToStart += 1;
+      void runs
+        .startAfterUpload(customerId)
+        .catch(onFault)
+        .finally(() => {
+          analysesToStart -= 1;
+          runs.refresh();
+        });
+    },
+  });
+  const runs = new AnalysisRuns({ ...deps, onDone: () => customers.request() });
+  const publishAll = () => {
+    imports.request();
+    customers.request();
+    uploads.refresh();
+    runs.refresh();
+  };
+  const endWorkOf = async (customerId: string) => {
+    await uploads.cancelOfCustomer(customerId);
+    await runs.stopOfCustomer(customerId);
+  };
+  const registry = new CustomerRegistry({
+    ...deps,
+    isEmbedded: deps.isEmbedded ?? ((connectionId) => connectionId === embeddedConnectionId),
+    endWorkOf,
+    onPurged: publishAll,
+  });
+  return {
+    customers: registry,
+    uploads,
+    runs,
+    isAtWork: () => analysesToStart + uploads.activeIds().length + runs.activeIds().length > 0,
+    pauseAll: async () => {
+      await Promise.all([uploads.pauseAll(), runs.stopAll()]);
+    },
+    handlers: {
+      ...createImportsHandlers({ store, changed: () => imports.request() }),
+      ...createTemplatesHandlers({ store, save: deps.save }),
+      ...createCustomersHandlers({
+        customers: registry,
+        history: (customerId) => store().call('customers.history', customerId),
+        changed: () => customers.request(),
+        beforeRemoval: endWorkOf,
+        afterRemoval: publishAll,
+      }),
+      ...createUploadsHandlers({ uploads }),
+      ...createRunsHandlers({ runs }),
+      ...createResultsHandlers({ store, save: deps.save }),
+    },
+    opened: async () => {
+      publishAll();
+      await uploads.takeUpWaiting();
+      await runs.resumeOpen();
+      await uploads.resumeMarked();
+      // A service that cannot be reached now is asked again at the next start.
+      await registry.recoverPending().catch(onFault);
+    },
+    stop: async () => {
+      await uploads.stop();
+      await runs.close();
+      imports.stop();
+      customers.stop();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ServiceError, serviceErrorCodes, serviceErrorParams } from '../../../../../main/service';
+
+const folder = new URL('../../../../main/service/', import.meta.url);
+const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && name !== 'service-error.ts');
+const code = files.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
+
+describe('the codes of the client', () => {
+  it('are stable words that the bridge accepts, each with its values listed', () => {
+    for (const one of serviceErrorCodes) {
+      expect(one).toMatch(/^service\.[a-z][a-zA-Z]+$/);
+      expect(new Set(serviceErrorParams[one]).size).toBe(serviceErrorParams[one].length);
+    }
+  });
+
+  it('are each in use somewhere', () => {
+    expect(serviceErrorCodes.filter((one) => !code.includes(`'${one}'`))).toEqual([]);
+  });
+
+  it('when made into JSON: say code, status and details and nothing else', () => {
+    const error = new ServiceError(
+      'service.conflict',
+      { endpoint: 'POST /users', type: 't', message: 'm' },
+      409,
+    );
+    expect(Object.keys(JSON.parse(JSON.stringify(error)))).toEqual(['code', 'status', 'details']);
+  });
+});
+
+describe('the client as a whole', () => {
+  it('imports no Electron and nothing of the program but the contract', () => {
+    const imports = Array.from(code.matchAll(/from '([^']+)'/g), ([, name = '']) => name);
+    expect(imports.filter((name) => !/^(\.\/|\.\.\/|zod$|node:)/.test(name))).toEqual([]);
+    const outside = imports.filter((name) => name.startsWith('../'));
+    expect(outside.filter((name) => !/^(\.\.\/)+preload\/contract\b/.test(name))).toEqual([]);
+  });
+
+  it('weakens TLS nowhere (SEC-18)', () => {
+    expect(code).not.toMatch(/rejectUnauthorized|NODE_TLS|ignore-certificate|certificate-error/);
+  });
+});
