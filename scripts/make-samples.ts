@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { decimalOf } from '../preload/contract/minor-units';
+import { decimalOf } from '../preload/contract/values/minor-units';
 import { type BalancedBooking, withBalances, writeDkb, writeVolksbank } from './samples/exports';
 import { laterDay, makeLaterBookings } from './samples/later';
 import { type Booking, firstDay, lastDay, makeLedger } from './samples/ledger';

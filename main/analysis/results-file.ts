@@ -1,7 +1,7 @@
 import type { LocalFigures, Result } from '../../preload/contract';
-import { coverageOf } from '../../preload/contract/coverage';
-import { type Minor, resultDecimal } from '../../preload/contract/result-amounts';
-import { figuresOfAnswer, type ResultReading } from '../../preload/contract/result-months';
+import { coverageOf } from '../../preload/contract/values/coverage';
+import { type Minor, resultDecimal } from '../../preload/contract/values/result-amounts';
+import { figuresOfAnswer, type ResultReading } from '../../preload/contract/values/result-months';
 import { KontorError } from '../errors/kontor-error';
 import type { Store } from '../store/open-store';
 

@@ -1,5 +1,5 @@
 import type { Result } from '../../preload/contract';
-import { transactionIdsIn } from '../../preload/contract/transaction-ids';
+import { transactionIdsIn } from '../../preload/contract/rows/transaction-ids';
 
 /** Analyses whose bookings the appendix lists first; the others follow in the order of their names. */
 const firstEndpoints = [

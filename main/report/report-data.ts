@@ -7,7 +7,7 @@ import type {
   Run,
   TracedTransaction,
 } from '../../preload/contract';
-import { contractEndsIn } from '../../preload/contract/transaction-ids';
+import { contractEndsIn } from '../../preload/contract/rows/transaction-ids';
 import { KontorError } from '../errors/kontor-error';
 import { appendixIds } from './appendix-ids';
 import { contentHashOf } from './content-hash';

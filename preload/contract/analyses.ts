@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bridgeError } from './errors';
-import { count, currency, day, decimal, identifier, text } from './values';
+import { count, currency, day, decimal, identifier, text } from './values/basic-values';
 
 /** One analysis run (interface.md 3). Never `failed` on a bare 404. */
 export const run = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, identifier, language } from './values';
+import { count, identifier, language } from './values/basic-values';
 
 export const settings = z.strictObject({
   /** `system` follows the operating system. */

@@ -17,10 +17,10 @@ import {
 import { intakeReadLimit } from './intake';
 import { keptPieceBytes } from './kept-bytes';
 import type { CallName } from './names';
-import { fileReadingSchema } from './reading';
+import { fileReadingSchema } from './reading/reading';
 import { reportData } from './report';
 import { refusedRow, rollBackPlan, upload, uploadPlan } from './uploads';
-import { count, identifier, label, language } from './values';
+import { count, identifier, label, language } from './values/basic-values';
 
 /** Bytes of one chunk of staged rows; the engine keeps below, the store refuses above. */
 const chunkBytesLimit = 4 * 1024 * 1024;

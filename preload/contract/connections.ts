@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identifier, label } from './values';
+import { identifier, label } from './values/basic-values';
 
 export const environment = z.enum(['local', 'test', 'production']);
 export type Environment = z.infer<typeof environment>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { environment } from './connections';
 import { bridgeError } from './errors';
 import { upload } from './uploads';
-import { count, identifier, label, language } from './values';
+import { count, identifier, label, language } from './values/basic-values';
 
 export const userType = z.enum(['person', 'company']);
 export type UserType = z.infer<typeof userType>;

@@ -6,8 +6,8 @@ import {
   fileReadingSchema,
   formatMatchSchema,
   readOptionsSchema,
-} from './reading';
-import { count, currency, day, decimal, identifier, label, text } from './values';
+} from './reading/reading';
+import { count, currency, day, decimal, identifier, label, text } from './values/basic-values';
 
 /**
  * What lists show of a file: a few hundred bytes, where a whole reading has up to a thousand findings. The whole one is

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localFigures, result, tracedTransaction } from './analyses';
 import { environment } from './connections';
 import { userType } from './customers';
-import { identifier, language } from './values';
+import { identifier, language } from './values/basic-values';
 
 /** Everything the report window needs; it asks for nothing else and reaches nothing else (SEC-29). */
 export const reportData = z.strictObject({

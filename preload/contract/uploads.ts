@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bridgeError } from './errors';
-import { count, currency, day, decimal, identifier } from './values';
+import { count, currency, day, decimal, identifier } from './values/basic-values';
 
 /** What a send would do, computed without sending anything (feature 33). Counts equal what is later sent. */
 export const uploadPlan = z.strictObject({

@@ -1,5 +1,5 @@
 import type { Language } from '../../preload/contract';
-import { currencyPlaces, decimalOf } from '../../preload/contract/minor-units';
+import { currencyPlaces, decimalOf } from '../../preload/contract/values/minor-units';
 
 /** How a language writes numbers and days. Never used for reading a file (features.md, desktop manners). */
 const localeOf: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };

@@ -1,4 +1,4 @@
-import { compareDecimals, currencyPlaces, sumOfDecimals } from '../../preload/contract/minor-units';
+import { compareDecimals, currencyPlaces, sumOfDecimals } from '../../preload/contract/values/minor-units';
 import { groupedIban } from '../base/format';
 import { useTexts } from '../base/language';
 import { accountHeading } from './account-name';

@@ -1,4 +1,4 @@
-import { type Minor, resultDecimal } from '../../preload/contract/result-amounts';
+import { type Minor, resultDecimal } from '../../preload/contract/values/result-amounts';
 import { useTexts } from '../base/language';
 import { headlineOf } from '../results/answers/breakdown';
 import type { CashFlow } from '../results/answers/cash-flow';

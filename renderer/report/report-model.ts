@@ -1,5 +1,5 @@
 import type { ReportData, Result, TracedTransaction } from '../../preload/contract';
-import { transactionIdsIn } from '../../preload/contract/transaction-ids';
+import { transactionIdsIn } from '../../preload/contract/rows/transaction-ids';
 import { type Breakdown, idsOf, readBreakdown } from '../results/answers/breakdown';
 import { type CashFlow, readCashFlows } from '../results/answers/cash-flow';
 import {

@@ -1,4 +1,4 @@
-import { isMonth } from '../../preload/contract/result-months';
+import { isMonth } from '../../preload/contract/values/result-months';
 import { useTexts } from '../base/language';
 import { MonthLegend } from './answers/month-legend';
 import { type ResultBasis, useBasis } from './answers/result-basis';

@@ -1,5 +1,5 @@
 import type { UploadPlan } from '../../preload/contract';
-import { currencyPlaces, decimalOf } from '../../preload/contract/minor-units';
+import { currencyPlaces, decimalOf } from '../../preload/contract/values/minor-units';
 
 interface PlanTotal {
   readonly currency: string;

@@ -1,4 +1,4 @@
-import { decimalOf } from '../../preload/contract/minor-units';
+import { decimalOf } from '../../preload/contract/values/minor-units';
 import type { Booking } from './ledger';
 import { ownAccounts, owner } from './parties';
 import type { BookingKind } from './plan';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Papa from 'papaparse';
 import { openStore } from '../../main/store/open-store';
-import type { StagedRow } from '../../preload/contract/reading';
+import type { StagedRow } from '../../preload/contract/reading/reading';
 import { packed, readingOf, stagedRowsOf } from '../unit/main/store/staged-export';
 
 const chunkRows = 2_000;

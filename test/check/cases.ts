@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { currencyPlaces, minorToDecimal } from '../../preload/contract/minor-units';
-import type { ReadOptions, TargetField } from '../../preload/contract/reading';
+import type { ReadOptions, TargetField } from '../../preload/contract/reading/reading';
+import { currencyPlaces, minorToDecimal } from '../../preload/contract/values/minor-units';
 import { ReadFailure } from '../../renderer/import/engine/bytes/source';
 import { sameEncoding } from './compare-read';
 import { type RowObject, readPath, type WholeRead } from './read-file';

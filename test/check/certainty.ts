@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { currencyPlaces, minorToDecimal } from '../../preload/contract/minor-units';
+import { currencyPlaces, minorToDecimal } from '../../preload/contract/values/minor-units';
 import type { Expected } from './compare-read';
 import { judgementsOf } from './judgement';
 import { readPath, type WholeRead } from './read-file';

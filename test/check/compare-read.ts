@@ -1,4 +1,4 @@
-import { currencyPlaces, minorToDecimal } from '../../preload/contract/minor-units';
+import { currencyPlaces, minorToDecimal } from '../../preload/contract/values/minor-units';
 import { createDecoder, parseEncodingLabel } from '../../renderer/import/engine/bytes/encoding';
 import type { RowObject, WholeRead } from './read-file';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { ReadOptions } from '../../preload/contract/read-options';
+import type { ReadOptions } from '../../preload/contract/reading/read-options';
 import { ReadFailure } from '../../renderer/import/engine/bytes/source';
 import { compareRead, type Expected } from './compare-read';
 import {

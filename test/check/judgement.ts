@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { currencyPlaces, minorToDecimal } from '../../preload/contract/minor-units';
-import type { Finding, ReadOptions } from '../../preload/contract/reading';
+import type { Finding, ReadOptions } from '../../preload/contract/reading/reading';
+import { currencyPlaces, minorToDecimal } from '../../preload/contract/values/minor-units';
 import type { Expected } from './compare-read';
 import type { RowObject, WholeRead } from './read-file';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { rowsOfChunk } from '../../preload/contract/packed-rows';
-import { type FileReading, type ReadOptions, stagedRowColumns } from '../../preload/contract/reading';
+import { type FileReading, type ReadOptions, stagedRowColumns } from '../../preload/contract/reading/reading';
+import { rowsOfChunk } from '../../preload/contract/rows/packed-rows';
 import type { FileHasher } from '../../renderer/import/engine/bytes/sha256';
 import { sourceOf } from '../../renderer/import/engine/derived/derived-export';
 import { type ReadEnvironment, readExport } from '../../renderer/import/engine/read-export';

@@ -1,4 +1,4 @@
-import { currencyPlaces as placesOf } from '../../../preload/contract/minor-units';
+import { currencyPlaces as placesOf } from '../../../preload/contract/values/minor-units';
 
 /** Decimal places of a currency's minor unit, in any spelling of its code. */
 export function currencyPlaces(currency: string): number {

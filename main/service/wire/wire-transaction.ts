@@ -1,4 +1,4 @@
-import type { StagedRow } from '../../../preload/contract/reading';
+import type { StagedRow } from '../../../preload/contract/reading/reading';
 import type { TransactionUpload } from '../schemas/banking-schema';
 import { amountNumberOfMinor } from './amount-number';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { wordsOfContentHash } from '../../../preload/contract/content-hash';
-import { usualCurrency } from '../../../preload/contract/usual-currency';
+import { wordsOfContentHash } from '../../../preload/contract/rows/content-hash';
+import { usualCurrency } from '../../../preload/contract/values/usual-currency';
 
 /** What tells one bank account from another. */
 export interface AccountIdentity {

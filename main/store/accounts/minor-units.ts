@@ -1,4 +1,4 @@
-import { currencyPlaces } from '../../../preload/contract/minor-units';
+import { currencyPlaces } from '../../../preload/contract/values/minor-units';
 
 /** Minor units of a decimal text; null when it has more places than the currency. */
 export function minorOf(decimal: string, currency: string | null): number | null {

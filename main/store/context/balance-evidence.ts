@@ -1,4 +1,4 @@
-import { dayNumberOf, dayOf } from '../../../preload/contract/calendar-day';
+import { dayNumberOf, dayOf } from '../../../preload/contract/values/calendar-day';
 import {
   anchorAt,
   type BalanceAnchor,

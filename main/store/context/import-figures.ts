@@ -1,5 +1,5 @@
 import type { FileReading, ImportFile } from '../../../preload/contract';
-import { dayOf, noDay } from '../../../preload/contract/calendar-day';
+import { dayOf, noDay } from '../../../preload/contract/values/calendar-day';
 import { accountOfRow, currencyOfRow, type ImportIndex, rowState } from '../rows/import-index';
 import { isSendable } from '../sending/sendable-rows';
 import type { StoreContext } from './store-context';

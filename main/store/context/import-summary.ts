@@ -6,7 +6,7 @@ import {
   type ImportSummary,
   type ReadingDigest,
 } from '../../../preload/contract';
-import { decimalOf } from '../../../preload/contract/minor-units';
+import { decimalOf } from '../../../preload/contract/values/minor-units';
 import { KontorError } from '../../errors/kontor-error';
 import { readAccounts } from '../accounts/account-record';
 import type { StoreDatabase } from '../database/database';

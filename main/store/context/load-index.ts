@@ -1,4 +1,4 @@
-import { columnsOf } from '../../../preload/contract/row-columns';
+import { columnsOf } from '../../../preload/contract/rows/row-columns';
 import { readAccounts } from '../accounts/account-record';
 import type { StoreDatabase } from '../database/database';
 import {

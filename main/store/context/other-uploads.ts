@@ -1,4 +1,4 @@
-import { columnsOf } from '../../../preload/contract/row-columns';
+import { columnsOf } from '../../../preload/contract/rows/row-columns';
 import { readAccounts } from '../accounts/account-record';
 import type { IdentityTable } from '../rows/identity-table';
 import type { SendSet } from '../sending/send-set';

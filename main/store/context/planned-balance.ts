@@ -1,4 +1,4 @@
-import { dayOf } from '../../../preload/contract/calendar-day';
+import { dayOf } from '../../../preload/contract/values/calendar-day';
 import { minorOfAmountNumber } from '../../service/wire/amount-number';
 import type { SendSet } from '../sending/send-set';
 import { givenBalance } from './balance-evidence';

@@ -1,6 +1,6 @@
 import type { AccountDraft } from '../../../preload/contract';
-import { dayNumberOf, noDay } from '../../../preload/contract/calendar-day';
-import { type FileSpan, joinSpans } from '../../../preload/contract/coverage';
+import { dayNumberOf, noDay } from '../../../preload/contract/values/calendar-day';
+import { type FileSpan, joinSpans } from '../../../preload/contract/values/coverage';
 import type { AccountFields } from '../accounts/account-record';
 import { accountOfRow, currencyOfRow, type ImportIndex, rowState } from '../rows/import-index';
 import { type BalanceProof, type ProofRow, proveRunningBalance, proveTotals } from './balance-proof';

@@ -1,4 +1,4 @@
-import type { DaySpan } from '../../../preload/contract/coverage';
+import type { DaySpan } from '../../../preload/contract/values/coverage';
 
 /** A balance known for the end of a day. Minor units, day number. */
 export interface BalanceAnchor {

@@ -1,7 +1,7 @@
 import type { LocalFigures } from '../../../preload/contract';
-import { dayNumberOf, dayOf, lastDayOfMonth } from '../../../preload/contract/calendar-day';
-import { coversMonth, type DaySpan, monthsBetween } from '../../../preload/contract/coverage';
-import { decimalOf } from '../../../preload/contract/minor-units';
+import { dayNumberOf, dayOf, lastDayOfMonth } from '../../../preload/contract/values/calendar-day';
+import { coversMonth, type DaySpan, monthsBetween } from '../../../preload/contract/values/coverage';
+import { decimalOf } from '../../../preload/contract/values/minor-units';
 import { type BalanceAnchor, DayBalances } from './day-balances';
 
 /** Bookings of one account by day, the days that its files cover, and balances known for the end of a day. Minor units. */

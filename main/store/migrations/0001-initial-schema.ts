@@ -1,6 +1,6 @@
 /**
  * Rows of export files lie in segments: one packed chunk as the engine sent it (`segment_bodies`), its fixed-width
- * columns for everything that is counted or compared (`segments.columns`, see preload/contract/row-columns.ts), and what the overlap
+ * columns for everything that is counted or compared (`segments.columns`, see preload/contract/rows/row-columns.ts), and what the overlap
  * check found (`segment_marks`). A row is addressed by `segment id * 2048 + position`.
  */
 export const initialSchema = `

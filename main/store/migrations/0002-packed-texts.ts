@@ -1,5 +1,5 @@
 /**
- * Rows are kept in another form (preload/contract/packed-rows.ts): no version was released with the earlier one, so the
+ * Rows are kept in another form (preload/contract/rows/packed-rows.ts): no version was released with the earlier one, so the
  * imports of a development profile go, with their uploads and journals; customers, templates, results and the log stay.
  */
 export const packedTexts = `

@@ -1,7 +1,7 @@
 import type { FileReading, LocalFigures } from '../../../preload/contract';
-import { dayNumberOf, dayOf } from '../../../preload/contract/calendar-day';
-import { joinSpans } from '../../../preload/contract/coverage';
-import { decimalOf } from '../../../preload/contract/minor-units';
+import { dayNumberOf, dayOf } from '../../../preload/contract/values/calendar-day';
+import { joinSpans } from '../../../preload/contract/values/coverage';
+import { decimalOf } from '../../../preload/contract/values/minor-units';
 import { indexOfImport } from '../context/load-index';
 import type { StoreContext } from '../context/store-context';
 import { type AccountLedger, accountDaysOf, addImport, type StatedOfFile } from '../figures/account-ledger';

@@ -1,5 +1,5 @@
 import type { FileReading, ImportAccountPatch, ImportSummary } from '../../../preload/contract';
-import { segmentOfRow } from '../../../preload/contract/row-columns';
+import { segmentOfRow } from '../../../preload/contract/rows/row-columns';
 import { KontorError } from '../../errors/kontor-error';
 import { serviceAccountIdOf } from '../accounts/account-identity';
 import { mergeAccountsOfOneIdentity } from '../accounts/account-merging';

@@ -1,7 +1,7 @@
 import type { UploadPlan } from '../../../preload/contract';
-import { dayOf, noDay } from '../../../preload/contract/calendar-day';
-import { decimalOf } from '../../../preload/contract/minor-units';
 import { planRefusals } from '../../../preload/contract/plan-refusals';
+import { dayOf, noDay } from '../../../preload/contract/values/calendar-day';
+import { decimalOf } from '../../../preload/contract/values/minor-units';
 import { KontorError } from '../../errors/kontor-error';
 import { wireAccountOf } from '../../service/wire/wire-account';
 import type { AccountRecord } from '../accounts/account-record';

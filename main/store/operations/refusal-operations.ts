@@ -1,5 +1,5 @@
 import type { RefusedRow } from '../../../preload/contract';
-import { segmentOfRow } from '../../../preload/contract/row-columns';
+import { segmentOfRow } from '../../../preload/contract/rows/row-columns';
 import { indexOfImport } from '../context/load-index';
 import type { StoreContext } from '../context/store-context';
 import { findingsByLine, rowViewOf } from '../rows/row-view';

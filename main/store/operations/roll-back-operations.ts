@@ -1,6 +1,6 @@
 import type { RollBackPlan } from '../../../preload/contract';
-import { dayOf, noDay } from '../../../preload/contract/calendar-day';
-import { decimalOf } from '../../../preload/contract/minor-units';
+import { dayOf, noDay } from '../../../preload/contract/values/calendar-day';
+import { decimalOf } from '../../../preload/contract/values/minor-units';
 import { KontorError } from '../../errors/kontor-error';
 import { transactionIdOf } from '../accounts/account-identity';
 import { beginCall } from '../context/journal';

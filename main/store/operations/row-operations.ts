@@ -1,5 +1,5 @@
 import type { FileReading, RowFilter, RowView, RowWindow } from '../../../preload/contract';
-import { rowsPerSegment } from '../../../preload/contract/row-columns';
+import { rowsPerSegment } from '../../../preload/contract/rows/row-columns';
 import { requireImport } from '../context/import-summary';
 import { indexOfImport } from '../context/load-index';
 import type { StoreContext } from '../context/store-context';

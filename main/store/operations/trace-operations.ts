@@ -1,6 +1,6 @@
 import type { TracedTransaction } from '../../../preload/contract';
-import { decimalOf } from '../../../preload/contract/minor-units';
-import type { StagedRow } from '../../../preload/contract/reading';
+import type { StagedRow } from '../../../preload/contract/reading/reading';
+import { decimalOf } from '../../../preload/contract/values/minor-units';
 import { accountTagOf, partsOfTransactionId, transactionIdOf } from '../accounts/account-identity';
 import { indexOfImport } from '../context/load-index';
 import type { StoreContext } from '../context/store-context';

@@ -1,5 +1,5 @@
-import { noDay } from '../../../preload/contract/calendar-day';
-import type { RowColumns } from '../../../preload/contract/row-columns';
+import type { RowColumns } from '../../../preload/contract/rows/row-columns';
+import { noDay } from '../../../preload/contract/values/calendar-day';
 import type { AccountRecord } from '../accounts/account-record';
 
 /** State of a row as a number; its name is the word of the contract. */

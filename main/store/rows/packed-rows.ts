@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { noDay } from '../../../preload/contract/calendar-day';
+import { type StagedRowColumn, stagedRowColumns } from '../../../preload/contract/reading/reading';
 import {
   hasSoundReferences,
   hasWholeHash,
@@ -8,8 +8,8 @@ import {
   type PackedRows,
   textBytesOf,
   valueDayAt,
-} from '../../../preload/contract/packed-rows';
-import { type StagedRowColumn, stagedRowColumns } from '../../../preload/contract/reading';
+} from '../../../preload/contract/rows/packed-rows';
+import { noDay } from '../../../preload/contract/values/calendar-day';
 import { KontorError } from '../../errors/kontor-error';
 
 /** Position of each column in a staged row. */
@@ -23,7 +23,7 @@ const lastDay = 2_932_896;
 
 /**
  * A packed chunk as it came from the page. Every number is checked here: a chunk that is not exactly what
- * preload/contract/packed-rows.ts says is refused as a whole. Texts are kept as they are.
+ * preload/contract/rows/packed-rows.ts says is refused as a whole. Texts are kept as they are.
  */
 export function readPackedRows(bytes: Uint8Array): PackedRows {
   const packed = openPackedRows(bytes);

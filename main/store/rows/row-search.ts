@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { referredColumns } from '../../../preload/contract/packed-rows';
-import { rowsPerSegment } from '../../../preload/contract/row-columns';
+import { referredColumns } from '../../../preload/contract/rows/packed-rows';
+import { rowsPerSegment } from '../../../preload/contract/rows/row-columns';
 import type { StoreDatabase } from '../database/database';
 import type { ImportIndex, IndexedSegment } from './import-index';
 import { stagedRowIndex } from './packed-rows';

@@ -1,7 +1,7 @@
 import type { Finding, RowView } from '../../../preload/contract';
-import { decimalOf } from '../../../preload/contract/minor-units';
-import type { StagedRow } from '../../../preload/contract/reading';
-import { rowIdOf } from '../../../preload/contract/row-columns';
+import type { StagedRow } from '../../../preload/contract/reading/reading';
+import { rowIdOf } from '../../../preload/contract/rows/row-columns';
+import { decimalOf } from '../../../preload/contract/values/minor-units';
 import { transactionIdOf } from '../accounts/account-identity';
 import {
   accountOfRow,

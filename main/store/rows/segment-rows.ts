@@ -1,5 +1,5 @@
-import { unpackRows } from '../../../preload/contract/packed-rows';
-import type { StagedRow } from '../../../preload/contract/reading';
+import type { StagedRow } from '../../../preload/contract/reading/reading';
+import { unpackRows } from '../../../preload/contract/rows/packed-rows';
 import type { StoreDatabase } from '../database/database';
 import type { IndexedSegment } from './import-index';
 import { unpackTexts } from './packed-rows';

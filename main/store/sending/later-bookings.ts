@@ -1,4 +1,4 @@
-import { dayNumberOf } from '../../../preload/contract/calendar-day';
+import { dayNumberOf } from '../../../preload/contract/values/calendar-day';
 import { minorOfAmountNumber } from '../../service/wire/amount-number';
 import { partsOfTransactionId } from '../accounts/account-identity';
 import type { ImportIndex } from '../rows/import-index';

@@ -1,4 +1,4 @@
-import { rowIdOf } from '../../../preload/contract/row-columns';
+import { rowIdOf } from '../../../preload/contract/rows/row-columns';
 import type { SendSet } from './send-set';
 import { type UploadMark, uploadMark } from './uploaded-rows';
 

@@ -1,5 +1,5 @@
-import { dayNumberOf } from '../../../preload/contract/calendar-day';
-import { rowsPerSegment } from '../../../preload/contract/row-columns';
+import { rowsPerSegment } from '../../../preload/contract/rows/row-columns';
+import { dayNumberOf } from '../../../preload/contract/values/calendar-day';
 import { minorOfAmountNumber } from '../../service/wire/amount-number';
 import { accountTagOf, partsOfTransactionId } from '../accounts/account-identity';
 import { IdentityTable, type RowIdentity } from '../rows/identity-table';

@@ -1,4 +1,4 @@
-import type { StagedRow } from '../../../preload/contract/reading';
+import type { StagedRow } from '../../../preload/contract/reading/reading';
 import { timestampOfBookingDay } from '../../service/wire/booking-day';
 import { wireTransactionOf } from '../../service/wire/wire-transaction';
 import { transactionIdOf } from '../accounts/account-identity';

@@ -2,7 +2,7 @@ import { Anchor, Button, Stack, Table, Text, UnstyledButton } from '@mantine/cor
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type Finding, type FindingRule, findingRules, type ImportFile } from '../../../preload/contract';
-import { decimalOf } from '../../../preload/contract/minor-units';
+import { decimalOf } from '../../../preload/contract/values/minor-units';
 import { type Texts, useTexts } from '../../base/language';
 import { Busy } from '../../ui/busy';
 import { EmptyView } from '../../ui/empty-view';

@@ -1,4 +1,4 @@
-import type { FileReading, Reason } from '../../../preload/contract/reading';
+import type { FileReading, Reason } from '../../../preload/contract/reading/reading';
 import { trusted } from './recognition/recognise';
 
 /** What may be wrong about a reading: how much of the certainty is left where it holds, and why. */

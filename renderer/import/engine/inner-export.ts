@@ -1,4 +1,4 @@
-import type { ReadOptions } from '../../../preload/contract/reading';
+import type { ReadOptions } from '../../../preload/contract/reading/reading';
 import type { EncodingGuess } from './bytes/encoding';
 import type { FileKind } from './bytes/file-kind';
 import { readBytes } from './bytes/read-bytes';

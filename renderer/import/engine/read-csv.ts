@@ -1,4 +1,4 @@
-import type { FileReading, ReadOptions } from '../../../preload/contract/reading';
+import type { FileReading, ReadOptions } from '../../../preload/contract/reading/reading';
 import { AccountBook } from './accounts/account-book';
 import { type ChunkDecoder, createDecoder, type EncodingGuess, guessEncoding } from './bytes/encoding';
 import { withoutFilling } from './bytes/filling';

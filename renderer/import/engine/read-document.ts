@@ -1,4 +1,4 @@
-import type { FileReading, ReadOptions } from '../../../preload/contract/reading';
+import type { FileReading, ReadOptions } from '../../../preload/contract/reading/reading';
 import { Archive, type ArchiveMember } from './archives/archive';
 import { createDecoder, type EncodingGuess, guessEncoding } from './bytes/encoding';
 import type { FileKind } from './bytes/file-kind';

@@ -1,5 +1,5 @@
-import { rowsOfChunk } from '../../../preload/contract/packed-rows';
-import type { FileReading, ReadOptions } from '../../../preload/contract/reading';
+import type { FileReading, ReadOptions } from '../../../preload/contract/reading/reading';
+import { rowsOfChunk } from '../../../preload/contract/rows/packed-rows';
 import { exportFormats } from '../formats';
 import { guessEncoding } from './bytes/encoding';
 import { judgeFileKind } from './bytes/file-kind';

@@ -1,4 +1,4 @@
-import type { FileReading, ReadOptions } from '../../../preload/contract/reading';
+import type { FileReading, ReadOptions } from '../../../preload/contract/reading/reading';
 
 /** Reasons that speak of a choice of the user, and what is so where a late row settled it (see `Restart`). */
 const settledCodes = [

@@ -1,6 +1,6 @@
 import { Table, Text } from '@mantine/core';
 import type { StagedRowColumn, TargetField } from '../../../preload/contract';
-import { decimalOf } from '../../../preload/contract/minor-units';
+import { decimalOf } from '../../../preload/contract/values/minor-units';
 import { groupedIban } from '../../base/format';
 import { useTexts } from '../../base/language';
 import { Amount } from '../../ui/amount';

@@ -1,5 +1,5 @@
 import { type FileReading, type ReadOptions, readOptionsSchema } from '../../../preload/contract';
-import { singleByteLabels } from '../../../preload/contract/encodings';
+import { singleByteLabels } from '../../../preload/contract/reading/encodings';
 
 /** What can be set about the reading of a file besides its columns; an empty text leaves it to Kontor. */
 const readingSettings = [

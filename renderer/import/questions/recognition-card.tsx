@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Stack, Table, Text, Title } from '@mantine/core';
 import { useId, useState } from 'react';
-import { decimalOf } from '../../../preload/contract/minor-units';
+import { decimalOf } from '../../../preload/contract/values/minor-units';
 import { useTexts } from '../../base/language';
 import { Amount } from '../../ui/amount';
 import { namesInShort } from '../../ui/names-in-short';

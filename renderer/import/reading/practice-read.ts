@@ -1,4 +1,4 @@
-import type { FileReading } from '../../../preload/contract/reading';
+import type { FileReading } from '../../../preload/contract/reading/reading';
 import { previewExport } from '../engine/read-export';
 
 const lines = 200;

@@ -1,4 +1,4 @@
-import type { FileReading, ReadFailureCode, ReadOptions } from '../../../preload/contract/reading';
+import type { FileReading, ReadFailureCode, ReadOptions } from '../../../preload/contract/reading/reading';
 import type { ArchiveEntry } from '../engine/derived/derived-export';
 import type { UnpackOutcome } from '../engine/unpack-archive';
 

@@ -1,4 +1,4 @@
-import { type Minor, readMinor } from '../../../preload/contract/result-amounts';
+import { type Minor, readMinor } from '../../../preload/contract/values/result-amounts';
 import {
   hasMonth,
   isMonth,
@@ -6,7 +6,7 @@ import {
   type ResultFigures,
   readPeriod,
   resultFiguresOf,
-} from '../../../preload/contract/result-months';
+} from '../../../preload/contract/values/result-months';
 import type { Contract } from './contract-list';
 import { readContracts } from './contract-list';
 import { monthAxis } from './month-axis';

@@ -1,5 +1,5 @@
 import type { LocalFigures } from '../../../preload/contract';
-import { compareDecimals, currencyPlaces, sumOfDecimals } from '../../../preload/contract/minor-units';
+import { compareDecimals, currencyPlaces, sumOfDecimals } from '../../../preload/contract/values/minor-units';
 import { monthAxis } from './month-axis';
 
 /** Money in and out per month, computed here from the staged rows (feature 54); decimals are exact, out is negative. */

@@ -1,5 +1,5 @@
-import { type Minor, readMinor } from '../../../preload/contract/result-amounts';
-import { readPeriod } from '../../../preload/contract/result-months';
+import { type Minor, readMinor } from '../../../preload/contract/values/result-amounts';
+import { readPeriod } from '../../../preload/contract/values/result-months';
 
 /** A detected contract. The members are an assumption of interface-gaps.md ("contract item"), so every one may be missing. */
 export interface Contract {

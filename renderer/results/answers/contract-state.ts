@@ -1,4 +1,4 @@
-import { dayNumberOf } from '../../../preload/contract/calendar-day';
+import { dayNumberOf } from '../../../preload/contract/values/calendar-day';
 import type { Contract } from './contract-list';
 import type { ResultBasis } from './result-basis';
 

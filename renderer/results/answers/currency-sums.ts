@@ -1,4 +1,4 @@
-import { currencyPlaces, sumOfDecimals } from '../../../preload/contract/minor-units';
+import { currencyPlaces, sumOfDecimals } from '../../../preload/contract/values/minor-units';
 
 /** One sum for each currency, in the order in which they first appear: different currencies are never added. */
 export function sumsByCurrency(

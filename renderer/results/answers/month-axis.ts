@@ -1,4 +1,4 @@
-import { isMonth } from '../../../preload/contract/result-months';
+import { isMonth } from '../../../preload/contract/values/result-months';
 
 /** Calendar months as `YYYY-MM`; an axis of months has no holes, whatever the data has (case B038). */
 

@@ -1,6 +1,6 @@
 import type { LocalFigures, Result, TracedTransaction } from '../../../preload/contract';
-import { currencyPlaces, sumOfDecimals } from '../../../preload/contract/minor-units';
-import { transactionIdsIn } from '../../../preload/contract/transaction-ids';
+import { transactionIdsIn } from '../../../preload/contract/rows/transaction-ids';
+import { currencyPlaces, sumOfDecimals } from '../../../preload/contract/values/minor-units';
 
 /** The result that names transfers between own accounts. */
 export const transferEndpoint = 'company.internalBookings';

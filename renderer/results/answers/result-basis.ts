@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { LocalFigures } from '../../../preload/contract';
-import { type Coverage, coverageOf } from '../../../preload/contract/coverage';
+import { type Coverage, coverageOf } from '../../../preload/contract/values/coverage';
 
 export type AccountFigures = LocalFigures['accounts'][number];
 

@@ -1,5 +1,5 @@
-import { readMinor, resultDecimal } from '../../../preload/contract/result-amounts';
-import { isMonth } from '../../../preload/contract/result-months';
+import { readMinor, resultDecimal } from '../../../preload/contract/values/result-amounts';
+import { isMonth } from '../../../preload/contract/values/result-months';
 import type { Format } from '../../base/format';
 import { type Texts, useTexts } from '../../base/language';
 import { monthNamesOf } from './month-names';

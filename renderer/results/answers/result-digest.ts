@@ -1,4 +1,4 @@
-import { isMonth } from '../../../preload/contract/result-months';
+import { isMonth } from '../../../preload/contract/values/result-months';
 import type { TextKey } from '../../base/languages';
 import { readIds } from './breakdown';
 import type { ResultCell } from './result-tree';

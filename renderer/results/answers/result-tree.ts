@@ -1,4 +1,4 @@
-import { isMonth } from '../../../preload/contract/result-months';
+import { isMonth } from '../../../preload/contract/values/result-months';
 
 /**
  * Any JSON as something a person can read (feature 49): facts, tables and groups. Known members get their label and their

@@ -1,4 +1,4 @@
-import { type Minor, resultDecimal } from '../../../preload/contract/result-amounts';
+import { type Minor, resultDecimal } from '../../../preload/contract/values/result-amounts';
 import { useTexts } from '../../base/language';
 
 export interface Money {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Result } from '../../../preload/contract';
-import { contractEndsIn } from '../../../preload/contract/transaction-ids';
+import { contractEndsIn } from '../../../preload/contract/rows/transaction-ids';
 import { findBookings } from './use-bookings';
 
 const nobody: ReadonlyMap<string, string> = new Map();

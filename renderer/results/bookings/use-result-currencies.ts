@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { LocalFigures, Result } from '../../../preload/contract';
-import { transactionIdsIn } from '../../../preload/contract/transaction-ids';
+import { transactionIdsIn } from '../../../preload/contract/rows/transaction-ids';
 import { currenciesOf, currencyBehind } from '../answers/result-currency';
 import { findBookings } from './use-bookings';
 

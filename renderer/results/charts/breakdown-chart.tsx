@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { axisValue } from '../../../preload/contract/result-amounts';
+import { axisValue } from '../../../preload/contract/values/result-amounts';
 import { useTexts } from '../../base/language';
 import { Chart } from '../../ui/chart';
 import type { ChartLook } from '../../ui/chart-look';

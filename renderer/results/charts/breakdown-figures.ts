@@ -1,4 +1,4 @@
-import type { Minor } from '../../../preload/contract/result-amounts';
+import type { Minor } from '../../../preload/contract/values/result-amounts';
 import type { Texts } from '../../base/language';
 import { type Breakdown, headlineOf } from '../answers/breakdown';
 import { monthNamesOf } from '../answers/month-names';

@@ -1,4 +1,4 @@
-import { type Minor, resultDecimal } from '../../../preload/contract/result-amounts';
+import { type Minor, resultDecimal } from '../../../preload/contract/values/result-amounts';
 import type { Texts } from '../../base/language';
 import type { Breakdown } from '../answers/breakdown';
 import type { CashFlow } from '../answers/cash-flow';

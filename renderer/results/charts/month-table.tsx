@@ -1,4 +1,4 @@
-import type { Minor } from '../../../preload/contract/result-amounts';
+import type { Minor } from '../../../preload/contract/values/result-amounts';
 import { useTexts } from '../../base/language';
 import { type BreakdownMonth, totalsOf } from '../answers/breakdown';
 import { monthNamesOf } from '../answers/month-names';

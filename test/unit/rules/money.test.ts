@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 /**
  * One formatter turns minor units and a currency into text (DESIGN.md, "Figures"): renderer/base/format.ts, on decimals that
- * preload/contract/minor-units.ts makes. Whoever writes amounts in another way shows 1,670.00 as 167,000 one day.
+ * preload/contract/values/minor-units.ts makes. Whoever writes amounts in another way shows 1,670.00 as 167,000 one day.
  */
 
 const ways: [name: string, pattern: RegExp][] = [
@@ -18,8 +18,8 @@ const ways: [name: string, pattern: RegExp][] = [
 /** What may stand where, and why. */
 const allowed: Record<string, string> = {
   'renderer/base/format.ts': 'the formatter',
-  'preload/contract/minor-units.ts': 'makes the exact decimals',
-  'preload/contract/result-amounts.ts': 'positions on an axis, for drawing only',
+  'preload/contract/values/minor-units.ts': 'makes the exact decimals',
+  'preload/contract/values/result-amounts.ts': 'positions on an axis, for drawing only',
   'main/local-service/analysis/ledger/ledger-from-upload.ts':
     'JSON numbers of the wire, in the places of the currency',
   'main/local-service/bank/deliver-login.ts': 'invented euros on the wire',

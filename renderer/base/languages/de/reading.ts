@@ -1,4 +1,4 @@
-/** Was das Einlesen meldet, nach seinen Codes (preload/contract/reading.ts). */
+/** Was das Einlesen meldet, nach seinen Codes (preload/contract/reading/reading.ts). */
 export const reading = {
   'field.bookingDate': 'Buchungstag',
   'field.valueDate': 'Wertstellung',

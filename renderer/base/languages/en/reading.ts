@@ -1,4 +1,4 @@
-/** What the import engine says, by its codes (preload/contract/reading.ts). */
+/** What the import engine says, by its codes (preload/contract/reading/reading.ts). */
 export const reading = {
   'field.bookingDate': 'Booking date',
   'field.valueDate': 'Value date',

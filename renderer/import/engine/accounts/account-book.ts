@@ -1,5 +1,5 @@
-import type { AccountDraft } from '../../../../preload/contract/reading';
-import { usualCurrency } from '../../../../preload/contract/usual-currency';
+import type { AccountDraft } from '../../../../preload/contract/reading/reading';
+import { usualCurrency } from '../../../../preload/contract/values/usual-currency';
 import { flatText } from '../bytes/flat-text';
 import { ReadFailure, readLimits } from '../bytes/source';
 import { bankOfIban } from '../recognition/bank-codes';

@@ -1,4 +1,4 @@
-import type { Reason } from '../../../../preload/contract/reading';
+import type { Reason } from '../../../../preload/contract/reading/reading';
 import { signOf } from './encoding-fit';
 import { chooseSingleByte, type SingleByteChoice } from './single-byte-choice';
 import { highSigns, type SingleByteLabel } from './single-byte-tables';

@@ -1,5 +1,5 @@
-import { singleByteLabels } from '../../../../preload/contract/encodings';
-import type { FileReading, ReadOptions, Reason } from '../../../../preload/contract/reading';
+import { singleByteLabels } from '../../../../preload/contract/reading/encodings';
+import type { FileReading, ReadOptions, Reason } from '../../../../preload/contract/reading/reading';
 import { type EncodingGuess, type EncodingLabel, parseEncodingLabel } from './encoding';
 import { contradiction } from './single-byte-choice';
 

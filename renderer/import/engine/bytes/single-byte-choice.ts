@@ -1,4 +1,4 @@
-import { singleByteLabels } from '../../../../preload/contract/encodings';
+import { singleByteLabels } from '../../../../preload/contract/reading/encodings';
 import { misfit, misfitOf, signOf } from './encoding-fit';
 import type { SingleByteLabel } from './single-byte-tables';
 

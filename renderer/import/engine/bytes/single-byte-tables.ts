@@ -1,4 +1,4 @@
-import type { singleByteLabels } from '../../../../preload/contract/encodings';
+import type { singleByteLabels } from '../../../../preload/contract/reading/encodings';
 
 export type SingleByteLabel = (typeof singleByteLabels)[number];
 

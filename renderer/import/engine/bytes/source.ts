@@ -1,4 +1,4 @@
-import type { FileReading, ReadFailureCode } from '../../../../preload/contract/reading';
+import type { FileReading, ReadFailureCode } from '../../../../preload/contract/reading/reading';
 
 /** Where a record stands in its file. */
 export interface RecordPlace {

@@ -1,4 +1,4 @@
-import type { AccountDraft } from '../../../../preload/contract/reading';
+import type { AccountDraft } from '../../../../preload/contract/reading/reading';
 import type { AccountBook } from '../accounts/account-book';
 import type { BalanceChains } from './balance-chains';
 import type { BalanceBreak, BalanceProofResult } from './balance-proof';

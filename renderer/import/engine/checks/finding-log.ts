@@ -6,7 +6,7 @@ import {
   type NotBooking,
   type NotBookingReason,
   notBookingLimit,
-} from '../../../../preload/contract/reading';
+} from '../../../../preload/contract/reading/reading';
 import { flatText } from '../bytes/flat-text';
 import type { CsvRecord } from '../records/record-reader';
 

@@ -1,4 +1,4 @@
-import type { ColumnReading, Reason, TargetField } from '../../../../preload/contract/reading';
+import type { ColumnReading, Reason, TargetField } from '../../../../preload/contract/reading/reading';
 import { headerKey, matchHeader, type TermMatch } from '../vocabulary/header-terms';
 import type { ColumnProfile } from './column-profile';
 

@@ -1,4 +1,4 @@
-import type { ColumnReading } from '../../../../preload/contract/reading';
+import type { ColumnReading } from '../../../../preload/contract/reading/reading';
 import { cleanAmount, decimalEvidence, isCurrencyWord } from '../values/amounts';
 import { bareParts, dateParts } from '../values/calendar-days';
 import { isDayNumber } from '../values/day-numbers';

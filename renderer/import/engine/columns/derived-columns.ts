@@ -1,4 +1,4 @@
-import type { ColumnReading, ReadOptions, TargetField } from '../../../../preload/contract/reading';
+import type { ColumnReading, ReadOptions, TargetField } from '../../../../preload/contract/reading/reading';
 import { splitCell } from '../values/split-cell';
 import { ColumnProfile } from './column-profile';
 

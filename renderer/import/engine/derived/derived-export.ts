@@ -1,4 +1,4 @@
-import type { FileReading, ReadOptions, Reason } from '../../../../preload/contract/reading';
+import type { FileReading, ReadOptions, Reason } from '../../../../preload/contract/reading/reading';
 import type { EncodingGuess } from '../bytes/encoding';
 import { encodingReading } from '../bytes/resolved-encoding';
 import type { ExportSource, ReadSink } from '../bytes/source';

@@ -1,4 +1,4 @@
-import type { TargetField } from '../../../../preload/contract/reading';
+import type { TargetField } from '../../../../preload/contract/reading/reading';
 import { type Column, headerWeight, type MappingDraft } from '../columns/column-candidates';
 import { isSellerList } from '../columns/seller-list';
 import { AmountReader } from '../values/amounts';

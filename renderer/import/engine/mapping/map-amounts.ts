@@ -1,4 +1,4 @@
-import type { TargetField } from '../../../../preload/contract/reading';
+import type { TargetField } from '../../../../preload/contract/reading/reading';
 import { moneyMovesBalance, movesBalance, sidesMoveBalance } from '../columns/balance-evidence';
 import {
   type Column,

@@ -1,4 +1,4 @@
-import type { TargetField } from '../../../../preload/contract/reading';
+import type { TargetField } from '../../../../preload/contract/reading/reading';
 import { type Column, headerReasons, headerWeight, type MappingDraft } from '../columns/column-candidates';
 import { decideDateOrder } from '../columns/column-styles';
 import { followsInDays } from '../columns/date-evidence';

@@ -1,4 +1,4 @@
-import type { TargetField } from '../../../../preload/contract/reading';
+import type { TargetField } from '../../../../preload/contract/reading/reading';
 import { servesSeveralNames, standsForOwn } from '../columns/account-users';
 import {
   type Column,

@@ -1,4 +1,4 @@
-import type { Reason } from '../../../../preload/contract/reading';
+import type { Reason } from '../../../../preload/contract/reading/reading';
 import { type Column, headerWeight, type MappingDraft } from '../columns/column-candidates';
 import type { ColumnProfile } from '../columns/column-profile';
 import { daysApart } from '../columns/date-evidence';

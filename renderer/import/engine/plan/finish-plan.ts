@@ -1,4 +1,4 @@
-import type { Question, ReadOptions, TargetField } from '../../../../preload/contract/reading';
+import type { Question, ReadOptions, TargetField } from '../../../../preload/contract/reading/reading';
 import { type Column, columnReading, type MappingDraft } from '../columns/column-candidates';
 import { decideDateOrder, decideMoneyStyles } from '../columns/column-styles';
 import { isSellerList } from '../columns/seller-list';

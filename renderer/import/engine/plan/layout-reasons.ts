@@ -1,4 +1,4 @@
-import type { ColumnReading, ReadOptions, Reason } from '../../../../preload/contract/reading';
+import type { ColumnReading, ReadOptions, Reason } from '../../../../preload/contract/reading/reading';
 import { matchHeader } from '../vocabulary/header-terms';
 
 interface Layout {

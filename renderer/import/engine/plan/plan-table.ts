@@ -1,4 +1,4 @@
-import type { TargetField } from '../../../../preload/contract/reading';
+import type { TargetField } from '../../../../preload/contract/reading/reading';
 import { type Column, MappingDraft, makeColumns } from '../columns/column-candidates';
 import type { ColumnProfile } from '../columns/column-profile';
 import { mapRefundMarks } from '../columns/refund-marks';

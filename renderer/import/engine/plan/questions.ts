@@ -1,5 +1,5 @@
-import { minorToDecimal } from '../../../../preload/contract/minor-units';
-import type { Question } from '../../../../preload/contract/reading';
+import type { Question } from '../../../../preload/contract/reading/reading';
+import { minorToDecimal } from '../../../../preload/contract/values/minor-units';
 import type { SingleByteChoice } from '../bytes/single-byte-choice';
 import type { Column } from '../columns/column-candidates';
 import { dateOrdersOf } from '../columns/column-styles';

@@ -1,4 +1,4 @@
-import type { TargetField } from '../../../../preload/contract/reading';
+import type { TargetField } from '../../../../preload/contract/reading/reading';
 import { movesBalance } from '../columns/balance-evidence';
 import type { Column } from '../columns/column-candidates';
 import type { ColumnProfile } from '../columns/column-profile';

@@ -1,4 +1,9 @@
-import type { ColumnReading, ReadOptions, Reason, TargetField } from '../../../../preload/contract/reading';
+import type {
+  ColumnReading,
+  ReadOptions,
+  Reason,
+  TargetField,
+} from '../../../../preload/contract/reading/reading';
 import type { ColumnProfile } from '../columns/column-profile';
 import { decideDateOrder, decideDecimalSign } from '../columns/column-styles';
 import type { ExportFormat } from '../recognition/export-format';

@@ -1,4 +1,9 @@
-import type { ColumnReading, Question, ReadOptions, TargetField } from '../../../../preload/contract/reading';
+import type {
+  ColumnReading,
+  Question,
+  ReadOptions,
+  TargetField,
+} from '../../../../preload/contract/reading/reading';
 import type { PartyContext } from '../mapping/map-parties';
 import type { ExportFormat } from '../recognition/export-format';
 import type { DecimalSign } from '../values/amounts';

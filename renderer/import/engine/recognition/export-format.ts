@@ -1,4 +1,4 @@
-import type { TargetField } from '../../../../preload/contract/reading';
+import type { TargetField } from '../../../../preload/contract/reading/reading';
 import type { DecimalSign } from '../values/amounts';
 import type { DateOrder } from '../values/calendar-days';
 

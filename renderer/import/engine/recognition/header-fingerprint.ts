@@ -1,4 +1,4 @@
-import type { Drift, ReadOptions } from '../../../../preload/contract/reading';
+import type { Drift, ReadOptions } from '../../../../preload/contract/reading/reading';
 import { hashTexts } from '../values/content-hash';
 import { headerKey } from '../vocabulary/header-terms';
 

@@ -1,4 +1,4 @@
-import type { FormatMatch, Reason } from '../../../../preload/contract/reading';
+import type { FormatMatch, Reason } from '../../../../preload/contract/reading/reading';
 import type { ColumnProfile } from '../columns/column-profile';
 import { bankCodeOf } from '../values/identifiers';
 import { isPlaceholder } from '../vocabulary/word-lists';

@@ -1,4 +1,4 @@
-import type { Drift, FormatMatch, ReadOptions } from '../../../../preload/contract/reading';
+import type { Drift, FormatMatch, ReadOptions } from '../../../../preload/contract/reading/reading';
 import type { ExportFormat } from './export-format';
 import { headerDrift, replayColumns } from './header-fingerprint';
 

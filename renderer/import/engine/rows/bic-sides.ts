@@ -1,4 +1,4 @@
-import type { TargetField } from '../../../../preload/contract/reading';
+import type { TargetField } from '../../../../preload/contract/reading/reading';
 
 /** Of two columns with a BIC each belongs to the side whose account is nearer. */
 export function bicsBySide(ix: Record<TargetField, readonly number[]>): {

@@ -1,5 +1,5 @@
-import { referredColumns } from '../../../../preload/contract/packed-rows';
-import type { TargetField } from '../../../../preload/contract/reading';
+import type { TargetField } from '../../../../preload/contract/reading/reading';
+import { referredColumns } from '../../../../preload/contract/rows/packed-rows';
 import type { CsvRecord } from '../records/record-reader';
 
 /** Target fields by the names that staged rows give them, where these differ. */

@@ -1,20 +1,20 @@
-import { dayNumberOf, noDay } from '../../../../preload/contract/calendar-day';
-import type { HashWords } from '../../../../preload/contract/content-hash';
+import { type StagedRow, stagedRowColumns } from '../../../../preload/contract/reading/reading';
+import { chunkByteLimit, chunkRowLimit } from '../../../../preload/contract/reading/staged-row';
+import type { HashWords } from '../../../../preload/contract/rows/content-hash';
 import {
   chunkHeaderBytes,
   chunkMark,
   currencyBlockBytes,
   fixedTextBytes,
   referredColumns,
-} from '../../../../preload/contract/packed-rows';
-import { type StagedRow, stagedRowColumns } from '../../../../preload/contract/reading';
+} from '../../../../preload/contract/rows/packed-rows';
 import {
   columnBytes,
   columnsOf,
   emptyColumns,
   type RowColumns,
-} from '../../../../preload/contract/row-columns';
-import { chunkByteLimit, chunkRowLimit } from '../../../../preload/contract/staged-row';
+} from '../../../../preload/contract/rows/row-columns';
+import { dayNumberOf, noDay } from '../../../../preload/contract/values/calendar-day';
 import type { CellPlaces } from './cell-places';
 
 export interface PackedChunk {
@@ -31,7 +31,7 @@ const fieldCount = referredIndexes.length;
 /** Bytes of references that a row can need: five for each of its numbers. */
 const mostReferenceBytes = (fieldCount * 2 + 3) * 5;
 
-/** Gathers staged rows into chunks; their form is told in preload/contract/packed-rows.ts. */
+/** Gathers staged rows into chunks; their form is told in preload/contract/rows/packed-rows.ts. */
 export class ChunkPacker {
   readonly ready: PackedChunk[] = [];
   private rows = 0;

@@ -1,4 +1,4 @@
-import type { ReadOptions, StagedRow } from '../../../../preload/contract/reading';
+import type { ReadOptions, StagedRow } from '../../../../preload/contract/reading/reading';
 import type { AccountBook } from '../accounts/account-book';
 import type { FindingLog } from '../checks/finding-log';
 import type { OccurrenceCounter } from '../values/content-hash';

@@ -1,4 +1,8 @@
-import { type NotBookingReason, rowDisposition, type StagedRow } from '../../../../preload/contract/reading';
+import {
+  type NotBookingReason,
+  rowDisposition,
+  type StagedRow,
+} from '../../../../preload/contract/reading/reading';
 import { Restart } from '../bytes/source';
 import { BalanceChains } from '../checks/balance-chains';
 import { settleBalances } from '../checks/balance-findings';

@@ -1,4 +1,4 @@
-import { currencyPlaces } from '../../../../preload/contract/minor-units';
+import { currencyPlaces } from '../../../../preload/contract/values/minor-units';
 import { flatText } from '../bytes/flat-text';
 import type { FindingLog } from '../checks/finding-log';
 import type { TablePlan } from '../plan/table-plan';

@@ -1,10 +1,10 @@
-import { currencyPlaces } from '../../../../preload/contract/minor-units';
 import {
   type FindingRule,
   type ReadOptions,
   type TargetField,
   targetFields,
-} from '../../../../preload/contract/reading';
+} from '../../../../preload/contract/reading/reading';
+import { currencyPlaces } from '../../../../preload/contract/values/minor-units';
 import { flatText } from '../bytes/flat-text';
 import type { FindingLog } from '../checks/finding-log';
 import { DirectionReader } from '../plan/direction-reader';

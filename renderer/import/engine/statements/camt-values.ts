@@ -1,4 +1,4 @@
-import { currencyPlaces } from '../../../../preload/contract/minor-units';
+import { currencyPlaces } from '../../../../preload/contract/values/minor-units';
 import { find, textOf, type XmlNode } from '../markup/xml-tree';
 import { AmountReader, amountFailure } from '../values/amounts';
 import { parseBic, parseIban } from '../values/identifiers';

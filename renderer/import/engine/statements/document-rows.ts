@@ -1,4 +1,3 @@
-import { rowsOfChunk } from '../../../../preload/contract/packed-rows';
 import type {
   ColumnReading,
   FileReading,
@@ -6,7 +5,8 @@ import type {
   Question,
   ReadOptions,
   StagedRow,
-} from '../../../../preload/contract/reading';
+} from '../../../../preload/contract/reading/reading';
+import { rowsOfChunk } from '../../../../preload/contract/rows/packed-rows';
 import { AccountBook } from '../accounts/account-book';
 import type { EncodingGuess } from '../bytes/encoding';
 import { encodingReading } from '../bytes/resolved-encoding';

@@ -1,4 +1,4 @@
-import { currencyPlaces } from '../../../../preload/contract/minor-units';
+import { currencyPlaces } from '../../../../preload/contract/values/minor-units';
 import { AmountReader, decimalEvidence } from '../values/amounts';
 import { dayExists, isoDay } from '../values/calendar-days';
 import { parseIban } from '../values/identifiers';

@@ -1,5 +1,10 @@
-import { minorToDecimal } from '../../../../preload/contract/minor-units';
-import type { ColumnReading, Question, ReadOptions, Reason } from '../../../../preload/contract/reading';
+import type {
+  ColumnReading,
+  Question,
+  ReadOptions,
+  Reason,
+} from '../../../../preload/contract/reading/reading';
+import { minorToDecimal } from '../../../../preload/contract/values/minor-units';
 import { AmountReader, type DecimalSign, decimalEvidence } from '../values/amounts';
 
 /** An amount as the file writes it. */

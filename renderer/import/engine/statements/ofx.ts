@@ -1,4 +1,4 @@
-import { currencyPlaces } from '../../../../preload/contract/minor-units';
+import { currencyPlaces } from '../../../../preload/contract/values/minor-units';
 import { ReadFailure } from '../bytes/source';
 import { LineIndex } from '../containers/line-index';
 import { parseCurrency } from '../values/amounts';

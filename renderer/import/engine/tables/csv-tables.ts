@@ -1,4 +1,4 @@
-import type { Drift, FormatMatch, Question } from '../../../../preload/contract/reading';
+import type { Drift, FormatMatch, Question } from '../../../../preload/contract/reading/reading';
 import { Harvester } from '../accounts/preamble-facts';
 import { findStatementRow, type StatementRow } from '../accounts/statement-row';
 import { DerivedColumns } from '../columns/derived-columns';

@@ -1,4 +1,4 @@
-import { currencyPlaces } from '../../../../preload/contract/minor-units';
+import { currencyPlaces } from '../../../../preload/contract/values/minor-units';
 import type { Harvester } from '../accounts/preamble-facts';
 import { ColumnProfile } from '../columns/column-profile';
 import { decideDateOrder } from '../columns/column-styles';

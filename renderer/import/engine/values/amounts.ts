@@ -1,4 +1,4 @@
-import { currencyPlaces } from '../../../../preload/contract/minor-units';
+import { currencyPlaces } from '../../../../preload/contract/values/minor-units';
 import { partsBreak, totalOfParts } from './amount-parts';
 import { unprotected } from './protected-cell';
 

@@ -1,4 +1,8 @@
-import { contentHashText, type HashWords, writeHashWords } from '../../../../preload/contract/content-hash';
+import {
+  contentHashText,
+  type HashWords,
+  writeHashWords,
+} from '../../../../preload/contract/rows/content-hash';
 
 /**
  * Identity of a booking by its content: 120 bits of four multiplicative lanes over UTF-16 units, each finished with an
@@ -16,7 +20,7 @@ function finish(lane: number): number {
 /** State and result of the last hash; flat arrays keep the numbers out of the heap. */
 const state = new Int32Array(4);
 
-/** Words of the last hash (preload/contract/content-hash.ts). */
+/** Words of the last hash (preload/contract/rows/content-hash.ts). */
 export const lastHash: HashWords = new Uint32Array(4);
 
 function start(): void {

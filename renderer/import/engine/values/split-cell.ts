@@ -1,4 +1,4 @@
-import type { ColumnSplit } from '../../../../preload/contract/read-options';
+import type { ColumnSplit } from '../../../../preload/contract/reading/read-options';
 import { shapeIban } from './identifiers';
 
 /** Mark of a part in a pattern: `{} / {}` has two. */

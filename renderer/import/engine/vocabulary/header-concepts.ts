@@ -1,4 +1,4 @@
-import type { TargetField } from '../../../../preload/contract/reading';
+import type { TargetField } from '../../../../preload/contract/reading/reading';
 import { baltic } from './header-words/baltic';
 import type { Concept, ConceptWords } from './header-words/concept';
 import { eastern } from './header-words/eastern';

@@ -1,4 +1,4 @@
-import type { TargetField } from '../../../../preload/contract/reading';
+import type { TargetField } from '../../../../preload/contract/reading/reading';
 import { parseCurrency } from '../values/amounts';
 import { conceptFields, conceptKeys, type HeaderWord } from './header-concepts';
 import { inEnglish } from './header-words/east-asian';

@@ -1,4 +1,4 @@
-import type { ReadOptions, Reason } from '../../../../preload/contract/reading';
+import type { ReadOptions, Reason } from '../../../../preload/contract/reading/reading';
 import type { EncodingGuess } from '../bytes/encoding';
 import { type ExportSource, ReadFailure, type ReadSink } from '../bytes/source';
 import { type DerivedCsv, derivedDelimiter } from '../derived/csv-writer';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { planRefusals } from '../../../../preload/contract/plan-refusals';
-import type { AccountDraft } from '../../../../preload/contract/reading';
+import type { AccountDraft } from '../../../../preload/contract/reading/reading';
 import { MemoryStore, stageExport, stageRows } from './memory-store';
 import { type Booking, draftOf, ibanA, ibanB, stagedRowsOf } from './staged-export';
 

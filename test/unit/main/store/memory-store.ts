@@ -1,6 +1,6 @@
 import type { OperationArgs, OperationResult, StoreOperation } from '../../../../main/store/operations';
 import { StoreSession } from '../../../../main/store/store-session';
-import type { FileReading, StagedRow } from '../../../../preload/contract/reading';
+import type { FileReading, StagedRow } from '../../../../preload/contract/reading/reading';
 import { type Booking, packed, readingOf, stagedRowsOf } from './staged-export';
 
 /** The operations of the store in memory, without its worker thread. */

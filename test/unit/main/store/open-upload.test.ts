@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FileReading } from '../../../../preload/contract/reading';
+import type { FileReading } from '../../../../preload/contract/reading/reading';
 import { MemoryStore, stageExport, stageRows } from './memory-store';
 import { type Booking, readingOf, stagedRowsOf } from './staged-export';
 

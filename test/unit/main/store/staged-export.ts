@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { wordsOfContentHash } from '../../../../preload/contract/content-hash';
-import type { AccountDraft, FileReading, StagedRow } from '../../../../preload/contract/reading';
+import type { AccountDraft, FileReading, StagedRow } from '../../../../preload/contract/reading/reading';
+import { wordsOfContentHash } from '../../../../preload/contract/rows/content-hash';
 import { ChunkPacker } from '../../../../renderer/import/engine/rows/chunk-packer';
 
 /** One booking of an invented export. */

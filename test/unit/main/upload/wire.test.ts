@@ -7,8 +7,8 @@ import { minorOf } from '../../../../main/store/accounts/minor-units';
 import { stagedRowIndex } from '../../../../main/store/rows/packed-rows';
 import { judgeFailedCall } from '../../../../main/upload/call-failure-policy';
 import { expiryOf } from '../../../../main/upload/customer-registry';
-import { decimalOf } from '../../../../preload/contract/minor-units';
-import type { StagedRow } from '../../../../preload/contract/reading';
+import type { StagedRow } from '../../../../preload/contract/reading/reading';
+import { decimalOf } from '../../../../preload/contract/values/minor-units';
 import { draftOf, stagedRowsOf } from '../store/staged-export';
 
 function wireOf(booking: Parameters<typeof stagedRowsOf>[0][number], unit: 's' | 'ms' = 's') {

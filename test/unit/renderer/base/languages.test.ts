@@ -10,7 +10,7 @@ import {
   reasonCodes,
   targetFields,
   valueOrigins,
-} from '../../../../preload/contract/reading';
+} from '../../../../preload/contract/reading/reading';
 import { texts } from '../../../../renderer/base/languages';
 
 const { de, en } = texts as Record<'de' | 'en', Record<string, string>>;

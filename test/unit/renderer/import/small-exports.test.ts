@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FileReading } from '../../../../preload/contract';
-import { currencyPlaces, minorToDecimal } from '../../../../preload/contract/minor-units';
+import { currencyPlaces, minorToDecimal } from '../../../../preload/contract/values/minor-units';
 import { exportFormats } from '../../../../renderer/import/formats';
 import { compareRead } from '../../../check/compare-read';
 import {

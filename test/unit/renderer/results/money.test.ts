@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareDecimals, sumOfDecimals } from '../../../../preload/contract/minor-units';
-import { readMinor, resultDecimal } from '../../../../preload/contract/result-amounts';
+import { compareDecimals, sumOfDecimals } from '../../../../preload/contract/values/minor-units';
+import { readMinor, resultDecimal } from '../../../../preload/contract/values/result-amounts';
 import { readCashFlows } from '../../../../renderer/results/answers/cash-flow';
 import { sampleFigures } from '../report/sample-report';
 

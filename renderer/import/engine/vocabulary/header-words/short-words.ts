@@ -1,4 +1,4 @@
-import type { TargetField } from '../../../../../preload/contract/reading';
+import type { TargetField } from '../../../../../preload/contract/reading/reading';
 
 /** Plain words of daily speech above columns. They count less than a bank's terms: the cells have to agree. */
 export const shortWords: Partial<Record<TargetField, string>> = {

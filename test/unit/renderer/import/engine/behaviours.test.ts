@@ -1,6 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { findingRules, notBookingReasons, reasonCodes } from '../../../../../preload/contract/reading';
+import {
+  findingRules,
+  notBookingReasons,
+  reasonCodes,
+} from '../../../../../preload/contract/reading/reading';
 import { readWhole } from '../../../../check/read-file';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fileReadingSchema } from '../../../../../preload/contract/reading';
+import { fileReadingSchema } from '../../../../../preload/contract/reading/reading';
 import { ReadFailure } from '../../../../../renderer/import/engine/bytes/source';
 import { readWhole } from '../../../../check/read-file';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { currencyPlaces, minorToDecimal } from '../../../../../preload/contract/minor-units';
+import { currencyPlaces, minorToDecimal } from '../../../../../preload/contract/values/minor-units';
 import type { Expected } from '../../../../check/compare-read';
 import { type RowObject, readPath } from '../../../../check/read-file';
 

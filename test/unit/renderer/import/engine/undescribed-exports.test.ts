@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadOptions } from '../../../../../preload/contract/reading';
+import type { ReadOptions } from '../../../../../preload/contract/reading/reading';
 import { readUndescribed } from '../../../../check/read-file';
 
 const readLines = (...lines: string[]) => readUndescribed(lines);

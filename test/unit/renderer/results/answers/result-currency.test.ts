@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { transactionIdsIn } from '../../../../../preload/contract/transaction-ids';
+import { transactionIdsIn } from '../../../../../preload/contract/rows/transaction-ids';
 import { sumsByCurrency } from '../../../../../renderer/results/answers/currency-sums';
 import { currenciesOf, currencyBehind } from '../../../../../renderer/results/answers/result-currency';
 import { digestOf } from '../../../../../renderer/results/answers/result-digest';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { singleByteLabels } from '../../../../../../preload/contract/encodings';
+import { singleByteLabels } from '../../../../../../preload/contract/reading/encodings';
 import { chooseSingleByte } from '../../../../../../renderer/import/engine/bytes/single-byte-choice';
 import {
   highSigns,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { FileReading } from '../../../../../../preload/contract/reading';
+import type { FileReading } from '../../../../../../preload/contract/reading/reading';
 import type { ReadSink } from '../../../../../../renderer/import/engine/bytes/source';
 import * as xml from '../../../../../../renderer/import/engine/markup/xml-tree';
 import { previewExport, showAndRead } from '../../../../../../renderer/import/engine/read-export';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minorToDecimal } from '../../../../../../preload/contract/minor-units';
+import { minorToDecimal } from '../../../../../../preload/contract/values/minor-units';
 import { Sha256 } from '../../../../../../renderer/import/engine/bytes/sha256';
 import {
   AmountReader,

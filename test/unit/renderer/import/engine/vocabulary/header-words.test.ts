@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TargetField } from '../../../../../../preload/contract/reading';
+import type { TargetField } from '../../../../../../preload/contract/reading/reading';
 import { readUndescribed } from '../../../../../check/read-file';
 
 /** Two rows of what stands below a header that feeds the field. */

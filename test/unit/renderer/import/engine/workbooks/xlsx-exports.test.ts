@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { ColumnReading } from '../../../../../../preload/contract/reading';
+import type { ColumnReading } from '../../../../../../preload/contract/reading/reading';
 import { createDecoder, guessEncoding } from '../../../../../../renderer/import/engine/bytes/encoding';
 import { readRecords } from '../../../../../../renderer/import/engine/records/record-reader';
 import { readWhole, type WholeRead } from '../../../../../check/read-file';

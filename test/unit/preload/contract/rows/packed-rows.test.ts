@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPackedRows } from '../../../../main/store/rows/packed-rows';
-import { contentHashText, wordsOfContentHash } from '../../../../preload/contract/content-hash';
-import { rowsOfChunk } from '../../../../preload/contract/packed-rows';
-import type { StagedRow } from '../../../../preload/contract/reading';
-import { packed } from '../../main/store/staged-export';
+import { readPackedRows } from '../../../../../main/store/rows/packed-rows';
+import type { StagedRow } from '../../../../../preload/contract/reading/reading';
+import { contentHashText, wordsOfContentHash } from '../../../../../preload/contract/rows/content-hash';
+import { rowsOfChunk } from '../../../../../preload/contract/rows/packed-rows';
+import { packed } from '../../../main/store/staged-export';
 
 const text = fc.option(fc.string({ unit: 'grapheme', maxLength: 30 }), { nil: null });
 const minor = fc.option(fc.maxSafeInteger(), { nil: null });

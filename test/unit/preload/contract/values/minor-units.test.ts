@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decimalOf } from '../../../../preload/contract/minor-units';
+import { decimalOf } from '../../../../../preload/contract/values/minor-units';
 
 describe('minor units', () => {
   it.each([

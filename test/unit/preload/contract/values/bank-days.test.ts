@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bankDaysOfMonth, isBankDay } from '../../../../preload/contract/bank-days';
-import { dayOf } from '../../../../preload/contract/calendar-day';
+import { bankDaysOfMonth, isBankDay } from '../../../../../preload/contract/values/bank-days';
+import { dayOf } from '../../../../../preload/contract/values/calendar-day';
 
 const lastOf = (month: string) => dayOf(bankDaysOfMonth(month).last);
 const firstOf = (month: string) => dayOf(bankDaysOfMonth(month).first);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { count, currency, day } from '../values/basic-values';
 import { singleByteLabels } from './encodings';
 import { targetFieldSchema } from './target-fields';
-import { count, currency, day } from './values';
 
 /** How the cells of one column are taken apart, and which field each part feeds (feature 14). */
 export const columnSplitSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { noDay } from './calendar-day';
+import { noDay } from '../values/calendar-day';
 
 /** Bytes per row of the fixed-width columns. */
 export const columnBytes = 42;

@@ -1,7 +1,7 @@
-import { dayOf, noDay } from './calendar-day';
+import { chunkRowLimit, type StagedRow } from '../reading/staged-row';
+import { dayOf, noDay } from '../values/calendar-day';
 import { contentHashText } from './content-hash';
 import { columnBytes, columnsOf, type RowColumns } from './row-columns';
-import { chunkRowLimit, type StagedRow } from './staged-row';
 
 /**
  * A packed chunk, the form in which staged rows cross the bridge. Little-endian:

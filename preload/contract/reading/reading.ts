@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { count, currency, day } from '../values/basic-values';
 import { singleByteLabels } from './encodings';
 import { findingSeverities } from './reading-codes';
 import { targetFieldSchema } from './target-fields';
-import { count, currency, day } from './values';
 
 export * from './read-options';
 export * from './reading-codes';
