@@ -40,7 +40,6 @@ export const breakdownSchema = z.looseObject({
   contractSummary: z.array(contractSchema).nullish(),
   observedTimespan: periodSchema,
 });
-export type Breakdown = z.output<typeof breakdownSchema>;
 
 export const sumSchema = z.looseObject({
   sum: z.number().nullish(),

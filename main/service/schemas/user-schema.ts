@@ -23,7 +23,6 @@ export const userSchema = z.looseObject({
   expiresIn: z.string().nullish(),
   customUserID: z.string().nullish(),
 });
-export type ServiceUser = z.output<typeof userSchema>;
 
 /** Assumed wrapper of every delete call with a body (interface-gaps.md). */
 export const idsSchema = z.looseObject({ ids: z.array(z.string().min(1)).min(1) });
