@@ -13,13 +13,13 @@ import {
   utilityProcess,
 } from 'electron';
 import { registerCalls } from './bridge/registrar';
+import { pathsInArguments } from './intake/file-intake';
 import { createProgram, type Program } from './program';
 import { appOrigin, appScheme, serveAppScheme } from './security/app-scheme';
 import { refusedArguments } from './security/command-line';
 import { forbidNavigation } from './security/navigation-policy';
 import { restrictSession } from './security/session-policy';
 import type { Closing } from './windows/closing';
-import { pathsInArguments } from './windows/file-intake';
 import { createMainWindow } from './windows/main-window';
 import { menuTemplate } from './windows/menu';
 import { createPrintWindow, reportPage } from './windows/print-window';

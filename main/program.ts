@@ -18,6 +18,7 @@ import { Keychain } from './credentials/keychain';
 import { loadKeytar } from './credentials/keytar-adapter';
 import { SecretStore } from './credentials/secret-store';
 import { KontorError } from './errors/kontor-error';
+import { FileIntake } from './intake/file-intake';
 import { ActivityLog } from './logging/activity-log';
 import type { LogEntry } from './logging/log-entry';
 import { LogFile } from './logging/log-file';
@@ -28,7 +29,6 @@ import { createFetchOnce, inJob, type NetworkSession, serviceConnectionSchema } 
 import { defaultSettings } from './settings/default-settings';
 import { JsonFile } from './settings/json-file';
 import { StoreAccess, storeKeyName } from './store-access';
-import { FileIntake } from './windows/file-intake';
 import { wipeEverything } from './wipe';
 import { createWorkspace } from './workspace';
 
@@ -269,8 +269,13 @@ export function createProgram(options: ProgramOptions): Program {
                 ...databaseFiles(storePath),
                 ...databaseFiles(localServicePath),
               ],
-              secretNames: [
-                ...new Set([storeKeyName, embeddedKeyName, embeddedSecretName, ...secrets.writtenNames]),
+              secretNames: async () => [
+                ...new Set([
+                  storeKeyName,
+                  embeddedKeyName,
+                  embeddedSecretName,
+                  ...(await secrets.allNames()),
+                ]),
               ],
               removeSecret: (name) => secrets.remove(name),
               secretNamesPath,

@@ -7,7 +7,7 @@ export interface WipeParts {
   /** Files and folders of the profile that hold anything of the user. */
   paths: string[];
   /** Entries of the key store. */
-  secretNames: string[];
+  secretNames: () => Promise<string[]>;
   removeSecret: (name: string) => Promise<void>;
   /** Where the names of entries stand; goes last, when none of them is left. */
   secretNamesPath: string;
@@ -23,7 +23,7 @@ export async function wipeEverything(parts: WipeParts): Promise<void> {
   await parts.stop();
   for (const path of parts.paths) rmSync(path, { recursive: true, force: true });
   let left = 0;
-  for (const name of parts.secretNames) {
+  for (const name of await parts.secretNames()) {
     try {
       await parts.removeSecret(name);
     } catch {

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { importFaults } from './house-rules';
+import { importGraph } from './import-graph';
 import { projectRoot } from './project-root';
 
 /** `npm run lint`: what must be clean before anything lands. */
@@ -26,4 +28,8 @@ for (const { what, command, args } of steps) {
     `${isStepClean ? 'clean' : 'NOT CLEAN'}: ${what} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`,
   );
 }
+const faults = importFaults(importGraph());
+for (const fault of faults) console.error(fault);
+isClean &&= faults.length === 0;
+console.log(`${faults.length === 0 ? 'clean' : 'NOT CLEAN'}: which way imports run`);
 process.exit(isClean ? 0 : 1);

@@ -4,22 +4,27 @@ import { projectRoot } from './project-root';
 
 /** `npm run list:formats`: writes the index of all described exports; a test says when it is out of date. */
 const folder = join(projectRoot, 'renderer', 'import', 'formats');
+const shape = './description/export-format';
 
 /** The index as it has to be for the files of the folders. */
 export function formatIndex(): string {
   const banks = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && entry.name !== 'description')
     .flatMap(({ name: country }) =>
       readdirSync(join(folder, country))
         .filter((file) => file.endsWith('.ts'))
-        .map((file) => ({ country, bank: file.slice(0, -3) })),
+        .map((file) => ({ country, bank: file.replace('.ts', '') })),
     )
     .map(({ country, bank }) => ({ path: `./${country}/${bank}`, name: constantOf(country, bank) }))
     .sort((one, other) => (one.path < other.path ? -1 : 1));
+  const imports = [
+    ...banks.map(({ name, path }) => ({ path, line: `import { ${name} } from '${path}';` })),
+    { path: shape, line: `import type { ExportFormat } from '${shape}';` },
+  ].sort((one, other) => (one.path < other.path ? -1 : 1));
   return [
     '// Written by `npm run list:formats`.',
-    `import type { ExportFormat } from '../engine/recognition/export-format';`,
-    ...banks.map(({ name, path }) => `import { ${name} } from '${path}';`),
+    '',
+    ...imports.map(({ line }) => line),
     '',
     '/** All described exports, in the order in which equal matches win. */',
     'export const exportFormats: readonly ExportFormat[] = [',

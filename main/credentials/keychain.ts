@@ -1,11 +1,12 @@
 import type { KeychainState } from '../../preload/contract';
 import { KontorError } from '../errors/kontor-error';
 
-/** The three functions of keytar that Kontor uses. */
+/** The functions of keytar that Kontor uses. */
 export interface KeychainAdapter {
   getPassword(service: string, account: string): Promise<string | null>;
   setPassword(service: string, account: string, password: string): Promise<void>;
   deletePassword(service: string, account: string): Promise<boolean>;
+  findCredentials(service: string): Promise<{ account: string }[]>;
 }
 
 export interface KeychainOptions {
@@ -64,6 +65,12 @@ export class Keychain {
 
   async remove(account: string): Promise<void> {
     await this.#call((adapter) => adapter.deletePassword(this.#options.serviceName, account));
+  }
+
+  /** Names of all entries under the program's own name, by whichever profile they were written. */
+  async names(): Promise<string[]> {
+    const entries = await this.#call((adapter) => adapter.findCredentials(this.#options.serviceName));
+    return entries.map(({ account }) => account);
   }
 
   /** Finds out the state with an entry of no worth: written, read, deleted. */

@@ -29,6 +29,12 @@ export class SecretStore {
     return this.#names.value;
   }
 
+  /** The same and whatever else the key store holds under the program's name: written by an older profile, say. */
+  async allNames(): Promise<string[]> {
+    const found = await this.#keychain.names().catch(() => []);
+    return [...new Set([...this.#names.value, ...found])];
+  }
+
   get hasSessionConsent(): boolean {
     return this.#hasSessionConsent;
   }

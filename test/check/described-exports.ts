@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { ExportFormat } from '../../renderer/import/engine/recognition/export-format';
 import { exportFormats } from '../../renderer/import/formats';
+import type { ExportFormat } from '../../renderer/import/formats/description/export-format';
 import type { Expected } from './compare-read';
 import { readWhole } from './read-file';
 

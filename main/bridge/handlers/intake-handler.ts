@@ -1,4 +1,4 @@
-import type { FileIntake } from '../../windows/file-intake';
+import type { FileIntake } from '../../intake/file-intake';
 import type { HandlersOf } from '../handler-types';
 
 export function createIntakeHandlers(intake: FileIntake): HandlersOf<'intake'> {

@@ -1,4 +1,5 @@
 import type { FileReading, ReadOptions } from '../../../preload/contract/reading/reading';
+import type { ExportFormat } from '../formats/description/export-format';
 import { AccountBook } from './accounts/account-book';
 import { type ChunkDecoder, createDecoder, type EncodingGuess, guessEncoding } from './bytes/encoding';
 import { withoutFilling } from './bytes/filling';
@@ -9,7 +10,6 @@ import { type ExportSource, ReadFailure, type ReadSink, readLimits } from './byt
 import { FindingLog } from './checks/finding-log';
 import { layoutReasons } from './plan/layout-reasons';
 import { encodingQuestion } from './plan/questions';
-import type { ExportFormat } from './recognition/export-format';
 import { guessDelimiter } from './records/dialect';
 import { type CsvRecord, RecordReader } from './records/record-reader';
 import { ChunkPacker } from './rows/chunk-packer';

@@ -1,6 +1,7 @@
 import type { FileReading, ReadOptions } from '../../../preload/contract/reading/reading';
 import { rowsOfChunk } from '../../../preload/contract/rows/packed-rows';
 import { exportFormats } from '../formats';
+import type { ExportFormat } from '../formats/description/export-format';
 import { guessEncoding } from './bytes/encoding';
 import { judgeFileKind } from './bytes/file-kind';
 import { readBytes } from './bytes/read-bytes';
@@ -18,7 +19,6 @@ import {
   readDocuments,
   refuseTooLarge,
 } from './read-document';
-import type { ExportFormat } from './recognition/export-format';
 import { withSettledReasons } from './settled-reasons';
 
 export interface ReadEnvironment {

@@ -1,5 +1,5 @@
 // Written by `npm run list:formats`.
-import type { ExportFormat } from '../engine/recognition/export-format';
+
 import { atBankaustria } from './at/bankaustria';
 import { atBawag } from './at/bawag';
 import { atBtv } from './at/btv';
@@ -129,6 +129,7 @@ import { deVivid } from './de/vivid';
 import { deVolksbank } from './de/volksbank';
 import { deVrnetworld } from './de/vrnetworld';
 import { deWeltsparen } from './de/weltsparen';
+import type { ExportFormat } from './description/export-format';
 import { dkBec } from './dk/bec';
 import { dkDanskebank } from './dk/danskebank';
 import { dkJyskebank } from './dk/jyskebank';

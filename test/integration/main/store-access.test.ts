@@ -42,6 +42,7 @@ function start(): StoreAccess {
       getPassword: async (_service, account) => guard(entries.get(account) ?? null),
       setPassword: async (_service, account, value) => void guard(entries.set(account, value)),
       deletePassword: async (_service, account) => guard(entries.delete(account)),
+      findCredentials: async () => guard([...entries.keys()].map((account) => ({ account }))),
     }),
   });
   const access = new StoreAccess({

@@ -18,7 +18,7 @@ function parts(removeSecret: (name: string) => Promise<void>) {
   return {
     stop: vi.fn(async () => undefined),
     paths: [join(folder, 'kontor.db'), join(folder, 'logs'), join(folder, 'never-there')],
-    secretNames: ['a', 'b'],
+    secretNames: async () => ['a', 'b'],
     removeSecret,
     secretNamesPath: join(folder, 'secret-names.json'),
     relaunch: vi.fn(),

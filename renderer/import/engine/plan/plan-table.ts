@@ -1,4 +1,5 @@
 import type { TargetField } from '../../../../preload/contract/reading/reading';
+import type { ExportFormat } from '../../formats/description/export-format';
 import { type Column, MappingDraft, makeColumns } from '../columns/column-candidates';
 import type { ColumnProfile } from '../columns/column-profile';
 import { mapRefundMarks } from '../columns/refund-marks';
@@ -12,7 +13,6 @@ import { mapAccounts } from '../mapping/map-parties';
 import { mapReferences, mapTexts } from '../mapping/map-texts';
 import { mapUnnamed } from '../mapping/map-unnamed';
 import { mapNetAmounts } from '../mapping/net-amounts';
-import type { ExportFormat } from '../recognition/export-format';
 import { headerKey } from '../vocabulary/header-terms';
 import { finishPlan } from './finish-plan';
 import type { PlanContext, TablePlan } from './table-plan';

@@ -4,9 +4,9 @@ import type {
   Reason,
   TargetField,
 } from '../../../../preload/contract/reading/reading';
+import type { ExportFormat } from '../../formats/description/export-format';
 import type { ColumnProfile } from '../columns/column-profile';
 import { decideDateOrder, decideDecimalSign } from '../columns/column-styles';
-import type { ExportFormat } from '../recognition/export-format';
 import { cleanAmount, decimalEvidence } from '../values/amounts';
 import { type DateOrder, dateParts } from '../values/calendar-days';
 import type { TablePlan } from './table-plan';

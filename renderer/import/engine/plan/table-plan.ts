@@ -4,8 +4,8 @@ import type {
   ReadOptions,
   TargetField,
 } from '../../../../preload/contract/reading/reading';
+import type { ExportFormat } from '../../formats/description/export-format';
 import type { PartyContext } from '../mapping/map-parties';
-import type { ExportFormat } from '../recognition/export-format';
 import type { DecimalSign } from '../values/amounts';
 import type { DateOrder, DayPeriod } from '../values/calendar-days';
 

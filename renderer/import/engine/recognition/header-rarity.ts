@@ -1,5 +1,5 @@
+import type { ExportFormat } from '../../formats/description/export-format';
 import { headerKey } from '../vocabulary/header-terms';
-import type { ExportFormat } from './export-format';
 
 /**
  * How much a header tells: the names of columns that nearly every bank writes tell nothing, one that a single bank writes tells

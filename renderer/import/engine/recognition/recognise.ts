@@ -1,9 +1,9 @@
 import type { FormatMatch, Reason } from '../../../../preload/contract/reading/reading';
+import type { ExportFormat } from '../../formats/description/export-format';
 import type { ColumnProfile } from '../columns/column-profile';
 import { bankCodeOf } from '../values/identifiers';
 import { isPlaceholder } from '../vocabulary/word-lists';
 import { bankOfIban } from './bank-codes';
-import type { ExportFormat } from './export-format';
 import { type HeaderRarity, headerKeys, headersOf, rarityOver } from './header-rarity';
 
 /**

@@ -1,5 +1,5 @@
 import type { Drift, FormatMatch, ReadOptions } from '../../../../preload/contract/reading/reading';
-import type { ExportFormat } from './export-format';
+import type { ExportFormat } from '../../formats/description/export-format';
 import { headerDrift, replayColumns } from './header-fingerprint';
 
 /** Options with the columns of a template found again under this header. */

@@ -1,4 +1,5 @@
 import type { Drift, FormatMatch, Question } from '../../../../preload/contract/reading/reading';
+import type { ExportFormat } from '../../formats/description/export-format';
 import { Harvester } from '../accounts/preamble-facts';
 import { findStatementRow, type StatementRow } from '../accounts/statement-row';
 import { DerivedColumns } from '../columns/derived-columns';
@@ -8,7 +9,6 @@ import { planTable } from '../plan/plan-table';
 import { SharedDates } from '../plan/shared-dates';
 import { withStyleReasons } from '../plan/style-reasons';
 import type { TablePlan } from '../plan/table-plan';
-import type { ExportFormat } from '../recognition/export-format';
 import { headerFingerprint } from '../recognition/header-fingerprint';
 import { type RecognitionInput, recogniseFormat, trusted } from '../recognition/recognise';
 import { formatDrift, templateOptions } from '../recognition/table-drift';

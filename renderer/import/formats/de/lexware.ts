@@ -1,4 +1,4 @@
-import type { ExportFormat } from '../../engine/recognition/export-format';
+import type { ExportFormat } from '../description/export-format';
 
 export const deLexware: readonly ExportFormat[] = [
   {

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '../../engine/recognition/export-format';
+import type { ExportFormat } from '../description/export-format';
 
 export const intInteractivebrokers: readonly ExportFormat[] = [
   /** Every line begins with the name of its section and a mark, which the engine takes away: two nameless columns are left. */

@@ -16,9 +16,10 @@ import { rememberedNames } from '../credentials/remembered-names';
 
 let folder: string;
 let secrets: SecretStore;
+let entries: Map<string, string>;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kontor-connections-'));
-  const entries = new Map<string, string>();
+  entries = new Map<string, string>();
   const keychain = new Keychain({
     serviceName: 'Kontor test',
     timeoutMs: 1_000,
@@ -27,6 +28,7 @@ beforeEach(() => {
       getPassword: async (_service, account) => entries.get(account) ?? null,
       setPassword: async (_service, account, value) => void entries.set(account, value),
       deletePassword: async (_service, account) => entries.delete(account),
+      findCredentials: async () => [...entries.keys()].map((account) => ({ account })),
     }),
   });
   secrets = new SecretStore(keychain, rememberedNames());

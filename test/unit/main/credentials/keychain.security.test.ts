@@ -21,6 +21,7 @@ function fakeAdapter(): KeychainAdapter & { entries: Map<string, string>; calls:
       calls.push(`delete ${account}`);
       return entries.delete(account);
     },
+    findCredentials: async () => [...entries.keys()].map((account) => ({ account })),
   };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ExportFormat } from '../../../../../../renderer/import/engine/recognition/export-format';
 import { headersOf } from '../../../../../../renderer/import/engine/recognition/header-rarity';
 import { recogniseFormat } from '../../../../../../renderer/import/engine/recognition/recognise';
 import { exportFormats } from '../../../../../../renderer/import/formats';
+import type { ExportFormat } from '../../../../../../renderer/import/formats/description/export-format';
 
 /** What is recognised where a header is all there is. */
 function recogniseHeader(header: readonly string[]) {

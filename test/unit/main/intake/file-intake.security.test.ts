@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FileIntake, pathsInArguments } from '../../../../main/windows/file-intake';
+import { FileIntake, pathsInArguments } from '../../../../main/intake/file-intake';
 import type { OfferedFile } from '../../../../preload/contract';
 
 let folder: string;

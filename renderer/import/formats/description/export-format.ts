@@ -1,6 +1,4 @@
 import type { TargetField } from '../../../../preload/contract/reading/reading';
-import type { DecimalSign } from '../values/amounts';
-import type { DateOrder } from '../values/calendar-days';
 
 /**
  * How a bank writes one of its exports: names, order and conventions, nothing that parses. Only what the general engine
@@ -41,8 +39,8 @@ export interface ExportFormat {
   /** Currency of the account where the file does not name it. */
   currency?: string;
   accountType?: string;
-  dateOrder?: DateOrder;
-  decimalSign?: DecimalSign;
+  dateOrder?: 'DMY' | 'MDY' | 'YMD' | 'YDM';
+  decimalSign?: ',' | '.';
   /** Single amounts are written in the other style; without this a file that has such amounts asks. */
   hasMixedDecimals?: boolean;
   impliedDecimals?: number;
