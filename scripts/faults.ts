@@ -1,10 +1,79 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type KillRunReport, runKills } from '../test/faults/kill-run';
+import { buildProgram } from './build';
+import { findElectron } from './electron-runtime';
+import { startHeadlessDesktop } from './headless';
 import { projectRoot } from './project-root';
 
-/** `npm run faults`: every `*.fault.test.ts`, with the schedule and tables that they print. */
-const outcome = spawnSync(join(projectRoot, 'node_modules', '.bin', 'vitest'), ['run', '.fault.test.ts'], {
-  cwd: projectRoot,
-  stdio: 'inherit',
-});
-process.exit(outcome.status ?? 1);
+/**
+ * `npm run faults`: every `*.fault.test.ts`, with the schedule and tables that they print.
+ * `npm run faults -- --kills N [--minutes M] [--bookings B] [--seed S]`: the real program, killed N times.
+ */
+async function faults(): Promise<boolean> {
+  const { values } = parseArgs({
+    options: {
+      kills: { type: 'string' },
+      minutes: { type: 'string', default: '60' },
+      bookings: { type: 'string', default: '50000' },
+      seed: { type: 'string', default: '1' },
+    },
+  });
+  if (values.kills === undefined) return runFaultTests();
+  const [kills, minutes, bookings, seed] = [values.kills, values.minutes, values.bookings, values.seed].map(
+    Number,
+  );
+  const figures = { kills: kills ?? 0, minutes: minutes ?? 0, bookings: bookings ?? 0, seed: seed ?? 0 };
+  if (!Object.values(figures).every(Number.isInteger)) throw new Error('All figures are whole numbers.');
+  findElectron();
+  await buildProgram();
+  const work = mkdtempSync(join(tmpdir(), 'kontor-kills-'));
+  const desktop = await startHeadlessDesktop(work);
+  Object.assign(process.env, desktop.env);
+  const began = Date.now();
+  try {
+    const report = await runKills({ ...figures, work, say: (line) => console.log(line) });
+    tell(report, Math.round((Date.now() - began) / 1_000));
+    const { lost, doubled, otherBalances, stuck } = report;
+    return report.kills === figures.kills && lost + doubled + otherBalances + stuck === 0;
+  } finally {
+    desktop.stop();
+    rmSync(work, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function tell(report: KillRunReport, seconds: number): void {
+  const counts = (of: Partial<Record<string, number>>) =>
+    Object.entries(of)
+      .map(([name, count]) => `${name} ${count}`)
+      .join(', ');
+  console.log(`killed in: ${counts(report.killsIn)}`);
+  console.log(
+    `${report.jobs} jobs, ${report.requests} requests, faults on the way: ${counts(report.faults)}`,
+  );
+  console.log(`asked again without a kill: ${report.askedAgain.length}`);
+  for (const what of new Set(report.askedAgain)) console.log(`  ${what}`);
+  console.log(`took ${seconds} s, other balances: ${report.otherBalances}`);
+  console.log(
+    `kills: ${report.kills}, lost: ${report.lost}, doubled: ${report.doubled}, stuck: ${report.stuck}`,
+  );
+}
+
+function runFaultTests(): boolean {
+  const outcome = spawnSync(join(projectRoot, 'node_modules', '.bin', 'vitest'), ['run', '.fault.test.ts'], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+  });
+  return outcome.status === 0;
+}
+
+faults().then(
+  (isGood) => process.exit(isGood ? 0 : 1),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

@@ -61,8 +61,12 @@ export async function waitUntilRead(page: Page, files: number): Promise<void> {
   });
 }
 
-export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + patient.timeout;
+export async function until(
+  what: string,
+  isSo: () => Promise<boolean>,
+  timeoutMs = patient.timeout,
+): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error(`Waited in vain until ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -148,7 +152,7 @@ export async function saveResults(program: RunningProgram, path: string): Promis
 }
 
 /** The system's dialog cannot be driven; everything behind it is real. */
-async function answerSaveDialog(program: RunningProgram, path: string): Promise<void> {
+export async function answerSaveDialog(program: RunningProgram, path: string): Promise<void> {
   rmSync(path, { force: true });
   await program.electron.evaluate(({ dialog }, filePath) => {
     dialog.showSaveDialog = async () => ({ canceled: false, filePath });

@@ -2,13 +2,16 @@ import type { Page } from 'playwright-core';
 import { type LocalService, startLocalService } from '../../../main/local-service/start';
 import type { Customer } from '../../../preload/contract';
 
+/** What is needed to call a service. */
+export type ServiceAccess = Pick<LocalService, 'address' | 'clientId' | 'clientSecret'>;
+
 /** A service of the test's own, outside of the program: it outlives its restarts, and can be made slow. */
 export async function startOwnService(): Promise<LocalService> {
   return startLocalService({ databasePath: ':memory:', control: true, runDurationMs: 2_500 });
 }
 
 /** A customer on that service, made through the program. */
-export async function createCustomerOn(page: Page, service: LocalService, name: string): Promise<Customer> {
+export async function createCustomerOn(page: Page, service: ServiceAccess, name: string): Promise<Customer> {
   const { address, clientId, clientSecret } = service;
   const answer = await page.evaluate(
     async (given) => {
@@ -37,7 +40,7 @@ export async function createCustomerOn(page: Page, service: LocalService, name: 
 }
 
 /** Calls the service as itself, past the program. */
-export async function callService(service: LocalService, method: string, path: string): Promise<unknown> {
+export async function callService(service: ServiceAccess, method: string, path: string): Promise<unknown> {
   const authAnswer = await fetch(`${service.address}/auth`, {
     method: 'POST',
     body: new URLSearchParams({
