@@ -56,6 +56,7 @@ export function UndoNotice() {
           </Text>
           {notice.stage === 'done' || notice.stage === 'undoing' ? (
             <Button
+              className="undo-button"
               size="compact-sm"
               variant="light"
               leftSection={<IconArrowBackUp size={15} aria-hidden />}

@@ -1,6 +1,7 @@
 import { Alert, Anchor, Collapse, Paper, SimpleGrid, Stack, Table, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { Customer, UploadPlan } from '../../preload/contract';
+import { groupedIban } from '../base/format';
 import { useTexts } from '../base/language';
 import { Amount } from '../ui/amount';
 import { CustomerLine } from '../ui/customer-line';
@@ -13,7 +14,7 @@ interface PlanViewProps {
 
 /** Exactly what will be sent: accounts, counts, sums, calls, and one body to look at (feature 33). */
 export function PlanView({ plan, customer }: PlanViewProps) {
-  const { t, format } = useTexts();
+  const { t } = useTexts();
   return (
     <Stack gap="md">
       <Paper className="panel" component="section" aria-labelledby="plan-title">
@@ -25,19 +26,7 @@ export function PlanView({ plan, customer }: PlanViewProps) {
             <CustomerLine customer={customer} />
           </div>
           <Text c="dimmed">{t('plan.nothingSent')}</Text>
-          {planTotals(plan).map((total) => (
-            <dl className="facts" key={total.currency}>
-              <Fact name={t('plan.new')}>{format.count(total.newTransactions)}</Fact>
-              <Fact name={t('plan.known')}>{format.count(total.knownTransactions)}</Fact>
-              <Fact name={t('plan.leftOut')}>{format.count(total.leftOut)}</Fact>
-              <Fact name={t('accounts.in')}>
-                <Amount value={total.totalIn} currency={total.currency} />
-              </Fact>
-              <Fact name={t('accounts.out')}>
-                <Amount value={total.totalOut} currency={total.currency} />
-              </Fact>
-            </dl>
-          ))}
+          <PlanTotals plan={plan} />
         </Stack>
       </Paper>
       <PlanAccounts plan={plan} />
@@ -53,12 +42,53 @@ export function PlanView({ plan, customer }: PlanViewProps) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+/** One line per currency: amounts of two currencies are never added. */
+function PlanTotals({ plan }: { plan: UploadPlan }) {
+  const { t, format } = useTexts();
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    <Table aria-labelledby="plan-title" className="plan-totals">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('plan.currency')}</Table.Th>
+          <Table.Th className="number">{t('plan.new')}</Table.Th>
+          <Table.Th className="number">{t('plan.known')}</Table.Th>
+          <Table.Th className="number">{t('plan.leftOut')}</Table.Th>
+          <Table.Th className="number">{t('accounts.in')}</Table.Th>
+          <Table.Th className="number">{t('accounts.out')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {planTotals(plan).map((total) => (
+          <Table.Tr key={total.currency}>
+            <Table.Td>{total.currency}</Table.Td>
+            <Table.Td className="number">{format.count(total.newTransactions)}</Table.Td>
+            <Table.Td className="number">{format.count(total.knownTransactions)}</Table.Td>
+            <Table.Td className="number">{format.count(total.leftOut)}</Table.Td>
+            <Table.Td className="number">
+              <Amount value={total.totalIn} currency={total.currency} />
+            </Table.Td>
+            <Table.Td className="number">
+              <Amount value={total.totalOut} currency={total.currency} />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+const ibanForm = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/;
+
+/** Bank and number of an account, each on its line where both are known; an IBAN in groups of four. */
+function AccountLabel({ label }: { label: string }) {
+  const [first = '', ...rest] = label
+    .split(' · ')
+    .map((part) => (ibanForm.test(part) ? groupedIban(part) : part));
+  return (
+    <>
+      <Text className="private breakable">{first}</Text>
+      {rest.length > 0 ? <Text className="private breakable">{rest.join(' · ')}</Text> : null}
+    </>
   );
 }
 
@@ -91,9 +121,7 @@ function PlanAccounts({ plan }: { plan: UploadPlan }) {
         {plan.accounts.map((account) => (
           <Table.Tr key={account.accountRowId}>
             <Table.Td>
-              <Text className="private" truncate title={account.label}>
-                {account.label}
-              </Text>
+              <AccountLabel label={account.label} />
               {account.firstBookingDay && account.lastBookingDay ? (
                 <Text size="xs" c="dimmed">
                   {format.period(account.firstBookingDay, account.lastBookingDay)}
@@ -143,9 +171,7 @@ function PlanBalances({ plan }: { plan: UploadPlan }) {
           {accounts.map(({ accountRowId, label, currency, balance }) => (
             <Table.Tr key={accountRowId}>
               <Table.Td>
-                <Text className="private" truncate title={label}>
-                  {label}
-                </Text>
+                <AccountLabel label={label} />
               </Table.Td>
               <Table.Td className="number">
                 <Amount value={balance?.held ?? null} currency={currency} />

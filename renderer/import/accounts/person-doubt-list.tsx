@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Customer, ImportAccount, ImportSummary } from '../../../preload/contract';
 import { kontor } from '../../base/kontor';
-import { useTexts } from '../../base/language';
+import { type Translate, useTexts } from '../../base/language';
 import { useAction } from '../../base/use-action';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { FailureNotice } from '../../ui/failure-notice';
@@ -68,8 +68,11 @@ interface DoubtProps {
   onConfirm: (isConfirmed: boolean) => Promise<boolean>;
 }
 
-function labels(accounts: readonly ImportAccount[]): string[] {
-  return accounts.map((account) => labelOfAccount(account) ?? '–');
+/** Accounts by what they are called; those without number or name are counted at the end. */
+function labels(accounts: readonly ImportAccount[], t: Translate): string[] {
+  const named = accounts.map(labelOfAccount).filter((label) => label !== null);
+  const nameless = accounts.length - named.length;
+  return nameless === 0 ? named : [...named, t('doubts.nameless', { count: nameless })];
 }
 
 function Names({ doubt, isListed, customer, isRunning, onConfirm }: DoubtProps & { isListed: boolean }) {
@@ -84,7 +87,7 @@ function Names({ doubt, isListed, customer, isRunning, onConfirm }: DoubtProps &
           {doubt.holders.map(({ owner, accounts }) => (
             <li key={owner}>
               <strong className="breakable">{owner}</strong>{' '}
-              <span title={labels(accounts).join('\n')}>{namesInShort(labels(accounts), t)}</span>
+              <span title={labels(accounts, t).join('\n')}>{namesInShort(labels(accounts, t), t)}</span>
             </li>
           ))}
           {doubt.notStated > 0 ? <li>{t('doubts.notStated', { count: doubt.notStated })}</li> : null}
@@ -111,7 +114,7 @@ function OwnedByOther({
   const { change } = useImport();
   const [isAsking, setAsking] = useState(false);
   const values = {
-    accounts: namesInShort(labels(other.accounts), t),
+    accounts: namesInShort(labels(other.accounts, t), t),
     count: other.accounts.length,
     other: other.customer.name,
     name: customer?.name ?? '',

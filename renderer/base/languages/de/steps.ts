@@ -37,6 +37,8 @@ export const steps = {
   'doubts.nameDiffers': 'Keiner der Inhaber heißt „{{name}}“',
   'doubts.notStated_one': '{{n}} Konto, bei dem die Dateien nicht sagen, wem es gehört',
   'doubts.notStated_other': '{{n}} Konten, bei denen die Dateien nicht sagen, wem sie gehören',
+  'doubts.nameless_one': '{{n}} Konto ohne Nummer',
+  'doubts.nameless_other': '{{n}} Konten ohne Nummer',
   'doubts.confirm': 'Das ist richtig: Sie gehören zusammen',
   'doubts.confirmFor': 'Das ist richtig: Alles gehört zu „{{name}}“',
   'doubts.ownedByOther_one':

@@ -4,6 +4,7 @@ export const uploads = {
   'plan.title_one': 'Zu senden: {{n}} Umsatz',
   'plan.title_other': 'Zu senden: {{n}} Umsätze',
   'plan.nothingSent': 'Noch wurde nichts gesendet. Genau das hier würde gesendet.',
+  'plan.currency': 'Währung',
   'plan.new': 'Neu',
   'plan.known': 'Schon bekannt',
   'plan.leftOut': 'Nicht gesendet',

@@ -35,6 +35,8 @@ export const steps = {
   'doubts.nameDiffers': 'None of the holders is called “{{name}}”',
   'doubts.notStated_one': '{{n}} account of which the files do not say whose it is',
   'doubts.notStated_other': '{{n}} accounts of which the files do not say whose they are',
+  'doubts.nameless_one': '{{n}} account without number',
+  'doubts.nameless_other': '{{n}} accounts without number',
   'doubts.confirm': 'That is right: they belong together',
   'doubts.confirmFor': 'That is right: all of it belongs to “{{name}}”',
   'doubts.ownedByOther_one':

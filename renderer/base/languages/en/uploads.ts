@@ -4,6 +4,7 @@ export const uploads = {
   'plan.title_one': 'To be sent: {{n}} transaction',
   'plan.title_other': 'To be sent: {{n}} transactions',
   'plan.nothingSent': 'Nothing has been sent yet. This is exactly what will be.',
+  'plan.currency': 'Currency',
   'plan.new': 'New',
   'plan.known': 'Known already',
   'plan.leftOut': 'Not sent',
