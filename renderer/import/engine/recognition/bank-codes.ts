@@ -290,10 +290,18 @@ function namesOf(country: CountryCodes): Map<string, string> {
   return byCode;
 }
 
+/**
+ * The first digit of a German bank code is its clearing area, 1 to 8: codes with another one are nobody's, and what else they
+ * look like tells nothing of a bank.
+ */
+export function isNobodysCode(iban: string): boolean {
+  return /^DE\d\d[09]/.test(iban);
+}
+
 /** Name of the bank, or of the group of banks, that gave out an IBAN; null where the code is not known. */
 export function bankOfIban(iban: string): string | null {
   const country = countries[iban.slice(0, 2)];
-  if (!country) return null;
+  if (!country || isNobodysCode(iban)) return null;
   const code = iban.slice(...country.at);
   for (let length = code.length; length > 0; length--) {
     const name = namesOf(country).get(code.slice(0, length));

@@ -3,7 +3,7 @@ import type { ExportFormat } from '../../formats/description/export-format';
 import type { ColumnProfile } from '../columns/column-profile';
 import { bankCodeOf } from '../values/identifiers';
 import { isPlaceholder } from '../vocabulary/word-lists';
-import { bankOfIban } from './bank-codes';
+import { bankOfIban, isNobodysCode } from './bank-codes';
 import { type HeaderRarity, headerKeys, headersOf, rarityOver } from './header-rarity';
 
 /**
@@ -179,7 +179,7 @@ const witnesses: readonly Witness[] = [
     return contradicts(tables > 1 ? 0.02 : -0.05);
   },
   function bankCode(format, { ownIban, isOwnIbanStated }) {
-    if (!ownIban) return null;
+    if (!ownIban || isNobodysCode(ownIban)) return null;
     const code = bankCodeOf(ownIban);
     const bank = bankOfIban(ownIban);
     const fits = format.bankCodes?.some((wanted) => code?.startsWith(wanted));

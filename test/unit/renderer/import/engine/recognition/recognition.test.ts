@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bankOfIban } from '../../../../../../renderer/import/engine/recognition/bank-codes';
 import { headersOf } from '../../../../../../renderer/import/engine/recognition/header-rarity';
 import { recogniseFormat } from '../../../../../../renderer/import/engine/recognition/recognise';
 import { exportFormats } from '../../../../../../renderer/import/formats';
@@ -74,5 +75,32 @@ describe('recognition of formats', () => {
     ]) {
       expect(recogniseHeader(header)?.confidence ?? 0, header.join()).toBeLessThan(0.8);
     }
+  });
+
+  it("when a German bank code begins with 0 or 9 it is nobody's, and speaks neither for nor against a bank", () => {
+    const dkb = exportFormats.find(({ id }) => id === 'de-dkb-2023');
+    const withIban = (ownIban: string | null) =>
+      recogniseFormat(exportFormats, {
+        headers: dkb?.header ?? [],
+        profiles: [],
+        fileName: 'export.csv',
+        ownIban,
+        isOwnIbanStated: true,
+        preamble: '',
+        sample: '',
+        tables: 1,
+      })?.match ?? null;
+    const untold = withIban(null);
+    expect(untold?.bank).toBe('DKB');
+    // Their fourth digit is that of savings banks and of cooperative ones.
+    for (const code of ['90250177', '00150177', '99963000', '90250077'])
+      expect(withIban(`DE00${code}0000000001`), code).toEqual(untold);
+    expect(withIban('DE00250501800000000001')?.confidence ?? 0).toBeLessThan(untold?.confidence ?? 0);
+    expect(withIban('DE02120300000000202051')?.confidence).toBeGreaterThan(untold?.confidence ?? 1);
+  });
+
+  it('when a German bank code begins with 0 or 9, the account is with no group of banks', () => {
+    const banks = ['1', '8', '0', '9'].map((area) => bankOfIban(`DE00${area}05501770000000000`));
+    expect(banks).toEqual(['Sparkasse', 'Sparkasse', null, null]);
   });
 });
