@@ -161,3 +161,8 @@ export function formatOf(language: Language): Format {
 export function groupedIban(iban: string): string {
   return iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
 }
+
+/** The same in one piece: in a sentence its groups stay on one line. */
+export function unbrokenIban(iban: string): string {
+  return groupedIban(iban).replaceAll(' ', '\u00a0');
+}

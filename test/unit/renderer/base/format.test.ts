@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFormat, groupedIban } from '../../../../renderer/base/format';
+import { createFormat, groupedIban, unbrokenIban } from '../../../../renderer/base/format';
 
 const de = createFormat('de');
 const en = createFormat('en');
@@ -62,5 +62,10 @@ describe('an IBAN', () => {
   it('is grouped by four, however it was written', () => {
     expect(groupedIban('DE89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00');
     expect(groupedIban('DE89 3704 0044 0532 0130 00')).toBe('DE89 3704 0044 0532 0130 00');
+  });
+
+  it('has no place where a line could break, where it is one word of a sentence', () => {
+    expect(unbrokenIban('DE89370400440532013000')).not.toMatch(/[ \t\n]/);
+    expect(plain(unbrokenIban('DE89370400440532013000'))).toBe('DE89 3704 0044 0532 0130 00');
   });
 });
