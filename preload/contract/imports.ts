@@ -20,6 +20,8 @@ export const readingDigest = z.strictObject({
   /** How sure the reading is, 0 to 1; absent in what was read by an earlier version. */
   certainty: z.number().min(0).max(1).optional(),
   accounts: count,
+  /** The bank that all accounts are of, by the file or its IBANs; null or absent where that is not told. */
+  bankName: accountDraftSchema.shape.bankName.optional(),
   /** What names the first account; null when the file names none. */
   firstAccount: accountDraftSchema.pick({ iban: true, accountNumber: true, name: true }).nullable(),
   counts: fileReadingSchema.shape.counts,
@@ -34,13 +36,15 @@ export type ReadingDigest = z.infer<typeof readingDigest>;
 export function digestOfReading(reading: FileReading): ReadingDigest {
   const { kind, format, counts, firstBookingDay, lastBookingDay, findingTotals, drift, needsAnswer } =
     reading;
-  const [first] = reading.accounts;
+  const [first, ...others] = reading.accounts;
+  const isOneBank = others.every(({ bankName }) => bankName === first?.bankName);
   return {
     kind,
     encoding: reading.encoding.label,
     format: format && { bank: format.bank, exportType: format.exportType, confidence: format.confidence },
     certainty: reading.certainty?.value,
     accounts: reading.accounts.length,
+    bankName: isOneBank ? (first?.bankName ?? null) : null,
     firstAccount: first ? { iban: first.iban, accountNumber: first.accountNumber, name: first.name } : null,
     counts,
     firstBookingDay,

@@ -1,4 +1,5 @@
 import type { ReadingDigest } from '../../../preload/contract';
+import { bankOfFile } from './bank-of-file';
 import type { FileRow, FileRowState } from './file-rows';
 import { isSure } from './format-confidence';
 
@@ -101,7 +102,7 @@ function sortValue({ name, digest, state }: FileRow, by: FileSortKey): string | 
     case 'name':
       return name;
     case 'bank':
-      return digest?.format?.bank ?? null;
+      return digest && bankOfFile(digest);
     case 'period':
       return digest?.firstBookingDay ?? null;
     case 'bookings':

@@ -1,10 +1,16 @@
 import { ActionIcon, Group, List, Popover, Stack, Text, Title } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
-import type { FileReading, ReadingDigest, Reason } from '../../../preload/contract';
+import {
+  digestOfReading,
+  type FileReading,
+  type ReadingDigest,
+  type Reason,
+} from '../../../preload/contract';
 import { groupedIban } from '../../base/format';
-import { type Texts, useTexts } from '../../base/language';
+import { useTexts } from '../../base/language';
 import { Busy } from '../../ui/busy';
 import { FailureNotice } from '../../ui/failure-notice';
+import { bankBesideLayout, bankOfFile, titleOfFile } from './bank-of-file';
 import type { FileRow } from './file-rows';
 import { isSure } from './format-confidence';
 import { isStandard } from './standard-kinds';
@@ -18,7 +24,7 @@ interface ReadingReasonsProps {
 /** Bank, kind of export and confidence, with "why do you think so". */
 export function ReadingReasons({ row, digest }: ReadingReasonsProps) {
   const { t, coded, format } = useTexts();
-  const name = nameOf(digest, row.item?.templateName ?? null, t);
+  const name = titleOfFile(digest, row.item?.templateName ?? null, t);
   const detail = digest.format
     ? `${coded('exportType', digest.format.exportType)} · ${format.percent(digest.certainty ?? digest.format.confidence)}`
     : t(isStandard(digest) ? 'import.byStandard' : 'import.byColumns', { kind: digest.kind.toUpperCase() });
@@ -46,11 +52,6 @@ export function ReadingReasons({ row, digest }: ReadingReasonsProps) {
   );
 }
 
-function nameOf({ format }: ReadingDigest, templateName: string | null, t: Texts['t']): string {
-  if (format) return isSure(format) ? format.bank : t('import.probably', { bank: format.bank });
-  return templateName ? t('import.byTemplate', { name: templateName }) : t('import.unknownBank');
-}
-
 function Reasons({ row }: { row: FileRow }) {
   const here = row.item?.reading ?? row.item?.preview?.reading ?? null;
   const { byFile, error, reload } = useReadings(here === null && row.file ? [row.file.id] : []);
@@ -69,6 +70,8 @@ function ReasonsOfReading({ reading }: { reading: FileReading }) {
   const { t, coded, format } = useTexts();
   const columns = reading.columns.filter((column) => column.field !== null && column.field !== 'ignored');
   const found = reading.format;
+  const digest = digestOfReading(reading);
+  const beside = bankBesideLayout(digest);
   const hasStandard = isStandard(reading);
   // A workbook has cells of its own; what divides them inside is nobody's business.
   const layout = (reading.layoutReasons ?? []).filter(
@@ -79,11 +82,14 @@ function ReasonsOfReading({ reading }: { reading: FileReading }) {
       <Title order={3}>
         {found
           ? t('reasons.formatSure', {
-              bank: found.bank,
+              bank: bankOfFile(digest) ?? found.bank,
               share: format.percent(reading.certainty?.value ?? found.confidence),
             })
           : t('reasons.format')}
       </Title>
+      {found && beside ? (
+        <Text size="xs">{t('reasons.beside', { bank: beside, layout: found.bank })}</Text>
+      ) : null}
       <ReasonList
         reasons={[
           ...(found?.reasons ?? (hasStandard ? (reading.layoutReasons ?? []) : [])),

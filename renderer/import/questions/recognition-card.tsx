@@ -4,6 +4,7 @@ import { decimalOf } from '../../../preload/contract/values/minor-units';
 import { useTexts } from '../../base/language';
 import { Amount } from '../../ui/amount';
 import { namesInShort } from '../../ui/names-in-short';
+import { bankBesideLayout } from '../files/bank-of-file';
 import type { FileRow } from '../files/file-rows';
 import type { QueueItem } from '../queue/queue-state';
 import { previewCell } from '../reading/preview-cell';
@@ -76,12 +77,17 @@ function UnsureFiles({ rows, isAlone, isSending, onConfirm, onMap }: UnsureFiles
   const { digest, item } = first;
   const names = rows.map(({ name }) => name);
   const bank = digest?.format;
+  const beside = digest && bankBesideLayout(digest);
   return (
     <div className="recognition">
       <div className="recognition-what">
         <Text fw={600}>
           {bank
-            ? t('recognition.looksLike', { bank: bank.bank, share: format.percent(bank.confidence) })
+            ? t(beside ? 'recognition.looksLikeOther' : 'recognition.looksLike', {
+                account: beside ?? '',
+                bank: bank.bank,
+                share: format.percent(bank.confidence),
+              })
             : t('recognition.unknown')}
         </Text>
         <Text size="xs" c="dimmed" className="breakable" title={names.join('\n')}>

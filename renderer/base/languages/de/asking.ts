@@ -47,6 +47,8 @@ export const asking = {
   'recognition.title_one': 'Ist diese Datei richtig erkannt?',
   'recognition.title_other': 'Sind diese {{n}} Dateien richtig erkannt?',
   'recognition.looksLike': 'Sieht nach {{bank}} aus, {{share}}: stimmt das?',
+  'recognition.looksLikeOther':
+    'Das Konto ist bei {{account}}, die Datei sieht nach {{bank}} aus, {{share}}: stimmt das?',
   'recognition.unknown': 'Bank nicht erkannt, nach Spalten gelesen: stimmt das?',
   'recognition.rows': 'Erste Zeilen von „{{name}}“, wie sie gelesen wurden',
   'recognition.confirm_one': 'Ja, das stimmt',

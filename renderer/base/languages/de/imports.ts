@@ -263,6 +263,7 @@ export const imports = {
   'reasons.format': 'Warum diese Bank und dieser Export',
   'reasons.noFormat':
     'Kein bekannter Export hat diese Kopfzeile. Gelesen wurde nach Spaltennamen und Inhalten.',
+  'reasons.beside': 'Das Konto ist bei {{bank}}; die Datei ist aufgebaut wie die von {{layout}}.',
   'reasons.formatSure': 'Warum {{bank}} ({{share}})',
   'reasons.unsure':
     'Unter 80 % wurde von diesem Export nichts übernommen: Gelesen wurde nach Spaltennamen und Inhalten.',

@@ -47,6 +47,8 @@ export const asking = {
   'recognition.title_one': 'Was this file recognised rightly?',
   'recognition.title_other': 'Were these {{n}} files recognised rightly?',
   'recognition.looksLike': 'Looks like {{bank}}, {{share}}: is that right?',
+  'recognition.looksLikeOther':
+    'The account is with {{account}}, the file looks like one of {{bank}}, {{share}}: is that right?',
   'recognition.unknown': 'Bank not recognised, read by its columns: is that right?',
   'recognition.rows': 'First rows of “{{name}}” as they were read',
   'recognition.confirm_one': 'Yes, that is right',

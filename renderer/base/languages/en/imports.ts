@@ -256,6 +256,7 @@ export const imports = {
   'reasons.open': 'Why do you think so: {{name}}',
   'reasons.format': 'Why this bank and export',
   'reasons.noFormat': 'No known export has this header. It was read by its column names and contents.',
+  'reasons.beside': 'The account is with {{bank}}; the file is laid out like those of {{layout}}.',
   'reasons.formatSure': 'Why {{bank}} ({{share}})',
   'reasons.unsure':
     'Below 80 % nothing of that export was taken over: the file was read by its column names and contents.',
