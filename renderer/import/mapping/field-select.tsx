@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { useMemo } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import type { TargetField } from '../../../preload/contract';
 import { useTexts } from '../../base/language';
 import { fieldGroups } from './field-groups';
@@ -16,18 +16,35 @@ interface FieldSelectProps {
   onChange: (field: TargetField | null) => void;
 }
 
+/** First of the list: what is there when everything typed is gone, so that Enter then frees the column. */
+const nothing = 'nothing';
+
+/**
+ * Enter takes what is highlighted. The library forgets its highlighted entry where the first thing typed or pasted opens the
+ * list, and Enter would do nothing; taking one twice changes nothing.
+ */
+function takeHighlighted(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  const list = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '');
+  list?.querySelector<HTMLElement>('[data-combobox-selected]')?.click();
+}
+
 /** What a column holds: the fields by what they are about; typing finds one by any part of its name. */
 export function FieldSelect(props: FieldSelectProps) {
   const { t, coded } = useTexts();
   const { value, name, label, hasFocus = false, isWrong = false, describedBy, onChange } = props;
+  const [typed, setTyped] = useState(value === null ? '' : coded('field', value));
   const data = useMemo(
-    () =>
-      fieldGroups.map(({ group, fields }) => ({
+    () => [
+      { value: nothing, label: t('mapping.none') },
+      ...fieldGroups.map(({ group, fields }) => ({
         group: t(`mapping.group.${group}`),
         items: fields.map((field) => ({ value: field, label: coded('field', field) })),
       })),
+    ],
     [t, coded],
   );
+
   return (
     <Select
       size="xs"
@@ -42,14 +59,22 @@ export function FieldSelect(props: FieldSelectProps) {
       placeholder={t('mapping.none')}
       nothingFoundMessage={t('mapping.noField')}
       searchable
+      searchValue={typed}
+      onSearchChange={setTyped}
+      // Who opens the list and presses Enter on what is chosen keeps it.
+      allowDeselect={false}
       clearable
-      clearButtonProps={{ 'aria-label': t('mapping.clear', { name }) }}
+      // The library hides it from who does not see it.
+      clearButtonProps={{ 'aria-label': t('mapping.clear', { name }), 'aria-hidden': undefined }}
       selectFirstOptionOnChange
       // The first one has the focus when the dialog opens: its list would hide the others.
       openOnFocus={false}
       maxDropdownHeight={320}
       comboboxProps={{ width: 'max-content', position: 'bottom-start', withinPortal: true }}
-      onChange={(chosen) => onChange(chosen as TargetField | null)}
+      // Also where what is chosen was chosen before, and nothing changes: what was typed gives way to its name.
+      onOptionSubmit={(chosen) => setTyped(chosen === nothing ? '' : coded('field', chosen))}
+      onKeyDown={takeHighlighted}
+      onChange={(chosen) => onChange(chosen === nothing ? null : (chosen as TargetField | null))}
     />
   );
 }

@@ -77,7 +77,12 @@ export async function until(
 export async function openCheck(page: Page): Promise<void> {
   const likely = button(page, names.isRight);
   await until('the files can be checked', async () => {
-    if (await likely.first().isVisible()) await likely.first().click(patient);
+    // An answer that is on its way takes the button away: then there is nothing to press, and the next look sees why.
+    if (await likely.first().isVisible())
+      await likely
+        .first()
+        .click({ timeout: 2_000 })
+        .catch(() => undefined);
     return button(page, names.check).isEnabled();
   });
   await button(page, names.check).click(patient);
@@ -173,10 +178,18 @@ export async function chooseField(page: Page, column: string, field: string): Pr
   // The list opens with what was typed, its first entry ready for Enter.
   await page.locator('[data-combobox-selected]', { hasText: field }).waitFor(patient);
   await select.press('Enter');
-  await until(`“${column}” is ${field}`, async () => (await select.inputValue()) === field);
+  await until(`“${column}” is ${field}`, async () => {
+    // While the list is open, there is only what was typed.
+    if ((await select.getAttribute('aria-expanded')) === 'true') return false;
+    return (await select.inputValue()) === field;
+  });
 }
 
-/** Says that everything was recognised rightly, where that is asked. */
-export async function confirmRecognition(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Yes, /, exact: false }).click(patient);
+/** Says that these files were recognised rightly, once that is asked of all of them, and waits until they are ready. */
+export async function confirmRecognition(page: Page, files: string[]): Promise<void> {
+  const row = (name: string, state: string) =>
+    page.locator(`tr[data-state=${state}]`, { hasText: name }).waitFor(patient);
+  for (const name of files) await row(name, 'confirm');
+  await button(page, names.isRight).click(patient);
+  for (const name of files) await row(name, 'ready');
 }
