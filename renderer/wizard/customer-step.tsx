@@ -7,7 +7,7 @@ import { useAction } from '../base/use-action';
 import { useLive } from '../base/use-live';
 import { CustomerForm } from '../customers/customer-form';
 import { CustomerPicker } from '../customers/customer-picker';
-import { labelOfAccount } from '../import/accounts/accounts-table';
+import { accountInSentence } from '../import/accounts/accounts-table';
 import {
   likelyCustomer,
   type PersonDoubt,
@@ -47,7 +47,7 @@ export function CustomerStep({ summary }: { summary: ImportSummary }) {
 
   function sentence({ other }: PersonDoubt, name: string): string {
     const accounts = namesInShort(
-      (other?.accounts ?? []).map((one) => labelOfAccount(one) ?? '–'),
+      (other?.accounts ?? []).map((one) => accountInSentence(one) ?? '–'),
       t,
     );
     const values = { accounts, count: other?.accounts.length ?? 0, other: other?.customer.name ?? '–', name };

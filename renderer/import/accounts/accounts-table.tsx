@@ -2,7 +2,7 @@ import { ActionIcon, Anchor, Group, Table, Text, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconMinus, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ImportAccount, ImportSummary } from '../../../preload/contract';
-import { groupedIban } from '../../base/format';
+import { groupedIban, unbrokenIban } from '../../base/format';
 import { kontor } from '../../base/kontor';
 import { useTexts } from '../../base/language';
 import { useAction } from '../../base/use-action';
@@ -27,6 +27,11 @@ interface AccountsTableProps {
 export function labelOfAccount(account: ImportAccount): string | null {
   if (account.iban) return groupedIban(account.iban);
   return account.accountNumber ?? account.name;
+}
+
+/** The account as a word of a sentence: no line ends inside its number. */
+export function accountInSentence(account: ImportAccount): string | null {
+  return account.iban ? unbrokenIban(account.iban) : labelOfAccount(account);
 }
 
 /** What still lacks something is not looked for at the end of a long list. */

@@ -1,7 +1,6 @@
 import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Customer, ImportAccount, ImportSummary } from '../../../preload/contract';
-import { unbrokenIban } from '../../base/format';
 import { kontor } from '../../base/kontor';
 import { type Translate, useTexts } from '../../base/language';
 import { useAction } from '../../base/use-action';
@@ -9,7 +8,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { FailureNotice } from '../../ui/failure-notice';
 import { namesInShort } from '../../ui/names-in-short';
 import { useImport } from '../queue/import-context';
-import { labelOfAccount } from './accounts-table';
+import { accountInSentence } from './accounts-table';
 import type { PersonDoubt } from './person-doubts';
 import { useRememberedYes } from './use-remembered-yes';
 
@@ -71,9 +70,7 @@ interface DoubtProps {
 
 /** Accounts by what they are called; those without number or name are counted at the end. */
 function labels(accounts: readonly ImportAccount[], t: Translate): string[] {
-  const named = accounts
-    .map((account) => (account.iban ? unbrokenIban(account.iban) : labelOfAccount(account)))
-    .filter((label) => label !== null);
+  const named = accounts.map(accountInSentence).filter((label) => label !== null);
   const nameless = accounts.length - named.length;
   return nameless === 0 ? named : [...named, t('doubts.nameless', { count: nameless })];
 }
