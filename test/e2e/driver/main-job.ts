@@ -42,8 +42,9 @@ export async function waitForStore(page: Page): Promise<void> {
 /** Gives files to the import, as the file dialog does, and waits until each has ended well or badly. */
 export async function importFiles(page: Page, paths: string[]): Promise<void> {
   await waitForStore(page);
+  const before = (await listImports(page)).reduce((sum, { files }) => sum + files.length, 0);
   await page.locator('input[type=file]').first().setInputFiles(paths);
-  await waitUntilRead(page, paths.length);
+  await waitUntilRead(page, before + paths.length);
 }
 
 /** The imports as the program lists them. Throws the code of a refusal. */
@@ -53,7 +54,7 @@ export async function listImports(page: Page): Promise<ImportSummary[]> {
   return answer.value;
 }
 
-/** Waits until so many files have been read, well or badly. */
+/** Waits until so many files, of all imports, have been read, well or badly. */
 export async function waitUntilRead(page: Page, files: number): Promise<void> {
   await until(`${files} files are read`, async () => {
     const states = (await listImports(page)).flatMap((found) => found.files.map((file) => file.state));
