@@ -46,17 +46,14 @@ export function ResultsScreen({ customerId }: { customerId: string }) {
   const hasAnything = (shownResults?.length ?? 0) > 0 || (shownFigures?.transactions ?? 0) > 0;
   const isOutdated = isBeforeLastUpload(shownResults ?? [], runs ?? [], customer?.lastUploadAt ?? null);
   return (
-    <Screen
-      title={t('results.title')}
-      subtitle={customer?.name}
-      actions={<SaveActions customerId={customerId} canSave={hasAnything} onError={setSaveError} />}
-    >
+    <Screen title={t('results.title')} subtitle={customer?.name}>
       <RunBar
         customerId={customerId}
         run={run}
         isOutdated={isOutdated}
         isEmpty={isEmpty}
         hasEarlierResults={(shownResults?.length ?? 0) > 0}
+        actions={<SaveActions customerId={customerId} canSave={hasAnything} onError={setSaveError} />}
       />
       <FailureNotice error={saveError} />
       {results.state === 'failed' ? <FailureNotice error={results.error} onAgain={reload} /> : null}

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { Run } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
@@ -15,10 +16,13 @@ interface RunBarProps {
   /** There is nothing to analyse; said where the results would stand. */
   isEmpty: boolean;
   hasEarlierResults: boolean;
+  /** What else can be done with the results, on the same line. */
+  actions: ReactNode;
 }
 
 /** Where the newest analysis of the customer stands, in honest words (feature 47), and what can be done about it. */
-export function RunBar({ customerId, run, isOutdated, isEmpty, hasEarlierResults }: RunBarProps) {
+export function RunBar(props: RunBarProps) {
+  const { customerId, run, isOutdated, isEmpty, hasEarlierResults, actions } = props;
   const { t } = useTexts();
   const start = useAction(() => kontor().runs.start(customerId));
   const keepWaiting = useAction(() => kontor().runs.keepWaiting(run?.id ?? ''));
@@ -39,6 +43,7 @@ export function RunBar({ customerId, run, isOutdated, isEmpty, hasEarlierResults
             </Button>
           ) : null}
           {isIdle && !isOutdated && !isEmpty ? startButton : null}
+          {actions}
         </Group>
       </Group>
       {isIdle && isOutdated ? (
