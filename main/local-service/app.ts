@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { passGate } from './gate';
 import { notFound, Problem } from './ground/problem';
-import { isLoopbackHostHeader } from './http/loopback';
+import { isFromForeignPage, isLoopbackHostHeader } from './http/loopback';
 import { PATH_SPELLINGS } from './http/path-spellings';
 import type { Method, Route } from './routing/route';
 import type { ServiceParts } from './routing/service-parts';
@@ -20,6 +20,13 @@ export function createApp(parts: ServiceParts, routes: readonly Route[]): Hono {
   app.use(async (context, next) => {
     if (isLoopbackHostHeader(context.req.header('host'))) return next();
     throw new Problem('forbidden', 'This service answers on its loopback address only');
+  });
+  // Neither does a page of any other origin get anything done or read here.
+  app.use(async (context, next) => {
+    const { method, path } = context.req;
+    const isInterface = path.startsWith(`${PREFIX}/`);
+    if (!isFromForeignPage((name) => context.req.header(name), method, isInterface)) return next();
+    throw new Problem('forbidden', 'This service takes no requests from pages of other origins');
   });
   app.use(`${PREFIX}/*`, (context, next) =>
     faults.surround(context, next, context.req.path.slice(PREFIX.length)),

@@ -14,7 +14,9 @@ export function createControl(parts: ServiceParts): Hono {
   const partial = switchesSchema.partial();
   control.get('/switches', (context) => context.json(parts.switches.current));
   control.patch('/switches', async (context) => {
-    const raw = (await readBody(context, 'json', BODY_LIMIT_BYTES)) as Record<string, unknown> | undefined;
+    const raw = (await readBody(context, 'json', { limitBytes: BODY_LIMIT_BYTES, isSenderKnown: true })) as
+      | Record<string, unknown>
+      | undefined;
     // Checked for names and values first; what was not named must not be set back to its default.
     const checked = partial.safeParse(raw ?? {});
     if (!checked.success) return context.json({ type: 'validation', message: checked.error.message }, 400);

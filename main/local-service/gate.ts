@@ -64,7 +64,11 @@ function requireUser(parts: ServiceParts, route: Route, tenant: string, userId: 
 
 async function parseBody(context: Context, parts: ServiceParts, route: Route): Promise<unknown> {
   if (!route.body) return undefined;
-  const raw = await readBody(context, route.bodyType ?? 'json', parts.switches.current.bodyLimitBytes);
+  const { bodyLimitBytes } = parts.switches.current;
+  const raw = await readBody(context, route.bodyType ?? 'json', {
+    limitBytes: Math.min(bodyLimitBytes, route.bodyLimitBytes ?? bodyLimitBytes),
+    isSenderKnown: !route.isOpen,
+  });
   if (raw === undefined && route.isBodyOptional) return undefined;
   const result = route.body.safeParse(raw ?? undefined);
   if (!result.success) throw new Problem('validation', describeIssues(result.error, 'body'));

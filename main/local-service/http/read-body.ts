@@ -3,16 +3,24 @@ import { Problem } from '../ground/problem';
 
 /** Of a body over the limit, so much more is read and thrown away, so that the sender gets to read the 413. */
 const DRAIN_LIMIT_BYTES = 256 * 1024 * 1024;
+/** The same for a sender without a token, for whom less is done. */
+const STRANGER_DRAIN_LIMIT_BYTES = 256 * 1024;
 
-/** The parsed body, undefined when there is none. Throws 413 over `limitBytes`, 415 for another media type, 400 for broken JSON. */
+export interface BodyLimits {
+  limitBytes: number;
+  /** A token came with it. */
+  isSenderKnown: boolean;
+}
+
+/** The parsed body, undefined when there is none. Throws 413 over the limit, 415 for another media type, 400 for broken JSON. */
 export async function readBody(
   context: Context,
   kind: 'json' | 'form',
-  limitBytes: number,
+  limits: BodyLimits,
 ): Promise<unknown> {
   const bytes = await collect(
     context.req.raw.body,
-    limitBytes,
+    limits,
     Number(context.req.header('content-length') ?? 0),
   );
   if (bytes.length === 0) return undefined;
@@ -36,10 +44,11 @@ export async function readBody(
 
 async function collect(
   stream: ReadableStream<Uint8Array> | null,
-  limitBytes: number,
+  { limitBytes, isSenderKnown }: BodyLimits,
   announcedBytes: number,
 ): Promise<Buffer> {
   if (!stream) return Buffer.alloc(0);
+  const mostBytes = limitBytes + (isSenderKnown ? DRAIN_LIMIT_BYTES : STRANGER_DRAIN_LIMIT_BYTES);
   const pieces: Uint8Array[] = [];
   let size = 0;
   let isOver = announcedBytes > limitBytes;
@@ -51,7 +60,7 @@ async function collect(
     isOver ||= size > limitBytes;
     if (isOver) pieces.length = 0;
     else pieces.push(value);
-    if (size > limitBytes + DRAIN_LIMIT_BYTES) {
+    if (size > mostBytes) {
       await reader.cancel();
       break;
     }

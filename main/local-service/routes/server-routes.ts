@@ -39,6 +39,7 @@ export const serverRoutes: readonly Route[] = [
       isOpen: true,
       body: authSchema,
       bodyType: 'form',
+      bodyLimitBytes: 16_384,
       answer: tokenSchema,
     },
     ({ parts, body }) => {

@@ -52,6 +52,8 @@ export interface Route {
   query?: ZodType;
   body?: ZodType;
   isBodyOptional?: boolean;
+  /** Less than what other bodies may hold: for what is read before anybody is known. */
+  bodyLimitBytes?: number;
   /** Media type of the body when it is not JSON. */
   bodyType?: 'form';
   answer?: ZodType;

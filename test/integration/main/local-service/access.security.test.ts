@@ -191,6 +191,58 @@ describe('the loopback address', () => {
     }
   });
 
+  it('When a page of another origin sends a request, it is refused before anything is read; a program and an own page are not', async () => {
+    const ask = (headers: Record<string, string>, method = 'GET', path = '/ready') =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const call = request(`${service.address}${path}`, { method, headers }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        });
+        call.on('error', reject);
+        call.end();
+      });
+    const own = service.origin;
+    expect(await ask({})).toBe(200);
+    expect(await ask({ origin: own, 'sec-fetch-site': 'same-origin' })).toBe(200);
+    expect(await ask({ 'sec-fetch-site': 'none' })).toBe(200);
+    for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1', 'file://']) {
+      expect([origin, await ask({ origin })]).toEqual([origin, 403]);
+      expect(await ask({ origin }, 'POST', '/auth')).toBe(403);
+    }
+    for (const site of ['cross-site', 'same-site']) {
+      expect(await ask({ 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' })).toBe(403);
+      expect(await ask({ 'sec-fetch-site': site }, 'POST', '/auth')).toBe(403);
+    }
+  });
+
+  it('When a stranger sends a form of megabytes to /auth, it ends with 413 and most of it is never read', async () => {
+    let sent = 0;
+    const status = await new Promise<number | string | undefined>((resolve) => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const call = request(`${service.address}/auth`, { method: 'POST', headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      call.on('error', (error: NodeJS.ErrnoException) => resolve(error.code));
+      const piece = Buffer.alloc(65_536, 'a');
+      const send = () => {
+        if (sent >= 64_000_000 || call.destroyed) return void call.end();
+        sent += piece.length;
+        if (call.write(piece)) setImmediate(send);
+        else call.once('drain', send);
+      };
+      send();
+    });
+    expect([413, 'ECONNRESET', 'EPIPE']).toContain(status);
+    expect(sent).toBeLessThan(16_000_000);
+    const small = await fetch(`${service.address}/auth`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `client_id=${'a'.repeat(17_000)}`,
+    });
+    expect(small.status).toBe(413);
+  });
+
   it('The control endpoint exists only when asked for', async () => {
     const plain = await openService();
     expect((await fetch(`${plain.origin}/control/switches`)).status).toBe(404);
