@@ -12,7 +12,7 @@ import { Busy } from '../../ui/busy';
 import { FailureNotice } from '../../ui/failure-notice';
 import { bankBesideLayout, bankOfFile, titleOfFile } from './bank-of-file';
 import type { FileRow } from './file-rows';
-import { isSure } from './format-confidence';
+import { isSure, shownConfidence } from './format-confidence';
 import { isStandard } from './standard-kinds';
 import { useReadings } from './use-readings';
 
@@ -26,7 +26,7 @@ export function ReadingReasons({ row, digest }: ReadingReasonsProps) {
   const { t, coded, format } = useTexts();
   const name = titleOfFile(digest, row.item?.templateName ?? null, t);
   const detail = digest.format
-    ? `${coded('exportType', digest.format.exportType)} · ${format.percent(digest.certainty ?? digest.format.confidence)}`
+    ? `${coded('exportType', digest.format.exportType)} · ${format.percent(shownConfidence(digest.format, digest.certainty))}`
     : t(isStandard(digest) ? 'import.byStandard' : 'import.byColumns', { kind: digest.kind.toUpperCase() });
   return (
     <Group gap={4} wrap="nowrap" align="flex-start">
@@ -83,7 +83,7 @@ function ReasonsOfReading({ reading }: { reading: FileReading }) {
         {found
           ? t('reasons.formatSure', {
               bank: bankOfFile(digest) ?? found.bank,
-              share: format.percent(reading.certainty?.value ?? found.confidence),
+              share: format.percent(shownConfidence(found, reading.certainty?.value)),
             })
           : t('reasons.format')}
       </Title>
