@@ -2,17 +2,10 @@ import type { Upload } from '../../preload/contract';
 import { KontorError } from '../errors/kontor-error';
 import { accountTagOf, partsOfTransactionId } from '../store/accounts/account-identity';
 import type { Store } from '../store/open-store';
-import type { NextRemoval } from '../store/operations/roll-back-operations';
-import type { SettledCall } from '../store/operations/sending-operations';
 import { giveBalances } from './balance-giving';
-import { afterTooLarge } from './batch-size-policy';
 import { heldAccountsOf, heldPages } from './held-pages';
 import { codeOf, ServicePeer, type ServicePeerOptions } from './service-peer';
-
-/** Identifiers in one call: the body stays under 20 KB. */
-const removalSize = 300;
-/** Times that what is left is looked for and removed again before the roll back stops. */
-const mostPasses = 3;
+import { mostRemovalPasses, removeTransactions } from './transaction-removal';
 
 export interface RollBackRunOptions extends ServicePeerOptions {
   store: Pick<Store, 'call'>;
@@ -52,7 +45,7 @@ export class RollBackRun {
     const othersBefore = before.transactions - left;
     let after = before;
     for (let pass = 0; left > 0; pass += 1) {
-      if (pass === mostPasses) throw new KontorError('upload.notAllRemoved', { left });
+      if (pass === mostRemovalPasses) throw new KontorError('upload.notAllRemoved', { left });
       await this.#removeAll();
       after = await this.#readHeld();
       left = await store.call('rollBacks.adoptHeld', uploadId);
@@ -66,46 +59,19 @@ export class RollBackRun {
     return { compared: before.transactions - othersBefore, missing, different: 0, otherBalances };
   }
 
-  async #removeAll(): Promise<void> {
-    const { store, uploadId, userId, signal, onProgress } = this.#options;
-    let settled: SettledCall | null = null;
-    let size = removalSize;
-    for (;;) {
-      const next: NextRemoval | null = await store.call('rollBacks.advance', uploadId, settled, size);
-      if (!next) return;
-      settled = null;
-      const { position, serviceAccountId, transactionIds: ids }: NextRemoval = next;
-      try {
-        const path = { 'user-id': userId, 'account-id': serviceAccountId };
-        await this.#peer.client.call('upload.deleteTransactions', {
-          path,
-          body: { ids },
-          repeat: false,
-          signal,
-        });
-        settled = { position, outcome: 'done' };
-        this.#peer.noteAnswer();
-        onProgress({ transactionsDone: -ids.length });
-      } catch (error) {
-        const failure = await this.#peer.judge(error);
-        const outcome = failure === 'lost' || failure === 'stopped' ? 'unknown' : 'failed';
-        await store.call(
-          'rollBacks.advance',
-          uploadId,
-          { position, outcome, errorCode: codeOf(error) },
-          null,
-        );
-        const smaller = failure === 'tooLarge' ? afterTooLarge(ids.length) : null;
-        if (smaller) {
-          size = smaller.size;
-          continue;
-        }
-        if (failure !== 'lost') throw error;
-        await this.#peer.waitAfterLoss(error);
+  #removeAll(): Promise<void> {
+    const { store, uploadId, userId, onProgress } = this.#options;
+    return removeTransactions(this.#peer, {
+      store,
+      uploadId,
+      userId,
+      advance: 'rollBacks.advance',
+      lookAgain: async () => {
         await this.#readHeld();
         await store.call('rollBacks.adoptHeld', uploadId);
-      }
-    }
+      },
+      onRemoved: (transactions) => onProgress({ transactionsDone: -transactions }),
+    });
   }
 
   /** Only accounts that this upload had created and in which nothing is left, of anybody. */

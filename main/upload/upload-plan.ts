@@ -7,6 +7,7 @@ import type { BalancePatch } from '../store/operations/balance-operations';
 import type { PlannedAccount } from '../store/operations/plan-operations';
 import { type BatchSizing, batchesFor, startSizing } from './batch-size-policy';
 import { heldAccountsOf, heldPages } from './held-pages';
+import { removalSize } from './transaction-removal';
 
 const sampleTransactions = 3;
 const sampleLimit = 20_000;
@@ -48,6 +49,7 @@ export async function makePlan(
   const changed = planned.filter(({ balance }) => balance?.action === 'patch');
   const counts = planned.flatMap(({ newTransactions }) => (newTransactions > 0 ? [newTransactions] : []));
   const batches = batchesFor(counts, sizing);
+  const replaces = await store.call('plans.replaces', importId);
   const unit = client.connection.timestampUnit;
   const rawSample = await store.call('plans.sample', importId, sampleTransactions, unit);
   const sample = rawSample ?? sampleOfAccounts(created[0]?.accountBody, changed[0]);
@@ -65,12 +67,14 @@ export async function makePlan(
         action: heldIds.has(serviceAccountId) ? 'add' : 'create',
       })),
       calls: [
+        ...callsOf('upload.deleteTransactions', removalCalls(replaces?.perAccount ?? [])),
         ...callsOf('upload.createAccounts', created.length > 0 ? 1 : 0),
         ...callsOf('upload.addTransactions', batches),
         ...callsOf('upload.patchAccounts', changed.length > 0 ? 1 : 0),
       ],
       sampleBody: JSON.stringify(JSON.parse(sample), null, 2).slice(0, sampleLimit),
-      transactions: counts.reduce((sum, transactions) => sum + transactions, 0),
+      transactions: sumOf(counts),
+      ...(replaces ? { replaces: { transactions: sumOf(replaces.perAccount), rows: replaces.rows } } : {}),
     },
   };
 }
@@ -92,8 +96,20 @@ export function balancesBody(accounts: readonly BalancePatch[]): string {
   return JSON.stringify({ accounts });
 }
 
+function removalCalls(perAccount: readonly number[]): number {
+  return sumOf(perAccount.map((transactions) => Math.ceil(transactions / removalSize)));
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
 function callsOf(
-  key: 'upload.createAccounts' | 'upload.addTransactions' | 'upload.patchAccounts',
+  key:
+    | 'upload.deleteTransactions'
+    | 'upload.createAccounts'
+    | 'upload.addTransactions'
+    | 'upload.patchAccounts',
   count: number,
 ) {
   const { method, path } = endpoints[key];

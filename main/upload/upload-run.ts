@@ -1,12 +1,15 @@
 import type { Upload } from '../../preload/contract';
+import { KontorError } from '../errors/kontor-error';
+import type { SettledCall } from '../store/context/journal';
 import type { Store } from '../store/open-store';
-import type { NextBatch, SettledCall } from '../store/operations/sending-operations';
+import type { NextBatch } from '../store/operations/sending-operations';
 import { giveBalances } from './balance-giving';
 import { afterSuccess, afterTooLarge, type BatchSizing, batchesFor } from './batch-size-policy';
 import { wordsOf } from './call-failure-policy';
 import { heldAccountsOf, heldPages } from './held-pages';
 import { mostRefusedInARow, Narrowing, rowNamedIn } from './narrowing-policy';
 import { codeOf, ServicePeer, type ServicePeerOptions } from './service-peer';
+import { mostRemovalPasses, removeTransactions } from './transaction-removal';
 import { accountsBody } from './upload-plan';
 
 export interface UploadRunOptions extends ServicePeerOptions {
@@ -33,7 +36,7 @@ export interface UploadProgress {
 export type UploadEnd = { state: 'done'; readBack: NonNullable<Upload['readBack']> } | { state: 'paused' };
 
 /**
- * Walks one upload: (read back) -> accounts that are missing -> batches -> read back and compare. Each call stands in
+ * Walks one upload: (read back) -> what an earlier sending of the import left and is corrected goes -> accounts that are missing -> batches -> read back and compare. Each call stands in
  * the journal before it leaves; after an answer that never came nothing is sent before the service was read (B030).
  *
  * @throws ServiceError, KontorError: the upload stands still as the journal has it and can be resumed
@@ -61,10 +64,31 @@ export class UploadRun {
       await this.#readBack();
       await this.#countBatches();
     }
+    await this.#removeReplaced();
     await this.#createMissingAccounts();
     const isPaused = await this.#sendAll();
     if (isPaused) return { state: 'paused' };
     return { state: 'done', readBack: await this.#compare() };
+  }
+
+  async #removeReplaced(): Promise<void> {
+    const { store, uploadId, userId } = this.#options;
+    const lookAgain = () => this.#readHeld();
+    for (let pass = 0; ; pass += 1) {
+      const left = await store.call('replacements.left', uploadId);
+      if (left === 0) break;
+      if (pass === mostRemovalPasses) throw new KontorError('upload.notAllRemoved', { left });
+      await removeTransactions(this.#peer, {
+        store,
+        uploadId,
+        userId,
+        advance: 'replacements.advance',
+        lookAgain,
+        onRemoved: () => undefined,
+      });
+      await lookAgain();
+    }
+    await store.call('replacements.finish', uploadId);
   }
 
   async #createMissingAccounts(): Promise<void> {

@@ -48,6 +48,26 @@ export const uploadPlan = z.strictObject({
   /** First body of the plan as it will be sent, cut to three transactions, pretty-printed. */
   sampleBody: z.string().max(20_000),
   transactions: count,
+  /**
+   * The import was corrected after it was sent: transactions of the earlier sending, held by the service under
+   * identifiers that the import has no more, which go first. Absent for none.
+   */
+  replaces: z
+    .strictObject({
+      transactions: count,
+      /** The first of them, as the service lists them. */
+      rows: z
+        .array(
+          z.strictObject({
+            transactionId: identifier,
+            bookingDay: day.nullable(),
+            amount: decimal.nullable(),
+            currency: currency.nullable(),
+          }),
+        )
+        .max(200),
+    })
+    .optional(),
 });
 export type UploadPlan = z.infer<typeof uploadPlan>;
 

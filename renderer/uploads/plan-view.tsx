@@ -5,6 +5,7 @@ import { groupedIban } from '../base/format';
 import { useTexts } from '../base/language';
 import { Amount } from '../ui/amount';
 import { CustomerLine } from '../ui/customer-line';
+import { PlanReplaces } from './plan-replaces';
 import { decodedDates, planTotals } from './plan-totals';
 
 interface PlanViewProps {
@@ -29,13 +30,14 @@ export function PlanView({ plan, customer }: PlanViewProps) {
           <PlanTotals plan={plan} />
         </Stack>
       </Paper>
+      <PlanReplaces replaces={plan.replaces} />
       <PlanAccounts plan={plan} />
       <PlanBalances plan={plan} />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
         <PlanCalls plan={plan} />
         <SampleBody body={plan.sampleBody} />
       </SimpleGrid>
-      {plan.transactions === 0 ? (
+      {plan.transactions === 0 && !plan.replaces ? (
         <Alert color="yellow">{t(plan.calls.length === 0 ? 'plan.nothingNew' : 'plan.onlyBalances')}</Alert>
       ) : null}
     </Stack>

@@ -100,7 +100,7 @@ export function StartUpload({
             loading={starting.isRunning && next === undefined}
             onClick={() => goOn(undefined)}
           >
-            {plan.transactions === 0 ? t('plan.sendBalances') : t('plan.send', { count: plan.transactions })}
+            {sendLabel(plan, t)}
           </Button>
         ) : null}
         <Button
@@ -133,4 +133,9 @@ export function StartUpload({
       </ConfirmDialog>
     </Stack>
   );
+}
+
+function sendLabel(plan: UploadPlan, t: ReturnType<typeof useTexts>['t']): string {
+  if (plan.transactions > 0) return t('plan.send', { count: plan.transactions });
+  return t(plan.replaces ? 'plan.sendCorrection' : 'plan.sendBalances');
 }

@@ -8,6 +8,27 @@ interface CallToBegin {
   lastRow?: number;
 }
 
+/** What came of the call before. `failed`: refused, nothing was stored. */
+export interface SettledCall {
+  position: number;
+  outcome: 'done' | 'failed' | 'unknown';
+  errorCode?: string;
+  /** The one row of the call is the one that the service does not take, and why. */
+  refusal?: { reason: 'refused' | 'tooLarge'; message: string };
+}
+
+/** Completes the line of a call, inside a transaction. */
+export function settleCall({ db, now }: StoreContext, uploadId: string, settled: SettledCall): void {
+  db.run(
+    'update upload_calls set state = ?, ended_at = ?, error_code = ? where upload_id = ? and position = ?',
+    settled.outcome,
+    now(),
+    settled.errorCode ?? null,
+    uploadId,
+    settled.position,
+  );
+}
+
 /** Writes the line of a call that is about to leave, inside a transaction. Answers its number. */
 export function beginCall(context: StoreContext, uploadId: string, call: CallToBegin): number {
   const { position } = context.db.get<{ position: number }>(

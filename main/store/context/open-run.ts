@@ -1,10 +1,20 @@
 import { SendRun } from '../sending/send-run';
 import { SendSet } from '../sending/send-set';
-import { readUpload } from '../sending/upload-record';
+import { readUpload, type UploadRecord } from '../sending/upload-record';
 import { type UploadMark, uploadMark } from '../sending/uploaded-rows';
 import { newestBalances, sentImports } from './balance-evidence';
 import { indexOfImport } from './load-index';
+import { replacedByImport } from './replaced-by-import';
 import type { StoreContext } from './store-context';
+
+const unfinished: ReadonlySet<UploadRecord['state']> = new Set([
+  'running',
+  'waiting',
+  'paused',
+  'interrupted',
+  'answerUnknown',
+  'failed',
+]);
 
 export function openRun(
   context: StoreContext,
@@ -29,6 +39,8 @@ export function openRun(
       ? newestBalances(context, index, customerId, sentImports(context, customerId))
       : newestBalances(context, index, customerId),
   );
+  // An upload that is over, or being taken back, corrects nothing.
+  if (unfinished.has(state)) sends.replaced = replacedByImport(context, sends, customerId);
   const run = new SendRun(uploadId, sends, wanted);
   context.runs.set(uploadId, run);
   return run;

@@ -1,9 +1,6 @@
-import { columnsOf } from '../../../preload/contract/rows/row-columns';
 import { readAccounts } from '../accounts/account-record';
 import type { IdentityTable } from '../rows/identity-table';
-import type { SendSet } from '../sending/send-set';
-import { readUpload } from '../sending/upload-record';
-import { uploadMark } from '../sending/uploaded-rows';
+import { markedRows, uploadMark } from '../sending/uploaded-rows';
 import type { StoreContext } from './store-context';
 
 /** Where another upload has the same booking. */
@@ -22,40 +19,44 @@ interface MarkedSegment {
   segment_id: number;
 }
 
+/** Rows of an upload or an import, by their identity. */
+export interface OwnRows {
+  customerId: string;
+  /** Uploads that are not others: this one, or all of this import. */
+  except: { uploadId: string } | { importId: string };
+  /** `accountId` at the service of each account of the table. */
+  accountIds: readonly (string | null)[];
+  table: IdentityTable;
+}
+
 /**
- * Rows of the upload (numbers of the send set) that another upload of the customer brought or found at the service, and
- * that was not taken back: they stay when this one is.
+ * Which of these rows (their numbers in the table) another upload of the customer brought or found at the service, and
+ * that was not taken back: they stay when their own upload goes, or is corrected.
  */
-export function rowsOthersHave(
-  context: StoreContext,
-  uploadId: string,
-  sends: SendSet,
-  own: IdentityTable,
-): Map<number, OtherPlace> {
+export function rowsOthersHave(context: StoreContext, own: OwnRows): Map<number, OtherPlace> {
   const found = new Map<number, OtherPlace>();
-  const { customerId } = readUpload(context.db, uploadId);
-  const accountOfId = new Map(
-    sends.index.accounts.map(({ serviceAccountId }, position) => [serviceAccountId ?? '', position]),
-  );
+  const accountOfId = new Map(own.accountIds.map((id, position) => [id ?? '', position]));
+  const { customerId, except } = own;
   const segments = context.db.all<MarkedSegment>(
     `select u.id as upload_id, u.import_id, s.file_id, m.segment_id
      from uploads u join upload_marks m on m.upload_id = u.id join segments s on s.id = m.segment_id
-     where u.customer_id = ? and u.id <> ? and u.state not in ('rolledBack', 'rollingBack', 'rollBackStopped')
+     where u.customer_id = ? and ${'uploadId' in except ? 'u.id' : 'u.import_id'} <> ?
+       and u.state not in ('rolledBack', 'rollingBack', 'rollBackStopped')
      order by u.started_at, m.segment_id`,
     customerId,
-    uploadId,
+    'uploadId' in except ? except.uploadId : except.importId,
   );
   for (const segment of segments) {
     const accounts = accountsOfFile(context, segment, accountOfId);
     if (accounts.every((account) => account === -1)) continue;
-    eachMarked(context, segment, (position, mark, identity, accountIndex) => {
+    const { upload_id: uploadId, segment_id: segmentId } = segment;
+    for (const { position, mark, accountIndex, ...identity } of markedRows(context.db, uploadId, segmentId)) {
       const account = accounts[accountIndex] ?? -1;
-      if (account === -1) return;
-      const row = own.find({ account, ...identity });
-      if (row === -1 || found.has(row)) return;
-      const isHeld = mark === uploadMark.held;
-      found.set(row, { uploadId: segment.upload_id, segmentId: segment.segment_id, position, isHeld });
-    });
+      if (account === -1 || (mark !== uploadMark.arrived && mark !== uploadMark.held)) continue;
+      const row = own.table.find({ account, ...identity });
+      if (row === -1 || found.has(row)) continue;
+      found.set(row, { uploadId, segmentId, position, isHeld: mark === uploadMark.held });
+    }
   }
   return found;
 }
@@ -109,34 +110,4 @@ function accountsOfFile(
     accounts[row.account_index] = accountOfId.get(ids.get(row.account_row_id) ?? '') ?? -1;
   }
   return Array.from(accounts, (account) => account ?? -1);
-}
-
-function eachMarked(
-  { db }: StoreContext,
-  { upload_id: uploadId, segment_id: segmentId }: MarkedSegment,
-  visit: (
-    position: number,
-    mark: number,
-    identity: { low: number; high: number; occurrence: number },
-    accountIndex: number,
-  ) => void,
-): void {
-  const row = db.get<{ row_count: number; columns: Uint8Array; marks: Uint8Array }>(
-    `select s.row_count, s.columns, m.marks from segments s join upload_marks m on m.segment_id = s.id
-     where m.upload_id = ? and s.id = ?`,
-    uploadId,
-    segmentId,
-  );
-  if (!row) return;
-  const columns = columnsOf(row.columns, row.row_count);
-  for (let position = 0; position < row.row_count; position += 1) {
-    const mark = row.marks[position] ?? uploadMark.none;
-    if (mark !== uploadMark.arrived && mark !== uploadMark.held) continue;
-    const identity = {
-      low: columns.hashLow[position] ?? 0,
-      high: columns.hashHigh[position] ?? 0,
-      occurrence: columns.occurrences[position] ?? 1,
-    };
-    visit(position, mark, identity, columns.accountIndexes[position] ?? 0);
-  }
 }

@@ -1,12 +1,13 @@
 import { dropKeptBytes } from '../database/kept-bytes';
-import type { ImportIndex } from '../rows/import-index';
+import { type ImportIndex, rowState } from '../rows/import-index';
 import { isSendable } from '../sending/sendable-rows';
 import { uploadMark } from '../sending/uploaded-rows';
 import type { StoreContext } from './store-context';
 
 /**
  * An import is `uploaded` when every row that could go was part of an upload that is done, or was held by the service
- * when that began; otherwise it is `open`, so that rows added or taken back in later are not forgotten. Imports
+ * when that began, and nothing was sent that is left out now; otherwise it is `open`, so that rows added or taken back
+ * in later are not forgotten. Imports
  * without such an upload are left alone. The bytes of its files go when it is sent: the caller sweeps when the answer is
  * true. Inside a transaction.
  */
@@ -24,7 +25,12 @@ export function settleImportState({ db }: StoreContext, index: ImportIndex): boo
   const isSent = index.segments.every((segment) => {
     const uploads = marksOf.get(segment.id) ?? [];
     for (let position = 0; position < segment.columns.rowCount; position += 1) {
-      if (isSendable(segment, position) === uploadMark.none) continue;
+      if (isSendable(segment, position) === uploadMark.none) {
+        // Left out after it was sent: the service holds what the import has no more.
+        const isElsewhere = segment.states[position] === rowState.known;
+        if (!isElsewhere && uploads.some((marks) => marks[position] === uploadMark.arrived)) return false;
+        continue;
+      }
       if (!uploads.some((marks) => isThere(marks[position]))) return false;
     }
     return true;

@@ -4,6 +4,7 @@ import { whoAndWhatNext } from './0003-who-and-what-next';
 import { accountBalances } from './0004-account-balances';
 import { refusedRows } from './0005-refused-rows';
 import { importSteps } from './0006-import-steps';
+import { sentRows } from './0007-sent-rows';
 
 /** In the order of their numbers; an entry that was released is never changed. */
 export const migrations: readonly string[] = [
@@ -13,4 +14,5 @@ export const migrations: readonly string[] = [
   accountBalances,
   refusedRows,
   importSteps,
+  sentRows,
 ];

@@ -10,6 +10,7 @@ import { keptBytesOperations } from './kept-bytes-operations';
 import { planOperations } from './plan-operations';
 import { readBackOperations } from './read-back-operations';
 import { refusalOperations } from './refusal-operations';
+import { replacementOperations } from './replacement-operations';
 import { resultOperations } from './result-operations';
 import { rollBackOperations } from './roll-back-operations';
 import { rowOperations } from './row-operations';
@@ -36,6 +37,7 @@ export const storeOperations = {
   ...readBackOperations,
   ...balanceOperations,
   ...rollBackOperations,
+  ...replacementOperations,
   ...refusalOperations,
   ...runOperations,
   ...resultOperations,

@@ -3,6 +3,7 @@ import { planRefusals } from '../../../preload/contract/plan-refusals';
 import { dayOf, noDay } from '../../../preload/contract/values/calendar-day';
 import { decimalOf } from '../../../preload/contract/values/minor-units';
 import { KontorError } from '../../errors/kontor-error';
+import { minorOfAmountNumber } from '../../service/wire/amount-number';
 import { wireAccountOf } from '../../service/wire/wire-account';
 import type { AccountRecord } from '../accounts/account-record';
 import { newestBalances } from '../context/balance-evidence';
@@ -14,6 +15,7 @@ import {
   type PlannedBalance,
   plannedBalances,
 } from '../context/planned-balance';
+import { replacedByImport } from '../context/replaced-by-import';
 import type { StoreContext } from '../context/store-context';
 import { currencyOfRow, type ImportIndex } from '../rows/import-index';
 import { type HeldPage, SendSet } from '../sending/send-set';
@@ -40,6 +42,15 @@ export interface PlannedAccount {
   accountBody: string;
 }
 
+/** Transactions of earlier uploads of the import that are to go. */
+export interface PlannedRemovals {
+  perAccount: number[];
+  /** The first of them, as the service lists them. */
+  rows: NonNullable<UploadPlan['replaces']>['rows'];
+}
+
+const listedRemovals = 200;
+
 interface CurrencyTotal {
   currency: string;
   newTransactions: number;
@@ -63,11 +74,12 @@ export const planOperations = {
     const { customer_id: customerId } = requireImport(context.db, importId);
     const balances = customerId === null ? [] : newestBalances(context, index, customerId);
     const sends = new SendSet(index, isSendable, balances);
+    sends.replaced = customerId === null ? null : replacedByImport(context, sends, customerId);
     const hasBalance = index.accounts.some(
       ({ serviceAccountId }, account) => serviceAccountId !== null && balances[account]?.anchor,
     );
     // A statement without bookings still says what the account holds.
-    if (sends.size === 0 && !hasBalance) throw new KontorError('import.nothingToSend');
+    if (sends.size === 0 && !hasBalance && !sends.replaced) throw new KontorError('import.nothingToSend');
     if (refusals.includes('import.accountIncomplete')) throw new KontorError('import.accountIncomplete');
     context.sends.set(importId, sends);
     return null;
@@ -89,6 +101,24 @@ export const planOperations = {
         account.newTransactions + account.knownTransactions > 0 ||
         (account.balance?.action === 'patch' && heldIds.has(account.serviceAccountId)),
     );
+  },
+
+  /** What goes from the service because the import was corrected after it was sent; null for nothing. */
+  'plans.replaces': (context: StoreContext, importId: string): PlannedRemovals | null => {
+    const held = Array.from(requirePlan(context, importId).replaced?.held.values() ?? []);
+    if (held.length === 0) return null;
+    const perAccount = new Map<string, number>();
+    for (const { serviceAccountId } of held)
+      perAccount.set(serviceAccountId, (perAccount.get(serviceAccountId) ?? 0) + 1);
+    return {
+      perAccount: Array.from(perAccount.values()),
+      rows: held.slice(0, listedRemovals).map(({ transactionId, bookingDay, ...held }) => ({
+        transactionId,
+        bookingDay,
+        amount: heldDecimal(held),
+        currency: held.currency,
+      })),
+    };
   },
 
   /** Body of the first transactions that would be sent, at most `limit`, as it will be on the wire; null for none. */
@@ -175,6 +205,17 @@ function plannedAccounts(sends: SendSet, balances: readonly PlannedBalance[]): P
 export function accountBodyOf({ serviceAccountId, fields }: AccountRecord, balance?: PlannedBalance): string {
   const balanceMinor = balance?.givenMinor ?? fields.balanceMinor;
   return JSON.stringify(wireAccountOf(serviceAccountId ?? '', { ...fields, balanceMinor }));
+}
+
+function heldDecimal({
+  amount,
+  currency,
+}: {
+  amount: number | null;
+  currency: string | null;
+}): string | null {
+  const unit = currency ?? 'EUR';
+  return amount === null ? null : decimalOf(minorOfAmountNumber(amount, unit), unit);
 }
 
 function shownBalance(balance: PlannedBalance, currency: string): PlannedAccount['balance'] {

@@ -3,9 +3,9 @@ import { dayOf, noDay } from '../../../preload/contract/values/calendar-day';
 import { decimalOf } from '../../../preload/contract/values/minor-units';
 import { KontorError } from '../../errors/kontor-error';
 import { transactionIdOf } from '../accounts/account-identity';
-import { beginCall } from '../context/journal';
+import { beginCall, type SettledCall, settleCall } from '../context/journal';
 import { ofRun, openRun, saveMarks } from '../context/open-run';
-import { keepWhatOthersHave, rowsOthersHave } from '../context/other-uploads';
+import { keepWhatOthersHave, type OwnRows, rowsOthersHave } from '../context/other-uploads';
 import { settleImportState } from '../context/sent-state';
 import type { StoreContext } from '../context/store-context';
 import { IdentityTable } from '../rows/identity-table';
@@ -18,19 +18,12 @@ import { changeUpload, readUpload, type UploadRecord } from '../sending/upload-r
 import { uploadMark } from '../sending/uploaded-rows';
 import { refreshImport } from './import-operations';
 import { labelOf } from './plan-operations';
-import type { SettledCall } from './sending-operations';
+import type { NextRemoval } from './replacement-operations';
 
 const listedRows = 200;
 
 /** States from which an upload can be taken back; one that may still go on is stopped first. */
 const closedStates: readonly UploadRecord['state'][] = ['done', 'failed', 'cancelled'];
-
-/** Transactions to be deleted in one call, all of one account. */
-export interface NextRemoval {
-  position: number;
-  serviceAccountId: string;
-  transactionIds: string[];
-}
 
 /** Taking back what an upload created (feature 42): its rows by the journal, and nothing that another upload has too. */
 export const rollBackOperations = {
@@ -38,7 +31,7 @@ export const rollBackOperations = {
     requireClosed(readUpload(context.db, uploadId));
     const { sends } = openRun(context, uploadId);
     context.runs.delete(uploadId);
-    const others = rowsOthersHave(context, uploadId, sends, sentTable(sends));
+    const others = rowsOthersHave(context, sentRows(context, uploadId, sends));
     return planOf(context, uploadId, sends, others);
   },
 
@@ -65,7 +58,7 @@ export const rollBackOperations = {
   'rollBacks.adoptHeld': (context: StoreContext, uploadId: string): number =>
     ofRun(context, uploadId, (run) => {
       const { sends } = run;
-      const others = rowsOthersHave(context, uploadId, sends, sentTable(sends));
+      const others = rowsOthersHave(context, sentRows(context, uploadId, sends));
       const [toRemove, removed, kept]: number[][] = [[], [], []];
       for (let row = 0; row < sends.size; row += 1) {
         const mark = sends.marks[row];
@@ -172,25 +165,20 @@ function requireClosed({ state }: UploadRecord): void {
 }
 
 /** Rows that the upload brought, or may have brought, by their identity. */
-function sentTable(sends: SendSet): IdentityTable {
+function sentRows(context: StoreContext, uploadId: string, sends: SendSet): OwnRows {
   const table = new IdentityTable(sends.size);
   for (let row = 0; row < sends.size; row += 1) {
     const mark = sends.marks[row];
     const isOwn = mark === uploadMark.arrived || mark === uploadMark.toSend || mark === uploadMark.toRemove;
     if (isOwn) table.add(sends.identityOf(row), row);
   }
-  return table;
+  const accountIds = sends.index.accounts.map(({ serviceAccountId }) => serviceAccountId);
+  const { customerId } = readUpload(context.db, uploadId);
+  return { customerId, except: { uploadId }, accountIds, table };
 }
 
 function settleRemoval(context: StoreContext, run: SendRun, settled: SettledCall): void {
-  context.db.run(
-    'update upload_calls set state = ?, ended_at = ?, error_code = ? where upload_id = ? and position = ?',
-    settled.outcome,
-    context.now(),
-    settled.errorCode ?? null,
-    run.uploadId,
-    settled.position,
-  );
+  settleCall(context, run.uploadId, settled);
   const rows = run.underWay;
   run.underWay = [];
   if (settled.outcome !== 'done' || rows.length === 0) return;

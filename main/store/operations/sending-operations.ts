@@ -1,5 +1,5 @@
 import { KontorError } from '../../errors/kontor-error';
-import { beginCall } from '../context/journal';
+import { beginCall, type SettledCall, settleCall } from '../context/journal';
 import { isOfUpload, ofRun, openRun, requireRun, saveArrived, saveMarks } from '../context/open-run';
 import { plannedBalances } from '../context/planned-balance';
 import type { StoreContext } from '../context/store-context';
@@ -18,15 +18,6 @@ export interface NextBatch {
   transactions: number;
   /** JSON text of the body. */
   bodyText: string;
-}
-
-/** What came of the call before. `arrived`: no answer, but read back; `failed`: refused, nothing was stored. */
-export interface SettledCall {
-  position: number;
-  outcome: 'done' | 'failed' | 'unknown';
-  errorCode?: string;
-  /** The one row of the call is the one that the service does not take, and why. */
-  refusal?: { reason: 'refused' | 'tooLarge'; message: string };
 }
 
 /** The body that will most likely be next, made while the service works on the one before. */
@@ -123,7 +114,7 @@ export const sendingOperations = {
 
   'uploads.settle': (context: StoreContext, uploadId: string, settled: SettledCall): null =>
     ofRun(context, uploadId, (run) => {
-      settleCall(context, run, settled);
+      settleBatch(context, run, settled);
       return null;
     }),
 
@@ -142,7 +133,7 @@ export const sendingOperations = {
     next: { size: number; unit: 's' | 'ms' } | null,
   ): NextBatch | null =>
     ofRun(context, uploadId, (run) => {
-      if (settled) settleCall(context, run, settled);
+      if (settled) settleBatch(context, run, settled);
       const batch = next === null ? null : run.take(next.size);
       if (!batch || !next) return null;
       const serviceAccountId = run.sends.index.accounts[batch.account]?.serviceAccountId;
@@ -186,15 +177,8 @@ function preparedBody(run: SendRun, rows: readonly number[], unit: 's' | 'ms'): 
   return isRight && guess.rows.every((row, at) => row === rows[at]) ? guess.bodyText : undefined;
 }
 
-function settleCall(context: StoreContext, run: SendRun, settled: SettledCall): void {
-  context.db.run(
-    'update upload_calls set state = ?, ended_at = ?, error_code = ? where upload_id = ? and position = ?',
-    settled.outcome,
-    context.now(),
-    settled.errorCode ?? null,
-    run.uploadId,
-    settled.position,
-  );
+function settleBatch(context: StoreContext, run: SendRun, settled: SettledCall): void {
+  settleCall(context, run.uploadId, settled);
   const rows = run.underWay;
   run.underWay = [];
   if (settled.refusal) setAside(context, run, rows, settled.refusal);

@@ -3,6 +3,7 @@ import type { HeldAccount } from '../context/planned-balance';
 import { settleImportState } from '../context/sent-state';
 import type { StoreContext } from '../context/store-context';
 import { SendRun } from '../sending/send-run';
+import { keepSentRows } from '../sending/sent-rows';
 import {
   changeUpload,
   readUpload,
@@ -138,6 +139,7 @@ export const uploadOperations = {
         context.userName,
         upload.analysesNext ? 1 : 0,
       );
+      keepSentRows(db, uploadId, sends);
       beginBalances(context, uploadId, sends, upload);
       for (const [segmentId, marks] of run.marksOfSegment) {
         if (!marks.some(Boolean)) continue;

@@ -6,6 +6,7 @@ import { IdentityTable, type RowIdentity } from '../rows/identity-table';
 import { accountOfRow, currencyOfRow, type ImportIndex, type IndexedSegment } from '../rows/import-index';
 import type { KnownBalance } from './known-balance';
 import { LaterBookings } from './later-bookings';
+import type { ReplacedRows } from './replaced-rows';
 import { uploadMark } from './uploaded-rows';
 
 /** What the service holds, one entry per transaction, as far as its answer says. */
@@ -37,6 +38,8 @@ export class SendSet {
   readonly different: Uint8Array;
   /** Bookings after the day of a known balance that the service holds and this import does not. */
   readonly later: LaterBookings;
+  /** What the service may hold of earlier uploads of this import and is to hold no more; set by whoever sends. */
+  replaced: ReplacedRows | null = null;
   readonly #rows: Uint32Array;
   readonly #table: IdentityTable;
   readonly #accountOfTag: ReadonlyMap<string, number>;
@@ -86,6 +89,12 @@ export class SendSet {
     this.held.fill(0);
     this.different.fill(0);
     this.later.forget();
+    this.replaced?.forgetHeld();
+  }
+
+  /** Number of the row with this identity, or -1. */
+  find(identity: RowIdentity): number {
+    return this.#table.find(identity);
   }
 
   /** Marks what the service says it holds; ids of other programs are passed over. Answers how many were new to us. */
@@ -93,22 +102,22 @@ export class SendSet {
     let added = 0;
     for (const [item, transactionId] of page.transactionIds.entries()) {
       const parts = partsOfTransactionId(transactionId);
+      const [amount, bookingDay] = [page.amounts[item] ?? null, page.bookingDays[item] ?? null];
+      const currency = page.currencies[item] ?? null;
+      if (parts && this.replaced?.note(parts, { transactionId, amount, currency, bookingDay })) continue;
       const account = parts
         ? this.#accountOfTag.get(parts.accountTag)
         : this.index.accounts.findIndex(({ serviceAccountId }) => serviceAccountId === page.accountIds[item]);
       if (account === undefined || account === -1) continue;
       const row = parts ? this.#table.find({ account, ...parts }) : -1;
       if (row === -1) {
-        const [amount, day] = [page.amounts[item] ?? null, page.bookingDays[item] ?? null];
-        this.later.add(account, transactionId, { amount, day, currency: page.currencies[item] ?? null });
+        this.later.add(account, transactionId, { amount, day: bookingDay, currency });
         continue;
       }
       if (this.held[row] === 1) continue;
       this.held[row] = 1;
       added += 1;
-      if (!this.#isSame(row, page.amounts[item] ?? null, page.bookingDays[item] ?? null)) {
-        this.different[row] = 1;
-      }
+      if (!this.#isSame(row, amount, bookingDay)) this.different[row] = 1;
     }
     return added;
   }

@@ -56,21 +56,39 @@ export function partsOfUploads(
 }
 
 function* identitiesOf(db: StoreDatabase, uploadId: string, segmentId: number, accountIndex: number) {
-  const row = db.get<{ row_count: number; columns: Uint8Array; marks: Uint8Array }>(
+  for (const row of markedRows(db, uploadId, segmentId)) {
+    if (row.mark === uploadMark.arrived && row.accountIndex === accountIndex) yield row;
+  }
+}
+
+export interface MarkedRow {
+  position: number;
+  mark: number;
+  accountIndex: number;
+  low: number;
+  high: number;
+  occurrence: number;
+}
+
+/** Rows of a segment that have any mark of the upload, with their identities. The object is the same each time. */
+export function* markedRows(db: StoreDatabase, uploadId: string, segmentId: number): Generator<MarkedRow> {
+  const stored = db.get<{ row_count: number; columns: Uint8Array; marks: Uint8Array }>(
     `select s.row_count, s.columns, m.marks from segments s join upload_marks m on m.segment_id = s.id
      where m.upload_id = ? and s.id = ?`,
     uploadId,
     segmentId,
   );
-  if (!row) return;
-  const columns = columnsOf(row.columns, row.row_count);
-  for (let position = 0; position < row.row_count; position += 1) {
-    if (row.marks[position] !== uploadMark.arrived) continue;
-    if (columns.accountIndexes[position] !== accountIndex) continue;
-    yield {
-      low: columns.hashLow[position] ?? 0,
-      high: columns.hashHigh[position] ?? 0,
-      occurrence: columns.occurrences[position] ?? 1,
-    };
+  if (!stored) return;
+  const columns = columnsOf(stored.columns, stored.row_count);
+  const row: MarkedRow = { position: 0, mark: 0, accountIndex: 0, low: 0, high: 0, occurrence: 1 };
+  for (let position = 0; position < stored.row_count; position += 1) {
+    row.mark = stored.marks[position] ?? uploadMark.none;
+    if (row.mark === uploadMark.none) continue;
+    row.position = position;
+    row.accountIndex = columns.accountIndexes[position] ?? 0;
+    row.low = columns.hashLow[position] ?? 0;
+    row.high = columns.hashHigh[position] ?? 0;
+    row.occurrence = columns.occurrences[position] ?? 1;
+    yield row;
   }
 }

@@ -28,6 +28,12 @@ export const uploads = {
   'plan.balanceDay': 'Laut Kontoauszug vom',
   'plan.balanceOfOthers': 'nicht aus diesen Dateien',
   'plan.sendBalances': 'Kontostand senden',
+  'plan.replaces_one': '{{n}} Umsatz einer früheren Sendung wird beim Dienst gelöscht',
+  'plan.replaces_other': '{{n}} Umsätze einer früheren Sendung werden beim Dienst gelöscht',
+  'plan.replacesMeaning':
+    'Dieser Import wurde nach dem Senden berichtigt. Was der Dienst davon noch in der alten Fassung hat, geht zuerst; danach hat er die berichtigte Fassung und sonst nichts davon. Andere Importe bleiben, wie sie sind.',
+  'plan.replacesRows': 'Umsätze, die gelöscht werden',
+  'plan.sendCorrection': 'Berichtigung senden',
   'plan.withoutBlocked_one': 'Ohne die {{n}} gesperrte Zeile senden',
   'plan.withoutBlocked_other': 'Ohne die {{n}} gesperrten Zeilen senden',
   'plan.lookAtBlocked': 'Ansehen',

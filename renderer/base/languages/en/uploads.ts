@@ -28,6 +28,12 @@ export const uploads = {
   'plan.balanceDay': 'By the statement of',
   'plan.balanceOfOthers': 'not from these files',
   'plan.sendBalances': 'Send the balance',
+  'plan.replaces_one': '{{n}} transaction of an earlier sending is deleted at the service',
+  'plan.replaces_other': '{{n}} transactions of an earlier sending are deleted at the service',
+  'plan.replacesMeaning':
+    'This import was corrected after it was sent. What the service still has of it as it was goes first; afterwards it has the corrected import and nothing else of it. Other imports stay as they are.',
+  'plan.replacesRows': 'Transactions that are deleted',
+  'plan.sendCorrection': 'Send the correction',
   'plan.withoutBlocked_one': 'Send without the {{n}} row that is blocked',
   'plan.withoutBlocked_other': 'Send without the {{n}} rows that are blocked',
   'plan.lookAtBlocked': 'Look at them',

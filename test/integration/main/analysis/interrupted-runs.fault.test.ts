@@ -6,6 +6,7 @@ import type { Booking } from '../../../unit/main/store/staged-export';
 import {
   changeSwitches,
   createCustomer,
+  isResult,
   startUpload,
   startWorkspace,
   type TestWorkspace,
@@ -42,6 +43,9 @@ async function uploadedWorkspace() {
   return { started, customer };
 }
 
+/** As long as the test itself may take: what is waited for comes when the machine has time. */
+const patient = { timeout: 25_000 };
+
 /** The same store and service under a new program; to be stopped before the workspace closes. */
 function nextProgram({ store, client, faults }: TestWorkspace) {
   return createWorkspace({
@@ -74,7 +78,7 @@ describe('a run that was interrupted', () => {
     const run = await started.store.call('runs.create', customer.id);
     const program = nextProgram(started);
     await program.opened();
-    await expect.poll(async () => (await program.runs.list())[0]?.polls, { timeout: 5_000 }).toBe(2);
+    await expect.poll(async () => (await program.runs.list())[0]?.polls, patient).toBe(2);
     expect((await program.runs.list())[0]).toMatchObject({ state: 'noAnswerYet', error: null });
     const again = await program.runs.start(customer.id);
     expect((await program.runs.settled(again.id)).state).toBe('done');
@@ -89,7 +93,7 @@ describe('a run that was interrupted', () => {
     const run = await started.store.call('runs.create', customer.id);
     const program = nextProgram(started);
     await program.opened();
-    await expect.poll(async () => (await program.runs.list())[0]?.polls, { timeout: 5_000 }).toBe(1);
+    await expect.poll(async () => (await program.runs.list())[0]?.polls, patient).toBe(1);
     expect((await started.store.call('runs.get', run.id)).state).toBe('noAnswerYet');
     await started.client.call('users.triggerAnalysis', { path: { 'user-id': customer.userId } });
     expect((await program.runs.settled(run.id)).state).toBe('done');
@@ -109,12 +113,12 @@ describe('a run that was interrupted', () => {
 
   it('while its results were fetched, by the end of the program: fetches the rest and keeps what it had', async () => {
     const { started, customer } = await uploadedWorkspace();
-    await changeSwitches(started.service, { latencyMs: 60 });
+    const third = started.hold(isResult, 3);
     const run = await started.workspace.runs.start(customer.id);
-    await expect
-      .poll(async () => (await started.workspace.runs.list())[0]?.resultsDone ?? 0, { timeout: 5_000 })
-      .toBeGreaterThan(2);
-    await started.workspace.stop();
+    await third.reached;
+    const stopping = started.workspace.stop();
+    third.letGo();
+    await stopping;
     const kept = await started.store.call('runs.get', run.id);
     expect(kept).toMatchObject({ state: 'fetching', finishedAt: null });
     const before = started.requests.length;
@@ -154,14 +158,13 @@ describe('a run that was interrupted', () => {
 
   it('while its results were fetched, by a connection that closes for good: stays in fetching, says why, and goes on later', async () => {
     const { started, customer } = await uploadedWorkspace();
-    await changeSwitches(started.service, { latencyMs: 60 });
+    const third = started.hold(isResult, 3);
     const run = await started.workspace.runs.start(customer.id);
-    await expect
-      .poll(async () => (await started.workspace.runs.list())[0]?.resultsDone ?? 0, { timeout: 5_000 })
-      .toBeGreaterThan(2);
+    await third.reached;
     started.client.close();
+    third.letGo();
     await expect
-      .poll(async () => (await started.workspace.runs.list())[0]?.error?.code)
+      .poll(async () => (await started.workspace.runs.list())[0]?.error?.code, patient)
       .toBe('service.cancelled');
     await started.workspace.stop();
     const kept = await started.store.call('runs.get', run.id);
@@ -172,12 +175,12 @@ describe('a run that was interrupted', () => {
 
   it('while its results were fetched, by a stop: ends at once and says stopped', async () => {
     const { started, customer } = await uploadedWorkspace();
-    await changeSwitches(started.service, { latencyMs: 60 });
+    const second = started.hold(isResult, 2);
     const run = await started.workspace.runs.start(customer.id);
-    await expect
-      .poll(async () => (await started.workspace.runs.list())[0]?.resultsDone ?? 0, { timeout: 5_000 })
-      .toBeGreaterThan(0);
-    expect((await started.workspace.runs.stop(run.id)).state).toBe('stopped');
+    await second.reached;
+    const stopping = started.workspace.runs.stop(run.id);
+    second.letGo();
+    expect((await stopping).state).toBe('stopped');
     await started.workspace.runs.keepWaiting(run.id);
     expect((await started.workspace.runs.settled(run.id)).state).toBe('done');
   });

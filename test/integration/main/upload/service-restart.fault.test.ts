@@ -8,6 +8,8 @@ import {
   changeSwitches,
   createCustomer,
   heldIds,
+  isPoll,
+  isResult,
   startUpload,
   startWorkspace,
   type TestWorkspace,
@@ -45,14 +47,14 @@ async function lastingWorkspace() {
 describe('a service on this computer that dies and comes back on another port', () => {
   it('in the middle of an upload: that goes on by itself, and the service holds each transaction once', async () => {
     const { started, importId, customer } = await lastingWorkspace();
-    const { workspace, published } = started;
-    await changeSwitches(started.service, { latencyMs: 60, batchLimit: 100 });
+    const { workspace } = started;
+    await changeSwitches(started.service, { batchLimit: 100 });
     const before = started.service.address;
+    const third = started.hold(({ method, path }) => method === 'POST' && path.endsWith('/transactions'), 3);
     const upload = await startUpload(workspace, importId, customer.id);
-    await expect
-      .poll(() => (published.get('uploads.changed') as { transactionsDone: number }[])?.[0]?.transactionsDone)
-      .toBeGreaterThan(0);
+    await third.reached;
     await started.moveService();
+    third.letGo();
     expect(started.service.address).not.toBe(before);
     const done = await workspace.uploads.settled(upload.id);
     expect(done).toMatchObject({ state: 'done', transactionsDone: 900, error: null });
@@ -65,11 +67,11 @@ describe('a service on this computer that dies and comes back on another port', 
     const { workspace } = started;
     await workspace.uploads.settled((await startUpload(workspace, importId, customer.id)).id);
     await changeSwitches(started.service, { runDurationMs: 1_500 });
+    const second = started.hold(isPoll, 2);
     const run = await workspace.runs.start(customer.id);
-    await expect
-      .poll(async () => (await workspace.runs.list())[0]?.polls ?? 0, { timeout: 5_000 })
-      .toBeGreaterThan(0);
+    await second.reached;
     await started.moveService();
+    second.letGo();
     const done = await workspace.runs.settled(run.id);
     expect(done).toMatchObject({ state: 'done', error: null, resultsDone: done.resultsTotal });
     expect(done.correlationId).not.toBeNull();
@@ -79,13 +81,12 @@ describe('a service on this computer that dies and comes back on another port', 
     const { started, importId, customer } = await lastingWorkspace();
     const { workspace } = started;
     await workspace.uploads.settled((await startUpload(workspace, importId, customer.id)).id);
-    await changeSwitches(started.service, { latencyMs: 80 });
+    const third = started.hold(isResult, 3);
     const run = await workspace.runs.start(customer.id);
-    await expect
-      .poll(async () => (await workspace.runs.list())[0]?.resultsDone ?? 0, { timeout: 5_000 })
-      .toBeGreaterThan(2);
+    await third.reached;
     expect((await started.store.call('runs.get', run.id)).state).toBe('fetching');
     await started.moveService();
+    third.letGo();
     const done = await workspace.runs.settled(run.id);
     expect(done).toMatchObject({ state: 'done', error: null });
     const states = (await workspace.handlers['results.list'](customer.id)).map(({ state }) => state);

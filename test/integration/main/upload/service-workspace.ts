@@ -22,9 +22,17 @@ export interface TestWorkspace {
   faults: unknown[];
   /** Method and path of each request, as sent. */
   requests: { method: string; path: string }[];
+  /** Holds the n-th request of a kind (from 1) back until it is let go: what happens meanwhile happens in its midst. */
+  hold(isWanted: (request: { method: string; path: string }) => boolean, nth: number): HeldRequest;
   /** Stops the service and starts it again over the same database on another port, as the embedded one does. */
   moveService(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface HeldRequest {
+  /** It is about to leave. */
+  reached: Promise<void>;
+  letGo(): void;
 }
 
 export interface TestWorkspaceOptions {
@@ -46,10 +54,13 @@ export async function startWorkspace(options: TestWorkspaceOptions = {}): Promis
   let service = await start();
   let moving: Promise<void> = Promise.resolve();
   const requests: TestWorkspace['requests'] = [];
+  let gate: (request: { method: string; path: string }) => Promise<void> | void = () => undefined;
   const makeClient = () =>
-    clientOf(service, options.timeoutMs, (method, address) =>
-      requests.push({ method, path: new URL(address).pathname }),
-    );
+    clientOf(service, options.timeoutMs, (method, address) => {
+      const request = { method, path: new URL(address).pathname };
+      requests.push(request);
+      return gate(request);
+    });
   let client = makeClient();
   const move = async () => {
     const { clientId, clientSecret } = service;
@@ -89,6 +100,22 @@ export async function startWorkspace(options: TestWorkspaceOptions = {}): Promis
     published,
     faults,
     requests,
+    hold: (isWanted, nth) => {
+      const [reached, released] = [signal(), signal()];
+      let seen = 0;
+      gate = (request) => {
+        if (!isWanted(request)) return undefined;
+        seen += 1;
+        if (seen < nth) return undefined;
+        reached.give();
+        return released.given;
+      };
+      const letGo = () => {
+        gate = () => undefined;
+        released.give();
+      };
+      return { reached: reached.given, letGo };
+    },
     moveService: () => {
       moving = move();
       return moving;
@@ -102,10 +129,28 @@ export async function startWorkspace(options: TestWorkspaceOptions = {}): Promis
   };
 }
 
+function signal(): { given: Promise<void>; give: () => void } {
+  let give: () => void = () => undefined;
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
+}
+
+/** A result of an analysis is fetched. */
+export function isResult({ method, path }: { method: string; path: string }): boolean {
+  return method === 'GET' && path.includes('/analysis/company/') && !path.endsWith('/correlation');
+}
+
+/** A run is polled. */
+export function isPoll({ method, path }: { method: string; path: string }): boolean {
+  return method === 'GET' && path.endsWith('/correlation');
+}
+
 export function clientOf(
   service: Pick<LocalService, 'address' | 'clientId' | 'clientSecret'>,
   timeoutMs = 20_000,
-  onRequest: (method: string, address: string) => void = () => undefined,
+  onRequest: (method: string, address: string) => Promise<void> | void = () => undefined,
 ): ServiceClient {
   return createServiceClient({
     connection: {
@@ -117,8 +162,8 @@ export function clientOf(
       timestampUnit: 's',
     },
     readSecret: async () => service.clientSecret,
-    fetch: (input, init) => {
-      onRequest(init?.method ?? 'GET', input instanceof Request ? input.url : String(input));
+    fetch: async (input, init) => {
+      await onRequest(init?.method ?? 'GET', input instanceof Request ? input.url : String(input));
       return fetch(input, init);
     },
     limits: { uploadTimeoutMs: timeoutMs, timeoutMs, backOffBaseMs: 20, pollSpacingMs: 510 },

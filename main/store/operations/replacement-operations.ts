@@ -1,0 +1,55 @@
+import { beginCall, type SettledCall, settleCall } from '../context/journal';
+import { ofRun, requireRun } from '../context/open-run';
+import { settleReplaced } from '../context/replaced-by-import';
+import type { StoreContext } from '../context/store-context';
+import { readUpload } from '../sending/upload-record';
+
+/** Transactions to be deleted in one call, all of one account. */
+export interface NextRemoval {
+  position: number;
+  serviceAccountId: string;
+  transactionIds: string[];
+}
+
+/** A corrected import takes the place of what was sent of it before: those transactions go by their identifiers. */
+export const replacementOperations = {
+  /** How many of them the service holds, as it was read last. */
+  'replacements.left': (context: StoreContext, uploadId: string): number =>
+    requireRun(context, uploadId).sends.replaced?.held.size ?? 0,
+
+  /** Settles the call before and begins the next, in one transaction. Null when nothing is left. */
+  'replacements.advance': (
+    context: StoreContext,
+    uploadId: string,
+    settled: SettledCall | null,
+    size: number | null,
+  ): NextRemoval | null =>
+    ofRun(context, uploadId, ({ sends: { replaced } }) => {
+      if (settled) {
+        settleCall(context, uploadId, settled);
+        if (settled.outcome === 'done') for (const id of replaced?.underWay ?? []) replaced?.held.delete(id);
+      }
+      const batch = size === null ? null : replaced?.take(size);
+      if (!batch || !replaced) return null;
+      const { serviceAccountId, transactionIds } = batch;
+      replaced.underWay = transactionIds;
+      const transactions = transactionIds.length;
+      const position = beginCall(context, uploadId, { kind: 'removal', serviceAccountId, transactions });
+      return { position, ...batch };
+    }),
+
+  /** They are gone: calls without an answer are answered by that, and earlier uploads do not have them any more. */
+  'replacements.finish': (context: StoreContext, uploadId: string): null =>
+    ofRun(context, uploadId, ({ sends }) => {
+      if (!sends.replaced) return null;
+      context.db.run(
+        `update upload_calls set state = 'arrived', ended_at = ?
+         where upload_id = ? and kind = 'removal' and state in ('sent', 'unknown')`,
+        context.now(),
+        uploadId,
+      );
+      const { customerId } = readUpload(context.db, uploadId);
+      settleReplaced(context, uploadId, { sends, customerId, replaced: sends.replaced });
+      return null;
+    }),
+};

@@ -1,0 +1,58 @@
+import type { SettledCall } from '../store/context/journal';
+import type { Store } from '../store/open-store';
+import type { NextRemoval } from '../store/operations/replacement-operations';
+import { afterTooLarge } from './batch-size-policy';
+import { codeOf, type ServicePeer } from './service-peer';
+
+/** Identifiers in one call: the body stays under 20 KB. */
+export const removalSize = 300;
+
+/** Times that what is left is looked for and removed again before the work stops. */
+export const mostRemovalPasses = 3;
+
+export interface RemovalOptions {
+  store: Pick<Store, 'call'>;
+  uploadId: string;
+  userId: string;
+  /** Settles the call before and names the next, in the journal before it leaves. */
+  advance: 'rollBacks.advance' | 'replacements.advance';
+  /** An answer was lost: reads what the service holds. */
+  lookAgain: () => Promise<void>;
+  onRemoved: (transactions: number) => void;
+}
+
+/** Deletes transactions by their identifiers, call by call, until the store names no more. @throws ServiceError */
+export async function removeTransactions(peer: ServicePeer, options: RemovalOptions): Promise<void> {
+  const { store, uploadId, userId, advance, lookAgain, onRemoved } = options;
+  let settled: SettledCall | null = null;
+  let size = removalSize;
+  for (;;) {
+    const next: NextRemoval | null = await store.call(advance, uploadId, settled, size);
+    if (!next) return;
+    settled = null;
+    const { position, serviceAccountId, transactionIds: ids }: NextRemoval = next;
+    try {
+      await peer.client.call('upload.deleteTransactions', {
+        path: { 'user-id': userId, 'account-id': serviceAccountId },
+        body: { ids },
+        repeat: false,
+        signal: peer.signal,
+      });
+      settled = { position, outcome: 'done' };
+      peer.noteAnswer();
+      onRemoved(ids.length);
+    } catch (error) {
+      const failure = await peer.judge(error);
+      const outcome = failure === 'lost' || failure === 'stopped' ? 'unknown' : 'failed';
+      await store.call(advance, uploadId, { position, outcome, errorCode: codeOf(error) }, null);
+      const smaller = failure === 'tooLarge' ? afterTooLarge(ids.length) : null;
+      if (smaller) {
+        size = smaller.size;
+        continue;
+      }
+      if (failure !== 'lost') throw error;
+      await peer.waitAfterLoss(error);
+      await lookAgain();
+    }
+  }
+}
