@@ -255,6 +255,19 @@ const occasions: readonly Occasion[] = [
   },
 ];
 
+/** The price of the account, at the end of each month. */
+export function makeAccountFee(setting: Setting): Made {
+  const amount = -setting.chance.pick([290, 490, 690, 990]);
+  const facts = monthly(setting, 30).map((day) => {
+    const what = { account: 'main', day, amount, channel: 'closing' as const, name: '' };
+    const fact = single(setting, { ...what, text: 'Entgeltabrechnung', category: 'fees.account' });
+    fact.answer.contractId = 'account-fee';
+    return fact;
+  });
+  const kind = { kind: 'account-fee', category: 'fees.account' };
+  return { facts, contracts: [{ contractId: 'account-fee', ...kind, optional: false, fewest: 3 }] };
+}
+
 export function makeOccasions(setting: Setting, who: 'person' | 'company'): Fact[] {
   const { chance, part, first, last } = setting;
   const facts: Fact[] = [];
@@ -283,17 +296,5 @@ export function makeOccasions(setting: Setting, who: 'person' | 'company'): Fact
       );
     }
   }
-  for (const day of monthly(setting, 30))
-    facts.push(
-      single(setting, {
-        account: 'main',
-        day,
-        amount: -chance.pick([290, 490, 690, 990]),
-        channel: 'closing',
-        name: '',
-        text: 'Entgeltabrechnung',
-        category: 'fees.account',
-      }),
-    );
   return facts;
 }

@@ -1,4 +1,4 @@
-import { makeOccasions, makeOwnTransfers } from './bank-bookings';
+import { makeAccountFee, makeOccasions, makeOwnTransfers } from './bank-bookings';
 import { Chance, type Part } from './chance';
 import { dateIn } from './days';
 import { type ExportStyle, exportStyles, type Raw, writeDown } from './export-styles';
@@ -141,12 +141,15 @@ export function makeLedger(number: number, part: Part): MadeLedger {
   );
   const streams = makeStreams(setting, withOwner, 'main');
   const own = makeOwnTransfers(setting, accounts);
+  const fee = makeAccountFee(setting);
   const occasions = makeOccasions(setting, kind.isPerson ? 'person' : 'company');
   const facts = inOrder(
-    [...streams.facts, ...own.facts, ...occasions].filter(({ day }) => day >= first && day <= last),
+    [...streams.facts, ...own.facts, ...fee.facts, ...occasions].filter(
+      ({ day }) => day >= first && day <= last,
+    ),
   );
   if (accounts.card) moveToCard(facts, chance);
-  const contracts: LedgerContract[] = [...streams.contracts, ...own.contracts];
+  const contracts: LedgerContract[] = [...streams.contracts, ...own.contracts, ...fee.contracts];
   const ids = facts.map((_, at) => `${part}-${number}-${at + 1}`);
   return {
     name: `${part}-${String(number).padStart(2, '0')} ${kind.id} ${country} ${style.id}`,

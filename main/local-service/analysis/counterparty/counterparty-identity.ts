@@ -1,3 +1,4 @@
+import { isNearly } from '../ledger/near-text';
 import type { PartnerName } from './partner-name';
 import type { PreparedTransaction } from './prepared-transaction';
 
@@ -81,6 +82,41 @@ function longerNames(transactions: readonly PreparedTransaction[]): Map<string, 
   return resolved;
 }
 
+/** A name seen more often is written as it is meant. */
+const mostOfMisspelt = 3;
+const edge = 3;
+/** Names that begin or end alike and are looked at; more of them are numbered customers, not misspellings. */
+const mostAlike = 40;
+
+/** Pairs of name keys of which one lost letters of the other; only names that are rarely seen are asked for. */
+function misspeltPairs(transactions: readonly PreparedTransaction[]): [string, string][] {
+  const counts = new Map<string, number>();
+  for (const { partner } of transactions)
+    if (partner.key.length >= 8 && !partner.isOwn)
+      counts.set(partner.key, (counts.get(partner.key) ?? 0) + 1);
+  const alike = new Map<string, string[]>();
+  for (const key of counts.keys()) {
+    for (const sign of [`^${key.slice(0, edge)}`, `${key.slice(-edge)}$`]) {
+      const list = alike.get(sign);
+      if (!list) alike.set(sign, [key]);
+      else if (list.length <= mostAlike) list.push(key);
+    }
+  }
+  const pairs: [string, string][] = [];
+  for (const list of alike.values()) {
+    if (list.length > mostAlike) continue;
+    for (let i = 0; i < list.length; i += 1) {
+      for (let j = i + 1; j < list.length; j += 1) {
+        const a = list[i] ?? '';
+        const b = list[j] ?? '';
+        const isRare = Math.min(counts.get(a) ?? 0, counts.get(b) ?? 0) <= mostOfMisspelt;
+        if (isRare && isNearly(a, b)) pairs.push([a, b]);
+      }
+    }
+  }
+  return pairs;
+}
+
 export function groupByCounterparty(transactions: readonly PreparedTransaction[]): PreparedTransaction[][] {
   const signs = new SignSets();
   const longer = longerNames(transactions);
@@ -102,6 +138,7 @@ export function groupByCounterparty(transactions: readonly PreparedTransaction[]
     if (iban) anchored = signs.tie(anchored, signs.idOf('iban', iban));
     return anchored >= 0 ? anchored : signs.idOf('account', accountId);
   });
+  for (const [a, b] of misspeltPairs(transactions)) signs.join(signs.idOf('name', a), signs.idOf('name', b));
   const groups = new Map<number, PreparedTransaction[]>();
   transactions.forEach((transaction, position) => {
     const root = signs.root(anchor[position] ?? 0);

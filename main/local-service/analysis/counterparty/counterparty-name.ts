@@ -17,6 +17,11 @@ const legalForms = new Set(
   ),
 );
 
+/** A folded word that is a legal form. */
+export function isLegalForm(foldedWord: string): boolean {
+  return legalForms.has(foldedWord);
+}
+
 /** Pieces of a legal form that a cut at 27 characters leaves behind. */
 const cutLegalForms = new Set([
   'G',

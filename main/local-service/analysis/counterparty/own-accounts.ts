@@ -1,4 +1,5 @@
 import type { Ledger, LedgerAccount } from '../ledger/ledger-types';
+import { isNearly } from '../ledger/near-text';
 import { cleanName } from './counterparty-name';
 
 /** What tells that a booking concerns the customer's own accounts, relatives or sister companies. */
@@ -6,6 +7,8 @@ export interface OwnAccounts {
   byId: ReadonlyMap<string, LedgerAccount>;
   idOfIban: ReadonlyMap<string, string>;
   isOwnName(nameKey: string): boolean;
+  /** Length of the owner's name at the start of a text; 0 where the text does not begin with it. */
+  ownerAtStart(text: string): number;
   /** Shares the family name, or the leading word of the firm, with an owner. */
   isRelatedName(words: readonly string[]): boolean;
   isCardAccount(accountId: string): boolean;
@@ -75,6 +78,9 @@ export function readOwnAccounts(ledger: Ledger): OwnAccounts {
     const whole = cleanName(account.owner).key;
     if (whole.length >= 4) keys.add(whole);
   }
+  const owners = [...new Set(ledger.accounts.map(({ owner }) => owner.trim().toLowerCase()))].filter(
+    (owner) => owner.length >= 6,
+  );
   const prefixes = [...keys].filter((key) => key.length >= 12);
   return {
     byId,
@@ -82,7 +88,14 @@ export function readOwnAccounts(ledger: Ledger): OwnAccounts {
     cardAccountIds: cards,
     isOwnName: (nameKey) =>
       nameKey !== '' &&
-      (keys.has(nameKey) || (nameKey.length >= 12 && prefixes.some((key) => key.startsWith(nameKey)))),
+      (keys.has(nameKey) ||
+        (nameKey.length >= 12 && prefixes.some((key) => key.startsWith(nameKey))) ||
+        prefixes.some((key) => isNearly(key, nameKey))),
+    ownerAtStart: (text) => {
+      for (const owner of owners)
+        if (text.slice(0, owner.length).toLowerCase() === owner) return owner.length;
+      return 0;
+    },
     isRelatedName: (words) => words.some((word) => related.has(word)),
     isCardAccount: (accountId) => cards.includes(accountId),
   };

@@ -18,6 +18,7 @@ export class PartnerName {
   /** Collects for others: the purpose tells who is paid. */
   readonly isIntermediary: boolean;
   private personal: boolean | undefined;
+  private shaped: boolean | undefined;
   private related: boolean | undefined;
   private wordHits: readonly Evidence[] | undefined;
   private brandHits: readonly Evidence[] | undefined;
@@ -42,6 +43,18 @@ export class PartnerName {
   get isPerson(): boolean {
     this.personal ??= isPersonName(this.raw, this);
     return this.personal;
+  }
+
+  /** Two or three plain words without any that a firm is named by: more likely a person than a firm. */
+  get isPersonShaped(): boolean {
+    this.shaped ??=
+      !this.hasLegalForm &&
+      this.words.length >= 2 &&
+      this.words.length <= 3 &&
+      /^[\p{L}.' -]+$/u.test(this.raw) &&
+      this.words.every((word) => word.length >= 3) &&
+      this.wordEvidence.length === 0;
+    return this.shaped;
   }
 
   /** Shares the family name, or the leading word of the firm, with an owner. */

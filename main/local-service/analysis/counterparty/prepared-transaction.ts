@@ -1,12 +1,13 @@
 import { monthIndex, toDayNumber } from '../ledger/calendar';
 import type { LedgerTransaction } from '../ledger/ledger-types';
-import { parsePurpose } from '../ledger/purpose-parser';
+import { type ParsedPurpose, parsePurpose } from '../ledger/purpose-parser';
 import { fold } from '../ledger/text-folding';
 import type { BookingNature } from '../tables/classification-codes';
 import type { Signal } from '../tables/words-signals';
 import { type BookingKind, BookingKinds } from '../words/booking-kind';
 import { lexicon } from '../words/lexicon';
 import type { PhraseMatch } from '../words/phrase-matcher';
+import { splitLeadingName } from './leading-name';
 import type { OwnAccounts } from './own-accounts';
 import { type PartnerName, PartnerNames } from './partner-name';
 
@@ -46,6 +47,22 @@ export interface PreparedTransaction {
 
 /** Widths at which German formats cut a remittance line: 27 characters a line of MT940, 35 and 54 elsewhere, 140 in all. */
 const cutWidths: readonly number[] = [27, 35, 54, 140];
+/** Natures that a card printed in the text does not change. */
+const saysMore: ReadonlySet<BookingNature | null> = new Set([
+  'cash',
+  'return',
+  'refund',
+  'card-settlement',
+  'closing',
+  'salary',
+]);
+/** Bookings of the bank itself, which have no partner whose name could stand in the text. */
+const withoutPartner: ReadonlySet<BookingNature | null> = new Set([
+  'cash',
+  'closing',
+  'securities',
+  'collective',
+]);
 const noSignals: ReadonlySet<Signal> = new Set();
 
 function normaliseMandate(mref: string): string {
@@ -76,14 +93,16 @@ export class TransactionReader {
   private readonly currencies = new SharedStrings();
   private readonly signalSets = new Map<string, ReadonlySet<Signal>>();
 
-  constructor(own: OwnAccounts) {
+  constructor(private readonly own: OwnAccounts) {
     this.names = new PartnerNames(own);
   }
 
   read(source: LedgerTransaction, index: number, rank: number): PreparedTransaction {
     const parsed = parsePurpose(source.purpose);
-    const text = fold(parsed.text);
     const kind = this.kinds.of(source);
+    const nature = parsed.isCard && !saysMore.has(kind.nature) ? 'card' : kind.nature;
+    const { name, rest } = this.nameIn(source, parsed, nature);
+    const text = fold(rest);
     const isTextCut = cutWidths.includes(parsed.text.length) || cutWidths.includes(source.purpose.length);
     const signals = this.signalsOf(lexicon().signals.find(text, isTextCut));
     const isOut = source.amountMinor < 0;
@@ -98,7 +117,7 @@ export class TransactionReader {
       amountMinor: source.amountMinor,
       currency: this.currencies.of(source.currency),
       isOut,
-      partner: this.names.of(source.partnerName),
+      partner: this.names.of(name),
       ultimate: source.ultimateName ? this.names.of(source.ultimateName) : null,
       iban: source.partnerIban || parsed.iban,
       creditorId: source.creditorId || parsed.creditorId,
@@ -106,10 +125,26 @@ export class TransactionReader {
       text,
       isTextCut,
       kind,
-      nature: kind.nature,
-      isReturn: !isOut && (kind.nature === 'return' || signals.has('return')),
+      nature,
+      isReturn: !isOut && (nature === 'return' || signals.has('return')),
       signals,
     };
+  }
+
+  /** The name of the partner, from its field or out of the text, and the text without it. */
+  private nameIn(
+    { partnerName }: LedgerTransaction,
+    parsed: ParsedPurpose,
+    nature: BookingNature | null,
+  ): { name: string; rest: string } {
+    const { text } = parsed;
+    if (partnerName !== '') return { name: partnerName, rest: text };
+    if (parsed.name !== '') return { name: parsed.name, rest: text };
+    if (nature === 'card' && parsed.isCard) return { name: text, rest: '' };
+    if (!parsed.hasLabels || text === '') return { name: '', rest: text };
+    const owner = this.own.ownerAtStart(text);
+    if (owner > 0) return { name: text.slice(0, owner), rest: text.slice(owner).trim() };
+    return withoutPartner.has(nature) ? { name: '', rest: text } : splitLeadingName(text);
   }
 
   /** In the order of the words: rules ask for single signals, so another order is another set and does no harm. */

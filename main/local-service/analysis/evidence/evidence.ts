@@ -149,6 +149,14 @@ function addCodeEvidence({ kind }: PreparedTransaction, isOut: boolean, found: E
   if (category) found.push(evidenceFor(category, 6, `transaction code ${transactionCode}`));
 }
 
+/** What a firm is paid for that sells to everybody. */
+const goods = /^(shopping\.|leisure\.(dining|culture)|health\.)/;
+
+function isBought({ isOut, nature, signals }: PreparedTransaction): boolean {
+  if (!isOut || nature === 'card' || nature === 'cash') return false;
+  return nature !== null || signals.has('invoice');
+}
+
 /** Copies, since weights are changed later. */
 function addCopies(evidence: readonly Evidence[], found: Evidence[]): void {
   for (const { category, weight, reason, isPurpose, isName } of evidence)
@@ -172,26 +180,44 @@ export function evidenceOf(
   addPurposeEvidence(transaction, signs, isOut, found);
   if (partner.raw) {
     addCopies(partner.wordEvidence, found);
-    if (options.useBrands) addCopies(partner.brandEvidence, found);
   }
   if (ultimate) addCopies(ultimate.wordEvidence, found);
   if (transaction.nature === 'card-settlement' && isOut) {
     found.push(evidenceFor('transfers.card-settlement', 5, 'booking text of a card settlement'));
+  }
+  if (options.useBrands && partner.brandEvidence.length > 0) {
+    const firms: Evidence[] = [];
+    addCopies(partner.brandEvidence, firms);
+    countNameOnce(found, firms);
+    found.push(...firms);
   }
   preferPurpose(found);
   if (!isOut) addMoneyFromLenders(transaction, found);
   const adapted: Evidence[] = [];
   for (const evidence of found) {
     let category = adapt(evidence.category, options.userType);
-    // A firm that pays a shop by an invoice buys for the business.
-    const isInvoiced = transaction.nature !== 'card' && transaction.signals.has('invoice');
-    if (isInvoiced && options.userType === 'company' && category?.startsWith('shopping.'))
+    // A firm that pays a shop or an inn by transfer or debit buys for the business; its suppliers are not its leisure.
+    if (category && options.userType === 'company' && isBought(transaction) && goods.test(category))
       category = 'business.supplier';
     if (!category || !fitsSign(category, isOut)) continue;
     evidence.category = category;
     adapted.push(evidence);
   }
   return adapted;
+}
+
+/** What a second clue that depends on the first adds: the name of a firm and the word inside of it are one clue. */
+const dependent = 0.3;
+
+function countNameOnce(found: readonly Evidence[], firms: readonly Evidence[]): void {
+  for (const firm of firms) {
+    const top = firm.category.slice(0, firm.category.indexOf('.') + 1);
+    const words = found.filter(({ isName, category }) => isName && category.startsWith(top));
+    const sum = words.reduce((total, { weight }) => total + weight, 0);
+    if (sum === 0) continue;
+    if (sum > firm.weight) firm.weight = dependent;
+    else for (const word of words) word.weight = dependent;
+  }
 }
 
 /** A purpose of this weight names the product itself. */

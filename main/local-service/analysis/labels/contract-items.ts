@@ -64,12 +64,11 @@ export function contractItem(contract: ContractDraft, currency: string, today: s
   const isActive =
     interval !== null && expected !== null && toDayNumber(today) <= toDayNumber(expected) + grace(interval);
   const named =
-    [...payments].reverse().find((payment) => payment.source.partnerName !== '' && !payment.partner.isCut) ??
-    last;
+    [...payments].reverse().find((payment) => payment.partner.raw !== '' && !payment.partner.isCut) ?? last;
   return {
     contractId: contract.id,
     paymentPartner: {
-      name: named?.source.partnerName ?? '',
+      name: named?.partner.raw ?? '',
       iban: [...payments].reverse().find((payment) => payment.iban !== '')?.iban ?? '',
       creditorId: payments.find((payment) => payment.creditorId !== '')?.creditorId ?? '',
     },

@@ -14,6 +14,21 @@ export function isMemberOfFirm({ partner, text }: PreparedTransaction, context: 
   );
 }
 
+const byHand: ReadonlySet<string> = new Set(['transfer', 'standing-order', 'credit', 'instant']);
+const drawn: ReadonlySet<string> = new Set(['direct-debit', 'standing-order']);
+/** Banks that are paid by debit or standing order are paid for a loan, if nothing else is said. */
+const bank = /BANK( |$)|^BANK |SPARKASSE|VOLKSBANK|RAIFFEISEN|KREDIT|BAUSPAR/;
+
+/** Neither a debit nor a card: somebody wrote the name of the partner. */
+function isByHand({ nature }: PreparedTransaction): boolean {
+  return nature === null || byHand.has(nature);
+}
+
+function isLikePerson({ partner, signals }: PreparedTransaction, { options }: LabelContext): boolean {
+  if (signals.has('invoice') || !partner.isPersonShaped || bank.test(partner.words.join(' '))) return false;
+  return !options.useBrands || partner.brandEvidence.length === 0;
+}
+
 /** Weak evidence from the name alone, asked together with the other signs; null where the name says nothing. */
 export function partnerEvidence(transaction: PreparedTransaction, context: LabelContext): Evidence | null {
   const { partner, nature, signals } = transaction;
@@ -23,10 +38,14 @@ export function partnerEvidence(transaction: PreparedTransaction, context: Label
   const isPerson = context.options.userType === 'person';
   if (isMemberOfFirm(transaction, context))
     return evidenceFor('leisure.sport', 5, 'membership of a firm, not of a club');
-  if (nature === 'card' || nature === 'direct-debit') return null;
+  if (transaction.isOut && nature !== null && drawn.has(nature) && bank.test(partner.words.join(' ')))
+    return evidenceFor('credits.loan', 2.5, 'a bank is paid');
+  if (nature === 'card' || nature === 'direct-debit' || nature === 'cash') return null;
   const { isRelated } = partner;
   if (isPerson && partner.isPerson)
     return evidenceFor('transfers.private', isRelated ? 6.5 : 5.5, 'name of a person');
+  if (isPerson && isByHand(transaction) && isLikePerson(transaction, context))
+    return evidenceFor('transfers.private', 4.5, 'looks like the name of a person');
   if (!isPerson && isRelated) {
     if (signals.has('own-transfer'))
       return evidenceFor('transfers.owner', 9, 'shares the name of the firm or its owner');

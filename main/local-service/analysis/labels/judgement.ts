@@ -17,7 +17,8 @@ export interface Judgement {
 const jokes = /^(shopping|leisure|mobility|risk|investments|credits|insurances|business|cash|fees)\./;
 
 function withoutJokes(evidence: Evidence[]): Evidence[] {
-  if (!evidence.some(({ category }) => category === 'transfers.private')) return evidence;
+  if (!evidence.some(({ category, weight }) => category === 'transfers.private' && weight >= 5))
+    return evidence;
   return evidence.map((entry) =>
     jokes.test(entry.category) ? { ...entry, weight: entry.weight * 0.4 } : entry,
   );
@@ -60,6 +61,7 @@ export class Judge {
       const isAlike =
         example.partner === partner &&
         example.kind === kind &&
+        example.nature === transaction.nature &&
         example.signals === signals &&
         example.ultimate === ultimate &&
         known.isMember === isMember;

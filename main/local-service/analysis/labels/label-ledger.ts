@@ -7,6 +7,7 @@ import {
 } from '../counterparty/prepared-transaction';
 import type { Ledger } from '../ledger/ledger-types';
 import { observeMonths } from '../ledger/observed-months';
+import { joinContinued } from './continued-contracts';
 import { contractItem } from './contract-items';
 import { labelCounterparty } from './counterparty-labels';
 import { type Label, type LabelContext, noTags } from './label';
@@ -67,6 +68,7 @@ export function labelLedger(ledger: Ledger, options: AnalysisOptions = {}): Labe
     for (const transaction of group) counterpartyOf[transaction.index] = number;
     labelCounterparty(context, group);
   });
+  joinContinued(context);
   addTags(context, ordered);
   const observed = observeMonths(ledger.transactions);
   const today = ledger.today ?? observed.until;

@@ -1,4 +1,4 @@
-import { findCadence } from '../contracts/cadence';
+import { type Cadence, findCadence } from '../contracts/cadence';
 import { splitIntoSeries } from '../contracts/payment-series';
 import type { PreparedTransaction } from '../counterparty/prepared-transaction';
 import { addTag, type LabelContext, openContract, setLabel } from './label';
@@ -22,12 +22,33 @@ function isStandingOrder(payments: readonly PreparedTransaction[]): boolean {
   return payments.some(({ nature }) => nature === 'standing-order');
 }
 
+/** An amount that comes back in step is a standing order; what is moved by hand between the same accounts is not part of it. */
+function seriesOfTransfers(
+  outs: readonly PreparedTransaction[],
+): { members: PreparedTransaction[]; cadence: Cadence | null }[] {
+  const byAmount = new Map<number, PreparedTransaction[]>();
+  for (const out of outs) {
+    const list = byAmount.get(out.amountMinor);
+    if (list) list.push(out);
+    else byAmount.set(out.amountMinor, [out]);
+  }
+  const steady: { members: PreparedTransaction[]; cadence: Cadence | null }[] = [];
+  const rest: PreparedTransaction[] = [];
+  for (const members of byAmount.values()) {
+    const cadence = members.length >= fewestByHand ? findCadence(members.map((out) => out.dayNumber)) : null;
+    if (cadence && cadence.regularity >= fewestRegular) steady.push({ members, cadence });
+    else rest.push(...members);
+  }
+  if (steady.length !== 1) return splitIntoSeries(outs);
+  return [...steady, ...splitIntoSeries(rest.sort((a, b) => a.rank - b.rank))];
+}
+
 function labelRoute(context: LabelContext, transfers: readonly OwnTransfer[], isCard: boolean): void {
   const inLegOf = new Map(transfers.map((transfer) => [transfer.out, transfer]));
   const outs = transfers.map((transfer) => transfer.out);
   const series = isCard
     ? [{ members: outs, cadence: findCadence(outs.map((out) => out.dayNumber)) }]
-    : splitIntoSeries(outs);
+    : seriesOfTransfers(outs);
   for (const { members, cadence } of series) {
     const isContract =
       members.length >= (isCard || isStandingOrder(members) ? fewestPayments : fewestByHand) &&

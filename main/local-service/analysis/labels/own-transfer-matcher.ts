@@ -155,7 +155,7 @@ export function matchOwnTransfers(
     found.push({
       out: pair.out.transaction,
       in: pair.in.transaction,
-      isCardSettlement: pair.out.isCard || pair.in.isCard,
+      isCardSettlement: pair.out.isCard || pair.in.isCard || own.isCardAccount(pair.in.transaction.accountId),
       reason,
     });
   };

@@ -63,3 +63,39 @@ export function addMonths(day: string, months: number): string {
 export function weekday(dayNumber: number): number {
   return (((dayNumber + 3) % 7) + 7) % 7;
 }
+
+/** Easter Sunday of the Gregorian calendar, as days since 1970 (Gauss). */
+function easterOf(year: number): number {
+  const a = year % 19;
+  const century = Math.floor(year / 100);
+  const m = (15 + century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25)) % 30;
+  const d = (19 * a + m) % 30;
+  const moon = d === 29 || (d === 28 && a > 10) ? d - 1 : d;
+  const n = (4 + century - Math.floor(century / 4)) % 7;
+  const e = (2 * (year % 4) + 4 * (year % 7) + 6 * moon + n) % 7;
+  return toDayNumber(`${String(year).padStart(4, '0')}-03-22`) + moon + e;
+}
+
+const fixedHolidays = new Set(['01-01', '05-01', '12-25', '12-26']);
+
+/** Monday to Friday without the closing days of the euro's payment system: on other days no bank books. */
+export function isBankDay(dayNumber: number): boolean {
+  if (weekday(dayNumber) > 4) return false;
+  const day = fromDayNumber(dayNumber);
+  if (fixedHolidays.has(day.slice(5))) return false;
+  const fromEaster = dayNumber - easterOf(Number(day.slice(0, 4)));
+  return fromEaster !== -2 && fromEaster !== 1;
+}
+
+/** `month`: YYYY-MM. */
+export function firstBankDayOf(month: string): string {
+  let day = toDayNumber(`${month}-01`);
+  while (!isBankDay(day)) day += 1;
+  return fromDayNumber(day);
+}
+
+export function lastBankDayOf(month: string): string {
+  let day = toDayNumber(lastDayOfMonth(month));
+  while (!isBankDay(day)) day -= 1;
+  return fromDayNumber(day);
+}

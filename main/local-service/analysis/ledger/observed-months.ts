@@ -1,9 +1,9 @@
-import { lastDayOfMonth, monthIndex, monthName } from './calendar';
+import { firstBankDayOf, lastBankDayOf, monthIndex, monthName } from './calendar';
 import type { LedgerTransaction } from './ledger-types';
 
 /**
- * Observed timespan: first to last booking day over all accounts. A month is complete when it lies wholly inside it: a first
- * booking on 2 January makes January incomplete.
+ * Observed timespan: first to last booking day over all accounts. A month is complete when all its bank days lie inside it:
+ * a statement that ends on Friday 30 May has May, one that begins on Tuesday the 2nd lacks the month.
  */
 export interface ObservedMonths {
   since: string;
@@ -31,7 +31,7 @@ export function observeMonths(transactions: readonly LedgerTransaction[]): Obser
   for (let index = first; index <= monthIndex(until); index += 1) {
     const month = monthName(index);
     months.push(month);
-    isComplete.push(since <= `${month}-01` && until >= lastDayOfMonth(month));
+    isComplete.push(since <= firstBankDayOf(month) && until >= lastBankDayOf(month));
   }
   return { since, until, first, months, isComplete };
 }

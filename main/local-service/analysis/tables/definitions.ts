@@ -15,8 +15,8 @@ export const definitions: readonly DefinitionText[] = [
   },
   {
     id: 'complete-month',
-    de: 'Ein Monat ist vollständig, wenn er ganz im beobachteten Zeitraum liegt. Beginnt er mit einer Buchung am 2., ist er unvollständig. Unvollständige Monate sind gekennzeichnet und zählen nicht in aktuell, Median und Durchschnitt.',
-    en: 'A month is complete when it lies wholly inside the observed timespan. A first booking on the 2nd makes it incomplete. Partial months are marked and count neither for current nor median nor average.',
+    de: 'Ein Monat ist vollständig, wenn alle seine Bankarbeitstage im beobachteten Zeitraum liegen: Ein Auszug, der am Freitag, dem 30. Mai, endet, hat den Mai ganz; beginnt er am zweiten Bankarbeitstag, ist der Monat unvollständig. Unvollständige Monate sind gekennzeichnet und zählen nicht in aktuell, Median und Durchschnitt.',
+    en: 'A month is complete when all its bank days lie inside the observed timespan: a statement that ends on Friday 30 May has all of May; one that begins on the second bank day makes its month incomplete. Partial months are marked and count neither for current nor median nor average.',
   },
   {
     id: 'current-median-average',

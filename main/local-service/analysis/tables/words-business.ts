@@ -22,7 +22,7 @@ export const businessWords: readonly WordRow[] = [
   row(
     'business.software',
     6,
-    'Software*|Lizenz*|Softwarelizenz*|Hosting*|Cloud*|SaaS|Domain*|Webhosting*|*lizenzgebühr*|license|licence|Softwarewartung*|Softwarepflege*|Serverkosten*|Workspace|Webserver*|Rechenzentrum*|API|Subscription Plan|SSL*|CRM|ERP|*softwaremiete*|IT-Service*|IT-Wartung*|IT-Betreuung*|EDV-Wartung*|EDV*|Server|Managed Service*|Microsoft 365|Office 365',
+    'Kassensoft*|Kassensystem*|Software*|Lizenz*|Softwarelizenz*|Hosting*|Cloud*|SaaS|Domain*|Webhosting*|*lizenzgebühr*|license|licence|Softwarewartung*|Softwarepflege*|Serverkosten*|Workspace|Webserver*|Rechenzentrum*|API|Subscription Plan|SSL*|CRM|ERP|*softwaremiete*|IT-Service*|IT-Wartung*|IT-Betreuung*|EDV-Wartung*|EDV*|Server|Managed Service*|Microsoft 365|Office 365',
   ),
   row(
     'business.software',
@@ -44,12 +44,12 @@ export const businessWords: readonly WordRow[] = [
   row(
     'business.advice',
     6,
-    '*steuerberat*|Buchführung*|Finanzbuchhaltung*|Buchhaltung*|Lohnbuchhaltung*|Fibu|Jahresabschluss*|*rechtsanw*|*notar*|Anwaltskosten*|Beratungshonorar*|*wirtschaftsprüf*|*gerichtskosten*|Mandant*|*patentanw*|*unternehmensberat*|Bonitätsauskunft*|tax advisor|legal fees|audit|accounting|bookkeeping|Honorar*|Beratung*|Kanzlei*|Gutachten*|*sachverständig*|Steuererklärung*|legal advice|Notarkosten*|Gerichtskasse*|Aktenzeichen*|Consulting|Wirtschaftsauskunft*|Auskunft*|Lohnabrechnung extern|Rechtsberatung*',
+    '*steuerber*|Steuerber*|Buchhaltg*|Buchf*|Fibu/Lohn|Lohnbuchh*|Mdt|Mand|Beratungspausch*|Honorarnote*|*steuerberat*|Buchführung*|Finanzbuchhaltung*|Buchhaltung*|Lohnbuchhaltung*|Fibu|Jahresabschluss*|*rechtsanw*|*notar*|Anwaltskosten*|Beratungshonorar*|*wirtschaftsprüf*|*gerichtskosten*|Mandant*|*patentanw*|*unternehmensberat*|Bonitätsauskunft*|tax advisor|legal fees|audit|accounting|bookkeeping|Honorar*|Beratung*|Kanzlei*|Gutachten*|*sachverständig*|Steuererklärung*|legal advice|Notarkosten*|Gerichtskasse*|Aktenzeichen*|Consulting|Wirtschaftsauskunft*|Auskunft*|Lohnabrechnung extern|Rechtsberatung*',
   ),
   row(
     'business.advice',
     5,
-    '*steuerberat*|Stb|StB.|Steuerkanzlei*|*rechtsanw*|RAe|RA|*kanzlei*|*notar*|*wirtschaftsprüf*|WP/StB|Treuhand*|*unternehmensberatung*|Consulting|Consult|*revision*|*anwälte*|Advisory|*steuerbüro*|Legal|Law|*sozietät|*wirtschaftsauskunft*|*auskunftei*|Partnerschaft mbB|PartG mbB',
+    '*steuerber*|Steuerber*|StBG|*treuhand*|Wirtschaftstr*|*steuerberat*|Stb|StB.|Steuerkanzlei*|*rechtsanw*|RAe|RA|*kanzlei*|*notar*|*wirtschaftsprüf*|WP/StB|Treuhand*|*unternehmensberatung*|Consulting|Consult|*revision*|*anwälte*|Advisory|*steuerbüro*|Legal|Law|*sozietät|*wirtschaftsauskunft*|*auskunftei*|Partnerschaft mbB|PartG mbB',
     'name',
   ),
   row(
@@ -62,7 +62,7 @@ export const businessWords: readonly WordRow[] = [
   row(
     'business.chamber',
     7,
-    'Kammerbeitrag*|IHK*|HWK*|Innungsbeitrag*|*handelskammer*|*handwerkskammer*|*ärztekammer*|*rechtsanwaltskammer*|*architektenkammer*|Grundumlage*|Kammerumlage*|Innung*|*steuerberaterkammer*|*wirtschaftskammer*|Fachverband*|*kreishandwerkerschaft*|WKO|DIHK|*ingenieurkammer*|*landwirtschaftskammer*|*industrieverband*|chamber of commerce|*bundesverband*|*landesverband*|Kammer',
+    'Kammerbeitr*|Kammerbeitrag*|IHK*|HWK*|Innungsbeitrag*|*handelskammer*|*handwerkskammer*|*ärztekammer*|*rechtsanwaltskammer*|*architektenkammer*|Grundumlage*|Kammerumlage*|Innung*|*steuerberaterkammer*|*wirtschaftskammer*|Fachverband*|*kreishandwerkerschaft*|WKO|DIHK|*ingenieurkammer*|*landwirtschaftskammer*|*industrieverband*|chamber of commerce|*bundesverband*|*landesverband*|Kammer',
   ),
   row(
     'business.logistics',
@@ -78,7 +78,7 @@ export const businessWords: readonly WordRow[] = [
   row(
     'business.payment-service',
     6,
-    'Disagio*|Kartenterminal*|Terminalmiete*|*terminalgebühr*|*zahlungsdienst*|Payment Service Fee|Händlerentgelt*|*transaktionsgebühr*|acquiring|Kartenzahlungsentgelt*|Payment Fees|Netzbetrieb*|POS-Terminal*|Serviceentgelt EC|Servicegebühr Terminal|Terminal*|merchant fee|*zahlungsverkehr*|EC-Cash Gebühr*',
+    'Terminal-ID|Kartenentg*|Servicepausch*|Disagio*|Kartenterminal*|Terminalmiete*|*terminalgebühr*|*zahlungsdienst*|Payment Service Fee|Händlerentgelt*|*transaktionsgebühr*|acquiring|Kartenzahlungsentgelt*|Payment Fees|Netzbetrieb*|POS-Terminal*|Serviceentgelt EC|Servicegebühr Terminal|Terminal*|merchant fee|*zahlungsverkehr*|EC-Cash Gebühr*',
   ),
   row(
     'business.payment-service',
@@ -101,22 +101,22 @@ export const businessWords: readonly WordRow[] = [
   row(
     'mobility.fuel',
     6,
-    '*tankstelle*|Tank|Tanken|Tankkarte*|Tankrechnung*|Diesel*|Kraftstoff*|Benzin|fuel|fuel card|petrol|Ladestrom*|*ladesäule*|Ladevorgang*|*tankkartenabrechnung*|Ladekarte*|EV charging|Card Service|Flottenkarte|Autohof*|Tankservice|*kraftstoffe*|Stromtankstelle*|Tankcenter',
+    '*tankstelle*|Tankst*|Tankhof*|Station|Tankkart*|Flottenk*|Tank|Tanken|Tankkarte*|Tankrechnung*|Diesel*|Kraftstoff*|Benzin|fuel|fuel card|petrol|Ladestrom*|*ladesäule*|Ladevorgang*|*tankkartenabrechnung*|Ladekarte*|EV charging|Card Service|Flottenkarte|Autohof*|Tankservice|*kraftstoffe*|Stromtankstelle*|Tankcenter',
   ),
   row(
     'mobility.public-transport',
     6,
-    '*verkehrsbetriebe*|*verkehrsverbund*|Bahn|Bahncard*|Monatskarte*|Deutschlandticket*|*fahrkarte*|D-Ticket|Abo Monatskarte|*nahverkehr*|*ticket abo|Busticket*|*verkehrsgesellschaft*|ÖPNV|train|railway|Semesterticket|*straßenbahn*|Klimaticket*|Halbtax|Fernbus|*stadtbus*|*bahnhof ticket*|Jobticket|Verkehrs-AG|Metro Ticket|*verkehrsbetr|Reisezentrum',
+    'Ticket|Fahrschein*|Fahrausweis*|*verkehrsbetriebe*|*verkehrsverbund*|Bahn|Bahncard*|Monatskarte*|Deutschlandticket*|*fahrkarte*|D-Ticket|Abo Monatskarte|*nahverkehr*|*ticket abo|Busticket*|*verkehrsgesellschaft*|ÖPNV|train|railway|Semesterticket|*straßenbahn*|Klimaticket*|Halbtax|Fernbus|*stadtbus*|*bahnhof ticket*|Jobticket|Verkehrs-AG|Metro Ticket|*verkehrsbetr|Reisezentrum',
   ),
   row(
     'mobility.workshop',
     5,
-    '*werkstatt*|*autohaus*|*reifen*|Inspektion*|TÜV*|Hauptuntersuchung*|KFZ-Meister*|*kfz-reparatur*|*autoservice*|*autoteile*|*karosserie*|Kfz-Betrieb*|garage|Reifenwechsel*|*lackiererei*|*autowaschanlage*|Waschstraße*|Kfz-Service|Kfz-Technik|DEKRA|GTÜ|Waschpark|Car Wash|Bosch Service|Autoglas*|Zweirad*|*fahrradwerkstatt*|Motorgeräte|KFZ-Meisterbetrieb|Fahrzeugtechnik',
+    '*werkstatt*|*autohaus*|*reifen*|Inspektion*|TÜV*|Hauptuntersuchung*|KFZ-Meister*|*kfz-reparatur*|*autoservice*|*autoteile*|*karosserie*|Kfz-Betrieb*|garage|Reifenwechsel*|*lackiererei*|*autowaschanlage*|Waschstraße*|Kfz-Service|Kfz-Technik|DEKRA|GTÜ|Waschpark|Car Wash|Bosch Service|Autoglas*|Zweiradwerk*|Zweiradservice*|*fahrradwerkstatt*|Motorgeräte|KFZ-Meisterbetrieb|Fahrzeugtechnik',
   ),
   row(
     'mobility.parking-toll',
     6,
-    '*parkhaus*|Parken|Parkgebühr*|Parkschein*|*tiefgarage*|parking|*parkplatz*|Maut*|Vignette*|*mautgebühr*|Parkraum*|toll|Dauerparker*|Dauerparkplatz*|Handyparken*|Parkautomat*|Parkticket',
+    '*parkhaus*|*parkgarage*|Parkgeb*|Parkgar*|Parken|Parkgebühr*|Parkschein*|*tiefgarage*|parking|*parkplatz*|Maut*|Vignette*|*mautgebühr*|Parkraum*|toll|Dauerparker*|Dauerparkplatz*|Handyparken*|Parkautomat*|Parkticket',
   ),
   row(
     'mobility.car-sharing',
@@ -141,7 +141,7 @@ export const businessWords: readonly WordRow[] = [
   row(
     'shopping.electronics',
     5,
-    '*elektronik*|Elektro*|Computer*|Notebook*|Hifi*|Foto*|*technikmarkt*|*elektromarkt*|electronics|Handyshop|*smartphone*|PC-Shop|Phone Store|Hardware|Kamera*|Radio|Elektrogeräte*|TV|Handyladen',
+    '*elektronik*|Elektro*|Computer*|Notebook*|Hifi*|Foto*|*technikmarkt*|*elektromarkt*|electronics|Handyshop|*smartphone*|PC-Shop|Phone Store|Hardware|Kamera*|Radio|Elektrogeräte*|Handyladen',
   ),
   row(
     'shopping.home',
@@ -156,7 +156,7 @@ export const businessWords: readonly WordRow[] = [
   row(
     'shopping.other',
     4,
-    '*buchhandlung*|Bücher*|Spielwaren*|Kiosk*|*zoohandlung*|Tierfutter*|Tierbedarf*|Juwelier*|*tabak*|Schmuck*|Geschenke*|*kaufhaus*|Warenhaus*|Uhren*|*spielzeug*|Tiernahrung*|Souvenir*|bookstore|toys|Handarbeit*|Wolle*|Bastel*|Musikhaus*|Presse*|Lotto Tabak|Angelladen|Antiquariat|Goldschmied*|Futterhaus|Reinigung|Textilreinigung|Schlüsseldienst|Schreibwarenladen|Copyshop|*fotostudio*|Zeitschriften|Trafik|Waffen*|Jagd*|Stoffe|Nähmaschinen|Optik Foto|Comics|Buchladen|Trödel*|Flohmarkt|Zoo*|Tierhandlung',
+    '*buchhandlung*|Bücher*|Spielwaren*|Kiosk*|*zoohandlung*|Tierfutter*|Tierbedarf*|Juwelier*|*tabak*|Schmuck*|Geschenke*|*kaufhaus*|Warenhaus*|Uhren*|*spielzeug*|Tiernahrung*|Souvenir*|bookstore|toys|Handarbeit*|Wolle*|Bastel*|Musikhaus*|Presse*|Lotto Tabak|Angelladen|Antiquariat|Goldschmied*|Futterhaus|Reinigung|Textilreinigung|Schlüsseldienst|Schreibwarenladen|Copyshop|*fotostudio*|Zeitschriften|Trafik|Waffen*|Jagd*|Stoffe|Nähmaschinen|Optik Foto|Comics|Buchladen|Trödel*|Flohmarkt|Zoohandlung*|Zoofach*|Tierhandlung',
   ),
   row(
     'leisure.dining',

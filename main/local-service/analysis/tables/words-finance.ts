@@ -2,6 +2,19 @@ import { row, type WordRow } from './word-row';
 
 /** Words of loans, leasing, insurance, investment and bank fees, German and English. */
 export const financeWords: readonly WordRow[] = [
+  row('credits.loan', 3, 'Rate|Raten|Monatsrate*|Schlussrate', 'purpose'),
+  row('credits.leasing', 5, 'Leasinge*|Leas.Vertr*|Leas.-Rate|Fahrzeugrate*|Mietkauf*', 'purpose'),
+  row('insurances.vehicle', 3, 'KFZ|Kennz|Auto|Kraftf|Kfz-Beitr*', 'purpose'),
+  row('insurances.life', 4, 'BU|LV|Rente|Riester|Rürup|Vorsorge|Basis-Rente', 'purpose'),
+  row(
+    'insurances.health',
+    4,
+    'KV|Zahn|Zahnersatz*|Kranken|Zusatz amb*|Pflege/KT|Krankentg*|Mitgl. Kranken',
+    'purpose',
+  ),
+  row('insurances.health', 5, '*krankenvers*|*kranken|Kranken|*gesundheitsorg*', 'name'),
+  row('insurances.life', 5, '*lebensvers*|Leben', 'name'),
+  row('insurances.other', 3, 'VS|VNR|VSN|Vers|JB|JP|HR|UV|RS|HV|VN', 'purpose'),
   row(
     'credits.leasing',
     6,
@@ -11,12 +24,12 @@ export const financeWords: readonly WordRow[] = [
   row(
     'credits.loan',
     6,
-    '*darlehen*|Darl|Darl.Nr*|*kreditrate*|Ratenkredit*|*annuität*|*baufinanzierung*|Baufi|*hypothek*|*ratenkauf*|*ratenzahlungskauf|Mietkauf*|*finanzkauf|*teilzahlungskredit|*privatkredit|*sofortkredit|*konsumkredit|*autokredit*|*investitionskredit*|*förderkredit*|KfW-Kredit|*tilgungsrate*|Tilgungsanteil|Zins und Tilgung|Zins- und Tilgung*|*autofinanzierung*|*fahrzeugfinanzierung*|*finanzierungsrate|*finanzierungsvertrag*|*objektfinanzierung|*immobilienfinanzierung|*anschlussfinanzierung|*bauspardarlehen*|loan|loan repayment|loan instalment|mortgage|hire purchase|instalment loan|installment loan|personal loan|Kreditvertrag*|Kreditkonto|Kredit-Nr|Kreditnr|Kredit|Bausparkredit*|easyCredit|Studienkredit*|BAföG-Darlehen',
+    '*darlehen*|Darl|Darl.Nr*|*kreditrate*|Ratenkredit*|*annuität*|*baufinanzierung*|Baufi|*hypothek*|*ratenkauf*|*ratenzahlungskauf|Mietkauf*|*finanzkauf|*teilzahlungskredit|*privatkredit|*sofortkredit|*konsumkredit|*autokredit*|*investitionskredit*|*förderkredit*|KfW-Kredit|*tilgungsrate*|Tilgungsanteil|Zins und Tilgung|Zins- und Tilgung*|*autofinanzierung*|*fahrzeugfinanzierung*|*finanzierungsrate|*finanzierungsvertrag*|*objektfinanzierung|*immobilienfinanzierung|*anschlussfinanzierung|*bauspardarlehen*|loan|loan repayment|loan instalment|mortgage|hire purchase|instalment loan|installment loan|personal loan|Kreditvertrag*|Kreditkonto|Kredit-Nr|Kreditnr|Kredit|Bausparkredit*|easyCredit|Studienkredit*|BAföG-Darlehen|Privatkr|Privatkredit*|Inv.-Kredit*|Förderdarl*|Policendarl*|fester Vorschuss|Festvorschuss|Zins und Amortisation|Zins/Amo*|Zi Ti|Tilg.+Zins|Tilgung/Zins|Zins/Tilgung|Zins Tilg*|Zins- u. Tilgung*|Zins u. Tilgung|Annuit*|Darlehensrate*|Leistungsrate*|Kreditkto|Wohnbaukredit*|Anschaffungskredit*|Ratenplan|Autodarlehen*',
   ),
   row(
     'credits.loan',
     4,
-    'Tilgung|Finanzierung*|Teilzahlung*|financing|finance agreement|Klarna Ratenkauf|Rate Finanzkauf|in Raten|instalment|installment',
+    'Tilgung|Finanzierung*|Teilzahlung|Teilzahlungsrate*|financing|finance agreement|Klarna Ratenkauf|Rate Finanzkauf|in Raten|instalment|installment',
     'purpose',
   ),
   row(
@@ -44,55 +57,55 @@ export const financeWords: readonly WordRow[] = [
   row(
     'insurances.vehicle',
     6,
-    '*kfz-versicherung*|*kfz-vers*|KFZ-Beitrag|KFZ-Haftpflicht*|Kfz-Prämie|*autoversicherung*|*fahrzeugversicherung*|Kasko|*kasko|Vollkasko*|Teilkasko*|*kraftfahrtversicherung*|*kraftfahrzeugversicherung*|K-Versicherung|KH-Versicherung|*motorradversicherung*|*flottenversicherung*|*flottenpolice*|*schutzbrief*|Kraftfahrt|motor insurance|car insurance|vehicle insurance|fleet insurance|*mopedversicherung*|*rollerversicherung*|KFZ-Police|Kraftverkehrsversicherung',
+    'KH VK|KH TK|KH/VK|KH/TK|KH|K-Vers*|Kfz-Haftpfl*|Kraftfahrtvers*|Motorfahrzeugpr*|Motorfahrzeugvers*|Kfz-Rahmen*|Fahrzeugvers*|*kfz-versicherung*|*kfz-vers*|KFZ-Beitrag|KFZ-Haftpflicht*|Kfz-Prämie|*autoversicherung*|*fahrzeugversicherung*|Kasko|*kasko|Vollkasko*|Teilkasko*|*kraftfahrtversicherung*|*kraftfahrzeugversicherung*|K-Versicherung|KH-Versicherung|*motorradversicherung*|*flottenversicherung*|*flottenpolice*|*schutzbrief*|Kraftfahrt|motor insurance|car insurance|vehicle insurance|fleet insurance|*mopedversicherung*|*rollerversicherung*|KFZ-Police|Kraftverkehrsversicherung',
   ),
   row(
     'insurances.property',
     6,
-    '*hausratversicherung*|Hausrat*|*wohngebäude*|Gebäudevers*|*gebäudeversicherung*|*glasversicherung*|*elementarversicherung*|Elementar|*fahrradversicherung*|*handyversicherung*|*elektronikversicherung*|*feuerversicherung*|*sachversicherung*|*inventarversicherung|Verbundene Wohngebäude|home insurance|household insurance|contents insurance|building insurance|Wohnungsversicherung*|Eigenheimversicherung*|Haushaltsversicherung*|Geräteschutz*|Garantieversicherung*',
+    'Wohngeb*|Haush.Vers*|Haushaltvers*|Hausratvers*|Glas/Hausrat|Glasbruch*|Gebäude-Vers*|Inventarvers*|*hausratversicherung*|Hausrat*|*wohngebäude*|Gebäudevers*|*gebäudeversicherung*|*glasversicherung*|*elementarversicherung*|Elementar|*fahrradversicherung*|*handyversicherung*|*elektronikversicherung*|*feuerversicherung*|*sachversicherung*|*inventarversicherung|Verbundene Wohngebäude|home insurance|household insurance|contents insurance|building insurance|Wohnungsversicherung*|Eigenheimversicherung*|Haushaltsversicherung*|Geräteschutz*|Garantieversicherung*',
   ),
   row(
     'insurances.liability',
     6,
-    '*haftpflichtversicherung*|*haftpflicht*|PHV|BHV|*betriebshaftpflicht*|*berufshaftpflicht*|*tierhalterhaftpflicht*|*privathaftpflicht*|liability insurance|Hundehaftpflicht*|Vermögensschadenhaftpflicht*|professional indemnity|public liability|D&O|D&O-Versicherung|Hundehalter*',
+    '*haftpflichtversicherung*|*haftpflicht*|*haftpfl|Haftpfl*|Privathaftpfl*|Betriebshaftpfl*|Betr.Haftpfl*|Gew.-HV|PHV|BHV|THV|HUG|*betriebshaftpflicht*|*berufshaftpflicht*|*tierhalterhaftpflicht*|*privathaftpflicht*|liability insurance|Hundehaftpflicht*|Vermögensschadenhaftpflicht*|professional indemnity|public liability|D&O|D&O-Versicherung|Hundehalter*',
   ),
   row(
     'insurances.legal',
     6,
     '*rechtsschutzversicherung*|*firmenrechtsschutz*|*privatrechtsschutz*|*verkehrsrechtsschutz*|*berufsrechtsschutz*|legal protection|legal expenses insurance',
   ),
-  row('insurances.legal', 4, '*rechtsschutz*'),
+  row('insurances.legal', 5, '*rechtsschutz*|RSV'),
   row(
     'insurances.health',
     6,
-    '*krankenversicherung*|*zahnzusatz*|*krankenzusatz*|*pflegezusatz*|*pflegeversicherung*|*auslandskranken*|*reisekranken*|*reiseversicherung*|*reiserücktritt*|PKV|PKV-Beitrag|private Kranken*|*krankentagegeld*|health insurance|dental insurance|travel insurance|*tierkrankenversicherung*|Tier-OP*|Kranken-Zusatz*|*zusatzversicherung*',
+    '*krankenvers*|Zahntarif*|KV-Nr|KT-Tarif|Prämie KVG|KVG/VVG|KVG|VVG|Kranken-Vers*|Pflegevers*|*krankenversicherung*|*zahnzusatz*|*krankenzusatz*|*pflegezusatz*|*pflegeversicherung*|*auslandskranken*|*reisekranken*|*reiseversicherung*|*reiserücktritt*|PKV|PKV-Beitrag|private Kranken*|*krankentagegeld*|health insurance|dental insurance|travel insurance|*tierkrankenversicherung*|Tier-OP*|Kranken-Zusatz*|*zusatzversicherung*',
   ),
   row(
     'insurances.life',
     6,
-    '*lebensversicherung*|*rentenversicherung*|*risikoleben*|Basisrente*|*rürup*|*riester*|*sterbegeld*|*berufsunfähigkeit*|*erwerbsunfähigkeit*|*direktversicherung*|*pensionskasse*|*unterstützungskasse*|*altersvorsorge*|*altersversorgung*|*fondsrente*|*fondsgebundene*|Privatrente*|Kapitalleben|KLV|RLV|BU-Versicherung|BU-Schutz|BU-Beitrag|bAV|life insurance|pension plan|term life|disability insurance|occupational pension|*ausbildungsversicherung*|*grundfähigkeit*|*rückdeckung*|*dread disease*|Zukunftsvorsorge|Säule 3a|*leibrente*|*vorsorgeplan',
+    '*lebensvers*|LV-Nr|BU-Vers*|Berufsunf*|Risiko-LV|Rentenvers*|*lebensversicherung*|*rentenversicherung*|*risikoleben*|Basisrente*|*rürup*|*riester*|*sterbegeld*|*berufsunfähigkeit*|*erwerbsunfähigkeit*|*direktversicherung*|*pensionskasse*|*unterstützungskasse*|*altersvorsorge*|*altersversorgung*|*fondsrente*|*fondsgebundene*|Privatrente*|Kapitalleben|KLV|RLV|BU-Versicherung|BU-Schutz|BU-Beitrag|bAV|life insurance|pension plan|term life|disability insurance|occupational pension|*ausbildungsversicherung*|*grundfähigkeit*|*rückdeckung*|*dread disease*|Zukunftsvorsorge|Säule 3a|*leibrente*|*vorsorgeplan',
   ),
   row(
     'insurances.accident',
     6,
-    '*unfallversicherung*|Unfallschutz*|*insassenunfall*|accident insurance|*kinderunfall*|Unfall-Police|Gruppenunfall*',
+    '*unfallversicherung*|Unfallvers*|Unfall|Unfallschutz*|*insassenunfall*|accident insurance|*kinderunfall*|Unfall-Police|Gruppenunfall*',
   ),
   row(
     'insurances.business',
     6,
-    '*cyberversicherung*|Cyber-Police|*maschinenbruch*|*transportversicherung*|*betriebsunterbrechung*|*warenkreditversicherung*|*kreditversicherung*|*inhaltsversicherung*|*geschäftsinhalt*|*ertragsausfall*|*vertrauensschaden*|*kautionsversicherung*|*bürgschaftsversicherung*|*gewerbeversicherung*|*firmenversicherung*|*betriebsversicherung*|*geschäftsversicherung*|*bauleistungsversicherung*|*montageversicherung*|*werkverkehr*|Verkehrshaftung*|business insurance|cyber insurance|marine cargo|trade credit insurance|*maschinenversicherung*|*güterversicherung*|*frachtführer*versicherung|*frachtversicherung*|Multi-Risk*|*betriebsinhalt*|*gewerbepolice*|*firmenpolice*|*baugeräteversicherung*|*veranstaltungsversicherung*|*kautionsvers*|Betriebs-Police',
+    'Cyber|Cybervers*|Inhalt/BU|Inhaltsvers*|Geschäftsinh*|Gesch.Inh*|Ertragsausf*|Firmen-Modular|Sach-Gew*|Betriebsunterbr*|Werkverk*|Betriebsvers*|Elektronikvers*|Maschinenvers*|*cyberversicherung*|Cyber-Police|*maschinenbruch*|*transportversicherung*|*betriebsunterbrechung*|*warenkreditversicherung*|*kreditversicherung*|*inhaltsversicherung*|*geschäftsinhalt*|*ertragsausfall*|*vertrauensschaden*|*kautionsversicherung*|*bürgschaftsversicherung*|*gewerbeversicherung*|*firmenversicherung*|*betriebsversicherung*|*geschäftsversicherung*|*bauleistungsversicherung*|*montageversicherung*|*werkverkehr*|Verkehrshaftung*|business insurance|cyber insurance|marine cargo|trade credit insurance|*maschinenversicherung*|*güterversicherung*|*frachtführer*versicherung|*frachtversicherung*|Multi-Risk*|*betriebsinhalt*|*gewerbepolice*|*firmenpolice*|*baugeräteversicherung*|*veranstaltungsversicherung*|*kautionsvers*|Betriebs-Police',
   ),
   row(
     'insurances.other',
     5,
-    '*police|*polizze|Versicherungsbeitrag*|Versicherungsprämie*|Versicherungsschein*|VS-Nr|VSNR|Vers.-Nr|Versnr|VersicherungsNr|Folgebeitrag*|Folgeprämie*|Erstbeitrag*|Erstprämie*|Jahresprämie*|insurance premium|policy number|Polizzen*|Police|Polizze|*versicherung|Vers.schein*|Insurance|Prämienrechnung*|Policen-Nr|Policennr',
+    'Folgebeitr*|Beitragsrg*|Beitragsrechnung*|Versicherungs-Nr*|Vers.Nr|Versich*|Prämie Police|*police|*polizze|Versicherungsbeitrag*|Versicherungsprämie*|Versicherungsschein*|VS-Nr|VSNR|Vers.-Nr|Versnr|VersicherungsNr|Folgebeitrag*|Folgeprämie*|Erstbeitrag*|Erstprämie*|Jahresprämie*|insurance premium|policy number|Polizzen*|Police|Polizze|*versicherung|Vers.schein*|Insurance|Prämienrechnung*|Policen-Nr|Policennr',
     'purpose',
   ),
   row('insurances.other', 2, 'Prämie|premium', 'purpose'),
   row(
     'insurances.other',
     4,
-    '*versicherungsmakler*|*versicherungsagentur*|*versicherungsbüro*|*versicherungsdienst*|*versicherung|*versicherungen|*versicherungs|*vers|Vers.|*assekuranz*|VVaG|Insurance|*versicherungsverein*|*feuersozietät*|*brandkasse*|*feuerkasse|*landschaftliche brandkasse|*provinzial*|*versicherer|Insure|Assurance|Assurances|Assicurazioni|Reinsurance|*rückversicherung|*versicherungskammer|*versicherungsanstalt|Seguros|Verzekeringen|Underwriting',
+    '*versicherungsges*|*versicherungs-ges*|Versich*|Vers.-*|Vers.-Ges*|*haftpflichtk*|auf Gegens*|Gegenseitigkeit*|Assecuranz*|Assek*|Insurances|*versicherungsmakler*|*versicherungsagentur*|*versicherungsbüro*|*versicherungsdienst*|*versicherung|*versicherungen|*versicherungs|*vers|Vers.|*assekuranz*|VVaG|Insurance|*versicherungsverein*|*feuersozietät*|*brandkasse*|*feuerkasse|*landschaftliche brandkasse|*provinzial*|*versicherer|Insure|Assurance|Assurances|Assicurazioni|Reinsurance|*rückversicherung|*versicherungskammer|*versicherungsanstalt|Seguros|Verzekeringen|Underwriting',
     'name',
   ),
   row(
@@ -105,7 +118,7 @@ export const financeWords: readonly WordRow[] = [
   row(
     'investments.savings-plan',
     8,
-    '*sparplan*|*fondssparen*|*fondssparplan*|*ETF-Sparplan*|vermögenswirksame*|VL-Sparen|VL-Sparvertrag|VL-Leistung|*wertpapiersparplan*|*aktiensparplan*|Anlageplan*|Ansparplan*|*ETF-Portfolio*|*depotsparen*|savings plan|investment plan|monthly investment|*goldsparplan*|Robo-Advisor|*fondsansparung|*sparrate*|*vermögensplan*|*vermögensaufbau*|*anlagerate*|Junior-Depot|Kinderdepot|Ratensparen|Investmentplan*|Portfolio Rate|ETF Rate|Wikifolio|VWL',
+    'Sparpl|Fondsanl*|Fondsspar*|Ansparen|mtl. Einzahlung|mtl. Anlage|Anlage Depot*|*sparplan*|*fondssparen*|*fondssparplan*|*ETF-Sparplan*|vermögenswirksame*|VL-Sparen|VL-Sparvertrag|VL-Leistung|*wertpapiersparplan*|*aktiensparplan*|Anlageplan*|Ansparplan*|*ETF-Portfolio*|*depotsparen*|savings plan|investment plan|monthly investment|*goldsparplan*|Robo-Advisor|*fondsansparung|*sparrate*|*vermögensplan*|*vermögensaufbau*|*anlagerate*|Junior-Depot|Kinderdepot|Ratensparen|Investmentplan*|Portfolio Rate|ETF Rate|Wikifolio|VWL',
   ),
   row(
     'investments.savings-plan',
@@ -122,7 +135,7 @@ export const financeWords: readonly WordRow[] = [
   row(
     'investments.securities',
     6,
-    'Wertp. Kauf|WP-Kauf|Wertpapierkauf|WP-Abrechnung Kauf|*wertpapierabrechnung*|Kauf ISIN|Wertpapier Kauf|Depotkauf|Orderausführung|Effektenkauf|Ausführung Order|securities purchase|buy order|Aktienkauf|Einmalanlage*|Anlage in|Wertanlage|Kauf WKN|Zeichnung|*depotübertrag|Wertpapiere Kauf|Börsenauftrag|Fondskauf|Anleihekauf|Goldkauf|Edelmetall*|*kryptokauf|Bitcoin|Kauf Stk|Kauf Stück|Wertpapierrechnung',
+    'Wertp. Kauf|WP-Kauf|Wertpapierkauf|WP-Abrechnung Kauf|*wertpapierabrechnung*|Kauf ISIN|Wertpapier Kauf|WP-Abr. Kauf|WP-Kauf*|Wertpapierabr*|Effektenabr*|Kauf Fonds*|Kauf Aktien*|Depotkauf|Orderausführung|Effektenkauf|Ausführung Order|securities purchase|buy order|Aktienkauf|Einmalanlage*|Anlage in|Wertanlage|Kauf WKN|Zeichnung|*depotübertrag|Wertpapiere Kauf|Börsenauftrag|Fondskauf|Anleihekauf|Goldkauf|Edelmetall*|*kryptokauf|Bitcoin|Kauf Stk|Kauf Stück|Wertpapierrechnung',
   ),
   row(
     'investments.securities',
@@ -134,14 +147,14 @@ export const financeWords: readonly WordRow[] = [
   row(
     'investments.building-society',
     6,
-    '*bausparen*|*bausparbeitrag*|*bausparvertrag*|BSV|Bauspar|Bausparrate*|Regelsparbeitrag*|building society',
+    'Bausp*|Bausparkonto*|*bausparen*|*bausparbeitrag*|*bausparvertrag*|BSV|Bauspar|Bausparrate*|Regelsparbeitrag*|building society',
   ),
-  row('investments.building-society', 5, '*bausparkasse*', 'name'),
+  row('investments.building-society', 5, '*bausparkasse*|*bauspar*|Landesbausp*', 'name'),
   row('investments.building-society', 3, 'Sparbeitrag*|Spareinlage*|Sparzahlung*', 'purpose'),
   row(
     'income.investment',
     6,
-    'Dividende*|Dividend|Ausschüttung*|Erträgnis*|Erträgnisgutschrift|Zinsgutschrift*|Zinsertrag*|Habenzinsen|Guthabenzinsen|Coupon|Kupon|Verkauf Wertpapier*|WP-Verkauf|WP-Abrechnung Verkauf|Wertp. Verkauf|Wertpapierverkauf|Rückzahlung Anleihe|Rücknahme Fonds*|*tagesgeldzinsen|*festgeldzinsen|interest paid|interest received|sell order|securities sale|Tilgung Anleihe|Fälligkeit Wertpapier*|Fondsausschüttung|Verkauf ISIN|Verkauf Stk|Thesaurierung|Zinszahlung|Steuerausgleich Depot|Vorabpauschale',
+    'Fondsaussch*|Zinsgutschr*|Ertragsgutschr*|Dividende*|Dividend|Ausschüttung*|Erträgnis*|Erträgnisgutschrift|Zinsgutschrift*|Zinsertrag*|Habenzinsen|Guthabenzinsen|Coupon|Kupon|Verkauf Wertpapier*|WP-Verkauf|WP-Abrechnung Verkauf|Wertp. Verkauf|Wertpapierverkauf|Rückzahlung Anleihe|Rücknahme Fonds*|*tagesgeldzinsen|*festgeldzinsen|interest paid|interest received|sell order|securities sale|Tilgung Anleihe|Fälligkeit Wertpapier*|Fondsausschüttung|Verkauf ISIN|Verkauf Stk|Thesaurierung|Zinszahlung|Steuerausgleich Depot|Vorabpauschale',
   ),
   row('income.investment', 3, 'Zinsen|Interest|Verkauf', 'purpose'),
   row(
@@ -152,7 +165,7 @@ export const financeWords: readonly WordRow[] = [
   row(
     'income.insurance-payout',
     6,
-    'Schadenregulierung*|Schaden-Nr|Schadennr|Schadennummer*|Schadenersatz*|Schadenzahlung*|Schadensfall*|Leistungsabrechnung*|Entschädigung*|Regulierung|Schaden|Schadensregulierung*|Kostenerstattung Schaden|claim|claim settlement|claim payment|Versicherungsleistung*|Ablaufleistung*|Rückkaufswert*|Erstattung Arztrechnung*|Leistung aus Vertrag|Kasko-Schaden|Schadenfall|Schadensnummer|Leistungsfall|Erstattungsleistung',
+    'Entschäd*|Schadensreg*|Schadenreg*|Schadenzahl*|Schadenausgl*|Schadenleistung*|Schadenabr*|Schadenakt*|Schadenfallnr|Vers.-Leistung|Versicherungsleist*|Schadenregulierung*|Schaden-Nr|Schadennr|Schadennummer*|Schadenersatz*|Schadenzahlung*|Schadensfall*|Leistungsabrechnung*|Entschädigung*|Regulierung|Schaden|Schadensregulierung*|Kostenerstattung Schaden|claim|claim settlement|claim payment|Versicherungsleistung*|Ablaufleistung*|Rückkaufswert*|Erstattung Arztrechnung*|Leistung aus Vertrag|Kasko-Schaden|Schadenfall|Schadensnummer|Leistungsfall|Erstattungsleistung',
   ),
   row(
     'fees.account',
@@ -163,7 +176,7 @@ export const financeWords: readonly WordRow[] = [
   row(
     'fees.interest',
     12,
-    'Sollzinsen*|Überziehungszins*|Dispozinsen*|Überziehungsentgelt|overdraft interest|debit interest|Zinsen für Dispo*|Zinsen Kontokorrent|Zinsen für Kontoüberziehung*|Geduldete Überziehung',
+    'Sollzins*|Zinsen für Kontoüberzieh*|Überziehungsz*|Sollzinsen*|Überziehungszins*|Dispozinsen*|Überziehungsentgelt|overdraft interest|debit interest|Zinsen für Dispo*|Zinsen Kontokorrent|Zinsen für Kontoüberziehung*|Geduldete Überziehung',
   ),
   row(
     'fees.return-fee',
@@ -178,7 +191,7 @@ export const financeWords: readonly WordRow[] = [
   row(
     'transfers.card-settlement',
     6,
-    'Kreditkartenabrechnung*|Kartenabrechnung*|Kreditkartenrechnung*|Abrechnung Kreditkarte*|Visa-Abrechnung|Mastercard-Abrechnung|credit card bill|credit card statement|credit card payment|Visa-Rechnung|Mastercard Abrechnung|Monatsabrechnung Karte|Sammelabrechnung Kreditkarte|Umsatzabrechnung*|Kreditkarten-Abrechnung',
+    'Kreditkartenabr*|Kreditkartenabrechnung*|Kartenabrechnung*|Kreditkartenrechnung*|Abrechnung Kreditkarte*|Visa-Abrechnung|Mastercard-Abrechnung|credit card bill|credit card statement|credit card payment|Visa-Rechnung|Mastercard Abrechnung|Monatsabrechnung Karte|Sammelabrechnung Kreditkarte|Umsatzabrechnung*|Kreditkarten-Abrechnung',
   ),
   row(
     'transfers.card-settlement',
@@ -189,13 +202,13 @@ export const financeWords: readonly WordRow[] = [
   row(
     'cash.withdrawal',
     6,
-    'Geldautomat*|Barauszahlung*|Bargeldauszahlung*|Bargeldabhebung*|Bargeldbezug*|Bancomat|Bankomat|ATM|cash withdrawal|Abhebung*|Bargeld|Auszahlung am GA|Barabhebung*|Kassenauszahlung|GA-Auszahlung|GAA|Behebung|Automatenbehebung|Postomat',
+    'GA NR*|Geldautomat*|Bargeldbez*|Barabheb*|Auszahlung Automat*|Barauszahlung*|Bargeldauszahlung*|Bargeldabhebung*|Bargeldbezug*|Bancomat|Bankomat|ATM|cash withdrawal|Abhebung*|Bargeld|Auszahlung am GA|Barabhebung*|Kassenauszahlung|GA-Auszahlung|GAA|Behebung|Automatenbehebung|Postomat',
   ),
   row('cash.withdrawal', 4, 'GA NR*', 'purpose'),
   row(
     'cash.deposit',
     6,
-    'Bareinzahlung*|SB-Einzahlung*|Bargeldeinzahlung*|Einzahlung bar|cash deposit|Geldeinzahlung*|Selbstbedienungseinzahlung*|Tageseinnahmen|Tageslosung|Einzahlungsautomat|Münzeinzahlung*|Kassenabschöpfung|Eigeneinzahlung',
+    'Bareinz*|Einz. Automat|Einzahlung Automat*|Einzahlung Kasse|Tageslos*|Bareinzahlung*|SB-Einzahlung*|Bargeldeinzahlung*|Einzahlung bar|cash deposit|Geldeinzahlung*|Selbstbedienungseinzahlung*|Tageseinnahmen|Tageslosung|Einzahlungsautomat|Münzeinzahlung*|Kassenabschöpfung|Eigeneinzahlung',
   ),
   row(
     'risk.collection',

@@ -62,21 +62,21 @@ export const livingWords: readonly WordRow[] = [
   row(
     'housing.rent',
     6,
-    '*miete|Miete*|*kaltmiete*|*warmmiete*|*gewerbemiete*|*mietzahlung*|*nebenkosten*|*betriebskosten*|*ladenmiete*|*büromiete*|*hallenmiete*|*lagermiete*|*garagenmiete*|*stellplatzmiete*|Stellplatz*|*pachtzins*|*gewerbepacht|Hausgeld*|Wohngeld WEG|Mietzins*|rent|office rent|service charge|Miete Whg|Miete WE|*untermiete*|*ladenlokal*|*mietvorauszahlung*|*bestandszins*|Bruttomiete*|Nettomiete*|Inklusivmiete*|Wohnungsmiete*|NK-Vorauszahlung*|NK-Abrechnung*|Heizkostenabrechnung*|Mietkaution*|*kaution*|Genossenschaftsanteil|Nutzungsgebühr*|Nutzungsentgelt*|Grundnutzungsgebühr|Erbbauzins*|Coworking*|Bürofläche*',
+    'Mieteinheit*|Mieteinh*|Mieten|Mieterkto*|Mieterkonto*|Sollstellung*|Sollst|Pacht|Pacht*|Raumkosten*|Geschäftsräume*|Bestandzins*|Whg|Wohnung|Grundmiete*|Nutzungsgeb*|Miete/NK|Miete/Umlagen|Miete + NK|Kaltmiete*|Halle|Ladenlokal*|Vorschreibung*|*miete|Miete*|*kaltmiete*|*warmmiete*|*gewerbemiete*|*mietzahlung*|*nebenkosten*|*betriebskosten*|*ladenmiete*|*büromiete*|*hallenmiete*|*lagermiete*|*garagenmiete*|*stellplatzmiete*|Stellplatz*|*pachtzins*|*gewerbepacht|Hausgeld*|Wohngeld WEG|Mietzins*|rent|office rent|service charge|Miete Whg|Miete WE|*untermiete*|*ladenlokal*|*mietvorauszahlung*|*bestandszins*|Bruttomiete*|Nettomiete*|Inklusivmiete*|Wohnungsmiete*|NK-Vorauszahlung*|NK-Abrechnung*|Heizkostenabrechnung*|Mietkaution*|*kaution*|Genossenschaftsanteil|Nutzungsgebühr*|Nutzungsentgelt*|Grundnutzungsgebühr|Erbbauzins*|Coworking*|Bürofläche*',
     'purpose',
   ),
   row('housing.rent', 3, 'Mietvertrag*', 'purpose'),
   row(
     'housing.rent',
     4,
-    '*hausverwaltung*|*wohnungsbau*|*wohnungsgenossenschaft*|*wohnungsgesellschaft*|*baugenossenschaft*|*immobilien*|*grundstück*|*vermietung*|Property|Real Estate|*wohnbau*|*wohnen|Wohn*|*siedlungs*|*liegenschaft*|*grundbesitz*|Objektgesellschaft|Coworking|*mietverwaltung|Gewerbepark*|*hausbesitz*',
+    '*bauverein*|*wohnungsverein*|Spar- und Bau*|Spar- u. Bau*|Heimstätte*|GWG|*wohnstätte*|Immob|Immo*|*hausverw*|*hausverwaltung*|*wohnungsbau*|*wohnungsgenossenschaft*|*wohnungsgesellschaft*|*baugenossenschaft*|*immobilien*|*grundstück*|*vermietung*|Property|Real Estate|*wohnbau*|*wohnen|Wohn*|*siedlungs*|*liegenschaft*|*grundbesitz*|Objektgesellschaft|Coworking|*mietverwaltung|Gewerbepark*|*hausbesitz*',
     'name',
   ),
   row('housing.rent', 2, '*vermögensverwaltungsgesellschaft|Verwaltungs|Verwaltung', 'name'),
   row(
     'housing.energy',
     6,
-    'Strom|Stromabschlag*|Strom*|Gas|Erdgas*|Gasabschlag*|*fernwärme*|*abschlag strom|*abschlag gas|Energieabschlag*|Energiekosten*|Wärmestrom*|*heizstrom*|Heizöl*|Pellets*|Flüssiggas*|electricity|gas bill|energy bill|Ökostrom*|Naturstrom*|Jahresverbrauch*|Zählernummer*|Zähler-Nr|Nahwärme*|Wärmelieferung*|Marktlokation*|Verbrauchsstelle*|VK|Lieferstelle|Energieabrechnung*|Wärmepumpe*|Biogas*|district heating|heating',
+    'Strom|Stromabschlag*|Strom*|Gas|Erdgas*|Gasabschlag*|*fernwärme*|*abschlag strom|*abschlag gas|Energieabschlag*|Energiekosten*|Wärmestrom*|*heizstrom*|Heizöl*|Pellets*|Flüssiggas*|electricity|gas bill|energy bill|Ökostrom*|Naturstrom*|Jahresverbrauch*|Zählernummer*|Zähler-Nr|Nahwärme*|Wärmelieferung*|Marktlokation*|Verbrauchsstelle*|Vertragskto*|Teilzahlungsbetrag*|Teilbetrag*|Gewerbestrom*|Stromliefer*|Akonto*|Abschl|Zählpunkt*|Lieferst|Gas/Strom|Lieferstelle|Energieabrechnung*|Wärmepumpe*|Biogas*|district heating|heating',
     'purpose',
   ),
   row('housing.energy', 3, 'Abschlag*|Abschlagszahlung*|Turnusabrechnung*|Jahresrechnung', 'purpose'),
@@ -110,7 +110,7 @@ export const livingWords: readonly WordRow[] = [
   row(
     'communication.telecom',
     6,
-    '*mobilfunk*|*festnetz*|Kundenkonto*|*telefonrechnung*|Telefon|*glasfaser*|DSL|Internet|*internetanschluss*|*kabelanschluss*|*kabelfernsehen*|*handyvertrag*|Handy|Mobilfunkrechnung*|Telekommunikation*|Prepaid*|SIM-Karte|broadband|mobile phone|phone bill|*telefonie*|LTE|VoIP|Breitband*|SIM|Rufnummer*|Datentarif*|Flatrate*|Mobiltarif*|Internetzugang*|WLAN',
+    'Anschl|Anschluss*|Rufnr|Telefonanschl*|Internetvertrag*|DSL-Rechnung*|*mobilfunk*|*festnetz*|Kundenkonto*|*telefonrechnung*|Telefon|*glasfaser*|DSL|Internet|*internetanschluss*|*kabelanschluss*|*kabelfernsehen*|*handyvertrag*|Handy|Mobilfunkrechnung*|Telekommunikation*|Prepaid*|SIM-Karte|broadband|mobile phone|phone bill|*telefonie*|LTE|VoIP|Breitband*|SIM|Rufnummer*|Datentarif*|Flatrate*|Mobiltarif*|Internetzugang*|WLAN',
     'purpose',
   ),
   row(
@@ -122,7 +122,7 @@ export const livingWords: readonly WordRow[] = [
   row(
     'communication.post',
     5,
-    'Porto*|Briefmarken*|Frankierung*|Paketmarke*|Versandkosten*|Rechnung Versand|Paketversand*|postage|Postfach*|shipping|Versandlabel|Paketdienst*|Sendungen|Sendungsnr*|Kurierdienst*|Versand',
+    'Porto|Portokosten*|Portokasse*|Briefmarken*|Frankierung*|Paketmarke*|Versandkosten*|Rechnung Versand|Paketversand*|postage|Postfach*|shipping|Versandlabel|Paketdienst*|Sendungen|Sendungsnr*|Kurierdienst*|Versand',
   ),
   row(
     'communication.post',
@@ -133,22 +133,22 @@ export const livingWords: readonly WordRow[] = [
   row(
     'taxes.vat',
     7,
-    'Umsatzsteuer*|USt|USt*|UST-VA|Umsatzst*|Mehrwertsteuer*|MwSt|VAT|Sondervorauszahlung*|Umsatzsteuervorauszahlung*|UVA',
+    'Umsatzst|Ums.St|Ums.Steuer|UST-Voranm*|Umsatzsteuer*|USt|USt*|UST-VA|Umsatzst*|Mehrwertsteuer*|MwSt|VAT|Sondervorauszahlung*|Umsatzsteuervorauszahlung*|UVA',
     'purpose',
   ),
   row(
     'taxes.wage',
     7,
-    'Lohnsteuer*|LSt|Lohnst*|LohnSt|Solz Lohnsteuer|wage tax|payroll tax|Lohnabgaben|Dienstgeberbeitrag*|KommSt|Kommunalsteuer*|LSt-Anmeldung',
+    'LSt-Anm*|Lohnsteuer*|LSt|Lohnst*|LohnSt|Solz Lohnsteuer|wage tax|payroll tax|Lohnabgaben|Dienstgeberbeitrag*|KommSt|Kommunalsteuer*|LSt-Anmeldung',
     'purpose',
   ),
   row(
     'taxes.income',
     7,
-    'Einkommensteuer*|ESt|EkSt|Einkommenst*|income tax|ESt-Vorauszahlung*|Kirchensteuer*|Quellensteuer*|Staatssteuer*|Steuervorauszahlung*',
+    'ESt-VZ|ESt-Vorausz*|Eink.St|Einkommensteuer*|ESt|EkSt|Einkommenst*|income tax|ESt-Vorauszahlung*|Kirchensteuer*|Quellensteuer*|Staatssteuer*|Steuervorauszahlung*',
     'purpose',
   ),
-  row('taxes.trade', 7, 'Gewerbesteuer*|GewSt|Gewerbest*|trade tax|Gew.St*', 'purpose'),
+  row('taxes.trade', 7, 'Gewerbesteuer*|GewSt|Gewerbest|Gewerbest.-VZ|trade tax|Gew.St*', 'purpose'),
   row(
     'taxes.corporate',
     7,
@@ -158,7 +158,7 @@ export const livingWords: readonly WordRow[] = [
   row(
     'taxes.vehicle',
     7,
-    'Kfz-Steuer*|Kraftfahrzeugsteuer*|Kraftfahrzeugst*|vehicle tax|KraftSt|Kfz-St|Motorfahrzeugsteuer*|Verkehrsabgabe*|KFZ Steuer',
+    'KFZ-ST|Kfz-Steuer*|Kraftfahrzeugsteuer*|Kraftfahrzeugst*|vehicle tax|KraftSt|Kfz-St|Motorfahrzeugsteuer*|Verkehrsabgabe*|KFZ Steuer',
   ),
   row(
     'taxes.property',
@@ -185,18 +185,18 @@ export const livingWords: readonly WordRow[] = [
   row(
     'staff.salary',
     7,
-    'Lohn|Löhne|Gehalt|Gehälter|Lohn/Gehalt|Lohn*|Gehalt*|Lohnzahlung*|salary|salaries|wages|payroll|Vergütung Mitarbeiter|Aushilfslohn*|Minijob-Lohn|Ausbildungsvergütung*|Bezüge|Geschäftsführergehalt*|Verdienstabrechnung*|Entgelt Mitarbeiter|Personalkosten|Gehaltssammler|Lohnsammler',
+    'Aushilfe|Aushilfen|Vergütung|Verdienst*|Salär*|Löhnung*|Lohnzahl*|Gehaltszahl*|Gehaltsüberw*|Lohn|Löhne|Gehalt|Gehälter|Lohn/Gehalt|Lohn*|Gehalt*|Lohnzahlung*|salary|salaries|wages|payroll|Vergütung Mitarbeiter|Aushilfslohn*|Minijob-Lohn|Ausbildungsvergütung*|Bezüge|Geschäftsführergehalt*|Verdienstabrechnung*|Entgelt Mitarbeiter|Personalkosten|Gehaltssammler|Lohnsammler',
     'purpose',
   ),
   row(
     'staff.social-security',
     7,
-    'Sozialversicherung*|SV-Beitrag*|SV-Beiträge*|GSV-Beitrag*|GSV|Gesamtsozialversicherung*|Beitragsnachweis*|Betriebsnummer*|BetrNr|Betr.Nr|BBNR|AG-Konto|Arbeitgeberkonto*|Minijob*|*unfallversicherung gesetzlich|Beitrag gesetzl. Unfall*|gesetzl. Unfallversicherung*|gesetzliche Unfallversicherung*|Umlage U1*|Umlage U2*|Insolvenzgeldumlage*|KV-Beitrag*|social security|social insurance contribution|Sozialabgaben*|Beitragsbescheid BG|Sozialvers*|Künstlersozialabgabe*|Sozialkassenbeitrag*|SOKA-BAU|Krankenkassenbeitrag*|Pflegeversicherung AG|RV-Beitrag*|Rentenversicherungsbeitrag*|freiwillige Krankenversicherung|freiw. Versicherung|freiwillige Kranken*|GKV-Beitrag*|Beitrag GKV',
+    'SV-Beitr*|Beitragsn|Beitragsnachw*|Beitr.Kto|Beitragskto*|DG-Beitr*|Dienstgeberbeitr*|GSV-Beitr*|SV|BN|Sozialversicherung*|SV-Beitrag*|SV-Beiträge*|GSV-Beitrag*|GSV|Gesamtsozialversicherung*|Beitragsnachweis*|Betriebsnummer*|BetrNr|Betr.Nr|BBNR|AG-Konto|Arbeitgeberkonto*|Minijob*|*unfallversicherung gesetzlich|Beitrag gesetzl. Unfall*|gesetzl. Unfallversicherung*|gesetzliche Unfallversicherung*|Umlage U1*|Umlage U2*|Insolvenzgeldumlage*|KV-Beitrag*|social security|social insurance contribution|Sozialabgaben*|Beitragsbescheid BG|Sozialvers*|Künstlersozialabgabe*|Sozialkassenbeitrag*|SOKA-BAU|Krankenkassenbeitrag*|Pflegeversicherung AG|RV-Beitrag*|Rentenversicherungsbeitrag*|freiwillige Krankenversicherung|freiw. Versicherung|freiwillige Kranken*|GKV-Beitrag*|Beitrag GKV',
   ),
   row(
     'staff.social-security',
     6,
-    '*krankenkasse*|*berufsgenossenschaft*|BG Bau|BG Verkehr|BG ETEM|BGHM|BGN|BGW|VBG|BG RCI|BGHW|*ersatzkasse*|Minijob-Zentrale*|Knappschaft*|*gebietskrankenkasse*|Gesundheitskasse*|SVA|SVS|ÖGK|SUVA|*unfallkasse*|*sozialkasse*|Künstlersozialkasse*|BKK|*BKK|BKK*|IKK|IKK*|AOK*|Deutsche Rentenversicherung*|Sozialversicherung der Selbst*|Sozialversicherungs*',
+    '*krankenkasse*|*berufsgenossenschaft*|BG Bau|BG Verkehr|BG ETEM|BGHM|BGN|BGW|VBG|BG RCI|BGHW|*ersatzkasse*|Minijob-Zentrale*|Knappschaft*|*gebietskrankenkasse*|Gesundheitskasse*|SVA|SVS|ÖGK|SUVA|*unfallkasse*|*sozialkasse*|Künstlersozialkasse*|BARMER*|DAK|DAK-Gesundheit|KKH|hkk|HEK|Viactiv|Techniker|Gesundheitskasse*|Österr. Gesundheitsk*|Ausgleichskasse*|Kassenärztl*|BKK|*BKK|BKK*|IKK|IKK*|AOK*|Deutsche Rentenversicherung*|Sozialversicherung der Selbst*|Sozialversicherungs*',
     'name',
   ),
   row(
@@ -208,12 +208,12 @@ export const livingWords: readonly WordRow[] = [
   row(
     'education.childcare',
     6,
-    'Kita*|Kindergarten*|*kindertagesstätte*|Elternbeitrag*|Krippe*|Hort|Hortbeitrag*|Tagesmutter*|Schulessen*|*mittagsverpflegung*|*essensgeld*|childcare|nursery|kindergarten|Kinderbetreuung*|*schulhort*|Ganztagsbetreuung*|Betreuungsbeitrag*|Verpflegungsgeld*|Schulverpflegung*|daycare|Tagespflege*|Kinderkrippe*|Nachmittagsbetreuung*|Essengeld*|Kitabeitrag*|OGS',
+    'Kita*|Kitageb*|Kita-Geb*|Kitabei*|Elternbeitr*|Kiga|Krippengeld*|Besuchsgeld*|Kindergarten*|*kindertagesstätte*|Elternbeitrag*|Krippe*|Hort|Hortbeitrag*|Tagesmutter*|Schulessen*|*mittagsverpflegung*|*essensgeld*|childcare|nursery|kindergarten|Kinderbetreuung*|*schulhort*|Ganztagsbetreuung*|Betreuungsbeitrag*|Verpflegungsgeld*|Schulverpflegung*|daycare|Tagespflege*|Kinderkrippe*|Nachmittagsbetreuung*|Essengeld*|Kitabeitrag*|OGS',
   ),
   row(
     'education.course',
     6,
-    'Seminar*|Kursgebühr*|Lehrgang*|Weiterbildung*|Fortbildung*|Studiengebühr*|Semesterbeitrag*|*sprachkurs*|Fahrschule*|*musikschule*|*volkshochschule*|VHS|Schulgeld*|tuition|course fee|training|Nachhilfe*|*akademie*|*fernstudium*|Workshop*|Schulung*|Unterricht*|Prüfungsgebühr*|Coaching|Kurs|Kursnr|Meisterkurs*|Tanzschule*|webinar|certification|Ausbildungskosten*',
+    'Seminar*|Kursgebühr*|Lehrgang*|Weiterbildung*|Fortbildung*|Studiengebühr*|Semesterbeitrag*|*sprachkurs*|Fahrschule*|*musikschule*|*volkshochschule*|VHS|Schulgeld*|tuition|course fee|training course|Nachhilfe*|*akademie*|*fernstudium*|Workshop*|Schulung*|Unterricht*|Prüfungsgebühr*|Coaching|Kurs|Kursnr|Meisterkurs*|Tanzschule*|webinar|certification|Ausbildungskosten*',
   ),
   row(
     'education.course',
@@ -235,7 +235,7 @@ export const livingWords: readonly WordRow[] = [
   row(
     'giving.membership',
     6,
-    'Vereinsbeitrag*|Mitgliedsbeitrag Verein|*mieterverein*|*mieterbund*|*gewerkschaft*|Parteibeitrag*|*haus und grund*|*automobilclub*|*verbandsbeitrag*|*mieterschutz*|union dues|*mietervereinigung*|Gewerkschaftsbeitrag*|*lohnsteuerhilfe*|*kleingarten*|Förderverein*|Mieterbeitrag*|*arbeiterkammer*|*schützenverein*',
+    'Vereinsbeitr*|Mitgl.-Beitr*|Mitgliedsbeitr*|Beitragseinzug*|TV|TSV|TuS|Turn- u. Sport*|Vereinsbeitrag*|Mitgliedsbeitrag Verein|*mieterverein*|*mieterbund*|*gewerkschaft*|Parteibeitrag*|*haus und grund*|*automobilclub*|*verbandsbeitrag*|*mieterschutz*|union dues|*mietervereinigung*|Gewerkschaftsbeitrag*|*lohnsteuerhilfe*|*kleingarten*|Förderverein*|Mieterbeitrag*|*arbeiterkammer*|*schützenverein*',
   ),
   row(
     'giving.membership',
@@ -252,12 +252,12 @@ export const livingWords: readonly WordRow[] = [
   row(
     'leisure.sport',
     6,
-    'Fitness*|Fitnessstudio*|Gym|*sportverein*|*sportstudio*|*tennisclub*|*golfclub*|Kletter*|*schwimmbad*|*hallenbad*|Yoga*|Pilates|Crossfit|*turnverein*|Reitverein*|Reitschule*|*fußballclub*|*tanzverein|*sportpark*|Physical Training|Studio-Beitrag|Trainingsvertrag*|Skipass*|Bergbahn*|Freibad|Therme|Kampfsport*|Boxen|Wellness',
+    'Training|Studiobeitrag*|4-Wochen-Beitrag*|Fitness*|Fitnessstudio*|Gym|*sportverein*|*sportstudio*|*tennisclub*|*golfclub*|Kletter*|*schwimmbad*|*hallenbad*|Yoga*|Pilates|Crossfit|*turnverein*|Reitverein*|Reitschule*|*fußballclub*|*tanzverein|*sportpark*|Physical Training|Studio-Beitrag|Trainingsvertrag*|Skipass*|Bergbahn*|Freibad|Therme|Kampfsport*|Boxen|Wellness',
   ),
   row(
     'leisure.subscription',
     5,
-    'Abo|Abonnement*|*zeitungsabo*|Premium|Streaming*|subscription|*digitalabo*|Monatsabo*|Jahresabo*|E-Paper|Zeitschrift*|*zeitungsverlag*|Hörbuch*|Family Plan|Gaming|In-App*|App Store|Bezugsgebühr*|Bezugspreis*|Bezugszeitraum*|Magazin*|Zeitung*',
+    'Abonr|Abo-Nr|Zeitungsbezug*|Digitalpaket*|Monatsbezug*|Bezug|Member|Abo|Abonnement*|*zeitungsabo*|Premium|Streaming*|subscription|*digitalabo*|Monatsabo*|Jahresabo*|E-Paper|Zeitschrift*|*zeitungsverlag*|Hörbuch*|Family Plan|Gaming|In-App*|App Store|Bezugsgebühr*|Bezugspreis*|Bezugszeitraum*|Magazin*|Zeitung*',
     'purpose',
   ),
   row(
@@ -271,7 +271,7 @@ export const livingWords: readonly WordRow[] = [
     5,
     '*zahnarzt*|*arztpraxis*|*praxis*|Dr. med.|Dr. med*|*klinik*|*krankenhaus*|*physiotherapie*|*optiker*|*augenoptik*|Arztrechnung*|Privatliquidation*|Privatärztlich*|*verrechnungsstelle*|*heilpraktiker*|*psychotherap*|PVS*|*kieferorthop*|Labor|*radiologie*|*hörakustik*|*hörgeräte*|*sanitätshaus*|Brille|dentist|doctor|*tierarzt*|*tierklinik*|*hebamme*|Ergotherapie*|Logopädie*|Osteopathie*|MVZ|Zahnersatz*|Patientennummer*|medical|BFS health|*rechenzentrum für heilberufe',
   ),
-  row('health.pharmacy', 5, '*apotheke*|Apo|*pharmacy*|*apo'),
+  row('health.pharmacy', 5, '*apotheke*|*apoth*|Apo|*pharmacy*|*apo'),
   row(
     'transfers.owner',
     6,

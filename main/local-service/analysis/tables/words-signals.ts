@@ -20,12 +20,12 @@ export const signalWords: readonly { signal: Signal; words: string }[] = [
   {
     signal: 'return',
     words:
-      'Rücklastschrift*|Retoure Lastschrift|Lastschriftrückgabe*|Rückgabe Lastschrift|Rückgabe SEPA*|SEPA-Rückgabe*|Rückrechnung*|returned debit|returned direct debit|Lastschriftretoure*|Rücklauf*|Rücküberweisung*|Nichteinlösung|mangels Deckung|Widerspruch Lastschrift*|unpaid direct debit|Retouren Lastschrift|Rückbuchung Lastschrift|Rücklastschr*|RLS|Retourgutschrift|Storno Lastschrift|Rückbelastung*|chargeback|Lastschrift-Retoure|reversal|Rückläufer|Rückbuchung|Wiedergutschrift Lastschrift',
+      'Rücklastschrift*|Retoure Lastschrift|Lastschriftrückgabe*|Rückgabe Lastschrift|Rückgabe SEPA*|SEPA-Rückgabe*|Rückrechnung*|returned debit|returned direct debit|Lastschriftretoure*|Rücklauf*|Rücküberweisung*|Nichteinlösung|mangels Deckung|Widerspruch Lastschrift*|unpaid direct debit|Retouren Lastschrift|Rückbuchung Lastschrift|Rücklastschr*|RLS|Retourgutschrift|Storno Lastschrift|Rückbelastung*|chargeback|Lastschrift-Retoure|reversal|Rückläufer|Rückbuchung|Wiedergutschrift Lastschrift|Uneingelöst*|Lastschr. Rück*|Rückruf*|Wiedergutschr*|Storno Einzug|Storno Basislast*|Lastschrift Retour|nicht eingelöst|Rückl. Lastschr*|Widerspruch|R-Transaktion|LS-Rückgabe|Rückgabe LS|Rückgabe mangels*',
   },
   {
     signal: 'refund',
     words:
-      'Erstattung*|Rückerstattung*|Gutschrift*|Gutschrift zu|Guthaben*|Retoure*|Beitragsrückerstattung*|Rückvergütung*|Storno*|refund|credit note|Rückzahlung*|Beitragserstattung*|Überzahlung*|Rückzahlung Guthaben|Korrektur|Stornierung*|Rechnungskorrektur*|Beitragsrückgewähr*|Prämienrückerstattung*|Überzahlt*|Minderung|Rücküberweisung|Kaution zurück|zurück|Rückgabe|Warenrückgabe|Gutschriftsnr*|Beitragsguthaben|Doppelzahlung*|overpayment|reimbursement|Prämiengutschrift|Auszahlung Guthaben|Kulanz*|return of goods|Bonusgutschrift|Reklamation*|Warengutschrift|GS|Beitragsrückzahlung*|Rückst*',
+      'Erstattung*|Rückerstattung*|Gutschrift*|Gutschrift zu|Guthaben*|Retoure*|Beitragsrückerstattung*|Rückvergütung*|Storno*|refund|credit note|Rückzahlung*|Beitragserstattung*|Überzahlung*|Rückzahlung Guthaben|Korrektur|Stornierung*|Rechnungskorrektur*|Beitragsrückgewähr*|Prämienrückerstattung*|Überzahlt*|Minderung|Rücküberweisung|Kaution zurück|zurück|Rückgabe|Warenrückgabe|Gutschriftsnr*|Beitragsguthaben|Doppelzahlung*|overpayment|reimbursement|Prämiengutschrift|Auszahlung Guthaben|Kulanz*|return of goods|Bonusgutschrift|Reklamation*|Warengutschrift|GS|Beitragsrückzahlung*|Rückst*|Erst|Rückerst*|Beitragsrückerst*|Guth|Guthabenausz*|Rückz|Gutschr|Auszahlung Guth*',
   },
   {
     signal: 'retry',
@@ -66,7 +66,7 @@ export const signalWords: readonly { signal: Signal; words: string }[] = [
   {
     signal: 'card-settlement',
     words:
-      'Kreditkartenabrechnung*|Kartenabrechnung*|Kreditkartenrechnung*|Abrechnung Kreditkarte*|Visa-Abrechnung|Mastercard-Abrechnung|credit card statement|credit card payment|credit card bill|Monatsabrechnung Karte|Umsatzabrechnung*|Kreditkarten-Abrechnung|Abrechnung Visa|Abrechnung Mastercard|Abrechnung Karte|Kreditkarte',
+      'Kreditkartenabr*|Kartenabr*|Kreditkartenrechn*|KK-Abr*|Abr. Kreditk*|Visa-Abr*|Mastercard-Abr*|Kreditkartenabrechnung*|Kartenabrechnung*|Kreditkartenrechnung*|Abrechnung Kreditkarte*|Visa-Abrechnung|Mastercard-Abrechnung|credit card statement|credit card payment|credit card bill|Monatsabrechnung Karte|Umsatzabrechnung*|Kreditkarten-Abrechnung|Abrechnung Visa|Abrechnung Mastercard|Abrechnung Karte|Kreditkarte',
   },
   {
     signal: 'card-thanks',
@@ -88,7 +88,7 @@ export const bookingTextNatures: readonly {
   {
     nature: 'return',
     words:
-      'Rücklastschrift*|Lastschriftrückgabe*|Retoure*|Rückgabe*|Lastschrift-Rückgabe*|Rückbuchung*|Rückrechnung*|Rückläufer*|Lastschriftretoure*|Rücklastschr*|returned',
+      'Rücklastschrift*|Lastschriftrückgabe*|Retoure*|Rückgabe*|Lastschrift-Rückgabe*|Rückbuchung*|Rückrechnung*|Rückläufer*|Lastschriftretoure*|Rücklastschr*|returned|reversal|*rücklastschrift*|*lastschriftrückgabe*',
   },
   {
     nature: 'standing-order',
@@ -97,7 +97,7 @@ export const bookingTextNatures: readonly {
   {
     nature: 'card',
     words:
-      '*kartenzahlung*|POS*|*girocard*|ELV*|*kreditkartenumsatz*|Kartenumsatz*|*kartenumsatz|card payment|Maestro*|Debitkarte*|Visa Debit|*debitkarte*|Kartenverfügung|Kreditkarte|electronic cash|Kartenbuchung*|Karteneinsatz|Debit Mastercard|Apple Pay|Google Pay|Kauf Karte|ecommerce|VISA|Mastercard|NFC|kontaktlos|Onlinekauf|Warenbezug*|Einkauf',
+      '*kartenzahlung*|POS*|*girocard*|ELV*|*kreditkartenumsatz*|Kartenumsatz*|*kartenumsatz|card payment|Maestro*|Debitkarte*|Visa Debit|*debitkarte*|Kartenverfügung|Kreditkarte|electronic cash|Kartenbuchung*|Karteneinsatz|Debit Mastercard|Apple Pay|Google Pay|Kauf Karte|ecommerce|VISA|Mastercard|NFC|kontaktlos|Onlinekauf|Warenbezug*|Einkauf|Kauf|Dienstleistung*|Card Purchase',
   },
   {
     nature: 'cash',
@@ -131,7 +131,7 @@ export const bookingTextNatures: readonly {
   {
     nature: 'credit',
     words:
-      'Gutschrift*|Überweisungsgutschr*|Gutschr*|Eingang|Zahlungseingang*|*gutschrift|Vergütung|incoming|credit transfer|Auslandsgutschrift',
+      'Gutschrift*|Überweisungsgutschr*|Gutschr*|Eingang|Zahlungseingang*|*gutschrift|Vergütung|incoming|income|credit transfer|Auslandsgutschrift',
   },
   {
     nature: 'transfer',

@@ -24,8 +24,12 @@ export interface PhraseMatch<T> {
 interface Entry<T> {
   value: T;
   phrase: string;
+  /** With the blanks it is written with. */
+  written: string;
   needsStart: boolean;
   needsEnd: boolean;
+  /** A word of few letters: it must stand whole, and only an ending may follow. */
+  isShort: boolean;
 }
 
 const alphabet = 37;
@@ -41,7 +45,21 @@ function letterOf(code: number): number {
   return code < 128 ? (letters[code] ?? 0) : 0;
 }
 
+/** Words up to this length are met inside of other words by accident: no ZOO in "z o.o.", no postage in PORTOFINO. */
+const longestShortWord = 4;
+/** Of words of four letters; shorter ones have none. */
+const longestEnding = 2;
+
 const nothing: never[] = [];
+
+/** Whether few letters, or none, stand between a place and the end of its word; digits end a word. */
+function hasEnding(folded: string, from: number, longest: number): boolean {
+  for (let i = from; i < folded.length && i <= from + longest; i += 1) {
+    const code = folded.charCodeAt(i);
+    if (code < 65) return true;
+  }
+  return folded.length - from <= longest;
+}
 
 /** Where words start in the text at hand; kept between calls, since a text is read millions of times. */
 let startMarks = new Uint8Array(512);
@@ -72,7 +90,14 @@ export class PhraseMatcher<T> {
   private add(word: string, value: T): void {
     const phrase = fold(word).replace(/ /g, '');
     if (phrase === '') return;
-    const entry = { value, phrase, needsStart: !word.startsWith('*'), needsEnd: !word.endsWith('*') };
+    const entry = {
+      value,
+      phrase,
+      written: fold(word),
+      needsStart: !word.startsWith('*'),
+      needsEnd: !word.endsWith('*'),
+      isShort: phrase.length <= longestShortWord,
+    };
     let state = 0;
     for (let i = 0; i < phrase.length; i += 1) {
       const letter = letterOf(phrase.charCodeAt(i));
@@ -160,6 +185,7 @@ export class PhraseMatcher<T> {
         const start = length - (depth[hit] ?? 0);
         for (const entry of entries[hit] ?? []) {
           if ((entry.needsStart && starts[start] !== 1) || (entry.needsEnd && !isWordEnd)) continue;
+          if (entry.isShort && !standsWhole(entry, folded, i)) continue;
           if (isWanted && !isWanted(entry.value)) continue;
           found ??= [];
           found.push({ value: entry.value, phrase: entry.phrase, start, end: length, isCut: false });
@@ -189,6 +215,14 @@ export class PhraseMatcher<T> {
     }
     return found;
   }
+}
+
+/** `last`: where the phrase ends in the text with its blanks. A short phrase may not be put together over blanks. */
+function standsWhole(entry: Entry<unknown>, folded: string, last: number): boolean {
+  const { phrase, written, needsStart, needsEnd } = entry;
+  if (!folded.endsWith(phrase, last + 1) && !folded.endsWith(written, last + 1)) return false;
+  if (needsEnd || !needsStart) return true;
+  return hasEnding(folded, last + 1, phrase.length < longestShortWord ? 0 : longestEnding);
 }
 
 function withoutContained<T>(found: PhraseMatch<T>[]): PhraseMatch<T>[] {

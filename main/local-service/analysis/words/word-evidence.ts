@@ -74,8 +74,14 @@ export function brandsOfName(name: string, words: readonly string[], collectsFor
   return found;
 }
 
+/** The bank's own words for how money moved, folded; they say nothing about what it was for. */
+const bankWords =
+  /(?:^| )(?:ONLINE|SEPA|E|BANKING|KAUF|EINKAUF|DIENSTLEISTUNG|BELASTUNG|EINZUG|ECHTZEIT\w*|TERMIN\w*|DIGITAL\w*|PAYMENT|TRANSFER|INCOME|INCOMING|OUTGOING|DIRECT|DEBIT|CREDIT|CARD|MASTERCARD|VISA|ZAHLUNG\w*|(?!SAMMEL)\w*(?:UBERWEISUNG|UBERW|LASTSCHRIFT|GUTSCHR|GUTSCHRIFT|AUFTRAG|UBERTRAG|KARTENZAHLUNG|KARTENUMSATZ)\w*)(?= |$)/g;
+
 export function wordsOfBookingText(text: string): Evidence[] {
   const found: Evidence[] = [];
-  addMatches(lexicon().purpose.find(fold(text), false), 'booking text', found, 0.6);
+  const words = fold(text).replace(bankWords, ' ').trim();
+  if (words === '') return found;
+  addMatches(lexicon().purpose.find(words, false), 'booking text', found, 0.6);
   return found;
 }

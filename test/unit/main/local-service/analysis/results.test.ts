@@ -35,7 +35,7 @@ describe('months', () => {
       userType: 'company',
       accounts,
       transactions: [
-        booking('1', '2024-01-02', -100, 'Ulmver Versicherung AG', 'Betriebshaftpflicht 1234567'),
+        booking('1', '2024-01-03', -100, 'Ulmver Versicherung AG', 'Betriebshaftpflicht 1234567'),
         booking('2', '2024-02-02', -100, 'Ulmver Versicherung AG', 'Betriebshaftpflicht 1234567'),
         booking('3', '2024-04-02', -60, 'Ulmver Versicherung AG', 'Betriebshaftpflicht 1234567'),
         booking('4', '2024-05-15', 10, 'Kunde AG', 'Rechnung 1'),
@@ -43,7 +43,7 @@ describe('months', () => {
     }),
   );
 
-  it('when the first booking is on the second, that month is partial; zero months count in median and average', () => {
+  it('when the first booking is on the second bank day, that month is partial; zero months count in median and average', () => {
     const { insurances } = outcome.breakdowns;
     expect(insurances.monthlyOverview.map((month) => [month.month, month.isComplete])).toEqual([
       ['2024-05', false],

@@ -23,6 +23,29 @@ describe('folding', () => {
   });
 });
 
+describe('short words', () => {
+  const short = new PhraseMatcher<string>(
+    [
+      { words: ['Zoo*', 'Kino*'], value: 'culture' },
+      { words: ['Dr. med.'], value: 'doctor' },
+    ],
+    (a, b) => a === b,
+  );
+  const found = (text: string) => short.find(fold(text), false).map((match) => match.value);
+
+  it('are no piece of another word, and not put together over blanks', () => {
+    expect(found('ZOOM Communications')).toEqual([]);
+    expect(found('Metallbau Sp. z o.o.')).toEqual([]);
+    expect(found('Kinofilmtechnik')).toEqual([]);
+  });
+
+  it('are found whole, with an ending and as they are written', () => {
+    expect(found('Zoo Hannover')).toEqual(['culture']);
+    expect(found('Kinos am Markt')).toEqual(['culture']);
+    expect(found('DR. MED. Helm')).toEqual(['doctor']);
+  });
+});
+
 describe('phrases', () => {
   it('when a word stands whole, is found; inside another word, it is not', () => {
     expect(values('Miete Januar')).toEqual(['rent']);

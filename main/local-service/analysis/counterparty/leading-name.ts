@@ -1,0 +1,47 @@
+import { fold } from '../ledger/text-folding';
+import { isFirstName } from '../tables/first-names';
+import { lexicon } from '../words/lexicon';
+import { isLegalForm } from './counterparty-name';
+
+/** Words that open what was written, behind the name of the partner, where an export prints both in one text. */
+const openers = new Set(
+  'RECHNUNG RECHN RG RE RNR INV INVOICE BEITRAG BEITR RATE MIETE PACHT LOHN GEHALT ENTGELT ABSCHLAG ABSCHL VERTRAG VERTR KD KDNR KUNDENNR KUNDE AUFTRAG LIEFERUNG ABO DARLEHEN DARL POLICE VS VNR MITGL MITGLIED SPENDE SPARPLAN UST LST MANDANT MDT HONORAR LEASING LEASINGRATE STROM GAS KV KFZ KH VERSNR BUCHHALTUNG LIZENZ VERWENDUNGSZWECK ZAHLUNG UMBUCHUNG UBERTRAG SPAREN MATERIAL TANKKARTE REINIGUNG BEITRAGE KASSENSOFTWARE'.split(
+    ' ',
+  ),
+);
+const mostWords = 5;
+
+const fewestWords = 2;
+const certain = 5;
+
+/** Behind two words of a name, a word that says for certain what is paid for is none of the name. */
+function opens(folded: string, position: number): boolean {
+  if (folded.split(' ').some((word) => openers.has(word))) return true;
+  if (position < fewestWords) return false;
+  return lexicon()
+    .purpose.find(folded, false)
+    .some(({ value }) => value.weight >= certain);
+}
+
+/**
+ * Splits a text that begins with the name of the partner, without any mark where the name ends: behind a legal form, behind
+ * first and family name, before a number or a word that opens a purpose. Half a name is as good: it is the same half each time.
+ */
+export function splitLeadingName(text: string): { name: string; rest: string } {
+  const words = text.split(' ');
+  let end = 0;
+  let form = 0;
+  for (; end < Math.min(words.length, mostWords + 3); end += 1) {
+    const folded = fold(words[end] ?? '');
+    if (isLegalForm(folded) && end > 0) {
+      form = end + 1;
+      continue;
+    }
+    // "GmbH & Co. KG" goes on behind the first legal form.
+    if (form > 0 && !/^(&|\+|u\.?|und)$/i.test(words[end] ?? '')) break;
+    if (end >= mostWords || /\d/.test(folded) || (end > 0 && opens(folded, end))) break;
+    if (end === 2 && isFirstName(fold(words[0] ?? ''))) break;
+  }
+  const cut = form > 0 ? form : end;
+  return { name: words.slice(0, cut).join(' '), rest: words.slice(cut).join(' ') };
+}
