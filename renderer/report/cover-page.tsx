@@ -101,10 +101,12 @@ function Gaps({ model }: { model: ReportModel }) {
       ? t('report.gaps.evenUntil', { months: monthRanges(texts, complete) })
       : t('report.gaps.none');
   const accounts = model.data.figures.accounts.filter((account) => account.gaps.length > 0);
+  // The banner above says it already.
+  if (accounts.length === 0 && coverage?.isEven === false) return null;
   return (
     <div className="gaps" data-has-gaps={accounts.length > 0 || undefined}>
       <h3>{t('report.gaps.title')}</h3>
-      {accounts.length === 0 ? <p>{coverage?.isEven === false ? t('report.gaps.uneven') : noGaps}</p> : null}
+      {accounts.length === 0 ? <p>{noGaps}</p> : null}
       {accounts.map((account) => {
         const periods = account.gaps.slice(0, gapLimit).map((gap) => format.period(gap.since, gap.until));
         const hidden = account.gaps.length - periods.length;

@@ -127,6 +127,7 @@ beforeAll(async () => {
   pdf = oneLine(
     execFileSync('pdftotext', [join(work, 'report.pdf'), '-'], { encoding: 'utf8', maxBuffer: 1 << 26 }),
   );
+  await saveReport(program, join(work, 'bericht.pdf'), 'German');
   const { userId, baseAddress } = await window.evaluate(async () => {
     const customers = await globalThis.window.kontor.customers.list();
     const connections = await globalThis.window.kontor.connections.list();
@@ -242,5 +243,21 @@ describe('one truth, said once: window, report, saved results and service', () =
     for (const name of ['Overview', 'Credits and leasing', 'Cash flow'])
       expect(screen[name]).toContain('* Incomplete: not every account has the whole month.');
     expect(pdf).toContain('* Incomplete: not every account has the whole month.');
+  });
+
+  it('the cover is one page in both languages, banner and all, and nothing of it lies over the next one', () => {
+    const page = (file: string, number: number) =>
+      oneLine(
+        execFileSync('pdftotext', ['-f', `${number}`, '-l', `${number}`, join(work, file), '-'], {
+          encoding: 'utf8',
+        }),
+      );
+    for (const [file, sentence] of [
+      ['report.pdf', 'Confidential'],
+      ['bericht.pdf', 'Vertraulich'],
+    ] as const) {
+      expect(page(file, 1)).toContain(sentence);
+      expect(page(file, 2)).not.toContain(sentence);
+    }
   });
 });

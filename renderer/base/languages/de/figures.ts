@@ -42,7 +42,6 @@ export const figures = {
   'results.local.lowestOn': 'Niedrigster Stand aller Konten zusammen ({{day}})',
   'results.unknownCurrency': '¤: Die Währung dieser Beträge ist nicht bekannt.',
   'results.member.isComplete': 'Vollständig laut Dienst',
-  'report.gaps.uneven': 'Die Konten decken nicht dieselben Monate ab; siehe oben.',
   'report.gaps.evenUntil':
     'Alle Konten haben die Monate {{months}}; zwischen erster und letzter Buchung fehlt nichts, was die Dateien zeigen würden.',
   'report.coverage.covered': 'Tage, von denen die Dateien wissen',

@@ -40,7 +40,6 @@ export const figures = {
   'results.local.lowestOn': 'Lowest balance of all accounts together ({{day}})',
   'results.unknownCurrency': '¤: the currency of these amounts is not known.',
   'results.member.isComplete': 'Complete, says the service',
-  'report.gaps.uneven': 'The accounts do not cover the same months; see above.',
   'report.gaps.evenUntil':
     'All accounts have the months {{months}}; between first and last booking nothing is missing that the files would show.',
   'report.coverage.covered': 'Days of which the files tell',
