@@ -12,7 +12,7 @@ import type { ServiceClient } from './service/service-client';
 import type { Store } from './store/open-store';
 import { CustomerRegistry } from './upload/customer-registry';
 import { PacedPublisher } from './upload/paced-publisher';
-import { Uploads } from './upload/uploads';
+import { Uploads, type UploadsDeps } from './upload/uploads';
 
 export interface WorkspaceDeps {
   /** The open store; throws `store.unavailable` while there is none. */
@@ -25,6 +25,8 @@ export interface WorkspaceDeps {
   publish: <Name extends EventName>(name: Name, value: EventValue<Name>) => void;
   /** Save dialog and atomic writing; null when the user cancelled. */
   save: (suggestedName: string, bytes: Uint8Array) => Promise<{ fileName: string } | null>;
+  /** How uploads wait before they look again after a lost answer; tests wait less. */
+  wait?: UploadsDeps['wait'];
   /** Faults outside of any call: logged, never shown. */
   onFault: (error: unknown) => void;
 }

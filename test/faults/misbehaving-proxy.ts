@@ -35,6 +35,8 @@ export class MisbehavingProxy {
   chooseFault: (request: Omit<ProxiedRequest, 'fault'>) => ProxyFault | null = () => null;
   /** Told of each request before anything happens to it. */
   onRequest: (request: ProxiedRequest) => void = () => undefined;
+  /** What a 429 asks for. */
+  retryAfterSeconds = 1;
   readonly #server: Server;
   readonly #served = new WeakMap<Socket, number>();
   readonly #target: URL;
@@ -80,7 +82,8 @@ export class MisbehavingProxy {
     const body = await bytesOf(incoming);
     const { fault } = seen;
     if (fault === 'dropBefore') socket.destroy();
-    else if (fault === 'tooMany') refuse(response, 429, 'rate_limited', { 'Retry-After': '1' });
+    else if (fault === 'tooMany')
+      refuse(response, 429, 'rate_limited', { 'Retry-After': String(this.retryAfterSeconds) });
     else if (fault === 'unauthorised') refuse(response, 401, 'unauthorised');
     else if (fault === 'errorBefore') refuse(response, 500, 'internal');
     else {

@@ -39,6 +39,10 @@ export interface TestWorkspaceOptions {
   service?: Partial<LocalServiceOptions>;
   store?: { path: string; key: string };
   timeoutMs?: number;
+  /** Address under which the service is called instead of its own: that of a proxy before it. */
+  through?: (address: string) => Promise<string>;
+  /** Uploads look again after a lost answer without the time that they give a real service. */
+  isImpatient?: boolean;
 }
 
 /** The real parts between bridge and service, against a local service of their own over HTTP. */
@@ -52,11 +56,12 @@ export async function startWorkspace(options: TestWorkspaceOptions = {}): Promis
       ...change,
     });
   let service = await start();
+  const through = await options.through?.(service.address);
   let moving: Promise<void> = Promise.resolve();
   const requests: TestWorkspace['requests'] = [];
   let gate: (request: { method: string; path: string }) => Promise<void> | void = () => undefined;
   const makeClient = () =>
-    clientOf(service, options.timeoutMs, (method, address) => {
+    clientOf({ ...service, address: through ?? service.address }, options.timeoutMs, (method, address) => {
       const request = { method, path: new URL(address).pathname };
       requests.push(request);
       return gate(request);
@@ -75,7 +80,7 @@ export async function startWorkspace(options: TestWorkspaceOptions = {}): Promis
     // As main/connections does it: one client, made anew when the address changed.
     serviceClientOf: async () => {
       await moving;
-      if (client.connection.baseAddress === service.address) return client;
+      if (client.connection.baseAddress === (through ?? service.address)) return client;
       client.close();
       client = makeClient();
       return client;
@@ -86,6 +91,7 @@ export async function startWorkspace(options: TestWorkspaceOptions = {}): Promis
     },
     publish: <Name extends EventName>(name: Name, value: EventValue<Name>) => published.set(name, value),
     save: async (fileName) => ({ fileName }),
+    ...(options.isImpatient ? { wait: () => Promise.resolve() } : {}),
     onFault: (error) => faults.push(error),
   });
   return {
