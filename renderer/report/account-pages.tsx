@@ -7,7 +7,7 @@ import { Section } from './section';
 
 /** Per account what lenders ask of a statement: holder, bank, IBAN, opening and closing balance, turnover. */
 export function AccountPages({ model }: { model: ReportModel }) {
-  const { t, format } = useTexts();
+  const { t, coded, format } = useTexts();
   return (
     <Section id="accounts" title={t('report.accounts.title')} about={t('report.accounts.about')}>
       {model.data.figures.accounts.map((account) => {
@@ -20,7 +20,7 @@ export function AccountPages({ model }: { model: ReportModel }) {
           [t('report.accounts.holder'), account.owner ?? t('report.unknown')],
           [t('report.accounts.bank'), account.bankName ?? t('report.unknown')],
           [t('report.accounts.iban'), account.iban ? groupedIban(account.iban) : t('report.unknown')],
-          [t('report.accounts.type'), account.type],
+          [t('report.accounts.type'), coded('accountType', account.type, undefined, t('accountType.other'))],
           [t('report.coverage.bookings'), format.count(account.bookings)],
           [
             t('report.field.period'),

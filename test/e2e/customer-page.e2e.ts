@@ -45,7 +45,7 @@ async function openPage(): Promise<void> {
   await program.window.getByRole('heading', { name }).waitFor(patient);
 }
 
-describe('a customer without transactions', () => {
+describe('a customer without bookings', () => {
   it('cannot be analysed: says why and what comes next, once', async () => {
     const { window: page } = program;
     await openPage();
@@ -138,7 +138,7 @@ describe('the page of a customer', () => {
       await row.getByText(sha256).waitFor(patient);
     }
     expect(await page.getByRole('heading', { name: new RegExp(`^Import of .* by ${by}$`) }).count()).toBe(2);
-    await page.getByText(new RegExp(`by ${by}: 300 of 300 transactions`)).waitFor();
+    await page.getByText(new RegExp(`by ${by}: 300 of 300 bookings`)).waitFor();
   });
 
   it('has its analyses and its reports', async () => {

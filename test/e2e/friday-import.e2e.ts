@@ -80,7 +80,7 @@ describe('the Friday import: 41 files of five holders, junk among them', () => {
     await page.getByText(/^\d+ of \d+ files are ready/).waitFor({ timeout: 240_000 });
     // What cannot be used stands apart, each with what it is, and is in nobody's way.
     const unusable = page.getByRole('region', {
-      name: `${folder.junk} files cannot be used and are left out`,
+      name: `${folder.junk} files cannot be used and are excluded`,
     });
     expect(await unusable.locator('tr[data-state]').count()).toBe(folder.junk);
     await unusable.getByText(/is a PDF: a statement made for reading and printing/).waitFor();
@@ -100,14 +100,14 @@ describe('the Friday import: 41 files of five holders, junk among them', () => {
     await user.press('Choose customer');
     await user.type('Name', customerName);
     await user.press('Create customer');
-    const send = page.getByRole('button', { name: /^Send [\d,]+ transactions/ });
+    const send = page.getByRole('button', { name: /^Send [\d,]+ bookings/ });
     await until('it can be sent', async () => {
       for (const name of [/^That is right/, /without/]) if (await user.tickIfShown(name)) return false;
       return (await send.count()) > 0 && (await send.first().isEnabled());
     }).catch(async (reason: Error) => {
       throw new Error(`${reason.message}\n${await page.locator('main').textContent()}`);
     });
-    await user.press(/^Send [\d,]+ transactions/);
+    await user.press(/^Send [\d,]+ bookings/);
     await until('everything is sent', async () => (await listImports(page))[0]?.state === 'uploaded');
 
     console.log(`presses from drop to sent: ${user.count}: ${user.presses.join(' | ')}`);

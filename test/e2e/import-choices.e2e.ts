@@ -237,7 +237,7 @@ describe('choices of the import, by keyboard', () => {
     writeFileSync(empty, '');
     await page.locator('input[type=file]').first().setInputFiles([empty]);
     await page.getByText('Need you 1').click();
-    const unusable = page.getByRole('region', { name: 'One file cannot be used and is left out' });
+    const unusable = page.getByRole('region', { name: 'One file cannot be used and is excluded' });
     await unusable.locator('tr[data-state=failed]').waitFor();
     expect(await page.locator('tr[data-state]').count()).toBe(1);
     await page.getByText(/^All \d+$/).click();

@@ -46,7 +46,7 @@ function made(name: string, owner: string | null, iban: string | null, rows: str
 const page = () => program.window;
 const button = (name: string | RegExp) => page().getByRole('button', { name });
 const customerHead = () => page().getByRole('region', { name: 'Customer of this import' }).first();
-const send = /^Send [\d,]+ transactions?$/;
+const send = /^Send [\d,]+ bookings?$/;
 
 async function customers(): Promise<{ id: string; name: string }[]> {
   const answer = await page().evaluate(() => window.kontor.customers.list());
@@ -191,12 +191,12 @@ describe('what is missing (point 10)', () => {
     ]);
     await openCheck(page());
     await page()
-      .getByText(/2 accounts have neither IBAN nor account number \(transactions: 3\)/)
+      .getByText(/2 accounts have neither IBAN nor account number \(bookings: 3\)/)
       .waitFor();
     expect(await button('Choose customer').isDisabled()).toBe(true);
-    await button('Leave these 2 out').click();
+    await button('Exclude these 2').click();
     await page()
-      .getByText(/2 accounts are left out/)
+      .getByText(/2 accounts are excluded/)
       .waitFor();
     await button('Take them back in').click();
     await button('Make numbers for all 2').click();

@@ -137,10 +137,21 @@ export function AccountForm({ summary, account, onClose }: AccountFormProps) {
     };
   }
 
+  /** In words; a type of the open set that we have no word for stands as it was typed. */
+  function labelOfType(type: string): string {
+    return coded('accountType', type, undefined, type);
+  }
+
   function input(field: AccountField) {
     const onChange = (value: string) => set(field, value);
     return field === 'type' ? (
-      <Autocomplete key={field} {...props(field)} data={[...suggestedTypes]} onChange={onChange} />
+      <Autocomplete
+        key={field}
+        {...props(field)}
+        value={labelOfType(draft.type)}
+        data={suggestedTypes.map(labelOfType)}
+        onChange={(label) => onChange(suggestedTypes.find((type) => labelOfType(type) === label) ?? label)}
+      />
     ) : (
       <TextInput
         key={field}

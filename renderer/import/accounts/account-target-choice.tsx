@@ -26,7 +26,12 @@ export function AccountTargetChoice(props: AccountTargetChoiceProps) {
   function labelOf({ account, customerId }: KnownAccount): string {
     const name = account.iban ? groupedIban(account.iban) : (account.accountNumber ?? account.name ?? '–');
     const whose = customerId === null ? t('accounts.ofThisImport') : props.nameOfCustomer(customerId);
-    return [name, account.owner ?? account.name, coded('accountType', account.type), whose]
+    return [
+      name,
+      account.owner ?? account.name,
+      coded('accountType', account.type, undefined, t('accountType.other')),
+      whose,
+    ]
       .filter(Boolean)
       .join(' · ');
   }

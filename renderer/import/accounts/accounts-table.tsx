@@ -123,7 +123,7 @@ export function AccountsTable({ summary, onShowRows }: AccountsTableProps) {
                   <Text size="xs" c="dimmed" truncate>
                     {[
                       one.bankName ?? one.bankCode,
-                      coded('accountType', one.type),
+                      coded('accountType', one.type, undefined, t('accountType.other')),
                       one.origins.accountNumber === 'made' ? t('accounts.isMade') : null,
                     ]
                       .filter(Boolean)

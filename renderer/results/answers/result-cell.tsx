@@ -50,8 +50,13 @@ function amountIn(format: Format, value: number, currency: string | null): strin
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Days and categories in the words of the language; any other text as it stands. */
+const code = /^[A-Z]+(?:_[A-Z]+)+$/;
+
+/** Days, categories and codes in the words of the language; a code that no file knows as words, any other text as it stands. */
 export function textOf({ coded, format }: Texts, text: string): string {
   if (day.test(text)) return format.day(text);
-  return coded('results.category', text, undefined, text);
+  const otherwise = code.test(text)
+    ? text.charAt(0) + text.slice(1).toLowerCase().replaceAll('_', ' ')
+    : text;
+  return coded('results.category', text, undefined, coded('results.value', text, undefined, otherwise));
 }

@@ -12,7 +12,7 @@ const names = {
   name: 'Name',
   createCustomer: 'Create customer',
   toPlan: 'Look at the plan',
-  send: /^Send [\d,]+ transactions$/,
+  send: /^Send [\d,]+ bookings$/,
   analyse: 'Start the analysis',
   report: 'Report as PDF',
   json: 'Save as JSON',

@@ -21,7 +21,7 @@ export const customers = {
   'customers.create': 'Kunden anlegen',
   'customers.toPlan': 'Plan ansehen',
   'customers.accounts': 'Konten',
-  'customers.transactions': 'Umsätze',
+  'customers.transactions': 'Buchungen',
   'customers.lastRun': 'Letzte Analyse',
   'customers.never': 'Nie',
   'customers.expires': 'Wird gelöscht in',
@@ -32,7 +32,7 @@ export const customers = {
   'customers.delete': 'Kunden löschen',
   'customers.deleteTitle': '„{{name}}“ löschen?',
   'customers.deleteText':
-    'Der Kunde wird in „{{connection}}“ gelöscht (Konten: {{accounts}}, Umsätze: {{transactions}}), und auf diesem Computer wird alles zu diesem Kunden gelöscht: Importe, Ergebnisse, Journal, Liste der Berichte. Das lässt sich nicht rückgängig machen. Ihre Exportdateien und gespeicherten Berichte bleiben unberührt.',
+    'Der Kunde wird in „{{connection}}“ gelöscht (Konten: {{accounts}}, Buchungen: {{transactions}}), und auf diesem Computer wird alles zu diesem Kunden gelöscht: Importe, Ergebnisse, Journal, Liste der Berichte. Das lässt sich nicht rückgängig machen. Ihre Exportdateien und gespeicherten Berichte bleiben unberührt.',
   'customers.gone': 'Beim Dienst gelöscht',
   'customers.expired': 'Abgelaufen',
   'customers.disconnected': 'Verbindung entfernt',
@@ -70,7 +70,7 @@ export const customers = {
   'customer.noAccounts': 'Noch keine Konten',
   'customer.noAccountsText':
     'Fügen Sie Exporte der Bank dieses Kunden hinzu und senden Sie sie: Dann stehen hier die Konten.',
-  'customer.noBank': 'Bank nicht angegeben',
+  'customer.noBank': 'Bank nicht in der Datei',
   'customer.lastBalance': 'Letzter Saldo',
   'customer.balanceOn': 'am {{day}}',
   'customer.balanceUndated': 'die Datei nennt keinen Tag',
@@ -79,7 +79,7 @@ export const customers = {
   'customer.gaps_one': '{{n}} Lücke: {{first}}',
   'customer.gaps_other': '{{n}} Lücken, die erste: {{first}}',
   'customer.noGaps': 'ohne Lücken',
-  'customer.bookings': 'Umsätze',
+  'customer.bookings': 'Buchungen',
   'customer.noImports': 'Noch nichts eingelesen',
   'customer.noImportsText':
     'Dateien, die für diesen Kunden gelesen werden, stehen hier, mit dem, was davon gesendet wurde.',
@@ -91,10 +91,10 @@ export const customers = {
   'customer.size': 'Größe',
   'customer.notRead': 'nicht gelesen',
   'customer.neverSent': 'Nie gesendet.',
-  'customer.uploadOf': 'Übertragung vom {{time}} durch {{by}}: {{done}} von {{total}} Umsätzen',
+  'customer.uploadOf': 'Übertragung vom {{time}} durch {{by}}: {{done}} von {{total}} Buchungen',
   'customer.runs': 'Analysen',
   'customer.noRuns': 'Noch keine Analyse',
-  'customer.noRunsText': 'Eine Analyse lässt sich starten, sobald Umsätze gesendet wurden.',
+  'customer.noRunsText': 'Eine Analyse lässt sich starten, sobald Buchungen gesendet wurden.',
   'customer.begun': 'Begonnen',
   'customer.state': 'Stand',
   'customer.results': 'Ergebnisse',
@@ -107,5 +107,5 @@ export const customers = {
   'customer.language': 'Sprache',
   'customer.by': 'Durch',
   'customer.nothingToAnalyse':
-    'Dieser Kunde hat noch keine Umsätze, es gibt also nichts zu analysieren. Fügen Sie Dateien hinzu und senden Sie sie; danach kommt die Analyse.',
+    'Dieser Kunde hat noch keine Buchungen, es gibt also nichts zu analysieren. Fügen Sie Dateien hinzu und senden Sie sie; danach kommt die Analyse.',
 };

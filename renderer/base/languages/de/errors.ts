@@ -61,17 +61,17 @@ export const errors = {
   'error.upload.notClosed':
     'Diese Übertragung ist noch nicht zu Ende. Beenden Sie sie zuerst, dann kann sie zurückgenommen werden.',
   'error.upload.notAllRemoved':
-    'Der Dienst zeigt nach dem Löschen noch {{left}} der zurückgenommenen Umsätze. Mit Fortsetzen wird es noch einmal versucht.',
+    'Der Dienst zeigt nach dem Löschen noch {{left}} der zurückgenommenen Buchungen. Mit Fortsetzen wird es noch einmal versucht.',
   'error.upload.rolledBackOthers':
-    'Zurückgenommen. Beim Dienst fehlen aber {{missing}} weitere Umsätze, die Kontor nicht gelöscht hat. Senden Sie die anderen Importe dieses Kunden noch einmal: Es geht nur, was fehlt.',
+    'Zurückgenommen. Beim Dienst fehlen aber {{missing}} weitere Buchungen, die Kontor nicht gelöscht hat. Senden Sie die anderen Importe dieses Kunden noch einmal: Es geht nur, was fehlt.',
   'error.upload.balanceDiffers':
-    'Alle Umsätze sind angekommen, aber der Dienst zeigt einen anderen Kontostand als den gesendeten (Konten: {{otherBalances}}). Zahlen, die vom Kontostand abhängen, können falsch sein. Mit Fortsetzen wird er noch einmal gesendet.',
+    'Alle Buchungen sind angekommen, aber der Dienst zeigt einen anderen Kontostand als den gesendeten (Konten: {{otherBalances}}). Zahlen, die vom Kontostand abhängen, können falsch sein. Mit Fortsetzen wird er noch einmal gesendet.',
   'error.upload.notAllArrived':
     'Nach dem Senden fehlen dem Dienst {{missing}} Buchungen, {{different}} weichen ab. Hier ist alles erhalten. Starten Sie die Übertragung erneut: Was angekommen ist, wird nicht doppelt gesendet.',
   'error.run.unknown':
     'Diesen Analyselauf gibt es nicht mehr. Die übertragenen Daten bleiben. Starten Sie die Analyse erneut.',
   'error.run.nothingToAnalyse':
-    'Dieser Kunde hat noch keine Umsätze, weder hier noch beim Dienst. Es wurde nichts gestartet. Fügen Sie Dateien hinzu und senden Sie sie; danach kommt die Analyse.',
+    'Dieser Kunde hat noch keine Buchungen, weder hier noch beim Dienst. Es wurde nichts gestartet. Fügen Sie Dateien hinzu und senden Sie sie; danach kommt die Analyse.',
   'error.wipe.secretsLeft':
     'Alle Daten auf diesem Computer wurden gelöscht. {{count}} Einträge liegen noch im Schlüsselbund des Systems, weil er nicht geantwortet hat. Löschen Sie dort die Einträge von Kontor und starten Sie Kontor dann neu.',
   'error.results.none':

@@ -5,9 +5,11 @@ import { connections } from './connections';
 import { customers } from './customers';
 import { errors } from './errors';
 import { figures } from './figures';
+import { importRows } from './import-rows';
 import { imports } from './imports';
 import { reading } from './reading';
 import { report } from './report';
+import { resultWords } from './result-words';
 import { results } from './results';
 import { settings } from './settings';
 import { steps } from './steps';
@@ -20,6 +22,7 @@ export const de = {
   ...ui,
   ...app,
   ...imports,
+  ...importRows,
   ...asking,
   ...steps,
   ...unpacking,
@@ -31,6 +34,7 @@ export const de = {
   ...activity,
   ...settings,
   ...results,
+  ...resultWords,
   ...figures,
   ...report,
   ...errors,

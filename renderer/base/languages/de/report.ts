@@ -27,7 +27,7 @@ export const report = {
   'report.gaps.account': '{{account}}: {{periods}}',
   'report.gaps.more': 'und {{n}} weitere',
   'report.outdated':
-    'Vor dem letzten Hochladen analysiert: Den Ergebnissen des Dienstes kann fehlen, was seither hochgeladen wurde.',
+    'Vor der letzten Übertragung analysiert: Den Ergebnissen des Dienstes kann fehlen, was seither gesendet wurde.',
   'report.noAnalysis': 'ohne Analyse',
 
   'report.coverage.title': 'Datengrundlage',
@@ -104,10 +104,10 @@ export const report = {
     'Kontrollzahlen berechnet Kontor aus den geladenen Buchungen auf diesem Computer, ohne den Dienst. Sie sind als solche bezeichnet und werden nie mit den Zahlen des Dienstes vermischt. Welche Buchungen zwischen eigenen Konten laufen, benennt der Dienst; ihre Beträge stammen aus den Dateien.',
   'report.method.duplicates.title': 'Doppelte und ausgelassene Zeilen',
   'report.method.duplicates.text':
-    'Überlappen sich Dateien, zählt jede Buchung einmal. Gleiche Zeilen innerhalb einer Datei sind eigene Buchungen. Vorgemerkte Umsätze werden ausgelassen, solange der Anwender nichts anderes wählt.',
-  'report.method.outdated.title': 'Vor dem letzten Hochladen analysiert',
+    'Überlappen sich Dateien, zählt jede Buchung einmal. Gleiche Zeilen innerhalb einer Datei sind eigene Buchungen. Vorgemerkte Buchungen werden ausgelassen, solange der Anwender nichts anderes wählt.',
+  'report.method.outdated.title': 'Vor der letzten Übertragung analysiert',
   'report.method.outdated.text':
-    'Nach der Analyse wurden Buchungen hochgeladen. Die Datengrundlage und die lokal berechneten Zahlen enthalten sie; den Ergebnissen des Dienstes können sie fehlen.',
+    'Nach der Analyse wurden Buchungen gesendet. Die Datengrundlage und die lokal berechneten Zahlen enthalten sie; den Ergebnissen des Dienstes können sie fehlen.',
   'report.method.limits.title': 'Was die Dateien nicht hergaben',
   'report.method.limits.noBalance':
     '{{account}}: kein Saldo in den Dateien, daher kein Kontostand und keine Saldenprüfung.',
@@ -130,7 +130,7 @@ export const report = {
     'Gezeigt werden {{shown}} von {{total}} Buchungen; der Export der Ergebnisse enthält alle.',
   'report.appendix.none': 'Hinter den Ergebnissen stehen keine Buchungen auf diesem Computer.',
   'report.appendix.day': 'Buchung',
-  'report.appendix.partner': 'Gegenseite',
+  'report.appendix.partner': 'Gegenpartei',
   'report.appendix.purpose': 'Verwendungszweck',
   'report.appendix.account': 'Konto',
   'report.appendix.amount': 'Betrag',

@@ -51,9 +51,9 @@ export const steps = {
   'doubts.allTheSame': 'Trotzdem an „{{name}}“ senden…',
   'doubts.allTheSameTitle': 'Trotzdem an „{{name}}“ senden?',
   'doubts.allTheSameText_one':
-    'Das Konto {{accounts}} gehört zu „{{other}}“. Wenn Sie fortfahren, liegen seine Umsätze auch bei „{{name}}“, und die Ergebnisse von „{{name}}“ zählen sie mit.',
+    'Das Konto {{accounts}} gehört zu „{{other}}“. Wenn Sie fortfahren, liegen seine Buchungen auch bei „{{name}}“, und die Ergebnisse von „{{name}}“ zählen sie mit.',
   'doubts.allTheSameText_other':
-    'Die Konten {{accounts}} gehören zu „{{other}}“. Wenn Sie fortfahren, liegen ihre Umsätze auch bei „{{name}}“, und die Ergebnisse von „{{name}}“ zählen sie mit.',
+    'Die Konten {{accounts}} gehören zu „{{other}}“. Wenn Sie fortfahren, liegen ihre Buchungen auch bei „{{name}}“, und die Ergebnisse von „{{name}}“ zählen sie mit.',
   'doubts.allTheSameConfirm': 'An „{{name}}“ senden',
   'doubts.createTitle': 'Trotzdem einen neuen Kunden anlegen?',
   'doubts.createConfirm': '„{{name}}“ anlegen',
@@ -69,9 +69,9 @@ export const steps = {
   'missing.import.nothingToSend_other':
     'Es gibt nichts zu senden: Von {{n}} Zeilen ist jede gesperrt, vorgemerkt, schon bekannt oder ausgelassen.',
   'missing.import.accountIncomplete_one':
-    '{{n}} Konto hat weder IBAN noch Kontonummer (Umsätze: {{rows}}). So kann es nicht gesendet werden.',
+    '{{n}} Konto hat weder IBAN noch Kontonummer (Buchungen: {{rows}}). So kann es nicht gesendet werden.',
   'missing.import.accountIncomplete_other':
-    '{{n}} Konten haben weder IBAN noch Kontonummer (Umsätze: {{rows}}). So können sie nicht gesendet werden.',
+    '{{n}} Konten haben weder IBAN noch Kontonummer (Buchungen: {{rows}}). So können sie nicht gesendet werden.',
   'missing.makeNumbers_one': 'Nummer dafür bilden',
   'missing.makeNumbers_other': 'Nummern für alle {{n}} bilden',
   'missing.leaveOut_one': 'Auslassen',

@@ -54,17 +54,17 @@ export const errors = {
     'The import has changed since the plan was made. Nothing was sent. Look at the new plan.',
   'error.upload.notClosed': 'This upload is not over yet. Stop it first, then it can be taken back.',
   'error.upload.notAllRemoved':
-    'After deleting, the service still shows {{left}} of the transactions taken back. Resume to try once more.',
+    'After deleting, the service still shows {{left}} of the bookings taken back. Resume to try once more.',
   'error.upload.rolledBackOthers':
-    'Taken back. But {{missing}} other transactions, which Kontor did not delete, are missing in the service. Send the other imports of this customer again: only what is missing goes.',
+    'Taken back. But {{missing}} other bookings, which Kontor did not delete, are missing in the service. Send the other imports of this customer again: only what is missing goes.',
   'error.upload.balanceDiffers':
-    'All transactions have arrived, but the service shows another balance than the one it was given ({{otherBalances}} accounts). Figures that follow from the balance may be wrong. Resume to give it once more.',
+    'All bookings have arrived, but the service shows another balance than the one it was given ({{otherBalances}} accounts). Figures that follow from the balance may be wrong. Resume to give it once more.',
   'error.upload.notAllArrived':
-    'After sending, {{missing}} transactions are missing in the service and {{different}} differ. Everything is kept here. Start the upload again: what has arrived is not sent twice.',
+    'After sending, {{missing}} bookings are missing in the service and {{different}} differ. Everything is kept here. Start the upload again: what has arrived is not sent twice.',
   'error.run.unknown':
     'This analysis run no longer exists. The uploaded data stays. Start the analysis again.',
   'error.run.nothingToAnalyse':
-    'This customer has no transactions yet, neither here nor at the service. Nothing was started. Add files and send them; the analysis comes after that.',
+    'This customer has no bookings yet, neither here nor at the service. Nothing was started. Add files and send them; the analysis comes after that.',
   'error.wipe.secretsLeft':
     'All data on this computer was deleted. {{count}} entries are still in the system key store because it did not answer. Delete the entries of Kontor there, then start Kontor again.',
   'error.results.none': 'There are no results yet. The uploaded data stays. Start the analysis.',

@@ -49,6 +49,7 @@ export const reading = {
   'accountType.TAGESGELD': 'Instant-access savings',
   'accountType.SPARBUCH': 'Savings account',
   'accountType.DARLEHEN': 'Loan',
+  'accountType.other': 'Other kind of account',
 
   'origin.preamble': 'lines above the table',
   'origin.column': 'column of the table',
@@ -140,7 +141,7 @@ export const reading = {
   'reason.content.kinds': 'words for kinds of booking stand in it',
   'reason.content.checkDigits': 'the check digits in it are right',
   'reason.content.sums': 'the sums fit with {{columns}}',
-  'reason.content.balance': 'balances and amounts fit together',
+  'reason.content.balance': 'balances and amounts agree to the cent',
   'reason.mapping.chosen': 'you chose it',
   'reason.mapping.template': 'from your mapping “{{name}}”',
   'reason.format.header': '{{matched}} of {{of}} column names of this export occur.',
@@ -222,9 +223,9 @@ export const reading = {
   'finding.title.coverage.gap': 'Gap in the period',
   'finding.title.coverage.overlap': 'Periods overlap',
 
-  'finding.date.missing': 'The row has no date. Leave the row out, or map another column.',
-  'finding.date.unreadable': 'This is no date that can be read. Correct the file, or leave the row out.',
-  'finding.date.nonexistent': 'This day is not in the calendar. Correct the file, or leave the row out.',
+  'finding.date.missing': 'The row has no date. Exclude the row, or map another column.',
+  'finding.date.unreadable': 'This is no date that can be read. Correct the file, or exclude the row.',
+  'finding.date.nonexistent': 'This day is not in the calendar. Correct the file, or exclude the row.',
   'finding.valueDate.unreadable':
     'This is no date that can be read. The booking is kept without a value date.',
   'finding.valueDate.nonexistent':
@@ -233,27 +234,26 @@ export const reading = {
     'The booking names no day. The day of the statement counts, which covers only one.',
   'finding.date.ofValue': 'The booking names no booking day. The day of its value date counts.',
   'finding.date.outsidePeriod': 'The file states the period from {{from}} to {{to}}; this day lies outside.',
-  'finding.amount.missing': 'The row has no amount. Leave the row out, or map another column.',
-  'finding.amount.unreadable': 'This is no amount that can be read. Correct the file, or leave the row out.',
+  'finding.amount.missing': 'The row has no amount. Exclude the row, or map another column.',
+  'finding.amount.unreadable': 'This is no amount that can be read. Correct the file, or exclude the row.',
   'finding.amount.tooPrecise':
-    '{{currency}} has {{places}} decimal places; nothing is rounded in silence. Correct the file, or leave the row out.',
+    '{{currency}} has {{places}} decimal places; nothing is rounded in silence. Correct the file, or exclude the row.',
   'finding.amount.bothSides':
-    'Debit and credit are both filled; which one counts is not clear. Correct the file, or leave the row out.',
+    'Debit and credit are both filled; which one counts is not clear. Correct the file, or exclude the row.',
   'finding.balance.unreadable':
     'This is no amount that can be read. The booking is kept without its balance.',
   'finding.direction.unknown':
-    'The mark says neither debit nor credit. Say what it means, or leave the row out.',
+    'The mark says neither debit nor credit. Say what it means, or exclude the row.',
   'finding.direction.ofKind':
     'No sign of an amount in this file says which way the money went. The kind of booking counts: check some rows.',
-  'finding.currency.unknown': 'This is no known currency. Correct the file, or leave the row out.',
-  'finding.status.pending': 'Not booked yet; left out unless you send it.',
+  'finding.currency.unknown': 'This is no known currency. Correct the file, or exclude the row.',
+  'finding.status.pending': 'Not booked yet; excluded unless you send it.',
   'finding.iban.checkDigits': 'The check digits do not fit. The text is kept as it stands.',
   'finding.bic.form': 'A BIC has 8 or 11 signs. The text is kept as it stands.',
   'finding.creditorId.checkDigits': 'The check digits do not fit. The text is kept as it stands.',
   'finding.account.checkDigits':
     'The check digits of the account’s IBAN do not fit. Please check the account.',
-  'finding.account.unknown':
-    'The file does not say which account it belongs to. Please complete the account.',
+  'finding.account.unknown': 'The account is not stated in the file. Please complete the account.',
   'finding.balance.break':
     'Expected {{expected}}, found {{found}}: a difference of {{difference}}. A row may be missing here.',
   'finding.balance.closing':
@@ -268,7 +268,7 @@ export const reading = {
     'A quotation mark opens here and never closes. The lines after it were read one by one.',
   'finding.cell.shortened': 'The text is longer than {{limit}} signs and was shortened.',
   'finding.row.fields':
-    'The header has {{expected}} cells, this row {{found}}. Correct the file, or leave the row out.',
+    'The header has {{expected}} cells, this row {{found}}. Correct the file, or exclude the row.',
   'finding.row.repaired':
     'Separators or quotation marks cut this row in the wrong places. Its {{expected}} columns are read as: {{reading}}. Please compare with the line.',
   'finding.coverage.gap': 'Nothing from {{from}} to {{to}}. A file may be missing.',

@@ -1,6 +1,6 @@
 export const report = {
   'report.kind': 'Account report',
-  'report.subject': 'Analysis of account transactions',
+  'report.subject': 'Analysis of account bookings',
   'report.contents': 'Contents',
   'report.type.company': 'Company',
   'report.type.person': 'Private person',
@@ -38,7 +38,7 @@ export const report = {
   'report.coverage.days': 'Days covered',
   'report.coverage.bookings': 'Bookings',
   'report.coverage.merged': 'Duplicates merged',
-  'report.coverage.leftOut': 'Left out',
+  'report.coverage.leftOut': 'Excluded',
   'report.coverage.proof': 'Balance check',
   'report.coverage.gaps': 'Missing between files',
   'report.coverage.noGaps': 'nothing found',
@@ -47,7 +47,7 @@ export const report = {
   'report.coverage.rows': 'Bookings',
   'report.coverage.lines': 'Lines',
   'report.coverage.hash': 'SHA-256',
-  'report.proof.proved': 'right to the cent',
+  'report.proof.proved': 'balances to the cent',
   'report.proof.broken_one': '{{n}} break in the running balance',
   'report.proof.broken_other': '{{n}} breaks in the running balance',
   'report.proof.noBalance': 'not possible, no running balance',
@@ -90,7 +90,7 @@ export const report = {
   'report.accounts.out': 'Total debits',
   'report.accounts.net': 'Change',
   'report.accounts.about': 'Totals per account, transfers between own accounts included.',
-  'report.unknown': 'not in the files',
+  'report.unknown': 'not stated in the file',
 
   'report.method.title': 'Method and limits',
   'report.method.months.title': 'Months',
@@ -102,9 +102,9 @@ export const report = {
   'report.method.local.title': 'Figures computed locally',
   'report.method.local.text':
     'Kontor computes control figures on this computer from the loaded bookings, without the service. They are labelled as such and never mixed with the figures of the service. Which bookings run between own accounts is named by the service; their amounts come from the files.',
-  'report.method.duplicates.title': 'Repeated rows and rows left out',
+  'report.method.duplicates.title': 'Repeated rows and excluded rows',
   'report.method.duplicates.text':
-    'Where files overlap each booking counts once. Equal rows within one file are bookings of their own. Pending bookings are left out unless the user chooses otherwise.',
+    'Where files overlap each booking counts once. Equal rows within one file are bookings of their own. Pending bookings are excluded unless the user chooses otherwise.',
   'report.method.outdated.title': 'Analysed before the last upload',
   'report.method.outdated.text':
     'Bookings were uploaded after the analysis. The data coverage and the figures computed locally contain them; the results of the service may lack them.',

@@ -33,8 +33,8 @@ export const steps = {
 
   'doubts.holdersDiffer': 'The accounts of this import are of different holders',
   'doubts.nameDiffers': 'None of the holders is called “{{name}}”',
-  'doubts.notStated_one': '{{n}} account of which the files do not say whose it is',
-  'doubts.notStated_other': '{{n}} accounts of which the files do not say whose they are',
+  'doubts.notStated_one': '{{n}} account whose holder is not stated in the files',
+  'doubts.notStated_other': '{{n}} accounts whose holders are not stated in the files',
   'doubts.nameless_one': '{{n}} account without number',
   'doubts.nameless_other': '{{n}} accounts without number',
   'doubts.confirm': 'That is right: they belong together',
@@ -49,9 +49,9 @@ export const steps = {
   'doubts.allTheSame': 'Send to “{{name}}” all the same…',
   'doubts.allTheSameTitle': 'Send to “{{name}}” all the same?',
   'doubts.allTheSameText_one':
-    'The account {{accounts}} belongs to “{{other}}”. If you go on, its transactions are kept for “{{name}}” as well, and the results of “{{name}}” count them.',
+    'The account {{accounts}} belongs to “{{other}}”. If you go on, its bookings are kept for “{{name}}” as well, and the results of “{{name}}” count them.',
   'doubts.allTheSameText_other':
-    'The accounts {{accounts}} belong to “{{other}}”. If you go on, their transactions are kept for “{{name}}” as well, and the results of “{{name}}” count them.',
+    'The accounts {{accounts}} belong to “{{other}}”. If you go on, their bookings are kept for “{{name}}” as well, and the results of “{{name}}” count them.',
   'doubts.allTheSameConfirm': 'Send to “{{name}}”',
   'doubts.createTitle': 'Create a new customer all the same?',
   'doubts.createConfirm': 'Create “{{name}}”',
@@ -63,17 +63,17 @@ export const steps = {
   'missing.import.questionsOpen_one': 'A question about {{n}} file is open.',
   'missing.import.questionsOpen_other': 'Questions about {{n}} files are open.',
   'missing.import.nothingToSend_one':
-    'There is nothing to send: the only row is blocked, pending, known already or left out.',
+    'There is nothing to send: the only row is blocked, pending, known already or excluded.',
   'missing.import.nothingToSend_other':
-    'There is nothing to send: of {{n}} rows each is blocked, pending, known already or left out.',
+    'There is nothing to send: of {{n}} rows each is blocked, pending, known already or excluded.',
   'missing.import.accountIncomplete_one':
-    '{{n}} account has neither IBAN nor account number (transactions: {{rows}}). It cannot be sent like that.',
+    '{{n}} account has neither IBAN nor account number (bookings: {{rows}}). It cannot be sent like that.',
   'missing.import.accountIncomplete_other':
-    '{{n}} accounts have neither IBAN nor account number (transactions: {{rows}}). They cannot be sent like that.',
+    '{{n}} accounts have neither IBAN nor account number (bookings: {{rows}}). They cannot be sent like that.',
   'missing.makeNumbers_one': 'Make a number for it',
   'missing.makeNumbers_other': 'Make numbers for all {{n}}',
-  'missing.leaveOut_one': 'Leave it out',
-  'missing.leaveOut_other': 'Leave these {{n}} out',
+  'missing.leaveOut_one': 'Exclude it',
+  'missing.leaveOut_other': 'Exclude these {{n}}',
   'missing.makeNumbersText':
     'A made number stays the same whenever the same file is imported, and is marked as made. If you know the real one, enter it in the account below: later exports are then recognised too.',
   'missing.withoutBlocked_one': 'Send without the {{n}} row that is blocked',
@@ -82,8 +82,8 @@ export const steps = {
     'The check digits of {{n}} IBAN do not fit. Please compare it with the statement.',
   'missing.wrongIbans_other':
     'The check digits of {{n}} IBANs do not fit. Please compare them with the statements.',
-  'missing.isLeftOut_one': '{{n}} account is left out (rows: {{rows}}). It stays here and is not sent.',
-  'missing.isLeftOut_other': '{{n}} accounts are left out (rows: {{rows}}). They stay here and are not sent.',
+  'missing.isLeftOut_one': '{{n}} account is excluded (rows: {{rows}}). It stays here and is not sent.',
+  'missing.isLeftOut_other': '{{n}} accounts are excluded (rows: {{rows}}). They stay here and are not sent.',
   'missing.takeBackIn_one': 'Take it back in',
   'missing.takeBackIn_other': 'Take them back in',
   'missing.toFiles': 'To the files',
@@ -93,8 +93,8 @@ export const steps = {
 
   'accounts.notStated': 'Holder not stated',
   'accounts.isMade': 'Number made by Kontor',
-  'accounts.isLeftOut': 'Left out',
-  'accounts.leaveOut': 'Leave account out',
+  'accounts.isLeftOut': 'Excluded',
+  'accounts.leaveOut': 'Exclude account',
   'accounts.leaveOutOf': 'Leave account {{name}} out',
   'accounts.takeIn': 'Take account back in',
   'accounts.takeInOf': 'Take account {{name}} back in',
