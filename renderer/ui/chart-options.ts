@@ -57,7 +57,7 @@ export function stackedMonthsOption(
   });
   const [recurring = '', oneOff = ''] = texts.series;
   return {
-    ...frame(months, texts, look),
+    ...monthFrame(months, texts, look),
     series: [
       {
         type: 'bar',
@@ -92,7 +92,7 @@ export function cashFlowOption(
   const style = (month: FlowMonth, color: string) =>
     month.isUnfinished ? { ...unfinishedStyle, borderColor: color } : {};
   return {
-    ...frame(months, texts, look),
+    ...monthFrame(months, texts, look),
     series: [
       {
         type: 'bar',
@@ -135,7 +135,7 @@ export function balanceOption(
 ): EChartsCoreOption {
   const [end = '', lowest = ''] = texts.series;
   return {
-    ...frame(months, texts, look),
+    ...monthFrame(months, texts, look),
     series: [
       {
         type: 'line',
@@ -166,7 +166,12 @@ interface FramedMonth {
   hint: readonly string[];
 }
 
-function frame(months: readonly FramedMonth[], texts: ChartTexts, look: ChartLook): EChartsCoreOption {
+/** Axes, legend and hint of any chart by months: a chart adds its `series`. */
+export function monthFrame(
+  months: readonly FramedMonth[],
+  texts: ChartTexts,
+  look: ChartLook,
+): EChartsCoreOption {
   const font = { fontFamily: look.fontFamily, fontSize: look.fontSize };
   return {
     animation: false,
