@@ -17,9 +17,11 @@ import { pathsInArguments } from './intake/file-intake';
 import { createProgram, type Program } from './program';
 import { appOrigin, appScheme, serveAppScheme } from './security/app-scheme';
 import { refusedArguments } from './security/command-line';
+import { developmentServer, servePagesOfServer, socketOf } from './security/development-pages';
 import { forbidNavigation } from './security/navigation-policy';
 import { restrictSession } from './security/session-policy';
 import type { Closing } from './windows/closing';
+import { endAfterFault } from './windows/end-after-fault';
 import { createMainWindow } from './windows/main-window';
 import { menuTemplate } from './windows/menu';
 import { createPrintWindow, reportPage } from './windows/print-window';
@@ -79,10 +81,13 @@ function open(userData: string): { program: Program; closing: Closing } {
   const preloadFolder = join(built, 'preload');
   const roles = new WindowRoles();
   const pages = session.fromPartition('kontor', { cache: false });
+  const server = developmentServer(process.env.KONTOR_DEV_SERVER, app.isPackaged);
+  if (server) process.setSourceMapsEnabled(true);
   const reports = session.fromPartition('kontor-report', { cache: false });
   for (const pageSession of [pages, reports]) {
-    restrictSession(pageSession, app.isPackaged);
-    serveAppScheme(pageSession.protocol, join(built, 'renderer'));
+    restrictSession(pageSession, app.isPackaged, server && socketOf(server));
+    if (server) servePagesOfServer(pageSession.protocol, server, fetch);
+    else serveAppScheme(pageSession.protocol, join(built, 'renderer'));
   }
 
   // The window, and with it the question, comes after the program that it belongs to.
@@ -129,7 +134,7 @@ function open(userData: string): { program: Program; closing: Closing } {
   powerMonitor.on('suspend', () => program.suspend());
   powerMonitor.on('resume', () => program.resume());
   quitInOrder(program);
-  logUncaught(program);
+  endWhenUncaught(program);
 
   const backgroundColor = nativeTheme.shouldUseDarkColors ? '#1a1b1e' : '#ffffff';
   window = createMainWindow({
@@ -158,9 +163,16 @@ function quitInOrder(program: Program): void {
   });
 }
 
-/** A fault that nobody caught must not vanish, and must not take unsaved work with it. */
-function logUncaught(program: Program): void {
-  process.on('uncaughtException', program.logFault);
+/** A fault that nobody caught must not vanish, and must not take unsaved work with it; a promise that failed alone breaks no state. */
+function endWhenUncaught(program: Program): void {
+  const end = endAfterFault({
+    logFault: program.logFault,
+    stop: () => program.stop(),
+    showError: (title, body) => dialog.showErrorBox(title, body),
+    exit: (code) => app.exit(code),
+    language: () => program.language(),
+  });
+  process.on('uncaughtException', (error) => void end(error));
   process.on('unhandledRejection', program.logFault);
 }
 

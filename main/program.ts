@@ -58,7 +58,8 @@ export interface Program {
   handlers: { [Name in CallName]: Handler<Name> };
   hub: EventHub;
   log: (entry: LogEntry) => void;
-  logFault: (error: unknown) => void;
+  /** Answers the number under which the log has it. */
+  logFault: (error: unknown) => string;
   /** Files that came in past the window. */
   offerFiles(paths: string[]): void;
   /** Whether uploads or runs are under way in this process. */
@@ -89,8 +90,11 @@ export function createProgram(options: ProgramOptions): Program {
   const hub = new EventHub();
   const logFile = new LogFile(inProfile('logs'));
   const log = (entry: LogEntry) => logFile.write(entry);
-  const onFault = (error: unknown) =>
-    log({ event: 'fault', level: 'fault', logId: randomUUID(), message: faultText(error) });
+  const onFault = (error: unknown) => {
+    const logId = randomUUID();
+    log({ event: 'fault', level: 'fault', logId, message: faultText(error) });
+    return logId;
+  };
   const temp = new TempFolder(inProfile('temp'));
   void temp.clear();
 

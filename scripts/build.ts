@@ -13,7 +13,7 @@ const external = ['electron', 'keytar', 'libsql', ...builtinModules, /^node:/];
 const shared: InlineConfig = { configFile: false, logLevel: 'error', envDir: false };
 
 /** Main process and its workers: CommonJS for the Node 18 of the oldest runtime. */
-function mainBundle(entry: string, output: string): InlineConfig {
+function mainBundle(entry: string, output: string, isReadable: boolean): InlineConfig {
   return {
     ...shared,
     root: projectRoot,
@@ -23,6 +23,7 @@ function mainBundle(entry: string, output: string): InlineConfig {
       outDir: join(projectRoot, 'dist', 'main'),
       emptyOutDir: false,
       minify: false,
+      sourcemap: isReadable,
       rollupOptions: {
         input: join(projectRoot, entry),
         external,
@@ -34,11 +35,11 @@ function mainBundle(entry: string, output: string): InlineConfig {
 }
 
 /** A preload must be one CommonJS file: a sandboxed one can load nothing else. */
-function preloadBundle(entry: string, output: string): InlineConfig {
-  const config = mainBundle(entry, output);
+function preloadBundle(entry: string, output: string, isReadable: boolean): InlineConfig {
+  const config = mainBundle(entry, output, isReadable);
   return {
     ...config,
-    build: { ...config.build, outDir: join(projectRoot, 'dist', 'preload'), minify: true },
+    build: { ...config.build, outDir: join(projectRoot, 'dist', 'preload'), minify: !isReadable },
   };
 }
 
@@ -68,20 +69,28 @@ const rendererBundle: InlineConfig = {
   },
 };
 
-const bundles: InlineConfig[] = [
-  mainBundle('main/index.ts', 'index.cjs'),
-  mainBundle('main/store/worker.ts', 'store-worker.cjs'),
-  mainBundle('main/local-service/process.ts', 'local-service.cjs'),
-  mainBundle('main/local-service/runs/engine-worker.ts', 'local-service-analysis.cjs'),
-  preloadBundle('preload/index.ts', 'main.cjs'),
-  preloadBundle('preload/print.ts', 'print.cjs'),
-  rendererBundle,
-];
+/** Everything but the pages. */
+function mainBundles(isReadable: boolean): InlineConfig[] {
+  return [
+    mainBundle('main/index.ts', 'index.cjs', isReadable),
+    mainBundle('main/store/worker.ts', 'store-worker.cjs', isReadable),
+    mainBundle('main/local-service/process.ts', 'local-service.cjs', isReadable),
+    mainBundle('main/local-service/runs/engine-worker.ts', 'local-service-analysis.cjs', isReadable),
+    preloadBundle('preload/index.ts', 'main.cjs', isReadable),
+    preloadBundle('preload/print.ts', 'print.cjs', isReadable),
+  ];
+}
 
 /** Builds everything into dist/. About ten seconds. */
 export async function buildProgram(): Promise<void> {
   rmSync(join(projectRoot, 'dist'), { recursive: true, force: true });
-  for (const bundle of bundles) await build(bundle);
+  for (const bundle of [...mainBundles(false), rendererBundle]) await build(bundle);
+}
+
+/** Main and preloads for development: readable, with source maps; the pages come from a server. */
+export async function buildMainForDevelopment(): Promise<void> {
+  rmSync(join(projectRoot, 'dist'), { recursive: true, force: true });
+  for (const bundle of mainBundles(true)) await build(bundle);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

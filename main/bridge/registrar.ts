@@ -36,7 +36,7 @@ export interface RegistrarOptions {
 }
 
 /**
- * The one path of every call (STYLE.md, habit 1): known window and role, main frame, own origin -> arguments by
+ * The one path of every call: known window and role, main frame, own origin -> arguments by
  * count and schema -> handler -> result by schema -> envelope. A refusal is an answer, never silence (SEC-9, SEC-10).
  */
 export function registerCalls(options: RegistrarOptions): void {

@@ -23,7 +23,7 @@ export interface ReportPrinterDeps {
   timeoutMs?: number;
 }
 
-/** Budget of DESIGN.md is 10 s for 5,000 bookings; a slow machine gets more before we give up. */
+/** Budget of docs/architecture.md is 10 s for 5,000 bookings; a slow machine gets more before we give up. */
 const standardTimeoutMs = 60_000;
 
 /** A report of 5,000 bookings has about 150 pages; beyond this something is wrong with its data. */

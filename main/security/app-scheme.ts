@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, normalize, sep } from 'node:path';
 import type { CustomScheme, Protocol } from 'electron';
 import { contentSecurityPolicy } from './content-security-policy';
+import { noncePlaceholder, pageNonce } from './page-nonce';
 
 export const appOrigin = 'app://kontor';
 
@@ -20,9 +20,6 @@ const contentTypes: Record<string, string> = {
   '.png': 'image/png',
   '.woff2': 'font/woff2',
 };
-
-/** The mark in our pages that the nonce of a load replaces. */
-const noncePlaceholder = '__STYLE_NONCE__';
 
 export type PageFile = { status: 200; path: string; contentType: string } | { status: 404 | 405 };
 
@@ -52,7 +49,7 @@ export function resolvePageFile(root: string, method: string, rawUrl: string): P
 /** Serves the pages of `root` with the policy header; a page gets a fresh style nonce per load (SEC-4). */
 export function serveAppScheme(protocol: Protocol, root: string): void {
   protocol.handle('app', async (request) => {
-    const nonce = randomBytes(18).toString('base64');
+    const nonce = pageNonce();
     const headers = {
       'Content-Security-Policy': contentSecurityPolicy(nonce),
       'X-Content-Type-Options': 'nosniff',

@@ -1,8 +1,9 @@
-import { app, type BrowserWindow, Notification, powerMonitor } from 'electron';
+import { app, type BrowserWindow, dialog, Notification, powerMonitor } from 'electron';
 import type { Language } from '../../preload/contract';
 import type { EventHub } from '../bridge/event-hub';
 import { Closing } from './closing';
 import { endNotice } from './end-notice';
+import { PageFaults } from './page-faults';
 import { taskbarProgress } from './taskbar-progress';
 
 /** What the program says of its work, as far as the life of the window depends on it. */
@@ -22,14 +23,41 @@ export function tendWindow(window: BrowserWindow, program: ProgramWork): Closing
   window.webContents.once('did-finish-load', () => {
     page.isDrawn = true;
   });
-  window.webContents.on('render-process-gone', () => {
+  const faults = new PageFaults({
+    isDestroyed: () => window.isDestroyed(),
+    reload: () => window.webContents.reload(),
+    crash: () => window.webContents.forcefullyCrashRenderer(),
+    quit: () => app.quit(),
+    ask: async ({ title, body, buttons }, signal) => {
+      const answer = await dialog.showMessageBox(window, {
+        type: 'warning',
+        message: title,
+        detail: body,
+        buttons: [...buttons],
+        defaultId: 0,
+        cancelId: 0,
+        noLink: true,
+        signal,
+      });
+      return answer.response;
+    },
+    language: () => program.language(),
+    onFault: program.logFault,
+  });
+  window.webContents.on('did-finish-load', () => {
+    page.isAnswering = true;
+  });
+  window.webContents.on('render-process-gone', (_event, { reason }) => {
     page.isAnswering = false;
+    void faults.gone(reason);
   });
   window.on('unresponsive', () => {
     page.isAnswering = false;
+    void faults.hangs();
   });
   window.on('responsive', () => {
     page.isAnswering = true;
+    faults.answers();
   });
 
   const closing = new Closing({

@@ -65,7 +65,7 @@ export const importFile = z.strictObject({
   error: bridgeError.nullable(),
   /** Its bytes are in the store: until the import is sent or discarded it can be read in another way. */
   isKept: z.boolean(),
-  /** Every line ends in exactly one of these (DESIGN.md); they add up to `lines`. */
+  /** Every line ends in exactly one of these (docs/architecture.md); they add up to `lines`. */
   lineCounts: z
     .strictObject({
       staged: count,

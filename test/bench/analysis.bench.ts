@@ -3,7 +3,7 @@ import { analyse } from '../../main/local-service/analysis';
 import { syntheticLedger } from '../unit/main/local-service/analysis/synthetic-ledger';
 
 /**
- * Time of the analysis engine, labelling and all company results, at growing sizes. The budget of DESIGN.md: a million
+ * Time of the analysis engine, labelling and all company results, at growing sizes. The budget of docs/architecture.md: a million
  * transactions in under 15 s, linear.
  */
 

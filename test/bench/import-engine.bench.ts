@@ -8,7 +8,7 @@ import { nativeHasher } from '../check/read-file';
 
 /**
  * The engine alone against papaparse alone on the same file and thread: `npx tsx test/bench/import-engine.bench.ts [ROWS]`.
- * Prints one line of JSON. Storing is not in it; the budget of DESIGN.md counts storing too.
+ * Prints one line of JSON. Storing is not in it; the budget of docs/architecture.md counts storing too.
  */
 
 const header =

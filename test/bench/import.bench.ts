@@ -55,7 +55,7 @@ async function watchPage(program: RunningProgram): Promise<void> {
 
 /**
  * A dropped file up to staged, checked and identified in the encrypted store, in the real program, beside papaparse
- * alone in the same runtime (DESIGN.md, budgets). `KONTOR_BENCH_ROWS` changes the number of rows.
+ * alone in the same runtime (docs/architecture.md, budgets). `KONTOR_BENCH_ROWS` changes the number of rows.
  */
 export async function run(): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'kontor-bench-'));

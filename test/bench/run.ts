@@ -30,7 +30,7 @@ const benches: Record<string, { what: string; run: () => Promise<unknown> }> = {
   },
 };
 
-/** `npm run bench [-- NAME ...]`: measures on this computer; figures are ratios within one run (DESIGN.md, budgets). */
+/** `npm run bench [-- NAME ...]`: measures on this computer; figures are ratios within one run (docs/architecture.md, budgets). */
 async function bench(names: string[]): Promise<void> {
   const unknown = names.filter((name) => !(name in benches));
   if (unknown.length > 0) {

@@ -33,7 +33,7 @@ export function normaliseCode(code: string | null): string | null {
   return text === '' ? null : text;
 }
 
-/** IBAN, else bank code + account number (DESIGN.md), and the currency of a wallet; null while no number is known. */
+/** IBAN, else bank code + account number (docs/architecture.md), and the currency of a wallet; null while no number is known. */
 function identityText(account: AccountIdentity): string | null {
   const base = baseText(account);
   return base === null ? null : base + walletOf(account);
@@ -83,7 +83,7 @@ export function accountTagOf(serviceAccountId: string): string {
   return serviceAccountId.slice(4, 20);
 }
 
-/** `transactionId` (DESIGN.md, "Identity of a transaction"): depends on account and content, not on file or order. */
+/** `transactionId` (docs/architecture.md, "Identity of a transaction"): depends on account and content, not on file or order. */
 export function transactionIdOf(serviceAccountId: string, contentHash: string, occurrence: number): string {
   return `${accountTagOf(serviceAccountId)}.${contentHash}.${occurrence}`;
 }

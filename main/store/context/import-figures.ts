@@ -106,7 +106,7 @@ function figuresOf(index: ImportIndex): AccountFigures[] {
 }
 
 /**
- * What became of each physical line (DESIGN.md: the counts add up). A record may cover several lines; lines of the
+ * What became of each physical line (docs/architecture.md: the counts add up). A record may cover several lines; lines of the
  * file that neither a record nor the reading accounts for cannot exist, so the remainder belongs to the staged ones.
  */
 function lineCountsOf(

@@ -17,7 +17,7 @@ export interface DatabaseOptions {
   maxPages?: number;
 }
 
-/** A statement slower than this is reported (STYLE.md, Signal Desktop). */
+/** A statement slower than this is reported. */
 export const slowMs = 40;
 /** Large pages: segments of rows are blobs of about a hundred kilobytes. */
 const pageBytes = 16_384;

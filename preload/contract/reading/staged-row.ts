@@ -31,7 +31,7 @@ export const stagedRowColumns = [
   'merchantCategoryCode',
   'sepaPurposeCode',
   'transactionCode',
-  /** Identity by content, without the account (DESIGN.md, "Identity of a transaction"). `b…`: bank's own id, `c…`: content. */
+  /** Identity by content, without the account (docs/architecture.md, "Identity of a transaction"). `b…`: bank's own id, `c…`: content. */
   'contentHash',
   /** Number among identical rows of that account and day in this file, from 1. */
   'occurrence',

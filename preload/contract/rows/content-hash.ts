@@ -1,6 +1,6 @@
 /**
  * A content hash as text: `b` (the bank's own reference) or `c` (content), then 24 letters for four lanes of 30 bits. The engine
- * makes the lanes, the store keeps them as numbers; the text stands in transaction ids (DESIGN.md, "Identity of a transaction").
+ * makes the lanes, the store keeps them as numbers; the text stands in transaction ids (docs/architecture.md, "Identity of a transaction").
  */
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';

@@ -2,7 +2,7 @@ import { bankDaysOfMonth } from './bank-days';
 import { dayNumberOf, dayOf, lastDayOfMonth } from './calendar-day';
 
 /**
- * The one rule of which months are complete for which accounts (DESIGN.md, "Figures"). The store, the screens, the report
+ * The one rule of which months are complete for which accounts (docs/architecture.md, "Figures"). The store, the screens, the report
  * and the exports all ask here.
  *
  * - A file covers the days from its first to its last booking, and the period it states.

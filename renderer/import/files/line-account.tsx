@@ -6,7 +6,7 @@ import { FailureNotice } from '../../ui/failure-notice';
 import type { FileRow } from './file-rows';
 import { useReadings } from './use-readings';
 
-/** How many bookings a file has, and behind it where every line of the file went; the numbers add up to the lines of the file (DESIGN.md, rules of the house). */
+/** How many bookings a file has, and behind it where every line of the file went; the numbers add up to the lines of the file (docs/architecture.md, rules of the house). */
 export function LineAccount({ row }: { row: FileRow }) {
   const { t, format } = useTexts();
   const [isOpen, dialog] = useDisclosure(false);

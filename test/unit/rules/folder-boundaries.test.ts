@@ -93,7 +93,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the folder boundaries of DESIGN.md, as lint rules (SEC-40)', () => {
+describe('the folder boundaries, as lint rules (SEC-40)', () => {
   it.each(samples)('$file: `$code` is refused by $refusedBy', ({ file, refusedBy }) => {
     const rules = (found.get(file) ?? []).map((category) => category.split('/').at(-1));
     if (refusedBy) expect(rules).toContain(refusedBy);

@@ -14,7 +14,7 @@ const tests = readdirSync('test', { withFileTypes: true })
   .map((entry) => join('test', entry.name));
 const folders = [...deep.filter((folder) => !isData.test(folder)), ...tests, 'scripts', 'docs'];
 
-describe('the guides of the folders (STYLE.md, habit 10)', () => {
+describe('the guides of the folders', () => {
   it.each(folders)('when someone opens %s, a README of at most 20 lines is there', (folder) => {
     const guide = join(folder, 'README.md');
     expect(existsSync(guide), guide).toBe(true);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * One formatter turns minor units and a currency into text (DESIGN.md, "Figures"): renderer/base/format.ts, on decimals that
+ * One formatter turns minor units and a currency into text (docs/architecture.md, "Figures"): renderer/base/format.ts, on decimals that
  * preload/contract/values/minor-units.ts makes. Whoever writes amounts in another way shows 1,670.00 as 167,000 one day.
  */
 

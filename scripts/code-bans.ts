@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from './project-root';
+
+interface Ban {
+  what: RegExp;
+  why: string;
+  /** Folders in which it is banned; everywhere in the product when none is given. */
+  in?: readonly string[];
+  /** The files that may. */
+  but?: readonly string[];
+}
+
+/** A call or a member by any spelling: `x.name`, `x?.name`, `x['name']`, and the name taken out of an object. */
+const member = (name: string) =>
+  new RegExp(`(?:\\.\\s*${name}\\b|\\[\\s*['"\`]${name}['"\`]\\s*\\]|\\b${name}\\b\\s*[,:}=(])`);
+
+/** What biome's rules do not see by every spelling. Comments are not looked at. */
+export const codeBans: readonly Ban[] = [
+  {
+    what: /\bFunction\s*\(|\bnew\s+(?:globalThis\.|window\.)?Function\b|\.constructor\s*\(\s*['"`]/,
+    why: 'No code is made of text (SEC-4).',
+  },
+  { what: /\beval\b(?!: true)|\(\s*0\s*,\s*eval/, why: 'No code is made of text (SEC-4).' },
+  {
+    what: /\beval: true/,
+    why: 'A worker is a file of the build.',
+    // From source, in tests, the store starts its worker through tsx.
+    but: ['main/store/open-store.ts'],
+  },
+  { what: /\b(?:setTimeout|setInterval)\s*\(\s*['"`]/, why: 'No code is made of text (SEC-4).' },
+  {
+    what: member('executeJavaScript'),
+    why: 'Main runs no code in a page: it sends an event of the contract.',
+  },
+  { what: member('executeJavaScriptInIsolatedWorld'), why: 'Main runs no code in a page.' },
+  { what: member('insertCSS'), why: 'A page has its own style files.' },
+  { what: member('(?:inner|outer)HTML'), why: 'Nothing from a file or a service becomes markup.' },
+  { what: member('insertAdjacentHTML'), why: 'Nothing from a file or a service becomes markup.' },
+  { what: /\bdocument\s*\.\s*write(?:ln)?\b/, why: 'Nothing from a file or a service becomes markup.' },
+  {
+    what: /\bMath\s*(?:\?\.)?\.?\s*(?:random\b|\[)|\brandom\b[^;=]*=\s*Math\b/,
+    why: 'Chance comes in through constructors, secrets from node:crypto.',
+    in: ['main', 'renderer/import/engine', 'preload'],
+    // How long to wait before the next try: no secret hangs on it.
+    but: ['main/service/service-client.ts', 'main/analysis/run-walk.ts'],
+  },
+  {
+    what: /\bimport\s+\*\s+as\s+\w+\s+from\s+['"](?:node:)?(?:electron|child_process|keytar)['"]/,
+    why: 'Imported by name, so that lint sees what is used.',
+  },
+  {
+    what: /\bimport\s+\w+\s*(?:,|\bfrom)[^;]*['"]electron['"]/,
+    why: 'Imported by name, so that lint sees what is used.',
+  },
+  {
+    what: /\b(?:require|import)\s*\(\s*['"`](?:electron|(?:node:)?child_process)['"`]/,
+    why: 'Imported by name, so that lint sees what is used.',
+  },
+];
+
+const comments = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/[^\n]*/g;
+
+/** The bans that a file's code breaks, a sentence each. */
+export function brokenBans(file: string, code: string): string[] {
+  const bare = code.replace(comments, '');
+  return codeBans
+    .filter(
+      ({ in: folders, but }) =>
+        !but?.includes(file) && (!folders || folders.some((folder) => file.startsWith(`${folder}/`))),
+    )
+    .filter(({ what }) => what.test(bare))
+    .map(({ what, why }) => `${file}: ${what.exec(bare)?.[0].trim()}: ${why}`);
+}
+
+export function productFiles(): string[] {
+  return ['main', 'preload', 'renderer'].flatMap((folder) =>
+    readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path))
+      .map((path) => `${folder}/${path}`),
+  );
+}
+
+export function codeBanFaults(): string[] {
+  return productFiles().flatMap((file) => brokenBans(file, readFileSync(join(projectRoot, file), 'utf8')));
+}

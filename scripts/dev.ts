@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createServer, type ViteDevServer } from 'vite';
+import { buildMainForDevelopment } from './build';
+import { findElectron, programArgs } from './electron-runtime';
+import { projectRoot } from './project-root';
+import { ensureSystemLibraries } from './system-libraries';
+
+const host = '127.0.0.1';
+
+/** The pages as they stand in the source, with hot reload; main hands them out under its own scheme (main/security/development-pages.ts). */
+async function servePages(): Promise<ViteDevServer> {
+  const server = await createServer({
+    configFile: false,
+    envDir: false,
+    root: join(projectRoot, 'renderer'),
+    cacheDir: join(projectRoot, 'node_modules', '.cache', 'vite-dev'),
+    plugins: [react()],
+    worker: { format: 'es' },
+    // Found before the first page, so that none is loaded twice.
+    optimizeDeps: { entries: ['app/start.tsx', 'report/start.tsx', 'import/reading/*worker.ts'] },
+    html: { cspNonce: '__STYLE_NONCE__' },
+    server: { host, port: 5_273, hmr: { host, protocol: 'ws' }, fs: { allow: [projectRoot] } },
+  });
+  await server.listen();
+  return server;
+}
+
+/** `npm run dev`: the program over the pages of a development server. Main and preloads are built once, readable; restart for changes there. */
+async function develop(): Promise<number> {
+  ensureSystemLibraries(['run']);
+  const runtime = findElectron();
+  const [server] = await Promise.all([servePages(), buildMainForDevelopment()]);
+  const address = server.httpServer?.address();
+  if (!address || typeof address === 'string') throw new Error('The development server has no port.');
+  console.log(
+    `Pages with hot reload from port ${address.port}; changes under main and preload need a restart.`,
+  );
+  const child = spawn(runtime.executable, [...programArgs(runtime), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...process.env, KONTOR_DEV_SERVER: `http://${host}:${address.port}` },
+  });
+  const code = await new Promise<number>((resolve) => child.once('exit', (status) => resolve(status ?? 1)));
+  await server.close();
+  return code;
+}
+
+develop().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from './project-root';
+
+/** Suites in the order in which they run; each is a vitest configuration. */
+export const suites = [
+  { name: 'unit and integration', config: 'vitest.config.ts' },
+  { name: 'end to end, in the real Electron', config: 'vitest.e2e.config.ts' },
+];
+
+interface WrittenReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  success: boolean;
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+}
+
+export interface SuiteReport {
+  numPassedTests: number;
+  /** Failed tests, and files that could not be loaded: these count no test, and must not count as success. */
+  failedTitles: string[];
+}
+
+/** Runs one suite once and says what failed. */
+export function runSuite(config: string, reportFile: string, env: Record<string, string>): SuiteReport {
+  const outcome = spawnSync(
+    join(projectRoot, 'node_modules', '.bin', 'vitest'),
+    ['run', '--config', config, '--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`],
+    { cwd: projectRoot, stdio: 'inherit', env: { ...process.env, ...env } },
+  );
+  try {
+    const report = JSON.parse(readFileSync(reportFile, 'utf8')) as WrittenReport;
+    const failedTitles = failuresIn(report);
+    const isGood = report.success && outcome.status === 0;
+    if (!isGood && failedTitles.length === 0) failedTitles.push(`${config} ended with ${outcome.status}`);
+    return { numPassedTests: report.numPassedTests, failedTitles };
+  } catch {
+    return { numPassedTests: 0, failedTitles: [`${config} wrote no report`] };
+  } finally {
+    rmSync(reportFile, { force: true });
+  }
+}
+
+function failuresIn({ testResults }: WrittenReport): string[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => fullName);
+    return failed.length === 0 && status === 'failed' ? [`${name} could not be run`] : failed;
+  });
+}

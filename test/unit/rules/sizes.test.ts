@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { longFiles, sizeFault, sizeFaults } from '../../../scripts/size-rules';
+
+type Rule = 'noExcessiveLinesPerFunction' | 'useMaxParams';
+interface Override {
+  includes: string[];
+  linter: { rules: { complexity?: Partial<Record<Rule, unknown>> } };
+}
+
+const config = JSON.parse(readFileSync('biome.json', 'utf8')) as {
+  linter: { rules: { complexity: Record<string, unknown> } };
+  overrides: Override[];
+};
+/** Files that biome.json excuses from a rule, without whole folders. */
+const excused = (rule: Rule) =>
+  config.overrides
+    .filter(({ linter }) => linter.rules.complexity?.[rule] === 'off')
+    .flatMap(({ includes }) => includes.filter((path) => !path.includes('*')));
+
+describe('files stay short (scripts/size-rules.ts)', () => {
+  it('when all files are measured, none is longer than it may be, and no exception is out of date', () => {
+    expect(sizeFaults()).toEqual([]);
+  });
+
+  it('when a file grows beyond the limit, or an exception grows, or is needed no longer, it is said', () => {
+    expect(sizeFault('main/a.ts', 300)).toBeNull();
+    expect(sizeFault('main/a.ts', 301)).toContain('301 lines');
+    expect(sizeFault('main/a.ts', 350, { 'main/a.ts': 350 })).toBeNull();
+    expect(sizeFault('main/a.ts', 351, { 'main/a.ts': 350 })).toContain('grown');
+    expect(sizeFault('main/a.ts', 300, { 'main/a.ts': 350 })).toContain('take it out');
+  });
+
+  it('when exceptions are counted, there are no more than on the day of the rule', () => {
+    expect(Object.keys(longFiles).length).toBeLessThanOrEqual(18);
+    expect(excused('noExcessiveLinesPerFunction').length).toBeLessThanOrEqual(30);
+    expect(excused('useMaxParams').length).toBeLessThanOrEqual(14);
+  });
+});
+
+describe.each(['noExcessiveLinesPerFunction', 'useMaxParams'] as const)('%s', (rule) => {
+  let folder: string;
+  let found: Set<string>;
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'kontor-sizes-'));
+    const options = config.linter.rules.complexity[rule];
+    writeFileSync(
+      join(folder, 'biome.json'),
+      JSON.stringify({ linter: { rules: { preset: 'none', complexity: { [rule]: options } } } }),
+    );
+    const sample =
+      rule === 'useMaxParams'
+        ? '(a, b, c, d, e, f) => [a, b, c, d, e, f]'
+        : `() => {\n${'\n'.repeat(5)}${'run();\n'.repeat(61)}}`;
+    writeFileSync(join(folder, 'sample.ts'), `export const sample = ${sample};\n`);
+    for (const file of excused(rule)) {
+      writeFileSync(join(folder, nameOf(file)), readFileSync(file));
+    }
+    const outcome = spawnSync(
+      join(process.cwd(), 'node_modules', '.bin', 'biome'),
+      ['lint', '--reporter=json', '--max-diagnostics=none', '.'],
+      { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28 },
+    );
+    const { diagnostics } = JSON.parse(outcome.stdout) as {
+      diagnostics: { location: { path: string | { file: string } } }[];
+    };
+    found = new Set(
+      diagnostics.map(({ location: { path } }) => (typeof path === 'string' ? path : path.file)),
+    );
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('when a function breaks it, it is found', () => {
+    expect(found).toContain('sample.ts');
+  });
+
+  it('when a file is excused, it still needs to be', () => {
+    expect(excused(rule).filter((file) => !found.has(nameOf(file)))).toEqual([]);
+  });
+});
+
+function nameOf(file: string): string {
+  return file.replaceAll('/', '-');
+}

@@ -1,0 +1,23 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/**
+ * `npm run test:quick`: each module's own tests, under a minute on two cores. What reads whole corpora, mutates at random or
+ * waits for processes holds the whole and runs in `npm test`.
+ */
+const slow = [
+  'test/unit/**/*.property.test.ts',
+  'test/unit/renderer/import/{fixtures,small-exports}.test.ts',
+  'test/unit/renderer/import/engine/{behaviours,reports,reports-more,hostile-files.security}.test.ts',
+  'test/unit/renderer/import/engine/**/{hostile-statements,xlsx}.security.test.ts',
+  'test/unit/renderer/import/engine/workbooks/{xlsx-exports,named-xls}.test.ts',
+  'test/unit/main/local-service/analysis/{sample-ledgers,analysis-invariants}.test.ts',
+  'test/unit/main/store/**/*.test.ts',
+];
+
+export default defineConfig({
+  test: {
+    include: ['test/unit/**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, ...slow],
+    testTimeout: 30_000,
+  },
+});
