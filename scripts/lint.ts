@@ -15,6 +15,12 @@ const steps: { what: string; command: string; args: string[] }[] = [
     args: ['check', '--error-on-warnings', '.'],
   },
   { what: 'dead code', command: 'knip', args: ['--no-progress'] },
+  {
+    // What tests alone keep alive is dead too.
+    what: 'dead code of the product',
+    command: 'knip',
+    args: ['--no-progress', '--production', '-c', 'knip.product.json', '--include', 'files,exports,types'],
+  },
 ];
 
 let isClean = true;

@@ -93,7 +93,8 @@ function showWindow(window: BrowserWindow): void {
 }
 
 function tendTaskbar(window: BrowserWindow, { hub }: ProgramWork, onChange: () => void): void {
-  let shown = '';
+  // As a window begins.
+  let shown = 'none -1.00';
   const draw = () => {
     onChange();
     if (window.isDestroyed()) return;

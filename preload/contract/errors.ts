@@ -13,7 +13,10 @@ export type BridgeError = z.infer<typeof bridgeError>;
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; error: BridgeError };
 
-/** Codes that main itself can answer with; codes of the client and of the engine stand in their own tables. */
+/**
+ * Codes that main itself can answer with; codes of the client and of the engine stand in their own tables.
+ * @internal also read by the test that each has its sentence
+ */
 export const mainErrorCodes = [
   'internal',
   'bridge.refused',

@@ -1,24 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { startLocalService } from '../../main/local-service/start';
-import {
-  type AccountUpload,
-  type CallOptions,
-  createServiceClient,
-  type Endpoint,
-  type EndpointKey,
-  endpointLabel,
-  endpoints,
-  isServiceError,
-  readAccounts,
-  readList,
-  readPdfDocument,
-  readRedirectLink,
-  readTransactions,
-  type ServiceClient,
-  type TransactionUpload,
-} from '../../main/service';
+import type { Endpoint } from '../../main/service/endpoint-tables/endpoint-definition';
+import { type EndpointKey, endpoints } from '../../main/service/endpoint-tables/endpoints';
+import { endpointLabel } from '../../main/service/requests/request-builder';
+import type { AccountUpload, TransactionUpload } from '../../main/service/schemas/banking-schema';
+import { type CallOptions, createServiceClient, type ServiceClient } from '../../main/service/service-client';
+import { isServiceError } from '../../main/service/transport/service-error';
+import { readAccounts, readList, readTransactions } from '../../main/service/wire/list-envelope';
 import { documentedEndpoints } from '../unit/main/service/interface-text';
 import { sampleBodies } from '../unit/main/service/sample-calls';
+import { readPdfDocument } from './pdf-document';
+import { readRedirectLink } from './redirect-link';
 
 /**
  * `npm run check:interface`: starts the local service and walks every endpoint of interface.md, `/auth` included,

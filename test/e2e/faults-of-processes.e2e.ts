@@ -45,6 +45,7 @@ describe('a process that fails', () => {
     await program.electron.evaluate(({ BrowserWindow }) =>
       BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
     );
+    await expect.poll(() => asked(program.electron)).toHaveLength(2);
     await expect
       .poll(() =>
         program.electron.evaluate(({ BrowserWindow }) => {
@@ -79,6 +80,7 @@ describe('a process that fails', () => {
   });
 
   it('when main meets an error that nobody caught, it logs it, closes the store, says so and ends', async () => {
+    await expect.poll(() => existsSync(join(userData, 'kontor.db'))).toBe(true);
     const process = program.electron.process();
     const ended = new Promise<number | null>((resolve) => process.once('exit', resolve));
     await program.electron.evaluate(({ dialog }) => {
@@ -99,7 +101,6 @@ describe('a process that fails', () => {
     expect(said).toMatch(/SAID (Kontor has to end|Kontor muss sich beenden)/);
     expect(logged()).toContain('nobody catches this');
     // What a database that was closed in order leaves behind.
-    expect(existsSync(join(userData, 'kontor.db'))).toBe(true);
     expect(existsSync(join(userData, 'kontor.db-wal'))).toBe(false);
   });
 });

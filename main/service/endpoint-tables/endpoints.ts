@@ -30,11 +30,6 @@ export type EndpointKey = keyof Endpoints;
 /** Path of the only endpoint outside the registry (interface.md 4.1). */
 export const authPath = '/auth';
 
-/** The row of a key, or undefined for a text that is no key. */
-export function endpointOf(key: string): Endpoint | undefined {
-  return Object.hasOwn(endpoints, key) ? endpoints[key as EndpointKey] : undefined;
-}
-
 type PathOf<Key extends EndpointKey> = Endpoints[Key]['path'];
 
 /** Values for the braces of the path, unencoded: `{ 'user-id': 'abc' }`. */

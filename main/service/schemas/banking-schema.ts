@@ -62,7 +62,7 @@ export const userImportSchema = userCreateSchema.extend({
   accounts: z.array(accountUploadSchema).optional(),
 });
 
-/** The link is a secret and may be spelled in several ways: read it with wire/redirect-link, never log it. */
+/** The link is a secret and may be spelled in several ways: never log it. */
 export const sessionSchema = z.looseObject({ sessionId: z.string().optional() });
 
 export const moneyTransferSchema = z.looseObject({

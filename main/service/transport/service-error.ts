@@ -37,7 +37,6 @@ export const serviceErrorParams = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type ServiceErrorCode = keyof typeof serviceErrorParams;
-export const serviceErrorCodes = Object.keys(serviceErrorParams) as ServiceErrorCode[];
 
 /** The values of a code's sentence, each of them given. */
 export type ServiceErrorDetails<Code extends ServiceErrorCode = ServiceErrorCode> = {

@@ -198,7 +198,6 @@ export const reading = {
   'finding.title.valueDate.nonexistent': 'Wertstellung gibt es nicht',
   'finding.title.date.ofStatement': 'Buchungstag vom Auszug',
   'finding.title.date.ofValue': 'Buchungstag von der Wertstellung',
-  'finding.title.date.outsidePeriod': 'Datum außerhalb des genannten Zeitraums',
   'finding.title.amount.missing': 'Betrag fehlt',
   'finding.title.amount.unreadable': 'Betrag nicht lesbar',
   'finding.title.amount.tooPrecise': 'Betrag hat zu viele Nachkommastellen',
@@ -206,25 +205,17 @@ export const reading = {
   'finding.title.balance.unreadable': 'Saldo nicht lesbar',
   'finding.title.direction.unknown': 'Soll oder Haben ist unklar',
   'finding.title.direction.ofKind': 'Soll und Haben nach der Art der Buchung',
-  'finding.title.currency.unknown': 'Währung unbekannt',
   'finding.title.status.pending': 'Vorgemerkt',
   'finding.title.iban.checkDigits': 'IBAN besteht die Prüfung nicht',
-  'finding.title.bic.form': 'BIC hat eine andere Form',
   'finding.title.creditorId.checkDigits': 'Gläubiger-ID besteht die Prüfung nicht',
   'finding.title.account.checkDigits': 'IBAN des Kontos besteht die Prüfung nicht',
-  'finding.title.account.unknown': 'Konto ist nicht genannt',
   'finding.title.balance.break': 'Laufender Saldo bricht',
   'finding.title.balance.closing': 'Summen und Salden passen nicht',
   'finding.title.control.count': 'Anzahl der Buchungen weicht ab',
-  'finding.title.control.sum': 'Summe der Buchungen weicht ab',
   'finding.title.text.replacement': 'Buchstaben sind verloren gegangen',
-  'finding.title.text.scientific': 'Zahl von einer Tabellenkalkulation verändert',
   'finding.title.quote.unclosed': 'Anführungszeichen nicht geschlossen',
-  'finding.title.cell.shortened': 'Text wurde gekürzt',
   'finding.title.row.fields': 'Anzahl der Zellen weicht ab',
   'finding.title.row.repaired': 'Zeile neu zusammengesetzt',
-  'finding.title.coverage.gap': 'Lücke im Zeitraum',
-  'finding.title.coverage.overlap': 'Zeiträume überschneiden sich',
 
   'finding.date.missing':
     'Die Zeile hat kein Datum. Lassen Sie sie aus oder ordnen Sie eine andere Spalte zu.',
@@ -239,8 +230,6 @@ export const reading = {
   'finding.date.ofStatement':
     'Die Buchung nennt keinen Tag. Es gilt der Tag des Auszugs, der nur einen umfasst.',
   'finding.date.ofValue': 'Die Buchung nennt keinen Buchungstag. Es gilt der Tag ihrer Wertstellung.',
-  'finding.date.outsidePeriod':
-    'Die Datei nennt den Zeitraum {{from}} bis {{to}}; dieser Tag liegt außerhalb.',
   'finding.amount.missing':
     'Die Zeile hat keinen Betrag. Lassen Sie sie aus oder ordnen Sie eine andere Spalte zu.',
   'finding.amount.unreadable':
@@ -255,34 +244,21 @@ export const reading = {
     'Das Kennzeichen sagt weder Soll noch Haben. Sagen Sie, was es bedeutet, oder lassen Sie die Zeile aus.',
   'finding.direction.ofKind':
     'Kein Betrag der Datei sagt durch ein Vorzeichen, wohin das Geld ging. Es gilt die Art der Buchung: Prüfen Sie einige Zeilen.',
-  'finding.currency.unknown':
-    'Das ist keine bekannte Währung. Berichtigen Sie die Datei oder lassen Sie die Zeile aus.',
   'finding.status.pending': 'Noch nicht gebucht; bleibt aus, wenn Sie sie nicht senden.',
   'finding.iban.checkDigits': 'Die Prüfziffern stimmen nicht. Der Text bleibt, wie er ist.',
-  'finding.bic.form': 'Eine BIC hat 8 oder 11 Zeichen. Der Text bleibt, wie er ist.',
   'finding.creditorId.checkDigits': 'Die Prüfziffern stimmen nicht. Der Text bleibt, wie er ist.',
   'finding.account.checkDigits': 'Die Prüfziffern der Konto-IBAN stimmen nicht. Bitte prüfen Sie das Konto.',
-  'finding.account.unknown':
-    'Die Datei sagt nicht, zu welchem Konto sie gehört. Bitte ergänzen Sie das Konto.',
   'finding.balance.break':
     'Erwartet {{expected}}, gefunden {{found}}: Unterschied {{difference}}. Hier fehlt vielleicht eine Zeile.',
   'finding.balance.closing':
     'Anfangssaldo {{opening}} und Buchungen {{sum}} ergeben nicht den Endsaldo {{closing}}: Unterschied {{difference}}.',
   'finding.control.count': 'Die Datei nennt {{expected}} Buchungen, gefunden wurden {{found}}.',
-  'finding.control.sum':
-    'Die Datei nennt {{expected}}, die Buchungen ergeben {{found}}: Unterschied {{difference}}.',
   'finding.text.replacement':
     'Einige Buchstaben waren schon in der Datei verloren. Sie lassen sich nicht wiederherstellen.',
-  'finding.text.scientific':
-    'Eine Tabellenkalkulation hat diese Zahl verkürzt, zum Beispiel zu 1,23E+15. Exportieren Sie die Datei bei der Bank neu, ohne sie zwischendurch zu öffnen.',
   'finding.quote.unclosed':
     'Hier beginnt ein Anführungszeichen, das nie schließt. Die Zeilen danach wurden einzeln gelesen.',
-  'finding.cell.shortened': 'Der Text ist länger als {{limit}} Zeichen und wurde gekürzt.',
   'finding.row.fields':
     'Die Kopfzeile hat {{expected}} Zellen, diese Zeile {{found}}. Berichtigen Sie die Datei oder lassen Sie die Zeile aus.',
   'finding.row.repaired':
     'Trennzeichen oder Anführungszeichen haben diese Zeile an falschen Stellen geteilt. Ihre {{expected}} Spalten werden gelesen als: {{reading}}. Bitte mit der Zeile vergleichen.',
-  'finding.coverage.gap': 'Nichts vom {{from}} bis {{to}}. Vielleicht fehlt eine Datei.',
-  'finding.coverage.overlap':
-    'Vom {{from}} bis {{to}} auch in „{{other}}“. Gleiche Buchungen zählen nur einmal.',
 };

@@ -113,12 +113,3 @@ export class BalanceProof {
     };
   }
 }
-
-/** Opening balance + sum of bookings = closing balance (feature 26); null when one of them is not known. */
-export function closingDifference(
-  openingMinor: number | null,
-  sumMinor: number,
-  closingMinor: number | null,
-): number | null {
-  return openingMinor === null || closingMinor === null ? null : closingMinor - (openingMinor + sumMinor);
-}

@@ -1,14 +1,16 @@
 import { afterEach, expect } from 'vitest';
+import type { ActivityLine } from '../../../../main/service/activity/activity-line';
+import type { GateState } from '../../../../main/service/requests/request-gate';
 import {
-  type ActivityLine,
   createServiceClient,
-  type GateState,
-  isServiceError,
   type ServiceClient,
   type ServiceClientDeps,
+} from '../../../../main/service/service-client';
+import {
+  isServiceError,
   type ServiceError,
   serviceErrorParams,
-} from '../../../../main/service';
+} from '../../../../main/service/transport/service-error';
 import { BadServer } from './bad-server';
 
 /** Marked values that may appear nowhere but on the wire. */

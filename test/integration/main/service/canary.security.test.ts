@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { removedMark } from '../../../../main/service';
+import { removedMark } from '../../../../main/service/transport/redaction';
 import { type Behaviour, cut, html, json } from './bad-server';
 import { badService, canarySecret } from './bad-server-client';
 

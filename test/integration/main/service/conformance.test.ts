@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Endpoint, EndpointKey } from '../../../../main/service';
-import { endpoints, pathAliases } from '../../../../main/service';
+import type { Endpoint } from '../../../../main/service/endpoint-tables/endpoint-definition';
+import type { EndpointKey } from '../../../../main/service/endpoint-tables/endpoints';
+import { endpoints } from '../../../../main/service/endpoint-tables/endpoints';
+import { pathAliases } from '../../../../main/service/requests/path-aliases';
 import { sampleBodies } from '../../../unit/main/service/sample-calls';
 import { json, raw } from './bad-server';
 import { badService } from './bad-server-client';

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createFetchOnce, type EndpointKey } from '../../../../main/service';
+import type { EndpointKey } from '../../../../main/service/endpoint-tables/endpoints';
 import { readAnswerBody } from '../../../../main/service/transport/answer-reader';
+import { createFetchOnce } from '../../../../main/service/transport/fetch-once';
 import { activityLine } from '../../../../preload/contract';
 import { type Behaviour, json, raw } from './bad-server';
 import { badService, errorOf } from './bad-server-client';

@@ -1,16 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SwitchChanges } from '../../../../main/local-service/ground/switches';
 import { type LocalService, startLocalService } from '../../../../main/local-service/start';
-import {
-  bookingDayOfTimestamp,
-  createServiceClient,
-  readAccounts,
-  readPdfDocument,
-  readRedirectLink,
-  readTransactions,
-  type ServiceClient,
-  timestampOfBookingDay,
-} from '../../../../main/service';
+import { createServiceClient, type ServiceClient } from '../../../../main/service/service-client';
+import { bookingDayOfTimestamp, timestampOfBookingDay } from '../../../../main/service/wire/booking-day';
+import { readAccounts, readTransactions } from '../../../../main/service/wire/list-envelope';
+import { readPdfDocument } from '../../../check/pdf-document';
+import { readRedirectLink } from '../../../check/redirect-link';
 
 /** A real service that contradicts the assumptions of interface-gaps.md one by one; the client must not notice. */
 let service: LocalService;

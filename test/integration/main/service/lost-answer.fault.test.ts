@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTransactions } from '../../../../main/service';
+import { readTransactions } from '../../../../main/service/wire/list-envelope';
 import { type Behaviour, cut, halfJson, html, json, raw, silence } from './bad-server';
 import { badService, errorOf } from './bad-server-client';
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { resultsOfType } from '../../../../main/analysis/result-table';
 import type { LocalService } from '../../../../main/local-service/start';
-import type { ServiceClient } from '../../../../main/service';
 import { endpoints } from '../../../../main/service/endpoint-tables/endpoints';
+import type { ServiceClient } from '../../../../main/service/service-client';
 
 /**
  * Every company result of a user, by endpoint, after an analysis of what the service holds now: straight over HTTP,

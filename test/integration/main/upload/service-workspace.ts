@@ -4,7 +4,7 @@ import {
   type LocalServiceOptions,
   startLocalService,
 } from '../../../../main/local-service/start';
-import { createServiceClient, type ServiceClient } from '../../../../main/service';
+import { createServiceClient, type ServiceClient } from '../../../../main/service/service-client';
 import { openStore, type Store } from '../../../../main/store/open-store';
 import { createWorkspace, type Workspace } from '../../../../main/workspace';
 import type { EventName, EventValue } from '../../../../preload/contract';

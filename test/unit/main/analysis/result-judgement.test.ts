@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeAnswer, judgeFailure } from '../../../../main/analysis/result-judgement';
 import { resultsOfType } from '../../../../main/analysis/result-table';
 import { resultsFileOf } from '../../../../main/analysis/results-file';
-import { endpoints } from '../../../../main/service';
+import { endpoints } from '../../../../main/service/endpoint-tables/endpoints';
 import { ServiceError } from '../../../../main/service/transport/service-error';
 import { MemoryStore } from '../store/memory-store';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { learnedNamesIn } from '../../../../main/connections/learned-names-file';
-import type { LearnedNames } from '../../../../main/service';
+import type { LearnedNames } from '../../../../main/service/requests/learned-names';
 
 let folder: string;
 beforeEach(() => {

@@ -1,6 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refusedArguments } from '../../../../main/security/command-line';
-import { externalAddress, openExternally } from '../../../../main/security/external-opening';
 import { isRequestAllowed } from '../../../../main/security/request-policy';
 
 describe('requests of a page (SEC-5)', () => {
@@ -21,39 +20,6 @@ describe('requests of a page (SEC-5)', () => {
   it('when the program is packaged, not even the developer tools load', () => {
     expect(isRequestAllowed('devtools://devtools/bundled/x.html', true)).toBe(false);
     expect(isRequestAllowed('devtools://devtools/bundled/x.html', false)).toBe(true);
-  });
-});
-
-describe('addresses for the system browser (SEC-7)', () => {
-  it.each([
-    'file:///etc/passwd',
-    'smb://server/share',
-    '\\\\server\\share',
-    'javascript:alert(1)',
-    'http://github.com/',
-    'https://github.com@evil.example/',
-    'https://user@github.com/',
-    'https://github.com.evil.example/',
-    'https://github.com./',
-    'https://github.com:8443/',
-    '/usr/bin/true',
-    '',
-  ])('when the address is %s, nothing is opened', async (url) => {
-    const open = vi.fn(async () => undefined);
-    expect(await openExternally(open, url)).toBe(false);
-    expect(open).not.toHaveBeenCalled();
-  });
-
-  it('when the host is written in mixed case, the re-serialised address is opened', async () => {
-    const open = vi.fn(async () => undefined);
-    expect(await openExternally(open, 'HTTPS://GitHub.com/a b')).toBe(true);
-    expect(open).toHaveBeenCalledWith('https://github.com/a%20b');
-  });
-
-  it('when the caller knows a host of its own, only that one is added', () => {
-    const hosts = new Set(['bank.example']);
-    expect(externalAddress('https://bank.example/x', hosts)).toBe('https://bank.example/x');
-    expect(externalAddress('https://www.bank.example/x', hosts)).toBeNull();
   });
 });
 

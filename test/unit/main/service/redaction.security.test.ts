@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { redact } from '../../../../main/logging/redaction';
-import { redactText, removedMark } from '../../../../main/service';
+import { redactText, removedMark } from '../../../../main/service/transport/redaction';
 
 const secret = 'cAnary-s3cret/+=value';
 const token = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJjYW5hcnkifQ.c2lnbmF0dXJl';

@@ -1,4 +1,4 @@
-import type { EndpointKey } from '../../../../main/service';
+import type { EndpointKey } from '../../../../main/service/endpoint-tables/endpoints';
 
 const transaction = {
   transactionId: 'sample-t1',

@@ -1,11 +1,11 @@
+import type { ActivityLine } from '../../../../main/service/activity/activity-line';
+import type { GateState } from '../../../../main/service/requests/request-gate';
 import {
-  type ActivityLine,
   createServiceClient,
-  type GateState,
   type ServiceClient,
   type ServiceClientDeps,
-  type ServiceConnection,
-} from '../../../../main/service';
+} from '../../../../main/service/service-client';
+import type { ServiceConnection } from '../../../../main/service/transport/connection-schema';
 import { SimulatedClock } from './simulated-clock';
 
 export interface SeenRequest {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../../main/service';
+import type { Clock } from '../../../../main/service/transport/clock';
 
 interface Timer {
   readonly atMs: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ServiceError } from '../../../../main/service';
+import { ServiceError } from '../../../../main/service/transport/service-error';
 import { grant, outcomeOf, scripted } from './scripted-service';
 import { settle } from './simulated-clock';
 

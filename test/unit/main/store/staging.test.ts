@@ -172,7 +172,15 @@ describe('the rows of an import', () => {
     const rows: Booking[] = three.map((row, index) => ({ ...row, disposition: index === 2 ? 1 : 0 }));
     const summary = await stageExport(store, importId, rows, {
       findings: [
-        { severity: 'warning', rule: 'bic.form', line: 3, field: null, column: null, text: null, params: {} },
+        {
+          severity: 'warning',
+          rule: 'iban.checkDigits',
+          line: 3,
+          field: null,
+          column: null,
+          text: null,
+          params: {},
+        },
       ],
     });
     const second = await stageExport(

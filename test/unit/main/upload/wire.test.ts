@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { timestampOfBookingDay } from '../../../../main/service';
 import { ServiceError } from '../../../../main/service/transport/service-error';
+import { timestampOfBookingDay } from '../../../../main/service/wire/booking-day';
 import { wireAccountOf } from '../../../../main/service/wire/wire-account';
 import { wireTransactionOf } from '../../../../main/service/wire/wire-transaction';
 import { minorOf } from '../../../../main/store/accounts/minor-units';

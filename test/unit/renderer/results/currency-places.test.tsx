@@ -184,7 +184,7 @@ describe('a broken balance', () => {
       }),
     ).toContain('closing CHF 951.00: a difference of CHF 1.00');
     expect(
-      sentenceOf('control.sum', { expected: 1_200, found: 1_000, difference: -200, currency: '' }),
+      sentenceOf('balance.break', { expected: 1_200, found: 1_000, difference: -200, currency: '' }),
     ).toContain('12.00 ¤');
   });
 

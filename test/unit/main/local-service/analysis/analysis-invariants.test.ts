@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyse, type Ledger, ledgerFromUpload } from '../../../../../main/local-service/analysis';
+import { analyse, ledgerFromUpload } from '../../../../../main/local-service/analysis';
+import type { Ledger } from '../../../../../main/local-service/analysis/ledger/ledger-types';
 import { syntheticLedger } from './synthetic-ledger';
 
 const kinds = ['credits', 'insurances', 'investments', 'internal-bookings'] as const;

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  analyse,
-  ledgerFromUpload,
-  type RawRecord,
-  type UserType,
-} from '../../../../../main/local-service/analysis';
+import { analyse, ledgerFromUpload, type RawRecord } from '../../../../../main/local-service/analysis';
+import type { UserType } from '../../../../../main/local-service/analysis/ledger/ledger-types';
 
 let next = 0;
 const booking = (

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   analyse,
   categoryTree,
-  definitions,
   ledgerFromUpload,
   type RawRecord,
 } from '../../../../../main/local-service/analysis';
+import { definitions } from '../../../../../main/local-service/analysis/tables/definitions';
 
 const accounts = [
   { accountId: 'giro', iban: 'DE11', owner: 'Quandel Bau GmbH', type: 'GIRO', currency: 'EUR', balance: 100 },

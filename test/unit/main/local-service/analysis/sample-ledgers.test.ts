@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  analyse,
-  ledgerFromUpload,
-  type RawRecord,
-  type UserType,
-} from '../../../../../main/local-service/analysis';
+import { analyse, ledgerFromUpload, type RawRecord } from '../../../../../main/local-service/analysis';
+import type { UserType } from '../../../../../main/local-service/analysis/ledger/ledger-types';
 import { syntheticLedger } from './synthetic-ledger';
 
 interface Scores {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { analyse, ledgerFromUpload, type UserType } from '../../../../../main/local-service/analysis';
+import { analyse, ledgerFromUpload } from '../../../../../main/local-service/analysis';
+import type { UserType } from '../../../../../main/local-service/analysis/ledger/ledger-types';
 
 /** Single bookings without any code, as a CSV export has them: partner, purpose, amount, expected top level. */
 type Wording = readonly [partner: string, purpose: string, amount: number, top: string];

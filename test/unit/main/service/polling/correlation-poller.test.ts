@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PollSnapshot } from '../../../../../main/service';
+import type { PollSnapshot } from '../../../../../main/service/polling/poll-run';
 import { type ScriptedAnswer, type SeenRequest, scripted } from '../scripted-service';
 
 const isPoll = ({ path }: SeenRequest) => path.includes('/correlation');

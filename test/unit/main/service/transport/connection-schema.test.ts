@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serviceConnectionSchema } from '../../../../../main/service';
+import { serviceConnectionSchema } from '../../../../../main/service/transport/connection-schema';
 import { testConnection } from '../scripted-service';
 
 function problemOf(baseAddress: string, environment = 'test'): string | undefined {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createFetchOnce, type Endpoint, type EndpointKey, endpoints } from '../../../../../main/service';
+import type { Endpoint } from '../../../../../main/service/endpoint-tables/endpoint-definition';
+import { type EndpointKey, endpoints } from '../../../../../main/service/endpoint-tables/endpoints';
+import { createFetchOnce } from '../../../../../main/service/transport/fetch-once';
 import { sampleBodies } from '../sample-calls';
 import { scripted } from '../scripted-service';
 

@@ -1,12 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ServiceError, serviceErrorCodes, serviceErrorParams } from '../../../../../main/service';
+import {
+  ServiceError,
+  type ServiceErrorCode,
+  serviceErrorParams,
+} from '../../../../../main/service/transport/service-error';
 import { importGraph } from '../../../../../scripts/import-graph';
 
 const files = readdirSync('main/service', { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.ts') && !name.endsWith('service-error.ts'),
 );
 const code = files.map((name) => readFileSync(`main/service/${name}`, 'utf8')).join('\n');
+
+const serviceErrorCodes = Object.keys(serviceErrorParams) as ServiceErrorCode[];
 
 describe('the codes of the client', () => {
   it('are stable words that the bridge accepts, each with its values listed', () => {

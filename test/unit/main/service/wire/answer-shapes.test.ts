@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isPdf,
   readAccounts,
   readList,
   readPage,
-  readPdfDocument,
-  readPeriod,
-  readRedirectLink,
   readTransactions,
-} from '../../../../../main/service';
+} from '../../../../../main/service/wire/list-envelope';
+import { isPdf } from '../../../../../main/service/wire/pdf-document';
+import { readPdfDocument } from '../../../../check/pdf-document';
 
 describe('a list in an answer', () => {
   const users = [{ userId: 'u1' }, { userId: 'u2' }];
@@ -49,56 +47,6 @@ describe('a list in an answer', () => {
     const transactions = [{ transactionId: 't1' }];
     expect(readTransactions(transactions)).toEqual(transactions);
     expect(readTransactions({ info: {}, transactions })).toEqual(transactions);
-  });
-});
-
-describe('a period in an answer', () => {
-  it.each([
-    [{ since: '2025-01-01', until: '2025-03-31' }],
-    [{ from: '2025-01-01T00:00:00Z', to: '2025-03-31T12:00:00Z' }],
-    [{ start: 1735732800, end: 1743422400000 }],
-    ['2025-01-01 - 2025-03-31'],
-    ['2025-01-01/2025-03-31'],
-  ])('when it is written %j: gives first and last day', (rawPeriod) => {
-    expect(readPeriod(rawPeriod)).toEqual({ since: '2025-01-01', until: '2025-03-31' });
-  });
-
-  it('when one end is missing: says so', () => {
-    expect(readPeriod({ since: '2025-01-01' })).toEqual({ since: '2025-01-01', until: null });
-    expect(readPeriod('last year')).toBeUndefined();
-    expect(readPeriod(null)).toBeUndefined();
-  });
-});
-
-describe('the link of a connect session', () => {
-  it.each(['redirectURL', 'redirectUrl', 'redirect_url', 'url', 'somethingNew'])(
-    'when its member is called %s: is found',
-    (name) => {
-      const rawAnswer = { sessionId: 's', [name]: 'https://connect.example/x?session=1' };
-      expect(readRedirectLink(rawAnswer)).toBe('https://connect.example/x?session=1');
-    },
-  );
-
-  it('when several texts could be meant: the named member wins over the first https text', () => {
-    const rawAnswer = { help: 'https://help.example/', redirectURL: 'https://connect.example/' };
-    expect(readRedirectLink(rawAnswer)).toBe('https://connect.example/');
-  });
-
-  it.each([
-    'http://connect.example/',
-    'javascript:alert(1)',
-    'file:///etc/passwd',
-    'https://user:pass@connect.example/',
-    'smb://host/share',
-    '',
-  ])('when it is "%s": is as if it were not there (SEC-7)', (redirectURL) => {
-    expect(readRedirectLink({ redirectURL })).toBeUndefined();
-  });
-
-  it('when the local service sends one of this computer: is accepted', () => {
-    expect(readRedirectLink({ redirectURL: 'http://127.0.0.1:4711/connect' })).toBe(
-      'http://127.0.0.1:4711/connect',
-    );
   });
 });
 

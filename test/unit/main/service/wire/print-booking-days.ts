@@ -1,8 +1,5 @@
-import {
-  bookingDayOfTimestamp,
-  createServiceClient,
-  timestampOfBookingDay,
-} from '../../../../../main/service';
+import { createServiceClient } from '../../../../../main/service/service-client';
+import { bookingDayOfTimestamp, timestampOfBookingDay } from '../../../../../main/service/wire/booking-day';
 
 /** Run in a process of its own, because the zone of the machine is fixed at its start. Prints what B021 looks at. */
 let body = '';

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from './transport/connection-schema';
+import { isLoopbackHost } from '../../main/service/transport/connection-schema';
 
 const names = ['redirectURL', 'redirectUrl', 'redirect_url', 'url', 'link'] as const;
 
