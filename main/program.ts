@@ -20,6 +20,7 @@ import { SecretStore } from './credentials/secret-store';
 import { KontorError } from './errors/kontor-error';
 import { FileIntake } from './intake/file-intake';
 import { ActivityLog } from './logging/activity-log';
+import { faultLog } from './logging/fault-log';
 import type { LogEntry } from './logging/log-entry';
 import { LogFile } from './logging/log-file';
 import { createReportPrinter, type PrintWindow } from './report/report-printer';
@@ -90,11 +91,7 @@ export function createProgram(options: ProgramOptions): Program {
   const hub = new EventHub();
   const logFile = new LogFile(inProfile('logs'));
   const log = (entry: LogEntry) => logFile.write(entry);
-  const onFault = (error: unknown) => {
-    const logId = randomUUID();
-    log({ event: 'fault', level: 'fault', logId, message: faultText(error) });
-    return logId;
-  };
+  const onFault = faultLog(log);
   const temp = new TempFolder(inProfile('temp'));
   void temp.clear();
 
@@ -348,8 +345,4 @@ export function createProgram(options: ProgramOptions): Program {
 /** A database and what SQLite keeps beside it. */
 function databaseFiles(path: string): string[] {
   return ['', '-wal', '-shm', '-journal'].map((ending) => path + ending);
-}
-
-function faultText(error: unknown): string {
-  return (error instanceof Error ? (error.stack ?? error.message) : 'not an Error').slice(0, 2_000);
 }

@@ -5,6 +5,7 @@ import type { ElectronApplication } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { launchProgram, type RunningProgram } from './driver/program';
 
+const patient = { timeout: 60_000 };
 let userData: string;
 let program: RunningProgram;
 
@@ -45,13 +46,15 @@ describe('a process that fails', () => {
     await program.electron.evaluate(({ BrowserWindow }) =>
       BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
     );
-    await expect.poll(() => asked(program.electron)).toHaveLength(2);
+    await expect.poll(() => asked(program.electron), patient).toHaveLength(2);
     await expect
-      .poll(() =>
-        program.electron.evaluate(({ BrowserWindow }) => {
-          const contents = BrowserWindow.getAllWindows()[0]?.webContents;
-          return contents?.isCrashed() === false && !contents.isLoading();
-        }),
+      .poll(
+        () =>
+          program.electron.evaluate(({ BrowserWindow }) => {
+            const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+            return contents?.isCrashed() === false && !contents.isLoading();
+          }),
+        patient,
       )
       .toBe(true);
     expect(await asked(program.electron)).toEqual([
@@ -67,20 +70,22 @@ describe('a process that fails', () => {
     await program.electron.evaluate(({ BrowserWindow }) => {
       BrowserWindow.getAllWindows()[0]?.emit('unresponsive');
     });
-    await expect.poll(() => asked(program.electron)).toHaveLength(2);
+    await expect.poll(() => asked(program.electron), patient).toHaveLength(2);
     await expect
-      .poll(() =>
-        program.electron.evaluate(({ BrowserWindow }) => {
-          const contents = BrowserWindow.getAllWindows()[0]?.webContents;
-          return contents?.isCrashed() === false && !contents.isLoading();
-        }),
+      .poll(
+        () =>
+          program.electron.evaluate(({ BrowserWindow }) => {
+            const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+            return contents?.isCrashed() === false && !contents.isLoading();
+          }),
+        patient,
       )
       .toBe(true);
     expect((await asked(program.electron))[0]).toMatch(/does not respond|antwortet nicht/);
   });
 
   it('when main meets an error that nobody caught, it logs it, closes the store, says so and ends', async () => {
-    await expect.poll(() => existsSync(join(userData, 'kontor.db'))).toBe(true);
+    await expect.poll(() => existsSync(join(userData, 'kontor.db')), patient).toBe(true);
     const process = program.electron.process();
     const ended = new Promise<number | null>((resolve) => process.once('exit', resolve));
     await program.electron.evaluate(({ dialog }) => {
