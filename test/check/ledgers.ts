@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { analyse, ledgerFromUpload } from '../../main/local-service/analysis';
+import { analyse, type Correction, ledgerFromUpload } from '../../main/local-service/analysis';
 import { makeLedger } from '../../scripts/ledgers/make-ledger';
 import { analysesOf, lineOf, type Scorer, type Scores } from './ledger-scores';
 import { type LedgerFile, type Variant, variants } from './ledger-variants';
@@ -29,13 +29,17 @@ function ledgersBelow(folder: string): string[] {
   return found;
 }
 
-function predict(file: LedgerFile, { useBrands, change }: Variant) {
+function run(file: LedgerFile, { useBrands, change }: Variant, corrections: readonly Correction[] = []) {
   const ledger = ledgerFromUpload({
     userType: file.user.type,
     accounts: file.accounts,
     transactions: change(file.transactions),
   });
-  const outcome = analyse(ledger, { useBrands });
+  return analyse(ledger, { useBrands, corrections });
+}
+
+function predict(file: LedgerFile, variant: Variant, corrections: readonly Correction[] = []) {
+  const outcome = run(file, variant, corrections);
   return { transactions: outcome.categorization, results: outcome.breakdowns };
 }
 
@@ -56,6 +60,10 @@ function truthBeside(ledgerPath: string): unknown {
   } catch {
     return null;
   }
+}
+
+interface Truth {
+  transactions: readonly { transactionId: string; category: string }[];
 }
 
 interface Answered {
@@ -97,6 +105,27 @@ function report(ledgers: readonly Answered[], { score }: Scorer, isEach: boolean
   return isGood;
 }
 
+const answersGiven = [0, 5, 10, 20, 40];
+
+/** What an analyst brings who answers for the payees with the most doubtful money. */
+function reportCorrections(ledgers: readonly Answered[], { score }: Scorer, variant: Variant): void {
+  for (const count of answersGiven) {
+    const all = ledgers.map(({ ledger, truth }) => {
+      const answers = new Map(
+        (truth as Truth).transactions.map(({ transactionId, category }) => [transactionId, category]),
+      );
+      const corrections = run(ledger, variant)
+        .doubtfulPayees(count)
+        .flatMap(({ transactionIDs: [transactionId = ''] }) => ({
+          transactionId,
+          category: answers.get(transactionId) ?? '',
+        }));
+      return score(truth, predict(ledger, variant, corrections));
+    });
+    process.stdout.write(lineOf(`${variant.title}, ${count} answers`, all));
+  }
+}
+
 async function main(argv: readonly string[]): Promise<number> {
   const scorer = (await import('../fixtures/ledgers/score.mjs' as string)) as Scorer;
   const flag = ['--made', '--exam'].find((name) => argv.includes(name));
@@ -106,6 +135,7 @@ async function main(argv: readonly string[]): Promise<number> {
       makeLedger(number, flag === '--made' ? 'work' : 'exam'),
     );
     report(ledgers, scorer, argv.includes('--each'));
+    for (const variant of variants.slice(0, 2)) reportCorrections(ledgers, scorer, variant);
     return 0;
   }
   const outAt = argv.indexOf('--out');

@@ -3,6 +3,7 @@ import type { LabelledLedger } from './labels/labelled-ledger';
 import type {
   AnalysisKind,
   ContractItem,
+  DoubtfulPayee,
   Ledger,
   TransactionCategory,
   UserType,
@@ -14,6 +15,7 @@ import { cashTransactions } from './results/company-cash';
 import { liquidity } from './results/company-liquidity';
 import { customersSuppliers, foreignSales } from './results/company-partners';
 import { staff } from './results/company-staff';
+import { doubtfulPayees } from './results/doubtful-payees';
 import { householdBudget, personIncome, personSpending } from './results/person-modules';
 import { adultCheck, livingSituation } from './results/person-situation';
 import { renterInformation } from './results/renter-information';
@@ -26,6 +28,8 @@ export interface AnalysisOutcome {
   readonly categorization: readonly TransactionCategory[];
   /** A piece of `categorization`, made at each call: a million of them need not be in memory together. */
   categoriesOf(start: number, end: number): TransactionCategory[];
+  /** Payees whose category is least sure, most money first; made at each call. */
+  doubtfulPayees(most: number): DoubtfulPayee[];
   readonly contracts: readonly ContractItem[];
   /** interface.md 2.4, for persons too. */
   readonly breakdowns: Readonly<Record<AnalysisKind, CategoryBreakdown>>;
@@ -90,6 +94,7 @@ function categorize({ ledger, labels }: LabelledLedger, start: number, end: numb
       contractId: label.contract?.id ?? null,
       tags: label.tags.length < 2 ? (label.tags as string[]) : [...label.tags].sort(),
       reason: label.reason,
+      confidence: label.confidence,
     });
   }
   return result;
@@ -133,6 +138,7 @@ export function analyse(ledger: Ledger, options: AnalysisOptions = {}): Analysis
       return categorization;
     },
     categoriesOf: (start, end) => categorize(labelled, start, end),
+    doubtfulPayees: (most) => doubtfulPayees(labelled, most),
     contracts,
     breakdowns: breakdowns as Record<AnalysisKind, CategoryBreakdown>,
     results: lazily(Object.fromEntries(bound)),

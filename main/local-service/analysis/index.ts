@@ -1,6 +1,6 @@
 /** The engine's public entry: pure, no I/O; the local service calls it in a worker thread. */
 export { analyse } from './analyse';
 export { decimalsOf, ledgerFromUpload, type RawRecord, toMainUnits } from './ledger/ledger-from-upload';
-export type { LedgerTransaction } from './ledger/ledger-types';
+export type { Correction, LedgerTransaction } from './ledger/ledger-types';
 export { categoryTree } from './tables/category-tree';
 export { categorizationDescription } from './tables/definitions';

@@ -47,8 +47,11 @@ export const otherRoutes: readonly Route[] = [
       answer: z.looseObject({ feedbackId: z.string() }),
       status: 201,
     },
-    ({ parts, tenant, body }) => ({
-      body: { feedbackId: parts.feedback.create({ tenant, value: body }).id },
-    }),
+    ({ parts, tenant, body }) => {
+      const user = body.userId === undefined ? undefined : parts.users.find(tenant, body.userId);
+      // Feedback about a user goes with the user; that of a stranger is kept as general feedback.
+      const owner = user ? { userId: user.userId } : {};
+      return { body: { feedbackId: parts.feedback.create({ tenant, ...owner, value: body }).id } };
+    },
   ),
 ];

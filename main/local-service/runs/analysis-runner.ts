@@ -1,3 +1,4 @@
+import type { Correction } from '../analysis/index';
 import type { SwitchBoard } from '../ground/switches';
 import type { ServiceDatabase } from '../storage/database';
 import type { Repositories } from '../storage/repositories';
@@ -116,6 +117,7 @@ export class AnalysisRunner {
             accountNumber: account.accountNumber,
             isUserAdded: account.loginId === null,
           })),
+          corrections: this.readCorrections(run.userId),
           slices: this.readSlices(accounts, ranges),
         },
         {
@@ -140,6 +142,16 @@ export class AnalysisRunner {
     } finally {
       this.runningUser = undefined;
     }
+  }
+
+  /** What was said about categories of the user, oldest first. */
+  private readCorrections(userId: string): Correction[] {
+    return this.options.repositories.feedback.listOfUser(userId).flatMap(({ value }) => {
+      const { transactionId, category } = value;
+      return typeof transactionId === 'string' && typeof category === 'string'
+        ? [{ transactionId, category }]
+        : [];
+    });
   }
 
   private *readSlices(

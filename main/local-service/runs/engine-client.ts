@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import type { Correction } from '../analysis/index';
 import type { UserType } from '../ground/scopes';
 import type { FromEngine, ToEngine } from './engine-protocol';
 
 export interface EngineInput {
   userType: UserType;
   accounts: Array<Record<string, unknown>>;
+  corrections: readonly Correction[];
   slices: Iterable<{ accountId: string; bodies: string[] }>;
 }
 
@@ -34,7 +36,8 @@ export class EngineClient {
     const worker = this.worker ?? startWorker();
     this.worker = worker;
     try {
-      await ask(worker, { type: 'begin', userType: input.userType, accounts: input.accounts });
+      const { userType, accounts, corrections } = input;
+      await ask(worker, { type: 'begin', userType, accounts, corrections });
       for (const slice of input.slices) await ask(worker, { type: 'rows', ...slice });
       let finding = await ask(worker, { type: 'analyse' });
       while (finding.type !== 'end') {

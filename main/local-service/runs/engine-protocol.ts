@@ -1,8 +1,14 @@
+import type { Correction } from '../analysis/index';
 import type { UserType } from '../ground/scopes';
 
 /** What the service tells the analysis worker. One run at a time; `begin` and rows are answered by `taken`. */
 export type ToEngine =
-  | { type: 'begin'; userType: UserType; accounts: Array<Record<string, unknown>> }
+  | {
+      type: 'begin';
+      userType: UserType;
+      accounts: Array<Record<string, unknown>>;
+      corrections: readonly Correction[];
+    }
   | { type: 'rows'; accountId: string; bodies: string[] }
   | { type: 'analyse' }
   | { type: 'next' };

@@ -23,7 +23,8 @@ function takeRows(into: Collected, accountId: string, bodies: string[]): void {
 /** One finding after the other, each made when it is asked for. */
 function* findings(from: Collected): Generator<FromEngine> {
   const { accounts } = ledgerFromUpload({ userType: from.begin.userType, accounts: from.begin.accounts });
-  const found = analyse({ userType: from.begin.userType, accounts, transactions: from.transactions });
+  const { userType, corrections } = from.begin;
+  const found = analyse({ userType, accounts, transactions: from.transactions }, { corrections });
   for (const kind of Object.keys(found.results)) {
     yield { type: 'result', kind, body: JSON.stringify(found.results[kind]) };
   }

@@ -74,4 +74,8 @@ export const logoSearchSchema = z.looseObject({
 export const feedbackSchema = z.looseObject({
   text: z.string().max(10_000).optional(),
   rating: z.number().min(0).max(10).optional(),
+  /** The three together correct a category; they are kept with the user and heeded by its next analysis. */
+  userId: z.string().max(500).optional(),
+  transactionId: z.string().max(500).optional(),
+  category: z.string().max(200).optional(),
 });

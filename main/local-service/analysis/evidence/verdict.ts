@@ -5,6 +5,8 @@ export interface Verdict {
   category: string;
   weight: number;
   reason: string;
+  /** Weight of the top level that came second. */
+  rival?: number;
 }
 
 /**
@@ -21,11 +23,13 @@ export function weigh(evidence: readonly Evidence[]): Verdict | null {
   }
   let bestTop = '';
   let bestSum = 0;
+  let rival = 0;
   for (const [top, sum] of tops) {
     if (sum > bestSum || (sum === bestSum && top < bestTop)) {
+      rival = bestSum;
       bestTop = top;
       bestSum = sum;
-    }
+    } else if (sum > rival) rival = sum;
   }
   const subs = new Map<string, { weight: number; reason: string; strongest: number }>();
   for (const { category, weight, reason } of evidence) {
@@ -45,9 +49,27 @@ export function weigh(evidence: readonly Evidence[]): Verdict | null {
   for (const [category, { weight, reason }] of subs) {
     const rank = category.endsWith('.other') ? weight / 1000 : weight;
     if (rank > bestRank || (rank === bestRank && best !== null && category < best.category)) {
-      best = { category, weight: bestSum, reason };
+      best = { category, weight: bestSum, reason, rival };
       bestRank = rank;
     }
   }
   return best;
+}
+
+/** Share of right answers seen by weight of the evidence, on made ledgers (docs/measured.md). */
+const rightByWeight: readonly (readonly [atLeast: number, share: number])[] = [
+  [7, 0.98],
+  [5, 0.96],
+  [4, 0.93],
+  [3, 0.85],
+  [2, 0.75],
+  [0, 0.5],
+];
+/** What a rival as heavy as the winner takes off. */
+const rivalShare = 0.4;
+
+/** 0 to 1, two decimals: how sure a verdict is. */
+export function confidenceOf({ weight, rival = 0 }: Pick<Verdict, 'weight' | 'rival'>): number {
+  const share = rightByWeight.find(([atLeast]) => weight >= atLeast)?.[1] ?? 0.5;
+  return Math.round(100 * share * (1 - (rivalShare * rival) / Math.max(weight, 1))) / 100;
 }

@@ -102,7 +102,7 @@ function labelSeries(direction: Direction, series: PaymentSeries): void {
   const category = categoryOf(verdict.category);
   if (isContract(series, category.id, verdict.weight)) {
     const contract = openContract(context, series.members, category.id, series.cadence);
-    for (const member of series.members) setLabel(context, member, category.id, verdict.reason, contract);
+    for (const member of series.members) setLabel(context, member, category.id, verdict, contract);
     return;
   }
   const hint = series.members.length > 1 ? verdict : null;
@@ -113,12 +113,12 @@ function labelAlone(direction: Direction, transaction: PreparedTransaction, hint
   const { context } = direction;
   const { evidence, verdict } = direction.judgementOf(transaction);
   if (verdict && verdict.weight >= strongEnough) {
-    setLabel(context, transaction, verdict.category, verdict.reason);
+    setLabel(context, transaction, verdict.category, verdict);
     return;
   }
   const wider = hint ?? weigh([...evidence, ...direction.pooled]);
   const chosen = wider && wider.weight >= 2 ? wider : (verdict ?? fallbackCategory(transaction, context));
-  setLabel(context, transaction, chosen.category, chosen.reason);
+  setLabel(context, transaction, chosen.category, chosen);
 }
 
 const trade = new Set(['business.supplier', 'income.sales']);

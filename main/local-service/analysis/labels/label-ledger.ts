@@ -5,10 +5,11 @@ import {
   type PreparedTransaction,
   TransactionReader,
 } from '../counterparty/prepared-transaction';
-import type { Ledger } from '../ledger/ledger-types';
+import type { Correction, Ledger } from '../ledger/ledger-types';
 import { observeMonths } from '../ledger/observed-months';
 import { joinContinued } from './continued-contracts';
 import { contractItem } from './contract-items';
+import { applyCorrections } from './corrections';
 import { labelCounterparty } from './counterparty-labels';
 import { type Label, type LabelContext, noTags } from './label';
 import { addTags } from './label-tags';
@@ -20,6 +21,8 @@ import { labelOwnTransfers } from './own-transfer-labels';
 export interface AnalysisOptions {
   /** Off: well-known firm names are not looked up. Default on. */
   useBrands?: boolean;
+  /** What the analyst said before, oldest first. */
+  corrections?: readonly Correction[];
 }
 
 /**
@@ -69,13 +72,21 @@ export function labelLedger(ledger: Ledger, options: AnalysisOptions = {}): Labe
     labelCounterparty(context, group);
   });
   joinContinued(context);
+  applyCorrections(context, ordered, counterpartyOf, options.corrections ?? []);
   addTags(context, ordered);
   const observed = observeMonths(ledger.transactions);
   const today = ledger.today ?? observed.until;
   const contracts = context.contracts.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   const labels = context.labels.map(
     (label): Label =>
-      label ?? { category: 'income.other', reason: '', contract: null, isRecurring: false, tags: noTags },
+      label ?? {
+        category: 'income.other',
+        reason: '',
+        confidence: 0,
+        contract: null,
+        isRecurring: false,
+        tags: noTags,
+      },
   );
   return {
     ledger,

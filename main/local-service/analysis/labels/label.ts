@@ -2,6 +2,7 @@ import type { Cadence } from '../contracts/cadence';
 import type { OwnAccounts } from '../counterparty/own-accounts';
 import type { PreparedTransaction } from '../counterparty/prepared-transaction';
 import type { EvidenceOptions } from '../evidence/evidence';
+import { confidenceOf, type Verdict } from '../evidence/verdict';
 
 /** Most transactions have no tag; they share this list. */
 export const noTags: readonly string[] = [];
@@ -10,6 +11,8 @@ export const noTags: readonly string[] = [];
 export interface Label {
   readonly category: string;
   readonly reason: string;
+  /** 0 to 1. */
+  readonly confidence: number;
   readonly contract: ContractDraft | null;
   readonly isRecurring: boolean;
   readonly tags: readonly string[];
@@ -37,19 +40,39 @@ export interface LabelContext {
   lastLabel: Label | null;
 }
 
+/** A verdict of the evidence, or a reason that lies in the structure of the ledger. */
+export type Why = string | Pick<Verdict, 'reason' | 'weight' | 'rival'>;
+
+/** Two legs that meet, a payment that comes back: hardly ever an accident. */
+const structural = 0.97;
+
 export function setLabel(
   context: LabelContext,
   transaction: PreparedTransaction,
   category: string,
-  reason: string,
+  why: Why,
   contract: ContractDraft | null = null,
 ): void {
   const { lastLabel } = context;
-  if (lastLabel?.category === category && lastLabel.contract === contract && lastLabel.reason === reason) {
+  const reason = typeof why === 'string' ? why : why.reason;
+  const confidence = typeof why === 'string' ? structural : confidenceOf(why);
+  if (
+    lastLabel?.category === category &&
+    lastLabel.contract === contract &&
+    lastLabel.reason === reason &&
+    lastLabel.confidence === confidence
+  ) {
     context.labels[transaction.index] = lastLabel;
     return;
   }
-  const label: Label = { category, reason, contract, isRecurring: contract !== null, tags: noTags };
+  const label: Label = {
+    category,
+    reason,
+    confidence,
+    contract,
+    isRecurring: contract !== null,
+    tags: noTags,
+  };
   context.labels[transaction.index] = label;
   context.lastLabel = label;
 }

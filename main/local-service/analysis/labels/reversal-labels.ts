@@ -98,16 +98,16 @@ function labelBack(
     income.category !== 'income.sales' &&
     income.weight > (reversed?.weight ?? 0);
   if (isIncome) {
-    setLabel(context, back, income.category, income.reason);
+    setLabel(context, back, income.category, income);
     return;
   }
   const common = mostCommonCategory(out, context);
   const strong = reversed && (reversed.weight >= 4 || !common) ? reversed.category : null;
   const category = strong ?? common;
   const chosen = category
-    ? { category, reason: 'gives back what was paid to this counterparty' }
+    ? { category, weight: 4, reason: 'gives back what was paid to this counterparty' }
     : fallbackCategory(back, context);
-  setLabel(context, back, chosen.category, chosen.reason);
+  setLabel(context, back, chosen.category, chosen);
   addTag(context, back, tag);
 }
 
@@ -134,7 +134,7 @@ function labelRetry(
     context,
     retry,
     contract?.category ?? verdict.category,
-    contract ? 'late payment of this contract' : verdict.reason,
+    contract ? 'late payment of this contract' : verdict,
     contract,
   );
   addTag(context, retry, 'retry');

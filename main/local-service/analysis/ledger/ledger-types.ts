@@ -60,6 +60,24 @@ export type Interval =
   | 'half-yearly'
   | 'yearly';
 
+/** What an analyst said about one booking; it holds for all bookings with the payee that were taken for the same. */
+export interface Correction {
+  transactionId: string;
+  /** "top.sub" of the category tree. */
+  category: string;
+}
+
+/** A payee whose category is worth a question, by the money that hangs on it. */
+export interface DoubtfulPayee {
+  name: string;
+  category: string;
+  reason: string;
+  confidence: number;
+  /** Minor units, without sign. */
+  amountMinor: number;
+  transactionIDs: string[];
+}
+
 /** One per transaction, in the order of `ledger.transactions`. */
 export interface TransactionCategory {
   transactionId: string;
@@ -71,6 +89,8 @@ export interface TransactionCategory {
   tags: string[];
   /** Why, in words an analyst can check. */
   reason: string;
+  /** 0 to 1: how sure the category is; 1 where the analyst said it. */
+  confidence: number;
 }
 
 export type AmountConsistency = 'fixed' | 'changing' | 'variable';

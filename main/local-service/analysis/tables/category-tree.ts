@@ -241,6 +241,10 @@ export function categoryOf(id: string): Category {
   return found;
 }
 
+export function isCategory(id: string): boolean {
+  return byId.has(id);
+}
+
 export interface CategoryNode {
   id: string;
   name: string;

@@ -235,3 +235,44 @@ describe('runs across restarts', () => {
     }
   }, 40_000);
 });
+
+describe('corrections of categories', () => {
+  it('Feedback with user, transaction and category holds for the payee in the next analysis', async () => {
+    const userId = await service.createUser({ type: 'person' });
+    const booking = (transactionId: string, bookingDate: string) => ({
+      transactionId,
+      bookingDate,
+      valueDate: bookingDate,
+      amount: -40,
+      currency: 'EUR',
+      purpose: transactionId,
+      paymentPartner: { name: 'Zwirbel KG' },
+    });
+    const accounts = [
+      {
+        accountNumber: '4711',
+        currency: 'EUR',
+        transactions: [booking('zwirbel-1', '2024-01-15'), booking('zwirbel-2', '2024-02-15')],
+      },
+    ];
+    expect((await service.call('POST', `/users/${userId}/banking/accounts`, { accounts })).status).toBe(201);
+    const categories = async () => {
+      const { body } = await service.call('GET', `/users/${userId}/categorization`);
+      return (body.transactions as Array<{ category: string; confidence: number }>).map(
+        ({ category, confidence }) => [category, confidence],
+      );
+    };
+    await service.analyse(userId);
+    for (const [category, confidence] of await categories()) {
+      expect(category).not.toBe('insurances.other');
+      expect(confidence).toBeLessThan(1);
+    }
+    const said = { userId, transactionId: 'zwirbel-1', category: 'insurances.other' };
+    expect((await service.call('POST', '/feedback', said)).status).toBe(201);
+    await service.analyse(userId);
+    expect(await categories()).toEqual([
+      ['insurances.other', 1],
+      ['insurances.other', 1],
+    ]);
+  });
+});
