@@ -239,20 +239,13 @@ describe('runs across restarts', () => {
 describe('corrections of categories', () => {
   it('Feedback with user, transaction and category holds for the payee in the next analysis', async () => {
     const userId = await service.createUser({ type: 'person' });
-    const booking = (transactionId: string, bookingDate: string) => ({
-      transactionId,
-      bookingDate,
-      valueDate: bookingDate,
-      amount: -40,
-      currency: 'EUR',
-      purpose: transactionId,
-      paymentPartner: { name: 'Zwirbel KG' },
-    });
+    const partner = { paymentPartner: { name: 'Zwirbel KG' } };
     const accounts = [
       {
+        accountId: 'giro',
         accountNumber: '4711',
         currency: 'EUR',
-        transactions: [booking('zwirbel-1', '2024-01-15'), booking('zwirbel-2', '2024-02-15')],
+        transactions: ['zwirbel-1', 'zwirbel-2'].map((id) => transaction(id, -40, partner)),
       },
     ];
     expect((await service.call('POST', `/users/${userId}/banking/accounts`, { accounts })).status).toBe(201);
