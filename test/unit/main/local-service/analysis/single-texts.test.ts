@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { analyse, ledgerFromUpload, type UserType } from '../../../../../main/local-service/analysis';
+import { analyse, ledgerFromUpload } from '../../../../../main/local-service/analysis';
+import type { UserType } from '../../../../../main/local-service/analysis/ledger/ledger-types';
 
 /** Texts as banks print them, each alone: no rhythm, no other booking of the payee helps. */
 
@@ -46,7 +47,9 @@ function missed(userType: UserType, useBrands: boolean): string[] {
   return textsOf(userType)
     .map((text) => ({ text, top: topOf(text, userType, useBrands) }))
     .filter(({ text, top }) => top !== text.top)
-    .map(({ text, top }) => `${text.top} taken for ${top}: ${text.bookingText} | ${text.name} | ${text.purpose}`);
+    .map(
+      ({ text, top }) => `${text.top} taken for ${top}: ${text.bookingText} | ${text.name} | ${text.purpose}`,
+    );
 }
 
 describe.each<[UserType, boolean, number]>([
