@@ -1,6 +1,7 @@
 import type { AccountOwner, FileReading, ImportSummary } from '../../../preload/contract';
 import { confirmationsKept } from '../../../preload/contract';
 import { KontorError } from '../../errors/kontor-error';
+import { mergeAccountsOfOneIdentity } from '../accounts/account-merging';
 import { madeNumber, ownersOfAccounts } from '../accounts/account-owners';
 import { readAccounts, saveFields } from '../accounts/account-record';
 import { readImportSummary, requireImport } from '../context/import-summary';
@@ -33,6 +34,8 @@ export const importStepOperations = {
         }
         saveFields(context.db, id, fields);
       }
+      // The same file twice: its two accounts have one number now.
+      mergeAccountsOfOneIdentity(context.db, importId);
       refreshImport(context, importId);
     });
     return readImportSummary(context.db, importId);
