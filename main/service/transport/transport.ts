@@ -80,7 +80,8 @@ async function receive(
   options: AttemptOptions,
   signal: AbortSignal,
 ): Promise<WireAnswer | 'tooLarge'> {
-  const response = await options.fetch(request.url, {
+  // The types of Node do not know `cache`, which Electron's fetch obeys.
+  const init: RequestInit & { cache: 'no-store' } = {
     method: request.method,
     headers: request.headers,
     body: request.body,
@@ -88,7 +89,8 @@ async function receive(
     redirect: 'error',
     credentials: 'omit',
     cache: 'no-store',
-  });
+  };
+  const response = await options.fetch(request.url, init);
   if (response.status >= 300 && response.status < 400) throw new Error('redirect');
   const { status, headers } = response;
   const isError = status >= 400;

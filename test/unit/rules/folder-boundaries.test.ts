@@ -50,6 +50,16 @@ const samples: Sample[] = [
   { file: 'main/local-service/routes/e2.ts', code: "import '../../service/endpoints';", refusedBy: imports },
   { file: 'main/local-service/e3.ts', code: "import '../../preload/contract';", refusedBy: imports },
   { file: 'main/local-service/routes/e4.ts', code: "import '../repository';", refusedBy: null },
+  {
+    file: 'renderer/app/a6.ts',
+    code: 'export const home = process.env.HOME;',
+    refusedBy: 'noRestrictedGlobals',
+  },
+  {
+    file: 'renderer/import/engine/b5.ts',
+    code: "export const bytes = Buffer.from('x');",
+    refusedBy: 'noRestrictedGlobals',
+  },
   { file: 'renderer/app/f1.ts', code: "export const run = () => eval('1');", refusedBy: 'noGlobalEval' },
   {
     file: 'renderer/app/f2.tsx',
