@@ -31,6 +31,8 @@ async function servePages(port: number): Promise<ViteDevServer> {
       fs: { allow: [projectRoot] },
     },
   });
+  // Main keeps its connections: one that the server closes when it is idle would be a page that fails to load.
+  if (server.httpServer && 'keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = 0;
   await server.listen();
   return server;
 }

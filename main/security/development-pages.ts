@@ -28,9 +28,12 @@ export function socketOf(server: string): string {
 export function servePagesOfServer(protocol: Protocol, server: string, fetchPage: typeof fetch): void {
   protocol.handle('app', async (request) => {
     const { pathname, search } = new URL(request.url);
-    const answer = await fetchPage(`${server}${pathname}${search}`, {
-      headers: { accept: request.headers.get('accept') ?? '*/*' },
-    });
+    const load = () =>
+      fetchPage(`${server}${pathname}${search}`, {
+        headers: { accept: request.headers.get('accept') ?? '*/*' },
+      });
+    // A kept connection may be closed in the moment in which it is used again.
+    const answer = await load().catch(load);
     const nonce = pageNonce();
     const contentType = answer.headers.get('content-type') ?? 'application/octet-stream';
     const headers = {
