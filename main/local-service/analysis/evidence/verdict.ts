@@ -56,7 +56,7 @@ export function weigh(evidence: readonly Evidence[]): Verdict | null {
   return best;
 }
 
-/** Share of right answers seen by weight of the evidence, on made ledgers (docs/measured.md). */
+/** Share of right answers by weight of the evidence: estimated, not yet calibrated on ledgers. */
 const rightByWeight: readonly (readonly [atLeast: number, share: number])[] = [
   [7, 0.98],
   [5, 0.96],
