@@ -14,7 +14,7 @@ const enough = 4;
 
 function numbersIn(payments: readonly PreparedTransaction[]): Set<string> {
   const numbers = new Set<string>();
-  for (const { text } of payments.slice(0, 3).concat(payments.slice(-2)))
+  for (const { text } of payments.slice(0, 3).concat(payments.slice(Math.max(payments.length - 2, 0))))
     for (const [number] of text.matchAll(/\d[\dA-Z]*/g))
       if (number.length >= fewestDigits) numbers.add(number);
   return numbers;
