@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, currency, day } from '../values/basic-values';
-import { singleByteLabels } from './encodings';
+import { unmarkedLabels } from './encodings';
 import { targetFieldSchema } from './target-fields';
 
 /** How the cells of one column are taken apart, and which field each part feeds (feature 14). */
@@ -22,7 +22,7 @@ export type ColumnSplit = z.infer<typeof columnSplitSchema>;
 export const readOptionsSchema = z.strictObject({
   encoding: z.string().optional(),
   /** What text is in that is neither marked nor valid UTF-8: an answer that does no harm once the bank moves to UTF-8. */
-  singleByteEncoding: z.enum(singleByteLabels).optional(),
+  singleByteEncoding: z.enum(unmarkedLabels).optional(),
   delimiter: z.string().max(1).optional(),
   /** Physical line of the header; 0: the file has none. */
   headerRow: count.optional(),

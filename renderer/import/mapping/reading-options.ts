@@ -1,5 +1,5 @@
 import { type FileReading, type ReadOptions, readOptionsSchema } from '../../../preload/contract';
-import { singleByteLabels } from '../../../preload/contract/reading/encodings';
+import { unmarkedLabels } from '../../../preload/contract/reading/encodings';
 
 /** What can be set about the reading of a file besides its columns; an empty text leaves it to Kontor. */
 const readingSettings = [
@@ -19,7 +19,7 @@ export const settingChoices: Record<'delimiter' | 'dateOrder' | 'decimalSign', r
 };
 
 /** Encodings that bank exports come in, as the engine names them. */
-export const offeredEncodings = ['utf-8', ...singleByteLabels, 'utf-16le'] as const;
+export const offeredEncodings = ['utf-8', ...unmarkedLabels, 'utf-16le'] as const;
 
 /** These change which columns there are: a mapping made before them means nothing after them. */
 export function changesColumns(setting: ReadingSetting): boolean {

@@ -198,6 +198,9 @@ export const reading = {
   'finding.title.valueDate.nonexistent': 'Wertstellung gibt es nicht',
   'finding.title.date.ofStatement': 'Buchungstag vom Auszug',
   'finding.title.date.ofValue': 'Buchungstag von der Wertstellung',
+  'finding.title.date.swapped': 'Tag und Monat zurückgetauscht',
+  'finding.title.date.perhapsSwapped': 'Tag und Monat vielleicht vertauscht',
+  'finding.title.date.outsidePeriod': 'Datum außerhalb des genannten Zeitraums',
   'finding.title.amount.missing': 'Betrag fehlt',
   'finding.title.amount.unreadable': 'Betrag nicht lesbar',
   'finding.title.amount.tooPrecise': 'Betrag hat zu viele Nachkommastellen',
@@ -205,15 +208,23 @@ export const reading = {
   'finding.title.balance.unreadable': 'Saldo nicht lesbar',
   'finding.title.direction.unknown': 'Soll oder Haben ist unklar',
   'finding.title.direction.ofKind': 'Soll und Haben nach der Art der Buchung',
+  'finding.title.currency.unknown': 'Währung unbekannt',
   'finding.title.status.pending': 'Vorgemerkt',
+  'finding.title.status.unknown': 'Status ist nicht bekannt',
   'finding.title.iban.checkDigits': 'IBAN besteht die Prüfung nicht',
+  'finding.title.bic.form': 'BIC hat eine andere Form',
   'finding.title.creditorId.checkDigits': 'Gläubiger-ID besteht die Prüfung nicht',
   'finding.title.account.checkDigits': 'IBAN des Kontos besteht die Prüfung nicht',
   'finding.title.balance.break': 'Laufender Saldo bricht',
   'finding.title.balance.closing': 'Summen und Salden passen nicht',
   'finding.title.control.count': 'Anzahl der Buchungen weicht ab',
+  'finding.title.control.sum': 'Summe der Buchungen weicht ab',
   'finding.title.text.replacement': 'Buchstaben sind verloren gegangen',
+  'finding.title.text.scientific': 'Zahl von einer Tabellenkalkulation verändert',
+  'finding.title.text.lostZeros': 'Führende Nullen fehlen',
+  'finding.title.text.error': 'Formel ohne Ergebnis',
   'finding.title.quote.unclosed': 'Anführungszeichen nicht geschlossen',
+  'finding.title.cell.shortened': 'Text wurde gekürzt',
   'finding.title.row.fields': 'Anzahl der Zellen weicht ab',
   'finding.title.row.repaired': 'Zeile neu zusammengesetzt',
 
@@ -230,6 +241,12 @@ export const reading = {
   'finding.date.ofStatement':
     'Die Buchung nennt keinen Tag. Es gilt der Tag des Auszugs, der nur einen umfasst.',
   'finding.date.ofValue': 'Die Buchung nennt keinen Buchungstag. Es gilt der Tag ihrer Wertstellung.',
+  'finding.date.swapped':
+    'Eine Tabellenkalkulation hat Tag und Monat vertauscht; gelesen wird der {{day}}. Bitte vergleichen Sie mit dem Export der Bank.',
+  'finding.date.perhapsSwapped':
+    'Eine Tabellenkalkulation hat Tag und Monat vielleicht vertauscht: Gelesen wird der {{day}}, möglich ist auch der {{other}}. Exportieren Sie die Datei bei der Bank neu, ohne sie zwischendurch zu öffnen.',
+  'finding.date.outsidePeriod':
+    'Die Datei nennt den Zeitraum {{from}} bis {{to}}; dieser Tag liegt außerhalb.',
   'finding.amount.missing':
     'Die Zeile hat keinen Betrag. Lassen Sie sie aus oder ordnen Sie eine andere Spalte zu.',
   'finding.amount.unreadable':
@@ -244,8 +261,13 @@ export const reading = {
     'Das Kennzeichen sagt weder Soll noch Haben. Sagen Sie, was es bedeutet, oder lassen Sie die Zeile aus.',
   'finding.direction.ofKind':
     'Kein Betrag der Datei sagt durch ein Vorzeichen, wohin das Geld ging. Es gilt die Art der Buchung: Prüfen Sie einige Zeilen.',
+  'finding.currency.unknown':
+    'Das ist keine bekannte Währung. Berichtigen Sie die Datei oder lassen Sie die Zeile aus.',
   'finding.status.pending': 'Noch nicht gebucht; bleibt aus, wenn Sie sie nicht senden.',
+  'finding.status.unknown':
+    'Niemand hat gesagt, was dieser Status bedeutet. Die Zeile zählt als gebucht: Lassen Sie sie aus, wenn sie es nicht ist.',
   'finding.iban.checkDigits': 'Die Prüfziffern stimmen nicht. Der Text bleibt, wie er ist.',
+  'finding.bic.form': 'Eine BIC hat 8 oder 11 Zeichen. Der Text bleibt, wie er ist.',
   'finding.creditorId.checkDigits': 'Die Prüfziffern stimmen nicht. Der Text bleibt, wie er ist.',
   'finding.account.checkDigits': 'Die Prüfziffern der Konto-IBAN stimmen nicht. Bitte prüfen Sie das Konto.',
   'finding.balance.break':
@@ -253,10 +275,19 @@ export const reading = {
   'finding.balance.closing':
     'Anfangssaldo {{opening}} und Buchungen {{sum}} ergeben nicht den Endsaldo {{closing}}: Unterschied {{difference}}.',
   'finding.control.count': 'Die Datei nennt {{expected}} Buchungen, gefunden wurden {{found}}.',
+  'finding.control.sum':
+    'Die Datei nennt {{expected}}, die Buchungen ergeben {{found}}: Unterschied {{difference}}.',
   'finding.text.replacement':
     'Einige Buchstaben waren schon in der Datei verloren. Sie lassen sich nicht wiederherstellen.',
+  'finding.text.scientific':
+    'Eine Tabellenkalkulation hat diese Zahl verkürzt, zum Beispiel zu 1,23E+15. Exportieren Sie die Datei bei der Bank neu, ohne sie zwischendurch zu öffnen.',
+  'finding.text.lostZeros':
+    'Eine Tabellenkalkulation hat dieser Zahl die führenden Nullen genommen; andere Zeilen haben sie. Exportieren Sie die Datei bei der Bank neu, ohne sie zwischendurch zu öffnen.',
+  'finding.text.error':
+    'Eine Tabellenkalkulation hat das anstelle eines Wertes geschrieben. Die Zelle zählt als leer.',
   'finding.quote.unclosed':
     'Hier beginnt ein Anführungszeichen, das nie schließt. Die Zeilen danach wurden einzeln gelesen.',
+  'finding.cell.shortened': 'Der Text ist länger als {{limit}} Zeichen und wurde gekürzt.',
   'finding.row.fields':
     'Die Kopfzeile hat {{expected}} Zellen, diese Zeile {{found}}. Berichtigen Sie die Datei oder lassen Sie die Zeile aus.',
   'finding.row.repaired':

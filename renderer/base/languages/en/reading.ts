@@ -195,6 +195,9 @@ export const reading = {
   'finding.title.valueDate.nonexistent': 'Value date does not exist',
   'finding.title.date.ofStatement': 'Booking day from the statement',
   'finding.title.date.ofValue': 'Booking day from the value date',
+  'finding.title.date.swapped': 'Day and month turned back',
+  'finding.title.date.perhapsSwapped': 'Day and month may be exchanged',
+  'finding.title.date.outsidePeriod': 'Date outside the stated period',
   'finding.title.amount.missing': 'Amount is missing',
   'finding.title.amount.unreadable': 'Amount cannot be read',
   'finding.title.amount.tooPrecise': 'Amount has too many decimals',
@@ -202,15 +205,23 @@ export const reading = {
   'finding.title.balance.unreadable': 'Balance cannot be read',
   'finding.title.direction.unknown': 'Debit or credit is unclear',
   'finding.title.direction.ofKind': 'Debit and credit by kind of booking',
+  'finding.title.currency.unknown': 'Currency is unknown',
   'finding.title.status.pending': 'Pending',
+  'finding.title.status.unknown': 'Status is not known',
   'finding.title.iban.checkDigits': 'IBAN does not check',
+  'finding.title.bic.form': 'BIC has another form',
   'finding.title.creditorId.checkDigits': 'Creditor identifier does not check',
   'finding.title.account.checkDigits': 'IBAN of the account does not check',
   'finding.title.balance.break': 'Running balance breaks',
   'finding.title.balance.closing': 'Sums and balances do not meet',
   'finding.title.control.count': 'Number of bookings differs',
+  'finding.title.control.sum': 'Sum of bookings differs',
   'finding.title.text.replacement': 'Letters were lost',
+  'finding.title.text.scientific': 'Number written by a spreadsheet',
+  'finding.title.text.lostZeros': 'Zeros in front were lost',
+  'finding.title.text.error': 'Formula without a result',
   'finding.title.quote.unclosed': 'Quotation mark is not closed',
+  'finding.title.cell.shortened': 'Text was shortened',
   'finding.title.row.fields': 'Number of cells differs',
   'finding.title.row.repaired': 'Row was put together again',
 
@@ -224,8 +235,13 @@ export const reading = {
   'finding.date.ofStatement':
     'The booking names no day. The day of the statement counts, which covers only one.',
   'finding.date.ofValue': 'The booking names no booking day. The day of its value date counts.',
-  'finding.amount.missing': 'The row has no amount. Exclude the row, or map another column.',
-  'finding.amount.unreadable': 'This is no amount that can be read. Correct the file, or exclude the row.',
+  'finding.date.swapped':
+    'A spreadsheet has exchanged day and month of this day; it is read as {{day}}. Please compare with the bank’s own export.',
+  'finding.date.perhapsSwapped':
+    'A spreadsheet may have exchanged day and month: this is read as {{day}}, but {{other}} is possible. Export the file again at the bank, without opening it in between.',
+  'finding.date.outsidePeriod': 'The file states the period from {{from}} to {{to}}; this day lies outside.',
+  'finding.amount.missing': 'The row has no amount. Leave the row out, or map another column.',
+  'finding.amount.unreadable': 'This is no amount that can be read. Correct the file, or leave the row out.',
   'finding.amount.tooPrecise':
     '{{currency}} has {{places}} decimal places; nothing is rounded in silence. Correct the file, or exclude the row.',
   'finding.amount.bothSides':
@@ -236,8 +252,12 @@ export const reading = {
     'The mark says neither debit nor credit. Say what it means, or exclude the row.',
   'finding.direction.ofKind':
     'No sign of an amount in this file says which way the money went. The kind of booking counts: check some rows.',
-  'finding.status.pending': 'Not booked yet; excluded unless you send it.',
+  'finding.currency.unknown': 'This is no known currency. Correct the file, or leave the row out.',
+  'finding.status.pending': 'Not booked yet; left out unless you send it.',
+  'finding.status.unknown':
+    'Nobody has said what this status means. The row counts as booked: leave it out if it is not.',
   'finding.iban.checkDigits': 'The check digits do not fit. The text is kept as it stands.',
+  'finding.bic.form': 'A BIC has 8 or 11 characters. The text is kept as it stands.',
   'finding.creditorId.checkDigits': 'The check digits do not fit. The text is kept as it stands.',
   'finding.account.checkDigits':
     'The check digits of the account’s IBAN do not fit. Please check the account.',
@@ -246,9 +266,17 @@ export const reading = {
   'finding.balance.closing':
     'Opening {{opening}} and bookings {{sum}} do not give closing {{closing}}: a difference of {{difference}}.',
   'finding.control.count': 'The file states {{expected}} bookings, {{found}} were found.',
+  'finding.control.sum':
+    'The file states {{expected}}, the bookings give {{found}}: a difference of {{difference}}.',
   'finding.text.replacement': 'Some letters were already lost in the file. They cannot be brought back.',
+  'finding.text.scientific':
+    'A spreadsheet has shortened this number, for example 1.23E+15. Export the file again at the bank, without opening it in between.',
+  'finding.text.lostZeros':
+    'A spreadsheet has taken the zeros in front of this number; other rows have them. Export the file again at the bank, without opening it in between.',
+  'finding.text.error': 'A spreadsheet wrote this instead of a value. The cell counts as empty.',
   'finding.quote.unclosed':
     'A quotation mark opens here and never closes. The lines after it were read one by one.',
+  'finding.cell.shortened': 'The text is longer than {{limit}} characters and was shortened.',
   'finding.row.fields':
     'The header has {{expected}} cells, this row {{found}}. Correct the file, or exclude the row.',
   'finding.row.repaired':

@@ -13,6 +13,7 @@ const homeLetters: Record<SingleByteLabel, ReadonlySet<string>> = {
   'iso-8859-2': new Set(central),
   // `İ` in small letters is an `i` with a point above.
   'windows-1254': new Set(['i̇', ...'çğıöşüâîûêéèàäß']),
+  'windows-1257': new Set('ąčęėįšųūžāēģīķļņõäöü'),
   macintosh: new Set('äöüßéèêëàâçîïôûùñáíóúìòåæøœ'),
   ibm850: new Set('äöüßéèêëàâçîïôûùñáíóúìòåæø'),
 };

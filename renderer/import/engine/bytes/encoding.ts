@@ -1,7 +1,8 @@
 import type { Reason } from '../../../../preload/contract/reading/reading';
 import { signOf } from './encoding-fit';
-import { chooseSingleByte, type SingleByteChoice } from './single-byte-choice';
-import { highSigns, type SingleByteLabel } from './single-byte-tables';
+import { otherScripts } from './other-scripts';
+import { chooseOtherScript, chooseSingleByte, type SingleByteChoice } from './single-byte-choice';
+import { highSigns, type SingleByteLabel, type UnmarkedLabel } from './single-byte-tables';
 
 export type EncodingLabel =
   | 'utf-8'
@@ -9,7 +10,7 @@ export type EncodingLabel =
   | 'utf-16le-bom'
   | 'utf-16be-bom'
   | 'utf-16le'
-  | SingleByteLabel;
+  | UnmarkedLabel;
 
 const c1Controls = /[\x80-\x9f]/;
 const c1ControlsAll = /[\x80-\x9f]/g;
@@ -82,7 +83,7 @@ class Utf8OrWindowsDecoder implements ChunkDecoder {
   private fallback: ChunkDecoder | null = null;
   private isAsciiSoFar = true;
 
-  constructor(private readonly chosen: SingleByteLabel | null) {}
+  constructor(private readonly chosen: UnmarkedLabel | null) {}
 
   decode(bytes: Uint8Array, isLast: boolean): string {
     if (this.fallback) return this.relay(bytes, isLast);
@@ -99,8 +100,9 @@ class Utf8OrWindowsDecoder implements ChunkDecoder {
 
   private singleByte(bytes: Uint8Array): ChunkDecoder {
     if (this.chosen) return createDecoder(this.chosen);
-    this.lateChoice = chooseSingleByte(bytes);
-    return createDecoder(this.lateChoice.label);
+    const choice = chooseOtherScript(otherScripts(bytes)) ?? chooseSingleByte(bytes);
+    this.lateChoice = choice;
+    return createDecoder(choice.label);
   }
 
   private relay(bytes: Uint8Array, isLast: boolean): string {
@@ -182,7 +184,7 @@ export function guessEncoding(head: Uint8Array, isWhole: boolean): EncodingGuess
       high > 0 ? { code: 'encoding.validUtf8', params: { sequences: high } } : { code: 'encoding.ascii' };
     return { label: 'utf-8', skip: 0, evidence: [evidence], choice: null };
   }
-  const choice = chooseSingleByte(head);
+  const choice = chooseOtherScript(otherScripts(head)) ?? chooseSingleByte(head);
   return { label: choice.label, skip: 0, evidence: [singleByteEvidence(choice, head, high)], choice };
 }
 
@@ -202,14 +204,21 @@ const nativeNames: Partial<Record<EncodingLabel, string>> = {
   'windows-1250': 'windows-1250',
   'iso-8859-2': 'iso-8859-2',
   'windows-1254': 'windows-1254',
+  'windows-1257': 'windows-1257',
   macintosh: 'macintosh',
+  'windows-1251': 'windows-1251',
+  'windows-1253': 'windows-1253',
+  gbk: 'gb18030',
+  big5: 'big5',
+  shift_jis: 'shift_jis',
+  'euc-kr': 'euc-kr',
 };
 
 /**
  * `text.length === bytes.length` for a chunk of plain ASCII, whatever the decoder.
  * @param singleByte what a file that turns out not to be UTF-8 is in, when the user said so
  */
-export function createDecoder(label: EncodingLabel, singleByte: SingleByteLabel | null = null): ChunkDecoder {
+export function createDecoder(label: EncodingLabel, singleByte: UnmarkedLabel | null = null): ChunkDecoder {
   if (label === 'utf-8') return new Utf8OrWindowsDecoder(singleByte);
   if (label === 'windows-1252' || label === 'iso-8859-15') return new LatinDecoder(label);
   if (label === 'ibm850') return new TableDecoder(label);
@@ -238,6 +247,23 @@ export function parseEncodingLabel(raw: string): EncodingLabel | null {
     latin2: 'iso-8859-2',
     'windows-1254': 'windows-1254',
     'iso-8859-9': 'windows-1254',
+    'windows-1257': 'windows-1257',
+    cp1257: 'windows-1257',
+    'iso-8859-13': 'windows-1257',
+    'windows-1251': 'windows-1251',
+    cp1251: 'windows-1251',
+    'windows-1253': 'windows-1253',
+    cp1253: 'windows-1253',
+    'iso-8859-7': 'windows-1253',
+    gbk: 'gbk',
+    gb2312: 'gbk',
+    gb18030: 'gbk',
+    big5: 'big5',
+    'shift-jis': 'shift_jis',
+    sjis: 'shift_jis',
+    'windows-31j': 'shift_jis',
+    'euc-kr': 'euc-kr',
+    cp949: 'euc-kr',
     macintosh: 'macintosh',
     'mac-roman': 'macintosh',
     ibm850: 'ibm850',

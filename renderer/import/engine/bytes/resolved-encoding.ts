@@ -29,7 +29,8 @@ export function toldEncoding(
     return singleByte && isTold ? { ...guess, evidence: [...guess.evidence, against] } : guess;
   }
   if (!singleByte) return { ...guess, evidence: [...guess.evidence, against] };
-  const doubt = contradiction(bytes, choice, singleByte);
+  const chosenByte = singleByteLabels.find((known) => known === choice.label);
+  const doubt = chosenByte ? contradiction(bytes, { ...choice, label: chosenByte }, singleByte) : null;
   if (doubt)
     return {
       ...guess,

@@ -1,15 +1,16 @@
 import { singleByteLabels } from '../../../../preload/contract/reading/encodings';
 import { misfit, misfitOf, signOf } from './encoding-fit';
-import type { SingleByteLabel } from './single-byte-tables';
+import type { OtherScripts } from './other-scripts';
+import type { SingleByteLabel, UnmarkedLabel } from './single-byte-tables';
 
 /** Lines of the file as one encoding reads them. */
 export interface EncodingSample {
-  label: SingleByteLabel;
+  label: UnmarkedLabel;
   lines: { line: number; text: string }[];
 }
 
 export interface SingleByteChoice {
-  label: SingleByteLabel;
+  label: UnmarkedLabel;
   /** Bytes beyond ASCII. */
   bytes: number;
   /** The bytes do not tell: another encoding gives other text that is as likely. */
@@ -47,6 +48,15 @@ const turkishOrder: readonly SingleByteLabel[] = [
   ...singleByteLabels.filter((label) => label !== 'windows-1254'),
 ];
 
+/** Baltic words and accounts, read as Latin-1. */
+const balticIban = /\b(?:LT|LV|EE)\d{2}\s?[A-Z0-9]{4}\s?[A-Z0-9]{4}/g;
+const balticWord =
+  /\b(?:Valiuta|Likutis|Gavëjas|Mokëtojas|Paaiðkinim\w*|Sàskait\w*|Datums|Atlikums|Maksâtâjs|Saòçmçjs|Valûta|Kuupäev|Selgitus|Viitenumber|Saaja)/g;
+const balticOrder: readonly SingleByteLabel[] = [
+  'windows-1257',
+  ...singleByteLabels.filter((label) => label !== 'windows-1257'),
+];
+
 interface Likelihood {
   order: readonly SingleByteLabel[];
   /** Something in the file tells the country, so that a rarer encoding needs a reason to be thought of. */
@@ -60,6 +70,8 @@ function likelihoodOf(bytes: Uint8Array): Likelihood {
   const ibans = count(anyIban);
   const isTurkish = ibans > 0 ? count(turkishIban) * 2 > ibans : count(turkishWord) > count(notTurkish);
   if (isTurkish) return { order: turkishOrder, isTold: true };
+  const isBaltic = count(balticIban) * 2 > ibans || count(balticWord) > 1;
+  if (isBaltic) return { order: balticOrder, isTold: true };
   if (ibans > 0) {
     const central = count(centralIban);
     return { order: central * 2 > ibans ? centralOrder : singleByteLabels, isTold: central * 2 !== ibans };
@@ -75,7 +87,7 @@ const isLastResort = (label: SingleByteLabel) =>
   label === 'iso-8859-2' || label === 'macintosh' || label === 'ibm850';
 
 /** Chooses between encodings that can all read the bytes, by the words that come out (feature 3). */
-export function chooseSingleByte(bytes: Uint8Array): SingleByteChoice {
+export function chooseSingleByte(bytes: Uint8Array): SingleByteChoice & { label: SingleByteLabel } {
   const { places, count } = placesOfHigh(bytes);
   const costs = new Map<SingleByteLabel, number>();
   const costOf = (label: SingleByteLabel, at: readonly number[] = places) =>
@@ -90,6 +102,7 @@ export function chooseSingleByte(bytes: Uint8Array): SingleByteChoice {
     if (label === 'iso-8859-15' && !canBeLatin9(bytes, places)) continue;
     if (label === 'iso-8859-2' && !canBeLatin2(bytes, places)) continue;
     if (label === 'windows-1254' && order !== turkishOrder) continue;
+    if (label === 'windows-1257' && order !== balticOrder) continue;
     if (isLastResort(label) && Math.min(...costs.values()) === 0) continue;
     costs.set(label, costOf(label));
   }
@@ -195,7 +208,7 @@ function canBeLatin2(bytes: Uint8Array, places: readonly number[]): boolean {
  */
 export function contradiction(
   bytes: Uint8Array,
-  choice: SingleByteChoice,
+  choice: SingleByteChoice & { label: SingleByteLabel },
   declared: SingleByteLabel,
 ): SingleByteChoice | null {
   const at = placesBetween(bytes, placesOfHigh(bytes).places, declared, choice.label);
@@ -204,6 +217,28 @@ export function contradiction(
   if (at.length === 0 || costOf(declared) < Math.max(proofAgainstLikelier, 3 * costOf(choice.label)))
     return null;
   return { ...choice, isDoubtful: true, samples: samplesOf(bytes, at, [choice.label, declared]) };
+}
+
+/** The choice between encodings of other scripts; null for texts in Latin letters. */
+export function chooseOtherScript({ labels, isSure, bytes }: OtherScripts): SingleByteChoice | null {
+  const [label] = labels;
+  if (!label) return null;
+  const lines: { line: number; bytes: Uint8Array }[] = [];
+  for (let [from, line] = [0, 1]; from < bytes.length && lines.length < sampleLines; line++) {
+    const feed = bytes.indexOf(lineFeed, from);
+    const whole = bytes.subarray(from, feed < 0 ? bytes.length : feed);
+    if (whole.some((byte) => byte >= 0x80)) lines.push({ line, bytes: whole });
+    from += whole.length + 1;
+  }
+  const samples = labels.slice(0, 2).map((shown) => ({
+    label: shown,
+    lines: lines.map(({ line, bytes: text }) => ({
+      line,
+      text: new TextDecoder(shown).decode(text).trim().slice(0, sampleWidth),
+    })),
+  }));
+  const high = bytes.reduce((count, byte) => count + (byte >= 0x80 ? 1 : 0), 0);
+  return { label, bytes: high, isDoubtful: !isSure, samples: labels.length > 1 ? samples : [] };
 }
 
 /** Real lines around the bytes that are read differently. */

@@ -60,6 +60,8 @@ export class ColumnProfile {
   positive = 0;
   zero = 0;
   signed = 0;
+  /** Amounts with two minus signs in front. */
+  doubled = 0;
   currencyBeside: string | null = null;
   unknownCurrencyBeside = 0;
   ibans = 0;
@@ -81,11 +83,14 @@ export class ColumnProfile {
 
   readonly decimal = { ',': 0, '.': 0, either: 0, none: 0 };
   readonly decimalLines: Record<',' | '.' | 'either', number[]> = { ',': [], '.': [], either: [] };
-  /** Largest first and second number of dates, as written. */
+  /** Largest first and second number of dates, as written; of those with a year of four digits in front apart. */
   readonly date = {
     maxFirst: 0,
     maxSecond: 0,
     maxThird: 0,
+    /** Largest number behind a year in front. */
+    maxOfMonth: 0,
+    separators: new Set<string>(),
     yearFirst: 0,
     yearLast: 0,
     shortYear: 0,
@@ -170,10 +175,15 @@ export class ColumnProfile {
       else if (found.digits[2] === 4) shape.yearLast += count;
       else shape.shortYear += count;
     }
-    if (found.namedMonth < 0) {
+    if (found.digits[0] === 4) {
+      if (b > shape.maxOfMonth) shape.maxOfMonth = b;
+    } else if (found.namedMonth < 0) {
       if (a > shape.maxFirst) shape.maxFirst = a;
       if (b > shape.maxSecond) shape.maxSecond = b;
       if (c > shape.maxThird) shape.maxThird = c;
+    }
+    if (found.namedMonth < 0) {
+      shape.separators.add(found.separator);
       shape.separator = found.separator;
     }
   }
@@ -189,6 +199,7 @@ export class ColumnProfile {
     else if (amount.sign < 0) this.negative += count;
     else this.positive += count;
     if (amount.sign !== 0) this.signed += count;
+    if (amount.isDoubled) this.doubled += count;
     if (amount.currency) this.currencyBeside = amount.currency;
     if (amount.hasUnknownCurrency) this.unknownCurrencyBeside += count;
   }

@@ -45,7 +45,7 @@ export function decideDateOrder(profile: ColumnProfile): StyleDecision<DateOrder
   const numeric = date.yearFirst + date.yearLast + date.shortYear + date.noYear;
   if (numeric === 0 && !profile.isBareDays) return sure('DMY');
   if (date.yearFirst > 0 && date.yearLast + date.shortYear + date.noYear === 0) {
-    return sure(date.maxSecond > 12 ? 'YDM' : 'YMD');
+    return sure(date.maxOfMonth > 12 ? 'YDM' : 'YMD');
   }
   if (profile.isBareDays || (date.shortYear > 0 && date.shortYear === numeric)) {
     const decided = decideShortYears(shortYears(profile));

@@ -8,6 +8,7 @@ import {
   type MappingDraft,
 } from '../columns/column-candidates';
 import type { ColumnProfile } from '../columns/column-profile';
+import { isSellerList } from '../columns/seller-list';
 import { parseCurrency } from '../values/amounts';
 import { headerCurrency, namesAccountCurrency } from '../vocabulary/header-terms';
 import { assignLoneSide, totalColumns, wholeAmounts } from './lone-sides';
@@ -15,6 +16,19 @@ import { isFilledAmount, mapUnnamedAmounts } from './map-unnamed-amounts';
 import { assignForeignTwin } from './twin-amounts';
 
 const numericOrEmpty = (profile: ColumnProfile) => profile.isEmpty || profile.isNumeric;
+
+/** A name that leaves no doubt, above cells of which half are amounts: one that cannot be read must not unmap its column. */
+const sureName = 0.9;
+const leastAmounts = 0.5;
+
+function moneyColumns(columns: readonly Column[], draft: MappingDraft, field: TargetField): Column[] {
+  return candidatesFor(columns, draft, field, () => true).filter((column) => {
+    const { profile } = column;
+    const isMostly =
+      !profile.isDate && profile.amounts > 0 && profile.amounts >= profile.filled * leastAmounts;
+    return numericOrEmpty(profile) || (isMostly && headerWeight(column, field) >= sureName);
+  });
+}
 
 function take(draft: MappingDraft, columns: Column[], field: TargetField): Column | undefined {
   const chosen = columns.find((column) => !column.profile.isEmpty) ?? columns[0];
@@ -68,7 +82,7 @@ export function mapAmounts(columns: readonly Column[], draft: MappingDraft, rows
       draft.assign(column, 'ignored', 0.9, headerReasons(column, 'ignored'));
     }
   }
-  for (const column of candidatesFor(columns, draft, 'balanceAfter', numericOrEmpty)) {
+  for (const column of moneyColumns(columns, draft, 'balanceAfter')) {
     if (headerWeight(column, 'balanceAfter') < headerWeight(column, 'amount')) continue;
     if (beforeBooking.test(column.key)) continue;
     draft.assignByHeader(column, 'balanceAfter');
@@ -135,7 +149,7 @@ function mapSplitBalance(columns: readonly Column[], draft: MappingDraft): void 
 function mapMoney(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
   const numeric = (column: Column) =>
     !column.profile.isDate || column.profile.decimal[','] + column.profile.decimal['.'] > 0;
-  const named = candidatesFor(columns, draft, 'amount', numericOrEmpty).filter(numeric);
+  const named = moneyColumns(columns, draft, 'amount').filter(numeric);
   const known = columns[draft.first('amount')];
   const totals = totalColumns(known ? [known, ...named] : named, rows);
   draft.totalColumn = totals[0]?.index ?? -1;
@@ -155,8 +169,8 @@ function mapMoney(columns: readonly Column[], draft: MappingDraft, rows: readonl
   const amounts = wholeAmounts(named.filter((column) => !totals.includes(column))).sort(
     (a, b) => preference(b, columns) - preference(a, columns) || a.index - b.index,
   );
-  const debits = candidatesFor(columns, draft, 'debit', numericOrEmpty);
-  const credits = candidatesFor(columns, draft, 'credit', numericOrEmpty);
+  const debits = moneyColumns(columns, draft, 'debit');
+  const credits = moneyColumns(columns, draft, 'credit');
   const { debit, credit } = chooseSides(debits, credits, draft, rows);
   const amount = chooseAmount(
     amounts.filter((column) => column !== debit && column !== credit && !column.profile.isEmpty),
@@ -296,9 +310,11 @@ export function mapDirection(
         // One word alone (`charge`) may be a kind of booking as well.
         ((column.key === '' || column.profile.distinct.size > 1) && column.profile.directionPair !== null)),
   );
-  const chosen = directed.sort(
-    (a, b) => headerWeight(b, 'direction') - headerWeight(a, 'direction') || a.index - b.index,
-  )[0];
+  // A guest, a customer at a till: one word for what they paid is no word for what the holder paid.
+  const isOneWord = ({ profile }: Column) => profile.distinct.size === 1 && isSellerList(columns);
+  const chosen = directed
+    .filter((column) => !isOneWord(column))
+    .sort((a, b) => headerWeight(b, 'direction') - headerWeight(a, 'direction') || a.index - b.index)[0];
   if (chosen)
     draft.assign(
       chosen,

@@ -2,12 +2,20 @@ import { type Column, headerReasons, headerWeight, type MappingDraft } from '../
 import { parseCurrency } from '../values/amounts';
 import { headerCurrency, namesAccountCurrency } from '../vocabulary/header-terms';
 
+/** A name that leaves no doubt, above codes of which one or another is none. */
+function isMostlyCurrency(column: Column): boolean {
+  const { currencies, filled } = column.profile;
+  return currencies > 0 && currencies >= filled * 0.5 && headerWeight(column, 'currency') >= 0.95;
+}
+
 /** Currency of the amount: the currency column beside it; the one beside the foreign amount belongs to that. */
 export function mapCurrencies(columns: readonly Column[], draft: MappingDraft): void {
   const currencies = columns.filter(
     (column) =>
       draft.isFree(column) &&
-      (column.profile.isCurrency || (column.profile.isEmpty && headerWeight(column, 'currency') === 1)),
+      (column.profile.isCurrency ||
+        isMostlyCurrency(column) ||
+        (column.profile.isEmpty && headerWeight(column, 'currency') === 1)),
   );
   if (draft.isOpen('originalCurrency')) {
     const named = currencies.find(

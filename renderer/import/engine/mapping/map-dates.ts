@@ -19,6 +19,13 @@ function roleOf(column: Column): TargetField | null {
   return best;
 }
 
+/** A clear name of a date above cells of which half are days: others say that a row is not booked yet, or cannot be read. */
+function isMostlyDates(column: Column): boolean {
+  const { dates, filled, amounts } = column.profile;
+  if (dates === 0 || dates < filled * 0.5 || amounts > dates) return false;
+  return dateFields.some((field) => headerWeight(column, field) >= sureName);
+}
+
 /** Below a clear name of a date only: any other number of five or six digits is a number. */
 function holdsDayNumbers(column: Column, columns: readonly Column[]): boolean {
   const { profile } = column;
@@ -65,6 +72,7 @@ export function mapDates(columns: readonly Column[], draft: MappingDraft, rows: 
     if (profile.pendingWords === profile.filled)
       return roleOf(column) !== null && column.matches[0]?.kind === 'header.exact';
     if (holdsDayNumbers(column, columns)) return true;
+    if (isMostlyDates(column)) return true;
     return (
       profile.isDate && (profile.kind === 'date' || profile.kind === 'dateTime' || roleOf(column) !== null)
     );

@@ -48,7 +48,9 @@ export function mapUnnamedAmounts(
   // Whole numbers alone may be numbers of an account.
   const written = money.filter(({ profile }) => profile.integers < profile.amounts);
   const likely = written.length > 0 ? written : money;
-  const chosen = likely.find(({ profile }) => profile.negative > 0) ?? likely[0] ?? beside;
+  // Whole amounts with signs beside balances with cents.
+  const signed = [...likely, ...money].find(({ profile }) => profile.negative > 0);
+  const chosen = signed ?? likely[0] ?? beside;
   if (!chosen) return;
   if (isLoneDebit(chosen, columns, draft, rows)) {
     draft.assignByHeader(chosen, 'debit');

@@ -1,7 +1,9 @@
 import type { Question, ReadOptions, TargetField } from '../../../../preload/contract/reading/reading';
 import { type Column, columnReading, type MappingDraft } from '../columns/column-candidates';
 import { decideDateOrder, decideMoneyStyles } from '../columns/column-styles';
+import { doubleMinusOf } from '../columns/double-minus';
 import { isSellerList } from '../columns/seller-list';
+import { spoiledCells } from '../columns/spoiled-cells';
 import { yenOrYuan } from '../columns/yen-or-yuan';
 import { isNameInParts } from '../mapping/map-names';
 import { decimalSignAbove } from '../values/amounts-above';
@@ -184,6 +186,7 @@ export function finishPlan(
     balanceDecimalSign: balanceSign ?? decimalSign,
     hasMixedDecimals,
     impliedDecimals: options.impliedDecimals ?? format?.impliedDecimals ?? null,
+    doubleMinus: doubleMinusOf([amount, debit, at('credit')]),
     currency,
     currencyOrigin,
     isDebitUnsigned: (debit?.profile.negative ?? 0) <= (debit?.profile.positive ?? 0),
@@ -238,6 +241,8 @@ export function finishPlan(
     ownIban: ownIbanOf(rows, at('payerIban'), at('payeeIban')) ?? ownOfSides(told.sides),
     ownName: ownSide(rows, at('payerName'), at('payeeName'), context.owner),
     period,
+    statedPeriod: null,
+    spoiled: spoiledCells(columns, dateOrder, rows),
     questions,
     isDateTentative: isDateOpen || byPeriod !== null,
     isDateByPeriod: byPeriod !== null,

@@ -5,8 +5,14 @@ import type { TablePlan } from './table-plan';
 /** Readers of a plan, made once per table. */
 export function makeReaders(plan: TablePlan) {
   const days = new Map<number, DayReader>();
-  for (const [index, order] of plan.dateOrder) days.set(index, new DayReader(order, plan.period));
-  const amount = new AmountReader(plan.decimalSign, plan.impliedDecimals, plan.hasMixedDecimals);
+  for (const [index, order] of plan.dateOrder)
+    days.set(index, new DayReader(order, plan.period, plan.spoiled.swappedDays.get(index) === 'turned'));
+  const amount = new AmountReader(
+    plan.decimalSign,
+    plan.impliedDecimals,
+    plan.hasMixedDecimals,
+    plan.doubleMinus,
+  );
   return {
     days,
     amount,

@@ -5,8 +5,9 @@ import type {
   TargetField,
 } from '../../../../preload/contract/reading/reading';
 import type { ExportFormat } from '../../formats/description/export-format';
+import type { SpoiledCells } from '../columns/spoiled-cells';
 import type { PartyContext } from '../mapping/map-parties';
-import type { DecimalSign } from '../values/amounts';
+import type { DecimalSign, DoubleMinus } from '../values/amounts';
 import type { DateOrder, DayPeriod } from '../values/calendar-days';
 
 /** Columns of payer and payee, and what stands there for the holder of the account; null: only the other side is ever named. */
@@ -29,6 +30,7 @@ export interface TablePlan {
   /** Single amounts are written with the other decimal sign. */
   hasMixedDecimals: boolean;
   impliedDecimals: number | null;
+  doubleMinus: DoubleMinus;
   /** Currency of amounts that stand without one, as the file states it. */
   currency: string | null;
   currencyOrigin: 'header' | 'column' | 'preamble' | 'user' | null;
@@ -89,6 +91,10 @@ export interface TablePlan {
   /** IBAN that is payer or payee of nearly every row. */
   ownIban: string | null;
   period: DayPeriod | null;
+  /** The period that the file states for its rows, where it can be read in one way only. */
+  statedPeriod: DayPeriod | null;
+  /** What a spreadsheet did to the cells. */
+  spoiled: SpoiledCells;
   questions: Question[];
   /** Decisions that rest on the sample alone and may be overturned by a later row. */
   isDateTentative: boolean;

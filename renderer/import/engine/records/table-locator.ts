@@ -62,9 +62,16 @@ export function columnsNamedDate(header: CsvRecord): number[] {
   );
 }
 
+/** `Date of:;2025.01.01 (00:00);Amount of:;` names values that stand in the same line. */
+function isOfLabels({ cells }: CsvRecord): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '');
+  const labels = filled.filter((cell) => /:\s*$/.test(cell));
+  return labels.length > 1 && labels.length < filled.length;
+}
+
 /** A header by its words alone: a date, an amount and most cells known. */
 export function isHeaderByWords(record: CsvRecord): boolean {
-  if (record.cells.length < 3 || record.raw.length > 4_000) return false;
+  if (record.cells.length < 3 || record.raw.length > 4_000 || isOfLabels(record)) return false;
   const score = scoreHeader(record);
   return (
     !score.hasValues &&

@@ -6,6 +6,7 @@ import {
 import { Restart } from '../bytes/source';
 import { BalanceChains } from '../checks/balance-chains';
 import { settleBalances } from '../checks/balance-findings';
+import { StatedTotals } from '../checks/stated-totals';
 import type { TablePlan } from '../plan/table-plan';
 import type { CsvRecord } from '../records/record-reader';
 import { isHeaderByWords } from '../records/table-locator';
@@ -15,6 +16,7 @@ import { hashBooking, lastHash } from '../values/content-hash';
 import { sharesReference } from '../values/unmoved-rows';
 import { tidyText } from '../vocabulary/tidy-text';
 import { isPendingText, readStatus, readSummaryWord } from '../vocabulary/word-lists';
+import { CellFindings } from './cell-findings';
 import { CellPlaces } from './cell-places';
 import type { FileState } from './file-state';
 import { describeAccount } from './row-account';
@@ -31,7 +33,10 @@ export class RowBuilder {
   private held: StagedRow | null = null;
   private heldRecord: CsvRecord | null = null;
   private readonly places: CellPlaces;
+  private readonly cellFindings: CellFindings;
   private readonly chains = new BalanceChains();
+  private readonly totals = new StatedTotals();
+  private lastBalance: number | null = null;
   /** Rows of this table, for the direction of time. */
   private firstRowDay: string | null = null;
   private lastRowDay: string | null = null;
@@ -47,19 +52,51 @@ export class RowBuilder {
   ) {
     this.reader = new RowReader(plan, file.log, file.options);
     this.places = new CellPlaces(this.reader.ix);
+    this.cellFindings = new CellFindings(plan, file.log);
   }
 
   build(record: CsvRecord): RowOutcome {
     const { cells } = record;
     const day = this.reader.readDay(cells, 'bookingDate');
-    const code = this.reader.readAmount(cells);
+    let code = this.reader.readAmount(cells);
+    if (code === bothSides && this.isNetProven(cells)) code = 0;
     if (record.fit === 'doubtful') return this.buildBlocked(record, day, code);
     if (typeof day === 'string' && code === 0) {
       if (this.reader.isSummary(cells)) return 'balance';
       if (this.reader.amount === 0 && this.reader.isNotice(cells)) return 'notice';
       return this.finish(record, day);
     }
-    return this.buildOdd(record, day, code);
+    const outcome = this.buildOdd(record, day, code);
+    if (outcome === 'total') this.compareTotal(record);
+    return outcome;
+  }
+
+  /** Money out and money in of one row, and a balance that both together move from that of the row before. */
+  private isNetProven(cells: readonly string[]): boolean {
+    const { lastBalance, reader } = this;
+    const balance = reader.readStated(cells[reader.ix.balanceAfter[0] ?? -1] ?? '');
+    if (lastBalance === null || balance !== lastBalance + reader.net) return false;
+    reader.amount = reader.net;
+    return true;
+  }
+
+  /** A total below the amounts of the table that the rows do not give. */
+  private compareTotal({ cells, line }: CsvRecord): void {
+    for (const field of ['amount', 'debit', 'credit'] as const) {
+      const index = this.reader.ix[field][0] ?? -1;
+      const stated = this.reader.readStated(cells[index] ?? '');
+      const difference = stated === null ? null : this.totals.compare(stated, field, this.lastBalance);
+      if (!difference) continue;
+      const { expected, found } = difference;
+      this.file.log.add('control.sum', {
+        line,
+        field,
+        column: this.plan.headers[index] ?? null,
+        text: cells[index] ?? null,
+        params: { ...difference, difference: found - expected },
+      });
+    }
+    this.totals.endPart();
   }
 
   /** Text of a row without date and amount goes on with the row above. */
@@ -198,7 +235,9 @@ export class RowBuilder {
     const text =
       this.reader.ix.bookingDate.map((index) => (cells[index] ?? '').trim()).find((cell) => cell !== '') ??
       '';
-    if (status === 'pending' || readStatus(text) === 'pending') return this.finish(record, null);
+    // `PENDING - 09/28/2025`
+    const words = text.replace(/[\d./:-]+/g, ' ').trim();
+    if (status === 'pending' || readStatus(words) === 'pending') return this.finish(record, null);
     if (day === null && this.reader.ix.partAmount.length === 0 && this.held && cells.length < this.plan.width)
       return 'odd';
     if (day === dateFailure.unreadable && !/\d/.test(text)) return 'odd';
@@ -299,7 +338,10 @@ export class RowBuilder {
         text: cells[this.reader.ix.status[0] ?? -1] ?? null,
       });
     }
-    if (disposition !== 2) this.observe(day, amount, balance, currency, account, line, isPending);
+    this.cellFindings.look(record, isPending ? null : day);
+    if (disposition === 0 && status === null) this.reader.logUnknownStatus(cells, line);
+    if (disposition === 2) this.totals.missRow();
+    else this.observe(day, amount, balance, currency, account, line, isPending);
     if (record.fit === 'repaired') logRepair(this.plan, file.log, record);
     this.heldRecord = record;
     this.held = [
@@ -344,7 +386,11 @@ export class RowBuilder {
     isPending: boolean,
   ): void {
     const { file } = this;
-    if (amount !== null) file.book.count(account, currency, amount);
+    if (amount !== null) {
+      file.book.count(account, currency, amount);
+      this.totals.count(amount, currency, isPending);
+    }
+    this.lastBalance = balance ?? this.lastBalance;
     if (day !== null && !isPending) {
       if (file.firstDay === null || day < file.firstDay) file.firstDay = day;
       if (file.lastDay === null || day > file.lastDay) file.lastDay = day;

@@ -5,7 +5,7 @@ import type { TablePlan } from '../plan/table-plan';
 import type { CsvRecord } from '../records/record-reader';
 import { amountFailure } from '../values/amounts';
 import { dateFailure } from '../values/calendar-days';
-import type { RowReader } from './row-reader';
+import { type RowReader, unknownCurrency } from './row-reader';
 
 function logDay(reader: RowReader, log: FindingLog, record: CsvRecord, day: number | null): void {
   const rule =
@@ -32,6 +32,16 @@ export function logFaults(
   const { ix } = reader;
   const isSided = ix.amount.length === 0;
   const side = ix.debit.concat(ix.credit).find((index) => (record.cells[index] ?? '').trim() !== '');
+  if (code === unknownCurrency) {
+    const at = ix.currency[0] ?? -1;
+    log.add('currency.unknown', {
+      line: record.line,
+      field: 'currency',
+      column: plan.headers[at] ?? null,
+      text: record.cells[at] ?? null,
+    });
+    return;
+  }
   const index = code === 3 ? ix.direction[0] : isSided ? side : ix.amount[0];
   const fault = {
     line: record.line,

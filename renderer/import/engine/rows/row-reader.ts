@@ -10,7 +10,7 @@ import type { FindingLog } from '../checks/finding-log';
 import { DirectionReader } from '../plan/direction-reader';
 import { makeReaders } from '../plan/plan-readers';
 import type { TablePlan } from '../plan/table-plan';
-import { cleanAmount, parseCurrency } from '../values/amounts';
+import { cleanAmount, isCurrencyWord, parseCurrency } from '../values/amounts';
 import { dateFailure } from '../values/calendar-days';
 import {
   hasValidCreditorDigits,
@@ -38,6 +38,13 @@ const mostWrong = 10_000;
 
 /** Result of `readAmount`: money out and money in are both filled, and no word tells which one counts. */
 export const bothSides = 4;
+/** Result of `readAmount`: the cell of the currency holds something else. */
+export const unknownCurrency = 5;
+
+/** Written as codes of currencies are, and none of them. */
+function isOtherCode(text: string): boolean {
+  return /^[A-Z]{3,5}$/.test(text) && !isCurrencyWord(text) && !isPlaceholder(text);
+}
 
 /** Reads the cells of one record by the plan of its table: each value once, with the findings a cell deserves. */
 export class RowReader {
@@ -57,8 +64,11 @@ export class RowReader {
   /** Beside the amount there is a column of what went the other way. */
   private readonly hasSide: boolean;
   amount = 0;
+  /** Money in less money out of a row that has both. */
+  net = 0;
   amountCurrency: string | null = null;
 
+  private isCurrencyUnknown = false;
   private readonly currencies = new RecentTexts<string | null>(1_000);
   constructor(
     private readonly plan: TablePlan,
@@ -99,8 +109,14 @@ export class RowReader {
     return failure;
   }
 
-  /** Reads amount, or debit and credit; 0 when done, -1 when all cells are empty, else a code of `amountFailure` or 3. */
+  /** Reads amount, or debit and credit; 0 when done, -1 when all cells are empty, else a code of `amountFailure`, or 3 to 5. */
   readAmount(cells: readonly string[]): number {
+    this.isCurrencyUnknown = false;
+    const code = this.readMoney(cells);
+    return code === 0 && this.isCurrencyUnknown ? unknownCurrency : code;
+  }
+
+  private readMoney(cells: readonly string[]): number {
     const { plan } = this;
     const reader = this.readers.amount;
     const currency = this.rowCurrency(cells);
@@ -183,6 +199,7 @@ export class RowReader {
     const { plan } = this;
     const sign = this.directions.ofRow(cells, false);
     const isOut = sign < 0;
+    this.net = debit + credit;
     if (sign === 0) return bothSides;
     this.amount = isOut ? debit : credit;
     const currency = plan.sideCurrencies[isOut ? 'debit' : 'credit'];
@@ -199,6 +216,7 @@ export class RowReader {
       if (!text) continue;
       const code = this.currencies.of(text, parseCurrency);
       if (code !== null) return code;
+      this.isCurrencyUnknown ||= isOtherCode(text.trim());
     }
     return this.plan.currency;
   }
@@ -253,6 +271,16 @@ export class RowReader {
     const text = index === undefined ? undefined : cells[index];
     if (!text) return null;
     return this.statuses.read(text);
+  }
+
+  /** A word for the state of a row that nobody taught: whether the row is booked is not known. */
+  logUnknownStatus(cells: readonly string[], line: number): void {
+    const index = this.ix.status[0] ?? -1;
+    const text = tidyText(cells[index]);
+    // Days and directions stand in columns that hold a word for the state of some rows only.
+    const isShared = [...this.ix.valueDate, ...this.ix.direction].includes(index);
+    if (text !== null && !isShared && /\p{L}{2}/u.test(text))
+      this.log.add('status.unknown', { line, field: 'status', column: this.columnName('status'), text });
   }
 
   joined(cells: readonly string[], field: TargetField): string | null {
@@ -335,6 +363,14 @@ export class RowReader {
       text,
     });
     return null;
+  }
+
+  /** An amount that a line around the rows states in one of their columns. */
+  readStated(text: string): number | null {
+    const reader = this.readers.amount;
+    return text.trim() !== '' && reader.parse(text.trim(), currencyPlaces(this.plan.currency)) === 0
+      ? reader.minor
+      : null;
   }
 
   /** There is a column of balances, and this row has none. */

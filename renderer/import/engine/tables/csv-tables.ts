@@ -207,6 +207,8 @@ export class CsvTables {
       dateOrders: this.dates.orders,
       lines: sample.map((record) => record.line),
     });
+    const { periodFrom, periodTo } = harvester.found;
+    if (period && periodFrom && periodTo && period.isOpen !== true) plan.statedPeriod = period;
     this.dates.learn(plan, allProfiles);
     this.hasMinus ||= (plan.fields.get('amount') ?? []).some(
       (index) => (allProfiles[index]?.negative ?? 0) > 0,

@@ -1,5 +1,8 @@
-/** A mask without any digit, or with a word for nothing behind it: `****`, `****null`, `-`. */
+import { isCellError, scientificForm } from './spreadsheet-marks';
+
+/** A mask without any digit, or with a word for nothing behind it: `****`, `****null`, `-`; a number that a spreadsheet cut short. */
 export function namesNoAccount(text: string): boolean {
+  if (scientificForm.test(text) || isCellError(text)) return true;
   return /^[*•.\s-]*(?:null|none|n\/?a|nan|undefined|x{4,})?[*•.\s-]*$/i.test(text);
 }
 

@@ -80,7 +80,15 @@ export interface CleanAmount {
   currency: string | null;
   /** A currency sign stands there that names no single currency. */
   hasUnknownCurrency: boolean;
+  /** Two minus signs: the sign is that of one, and the column tells what the second means. */
+  isDoubled: boolean;
 }
+
+/**
+ * What two minus signs in front of an amount say. `CHF --61.03`: a bank's own minus in front of that of the number, where the column has
+ * no other; `--21.78` beside `-21.78`: the minus is taken back. Where neither is told, the amount is not read.
+ */
+export type DoubleMinus = 'negative' | 'positive' | 'unreadable';
 
 const wordInFront = /^([\p{L}$€£¥￥₺₽₹₩₴][\p{L}$.]{0,3})\s*(?=[-+(\d.,])/u;
 const wordBehind = /\s*([\p{L}$€£¥￥₺₽₹₩₴][\p{L}$.]{0,3})$/u;
@@ -116,6 +124,7 @@ export function cleanAmount(raw: string): CleanAmount | null {
   let sign: -1 | 1 | 0 = 0;
   let currency: string | null = null;
   let hasUnknownCurrency = false;
+  let isDoubled = false;
   for (let round = 0; round < 4; round++) {
     const before = text;
     if (text.startsWith('(') && text.endsWith(')')) {
@@ -126,8 +135,10 @@ export function cleanAmount(raw: string): CleanAmount | null {
     const last = text[text.length - 1];
     if (first === '-' || first === '−' || first === '–' || first === '+') {
       if (sign !== 0 && first !== '+') return null;
-      // `CHF --61.03`: a bank's own minus in front of that of the number.
-      if (first === '-' && text[1] === '-') text = text.slice(1);
+      if (first !== '+' && text[1] === first) {
+        isDoubled = true;
+        text = text.slice(1);
+      }
       if (sign === 0) sign = first === '+' ? 1 : -1;
       text = text.slice(1).trim();
     } else if (last === '-' || last === '−' || last === '–' || last === '+') {
@@ -152,7 +163,7 @@ export function cleanAmount(raw: string): CleanAmount | null {
   if (brokenGroup.test(text)) return null;
   const core = text.replace(blanks, '');
   if (core.length === 0 || !/\d/.test(core) || !coreForm.test(core)) return null;
-  return { core, sign, currency, hasUnknownCurrency };
+  return { core, sign, currency, hasUnknownCurrency, isDoubled };
 }
 
 /** What one amount says of the decimal sign of its column: 0 nothing, 1 it could be either. */
@@ -212,8 +223,11 @@ export class AmountReader {
     private readonly impliedDecimals: number | null = null,
     /** The column has single cells in the other style: what only that one explains is read by it. */
     isMixed = false,
+    private readonly doubleMinus: DoubleMinus = 'negative',
   ) {
-    this.other = isMixed ? new AmountReader(decimalSign === ',' ? '.' : ',', impliedDecimals) : null;
+    this.other = isMixed
+      ? new AmountReader(decimalSign === ',' ? '.' : ',', impliedDecimals, false, doubleMinus)
+      : null;
     this.decimalCode = decimalSign.charCodeAt(0);
     this.groupCode = (decimalSign === ',' ? '.' : ',').charCodeAt(0);
   }
@@ -230,7 +244,7 @@ export class AmountReader {
     }
     if (done === amountFailure.tooPrecise) return done;
     const clean = cleanAmount(text);
-    if (!clean) return amountFailure.unreadable;
+    if (!clean || (clean.isDoubled && this.doubleMinus === 'unreadable')) return amountFailure.unreadable;
     this.currency = clean.currency;
     this.hasSign = clean.sign !== 0;
     const again = this.digits(
@@ -238,7 +252,8 @@ export class AmountReader {
       0,
       clean.currency === null ? placesWanted : currencyPlaces(clean.currency),
     );
-    if (again === 0 && clean.sign < 0) this.minor = -this.minor;
+    if (again === 0 && clean.sign < 0 && !(clean.isDoubled && this.doubleMinus === 'positive'))
+      this.minor = -this.minor;
     return again === amountFailure.unreadable && this.other ? this.readOther(text, placesWanted) : again;
   }
 

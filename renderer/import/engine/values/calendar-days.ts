@@ -132,6 +132,11 @@ export function dateParts(raw: string): DateParts | null {
   return null;
 }
 
+/** A form in which spreadsheets show days that they took for dates: the year in front, or the month by its name. */
+export function isOutOfPlaceForm({ digits, namedMonth }: DateParts): boolean {
+  return digits[0] === 4 || namedMonth >= 0;
+}
+
 export type ShortParts = [number, number, number];
 
 const sixDigits = /^\d{6}$/;
@@ -199,6 +204,8 @@ export class DayReader {
   constructor(
     readonly order: DateOrder,
     private readonly period: DayPeriod | null,
+    /** A spreadsheet exchanged day and month of what it took for dates; see `spoiled-cells`. */
+    private readonly isSwapped = false,
   ) {}
 
   /** The day as YYYY-MM-DD, or a code of `dateFailure`. */
@@ -232,6 +239,7 @@ export class DayReader {
       } else if (this.order === 'MDY') [month, day] = [a, b];
     }
     year = fullYear(year, yearDigits);
+    if (this.isSwapped && day <= 12 && isOutOfPlaceForm(found)) [month, day] = [day, month];
     if (dayExists(year, month, day)) return isoDay(year, month, day);
     return month >= 1 && month <= 12 && day >= 1 && day <= 31
       ? dateFailure.nonexistent

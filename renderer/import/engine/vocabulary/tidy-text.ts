@@ -1,5 +1,6 @@
 import { readLimits } from '../bytes/source';
 import { unprotected } from '../values/protected-cell';
+import { isCellError } from '../values/spreadsheet-marks';
 import { isPlaceholder } from './word-lists';
 
 const untidy = /[\n\r\t\u00a0\u202f\u00ad]|\s\s|^\s|\s$/;
@@ -13,7 +14,7 @@ export function tidyText(raw: string | undefined): string | null {
         .replace(/[\s\u00a0\u202f]+/g, ' ')
         .trim()
     : raw;
-  if (text === '' || isPlaceholder(text)) return null;
+  if (text === '' || isPlaceholder(text) || isCellError(text)) return null;
   if (text.charCodeAt(0) === 61 && unprotected(text) !== text) return tidyText(unprotected(text));
   // A spreadsheet's sign for "this is text"; a word such as 't or a quotation keeps its apostrophe.
   if (text.charCodeAt(0) === 39 && /^'[\p{Lu}\d][^']*$/u.test(text)) return text.slice(1);

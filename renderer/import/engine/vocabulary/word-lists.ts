@@ -179,7 +179,7 @@ export function isPendingText(text: string): boolean {
 
 const bookedWords = new Set([
   ...(
-    'gebucht|umsatz gebucht|book|booked|posted|completed|complete|abgeschlossen|settled|processed|berechnet|cleared|executed|ausgefuhrt|ausgefuehrt|contabilizzato|contabilizzata|comptabilise' +
+    'gebucht|umsatz gebucht|zugeordnet|paidout|zakonczono|zakonczona|zakonczone|book|booked|posted|completed|complete|abgeschlossen|settled|processed|berechnet|cleared|executed|ausgefuhrt|ausgefuehrt|contabilizzato|contabilizzata|comptabilise' +
     '|comptabilisee|verwerkt|geboekt|zaksiegowana|zaksiegowano|rozliczona|done|success|successful|succeeded|paid|final|verbucht|accepte|acceptee|geaccepteerd|approvato|approvata|confermato|confermata|completato|valide|validee|confirme|confirmee|aprobado|aprobada|aceptado|aceptada|confirmado|confirmada|completada|concluida|concluido|aprovado|aprovada|efetuada|voltooid|goedgekeurd|bevestigd|afgerond|effectue|effectuee|contabilizada|realizada|efetuado|abgerechnet|bokford|bogfort|bokfort|accepted|aanvaard|uitgevoerd|executee|execute|realizovano|zauctovano|zauctovana|realizado|contabilizado|completado|konyvelt|erfolgreich|durchgefuhrt|durchgefuehrt|verarbeitet|verarbeitete transaktion|zugestellt|reussi|reussie|riuscito|riuscita|geslaagd|finalized|approved|genehmigt|issued|slutford|slutfort|gennemfort|godkendt|fullfort|suoritettu|toteutunut|zrealizowano|zaksiegowane|zauctovane|teostatud|ivykdyta|izpildits|billed|eseguito|eseguita|zrealizowana|wykonana|udfort|utfort|genomford|ok|valid|buchung|erledigt|refunded|sent|received|available|paid out|ausgezahlt|completata|termine|terminee|transfer received|traite|traitee|elaborato|elaborata|registrato|registrata|registrado|registrada'
   ).split('|'),
   ...keysOf(cellWords.booked),

@@ -1,0 +1,139 @@
+import type { otherScriptLabels } from '../../../../preload/contract/reading/encodings';
+
+export type OtherScriptLabel = (typeof otherScriptLabels)[number];
+
+/** What speaks for an encoding of another script: how usual its signs are, 0 to 1, and words of account lists among them. */
+interface ScriptFit {
+  label: OtherScriptLabel;
+  usual: number;
+  words: number;
+}
+
+export interface OtherScripts {
+  /** Those that give usual signs, the likeliest first; empty for texts in Latin letters. */
+  labels: OtherScriptLabel[];
+  /** The first of them is beyond doubt. */
+  isSure: boolean;
+  /** What was looked at. */
+  bytes: Uint8Array;
+}
+
+const judgedBytes = 32_768;
+const fewestBytes = 6;
+/** Share of bytes beyond ASCII that have another one beside them: letters with accents stand alone in words. */
+const leastNeighbours = 0.7;
+const leastUsual = 0.8;
+/** What the signs of one encoding must be more usual than those of another to decide without words. */
+const clearMargin = 0.25;
+
+/** Words of the headers of account lists. */
+const words: Record<OtherScriptLabel, RegExp> = {
+  'windows-1251':
+    /дата|сумма|сума|валюта|описание|основание|салдо|сальдо|остаток|баланс|дебит|дебет|кредит|назначение|счет|счёт|рахунок|операц|платеж|платіж|плащане|получател|контрагент/giu,
+  'windows-1253':
+    /ημερομηνία|ημ\/νία|ποσό|υπόλοιπο|περιγραφή|αιτιολογία|χρέωση|πίστωση|συναλλαγή|λογαριασμ|κατάστημα/giu,
+  gbk: /交易|金额|余额|收入|支出|日期|摘要|时间|账号|账户|对方|备注|类型|商品|币种|借方|贷方|收\/支/gu,
+  big5: /交易|金額|餘額|結餘|存入|支出|提款|日期|摘要|帳號|備註|幣別|提出/gu,
+  shift_jis: /取引|残高|出金|入金|金額|日付|摘要|支払|預り|お引|お預|口座|年月日|振込|区分|ﾌﾘｺﾐ|ｼﾞﾄﾞｳ/gu,
+  'euc-kr': /거래|금액|입금|출금|잔액|일자|적요|내용|은행|계좌|메모/gu,
+};
+
+/** Lead and second byte of signs that texts are made of: the first plane of Chinese signs, syllables, kana and common kanji. */
+const usualPairs: Partial<Record<OtherScriptLabel, (lead: number, second: number) => boolean>> = {
+  gbk: (lead, second) => second >= 0xa1 && ((lead >= 0xb0 && lead <= 0xd7) || (lead >= 0xa1 && lead <= 0xa3)),
+  big5: (lead, second) =>
+    (lead >= 0xa4 && lead <= 0xc6 && (second < 0x7f || second >= 0xa1)) || (lead >= 0xa1 && lead <= 0xa3),
+  shift_jis: (lead) => (lead >= 0x81 && lead <= 0x83) || (lead >= 0x88 && lead <= 0x9f) || lead >= 0xe0,
+  'euc-kr': (lead, second) => second >= 0xa1 && ((lead >= 0xb0 && lead <= 0xc8) || lead === 0xa1),
+};
+
+/** Half a sign: katakana of one byte stand in Japanese lists of banks, and are nothing that other scripts would not give too. */
+const narrowKana = 0.5;
+
+function usualShareOfPairs(bytes: Uint8Array, label: OtherScriptLabel): number {
+  const isUsual = usualPairs[label];
+  let [seen, usual] = [0, 0];
+  for (let at = 0; at < bytes.length; at++) {
+    const lead = bytes[at] as number;
+    if (lead < 0x80) continue;
+    seen++;
+    if (label === 'shift_jis' && lead >= 0xa1 && lead <= 0xdf) usual += narrowKana;
+    else if (isUsual?.(lead, bytes[++at] ?? 0)) usual++;
+  }
+  return seen === 0 ? 0 : usual / seen;
+}
+
+/** Runs of letters of which only the first may be a capital, or all are. */
+function usualShareOfWords(text: string, script: RegExp): number {
+  let [high, usual] = [0, 0];
+  for (const [run] of text.matchAll(/[\u0080-\uffff]+/g)) {
+    high += run.length;
+    for (const [word] of run.matchAll(script)) {
+      const rest = word.slice(1);
+      if (rest === rest.toLowerCase() || word === word.toUpperCase()) usual += word.length;
+    }
+  }
+  return high === 0 ? 0 : usual / high;
+}
+
+const letters: Partial<Record<OtherScriptLabel, RegExp>> = {
+  'windows-1251': /[\u0400-\u04ff]{2,}/g,
+  'windows-1253': /[\u0370-\u03ff]{2,}/g,
+};
+
+function fitOf(bytes: Uint8Array, label: OtherScriptLabel): ScriptFit | null {
+  let text: string;
+  try {
+    text = new TextDecoder(label, { fatal: true }).decode(bytes, { stream: true });
+  } catch {
+    return null;
+  }
+  const script = letters[label];
+  const usual = script ? usualShareOfWords(text, script) : usualShareOfPairs(bytes, label);
+  return { label, usual, words: new Set(text.match(words[label]) ?? []).size };
+}
+
+/** Bytes beyond ASCII stand side by side, and are no UTF-8 of which a few were damaged. */
+function isOtherScript(bytes: Uint8Array): boolean {
+  let [high, neighbours] = [0, 0];
+  for (let at = 0; at < bytes.length; at++) {
+    if ((bytes[at] as number) < 0x80) continue;
+    high++;
+    if ((bytes[at - 1] ?? 0) >= 0x80 || (bytes[at + 1] ?? 0) >= 0x80) neighbours++;
+  }
+  if (high < fewestBytes) return false;
+  let [broken, whole] = [0, 0];
+  for (const [sign] of new TextDecoder('utf-8').decode(bytes).matchAll(/[\u0080-\uffff]/g)) {
+    if (sign === '\ufffd') broken++;
+    else whole++;
+  }
+  return whole < broken * 2 && (neighbours >= high * leastNeighbours || fitsWithWords(bytes));
+}
+
+/** The second byte of a sign may be one of ASCII. */
+function fitsWithWords(bytes: Uint8Array): boolean {
+  return (['shift_jis', 'big5', 'gbk'] as const).some((label) => (fitOf(bytes, label)?.words ?? 0) >= 2);
+}
+
+/**
+ * The encodings of other scripts that give usual signs, the likeliest first, and whether the first is beyond doubt: words of account
+ * lists tell, else signs that are clearly more usual. Empty for texts in Latin letters.
+ */
+export function otherScripts(bytes: Uint8Array): OtherScripts {
+  const end =
+    bytes.length > judgedBytes ? bytes.lastIndexOf(10, judgedBytes) + 1 || judgedBytes : bytes.length;
+  const judged = bytes.subarray(0, end);
+  if (!isOtherScript(judged)) return { labels: [], isSure: false, bytes: judged };
+  const found = (Object.keys(words) as OtherScriptLabel[])
+    .flatMap((label) => fitOf(judged, label) ?? [])
+    .filter(({ usual, words: known }) => usual >= leastUsual || known >= 2)
+    .sort((a, b) => b.words - a.words || b.usual - a.usual);
+  const [best, second] = found;
+  if (!best) return { labels: [], isSure: false, bytes: judged };
+  const isSure =
+    !second ||
+    (best.words >= 2 && second.words === 0) ||
+    best.words >= second.words + 2 ||
+    (best.words >= second.words && best.usual >= second.usual + clearMargin);
+  return { labels: found.map(({ label }) => label), isSure, bytes: judged };
+}

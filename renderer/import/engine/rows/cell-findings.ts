@@ -1,0 +1,119 @@
+import type { FindingRule, TargetField } from '../../../../preload/contract/reading/reading';
+import { readLimits } from '../bytes/source';
+import type { FindingLog } from '../checks/finding-log';
+import type { TablePlan } from '../plan/table-plan';
+import type { CsvRecord } from '../records/record-reader';
+import { dateParts, isOutOfPlaceForm } from '../values/calendar-days';
+import { parseBic } from '../values/identifiers';
+import { isCellError, scientificForm } from '../values/spreadsheet-marks';
+import { isPlaceholder } from '../vocabulary/word-lists';
+
+/** Fields whose cells are judged where they are read. */
+const judgedFields: ReadonlySet<TargetField> = new Set([
+  'bookingDate',
+  'valueDate',
+  'transactionDate',
+  'amount',
+  'debit',
+  'credit',
+  'balanceAfter',
+  'fee',
+  'tax',
+]);
+
+/** A code that most cells of its column are like: a single other one is no word of its own. */
+const usualShare = 0.5;
+
+interface CellTest {
+  rule: FindingRule;
+  indexes: readonly number[];
+  holds(text: string, index: number): boolean;
+}
+
+/** Observations about the cells of a row that is read all the same. Only columns in which there is something to say are looked at. */
+export class CellFindings {
+  private readonly tests: readonly CellTest[];
+  private readonly swapped: readonly number[];
+
+  constructor(
+    private readonly plan: TablePlan,
+    private readonly log: FindingLog,
+  ) {
+    const { spoiled, columns, fields } = plan;
+    const isOpen = (index: number) => !judgedFields.has(columns[index]?.field as TargetField);
+    this.swapped = (fields.get('bookingDate') ?? []).filter((index) => spoiled.swappedDays.has(index));
+    const tests: CellTest[] = [
+      {
+        rule: 'text.scientific',
+        indexes: spoiled.scientific.filter(isOpen),
+        holds: (text) => scientificForm.test(text),
+      },
+      {
+        rule: 'text.lostZeros',
+        indexes: [...spoiled.shortened.keys()].filter(isOpen),
+        holds: (text, index) => spoiled.shortened.get(index)?.has(text) === true,
+      },
+      { rule: 'text.error', indexes: spoiled.errors.filter(isOpen), holds: isCellError },
+      {
+        rule: 'bic.form',
+        indexes: (fields.get('counterpartyBic') ?? []).filter((index) => holdsBics(plan, index)),
+        // A column for both has the numbers of banks, too.
+        holds: (text) =>
+          parseBic(text) === null && !/^\d+$/.test(text) && !isPlaceholder(text) && !isCellError(text),
+      },
+    ];
+    this.tests = tests.filter(({ indexes }) => indexes.length > 0);
+  }
+
+  look({ cells, line, raw }: CsvRecord, day: string | null): void {
+    for (const { rule, indexes, holds } of this.tests) {
+      for (const index of indexes) {
+        const text = (cells[index] ?? '').trim();
+        if (text !== '' && holds(text, index)) this.add(rule, line, index, text);
+      }
+    }
+    if (day !== null) this.lookAtDay(cells, line, day);
+    if (raw.length > readLimits.cellLength) this.lookAtLength(cells, line);
+  }
+
+  private lookAtDay(cells: readonly string[], line: number, day: string): void {
+    const { statedPeriod, spoiled } = this.plan;
+    if (statedPeriod && (day < statedPeriod.from || day > statedPeriod.to)) {
+      const { from, to } = statedPeriod;
+      this.log.add('date.outsidePeriod', { line, field: 'bookingDate', text: day, params: { from, to } });
+    }
+    for (const index of this.swapped) {
+      const text = (cells[index] ?? '').trim();
+      const parts = dateParts(text);
+      if (!parts || !isOutOfPlaceForm(parts)) continue;
+      if (spoiled.swappedDays.get(index) === 'turned') this.add('date.swapped', line, index, text, { day });
+      else {
+        const other = `${day.slice(0, 5)}${day.slice(8)}-${day.slice(5, 7)}`;
+        this.add('date.perhapsSwapped', line, index, text, { day, other });
+      }
+    }
+  }
+
+  private lookAtLength(cells: readonly string[], line: number): void {
+    for (const [index, cell] of cells.entries()) {
+      if (cell.length > readLimits.cellLength && this.plan.columns[index]?.field)
+        this.add('cell.shortened', line, index, cell, { limit: readLimits.cellLength });
+    }
+  }
+
+  private add(
+    rule: FindingRule,
+    line: number,
+    index: number,
+    text: string,
+    params: Record<string, string | number> = {},
+  ): void {
+    const field = this.plan.columns[index]?.field ?? null;
+    this.log.add(rule, { line, field, column: this.plan.headers[index] ?? null, text, params });
+  }
+}
+
+function holdsBics({ columns }: TablePlan, index: number): boolean {
+  const fits = columns[index]?.fits;
+  return fits !== undefined && fits.bic >= fits.filled * usualShare;
+}
