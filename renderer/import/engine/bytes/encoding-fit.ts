@@ -28,7 +28,7 @@ const westernPlaces: Record<string, RegExp> = {
   ì: /^. $/,
   ò: /^.[^aeiouks]$/,
   ù: /^. $/,
-  ñ: /^[aeiou ][aeioué ]$/,
+  ñ: /^[aeiouáéíóú ][aeiouáéíóú ]$/,
   õ: /^.[^ ]$/,
   ã: /^.[oe ]$/,
   ø: /^.[^aiouáíéý]$/,

@@ -48,6 +48,12 @@ const turkishOrder: readonly SingleByteLabel[] = [
   ...singleByteLabels.filter((label) => label !== 'windows-1254'),
 ];
 
+/** Words of account lists without letters beyond ASCII, of languages that are written in windows-1252, and in windows-1250. */
+const westernWord =
+  /\b(?:fecha|importe|concepto|titular|transferencia|tarjeta|factura|cuenta|montant|solde|virement|compte|carte|prelevement|importo|descrizione|bonifico|addebito|accredito|movimento|movimenti|lancamento|betrag|buchungstag|buchung|verwendungszweck|auftraggeber|lastschrift|gutschrift|bedrag|omschrijving|rekening|naam|afschrijving|bel(?:oe)?b|tekst|dato|beskrivelse|belopp|bokf|insattning|uttag)\b/gi;
+const centralWord =
+  /\b(?:kwota|operacji|przelew|rachunku|nadawca|odbiorca|tytu|castka|protistrana|platba|ucet|ucetnictvi|zauctov\w*|iznos|opis|placilo|prejemnik|primatelj|osszeg|egyenleg|kozlemeny|suma|detalii|beneficiar|tranzactie|zostatok|suma)\b/gi;
+
 /** Baltic words and accounts, read as Latin-1. */
 const balticIban = /\b(?:LT|LV|EE)\d{2}\s?[A-Z0-9]{4}\s?[A-Z0-9]{4}/g;
 const balticWord =
@@ -79,7 +85,8 @@ function likelihoodOf(bytes: Uint8Array): Likelihood {
   // Euros are paid on both sides; amounts of a journey stand beside those of the account.
   const [central, western, euro] = [count(centralCurrency), count(westernCurrency), count(/\bEUR\b/g)];
   if (central > western + euro) return { order: centralOrder, isTold: true };
-  return { order: singleByteLabels, isTold: western > central + euro };
+  const isWesternByWords = count(westernWord) > 2 * count(centralWord) + 1;
+  return { order: singleByteLabels, isTold: western > central + euro || (central === 0 && isWesternByWords) };
 }
 
 /** Excel on a Mac and programs from before Windows: only looked at when nothing else gives words. */
@@ -102,7 +109,8 @@ export function chooseSingleByte(bytes: Uint8Array): SingleByteChoice & { label:
     if (label === 'iso-8859-15' && !canBeLatin9(bytes, places)) continue;
     if (label === 'iso-8859-2' && !canBeLatin2(bytes, places)) continue;
     if (label === 'windows-1254' && order !== turkishOrder) continue;
-    if (label === 'windows-1257' && order !== balticOrder) continue;
+    if (label === 'windows-1257' && (order !== balticOrder || !isOtherThan1252(bytes, places, label)))
+      continue;
     if (isLastResort(label) && Math.min(...costs.values()) === 0) continue;
     costs.set(label, costOf(label));
   }
@@ -184,6 +192,11 @@ function isAlike(bytes: Uint8Array, places: readonly number[]): boolean {
     placesBetween(bytes, places, 'windows-1252', 'windows-1254').length === 0 &&
     !canBeLatin9(bytes, places)
   );
+}
+
+/** What both read alike is in the commoner one. */
+function isOtherThan1252(bytes: Uint8Array, places: readonly number[], label: SingleByteLabel): boolean {
+  return placesBetween(bytes, places, 'windows-1252', label).length > 0;
 }
 
 /** ISO 8859-15 has control characters from 0x80 to 0x9F, which no bank writes, and must read something in another way. */

@@ -82,6 +82,25 @@ export function isHeaderByWords(record: CsvRecord): boolean {
   );
 }
 
+/**
+ * `Datum;;Text;Betrag;;Saldo` above `Buchung;Valuta;;Soll;Haben;`: one header in two lines, of which the upper one names what
+ * several columns share. Null where the second line is none.
+ */
+export function joinedHeader(upper: CsvRecord, lower: CsvRecord | undefined): CsvRecord | null {
+  if (!lower || lower.cells.length < upper.cells.length - 1 || isBlank(lower)) return null;
+  const score = scoreHeader(lower);
+  if (score.hasValues || score.known < 2 || score.known < score.filled * 0.6) return null;
+  const at = (record: CsvRecord, index: number) => (record.cells[index] ?? '').trim();
+  const isSplit = lower.cells.some(
+    (_, index) => index > 0 && at(upper, index) === '' && at(lower, index) !== '',
+  );
+  const isShared = upper.cells.some((_, index) => at(upper, index) !== '' && at(lower, index) === '');
+  if (!isSplit || !isShared) return null;
+  const width = Math.max(upper.cells.length, lower.cells.length);
+  const cells = Array.from({ length: width }, (_, index) => at(lower, index) || at(upper, index));
+  return { ...lower, cells };
+}
+
 /** Date and number as whole cells: the signs of a row of bookings. */
 function signature(record: CsvRecord): { dates: number[]; numbers: number[] } {
   const dates: number[] = [];

@@ -2,6 +2,7 @@ import type { TablePlan } from '../plan/table-plan';
 import {
   type FreeText,
   hasTags,
+  isLabelled,
   joinLines,
   parseLabels,
   parseRunOn,
@@ -68,7 +69,8 @@ export function readPurpose(texts: RowTexts, plan: TablePlan, cells: readonly st
   if (plan.hasMultilinePurpose && raw?.includes('\n')) readLines(texts, raw, plan);
   const text = texts.purpose ?? '';
   const hasColon = text.includes(':');
-  if ((hasColon || text.includes('+')) && hasTags(text)) {
+  const isOfLabels = plan.hasLabels && hasColon && isLabelled(text);
+  if (!isOfLabels && (hasColon || text.includes('+')) && hasTags(text)) {
     const found = parseTags(text);
     if (found) {
       complete(texts, found);
@@ -86,7 +88,7 @@ export function readPurpose(texts: RowTexts, plan: TablePlan, cells: readonly st
     !plan.fields.has('counterpartyName') &&
     !plan.fields.has('payerName') &&
     !plan.fields.has('counterpartyIban');
-  if (isAlone && raw !== null && plan.hasWideBlanks && / {3,}/.test(raw.trim())) {
+  if (!isOfLabels && isAlone && raw !== null && plan.hasWideBlanks && / {3,}/.test(raw.trim())) {
     const found = parseRunOn(raw) ?? parseWideBlanks(raw.trim());
     if (found) {
       complete(texts, found);

@@ -17,7 +17,7 @@ import { RecordFitter } from '../records/record-fitter';
 import { type CsvRecord, withCells } from '../records/record-reader';
 import { SectionMarks } from '../records/section-marks';
 import { titleStatus } from '../records/section-title';
-import { isHeaderByWords, locateTable } from '../records/table-locator';
+import { isHeaderByWords, joinedHeader, locateTable } from '../records/table-locator';
 import type { FileState } from '../rows/file-state';
 import { RowBuilder } from '../rows/row-builder';
 import type { DayPeriod } from '../values/calendar-days';
@@ -125,8 +125,11 @@ export class CsvTables {
   private open(headerIndex: number, bodyIndex: number): void {
     const { file } = this;
     const above = this.queue.slice(0, headerIndex < 0 ? bodyIndex : headerIndex);
-    const header = headerIndex < 0 ? null : this.queue[headerIndex];
-    const body = this.queue.slice(bodyIndex);
+    const upper = headerIndex < 0 ? null : this.queue[headerIndex];
+    const isChosen = file.options.headerRow !== undefined;
+    const joined = upper && !isChosen ? joinedHeader(upper, this.queue[bodyIndex]) : null;
+    const header = joined ?? upper;
+    const body = this.queue.slice(joined ? bodyIndex + 1 : bodyIndex);
     this.queue = body;
     const between = [...this.loose, ...above];
     const last = this.pendingFooterOf;
@@ -134,6 +137,7 @@ export class CsvTables {
     this.loose = [];
     this.closeSection(footer);
     for (const record of preamble) file.log.leaveOut(record, record.raw.trim() === '' ? 'empty' : 'preamble');
+    if (upper && joined) file.log.leaveOut(upper, 'header');
     if (header) {
       file.log.leaveOut(header, 'header');
       this.outcome.headerRows.push(header.line);

@@ -69,8 +69,11 @@ const labelTable: [RegExp, Part][] = (
       'End-to-End-Ref\\.?|End-to-End-Referenz|End-to-End-ID|Zahlungsreferenz|Kenmerk|Betalingskenmerk|Referenz-Nr\\. QRR|Referenznummer',
       'eref',
     ],
-    ['Mandatsref\\.?|Mandatsreferenz|Mandat|Machtiging ID|Kenmerk machtiging|Mandatsnummer', 'mref'],
-    ['Gläubiger-ID|Gläubiger ID|Creditor ID|Creditor-ID|Incassant ID', 'creditorId'],
+    [
+      'Mandatsref\\.?|Mandatsreferenz|Mandat|Machtiging ID|Machtiging|Kenmerk machtiging|Mandatsnummer',
+      'mref',
+    ],
+    ['Gläubiger-ID|Gläubiger ID|Creditor ID|Creditor-ID|Incassant ID|Incassant', 'creditorId'],
     [
       'Verwendungszweck|Buchungstext|Omschrijving|Mitteilungen|Mitteilung|Zahlungsgrund|Zahlungszweck|Motif|Causale|Communication|Mededeling',
       'purpose',
@@ -82,8 +85,8 @@ const labelTable: [RegExp, Part][] = (
 const labelWords =
   'IBAN (?:Auftraggeber|Zahlungsempfänger|Empfänger|Zahlungspflichtiger)|BIC (?:Auftraggeber|Zahlungsempfänger|Empfänger|Zahlungspflichtiger)|Kto\\/IBAN|Konto-Nr\\. IBAN|Konto IBAN|BLZ\\/BIC|IBAN|BIC|' +
   "Zahlungsempfänger|Zahlungspflichtiger|Auftraggeber|Empfänger|Naam|Absender|Beneficiario|Ordinante|Bénéficiaire|Donneur d'ordre|" +
-  'End-to-End-Ref\\.?|End-to-End-Referenz|End-to-End-ID|Zahlungsreferenz|Kenmerk machtiging|Betalingskenmerk|Kenmerk|Referenz-Nr\\. QRR|Referenznummer|Mandatsref\\.?|Mandatsreferenz|Mandatsnummer|Mandat|Machtiging ID|' +
-  'Gläubiger-ID|Gläubiger ID|Creditor ID|Creditor-ID|Incassant ID|Verwendungszweck|Buchungstext|Omschrijving|Mitteilungen|Mitteilung|Zahlungsgrund|Zahlungszweck|Motif|Causale|Communication|Mededeling|Valutadatum';
+  'End-to-End-Ref\\.?|End-to-End-Referenz|End-to-End-ID|Zahlungsreferenz|Kenmerk machtiging|Betalingskenmerk|Kenmerk|Referenz-Nr\\. QRR|Referenznummer|Mandatsref\\.?|Mandatsreferenz|Mandatsnummer|Mandat|Machtiging ID|Machtiging|' +
+  'Gläubiger-ID|Gläubiger ID|Creditor ID|Creditor-ID|Incassant ID|Incassant|Verwendungszweck|Buchungstext|Omschrijving|Mitteilungen|Mitteilung|Zahlungsgrund|Zahlungszweck|Motif|Causale|Communication|Mededeling|Valutadatum';
 /** `Kto/IBAN:` stands without a blank before it in comdirect exports. */
 const label = new RegExp(
   `(?:(?<=^|[\\s;"])(${labelWords}) ?:\\s?|(Kto\\/IBAN|BLZ\\/BIC):\\s?|(?<=\\s)(Ref\\.|Transaktions-Nr\\.) (?=[A-Z0-9]{6,}(?:\\/\\d+)?\\s*(?:$|;))|(?<=\\s)(Doorlopende incasso)(?=\\s|$))`,
@@ -92,6 +95,15 @@ const label = new RegExp(
 
 function partOfLabel(words: string): Part {
   return labelTable.find(([form]) => form.test(words))?.[1] ?? 'drop';
+}
+
+/** Words of tags that are labels in other texts as well. */
+const sharedTag = /^(?:IBAN|BIC)/;
+
+/** `IBAN:` and `BIC:` among other labels: nothing in the text is a tag and no label. */
+export function isLabelled(text: string): boolean {
+  const tags = text.match(tag) ?? [];
+  return tags.every((found) => sharedTag.test(found)) && countLabels(text) > tags.length;
 }
 
 export function hasTags(text: string): boolean {

@@ -74,6 +74,12 @@ export const deVolksbank: readonly ExportFormat[] = [
       'Währung',
       'Umsatz',
     ],
+    // The first of the two parties is the holder, under whatever spelling; the second is whoever paid or was paid.
+    fields: {
+      counterpartyName: ['Empfänger/Zahlungspflichtiger'],
+      payerName: [],
+      payeeName: [],
+    },
   },
   {
     id: 'de-volksbank-textschluessel',
