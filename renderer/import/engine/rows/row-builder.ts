@@ -13,6 +13,7 @@ import { isHeaderByWords } from '../records/table-locator';
 import { AmountReader, amountFailure, cleanAmount } from '../values/amounts';
 import { DayReader, dateFailure } from '../values/calendar-days';
 import { hashBooking, lastHash } from '../values/content-hash';
+import { isCellError } from '../values/spreadsheet-marks';
 import { sharesReference } from '../values/unmoved-rows';
 import { tidyText } from '../vocabulary/tidy-text';
 import { isPendingText, readStatus, readSummaryWord } from '../vocabulary/word-lists';
@@ -240,7 +241,7 @@ export class RowBuilder {
     if (status === 'pending' || readStatus(words) === 'pending') return this.finish(record, null);
     if (day === null && this.reader.ix.partAmount.length === 0 && this.held && cells.length < this.plan.width)
       return 'odd';
-    if (day === dateFailure.unreadable && !/\d/.test(text)) return 'odd';
+    if (day === dateFailure.unreadable && !/\d/.test(text) && !isCellError(text)) return 'odd';
     if (day === null) {
       const value = this.reader.readDay(cells, 'valueDate');
       if (typeof value === 'string') return this.finish(record, value, false, false, isReserved);

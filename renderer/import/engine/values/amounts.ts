@@ -136,7 +136,8 @@ export function cleanAmount(raw: string): CleanAmount | null {
     if (first === '-' || first === '−' || first === '–' || first === '+') {
       if (sign !== 0 && first !== '+') return null;
       if (first !== '+' && text[1] === first) {
-        isDoubled = true;
+        // Behind a currency the first minus is that of the bank's form, whatever the other amounts have.
+        isDoubled = currency === null && !hasUnknownCurrency;
         text = text.slice(1);
       }
       if (sign === 0) sign = first === '+' ? 1 : -1;
