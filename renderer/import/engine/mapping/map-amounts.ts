@@ -8,9 +8,9 @@ import {
   type MappingDraft,
 } from '../columns/column-candidates';
 import type { ColumnProfile } from '../columns/column-profile';
-import { isSellerList } from '../columns/seller-list';
 import { parseCurrency } from '../values/amounts';
 import { headerCurrency, namesAccountCurrency } from '../vocabulary/header-terms';
+import { isEitherWay } from '../vocabulary/word-lists';
 import { assignLoneSide, totalColumns, wholeAmounts } from './lone-sides';
 import { isFilledAmount, mapUnnamedAmounts } from './map-unnamed-amounts';
 import { assignForeignTwin } from './twin-amounts';
@@ -67,6 +67,13 @@ function preference(column: Column, columns: readonly Column[]): number {
   );
 }
 
+/** Another column is called an amount: `Gross` with none beside it is one itself. */
+function hasOtherMoney(column: Column, columns: readonly Column[]): boolean {
+  const isMoney = (other: Column) =>
+    (['amount', 'debit', 'credit', 'balanceAfter'] as const).some((field) => headerWeight(other, field) > 0);
+  return columns.some((other) => other !== column && other.profile.amounts > 0 && isMoney(other));
+}
+
 /** Amount, or debit and credit, or unsigned amount with a direction; balance, foreign amount, fees. */
 export function mapAmounts(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
   for (const field of ['originalAmount', 'partAmount'] as const) {
@@ -78,7 +85,12 @@ export function mapAmounts(columns: readonly Column[], draft: MappingDraft, rows
     }
   }
   for (const column of columns) {
-    if (draft.isFree(column) && headerWeight(column, 'ignored') >= 0.95 && column.profile.isNumeric) {
+    if (
+      draft.isFree(column) &&
+      headerWeight(column, 'ignored') >= 0.95 &&
+      column.profile.isNumeric &&
+      hasOtherMoney(column, columns)
+    ) {
       draft.assign(column, 'ignored', 0.9, headerReasons(column, 'ignored'));
     }
   }
@@ -310,8 +322,11 @@ export function mapDirection(
         // One word alone (`charge`) may be a kind of booking as well.
         ((column.key === '' || column.profile.distinct.size > 1) && column.profile.directionPair !== null)),
   );
-  // A guest, a customer at a till: one word for what they paid is no word for what the holder paid.
-  const isOneWord = ({ profile }: Column) => profile.distinct.size === 1 && isSellerList(columns);
+  // `Payment` alone may be what was paid to the holder.
+  const isOneWord = ({ profile }: Column) => {
+    const [word, ...others] = profile.words;
+    return word !== undefined && others.length === 0 && isEitherWay(word);
+  };
   const chosen = directed
     .filter((column) => !isOneWord(column))
     .sort((a, b) => headerWeight(b, 'direction') - headerWeight(a, 'direction') || a.index - b.index)[0];

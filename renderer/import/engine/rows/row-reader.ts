@@ -279,7 +279,7 @@ export class RowReader {
     const text = tidyText(cells[index]);
     // Days and directions stand in columns that hold a word for the state of some rows only.
     const isShared = [...this.ix.valueDate, ...this.ix.direction].includes(index);
-    if (text !== null && !isShared && /\p{L}{2}/u.test(text))
+    if (text !== null && !isShared && this.plan.pendingMarks.size === 0 && /\p{L}{2}/u.test(text))
       this.log.add('status.unknown', { line, field: 'status', column: this.columnName('status'), text });
   }
 

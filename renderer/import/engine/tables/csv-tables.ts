@@ -3,6 +3,7 @@ import type { ExportFormat } from '../../formats/description/export-format';
 import { Harvester } from '../accounts/preamble-facts';
 import { findStatementRow, type StatementRow } from '../accounts/statement-row';
 import { DerivedColumns } from '../columns/derived-columns';
+import { pendingFlags } from '../columns/pending-flags';
 import { pendingMarks } from '../columns/pending-legend';
 import { profileTable } from '../columns/table-sample';
 import { planTable } from '../plan/plan-table';
@@ -217,7 +218,9 @@ export class CsvTables {
     this.hasMinus ||= (plan.fields.get('amount') ?? []).some(
       (index) => (allProfiles[index]?.negative ?? 0) > 0,
     );
-    const reserved = plan.fields.has('status') ? null : pendingMarks(body, headers, profiles);
+    const reserved = plan.fields.has('status')
+      ? null
+      : (pendingMarks(body, headers, profiles) ?? pendingFlags(headers, profiles));
     if (reserved) {
       plan.fields.set('status', [reserved.column]);
       plan.pendingMarks = reserved.marks;

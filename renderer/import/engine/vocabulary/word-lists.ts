@@ -125,6 +125,11 @@ const allPairs = [
 const outWords = new Set(allPairs.map(([out]) => out));
 const inWords = new Set(allPairs.map(([, into]) => into));
 
+/** Stands for money out beside one word and for money in beside another: alone it tells nothing. */
+export function isEitherWay(key: string): boolean {
+  return outWords.has(key) && inWords.has(key);
+}
+
 /** Letters that sort much else as well: they tell a direction only below a header that says so. */
 const letterPairs: readonly (readonly [out: string, into: string])[] = [
   ['l', 'g'],

@@ -1,0 +1,27 @@
+import { headerKey } from '../vocabulary/header-terms';
+import { cellKey } from '../vocabulary/word-lists';
+import type { ColumnProfile } from './column-profile';
+
+const ofPending =
+  /^(?:is )?(?:pending|reserved|vorgemerkt|ungebucht|reserviert|en attente|in sospeso|pendiente|pendente|oczekujaca)$/;
+const ofBooked =
+  /^(?:is )?(?:booked|posted|settled|gebucht|verbucht|comptabilise|contabilizzato|contabilizado|geboekt)$/;
+const yes = new Set(['yes', 'true', 'y', 'ja', 'j', 'oui', 'si', 'sim', 'x', '1', 'wahr', 'vrai', 'tak']);
+const no = new Set(['no', 'false', 'n', 'nein', 'non', 'nao', 'nee', '0', 'falsch', 'faux', 'nie']);
+
+/** `Pending` above yes and no, or `Booked`: the column, and the cells of rows that are not booked yet. Null where there is none. */
+export function pendingFlags(
+  headers: readonly string[],
+  profiles: readonly ColumnProfile[],
+): { column: number; marks: ReadonlySet<string> } | null {
+  for (const [column, profile] of profiles.entries()) {
+    const key = headerKey(headers[column] ?? '');
+    const isOfPending = ofPending.test(key);
+    if ((!isOfPending && !ofBooked.test(key)) || profile.isEmpty) continue;
+    const texts = [...profile.distinct.keys()];
+    if (!texts.every((text) => yes.has(cellKey(text)) || no.has(cellKey(text)))) continue;
+    const marks = texts.filter((text) => (isOfPending ? yes : no).has(cellKey(text)));
+    return { column, marks: new Set(marks) };
+  }
+  return null;
+}
