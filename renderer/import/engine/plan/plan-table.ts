@@ -4,9 +4,10 @@ import { type Column, MappingDraft, makeColumns } from '../columns/column-candid
 import type { ColumnProfile } from '../columns/column-profile';
 import { mapRefundMarks } from '../columns/refund-marks';
 import { proveByBalance } from '../mapping/columns-by-balance';
-import { mapAmounts, mapDirection } from '../mapping/map-amounts';
+import { mapAmounts } from '../mapping/map-amounts';
 import { mapCurrencies, splitForeign } from '../mapping/map-currencies';
 import { mapDates } from '../mapping/map-dates';
+import { mapDirection } from '../mapping/map-direction';
 import { mapHeadless } from '../mapping/map-headless';
 import { mapNames } from '../mapping/map-names';
 import { mapAccounts } from '../mapping/map-parties';

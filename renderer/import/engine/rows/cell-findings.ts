@@ -6,6 +6,7 @@ import type { CsvRecord } from '../records/record-reader';
 import { dateParts, isOutOfPlaceForm } from '../values/calendar-days';
 import { parseBic } from '../values/identifiers';
 import { isCellError, scientificForm } from '../values/spreadsheet-marks';
+import { tidyText } from '../vocabulary/tidy-text';
 import { isPlaceholder } from '../vocabulary/word-lists';
 
 /** Fields whose cells are judged where they are read. */
@@ -74,6 +75,17 @@ export class CellFindings {
     }
     if (day !== null) this.lookAtDay(cells, line, day);
     if (raw.length > readLimits.cellLength) this.lookAtLength(cells, line);
+  }
+
+  /** A word for the state of a booked row that nobody taught: whether it is booked is not known. */
+  lookAtStatus({ cells, line }: CsvRecord): void {
+    const { fields, pendingMarks } = this.plan;
+    const index = fields.get('status')?.[0] ?? -1;
+    // Days and directions stand in columns that hold a word for the state of some rows only.
+    const isShared = [...(fields.get('valueDate') ?? []), ...(fields.get('direction') ?? [])].includes(index);
+    const text = tidyText(cells[index]);
+    if (text !== null && !isShared && pendingMarks.size === 0 && /\p{L}{2}/u.test(text))
+      this.add('status.unknown', line, index, text);
   }
 
   private lookAtDay(cells: readonly string[], line: number, day: string): void {

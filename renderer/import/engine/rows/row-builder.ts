@@ -3,27 +3,29 @@ import {
   rowDisposition,
   type StagedRow,
 } from '../../../../preload/contract/reading/reading';
-import { Restart } from '../bytes/source';
 import { BalanceChains } from '../checks/balance-chains';
 import { settleBalances } from '../checks/balance-findings';
-import { StatedTotals } from '../checks/stated-totals';
 import type { TablePlan } from '../plan/table-plan';
 import type { CsvRecord } from '../records/record-reader';
 import { isHeaderByWords } from '../records/table-locator';
-import { AmountReader, amountFailure, cleanAmount } from '../values/amounts';
-import { DayReader, dateFailure } from '../values/calendar-days';
+import { cleanAmount } from '../values/amounts';
+import { dateFailure } from '../values/calendar-days';
 import { hashBooking, lastHash } from '../values/content-hash';
 import { isCellError } from '../values/spreadsheet-marks';
 import { sharesReference } from '../values/unmoved-rows';
 import { tidyText } from '../vocabulary/tidy-text';
 import { isPendingText, readStatus, readSummaryWord } from '../vocabulary/word-lists';
+import { bothSides } from './amount-codes';
+import { bankReference } from './bank-reference';
 import { CellFindings } from './cell-findings';
 import { CellPlaces } from './cell-places';
 import type { FileState } from './file-state';
+import { overturn } from './overturned-plan';
 import { describeAccount } from './row-account';
 import { logFaults, logMisfit, logRepair } from './row-faults';
 import { type RowTexts, readPurpose, readWholeText } from './row-purpose';
-import { bothSides, RowReader } from './row-reader';
+import { RowReader } from './row-reader';
+import { RowTotals } from './row-totals';
 
 /** What became of a record: a row, no booking, or something only its neighbours can tell (`odd`). */
 export type RowOutcome = 'row' | NotBookingReason | 'odd';
@@ -36,8 +38,7 @@ export class RowBuilder {
   private readonly places: CellPlaces;
   private readonly cellFindings: CellFindings;
   private readonly chains = new BalanceChains();
-  private readonly totals = new StatedTotals();
-  private lastBalance: number | null = null;
+  private readonly totals: RowTotals;
   /** Rows of this table, for the direction of time. */
   private firstRowDay: string | null = null;
   private lastRowDay: string | null = null;
@@ -52,6 +53,7 @@ export class RowBuilder {
     private readonly file: FileState,
   ) {
     this.reader = new RowReader(plan, file.log, file.options);
+    this.totals = new RowTotals(plan, file.log);
     this.places = new CellPlaces(this.reader.ix);
     this.cellFindings = new CellFindings(plan, file.log);
   }
@@ -60,7 +62,7 @@ export class RowBuilder {
     const { cells } = record;
     const day = this.reader.readDay(cells, 'bookingDate');
     let code = this.reader.readAmount(cells);
-    if (code === bothSides && this.isNetProven(cells)) code = 0;
+    if (code === bothSides && this.totals.isNetProven(this.reader, cells)) code = 0;
     if (record.fit === 'doubtful') return this.buildBlocked(record, day, code);
     if (typeof day === 'string' && code === 0) {
       if (this.reader.isSummary(cells)) return 'balance';
@@ -68,36 +70,8 @@ export class RowBuilder {
       return this.finish(record, day);
     }
     const outcome = this.buildOdd(record, day, code);
-    if (outcome === 'total') this.compareTotal(record);
+    if (outcome === 'total') this.totals.compare(this.reader, record);
     return outcome;
-  }
-
-  /** Money out and money in of one row, and a balance that both together move from that of the row before. */
-  private isNetProven(cells: readonly string[]): boolean {
-    const { lastBalance, reader } = this;
-    const balance = reader.readStated(cells[reader.ix.balanceAfter[0] ?? -1] ?? '');
-    if (lastBalance === null || balance !== lastBalance + reader.net) return false;
-    reader.amount = reader.net;
-    return true;
-  }
-
-  /** A total below the amounts of the table that the rows do not give. */
-  private compareTotal({ cells, line }: CsvRecord): void {
-    for (const field of ['amount', 'debit', 'credit'] as const) {
-      const index = this.reader.ix[field][0] ?? -1;
-      const stated = this.reader.readStated(cells[index] ?? '');
-      const difference = stated === null ? null : this.totals.compare(stated, field, this.lastBalance);
-      if (!difference) continue;
-      const { expected, found } = difference;
-      this.file.log.add('control.sum', {
-        line,
-        field,
-        column: this.plan.headers[index] ?? null,
-        text: cells[index] ?? null,
-        params: { ...difference, difference: found - expected },
-      });
-    }
-    this.totals.endPart();
   }
 
   /** Text of a row without date and amount goes on with the row above. */
@@ -137,7 +111,7 @@ export class RowBuilder {
   private buildOdd(record: CsvRecord, day: string | number | null, code: number): RowOutcome {
     const { cells } = record;
     if (cells.every((cell) => cell.trim() === '')) return 'empty';
-    this.overturn(cells, day, code);
+    overturn(this.plan, cells, day, code);
     if (record.isBooking && typeof day !== 'string') return this.buildBlocked(record, day, code);
     // A second header has a column `Saldo EUR` as well.
     if (typeof day !== 'string' && code !== 0 && isHeaderByWords(record)) return 'odd';
@@ -202,26 +176,6 @@ export class RowBuilder {
     return (
       plan.unmovedLines.has(line) || plan.unitColumns.some((index) => (cells[index] ?? '').trim() !== '')
     );
-  }
-
-  /** A row that only the other reading explains, while the sample left both open: the file is read again. */
-  private overturn(cells: readonly string[], day: string | number | null, code: number): void {
-    const { plan } = this;
-    if (plan.isDateTentative && typeof day === 'number') {
-      const index = this.reader.ix.bookingDate.find((at) => (cells[at] ?? '').trim() !== '') ?? -1;
-      const other = plan.dateOrder.get(index) === 'MDY' ? 'DMY' : 'MDY';
-      if (typeof new DayReader(other, plan.period).read((cells[index] ?? '').trim()) === 'string')
-        throw new Restart({ dateOrder: other });
-    }
-    if (plan.isDecimalTentative && code > 0 && code <= amountFailure.tooPrecise) {
-      const index =
-        [...this.reader.ix.amount, ...this.reader.ix.debit, ...this.reader.ix.credit].find(
-          (at) => (cells[at] ?? '').trim() !== '',
-        ) ?? -1;
-      const other = plan.decimalSign === ',' ? '.' : ',';
-      if (new AmountReader(other).parse(cells[index] ?? '', 3) === 0)
-        throw new Restart({ decimalSign: other });
-    }
   }
 
   private buildDateless(record: CsvRecord, day: number | null): RowOutcome {
@@ -340,7 +294,7 @@ export class RowBuilder {
       });
     }
     this.cellFindings.look(record, isPending ? null : day);
-    if (disposition === 0 && status === null) this.reader.logUnknownStatus(cells, line);
+    if (disposition === 0 && status === null) this.cellFindings.lookAtStatus(record);
     if (disposition === 2) this.totals.missRow();
     else this.observe(day, amount, balance, currency, account, line, isPending);
     if (record.fit === 'repaired') logRepair(this.plan, file.log, record);
@@ -369,7 +323,7 @@ export class RowBuilder {
       this.reader.firstFilled(cells, this.reader.ix.merchantCategoryCode),
       this.reader.firstFilled(cells, this.reader.ix.sepaPurposeCode),
       this.reader.firstFilled(cells, this.reader.ix.transactionCode),
-      this.reader.bankReference(cells),
+      bankReference(plan, this.reader, cells),
       0,
       record.raw,
       texts.purposeRaw === texts.purpose ? null : texts.purposeRaw,
@@ -391,7 +345,7 @@ export class RowBuilder {
       file.book.count(account, currency, amount);
       this.totals.count(amount, currency, isPending);
     }
-    this.lastBalance = balance ?? this.lastBalance;
+    this.totals.takeBalance(balance);
     if (day !== null && !isPending) {
       if (file.firstDay === null || day < file.firstDay) file.firstDay = day;
       if (file.lastDay === null || day > file.lastDay) file.lastDay = day;

@@ -5,7 +5,8 @@ import type { TablePlan } from '../plan/table-plan';
 import type { CsvRecord } from '../records/record-reader';
 import { amountFailure } from '../values/amounts';
 import { dateFailure } from '../values/calendar-days';
-import { type RowReader, unknownCurrency } from './row-reader';
+import { unknownCurrency } from './amount-codes';
+import type { RowReader } from './row-reader';
 
 function logDay(reader: RowReader, log: FindingLog, record: CsvRecord, day: number | null): void {
   const rule =

@@ -1,9 +1,9 @@
 import type { TablePlan } from '../plan/table-plan';
+import { joinLines } from '../vocabulary/cut-lines';
 import {
   type FreeText,
   hasTags,
   isLabelled,
-  joinLines,
   parseLabels,
   parseRunOn,
   parseSlashTags,

@@ -10,7 +10,7 @@ import type { FindingLog } from '../checks/finding-log';
 import { DirectionReader } from '../plan/direction-reader';
 import { makeReaders } from '../plan/plan-readers';
 import type { TablePlan } from '../plan/table-plan';
-import { cleanAmount, isCurrencyWord, parseCurrency } from '../values/amounts';
+import { cleanAmount, parseCurrency } from '../values/amounts';
 import { dateFailure } from '../values/calendar-days';
 import {
   hasValidCreditorDigits,
@@ -20,7 +20,7 @@ import {
   shapeIban,
 } from '../values/identifiers';
 import { RecentTexts } from '../values/recent-texts';
-import { joinLines } from '../vocabulary/free-text';
+import { joinLines } from '../vocabulary/cut-lines';
 import { StatusReader } from '../vocabulary/status-reader';
 import { tidyText } from '../vocabulary/tidy-text';
 import {
@@ -30,21 +30,13 @@ import {
   readStatus,
   readSummaryWord,
 } from '../vocabulary/word-lists';
+import { bothSides, unknownCurrency } from './amount-codes';
 import { bicsBySide } from './bic-sides';
+import { CurrencyReader } from './currency-reader';
 
 const none: readonly number[] = [];
 /** Wrong texts that are told apart; where there are more, every cell counts. */
 const mostWrong = 10_000;
-
-/** Result of `readAmount`: money out and money in are both filled, and no word tells which one counts. */
-export const bothSides = 4;
-/** Result of `readAmount`: the cell of the currency holds something else. */
-export const unknownCurrency = 5;
-
-/** Written as codes of currencies are, and none of them. */
-function isOtherCode(text: string): boolean {
-  return /^[A-Z]{3,5}$/.test(text) && !isCurrencyWord(text) && !isPlaceholder(text);
-}
 
 /** Reads the cells of one record by the plan of its table: each value once, with the findings a cell deserves. */
 export class RowReader {
@@ -68,8 +60,7 @@ export class RowReader {
   net = 0;
   amountCurrency: string | null = null;
 
-  private isCurrencyUnknown = false;
-  private readonly currencies = new RecentTexts<string | null>(1_000);
+  private readonly currencies: CurrencyReader;
   constructor(
     private readonly plan: TablePlan,
     private readonly log: FindingLog,
@@ -77,6 +68,7 @@ export class RowReader {
   ) {
     this.readers = makeReaders(plan);
     this.directions = new DirectionReader(plan);
+    this.currencies = new CurrencyReader(plan);
     this.statuses = new StatusReader(options.bookedMarkers ?? [], plan.leftOutWords, plan.pendingMarks);
     this.ix = Object.fromEntries(
       targetFields.map((field) => [field, plan.fields.get(field) ?? none]),
@@ -111,15 +103,14 @@ export class RowReader {
 
   /** Reads amount, or debit and credit; 0 when done, -1 when all cells are empty, else a code of `amountFailure`, or 3 to 5. */
   readAmount(cells: readonly string[]): number {
-    this.isCurrencyUnknown = false;
     const code = this.readMoney(cells);
-    return code === 0 && this.isCurrencyUnknown ? unknownCurrency : code;
+    return code === 0 && this.currencies.isUnknown ? unknownCurrency : code;
   }
 
   private readMoney(cells: readonly string[]): number {
     const { plan } = this;
     const reader = this.readers.amount;
-    const currency = this.rowCurrency(cells);
+    const currency = this.currencies.ofRow(cells);
     const places = currencyPlaces(currency);
     this.amountCurrency = currency;
     const amountIndex = this.ix.amount[0];
@@ -209,18 +200,6 @@ export class RowReader {
     return 0;
   }
 
-  private rowCurrency(cells: readonly string[]): string | null {
-    const { currency } = this.ix;
-    for (let at = 0; at < currency.length; at++) {
-      const text = cells[currency[at] as number];
-      if (!text) continue;
-      const code = this.currencies.of(text, parseCurrency);
-      if (code !== null) return code;
-      this.isCurrencyUnknown ||= isOtherCode(text.trim());
-    }
-    return this.plan.currency;
-  }
-
   /** `Anfangssaldo` in the text columns of a row that has date and amount like any other. */
   isSummary(cells: readonly string[]): boolean {
     if (!this.nameless(cells)) return false;
@@ -271,16 +250,6 @@ export class RowReader {
     const text = index === undefined ? undefined : cells[index];
     if (!text) return null;
     return this.statuses.read(text);
-  }
-
-  /** A word for the state of a row that nobody taught: whether the row is booked is not known. */
-  logUnknownStatus(cells: readonly string[], line: number): void {
-    const index = this.ix.status[0] ?? -1;
-    const text = tidyText(cells[index]);
-    // Days and directions stand in columns that hold a word for the state of some rows only.
-    const isShared = [...this.ix.valueDate, ...this.ix.direction].includes(index);
-    if (text !== null && !isShared && this.plan.pendingMarks.size === 0 && /\p{L}{2}/u.test(text))
-      this.log.add('status.unknown', { line, field: 'status', column: this.columnName('status'), text });
   }
 
   joined(cells: readonly string[], field: TargetField): string | null {
@@ -418,13 +387,5 @@ export class RowReader {
       this.wrong.add(flatText(text));
     }
     this.log.add(rule, { line, field, column: this.plan.headers[index] ?? null, text });
-  }
-
-  /** The bank's own identifier, or '' to hash the content. Numbers spoiled by a spreadsheet identify nothing. */
-  bankReference(cells: readonly string[]): string {
-    if (!this.plan.bankReferenceIsUnique) return '';
-    const text = this.firstFilled(cells, this.ix.bankReference);
-    if (text === null || text.length < 8 || /^\d+(?:[.,]\d+)?E\+?\d+$/i.test(text)) return '';
-    return text;
   }
 }

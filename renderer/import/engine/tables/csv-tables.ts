@@ -1,7 +1,7 @@
 import type { Drift, FormatMatch, Question } from '../../../../preload/contract/reading/reading';
 import type { ExportFormat } from '../../formats/description/export-format';
 import { Harvester } from '../accounts/preamble-facts';
-import { findStatementRow, type StatementRow } from '../accounts/statement-row';
+import { findStatementRow } from '../accounts/statement-row';
 import { DerivedColumns } from '../columns/derived-columns';
 import { pendingFlags } from '../columns/pending-flags';
 import { pendingMarks } from '../columns/pending-legend';
@@ -24,6 +24,7 @@ import { RowBuilder } from '../rows/row-builder';
 import type { DayPeriod } from '../values/calendar-days';
 import { parseIban } from '../values/identifiers';
 import { matchHeader } from '../vocabulary/header-terms';
+import type { Section } from './csv-section';
 import { divideLoose, isPageBreak, settleLoose } from './loose-lines';
 import {
   accountTypeFrom,
@@ -32,18 +33,6 @@ import {
   findPeriod,
   ibanInFileName,
 } from './stated-account';
-
-interface Section {
-  plan: TablePlan;
-  derived: DerivedColumns | null;
-  builder: RowBuilder;
-  fitter: RecordFitter;
-  headerKeyText: string;
-  harvester: Harvester;
-  account: number;
-  accountOf(): number;
-  statement: StatementRow | null;
-}
 
 export interface CsvOutcome {
   headerRows: number[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutWidth } from '../../../../../renderer/import/engine/vocabulary/free-text';
+import { cutWidth } from '../../../../../renderer/import/engine/vocabulary/cut-lines';
 import { readWhole } from '../../../../check/read-file';
 
 const texts = [

@@ -1,0 +1,34 @@
+import { Restart } from '../bytes/source';
+import type { TablePlan } from '../plan/table-plan';
+import { AmountReader, amountFailure } from '../values/amounts';
+import { DayReader } from '../values/calendar-days';
+
+/** A row that only the other reading explains, while the sample left both open: the file is read again. */
+export function overturn(
+  plan: TablePlan,
+  cells: readonly string[],
+  day: string | number | null,
+  code: number,
+): void {
+  if (plan.isDateTentative && typeof day === 'number') {
+    const index = indexesOf(plan, 'bookingDate').find((at) => (cells[at] ?? '').trim() !== '') ?? -1;
+    const other = plan.dateOrder.get(index) === 'MDY' ? 'DMY' : 'MDY';
+    if (typeof new DayReader(other, plan.period).read((cells[index] ?? '').trim()) === 'string')
+      throw new Restart({ dateOrder: other });
+  }
+  if (plan.isDecimalTentative && code > 0 && code <= amountFailure.tooPrecise) {
+    const index =
+      [...indexesOf(plan, 'amount'), ...indexesOf(plan, 'debit'), ...indexesOf(plan, 'credit')].find(
+        (at) => (cells[at] ?? '').trim() !== '',
+      ) ?? -1;
+    const other = plan.decimalSign === ',' ? '.' : ',';
+    if (new AmountReader(other).parse(cells[index] ?? '', 3) === 0) throw new Restart({ decimalSign: other });
+  }
+}
+
+function indexesOf(
+  { fields }: TablePlan,
+  field: 'bookingDate' | 'amount' | 'debit' | 'credit',
+): readonly number[] {
+  return fields.get(field) ?? [];
+}

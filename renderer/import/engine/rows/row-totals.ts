@@ -1,0 +1,55 @@
+import type { FindingLog } from '../checks/finding-log';
+import { StatedTotals } from '../checks/stated-totals';
+import type { TablePlan } from '../plan/table-plan';
+import type { CsvRecord } from '../records/record-reader';
+import type { RowReader } from './row-reader';
+
+/** What the rows of a table add up to, and the balance so far: totals that lines state are compared with it. */
+export class RowTotals {
+  private readonly sums = new StatedTotals();
+  private lastBalance: number | null = null;
+
+  constructor(
+    private readonly plan: TablePlan,
+    private readonly log: FindingLog,
+  ) {}
+
+  count(minor: number, currency: string | null, isAnnounced: boolean): void {
+    this.sums.count(minor, currency, isAnnounced);
+  }
+
+  missRow(): void {
+    this.sums.missRow();
+  }
+
+  takeBalance(balance: number | null): void {
+    this.lastBalance = balance ?? this.lastBalance;
+  }
+
+  /** Money out and money in of one row, and a balance that both together move from that of the row before. */
+  isNetProven(reader: RowReader, cells: readonly string[]): boolean {
+    const balance = reader.readStated(cells[reader.ix.balanceAfter[0] ?? -1] ?? '');
+    if (this.lastBalance === null || balance !== this.lastBalance + reader.net) return false;
+    reader.amount = reader.net;
+    return true;
+  }
+
+  /** A total below the amounts of the table that the rows do not give. */
+  compare(reader: RowReader, { cells, line }: CsvRecord): void {
+    for (const field of ['amount', 'debit', 'credit'] as const) {
+      const index = reader.ix[field][0] ?? -1;
+      const stated = reader.readStated(cells[index] ?? '');
+      const difference = stated === null ? null : this.sums.compare(stated, field, this.lastBalance);
+      if (!difference) continue;
+      const { expected, found } = difference;
+      this.log.add('control.sum', {
+        line,
+        field,
+        column: this.plan.headers[index] ?? null,
+        text: cells[index] ?? null,
+        params: { ...difference, difference: found - expected },
+      });
+    }
+    this.sums.endPart();
+  }
+}

@@ -1,0 +1,19 @@
+import type { Harvester } from '../accounts/preamble-facts';
+import type { StatementRow } from '../accounts/statement-row';
+import type { DerivedColumns } from '../columns/derived-columns';
+import type { TablePlan } from '../plan/table-plan';
+import type { RecordFitter } from '../records/record-fitter';
+import type { RowBuilder } from '../rows/row-builder';
+
+/** One table of a file while its rows are read. */
+export interface Section {
+  plan: TablePlan;
+  derived: DerivedColumns | null;
+  builder: RowBuilder;
+  fitter: RecordFitter;
+  headerKeyText: string;
+  harvester: Harvester;
+  account: number;
+  accountOf(): number;
+  statement: StatementRow | null;
+}

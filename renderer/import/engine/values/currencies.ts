@@ -1,0 +1,69 @@
+import { unprotected } from './protected-cell';
+
+/** Codes of currencies, and signs and words that stand for them. */
+
+const isoCodes = new Set(
+  (
+    'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY ' +
+    'COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HRK HTG HUF IDR ILS ' +
+    'INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LTL LVL LYD MAD MDL MGA MKD MMK MNT MOP ' +
+    'MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG ' +
+    'SEK SGD SHP SLE SOS SRD SSP STN SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XAG ' +
+    'XAU XCD XOF XPF YER ZAR ZMW ZWL DEM ATS RUR'
+  ).split(' '),
+);
+
+/** Signs and local names that stand for one currency; a dollar sign or `kr` names no single one, and rupees are of several countries. */
+const currencySigns: Record<string, string | null> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  // Yen or yuan: see yen-or-yuan.ts.
+  '¥': null,
+  '￥': null,
+  $: null,
+  US$: 'USD',
+  zł: 'PLN',
+  Kč: 'CZK',
+  Ft: 'HUF',
+  kr: null,
+  'kr.': null,
+  'Fr.': 'CHF',
+  'SFr.': 'CHF',
+  Euro: 'EUR',
+  euro: 'EUR',
+  EURO: 'EUR',
+  euros: 'EUR',
+  Euros: 'EUR',
+  EUROS: 'EUR',
+  lei: 'RON',
+  '₺': 'TRY',
+  '₽': 'RUB',
+  '₹': 'INR',
+  '₩': 'KRW',
+  '₴': 'UAH',
+  лв: 'BGN',
+  'лв.': 'BGN',
+  TL: 'TRY',
+  kn: 'HRK',
+  'руб.': 'RUB',
+  руб: 'RUB',
+  Rs: null,
+  'Rs.': null,
+};
+
+const alsoWords = new Set('ALL TOP TRY CUP MOP SOS PEN'.split(' '));
+
+/** ISO code of a currency cell; null when it names none. `€` and small letters are understood. */
+export function parseCurrency(raw: string): string | null {
+  const text = unprotected(raw.trim());
+  if (text.length === 3) {
+    const upper = text.toUpperCase();
+    // `All`, `Top` and `Try` are words, `ALL`, `TOP` and `TRY` are codes.
+    if (isoCodes.has(upper)) return text === upper || !alsoWords.has(upper) ? upper : null;
+  }
+  return currencySigns[text] ?? null;
+}
+
+export function isCurrencyWord(raw: string): boolean {
+  return parseCurrency(raw) !== null || raw.trim() in currencySigns;
+}
