@@ -240,8 +240,8 @@ export const reading = {
   'finding.date.perhapsSwapped':
     'A spreadsheet may have exchanged day and month: this is read as {{day}}, but {{other}} is possible. Export the file again at the bank, without opening it in between.',
   'finding.date.outsidePeriod': 'The file states the period from {{from}} to {{to}}; this day lies outside.',
-  'finding.amount.missing': 'The row has no amount. Leave the row out, or map another column.',
-  'finding.amount.unreadable': 'This is no amount that can be read. Correct the file, or leave the row out.',
+  'finding.amount.missing': 'The row has no amount. Exclude the row, or map another column.',
+  'finding.amount.unreadable': 'This is no amount that can be read. Correct the file, or exclude the row.',
   'finding.amount.tooPrecise':
     '{{currency}} has {{places}} decimal places; nothing is rounded in silence. Correct the file, or exclude the row.',
   'finding.amount.bothSides':
@@ -252,10 +252,10 @@ export const reading = {
     'The mark says neither debit nor credit. Say what it means, or exclude the row.',
   'finding.direction.ofKind':
     'No sign of an amount in this file says which way the money went. The kind of booking counts: check some rows.',
-  'finding.currency.unknown': 'This is no known currency. Correct the file, or leave the row out.',
-  'finding.status.pending': 'Not booked yet; left out unless you send it.',
+  'finding.currency.unknown': 'This is no known currency. Correct the file, or exclude the row.',
+  'finding.status.pending': 'Not booked yet; excluded unless you send it.',
   'finding.status.unknown':
-    'Nobody has said what this status means. The row counts as booked: leave it out if it is not.',
+    'Nobody has said what this status means. The row counts as booked: exclude it if it is not.',
   'finding.iban.checkDigits': 'The check digits do not fit. The text is kept as it stands.',
   'finding.bic.form': 'A BIC has 8 or 11 characters. The text is kept as it stands.',
   'finding.creditorId.checkDigits': 'The check digits do not fit. The text is kept as it stands.',

@@ -39,7 +39,6 @@ export class RowBuilder {
   private readonly cellFindings: CellFindings;
   private readonly chains = new BalanceChains();
   private readonly totals: RowTotals;
-  /** Rows of this table, for the direction of time. */
   private firstRowDay: string | null = null;
   private lastRowDay: string | null = null;
   private rowCount = 0;
