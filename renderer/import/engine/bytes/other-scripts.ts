@@ -23,6 +23,12 @@ const fewestBytes = 6;
 /** Share of bytes beyond ASCII that have another one beside them: letters with accents stand alone in words. */
 const leastNeighbours = 0.7;
 const leastUsual = 0.8;
+/** Share of runs of another script that may touch Latin letters, as in `ATM` before a word: accents stand inside of Latin words. */
+const mostMixed = 0.34;
+/** Letters of a Cyrillic or Greek word in the mean. */
+const leastWordLength = 3;
+/** Share of bytes that are letters with accents in Western Europe, which texts of two bytes a sign stay below. */
+const mostAccents = 0.9;
 /** What the signs of one encoding must be more usual than those of another to decide without words. */
 const clearMargin = 0.25;
 
@@ -81,6 +87,29 @@ const letters: Partial<Record<OtherScriptLabel, RegExp>> = {
   'windows-1253': /[\u0370-\u03ff]{2,}/g,
 };
 
+/** Share of the runs beyond ASCII that stand beside a Latin letter. */
+function mixedShare(text: string): number {
+  let [runs, mixed] = [0, 0];
+  for (const { index, 0: run } of text.matchAll(/[\u0080-\uffff]+/g)) {
+    runs++;
+    if (/[a-z]/i.test((text[index - 1] ?? '') + (text[index + run.length] ?? ''))) mixed++;
+  }
+  return runs === 0 ? 0 : mixed / runs;
+}
+
+/**
+ * Accents side by side: as Cyrillic or Greek they would be words of two letters, as signs of two bytes they would lack those bytes
+ * that are no letters of Western Europe.
+ */
+function isLatin(bytes: Uint8Array, text: string, hasAlphabet: boolean): boolean {
+  if (hasAlphabet) {
+    const runs = text.match(/[\u0080-\uffff]+/g) ?? [];
+    return runs.join('').length < runs.length * leastWordLength;
+  }
+  const high = bytes.filter((byte) => byte >= 0x80);
+  return high.filter((byte) => byte >= 0xc0).length > high.length * mostAccents;
+}
+
 function fitOf(bytes: Uint8Array, label: OtherScriptLabel): ScriptFit | null {
   let text: string;
   try {
@@ -88,9 +117,11 @@ function fitOf(bytes: Uint8Array, label: OtherScriptLabel): ScriptFit | null {
   } catch {
     return null;
   }
+  const known = new Set(text.match(words[label]) ?? []).size;
   const script = letters[label];
+  if (known < 2 && (mixedShare(text) > mostMixed || isLatin(bytes, text, script !== undefined))) return null;
   const usual = script ? usualShareOfWords(text, script) : usualShareOfPairs(bytes, label);
-  return { label, usual, words: new Set(text.match(words[label]) ?? []).size };
+  return { label, usual, words: known };
 }
 
 /** Bytes beyond ASCII stand side by side, and are no UTF-8 of which a few were damaged. */

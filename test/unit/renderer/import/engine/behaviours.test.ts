@@ -15,7 +15,7 @@ const row = (at: number, amount = '-12,30') =>
 describe('behaviour cases of the import', () => {
   it('B021: when the machine stands in Los Angeles, Berlin or Auckland, the calendar day is the one in the file', () => {
     const script = `
-      import { DayReader } from './renderer/import/engine/calendar-days';
+      import { DayReader } from './renderer/import/engine/values/calendar-days';
       console.log(new DayReader('DMY', null).read('01.03.2025'), new DayReader('YMD', null).read('2025-03-30 02:30:00'), new DayReader('DMY', null).read('26.10.2025'));`;
     for (const zone of ['America/Los_Angeles', 'Europe/Berlin', 'Pacific/Auckland', 'Pacific/Tongatapu']) {
       const out = execFileSync('npx', ['tsx', '-e', script], {

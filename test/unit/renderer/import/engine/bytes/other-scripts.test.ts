@@ -75,6 +75,10 @@ describe('a list in another script', () => {
     ['Käse und Öl für Größe, Straße, Müller, Bäcker, Bücher'],
     ['Prélèvement électricité reçu à la gare, Noël, août'],
     ['señor niño año corazón Málaga'],
+    // Pairs of accents that are signs of other scripts as well.
+    ['Größe Blöße größter Stößel Flößer entblößt'],
+    ['Xaèäx;Xääéaaax'],
+    ['X7äö.éè-ñç;X0üß,ÄÖ;X1éè/äü'],
   ])('is not seen in Latin letters: %s', (text) => {
     const bytes = Uint8Array.from([...text].map((sign) => sign.charCodeAt(0)));
     expect(otherScripts(bytes).labels).toEqual([]);
