@@ -23,9 +23,7 @@ const fewestBytes = 6;
 /** Share of bytes beyond ASCII that have another one beside them: letters with accents stand alone in words. */
 const leastNeighbours = 0.7;
 const leastUsual = 0.8;
-/** Share of runs of another script that may touch Latin letters, as in `ATM` before a word: accents stand inside of Latin words. */
-const mostMixed = 0.34;
-/** Letters of a Cyrillic or Greek word in the mean. */
+/** Cyrillic and Greek words have more letters in the mean. */
 const leastWordLength = 3;
 /** Share of bytes that are letters with accents in Western Europe, which texts of two bytes a sign stay below. */
 const mostAccents = 0.9;
@@ -87,16 +85,6 @@ const letters: Partial<Record<OtherScriptLabel, RegExp>> = {
   'windows-1253': /[\u0370-\u03ff]{2,}/g,
 };
 
-/** Share of the runs beyond ASCII that stand beside a Latin letter. */
-function mixedShare(text: string): number {
-  let [runs, mixed] = [0, 0];
-  for (const { index, 0: run } of text.matchAll(/[\u0080-\uffff]+/g)) {
-    runs++;
-    if (/[a-z]/i.test((text[index - 1] ?? '') + (text[index + run.length] ?? ''))) mixed++;
-  }
-  return runs === 0 ? 0 : mixed / runs;
-}
-
 /**
  * Accents side by side: as Cyrillic or Greek they would be words of two letters, as signs of two bytes they would lack those bytes
  * that are no letters of Western Europe.
@@ -104,7 +92,7 @@ function mixedShare(text: string): number {
 function isLatin(bytes: Uint8Array, text: string, hasAlphabet: boolean): boolean {
   if (hasAlphabet) {
     const runs = text.match(/[\u0080-\uffff]+/g) ?? [];
-    return runs.join('').length < runs.length * leastWordLength;
+    return runs.join('').length <= runs.length * leastWordLength;
   }
   const high = bytes.filter((byte) => byte >= 0x80);
   return high.filter((byte) => byte >= 0xc0).length > high.length * mostAccents;
@@ -119,7 +107,7 @@ function fitOf(bytes: Uint8Array, label: OtherScriptLabel): ScriptFit | null {
   }
   const known = new Set(text.match(words[label]) ?? []).size;
   const script = letters[label];
-  if (known < 2 && (mixedShare(text) > mostMixed || isLatin(bytes, text, script !== undefined))) return null;
+  if (known < 2 && isLatin(bytes, text, script !== undefined)) return null;
   const usual = script ? usualShareOfWords(text, script) : usualShareOfPairs(bytes, label);
   return { label, usual, words: known };
 }
@@ -138,12 +126,28 @@ function isOtherScript(bytes: Uint8Array): boolean {
     if (sign === '\ufffd') broken++;
     else whole++;
   }
-  return whole < broken * 2 && (neighbours >= high * leastNeighbours || fitsWithWords(bytes));
+  if (whole >= broken * 2) return false;
+  return (neighbours >= high * leastNeighbours && standsApart(bytes)) || fitsWithWords(bytes);
 }
 
-/** The second byte of a sign may be one of ASCII. */
+const isLetter = (byte: number | undefined) => byte !== undefined && /[a-z]/i.test(String.fromCharCode(byte));
+
+/** Most runs of bytes beyond ASCII touch no Latin letter: `ção`, `créée` and `ŁÓDŹ` are words in Latin letters. */
+function standsApart(bytes: Uint8Array): boolean {
+  let [runs, apart] = [0, 0];
+  for (let at = 0; at < bytes.length; at++) {
+    if ((bytes[at] as number) < 0x80) continue;
+    const first = at;
+    while ((bytes[at + 1] ?? 0) >= 0x80) at++;
+    runs++;
+    if (!isLetter(bytes[first - 1]) && !isLetter(bytes[at + 1])) apart++;
+  }
+  return apart * 2 > runs;
+}
+
+/** The second byte of a sign may be one of ASCII; words of account lists tell whatever stands beside them. */
 function fitsWithWords(bytes: Uint8Array): boolean {
-  return (['shift_jis', 'big5', 'gbk'] as const).some((label) => (fitOf(bytes, label)?.words ?? 0) >= 2);
+  return (Object.keys(words) as OtherScriptLabel[]).some((label) => (fitOf(bytes, label)?.words ?? 0) >= 2);
 }
 
 /**

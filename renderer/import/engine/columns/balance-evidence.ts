@@ -38,6 +38,25 @@ export function movesBalance(rows: readonly string[][], amountIndex: number, bal
   return followsBalance(rows, balanceIndex, (cells, read) => read(cells, amountIndex));
 }
 
+/** The same for few rows: every step between rows that have both, of which one is enough. */
+export function movesEveryStep(
+  rows: readonly string[][],
+  amountIndex: number,
+  balanceIndex: number,
+): boolean {
+  const filled = rows.filter((cells) => [amountIndex, balanceIndex].every((at) => (cells[at] ?? '').trim()));
+  return ([',', '.'] as const).some((sign) => {
+    const reader = new AmountReader(sign);
+    const read = (text = '') => (reader.parse(text, 3) === 0 ? reader.minor : Number.NaN);
+    const steps = filled.slice(1).map((cells, at) => {
+      const before = filled[at] as string[];
+      const step = read(cells[balanceIndex]) - read(before[balanceIndex]);
+      return [step === read(cells[amountIndex]), step === -read(before[amountIndex])];
+    });
+    return steps.length > 0 && [0, 1].some((way) => steps.every((step) => step[way] === true));
+  });
+}
+
 /** Whether one column is the balance before each amount of another. */
 export function leavesBalance(rows: readonly string[][], amountIndex: number, balanceIndex: number): boolean {
   return followsBalance(rows, balanceIndex, (cells, read) => read(cells, amountIndex), true);

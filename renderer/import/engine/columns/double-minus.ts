@@ -1,14 +1,50 @@
-import type { DoubleMinus } from '../values/amounts';
+import { AmountReader, cleanAmount, type DecimalSign, type DoubleMinus } from '../values/amounts';
 import type { Column } from './column-candidates';
 
-/** What a second minus means in the amounts of a table: beside amounts with one it takes that back; where all have two it says no more. */
-export function doubleMinusOf(columns: readonly (Column | undefined)[]): DoubleMinus {
+/** Where the balances of a table stand, and how its amounts are written. */
+interface MovedBalance {
+  rows: readonly string[][];
+  balance: Column | undefined;
+  decimalSign: DecimalSign;
+}
+
+/**
+ * What a second minus means in the amounts of a table: what the balances say, else beside amounts with one it takes that back; where all
+ * have two it says no more.
+ */
+export function doubleMinusOf(columns: readonly (Column | undefined)[], moved: MovedBalance): DoubleMinus {
   let [doubled, negative] = [0, 0];
   for (const column of columns) {
     doubled += column?.profile.doubled ?? 0;
     negative += column?.profile.negative ?? 0;
   }
   if (doubled === 0) return 'unreadable';
+  const [amount] = columns;
+  const told = amount && moved.balance ? toldByBalance(amount.index, moved.balance.index, moved) : null;
+  if (told) return told;
   if (negative > doubled) return 'positive';
   return doubled > 1 ? 'negative' : 'unreadable';
+}
+
+/** The steps of the balance to or from the rows with two signs; `unreadable` where they say both, null where they say nothing. */
+function toldByBalance(
+  amountIndex: number,
+  balanceIndex: number,
+  { rows, decimalSign }: MovedBalance,
+): DoubleMinus | null {
+  const reader = new AmountReader(decimalSign);
+  const read = (cells: readonly string[] | undefined, index: number) =>
+    reader.parse(cells?.[index] ?? '', 3) === 0 ? reader.minor : Number.NaN;
+  let [out, into] = [0, 0];
+  for (const [at, cells] of rows.entries()) {
+    if (!cleanAmount(cells[amountIndex] ?? '')?.isDoubled) continue;
+    const size = Math.abs(read(cells, amountIndex));
+    const here = read(cells, balanceIndex);
+    const steps = [rows[at - 1], rows[at + 1]].map((near) => here - read(near, balanceIndex));
+    if (steps.includes(-size)) out++;
+    if (steps.includes(size)) into++;
+  }
+  if (out === 0 && into === 0) return null;
+  if (out > 0 && into > 0) return 'unreadable';
+  return out > 0 ? 'negative' : 'positive';
 }

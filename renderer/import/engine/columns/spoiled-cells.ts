@@ -66,9 +66,14 @@ function swappedDaysIn({ index, profile }: Column, rows: readonly string[][]): '
   if (order === undefined || others.length > 0) return null;
   const asWritten = disorder(rows, index, new DayReader(order, null));
   const turnedBack = disorder(rows, index, new DayReader(order, null, true));
+  const isMuchCloser = turnedBack.span < asWritten.span * 0.5;
   const isCloser = turnedBack.span < asWritten.span * 0.8;
   const isScattered = turnedBack.span > asWritten.span * 1.2;
-  return isCloser || (!isScattered && turnedBack.turns <= asWritten.turns) ? 'turned' : 'likely';
+  const isBetter = turnedBack.turns < asWritten.turns;
+  // Days of two exports joined stand in order as they are written.
+  return isMuchCloser || (isCloser && turnedBack.turns <= asWritten.turns) || (!isScattered && isBetter)
+    ? 'turned'
+    : 'likely';
 }
 
 /** How often the days of a column turn back, and over how many they reach. */

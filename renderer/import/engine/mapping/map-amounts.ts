@@ -21,7 +21,12 @@ const sureName = 0.9;
 const leastAmounts = 0.5;
 
 function moneyColumns(columns: readonly Column[], draft: MappingDraft, field: TargetField): Column[] {
-  return candidatesFor(columns, draft, field, () => true).filter((column) => {
+  const named = candidatesFor(columns, draft, field, () => true);
+  const whole = named.filter(({ profile }) => numericOrEmpty(profile));
+  // `Betrag` with words among its amounts beside a whole `Umsatz`: what can be read needs no repair.
+  if (whole.some((column) => !column.profile.isEmpty && headerWeight(column, field) >= sureName))
+    return whole;
+  return named.filter((column) => {
     const { profile } = column;
     const isMostly =
       !profile.isDate && profile.amounts > 0 && profile.amounts >= profile.filled * leastAmounts;
@@ -66,6 +71,8 @@ function preference(column: Column, columns: readonly Column[]): number {
   );
 }
 
+const ofWhole = /\b(?:gross|brutto|brut|lordo|bruto|net|netto|total)\b/;
+
 /** Another column is called an amount: `Gross` with none beside it is one itself. */
 function hasOtherMoney(column: Column, columns: readonly Column[]): boolean {
   const isMoney = (other: Column) =>
@@ -88,7 +95,7 @@ export function mapAmounts(columns: readonly Column[], draft: MappingDraft, rows
       draft.isFree(column) &&
       headerWeight(column, 'ignored') >= 0.95 &&
       column.profile.isNumeric &&
-      hasOtherMoney(column, columns)
+      (!ofWhole.test(column.key) || hasOtherMoney(column, columns))
     ) {
       draft.assign(column, 'ignored', 0.9, headerReasons(column, 'ignored'));
     }

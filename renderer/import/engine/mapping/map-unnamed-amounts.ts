@@ -1,4 +1,4 @@
-import { leavesBalance, movesBalance, sidesMoveBalance } from '../columns/balance-evidence';
+import { leavesBalance, movesBalance, movesEveryStep, sidesMoveBalance } from '../columns/balance-evidence';
 import { type Column, headerWeight, type MappingDraft } from '../columns/column-candidates';
 import { wordsTurnSigns } from '../vocabulary/direction-words';
 
@@ -48,9 +48,13 @@ export function mapUnnamedAmounts(
   // Whole numbers alone may be numbers of an account.
   const written = money.filter(({ profile }) => profile.integers < profile.amounts);
   const likely = written.length > 0 ? written : money;
-  // Whole amounts with signs beside balances with cents.
-  const signed = [...likely, ...money].find(({ profile }) => profile.negative > 0);
-  const chosen = signed ?? likely[0] ?? beside;
+  // Whole amounts with signs beside balances with cents that they move, and not a number of units beside prices.
+  const moving = money.find(
+    ({ index, profile }) =>
+      profile.negative > 0 && likely.some((other) => movesEveryStep(rows, index, other.index)),
+  );
+  const signed = likely.find(({ profile }) => profile.negative > 0);
+  const chosen = signed ?? moving ?? likely[0] ?? beside;
   if (!chosen) return;
   if (isLoneDebit(chosen, columns, draft, rows)) {
     draft.assignByHeader(chosen, 'debit');

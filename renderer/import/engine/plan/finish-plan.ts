@@ -187,7 +187,11 @@ export function finishPlan(
     balanceDecimalSign: balanceSign ?? decimalSign,
     hasMixedDecimals,
     impliedDecimals: options.impliedDecimals ?? format?.impliedDecimals ?? null,
-    doubleMinus: doubleMinusOf([amount, debit, at('credit')]),
+    doubleMinus: doubleMinusOf([amount, debit, at('credit')], {
+      rows,
+      balance: at('balanceAfter'),
+      decimalSign,
+    }),
     currency,
     currencyOrigin,
     isDebitUnsigned: (debit?.profile.negative ?? 0) <= (debit?.profile.positive ?? 0),

@@ -96,6 +96,9 @@ export function joinedHeader(upper: CsvRecord, lower: CsvRecord | undefined): Cs
   );
   const isShared = upper.cells.some((_, index) => at(upper, index) !== '' && at(lower, index) === '');
   if (!isSplit || !isShared) return null;
+  // `Soll;;Haben;` above `Betrag;Währung;Betrag;Währung`: only both lines together name a column.
+  const names = lower.cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  if (new Set(names).size < names.length) return null;
   const width = Math.max(upper.cells.length, lower.cells.length);
   const cells = Array.from({ length: width }, (_, index) => at(lower, index) || at(upper, index));
   return { ...lower, cells };

@@ -3,7 +3,7 @@ import { readLimits } from '../bytes/source';
 import type { FindingLog } from '../checks/finding-log';
 import type { TablePlan } from '../plan/table-plan';
 import type { CsvRecord } from '../records/record-reader';
-import { dateParts, isOutOfPlaceForm } from '../values/calendar-days';
+import { DayReader, dateParts, isOutOfPlaceForm } from '../values/calendar-days';
 import { parseBic } from '../values/identifiers';
 import { isCellError, scientificForm } from '../values/spreadsheet-marks';
 import { tidyText } from '../vocabulary/tidy-text';
@@ -35,6 +35,8 @@ interface CellTest {
 export class CellFindings {
   private readonly tests: readonly CellTest[];
   private readonly swapped: readonly number[];
+  private readonly turnedValues: readonly number[];
+  private readonly values: DayReader;
 
   constructor(
     private readonly plan: TablePlan,
@@ -43,6 +45,10 @@ export class CellFindings {
     const { spoiled, columns, fields } = plan;
     const isOpen = (index: number) => !judgedFields.has(columns[index]?.field as TargetField);
     this.swapped = (fields.get('bookingDate') ?? []).filter((index) => spoiled.swappedDays.has(index));
+    this.turnedValues = (fields.get('valueDate') ?? []).filter(
+      (index) => spoiled.swappedDays.get(index) === 'turned' && !this.swapped.includes(index),
+    );
+    this.values = new DayReader(plan.dateOrder.get(this.turnedValues[0] ?? -1) ?? 'DMY', null, true);
     const tests: CellTest[] = [
       {
         rule: 'text.scientific',
@@ -74,6 +80,7 @@ export class CellFindings {
       }
     }
     if (day !== null) this.lookAtDay(cells, line, day);
+    if (this.turnedValues.length > 0) this.lookAtValues(cells, line);
     if (raw.length > readLimits.cellLength) this.lookAtLength(cells, line);
   }
 
@@ -103,6 +110,16 @@ export class CellFindings {
         const other = `${day.slice(0, 5)}${day.slice(8)}-${day.slice(5, 7)}`;
         this.add('date.perhapsSwapped', line, index, text, { day, other });
       }
+    }
+  }
+
+  /** A value date is turned back like a booking date, and is named like one. */
+  private lookAtValues(cells: readonly string[], line: number): void {
+    for (const index of this.turnedValues) {
+      const text = (cells[index] ?? '').trim();
+      const parts = dateParts(text);
+      const day = parts && isOutOfPlaceForm(parts) ? this.values.read(text) : null;
+      if (typeof day === 'string') this.add('date.swapped', line, index, text, { day });
     }
   }
 

@@ -3,9 +3,13 @@ import { isCurrencyWord, parseCurrency } from '../values/currencies';
 import { RecentTexts } from '../values/recent-texts';
 import { isPlaceholder } from '../vocabulary/word-lists';
 
-/** Written as codes of currencies are, and none of them. */
+/** Written as codes or signs of currencies are, and none of them: `XBT`, `DM`, `UK£`. */
 function isOtherCode(text: string): boolean {
-  return /^[A-Z]{3,5}$/.test(text) && !isCurrencyWord(text) && !isPlaceholder(text);
+  return (
+    /^(?:[A-Z]{2,5}|(?=.*[A-Z])[A-Z]{0,3}\p{Sc})$/u.test(text) &&
+    !isCurrencyWord(text) &&
+    !isPlaceholder(text)
+  );
 }
 
 /** The currency that a row names in its own columns, else that of its table. */

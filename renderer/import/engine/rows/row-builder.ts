@@ -9,9 +9,7 @@ import type { TablePlan } from '../plan/table-plan';
 import type { CsvRecord } from '../records/record-reader';
 import { isHeaderByWords } from '../records/table-locator';
 import { cleanAmount } from '../values/amounts';
-import { dateFailure } from '../values/calendar-days';
 import { hashBooking, lastHash } from '../values/content-hash';
-import { isCellError } from '../values/spreadsheet-marks';
 import { sharesReference } from '../values/unmoved-rows';
 import { tidyText } from '../vocabulary/tidy-text';
 import { isPendingText, readStatus, readSummaryWord } from '../vocabulary/word-lists';
@@ -26,6 +24,7 @@ import { logFaults, logMisfit, logRepair } from './row-faults';
 import { type RowTexts, readPurpose, readWholeText } from './row-purpose';
 import { RowReader } from './row-reader';
 import { RowTotals } from './row-totals';
+import { isStrayWord } from './stray-words';
 
 /** What became of a record: a row, no booking, or something only its neighbours can tell (`odd`). */
 export type RowOutcome = 'row' | NotBookingReason | 'odd';
@@ -194,7 +193,7 @@ export class RowBuilder {
     if (status === 'pending' || readStatus(words) === 'pending') return this.finish(record, null);
     if (day === null && this.reader.ix.partAmount.length === 0 && this.held && cells.length < this.plan.width)
       return 'odd';
-    if (day === dateFailure.unreadable && !/\d/.test(text) && !isCellError(text)) return 'odd';
+    if (isStrayWord(this.reader, this.plan, cells, text, day)) return 'odd';
     if (day === null) {
       const value = this.reader.readDay(cells, 'valueDate');
       if (typeof value === 'string') return this.finish(record, value, false, false, isReserved);

@@ -29,7 +29,9 @@ export class RowTotals {
   /** Money out and money in of one row, and a balance that both together move from that of the row before. */
   isNetProven(reader: RowReader, cells: readonly string[]): boolean {
     const balance = reader.readStated(cells[reader.ix.balanceAfter[0] ?? -1] ?? '');
-    if (this.lastBalance === null || balance !== this.lastBalance + reader.net) return false;
+    // A balance that stands still is the same in every row of some files: it proves nothing.
+    if (this.lastBalance === null || reader.net === 0 || balance !== this.lastBalance + reader.net)
+      return false;
     reader.amount = reader.net;
     return true;
   }

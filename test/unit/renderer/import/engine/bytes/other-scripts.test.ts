@@ -79,6 +79,13 @@ describe('a list in another script', () => {
     ['Größe Blöße größter Stößel Flößer entblößt'],
     ['Xaèäx;Xääéaaax'],
     ['X7äö.éè-ñç;X0üß,ÄÖ;X1éè/äü'],
+    ['ÄÖÜ;äöü;ÄÖÜ'],
+    ['Conceição Seções AÇÃO ligações'],
+    ['créée procréée LYCÉE CRÉÉE'],
+    ['HÄÄT ÄÄNI TÖÖLÖ jäätelö'],
+    ['één geïëerd reëël'],
+    // `ŻÓŁW ŁÓDŹ GŻEGŻÓŁKA` in windows-1250.
+    ['\u00af\u00d3\u00a3W \u00a3\u00d3D\u008f G\u00afEG\u00af\u00d3\u00a3KA'],
   ])('is not seen in Latin letters: %s', (text) => {
     const bytes = Uint8Array.from([...text].map((sign) => sign.charCodeAt(0)));
     expect(otherScripts(bytes).labels).toEqual([]);

@@ -18,6 +18,19 @@ describe('two minus signs', () => {
     expect(await amountsOf(['--61.03', '--5.04', '10.00'])).toEqual([-6103, -504, 1000]);
   });
 
+  it('are what the balance makes of them, whatever the others have', async () => {
+    const list = (after: readonly string[]) => [
+      'Date,Description,Amount,Currency,Balance',
+      ...['-10.50', '--21.78', '-5.00'].map(
+        (amount, at) => `2025-03-${13 + at},Shop,${amount},EUR,${after[at]}`,
+      ),
+    ];
+    const minors = async (after: readonly string[]) =>
+      (await readUndescribed(list(after))).rows.map(({ amountMinor }) => amountMinor);
+    expect(await minors(['100.00', '78.22', '73.22'])).toEqual([-1050, -2178, -500]);
+    expect(await minors(['100.00', '121.78', '116.78'])).toEqual([-1050, 2178, -500]);
+  });
+
   it('are not read where nothing tells what they mean', async () => {
     expect(await amountsOf(['--61.03', '5.04', '10.00'])).toEqual([null, 504, 1000]);
   });

@@ -52,6 +52,30 @@ describe('days that a spreadsheet turned', () => {
   });
 });
 
+describe('days of two exports joined', () => {
+  it('stay as they are written where turning them back would only bring them nearer, out of order', async () => {
+    expect(await daysOf(['2024-10-11', '2024-10-12', '14.11.2024', '20.11.2024'])).toEqual({
+      days: ['2024-10-11', '2024-10-12', '2024-11-14', '2024-11-20'],
+      rules: ['date.perhapsSwapped'],
+    });
+  });
+});
+
+describe('value dates that a spreadsheet turned', () => {
+  it('are turned back with a finding, as booking dates are', async () => {
+    const { rows, reading } = await readUndescribed([
+      'Booking date,Value date,Description,Amount,Currency',
+      '13.06.2024,2024-05-06,Shop,-12.50,EUR',
+      '14.06.2024,14.06.2024,Shop,-12.50,EUR',
+      '17.06.2024,17.06.2024,Shop,-12.50,EUR',
+    ]);
+    expect(rows[0]?.valueDay).toBe('2024-06-05');
+    expect(reading.findings.map(({ rule, line, field }) => [rule, line, field])).toEqual([
+      ['date.swapped', 2, 'valueDate'],
+    ]);
+  });
+});
+
 describe('numbers that a spreadsheet mangled', () => {
   it('are named: cut short, without their zeros, or the fault of a formula', async () => {
     const { reading, rows } = await readUndescribed([

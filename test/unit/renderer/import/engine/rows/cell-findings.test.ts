@@ -53,6 +53,23 @@ describe('observations about cells', () => {
     ]);
   });
 
+  it.each(['DM', 'FR', 'XBT', 'UK£'])(
+    'block a row in %s, which is not the currency of the others',
+    async (code) => {
+      const { rows } = await readUndescribed([
+        'Date,Description,Amount,Currency',
+        '2025-03-03,Grocer,-40.00,EUR',
+        `2025-03-14,Hotel,-120.00,${code}`,
+        '2025-03-15,Pay,1500.00,EUR',
+      ]);
+      expect(rows.map(({ disposition, amountMinor }) => [disposition, amountMinor])).toEqual([
+        [0, -4000],
+        [2, null],
+        [0, 150000],
+      ]);
+    },
+  );
+
   it('name a text that was shortened', async () => {
     const found = await rulesOf([
       'Date,Description,Amount,Currency',
