@@ -50,7 +50,7 @@ const turkishOrder: readonly SingleByteLabel[] = [
 
 /** Words of account lists without letters beyond ASCII, of languages that are written in windows-1252, and in windows-1250. */
 const westernWord =
-  /\b(?:fecha|importe|concepto|titular|transferencia|tarjeta|factura|cuenta|montant|solde|virement|compte|carte|prelevement|importo|descrizione|bonifico|addebito|accredito|movimento|movimenti|lancamento|betrag|buchungstag|buchung|verwendungszweck|auftraggeber|lastschrift|gutschrift|bedrag|omschrijving|rekening|naam|afschrijving|bel(?:oe)?b|tekst|dato|beskrivelse|belopp|bokf|insattning|uttag)\b/gi;
+  /\b(?:fecha|importe|montante|moeda|concepto|titular|transferencia|tarjeta|factura|cuenta|montant|solde|virement|compte|carte|prelevement|importo|descrizione|bonifico|addebito|accredito|movimento|movimenti|lancamento|betrag|buchungstag|buchung|verwendungszweck|auftraggeber|lastschrift|gutschrift|bedrag|omschrijving|rekening|naam|afschrijving|bel(?:oe)?b|tekst|dato|beskrivelse|belopp|bokf|insattning|uttag)\b/gi;
 const centralWord =
   /\b(?:kwota|operacji|przelew|rachunku|nadawca|odbiorca|tytu|castka|protistrana|platba|ucet|ucetnictvi|zauctov\w*|iznos|opis|placilo|prejemnik|primatelj|osszeg|egyenleg|kozlemeny|suma|detalii|beneficiar|tranzactie|zostatok|suma)\b/gi;
 
@@ -76,7 +76,9 @@ function likelihoodOf(bytes: Uint8Array): Likelihood {
   const ibans = count(anyIban);
   const isTurkish = ibans > 0 ? count(turkishIban) * 2 > ibans : count(turkishWord) > count(notTurkish);
   if (isTurkish) return { order: turkishOrder, isTold: true };
-  const isBaltic = count(balticIban) * 2 > ibans || count(balticWord) > 1;
+  // Many in the west are paid to accounts in Lithuania: those of one bank for all of Europe.
+  const isOfWest = count(westernWord) > count(balticWord);
+  const isBaltic = (count(balticIban) * 2 > ibans && !isOfWest) || count(balticWord) > 1;
   if (isBaltic) return { order: balticOrder, isTold: true };
   if (ibans > 0) {
     const central = count(centralIban);

@@ -91,6 +91,15 @@ describe('a list in another script', () => {
     expect(otherScripts(bytes).labels).toEqual([]);
   });
 
+  it.each([
+    ['Date;Libellé;Montant;Devise;IBAN', '01/03/2024;Prélèvement à Hélène;-10,50;EUR;LT121000011101001000'],
+    ['Dato;Beløb;Valuta;Navn;IBAN', '13.03.2024;-10,50;DKK;Kjær;LT121000011101001000'],
+  ])('is not told by the account of a payee in Lithuania: %s', async (...lines) => {
+    const bytes = Uint8Array.from([...lines.join('\n')].map((sign) => sign.charCodeAt(0)));
+    const { reading } = await readWhole('a.csv', bytes, {}, { createHasher: nativeHasher });
+    expect(reading.encoding.label).toBe('windows-1252');
+  });
+
   it('is not seen in UTF-8 of which one letter was damaged', () => {
     const bytes = new TextEncoder().encode('Дата;Описание;Сумма — Хлеб и молоко');
     bytes[3] = 0x41;
