@@ -9,6 +9,8 @@ export interface ActiveUpload {
   readonly abort: AbortController;
   isPausing: boolean;
   isCancelling: boolean;
+  /** It still removes what its import sent before: another that looks at the service now would rely on that. */
+  isReplacing: boolean;
   readonly startedAtMs: number;
   readonly doneAtStart: number;
   finished: Promise<void>;
@@ -21,6 +23,7 @@ export function activeUploadOf(record: UploadRecord, client: ServiceClient): Act
     abort: new AbortController(),
     isPausing: false,
     isCancelling: false,
+    isReplacing: false,
     startedAtMs: performance.now(),
     doneAtStart: record.transactionsDone,
     finished: Promise.resolve(),
@@ -30,6 +33,7 @@ export function activeUploadOf(record: UploadRecord, client: ServiceClient): Act
 /** Counts are changes; state and number of calls are what they are now. */
 export function noteProgress(active: ActiveUpload, change: UploadProgress): void {
   const { record } = active;
+  if (change.isReplacing !== undefined) active.isReplacing = change.isReplacing;
   active.record = {
     ...record,
     state: change.state ?? record.state,

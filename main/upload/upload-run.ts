@@ -31,6 +31,7 @@ export interface UploadProgress {
   batchesTotal?: number;
   transactionsTotal?: number;
   refused?: number;
+  isReplacing?: boolean;
 }
 
 export type UploadEnd = { state: 'done'; readBack: NonNullable<Upload['readBack']> } | { state: 'paused' };
@@ -65,6 +66,7 @@ export class UploadRun {
       await this.#countBatches();
     }
     await this.#removeReplaced();
+    this.#options.onProgress({ isReplacing: false });
     await this.#createMissingAccounts();
     const isPaused = await this.#sendAll();
     if (isPaused) return { state: 'paused' };

@@ -100,6 +100,7 @@ export class Uploads {
         throw new KontorError('upload.differs');
       }
       if (plan.calls.length === 0) throw new KontorError('import.nothingToSend');
+      this.#requireNobodyRelies(plan);
       const record = await store.call('uploads.create', {
         importId,
         customerId,
@@ -109,8 +110,18 @@ export class Uploads {
         heldAccounts,
       });
       this.#plans.delete(importId);
-      return this.#run(record, customer, client, sizing, false);
+      const upload = this.#run(record, customer, client, sizing, false);
+      const active = this.#active.get(record.id);
+      if (active) active.isReplacing = plan.replaces !== undefined;
+      return upload;
     });
+  }
+
+  /** A correction removes what another upload of the customer may just have found at the service: one after the other. */
+  #requireNobodyRelies({ customerId, replaces }: UploadPlan): void {
+    const beside = Array.from(this.#active.values()).filter(({ record }) => record.customerId === customerId);
+    const isRelied = replaces !== undefined && (beside.length > 0 || this.#busyImports.size > 1);
+    if (isRelied || beside.some(({ isReplacing }) => isReplacing)) throw new KontorError('upload.busy');
   }
 
   async pause(uploadId: string): Promise<Upload> {

@@ -1,5 +1,7 @@
+import { accountOfRow, type ImportIndex } from '../rows/import-index';
 import { SendRun } from '../sending/send-run';
 import { SendSet } from '../sending/send-set';
+import { isSendable } from '../sending/sendable-rows';
 import { readUpload, type UploadRecord } from '../sending/upload-record';
 import { type UploadMark, uploadMark } from '../sending/uploaded-rows';
 import { newestBalances, sentImports } from './balance-evidence';
@@ -39,11 +41,25 @@ export function openRun(
       ? newestBalances(context, index, customerId, sentImports(context, customerId))
       : newestBalances(context, index, customerId),
   );
-  // An upload that is over, or being taken back, corrects nothing.
-  if (unfinished.has(state)) sends.replaced = replacedByImport(context, sends, customerId);
+  // An upload that is over, or being taken back, corrects nothing; nor one whose import has other rows since: what goes
+  // then is for a new plan to show.
+  if (unfinished.has(state) && hasAllRows(index, marks))
+    sends.replaced = replacedByImport(context, sends, customerId);
   const run = new SendRun(uploadId, sends, wanted);
   context.runs.set(uploadId, run);
   return run;
+}
+
+function hasAllRows(index: ImportIndex, marks: ReadonlyMap<number, Uint8Array>): boolean {
+  return index.segments.every((segment) => {
+    const own = marks.get(segment.id);
+    for (let position = 0; position < segment.columns.rowCount; position += 1) {
+      if (isSendable(segment, position) === uploadMark.none || accountOfRow(segment, position) === -1)
+        continue;
+      if ((own?.[position] ?? uploadMark.none) === uploadMark.none) return false;
+    }
+    return true;
+  });
 }
 
 export function requireRun(context: StoreContext, uploadId: string): SendRun {

@@ -1,5 +1,6 @@
 import { readAccounts } from '../accounts/account-record';
-import type { IdentityTable } from '../rows/identity-table';
+import type { IdentityTable, RowIdentity } from '../rows/identity-table';
+import { addSentRows, addSentRowsOfBefore } from '../sending/sent-rows';
 import { markedRows, uploadMark } from '../sending/uploaded-rows';
 import type { StoreContext } from './store-context';
 
@@ -8,6 +9,9 @@ export interface OtherPlace {
   uploadId: string;
   segmentId: number;
   position: number;
+  fileId: string;
+  serviceAccountId: string;
+  identity: Omit<RowIdentity, 'account'>;
   /** It found the booking at the service and did not send it itself. */
   isHeld: boolean;
 }
@@ -49,13 +53,15 @@ export function rowsOthersHave(context: StoreContext, own: OwnRows): Map<number,
   for (const segment of segments) {
     const accounts = accountsOfFile(context, segment, accountOfId);
     if (accounts.every((account) => account === -1)) continue;
-    const { upload_id: uploadId, segment_id: segmentId } = segment;
+    const { upload_id: uploadId, segment_id: segmentId, file_id: fileId } = segment;
     for (const { position, mark, accountIndex, ...identity } of markedRows(context.db, uploadId, segmentId)) {
       const account = accounts[accountIndex] ?? -1;
       if (account === -1 || (mark !== uploadMark.arrived && mark !== uploadMark.held)) continue;
       const row = own.table.find({ account, ...identity });
       if (row === -1 || found.has(row)) continue;
-      found.set(row, { uploadId, segmentId, position, isHeld: mark === uploadMark.held });
+      const serviceAccountId = own.accountIds[account] ?? '';
+      const isHeld = mark === uploadMark.held;
+      found.set(row, { uploadId, segmentId, position, fileId, serviceAccountId, identity, isHeld });
     }
   }
   return found;
@@ -67,16 +73,25 @@ export function keepWhatOthersHave(
   others: ReadonlyMap<number, OtherPlace>,
   rows: readonly number[],
 ): void {
+  const words = new Map<string, { place: OtherPlace; words: number[] }>();
+  const files = new Set(
+    rows.flatMap((row) => (others.get(row)?.isHeld ? [others.get(row)?.fileId ?? ''] : [])),
+  );
+  for (const fileId of files) addSentRowsOfBefore(db, fileId);
   for (const row of rows) {
     const place = others.get(row);
     if (!place?.isHeld) continue;
-    const { uploadId, segmentId, position } = place;
+    const { uploadId, segmentId, position, identity } = place;
     const stored = db.get<{ marks: Uint8Array }>(
       'select marks from upload_marks where upload_id = ? and segment_id = ?',
       uploadId,
       segmentId,
     );
     if (!stored) continue;
+    const key = `${uploadId}:${place.fileId}:${place.serviceAccountId}`;
+    const sent = words.get(key) ?? { place, words: [] };
+    words.set(key, sent);
+    sent.words.push(identity.low, identity.high, identity.occurrence);
     // What stands in memory of a paused upload is read anew.
     runs.delete(uploadId);
     stored.marks[position] = uploadMark.arrived;
@@ -92,6 +107,20 @@ export function keepWhatOthersHave(
       uploadId,
     );
   }
+  // What it did not send itself is its own to correct from now on.
+  for (const { place, words: added } of words.values()) keepAsSent(db, place, added);
+}
+
+function keepAsSent(
+  db: StoreContext['db'],
+  { uploadId, fileId, serviceAccountId }: OtherPlace,
+  words: readonly number[],
+): void {
+  const file = db.get<{ sha256: string | null }>(
+    "select reading ->> '$.sha256' as sha256 from files where id = ?",
+    fileId,
+  );
+  if (file?.sha256) addSentRows(db, { uploadId, fileSha256: file.sha256, serviceAccountId }, words);
 }
 
 function accountsOfFile(

@@ -28,7 +28,7 @@ export function settleImportState({ db }: StoreContext, index: ImportIndex): boo
       if (isSendable(segment, position) === uploadMark.none) {
         // Left out after it was sent: the service holds what the import has no more.
         const isElsewhere = segment.states[position] === rowState.known;
-        if (!isElsewhere && uploads.some((marks) => marks[position] === uploadMark.arrived)) return false;
+        if (!isElsewhere && uploads.some((marks) => isStill(marks[position]))) return false;
         continue;
       }
       if (!uploads.some((marks) => isThere(marks[position]))) return false;
@@ -37,6 +37,10 @@ export function settleImportState({ db }: StoreContext, index: ImportIndex): boo
   });
   db.run('update imports set state = ? where id = ?', isSent ? 'uploaded' : 'open', index.importId);
   return isSent && dropKeptBytes(db, index.importId);
+}
+
+function isStill(mark: number | undefined): boolean {
+  return mark === uploadMark.arrived || mark === uploadMark.toRemove;
 }
 
 function isThere(mark: number | undefined): boolean {

@@ -1,6 +1,6 @@
 import { beginCall, type SettledCall, settleCall } from '../context/journal';
 import { ofRun, requireRun } from '../context/open-run';
-import { settleReplaced } from '../context/replaced-by-import';
+import { beginReplaced, settleReplaced } from '../context/replaced-by-import';
 import type { StoreContext } from '../context/store-context';
 import { readUpload } from '../sending/upload-record';
 
@@ -24,13 +24,17 @@ export const replacementOperations = {
     settled: SettledCall | null,
     size: number | null,
   ): NextRemoval | null =>
-    ofRun(context, uploadId, ({ sends: { replaced } }) => {
+    ofRun(context, uploadId, ({ sends: { index, replaced } }) => {
       if (settled) {
         settleCall(context, uploadId, settled);
         if (settled.outcome === 'done') for (const id of replaced?.underWay ?? []) replaced?.held.delete(id);
       }
       const batch = size === null ? null : replaced?.take(size);
       if (!batch || !replaced) return null;
+      if (!settled) {
+        const { customerId } = readUpload(context.db, uploadId);
+        beginReplaced(context, uploadId, { importId: index.importId, customerId });
+      }
       const { serviceAccountId, transactionIds } = batch;
       replaced.underWay = transactionIds;
       const transactions = transactionIds.length;

@@ -6,6 +6,7 @@ import { forgetIndex, indexOfImport } from '../context/load-index';
 import type { StoreContext } from '../context/store-context';
 import { accountOfRow } from '../rows/import-index';
 import { packTexts, readPackedRows } from '../rows/packed-rows';
+import { addSentRowsOfBefore } from '../sending/sent-rows';
 import { requireNoOpenUpload } from '../sending/upload-record';
 import { refreshImport } from './import-operations';
 
@@ -162,6 +163,7 @@ export const stagingOperations = {
     if (state === 'staged') requireNoOpenUpload(context.db, importId);
     try {
       context.db.transaction(() => {
+        addSentRowsOfBefore(context.db, fileId);
         context.db.run('delete from files where id = ?', fileId);
         dropUnnamedAccounts(context.db, importId);
         if (state === 'staged') refreshImport(context, importId);

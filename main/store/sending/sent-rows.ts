@@ -1,7 +1,7 @@
 import type { StoreDatabase } from '../database/database';
 import type { RowIdentity } from '../rows/identity-table';
 import type { SendSet } from './send-set';
-import { uploadMark } from './uploaded-rows';
+import { markedRows, uploadMark } from './uploaded-rows';
 
 const wordsPerRow = 3;
 
@@ -37,15 +37,115 @@ export function keepSentRows(db: StoreDatabase, uploadId: string, sends: SendSet
   }
 }
 
-/** What the uploads of an import sent and did not take back, from files that it still has. */
-export function sentRowsOfImport(db: StoreDatabase, importId: string): SentRows[] {
+interface SentPart {
+  uploadId: string;
+  fileSha256: string;
+  serviceAccountId: string;
+}
+
+/** Rows that an upload found at the service became its own: another that brought them does not have them any more. */
+export function addSentRows(
+  db: StoreDatabase,
+  { uploadId, fileSha256, serviceAccountId }: SentPart,
+  words: readonly number[],
+): void {
+  const before = db.get<{ identities: Uint8Array }>(
+    'select identities from sent_rows where upload_id = ? and file_sha256 = ? and service_account_id = ?',
+    uploadId,
+    fileSha256,
+    serviceAccountId,
+  );
+  const added = new Uint8Array(Uint32Array.from(words).buffer);
+  db.run(
+    `insert into sent_rows (upload_id, file_sha256, service_account_id, identities) values (?, ?, ?, ?)
+     on conflict do update set identities = excluded.identities`,
+    uploadId,
+    fileSha256,
+    serviceAccountId,
+    before ? Buffer.concat([before.identities, added]) : added,
+  );
+}
+
+/** Uploads of before this was written down: what their marks say of a file is, as long as it has its rows. */
+export function addSentRowsOfBefore(db: StoreDatabase, fileId: string): void {
+  const segments = db.all<{ upload_id: string; segment_id: number; sha256: string }>(
+    `select m.upload_id, m.segment_id, f.reading ->> '$.sha256' as sha256
+     from segments s join files f on f.id = s.file_id join upload_marks m on m.segment_id = s.id
+     where f.id = ?1 and f.state = 'staged' and not exists (select 1 from sent_rows r
+       where r.upload_id = m.upload_id and r.file_sha256 = f.reading ->> '$.sha256')`,
+    fileId,
+  );
+  if (segments.length === 0) return;
+  const ids = new Map(
+    db
+      .all<{ account_index: number; id: string | null }>(
+        `select fa.account_index, a.service_account_id as id
+         from file_accounts fa join accounts a on a.id = fa.account_row_id where fa.file_id = ?`,
+        fileId,
+      )
+      .map((row) => [row.account_index, row.id]),
+  );
+  const parts = new Map<string, { part: SentPart; words: number[] }>();
+  for (const { upload_id: uploadId, segment_id: segmentId, sha256: fileSha256 } of segments) {
+    for (const { mark, accountIndex, low, high, occurrence } of markedRows(db, uploadId, segmentId)) {
+      const serviceAccountId = ids.get(accountIndex);
+      if (mark !== uploadMark.arrived || !serviceAccountId) continue;
+      const key = `${uploadId}:${serviceAccountId}`;
+      const found = parts.get(key) ?? { part: { uploadId, fileSha256, serviceAccountId }, words: [] };
+      parts.set(key, found);
+      found.words.push(low, high, occurrence);
+    }
+  }
+  for (const { part, words } of parts.values()) addSentRows(db, part, words);
+}
+
+/** Takes out of what uploads of an import sent to a customer whatever is gone from the service. */
+export function dropSentRows(
+  db: StoreDatabase,
+  { importId, customerId }: { importId: string; customerId: string },
+  isGone: (serviceAccountId: string, identity: Omit<RowIdentity, 'account'>) => boolean,
+): void {
+  const stored = db.all<{
+    upload_id: string;
+    file_sha256: string;
+    service_account_id: string;
+    identities: Uint8Array;
+  }>(
+    `select r.upload_id, r.file_sha256, r.service_account_id, r.identities
+     from sent_rows r join uploads u on u.id = r.upload_id where u.import_id = ? and u.customer_id = ?`,
+    importId,
+    customerId,
+  );
+  for (const row of stored) {
+    const words: number[] = [];
+    for (const identity of identitiesIn(row.identities)) {
+      if (isGone(row.service_account_id, identity)) continue;
+      words.push(identity.low, identity.high, identity.occurrence);
+    }
+    const identities = new Uint8Array(Uint32Array.from(words).buffer);
+    if (identities.length === row.identities.length) continue;
+    db.run(
+      'update sent_rows set identities = ? where upload_id = ? and file_sha256 = ? and service_account_id = ?',
+      identities,
+      row.upload_id,
+      row.file_sha256,
+      row.service_account_id,
+    );
+  }
+}
+
+/** What the uploads of an import sent to a customer and did not take back, from files that it still has. */
+export function sentRowsOfImport(db: StoreDatabase, importId: string, customerId: string): SentRows[] {
+  for (const { id } of db.all<{ id: string }>('select id from files where import_id = ?', importId))
+    addSentRowsOfBefore(db, id);
   return db
     .all<{ service_account_id: string; identities: Uint8Array }>(
       `select r.service_account_id, r.identities
        from sent_rows r join uploads u on u.id = r.upload_id
-       where u.import_id = ?1 and u.state not in ('rolledBack', 'rollingBack', 'rollBackStopped')
+       where u.import_id = ?1 and u.customer_id = ?2 and u.state not in ('rolledBack', 'rollingBack', 'rollBackStopped')
          and r.file_sha256 in (select reading ->> '$.sha256' from files where import_id = ?1 and state = 'staged')`,
       importId,
+      customerId,
     )
     .map(({ service_account_id: serviceAccountId, identities: bytes }) => ({
       serviceAccountId,
