@@ -1,3 +1,5 @@
+import type { UploadPlan } from '../../preload/contract';
+import { KontorError } from '../errors/kontor-error';
 import type { ServiceClient } from '../service/service-client';
 import type { UploadRecord } from '../store/sending/upload-record';
 import type { UploadProgress } from './upload-run';
@@ -53,4 +55,23 @@ export function secondsLeftOf(active: ActiveUpload | undefined): number | null {
   const seconds = (performance.now() - startedAtMs) / 1_000;
   if (done <= 0 || record.batchesDone < 2 || seconds <= 0) return null;
   return Math.round(((record.transactionsTotal - record.transactionsDone) * seconds) / done);
+}
+
+/** Nothing is left of it to be done or taken back. */
+export function isOver({ state }: UploadRecord): boolean {
+  return state === 'done' || state === 'cancelled' || state === 'rolledBack';
+}
+
+/**
+ * A correction removes what another upload of the customer may just have found at the service: one after the other. Throws
+ * `upload.busy`. @param busyImports imports for which something is being started, this one among them
+ */
+export function requireNobodyRelies(
+  { customerId, replaces }: UploadPlan,
+  active: Iterable<ActiveUpload>,
+  busyImports: number,
+): void {
+  const beside = Array.from(active).filter(({ record }) => record.customerId === customerId);
+  const isRelied = replaces !== undefined && (beside.length > 0 || busyImports > 1);
+  if (isRelied || beside.some(({ isReplacing }) => isReplacing)) throw new KontorError('upload.busy');
 }

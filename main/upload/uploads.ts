@@ -13,7 +13,14 @@ import { inJob } from '../service/activity/job-scope';
 import type { ServiceClient } from '../service/service-client';
 import type { Store } from '../store/open-store';
 import type { UploadRecord } from '../store/sending/upload-record';
-import { type ActiveUpload, activeUploadOf, noteProgress, secondsLeftOf } from './active-upload';
+import {
+  type ActiveUpload,
+  activeUploadOf,
+  isOver,
+  noteProgress,
+  requireNobodyRelies,
+  secondsLeftOf,
+} from './active-upload';
 import { type BatchSizing, startSizing } from './batch-size-policy';
 import { bridgeErrorOf } from './bridge-error';
 import { PacedPublisher } from './paced-publisher';
@@ -100,7 +107,7 @@ export class Uploads {
         throw new KontorError('upload.differs');
       }
       if (plan.calls.length === 0) throw new KontorError('import.nothingToSend');
-      this.#requireNobodyRelies(plan);
+      requireNobodyRelies(plan, this.#active.values(), this.#busyImports.size);
       const record = await store.call('uploads.create', {
         importId,
         customerId,
@@ -115,13 +122,6 @@ export class Uploads {
       if (active) active.isReplacing = plan.replaces !== undefined;
       return upload;
     });
-  }
-
-  /** A correction removes what another upload of the customer may just have found at the service: one after the other. */
-  #requireNobodyRelies({ customerId, replaces }: UploadPlan): void {
-    const beside = Array.from(this.#active.values()).filter(({ record }) => record.customerId === customerId);
-    const isRelied = replaces !== undefined && (beside.length > 0 || this.#busyImports.size > 1);
-    if (isRelied || beside.some(({ isReplacing }) => isReplacing)) throw new KontorError('upload.busy');
   }
 
   async pause(uploadId: string): Promise<Upload> {
@@ -413,8 +413,4 @@ export class Uploads {
       secondsLeft: secondsLeftOf(active),
     };
   }
-}
-
-function isOver({ state }: UploadRecord): boolean {
-  return state === 'done' || state === 'cancelled' || state === 'rolledBack';
 }
