@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /**
- * `npm run test:quick`: each module's own tests, under a minute on two cores. What reads whole corpora, mutates at random or
+ * `npm run test:quick`: each module's own tests; a minute on two cores is the aim, a few are the truth. What reads whole corpora, mutates at random or
  * waits for processes holds the whole and runs in `npm test`.
  */
 const slow = [
