@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './project-root';
+import { productFolders, sourceFiles } from './source-files';
 
 interface Ban {
   what: RegExp;
@@ -73,14 +74,8 @@ export function brokenBans(file: string, code: string): string[] {
     .map(({ what, why }) => `${file}: ${what.exec(bare)?.[0].trim()}: ${why}`);
 }
 
-export function productFiles(): string[] {
-  return ['main', 'preload', 'renderer'].flatMap((folder) =>
-    readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.tsx?$/.test(path))
-      .map((path) => `${folder}/${path}`),
-  );
-}
-
 export function codeBanFaults(): string[] {
-  return productFiles().flatMap((file) => brokenBans(file, readFileSync(join(projectRoot, file), 'utf8')));
+  return sourceFiles(productFolders).flatMap((file) =>
+    brokenBans(file, readFileSync(join(projectRoot, file), 'utf8')),
+  );
 }

@@ -1,20 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { projectRoot } from './project-root';
+import { productFolders, sourceFiles } from './source-files';
 
 /** Who imports whom among the source files; type-only imports count, since they too say what a reader must know. */
 export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
-const areas = ['main', 'preload', 'renderer'];
 const specifier = /(?:\bfrom\s+|\bimport\s*\(\s*|\bimport\s+|\bnew URL\(\s*)['"](\.[^'"]+)['"]/g;
 
 /** Files by their path in the project, each with the files it imports. @param root folder with `main`, `preload`, `renderer` */
 export function importGraph(root: string = projectRoot): ImportGraph {
-  const files = areas.flatMap((area) =>
-    readdirSync(posix.join(root, area), { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.tsx?$/.test(path))
-      .map((path) => posix.join(area, path.replaceAll('\\', '/'))),
-  );
+  const files = sourceFiles(productFolders, undefined, root);
   const known = new Set(files);
   return new Map(
     files.map((file) => [file, importsOf(file, readFileSync(posix.join(root, file), 'utf8'), known)]),

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './project-root';
+import { productFolders, sourceFiles } from './source-files';
 
 /** Lines that a file may have: product, scripts and styles. Descriptions of banks and the index that a script writes are data. */
 const mostLines = 300;
@@ -44,11 +45,7 @@ export function sizeFault(file: string, lines: number, exceptions = longFiles): 
 }
 
 export function sizeFaults(): string[] {
-  const files = ['main', 'preload', 'renderer', 'scripts'].flatMap((folder) =>
-    readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.(?:tsx?|css)$/.test(path))
-      .map((path) => `${folder}/${path}`),
-  );
+  const files = sourceFiles([...productFolders, 'scripts'], /\.(?:tsx?|css)$/);
   const gone = Object.keys(longFiles).filter((file) => !files.includes(file));
   return [
     ...gone.map((file) => `${file} is gone: take it out of scripts/size-rules.ts`),

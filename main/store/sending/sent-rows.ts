@@ -5,6 +5,11 @@ import { markedRows, uploadMark } from './uploaded-rows';
 
 const wordsPerRow = 3;
 
+/** Identities as they lie in the store: three words of 32 bits a row. */
+function bytesOf(words: readonly number[]): Uint8Array {
+  return new Uint8Array(Uint32Array.from(words).buffer);
+}
+
 /** Rows of one file and account that an upload set out to send. */
 export interface SentRows {
   serviceAccountId: string;
@@ -32,7 +37,7 @@ export function keepSentRows(db: StoreDatabase, uploadId: string, sends: SendSet
       uploadId,
       fileSha256,
       serviceAccountId,
-      new Uint8Array(Uint32Array.from(words).buffer),
+      bytesOf(words),
     );
   }
 }
@@ -55,7 +60,7 @@ export function addSentRows(
     fileSha256,
     serviceAccountId,
   );
-  const added = new Uint8Array(Uint32Array.from(words).buffer);
+  const added = bytesOf(words);
   db.run(
     `insert into sent_rows (upload_id, file_sha256, service_account_id, identities) values (?, ?, ?, ?)
      on conflict do update set identities = excluded.identities`,
@@ -122,7 +127,7 @@ export function dropSentRows(
       if (isGone(row.service_account_id, identity)) continue;
       words.push(identity.low, identity.high, identity.occurrence);
     }
-    const identities = new Uint8Array(Uint32Array.from(words).buffer);
+    const identities = bytesOf(words);
     if (identities.length === row.identities.length) continue;
     db.run(
       'update sent_rows set identities = ? where upload_id = ? and file_sha256 = ? and service_account_id = ?',

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { productFolders, sourceFiles } from '../../../scripts/source-files';
 
 /**
  * One formatter turns minor units and a currency into text (docs/architecture.md, "Figures"): renderer/base/format.ts, on decimals that
@@ -38,22 +38,13 @@ const allowed: Record<string, string> = {
   'scripts/lint.ts': 'seconds',
 };
 
-function sources(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return sources(path);
-    return /\.tsx?$/.test(entry.name) ? [path] : [];
-  });
-}
-
 function faultsOf(text: string): string[] {
   return ways.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
 }
 
 describe('money is written in one place', () => {
   it('no other source file has a way of its own', () => {
-    const found = ['main', 'preload', 'renderer', 'scripts']
-      .flatMap(sources)
+    const found = sourceFiles([...productFolders, 'scripts'])
       .filter((path) => !(path in allowed))
       .flatMap((path) => faultsOf(readFileSync(path, 'utf8')).map((fault) => `${path}: ${fault}`));
     expect(found).toEqual([]);
