@@ -14,24 +14,37 @@ export const findingRules = {
   'date.swapped': { severity: 'warning', params: ['day'] },
   'date.perhapsSwapped': { severity: 'warning', params: ['day', 'other'] },
   'date.outsidePeriod': { severity: 'hint', params: ['from', 'to'] },
+  'date.future': { severity: 'warning', params: ['day'] },
+  'date.implausible': { severity: 'warning', params: ['day'] },
+  'valueDate.far': { severity: 'hint', params: ['days'] },
   'amount.missing': { severity: 'error', params: [] },
   'amount.unreadable': { severity: 'error', params: [] },
   'amount.tooPrecise': { severity: 'error', params: ['currency', 'places'] },
   'amount.bothSides': { severity: 'error', params: [] },
+  'amount.zero': { severity: 'hint', params: [] },
+  'amount.oneSided': { severity: 'hint', params: ['rows'] },
   'balance.unreadable': { severity: 'warning', params: [] },
   'direction.unknown': { severity: 'error', params: [] },
   'direction.ofKind': { severity: 'warning', params: [] },
   'currency.unknown': { severity: 'error', params: [] },
+  'currency.other': { severity: 'hint', params: ['currency', 'account'] },
   'status.pending': { severity: 'warning', params: [] },
   'status.unknown': { severity: 'warning', params: [] },
   'iban.checkDigits': { severity: 'warning', params: [] },
   'bic.form': { severity: 'warning', params: [] },
   'creditorId.checkDigits': { severity: 'warning', params: [] },
   'account.checkDigits': { severity: 'warning', params: [] },
+  'account.unknown': { severity: 'warning', params: ['rows'] },
   'balance.break': {
     severity: 'warning',
     params: ['expected', 'found', 'difference', 'currency'],
     money: ['expected', 'found', 'difference'],
+  },
+  'balance.order': { severity: 'hint', params: ['rows', 'from', 'to'] },
+  'balance.blocked': {
+    severity: 'warning',
+    params: ['amount', 'currency'],
+    money: ['amount'],
   },
   'balance.closing': {
     severity: 'warning',
@@ -52,11 +65,28 @@ export const findingRules = {
   'cell.shortened': { severity: 'warning', params: ['limit'] },
   'row.fields': { severity: 'error', params: ['expected', 'found'] },
   'row.repaired': { severity: 'warning', params: ['expected', 'reading'] },
+  'row.twice': { severity: 'hint', params: ['first'] },
+  'coverage.gap': { severity: 'warning', params: ['since', 'until'] },
+  'coverage.overlap': { severity: 'hint', params: ['since', 'until', 'file'] },
 } as const satisfies Record<
   string,
   { severity: (typeof findingSeverities)[number]; params: readonly string[]; money?: readonly string[] }
 >;
 export type FindingRule = keyof typeof findingRules;
+
+/** Why the program thinks that a finding came about, and with it why it suggests a repair. Params as in `findingRules`. */
+export const findingCauses = {
+  /** Only where nothing else explains the difference. */
+  rowMissing: { params: ['amount', 'currency'], money: ['amount'] },
+  rowTwice: { params: ['line'] },
+  amountSign: { params: ['amount', 'currency'], money: ['amount'] },
+  amountDecimal: { params: ['amount', 'currency'], money: ['amount'] },
+  amountDigits: { params: ['amount', 'currency'], money: ['amount'] },
+  balanceAlone: { params: ['balance', 'currency'], money: ['balance'] },
+  rowBlocked: { params: ['line', 'amount', 'currency'], money: ['amount'] },
+  rowsBlocked: { params: ['rows', 'amount', 'currency'], money: ['amount'] },
+} as const satisfies Record<string, { params: readonly string[]; money?: readonly string[] }>;
+export type FindingCause = keyof typeof findingCauses;
 
 /**
  * Every reason code with the names of its params.

@@ -125,6 +125,21 @@ export const findingSchema = z.strictObject({
   /** Text of the cell, shortened to 200 characters. */
   text: z.string().nullable(),
   params,
+  /** Why it came about: a key of `findingCauses` with its params. */
+  cause: reasonSchema.optional(),
+  /** What its account is called by: index into `FileReading.accounts`. */
+  accountIndex: count.optional(),
+  /** A repair that the program can give a reason for; never made by itself. `value` as the user would write it (decimal, day). */
+  suggestion: z
+    .strictObject({ field: z.string(), value: z.string().max(200), reason: reasonSchema })
+    .optional(),
+  /** Of the checks of the store (`imports.findings`) alone: ids of the rows that are meant, the first of them at `line`. */
+  rowIds: z.array(z.number().int()).max(50).optional(),
+  fileId: z.string().max(100).optional(),
+  accountRowId: z.string().max(100).optional(),
+  /** What should stand there and what does, as decimals, days or text. */
+  expected: z.string().max(200).optional(),
+  found: z.string().max(200).optional(),
 });
 export type Finding = z.infer<typeof findingSchema>;
 

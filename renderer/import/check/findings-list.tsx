@@ -1,7 +1,14 @@
 import { Anchor, Button, Stack, Table, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
-import { type Finding, type FindingRule, findingRules, type ImportFile } from '../../../preload/contract';
+import {
+  type Finding,
+  type FindingCause,
+  type FindingRule,
+  findingCauses,
+  findingRules,
+  type ImportFile,
+} from '../../../preload/contract';
 import { decimalOf } from '../../../preload/contract/values/minor-units';
 import { type Texts, useTexts } from '../../base/language';
 import { Busy } from '../../ui/busy';
@@ -115,21 +122,31 @@ export function findingSentence(
   finding: Finding,
   { coded, format }: Pick<Texts, 'coded' | 'format'>,
 ): string {
-  const { params } = finding;
-  const currency = typeof params.currency === 'string' && params.currency !== '' ? params.currency : null;
-  const money = Object.entries(params).flatMap(([name, value]) =>
-    typeof value === 'number' && isMoneyParam(finding.rule, name)
-      ? [[name, format.amount(decimalOf(value, currency), currency)]]
-      : [],
-  );
-  return coded('finding', finding.rule, {
-    ...params,
-    ...Object.fromEntries(money),
+  const { params, cause } = finding;
+  const rule = findingRules[finding.rule as FindingRule];
+  const sentence = coded('finding', finding.rule, {
+    ...writtenParams(params, rule, format),
     text: finding.text ?? '',
   });
+  if (!cause) return sentence;
+  const about = findingCauses[cause.code as FindingCause];
+  return `${sentence} ${coded('finding.cause', cause.code, writtenParams(cause.params ?? {}, about, format))}`;
 }
 
-function isMoneyParam(rule: string, name: string): boolean {
-  const known: object | undefined = findingRules[rule as FindingRule];
-  return known !== undefined && 'money' in known && (known.money as readonly string[]).includes(name);
+/** Money among the params as money, days as days. */
+function writtenParams(
+  params: Finding['params'],
+  about: { readonly params: readonly string[]; readonly money?: readonly string[] } | undefined,
+  format: Texts['format'],
+): Record<string, string | number> {
+  const currency = typeof params.currency === 'string' && params.currency !== '' ? params.currency : null;
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      if (typeof value === 'number' && about?.money?.includes(name))
+        return [name, format.amount(decimalOf(value, currency), currency)];
+      return [name, typeof value === 'string' && dayForm.test(value) ? format.day(value) : value];
+    }),
+  );
 }
+
+const dayForm = /^\d{4}-\d{2}-\d{2}$/;

@@ -270,8 +270,7 @@ export const reading = {
   'finding.bic.form': 'Eine BIC hat 8 oder 11 Zeichen. Der Text bleibt, wie er ist.',
   'finding.creditorId.checkDigits': 'Die Prüfziffern stimmen nicht. Der Text bleibt, wie er ist.',
   'finding.account.checkDigits': 'Die Prüfziffern der Konto-IBAN stimmen nicht. Bitte prüfen Sie das Konto.',
-  'finding.balance.break':
-    'Erwartet {{expected}}, gefunden {{found}}: Unterschied {{difference}}. Hier fehlt vielleicht eine Zeile.',
+  'finding.balance.break': 'Erwartet {{expected}}, gefunden {{found}}: Unterschied {{difference}}.',
   'finding.balance.closing':
     'Anfangssaldo {{opening}} und Buchungen {{sum}} ergeben nicht den Endsaldo {{closing}}: Unterschied {{difference}}.',
   'finding.control.count': 'Die Datei nennt {{expected}} Buchungen, gefunden wurden {{found}}.',

@@ -1,6 +1,7 @@
 import { activity } from './activity';
 import { app } from './app';
 import { asking } from './asking';
+import { checks } from './checks';
 import { connections } from './connections';
 import { customers } from './customers';
 import { errors } from './errors';
@@ -27,6 +28,7 @@ export const en = {
   ...steps,
   ...unpacking,
   ...reading,
+  ...checks,
   ...customers,
   ...uploads,
   ...work,

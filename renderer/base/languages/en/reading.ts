@@ -261,8 +261,7 @@ export const reading = {
   'finding.creditorId.checkDigits': 'The check digits do not fit. The text is kept as it stands.',
   'finding.account.checkDigits':
     'The check digits of the account’s IBAN do not fit. Please check the account.',
-  'finding.balance.break':
-    'Expected {{expected}}, found {{found}}: a difference of {{difference}}. A row may be missing here.',
+  'finding.balance.break': 'Expected {{expected}}, found {{found}}: a difference of {{difference}}.',
   'finding.balance.closing':
     'Opening {{opening}} and bookings {{sum}} do not give closing {{closing}}: a difference of {{difference}}.',
   'finding.control.count': 'The file states {{expected}} bookings, {{found}} were found.',

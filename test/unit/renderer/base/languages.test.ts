@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { serviceErrorParams } from '../../../../main/service/transport/service-error';
 import { mainErrorCodes } from '../../../../preload/contract/errors';
 import {
+  findingCauses,
   findingRules,
   findingSeverities,
   notBookingReasons,
@@ -77,6 +78,11 @@ describe('language files', () => {
       for (const name of placeholders(sentence ?? '')) {
         expect([...params, ...alwaysGiven], rule).toContain(name);
       }
+    }
+    for (const [code, { params }] of Object.entries(findingCauses)) {
+      const sentence = languages[language][`finding.cause.${code}`];
+      expect(sentence, code).toBeDefined();
+      for (const name of placeholders(sentence ?? '')) expect([...params], code).toContain(name);
     }
     for (const severity of findingSeverities) {
       expect(languages[language][`findings.${severity}`], severity).toBeDefined();

@@ -1,0 +1,53 @@
+/** Was die Prüfungen über Salden, Tage und Zeilen sagen (preload/contract/reading/reading-codes.ts). */
+export const checks = {
+  'finding.title.date.future': 'Buchungstag liegt in der Zukunft',
+  'finding.title.date.implausible': 'Buchungstag ist kein wirklicher Tag',
+  'finding.title.valueDate.far': 'Wertstellung weit vom Buchungstag',
+  'finding.title.amount.zero': 'Betrag ist null',
+  'finding.title.amount.oneSided': 'Nur eine Richtung von Geld',
+  'finding.title.currency.other': 'Währung ist nicht die des Kontos',
+  'finding.title.account.unknown': 'Konto ohne Nummer',
+  'finding.title.balance.order': 'Zeilen in anderer Reihenfolge',
+  'finding.title.balance.blocked': 'Die Salden kennen den Betrag',
+  'finding.title.row.twice': 'Zeile kommt in der Datei mehrfach vor',
+  'finding.title.coverage.gap': 'Zwischen zwei Dateien fehlen Tage',
+  'finding.title.coverage.overlap': 'Zwei Dateien überschneiden sich',
+
+  'finding.date.future':
+    'Der {{day}} ist noch nicht gekommen. Gebucht wird nur bis heute: Sehen Sie nach, ob Tag und Monat stimmen.',
+  'finding.date.implausible':
+    'Mit dem {{day}} füllen Programme leere Felder. Tragen Sie den Tag ein, den die Bank nennt, oder lassen Sie die Zeile aus.',
+  'finding.valueDate.far':
+    'Zwischen Buchungstag und Wertstellung liegen {{days}} Tage. Das kommt vor (Zinsen, Berichtigungen), ist aber selten.',
+  'finding.amount.zero':
+    'Die Zeile bewegt kein Geld. Ist sie nur eine Mitteilung der Bank, lassen Sie sie aus.',
+  'finding.amount.oneSided':
+    'Alle {{rows}} Buchungen dieses Kontos gehen in dieselbe Richtung. Vielleicht steht die Richtung in einer Spalte, die nicht zugeordnet ist.',
+  'finding.currency.other':
+    'Die Zeile ist in {{currency}}, das Konto in {{account}}. In den Saldo des Kontos wird sie nicht eingerechnet.',
+  'finding.account.unknown':
+    'Zu {{rows}} Zeilen nennt die Datei keine Kontonummer. Tragen Sie die Nummer beim Konto ein.',
+  'finding.balance.order':
+    'Nach ihren Salden gehören {{rows}} Zeilen (Zeile {{from}} bis {{to}}) in eine andere Reihenfolge; so geordnet geht die Rechnung auf. Es fehlt nichts, und es ist nichts zu tun.',
+  'finding.balance.blocked':
+    'Die Zeile ist nicht lesbar. Aus den Salden darüber und darunter ergibt sich {{amount}}. Übernehmen Sie den Betrag, oder sehen Sie bei der Bank nach.',
+  'finding.row.twice':
+    'Dieselbe Zeile steht schon in Zeile {{first}}. Banken buchen Gleiches auch zweimal: Beide gehen hinaus, wenn Sie keine auslassen.',
+  'finding.coverage.gap':
+    'Vom {{since}} bis {{until}} liegt von diesem Konto nichts vor. Holen Sie den Auszug dieser Tage nach, sonst fehlen Buchungen in allen Zahlen.',
+  'finding.coverage.overlap':
+    'Vom {{since}} bis {{until}} liegen Tage auch in der Datei {{file}} vor. Gleiche Buchungen werden nur einmal gesendet.',
+
+  'finding.cause.rowMissing': 'Hier fehlt vielleicht eine Zeile über {{amount}}.',
+  'finding.cause.rowTwice': 'Die Zeile steht auch in Zeile {{line}}; ohne die zweite geht die Rechnung auf.',
+  'finding.cause.amountSign': 'Mit umgekehrtem Vorzeichen geht die Rechnung auf: {{amount}}.',
+  'finding.cause.amountDecimal': 'Mit verschobenem Komma geht die Rechnung auf: {{amount}}.',
+  'finding.cause.amountDigits':
+    'Nach den Salden müssten es {{amount}} sein; der Betrag weicht nur in Ziffern davon ab.',
+  'finding.cause.balanceAlone':
+    'Nur dieser Saldo passt nicht; die folgenden gehen ohne ihn auf. Es müsste {{balance}} dastehen.',
+  'finding.cause.rowBlocked':
+    'Das folgt aus der nicht lesbaren Zeile {{line}}: Nach den Salden hat sie {{amount}}.',
+  'finding.cause.rowsBlocked':
+    'Das folgt aus {{rows}} nicht lesbaren Zeilen darüber: Zusammen haben sie nach den Salden {{amount}}.',
+};

@@ -1,0 +1,52 @@
+/** What the checks say of balances, days and rows (preload/contract/reading/reading-codes.ts). */
+export const checks = {
+  'finding.title.date.future': 'Booking date lies in the future',
+  'finding.title.date.implausible': 'Booking date is no real day',
+  'finding.title.valueDate.far': 'Value date far from the booking date',
+  'finding.title.amount.zero': 'Amount is zero',
+  'finding.title.amount.oneSided': 'Money in one direction only',
+  'finding.title.currency.other': 'Currency is not that of the account',
+  'finding.title.account.unknown': 'Account without a number',
+  'finding.title.balance.order': 'Rows in another order',
+  'finding.title.balance.blocked': 'The balances know the amount',
+  'finding.title.row.twice': 'Row stands in the file more than once',
+  'finding.title.coverage.gap': 'Days are missing between two files',
+  'finding.title.coverage.overlap': 'Two files overlap',
+
+  'finding.date.future': '{{day}} has not come yet. Nothing is booked ahead of today: check day and month.',
+  'finding.date.implausible':
+    'Programs put {{day}} into empty fields. Enter the day that the bank names, or leave the row out.',
+  'finding.valueDate.far':
+    'Booking date and value date are {{days}} days apart. That happens (interest, corrections), but rarely.',
+  'finding.amount.zero': 'The row moves no money. If it is only a message from the bank, leave it out.',
+  'finding.amount.oneSided':
+    'All {{rows}} bookings of this account go in the same direction. Perhaps the direction stands in a column that is not mapped.',
+  'finding.currency.other':
+    'The row is in {{currency}}, the account in {{account}}. It is not counted in the balance of the account.',
+  'finding.account.unknown':
+    'The file names no account number for {{rows}} rows. Enter the number with the account.',
+  'finding.balance.order':
+    'By their balances {{rows}} rows (lines {{from}} to {{to}}) belong in another order; put so, everything adds up. Nothing is missing, and there is nothing to do.',
+  'finding.balance.blocked':
+    'The row cannot be read. The balances above and below give {{amount}}. Take the amount over, or look it up at the bank.',
+  'finding.row.twice':
+    'The same row stands in line {{first}} already. Banks do book the same thing twice: both are sent unless you leave one out.',
+  'finding.coverage.gap':
+    'From {{since}} to {{until}} there is nothing of this account. Fetch the statement of these days, or every figure lacks their bookings.',
+  'finding.coverage.overlap':
+    'Days from {{since}} to {{until}} stand in the file {{file}} as well. Equal bookings are sent once.',
+
+  'finding.cause.rowMissing': 'A row of {{amount}} may be missing here.',
+  'finding.cause.rowTwice':
+    'The row stands in line {{line}} as well; without the second one everything adds up.',
+  'finding.cause.amountSign': 'With the opposite sign everything adds up: {{amount}}.',
+  'finding.cause.amountDecimal': 'With the decimal point moved everything adds up: {{amount}}.',
+  'finding.cause.amountDigits':
+    'By the balances it should be {{amount}}; the amount differs from that in digits only.',
+  'finding.cause.balanceAlone':
+    'Only this balance does not fit; those below add up without it. It should be {{balance}}.',
+  'finding.cause.rowBlocked':
+    'This follows from line {{line}}, which cannot be read: by the balances it is {{amount}}.',
+  'finding.cause.rowsBlocked':
+    'This follows from {{rows}} rows above that cannot be read: by the balances they are {{amount}} together.',
+};
