@@ -57,6 +57,7 @@ export class AnalysisRuns {
   async start(customerId: string): Promise<Run> {
     const customer = await this.#deps.store().call('customers.get', customerId);
     const client = await this.#deps.serviceClientOf(customer.connectionId);
+    client.askCredentialsAgain();
     await this.#requireTransactions(customer, client);
     // One that waits without an identifier would take the results of the new one for its own.
     for (const { run } of Array.from(this.#active.values())) {

@@ -4,6 +4,7 @@ import { ActivityRecorder } from './activity/activity-recorder';
 import { endpoint } from './endpoint-tables/endpoint-definition';
 import { authPath } from './endpoint-tables/endpoints';
 import { type CallFacts, judgeAttempt } from './requests/call-policy';
+import { refusedLogInCode } from './requests/refused-log-in-policy';
 import { addressOf } from './requests/request-builder';
 import type { RequestGate } from './requests/request-gate';
 import { backOffDelayMs, retryAfterMs } from './requests/retry-policy';
@@ -14,7 +15,7 @@ import { type Clock, sleep } from './transport/clock';
 import type { ServiceConnection } from './transport/connection-schema';
 import { redactText } from './transport/redaction';
 import { type ServiceError, serviceError } from './transport/service-error';
-import { type AttemptResult, sendOnce } from './transport/transport';
+import { type AttemptResult, sendOnce, type WireAnswer } from './transport/transport';
 
 const authEndpoint = endpoint('POST', authPath, {
   section: '4.1',
@@ -34,6 +35,7 @@ const grantSchema = z.looseObject({
 export interface AuthenticatorParts {
   readonly connection: ServiceConnection;
   readonly readSecret: () => Promise<string>;
+  /** Never repeated by the network stack itself: each log-in that leaves is one that is known here. */
   readonly fetch: typeof fetch;
   readonly clock: Clock;
   readonly random: () => number;
@@ -74,7 +76,7 @@ export async function authenticate(parts: AuthenticatorParts, signal: AbortSigna
     if (answer && [400, 401, 403].includes(answer.status)) {
       refusals += 1;
       if (refusals > 1) {
-        throw serviceError('service.unauthorized', { host, status: answer.status }, answer.status);
+        throw refusedLogIn(host, answer, secret);
       }
       await sleep(clock, limits.authRepeatMs, signal);
       continue;
@@ -154,6 +156,13 @@ function readGrant(bytes: Uint8Array, status: number, secret: string): AuthGrant
   const { scope, expires_in: lifeSeconds } = grant.data;
   const scopes = (Array.isArray(scope) ? scope : (scope ?? '').split(/\s+/)).filter((word) => word !== '');
   return { token, lifeMs: lifeSeconds * 1000, scopes };
+}
+
+function refusedLogIn(host: string, { status, bytes, headers }: WireAnswer, secret: string): ServiceError {
+  const words = readErrorWords(readAnswerBody(bytes, headers.get('content-type')));
+  const message = redactText(words.message || words.type || '–', [secret]);
+  const code = refusedLogInCode(status, words.type, message);
+  return serviceError(code, { host, status, message }, status);
 }
 
 function badGrant(status: number, message: string): ServiceError {

@@ -19,6 +19,7 @@ import type { PollRun, PollSnapshot } from './polling/poll-run';
 import { pollFigures } from './polling/poll-schedule';
 import { type LearnedNames, nothingLearned } from './requests/learned-names';
 import type { QueryValues } from './requests/request-builder';
+import { refusedLogInCodes } from './requests/refused-log-in-policy';
 import { type GateState, RequestGate } from './requests/request-gate';
 import { TokenSource, type TokenState } from './token-source';
 import { type ClientLimits, defaultLimits } from './transport/client-limits';
@@ -103,7 +104,7 @@ export interface ServiceClient {
  */
 export function createServiceClient(deps: ServiceClientDeps): ServiceClient {
   const connection = serviceConnectionSchema.parse(deps.connection);
-  const { fetch, clock = systemClock, random = Math.random } = deps;
+  const { fetch, fetchOnce = fetch, clock = systemClock, random = Math.random } = deps;
   const limits = { ...defaultLimits, ...deps.limits };
   const onActivity = deps.onActivity ?? (() => {});
   const closing = new AbortController();
@@ -116,15 +117,16 @@ export function createServiceClient(deps: ServiceClientDeps): ServiceClient {
   const gate = new RequestGate({ clock, random, limits, onState: deps.onState ?? (() => {}) });
   const tokens = new TokenSource({
     authenticate: (signal) =>
-      authenticate({ connection, readSecret, fetch, clock, random, limits, gate, onActivity }, signal),
+      authenticate({ connection, readSecret, fetch: fetchOnce, clock, random, limits, gate, onActivity }, signal),
     clock,
     tokenShare: limits.tokenShare,
-    isRefusal: (error): error is ServiceError => isServiceError(error, 'service.unauthorized'),
+    isRefusal: (error): error is ServiceError =>
+      isServiceError(error) && (refusedLogInCodes as readonly string[]).includes(error.code),
   });
   const parts: ClientParts = {
     connection,
     fetch,
-    fetchOnce: deps.fetchOnce ?? fetch,
+    fetchOnce,
     clock,
     random,
     limits,

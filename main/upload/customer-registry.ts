@@ -42,6 +42,7 @@ export class CustomerRegistry {
     const store = this.#deps.store();
     const { name: connectionName, environment } = this.#deps.connectionOf(input.connectionId);
     const client = await this.#deps.serviceClientOf(input.connectionId);
+    client.askCredentialsAgain();
     const customUserId = randomUUID();
     const details = { environment, connectionName, customUserId };
     const id = await store.call('customers.begin', { ...input, ...details });

@@ -85,6 +85,7 @@ export class Uploads {
   plan(importId: string, customerId: string): Promise<UploadPlan> {
     return this.#exclusively(importId, async () => {
       const { customer, client } = await this.#peer(customerId);
+      client.askCredentialsAgain();
       const { plan } = await makePlan(this.#deps.store(), client, importId, customer);
       this.#plans.set(importId, plan);
       this.#deps.onSent();

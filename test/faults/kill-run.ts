@@ -135,7 +135,7 @@ class KillRun {
       const path = join(work, `umsatz-${number}-${part}.csv`);
       return { path, account: { iban, ...writeExport(path, bookings / 2, 600, iban) } };
     });
-    this.#proxy.chooseFault = ({ path }) => this.#faultFor(path);
+    this.#proxy.chooseFault = () => this.#faultFor();
     return {
       customer,
       files: accounts.map(({ path }) => path),
@@ -144,11 +144,9 @@ class KillRun {
     };
   }
 
-  #faultFor(path: string): ProxyFault | null {
+  #faultFor(): ProxyFault | null {
     if (this.#random() > faultShare) return null;
-    const fault = proxyFaults[Math.floor(this.#random() * proxyFaults.length)] ?? null;
-    // A refused log-in is a matter for people: it means that the secret is wrong.
-    return path === '/auth' && fault === 'unauthorised' ? null : fault;
+    return proxyFaults[Math.floor(this.#random() * proxyFaults.length)] ?? null;
   }
 
   /** Answers false when the job stands still. */

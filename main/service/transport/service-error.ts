@@ -6,8 +6,12 @@
  * (redacted, shortened), `type` its error word, `reason` a short machine word.
  */
 export const serviceErrorParams = {
-  /** `/auth` did not accept client id or secret; nothing more is sent until they change. */
-  'service.unauthorized': ['host', 'status'],
+  /** `/auth` did not accept client id or secret, and does not say which; nothing more is sent until somebody asks. */
+  'service.unauthorized': ['host', 'status', 'message'],
+  /** The same, about the secret, the client id, or what the service lets this client do. */
+  'service.secretRefused': ['host', 'status', 'message'],
+  'service.clientRefused': ['host', 'status', 'message'],
+  'service.logInRefused': ['host', 'status', 'message'],
   /** A token fresh from `/auth` was refused with 401. */
   'service.tokenRefused': ['endpoint'],
   'service.secretMissing': ['host'],

@@ -133,7 +133,13 @@ export const errors = {
   'error.read.cancelled': 'Sie haben das Lesen von „{{name}}“ abgebrochen. Nichts davon wurde behalten.',
 
   'error.service.unauthorized':
-    '{{host}} hat Client-ID oder Geheimnis nicht angenommen. Es wird nichts mehr gesendet. Prüfen Sie beides unter Verbindungen.',
+    '{{host}} hat Client-ID oder Geheimnis nicht angenommen und sagt nicht, welches. Es wird nichts mehr gesendet. Prüfen Sie beides unter Verbindungen. Worte des Dienstes: {{message}}',
+  'error.service.secretRefused':
+    '{{host}} kennt die Client-ID und lehnt das Geheimnis ab. Es wird nichts mehr gesendet. Geben Sie das Geheimnis unter Verbindungen neu ein. Worte des Dienstes: {{message}}',
+  'error.service.clientRefused':
+    '{{host}} kennt die Client-ID nicht. Es wird nichts mehr gesendet. Prüfen Sie sie unter Verbindungen. Worte des Dienstes: {{message}}',
+  'error.service.logInRefused':
+    '{{host}} hat die Anmeldung verstanden und lässt diese Verbindung nicht zu. Geheimnis und Client-ID müssen nicht falsch sein. Es wird nichts mehr gesendet. Fragen Sie den Anbieter. Worte des Dienstes: {{message}}',
   'error.service.tokenRefused':
     'Der Dienst hat ein frisches Zugangstoken abgelehnt ({{endpoint}}). Was vorher gesendet war, bleibt. Klären Sie die Rechte dieser Verbindung mit dem Anbieter.',
   'error.service.secretMissing':

@@ -121,7 +121,13 @@ export const errors = {
   'error.read.cancelled': 'You cancelled reading “{{name}}”. Nothing of it was kept.',
 
   'error.service.unauthorized':
-    '{{host}} did not accept client id or secret. Nothing more is sent. Check both under Connections.',
+    '{{host}} did not accept client ID or secret, and does not say which. Nothing more is sent. Check both under Connections. Words of the service: {{message}}',
+  'error.service.secretRefused':
+    '{{host}} knows the client ID and refuses the secret. Nothing more is sent. Enter the secret anew under Connections. Words of the service: {{message}}',
+  'error.service.clientRefused':
+    '{{host}} does not know the client ID. Nothing more is sent. Check it under Connections. Words of the service: {{message}}',
+  'error.service.logInRefused':
+    '{{host}} understood the log-in and does not let this connection in. Secret and client ID need not be wrong. Nothing more is sent. Ask the provider. Words of the service: {{message}}',
   'error.service.tokenRefused':
     'The service refused a fresh access token ({{endpoint}}). What was sent before stays. Check the rights of this connection with the provider.',
   'error.service.secretMissing':

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { KontorError } from '../../../../main/errors/kontor-error';
+import { bridgeErrorOf } from '../../../../main/upload/bridge-error';
 import type { Upload } from '../../../../preload/contract';
 import {
   MisbehavingProxy,
@@ -7,6 +9,7 @@ import {
   type ProxyFault,
   proxyFaults,
 } from '../../../faults/misbehaving-proxy';
+import { texts } from '../../../../renderer/base/languages';
 import { stageExport } from '../../../unit/main/store/memory-store';
 import { draftOf } from '../../../unit/main/store/staged-export';
 import { heldAccounts } from './held-results';
@@ -27,6 +30,7 @@ const isOf = (method: string, end: RegExp) => (request: Request) =>
 
 /** Stages by their requests. */
 const stages = {
+  logIn: isOf('POST', /^\/auth$/),
   plan: isOf('GET', /\/banking\/accounts$/),
   createAccounts: isOf('POST', /\/banking\/accounts$/),
   send: isOf('POST', /\/transactions$/),
@@ -52,6 +56,8 @@ interface Disturbed {
   requests: number;
   /** Codes of what the user was shown on the way; each time it was asked for once more. */
   codes: string[];
+  /** The sentences to these codes, as the English window has them. */
+  said: string[];
 }
 
 const rowsPerImport = 120;
@@ -79,9 +85,12 @@ async function work(
     const { seen } = proxy;
     const before = seen.length;
     const codes: string[] = [];
+    const said: string[] = [];
+    // The work begins with a log-in of its own.
+    test.client.dropToken();
     proxy.chooseFault = (request) => disturb(request, codes);
     let end: Upload['state'] = 'failed';
-    for (const importId of importIds) end = await upload(test, importId, customer.id, codes);
+    for (const importId of importIds) end = await upload(test, importId, customer.id, { codes, said });
     const hasBegun = () => seen.some((request) => request.wasForwarded && stages.trigger(request));
     const run = isAnalysed ? await analyse(test, customer.id, codes, hasBegun) : '';
     proxy.chooseFault = () => null;
@@ -97,7 +106,7 @@ async function work(
       run,
     };
     direct.close();
-    return { outcome, requests, codes };
+    return { outcome, requests, codes, said };
   } finally {
     await test.close();
     await proxy.stop();
@@ -117,8 +126,20 @@ async function newImport(test: TestWorkspace, name: string, day: number, balance
   return id;
 }
 
+/** The sentence that the window shows for an error. */
+function sentenceOf(error: unknown): string {
+  const { code, params } = bridgeErrorOf(error, () => undefined);
+  const sentence = (texts.en as Record<string, string>)[`error.${code}`] ?? '';
+  return sentence.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => String(params?.[name] ?? '?'));
+}
+
 /** As a user does who presses the button again when something failed. */
-async function upload({ workspace }: TestWorkspace, importId: string, customerId: string, codes: string[]) {
+async function upload(
+  { workspace }: TestWorkspace,
+  importId: string,
+  customerId: string,
+  { codes, said }: Pick<Disturbed, 'codes' | 'said'>,
+) {
   let uploadId: string | null = null;
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -129,9 +150,11 @@ async function upload({ workspace }: TestWorkspace, importId: string, customerId
       const { state, error } = await workspace.uploads.settled(uploadId);
       if (state === 'done') return state;
       codes.push(error?.code ?? state);
+      if (error) said.push(sentenceOf(new KontorError(error.code, error.params)));
       if (attempt === mostAttempts) return state;
     } catch (error) {
       codes.push((error as { code?: string }).code ?? String(error));
+      said.push(sentenceOf(error));
       if (attempt === mostAttempts) return 'failed';
     }
   }
@@ -206,8 +229,23 @@ describe.concurrent('one request of a stage meets a fault on its way: the end is
   );
 });
 
-/** The sentence for a fault that stays until the user is told, and for the same fault where a write may have been taken. */
-const sentences: { stage: Stage; fault: ProxyFault; code: string }[] = [
+/** What the user is told by a fault that stays: names, numbers and what to do stand in it, and no gap. */
+const sentences: Record<string, RegExp> = {
+  'service.unauthorized':
+    /^127\.0\.0\.1:\d+ did not accept client ID or secret.*Check both under Connections\. Words of the service: Made to fail by the proxy of a test$/,
+  'service.network': /^127\.0\.0\.1:\d+ cannot be reached \([A-Z_]+; attempts: \d+\)\. Everything is kept here\./,
+  'service.unavailable': /^The service is not available \([A-Z]+ \/\S+, 500; attempts: \d+\)\. Everything is kept here\./,
+  'service.rateLimited': /^The service asked to wait \d+ s \(GET \S+\)\. Everything is kept/,
+  'service.tokenRefused': /^The service refused a fresh access token \([A-Z]+ \S+\)\. What was sent before stays\./,
+  'service.answerUnknown':
+    /^Sent, but the answer never came \([A-Z]+ \S+\)\. On resuming, Kontor first reads what the service holds/,
+};
+
+/** A fault that stays until the user is told, and the same where a write may have been taken. */
+const staying: { stage: Stage; fault: ProxyFault; code: string }[] = [
+  { stage: 'logIn', fault: 'unauthorised', code: 'service.unauthorized' },
+  { stage: 'logIn', fault: 'dropBefore', code: 'service.network' },
+  { stage: 'logIn', fault: 'errorBefore', code: 'service.unavailable' },
   { stage: 'plan', fault: 'dropBefore', code: 'service.network' },
   { stage: 'plan', fault: 'errorBefore', code: 'service.unavailable' },
   { stage: 'plan', fault: 'halfAnswer', code: 'service.network' },
@@ -225,7 +263,7 @@ const sentences: { stage: Stage; fault: ProxyFault; code: string }[] = [
 ];
 
 describe.concurrent('a fault that stays until the user is told: the sentence, and the same end once it is gone', () => {
-  it.each(sentences)(
+  it.each(staying)(
     '$stage, $fault: $code',
     async ({ stage, fault, code }) => {
       const { outcome } = await undisturbed.upload;
@@ -234,6 +272,8 @@ describe.concurrent('a fault that stays until the user is told: the sentence, an
         false,
       );
       expect(disturbed.codes).toEqual([code]);
+      expect(disturbed.said).toHaveLength(1);
+      expect(disturbed.said[0]).toMatch(sentences[code] ?? /^$/);
       expect(disturbed.outcome).toEqual(outcome);
     },
     60_000,

@@ -10,7 +10,12 @@ describe('calls that change something', () => {
     '%s: travels on a connection of its own exactly when it is one of them',
     async (key, endpoint) => {
       let alone = 0;
-      const fetchOnce = (async () => {
+      let logIns = 0;
+      const fetchOnce = (async (address) => {
+        if (String(address).endsWith('/auth')) {
+          logIns += 1;
+          return Response.json({ access_token: 'token', expires_in: 300 });
+        }
         alone += 1;
         return Response.json({ userId: 'u1', available: true });
       }) as typeof fetch;
@@ -20,6 +25,8 @@ describe('calls that change something', () => {
       const path = Object.fromEntries(endpoint.pathParameters.map((name) => [name, 'x']));
       await client.call(key, { path, body: sampleBodies[key] } as never);
       expect([alone, requests.length]).toEqual(endpoint.method === 'GET' ? [0, 1] : [1, 0]);
+      // A log-in that is refused is counted, so none may leave unseen either.
+      expect(logIns).toBe(endpoint.isOpen ? 0 : 1);
     },
   );
 
