@@ -56,6 +56,8 @@ function tell(report: KillRunReport, seconds: number): void {
   );
   console.log(`asked again without a kill: ${report.askedAgain.length}`);
   for (const what of new Set(report.askedAgain)) console.log(`  ${what}`);
+  const spent = Object.entries(report.seconds).map(([on, took]) => [on, Math.round(took)] as const);
+  console.log(`seconds: ${counts(Object.fromEntries(spent))}`);
   console.log(`took ${seconds} s, other balances: ${report.otherBalances}`);
   console.log(
     `kills: ${report.kills}, lost: ${report.lost}, doubled: ${report.doubled}, stuck: ${report.stuck}`,

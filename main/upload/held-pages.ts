@@ -7,14 +7,15 @@ import { partsOfTransactionId } from '../store/accounts/account-identity';
 import type { HeldAccount } from '../store/context/planned-balance';
 import type { HeldPage } from '../store/sending/send-set';
 
-/** What the local service gives at most; a page more costs less than an answer that is too large. */
-const pageSize = 500;
+/** Asked for in this order: a service that does not give as many says 400. Each answer stays in memory alone. */
+const pageSizes = [2_000, 500, 100] as const;
 const maxPages = 100_000;
 
 /**
- * What the service holds of a user, page by page, so that reading back a million transactions takes the memory of one
- * page. Ends with an empty page or one that begins as an earlier one did: a service that does not page answers the
- * same list again. The client's own page reader remembers every item, which is too much here.
+ * What the service holds of a user, page by page, so that reading back a million transactions takes the memory of two
+ * pages: the next is on its way while one is looked at. Ends with an empty page or one that begins as an earlier one
+ * did: a service that does not page answers the same list again. The client's own page reader remembers every item,
+ * which is too much here.
  */
 export async function* heldPages(
   client: ServiceClient,
@@ -22,12 +23,16 @@ export async function* heldPages(
   signal?: AbortSignal,
 ): AsyncGenerator<HeldPage, void, void> {
   const beginnings = new Set<string>();
+  const pages = new PageRequests(client, userId, signal);
+  let next = pages.fetch(1);
   for (let page = 1; page <= maxPages; page += 1) {
-    const rawAnswer = await fetchPage(client, userId, page, signal);
-    const items = readTransactions(rawAnswer);
+    const items = readTransactions(await next);
     const beginning = beginningOf(items);
     if (items.length === 0 || beginnings.has(beginning)) return;
     beginnings.add(beginning);
+    next = pages.fetch(page + 1);
+    // Whoever looks at this page may stop there; what went wrong with the next is heard when it is asked for.
+    next.catch(() => undefined);
     yield heldPageOf(items);
   }
 }
@@ -43,24 +48,37 @@ function beginningOf(items: readonly Record<string, unknown>[]): string {
   return `items ${hash.digest('base64')}`;
 }
 
-async function fetchPage(
-  client: ServiceClient,
-  userId: string,
-  page: number,
-  signal: AbortSignal | undefined,
-): Promise<unknown> {
-  const path = { 'user-id': userId };
-  const waitsForService = signal !== undefined;
-  try {
-    const query = { page: String(page), pageSize: String(pageSize) };
-    return (await client.call('banking.transactions', { path, query, signal, waitsForService })).value;
-  } catch (error) {
-    if (isServiceError(error, 'service.notFound') && page > 1) return [];
+class PageRequests {
+  /** Index into `pageSizes`; past its end the service does not page. */
+  #size = 0;
+
+  constructor(
+    readonly client: ServiceClient,
+    readonly userId: string,
+    readonly signal: AbortSignal | undefined,
+  ) {}
+
+  async fetch(page: number): Promise<unknown> {
+    const pageSize = pageSizes[this.#size];
     // A service that does not know the parameters gives everything at once.
-    if (!isServiceError(error, 'service.badRequest')) throw error;
-    return page > 1
-      ? []
-      : (await client.call('banking.transactions', { path, signal, waitsForService })).value;
+    if (pageSize === undefined) return page > 1 ? [] : this.#ask();
+    try {
+      return await this.#ask({ page: String(page), pageSize: String(pageSize) });
+    } catch (error) {
+      if (isServiceError(error, 'service.notFound') && page > 1) return [];
+      if (!isServiceError(error, 'service.badRequest')) throw error;
+      // Pages of another size would begin elsewhere: only before the first is the size still open.
+      if (page > 1) return [];
+      this.#size += 1;
+      return this.fetch(page);
+    }
+  }
+
+  async #ask(query?: Record<string, string>): Promise<unknown> {
+    const { client, userId, signal } = this;
+    const path = { 'user-id': userId };
+    const waitsForService = signal !== undefined;
+    return (await client.call('banking.transactions', { path, query, signal, waitsForService })).value;
   }
 }
 
@@ -87,8 +105,8 @@ export async function holdsTransactions(
   userId: string,
   signal?: AbortSignal,
 ): Promise<boolean> {
-  for await (const page of heldPages(client, userId, signal)) return page.transactionIds.length > 0;
-  return false;
+  const items = readTransactions(await new PageRequests(client, userId, signal).fetch(1));
+  return items.some(({ transactionId }) => typeof transactionId === 'string');
 }
 
 function amountOf(raw: unknown): number | null {

@@ -85,7 +85,6 @@ export class Uploads {
   plan(importId: string, customerId: string): Promise<UploadPlan> {
     return this.#exclusively(importId, async () => {
       const { customer, client } = await this.#peer(customerId);
-      client.askCredentialsAgain();
       const { plan } = await makePlan(this.#deps.store(), client, importId, customer);
       this.#plans.set(importId, plan);
       this.#deps.onSent();
@@ -142,7 +141,6 @@ export class Uploads {
     if (record.state === 'rollBackStopped') return this.rollBack(uploadId);
     return this.#exclusively(record.importId, async () => {
       const { customer, client } = await this.#peer(record.customerId);
-      client.askCredentialsAgain();
       // After a pause every call was answered; after anything else one may have been taken without our knowing.
       const isResumed = record.state !== 'paused' || !this.#pausedHere.has(uploadId);
       this.#unsaved.delete(uploadId);
@@ -236,7 +234,6 @@ export class Uploads {
     if (isBeside) throw new KontorError('upload.busy');
     return this.#exclusively(record.importId, async () => {
       const { customer, client } = await this.#peer(record.customerId);
-      client.askCredentialsAgain();
       const begun = await this.#deps.store().call('rollBacks.begin', uploadId);
       const active = this.#activate(begun, client);
       const run = new RollBackRun({
@@ -283,7 +280,9 @@ export class Uploads {
 
   async #peer(customerId: string): Promise<{ customer: Customer; client: ServiceClient }> {
     const customer = await this.#deps.store().call('customers.get', customerId);
-    return { customer, client: await this.#deps.serviceClientOf(customer.connectionId) };
+    const client = await this.#deps.serviceClientOf(customer.connectionId);
+    client.askCredentialsAgain();
+    return { customer, client };
   }
 
   async #read(uploadId: string): Promise<Upload> {

@@ -36,6 +36,8 @@ export interface KillRunReport {
   otherBalances: number;
   /** Jobs that did not come to an end. */
   stuck: number;
+  /** Where the time went, in seconds: starting the program, the stages of the jobs, asking the service. */
+  seconds: Partial<Record<Stage | 'starting' | 'checking', number>>;
 }
 
 /** Share of requests that meet a fault on their way. */
@@ -75,6 +77,7 @@ class KillRun {
   #left = new Map<Stage, number>();
   #armed: PlannedKill | null = null;
   #isKilled = false;
+  #spentUntil = performance.now();
 
   constructor(options: KillRunOptions, service: LocalService, proxy: MisbehavingProxy) {
     this.#options = options;
@@ -92,7 +95,16 @@ class KillRun {
       doubled: 0,
       otherBalances: 0,
       stuck: 0,
+      seconds: {},
     };
+  }
+
+  /** Counts the time since the last call for what went on until now. */
+  #spend(on: Stage | 'starting' | 'checking'): void {
+    const now = performance.now();
+    const { seconds } = this.#report;
+    seconds[on] = (seconds[on] ?? 0) + (now - this.#spentUntil) / 1_000;
+    this.#spentUntil = now;
   }
 
   async walk(): Promise<KillRunReport> {
@@ -103,7 +115,9 @@ class KillRun {
       this.#left = killsPerStage(kills - this.#report.kills);
       const isDone = await this.#finish(job, deadline);
       if (!isDone) this.#report.stuck += 1;
+      this.#spend(this.#stage);
       const checked = await checkService(this.#service, job.customer.userId, job.accounts);
+      this.#spend('checking');
       this.#report.lost += checked.lost;
       this.#report.doubled += checked.doubled;
       this.#report.otherBalances += checked.otherBalances;
@@ -180,6 +194,7 @@ class KillRun {
   }
 
   #enter(stage: Stage, program: RunningProgram, deadline: number): void {
+    this.#spend(this.#stage);
     if (this.#stage === stage && this.#armed) return;
     this.#stage = stage;
     const left = this.#left.get(stage) ?? 0;
@@ -205,6 +220,7 @@ class KillRun {
     this.#report.kills += 1;
     this.#report.killsIn[this.#stage] += 1;
     this.#options.say(`kill ${this.#report.kills} in ${this.#stage}`);
+    this.#spend(this.#stage);
     await program.kill();
   }
 
@@ -213,6 +229,7 @@ class KillRun {
     await chooseLanguage(program.window, 'en');
     await waitForStore(program.window);
     this.#program = program;
+    this.#spend('starting');
     return program;
   }
 }

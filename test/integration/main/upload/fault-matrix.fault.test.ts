@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { KontorError } from '../../../../main/errors/kontor-error';
 import { bridgeErrorOf } from '../../../../main/upload/bridge-error';
 import type { Upload } from '../../../../preload/contract';
+import { texts } from '../../../../renderer/base/languages';
 import {
   MisbehavingProxy,
   type ProxiedRequest,
   type ProxyFault,
   proxyFaults,
 } from '../../../faults/misbehaving-proxy';
-import { texts } from '../../../../renderer/base/languages';
 import { stageExport } from '../../../unit/main/store/memory-store';
 import { draftOf } from '../../../unit/main/store/staged-export';
 import { heldAccounts } from './held-results';
@@ -233,10 +233,13 @@ describe.concurrent('one request of a stage meets a fault on its way: the end is
 const sentences: Record<string, RegExp> = {
   'service.unauthorized':
     /^127\.0\.0\.1:\d+ did not accept client ID or secret.*Check both under Connections\. Words of the service: Made to fail by the proxy of a test$/,
-  'service.network': /^127\.0\.0\.1:\d+ cannot be reached \([A-Z_]+; attempts: \d+\)\. Everything is kept here\./,
-  'service.unavailable': /^The service is not available \([A-Z]+ \/\S+, 500; attempts: \d+\)\. Everything is kept here\./,
+  'service.network':
+    /^127\.0\.0\.1:\d+ cannot be reached \([A-Z_]+; attempts: \d+\)\. Everything is kept here\./,
+  'service.unavailable':
+    /^The service is not available \([A-Z]+ \/\S+, 500; attempts: \d+\)\. Everything is kept here\./,
   'service.rateLimited': /^The service asked to wait \d+ s \(GET \S+\)\. Everything is kept/,
-  'service.tokenRefused': /^The service refused a fresh access token \([A-Z]+ \S+\)\. What was sent before stays\./,
+  'service.tokenRefused':
+    /^The service refused a fresh access token \([A-Z]+ \S+\)\. What was sent before stays\./,
   'service.answerUnknown':
     /^Sent, but the answer never came \([A-Z]+ \S+\)\. On resuming, Kontor first reads what the service holds/,
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ServiceClient } from '../../../../main/service/service-client';
+import { serviceError } from '../../../../main/service/transport/service-error';
 import { heldPages } from '../../../../main/upload/held-pages';
 
 /** A client that answers the pages in order, the last one again and again when `isRepeating`. */
@@ -42,5 +43,47 @@ describe('the pages of what the service holds', () => {
     const { client, asked } = clientOf([[{ transactionId: 'one' }, { transactionId: 'two' }]], true);
     expect(await idsOf(client)).toEqual(['one', 'two']);
     expect(asked()).toBe(2);
+  });
+
+  it('when the service gives no pages as large as asked, is asked for smaller ones, and all are read', async () => {
+    const sizes: string[] = [];
+    const call = async (_key: string, { query }: { query?: { page: string; pageSize: string } }) => {
+      sizes.push(`${query?.page} ${query?.pageSize}`);
+      if (Number(query?.pageSize) > 500)
+        throw serviceError('service.badRequest', { endpoint: '', status: 400, type: '', message: '' }, 400);
+      return {
+        value:
+          query?.page === '1'
+            ? [{ transactionId: 'one' }]
+            : query?.page === '2'
+              ? [{ transactionId: 'two' }]
+              : [],
+      };
+    };
+    expect(await idsOf({ call } as unknown as ServiceClient)).toEqual(['one', 'two']);
+    expect(sizes).toEqual(['1 2000', '1 500', '2 500', '3 500']);
+  });
+
+  it('when the service knows no pages at all, everything is read at once', async () => {
+    const call = async (_key: string, { query }: { query?: object }) => {
+      if (query)
+        throw serviceError('service.badRequest', { endpoint: '', status: 400, type: '', message: '' }, 400);
+      return { value: [{ transactionId: 'one' }, { transactionId: 'two' }] };
+    };
+    expect(await idsOf({ call } as unknown as ServiceClient)).toEqual(['one', 'two']);
+  });
+
+  it('when a page is lost, the fault reaches whoever reads, and not before the pages ahead of it', async () => {
+    const call = async (_key: string, { query }: { query?: { page: string } }) => {
+      if (query?.page === '2') throw new Error('lost');
+      return { value: [{ transactionId: 'one' }] };
+    };
+    const read: string[] = [];
+    const reading = async () => {
+      for await (const page of heldPages({ call } as unknown as ServiceClient, 'user'))
+        read.push(...page.transactionIds);
+    };
+    await expect(reading()).rejects.toThrow('lost');
+    expect(read).toEqual(['one']);
   });
 });
