@@ -18,8 +18,8 @@ import { PollLimiter } from './polling/poll-limiter';
 import type { PollRun, PollSnapshot } from './polling/poll-run';
 import { pollFigures } from './polling/poll-schedule';
 import { type LearnedNames, nothingLearned } from './requests/learned-names';
-import type { QueryValues } from './requests/request-builder';
 import { refusedLogInCodes } from './requests/refused-log-in-policy';
+import type { QueryValues } from './requests/request-builder';
 import { type GateState, RequestGate } from './requests/request-gate';
 import { TokenSource, type TokenState } from './token-source';
 import { type ClientLimits, defaultLimits } from './transport/client-limits';
@@ -117,7 +117,10 @@ export function createServiceClient(deps: ServiceClientDeps): ServiceClient {
   const gate = new RequestGate({ clock, random, limits, onState: deps.onState ?? (() => {}) });
   const tokens = new TokenSource({
     authenticate: (signal) =>
-      authenticate({ connection, readSecret, fetch: fetchOnce, clock, random, limits, gate, onActivity }, signal),
+      authenticate(
+        { connection, readSecret, fetch: fetchOnce, clock, random, limits, gate, onActivity },
+        signal,
+      ),
     clock,
     tokenShare: limits.tokenShare,
     isRefusal: (error): error is ServiceError =>

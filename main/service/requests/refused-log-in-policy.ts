@@ -24,7 +24,8 @@ const namesClient = /client|mandant|application/i;
 /** Of what both belong to, nobody can say which it was. */
 const ofBoth = /client[ _-]?(secret|credentials?|authentication)/gi;
 /** What stands around a client that is known and may not, for example one that is switched off. */
-const namesRight = /not (enabled|allowed|permitted|active)|disabled|blocked|locked|suspended|gesperrt|deaktiviert/i;
+const namesRight =
+  /not (enabled|allowed|permitted|active)|disabled|blocked|locked|suspended|gesperrt|deaktiviert/i;
 
 /**
  * Which of secret, client id or service it was, as far as the answer of `/auth` says so. Its words only narrow it down:
