@@ -1,6 +1,8 @@
-import '@mantine/core/styles.css';
+import '../base/mantine-styles';
 import '@mantine/notifications/styles.css';
 import '@mantine/spotlight/styles.css';
+import '../base/theme.css';
+import '../ui/ui.css';
 import './app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,3 +1,4 @@
+import './settings.css';
 import { List, Text } from '@mantine/core';
 import type { MappingTemplate } from '../../preload/contract';
 import { useTexts } from '../base/language';

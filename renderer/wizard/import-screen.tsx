@@ -1,4 +1,4 @@
-import '../import/import.css';
+import './wizard.css';
 import { useTexts } from '../base/language';
 import { useLive } from '../base/use-live';
 import { fileRows, fileTotals } from '../import/files/file-rows';

@@ -1,3 +1,4 @@
+import './accounts.css';
 import {
   Autocomplete,
   Button,

@@ -1,3 +1,4 @@
+import './accounts.css';
 import { NativeSelect, Radio, Stack, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import { groupedIban } from '../../base/format';

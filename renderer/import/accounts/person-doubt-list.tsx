@@ -1,3 +1,4 @@
+import './accounts.css';
 import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Customer, ImportAccount, ImportSummary } from '../../../preload/contract';

@@ -1,3 +1,4 @@
+import './check.css';
 import { Anchor, Button, Stack, Table, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';

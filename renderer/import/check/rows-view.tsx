@@ -1,3 +1,4 @@
+import './check.css';
 import { Group, NativeSelect, SegmentedControl, Switch, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';

@@ -1,3 +1,4 @@
+import './files.css';
 import { ActionIcon, Table, Text, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconColumns3, IconPlayerStop, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useRef } from 'react';

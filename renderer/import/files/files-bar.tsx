@@ -1,3 +1,4 @@
+import './files.css';
 import { Button, Group, Progress, SegmentedControl, Text } from '@mantine/core';
 import { useTexts } from '../../base/language';
 import { countByFilter, type FileFilter, fileFilters } from './file-order';

@@ -1,3 +1,4 @@
+import './mapping.css';
 import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BridgeError, ReadOptions } from '../../../preload/contract';

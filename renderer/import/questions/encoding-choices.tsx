@@ -1,3 +1,4 @@
+import './questions.css';
 import { Radio } from '@mantine/core';
 import { Fragment, type ReactElement, useId } from 'react';
 import { useTexts } from '../../base/language';

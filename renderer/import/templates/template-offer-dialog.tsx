@@ -1,3 +1,4 @@
+import './templates.css';
 import { Table, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { Answer } from '../../../preload/contract';
