@@ -20,7 +20,7 @@ export const rooms: Record<string, readonly string[]> = {
     'ledger tables words counterparty contracts evidence labels results .',
   ),
   preload: words('contract .'),
-  'preload/contract': words('values reading . rows'),
+  'preload/contract': words('values reading . rows proof'),
   renderer: words('base ui activity import connections results uploads customers settings wizard app report'),
   'renderer/base': words('languages .'),
   'renderer/import': words(

@@ -1,18 +1,31 @@
-import { BalanceProof } from './balance-proof';
+import { BalanceRows } from '../../../../preload/contract/proof/balance-rows';
+import { dayNumberOf } from '../../../../preload/contract/values/calendar-day';
 
-/** Running balances of one account in one currency, with the days of the first and last row of the table. */
+/** Rows of one account in one currency, with the days of the first and last row of the table. */
 interface BalanceChain {
   readonly account: number;
   readonly currency: string;
-  readonly proof: BalanceProof;
+  readonly rows: BalanceRows;
   firstDay: string | null;
   lastDay: string | null;
+}
+
+interface ChainRow {
+  account: number;
+  currency: string | null;
+  line: number;
+  day: string | null;
+  amount: number | null;
+  balance: number | null;
+  isBlocked: boolean;
 }
 
 /** The chains of one table. Neighbouring rows belong to one chain mostly: the last one is looked at first. */
 export class BalanceChains {
   private readonly byKey = new Map<string, BalanceChain>();
   private last: BalanceChain | null = null;
+  private lastDay: string | null = null;
+  private lastDayNumber: number | null = null;
 
   /** One account in one currency: a balance that stands outside of the rows can only mean it. */
   get isOne(): boolean {
@@ -23,13 +36,27 @@ export class BalanceChains {
     return this.byKey.values();
   }
 
-  of(account: number, currency: string): BalanceChain {
+  add({ account, currency, line, day, amount, balance, isBlocked }: ChainRow): void {
+    // A row without an amount may be in any currency: it stands with the row above, which is mostly of the only one.
+    if (amount === null && !isBlocked) return;
+    const chain = this.of(account, isBlocked ? currency : (currency ?? ''));
+    if (day !== this.lastDay) {
+      this.lastDay = day;
+      this.lastDayNumber = day === null ? null : dayNumberOf(day);
+    }
+    chain.rows.add(line, this.lastDayNumber, amount ?? Number.NaN, balance ?? Number.NaN);
+    if (day === null || amount === null || balance === null) return;
+    chain.firstDay ??= day;
+    chain.lastDay = day;
+  }
+
+  private of(account: number, currency: string | null): BalanceChain {
     const { last } = this;
-    if (last && last.account === account && last.currency === currency) return last;
-    const key = `${account}|${currency}`;
+    if (last && last.account === account && (currency === null || last.currency === currency)) return last;
+    const key = `${account}|${currency ?? ''}`;
     let chain = this.byKey.get(key);
     if (!chain) {
-      chain = { account, currency, proof: new BalanceProof(), firstDay: null, lastDay: null };
+      chain = { account, currency: currency ?? '', rows: new BalanceRows(), firstDay: null, lastDay: null };
       this.byKey.set(key, chain);
     }
     this.last = chain;

@@ -1,52 +1,45 @@
-import type { AccountDraft } from '../../../../preload/contract/reading/reading';
+import { proveBalances } from '../../../../preload/contract/proof/balance-proof';
+import type { BalanceRows } from '../../../../preload/contract/proof/balance-rows';
+import { proofFindings } from '../../../../preload/contract/proof/proof-findings';
+import type { TimeDirection } from '../../../../preload/contract/proof/proof-order';
+import type { BalanceProof } from '../../../../preload/contract/proof/proof-result';
+import { dayOf, noDay } from '../../../../preload/contract/values/calendar-day';
 import type { AccountBook } from '../accounts/account-book';
 import type { BalanceChains } from './balance-chains';
-import type { BalanceBreak, BalanceProofResult } from './balance-proof';
 import type { FindingLog } from './finding-log';
 
 /** Ends the balances of a table: a finding where they do not follow, and the balance that the newest row states. */
 export function settleBalances(
   chains: BalanceChains,
-  fallback: 'newestFirst' | 'oldestFirst',
+  fallback: TimeDirection,
   { book, log }: { book: AccountBook; log: FindingLog },
   column: string | null,
 ): void {
-  for (const { account, currency, proof, firstDay, lastDay } of chains.all) {
-    const result = proof.result(fallback);
-    if (!result) continue;
-    if (result.isRunning) {
-      const draft = book.drafts[account];
-      const first = chains.isOne ? breakAtOpening(draft, result) : [];
-      for (const { line, expectedMinor, foundMinor } of [...first, ...result.breaks]) {
-        log.add('balance.break', {
-          line,
-          field: 'balanceAfter',
-          column,
-          params: {
-            expected: expectedMinor,
-            found: foundMinor,
-            difference: foundMinor - expectedMinor,
-            currency: currency || (draft?.currency ?? ''),
-          },
-        });
-      }
-      if (draft && draft.openingBalanceMinor === null) draft.openingBalanceMinor = result.openingMinor;
+  for (const { account, currency, rows, firstDay, lastDay } of chains.all) {
+    const draft = book.drafts[account];
+    const stated = {
+      openingMinor: chains.isOne ? (draft?.openingBalanceMinor ?? null) : null,
+      closingMinor: null,
+    };
+    const proof = proveBalances(rows, fallback, stated);
+    if (!proof) continue;
+    if (proof.isRunning) {
+      const about = { currency: currency || (draft?.currency ?? ''), column, accountIndex: account };
+      for (const { severity: _, rule, ...place } of proofFindings(rows, proof, about)) log.add(rule, place);
+      if (proof.breakCount > proof.breaks.length)
+        log.count('balance.break', proof.breakCount - proof.breaks.length);
+      if (draft && draft.openingBalanceMinor === null) draft.openingBalanceMinor = proof.openingMinor;
     }
-    if (result.isConstant) book.setBalance(account, result.closingMinor, null, 'column');
-    else
-      book.setBalance(
-        account,
-        result.closingMinor,
-        result.isNewestFirst ? firstDay : lastDay,
-        'runningColumn',
-      );
+    if (proof.isConstant) book.setBalance(account, proof.closingMinor, null, 'column');
+    else {
+      const fromRows = dayOfNewest(rows, proof);
+      const day = fromRows ?? (proof.direction === 'newestFirst' ? firstDay : lastDay);
+      book.setBalance(account, proof.closingMinor, day, 'runningColumn');
+    }
   }
 }
 
-/** The opening balance that the file states is not the one from which the balances of the rows begin. */
-function breakAtOpening(draft: AccountDraft | undefined, result: BalanceProofResult): BalanceBreak[] {
-  const stated = draft?.openingBalanceMinor ?? null;
-  if (stated === null || result.isConstant || stated === result.openingMinor) return [];
-  const expectedMinor = stated + result.oldestMinor - result.openingMinor;
-  return [{ line: result.oldestLine, expectedMinor, foundMinor: result.oldestMinor }];
+function dayOfNewest({ days }: BalanceRows, { newest }: BalanceProof): string | null {
+  const day = days[newest] ?? noDay;
+  return day === noDay ? null : dayOf(day);
 }

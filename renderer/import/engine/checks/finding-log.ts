@@ -10,7 +10,7 @@ import {
 import { flatText } from '../bytes/flat-text';
 import type { CsvRecord } from '../records/record-reader';
 
-interface FindingPlace {
+interface FindingPlace extends Pick<Finding, 'cause' | 'suggestion' | 'accountIndex' | 'expected' | 'found'> {
   line: number | null;
   field?: string | null;
   column?: string | null;
@@ -41,7 +41,17 @@ export class FindingLog {
       column: place.column ?? null,
       text: place.text ? flatText(place.text.slice(0, 200)) : (place.text ?? null),
       params: place.params ?? {},
+      ...(place.cause ? { cause: place.cause } : {}),
+      ...(place.suggestion ? { suggestion: place.suggestion } : {}),
+      ...(place.accountIndex === undefined ? {} : { accountIndex: place.accountIndex }),
+      ...(place.expected === undefined ? {} : { expected: place.expected }),
+      ...(place.found === undefined ? {} : { found: place.found }),
     });
+  }
+
+  /** More of a rule than are listed. */
+  count(rule: FindingRule, more: number): void {
+    this.totals[rule] = (this.totals[rule] ?? 0) + more;
   }
 
   leaveOut(record: CsvRecord, reason: NotBookingReason): void {

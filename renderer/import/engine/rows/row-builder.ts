@@ -294,7 +294,9 @@ export class RowBuilder {
     this.cellFindings.look(record, isPending ? null : day);
     if (disposition === 0 && status === null) this.cellFindings.lookAtStatus(record);
     if (disposition === 2) this.totals.missRow();
-    else this.observe(day, amount, balance, currency, account, line, isPending);
+    else this.observe(day, amount, balance, currency, account, isPending);
+    if (this.reader.ix.balanceAfter.length > 0 && (balance !== null || !isPending || isBlocked))
+      this.chains.add({ account, currency, line, day, amount, balance, isBlocked });
     if (record.fit === 'repaired') logRepair(this.plan, file.log, record);
     this.heldRecord = record;
     this.held = [
@@ -335,7 +337,6 @@ export class RowBuilder {
     balance: number | null,
     currency: string | null,
     account: number,
-    line: number,
     isPending: boolean,
   ): void {
     const { file } = this;
@@ -351,15 +352,5 @@ export class RowBuilder {
       this.lastRowDay = day;
       this.rowCount++;
     }
-    if (amount === null || this.reader.ix.balanceAfter.length === 0) return;
-    const chain = this.chains.of(account, currency ?? '');
-    if (balance === null) {
-      if (!isPending) chain.proof.skip(amount);
-      return;
-    }
-    chain.proof.add(line, amount, balance);
-    if (day === null) return;
-    chain.firstDay ??= day;
-    chain.lastDay = day;
   }
 }

@@ -1,0 +1,68 @@
+import { noDay } from '../values/calendar-day';
+import type { BalanceRows } from './balance-rows';
+
+export type TimeDirection = 'newestFirst' | 'oldestFirst';
+
+/** Rows from the oldest to the newest as far as one direction of the file, or its days, tell. */
+export interface ProofOrder {
+  direction: TimeDirection;
+  /** Position of a row at each place of the order. */
+  rowAt(place: number): number;
+  breaks: number;
+}
+
+/**
+ * The file from top to bottom and from bottom to top, the one in which the balances break less first. `fallback`: where they do not tell.
+ */
+export function fileOrders(rows: BalanceRows, fallback: TimeDirection): [ProofOrder, ProofOrder] {
+  const last = rows.length - 1;
+  const down = measured(rows, 'oldestFirst', (place) => place);
+  const up = measured(rows, 'newestFirst', (place) => last - place);
+  const [first, second] = fallback === 'oldestFirst' ? [down, up] : [up, down];
+  return second.breaks < first.breaks ? [second, first] : [first, second];
+}
+
+function measured(rows: BalanceRows, direction: TimeDirection, rowAt: (place: number) => number): ProofOrder {
+  return { direction, rowAt, breaks: countBreaks(rows, rowAt) };
+}
+
+function countBreaks({ amounts, balances, optional, length }: BalanceRows, rowAt: (place: number) => number) {
+  let breaks = 0;
+  let before = Number.NaN;
+  let carried = 0;
+  for (let place = 0; place < length; place += 1) {
+    const row = rowAt(place);
+    const amount = amounts[row] as number;
+    const balance = balances[row] as number;
+    if (optional[row] === 1 || Number.isNaN(amount)) continue;
+    if (Number.isNaN(balance)) {
+      carried += amount;
+      continue;
+    }
+    const expected = before + amount;
+    if (expected !== balance && expected + carried !== balance && !Number.isNaN(before)) breaks += 1;
+    before = balance;
+    carried = 0;
+  }
+  return breaks;
+}
+
+/**
+ * By day, rows of one day as they stand, as where the days go up and the rows of each go down. Rows without a day stay behind the row
+ * above. Null where the days are in order already.
+ */
+export function byDay(rows: BalanceRows, { direction, rowAt }: ProofOrder): ProofOrder | null {
+  const { length, days } = rows;
+  const keys = new Int32Array(length);
+  let isSorted = true;
+  for (let place = 0; place < length; place += 1) {
+    const day = days[rowAt(place)] ?? noDay;
+    const before = place === 0 ? day : (keys[place - 1] ?? noDay);
+    keys[place] = day === noDay ? before : day;
+    if ((keys[place] ?? 0) < before) isSorted = false;
+  }
+  if (isSorted) return null;
+  const places = Uint32Array.from({ length }, (_, place) => place);
+  places.sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b);
+  return measured(rows, direction, (place) => rowAt(places[place] ?? 0));
+}
