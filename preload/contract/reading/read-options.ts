@@ -42,6 +42,8 @@ export const readOptionsSchema = z.strictObject({
   debitMarkers: z.array(z.string().max(50)).max(50).optional(),
   creditMarkers: z.array(z.string().max(50)).max(50).optional(),
   bookedMarkers: z.array(z.string().max(50)).max(50).optional(),
+  /** What words for the state of a row mean, as the user said it; in small letters, '' for a cell that is empty. */
+  statusWords: z.record(z.string().max(60), z.enum(['booked', 'pending', 'declined'])).optional(),
   /** Fees and taxes in columns of their own are part of the amount. */
   feeRule: z.enum(['ignore', 'add', 'subtract']).optional(),
   includePending: z.boolean().optional(),

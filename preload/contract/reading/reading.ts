@@ -161,6 +161,7 @@ export const questionKinds = [
   'year',
   'sign',
   'mapping',
+  'status',
 ] as const;
 export const questionSchema = z.strictObject({
   /** Stable within one header: the same question of the next file has the same id, so an answer can be remembered. */
@@ -180,6 +181,8 @@ export const questionSchema = z.strictObject({
   ),
   /** Name of the option of `ReadOptions` that carries the answer. */
   option: z.string(),
+  /** The word of the file that is asked about, '' for cells that are empty; absent where it is none. */
+  word: z.string().max(60).optional(),
 });
 export type Question = z.infer<typeof questionSchema>;
 

@@ -39,7 +39,10 @@ export function openQuestions(rows: readonly FileRow[]): OpenQuestion[] {
 }
 
 /** Alike are questions of one kind with the same choices; which column is meant is a matter of one header. */
-function keyOf({ kind, option, blocking, choices }: Question, headerFingerprint: string): string {
+function keyOf(question: Question, headerFingerprint: string): string {
+  const { kind, option, blocking, choices } = question;
+  // A word means the same in all files of one job.
+  if (option === 'statusWords') return question.id;
   if (option === 'mapping') return `${kind}:${headerFingerprint}`;
   // Any year can be said, whichever are offered.
   const values = option === 'statementPeriod' ? '' : choices.map(({ value }) => value).sort();

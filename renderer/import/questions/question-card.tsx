@@ -55,10 +55,12 @@ export function QuestionCard({ open, onAnswer, onLeaveOut, onMap }: QuestionCard
         }}
       >
         <Stack gap="xs">
-          <Title order={2} id={titleId}>
-            {open.isAcrossHeaders
-              ? t(`question.across.${question.kind}`)
-              : t(`question.${question.kind}`, { column: header || '–' })}
+          <Title order={2} id={titleId} className="breakable">
+            {question.word
+              ? t('question.statusWord', { word: question.word })
+              : open.isAcrossHeaders
+                ? t(`question.across.${question.kind}`)
+                : t(`question.${question.kind}`, { column: header || '–' })}
           </Title>
           <Text size="sm" c="dimmed" className="breakable" title={names.join('\n')}>
             {t(question.blocking ? 'question.files' : 'question.filesOptional', files)}

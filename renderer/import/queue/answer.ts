@@ -1,5 +1,6 @@
 import { type Question, type ReadOptions, readOptionsSchema } from '../../../preload/contract';
 import { asOwnOptions } from '../engine/recognition/table-drift';
+import { cellKey } from '../engine/vocabulary/word-lists';
 import type { QueueItem } from './queue-state';
 import { headerOf } from './template-match';
 
@@ -25,13 +26,14 @@ export function withAnswer(
   const options = isOfColumns ? asOwnOptions(chosen, headerOf(reading)) : chosen;
   const parsed = readOptionsSchema.safeParse({
     ...options,
-    [question.option]: typedAnswer(question.option, value, options),
+    [question.option]: typedAnswer(question, value, options),
   });
   return parsed.success ? parsed.data : null;
 }
 
 /** Choices arrive as text; the option decides what they are. */
-function typedAnswer(option: string, value: string, options: ReadOptions): unknown {
+function typedAnswer({ option, word }: Question, value: string, options: ReadOptions): unknown {
+  if (option === 'statusWords') return { ...options.statusWords, [cellKey(word ?? '')]: value };
   if (option === 'impliedDecimals' || option === 'headerRow') return Number(value);
   if (option === 'statementPeriod') return periodOf(value);
   // Asked only where several columns could be the amount: the choice is the one that moved the account.

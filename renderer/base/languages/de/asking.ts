@@ -38,6 +38,7 @@ export const asking = {
   'question.across.year': 'Aus welchem Jahr sind diese Buchungen? In den Dateien steht kein Jahr.',
   'question.across.sign': 'Gehen die Beträge vom Konto ab oder kommen sie an?',
   'question.across.mapping': 'In welcher Spalte steht der Betrag, der das Konto bewegt hat?',
+  'question.across.status': 'Was bedeutet eine leere Zelle in der Spalte für den Status?',
   'question.whichFiles': 'Dateien, für die die Antwort gilt',
   'question.allFiles_one': 'Für diese Datei',
   'question.allFiles_other': 'Für alle {{n}} Dateien',

@@ -143,6 +143,8 @@ export const imports = {
   'question.year': 'Aus welchem Jahr sind diese Buchungen? In der Datei steht kein Jahr.',
   'question.sign': 'Gehen die Beträge in „{{column}}“ vom Konto ab oder kommen sie an?',
   'question.mapping': 'In welcher Spalte steht der Betrag, der das Konto bewegt hat?',
+  'question.status': 'Was bedeutet eine leere Zelle in „{{column}}“?',
+  'question.statusWord': 'Was bedeutet der Status „{{word}}“?',
   'question.otherCurrency': 'Andere Währung, drei Buchstaben',
   'question.otherCurrencyExample': 'Andere, z. B. PLN',
   'question.leaveOut_one': 'Diese Datei auslassen',
@@ -192,6 +194,9 @@ export const imports = {
   'choice.encoding.ibm850': 'Codepage 850 · DOS',
   'choice.sign.asWritten': 'Ohne Minus: Geld kam herein',
   'choice.sign.inverted': 'Ohne Minus: Geld ging hinaus',
+  'choice.status.booked': 'Gebucht: das Geld ist geflossen',
+  'choice.status.pending': 'Vorgemerkt: noch nicht gebucht',
+  'choice.status.declined': 'Nicht zustande gekommen: keine Buchung',
 
   'mapping.title': 'Spalten von „{{name}}“ zuordnen',
   'mapping.text':

@@ -265,7 +265,7 @@ export const reading = {
     'Das ist keine bekannte Währung. Berichtigen Sie die Datei oder lassen Sie die Zeile aus.',
   'finding.status.pending': 'Noch nicht gebucht; bleibt aus, wenn Sie sie nicht senden.',
   'finding.status.unknown':
-    'Niemand hat gesagt, was dieser Status bedeutet. Die Zeile zählt als gebucht: Lassen Sie sie aus, wenn sie es nicht ist.',
+    'Niemand hat gesagt, was dieser Status bedeutet. Beantworten Sie die Frage danach, oder prüfen Sie die Zeile.',
   'finding.iban.checkDigits': 'Die Prüfziffern stimmen nicht. Der Text bleibt, wie er ist.',
   'finding.bic.form': 'Eine BIC hat 8 oder 11 Zeichen. Der Text bleibt, wie er ist.',
   'finding.creditorId.checkDigits': 'Die Prüfziffern stimmen nicht. Der Text bleibt, wie er ist.',

@@ -38,6 +38,7 @@ export const asking = {
   'question.across.year': 'Which year are these bookings of? No year stands in the files.',
   'question.across.sign': 'Do the amounts leave the account or come in?',
   'question.across.mapping': 'Which column holds the amount that moved the account?',
+  'question.across.status': 'What does an empty cell in the status column mean?',
   'question.whichFiles': 'Files the answer is for',
   'question.allFiles_one': 'For this file',
   'question.allFiles_other': 'For all {{n}} files',

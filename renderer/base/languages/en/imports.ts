@@ -138,6 +138,8 @@ export const imports = {
   'question.year': 'Which year are these bookings of? No year stands in the file.',
   'question.sign': 'Do the amounts in “{{column}}” leave the account or come in?',
   'question.mapping': 'Which column holds the amount that moved the account?',
+  'question.status': 'What does an empty cell in “{{column}}” mean?',
+  'question.statusWord': 'What does the status “{{word}}” mean?',
   'question.otherCurrency': 'Another currency, three letters',
   'question.otherCurrencyExample': 'Other, e.g. PLN',
   'question.leaveOut_one': 'Exclude this file',
@@ -186,6 +188,9 @@ export const imports = {
   'choice.encoding.ibm850': 'Code page 850 · DOS',
   'choice.sign.asWritten': 'Without a minus: money in',
   'choice.sign.inverted': 'Without a minus: money out',
+  'choice.status.booked': 'Booked: the money has moved',
+  'choice.status.pending': 'Pending: not booked yet',
+  'choice.status.declined': 'Did not happen: no booking',
 
   'mapping.title': 'Map columns of “{{name}}”',
   'mapping.text':

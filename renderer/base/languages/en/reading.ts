@@ -255,7 +255,7 @@ export const reading = {
   'finding.currency.unknown': 'This is no known currency. Correct the file, or exclude the row.',
   'finding.status.pending': 'Not booked yet; excluded unless you send it.',
   'finding.status.unknown':
-    'Nobody has said what this status means. The row counts as booked: exclude it if it is not.',
+    'Nobody has said what this status means. Answer the question about it, or check the row.',
   'finding.iban.checkDigits': 'The check digits do not fit. The text is kept as it stands.',
   'finding.bic.form': 'A BIC has 8 or 11 characters. The text is kept as it stands.',
   'finding.creditorId.checkDigits': 'The check digits do not fit. The text is kept as it stands.',

@@ -6,10 +6,30 @@ const ofPending =
   /^(?:is )?(?:pending|reserved|vorgemerkt|ungebucht|reserviert|en attente|in sospeso|pendiente|pendente|oczekujaca)$/;
 const ofBooked =
   /^(?:is )?(?:booked|posted|settled|gebucht|verbucht|comptabilise|contabilizzato|contabilizado|geboekt)$/;
-const yes = new Set(['yes', 'true', 'y', 'ja', 'j', 'oui', 'si', 'sim', 'x', '1', 'wahr', 'vrai', 'tak']);
+const yes = new Set([
+  '✓',
+  '✔',
+  '✅',
+  'yes',
+  'true',
+  'y',
+  'ja',
+  'j',
+  'oui',
+  'si',
+  'sim',
+  'x',
+  '1',
+  'wahr',
+  'vrai',
+  'tak',
+]);
 const no = new Set(['no', 'false', 'n', 'nein', 'non', 'nao', 'nee', '0', 'falsch', 'faux', 'nie']);
 
-/** `Pending` above yes and no, or `Booked`: the column, and the cells of rows that are not booked yet. Null where there is none. */
+/**
+ * `Pending` above yes and no, or `Booked`: the column, and the cells of rows that are not booked yet, '' for empty ones. Null where
+ * there is none.
+ */
 export function pendingFlags(
   headers: readonly string[],
   profiles: readonly ColumnProfile[],
@@ -21,6 +41,8 @@ export function pendingFlags(
     const texts = [...profile.distinct.keys()];
     if (!texts.every((text) => yes.has(cellKey(text)) || no.has(cellKey(text)))) continue;
     const marks = texts.filter((text) => (isOfPending ? yes : no).has(cellKey(text)));
+    // Booked rows are ticked, and no row says that it is not: those without a tick are the others.
+    if (!isOfPending && marks.length === 0 && profile.filled < profile.rows) marks.push('');
     return { column, marks: new Set(marks) };
   }
   return null;

@@ -54,7 +54,7 @@ export function mapReferences(columns: readonly Column[], draft: MappingDraft): 
       draft,
       'status',
       // Under `Status`, a known word among words that nobody taught is enough.
-      (profile) => profile.statuses > 0 && profile.distinct.size <= 12,
+      (profile) => (profile.statuses > 0 && profile.distinct.size <= 12) || holdsFewWords(profile),
     ).filter(
       (column) =>
         headerWeight(column, 'status') === 1 || column.profile.statuses >= column.profile.filled * 0.5,
@@ -78,6 +78,17 @@ export function mapReferences(columns: readonly Column[], draft: MappingDraft): 
       );
   }
 }
+
+/** A few words that come again, none of which has a second meaning: states that nobody taught, which are asked. */
+function holdsFewWords(profile: ColumnProfile): boolean {
+  const { distinct, filled, rows } = profile;
+  if (filled < rows * 0.5 || distinct.size > Math.max(2, Math.min(6, filled * 0.5))) return false;
+  if (profile.isDirection || profile.isDate || profile.isNumeric || profile.isCurrency) return false;
+  // `CA` and `NY` below `State` are places.
+  return profile.countDistinct((text) => !stateWord.test(text)) === 0;
+}
+
+const stateWord = /^(?=.{4})[\p{L}\p{M}][\p{L}\p{M} _'’-]{2,30}$|^[^\0-\u02ff\s\d]{2,12}$/u;
 
 /** The same text in every row (an account, a branch) is no text of the rows. */
 function saysOneThing({ profile }: Column): boolean {

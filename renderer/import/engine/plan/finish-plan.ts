@@ -28,6 +28,7 @@ import {
   originalsTurn,
   ownIbanOf,
   ownSide,
+  pendingColumnsOf,
   pendingKindsOf,
   unitColumnsOf,
 } from './plan-evidence';
@@ -207,9 +208,14 @@ export function finishPlan(
     // Texts padded to a width look alike: only an account that stands alone between the blanks proves that they divide parts.
     // A guest's reservation is a sale, not money on hold.
     pendingKinds: isSellerList(columns) ? new Set() : pendingKindsOf(at('bookingText')?.profile),
+    pendingColumns: isSellerList(columns) ? [] : pendingColumnsOf(columns, fields),
+    settledStatuses: new Map(),
+    openStatuses: new Set(),
     leftOutWords: format?.leftOut ?? [],
     pendingMarks: new Set(),
-    hasPendingTexts: texts.some(isPendingText),
+    hasPendingTexts: purposes.some(
+      (index) => (columns[index]?.profile.countDistinct(isPendingText) ?? 0) > 0,
+    ),
     hasWideBlanks: wide > 0 && wide >= texts.length * 0.6 && texts.some(hasIbanPart),
     hasMultilinePurpose: purposes.some(
       (index) => (columns[index]?.profile.multiline ?? 0) > rows.length * 0.4,

@@ -1,9 +1,11 @@
+import type { TargetField } from '../../../../preload/contract/reading/reading';
 import type { Column, MappingDraft } from '../columns/column-candidates';
 import type { ColumnProfile } from '../columns/column-profile';
 import { namesNoAccount } from '../values/account-spelling';
 import { AmountReader, type DecimalSign, parseCurrency } from '../values/amounts';
 import { parseIban } from '../values/identifiers';
 import { headerCurrency } from '../vocabulary/header-terms';
+import { saysPending } from '../vocabulary/pending-cells';
 import { bookingKind, cellKey, readStatus } from '../vocabulary/word-lists';
 
 /**
@@ -36,6 +38,19 @@ export function ownSide(
 /** Kinds of booking that mean a reservation. */
 export function pendingKindsOf(kinds: ColumnProfile | undefined): Set<string> {
   return new Set([...(kinds?.distinct.keys() ?? [])].filter((text) => readStatus(text) === 'pending'));
+}
+
+/** Columns of texts, or of nothing that is used, in which some cells say that their row is not booked. */
+export function pendingColumnsOf(
+  columns: readonly Column[],
+  fields: ReadonlyMap<TargetField, readonly number[]>,
+): number[] {
+  const texts = new Set([...(fields.get('purpose') ?? []), ...(fields.get('counterpartyName') ?? [])]);
+  const used = new Set([...fields.values()].flat());
+  return columns
+    .filter(({ index, profile }) => profile.pendingWords > 0 && (texts.has(index) || !used.has(index)))
+    .filter(({ profile }) => profile.countDistinct(saysPending) > 0)
+    .map(({ index }) => index);
 }
 
 /** The IBAN that is payer or payee of nearly every row. */

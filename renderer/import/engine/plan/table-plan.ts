@@ -9,6 +9,7 @@ import type { SpoiledCells } from '../columns/spoiled-cells';
 import type { PartyContext } from '../mapping/map-parties';
 import type { DecimalSign, DoubleMinus } from '../values/amounts';
 import type { DateOrder, DayPeriod } from '../values/calendar-days';
+import type { RowStatus } from '../vocabulary/word-lists';
 
 /** Columns of payer and payee, and what stands there for the holder of the account; null: only the other side is ever named. */
 export interface Sides {
@@ -52,6 +53,12 @@ export interface TablePlan {
   hasLabels: boolean;
   /** Booking texts that say `reserved`, where other rows say what kind of booking they are. */
   pendingKinds: ReadonlySet<string>;
+  /** Columns of texts, or of nothing that is used, in which some cells say that their row is not booked. */
+  pendingColumns: readonly number[];
+  /** Words for the state of a row that the user or the balance settles; '' for an empty cell. */
+  settledStatuses: ReadonlyMap<string, RowStatus>;
+  /** There are words for the state of a row that nobody taught, and the question is asked. */
+  openStatuses: ReadonlySet<string>;
   /** Status words of rows that moved no money, known of this export only. */
   leftOutWords: readonly string[];
   /** Marks of rows that are not booked yet, as a line below the table explains them. */

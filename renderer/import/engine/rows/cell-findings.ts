@@ -1,13 +1,14 @@
 import type { FindingRule, TargetField } from '../../../../preload/contract/reading/reading';
 import { readLimits } from '../bytes/source';
 import type { FindingLog } from '../checks/finding-log';
+import { isStatusWord } from '../plan/status-questions';
 import type { TablePlan } from '../plan/table-plan';
 import type { CsvRecord } from '../records/record-reader';
 import { DayReader, dateParts, isOutOfPlaceForm } from '../values/calendar-days';
 import { parseBic } from '../values/identifiers';
 import { isCellError, scientificForm } from '../values/spreadsheet-marks';
 import { tidyText } from '../vocabulary/tidy-text';
-import { isPlaceholder } from '../vocabulary/word-lists';
+import { cellKey, isPlaceholder } from '../vocabulary/word-lists';
 
 /** Fields whose cells are judged where they are read. */
 const judgedFields: ReadonlySet<TargetField> = new Set([
@@ -84,15 +85,20 @@ export class CellFindings {
     if (raw.length > readLimits.cellLength) this.lookAtLength(cells, line);
   }
 
-  /** A word for the state of a booked row that nobody taught: whether it is booked is not known. */
-  lookAtStatus({ cells, line }: CsvRecord): void {
-    const { fields, pendingMarks } = this.plan;
+  /**
+   * A word for the state of a row that nobody taught: whether the row is booked is not known. True where no question is asked about
+   * the word, as below the rows that were judged: such a row is not taken.
+   */
+  lookAtStatus({ cells, line }: CsvRecord): boolean {
+    const { fields, pendingMarks, openStatuses } = this.plan;
     const index = fields.get('status')?.[0] ?? -1;
     // Days and directions stand in columns that hold a word for the state of some rows only.
     const isShared = [...(fields.get('valueDate') ?? []), ...(fields.get('direction') ?? [])].includes(index);
-    const text = tidyText(cells[index]);
-    if (text !== null && !isShared && pendingMarks.size === 0 && /\p{L}{2}/u.test(text))
-      this.add('status.unknown', line, index, text);
+    const text = tidyText(cells[index]) ?? '';
+    const isAsked = openStatuses.has(cellKey(text));
+    if (!isAsked && (isShared || pendingMarks.size > 0 || !isStatusWord(text))) return false;
+    this.add('status.unknown', line, index, text);
+    return !isAsked;
   }
 
   private lookAtDay(cells: readonly string[], line: number, day: string): void {

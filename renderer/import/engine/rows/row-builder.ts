@@ -11,6 +11,7 @@ import { isHeaderByWords } from '../records/table-locator';
 import { cleanAmount } from '../values/amounts';
 import { hashBooking, lastHash } from '../values/content-hash';
 import { sharesReference } from '../values/unmoved-rows';
+import { saysPending } from '../vocabulary/pending-cells';
 import { tidyText } from '../vocabulary/tidy-text';
 import { isPendingText, readStatus, readSummaryWord } from '../vocabulary/word-lists';
 import { bothSides } from './amount-codes';
@@ -248,6 +249,7 @@ export class RowBuilder {
       (this.isReserved && status === null) ||
       (plan.pendingKinds.size > 0 &&
         plan.pendingKinds.has(this.reader.firstFilled(cells, this.reader.ix.bookingText) ?? '')) ||
+      (status === null && plan.pendingColumns.some((index) => saysPending(cells[index] ?? ''))) ||
       (plan.hasPendingTexts && isPendingText(this.reader.joined(cells, 'purpose') ?? ''));
     let disposition: 0 | 1 | 2 = isBlocked
       ? rowDisposition.blocked
@@ -255,6 +257,7 @@ export class RowBuilder {
         ? rowDisposition.pending
         : rowDisposition.booking;
     if (disposition !== 2 && isPending && day === null) disposition = 1;
+    if (disposition === 0 && status === null && this.cellFindings.lookAtStatus(record)) disposition = 2;
     const amount = isAmountBad ? null : this.reader.amount;
     const currency = this.reader.amountCurrency;
     const account = this.account(cells);
@@ -292,7 +295,6 @@ export class RowBuilder {
       });
     }
     this.cellFindings.look(record, isPending ? null : day);
-    if (disposition === 0 && status === null) this.cellFindings.lookAtStatus(record);
     if (disposition === 2) this.totals.missRow();
     else this.observe(day, amount, balance, currency, account, isPending);
     if (this.reader.ix.balanceAfter.length > 0 && (balance !== null || !isPending || isBlocked))

@@ -69,7 +69,12 @@ export class RowReader {
     this.readers = makeReaders(plan);
     this.directions = new DirectionReader(plan);
     this.currencies = new CurrencyReader(plan);
-    this.statuses = new StatusReader(options.bookedMarkers ?? [], plan.leftOutWords, plan.pendingMarks);
+    this.statuses = new StatusReader(
+      options.bookedMarkers ?? [],
+      plan.leftOutWords,
+      plan.pendingMarks,
+      plan.settledStatuses,
+    );
     this.ix = Object.fromEntries(
       targetFields.map((field) => [field, plan.fields.get(field) ?? none]),
     ) as typeof this.ix;
@@ -247,9 +252,7 @@ export class RowReader {
     const rejection = this.ix.rejectionReason[0];
     if (rejection !== undefined && tidyText(cells[rejection])) return 'declined';
     const index = this.ix.status[0];
-    const text = index === undefined ? undefined : cells[index];
-    if (!text) return null;
-    return this.statuses.read(text);
+    return index === undefined ? null : this.statuses.read(cells[index] ?? '');
   }
 
   joined(cells: readonly string[], field: TargetField): string | null {

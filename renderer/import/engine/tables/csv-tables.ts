@@ -3,11 +3,10 @@ import type { ExportFormat } from '../../formats/description/export-format';
 import { Harvester } from '../accounts/preamble-facts';
 import { findStatementRow } from '../accounts/statement-row';
 import { DerivedColumns } from '../columns/derived-columns';
-import { pendingFlags } from '../columns/pending-flags';
-import { pendingMarks } from '../columns/pending-legend';
 import { profileTable } from '../columns/table-sample';
 import { planTable } from '../plan/plan-table';
 import { SharedDates } from '../plan/shared-dates';
+import { settleStatuses } from '../plan/status-questions';
 import { withStyleReasons } from '../plan/style-reasons';
 import type { TablePlan } from '../plan/table-plan';
 import { headerFingerprint } from '../recognition/header-fingerprint';
@@ -207,13 +206,7 @@ export class CsvTables {
     this.hasMinus ||= (plan.fields.get('amount') ?? []).some(
       (index) => (allProfiles[index]?.negative ?? 0) > 0,
     );
-    const reserved = plan.fields.has('status')
-      ? null
-      : (pendingMarks(body, headers, profiles) ?? pendingFlags(headers, profiles));
-    if (reserved) {
-      plan.fields.set('status', [reserved.column]);
-      plan.pendingMarks = reserved.marks;
-    }
+    settleStatuses({ plan, headers, profiles: allProfiles, body, rows: cells, sample, options, format });
     plan.columns = withStyleReasons({ plan, profiles: allProfiles, options, format });
     if (derived) {
       plan.columns = derived.describe(plan.columns);

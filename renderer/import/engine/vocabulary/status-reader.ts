@@ -14,6 +14,8 @@ export class StatusReader {
     leftOutWords: readonly string[],
     /** Marks of open rows, as a legend of the file explains them. */
     private readonly pendingMarks: ReadonlySet<string>,
+    /** What else is known of single words: what the user said, what the balance proves. */
+    private readonly settled: ReadonlyMap<string, RowStatus>,
   ) {
     this.booked = new Set(bookedMarkers.map(cellKey));
     this.leftOut = new Set(leftOutWords.map(cellKey));
@@ -26,6 +28,8 @@ export class StatusReader {
   private readonly judge = (text: string): RowStatus | null => {
     if (this.pendingMarks.has(text.trim())) return 'pending';
     if (this.leftOut.size > 0 && this.leftOut.has(cellKey(text))) return 'declined';
+    const settled = this.settled.get(cellKey(text));
+    if (settled) return settled;
     if (this.booked.size === 0) return readStatus(text);
     if (this.booked.has(cellKey(text))) return 'booked';
     return readStatus(text) === 'declined' ? 'declined' : 'pending';

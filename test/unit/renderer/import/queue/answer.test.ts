@@ -44,6 +44,14 @@ describe('an answer', () => {
     });
   });
 
+  it('says what one word for the state of a row means, beside the words of earlier answers', () => {
+    const asked = { ...question('statusWords'), kind: 'status' as const, word: 'Óbókað' };
+    const known: ReadOptions = { statusWords: { zwibbled: 'booked' } };
+    expect(withAnswer(chose(known), asked, 'pending')).toEqual({
+      statusWords: { zwibbled: 'booked', obokað: 'pending' },
+    });
+  });
+
   it('that does not fit its option changes nothing', () => {
     expect(withAnswer(chose({}), dateQuestion(), 'sometimes')).toBeNull();
   });

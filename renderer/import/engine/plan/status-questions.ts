@@ -1,0 +1,186 @@
+import type { Question, ReadOptions } from '../../../../preload/contract/reading/reading';
+import type { ExportFormat } from '../../formats/description/export-format';
+import type { ColumnProfile } from '../columns/column-profile';
+import { pendingFlags } from '../columns/pending-flags';
+import { pendingMarks } from '../columns/pending-legend';
+import type { CsvRecord } from '../records/record-reader';
+import { AmountReader } from '../values/amounts';
+import { cellKey, isPlaceholder, type RowStatus, readStatus } from '../vocabulary/word-lists';
+import type { TablePlan } from './table-plan';
+
+/** More different words than that are texts, not states. */
+const mostWords = 12;
+const longestWord = 60;
+const mostExamples = 3;
+
+interface StatusEvidence {
+  plan: TablePlan;
+  headers: readonly string[];
+  profiles: readonly ColumnProfile[];
+  /** Records below the header, in which a legend may explain marks. */
+  body: readonly CsvRecord[];
+  /** The rows that were judged, and the records they are of. */
+  rows: readonly string[][];
+  sample: readonly CsvRecord[];
+  options: ReadOptions;
+  /** The known export that this is. */
+  format: ExportFormat | null;
+}
+
+/**
+ * Words for the state of a row that nobody taught: what the user said of them or what the running balance shows is taken, the
+ * others are asked, each word once. An empty cell is such a word where the column says of nothing but booked rows that they are.
+ */
+export function settleStatuses(evidence: StatusEvidence): void {
+  const { plan, headers, profiles, body, rows, sample, options, format } = evidence;
+  const reserved = plan.fields.has('status')
+    ? null
+    : (pendingMarks(body, headers, profiles) ?? pendingFlags(headers, profiles));
+  if (reserved) {
+    plan.fields.set('status', [reserved.column]);
+    plan.pendingMarks = reserved.marks;
+  }
+  const column = plan.fields.get('status')?.[0] ?? -1;
+  const profile = profiles[column];
+  const said = new Map<string, RowStatus>(Object.entries(options.statusWords ?? {}));
+  plan.settledStatuses = said;
+  if (!profile || isShared(plan, column) || plan.pendingMarks.size > 0) return;
+  if ((options.bookedMarkers ?? []).length > 0) return;
+  const open = openWords(plan, profile, said);
+  if (format) open.delete('');
+  if (open.size === 0) return;
+  const moves = balanceMoves(plan, rows);
+  const settled = new Map(said);
+  const asked = new Set<string>();
+  for (const [key, word] of open) {
+    const own = rows.flatMap((cells, at) =>
+      cellKey(cells[column] ?? '') === key && holdsMoney(plan, cells) ? [at] : [],
+    );
+    const seen = own.flatMap((at) => moves[at] ?? []);
+    if (seen.length > 0 && seen.every(Boolean)) settled.set(key, 'booked');
+    else if (own.length > 0) {
+      asked.add(key);
+      const proposed = seen.length > 0 && !seen.some(Boolean) ? 'pending' : null;
+      plan.questions.push(statusQuestion(column, word, own, { rows, sample, profile, proposed }));
+    }
+  }
+  plan.settledStatuses = settled;
+  plan.openStatuses = asked;
+}
+
+/** Days and directions stand in columns that hold a word for the state of some rows only. */
+function isShared({ fields }: TablePlan, column: number): boolean {
+  return [...(fields.get('valueDate') ?? []), ...(fields.get('direction') ?? [])].includes(column);
+}
+
+function openWords(
+  plan: TablePlan,
+  profile: ColumnProfile,
+  said: ReadonlyMap<string, RowStatus>,
+): Map<string, string> {
+  const open = new Map<string, string>();
+  const leftOut = new Set(plan.leftOutWords.map(cellKey));
+  const known = new Set<RowStatus>();
+  for (const text of profile.distinct.keys()) {
+    const key = cellKey(text);
+    const status = said.get(key) ?? (leftOut.has(key) ? 'declined' : readStatus(text));
+    if (status) known.add(status);
+    else if (isStatusWord(text)) open.set(key, text);
+  }
+  if (open.size > mostWords) return new Map();
+  if (profile.filled < profile.rows && !said.has('') && known.size === 1 && known.has('booked'))
+    open.set('', '');
+  return open;
+}
+
+/** A word that could name the state of a row. */
+export function isStatusWord(text: string): boolean {
+  return text.length <= longestWord && /\p{L}/u.test(text) && !isPlaceholder(text);
+}
+
+/** A booking, and not a line of text or of a balance. */
+function holdsMoney({ fields }: TablePlan, cells: readonly string[]): boolean {
+  const money = [
+    ...(fields.get('amount') ?? []),
+    ...(fields.get('debit') ?? []),
+    ...(fields.get('credit') ?? []),
+  ];
+  return money.some((index) => /[1-9]/.test(cells[index] ?? ''));
+}
+
+/**
+ * Whether each row moves the running balance by its amount, in the direction of time that most rows have; empty where the balance
+ * says nothing of a row. A row without a balance beside rows that have one moves nothing.
+ */
+function balanceMoves(plan: TablePlan, rows: readonly string[][]): (boolean | [])[] {
+  const column = plan.fields.get('balanceAfter')?.[0] ?? -1;
+  if (column < 0) return [];
+  const reader = new AmountReader(plan.decimalSign);
+  const balances = new AmountReader(plan.balanceDecimalSign);
+  const balanceOf = (cells: readonly string[] | undefined) =>
+    cells && balances.parse(cells[column] ?? '', 3) === 0 ? balances.minor : null;
+  const sizeOf = (cells: readonly string[]) => {
+    for (const field of ['amount', 'debit', 'credit'] as const) {
+      for (const index of plan.fields.get(field) ?? [])
+        if (reader.parse(cells[index] ?? '', 3) === 0 && reader.minor !== 0) return Math.abs(reader.minor);
+    }
+    return null;
+  };
+  const stepOf = (way: -1 | 1) =>
+    rows.map((cells, at): boolean | [] => {
+      const size = sizeOf(cells);
+      const own = balanceOf(cells);
+      const before = balanceOf(rows[at + way]);
+      if (size === null) return [];
+      if (own === null) return false;
+      return before === null ? [] : Math.abs(own - before) === size;
+    });
+  const [down, up] = [stepOf(-1), stepOf(1)];
+  const count = (steps: readonly (boolean | [])[], wanted: boolean) =>
+    steps.filter((step) => step === wanted).length;
+  const best = count(down, true) >= count(up, true) ? down : up;
+  const held = count(best, true);
+  return held >= 2 && held > count(best, false) ? best : [];
+}
+
+function statusQuestion(
+  column: number,
+  word: string,
+  own: readonly number[],
+  {
+    rows,
+    sample,
+    profile,
+    proposed,
+  }: {
+    rows: readonly string[][];
+    sample: readonly CsvRecord[];
+    profile: ColumnProfile;
+    proposed: RowStatus | null;
+  },
+): Question {
+  const examples = own.slice(0, mostExamples).map((at) => ({
+    line: sample[at]?.line ?? 0,
+    text: (rows[at] ?? [])
+      .filter((cell) => cell.trim() !== '')
+      .join(' · ')
+      .slice(0, 200),
+    meaning: '',
+  }));
+  const choice = (value: RowStatus, isProposed: boolean) => ({ value, isProposed, examples });
+  const isOnly = profile.distinct.size === 1 && word !== '';
+  return {
+    id: `status:${cellKey(word)}`,
+    kind: 'status',
+    blocking: true,
+    column,
+    option: 'statusWords',
+    word: word.slice(0, longestWord),
+    choices: [
+      // An export of one state only is mostly one of booked rows.
+      choice('booked', isOnly && proposed === null),
+      choice('pending', proposed === 'pending'),
+      choice('declined', false),
+    ],
+  };
+}

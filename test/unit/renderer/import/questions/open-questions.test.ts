@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { Question } from '../../../../../preload/contract';
+import type { FileRow } from '../../../../../renderer/import/files/file-rows';
+import { openQuestions } from '../../../../../renderer/import/questions/open-questions';
+import { reading } from '../queue/samples';
+
+const ofWord = (word: string): Question => ({
+  id: `status:${word}`,
+  kind: 'status',
+  blocking: true,
+  column: 4,
+  option: 'statusWords',
+  word,
+  choices: ['booked', 'pending', 'declined'].map((value) => ({ value, isProposed: false, examples: [] })),
+});
+
+const file = (id: string, headerFingerprint: string, words: readonly string[]) =>
+  ({
+    state: 'question',
+    item: { id, reading: reading({ headerFingerprint, questions: words.map(ofWord) }) },
+  }) as unknown as FileRow;
+
+describe('questions of the files of one job', () => {
+  it('are one for each word of a status, whichever files have it and in whatever order', () => {
+    const open = openQuestions([
+      file('a', 'one', ['zwibbled', 'grompfed']),
+      file('b', 'other', ['grompfed']),
+      file('c', 'one', ['grompfed', 'zwibbled']),
+    ]);
+    expect(open.map(({ question, asked }) => [question.word, asked.map(({ item }) => item.id)])).toEqual([
+      ['zwibbled', ['a', 'c']],
+      ['grompfed', ['a', 'b', 'c']],
+    ]);
+  });
+});
