@@ -45,3 +45,15 @@ export function servesSeveralNames(
     several.length > 0 && several.length * 2 > again.length && namesOf.size <= name.profile.distinct.size
   );
 }
+
+const partOfAccount =
+  /^(?:product|produkt|producto|produit|prodotto|produto|pocket|space|pot|jar|vault|wallet|sub ?account|unterkonto)$/;
+
+/**
+ * A column that names the own account whatever stands in its few rows: the only row, no row at all, or pockets and spaces of one
+ * contract, each of which may be an account.
+ */
+export function isPartOfAccount({ key, profile }: Column): boolean {
+  if (profile.isEmpty || profile.rows === 1) return true;
+  return partOfAccount.test(key) && profile.filled === profile.rows && profile.distinct.size <= 12;
+}

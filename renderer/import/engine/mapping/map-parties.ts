@@ -1,5 +1,5 @@
 import type { TargetField } from '../../../../preload/contract/reading/reading';
-import { servesSeveralNames, standsForOwn } from '../columns/account-users';
+import { isPartOfAccount, servesSeveralNames, standsForOwn } from '../columns/account-users';
 import {
   type Column,
   candidatesFor,
@@ -212,7 +212,7 @@ export function mapAccounts(
     const [column] = candidatesFor(columns, draft, field, isTextual)
       .filter((entry) => headerWeight(entry, field) >= 0.9)
       .sort((a, b) => Number(kindOfAccount.test(a.key)) - Number(kindOfAccount.test(b.key)));
-    if (column && (column.profile.isEmpty || column.profile.rows === 1 || looksOwn(column, context))) {
+    if (column && (isPartOfAccount(column) || looksOwn(column, context))) {
       draft.assignByHeader(column, field);
     }
   }

@@ -1,4 +1,5 @@
-import { cellKey } from '../vocabulary/word-lists';
+import { saysPending } from '../vocabulary/pending-cells';
+import { cellKey, readStatus } from '../vocabulary/word-lists';
 import type { CsvRecord } from './record-reader';
 
 const rowsWord =
@@ -18,8 +19,8 @@ export function titleStatus(records: readonly CsvRecord[]): 'pending' | 'booked'
     const [title = ''] = filled;
     if (filled.length !== 1 || title.length > 80) continue;
     const key = cellKey(title);
-    if (pendingTitle.test(key)) found = 'pending';
-    else if (bookedTitle.test(key)) found = 'booked';
+    if (pendingTitle.test(key) || saysPending(title)) found = 'pending';
+    else if (bookedTitle.test(key) || (key.length >= 5 && readStatus(title) === 'booked')) found = 'booked';
   }
   return found;
 }

@@ -11,15 +11,15 @@ import { isHeaderByWords } from '../records/table-locator';
 import { cleanAmount } from '../values/amounts';
 import { hashBooking, lastHash } from '../values/content-hash';
 import { sharesReference } from '../values/unmoved-rows';
-import { saysPending } from '../vocabulary/pending-cells';
 import { tidyText } from '../vocabulary/tidy-text';
-import { isPendingText, readStatus, readSummaryWord } from '../vocabulary/word-lists';
+import { readStatus, readSummaryWord } from '../vocabulary/word-lists';
 import { bothSides } from './amount-codes';
 import { bankReference } from './bank-reference';
 import { CellFindings } from './cell-findings';
 import { CellPlaces } from './cell-places';
 import type { FileState } from './file-state';
 import { overturn } from './overturned-plan';
+import { saysNotBooked } from './pending-words';
 import { describeAccount } from './row-account';
 import { logFaults, logMisfit, logRepair } from './row-faults';
 import { type RowTexts, readPurpose, readWholeText } from './row-purpose';
@@ -247,10 +247,7 @@ export class RowBuilder {
       day === null ||
       isReserved ||
       (this.isReserved && status === null) ||
-      (plan.pendingKinds.size > 0 &&
-        plan.pendingKinds.has(this.reader.firstFilled(cells, this.reader.ix.bookingText) ?? '')) ||
-      (status === null && plan.pendingColumns.some((index) => saysPending(cells[index] ?? ''))) ||
-      (plan.hasPendingTexts && isPendingText(this.reader.joined(cells, 'purpose') ?? ''));
+      saysNotBooked(plan, this.reader, cells, status);
     let disposition: 0 | 1 | 2 = isBlocked
       ? rowDisposition.blocked
       : isPending && !file.options.includePending
@@ -265,11 +262,13 @@ export class RowBuilder {
     if (draft && draft.rowCount < 1) describeAccount(this.file.book, account, cells, this.reader);
 
     const valueDay = this.reader.readValueDay(cells, line);
+    const { parties } = this.reader;
+    const isOut = this.reader.amount < 0;
     const texts: RowTexts = {
-      name: this.reader.name(cells),
-      iban: this.reader.iban(cells, line),
-      bic: this.reader.bic(cells),
-      creditorId: this.reader.creditorId(cells, line),
+      name: parties.name(cells, isOut),
+      iban: parties.iban(cells, line, isOut),
+      bic: parties.bic(cells, isOut),
+      creditorId: parties.creditorId(cells, line),
       mref: this.reader.firstFilled(cells, this.reader.ix.mref),
       eref: this.reader.firstFilled(cells, this.reader.ix.eref),
       bookingText: this.reader.firstFilled(cells, this.reader.ix.bookingText),

@@ -1,25 +1,16 @@
 import {
-  type FindingRule,
   type ReadOptions,
   type TargetField,
   targetFields,
 } from '../../../../preload/contract/reading/reading';
 import { currencyPlaces } from '../../../../preload/contract/values/minor-units';
-import { flatText } from '../bytes/flat-text';
 import type { FindingLog } from '../checks/finding-log';
 import { DirectionReader } from '../plan/direction-reader';
 import { makeReaders } from '../plan/plan-readers';
 import type { TablePlan } from '../plan/table-plan';
-import { cleanAmount, parseCurrency } from '../values/amounts';
+import { amountFailure, cleanAmount, parseCurrency } from '../values/amounts';
 import { dateFailure } from '../values/calendar-days';
-import {
-  hasValidCreditorDigits,
-  hasValidIbanDigits,
-  looksLikeCreditorId,
-  parseBic,
-  shapeIban,
-} from '../values/identifiers';
-import { RecentTexts } from '../values/recent-texts';
+import { isHundredth } from '../values/currencies';
 import { joinLines } from '../vocabulary/cut-lines';
 import { StatusReader } from '../vocabulary/status-reader';
 import { tidyText } from '../vocabulary/tidy-text';
@@ -31,26 +22,18 @@ import {
   readSummaryWord,
 } from '../vocabulary/word-lists';
 import { bothSides, unknownCurrency } from './amount-codes';
-import { bicsBySide } from './bic-sides';
 import { CurrencyReader } from './currency-reader';
+import { firstFilled, PartyReader } from './party-reader';
 
 const none: readonly number[] = [];
-/** Wrong texts that are told apart; where there are more, every cell counts. */
-const mostWrong = 10_000;
 
 /** Reads the cells of one record by the plan of its table: each value once, with the findings a cell deserves. */
 export class RowReader {
   private readonly readers: ReturnType<typeof makeReaders>;
   /** Column indexes by field; one shape for all tables, so that look-ups stay cheap. */
   readonly ix: Record<TargetField, readonly number[]>;
-  /** Columns with the IBAN of the other side, by the direction of money. */
-  private readonly ibanColumns: { out: readonly number[]; into: readonly number[] };
-  private readonly bicColumns: { out: readonly number[]; into: readonly number[] };
-  private readonly ibans = new RecentTexts<string | null>();
-  /** Creditor identifiers whose check digits were looked at. */
-  private readonly creditors = new RecentTexts<true>();
-  /** Texts with wrong check digits: each is said once. */
-  private readonly wrong = new Set<string>();
+  /** Who is across. */
+  readonly parties: PartyReader;
   private readonly statuses: StatusReader;
   private readonly directions: DirectionReader;
   /** Beside the amount there is a column of what went the other way. */
@@ -78,15 +61,8 @@ export class RowReader {
     this.ix = Object.fromEntries(
       targetFields.map((field) => [field, plan.fields.get(field) ?? none]),
     ) as typeof this.ix;
-    const { payeeIban, payerIban, counterpartyIban } = this.ix;
     this.hasSide = this.ix.debit.length + this.ix.credit.length > 0;
-    // The own account is passed over: where it stands on both sides, the other side is what remains.
-    const isOwnKnown = plan.ownIban !== null;
-    this.ibanColumns = {
-      out: [...payeeIban, ...counterpartyIban, ...(isOwnKnown ? payerIban : none)],
-      into: [...payerIban, ...counterpartyIban, ...(isOwnKnown ? payeeIban : none)],
-    };
-    this.bicColumns = bicsBySide(this.ix);
+    this.parties = new PartyReader(plan, this.ix, log);
   }
 
   columnName(field: TargetField): string | null {
@@ -109,7 +85,12 @@ export class RowReader {
   /** Reads amount, or debit and credit; 0 when done, -1 when all cells are empty, else a code of `amountFailure`, or 3 to 5. */
   readAmount(cells: readonly string[]): number {
     const code = this.readMoney(cells);
-    return code === 0 && this.currencies.isUnknown ? unknownCurrency : code;
+    if (code !== 0) return code;
+    if (this.currencies.isUnknown) return unknownCurrency;
+    if (!this.currencies.isHundredth) return 0;
+    if (this.amount % 100 !== 0) return amountFailure.tooPrecise;
+    this.amount /= 100;
+    return 0;
   }
 
   private readMoney(cells: readonly string[]): number {
@@ -129,7 +110,7 @@ export class RowReader {
       const code = reader.parse(text, places);
       if (code !== 0) return code;
       this.amount = reader.minor;
-      if (reader.currency !== null && currency === null) this.amountCurrency = reader.currency;
+      this.amountCurrency = this.currencies.beside(reader, text, this.amountCurrency);
       if (this.directions.isTold) {
         const sign = this.directions.ofRow(cells, reader.hasSign);
         if (sign < 0) this.amount = -this.amount;
@@ -182,7 +163,7 @@ export class RowReader {
       filled++;
       if (field === 'debit') debit = this.plan.isDebitUnsigned ? -reader.minor : reader.minor;
       else credit = this.plan.isCreditTurned ? -reader.minor : reader.minor;
-      if (reader.currency !== null && this.amountCurrency === null) this.amountCurrency = reader.currency;
+      this.amountCurrency = this.currencies.beside(reader, text, this.amountCurrency);
     }
     if (filled === 0) return -1;
     if (debit !== 0 && credit !== 0) return this.readTransfer(cells, debit, credit, places);
@@ -265,46 +246,7 @@ export class RowReader {
 
   /** `indexes`: columns of one field, as in `ix`. */
   firstFilled(cells: readonly string[], indexes: readonly number[]): string | null {
-    for (let at = 0; at < indexes.length; at++) {
-      const text = tidyText(cells[indexes[at] as number]);
-      if (text !== null) return text;
-    }
-    return null;
-  }
-
-  name(cells: readonly string[]): string | null {
-    const names = this.ix.counterpartyName;
-    const payer = this.firstFilled(cells, this.ix.payerName);
-    const payee = this.firstFilled(cells, this.ix.payeeName);
-    const directed = this.amount < 0 ? payee : payer;
-    if (directed !== null && directed === this.plan.ownName) {
-      const other = this.amount < 0 ? payer : payee;
-      return other === directed ? null : other;
-    }
-    if (directed !== null) return directed;
-    if (this.plan.isNameInParts) return tidyText(names.map((index) => cells[index] ?? '').join(' '));
-    const neutral = this.firstFilled(cells, this.ix.counterpartyName);
-    if (neutral !== null) return neutral;
-    const only = this.plan.hasOnePartyNamed ? (payee ?? payer) : null;
-    return only === this.plan.ownName ? null : only;
-  }
-
-  iban(cells: readonly string[], line: number): string | null {
-    const indexes = this.amount < 0 ? this.ibanColumns.out : this.ibanColumns.into;
-    for (let at = 0; at < indexes.length; at++) {
-      const index = indexes[at] as number;
-      const text = cells[index];
-      if (!text) continue;
-      let iban = this.ibans.get(text);
-      if (iban === undefined) {
-        iban = shapeIban(text);
-        this.ibans.set(text, iban);
-        if (iban !== null && !hasValidIbanDigits(iban))
-          this.logOnce('iban.checkDigits', line, 'counterpartyIban', index, text);
-      }
-      if (iban !== null && iban !== this.plan.ownIban) return iban;
-    }
-    return null;
+    return firstFilled(cells, indexes);
   }
 
   readValueDay(cells: readonly string[], line: number): string | null {
@@ -326,7 +268,8 @@ export class RowReader {
     const text = index === undefined ? '' : (cells[index] ?? '').trim();
     if (text === '' || isPlaceholder(text)) return null;
     const reader = this.readers.balance;
-    if (reader.parse(text, currencyPlaces(currency)) === 0) return reader.minor;
+    if (reader.parse(text, currencyPlaces(currency)) === 0)
+      return this.currencies.isHundredth ? reader.minor / 100 : reader.minor;
     if (readStatus(text) === 'pending') return null;
     this.log.add('balance.unreadable', {
       line,
@@ -361,34 +304,9 @@ export class RowReader {
     const reader = this.readers.foreign;
     if (reader.parse(text, currencyPlaces(column)) !== 0) return { minor: null, currency: null };
     const currency = column ?? reader.currency;
-    const minor = !reader.hasSign && this.amount < 0 ? -Math.abs(reader.minor) : reader.minor;
+    let minor = !reader.hasSign && this.amount < 0 ? -Math.abs(reader.minor) : reader.minor;
+    if (currencyIndex !== undefined && isHundredth(cells[currencyIndex] ?? ''))
+      minor = Math.round(minor / 100);
     return { minor, currency };
-  }
-
-  bic(cells: readonly string[]): string | null {
-    for (const index of this.amount < 0 ? this.bicColumns.out : this.bicColumns.into) {
-      const text = cells[index];
-      const bic = text ? parseBic(text) : null;
-      if (bic !== null) return bic;
-    }
-    return null;
-  }
-
-  creditorId(cells: readonly string[], line: number): string | null {
-    const text = this.firstFilled(cells, this.ix.creditorId);
-    if (text === null) return null;
-    if (this.creditors.get(text) !== undefined) return text;
-    this.creditors.set(text, true);
-    if (looksLikeCreditorId(text) && !hasValidCreditorDigits(text))
-      this.logOnce('creditorId.checkDigits', line, 'creditorId', this.ix.creditorId[0] ?? -1, text);
-    return text;
-  }
-
-  private logOnce(rule: FindingRule, line: number, field: TargetField, index: number, text: string): void {
-    if (this.wrong.size < mostWrong) {
-      if (this.wrong.has(text)) return;
-      this.wrong.add(flatText(text));
-    }
-    this.log.add(rule, { line, field, column: this.plan.headers[index] ?? null, text });
   }
 }

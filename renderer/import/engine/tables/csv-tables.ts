@@ -13,6 +13,7 @@ import { headerFingerprint } from '../recognition/header-fingerprint';
 import { type RecognitionInput, recogniseFormat, trusted } from '../recognition/recognise';
 import { formatDrift, templateOptions } from '../recognition/table-drift';
 import { ApostropheCells } from '../records/apostrophe-cells';
+import { OtherDigits } from '../records/other-digits';
 import { RecordFitter } from '../records/record-fitter';
 import { type CsvRecord, withCells } from '../records/record-reader';
 import { SectionMarks } from '../records/section-marks';
@@ -66,6 +67,7 @@ export class CsvTables {
   private loose: CsvRecord[] = [];
   private isAnyTable = false;
   private readonly apostrophes: ApostropheCells;
+  private readonly digits = new OtherDigits();
   private readonly marks = new SectionMarks();
   private readonly dates = new SharedDates();
   /** Account of the sections of one statement, -1 before the first row. */
@@ -81,7 +83,7 @@ export class CsvTables {
   }
 
   feed(read: readonly CsvRecord[], isLast: boolean): void {
-    const records = this.marks.apply(this.apostrophes.apply(read));
+    const records = this.marks.apply(this.digits.apply(this.apostrophes.apply(read)));
     if (this.queue.length === 0 && this.section) {
       this.run(records, isLast);
     } else {
@@ -264,6 +266,9 @@ export class CsvTables {
       }
       const fitted = section.fitter.fit(record);
       const row = section.derived ? withCells(fitted, section.derived.extend(fitted.cells)) : fitted;
+      // A title between the rows, without a header of its own.
+      const titled = this.loose.length > 0 ? titleStatus(this.loose) : null;
+      if (titled !== null) section.builder.isReserved = titled === 'pending';
       const outcome = section.builder.build(row);
       if (outcome === 'row') {
         if (this.loose.length > 0) {

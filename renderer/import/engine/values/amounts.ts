@@ -1,6 +1,6 @@
 import { currencyPlaces } from '../../../../preload/contract/values/minor-units';
 import { partsBreak, totalOfParts } from './amount-parts';
-import { isCurrencyWord, parseCurrency } from './currencies';
+import { isCurrencyWord, isHundredth, parseCurrency } from './currencies';
 import { unprotected } from './protected-cell';
 
 export { isCurrencyWord, parseCurrency };
@@ -87,6 +87,8 @@ export function cleanAmount(raw: string): CleanAmount | null {
     for (const pattern of [wordInFront, wordBehind]) {
       const word = pattern.exec(text)?.[1];
       if (word === undefined) continue;
+      // An amount of pence is none of pounds.
+      if (isHundredth(word)) return null;
       if (isCurrencyWord(word)) {
         const code = parseCurrency(word);
         if (code === null) hasUnknownCurrency = true;
@@ -148,6 +150,8 @@ export class AmountReader {
   minor = 0;
   /** Currency beside the number, or null. */
   currency: string | null = null;
+  /** A sign of a currency stands there that names no single one. */
+  hasUnknownCurrency = false;
   /** The cell has a sign of its own (plus, minus, parentheses, S/H). */
   hasSign = false;
   private readonly decimalCode: number;
@@ -172,6 +176,7 @@ export class AmountReader {
 
   parse(text: string, placesWanted: number): number {
     this.currency = null;
+    this.hasUnknownCurrency = false;
     const first = text.charCodeAt(0);
     const isNegative = first === 45;
     this.hasSign = isNegative;
@@ -184,6 +189,7 @@ export class AmountReader {
     const clean = cleanAmount(text);
     if (!clean || (clean.isDoubled && this.doubleMinus === 'unreadable')) return amountFailure.unreadable;
     this.currency = clean.currency;
+    this.hasUnknownCurrency = clean.hasUnknownCurrency;
     this.hasSign = clean.sign !== 0;
     const again = this.digits(
       clean.core,

@@ -53,15 +53,43 @@ const currencySigns: Record<string, string | null> = {
 
 const alsoWords = new Set('ALL TOP TRY CUP MOP SOS PEN'.split(' '));
 
+/** Hundredths of a currency, as exchanges quote them; told from its code by the small letter alone, mostly. */
+const hundredths: Record<string, string> = {
+  GBp: 'GBP',
+  GBX: 'GBP',
+  ZAc: 'ZAR',
+  ZAC: 'ZAR',
+  ILA: 'ILS',
+  ILa: 'ILS',
+};
+
+/** The cell says that its row counts in hundredths: pence, not pounds. */
+export function isHundredth(raw: string): boolean {
+  return raw.trim() in hundredths;
+}
+
+/** Signs that several currencies share, with those that they stand for. */
+const sharedSigns: readonly (readonly [sign: RegExp, currencies: string])[] = [
+  [/(?<![A-Z])\$/, 'USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU BBD BSD BZD FJD JMD TTD XCD BRL'],
+  [/[¥￥]/, 'JPY CNY'],
+  [/\bkr\b/i, 'SEK NOK DKK ISK CZK'],
+  [/\bRs\b/i, 'INR PKR LKR NPR MUR SCR'],
+];
+
+/** Whether a sign beside an amount, which names no single currency, can mean this one. */
+export function canMean(raw: string, currency: string): boolean {
+  return sharedSigns.every(([sign, currencies]) => !sign.test(raw) || currencies.includes(currency));
+}
+
 /** ISO code of a currency cell; null when it names none. `€` and small letters are understood. */
 export function parseCurrency(raw: string): string | null {
   const text = unprotected(raw.trim());
-  if (text.length === 3) {
+  if (text.length === 3 && !(text in hundredths)) {
     const upper = text.toUpperCase();
     // `All`, `Top` and `Try` are words, `ALL`, `TOP` and `TRY` are codes.
     if (isoCodes.has(upper)) return text === upper || !alsoWords.has(upper) ? upper : null;
   }
-  return currencySigns[text] ?? null;
+  return currencySigns[text] ?? hundredths[text] ?? null;
 }
 
 export function isCurrencyWord(raw: string): boolean {

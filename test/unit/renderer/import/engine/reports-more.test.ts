@@ -11,6 +11,7 @@ interface MoreExpected extends Expected {
   findings?: string[];
   questions?: string[];
   isOpen?: boolean;
+  accountCount?: number;
 }
 
 type Outcome = 'right' | 'tolerated' | 'wrong';
@@ -58,13 +59,15 @@ async function judge(id: string, expected: MoreExpected): Promise<{ outcome: Out
     isEased ||= isBlocked;
     faults.push(...found.map((fault) => `row ${at + 1}: ${fault}`));
   }
+  const { accountCount = reading.accounts.length } = expected;
+  if (reading.accounts.length !== accountCount) faults.push(`${reading.accounts.length} accounts`);
   const missing = (expected.findings ?? []).filter((rule) => !rules.has(rule));
   if (missing.length > 0 && !isEased) faults.push(`no finding ${missing.join()}`);
   if (expected.findings?.length === 0 && rules.size > 0) faults.push(`finding ${[...rules].join()}`);
   const asked = new Set(reading.questions.map(({ kind }): string => kind));
   const unasked = (expected.questions ?? []).filter((kind) => !asked.has(kind));
   if (unasked.length > 0) faults.push(`does not ask ${unasked.join()}`);
-  if (asks && !tolerated.has('asks') && !expected.questions) faults.push('asks');
+  if (asks && !tolerated.has('asks') && !expected.questions?.length) faults.push('asks');
   const isExcused = (asks && tolerated.has('asks')) || (isWarned && tolerated.has('warned'));
   if (faults.length > 0 && isExcused) return { outcome: 'tolerated', faults: [] };
   return { outcome: faults.length > 0 ? 'wrong' : isEased ? 'tolerated' : 'right', faults };
