@@ -93,6 +93,10 @@ export type FindingCause = keyof typeof findingCauses;
  * @internal also read by the test that each has its sentence
  */
 export const reasonCodes = {
+  'currency.ofCountry': ['country'],
+  'currency.ofBank': ['bank'],
+  'currency.ofWords': [],
+  'currency.ofOtherFiles': [],
   'encoding.bom': ['label'],
   'encoding.validUtf8': ['sequences'],
   'encoding.ascii': [],

@@ -181,6 +181,8 @@ export const questionSchema = z.strictObject({
   ),
   /** Name of the option of `ReadOptions` that carries the answer. */
   option: z.string(),
+  /** Why the proposed choice is one, where it is not told by examples. */
+  reason: reasonSchema.optional(),
   /** The word of the file that is asked about, '' for cells that are empty; absent where it is none. */
   word: z.string().max(60).optional(),
 });

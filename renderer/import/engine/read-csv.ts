@@ -1,6 +1,7 @@
 import type { FileReading, ReadOptions } from '../../../preload/contract/reading/reading';
 import type { ExportFormat } from '../formats/description/export-format';
 import { AccountBook } from './accounts/account-book';
+import { settleCurrency } from './accounts/currency-proposal';
 import { type ChunkDecoder, createDecoder, type EncodingGuess, guessEncoding } from './bytes/encoding';
 import { withoutFilling } from './bytes/filling';
 import { readBytes } from './bytes/read-bytes';
@@ -212,9 +213,8 @@ function composeReading(
   for (const iban of book.wrongIbans)
     log.add('account.checkDigits', { line: null, field: 'accountIban', text: iban });
   for (const draft of drafts) checkClosing(log, draft);
-  const questions = outcome.questions.filter(
-    (question) => question.kind !== 'currency' || drafts.some((draft) => draft.currency === null),
-  );
+  const { headers } = outcome.plan;
+  const questions = settleCurrency(outcome.questions, { drafts, match: outcome.match, headers });
   const { choice } = encoding;
   if (choice?.isDoubtful) questions.unshift(encodingQuestion(outcome.fingerprint, choice));
   return {

@@ -17,15 +17,17 @@ export interface OpenQuestion {
 
 export function openQuestions(rows: readonly FileRow[]): OpenQuestion[] {
   const groups = new Map<string, AskedFile[]>();
+  const currency = sharedCurrency(rows);
   for (const { item, state } of rows) {
     // A question that blocks nothing is asked as well, beside a file that is used.
     if ((state !== 'question' && state !== 'ready' && state !== 'confirm') || !item?.reading) continue;
-    for (const question of item.reading.questions) {
+    for (const asked of item.reading.questions) {
+      const question = currency === null ? asked : withProposal(asked, currency);
       const key = keyOf(question, item.reading.headerFingerprint);
       const group = groups.get(key) ?? [];
       groups.set(key, group);
       // A second question of one kind in the same file is another matter.
-      if (group.some((asked) => asked.item === item))
+      if (group.some((other) => other.item === item))
         groups.set(`${key}:${question.id}`, [{ item, question }]);
       else group.push({ item, question });
     }
@@ -38,14 +40,38 @@ export function openQuestions(rows: readonly FileRow[]): OpenQuestion[] {
   });
 }
 
+/** The one currency of all accounts that the files of the job name; null where they name several, or none. */
+function sharedCurrency(rows: readonly FileRow[]): string | null {
+  const accounts = rows.flatMap(({ item }) => item?.reading?.accounts ?? []);
+  const named = new Set(
+    accounts.flatMap(({ currency, origins }) =>
+      currency === null || origins.currency === 'country' ? [] : [currency],
+    ),
+  );
+  const [only = null] = named;
+  return named.size === 1 ? only : null;
+}
+
+/** What the other files have is proposed where nothing in the file itself speaks for a currency. */
+function withProposal(question: Question, currency: string): Question {
+  if (question.kind !== 'currency' || question.choices.some(({ isProposed }) => isProposed)) return question;
+  const others = question.choices.filter(({ value }) => value !== currency);
+  return {
+    ...question,
+    reason: { code: 'currency.ofOtherFiles' },
+    choices: [{ value: currency, isProposed: true, examples: [] }, ...others],
+  };
+}
+
 /** Alike are questions of one kind with the same choices; which column is meant is a matter of one header. */
 function keyOf(question: Question, headerFingerprint: string): string {
   const { kind, option, blocking, choices } = question;
   // A word means the same in all files of one job.
   if (option === 'statusWords') return question.id;
   if (option === 'mapping') return `${kind}:${headerFingerprint}`;
-  // Any year can be said, whichever are offered.
-  const values = option === 'statementPeriod' ? '' : choices.map(({ value }) => value).sort();
+  // Any year and any currency can be said, whichever are offered.
+  const values =
+    option === 'statementPeriod' || option === 'currency' ? '' : choices.map(({ value }) => value).sort();
   return `${kind}:${option}:${blocking}:${values}`;
 }
 

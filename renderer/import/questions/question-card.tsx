@@ -1,5 +1,6 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
+import type { Question } from '../../../preload/contract';
 import { useTexts } from '../../base/language';
 import { namesInShort } from '../../ui/names-in-short';
 import { isStandard } from '../files/standard-kinds';
@@ -65,6 +66,7 @@ export function QuestionCard({ open, onAnswer, onLeaveOut, onMap }: QuestionCard
           <Text size="sm" c="dimmed" className="breakable" title={names.join('\n')}>
             {t(question.blocking ? 'question.files' : 'question.filesOptional', files)}
           </Text>
+          <Why reason={question.reason} />
           {isYear ? (
             <StatementPeriodInput question={question} labelledBy={titleId} onChange={setValue} />
           ) : (
@@ -106,5 +108,16 @@ export function QuestionCard({ open, onAnswer, onLeaveOut, onMap }: QuestionCard
         </Stack>
       </form>
     </Paper>
+  );
+}
+
+/** Why one of the choices is proposed. */
+function Why({ reason }: Pick<Question, 'reason'>) {
+  const { coded } = useTexts();
+  if (!reason) return null;
+  return (
+    <Text size="sm" c="dimmed" className="breakable">
+      {coded('reason', reason.code, reason.params ?? {})}
+    </Text>
   );
 }

@@ -74,6 +74,12 @@ export const reading = {
   'mapping.titleStandard': 'So wird „{{name}}“ gelesen',
   'mapping.standard':
     'Was wo steht, legt der Standard dieser Dateiart fest; es gibt keine Spalten zuzuordnen.',
+  'reason.currency.ofCountry':
+    'Vorgeschlagen, weil die Kontonummer aus diesem Land ist: {{country}}. Ein Konto in anderer Währung ist dort möglich.',
+  'reason.currency.ofBank': 'Vorgeschlagen, weil die Datei nach {{bank}} aussieht.',
+  'reason.currency.ofWords': 'Vorgeschlagen nach den Wörtern der Kopfzeile.',
+  'reason.currency.ofOtherFiles':
+    'Vorgeschlagen, weil alle anderen Konten dieses Imports diese Währung haben.',
   'reason.encoding.bom': 'Die Datei beginnt mit dem Zeichen für {{label}}.',
   'reason.encoding.validUtf8': 'Alle Buchstaben außerhalb von ASCII ({{sequences}}) sind gültiges UTF-8.',
   'reason.encoding.ascii': 'Es kommen nur ASCII-Zeichen vor; jede Kodierung liest sie gleich.',

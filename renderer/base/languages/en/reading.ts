@@ -74,6 +74,11 @@ export const reading = {
   'mapping.titleStandard': 'How “{{name}}” is read',
   'mapping.standard':
     'The standard of this kind of file says what stands where; there are no columns to map.',
+  'reason.currency.ofCountry':
+    'Proposed because the account number is of this country: {{country}}. Accounts in another currency are possible there.',
+  'reason.currency.ofBank': 'Proposed because the file looks like {{bank}}.',
+  'reason.currency.ofWords': 'Proposed by the words of the header.',
+  'reason.currency.ofOtherFiles': 'Proposed because all other accounts of this import have this currency.',
   'reason.encoding.bom': 'The file begins with the mark of {{label}}.',
   'reason.encoding.validUtf8': 'All letters beyond ASCII ({{sequences}}) are valid UTF-8.',
   'reason.encoding.ascii': 'Only plain ASCII letters occur; every encoding reads them alike.',

@@ -32,4 +32,45 @@ describe('questions of the files of one job', () => {
       ['grompfed', ['a', 'b', 'c']],
     ]);
   });
+
+  it('propose the currency that all other files of the job have, and one that the file itself speaks for before it', () => {
+    const asks = (id: string, proposed: string | null) =>
+      ({
+        state: 'ready',
+        item: {
+          id,
+          reading: reading({
+            headerFingerprint: id,
+            accounts: [],
+            questions: [
+              {
+                id: `currency:${id}`,
+                kind: 'currency',
+                blocking: false,
+                column: 1,
+                option: 'currency',
+                choices: ['EUR', 'PLN'].map((value) => ({
+                  value,
+                  isProposed: value === proposed,
+                  examples: [],
+                })),
+              },
+            ],
+          }),
+        },
+      }) as unknown as FileRow;
+    const named = (currency: string) =>
+      ({
+        state: 'ready',
+        item: { id: currency, reading: { questions: [], accounts: [{ currency, origins: {} }] } },
+      }) as unknown as FileRow;
+    const proposedOf = (rows: readonly FileRow[]) =>
+      openQuestions(rows).map(({ question, asked }) => [
+        question.choices.find(({ isProposed }) => isProposed)?.value ?? null,
+        asked.length,
+      ]);
+    expect(proposedOf([asks('a', null), named('CHF'), asks('b', null)])).toEqual([['CHF', 2]]);
+    expect(proposedOf([asks('a', 'PLN'), named('CHF')])).toEqual([['PLN', 1]]);
+    expect(proposedOf([asks('a', null), named('CHF'), named('EUR')])).toEqual([[null, 1]]);
+  });
 });
