@@ -94,6 +94,8 @@ export const localFigures = z.strictObject({
         bookings: count,
         duplicatesMerged: count,
         leftOut: count,
+        /** Rows that a person corrected; absent where there are none. */
+        corrected: count.optional(),
         totalIn: decimal,
         totalOut: decimal,
         closingBalance: decimal.nullable(),

@@ -11,7 +11,6 @@ import {
   importSummary,
   mappingTemplate,
   readWith,
-  rowFilter,
   rowWindow,
 } from './imports';
 import { intakeReadLimit } from './intake';
@@ -19,6 +18,8 @@ import { keptPieceBytes } from './kept-bytes';
 import type { CallName } from './names';
 import { fileReadingSchema } from './reading/reading';
 import { reportData } from './report';
+import { cellsEdit, importChange, rowReplacement, rowsChoice } from './row-edits';
+import { rowFilter } from './row-filter';
 import { refusedRow, rollBackPlan, upload, uploadPlan } from './uploads';
 import { count, identifier, label, language } from './values/basic-values';
 
@@ -124,13 +125,18 @@ export const calls = {
     rowWindow,
   ),
   'imports.changeAccount': call(z.tuple([identifier, identifier, importAccountPatch]), importSummary),
-  /** Leave a row out, take it back in, or send a pending one. */
-  'imports.changeRow': call(
-    z.tuple([
-      identifier,
-      z.number().int(),
-      z.strictObject({ choice: z.enum(['send', 'leaveOut', 'default']) }),
-    ]),
+  /** Corrects cells of staged rows, as one step. */
+  'imports.editCells': call(z.tuple([identifier, cellsEdit]), importSummary),
+  /** How many cells `imports.replaceText` would change. */
+  'imports.countReplaced': call(z.tuple([identifier, rowReplacement]), count),
+  'imports.replaceText': call(z.tuple([identifier, rowReplacement]), importSummary),
+  /** Leaves rows out, takes them back in, or sends pending ones, as one step. */
+  'imports.chooseRows': call(z.tuple([identifier, rowsChoice]), importSummary),
+  /** The steps of an import, oldest first, those undone at the end. */
+  'imports.changes': call(z.tuple([identifier]), z.array(importChange).max(2_000)),
+  /** One step back, one forward, or to the state after the step with this id; 0 is the state as it was read. */
+  'imports.goToChange': call(
+    z.tuple([identifier, z.union([z.enum(['back', 'forward']), count])]),
     importSummary,
   ),
 

@@ -43,6 +43,8 @@ export const mainErrorCodes = [
   'import.accountReplaced',
   'import.accountSent',
   'import.beingSent',
+  'import.amountUnfit',
+  'import.valueUnfit',
   'upload.unknown',
   'upload.busy',
   'upload.differs',

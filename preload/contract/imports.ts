@@ -7,6 +7,7 @@ import {
   formatMatchSchema,
   readOptionsSchema,
 } from './reading/reading';
+import { rowEditFields } from './row-edits';
 import { count, currency, day, decimal, identifier, label, text } from './values/basic-values';
 
 /**
@@ -171,6 +172,7 @@ export const rowView = z.strictObject({
   currency: currency.nullable(),
   counterpartyName: text.nullable(),
   counterpartyIban: z.string().max(50).nullable(),
+  counterpartyBic: z.string().max(50).nullable(),
   purpose: text.nullable(),
   bookingText: text.nullable(),
   creditorId: z.string().nullable(),
@@ -182,20 +184,10 @@ export const rowView = z.strictObject({
   findings: z
     .array(z.strictObject({ severity: z.enum(['error', 'warning', 'hint']), rule: z.string() }))
     .max(50),
+  /** What a person changed: field -> what the file says, written as this view writes it. Absent where nothing was changed. */
+  edited: z.partialRecord(z.enum(rowEditFields), z.string().nullable()).optional(),
 });
 export type RowView = z.infer<typeof rowView>;
-
-export const rowFilter = z.strictObject({
-  fileId: identifier.optional(),
-  accountRowId: identifier.optional(),
-  states: z
-    .array(z.enum(['booking', 'known', 'pending', 'blocked', 'leftOut']))
-    .max(5)
-    .optional(),
-  search: z.string().max(200).optional(),
-  hasFindings: z.boolean().optional(),
-});
-export type RowFilter = z.infer<typeof rowFilter>;
 
 export const rowWindow = z.strictObject({ total: count, offset: count, rows: z.array(rowView).max(500) });
 export type RowWindow = z.infer<typeof rowWindow>;

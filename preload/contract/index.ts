@@ -13,5 +13,7 @@ export * from './names';
 export * from './plan-refusals';
 export * from './reading/reading';
 export * from './report';
+export * from './row-edits';
+export * from './row-filter';
 export * from './uploads';
 export * from './values/basic-values';

@@ -38,6 +38,9 @@ function AccountCoverage({ account, model }: { account: AccountFigures; model: R
     [t('report.coverage.bookings'), format.count(account.bookings)],
     [t('report.coverage.merged'), format.count(account.duplicatesMerged)],
     [t('report.coverage.leftOut'), format.count(account.leftOut)],
+    ...(account.corrected
+      ? ([[t('report.coverage.corrected'), format.count(account.corrected)]] satisfies [string, string][])
+      : []),
     [t('report.coverage.proof'), proof],
     [t('report.coverage.covered'), covered.join(', ') || '–'],
     [t('report.coverage.beside'), beside.length === 0 ? t('report.coverage.even') : beside.join(', ')],

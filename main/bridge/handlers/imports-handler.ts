@@ -36,8 +36,14 @@ export function createImportsHandlers({ store, changed }: ImportsHandlerDeps): H
     'imports.rows': (importId, filter, window) => store().call('imports.rows', importId, filter, window),
     'imports.changeAccount': (importId, accountRowId, patch) =>
       after(store().call('imports.changeAccount', importId, accountRowId, patch)),
-    'imports.changeRow': (importId, rowId, { choice }) =>
-      after(store().call('imports.changeRow', importId, rowId, choice)),
+    'imports.editCells': (importId, edit) => after(store().call('imports.editCells', importId, edit)),
+    'imports.countReplaced': (importId, replacement) =>
+      store().call('imports.countReplaced', importId, replacement),
+    'imports.replaceText': (importId, replacement) =>
+      after(store().call('imports.replaceText', importId, replacement)),
+    'imports.chooseRows': (importId, choice) => after(store().call('imports.chooseRows', importId, choice)),
+    'imports.changes': (importId) => store().call('imports.changes', importId),
+    'imports.goToChange': (importId, to) => after(store().call('imports.goToChange', importId, to)),
     'imports.numberAccounts': (importId) => after(store().call('imports.numberAccounts', importId)),
     'imports.leaveOutAccounts': (importId, accountRowIds, isLeftOut) =>
       after(store().call('imports.leaveOutAccounts', importId, accountRowIds, isLeftOut)),

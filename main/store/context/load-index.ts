@@ -8,6 +8,7 @@ import {
   type RowChoice,
   refreshStates,
 } from '../rows/import-index';
+import { keyText, placesOfKeys, type RowKey } from '../rows/row-keys';
 import type { StoreContext } from './store-context';
 
 const indexesKept = 2;
@@ -43,7 +44,9 @@ function loadIndex(db: StoreDatabase, importId: string): ImportIndex {
     return loadSegments(db, file.id, fileIndex, { accountMap, isLeftOut });
   });
   const rowCount = segments.reduce((sum, segment) => sum + segment.columns.rowCount, 0);
-  return { importId, files, accounts, segments, rowCount, lastFilter: null };
+  const index = { importId, files, accounts, segments, rowCount, lastFilter: null };
+  loadEdits(db, index);
+  return index;
 }
 
 function accountMapOf(db: StoreDatabase, fileId: string, positions: Map<string, number>): number[] {
@@ -86,6 +89,7 @@ function loadSegments(
         ...accounts,
         known: row.known === null ? null : new Uint8Array(row.known),
         choices: choices.get(row.id) ?? new Map(),
+        edits: new Map(),
         states: new Uint8Array(row.row_count),
       };
       refreshStates(segment);
@@ -107,4 +111,29 @@ function choicesOfFile(db: StoreDatabase, fileId: string): Map<number, Map<numbe
     choices.set(segment, ofSegment.set(position, choice));
   }
   return choices;
+}
+
+/** Corrections belong to the content of a file: they hold in every file of it whose columns have them. */
+function loadEdits(db: StoreDatabase, index: ImportIndex): void {
+  const rows = db.all<{
+    file_sha256: string;
+    line: number;
+    nth: number;
+    fields: string;
+    content_hash: string;
+  }>(
+    'select file_sha256, line, nth, fields, content_hash from row_edits where import_id = ?',
+    index.importId,
+  );
+  if (rows.length === 0) return;
+  const edited = new Set(
+    db.all<{ id: number }>('select segment_id as id from edited_segments').map(({ id }) => id),
+  );
+  const keys = rows.map(({ file_sha256: fileSha256, line, nth }): RowKey => ({ fileSha256, line, nth }));
+  const places = placesOfKeys(index, keys);
+  for (const [number, { fields, content_hash: contentHash }] of rows.entries()) {
+    for (const { segment, position } of places.get(keyText(keys[number] as RowKey)) ?? []) {
+      if (edited.has(segment.id)) segment.edits.set(position, { fields: JSON.parse(fields), contentHash });
+    }
+  }
 }

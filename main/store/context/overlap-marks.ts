@@ -1,6 +1,7 @@
 import { IdentityTable, type RowIdentity } from '../rows/identity-table';
 import { accountOfRow, type ImportIndex, type IndexedSegment, knownIn } from '../rows/import-index';
-import { partsOfUploads } from '../sending/uploaded-rows';
+import { partsOfUploads, type UploadedPart } from '../sending/uploaded-rows';
+import { requireImport } from './import-summary';
 import type { StoreContext } from './store-context';
 
 /**
@@ -9,21 +10,41 @@ import type { StoreContext } from './store-context';
  * rows is the same booking in every file, whatever the order and wherever an export was split.
  */
 export function markKnownRows(context: StoreContext, index: ImportIndex, customerId: string | null): void {
-  const sent = customerId === null ? [] : partsOfUploads(context.db, customerId, index.importId);
-  const isShared = sharedAccounts(index, new Set(sent.map((part) => part.serviceAccountId)));
+  const parts = customerId === null ? [] : partsOfUploads(context.db, customerId, index.importId);
+  const isShared = sharedAccounts(index, new Set(parts.map((part) => part.serviceAccountId)));
   const tables = {
     seen: new IdentityTable(isShared.some(Boolean) ? index.rowCount : 0),
-    sent: new IdentityTable(0),
+    sent: tableOf(index, parts),
   };
+  sentTables.set(index, tables.sent);
+  for (const segment of index.segments) markSegment(context, segment, isShared, tables);
+}
+
+/** Made with the marks of an index, or when they are first asked for again. */
+const sentTables = new WeakMap<ImportIndex, IdentityTable>();
+
+/** What other imports of the customer brought to the service, by the accounts of this one. */
+export function sentIdentities(context: StoreContext, index: ImportIndex): IdentityTable {
+  const known = sentTables.get(index);
+  if (known) return known;
+  const { customer_id: customerId } = requireImport(context.db, index.importId);
+  const parts = customerId === null ? [] : partsOfUploads(context.db, customerId, index.importId);
+  const table = tableOf(index, parts);
+  sentTables.set(index, table);
+  return table;
+}
+
+function tableOf(index: ImportIndex, parts: readonly UploadedPart[]): IdentityTable {
+  const table = new IdentityTable(0);
   const accountNumbers = new Map(
     index.accounts.map((account, position) => [account.serviceAccountId ?? '', position]),
   );
-  for (const { serviceAccountId, identities } of sent) {
+  for (const { serviceAccountId, identities } of parts) {
     const account = accountNumbers.get(serviceAccountId);
     if (account === undefined) continue;
-    for (const identity of identities()) tables.sent.add({ ...identity, account }, 0);
+    for (const identity of identities()) table.add({ ...identity, account }, 0);
   }
-  for (const segment of index.segments) markSegment(context, segment, isShared, tables);
+  return table;
 }
 
 function markSegment(
@@ -60,7 +81,7 @@ function markSegment(
   saveMarks(context, segment, known);
 }
 
-function saveMarks(context: StoreContext, segment: IndexedSegment, known: Uint8Array | null): void {
+export function saveMarks(context: StoreContext, segment: IndexedSegment, known: Uint8Array | null): void {
   if (known === null && segment.known === null) return;
   segment.known = known;
   if (known === null) context.db.run('delete from segment_marks where segment_id = ?', segment.id);

@@ -2,7 +2,13 @@ import type { AccountDraft } from '../../../preload/contract';
 import { dayNumberOf, noDay } from '../../../preload/contract/values/calendar-day';
 import { type FileSpan, joinSpans } from '../../../preload/contract/values/coverage';
 import type { AccountFields } from '../accounts/account-record';
-import { accountOfRow, currencyOfRow, type ImportIndex, rowState } from '../rows/import-index';
+import {
+  accountOfRow,
+  currencyOfRow,
+  type ImportIndex,
+  type IndexedSegment,
+  rowState,
+} from '../rows/import-index';
 import { type BalanceProof, type ProofRow, proveRunningBalance, proveTotals } from './balance-proof';
 import type { BalanceAnchor } from './day-balances';
 import type { AccountDays } from './month-figures';
@@ -15,6 +21,8 @@ export interface AccountLedger {
   bookings: number;
   duplicatesMerged: number;
   leftOut: number;
+  /** Rows that a person corrected before they were sent. */
+  corrected: number;
   firstDay: number;
   lastDay: number;
   proofs: BalanceProof[];
@@ -47,6 +55,7 @@ export function addImport(
   const proofs = new ProofCollector();
   for (const segment of index.segments) {
     const { columns, states } = segment;
+    countCorrected(segment, ofAccount);
     for (let position = 0; position < columns.rowCount; position += 1) {
       const account = accountOfRow(segment, position);
       const ledger = ofAccount[account];
@@ -79,6 +88,7 @@ function newLedger(serviceAccountId: string, fields: AccountFields): AccountLedg
     bookings: 0,
     duplicatesMerged: 0,
     leftOut: 0,
+    corrected: 0,
     firstDay: Number.POSITIVE_INFINITY,
     lastDay: Number.NEGATIVE_INFINITY,
     proofs: [],
@@ -86,6 +96,13 @@ function newLedger(serviceAccountId: string, fields: AccountFields): AccountLedg
     anchors: [],
     files: new Map(),
   };
+}
+
+function countCorrected(segment: IndexedSegment, ofAccount: readonly (AccountLedger | undefined)[]): void {
+  for (const position of segment.edits.keys()) {
+    const ledger = ofAccount[accountOfRow(segment, position)];
+    if (ledger && segment.states[position] === rowState.booking) ledger.corrected += 1;
+  }
 }
 
 function countRow(ledger: AccountLedger, index: ImportIndex, fileIndex: number, state: number): void {

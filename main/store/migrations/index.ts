@@ -5,6 +5,7 @@ import { accountBalances } from './0004-account-balances';
 import { refusedRows } from './0005-refused-rows';
 import { importSteps } from './0006-import-steps';
 import { sentRows } from './0007-sent-rows';
+import { rowEdits } from './0008-row-edits';
 
 /** In the order of their numbers; an entry that was released is never changed. */
 export const migrations: readonly string[] = [
@@ -15,4 +16,5 @@ export const migrations: readonly string[] = [
   refusedRows,
   importSteps,
   sentRows,
+  rowEdits,
 ];

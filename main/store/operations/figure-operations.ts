@@ -71,6 +71,7 @@ function accountFiguresOf(ledger: AccountLedger): LocalFigures['accounts'][numbe
     bookings: ledger.bookings,
     duplicatesMerged: ledger.duplicatesMerged,
     leftOut: ledger.leftOut,
+    ...(ledger.corrected > 0 ? { corrected: ledger.corrected } : {}),
     totalIn: decimalOf(sumOf(ledger.days.moneyIn), currency),
     totalOut: decimalOf(sumOf(ledger.days.moneyOut), currency),
     closingBalance: optional(fields.balanceMinor),

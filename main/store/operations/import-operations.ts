@@ -1,5 +1,4 @@
 import type { FileReading, ImportAccountPatch, ImportSummary } from '../../../preload/contract';
-import { segmentOfRow } from '../../../preload/contract/rows/row-columns';
 import { KontorError } from '../../errors/kontor-error';
 import { serviceAccountIdOf } from '../accounts/account-identity';
 import { mergeAccountsOfOneIdentity } from '../accounts/account-merging';
@@ -13,7 +12,6 @@ import {
 } from '../context/import-summary';
 import { forgetIndex, indexOfImport } from '../context/load-index';
 import { markKnownRows } from '../context/overlap-marks';
-import { settleImportState } from '../context/sent-state';
 import type { StoreContext } from '../context/store-context';
 import { refreshStates } from '../rows/import-index';
 import { requireNoOpenUpload, requireNothingSent } from '../sending/upload-record';
@@ -116,44 +114,6 @@ export const importOperations = {
       mergeAccountsOfOneIdentity(context.db, importId);
       refreshImport(context, importId);
     });
-    return readImportSummary(context.db, importId);
-  },
-
-  'imports.changeRow': (
-    context: StoreContext,
-    importId: string,
-    rowId: number,
-    choice: 'send' | 'leaveOut' | 'default',
-  ): ImportSummary => {
-    const index = indexOfImport(context, importId);
-    const { segmentId, position } = segmentOfRow(rowId);
-    const segment = index.segments.find(({ id }) => id === segmentId);
-    const file = segment && index.files[segment.fileIndex];
-    if (!segment || !file || position >= segment.columns.rowCount) {
-      throw new KontorError('import.unknown');
-    }
-    requireNoOpenUpload(context.db, importId);
-    const hasLetGo = inTransaction(context, importId, () => {
-      if (choice === 'default') {
-        context.db.run('delete from row_choices where row_id = ?', rowId);
-        segment.choices.delete(position);
-      } else {
-        context.db.run(
-          `insert into row_choices (row_id, file_id, choice) values (?, ?, ?)
-           on conflict do update set choice = excluded.choice`,
-          rowId,
-          file.id,
-          choice,
-        );
-        segment.choices.set(position, choice);
-      }
-      refreshStates(segment);
-      index.lastFilter = null;
-      context.sends.delete(importId);
-      saveFigures(context, index);
-      return settleImportState(context, index);
-    });
-    if (hasLetGo) context.db.sweep();
     return readImportSummary(context.db, importId);
   },
 };

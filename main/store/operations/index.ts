@@ -1,6 +1,7 @@
 import type { StoreContext } from '../context/store-context';
 import { activityOperations } from './activity-operations';
 import { balanceOperations } from './balance-operations';
+import { changeOperations } from './change-operations';
 import { customerOperations } from './customer-operations';
 import { figureOperations } from './figure-operations';
 import { historyOperations } from './history-operations';
@@ -25,6 +26,7 @@ import { uploadOperations } from './upload-operations';
 export const storeOperations = {
   ...importOperations,
   ...importStepOperations,
+  ...changeOperations,
   ...stagingOperations,
   ...keptBytesOperations,
   ...rowOperations,

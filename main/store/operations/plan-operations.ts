@@ -16,6 +16,7 @@ import {
   plannedBalances,
 } from '../context/planned-balance';
 import { replacedByImport } from '../context/replaced-by-import';
+import { resentRows } from '../context/resent-rows';
 import type { StoreContext } from '../context/store-context';
 import { currencyOfRow, type ImportIndex } from '../rows/import-index';
 import { type HeldPage, SendSet } from '../sending/send-set';
@@ -74,6 +75,7 @@ export const planOperations = {
     const { customer_id: customerId } = requireImport(context.db, importId);
     const balances = customerId === null ? [] : newestBalances(context, index, customerId);
     const sends = new SendSet(index, isSendable, balances);
+    sends.resent = resentRows(context, sends);
     sends.replaced = customerId === null ? null : replacedByImport(context, sends, customerId);
     const hasBalance = index.accounts.some(
       ({ serviceAccountId }, account) => serviceAccountId !== null && balances[account]?.anchor,

@@ -1,4 +1,5 @@
 import { isOfUpload, ofRun, requireRun, saveArrived, saveMarks } from '../context/open-run';
+import { resentRows } from '../context/resent-rows';
 import type { StoreContext } from '../context/store-context';
 import type { HeldPage } from '../sending/send-set';
 import { readUpload, type UploadRecord } from '../sending/upload-record';
@@ -20,9 +21,10 @@ export const readBackOperations = {
     ofRun(context, uploadId, (run) => {
       const { sends } = run;
       const arrived: number[] = [];
+      const resent = resentRows(context, sends);
       for (let row = 0; row < sends.size; row += 1) {
         // Held with other content is not what was sent: it goes again and overwrites.
-        const isThere = sends.held[row] === 1 && sends.different[row] === 0;
+        const isThere = sends.held[row] === 1 && sends.different[row] === 0 && !resent.has(row);
         if (sends.marks[row] === uploadMark.toSend && isThere) arrived.push(row);
       }
       saveArrived(context, run, arrived);

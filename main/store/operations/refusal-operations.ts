@@ -5,7 +5,7 @@ import type { StoreContext } from '../context/store-context';
 import { findingsByLine, rowViewOf } from '../rows/row-view';
 import { readRows } from '../rows/segment-rows';
 import { readUpload } from '../sending/upload-record';
-import { importOperations } from './import-operations';
+import { changeOperations } from './change-operations';
 
 const listedRows = 1_000;
 
@@ -37,11 +37,11 @@ export const refusalOperations = {
     });
   },
 
-  'refusals.leaveOut': (context: StoreContext, uploadId: string): null => {
+  'refusals.leaveOut': async (context: StoreContext, uploadId: string): Promise<null> => {
     const { importId } = readUpload(context.db, uploadId);
-    for (const { rowId } of refusalOperations['refusals.list'](context, uploadId)) {
-      importOperations['imports.changeRow'](context, importId, rowId, 'leaveOut');
-    }
+    const rows = refusalOperations['refusals.list'](context, uploadId).map(({ rowId }) => ({ rowId }));
+    if (rows.length > 0)
+      await changeOperations['imports.chooseRows'](context, importId, { rows, choice: 'leaveOut' });
     return null;
   },
 };

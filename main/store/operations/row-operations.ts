@@ -1,12 +1,14 @@
-import type { FileReading, RowFilter, RowView, RowWindow } from '../../../preload/contract';
+import type { FileReading, Finding, RowFilter, RowView, RowWindow } from '../../../preload/contract';
+import type { StagedRow } from '../../../preload/contract/reading/reading';
 import { rowsPerSegment } from '../../../preload/contract/rows/row-columns';
 import { requireImport } from '../context/import-summary';
 import { indexOfImport } from '../context/load-index';
 import type { StoreContext } from '../context/store-context';
 import { accountOfRow, type ImportIndex, type IndexedSegment, rowStates } from '../rows/import-index';
+import { openFindings } from '../rows/open-findings';
 import { searchRows } from '../rows/row-search';
-import { type FindingsByLine, findingsByLine, rowViewOf } from '../rows/row-view';
-import { readRows } from '../rows/segment-rows';
+import { type FindingsByLine, findingsByLine, originalValues, rowViewOf } from '../rows/row-view';
+import { readOriginalRows, readRows } from '../rows/segment-rows';
 
 export const rowOperations = {
   /** A window of rows in the order of files and lines. The rows that fit a filter are kept for the next window. */
@@ -35,13 +37,7 @@ async function placesOf(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ total: number; places: Place[] }> {
   if (isOpen(filter)) return { total: index.rowCount, places: placesFrom(index, offset, limit) };
-  const key = JSON.stringify(filter);
-  if (index.lastFilter?.key !== key) {
-    let rows = filteredRows(context, index, filter);
-    if (filter.search) rows = await searchRows(context.db, index, rows, filter.search);
-    index.lastFilter = { key, rows };
-  }
-  const { rows } = index.lastFilter;
+  const rows = await rowsOfFilter(context, index, filter);
   const places = Array.from(rows.subarray(offset, offset + limit)).flatMap((packed) => {
     const segment = index.segments[Math.floor(packed / rowsPerSegment)];
     return segment ? [{ segment, position: packed % rowsPerSegment }] : [];
@@ -49,8 +45,23 @@ async function placesOf(
   return { total: rows.length, places };
 }
 
+/** Rows that a filter shows, as `segment number * 2048 + position`; those of the filter asked last are kept. */
+export async function rowsOfFilter(
+  context: StoreContext,
+  index: ImportIndex,
+  filter: RowFilter,
+): Promise<Uint32Array> {
+  const key = JSON.stringify(filter);
+  if (index.lastFilter?.key !== key) {
+    let rows = filteredRows(context, index, filter);
+    if (filter.search) rows = await searchRows(context.db, index, rows, filter.search);
+    index.lastFilter = { key, rows };
+  }
+  return index.lastFilter.rows;
+}
+
 function isOpen(filter: RowFilter): boolean {
-  return !filter.fileId && !filter.accountRowId && !filter.states && !filter.search && !filter.hasFindings;
+  return Object.values(filter).every((wanted) => !wanted);
 }
 
 function placesFrom(index: ImportIndex, offset: number, limit: number): Place[] {
@@ -76,21 +87,37 @@ function filteredRows(context: StoreContext, index: ImportIndex, filter: RowFilt
   const account = filter.accountRowId
     ? index.accounts.findIndex(({ id }) => id === filter.accountRowId)
     : undefined;
-  const findings = filter.hasFindings ? findingsOfFiles(context, index) : undefined;
+  const isOfFinding = findingFilter(filter);
+  const findings = isOfFinding ? findingsOfFiles(context, index) : undefined;
   const rows = new Uint32Array(index.rowCount);
   let length = 0;
   for (const [number, segment] of index.segments.entries()) {
     if (filter.fileId && index.files[segment.fileIndex]?.id !== filter.fileId) continue;
+    if (filter.isEdited && segment.edits.size === 0) continue;
     const lines = findings?.[segment.fileIndex];
     for (let position = 0; position < segment.columns.rowCount; position += 1) {
       if (!isWanted[segment.states[position] ?? 0]) continue;
       if (account !== undefined && accountOfRow(segment, position) !== account) continue;
-      if (findings && !lines?.has(segment.columns.lines[position] ?? 0)) continue;
+      if (filter.isEdited && !segment.edits.has(position)) continue;
+      if (isOfFinding) {
+        const found = lines?.get(segment.columns.lines[position] ?? 0);
+        if (!found || !openFindings(segment, position, found).some(isOfFinding)) continue;
+      }
       rows[length] = number * rowsPerSegment + position;
       length += 1;
     }
   }
   return rows.slice(0, length);
+}
+
+/** Which findings make a row one of the filter; undefined where the filter asks for none. */
+function findingFilter({
+  hasFindings,
+  severity,
+  rule,
+}: RowFilter): ((finding: Finding) => boolean) | undefined {
+  if (!hasFindings && !severity && !rule) return undefined;
+  return (finding) => (!severity || finding.severity === severity) && (!rule || finding.rule === rule);
 }
 
 const findingsKept = new WeakMap<ImportIndex, FindingsByLine[]>();
@@ -111,11 +138,15 @@ function readFindings(context: StoreContext, index: ImportIndex): FindingsByLine
 
 function viewsOf(context: StoreContext, index: ImportIndex, places: readonly Place[]): RowView[] {
   const findings = places.length === 0 ? [] : findingsOfFiles(context, index);
-  let open: { segment: IndexedSegment; rows: ReturnType<typeof readRows> } | undefined;
+  let open: { segment: IndexedSegment; rows: StagedRow[]; originals: StagedRow[] | null } | undefined;
   return places.flatMap(({ segment, position }) => {
-    if (open?.segment !== segment) open = { segment, rows: readRows(context.db, segment) };
+    if (open?.segment !== segment) open = { segment, rows: readRows(context.db, segment), originals: null };
     const row = open.rows[position];
-    const ofFile = findings[segment.fileIndex] ?? new Map();
-    return row ? [rowViewOf(index, segment, position, row, ofFile)] : [];
+    if (!row) return [];
+    const view = rowViewOf(index, segment, position, row, findings[segment.fileIndex] ?? new Map());
+    if (!segment.edits.has(position)) return [view];
+    open.originals ??= readOriginalRows(context.db, segment);
+    const original = open.originals[position];
+    return [original ? { ...view, edited: originalValues(index, segment, position, original) } : view];
   });
 }

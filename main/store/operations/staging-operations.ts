@@ -1,7 +1,10 @@
 import type { BridgeError, FileReading, ImportSummary, ReadWith } from '../../../preload/contract';
 import { KontorError } from '../../errors/kontor-error';
 import { dropUnnamedAccounts, linkDrafts } from '../accounts/account-merging';
+import { choicesOfFile } from '../context/change-steps';
+import { saveFigures } from '../context/import-figures';
 import { readImportSummary, requireImport } from '../context/import-summary';
+import { layEditsOfFile } from '../context/laid-edits';
 import { forgetIndex, indexOfImport } from '../context/load-index';
 import type { StoreContext } from '../context/store-context';
 import { accountOfRow } from '../rows/import-index';
@@ -55,6 +58,14 @@ function requireAccounts(context: StoreContext, importId: string, fileId: string
       }
     }
   }
+}
+
+/** What was corrected, left out or taken in of this file before it was read anew holds again. */
+function layKeptChanges(context: StoreContext, importId: string, fileId: string): void {
+  const index = indexOfImport(context, importId);
+  layEditsOfFile(context, index, fileId);
+  choicesOfFile(context, index, fileId);
+  saveFigures(context, index);
 }
 
 export const stagingOperations = {
@@ -137,6 +148,7 @@ export const stagingOperations = {
         context.db.run("update imports set state = 'open' where id = ?", importId);
         refreshImport(context, importId);
         requireAccounts(context, importId, fileId);
+        layKeptChanges(context, importId, fileId);
       });
     } catch (cause) {
       forgetIndex(context, importId);

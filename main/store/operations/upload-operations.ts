@@ -1,5 +1,6 @@
 import { indexOfImport } from '../context/load-index';
 import type { HeldAccount } from '../context/planned-balance';
+import { forgetResends } from '../context/resent-rows';
 import { settleImportState } from '../context/sent-state';
 import type { StoreContext } from '../context/store-context';
 import { SendRun } from '../sending/send-run';
@@ -117,6 +118,8 @@ export const uploadOperations = {
       if (sends.held[row] !== 1) total += 1;
     }
     const uploadId = context.newId();
+    // What is read back is what was sent.
+    sends.resent = new Set();
     const run = new SendRun(uploadId, sends);
     db.transaction(() => {
       // The new upload sends whatever a failed one left; two that could go on would send each other's rows.
@@ -166,6 +169,7 @@ export const uploadOperations = {
       changeUpload(db, uploadId, { ...change, finishedAt });
       const record = readUpload(db, uploadId);
       if (record.state === 'done') {
+        forgetResends(context, record.importId);
         hasLetGo = settleImportState(context, indexOfImport(context, record.importId));
         db.run('update customers set last_upload_at = ? where id = ?', finishedAt, record.customerId);
       }

@@ -1,6 +1,7 @@
 import type { RowColumns } from '../../../preload/contract/rows/row-columns';
 import { noDay } from '../../../preload/contract/values/calendar-day';
 import type { AccountRecord } from '../accounts/account-record';
+import type { RowEdit } from './row-edits';
 
 /** State of a row as a number; its name is the word of the contract. */
 export const rowStates = ['booking', 'known', 'pending', 'blocked', 'leftOut'] as const;
@@ -16,7 +17,8 @@ export interface IndexedSegment {
   /** Position of the file among `ImportIndex.files`. */
   readonly fileIndex: number;
   readonly columns: RowColumns;
-  readonly currencies: readonly string[];
+  /** Grows when a row is given a currency that the segment does not have. */
+  readonly currencies: string[];
   /** Account per `accountIndex` of the file, as index into `ImportIndex.accounts`; -1 for none. */
   readonly accountMap: readonly number[];
   /** Per `accountIndex` of the file: the user left this account out. */
@@ -24,6 +26,8 @@ export interface IndexedSegment {
   /** See `knownIn`; null when no row is known. */
   known: Uint8Array | null;
   readonly choices: Map<number, RowChoice>;
+  /** What a person corrected, by position; the columns hold it already, the texts do not (segment-rows.ts). */
+  readonly edits: Map<number, RowEdit>;
   /** See `rowState`, one per row. */
   readonly states: Uint8Array;
 }

@@ -56,7 +56,9 @@ function matchingRows(
   needle: string,
   hint: string,
 ): boolean[] | undefined {
-  if (hint !== '' && !texts.toString('latin1').toLowerCase().includes(hint)) return undefined;
+  // What was corrected stands beside the texts of the file.
+  if (hint !== '' && segment.edits.size === 0 && !texts.toString('latin1').toLowerCase().includes(hint))
+    return undefined;
   return rowsOfTexts(segment, texts).map((row) =>
     searched.some((index) => (row[index] as string | null)?.toLowerCase().includes(needle)),
   );

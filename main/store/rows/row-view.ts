@@ -10,7 +10,9 @@ import {
   type IndexedSegment,
   rowStates,
 } from './import-index';
+import { openFindings } from './open-findings';
 import { stagedRowIndex as at } from './packed-rows';
+import { columnOfField, fieldsIn } from './row-edits';
 
 /** Findings of a file by the line they belong to. */
 export type FindingsByLine = ReadonlyMap<number, readonly Finding[]>;
@@ -53,6 +55,7 @@ export function rowViewOf(
     currency,
     counterpartyName: text('counterpartyName', 20_000),
     counterpartyIban: text('counterpartyIban', 50),
+    counterpartyBic: text('counterpartyBic', 50),
     purpose: text('purpose', 20_000),
     bookingText: text('bookingText', 20_000),
     creditorId: text('creditorId', 20_000),
@@ -67,6 +70,26 @@ export function rowViewOf(
           segment.columns.occurrences[position] ?? 1,
         )
       : null,
-    findings: (findings.get(line) ?? []).slice(0, 50).map(({ severity, rule }) => ({ severity, rule })),
+    findings: openFindings(segment, position, findings.get(line) ?? [])
+      .slice(0, 50)
+      .map(({ severity, rule }) => ({ severity, rule })),
   };
+}
+
+/** What the file says where a person corrected the row, written as the view writes it. */
+export function originalValues(
+  index: ImportIndex,
+  segment: IndexedSegment,
+  position: number,
+  original: StagedRow,
+): NonNullable<RowView['edited']> {
+  const account = index.accounts[accountOfRow(segment, position)];
+  const currency = (original[at.currency] as string | null) ?? account?.fields.currency ?? null;
+  const fields = fieldsIn(segment.edits.get(position)?.fields ?? {});
+  return Object.fromEntries(
+    fields.map(([field]) => {
+      const value = original[at[columnOfField[field]]] ?? null;
+      return [field, typeof value === 'number' ? decimalOf(value, currency) : value];
+    }),
+  );
 }

@@ -1,18 +1,44 @@
 import type { StagedRow } from '../../../preload/contract/reading/reading';
 import { unpackRows } from '../../../preload/contract/rows/packed-rows';
+import { columnsOf } from '../../../preload/contract/rows/row-columns';
 import type { StoreDatabase } from '../database/database';
 import type { IndexedSegment } from './import-index';
-import { unpackTexts } from './packed-rows';
+import { stagedRowIndex as at, unpackTexts } from './packed-rows';
+import { columnOfField, fieldsIn } from './row-edits';
 
-/** Rows of a segment with their texts; empty when the segment was removed meanwhile. */
+/** Rows of a segment with their texts, as they are now; empty when the segment was removed meanwhile. */
 export function readRows(db: StoreDatabase, segment: IndexedSegment): StagedRow[] {
   const texts = readTexts(db, segment);
   return texts === null ? [] : rowsOfTexts(segment, texts);
 }
 
-/** What `readTexts` gave as rows. */
-export function rowsOfTexts({ columns, currencies }: IndexedSegment, texts: Uint8Array): StagedRow[] {
-  return unpackRows({ rowCount: columns.rowCount, columns, currencies: [...currencies], texts });
+/**
+ * What `readTexts` gave as rows. The one place in which corrected texts are laid over those of the file; corrected amounts, days
+ * and identities stand in the columns.
+ */
+export function rowsOfTexts({ columns, currencies, edits }: IndexedSegment, texts: Uint8Array): StagedRow[] {
+  const rows = unpackRows({ rowCount: columns.rowCount, columns, currencies, texts });
+  for (const [position, { fields, contentHash }] of edits) {
+    const row: (string | number | null)[] | undefined = rows[position];
+    if (!row) continue;
+    for (const [field, value] of fieldsIn(fields)) row[at[columnOfField[field]]] = value;
+    if ('purpose' in fields) row[at.purposeRaw] = null;
+    row[at.contentHash] = contentHash;
+  }
+  return rows;
+}
+
+/** Rows of a segment as the engine read them from the file, whatever was corrected since. */
+export function readOriginalRows(db: StoreDatabase, segment: IndexedSegment): StagedRow[] {
+  const texts = readTexts(db, segment);
+  if (texts === null) return [];
+  const { rowCount } = segment.columns;
+  const kept = db.get<{ columns: Uint8Array }>(
+    'select columns from edited_segments where segment_id = ?',
+    segment.id,
+  );
+  const columns = kept ? columnsOf(kept.columns, rowCount) : segment.columns;
+  return unpackRows({ rowCount, columns, currencies: segment.currencies, texts });
 }
 
 /** Texts of a segment, for a search that wants to know first whether they are worth reading. */

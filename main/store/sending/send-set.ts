@@ -40,6 +40,8 @@ export class SendSet {
   readonly later: LaterBookings;
   /** What the service may hold of earlier uploads of this import and is to hold no more; set by whoever sends. */
   replaced: ReplacedRows | null = null;
+  /** Rows that the service holds as they were before a correction; for a plan they are not held. Set by whoever plans. */
+  resent: ReadonlySet<number> = new Set();
   readonly #rows: Uint32Array;
   readonly #table: IdentityTable;
   readonly #accountOfTag: ReadonlyMap<string, number>;
@@ -114,7 +116,7 @@ export class SendSet {
         this.later.add(account, transactionId, { amount, day: bookingDay, currency });
         continue;
       }
-      if (this.held[row] === 1) continue;
+      if (this.held[row] === 1 || this.resent.has(row)) continue;
       this.held[row] = 1;
       added += 1;
       if (!this.#isSame(row, amount, bookingDay)) this.different[row] = 1;

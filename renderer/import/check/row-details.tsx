@@ -13,12 +13,6 @@ import { findingSentence } from './findings-list';
 
 type RowChoice = 'send' | 'leaveOut' | 'default';
 
-/** The choice that brings a row back to this state: "send" means nothing for a row that is sent anyway. */
-function choiceOf(state: RowView['state']): RowChoice {
-  if (state === 'booking') return 'send';
-  return state === 'leftOut' ? 'leaveOut' : 'default';
-}
-
 interface RowDetailsProps {
   summary: ImportSummary;
   row: RowView;
@@ -30,19 +24,19 @@ export function RowDetails({ summary, row, onClose }: RowDetailsProps) {
   const texts = useTexts();
   const { t, format } = texts;
   const { queue } = useImport();
-  const changing = useAction(kontor().imports.changeRow);
+  const changing = useAction(kontor().imports.chooseRows);
   // A row carries the rules only; what was found stands in the reading of its file.
   const { byFile } = useReadings(row.findings.length > 0 ? [row.fileId] : []);
   const findings = byFile?.get(row.fileId)?.findings.filter(({ line }) => line === row.line) ?? [];
   async function choose(choice: RowChoice) {
-    const answer = await changing.run(summary.id, row.rowId, { choice });
+    const answer = await changing.run(summary.id, { rows: [{ rowId: row.rowId }], choice });
     if (!answer.ok) return;
     queue.know(answer.value);
     onClose();
     announceChange({
       text: t(`rows.changed.${choice}`, { file: row.fileName, line: row.line }),
       undo: async () => {
-        const back = await kontor().imports.changeRow(summary.id, row.rowId, { choice: choiceOf(row.state) });
+        const back = await kontor().imports.goToChange(summary.id, 'back');
         if (!back.ok) return back.error;
         queue.know(back.value);
         return null;

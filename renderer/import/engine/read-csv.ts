@@ -1,4 +1,5 @@
 import type { FileReading, ReadOptions } from '../../../preload/contract/reading/reading';
+import { lastHash } from '../../../preload/contract/rows/booking-hash';
 import type { ExportFormat } from '../formats/description/export-format';
 import { AccountBook } from './accounts/account-book';
 import { settleCurrency } from './accounts/currency-proposal';
@@ -16,7 +17,7 @@ import { type CsvRecord, RecordReader } from './records/record-reader';
 import { ChunkPacker } from './rows/chunk-packer';
 import type { FileState } from './rows/file-state';
 import { CsvTables } from './tables/csv-tables';
-import { lastHash, OccurrenceCounter } from './values/content-hash';
+import { OccurrenceCounter } from './values/occurrence-counter';
 
 /** Bytes from which the first preview is made. */
 export const headBytes = 262_144;

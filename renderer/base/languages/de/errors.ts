@@ -50,6 +50,10 @@ export const errors = {
     'Das Senden würde ein Konto ersetzen, das der Dienst schon hat. Es wurde nichts gesendet. Prüfen Sie das Konto, oder wählen Sie einen anderen Kunden.',
   'error.import.accountSent':
     'Dieses Konto wurde schon unter seiner IBAN oder Nummer gesendet, beides lässt sich deshalb nicht mehr ändern. Alles andere ist erhalten. Entfernen Sie den Import und legen Sie die Dateien erneut ab, um es als anderes Konto zu senden.',
+  'error.import.amountUnfit':
+    '{{currency}} hat weniger Nachkommastellen als dieser Betrag. Geben Sie ihn mit weniger Stellen ein.',
+  'error.import.valueUnfit':
+    'Der neue Text passt nicht in alle Zellen: eine IBAN, eine BIC oder ein Text darf so nicht lauten. Nichts wurde geändert.',
   'error.import.beingSent':
     'Eine Übertragung dieses Imports ist noch nicht zu Ende. Der Import wurde nicht geändert. Setzen Sie die Übertragung fort oder brechen Sie sie ab; neue Dateien können Sie auch in einem neuen Import ablegen.',
   'error.upload.unknown':

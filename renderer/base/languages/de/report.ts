@@ -39,6 +39,7 @@ export const report = {
   'report.coverage.bookings': 'Buchungen',
   'report.coverage.merged': 'Doppelte zusammengeführt',
   'report.coverage.leftOut': 'Ausgelassen',
+  'report.coverage.corrected': 'Von Hand berichtigt',
   'report.coverage.proof': 'Saldenprüfung',
   'report.coverage.gaps': 'Zwischen Dateien fehlt',
   'report.coverage.noGaps': 'nichts erkannt',

@@ -45,6 +45,10 @@ export const errors = {
     'Sending would replace an account that the service already holds. Nothing was sent. Check the account, or choose another customer.',
   'error.import.accountSent':
     'This account was already sent under its IBAN or number, so these can no longer change. Everything else was kept. Remove the import and drop the files again to send it as another account.',
+  'error.import.amountUnfit':
+    '{{currency}} does not have as many decimal places as this amount. Enter it with fewer.',
+  'error.import.valueUnfit':
+    'The new text does not fit all cells: an IBAN, a BIC or a text cannot be written like that. Nothing was changed.',
   'error.import.beingSent':
     'An upload of this import has not ended yet. The import was not changed. Resume or cancel the upload; new files can also go into a new import.',
   'error.upload.unknown': 'This upload no longer exists. Nothing was sent. Start it again from the import.',

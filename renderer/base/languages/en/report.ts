@@ -39,6 +39,7 @@ export const report = {
   'report.coverage.bookings': 'Bookings',
   'report.coverage.merged': 'Duplicates merged',
   'report.coverage.leftOut': 'Excluded',
+  'report.coverage.corrected': 'Corrected by hand',
   'report.coverage.proof': 'Balance check',
   'report.coverage.gaps': 'Missing between files',
   'report.coverage.noGaps': 'nothing found',

@@ -1,9 +1,9 @@
 import type { FileReading, ReadOptions, Reason } from '../../../../preload/contract/reading/reading';
+import { hashTexts } from '../../../../preload/contract/rows/booking-hash';
 import type { EncodingGuess } from '../bytes/encoding';
 import { encodingReading } from '../bytes/resolved-encoding';
 import type { ExportSource, ReadSink } from '../bytes/source';
 import { encodingQuestion } from '../plan/questions';
-import { hashTexts } from '../values/content-hash';
 import { type DerivedCsv, derivedDelimiter } from './csv-writer';
 
 /** A file taken out of another one. */

@@ -1,5 +1,5 @@
 import type { Drift, ReadOptions } from '../../../../preload/contract/reading/reading';
-import { hashTexts } from '../values/content-hash';
+import { hashTexts } from '../../../../preload/contract/rows/booking-hash';
 import { headerKey } from '../vocabulary/header-terms';
 
 /** Key of a header: the same names in the same order give the same one; case, blanks and punctuation do not count. */

@@ -1,7 +1,7 @@
 import type { ReadOptions, StagedRow } from '../../../../preload/contract/reading/reading';
 import type { AccountBook } from '../accounts/account-book';
 import type { FindingLog } from '../checks/finding-log';
-import type { OccurrenceCounter } from '../values/content-hash';
+import type { OccurrenceCounter } from '../values/occurrence-counter';
 import type { CellPlaces } from './cell-places';
 
 /** What all tables of one file share. */

@@ -3,13 +3,13 @@ import {
   rowDisposition,
   type StagedRow,
 } from '../../../../preload/contract/reading/reading';
+import { hashBooking, lastHash } from '../../../../preload/contract/rows/booking-hash';
 import { BalanceChains } from '../checks/balance-chains';
 import { settleBalances } from '../checks/balance-findings';
 import type { TablePlan } from '../plan/table-plan';
 import type { CsvRecord } from '../records/record-reader';
 import { isHeaderByWords } from '../records/table-locator';
 import { cleanAmount } from '../values/amounts';
-import { hashBooking, lastHash } from '../values/content-hash';
 import { sharesReference } from '../values/unmoved-rows';
 import { tidyText } from '../vocabulary/tidy-text';
 import { readStatus, readSummaryWord } from '../vocabulary/word-lists';

@@ -6,6 +6,7 @@ import type {
   ReadOptions,
   StagedRow,
 } from '../../../../preload/contract/reading/reading';
+import { hashBooking, hashTexts, lastHash } from '../../../../preload/contract/rows/booking-hash';
 import { rowsOfChunk } from '../../../../preload/contract/rows/packed-rows';
 import { AccountBook } from '../accounts/account-book';
 import type { EncodingGuess } from '../bytes/encoding';
@@ -14,7 +15,7 @@ import { readLimits } from '../bytes/source';
 import { FindingLog } from '../checks/finding-log';
 import { encodingQuestion } from '../plan/questions';
 import { ChunkPacker } from '../rows/chunk-packer';
-import { hashBooking, hashTexts, lastHash, OccurrenceCounter } from '../values/content-hash';
+import { OccurrenceCounter } from '../values/occurrence-counter';
 import { isPlaceholder } from '../vocabulary/word-lists';
 import { StatementBalances } from './statement-balances';
 

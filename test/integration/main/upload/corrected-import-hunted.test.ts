@@ -86,7 +86,10 @@ async function changeRow(
   choice: 'leaveOut' | 'default',
 ) {
   const { rows } = await test.store.call('imports.rows', importId, {}, { offset, limit: 1 });
-  return test.store.call('imports.changeRow', importId, rows[0]?.rowId ?? 0, choice);
+  return test.store.call('imports.chooseRows', importId, {
+    rows: [{ rowId: rows[0]?.rowId ?? 0 }],
+    choice: choice,
+  });
 }
 
 describe('a corrected import, where it is hard', () => {

@@ -130,7 +130,10 @@ describe('an import that is corrected after it was sent', () => {
     const all = (await heldIds(test.client, customer.userId)).sort();
     const { rows } = await test.store.call('imports.rows', importId, {}, { offset: 3, limit: 1 });
     const [row] = rows;
-    const left = await test.store.call('imports.changeRow', importId, row?.rowId ?? 0, 'leaveOut');
+    const left = await test.store.call('imports.chooseRows', importId, {
+      rows: [{ rowId: row?.rowId ?? 0 }],
+      choice: 'leaveOut',
+    });
     expect(left.state).toBe('open');
     const { plan, end } = await send(test, importId, customer.id);
     expect([plan.transactions, plan.replaces?.transactions]).toEqual([0, 1]);
@@ -139,11 +142,53 @@ describe('an import that is corrected after it was sent', () => {
       all.filter((id) => id !== row?.transactionId),
     );
     expect((await test.store.call('imports.get', importId)).state).toBe('uploaded');
-    const back = await test.store.call('imports.changeRow', importId, row?.rowId ?? 0, 'default');
+    const back = await test.store.call('imports.chooseRows', importId, {
+      rows: [{ rowId: row?.rowId ?? 0 }],
+      choice: 'default',
+    });
     expect(back.state).toBe('open');
     const second = await send(test, importId, customer.id);
     expect(second.plan.replaces).toBeUndefined();
     expect((await heldIds(test.client, customer.userId)).sort()).toEqual(all);
+  });
+
+  it('rows corrected by hand: the old ones go, also where the identifier stays the same', async () => {
+    const { test, customer } = await workspaceWithCustomer();
+    const importId = await newImport(test, rowsOf(10, 'Posten'));
+    await send(test, importId, customer.id);
+    const before = await heldIds(test.client, customer.userId);
+    const { rows } = await test.store.call('imports.rows', importId, {}, { offset: 0, limit: 10 });
+    const cell = (row: number, field: 'amount' | 'bookingText', value: string) =>
+      ({ at: { rowId: rows[row]?.rowId ?? 0 }, field, value }) as const;
+    const edited = await test.store.call('imports.editCells', importId, {
+      kind: 'edit',
+      cells: [cell(3, 'amount', '-77.70'), cell(5, 'bookingText', 'Lastschrift')],
+    });
+    expect(edited.state).toBe('open');
+    const { plan, end } = await send(test, importId, customer.id);
+    expect([plan.transactions, plan.replaces?.transactions]).toEqual([2, 1]);
+    expect(end).toMatchObject({ state: 'done', error: null });
+    const { value } = await test.client.call('banking.transactions', {
+      path: { 'user-id': customer.userId },
+    });
+    const { transactions } = value as {
+      transactions: { transactionId: string; amount: number; bookingText?: string }[];
+    };
+    expect(transactions).toHaveLength(10);
+    expect(transactions.filter(({ amount }) => amount === -77.7)).toHaveLength(1);
+    expect(transactions.find(({ bookingText }) => bookingText === 'Lastschrift')?.transactionId).toBe(
+      rows[5]?.transactionId,
+    );
+    const ids = transactions.map(({ transactionId }) => transactionId);
+    expect(ids.filter((id) => !before.includes(id))).toHaveLength(1);
+    const figures = await test.store.call('results.localFigures', customer.id);
+    expect(figures.accounts[0]?.corrected).toBe(2);
+    // Nothing is left to be sent, and taken back it is sent as the file says it.
+    const again = await test.workspace.uploads.plan(importId, customer.id);
+    expect([again.transactions, again.replaces]).toEqual([0, undefined]);
+    await test.store.call('imports.goToChange', importId, 'back');
+    await send(test, importId, customer.id);
+    expect((await heldIds(test.client, customer.userId)).sort()).toEqual([...before].sort());
   });
 
   it('rows that another import has too: these stay, and are taken back with that one', async () => {

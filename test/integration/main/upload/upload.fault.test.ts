@@ -144,14 +144,20 @@ describe('an upload whose answers get lost', () => {
     const window = { offset: 0, limit: 500 };
     const { rows: staged } = await store.call('imports.rows', importId, {}, window);
     const missing = staged.find(({ transactionId }) => !held.has(transactionId ?? ''));
-    await store.call('imports.changeRow', importId, missing?.rowId ?? 0, 'leaveOut');
+    await store.call('imports.chooseRows', importId, {
+      rows: [{ rowId: missing?.rowId ?? 0 }],
+      choice: 'leaveOut',
+    });
     await changeSwitches(service, { batchOutcome: 'all' });
     await workspace.uploads.resume(upload.id);
     const done = await workspace.uploads.settled(upload.id);
     expect(done).toMatchObject({ state: 'done', transactionsTotal: 499, transactionsDone: 499 });
     expect(await heldIds(client, customer.userId)).not.toContain(missing?.transactionId);
     expect((await store.call('imports.get', importId)).state).toBe('uploaded');
-    await store.call('imports.changeRow', importId, missing?.rowId ?? 0, 'default');
+    await store.call('imports.chooseRows', importId, {
+      rows: [{ rowId: missing?.rowId ?? 0 }],
+      choice: 'default',
+    });
     expect((await store.call('imports.get', importId)).state).toBe('open');
   });
 

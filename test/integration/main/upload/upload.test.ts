@@ -188,7 +188,10 @@ describe('an upload to the local service', () => {
       { states: ['pending'] },
       { offset: 0, limit: 5 },
     );
-    await store.call('imports.changeRow', importId, pending[0]?.rowId ?? 0, 'send');
+    await store.call('imports.chooseRows', importId, {
+      rows: [{ rowId: pending[0]?.rowId ?? 0 }],
+      choice: 'send',
+    });
     expect((await workspace.uploads.plan(importId, customer.id)).transactions).toBe(3);
   });
 
@@ -237,7 +240,10 @@ describe('an upload to the local service', () => {
     const customer = await createCustomer(workspace);
     await workspace.uploads.plan(importId, customer.id);
     const { rows } = await store.call('imports.rows', importId, {}, { offset: 0, limit: 1 });
-    await store.call('imports.changeRow', importId, rows[0]?.rowId ?? 0, 'leaveOut');
+    await store.call('imports.chooseRows', importId, {
+      rows: [{ rowId: rows[0]?.rowId ?? 0 }],
+      choice: 'leaveOut',
+    });
     for (let press = 0; press < 2; press += 1) {
       await expect(workspace.uploads.start(importId, customer.id)).rejects.toMatchObject({
         code: 'upload.differs',

@@ -173,7 +173,8 @@ describe('what the plan refuses', () => {
       await stageExport(store, importId, rows);
       const { rows: shown } = await store.call('imports.rows', importId, {}, { offset: 0, limit: 10 });
       for (const { rowId, state } of shown) {
-        if (state === 'booking') await store.call('imports.changeRow', importId, rowId, 'leaveOut');
+        if (state === 'booking')
+          await store.call('imports.chooseRows', importId, { rows: [{ rowId: rowId }], choice: 'leaveOut' });
       }
     },
     'the only account left out': async () => {

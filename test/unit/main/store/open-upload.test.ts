@@ -62,7 +62,10 @@ describe('an import whose upload is open', () => {
       await store.call('uploads.change', upload.id, { state });
       const attempts = [
         store.call('imports.addFile', importId, { name: 'april.csv', sizeBytes: 10 }),
-        store.call('imports.changeRow', importId, await firstRowId(), 'leaveOut'),
+        store.call('imports.chooseRows', importId, {
+          rows: [{ rowId: await firstRowId() }],
+          choice: 'leaveOut',
+        }),
         store.call('imports.changeAccount', importId, accounts[0]?.id ?? '', { name: 'Giro' }),
         store.call('imports.removeFile', files[0]?.id ?? ''),
         store.call('imports.remove', importId),
@@ -72,7 +75,10 @@ describe('an import whose upload is open', () => {
     const { rows } = await store.call('imports.rows', importId, {}, { offset: 0, limit: 9 });
     expect(rows.map(({ state }) => state)).toEqual(['booking', 'booking']);
     await store.call('uploads.finish', upload.id, { state: 'cancelled' });
-    await store.call('imports.changeRow', importId, await firstRowId(), 'leaveOut');
+    await store.call('imports.chooseRows', importId, {
+      rows: [{ rowId: await firstRowId() }],
+      choice: 'leaveOut',
+    });
   });
 
   it('when a file was begun before the upload, its end is refused and the upload has only its own rows', async () => {
@@ -146,7 +152,10 @@ describe('a blocked row', () => {
     }));
     const findings = [{ severity: 'error', rule: 'amount.unreadable', line: 2 }] as FileReading['findings'];
     await stageExport(store, importId, rows, { findings });
-    const summary = await store.call('imports.changeRow', importId, await firstRowId(), 'leaveOut');
+    const summary = await store.call('imports.chooseRows', importId, {
+      rows: [{ rowId: await firstRowId() }],
+      choice: 'leaveOut',
+    });
     expect(summary.accounts[0]).toMatchObject({ bookings: 1, blocked: 0 });
     expect(summary.files[0]?.lineCounts).toMatchObject({ staged: 1, leftOut: 1, blocked: 0 });
     const { rows: views } = await store.call('imports.rows', importId, {}, { offset: 0, limit: 1 });
@@ -161,7 +170,10 @@ describe('a blocked row', () => {
       importId,
       march.map((row) => ({ ...row, disposition: 2 as const })),
     );
-    const summary = await store.call('imports.changeRow', importId, await firstRowId(), 'send');
+    const summary = await store.call('imports.chooseRows', importId, {
+      rows: [{ rowId: await firstRowId() }],
+      choice: 'send',
+    });
     expect(summary.accounts[0]).toMatchObject({ bookings: 0, blocked: 2 });
   });
 });

@@ -215,7 +215,10 @@ describe('the rows of an import', () => {
     await stageExport(store, importId, three);
     const { rows } = await store.call('imports.rows', importId, {}, { offset: 2, limit: 1 });
     const rowId = rows[0]?.rowId ?? 0;
-    const without = await store.call('imports.changeRow', importId, rowId, 'leaveOut');
+    const without = await store.call('imports.chooseRows', importId, {
+      rows: [{ rowId: rowId }],
+      choice: 'leaveOut',
+    });
     expect(without.accounts[0]).toMatchObject({ bookings: 2, totalOut: '-2.50' });
     expect(without.files[0]?.lineCounts).toMatchObject({ staged: 2, leftOut: 2 });
     const window = await store.call(
@@ -225,7 +228,10 @@ describe('the rows of an import', () => {
       { offset: 0, limit: 5 },
     );
     expect(window.total).toBe(1);
-    const again = await store.call('imports.changeRow', importId, rowId, 'default');
+    const again = await store.call('imports.chooseRows', importId, {
+      rows: [{ rowId: rowId }],
+      choice: 'default',
+    });
     expect(again.accounts[0]?.bookings).toBe(3);
   });
 });

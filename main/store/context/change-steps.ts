@@ -1,0 +1,212 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { ChangeKind, ImportChange, RowEditField } from '../../../preload/contract';
+import { rowIdOf } from '../../../preload/contract/rows/row-columns';
+import { KontorError } from '../../errors/kontor-error';
+import { type ImportIndex, type IndexedSegment, type RowChoice, refreshStates } from '../rows/import-index';
+import type { EditedFields, EditedValue } from '../rows/row-edits';
+import { keyText, type PlacedRow, placesOfKeys, type RowKey } from '../rows/row-keys';
+import { layEdits, type RowCorrection } from './laid-edits';
+import type { StoreContext } from './store-context';
+
+/** A value in a list of one; null: as the file says. */
+type Cell = [EditedValue] | null;
+
+/** One thing that a step changed in one row. */
+export type RowChange = { readonly key: RowKey } & (
+  | { readonly field: RowEditField; readonly before: Cell; readonly after: Cell }
+  | { readonly field: 'choice'; readonly before: RowChoice | null; readonly after: RowChoice | null }
+);
+
+/** What a step is called by; the rest of `ImportChange` is the step itself. */
+export type ChangeFacts = Omit<ImportChange, 'id' | 'kind' | 'changedAt' | 'changedBy' | 'isUndone'>;
+
+interface StepRow {
+  id: number;
+  kind: ChangeKind;
+  facts: string;
+  changed_at: string;
+  changed_by: string | null;
+  is_undone: number;
+}
+
+const listedSteps = 2_000;
+
+/** Newest last. What was undone stands behind what counts, until another step takes its place. */
+export function readSteps({ db }: StoreContext, importId: string): ImportChange[] {
+  return db
+    .all<StepRow>(
+      `select id, kind, facts, changed_at, changed_by, is_undone from import_changes
+       where import_id = ? order by id desc limit ${listedSteps}`,
+      importId,
+    )
+    .reverse()
+    .map((row) => ({
+      ...(JSON.parse(row.facts) as ChangeFacts),
+      id: row.id,
+      kind: row.kind,
+      changedAt: row.changed_at,
+      changedBy: row.changed_by,
+      isUndone: row.is_undone === 1,
+    }));
+}
+
+/** Makes a change and writes it down as a step; what was undone before cannot be done again then. Inside a transaction. */
+export function takeStep(
+  context: StoreContext,
+  index: ImportIndex,
+  step: { kind: ChangeKind; facts: ChangeFacts },
+  changes: readonly RowChange[],
+): boolean {
+  context.db.run('delete from import_changes where import_id = ? and is_undone = 1', index.importId);
+  context.db.run(
+    `insert into import_changes (import_id, kind, facts, changes, changed_at, changed_by) values (?, ?, ?, ?, ?, ?)`,
+    index.importId,
+    step.kind,
+    JSON.stringify(step.facts),
+    deflateRawSync(JSON.stringify(changes), { level: 1 }),
+    context.now(),
+    context.userName,
+  );
+  return applyChanges(context, index, changes, 'after');
+}
+
+/**
+ * Takes steps back, or does them again, until `stepId` is the newest that counts (0: none). Answers whether something was
+ * changed that had been sent. Inside a transaction.
+ */
+export function goToStep(context: StoreContext, index: ImportIndex, stepId: number): boolean {
+  const { db } = context;
+  const undone = db.all<{ id: number; changes: Uint8Array }>(
+    'select id, changes from import_changes where import_id = ? and is_undone = 0 and id > ? order by id desc',
+    index.importId,
+    stepId,
+  );
+  const redone = db.all<{ id: number; changes: Uint8Array }>(
+    'select id, changes from import_changes where import_id = ? and is_undone = 1 and id <= ? order by id',
+    index.importId,
+    stepId,
+  );
+  let hasChangedSent = false;
+  for (const [steps, side] of [
+    [undone, 'before'],
+    [redone, 'after'],
+  ] as const) {
+    for (const { id, changes } of steps) {
+      hasChangedSent = applyChanges(context, index, readChanges(changes), side) || hasChangedSent;
+      db.run('update import_changes set is_undone = ? where id = ?', side === 'before' ? 1 : 0, id);
+    }
+  }
+  return hasChangedSent;
+}
+
+/** The step to go to for one step back or forward; null when there is none. */
+export function neighbourStep(
+  { db }: StoreContext,
+  importId: string,
+  direction: 'back' | 'forward',
+): number | null {
+  const ids = db.all<{ id: number }>(
+    direction === 'back'
+      ? 'select id from import_changes where import_id = ? and is_undone = 0 order by id desc limit 2'
+      : 'select id from import_changes where import_id = ? and is_undone = 1 order by id limit 1',
+    importId,
+  );
+  if (ids.length === 0) return null;
+  return direction === 'back' ? (ids[1]?.id ?? 0) : (ids[0]?.id ?? null);
+}
+
+function readChanges(bytes: Uint8Array): RowChange[] {
+  return JSON.parse(inflateRawSync(bytes).toString('utf8'));
+}
+
+/** Gives every row what it had before a step, or after it. Rows that are not there any more are passed over. */
+function applyChanges(
+  context: StoreContext,
+  index: ImportIndex,
+  changes: readonly RowChange[],
+  side: 'before' | 'after',
+): boolean {
+  const places = placesOfKeys(
+    index,
+    changes.map(({ key }) => key),
+  );
+  const edited = new Map<string, RowCorrection>();
+  const chosen = new Set<IndexedSegment>();
+  for (const change of changes) {
+    for (const place of places.get(keyText(change.key)) ?? []) {
+      if (change.field === 'choice') {
+        saveChoice(context, index, place, change[side]);
+        chosen.add(place.segment);
+        continue;
+      }
+      const id = `${place.segment.id}:${place.position}`;
+      const fields: EditedFields = {
+        ...(edited.get(id)?.fields ?? place.segment.edits.get(place.position)?.fields),
+      };
+      const cell = change[side];
+      if (cell === null) delete fields[change.field];
+      else fields[change.field] = cell[0];
+      edited.set(id, { ...place, fields });
+    }
+  }
+  const hasChangedSent = edited.size > 0 && layEdits(context, index, [...edited.values()]);
+  for (const segment of chosen) refreshStates(segment);
+  index.lastFilter = null;
+  context.sends.delete(index.importId);
+  return hasChangedSent;
+}
+
+function saveChoice(
+  { db }: StoreContext,
+  index: ImportIndex,
+  { segment, position }: PlacedRow,
+  choice: RowChoice | null,
+): void {
+  const rowId = rowIdOf(segment.id, position);
+  if (choice === null) {
+    segment.choices.delete(position);
+    db.run('delete from row_choices where row_id = ?', rowId);
+    return;
+  }
+  const fileId = index.files[segment.fileIndex]?.id;
+  if (!fileId) throw new KontorError('import.unknown');
+  segment.choices.set(position, choice);
+  db.run(
+    `insert into row_choices (row_id, file_id, choice) values (?, ?, ?)
+     on conflict do update set choice = excluded.choice`,
+    rowId,
+    fileId,
+    choice,
+  );
+}
+
+/** Rows of a file that is read anew are left out, or taken in, as they were before. */
+export function choicesOfFile(context: StoreContext, index: ImportIndex, fileId: string): void {
+  const fileIndex = index.files.findIndex(({ id }) => id === fileId);
+  const sha256 = index.files[fileIndex]?.sha256;
+  const steps = context.db.all<{ changes: Uint8Array }>(
+    'select changes from import_changes where import_id = ? and is_undone = 0 order by id',
+    index.importId,
+  );
+  const last = new Map<string, RowChange & { field: 'choice' }>();
+  for (const { changes } of steps) {
+    for (const change of readChanges(changes)) {
+      if (change.field === 'choice' && change.key.fileSha256 === sha256)
+        last.set(keyText(change.key), change);
+    }
+  }
+  if (last.size === 0) return;
+  const places = placesOfKeys(
+    index,
+    Array.from(last.values(), ({ key }) => key),
+  );
+  const chosen = new Set<IndexedSegment>();
+  for (const [key, { after }] of last) {
+    for (const place of places.get(key) ?? []) {
+      if (place.segment.fileIndex !== fileIndex) continue;
+      saveChoice(context, index, place, after);
+      chosen.add(place.segment);
+    }
+  }
+  for (const segment of chosen) refreshStates(segment);
+}

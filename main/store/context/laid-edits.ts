@@ -1,0 +1,219 @@
+import type { StagedRow } from '../../../preload/contract/reading/reading';
+import { wordsOfContentHash } from '../../../preload/contract/rows/content-hash';
+import { rowIdOf } from '../../../preload/contract/rows/row-columns';
+import { dayNumberOf, noDay } from '../../../preload/contract/values/calendar-day';
+import { KontorError } from '../../errors/kontor-error';
+import { accountOfRow, type ImportIndex, type IndexedSegment, refreshStates } from '../rows/import-index';
+import { stagedRowIndex as at } from '../rows/packed-rows';
+import { type EditedFields, editedRow } from '../rows/row-edits';
+import { keyText, type PlacedRow, placesOfKeys, type RowKey } from '../rows/row-keys';
+import { readOriginalRows } from '../rows/segment-rows';
+import { addSentRowsOfBefore } from '../sending/sent-rows';
+import { uploadMark } from '../sending/uploaded-rows';
+import { saveMarks } from './overlap-marks';
+import { type ContentIdentity, settleIdentities } from './row-identities';
+import type { StoreContext } from './store-context';
+
+/** What is corrected of a row from now on: all of it, not what is added. */
+export interface RowCorrection extends PlacedRow {
+  readonly fields: EditedFields;
+}
+
+/** Currencies that a segment can name. */
+const currencyLimit = 255;
+
+/**
+ * Lays corrections over staged rows: values, dispositions, identifiers, occurrences, marks and states follow. Answers whether
+ * something was changed that had been sent. Inside a transaction.
+ */
+export function layEdits(
+  context: StoreContext,
+  index: ImportIndex,
+  corrections: readonly RowCorrection[],
+): boolean {
+  const contents: ContentIdentity[] = [];
+  const changed = new Set<IndexedSegment>();
+  let hasChangedSent = false;
+  for (const [segment, rows] of bySegment(corrections)) {
+    const sent = forgetMarks(context, index, segment, rows);
+    keepOriginal(context, segment);
+    const originals = readOriginalRows(context.db, segment);
+    for (const { position, key, fields } of rows) {
+      const original = originals[position];
+      if (!original) throw new KontorError('import.unknown');
+      const before = contentOf(segment, position);
+      const row = Object.keys(fields).length === 0 ? original : editedRow(original, fields);
+      writeRow(segment, position, row);
+      saveEdit(context, index, { segment, position, key, fields }, row);
+      const after = contentOf(segment, position);
+      if (before.low !== after.low || before.high !== after.high) contents.push(before, after);
+      else if (sent.has(position)) keepResend(context, index, rowIdOf(segment.id, position));
+    }
+    hasChangedSent ||= sent.size > 0;
+    changed.add(segment);
+  }
+  settleIdentities(context, index, contents, changed);
+  for (const segment of changed) saveSegment(context, segment);
+  index.lastFilter = null;
+  context.sends.delete(index.importId);
+  return hasChangedSent;
+}
+
+/** What was corrected in files of this content is laid over them again, when such a file comes back or is read anew. */
+export function layEditsOfFile(context: StoreContext, index: ImportIndex, fileId: string): void {
+  const fileIndex = index.files.findIndex(({ id }) => id === fileId);
+  const fileSha256 = index.files[fileIndex]?.sha256;
+  if (!fileSha256) return;
+  const kept = context.db.all<{ line: number; nth: number; fields: string }>(
+    'select line, nth, fields from row_edits where import_id = ? and file_sha256 = ?',
+    index.importId,
+    fileSha256,
+  );
+  if (kept.length === 0) return;
+  const keys = kept.map(({ line, nth }): RowKey => ({ fileSha256, line, nth }));
+  const places = placesOfKeys(index, keys);
+  const corrections = kept.flatMap(({ fields }, number) => {
+    const key = keys[number] as RowKey;
+    const ofFile = (places.get(keyText(key)) ?? []).filter(({ segment }) => segment.fileIndex === fileIndex);
+    return ofFile.map((place) => ({ ...place, fields: JSON.parse(fields) as EditedFields }));
+  });
+  layEdits(context, index, corrections);
+}
+
+function bySegment(corrections: readonly RowCorrection[]): Map<IndexedSegment, RowCorrection[]> {
+  const groups = new Map<IndexedSegment, RowCorrection[]>();
+  for (const correction of corrections) {
+    const group = groups.get(correction.segment);
+    if (group) group.push(correction);
+    else groups.set(correction.segment, [correction]);
+  }
+  return groups;
+}
+
+function contentOf(segment: IndexedSegment, position: number): ContentIdentity {
+  const { hashLow, hashHigh } = segment.columns;
+  return {
+    account: accountOfRow(segment, position),
+    low: hashLow[position] ?? 0,
+    high: hashHigh[position] ?? 0,
+  };
+}
+
+function writeRow(segment: IndexedSegment, position: number, row: StagedRow): void {
+  const { columns } = segment;
+  const day = row[at.bookingDay] as string | null;
+  const words = wordsOfContentHash(row[at.contentHash] as string);
+  columns.days[position] = day === null ? noDay : (dayNumberOf(day) ?? noDay);
+  columns.amounts[position] = (row[at.amountMinor] as number | null) ?? Number.NaN;
+  columns.balances[position] = (row[at.balanceMinor] as number | null) ?? Number.NaN;
+  columns.currencyIndexes[position] = currencyIndex(segment, (row[at.currency] as string | null) ?? '');
+  // A row of no account could never be sent: it stays blocked, and is not lost in silence.
+  const isBookingOfNone = row[at.disposition] === 0 && accountOfRow(segment, position) === -1;
+  columns.dispositions[position] = isBookingOfNone ? 2 : (row[at.disposition] as number);
+  columns.hashLow[position] = words?.[0] ?? 0;
+  columns.hashHigh[position] = words?.[1] ?? 0;
+}
+
+function currencyIndex(segment: IndexedSegment, currency: string): number {
+  const { currencies } = segment;
+  const known = currencies.indexOf(currency);
+  if (known !== -1) return known;
+  if (currencies.length >= currencyLimit) throw new KontorError('bridge.invalidArguments');
+  return currencies.push(currency) - 1;
+}
+
+function keepOriginal({ db }: StoreContext, segment: IndexedSegment): void {
+  db.run(
+    'insert into edited_segments (segment_id, columns) values (?, ?) on conflict do nothing',
+    segment.id,
+    segment.columns.bytes,
+  );
+}
+
+function saveEdit(
+  { db }: StoreContext,
+  { importId }: ImportIndex,
+  { segment, position, key, fields }: RowCorrection,
+  row: StagedRow,
+): void {
+  if (Object.keys(fields).length === 0) {
+    segment.edits.delete(position);
+    db.run(
+      'delete from row_edits where import_id = ? and file_sha256 = ? and line = ? and nth = ?',
+      importId,
+      key.fileSha256,
+      key.line,
+      key.nth,
+    );
+    return;
+  }
+  const contentHash = row[at.contentHash] as string;
+  segment.edits.set(position, { fields, contentHash });
+  db.run(
+    `insert into row_edits (import_id, file_sha256, line, nth, fields, content_hash) values (?, ?, ?, ?, ?, ?)
+     on conflict do update set fields = excluded.fields, content_hash = excluded.content_hash`,
+    importId,
+    key.fileSha256,
+    key.line,
+    key.nth,
+    JSON.stringify(fields),
+    contentHash,
+  );
+}
+
+function saveSegment(context: StoreContext, segment: IndexedSegment): void {
+  context.db.run(
+    'update segments set columns = ?, currencies = ? where id = ?',
+    segment.columns.bytes,
+    JSON.stringify(segment.currencies),
+    segment.id,
+  );
+  saveMarks(context, segment, segment.known?.some((known) => known !== 0) ? segment.known : null);
+  if (segment.edits.size === 0)
+    context.db.run('delete from edited_segments where segment_id = ?', segment.id);
+  refreshStates(segment);
+}
+
+/**
+ * What uploads of the import say of rows that change: they do not have them any more. Under which identities they were sent
+ * is written down already (`sent_rows`), so that what the service holds of them is replaced. Answers the positions.
+ */
+function forgetMarks(
+  context: StoreContext,
+  index: ImportIndex,
+  segment: IndexedSegment,
+  rows: readonly RowCorrection[],
+): Set<number> {
+  const sent = new Set<number>();
+  const uploads = context.db.all<{ upload_id: string; marks: Uint8Array }>(
+    `select m.upload_id, m.marks from upload_marks m join uploads u on u.id = m.upload_id
+     where m.segment_id = ? and u.state not in ('rolledBack', 'rollingBack', 'rollBackStopped')`,
+    segment.id,
+  );
+  if (uploads.length === 0) return sent;
+  addSentRowsOfBefore(context.db, index.files[segment.fileIndex]?.id ?? '');
+  for (const { upload_id: uploadId, marks } of uploads) {
+    let isTouched = false;
+    for (const { position } of rows) {
+      const mark = marks[position];
+      if (mark !== uploadMark.arrived && mark !== uploadMark.held) continue;
+      marks[position] = uploadMark.none;
+      sent.add(position);
+      isTouched = true;
+    }
+    if (!isTouched) continue;
+    context.runs.delete(uploadId);
+    context.db.run(
+      'update upload_marks set marks = ? where upload_id = ? and segment_id = ?',
+      marks,
+      uploadId,
+      segment.id,
+    );
+  }
+  return sent;
+}
+
+/** Its identifier stays what it is at the service, which therefore has to take it anew. */
+function keepResend({ db }: StoreContext, { importId }: ImportIndex, rowId: number): void {
+  db.run('insert into row_resends (row_id, import_id) values (?, ?) on conflict do nothing', rowId, importId);
+}

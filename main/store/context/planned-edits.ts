@@ -1,0 +1,127 @@
+import type { CellEdit, RowEditField, RowReplacement } from '../../../preload/contract';
+import { decimalOf } from '../../../preload/contract/values/minor-units';
+import { KontorError } from '../../errors/kontor-error';
+import { minorOf } from '../accounts/minor-units';
+import { currencyOfRow, type ImportIndex, type IndexedSegment } from '../rows/import-index';
+import { stagedRowIndex as at } from '../rows/packed-rows';
+import { columnOfField, type EditedValue } from '../rows/row-edits';
+import { keysOf, type PlacedRow } from '../rows/row-keys';
+import { readOriginalRows, readRows } from '../rows/segment-rows';
+import type { RowChange } from './change-steps';
+import type { StoreContext } from './store-context';
+
+/** A value that a cell is to have, as it is typed in memory. */
+export interface PlannedCell {
+  readonly place: PlacedRow;
+  readonly field: RowEditField;
+  readonly value: string | null;
+}
+
+const moneyFields: readonly RowEditField[] = ['amount', 'balance'];
+
+/**
+ * The changes that lead from the rows as they are to these values; a value that a row has already is no change, and what the file
+ * itself says is no correction.
+ * @throws KontorError import.amountUnfit for an amount that its currency cannot hold
+ */
+export function changesOfCells(
+  context: StoreContext,
+  index: ImportIndex,
+  cells: readonly PlannedCell[],
+): RowChange[] {
+  const bySegment = new Map<IndexedSegment, Map<number, PlannedCell[]>>();
+  for (const cell of cells) {
+    const rows = bySegment.get(cell.place.segment) ?? new Map<number, PlannedCell[]>();
+    bySegment.set(cell.place.segment, rows);
+    rows.set(cell.place.position, [...(rows.get(cell.place.position) ?? []), cell]);
+  }
+  const changes: RowChange[] = [];
+  for (const [segment, rows] of bySegment) {
+    const originals = readOriginalRows(context.db, segment);
+    const current = readRows(context.db, segment);
+    for (const [position, ofRow] of rows) {
+      const [original, now] = [originals[position], current[position]];
+      const [first] = ofRow;
+      if (!original || !now || !first) throw new KontorError('import.unknown');
+      const currency = currencyOfRow(index, segment, position);
+      for (const [field, value] of valuesOf(ofRow, now, currency)) {
+        const column = at[columnOfField[field]];
+        if (now[column] === value) continue;
+        const before = segment.edits.get(position)?.fields;
+        changes.push({
+          key: first.place.key,
+          field,
+          before: before && field in before ? [before[field] ?? null] : null,
+          after: original[column] === value ? null : [value],
+        });
+      }
+    }
+  }
+  return changes;
+}
+
+/** What the cells of one row become. Another currency keeps the amounts as they are written: 12.50 stays 12.50. */
+function valuesOf(
+  cells: readonly PlannedCell[],
+  now: readonly (string | number | null)[],
+  currency: string | null,
+): Map<RowEditField, EditedValue> {
+  const wanted = new Map(cells.map(({ field, value }) => [field, value]));
+  const next = wanted.get('currency') ?? currency;
+  if (next !== currency) {
+    for (const field of moneyFields) {
+      const minor = now[at[columnOfField[field]]];
+      if (!wanted.has(field) && typeof minor === 'number') wanted.set(field, decimalOf(minor, currency));
+    }
+  }
+  return new Map(
+    Array.from(wanted, ([field, value]): [RowEditField, EditedValue] => {
+      if (value === null || !moneyFields.includes(field)) return [field, value];
+      const minor = minorOf(value, next);
+      if (minor === null) throw new KontorError('import.amountUnfit', { currency: next ?? '' });
+      return [field, minor];
+    }),
+  );
+}
+
+/** Cells in which a text is found, with what they become. @param rows packed as in `ImportIndex.lastFilter` */
+export function replacedCells(
+  context: StoreContext,
+  index: ImportIndex,
+  places: readonly { segment: IndexedSegment; position: number }[],
+  { field, find, replaceWith, isWhole }: Omit<RowReplacement, 'filter'>,
+): PlannedCell[] {
+  const column = at[columnOfField[field]];
+  const found: { segment: IndexedSegment; position: number; value: string | null }[] = [];
+  let open: { segment: IndexedSegment; rows: ReturnType<typeof readRows> } | undefined;
+  for (const { segment, position } of places) {
+    if (open?.segment !== segment) open = { segment, rows: readRows(context.db, segment) };
+    const text = open.rows[position]?.[column];
+    if (typeof text !== 'string' || !(isWhole ? text === find : text.includes(find))) continue;
+    const value = (isWhole ? replaceWith : text.split(find).join(replaceWith)).trim();
+    found.push({ segment, position, value: value === '' ? null : value });
+  }
+  const keyed = new Map(keysOf(index, found).map((row) => [`${row.segment.id}:${row.position}`, row]));
+  return found.flatMap(({ segment, position, value }) => {
+    const place = keyed.get(`${segment.id}:${position}`);
+    return place ? [{ place, field, value }] : [];
+  });
+}
+
+/** The rows that the cells of an edit mean. @throws KontorError import.unknown */
+export function plannedCells(
+  index: ImportIndex,
+  cells: readonly CellEdit[],
+  placesOf: (at: CellEdit['at']) => readonly { segment: IndexedSegment; position: number }[],
+): PlannedCell[] {
+  const wanted = cells.flatMap((cell) => {
+    const places = placesOf(cell.at);
+    if (places.length === 0) throw new KontorError('import.unknown');
+    return places.map((place) => ({ ...place, cell }));
+  });
+  const keyed = new Map(keysOf(index, wanted).map((row) => [`${row.segment.id}:${row.position}`, row]));
+  return wanted.flatMap(({ segment, position, cell: { field, value } }) => {
+    const place = keyed.get(`${segment.id}:${position}`);
+    return place ? [{ place, field, value }] : [];
+  });
+}

@@ -1,0 +1,199 @@
+import type {
+  CellsEdit,
+  ChangeKind,
+  ImportChange,
+  ImportSummary,
+  RowPlace,
+  RowReplacement,
+  RowsChoice,
+} from '../../../preload/contract';
+import { rowEditValues } from '../../../preload/contract';
+import { rowsPerSegment, segmentOfRow } from '../../../preload/contract/rows/row-columns';
+import { KontorError } from '../../errors/kontor-error';
+import {
+  type ChangeFacts,
+  goToStep,
+  neighbourStep,
+  type RowChange,
+  readSteps,
+  takeStep,
+} from '../context/change-steps';
+import { saveFigures } from '../context/import-figures';
+import { readImportSummary, requireImport } from '../context/import-summary';
+import { indexOfImport } from '../context/load-index';
+import { changesOfCells, plannedCells, replacedCells } from '../context/planned-edits';
+import { settleImportState } from '../context/sent-state';
+import type { StoreContext } from '../context/store-context';
+import type { ImportIndex, IndexedSegment } from '../rows/import-index';
+import { keysOf } from '../rows/row-keys';
+import { requireNoOpenUpload } from '../sending/upload-record';
+import { inTransaction } from './import-operations';
+import { rowsOfFilter } from './row-operations';
+
+interface Place {
+  segment: IndexedSegment;
+  position: number;
+}
+
+/** Corrections and choices about the rows of an import, each a step that can be taken back and done again. */
+export const changeOperations = {
+  /** @throws KontorError import.unknown, import.amountUnfit */
+  'imports.editCells': (context: StoreContext, importId: string, { kind, cells }: CellsEdit): ImportSummary =>
+    inSteps(context, importId, (index) => {
+      for (const { field, value } of cells)
+        if (!rowEditValues[field].safeParse(value).success) throw new KontorError('bridge.invalidArguments');
+      const find = placeFinder(index);
+      const changes = changesOfCells(context, index, plannedCells(index, cells, find));
+      return take(context, index, kind, changes, {});
+    }),
+
+  /** How many cells a replacement would change. */
+  'imports.countReplaced': async (
+    context: StoreContext,
+    importId: string,
+    replacement: RowReplacement,
+  ): Promise<number> => {
+    requireImport(context.db, importId);
+    const index = indexOfImport(context, importId);
+    const places = await placesOfFilter(context, index, replacement);
+    return replacedCells(context, index, places, replacement).length;
+  },
+
+  'imports.replaceText': async (
+    context: StoreContext,
+    importId: string,
+    replacement: RowReplacement,
+  ): Promise<ImportSummary> => {
+    requireImport(context.db, importId);
+    const places = await placesOfFilter(context, indexOfImport(context, importId), replacement);
+    return inSteps(context, importId, (index) => {
+      const cells = replacedCells(context, index, places, replacement);
+      const wrong = cells.some(({ field, value }) => !rowEditValues[field].safeParse(value).success);
+      if (wrong) throw new KontorError('import.valueUnfit');
+      const changes = changesOfCells(context, index, cells);
+      const { field, find: from, replaceWith: to } = replacement;
+      return take(context, index, 'replace', changes, { field, from, to });
+    });
+  },
+
+  'imports.chooseRows': async (
+    context: StoreContext,
+    importId: string,
+    { rows, choice, reason }: RowsChoice,
+  ): Promise<ImportSummary> => {
+    requireImport(context.db, importId);
+    const before = indexOfImport(context, importId);
+    const places = Array.isArray(rows)
+      ? rows.flatMap(placeFinder(before))
+      : await placesOfFilter(context, before, { filter: rows });
+    return inSteps(context, importId, (index) => {
+      if (places.length === 0) throw new KontorError('import.unknown');
+      const after = choice === 'default' ? null : choice;
+      const changes = keysOf(index, places).flatMap(({ segment, position, key }): RowChange[] => {
+        const now = segment.choices.get(position) ?? null;
+        return now === after ? [] : [{ key, field: 'choice', before: now, after }];
+      });
+      return take(context, index, 'choice', changes, { choice, reason: reason ?? null });
+    });
+  },
+
+  'imports.changes': (context: StoreContext, importId: string): ImportChange[] => {
+    requireImport(context.db, importId);
+    return readSteps(context, importId);
+  },
+
+  /** One step back or forward, or to the state after a step (0: as it was read). Nothing happens where there is none. */
+  'imports.goToChange': (
+    context: StoreContext,
+    importId: string,
+    to: 'back' | 'forward' | number,
+  ): ImportSummary =>
+    inSteps(context, importId, (index) => {
+      const stepId = typeof to === 'number' ? to : neighbourStep(context, importId, to);
+      return stepId === null ? false : goToStep(context, index, stepId);
+    }),
+};
+
+/** Runs a change of rows with all that follows from it. `change` answers whether something changed that had been sent. */
+function inSteps(
+  context: StoreContext,
+  importId: string,
+  change: (index: ImportIndex) => boolean,
+): ImportSummary {
+  requireImport(context.db, importId);
+  requireNoOpenUpload(context.db, importId);
+  const index = indexOfImport(context, importId);
+  const hasLetGo = inTransaction(context, importId, () => {
+    const hasChangedSent = change(index);
+    saveFigures(context, index);
+    if (hasChangedSent) {
+      context.db.run("update imports set state = 'open' where id = ?", importId);
+      return false;
+    }
+    return settleImportState(context, index);
+  });
+  if (hasLetGo) context.db.sweep();
+  return readImportSummary(context.db, importId);
+}
+
+/** Nothing is written down where nothing changes. */
+function take(
+  context: StoreContext,
+  index: ImportIndex,
+  kind: ChangeKind,
+  changes: readonly RowChange[],
+  facts: Partial<ChangeFacts>,
+): boolean {
+  const [first] = changes;
+  if (!first) return false;
+  const rows = new Set(changes.map(({ key }) => `${key.fileSha256}:${key.line}:${key.nth}`)).size;
+  const file = index.files.find(({ sha256 }) => sha256 === first.key.fileSha256);
+  const isOne = rows === 1;
+  const field =
+    first.field === 'choice' || changes.some((one) => one.field !== first.field) ? null : first.field;
+  const step = {
+    kind,
+    facts: {
+      rows,
+      fileName: isOne ? (file?.name ?? null) : null,
+      line: isOne ? first.key.line : null,
+      field,
+      choice: null,
+      from: null,
+      to: null,
+      reason: null,
+      ...facts,
+    },
+  };
+  return takeStep(context, index, step, changes);
+}
+
+async function placesOfFilter(
+  context: StoreContext,
+  index: ImportIndex,
+  { filter }: Pick<RowReplacement, 'filter'>,
+): Promise<Place[]> {
+  const rows = await rowsOfFilter(context, index, filter);
+  // The search let other calls in between: what it found must be rows of the index that is changed.
+  if (indexOfImport(context, index.importId) !== index) throw new KontorError('upload.differs');
+  return Array.from(rows).flatMap((packed) => {
+    const segment = index.segments[Math.floor(packed / rowsPerSegment)];
+    return segment ? [{ segment, position: packed % rowsPerSegment }] : [];
+  });
+}
+
+function placeFinder(index: ImportIndex): (at: RowPlace) => Place[] {
+  const segments = new Map(index.segments.map((segment) => [segment.id, segment]));
+  return (at) => {
+    if ('rowId' in at) {
+      const { segmentId, position } = segmentOfRow(at.rowId);
+      const segment = segments.get(segmentId);
+      return segment && position < segment.columns.rowCount ? [{ segment, position }] : [];
+    }
+    return index.segments.flatMap((segment) => {
+      if (index.files[segment.fileIndex]?.id !== at.fileId) return [];
+      const position = segment.columns.lines.indexOf(at.line);
+      return position === -1 ? [] : [{ segment, position }];
+    });
+  };
+}

@@ -1,0 +1,77 @@
+import type { RowEditField } from '../../../preload/contract';
+import type { StagedRow, StagedRowColumn } from '../../../preload/contract/reading/reading';
+import { hashBooking, lastHash } from '../../../preload/contract/rows/booking-hash';
+import { contentHashText } from '../../../preload/contract/rows/content-hash';
+import { stagedRowIndex as at } from './packed-rows';
+
+/** Days `YYYY-MM-DD`, amounts in minor units of the row's currency, texts; null takes the value away. */
+export type EditedValue = string | number | null;
+export type EditedFields = Partial<Record<RowEditField, EditedValue>>;
+
+/** What a person corrected in one row. */
+export interface RowEdit {
+  readonly fields: EditedFields;
+  /** Of the row as it is now. */
+  readonly contentHash: string;
+}
+
+/** Where a field stands in a staged row. */
+export const columnOfField: Readonly<Record<RowEditField, StagedRowColumn>> = {
+  bookingDay: 'bookingDay',
+  valueDay: 'valueDay',
+  amount: 'amountMinor',
+  currency: 'currency',
+  counterpartyName: 'counterpartyName',
+  counterpartyIban: 'counterpartyIban',
+  counterpartyBic: 'counterpartyBic',
+  purpose: 'purpose',
+  bookingText: 'bookingText',
+  eref: 'eref',
+  mref: 'mref',
+  creditorId: 'creditorId',
+  balance: 'balanceMinor',
+};
+
+export function fieldsIn(fields: EditedFields): [RowEditField, EditedValue][] {
+  return Object.entries(fields) as [RowEditField, EditedValue][];
+}
+
+/** A row of the file with what a person corrected: with day and amount it is a booking, whatever the file lacked. */
+export function editedRow(original: StagedRow, fields: EditedFields): StagedRow {
+  const row: StagedRow = [...original];
+  const cells: (string | number | null)[] = row;
+  for (const [field, value] of fieldsIn(fields)) cells[at[columnOfField[field]]] = value;
+  // The whole text is kept where it differs from the purpose; of a new purpose there is no longer one.
+  if ('purpose' in fields) cells[at.purposeRaw] = null;
+  const wasWhole = original[at.bookingDay] !== null && original[at.amountMinor] !== null;
+  const isWhole = row[at.bookingDay] !== null && row[at.amountMinor] !== null;
+  if (wasWhole !== isWhole && row[at.disposition] !== 1) cells[at.disposition] = isWhole ? 0 : 2;
+  cells[at.contentHash] = contentHashOf(original, row);
+  return row;
+}
+
+/**
+ * The identity that the engine would give the row. A reference of the bank is not kept, only its hash: what stands in its
+ * place is that hash, so that the same correction gives the same identifier in every file.
+ */
+function contentHashOf(original: StagedRow, row: StagedRow): string {
+  const before = original[at.contentHash] as string;
+  if (identityOf(original).every((part, index) => part === identityOf(row)[index])) return before;
+  const [day, amount, currency, party, purpose, eref] = identityOf(row) as [
+    string | null,
+    number | null,
+    ...(string | null)[],
+  ];
+  const reference = before.startsWith('b') ? before : '';
+  hashBooking(day, amount, currency ?? null, reference, party ?? null, purpose ?? null, eref ?? null);
+  const [low = 0, high = 0, c = 0, d = 0] = lastHash;
+  return contentHashText(low, high, c, d);
+}
+
+function identityOf(row: StagedRow): (string | number | null)[] {
+  const head = [row[at.bookingDay], row[at.amountMinor], row[at.currency]];
+  const isReference = (row[at.contentHash] as string).startsWith('b');
+  const party = row[at.counterpartyIban] ?? row[at.counterpartyName];
+  const rest = isReference ? [] : [party, row[at.purpose], row[at.eref]];
+  return [...head, ...rest] as (string | number | null)[];
+}

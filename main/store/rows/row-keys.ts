@@ -1,0 +1,81 @@
+import type { ImportIndex, IndexedSegment } from './import-index';
+
+/** What a row is known by whatever its file was read as: the file's content, the line, the number among the rows of that line. */
+export interface RowKey {
+  readonly fileSha256: string;
+  readonly line: number;
+  readonly nth: number;
+}
+
+export interface PlacedRow {
+  readonly segment: IndexedSegment;
+  readonly position: number;
+  readonly key: RowKey;
+}
+
+export function keyText({ fileSha256, line, nth }: RowKey): string {
+  return `${fileSha256}:${line}:${nth}`;
+}
+
+/** Rows of these lines of a file, in their order. One walk over the file's lines, whatever the number of them. */
+export function* rowsOfLines(
+  index: ImportIndex,
+  fileIndex: number,
+  lines: ReadonlySet<number>,
+): Generator<PlacedRow> {
+  const fileSha256 = index.files[fileIndex]?.sha256 ?? '';
+  const counts = new Map<number, number>();
+  const [only] = lines;
+  for (const segment of index.segments) {
+    if (segment.fileIndex !== fileIndex) continue;
+    const column = segment.columns.lines;
+    // One line: the search of the typed array itself is many times as fast.
+    let position = lines.size === 1 ? column.indexOf(only ?? 0) : 0;
+    while (position !== -1 && position < column.length) {
+      const line = column[position] ?? 0;
+      if (lines.has(line)) {
+        const nth = counts.get(line) ?? 0;
+        counts.set(line, nth + 1);
+        yield { segment, position, key: { fileSha256, line, nth } };
+      }
+      position = lines.size === 1 ? column.indexOf(only ?? 0, position + 1) : position + 1;
+    }
+  }
+}
+
+/** The rows at these places with what they are known by. */
+export function keysOf(
+  index: ImportIndex,
+  places: readonly { segment: IndexedSegment; position: number }[],
+): PlacedRow[] {
+  const linesOfFile = new Map<number, Set<number>>();
+  const wanted = new Set<string>();
+  for (const { segment, position } of places) {
+    const lines = linesOfFile.get(segment.fileIndex) ?? new Set<number>();
+    linesOfFile.set(segment.fileIndex, lines.add(segment.columns.lines[position] ?? 0));
+    wanted.add(`${segment.id}:${position}`);
+  }
+  const found: PlacedRow[] = [];
+  for (const [fileIndex, lines] of linesOfFile) {
+    for (const row of rowsOfLines(index, fileIndex, lines)) {
+      if (wanted.has(`${row.segment.id}:${row.position}`)) found.push(row);
+    }
+  }
+  return found;
+}
+
+/** Where these rows stand now, by `keyText`: in every file of that content, in none when it is gone or reads otherwise. */
+export function placesOfKeys(index: ImportIndex, keys: readonly RowKey[]): Map<string, PlacedRow[]> {
+  const lines = new Map<string, Set<number>>();
+  for (const { fileSha256, line } of keys) {
+    const ofFile = lines.get(fileSha256) ?? new Set<number>();
+    lines.set(fileSha256, ofFile.add(line));
+  }
+  const places = new Map<string, PlacedRow[]>(keys.map((key) => [keyText(key), []]));
+  for (const [fileIndex, { sha256 }] of index.files.entries()) {
+    const ofFile = lines.get(sha256);
+    if (!ofFile) continue;
+    for (const row of rowsOfLines(index, fileIndex, ofFile)) places.get(keyText(row.key))?.push(row);
+  }
+  return places;
+}

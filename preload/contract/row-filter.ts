@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { findingSeverities } from './reading/reading-codes';
+import { identifier } from './values/basic-values';
+
+export const rowFilter = z.strictObject({
+  fileId: identifier.optional(),
+  accountRowId: identifier.optional(),
+  states: z
+    .array(z.enum(['booking', 'known', 'pending', 'blocked', 'leftOut']))
+    .max(5)
+    .optional(),
+  search: z.string().max(200).optional(),
+  hasFindings: z.boolean().optional(),
+  /** Rows with a finding of this level. */
+  severity: z.enum(findingSeverities).optional(),
+  /** Rows with a finding of this check. */
+  rule: z.string().max(100).optional(),
+  /** Rows that a person changed. */
+  isEdited: z.boolean().optional(),
+});
+export type RowFilter = z.infer<typeof rowFilter>;
