@@ -47,7 +47,6 @@ export const rowTextFields = [
   'mref',
   'creditorId',
 ] as const satisfies readonly RowEditField[];
-export type RowTextField = (typeof rowTextFields)[number];
 
 /** A row by its id, or the rows of a line of a file where only that is known. */
 export const rowPlace = z.union([
