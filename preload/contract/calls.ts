@@ -11,6 +11,7 @@ import {
   importSummary,
   mappingTemplate,
   readWith,
+  rowView,
   rowWindow,
 } from './imports';
 import { intakeReadLimit } from './intake';
@@ -18,8 +19,8 @@ import { keptPieceBytes } from './kept-bytes';
 import type { CallName } from './names';
 import { fileReadingSchema } from './reading/reading';
 import { reportData } from './report';
-import { cellsEdit, importChange, rowReplacement, rowsChoice } from './row-edits';
-import { rowFilter } from './row-filter';
+import { cellsEdit, importChange, rowEditFields, rowReplacement, rowsChoice } from './row-edits';
+import { findingSearch, rowFilter } from './row-filter';
 import { refusedRow, rollBackPlan, upload, uploadPlan } from './uploads';
 import { count, identifier, label, language } from './values/basic-values';
 
@@ -125,6 +126,11 @@ export const calls = {
     rowWindow,
   ),
   'imports.changeAccount': call(z.tuple([identifier, identifier, importAccountPatch]), importSummary),
+  /** The next row of a filter with a finding, its place among the filtered rows, and the field that corrects it. */
+  'imports.nextFinding': call(
+    z.tuple([identifier, rowFilter, findingSearch]),
+    z.strictObject({ offset: count, row: rowView, column: z.enum(rowEditFields).nullable() }).nullable(),
+  ),
   /** Corrects cells of staged rows, as one step. */
   'imports.editCells': call(z.tuple([identifier, cellsEdit]), importSummary),
   /** How many cells `imports.replaceText` would change. */

@@ -75,6 +75,8 @@ export const importFile = z.strictObject({
       blocked: count,
       notBooking: count,
       lines: count,
+      /** Rows that are blocked now; absent in what was counted by an earlier version. */
+      blockedRows: count.optional(),
     })
     .nullable(),
 });

@@ -42,6 +42,7 @@ export const callNames = {
     'imports.readWith',
     'imports.rows',
     'imports.changeAccount',
+    'imports.nextFinding',
     'imports.editCells',
     'imports.countReplaced',
     'imports.replaceText',

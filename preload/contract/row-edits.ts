@@ -36,6 +36,26 @@ export const rowEditValues = {
 export type RowEditField = keyof typeof rowEditValues;
 export const rowEditFields = Object.keys(rowEditValues) as [RowEditField, ...RowEditField[]];
 
+/** Field of a finding (`targetFields`) -> the field of a row that corrects it; others have the same name. */
+const correctedBy: Readonly<Record<string, RowEditField>> = {
+  bookingDate: 'bookingDay',
+  valueDate: 'valueDay',
+  debit: 'amount',
+  credit: 'amount',
+  direction: 'amount',
+  balanceAfter: 'balance',
+  payerName: 'counterpartyName',
+  payeeName: 'counterpartyName',
+  payerIban: 'counterpartyIban',
+  payeeIban: 'counterpartyIban',
+};
+
+/** What of a row corrects a finding about this field; null for a field that no correction reaches. */
+export function editFieldOf(findingField: string): RowEditField | null {
+  const field = correctedBy[findingField] ?? findingField;
+  return rowEditFields.find((one) => one === field) ?? null;
+}
+
 /** Fields whose values are free text: what find and replace looks through. */
 export const rowTextFields = [
   'counterpartyName',

@@ -19,3 +19,7 @@ export const rowFilter = z.strictObject({
   isEdited: z.boolean().optional(),
 });
 export type RowFilter = z.infer<typeof rowFilter>;
+
+/** Where to look for a row with a finding: behind this place of the filtered rows (-1: from the first), or before it. */
+export const findingSearch = z.strictObject({ from: z.number().int().min(-1), isBackwards: z.boolean() });
+export type FindingSearch = z.infer<typeof findingSearch>;

@@ -2,7 +2,7 @@ import { Kbd } from '@mantine/core';
 import { Spotlight, type SpotlightActionData } from '@mantine/spotlight';
 import { IconSearch, IconUser } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { undoLast } from '../base/announced-changes';
+import { redoLast, undoLast } from '../base/announced-changes';
 import { useAppInfo } from '../base/app-info';
 import { openFileChooser } from '../base/file-chooser';
 import { kontor } from '../base/kontor';
@@ -12,6 +12,9 @@ import { useSettings } from '../base/settings-context';
 import { type Shortcut, shortcuts, shownKeys } from '../base/shortcuts';
 import { useLive } from '../base/use-live';
 import { useImportCommands } from '../wizard/use-import-commands';
+import { pressPrimary } from './use-shortcuts';
+
+const ofNoPlace = { undo: undoLast, redo: redoLast, primary: pressPrimary };
 
 /** Everything the menus can do, and the customers, by typing (features.md, desktop manners). */
 export function CommandPalette({ openSheet }: { openSheet: () => void }) {
@@ -22,11 +25,11 @@ export function CommandPalette({ openSheet }: { openSheet: () => void }) {
   const importCommands = useImportCommands();
   const platform = useAppInfo()?.platform ?? '';
 
-  function run(shortcut: Shortcut) {
-    if (shortcut.action.kind === 'go') go({ screen: shortcut.action.screen });
-    if (shortcut.action.kind === 'sheet') openSheet();
-    if (shortcut.action.kind === 'undo') void undoLast();
-    if (shortcut.action.kind === 'chooseFiles') {
+  function run({ action }: Shortcut) {
+    if (action.kind === 'go') go({ screen: action.screen });
+    if (action.kind === 'sheet') openSheet();
+    if (action.kind in ofNoPlace) ofNoPlace[action.kind as keyof typeof ofNoPlace]();
+    if (action.kind === 'chooseFiles') {
       go({ screen: 'import' });
       openFileChooser();
     }

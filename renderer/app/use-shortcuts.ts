@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { undoLast } from '../base/announced-changes';
+import { redoLast, undoLast } from '../base/announced-changes';
 import { openFileChooser } from '../base/file-chooser';
 import type { Place } from '../base/navigation';
 import { actionOf } from '../base/shortcuts';
@@ -13,6 +13,11 @@ function isTypingIn(target: EventTarget | null): boolean {
   return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName);
 }
 
+/** The one button that leads on from what is shown. */
+export function pressPrimary(): void {
+  document.querySelector<HTMLButtonElement>('button[data-primary]:not(:disabled)')?.click();
+}
+
 export function useShortcuts({ go, openSheet }: { go: (place: Place) => void; openSheet: () => void }): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
@@ -22,7 +27,10 @@ export function useShortcuts({ go, openSheet }: { go: (place: Place) => void; op
       if (action.kind === 'go') go({ screen: action.screen });
       if (action.kind === 'sheet') openSheet();
       // What lies behind an open dialog is not changed from within it.
-      if (action.kind === 'undo' && !document.querySelector('[role=dialog]')) void undoLast();
+      const isBehindDialog = document.querySelector('[role=dialog]') !== null;
+      if (action.kind === 'undo' && !isBehindDialog) void undoLast();
+      if (action.kind === 'redo' && !isBehindDialog) void redoLast();
+      if (action.kind === 'primary' && !isBehindDialog) pressPrimary();
       if (action.kind === 'chooseFiles') {
         go({ screen: 'import' });
         openFileChooser();

@@ -6,7 +6,9 @@ type ShortcutAction =
   | { kind: 'palette' }
   | { kind: 'sheet' }
   | { kind: 'chooseFiles' }
-  | { kind: 'undo' };
+  | { kind: 'undo' }
+  | { kind: 'redo' }
+  | { kind: 'primary' };
 
 export interface Shortcut {
   /** As written on the sheet; `Mod` is Ctrl, on a Mac Cmd. */
@@ -28,6 +30,8 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: 'Mod+K', label: 'app.shortcut.palette', action: { kind: 'palette' } },
   { keys: 'Mod+O', label: 'app.shortcut.chooseFiles', action: { kind: 'chooseFiles' } },
   { keys: 'Mod+Z', label: 'app.shortcut.undo', action: { kind: 'undo' } },
+  { keys: 'Mod+Shift+Z', label: 'app.shortcut.redo', action: { kind: 'redo' } },
+  { keys: 'Mod+Enter', label: 'app.shortcut.primary', action: { kind: 'primary' } },
   ...mainScreens.map(
     (screen, index): Shortcut => ({
       keys: `Mod+${index + 1}`,
@@ -48,6 +52,7 @@ interface PressedKey {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
+  readonly shiftKey?: boolean;
 }
 
 /**
@@ -59,11 +64,13 @@ export function actionOf(pressed: PressedKey, isTyping: boolean): ShortcutAction
   const name = pressed.key.length === 1 ? pressed.key.toUpperCase() : pressed.key;
   for (const shortcut of shortcuts) {
     if (shortcut.action.kind === 'palette') continue;
-    const key = shortcut.keys.replace('Mod+', '');
-    const needsMod = key !== shortcut.keys;
+    const key = shortcut.keys.replace('Mod+', '').replace('Shift+', '');
+    const needsMod = shortcut.keys.startsWith('Mod+');
     if (key !== name) continue;
+    // Two letters differ by Shift; what a single sign needs of it depends on the keyboard.
+    if (needsMod && shortcut.keys.includes('Shift+') !== (pressed.shiftKey ?? false)) continue;
     // Inside a field the key takes back what was typed there.
-    if (shortcut.action.kind === 'undo' && isTyping) continue;
+    if ((shortcut.action.kind === 'undo' || shortcut.action.kind === 'redo') && isTyping) continue;
     if (needsMod ? isMod : !isMod && !pressed.altKey && !isTyping) return shortcut.action;
   }
   return null;

@@ -93,6 +93,7 @@ export function UndoNotice() {
 
   function spoken(stage: NonNullable<typeof notice>['stage'], text: string, reason: string): string {
     if (stage === 'undone') return t('ui.undone', { text });
+    if (stage === 'redone') return t('ui.redone', { text });
     if (stage === 'refused') return t('ui.undoRefused', { text, reason });
     return text;
   }

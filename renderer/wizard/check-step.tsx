@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Tabs, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type ImportSummary, planRefusals } from '../../preload/contract';
 import { useTexts } from '../base/language';
 import { useLive } from '../base/use-live';
@@ -24,6 +24,20 @@ export function CheckStep({ summary }: { summary: ImportSummary }) {
   const customer = useLive('customers.changed')?.find(({ id }) => id === customerId) ?? null;
   const doubts = usePersonDoubts(summary, customerId);
   const isRefused = planRefusals(summary).length > 0;
+
+  const { checkTab } = session;
+  useEffect(() => {
+    // On the rows the key is theirs; anywhere else it leads to them.
+    if (checkTab === 'rows') return;
+    function onKey(event: KeyboardEvent) {
+      if (event.key !== 'F8' || document.querySelector('[aria-modal=true]')) return;
+      event.preventDefault();
+      setTarget({ filter: {}, line: null, isSeeking: true });
+      change({ checkTab: 'rows' });
+    }
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [checkTab, change]);
 
   function show(next: RowTarget) {
     setTarget(next);
@@ -60,7 +74,11 @@ export function CheckStep({ summary }: { summary: ImportSummary }) {
           <RowsView summary={summary} target={target} />
         </Tabs.Panel>
         <Tabs.Panel value="findings" pt="sm">
-          <FindingsList files={summary.files} onShow={(fileId, line) => show({ filter: { fileId }, line })} />
+          <FindingsList
+            summary={summary}
+            onShow={(fileId, line) => show({ filter: { fileId }, line })}
+            onShowRule={(rule) => show({ filter: { rule }, line: null })}
+          />
         </Tabs.Panel>
       </Tabs>
       <Group justify="space-between">
@@ -73,6 +91,7 @@ export function CheckStep({ summary }: { summary: ImportSummary }) {
             variant="filled"
             size="sm"
             disabled={isRefused}
+            data-primary
             onClick={() => change({ step: 'customer' })}
           >
             {t('check.toCustomer')}

@@ -1,6 +1,7 @@
 import './wizard.css';
 import { useTexts } from '../base/language';
 import { useLive } from '../base/use-live';
+import { useStoredChanges } from '../import/check/use-stored-changes';
 import { fileRows, fileTotals } from '../import/files/file-rows';
 import { importSteps, useImport, useImportSummary, useQueueState } from '../import/queue/import-context';
 import { CustomerLine } from '../ui/customer-line';
@@ -22,6 +23,7 @@ export function ImportScreen() {
   const { session, change } = useImport();
   const { items, confirmed } = useQueueState();
   const summary = useImportSummary();
+  useStoredChanges(summary);
   const rows = fileRows(items, summary, confirmed);
   const totals = fileTotals(rows);
   const openness = { totals, summary, session };

@@ -36,6 +36,8 @@ export function createImportsHandlers({ store, changed }: ImportsHandlerDeps): H
     'imports.rows': (importId, filter, window) => store().call('imports.rows', importId, filter, window),
     'imports.changeAccount': (importId, accountRowId, patch) =>
       after(store().call('imports.changeAccount', importId, accountRowId, patch)),
+    'imports.nextFinding': (importId, filter, search) =>
+      store().call('imports.nextFinding', importId, filter, search),
     'imports.editCells': (importId, edit) => after(store().call('imports.editCells', importId, edit)),
     'imports.countReplaced': (importId, replacement) =>
       store().call('imports.countReplaced', importId, replacement),

@@ -115,6 +115,7 @@ function lineCountsOf(
   reading: FileReading,
 ): NonNullable<ImportFile['lineCounts']> {
   const counts = { staged: 0, known: 0, leftOut: 0, blocked: 0 };
+  let blockedRows = 0;
   for (const segment of index.segments) {
     if (segment.fileIndex !== fileIndex) continue;
     const { columns, states } = segment;
@@ -129,6 +130,7 @@ function lineCountsOf(
           break;
         case rowState.blocked:
           counts.blocked += lines;
+          blockedRows += 1;
           break;
         default:
           counts.leftOut += lines;
@@ -136,7 +138,7 @@ function lineCountsOf(
     }
   }
   const { lines, notBookingLines } = reading.counts;
-  return { ...fitted(counts, lines - notBookingLines), notBooking: notBookingLines, lines };
+  return { ...fitted(counts, lines - notBookingLines), notBooking: notBookingLines, lines, blockedRows };
 }
 
 type RowLines = { staged: number; known: number; leftOut: number; blocked: number };

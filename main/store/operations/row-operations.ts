@@ -1,6 +1,16 @@
-import type { FileReading, Finding, RowFilter, RowView, RowWindow } from '../../../preload/contract';
+import type {
+  FileReading,
+  Finding,
+  FindingSearch,
+  RowEditField,
+  RowFilter,
+  RowView,
+  RowWindow,
+} from '../../../preload/contract';
+import { editFieldOf } from '../../../preload/contract';
 import type { StagedRow } from '../../../preload/contract/reading/reading';
 import { rowsPerSegment } from '../../../preload/contract/rows/row-columns';
+import { noDay } from '../../../preload/contract/values/calendar-day';
 import { requireImport } from '../context/import-summary';
 import { indexOfImport } from '../context/load-index';
 import type { StoreContext } from '../context/store-context';
@@ -23,7 +33,70 @@ export const rowOperations = {
     const { total, places } = await placesOf(context, index, filter, window);
     return { total, offset: window.offset, rows: viewsOf(context, index, places) };
   },
+
+  /** The next row of the filter with a finding, from a place in it on and around the end; null where none has one. */
+  'imports.nextFinding': async (
+    context: StoreContext,
+    importId: string,
+    filter: RowFilter,
+    { from, isBackwards }: FindingSearch,
+  ): Promise<{ offset: number; row: RowView; column: RowEditField | null } | null> => {
+    requireImport(context.db, importId);
+    const index = indexOfImport(context, importId);
+    const shown = isOpen(filter) ? null : await rowsOfFilter(context, index, filter);
+    const found = filteredRows(context, index, { ...filter, search: undefined, hasFindings: true });
+    const offsets = offsetsOf(index, found, shown);
+    const offset = nextOf(offsets, from, isBackwards);
+    if (offset === undefined) return null;
+    const { places } = await placesOf(context, index, filter, { offset, limit: 1 });
+    const [row] = viewsOf(context, index, places);
+    const [place] = places;
+    if (!row || !place) return null;
+    return { offset, row, column: fieldToCorrect(context, index, place) };
+  },
 };
+
+/** Positions of rows among those that a filter shows; all are shown without one. Both lists are in order. */
+function offsetsOf(index: ImportIndex, found: Uint32Array, shown: Uint32Array | null): number[] {
+  const offsets: number[] = [];
+  if (shown === null) {
+    const starts: number[] = [];
+    let start = 0;
+    for (const { columns } of index.segments) {
+      starts.push(start);
+      start += columns.rowCount;
+    }
+    for (const row of found)
+      offsets.push((starts[Math.floor(row / rowsPerSegment)] ?? 0) + (row % rowsPerSegment));
+    return offsets;
+  }
+  let at = 0;
+  for (const row of found) {
+    while (at < shown.length && (shown[at] ?? 0) < row) at += 1;
+    if (shown[at] === row) offsets.push(at);
+  }
+  return offsets;
+}
+
+function nextOf(offsets: readonly number[], from: number, isBackwards: boolean): number | undefined {
+  if (isBackwards) return offsets.findLast((offset) => offset < from) ?? offsets.at(-1);
+  return offsets.find((offset) => offset > from) ?? offsets[0];
+}
+
+/** Where a correction of the row would begin: the field of its gravest finding. */
+function fieldToCorrect(
+  context: StoreContext,
+  index: ImportIndex,
+  { segment, position }: Place,
+): RowEditField | null {
+  const ofLine = findingsOfFiles(context, index)[segment.fileIndex]?.get(
+    segment.columns.lines[position] ?? 0,
+  );
+  const open = openFindings(segment, position, ofLine ?? []);
+  const gravest = open.find(({ severity }) => severity === 'error') ?? open[0];
+  if (gravest?.field) return editFieldOf(gravest.field);
+  return segment.columns.days[position] === noDay ? 'bookingDay' : 'amount';
+}
 
 interface Place {
   segment: IndexedSegment;

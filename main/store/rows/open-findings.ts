@@ -1,20 +1,6 @@
-import type { Finding, RowEditField } from '../../../preload/contract';
+import { editFieldOf, type Finding } from '../../../preload/contract';
 import { noDay } from '../../../preload/contract/values/calendar-day';
 import type { IndexedSegment } from './import-index';
-
-/** Field of a finding (`targetFields`) -> the field of a row that corrects it; others have the same name. */
-const correctedBy: Readonly<Record<string, RowEditField>> = {
-  bookingDate: 'bookingDay',
-  valueDate: 'valueDay',
-  debit: 'amount',
-  credit: 'amount',
-  direction: 'amount',
-  balanceAfter: 'balance',
-  payerName: 'counterpartyName',
-  payeeName: 'counterpartyName',
-  payerIban: 'counterpartyIban',
-  payeeIban: 'counterpartyIban',
-};
 
 /** What was found in the file about a row and is not settled by what a person corrected since. */
 export function openFindings(
@@ -29,6 +15,7 @@ export function openFindings(
   return findings.filter(({ field, severity }) => {
     // That a row could not be read as a whole is settled when it has what a booking needs.
     if (field === null) return !(isWhole && severity === 'error');
-    return !((correctedBy[field] ?? field) in edit.fields);
+    const corrected = editFieldOf(field);
+    return corrected === null || !(corrected in edit.fields);
   });
 }

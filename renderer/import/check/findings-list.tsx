@@ -8,7 +8,7 @@ import {
   type FindingRule,
   findingCauses,
   findingRules,
-  type ImportFile,
+  type ImportSummary,
 } from '../../../preload/contract';
 import { decimalOf } from '../../../preload/contract/values/minor-units';
 import { type Texts, useTexts } from '../../base/language';
@@ -19,19 +19,24 @@ import { StatusBadge, type Tone } from '../../ui/status-badge';
 import { FileName } from '../files/file-name';
 import { useReadings } from '../files/use-readings';
 import { type FindingGroup, filesWithFindings, groupFindings } from './finding-groups';
+import { GroupActions } from './group-actions';
+import { type RowChanges, useRowChanges } from './use-row-changes';
 
 const tones: Record<Finding['severity'], Tone> = { error: 'bad', warning: 'ask', hint: 'neutral' };
 const shownAtFirst = 50;
 
 interface FindingsListProps {
-  files: readonly ImportFile[];
+  summary: ImportSummary;
   onShow: (fileId: string, line: number) => void;
+  /** All rows of a check. */
+  onShowRule: (rule: string) => void;
 }
 
 /** Count by rule, each with its lines: line, column, text, reason (B023). */
-export function FindingsList({ files, onShow }: FindingsListProps) {
+export function FindingsList({ summary, onShow, onShowRule }: FindingsListProps) {
   const { t } = useTexts();
-  const found = filesWithFindings(files);
+  const changes = useRowChanges(summary);
+  const found = filesWithFindings(summary.files);
   const { byFile, error, reload } = useReadings(found.map(({ id }) => id));
   if (error) return <FailureNotice error={error} onAgain={reload} />;
   if (!byFile) return <Busy />;
@@ -39,8 +44,16 @@ export function FindingsList({ files, onShow }: FindingsListProps) {
   if (groups.length === 0) return <EmptyView title={t('findings.none')} text={t('findings.noneText')} />;
   return (
     <Stack gap="xs">
+      <FailureNotice error={changes.error} />
       {groups.map((group) => (
-        <Group key={group.rule} group={group} onShow={onShow} startsOpen={group.severity === 'error'} />
+        <FindingSection
+          key={group.rule}
+          group={group}
+          onShow={onShow}
+          onShowRule={onShowRule}
+          changes={changes}
+          startsOpen={group.severity === 'error'}
+        />
       ))}
     </Stack>
   );
@@ -50,9 +63,11 @@ interface GroupProps {
   group: FindingGroup;
   startsOpen: boolean;
   onShow: FindingsListProps['onShow'];
+  onShowRule: FindingsListProps['onShowRule'];
+  changes: RowChanges;
 }
 
-function Group({ group, startsOpen, onShow }: GroupProps) {
+function FindingSection({ group, startsOpen, onShow, onShowRule, changes }: GroupProps) {
   const texts = useTexts();
   const { t, coded, format } = texts;
   const [isOpen, setOpen] = useState(startsOpen);
@@ -68,6 +83,7 @@ function Group({ group, startsOpen, onShow }: GroupProps) {
       </UnstyledButton>
       {isOpen ? (
         <>
+          <GroupActions group={group} changes={changes} onShowRule={onShowRule} />
           <Table layout="fixed">
             <Table.Thead>
               <Table.Tr>

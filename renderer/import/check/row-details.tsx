@@ -1,47 +1,25 @@
 import { Button, CloseButton, Group, Text, Title } from '@mantine/core';
 import type { ImportSummary, RowView } from '../../../preload/contract';
-import { announceChange } from '../../base/announced-changes';
 import { groupedIban } from '../../base/format';
-import { kontor } from '../../base/kontor';
 import { useTexts } from '../../base/language';
-import { useAction } from '../../base/use-action';
 import { Amount } from '../../ui/amount';
-import { FailureNotice } from '../../ui/failure-notice';
-import { useReadings } from '../files/use-readings';
-import { useImport } from '../queue/import-context';
-import { findingSentence } from './findings-list';
-
-type RowChoice = 'send' | 'leaveOut' | 'default';
+import { RowFindings } from './row-findings';
+import type { RowChanges } from './use-row-changes';
 
 interface RowDetailsProps {
   summary: ImportSummary;
   row: RowView;
+  changes: RowChanges;
   onClose: () => void;
 }
 
 /** One row with everything that is known of it and the line of the file it came from. */
-export function RowDetails({ summary, row, onClose }: RowDetailsProps) {
+export function RowDetails({ summary, row, changes, onClose }: RowDetailsProps) {
   const texts = useTexts();
   const { t, format } = texts;
-  const { queue } = useImport();
-  const changing = useAction(kontor().imports.chooseRows);
-  // A row carries the rules only; what was found stands in the reading of its file.
-  const { byFile } = useReadings(row.findings.length > 0 ? [row.fileId] : []);
-  const findings = byFile?.get(row.fileId)?.findings.filter(({ line }) => line === row.line) ?? [];
-  async function choose(choice: RowChoice) {
-    const answer = await changing.run(summary.id, { rows: [{ rowId: row.rowId }], choice });
-    if (!answer.ok) return;
-    queue.know(answer.value);
-    onClose();
-    announceChange({
-      text: t(`rows.changed.${choice}`, { file: row.fileName, line: row.line }),
-      undo: async () => {
-        const back = await kontor().imports.goToChange(summary.id, 'back');
-        if (!back.ok) return back.error;
-        queue.know(back.value);
-        return null;
-      },
-    });
+  async function choose(choice: 'send' | 'leaveOut' | 'default') {
+    const text = t(`rows.changed.${choice}`, { file: row.fileName, line: row.line });
+    if (await changes.choose({ rows: [{ rowId: row.rowId }], choice }, text)) onClose();
   }
   const facts: [string, React.ReactNode][] = [
     [t('rows.day'), row.bookingDay ? format.day(row.bookingDay) : '–'],
@@ -62,32 +40,25 @@ export function RowDetails({ summary, row, onClose }: RowDetailsProps) {
         </Title>
         <Group gap="xs" wrap="nowrap">
           {row.state === 'booking' ? (
-            <Button loading={changing.isRunning} onClick={() => void choose('leaveOut')}>
+            <Button loading={changes.isRunning} onClick={() => void choose('leaveOut')}>
               {t('rows.leaveOut')}
             </Button>
           ) : null}
           {row.state === 'leftOut' ? (
-            <Button loading={changing.isRunning} onClick={() => void choose('default')}>
+            <Button loading={changes.isRunning} onClick={() => void choose('default')}>
               {t('rows.takeBack')}
             </Button>
           ) : null}
           {row.state === 'pending' ? (
-            <Button loading={changing.isRunning} onClick={() => void choose('send')}>
+            <Button loading={changes.isRunning} onClick={() => void choose('send')}>
               {t('rows.sendPending')}
             </Button>
           ) : null}
           <CloseButton aria-label={t('ui.close')} onClick={onClose} />
         </Group>
       </Group>
-      <FailureNotice error={changing.error} />
       {row.state === 'blocked' ? <Text size="sm">{t('rows.blockedText')}</Text> : null}
-      {findings.map((finding) => (
-        <Text key={`${finding.rule}:${finding.field}`} size="sm" className="row-finding">
-          {finding.column ? `${finding.column}: ` : ''}
-          {finding.text ? <code>{finding.text}</code> : null} {finding.text ? '– ' : ''}
-          {findingSentence(finding, texts)}
-        </Text>
-      ))}
+      <RowFindings summary={summary} row={row} changes={changes} />
       <dl className="facts private">
         {facts.map(([name, value]) => (
           <div key={name}>

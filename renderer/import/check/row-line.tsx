@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import type { RowView } from '../../../preload/contract';
 import type { Texts } from '../../base/language';
-import { nameInShort } from '../../ui/names-in-short';
 import type { Tone } from '../../ui/status-badge';
+import { CellEditor } from './cell-editor';
+import type { RowColumn } from './row-columns';
 
 const tones: Record<RowView['state'], Tone> = {
   booking: 'good',
@@ -12,93 +13,118 @@ const tones: Record<RowView['state'], Tone> = {
   leftOut: 'neutral',
 };
 
+/** What is typed into a cell of the row, and what is wrong with it. */
+export interface CellInput {
+  readonly column: number;
+  readonly text: string;
+  readonly problem: string | null;
+}
+
+export interface CellHandlers {
+  readonly onChoose: (index: number, column: number, row: RowView) => void;
+  readonly onOpen: (index: number, column: number) => void;
+  readonly onType: (text: string) => void;
+  /** `move`: which cell is to be edited next, if any. */
+  readonly onCommit: (move: -1 | 0 | 1) => void;
+  readonly onGiveUp: () => void;
+}
+
 interface RowLineProps {
   index: number;
   /** Where the row stands in the scrolled space. It keeps its place while others come and go: nothing is painted anew. */
   topPx: number;
   row: RowView | undefined;
-  isActive: boolean;
+  columns: readonly RowColumn[];
+  template: string;
+  /** Column of the cell that keys act on; null where another row has it. */
+  activeColumn: number | null;
   isChosen: boolean;
+  input: CellInput | null;
   /** Given from above: forty rows that each ask for the language cost more than the rows. */
   texts: Texts;
-  onChoose: (index: number, row: RowView) => void;
+  handlers: CellHandlers;
 }
 
 /** Drawn again only when the row itself changes: a scroll by a few rows draws a few rows. */
-export const RowLine = memo(function RowLine({
-  index,
-  topPx,
-  row,
-  isActive,
-  isChosen,
-  texts,
-  onChoose,
-}: RowLineProps) {
-  const { t, format } = texts;
+export const RowLine = memo(function RowLine(props: RowLineProps) {
+  const { index, topPx, row, columns, template, activeColumn, isChosen, input, handlers } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: see the grid
     // biome-ignore lint/a11y/useFocusableInteractive: see the grid
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles Enter for its active row
     <div
       id={`row-${index}`}
       role="row"
       aria-rowindex={index + 2}
       aria-selected={isChosen}
       className="grid-row"
-      data-active={isActive || undefined}
+      data-active={activeColumn !== null || undefined}
+      data-editing={input !== null || undefined}
       data-state={row?.state}
-      style={{ top: topPx }}
-      onClick={() => row && onChoose(index, row)}
+      style={{ top: topPx, gridTemplateColumns: template }}
     >
-      {row ? (
-        <>
-          <Cell text={nameInShort(row.fileName)} title={row.fileName} />
-          <Cell text={format.count(row.line)} className="number" />
-          <Cell text={row.bookingDay ? format.day(row.bookingDay) : '–'} />
-          <Cell text={amountOf(row, texts)} className="number private amount" direction={directionOf(row)} />
-          <Cell text={row.counterpartyName ?? ''} className="private" />
-          <Cell text={row.purpose ?? row.bookingText ?? ''} className="private" />
-          {/* biome-ignore lint/a11y/useSemanticElements: see the grid */}
-          {/* biome-ignore lint/a11y/useFocusableInteractive: see the grid */}
-          <span role="gridcell" className="grid-cell grid-state" data-tone={tones[row.state]}>
-            {t(`rows.state.${row.state}`)}
-          </span>
-        </>
-      ) : (
-        <Cell text="…" />
-      )}
+      {row
+        ? columns.map((column, at) =>
+            input?.column === at ? (
+              <CellEditor
+                key={column.id}
+                label={props.texts.t(column.label)}
+                isNumber={column.isNumber ?? false}
+                input={input}
+                handlers={handlers}
+              />
+            ) : (
+              <Cell key={column.id} {...props} row={row} column={column} at={at} />
+            ),
+          )
+        : null}
     </div>
   );
 });
 
-function amountOf(row: RowView, { format }: Texts): string {
-  if (row.amount === null) return '–';
-  return format.amount(row.amount, row.currency);
+function Cell({
+  index,
+  row,
+  column,
+  at,
+  activeColumn,
+  texts,
+  handlers,
+}: RowLineProps & { row: RowView; column: RowColumn; at: number }) {
+  const { field } = column;
+  const original = field && row.edited && field in row.edited ? row.edited[field] : undefined;
+  const classes = ['grid-cell'];
+  if (column.isNumber) classes.push('number');
+  if (column.id !== 'file' && column.id !== 'line' && column.id !== 'state') classes.push('private');
+  if (column.id === 'amount') classes.push('amount');
+  if (column.id === 'state') classes.push('grid-state');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see the grid
+    // biome-ignore lint/a11y/useFocusableInteractive: see the grid
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys for its active cell
+    <span
+      id={`cell-${index}-${at}`}
+      role="gridcell"
+      className={classes.join(' ')}
+      title={
+        original === undefined
+          ? column.id === 'file'
+            ? row.fileName
+            : undefined
+          : texts.t('cells.original', { text: original ?? '–' })
+      }
+      data-cell={activeColumn === at || undefined}
+      data-edited={original !== undefined || undefined}
+      data-tone={column.id === 'state' ? tones[row.state] : undefined}
+      data-direction={column.id === 'amount' ? directionOf(row) : undefined}
+      onClick={() => handlers.onChoose(index, at, row)}
+      onDoubleClick={() => handlers.onOpen(index, at)}
+    >
+      {column.text(row, texts)}
+    </span>
+  );
 }
 
 function directionOf(row: RowView): 'in' | 'out' | undefined {
   if (row.amount === null) return undefined;
   return row.amount.startsWith('-') ? 'out' : 'in';
-}
-
-interface CellProps {
-  text: string;
-  title?: string;
-  className?: string;
-  direction?: 'in' | 'out' | undefined;
-}
-
-function Cell({ text, title, className, direction }: CellProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: see the grid
-    // biome-ignore lint/a11y/useFocusableInteractive: see the grid
-    <span
-      role="gridcell"
-      className={className ? `grid-cell ${className}` : 'grid-cell'}
-      title={title}
-      data-direction={direction}
-    >
-      {text}
-    </span>
-  );
 }

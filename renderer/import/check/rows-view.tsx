@@ -1,14 +1,18 @@
-import './check.css';
-import { Group, NativeSelect, SegmentedControl, Switch, TextInput } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ImportSummary, RowFilter, RowView } from '../../../preload/contract';
+import { kontor } from '../../base/kontor';
 import { useTexts } from '../../base/language';
 import { FailureNotice } from '../../ui/failure-notice';
-import { labelOfAccount } from '../accounts/accounts-table';
+import { ColumnChoice } from './column-choice';
+import { HistoryPanel } from './history-panel';
+import { ReplacePanel } from './replace-panel';
+import { firstColumns } from './row-columns';
 import { RowDetails } from './row-details';
-import { RowsTable } from './rows-table';
+import { type Filters, noFilters, RowsFilter } from './rows-filter';
+import { type RowJump, RowsTable } from './rows-table';
+import { useRowChanges } from './use-row-changes';
 import { useRowPages } from './use-row-pages';
 
 /** What the list of rows is asked to show. */
@@ -16,93 +20,85 @@ export interface RowTarget {
   readonly filter: RowFilter;
   /** Line to go to in the file of the filter. */
   readonly line: number | null;
+  /** Goes to the first row with a finding. */
+  readonly isSeeking?: boolean;
 }
-
-const stateFilters = ['all', 'booking', 'known', 'pending', 'blocked', 'leftOut'] as const;
-type StateFilter = (typeof stateFilters)[number];
 
 interface RowsViewProps {
   summary: ImportSummary;
   target: RowTarget;
 }
 
+/** Columns that were chosen last, as long as the window is open. */
+let lastColumns = firstColumns;
+
 /** All staged rows, filtered; a filter changes what is shown and never what will be sent (feature 21). */
 export function RowsView({ summary, target }: RowsViewProps) {
   const { t } = useTexts();
-  const [fileId, setFileId] = useState(target.filter.fileId ?? '');
-  const [accountRowId, setAccount] = useState(target.filter.accountRowId ?? '');
-  const [state, setState] = useState<StateFilter>('all');
-  const [search, setSearch] = useState('');
-  const [hasFindings, setFindings] = useState(false);
+  const [filters, setFilters] = useState<Filters>({
+    ...noFilters,
+    fileId: target.filter.fileId ?? '',
+    accountRowId: target.filter.accountRowId ?? '',
+    check: target.filter.rule ?? '',
+  });
   const [line, setLine] = useState(target.line);
-  const [chosen, setChosen] = useState<RowView | null>(null);
-  const [wanted] = useDebouncedValue(search.trim(), 200);
-
-  const filter = useMemo<RowFilter>(
-    () => ({
-      ...(fileId ? { fileId } : {}),
-      ...(accountRowId ? { accountRowId } : {}),
-      ...(state === 'all' ? {} : { states: [state] }),
-      ...(wanted ? { search: wanted } : {}),
-      ...(hasFindings ? { hasFindings } : {}),
-    }),
-    [fileId, accountRowId, state, wanted, hasFindings],
-  );
+  const [chosen, setChosen] = useState<{ row: RowView; index: number } | null>(null);
+  const [jump, setJump] = useState<RowJump | null>(null);
+  const [shown, setShown] = useState(lastColumns);
+  const [search] = useDebouncedValue(filters.search.trim(), 200);
+  const filter = useFilter(filters, search);
   const pages = useRowPages(summary, filter);
+  const changes = useRowChanges(summary);
   const isWhole = Object.keys(filter).length === 0;
   const toSend = summary.accounts.reduce((sum, account) => sum + account.bookings, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter shows other rows
   useEffect(() => setChosen(null), [filter]);
+  // What was corrected is shown as it is now.
+  const shownRow = chosen ? (pages.row(chosen.index) ?? chosen.row) : null;
+  const current = shownRow && shownRow.rowId === chosen?.row.rowId ? shownRow : (chosen?.row ?? null);
+
+  const at = useRef(-1);
+  const goToFinding = async (isBackwards: boolean) => {
+    const answer = await kontor().imports.nextFinding(summary.id, filter, { from: at.current, isBackwards });
+    if (!answer.ok || answer.value === null) return;
+    const { offset, row, column } = answer.value;
+    at.current = offset;
+    setChosen({ row, index: offset });
+    // What is to be corrected has to be seen.
+    if (column !== null) setShown((before) => (before.has(column) ? before : new Set([...before, column])));
+    setJump((before) => ({ index: offset, column, round: (before?.round ?? 0) + 1 }));
+  };
+  const latestGo = useRef(goToFinding);
+  latestGo.current = goToFinding;
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.key !== 'F8' || document.querySelector('[aria-modal=true]')) return;
+      event.preventDefault();
+      void latestGo.current(event.shiftKey);
+    }
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  useEffect(() => {
+    if (target.isSeeking) void latestGo.current(false);
+  }, [target]);
+
+  function toggle(row: RowView) {
+    const choice = row.state === 'leftOut' ? 'default' : 'leaveOut';
+    const text = t(`rows.changed.${choice}`, { file: row.fileName, line: row.line });
+    void changes.choose({ rows: [{ rowId: row.rowId }], choice }, text);
+  }
 
   return (
     <div className="rows">
-      <Group gap="xs" className="rows-filter" wrap="wrap">
-        <TextInput
-          aria-label={t('rows.search')}
-          placeholder={t('rows.search')}
-          leftSection={<IconSearch size={14} aria-hidden />}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
-        <NativeSelect
-          aria-label={t('rows.byFile')}
-          className="rows-select"
-          value={fileId}
-          onChange={(event) => {
-            setFileId(event.currentTarget.value);
-            setLine(null);
-          }}
-          data={[
-            { value: '', label: t('rows.allFiles') },
-            ...summary.files
-              .filter((file) => file.state === 'staged')
-              .map((file) => ({ value: file.id, label: file.name })),
-          ]}
-        />
-        <NativeSelect
-          aria-label={t('rows.byAccount')}
-          className="rows-select"
-          value={accountRowId}
-          onChange={(event) => setAccount(event.currentTarget.value)}
-          data={[
-            { value: '', label: t('rows.allAccounts') },
-            ...summary.accounts.map((account) => ({
-              value: account.id,
-              label: labelOfAccount(account) ?? t('import.noAccount'),
-            })),
-          ]}
-        />
-        <SegmentedControl
-          aria-label={t('rows.byState')}
-          value={state}
-          onChange={(value) => setState(value as StateFilter)}
-          data={stateFilters.map((one) => ({ value: one, label: t(`rows.state.${one}`) }))}
-        />
-        <Switch
-          label={t('rows.onlyFindings')}
-          checked={hasFindings}
-          onChange={(event) => setFindings(event.currentTarget.checked)}
-        />
+      <RowsFilter
+        summary={summary}
+        filters={filters}
+        onChange={(change) => {
+          if (change.fileId !== undefined) setLine(null);
+          setFilters({ ...filters, ...change });
+        }}
+      >
         <span className="rows-total" role="status">
           {pages.total === null
             ? ''
@@ -110,17 +106,55 @@ export function RowsView({ summary, target }: RowsViewProps) {
               ? t('rows.totalToSend', { count: pages.total, sent: toSend })
               : t('rows.total', { count: pages.total })}
         </span>
+      </RowsFilter>
+      <Group gap="xs" className="rows-tools">
+        <ColumnChoice
+          shown={shown}
+          onChange={(next) => {
+            lastColumns = next;
+            setShown(next);
+          }}
+        />
+        <ReplacePanel summary={summary} filter={filter} changes={changes} />
+        <HistoryPanel summary={summary} />
+        <span className="rows-keys">{t('rows.keys')}</span>
       </Group>
       <FailureNotice error={pages.error} onAgain={() => pages.retry()} />
+      <FailureNotice error={changes.error} />
       <RowsTable
         pages={pages}
         version={pages.version}
-        line={fileId ? line : null}
+        line={filters.fileId ? line : null}
         lineAt={pages.lineAt}
-        chosen={chosen}
-        onChoose={setChosen}
+        jump={jump}
+        chosen={current}
+        shown={shown}
+        changes={changes}
+        onChoose={(row, index) => {
+          at.current = index;
+          setChosen({ row, index });
+        }}
+        onToggle={toggle}
       />
-      {chosen ? <RowDetails summary={summary} row={chosen} onClose={() => setChosen(null)} /> : null}
+      {current ? (
+        <RowDetails summary={summary} row={current} changes={changes} onClose={() => setChosen(null)} />
+      ) : null}
     </div>
   );
+}
+
+function useFilter(filters: Filters, search: string): RowFilter {
+  const { fileId, accountRowId, state, hasFindings, check, isEdited } = filters;
+  return useMemo<RowFilter>(() => {
+    const level = (['error', 'warning', 'hint'] as const).find((one) => one === check);
+    return {
+      ...(fileId ? { fileId } : {}),
+      ...(accountRowId ? { accountRowId } : {}),
+      ...(state === 'all' ? {} : { states: [state] }),
+      ...(search ? { search } : {}),
+      ...(hasFindings ? { hasFindings } : {}),
+      ...(level ? { severity: level } : check ? { rule: check } : {}),
+      ...(isEdited ? { isEdited } : {}),
+    };
+  }, [fileId, accountRowId, state, search, hasFindings, check, isEdited]);
 }

@@ -146,10 +146,15 @@ export function stagedRows(summary: Pick<ImportSummary, 'files'>): number {
 
 /** Rows that cannot be sent as they are; sending without them is a decision of the user (B023). */
 export function blockedRows(summary: Pick<ImportSummary, 'files'>): number {
-  return summary.files.reduce(
-    (sum, file) => sum + (file.state === 'staged' ? (file.digest?.counts.blocked ?? 0) : 0),
-    0,
-  );
+  return summary.files.reduce((sum, file) => sum + (file.state === 'staged' ? blockedRowsOf(file) : 0), 0);
+}
+
+/** Rows of a file that are blocked now; what was corrected or left out is not. */
+function blockedRowsOf({
+  lineCounts,
+  digest,
+}: Pick<ImportSummary['files'][number], 'lineCounts' | 'digest'>): number {
+  return lineCounts?.blockedRows ?? digest?.counts.blocked ?? 0;
 }
 
 /** The next step is open when something is ready and nothing is still asked or read. */

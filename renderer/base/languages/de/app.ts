@@ -40,4 +40,6 @@ export const app = {
   'app.shortcut.chooseFiles': 'Dateien auswählen',
   'app.shortcut.undo': 'Letzte Änderung rückgängig machen',
   'app.shortcut.sheet': 'Tastenkürzel',
+  'app.shortcut.redo': 'Wiederholen, was zurückgenommen wurde',
+  'app.shortcut.primary': 'Weiter mit dem Hauptschritt',
 };

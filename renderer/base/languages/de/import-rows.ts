@@ -116,7 +116,7 @@ export const importRows = {
   'rows.changed.default': '{{file}}, Zeile {{line}} ist wieder aufgenommen.',
   'rows.changed.send': '{{file}}, Zeile {{line}} wird trotz Vormerkung gesendet.',
   'rows.blockedText':
-    'Wird nicht gesendet, solange sie gesperrt ist. Berichtigen Sie die Datei und legen Sie sie erneut ab, oder senden Sie ohne diese Zeile.',
+    'Nicht gesendet, solange sie gesperrt ist. Berichtigen Sie, was fehlt, oder senden Sie ohne diese Zeile.',
   'rows.raw': 'Die Zeile, wie sie in der Datei steht',
 
   'findings.none': 'Nichts aufgefallen',

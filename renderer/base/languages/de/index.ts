@@ -3,6 +3,7 @@ import { app } from './app';
 import { asking } from './asking';
 import { checks } from './checks';
 import { connections } from './connections';
+import { corrections } from './corrections';
 import { customers } from './customers';
 import { errors } from './errors';
 import { figures } from './figures';
@@ -29,6 +30,7 @@ export const de = {
   ...unpacking,
   ...reading,
   ...checks,
+  ...corrections,
   ...customers,
   ...uploads,
   ...work,

@@ -31,4 +31,5 @@ export const ui = {
   'lifetime.year_one': '{{n}} Jahr',
   'lifetime.year_other': '{{n}} Jahre',
   'lifetime.forever': 'Ohne Frist',
+  'ui.redone': 'Wiederholt: {{text}}',
 };

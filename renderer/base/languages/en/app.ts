@@ -40,4 +40,6 @@ export const app = {
   'app.shortcut.chooseFiles': 'Choose files',
   'app.shortcut.undo': 'Undo the last change',
   'app.shortcut.sheet': 'Shortcuts',
+  'app.shortcut.redo': 'Do again what was taken back',
+  'app.shortcut.primary': 'Go on with the main step',
 };

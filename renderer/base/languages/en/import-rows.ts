@@ -111,8 +111,7 @@ export const importRows = {
   'rows.changed.leaveOut': '{{file}}, line {{line}} is excluded.',
   'rows.changed.default': '{{file}}, line {{line}} is taken back in.',
   'rows.changed.send': '{{file}}, line {{line}} is sent although pending.',
-  'rows.blockedText':
-    'Not sent as long as it is blocked. Correct the file and drop it again, or send without this row.',
+  'rows.blockedText': 'Not sent as long as it is blocked. Correct what is missing, or send without this row.',
   'rows.raw': 'The line as it stands in the file',
 
   'findings.none': 'Nothing noticed',

@@ -31,4 +31,5 @@ export const ui = {
   'lifetime.year_one': '{{n}} year',
   'lifetime.year_other': '{{n}} years',
   'lifetime.forever': 'Without limit',
+  'ui.redone': 'Done again: {{text}}',
 };

@@ -37,6 +37,7 @@ describe('staging a file', () => {
       blocked: 0,
       notBooking: 1,
       lines: 5,
+      blockedRows: 0,
     });
     const window = await store.call('imports.rows', importId, {}, { offset: 1, limit: 5 });
     expect(rowWindow.parse(window)).toEqual(window);

@@ -1,0 +1,116 @@
+import type { Language, RowEditField, RowView } from '../../../preload/contract';
+import { rowEditValues } from '../../../preload/contract';
+import type { TextKey } from '../../base/languages';
+import { cleanAmount, decimalEvidence, parseCurrency } from '../engine/values/amounts';
+import { parseBic, parseIban } from '../engine/values/identifiers';
+
+type Read = { value: string | null } | { problem: TextKey };
+
+const problemOf: Readonly<Record<RowEditField, TextKey>> = {
+  bookingDay: 'cells.problem.day',
+  valueDay: 'cells.problem.day',
+  amount: 'cells.problem.amount',
+  balance: 'cells.problem.amount',
+  currency: 'cells.problem.currency',
+  counterpartyIban: 'cells.problem.iban',
+  counterpartyBic: 'cells.problem.bic',
+  counterpartyName: 'cells.problem.text',
+  purpose: 'cells.problem.text',
+  bookingText: 'cells.problem.text',
+  eref: 'cells.problem.text',
+  mref: 'cells.problem.text',
+  creditorId: 'cells.problem.text',
+};
+
+/**
+ * What a person typed or pasted into a cell. Days and amounts as the language writes them or as no other reading is possible; a
+ * text keeps its leading zeros. Nothing means that the value is taken away.
+ */
+export function readCell(field: RowEditField, typed: string, language: Language): Read {
+  const text = typed.replace(/[\s\u00a0]+/g, ' ').trim();
+  const value = text === '' ? null : typedAs(field, text, language);
+  const isFit = value !== undefined && rowEditValues[field].safeParse(value).success;
+  return isFit ? { value } : { problem: problemOf[field] };
+}
+
+function typedAs(field: RowEditField, text: string, language: Language): string | undefined {
+  switch (field) {
+    case 'bookingDay':
+    case 'valueDay':
+      return readDay(text);
+    case 'amount':
+    case 'balance':
+      return readAmount(text, language);
+    case 'currency':
+      return parseCurrency(text) ?? undefined;
+    case 'counterpartyIban':
+      return parseIban(text) ?? undefined;
+    case 'counterpartyBic':
+      return parseBic(text) ?? undefined;
+    default:
+      return text;
+  }
+}
+
+/** Year first, or day, month, year: what both languages of the window write. */
+function readDay(text: string): string | undefined {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
+  const parts = /^(\d{1,2})[./-] ?(\d{1,2})[./-] ?(\d{4}|\d{2})$/.exec(text);
+  if (!parts) return undefined;
+  const [, day = '', month = '', year = ''] = parts;
+  const whole = year.length === 2 ? `20${year}` : year;
+  return `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** An exact decimal; what could be thousands or decimals is what the language writes. */
+function readAmount(text: string, language: Language): string | undefined {
+  const clean = cleanAmount(text);
+  if (!clean || clean.isDoubled) return undefined;
+  const evidence = decimalEvidence(clean.core);
+  const own = language === 'de' ? ',' : '.';
+  const sign = evidence === ',' || evidence === '.' ? evidence : own;
+  const group = sign === ',' ? '.' : ',';
+  const [whole = '', fraction = '', more] = clean.core.split(group).join('').split(sign);
+  if (more !== undefined) return undefined;
+  const digits = whole.replace(/^0+(?=\d)/, '') || '0';
+  const decimal = fraction === '' ? digits : `${digits}.${fraction}`;
+  return clean.sign < 0 && /[1-9]/.test(decimal) ? `-${decimal}` : decimal;
+}
+
+/** How a value is put into a cell for changing it. */
+export function typedValue(field: RowEditField, value: string | null, language: Language): string {
+  if (value === null) return '';
+  if (field === 'amount' || field === 'balance') return language === 'de' ? value.replace('.', ',') : value;
+  if (field !== 'bookingDay' && field !== 'valueDay') return value;
+  const [year = '', month = '', day = ''] = value.split('-');
+  return language === 'de' ? `${day}.${month}.${year}` : `${day}/${month}/${year}`;
+}
+
+export function valueInRow(row: RowView, field: RowEditField): string | null {
+  return row[field];
+}
+
+/** A block of cells from a spreadsheet: rows by line, cells by tab; quotes around a cell that holds breaks. */
+export function pastedCells(text: string): string[][] {
+  const rows: string[][] = [[]];
+  let cell = '';
+  let isQuoted = false;
+  const body = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
+  for (let at = 0; at < body.length; at += 1) {
+    const sign = body[at] ?? '';
+    if (isQuoted) {
+      if (sign !== '"') cell += sign;
+      else if (body[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (sign === '"' && cell === '') isQuoted = true;
+    else if (sign === '\t' || sign === '\n') {
+      rows.at(-1)?.push(cell);
+      cell = '';
+      if (sign === '\n') rows.push([]);
+    } else cell += sign;
+  }
+  rows.at(-1)?.push(cell);
+  return rows;
+}

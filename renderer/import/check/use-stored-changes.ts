@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import type { ImportSummary } from '../../../preload/contract';
+import { setStoredChanges } from '../../base/announced-changes';
+import { kontor } from '../../base/kontor';
+import { useTexts } from '../../base/language';
+import { useImport } from '../queue/import-context';
+import { changeSentence } from './change-sentence';
+
+/** Steps of an earlier session can be taken back like those of this one: the store has them. */
+export function useStoredChanges(summary: ImportSummary | null): void {
+  const texts = useTexts();
+  const { queue } = useImport();
+  const importId = summary?.id ?? null;
+  useEffect(() => {
+    if (importId === null) return;
+    async function walk(to: 'back' | 'forward') {
+      const steps = await kontor().imports.changes(importId ?? '');
+      if (!steps.ok) return { text: '', error: steps.error };
+      const step =
+        to === 'back'
+          ? steps.value.findLast(({ isUndone }) => !isUndone)
+          : steps.value.find(({ isUndone }) => isUndone);
+      if (!step) return null;
+      const text = changeSentence(step, texts);
+      const answer = await kontor().imports.goToChange(importId ?? '', to);
+      if (!answer.ok) return { text, error: answer.error };
+      queue.know(answer.value);
+      return { text, error: null };
+    }
+    setStoredChanges({ undo: () => walk('back'), redo: () => walk('forward') });
+    return () => setStoredChanges(null);
+  }, [importId, queue, texts]);
+}
