@@ -1,8 +1,8 @@
 import type { CellEdit, Language, RowEditField, RowView } from '../../../preload/contract';
 import type { Translate } from '../../base/language';
+import type { CellHandlers, CellInput } from './cell-editor';
 import { pastedCells, readCell, typedValue, valueInRow } from './cell-values';
 import { labelOfField, type RowColumn } from './row-columns';
-import type { CellHandlers, CellInput } from './row-line';
 import type { RowChanges } from './use-row-changes';
 
 interface Editing {

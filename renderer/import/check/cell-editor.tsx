@@ -1,5 +1,21 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { CellHandlers, CellInput } from './row-line';
+import type { RowView } from '../../../preload/contract';
+
+/** What is typed into a cell of the row, and what is wrong with it. */
+export interface CellInput {
+  readonly column: number;
+  readonly text: string;
+  readonly problem: string | null;
+}
+
+export interface CellHandlers {
+  readonly onChoose: (index: number, column: number, row: RowView) => void;
+  readonly onOpen: (index: number, column: number) => void;
+  readonly onType: (text: string) => void;
+  /** `move`: which cell is to be edited next, if any. */
+  readonly onCommit: (move: -1 | 0 | 1) => void;
+  readonly onGiveUp: () => void;
+}
 
 interface CellEditorProps {
   label: string;

@@ -10,7 +10,7 @@ import { useLoaded } from '../../base/use-loaded';
 import { Busy } from '../../ui/busy';
 import { FailureNotice } from '../../ui/failure-notice';
 import { useImport } from '../queue/import-context';
-import { changeSentence } from './change-sentence';
+import { changeSentence } from './use-stored-changes';
 
 /** Every step that changed rows, by name: a press goes back to what it left. */
 export function HistoryPanel({ summary }: { summary: ImportSummary }) {

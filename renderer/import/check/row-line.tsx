@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { RowView } from '../../../preload/contract';
 import type { Texts } from '../../base/language';
 import type { Tone } from '../../ui/status-badge';
-import { CellEditor } from './cell-editor';
+import { CellEditor, type CellHandlers, type CellInput } from './cell-editor';
 import type { RowColumn } from './row-columns';
 
 const tones: Record<RowView['state'], Tone> = {
@@ -12,22 +12,6 @@ const tones: Record<RowView['state'], Tone> = {
   blocked: 'bad',
   leftOut: 'neutral',
 };
-
-/** What is typed into a cell of the row, and what is wrong with it. */
-export interface CellInput {
-  readonly column: number;
-  readonly text: string;
-  readonly problem: string | null;
-}
-
-export interface CellHandlers {
-  readonly onChoose: (index: number, column: number, row: RowView) => void;
-  readonly onOpen: (index: number, column: number) => void;
-  readonly onType: (text: string) => void;
-  /** `move`: which cell is to be edited next, if any. */
-  readonly onCommit: (move: -1 | 0 | 1) => void;
-  readonly onGiveUp: () => void;
-}
 
 interface RowLineProps {
   index: number;

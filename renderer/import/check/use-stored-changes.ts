@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import type { ImportSummary } from '../../../preload/contract';
+import type { ImportChange, ImportSummary } from '../../../preload/contract';
 import { setStoredChanges } from '../../base/announced-changes';
 import { kontor } from '../../base/kontor';
-import { useTexts } from '../../base/language';
+import { type Texts, useTexts } from '../../base/language';
 import { useImport } from '../queue/import-context';
-import { changeSentence } from './change-sentence';
+import { labelOfField } from './row-columns';
 
 /** Steps of an earlier session can be taken back like those of this one: the store has them. */
 export function useStoredChanges(summary: ImportSummary | null): void {
@@ -30,4 +30,19 @@ export function useStoredChanges(summary: ImportSummary | null): void {
     setStoredChanges({ undo: () => walk('back'), redo: () => walk('forward') });
     return () => setStoredChanges(null);
   }, [importId, queue, texts]);
+}
+
+/** What a step did, in a sentence. */
+export function changeSentence(change: ImportChange, { t }: Pick<Texts, 't'>): string {
+  const { kind, rows, fileName, line, field, choice } = change;
+  const one = { file: fileName ?? '', line: line ?? 0 };
+  const name = field ? t(labelOfField(field)) : t('history.fields');
+  if (kind === 'choice') {
+    const what = choice ?? 'default';
+    return rows === 1 ? t(`rows.changed.${what}`, one) : t(`history.choice.${what}`, { count: rows });
+  }
+  if (kind === 'replace')
+    return t('rows.changed.replace', { count: rows, find: change.from ?? '', replaceWith: change.to ?? '' });
+  if (rows === 1) return t('rows.changed.edit', { ...one, field: name });
+  return t(`history.${kind}`, { count: rows, field: name });
 }
