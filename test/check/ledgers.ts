@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { dirname, join, relative, resolve } from 'node:path';
 import { analyse, type Correction, ledgerFromUpload } from '../../main/local-service/analysis';
 import { makeLedger } from '../../scripts/ledgers/make-ledger';
+import { handLedgers } from './hand-ledgers';
 import { analysesOf, lineOf, type Scorer, type Scores } from './ledger-scores';
 import { type LedgerFile, type Variant, variants } from './ledger-variants';
 
@@ -9,6 +10,7 @@ import { type LedgerFile, type Variant, variants } from './ledger-variants';
  * npm run check:ledgers -- DIR --out DIR     every ledger.json below DIR; predictions.json per ledger below --out
  * npm run check:ledgers -- --made [COUNT]    made ledgers, the part to work on
  * npm run check:ledgers -- --exam [COUNT]    made ledgers on other names and texts; seldom, see docs/measured.md
+ * npm run check:ledgers -- --hand            the ledgers of test/fixtures/ledgers-by-hand
  * Prints scores per variant where the answers are known. Add --each for a line per made ledger.
  */
 
@@ -126,14 +128,16 @@ function reportCorrections(ledgers: readonly Answered[], { score }: Scorer, vari
   }
 }
 
+function answeredLedgers(flag: string, count: number): Answered[] {
+  if (flag === '--hand') return handLedgers();
+  return Array.from({ length: count }, (_, number) => makeLedger(number, flag === '--made' ? 'work' : 'exam'));
+}
+
 async function main(argv: readonly string[]): Promise<number> {
   const scorer = (await import('../fixtures/ledgers/score.mjs' as string)) as Scorer;
-  const flag = ['--made', '--exam'].find((name) => argv.includes(name));
+  const flag = ['--made', '--exam', '--hand'].find((name) => argv.includes(name));
   if (flag) {
-    const count = Number(argv[argv.indexOf(flag) + 1]) || usualCount;
-    const ledgers = Array.from({ length: count }, (_, number) =>
-      makeLedger(number, flag === '--made' ? 'work' : 'exam'),
-    );
+    const ledgers = answeredLedgers(flag, Number(argv[argv.indexOf(flag) + 1]) || usualCount);
     report(ledgers, scorer, argv.includes('--each'));
     for (const variant of variants.slice(0, 2)) reportCorrections(ledgers, scorer, variant);
     return 0;
