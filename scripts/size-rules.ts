@@ -25,7 +25,6 @@ export const longFiles: Record<string, number> = {
   'renderer/import/engine/vocabulary/header-concepts.ts': 307,
   'renderer/import/engine/vocabulary/header-terms.ts': 411,
   'renderer/import/queue/import-queue.ts': 381,
-  'scripts/ledgers/export-styles.ts': 348,
   'renderer/report/report.css': 313,
 };
 

@@ -1,5 +1,6 @@
+import { codes, cooperative, englishBank, type Names, plainWords, savingsBank, swiss } from './booking-texts';
 import { dayOf } from './days';
-import type { Channel, Fact } from './facts';
+import type { Fact } from './facts';
 
 /** How ten kinds of export write one and the same booking: what they print, where, and what they leave out. */
 
@@ -15,8 +16,6 @@ interface Printed {
   eref?: string;
   transactionCode?: string;
 }
-
-type Names = Partial<Record<Channel, string>>;
 
 export interface ExportStyle {
   id: string;
@@ -46,98 +45,6 @@ const isShop = ({ channel }: Fact): boolean => channel === 'card';
 function text(names: Names, { channel, amount }: Fact): string {
   return names[channel] ?? (amount < 0 ? (names.transfer ?? '') : (names.credit ?? ''));
 }
-
-const savingsBank: Names = {
-  'direct-debit': 'FOLGELASTSCHRIFT',
-  transfer: 'ONLINE-UEBERWEISUNG',
-  'standing-order': 'DAUERAUFTRAG',
-  card: 'KARTENZAHLUNG',
-  credit: 'GUTSCHR. UEBERWEISUNG',
-  salary: 'LOHN  GEHALT',
-  cash: 'BARGELDAUSZAHLUNG',
-  deposit: 'BARGELDEINZAHLUNG',
-  return: 'RETOURE',
-  closing: 'ENTGELTABSCHLUSS',
-  'card-settlement': 'KREDITKARTENABRECHNUNG',
-  'card-thanks': 'GUTSCHRIFT',
-  securities: 'WERTPAPIERE',
-};
-const cooperative: Names = {
-  'direct-debit': 'Basislastschrift',
-  transfer: 'Überweisungsauftrag',
-  'standing-order': 'Dauerauftragsbelastung',
-  card: 'Kartenzahlung girocard',
-  credit: 'Überweisungsgutschr.',
-  salary: 'Lohn/Gehalt',
-  cash: 'Auszahlung girocard',
-  deposit: 'Bareinzahlung SB',
-  return: 'Lastschriftrückgabe',
-  closing: 'Abschluss',
-  'card-settlement': 'Kreditkartenabrechng.',
-  'card-thanks': 'Gutschrift',
-  securities: 'Wertpapierabrechnung',
-};
-const plainWords: Names = {
-  'direct-debit': 'Lastschrift',
-  transfer: 'Überweisung',
-  'standing-order': 'Dauerauftrag',
-  card: 'Lastschrift',
-  credit: 'Gutschrift',
-  salary: 'Gutschrift',
-  cash: 'Auszahlung',
-  deposit: 'Einzahlung',
-  return: 'Rücklastschrift',
-  closing: 'Zinsen/Entgelte',
-  'card-settlement': 'Lastschrift',
-  'card-thanks': 'Gutschrift',
-  securities: 'Wertpapiere',
-};
-const englishBank: Names = {
-  'direct-debit': 'Direct Debit',
-  transfer: 'Outgoing Transfer',
-  'standing-order': 'Outgoing Transfer',
-  card: 'MasterCard Payment',
-  credit: 'Income',
-  salary: 'Income',
-  cash: 'ATM Withdrawal',
-  deposit: 'Income',
-  return: 'Direct Debit Reversal',
-  closing: 'Fee',
-  'card-settlement': 'Direct Debit',
-  'card-thanks': 'Income',
-  securities: 'Outgoing Transfer',
-};
-const swiss: Names = {
-  'direct-debit': 'LASTSCHRIFT',
-  transfer: 'E-Banking Auftrag',
-  'standing-order': 'Dauerauftrag',
-  card: 'KAUF/DIENSTLEISTUNG',
-  credit: 'Gutschrift',
-  salary: 'Gutschrift',
-  cash: 'BARGELDBEZUG',
-  deposit: 'EINZAHLUNG',
-  return: 'Rückvergütung LSV',
-  closing: 'PREIS FÜR KONTOFÜHRUNG',
-  'card-settlement': 'LASTSCHRIFT',
-  'card-thanks': 'Gutschrift',
-  securities: 'Börse',
-};
-const codes: Partial<Record<Channel, string>> = {
-  'direct-debit': '105',
-  transfer: '116',
-  'standing-order': '117',
-  card: '106',
-  credit: '166',
-  salary: '153',
-  cash: '083',
-  deposit: '082',
-  return: '159',
-  closing: '805',
-  own: '116',
-  'card-settlement': '006',
-  'card-thanks': '166',
-  securities: '303',
-};
 
 /** Fixed lines of 27 letters, put together with a blank where a line ended inside a word. */
 function inLines(written: string, width: number): string {

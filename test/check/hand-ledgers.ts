@@ -8,8 +8,9 @@ import type { LedgerFile } from './ledger-variants';
 /** Ledgers of `test/fixtures/ledgers-by-hand`; how a row is written stands in its README. */
 
 const folder = new URL('../fixtures/ledgers-by-hand/', import.meta.url).pathname;
-const monthNames =
-  'Jänner Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ');
+const monthNames = 'Jänner Februar März April Mai Juni Juli August September Oktober November Dezember'.split(
+  ' ',
+);
 const stepOf: Record<string, number> = { m: 1, q: 3, h: 6, y: 12 };
 const weeksOf: Record<string, number> = { w: 7, f: 14, v: 28 };
 
@@ -45,10 +46,7 @@ function daysOfRow(when: string, { first, last }: Span): number[] {
   if (!step) throw new Error(`no rhythm: ${when}`);
   const from = new Date(first * 86_400_000);
   for (let month = Number(later); month < 40; month += step) {
-    const day = bankDayFrom(
-      dateIn(from.getUTCFullYear(), from.getUTCMonth() + 1 + month, Number(date)),
-      1,
-    );
+    const day = bankDayFrom(dateIn(from.getUTCFullYear(), from.getUTCMonth() + 1 + month, Number(date)), 1);
     if (day >= first && day <= last) days.push(day);
   }
   return days;
@@ -111,7 +109,10 @@ function readHandLedger(name: string): { name: string; ledger: LedgerFile; truth
   const [first = 0, last = 0] = (header('span')[0] ?? '').split(' ').map(numberOf);
   const accounts = header('account').map((text) => text.split(';'));
   let count = 104_729;
-  const number = () => String((count = (count * 48_271) % 899_981) + 100_000);
+  const number = () => {
+    count = (count * 48_271) % 899_981;
+    return String(count + 100_000);
+  };
   const all: Written[] = [];
   const contracts = new Map<string, LedgerContract>();
   for (const line of lines.filter((one) => !one.startsWith('!'))) {

@@ -130,7 +130,9 @@ function reportCorrections(ledgers: readonly Answered[], { score }: Scorer, vari
 
 function answeredLedgers(flag: string, count: number): Answered[] {
   if (flag === '--hand') return handLedgers();
-  return Array.from({ length: count }, (_, number) => makeLedger(number, flag === '--made' ? 'work' : 'exam'));
+  return Array.from({ length: count }, (_, number) =>
+    makeLedger(number, flag === '--made' ? 'work' : 'exam'),
+  );
 }
 
 async function main(argv: readonly string[]): Promise<number> {

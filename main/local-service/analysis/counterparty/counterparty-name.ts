@@ -48,7 +48,7 @@ export function cleanName(raw: string): CleanName {
   text = text
     .replace(/\/[\p{L} .-]{2,20}$/u, (tail, offset: number) => (offset >= 5 ? '' : tail))
     .replace(/\b(FIL|FILIALE|NL|STORE|SHOP|NR|MARKT|ST)\.? ?\d+.*$/i, '')
-    .replace(/\b(SAGT|SAYS) (DANKE|THANKS).*$/i, '')
+    .replace(/\b(?:(?:SAGT|SAYS) (?:DANKE|THANKS)|DANKT)\b.*$/i, '')
     .replace(/\bVers\.(?=[\p{L}\s]|$)/giu, (match, offset: number, all: string) =>
       /\p{L}/u.test(all[offset + match.length] ?? '') ? 'Versicherungs' : 'Versicherung ',
     );

@@ -17,6 +17,12 @@ const certain = 5;
 /** Behind two words of a name, a word that says for certain what is paid for is none of the name. */
 function opens(folded: string, position: number): boolean {
   if (folded.split(' ').some((word) => openers.has(word))) return true;
+  if (
+    lexicon()
+      .signals.find(folded, false)
+      .some(({ value }) => value === 'refund' || value === 'return')
+  )
+    return true;
   if (position < fewestWords) return false;
   return lexicon()
     .purpose.find(folded, false)
@@ -33,7 +39,7 @@ export function splitLeadingName(text: string): { name: string; rest: string } {
   let form = 0;
   for (; end < Math.min(words.length, mostWords + 3); end += 1) {
     const folded = fold(words[end] ?? '');
-    if (isLegalForm(folded) && end > 0) {
+    if (isLegalForm(folded.slice(folded.lastIndexOf(' ') + 1)) && (end > 0 || folded.includes(' '))) {
       form = end + 1;
       continue;
     }

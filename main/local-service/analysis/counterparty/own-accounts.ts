@@ -11,6 +11,8 @@ export interface OwnAccounts {
   ownerAtStart(text: string): number;
   /** Shares the family name, or the leading word of the firm, with an owner. */
   isRelatedName(words: readonly string[]): boolean;
+  /** The family name stands in the name of the firm: "Jochen Rieger" at "Elektro Rieger GmbH". */
+  isFamilyOfFirm(words: readonly string[]): boolean;
   isCardAccount(accountId: string): boolean;
   cardAccountIds: readonly string[];
 }
@@ -42,6 +44,8 @@ const commonFirst = new Set([
   'SPEDITION',
 ]);
 
+const shortestFamily = 4;
+
 /** Joint accounts name two people, often with the family name once: "Marta und Jan Adler". */
 function ownersOf(owner: string, isPerson: boolean): string[] {
   if (!isPerson) return [owner];
@@ -57,6 +61,7 @@ export function readOwnAccounts(ledger: Ledger): OwnAccounts {
   const idOfIban = new Map<string, string>();
   const keys = new Set<string>();
   const related = new Set<string>();
+  const families = new Set<string>();
   const cards: string[] = [];
   for (const account of ledger.accounts) {
     byId.set(account.accountId, account);
@@ -74,6 +79,8 @@ export function readOwnAccounts(ledger: Ledger): OwnAccounts {
       }
       const word = ledger.userType === 'person' ? name.words[name.words.length - 1] : name.words[0];
       if (word && word.length >= 4 && !commonFirst.has(word)) related.add(word);
+      if (ledger.userType === 'company')
+        for (const one of words) if (one.length >= shortestFamily && !commonFirst.has(one)) families.add(one);
     }
     const whole = cleanName(account.owner).key;
     if (whole.length >= 4) keys.add(whole);
@@ -97,6 +104,7 @@ export function readOwnAccounts(ledger: Ledger): OwnAccounts {
       return 0;
     },
     isRelatedName: (words) => words.some((word) => related.has(word)),
+    isFamilyOfFirm: (words) => words.length === 2 && families.has(words[1] ?? ''),
     isCardAccount: (accountId) => cards.includes(accountId),
   };
 }

@@ -1,6 +1,6 @@
 import { fold } from '../ledger/text-folding';
 import { isFirstName } from '../tables/first-names';
-import { brandsOfName, type Evidence, isIntermediary, wordsOfName } from '../words/word-evidence';
+import { brandsOfName, type Evidence, innOfName, isIntermediary, wordsOfName } from '../words/word-evidence';
 import { type CleanName, cleanName } from './counterparty-name';
 import type { OwnAccounts } from './own-accounts';
 
@@ -21,6 +21,7 @@ export class PartnerName {
   private shaped: boolean | undefined;
   private related: boolean | undefined;
   private wordHits: readonly Evidence[] | undefined;
+  private innHits: readonly Evidence[] | undefined;
   private brandHits: readonly Evidence[] | undefined;
 
   constructor(
@@ -47,13 +48,17 @@ export class PartnerName {
 
   /** Two or three plain words without any that a firm is named by: more likely a person than a firm. */
   get isPersonShaped(): boolean {
-    this.shaped ??=
-      !this.hasLegalForm &&
-      this.words.length >= 2 &&
-      this.words.length <= 3 &&
-      /^[\p{L}.' -]+$/u.test(this.raw) &&
-      this.words.every((word) => word.length >= 3) &&
-      this.wordEvidence.length === 0;
+    if (this.shaped === undefined) {
+      const whole = withoutLostLetters(this.raw);
+      const words = whole === this.raw ? this.words : cleanName(whole).words;
+      this.shaped =
+        !this.hasLegalForm &&
+        words.length >= 2 &&
+        words.length <= 3 &&
+        /^[\p{L}.' -]+$/u.test(whole) &&
+        words.every((word) => word.length >= 3) &&
+        this.wordEvidence.length === 0;
+    }
     return this.shaped;
   }
 
@@ -61,6 +66,13 @@ export class PartnerName {
   get isRelated(): boolean {
     this.related ??= this.own.isRelatedName(this.words);
     return this.related;
+  }
+
+  /** A person whose family name the firm carries; customers may have it by chance. */
+  get isFamilyOfFirm(): boolean {
+    return (
+      !this.hasLegalForm && (this.isPerson || this.isPersonShaped) && this.own.isFamilyOfFirm(this.words)
+    );
   }
 
   /** A registered society by its legal form, "e.V.". */
@@ -73,10 +85,21 @@ export class PartnerName {
     return this.wordHits;
   }
 
+  /** Asked only of a shop whose name says nothing else. */
+  get innEvidence(): readonly Evidence[] {
+    this.innHits ??= innOfName(this.raw);
+    return this.innHits;
+  }
+
   get brandEvidence(): readonly Evidence[] {
     this.brandHits ??= brandsOfName(this.raw, this.words, this.isIntermediary);
     return this.brandHits;
   }
+}
+
+/** Dots and question marks inside of a word stand for letters that a bank could not print: "D.rte K?hnast". */
+function withoutLostLetters(name: string): string {
+  return name.replace(/(?<=\p{L})[.?](?=\p{Ll})/gu, '');
 }
 
 const likelyLength = { least: 2, most: 4 };

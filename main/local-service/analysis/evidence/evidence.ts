@@ -5,6 +5,7 @@ import { categoryOfMerchantCode, sepaPurposeCodes } from '../tables/classificati
 import { lexicon, type WordHit } from '../words/lexicon';
 import type { PhraseMatch } from '../words/phrase-matcher';
 import { addMatches, type Evidence, evidenceFor, isinPattern } from '../words/word-evidence';
+import { countNameOnce, preferPurpose, settleInsured, settleMembership, settleTaxWords } from './settling';
 
 export interface EvidenceOptions {
   userType: UserType;
@@ -152,9 +153,10 @@ function addCodeEvidence({ kind }: PreparedTransaction, isOut: boolean, found: E
 /** What a firm is paid for that sells to everybody. */
 const goods = /^(shopping\.|leisure\.(dining|culture)|health\.)/;
 
-function isBought({ isOut, nature, signals }: PreparedTransaction): boolean {
+function isBought({ isOut, nature, signals, kind }: PreparedTransaction): boolean {
   if (!isOut || nature === 'card' || nature === 'cash') return false;
-  return nature !== null || signals.has('invoice');
+  // Exports that print no kind of booking print the card in the text, which makes the nature one.
+  return nature !== null || signals.has('invoice') || kind.bookingText === '';
 }
 
 /** Copies, since weights are changed later. */
@@ -182,6 +184,8 @@ export function evidenceOf(
     addCopies(partner.wordEvidence, found);
   }
   if (ultimate) addCopies(ultimate.wordEvidence, found);
+  if (transaction.nature === 'cash')
+    found.push(evidenceFor(isOut ? 'cash.withdrawal' : 'cash.deposit', 6, 'booking text of cash'));
   if (transaction.nature === 'card-settlement' && isOut) {
     found.push(evidenceFor('transfers.card-settlement', 5, 'booking text of a card settlement'));
   }
@@ -191,11 +195,18 @@ export function evidenceOf(
     countNameOnce(found, firms);
     found.push(...firms);
   }
+  if (transaction.nature === 'card' && isOut && found.length === 0) addCopies(partner.innEvidence, found);
+  settleTaxWords(found);
+  settleInsured(found);
+  settleMembership(found);
   preferPurpose(found);
   if (!isOut) addMoneyFromLenders(transaction, found);
   const adapted: Evidence[] = [];
   for (const evidence of found) {
     let category = adapt(evidence.category, options.userType);
+    // What comes from a payment service is what customers paid by card.
+    if (!isOut && category === 'business.payment-service' && options.userType === 'company')
+      category = 'income.sales';
     // A firm that pays a shop or an inn by transfer or debit buys for the business; its suppliers are not its leisure.
     if (category && options.userType === 'company' && isBought(transaction) && goods.test(category))
       category = 'business.supplier';
@@ -204,42 +215,6 @@ export function evidenceOf(
     adapted.push(evidence);
   }
   return adapted;
-}
-
-/** What a second clue that depends on the first adds: the name of a firm and the word inside of it are one clue. */
-const dependent = 0.3;
-
-function countNameOnce(found: readonly Evidence[], firms: readonly Evidence[]): void {
-  for (const firm of firms) {
-    const top = firm.category.slice(0, firm.category.indexOf('.') + 1);
-    const words = found.filter(({ isName, category }) => isName && category.startsWith(top));
-    const sum = words.reduce((total, { weight }) => total + weight, 0);
-    if (sum === 0) continue;
-    if (sum > firm.weight) firm.weight = dependent;
-    else for (const word of words) word.weight = dependent;
-  }
-}
-
-/** A purpose of this weight names the product itself. */
-const namesProduct = 6;
-
-/**
- * What a purpose names outweighs what the firm is known for: a building society also lends, an insurer also invests. A
- * savings plan is no single purchase, though the same codes and an ISIN stand on both.
- */
-function preferPurpose(found: Evidence[]): void {
-  let best: Evidence | null = null;
-  for (const evidence of found) {
-    if (evidence.isPurpose && evidence.weight >= namesProduct && (!best || evidence.weight > best.weight))
-      best = evidence;
-  }
-  if (!best) return;
-  const top = best.category.slice(0, best.category.indexOf('.') + 1);
-  for (const evidence of found) {
-    if (evidence.isName && !evidence.category.startsWith(top)) evidence.weight *= 0.45;
-    const isSinglePurchase = evidence.category === 'investments.securities' && !evidence.isPurpose;
-    if (isSinglePurchase && best.category === 'investments.savings-plan') evidence.category = best.category;
-  }
 }
 
 /** Words of a credit on money that comes in: drawn from a line, or a loan paid out; a refund says so itself. */

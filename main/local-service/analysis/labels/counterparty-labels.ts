@@ -1,13 +1,13 @@
 import { isContract } from '../contracts/contract-policy';
 import { type PaymentSeries, splitIntoSeries } from '../contracts/payment-series';
 import type { PreparedTransaction } from '../counterparty/prepared-transaction';
-import { collectReversedEvidence } from '../evidence/evidence';
 import { type Verdict, weigh } from '../evidence/verdict';
 import { categoryOf } from '../tables/category-tree';
 import { type Evidence, evidenceFor } from '../words/word-evidence';
-import { fallbackCategory } from './fallback-category';
+import { fallbackCategory, fallbackOfSeries } from './fallback-category';
 import { Judge, type Judgement, judgementOf } from './judgement';
 import { type LabelContext, openContract, setLabel } from './label';
+import { comesBack, steadyAmounts } from './money-back';
 import { labelReversals } from './reversal-labels';
 
 /** Labels all bookings with one counterparty: series first, then what is left, then what comes back. */
@@ -68,7 +68,7 @@ function pool(judgements: readonly Judgement[], factor: number): Evidence[] {
 }
 
 function verdictOfSeries(
-  first: PreparedTransaction | undefined,
+  series: PaymentSeries,
   members: readonly Judgement[],
   { context, judgements }: Direction,
 ): Verdict {
@@ -76,12 +76,18 @@ function verdictOfSeries(
   const own = weigh(pooled);
   if (own && own.weight >= strongEnough) return own;
   const wider = weigh([...pooled, ...pool(judgements, 0.5)]);
+  const ofRhythm = fallbackOfSeries(series, context);
+  // "Rechnung" says only that there is one.
+  if (ofRhythm && (!wider || wider.weight < 2 || (wider.category === 'business.supplier' && !wider.rival)))
+    return ofRhythm;
   if (wider && wider.weight >= 2) return wider;
+  const [first] = series.members;
   return first ? fallbackCategory(first, context) : { category: 'income.other', weight: 0, reason: '' };
 }
 
 function isLoose({ nature }: PreparedTransaction, { verdict }: Judgement): boolean {
   if (nature === 'cash') return true;
+  if (verdict?.category.startsWith('cash.') && verdict.weight >= strongEnough) return true;
   if (verdict?.category === 'fees.return-fee' || verdict?.category === 'fees.interest') return true;
   const isShop =
     verdict !== null && verdict.weight >= strongEnough && categoryOf(verdict.category).rhythm === 'never';
@@ -98,7 +104,7 @@ function isAside({ signals }: PreparedTransaction, { evidence }: Judgement): boo
 function labelSeries(direction: Direction, series: PaymentSeries): void {
   const { context } = direction;
   const judgements = series.members.map((member) => direction.judgementOf(member));
-  const verdict = verdictOfSeries(series.members[0], judgements, direction);
+  const verdict = verdictOfSeries(series, judgements, direction);
   const category = categoryOf(verdict.category);
   if (isContract(series, category.id, verdict.weight)) {
     const contract = openContract(context, series.members, category.id, series.cadence);
@@ -200,8 +206,9 @@ export function labelCounterparty(context: LabelContext, transactions: readonly 
     labelDirection(context, out);
     return;
   }
+  const steady = steadyAmounts(transactions);
   const backs = transactions.filter(
-    (transaction) => !transaction.isOut && comesBack(context, transaction, out.length > 0),
+    (transaction) => !transaction.isOut && comesBack(context, transaction, out, steady),
   );
   const retries = new Set(
     backs.length > 0 ? out.filter((transaction) => transaction.signals.has('retry')) : [],
@@ -213,21 +220,4 @@ export function labelCounterparty(context: LabelContext, transactions: readonly 
     transactions.filter((transaction) => !transaction.isOut && !backSet.has(transaction)),
   );
   labelReversals(context, out, [...retries], backs);
-}
-
-/** Money in that undoes money out: a returned debit, or a refund by a counterparty that is paid otherwise. */
-function comesBack(
-  context: LabelContext,
-  transaction: PreparedTransaction,
-  isPaidOtherwise: boolean,
-): boolean {
-  if (transaction.isReturn) return true;
-  if (transaction.nature === 'refund') return true;
-  if (!transaction.signals.has('refund')) return false;
-  if (isPaidOtherwise) return true;
-  // Refunds of taxes and premiums come back although the payment lies before the data.
-  const reversed = weigh(collectReversedEvidence(transaction, context.options));
-  return (
-    reversed !== null && reversed.weight >= 6 && /^(taxes|insurances|housing|staff)\./.test(reversed.category)
-  );
 }

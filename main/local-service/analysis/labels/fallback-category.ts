@@ -1,3 +1,4 @@
+import type { PaymentSeries } from '../contracts/payment-series';
 import type { PreparedTransaction } from '../counterparty/prepared-transaction';
 import type { Verdict } from '../evidence/verdict';
 import { type Evidence, evidenceFor } from '../words/word-evidence';
@@ -9,12 +10,19 @@ export function isMemberOfFirm({ partner, text }: PreparedTransaction, context: 
   return (
     context.options.userType === 'person' &&
     partner.hasLegalForm &&
-    text.includes('MITGLIED') &&
+    text.includes('MITGL') &&
+    !text.includes('KRANK') &&
     !partner.isClub
   );
 }
 
-const byHand: ReadonlySet<string> = new Set(['transfer', 'standing-order', 'credit', 'instant']);
+const byHand: ReadonlySet<string> = new Set([
+  'transfer',
+  'standing-order',
+  'credit',
+  'instant',
+  'own-transfer',
+]);
 const drawn: ReadonlySet<string> = new Set(['direct-debit', 'standing-order']);
 /** Banks that are paid by debit or standing order are paid for a loan, if nothing else is said. */
 const bank = /BANK( |$)|^BANK |SPARKASSE|VOLKSBANK|RAIFFEISEN|KREDIT|BAUSPAR/;
@@ -41,7 +49,7 @@ export function partnerEvidence(transaction: PreparedTransaction, context: Label
   if (transaction.isOut && nature !== null && drawn.has(nature) && bank.test(partner.words.join(' ')))
     return evidenceFor('credits.loan', 2.5, 'a bank is paid');
   if (nature === 'card' || nature === 'direct-debit' || nature === 'cash') return null;
-  const { isRelated } = partner;
+  const isRelated = partner.isRelated || (transaction.isOut && !isPerson && partner.isFamilyOfFirm);
   if (isPerson && partner.isPerson)
     return evidenceFor('transfers.private', isRelated ? 6.5 : 5.5, 'name of a person');
   if (isPerson && isByHand(transaction) && isLikePerson(transaction, context))
@@ -62,13 +70,14 @@ export function fallbackCategory(transaction: PreparedTransaction, context: Labe
   const isPerson = context.options.userType === 'person';
   const say = (category: string, reason: string): Verdict => ({ category, weight: 1, reason });
   if (nature === 'cash') return say(isOut ? 'cash.withdrawal' : 'cash.deposit', 'booking text of cash');
-  if (name.isRelated) {
+  if (name.isRelated || (isOut && !isPerson && name.isFamilyOfFirm)) {
     const isTransfer = transaction.signals.has('own-transfer') || !transaction.signals.has('invoice');
     if (isPerson && !name.hasLegalForm) return say('transfers.private', 'shares the family name');
     if (!isPerson && isTransfer) return say('transfers.owner', 'shares the name of the firm or its owner');
   }
   if (isPerson) {
     if (name.isPerson && nature !== 'card') return say('transfers.private', 'name of a person');
+    if (!isOut && nature === 'card') return say('shopping.other', 'money in on a card is given back');
     if (!isOut) return say('income.other', 'money in without further signs');
     if (name.key === '')
       return say(nature === 'card' ? 'shopping.other' : 'fees.other', 'booking of the bank');
@@ -79,4 +88,39 @@ export function fallbackCategory(transaction: PreparedTransaction, context: Labe
   if (nature === 'collective') return say('staff.salary', 'collective order without further signs');
   if (name.key === '') return say('fees.other', 'booking of the bank');
   return say('business.supplier', 'money out without further signs');
+}
+
+/** Minor units. Above it a monthly debit is no telephone and no streaming. */
+const largestSmallBill = { person: 9_000, company: 20_000 };
+const largestSubscription = 4_000;
+const fewestOfRhythm = 3;
+
+/** Share by which amounts lie apart at most. */
+function spreadOf(members: readonly PreparedTransaction[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  let most = 0;
+  for (const { amountMinor } of members) {
+    least = Math.min(least, Math.abs(amountMinor));
+    most = Math.max(most, Math.abs(amountMinor));
+  }
+  return most === 0 ? 0 : (most - least) / most;
+}
+
+/** What a rhythm alone tells: small debits each month are a telephone where they bring invoices, and an abonnement where not. */
+export function fallbackOfSeries({ members, cadence }: PaymentSeries, context: LabelContext): Verdict | null {
+  const [first] = members;
+  const isMonthly = cadence?.interval === 'monthly' || cadence?.interval === 'four-weekly';
+  if (!first?.isOut || !cadence || !isMonthly || cadence.regularity < 0.8) return null;
+  if (members.length < fewestOfRhythm || first.partner.key === '' || isLikePerson(first, context))
+    return null;
+  if (members.some(({ nature }) => nature !== null && !drawn.has(nature))) return null;
+  const amount = Math.abs(first.amountMinor);
+  const spread = spreadOf(members);
+  const { userType } = context.options;
+  const isBilled = members.some(({ signals }) => signals.has('invoice'));
+  if (isBilled && spread < 0.3 && amount <= largestSmallBill[userType])
+    return { category: 'communication.telecom', weight: 1.5, reason: 'small bills each month' };
+  if (userType === 'person' && !isBilled && spread < 0.15 && amount <= largestSubscription)
+    return { category: 'leisure.subscription', weight: 1.5, reason: 'the same small debit each month' };
+  return null;
 }

@@ -17,10 +17,25 @@ export interface Judgement {
 const jokes = /^(shopping|leisure|mobility|risk|investments|credits|insurances|business|cash|fees)\./;
 
 function withoutJokes(evidence: Evidence[]): Evidence[] {
-  if (!evidence.some(({ category, weight }) => category === 'transfers.private' && weight >= 5))
+  if (!evidence.some(({ category, weight }) => category === 'transfers.private' && weight >= 4.5))
     return evidence;
   return evidence.map((entry) =>
     jokes.test(entry.category) ? { ...entry, weight: entry.weight * 0.4 } : entry,
+  );
+}
+
+/** Rent and maintenance are paid to people; that the partner is one speaks against neither. */
+const paidToPeople = /^(housing\.rent|income\.(rental|alimony|pension|salary)|education\.childcare)$/;
+
+function withoutContradiction(evidence: Evidence[]): Evidence[] {
+  if (
+    !evidence.some(
+      ({ category, weight, isPurpose }) => isPurpose && weight >= 6 && paidToPeople.test(category),
+    )
+  )
+    return evidence;
+  return evidence.map((entry) =>
+    entry.category === 'transfers.private' ? { ...entry, weight: Math.min(entry.weight, 3) } : entry,
   );
 }
 
@@ -70,7 +85,9 @@ export class Judge {
     const evidence = evidenceOf(transaction, signs, options, isOut);
     const ofPartner = partnerEvidence(transaction, this.context);
     if (ofPartner) evidence.push(ofPartner);
-    const judgement = judgementOf(options.userType === 'person' ? withoutJokes(evidence) : evidence);
+    const judgement = judgementOf(
+      options.userType === 'person' ? withoutJokes(withoutContradiction(evidence)) : evidence,
+    );
     this.precedents[this.next % mostPrecedents] = { example: transaction, signs, isMember, judgement };
     this.next += 1;
     return judgement;

@@ -74,7 +74,8 @@ function labelBack(
   out: readonly PreparedTransaction[],
   returned: Set<PreparedTransaction>,
 ): void {
-  const payment = back.isReturn ? paymentBefore(back, out, returned) : null;
+  const isReturn = back.isReturn || back.mandate !== '';
+  const payment = isReturn ? paymentBefore(back, out, returned) : null;
   const known = payment ? context.labels[payment.index] : undefined;
   if (payment && known) {
     returned.add(payment);

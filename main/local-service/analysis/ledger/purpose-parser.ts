@@ -91,12 +91,13 @@ const cardWords: readonly RegExp[] = [
   /\bKARTEN? ?NR\.? ?[X*\d]{4,19}\b/gi,
   /\bNR (?:XXXX|\*{4}) ?\d{4}\b/gi,
   /\bKAUFUMSATZ(?: \d\d\.\d\d\.?)?/gi,
-  /\bPOS \d\d\.\d\d\.\d{2,4} K\d\b/gi,
+  /\bPOS \d\d\.\d\d\.\d{2,4}(?:,? (?:UM )?\d\d[:.]\d\d)? K\d\b/gi,
+  /\bK\d{1,2} \d\d\.\d\d\.? ?UM \d\d[:.]\d\d(?: O)?\b/gi,
   /\bKartenzahlung\s*$/gi,
 ];
 /** One of these stands in every text that a bank added something to. */
 const mayHaveBankWords =
-  / UHR|\dT\d\d:|SEPA-|Ref\. |DIENSTLEISTUNG|KAUF|POS |Kartenzahlung|KARTEN NR|NR XXXX/i;
+  / UHR|\dT\d\d:|SEPA-|Ref\. |DIENSTLEISTUNG|KAUF|POS |UM \d\d[:.]|Kartenzahlung|KARTEN NR|NR XXXX/i;
 /** A Swiss transfer: the account, then the partner, then what the partner wrote. */
 const swissTransfer = /^GIRO (?:BANK|POST|AUS KONTO|INTERNATIONAL) ((?:[A-Z]{2}\d{2})[A-Z0-9]{8,30}) /i;
 

@@ -38,7 +38,7 @@ export const businessWords: readonly WordRow[] = [
   row(
     'business.marketing',
     4,
-    '*werbe*|Marketing|Media|Advertising|*druckerei*|*messe*|*werbetechnik*|Druck*|Ads',
+    'Werbe*|*werbeagentur*|*werbemittel*|Marketing|Media|Advertising|*druckerei*|*messe*|*werbetechnik*|Druck*|Ads',
     'name',
   ),
   row(
@@ -101,7 +101,7 @@ export const businessWords: readonly WordRow[] = [
   row(
     'mobility.fuel',
     6,
-    '*tankstelle*|Tankst*|Tankhof*|Station|Tankkart*|Flottenk*|Tank|Tanken|Tankkarte*|Tankrechnung*|Diesel*|Kraftstoff*|Benzin|fuel|fuel card|petrol|Ladestrom*|*ladesäule*|Ladevorgang*|*tankkartenabrechnung*|Ladekarte*|EV charging|Card Service|Flottenkarte|Autohof*|Tankservice|*kraftstoffe*|Stromtankstelle*|Tankcenter',
+    'TS|Tankst|*tankstelle*|Tankst*|Tankhof*|Station|Tankkart*|Flottenk*|Tank|Tanken|Tankkarte*|Tankrechnung*|Diesel*|Kraftstoff*|Benzin|fuel|fuel card|petrol|Ladestrom*|*ladesäule*|Ladevorgang*|*tankkartenabrechnung*|Ladekarte*|EV charging|Card Service|Flottenkarte|Autohof*|Tankservice|*kraftstoffe*|Stromtankstelle*|Tankcenter',
   ),
   row(
     'mobility.public-transport',
@@ -113,6 +113,8 @@ export const businessWords: readonly WordRow[] = [
     5,
     '*werkstatt*|*autohaus*|*reifen*|Inspektion*|TÜV*|Hauptuntersuchung*|KFZ-Meister*|*kfz-reparatur*|*autoservice*|*autoteile*|*karosserie*|Kfz-Betrieb*|garage|Reifenwechsel*|*lackiererei*|*autowaschanlage*|Waschstraße*|Kfz-Service|Kfz-Technik|DEKRA|GTÜ|Waschpark|Car Wash|Bosch Service|Autoglas*|Zweiradwerk*|Zweiradservice*|*fahrradwerkstatt*|Motorgeräte|KFZ-Meisterbetrieb|Fahrzeugtechnik',
   ),
+  row('mobility.workshop', 4, 'KFZ|Kfz|Pickerl*|Auto', 'name'),
+  row('mobility.workshop', 4, 'Pickerl*', 'purpose'),
   row(
     'mobility.parking-toll',
     6,
@@ -161,7 +163,7 @@ export const businessWords: readonly WordRow[] = [
   row(
     'leisure.dining',
     5,
-    'Restaurant*|*pizzeria*|Gasthaus*|Gasthof*|Gaststätte*|Café|Cafe|Bistro*|Imbiss*|*brauhaus*|Eisdiele*|Eiscafé*|Döner*|Sushi*|*ristorante*|Trattoria*|Osteria*|Bar|Pub|*steakhouse*|Burger*|Kantine*|*lieferservice*|Taverne*|Wirtshaus*|Biergarten*|Ratskeller*|Grill*|Kebab*|Kebap*|Pizza*|takeaway|Catering*|Bodega|Wok|Thai|Weinstube*|Brasserie*|Coffee*|Espresso|Kaffee*|Kaffeerösterei|*stüble|Wirtschaft zum|Gelateria*|Schnellrestaurant*|Mensa|Heuriger*|Beisl|Würstel*|Currywurst*|Foodtruck|Snack*|Brauerei*|Lounge|Taproom|Kneipe|Tapas|Curry|Noodle*|Ramen|Poke|Bowl*|Diner|Canteen|Gastro*|Kantinen*',
+    'GH|Rist|Rest|Restaurant*|*pizzeria*|Gasthaus*|Gasthof*|Gaststätte*|Café|Cafe|Bistro*|Imbiss*|*brauhaus*|Eisdiele*|Eiscafé*|Döner*|Sushi*|*ristorante*|Trattoria*|Osteria*|Bar|Pub|*steakhouse*|Burger*|Kantine*|*lieferservice*|Taverne*|Wirtshaus*|Biergarten*|Ratskeller*|Grill*|Kebab*|Kebap*|Pizza*|takeaway|Catering*|Bodega|Wok|Thai|Weinstube*|Brasserie*|Coffee*|Espresso|Kaffee*|Kaffeerösterei|*stüble|Wirtschaft zum|Gelateria*|Schnellrestaurant*|Mensa|Heuriger*|Beisl|Würstel*|Currywurst*|Foodtruck|Snack*|Brauerei*|Lounge|Taproom|Kneipe|Tapas|Curry|Noodle*|Ramen|Poke|Bowl*|Diner|Canteen|Gastro*|Kantinen*',
   ),
   row(
     'leisure.travel',

@@ -21,6 +21,7 @@ export const financeWords: readonly WordRow[] = [
     '*leasing*|Leasingrate*|Leasingvertrag*|Leasing-Sonderzahlung|*fullservicerate|lease payment|lease instalment|lease installment|car lease|operating lease',
   ),
   row('credits.leasing', 4, '*autoabo', 'purpose'),
+  row('credits.leasing', 2, 'MV|Mietschein*', 'purpose'),
   row(
     'credits.loan',
     6,
@@ -129,7 +130,7 @@ export const financeWords: readonly WordRow[] = [
   row(
     'investments.savings-plan',
     4,
-    'Investors|Asset Management|*kapitalanlage*|*kapitalverwaltung*|*wertpapierbank|*fondsbank|*depotbank|*anlageplattform|Investment|Investments|Investmentgesellschaft|*vermögensverwaltung|*vermögensverwalter|Broker|Brokerage|Securities|Capital Management|Wealth|*fondsservice*|KVG|Fund Services|Invest|Asset|*wertpapierhaus|*börse*|*anlagehaus',
+    '*depotservice*|*depotbank*|Investors|Asset Management|*kapitalanlage*|*kapitalverwaltung*|*wertpapierbank|*fondsbank|*depotbank|*anlageplattform|Investment|Investments|Investmentgesellschaft|*vermögensverwaltung|*vermögensverwalter|Broker|Brokerage|Securities|Capital Management|Wealth|*fondsservice*|KVG|Fund Services|Invest|Asset|*wertpapierhaus|*börse*|*anlagehaus',
     'name',
   ),
   row(
@@ -170,7 +171,7 @@ export const financeWords: readonly WordRow[] = [
   row(
     'fees.account',
     6,
-    '*kontoführung*|Kontoentgelt*|Entgeltabrechnung*|Entgeltabschluss*|Grundgebühr Konto|Kontogebühr*|Kontopreis*|Entgelte|Kontoauszugsgebühr|account fee|maintenance fee|Rechnungsabschluss*|Abschluss per|Monatsentgelt|Monatspauschale Konto|*kontomodell|Spesen und Entgelt*|Buchungsentgelt*|Buchungsposten*|Kontoabschluss*|monthly fee|plan fee|Paketpreis|Abschlussposten|Saldo der Abschlussposten',
+    '*preisabschluss*|Preise für Dienstleistungen|Dienstleistungspreis*|*kontoführung*|Kontoentgelt*|Entgeltabrechnung*|Entgeltabschluss*|Grundgebühr Konto|Kontogebühr*|Kontopreis*|Entgelte|Kontoauszugsgebühr|account fee|maintenance fee|Rechnungsabschluss*|Abschluss per|Monatsentgelt|Monatspauschale Konto|*kontomodell|Spesen und Entgelt*|Buchungsentgelt*|Buchungsposten*|Kontoabschluss*|monthly fee|plan fee|Paketpreis|Abschlussposten|Saldo der Abschlussposten',
   ),
   row('fees.account', 3, 'Entgelt|Spesen|Abrechnung|Abschluss|Bankgebühren|Kontopflege', 'purpose'),
   row(
@@ -204,7 +205,7 @@ export const financeWords: readonly WordRow[] = [
     6,
     'GA NR*|Geldautomat*|Bargeldbez*|Barabheb*|Auszahlung Automat*|Barauszahlung*|Bargeldauszahlung*|Bargeldabhebung*|Bargeldbezug*|Bancomat|Bankomat|ATM|cash withdrawal|Abhebung*|Bargeld|Auszahlung am GA|Barabhebung*|Kassenauszahlung|GA-Auszahlung|GAA|Behebung|Automatenbehebung|Postomat',
   ),
-  row('cash.withdrawal', 4, 'GA NR*', 'purpose'),
+  row('cash.withdrawal', 4, 'GA NR*|Automat', 'purpose'),
   row(
     'cash.deposit',
     6,

@@ -11,7 +11,7 @@ export const livingWords: readonly WordRow[] = [
   row(
     'income.pension',
     6,
-    '*altersrente*|Rente|*witwenrente*|*erwerbsminderungsrente*|*hinterbliebenenrente*|Pension|*betriebsrente*|*rentenzahlung*|Rentenleistung*|RV-Nummer|Ruhegehalt*|Versorgungsbezüge*|*zusatzrente*|Rentenservice|state pension|retirement pension|AHV-Rente|Pensionszahlung|Ruhegenuss|Rentenversicherung Bund|Halbwaisenrente*|Waisenrente*|VBL-Rente|Leibrente Auszahlung',
+    '*altersrente*|Ruhegeld*|Rente|*witwenrente*|*erwerbsminderungsrente*|*hinterbliebenenrente*|Pension|*betriebsrente*|*rentenzahlung*|Rentenleistung*|RV-Nummer|Ruhegehalt*|Versorgungsbezüge*|*zusatzrente*|Rentenservice|state pension|retirement pension|AHV-Rente|Pensionszahlung|Ruhegenuss|Rentenversicherung Bund|Halbwaisenrente*|Waisenrente*|VBL-Rente|Leibrente Auszahlung',
   ),
   row(
     'income.pension',
@@ -62,24 +62,31 @@ export const livingWords: readonly WordRow[] = [
   row(
     'housing.rent',
     6,
-    'Mieteinheit*|Mieteinh*|Mieten|Mieterkto*|Mieterkonto*|Sollstellung*|Sollst|Pacht|Pacht*|Raumkosten*|Geschäftsräume*|Bestandzins*|Whg|Wohnung|Grundmiete*|Nutzungsgeb*|Miete/NK|Miete/Umlagen|Miete + NK|Kaltmiete*|Halle|Ladenlokal*|Vorschreibung*|*miete|Miete*|*kaltmiete*|*warmmiete*|*gewerbemiete*|*mietzahlung*|*nebenkosten*|*betriebskosten*|*ladenmiete*|*büromiete*|*hallenmiete*|*lagermiete*|*garagenmiete*|*stellplatzmiete*|Stellplatz*|*pachtzins*|*gewerbepacht|Hausgeld*|Wohngeld WEG|Mietzins*|rent|office rent|service charge|Miete Whg|Miete WE|*untermiete*|*ladenlokal*|*mietvorauszahlung*|*bestandszins*|Bruttomiete*|Nettomiete*|Inklusivmiete*|Wohnungsmiete*|NK-Vorauszahlung*|NK-Abrechnung*|Heizkostenabrechnung*|Mietkaution*|*kaution*|Genossenschaftsanteil|Nutzungsgebühr*|Nutzungsentgelt*|Grundnutzungsgebühr|Erbbauzins*|Coworking*|Bürofläche*',
+    'Mieteinheit*|Mieteinh*|Mieten|Mieterkto*|Mieterkonto*|Sollstellung*|Sollst|Pacht|Pacht*|Raumkosten*|Geschäftsräume*|Bestandzins*|Whg|Wohnung|Grundmiete*|Nutzungsgeb*|Miete/NK|Miete/Umlagen|Miete + NK|Kaltmiete*|Halle|Ladenlokal*|*miete|Miete*|*kaltmiete*|*warmmiete*|*gewerbemiete*|*mietzahlung*|*nebenkosten*|*betriebskosten*|*ladenmiete*|*büromiete*|*hallenmiete*|*lagermiete*|*garagenmiete*|*stellplatzmiete*|Stellplatz*|*pachtzins*|*gewerbepacht|Hausgeld*|Wohngeld WEG|Mietzins*|rent|office rent|service charge|Miete Whg|Miete WE|*untermiete*|*ladenlokal*|*mietvorauszahlung*|*bestandszins*|Bruttomiete*|Nettomiete*|Inklusivmiete*|Wohnungsmiete*|NK-Vorauszahlung*|NK-Abrechnung*|Heizkostenabrechnung*|Mietkaution*|*kaution*|Genossenschaftsanteil|Nutzungsgebühr*|Nutzungsentgelt*|Grundnutzungsgebühr|Erbbauzins*|Coworking*|Bürofläche*',
     'purpose',
   ),
-  row('housing.rent', 3, 'Mietvertrag*', 'purpose'),
   row(
     'housing.rent',
     4,
-    '*bauverein*|*wohnungsverein*|Spar- und Bau*|Spar- u. Bau*|Heimstätte*|GWG|*wohnstätte*|Immob|Immo*|*hausverw*|*hausverwaltung*|*wohnungsbau*|*wohnungsgenossenschaft*|*wohnungsgesellschaft*|*baugenossenschaft*|*immobilien*|*grundstück*|*vermietung*|Property|Real Estate|*wohnbau*|*wohnen|Wohn*|*siedlungs*|*liegenschaft*|*grundbesitz*|Objektgesellschaft|Coworking|*mietverwaltung|Gewerbepark*|*hausbesitz*',
+    'Mietvertrag*|Atelier*|Proberaum*|Werkstattraum*|Lagerraum*|Garage|Scheune|Mietanteil*',
+    'purpose',
+  ),
+  row('housing.rent', 3, 'Vorschreibung*', 'purpose'),
+  row(
+    'housing.rent',
+    4,
+    '*bauverein*|*wohnungsverein*|Spar- und Bau*|Spar- u. Bau*|Heimstätte*|GWG|*wohnstätte*|Immob|Immo*|*hausverw*|*hausverwaltung*|*wohnungsbau*|*wohnungsgenossenschaft*|*wohnungsgesellschaft*|*baugenossenschaft*|*immobilien*|*grundstück*|*vermietung*|Property|Real Estate|*wohnbau*|*wohnen|Wohn*|*siedlungs*|*liegenschaft*|*grundbesitz*|Objektgesellschaft|Coworking|*mietverwaltung|Gewerbepark*|*gewerbehof*|*gründerzentrum*|*hausbesitz*',
     'name',
   ),
   row('housing.rent', 2, '*vermögensverwaltungsgesellschaft|Verwaltungs|Verwaltung', 'name'),
   row(
     'housing.energy',
     6,
-    'Strom|Stromabschlag*|Strom*|Gas|Erdgas*|Gasabschlag*|*fernwärme*|*abschlag strom|*abschlag gas|Energieabschlag*|Energiekosten*|Wärmestrom*|*heizstrom*|Heizöl*|Pellets*|Flüssiggas*|electricity|gas bill|energy bill|Ökostrom*|Naturstrom*|Jahresverbrauch*|Zählernummer*|Zähler-Nr|Nahwärme*|Wärmelieferung*|Marktlokation*|Verbrauchsstelle*|Vertragskto*|Teilzahlungsbetrag*|Teilbetrag*|Gewerbestrom*|Stromliefer*|Akonto*|Abschl|Zählpunkt*|Lieferst|Gas/Strom|Lieferstelle|Energieabrechnung*|Wärmepumpe*|Biogas*|district heating|heating',
+    'Strom|Stromabschlag*|Strom*|Gas|Erdgas*|Gasabschlag*|*fernwärme*|*abschlag strom|*abschlag gas|Energieabschlag*|Energiekosten*|Wärmestrom*|*heizstrom*|Heizöl*|Pellets*|Flüssiggas*|electricity|gas bill|energy bill|Ökostrom*|Naturstrom*|Jahresverbrauch*|Zählernummer*|Zähler-Nr|Nahwärme*|Wärmelieferung*|Marktlokation*|Verbrauchsstelle*|Vertragskto*|Teilzahlungsbetrag*|Teilbetrag*|Gewerbestrom*|Stromliefer*|Abschl|Zählpunkt*|Lieferst|Gas/Strom|Lieferstelle|Energieabrechnung*|Wärmepumpe*|Biogas*|district heating|heating',
     'purpose',
   ),
-  row('housing.energy', 3, 'Abschlag*|Abschlagszahlung*|Turnusabrechnung*|Jahresrechnung', 'purpose'),
+  row('housing.energy', 2.5, 'Vertragskonto*', 'purpose'),
+  row('housing.energy', 3, 'Akonto*|Abschlag*|Abschlagszahlung*|Turnusabrechnung*|Jahresrechnung', 'purpose'),
   row(
     'housing.energy',
     4,
@@ -191,7 +198,7 @@ export const livingWords: readonly WordRow[] = [
   row(
     'staff.social-security',
     7,
-    'SV-Beitr*|Beitragsn|Beitragsnachw*|Beitr.Kto|Beitragskto*|DG-Beitr*|Dienstgeberbeitr*|GSV-Beitr*|SV|BN|Sozialversicherung*|SV-Beitrag*|SV-Beiträge*|GSV-Beitrag*|GSV|Gesamtsozialversicherung*|Beitragsnachweis*|Betriebsnummer*|BetrNr|Betr.Nr|BBNR|AG-Konto|Arbeitgeberkonto*|Minijob*|*unfallversicherung gesetzlich|Beitrag gesetzl. Unfall*|gesetzl. Unfallversicherung*|gesetzliche Unfallversicherung*|Umlage U1*|Umlage U2*|Insolvenzgeldumlage*|KV-Beitrag*|social security|social insurance contribution|Sozialabgaben*|Beitragsbescheid BG|Sozialvers*|Künstlersozialabgabe*|Sozialkassenbeitrag*|SOKA-BAU|Krankenkassenbeitrag*|Pflegeversicherung AG|RV-Beitrag*|Rentenversicherungsbeitrag*|freiwillige Krankenversicherung|freiw. Versicherung|freiwillige Kranken*|GKV-Beitrag*|Beitrag GKV',
+    'AHV*|IV/EO|ALV|BVG|UVG|SV-Beitr*|Beitragsn|Beitragsnachw*|Beitr.Kto|Beitragskto*|DG-Beitr*|Dienstgeberbeitr*|GSV-Beitr*|SV|BN|Sozialversicherung*|SV-Beitrag*|SV-Beiträge*|GSV-Beitrag*|GSV|Gesamtsozialversicherung*|Beitragsnachweis*|Betriebsnummer*|BetrNr|Betr.Nr|BBNR|AG-Konto|Arbeitgeberkonto*|Minijob*|*unfallversicherung gesetzlich|Beitrag gesetzl. Unfall*|gesetzl. Unfallversicherung*|gesetzliche Unfallversicherung*|Umlage U1*|Umlage U2*|Insolvenzgeldumlage*|KV-Beitrag*|social security|social insurance contribution|Sozialabgaben*|Beitragsbescheid BG|Sozialvers*|Künstlersozialabgabe*|Sozialkassenbeitrag*|SOKA-BAU|Krankenkassenbeitrag*|Pflegeversicherung AG|RV-Beitrag*|Rentenversicherungsbeitrag*|freiwillige Krankenversicherung|freiw. Versicherung|freiwillige Kranken*|GKV-Beitrag*|Beitrag GKV',
   ),
   row(
     'staff.social-security',
@@ -229,7 +236,7 @@ export const livingWords: readonly WordRow[] = [
   row(
     'giving.donation',
     4,
-    '*hilfswerk*|Foundation|*stiftung*|*kinderhilfe*|*welthungerhilfe*|Caritas*|Diakonie*|*tierschutz*|Naturschutz*|*notfallhilfe*|*nothilfe*',
+    '*hilfswerk*|Foundation|*stiftung*|*kinderhilfe*|*welthungerhilfe*|Caritas*|Diakonie*|*tierschutz*|Naturschutz*|*feuerwehr*|*notfallhilfe*|*nothilfe*',
     'name',
   ),
   row(
@@ -269,13 +276,13 @@ export const livingWords: readonly WordRow[] = [
   row(
     'health.doctor',
     5,
-    '*zahnarzt*|*arztpraxis*|*praxis*|Dr. med.|Dr. med*|*klinik*|*krankenhaus*|*physiotherapie*|*optiker*|*augenoptik*|Arztrechnung*|Privatliquidation*|Privatärztlich*|*verrechnungsstelle*|*heilpraktiker*|*psychotherap*|PVS*|*kieferorthop*|Labor|*radiologie*|*hörakustik*|*hörgeräte*|*sanitätshaus*|Brille|dentist|doctor|*tierarzt*|*tierklinik*|*hebamme*|Ergotherapie*|Logopädie*|Osteopathie*|MVZ|Zahnersatz*|Patientennummer*|medical|BFS health|*rechenzentrum für heilberufe',
+    '*heilkunde*|Facharzt*|FA für|*chirurg*|*internist*|*orthopäd*|*dermatolog*|*gynäkolog*|*kardiolog*|*pädiatr*|*therapeut*|*zahnarzt*|*arztpraxis*|*praxis*|Dr. med.|Dr. med*|*klinik*|*krankenhaus*|*physiotherapie*|*optiker*|*augenoptik*|Arztrechnung*|Privatliquidation*|Privatärztlich*|*verrechnungsstelle*|*heilpraktiker*|*psychotherap*|PVS*|*kieferorthop*|Labor|*radiologie*|*hörakustik*|*hörgeräte*|*sanitätshaus*|Brille|dentist|doctor|*tierarzt*|*tierklinik*|*hebamme*|Ergotherapie*|Logopädie*|Osteopathie*|MVZ|Zahnersatz*|Patientennummer*|medical|BFS health|*rechenzentrum für heilberufe',
   ),
   row('health.pharmacy', 5, '*apotheke*|*apoth*|Apo|*pharmacy*|*apo'),
   row(
     'transfers.owner',
     6,
-    'Privatentnahme*|Entnahme|*vorabausschüttung*|*gewinnvorab*|GF-Bezüge|Geschäftsführerbezüge|Ausschüttung Gesellschafter|Gesellschafterdarlehen*|*gesellschaftereinlage*|Privateinlage*|Einlage|*gewinnausschüttung*|*konzernumlage*|Konzern*|*verrechnungskonto*|*gesellschafter*|intercompany|shareholder loan|Gewinnentnahme*|Cash-Pooling|Cashpool|Stammeinlage*|Managementumlage*|Umlage Holding|Kapitaleinlage*|Verlustausgleich*|Gewinnabführung*|Gewinnanteil*|group recharge|management fee|Beteiligung*|owner draw|Privat|Verrechnung Gesellschafter',
+    'Privatentnahme*|Privatbezug*|Entnahme|*vorabausschüttung*|*gewinnvorab*|GF-Bezüge|Geschäftsführerbezüge|Ausschüttung Gesellschafter|Gesellschafterdarlehen*|*gesellschaftereinlage*|Privateinlage*|Einlage|*gewinnausschüttung*|*konzernumlage*|Konzern*|*verrechnungskonto*|*gesellschafter*|intercompany|shareholder loan|Gewinnentnahme*|Cash-Pooling|Cashpool|Stammeinlage*|Managementumlage*|Umlage Holding|Kapitaleinlage*|Verlustausgleich*|Gewinnabführung*|Gewinnanteil*|group recharge|management fee|Beteiligung*|owner draw|Privat|Verrechnung Gesellschafter',
     'purpose',
   ),
 ];

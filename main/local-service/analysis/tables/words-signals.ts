@@ -25,7 +25,7 @@ export const signalWords: readonly { signal: Signal; words: string }[] = [
   {
     signal: 'refund',
     words:
-      'Erstattung*|Rückerstattung*|Gutschrift*|Gutschrift zu|Guthaben*|Retoure*|Beitragsrückerstattung*|Rückvergütung*|Storno*|refund|credit note|Rückzahlung*|Beitragserstattung*|Überzahlung*|Rückzahlung Guthaben|Korrektur|Stornierung*|Rechnungskorrektur*|Beitragsrückgewähr*|Prämienrückerstattung*|Überzahlt*|Minderung|Rücküberweisung|Kaution zurück|zurück|Rückgabe|Warenrückgabe|Gutschriftsnr*|Beitragsguthaben|Doppelzahlung*|overpayment|reimbursement|Prämiengutschrift|Auszahlung Guthaben|Kulanz*|return of goods|Bonusgutschrift|Reklamation*|Warengutschrift|GS|Beitragsrückzahlung*|Rückst*|Erst|Rückerst*|Beitragsrückerst*|Guth|Guthabenausz*|Rückz|Gutschr|Auszahlung Guth*',
+      'Erstatt*|Rückerstattung*|Gutschrift*|Gutschrift zu|Guthaben*|Retoure*|Beitragsrückerstattung*|Rückvergütung*|Storno*|refund|credit note|Rückzahlung*|Beitragserstattung*|Überzahlung*|Rückzahlung Guthaben|Korrektur|Stornierung*|Rechnungskorrektur*|Beitragsrückgewähr*|Prämienrückerstattung*|Überzahlt*|Minderung|Rücküberweisung|Kaution zurück|zurück|Rückgabe|Warenrückgabe|Gutschriftsnr*|Beitragsguthaben|Doppelzahlung*|overpayment|reimbursement|Prämiengutschrift|Auszahlung Guthaben|Kulanz*|return of goods|Bonusgutschrift|Reklamation*|Warengutschrift|GS|Beitragsrückzahlung*|Rückst*|Erst|Rückerst*|Beitragsrückerst*|Guth|Guthabenausz*|Rückz|Gutschr|Auszahlung Guth*',
   },
   {
     signal: 'retry',
@@ -121,7 +121,8 @@ export const bookingTextNatures: readonly {
   { nature: 'securities', words: 'Wertpapier*|Effekten*|Depot*|Wertp*|Erträgnis*|securities|Börse*|Fonds*' },
   {
     nature: 'closing',
-    words: 'Abschluss*|Rechnungsabschluss*|Kontoabschluss|Zinsabschluss|Zinsen|Zinsen/Entgelt*',
+    words:
+      'Abschluss*|*preisabschluss*|Rechnungsabschluss*|Kontoabschluss|Zinsabschluss|Zinsen|Zinsen/Entgelt*',
   },
   {
     nature: 'refund',

@@ -24,7 +24,7 @@ export interface BookingKind {
 // biome-ignore format: an order
 const rarestFirst: BookingNature[] = [
   'return', 'card-settlement', 'refund', 'standing-order', 'salary', 'cash', 'securities', 'own-transfer',
-  'collective', 'card', 'direct-debit', 'closing', 'credit', 'transfer',
+  'collective', 'closing', 'card', 'direct-debit', 'credit', 'transfer',
 ];
 
 function natureOfText(bookingText: string): BookingNature | null {

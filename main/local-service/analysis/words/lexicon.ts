@@ -5,6 +5,7 @@ import type { BookingNature } from '../tables/classification-codes';
 import type { WordRow } from '../tables/word-row';
 import { businessWords } from '../tables/words-business';
 import { financeWords } from '../tables/words-finance';
+import { innWords } from '../tables/words-inns';
 import { livingWords } from '../tables/words-living';
 import { bookingTextNatures, type Signal, signalWords } from '../tables/words-signals';
 import { PhraseMatcher } from './phrase-matcher';
@@ -21,6 +22,7 @@ export interface Lexicon {
   purpose: PhraseMatcher<WordHit>;
   name: PhraseMatcher<WordHit>;
   brands: PhraseMatcher<WordHit>;
+  inns: PhraseMatcher<WordHit>;
   signals: PhraseMatcher<Signal>;
   bookingTexts: PhraseMatcher<BookingNature>;
 }
@@ -52,6 +54,10 @@ export function lexicon(): Lexicon {
         words: names.split('|'),
         value: { to: category, weight, isBrand: true },
       })),
+      isSameHit,
+    ),
+    inns: new PhraseMatcher(
+      [{ words: innWords.split('|'), value: { to: 'leisure.dining', weight: 3, isBrand: false } }],
       isSameHit,
     ),
     signals: new PhraseMatcher(

@@ -51,14 +51,26 @@ export function addMatches(
   }
 }
 
+/** What the name of a shop sounds like that says nothing else. */
+export function innOfName(name: string): Evidence[] {
+  const found: Evidence[] = [];
+  addMatches(lexicon().inns.find(fold(name), mayBeCut(name)), 'sounds like an inn', found, 1);
+  return found;
+}
+
 /** Names cut at 27 characters may end inside a word; a town behind "//" was cut, not the name. */
 function mayBeCut(name: string): boolean {
   return name.length === 27 && !name.includes('//');
 }
 
+/** Clubs begin with these; elsewhere in a name they are something else ("WOW TV"). */
+const leadsClub = new Set(['TV', 'TSV', 'TUS']);
+
 export function wordsOfName(name: string): Evidence[] {
   const found: Evidence[] = [];
-  addMatches(lexicon().name.find(fold(name), mayBeCut(name)), 'name', found, 1);
+  const matches = lexicon().name.find(fold(name), mayBeCut(name));
+  const known = matches.filter(({ phrase, start }) => start === 0 || !leadsClub.has(phrase));
+  addMatches(known, 'name', found, 1);
   for (const evidence of found) evidence.isName = true;
   return found;
 }
@@ -76,7 +88,7 @@ export function brandsOfName(name: string, words: readonly string[], collectsFor
 
 /** The bank's own words for how money moved, folded; they say nothing about what it was for. */
 const bankWords =
-  /(?:^| )(?:ONLINE|SEPA|E|BANKING|KAUF|EINKAUF|DIENSTLEISTUNG|BELASTUNG|EINZUG|ECHTZEIT\w*|TERMIN\w*|DIGITAL\w*|PAYMENT|TRANSFER|INCOME|INCOMING|OUTGOING|DIRECT|DEBIT|CREDIT|CARD|MASTERCARD|VISA|ZAHLUNG\w*|(?!SAMMEL)\w*(?:UBERWEISUNG|UBERW|LASTSCHRIFT|GUTSCHR|GUTSCHRIFT|AUFTRAG|UBERTRAG|KARTENZAHLUNG|KARTENUMSATZ)\w*)(?= |$)/g;
+  /(?:^| )(?:VERGUTUNG|BEZUG|ONLINE|SEPA|E|BANKING|KAUF|EINKAUF|DIENSTLEISTUNG|BELASTUNG|EINZUG|ECHTZEIT\w*|TERMIN\w*|DIGITAL\w*|PAYMENT|TRANSFER|INCOME|INCOMING|OUTGOING|DIRECT|DEBIT|CREDIT|CARD|MASTERCARD|VISA|ZAHLUNG\w*|(?!SAMMEL)\w*(?:UBERWEISUNG|UBERW|LASTSCHRIFT|GUTSCHR|GUTSCHRIFT|AUFTRAG|UBERTRAG|KARTENZAHLUNG|KARTENUMSATZ)\w*)(?= |$)/g;
 
 export function wordsOfBookingText(text: string): Evidence[] {
   const found: Evidence[] = [];

@@ -1,0 +1,89 @@
+import type { Evidence } from '../words/word-evidence';
+
+/** Clues that depend on each other, or that mean something else beside another, before they are weighed. */
+
+/** What a second clue that depends on the first adds: the name of a firm and the word inside of it are one clue. */
+const dependent = 0.3;
+
+export function countNameOnce(found: readonly Evidence[], firms: readonly Evidence[]): void {
+  for (const firm of firms) {
+    const top = firm.category.slice(0, firm.category.indexOf('.') + 1);
+    const words = found.filter(({ isName, category }) => isName && category.startsWith(top));
+    const sum = words.reduce((total, { weight }) => total + weight, 0);
+    if (sum === 0) continue;
+    if (sum > firm.weight) firm.weight = dependent;
+    else for (const word of words) word.weight = dependent;
+  }
+}
+
+/** "zzgl. MwSt" on a bill is no tax that is paid: only an authority, or a purpose that names nothing else, makes it one. */
+export function settleTaxWords(found: Evidence[]): void {
+  const isAuthority = found.some(({ category, isPurpose }) => !isPurpose && category.startsWith('taxes.'));
+  const isBill = found.some(
+    ({ category, weight, isPurpose }) => isPurpose && weight >= 3 && !category.startsWith('taxes.'),
+  );
+  if (isAuthority || !isBill) return;
+  for (const evidence of found)
+    if (evidence.isPurpose && evidence.category === 'taxes.vat') evidence.weight = dependent;
+}
+
+const sellsTrust = /^(insurances|credits)\./;
+const insured = /^(shopping|leisure|mobility|health|communication)\./;
+
+/** What an insurer or a lender is paid for is cover or a loan, whatever it covers or buys: "Elektronik", "Rate Fahrrad". */
+export function settleInsured(found: Evidence[]): void {
+  const isTrusted = found.some(
+    ({ category, weight, isName }) => isName && weight >= 4 && sellsTrust.test(category),
+  );
+  if (!isTrusted) return;
+  for (const evidence of found)
+    if (evidence.isPurpose && insured.test(evidence.category)) evidence.weight *= 0.3;
+}
+
+/** Whose members pay what they are for: a studio, a chamber, a health fund. */
+const hasMembers =
+  /^(leisure\.sport|business\.chamber|staff\.social-security|insurances\.|education\.|mobility\.)/;
+
+/** "Mitgliedsbeitrag" tells a club only where the name tells nothing else. */
+export function settleMembership(found: Evidence[]): void {
+  const ofPartner = found.find(
+    ({ category, weight, isPurpose }) => !isPurpose && weight >= 4 && hasMembers.test(category),
+  );
+  const ofText = found.find(
+    ({ category, weight, isPurpose }) => isPurpose && weight >= 6 && category === 'business.chamber',
+  );
+  const isInsurance = found.some(
+    ({ category, weight, isPurpose }) => isPurpose && weight >= 3 && category.startsWith('insurances.'),
+  );
+  if (!ofPartner && !ofText && !isInsurance) return;
+  for (const evidence of found)
+    if (evidence.isPurpose && evidence.category === 'giving.membership') evidence.weight *= 0.3;
+}
+
+/** Up to this weight a word of the purpose is a hint. */
+const weakWord = 4.3;
+
+/** A purpose of this weight names the product itself. */
+const namesProduct = 6;
+
+/**
+ * What a purpose names outweighs what the firm is known for: a building society also lends, an insurer also invests. A
+ * savings plan is no single purchase, though the same codes and an ISIN stand on both.
+ */
+export function preferPurpose(found: Evidence[]): void {
+  let best: Evidence | null = null;
+  for (const evidence of found) {
+    if (evidence.isPurpose && evidence.weight >= namesProduct && (!best || evidence.weight > best.weight))
+      best = evidence;
+  }
+  if (!best || best.category === 'giving.membership') return;
+  const top = best.category.slice(0, best.category.indexOf('.') + 1);
+  for (const evidence of found) {
+    if (evidence.category.startsWith(top)) continue;
+    if (evidence.isName) evidence.weight *= 0.45;
+    // "LV" beside "Policendarlehen" names what stands behind the loan.
+    else if (evidence.isPurpose && evidence.weight <= weakWord) evidence.weight *= 0.5;
+    const isSinglePurchase = evidence.category === 'investments.securities' && !evidence.isPurpose;
+    if (isSinglePurchase && best.category === 'investments.savings-plan') evidence.category = best.category;
+  }
+}

@@ -1,0 +1,97 @@
+import type { Channel } from './facts';
+
+/** What banks print as the kind of a booking, and the codes of MT940. */
+
+export type Names = Partial<Record<Channel, string>>;
+
+export const savingsBank: Names = {
+  'direct-debit': 'FOLGELASTSCHRIFT',
+  transfer: 'ONLINE-UEBERWEISUNG',
+  'standing-order': 'DAUERAUFTRAG',
+  card: 'KARTENZAHLUNG',
+  credit: 'GUTSCHR. UEBERWEISUNG',
+  salary: 'LOHN  GEHALT',
+  cash: 'BARGELDAUSZAHLUNG',
+  deposit: 'BARGELDEINZAHLUNG',
+  return: 'RETOURE',
+  closing: 'ENTGELTABSCHLUSS',
+  'card-settlement': 'KREDITKARTENABRECHNUNG',
+  'card-thanks': 'GUTSCHRIFT',
+  securities: 'WERTPAPIERE',
+};
+export const cooperative: Names = {
+  'direct-debit': 'Basislastschrift',
+  transfer: 'Überweisungsauftrag',
+  'standing-order': 'Dauerauftragsbelastung',
+  card: 'Kartenzahlung girocard',
+  credit: 'Überweisungsgutschr.',
+  salary: 'Lohn/Gehalt',
+  cash: 'Auszahlung girocard',
+  deposit: 'Bareinzahlung SB',
+  return: 'Lastschriftrückgabe',
+  closing: 'Abschluss',
+  'card-settlement': 'Kreditkartenabrechng.',
+  'card-thanks': 'Gutschrift',
+  securities: 'Wertpapierabrechnung',
+};
+export const plainWords: Names = {
+  'direct-debit': 'Lastschrift',
+  transfer: 'Überweisung',
+  'standing-order': 'Dauerauftrag',
+  card: 'Lastschrift',
+  credit: 'Gutschrift',
+  salary: 'Gutschrift',
+  cash: 'Auszahlung',
+  deposit: 'Einzahlung',
+  return: 'Rücklastschrift',
+  closing: 'Zinsen/Entgelte',
+  'card-settlement': 'Lastschrift',
+  'card-thanks': 'Gutschrift',
+  securities: 'Wertpapiere',
+};
+export const englishBank: Names = {
+  'direct-debit': 'Direct Debit',
+  transfer: 'Outgoing Transfer',
+  'standing-order': 'Outgoing Transfer',
+  card: 'MasterCard Payment',
+  credit: 'Income',
+  salary: 'Income',
+  cash: 'ATM Withdrawal',
+  deposit: 'Income',
+  return: 'Direct Debit Reversal',
+  closing: 'Fee',
+  'card-settlement': 'Direct Debit',
+  'card-thanks': 'Income',
+  securities: 'Outgoing Transfer',
+};
+export const swiss: Names = {
+  'direct-debit': 'LASTSCHRIFT',
+  transfer: 'E-Banking Auftrag',
+  'standing-order': 'Dauerauftrag',
+  card: 'KAUF/DIENSTLEISTUNG',
+  credit: 'Gutschrift',
+  salary: 'Gutschrift',
+  cash: 'BARGELDBEZUG',
+  deposit: 'EINZAHLUNG',
+  return: 'Rückvergütung LSV',
+  closing: 'PREIS FÜR KONTOFÜHRUNG',
+  'card-settlement': 'LASTSCHRIFT',
+  'card-thanks': 'Gutschrift',
+  securities: 'Börse',
+};
+export const codes: Partial<Record<Channel, string>> = {
+  'direct-debit': '105',
+  transfer: '116',
+  'standing-order': '117',
+  card: '106',
+  credit: '166',
+  salary: '153',
+  cash: '083',
+  deposit: '082',
+  return: '159',
+  closing: '805',
+  own: '116',
+  'card-settlement': '006',
+  'card-thanks': '166',
+  securities: '303',
+};

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { analyse, ledgerFromUpload } from '../../../../../../main/local-service/analysis';
+import type { UserType } from '../../../../../../main/local-service/analysis/ledger/ledger-types';
+
+type Line = readonly [
+  day: string,
+  name: string,
+  purpose: string,
+  amount: number,
+  bookingText?: string,
+  mref?: string,
+];
+
+/** Category of each line, in order. */
+function categories(userType: UserType, owner: string, lines: readonly Line[]): string[] {
+  const ledger = ledgerFromUpload({
+    userType,
+    accounts: [{ accountId: 'giro', owner, type: 'GIRO' }],
+    transactions: lines.map(([bookingDate, name, purpose, amount, bookingText = 'Gutschrift', mref], at) => ({
+      transactionId: String(at),
+      accountId: 'giro',
+      currency: 'EUR',
+      bookingDate,
+      amount,
+      purpose,
+      bookingText,
+      ...(mref ? { mref } : {}),
+      paymentPartner: { name },
+    })),
+  });
+  return analyse(ledger).categorization.map(({ category }) => category.split('.')[0] ?? '');
+}
+const ofPerson = (...lines: Line[]) => categories('person', 'Uta Krautwurst', lines);
+const ofFirm = (...lines: Line[]) => categories('company', 'Elektro Zwirbel GmbH', lines);
+
+describe('money in', () => {
+  it('by the same mandate and amount is a return, whatever it is called', () => {
+    expect(
+      ofPerson(
+        ['2024-01-15', 'Zwirbel KG', 'Darlehen 991 Rate', -210, 'Lastschrift', 'MREF1'],
+        ['2024-01-18', 'Zwirbel KG', 'Nanu', 210, 'Buchung', 'MREF1'],
+      ),
+    ).toEqual(['credits', 'credits']);
+  });
+
+  it('from a shop is no income, though nothing is called a refund', () => {
+    expect(ofPerson(['2024-01-15', 'Schuhhaus Zwirbel', '4711', 59.9])).toEqual(['shopping']);
+  });
+
+  it('each month from a firm that also sells is no refund', () => {
+    const pension: Line[] = ['01', '02', '03', '04'].map((month) => [
+      `2024-${month}-28`,
+      'Möbelhaus Zwirbel KG',
+      'Versorgung',
+      263,
+    ]);
+    expect(ofPerson(...pension)).toEqual(['income', 'income', 'income', 'income']);
+  });
+
+  it('from a friend who was paid before is no refund', () => {
+    expect(
+      ofPerson(
+        ['2024-01-02', 'Hanna Müller', 'Miete Januar', -600, 'Dauerauftrag'],
+        ['2024-01-12', 'Hanna Müller', 'Geld zurück', 20],
+      ),
+    ).toEqual(['housing', 'transfers']);
+  });
+
+  it('from a payment service of a firm is what customers paid', () => {
+    expect(
+      ofFirm(
+        ['2024-01-02', 'Zwirbel Payments GmbH', 'Terminalgebühr', -20, 'Lastschrift'],
+        ['2024-01-12', 'Zwirbel Payments GmbH', 'Gutschrift Terminal 991', 800],
+      ),
+    ).toEqual(['business', 'income']);
+  });
+});
+
+describe('money out', () => {
+  it('to a person whose family name the firm carries is the owner, customers of that name are customers', () => {
+    expect(
+      ofFirm(
+        ['2024-01-02', 'Jochen Zwirbel', 'wie besprochen', -2000, 'Überweisung'],
+        ['2024-01-12', 'Petra Zwirbel', 'Rechnung 12', 800],
+      ),
+    ).toEqual(['transfers', 'income']);
+  });
+
+  it('for rent that mentions the tax in it is no tax', () => {
+    expect(
+      ofFirm(['2024-01-02', 'Dornwald & Co.', 'Miete Januar zzgl. 19% USt', -1190, 'Überweisung']),
+    ).toEqual(['housing']);
+  });
+
+  it('to an insurer is a premium, whatever it covers', () => {
+    expect(ofFirm(['2024-01-02', 'Dornwald Assekuranz AG', 'Elektronik 4711', -119, 'Lastschrift'])).toEqual([
+      'insurances',
+    ]);
+  });
+});
