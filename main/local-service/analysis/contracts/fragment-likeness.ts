@@ -1,4 +1,5 @@
 import type { PreparedTransaction } from '../counterparty/prepared-transaction';
+import { isNearly } from '../ledger/near-text';
 import { type Fragment, kindsAgree, median } from './series-fragment';
 
 function shares(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
@@ -27,7 +28,8 @@ function speaksOfOther(a: Fragment, b: Fragment): boolean {
     a.wording === '' ||
     b.wording === '' ||
     a.wording.startsWith(b.wording) ||
-    b.wording.startsWith(a.wording)
+    b.wording.startsWith(a.wording) ||
+    isNearly(a.wording, b.wording)
   )
     return false;
   const isOut = a.members[0]?.isOut ?? true;
@@ -79,7 +81,7 @@ export function likeness(a: Fragment, b: Fragment): number {
   else if (distance <= 1.4) score += 0.8;
   else if (distance > 2.5 && !sameReference) score -= 2;
   if (speaksOfOther(a, b) && !sameReference && !sameMandate) score -= 1.2;
-  if (a.wording !== '' && a.wording === b.wording) score += 1.5;
+  if (a.wording !== '' && isNearly(a.wording, b.wording)) score += 1.5;
   else if (
     a.wording !== '' &&
     b.wording !== '' &&

@@ -1,4 +1,5 @@
 import type { PreparedTransaction } from '../counterparty/prepared-transaction';
+import { isSpoiltOf } from '../ledger/lost-letters';
 
 /**
  * Contract, customer and policy numbers in purposes: a number that comes back on other days with one counterparty.
@@ -26,6 +27,31 @@ function numbersOf(text: string): string[] {
     }
   }
   return numbers;
+}
+
+/** Digits that a number may have lost. */
+const mostDigitsLost = 2;
+const fewestDigitsOfSpoilt = 4;
+
+function hasLostDigits(number: string, whole: string): boolean {
+  const lost = whole.length - number.length;
+  return (
+    lost >= 1 && lost <= mostDigitsLost && number.length >= fewestDigitsOfSpoilt && isSpoiltOf(number, whole)
+  );
+}
+
+/** A number that lost digits; only when it can be just one. */
+function spoiltNumber({ text }: PreparedTransaction, numbers: readonly string[]): string {
+  let best = '';
+  for (const word of text.split(' ')) {
+    if (word.length < fewestDigitsOfSpoilt || !/\d{2}/.test(word)) continue;
+    for (const number of numbers) {
+      if (number === best || !hasLostDigits(word, number)) continue;
+      if (best !== '') return '';
+      best = number;
+    }
+  }
+  return best;
 }
 
 /** Numbers that stand in purposes of at least two days, without pieces of longer ones and without mandates. */
@@ -59,9 +85,11 @@ function returningNumbers(transactions: readonly PreparedTransaction[]): string[
     (a, b) => b.number.length - a.number.length || b.days - a.days || (a.number < b.number ? -1 : 1),
   );
   const whole: string[] = [];
-  for (const { number } of returning) {
+  for (const { number, days } of returning) {
     if (whole.length >= mostNumbers) break;
-    if (!whole.some((longer) => longer.includes(number))) whole.push(number);
+    if (whole.some((longer) => longer.includes(number))) continue;
+    const isSpoilt = returning.some((other) => other.days > days && hasLostDigits(number, other.number));
+    if (!isSpoilt) whole.push(number);
   }
   return whole;
 }
@@ -88,6 +116,7 @@ export function readReferences(
       if (times < bestTimes || (times === bestTimes && number.length > best.length)) best = number;
     }
     if (!best && transaction.isTextCut) best = cutNumber(transaction, numbers);
+    best ||= spoiltNumber(transaction, numbers);
     if (best) result.set(transaction, best);
   });
   return result;

@@ -1,3 +1,4 @@
+import { countSpellings, meantSpellings } from '../ledger/lost-letters';
 import { isNearly } from '../ledger/near-text';
 import type { PartnerName } from './partner-name';
 import type { PreparedTransaction } from './prepared-transaction';
@@ -84,16 +85,15 @@ function longerNames(transactions: readonly PreparedTransaction[]): Map<string, 
 
 /** A name seen more often is written as it is meant. */
 const mostOfMisspelt = 3;
+const shortestName = 6;
 const edge = 3;
 /** Names that begin or end alike and are looked at; more of them are numbered customers, not misspellings. */
 const mostAlike = 40;
 
 /** Pairs of name keys of which one lost letters of the other; only names that are rarely seen are asked for. */
 function misspeltPairs(transactions: readonly PreparedTransaction[]): [string, string][] {
-  const counts = new Map<string, number>();
-  for (const { partner } of transactions)
-    if (partner.key.length >= 8 && !partner.isOwn)
-      counts.set(partner.key, (counts.get(partner.key) ?? 0) + 1);
+  const shorts = countSpellings(transactions, ({ partner }) => (partner.isOwn ? '' : partner.key));
+  const counts = new Map([...shorts].filter(([key]) => key.length >= 8));
   const alike = new Map<string, string[]>();
   for (const key of counts.keys()) {
     for (const sign of [`^${key.slice(0, edge)}`, `${key.slice(-edge)}$`]) {
@@ -102,7 +102,7 @@ function misspeltPairs(transactions: readonly PreparedTransaction[]): [string, s
       else if (list.length <= mostAlike) list.push(key);
     }
   }
-  const pairs: [string, string][] = [];
+  const pairs: [string, string][] = [...meantSpellings(shorts, shortestName)];
   for (const list of alike.values()) {
     if (list.length > mostAlike) continue;
     for (let i = 0; i < list.length; i += 1) {

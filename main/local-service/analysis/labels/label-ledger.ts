@@ -1,4 +1,5 @@
 import { groupByCounterparty } from '../counterparty/counterparty-identity';
+import { restoreIdentifiers } from '../counterparty/meant-identifiers';
 import { type OwnAccounts, readOwnAccounts } from '../counterparty/own-accounts';
 import {
   inBookingOrder,
@@ -56,6 +57,7 @@ function readInBookingOrder({ transactions }: Ledger, own: OwnAccounts): Prepare
 export function labelLedger(ledger: Ledger, options: AnalysisOptions = {}): LabelledLedger {
   const own = readOwnAccounts(ledger);
   const ordered = readInBookingOrder(ledger, own);
+  restoreIdentifiers(ordered);
   const currency = mainCurrency(ledger);
   const context: LabelContext = {
     own,
