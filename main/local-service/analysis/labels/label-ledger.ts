@@ -57,7 +57,7 @@ function readInBookingOrder({ transactions }: Ledger, own: OwnAccounts): Prepare
 export function labelLedger(ledger: Ledger, options: AnalysisOptions = {}): LabelledLedger {
   const own = readOwnAccounts(ledger);
   const ordered = readInBookingOrder(ledger, own);
-  restoreIdentifiers(ordered);
+  restoreIdentifiers(ordered, own.idOfIban.keys());
   const currency = mainCurrency(ledger);
   const context: LabelContext = {
     own,

@@ -22,7 +22,7 @@ export function isSpoiltOf(short: string, long: string): boolean {
 }
 
 /** Letters that a text of this length may have lost. */
-export function mostLost(length: number): number {
+function mostLost(length: number): number {
   return length < 8 ? 1 : Math.max(2, Math.floor(length / 6));
 }
 

@@ -1,3 +1,5 @@
+import { isSpoiltOf } from './lost-letters';
+
 /** Splits a remittance text into what was written and what banks print around it: SEPA tags, and fields with labels in words. */
 
 export interface ParsedPurpose {
@@ -64,7 +66,9 @@ const labels = labelFields.map(([label]) => label).join('|');
 const fieldPattern = new RegExp(`(?<![\\p{L}\\d])(${labels}) ?: ?|(${tags}) ?[+:] ?`, 'giu');
 const labelTests = labelFields.map(([label, field]) => [new RegExp(`^(?:${label})$`, 'iu'), field] as const);
 /** Post-office wording: labels without a colon, always in this order. */
-const postal = /^Referenz (\S+) Mandat (\S+) Einreicher-ID ([A-Z]{2}\d{2}\S{5,32}) (.*)$/s;
+const postal =
+  /^(\p{L}{5,8}) (\S+) (\p{L}{4,6}) (\S+) (\p{L}[\p{L}-]{7,11}) ([A-Z]{1,2}\d{1,2}\S{5,32}) (.*)$/su;
+const postalLabels = ['Referenz', 'Mandat', 'Einreicher-ID'];
 
 const fieldOfLabel = new Map<string, Field>();
 
@@ -81,6 +85,8 @@ const orderWords: readonly RegExp[] = [
   /\bDATUM \d\d\.\d\d\.\d{4}, ?\d\d[.:]\d\d UHR\b/gi,
   /\bSEPA-(?:BASIS|FIRMEN)LASTSCHRIFT(?: (?:wiederholend|erstmalig|einmalig|letztmalig))?\b/gi,
   /\bRef\. [0-9A-Z]{8,20}\/\d+\s*$/g,
+  // The same with lost letters.
+  /\b(?:Ref|Re|Rf|ef)\.? (?=\d+[A-Z])[0-9A-Z]{6,20}\/?\d*\s*$/g,
 ];
 /** What they add to the payment by card: the time, the card and its expiry. */
 const cardWords: readonly RegExp[] = [
@@ -97,9 +103,9 @@ const cardWords: readonly RegExp[] = [
 ];
 /** One of these stands in every text that a bank added something to. */
 const mayHaveBankWords =
-  / UHR|\dT\d\d:|SEPA-|Ref\. |DIENSTLEISTUNG|KAUF|POS |UM \d\d[:.]|Kartenzahlung|KARTEN NR|NR XXXX/i;
+  / UHR|\dT\d\d:|SEPA-|[Re]e?f\.? |R[ef]\. |DIENSTLEISTUNG|KAUF|POS |UM \d\d[:.]|Kartenzahlung|KARTEN NR|NR XXXX/i;
 /** A Swiss transfer: the account, then the partner, then what the partner wrote. */
-const swissTransfer = /^GIRO (?:BANK|POST|AUS KONTO|INTERNATIONAL) ((?:[A-Z]{2}\d{2})[A-Z0-9]{8,30}) /i;
+const swissTransfer = /^(?:[A-Z]{2,5} (?:[A-Z]{2,13} ){1,2})([A-Z]{1,2}\d{1,2}[A-Z0-9]{8,30}) /i;
 
 function takeBankWords(parsed: ParsedPurpose): void {
   const { text } = parsed;
@@ -135,6 +141,36 @@ function placeTagged(parsed: ParsedPurpose, texts: string[], field: Field, value
   else if (field === 'iban') parsed.iban = value.replace(/ /g, '').slice(0, 34).toUpperCase();
 }
 
+/** Labels and tags that lost letters: only those long enough to be told apart. */
+const spoiltLabels =
+  'Auftraggeber|Zahlungsempfänger|Zahlungspflichtiger|Empfänger|Begünstigter|Buchungstext|Verwendungszweck|Zahlungsgrund|Zahlungsreferenz|Mitteilungen|remittanceinformation|Kto/IBAN|End-to-End-Ref.|Mandatsref.|Mandatsreferenz|mandatereference|Gläubiger-ID|Glaeubiger-ID|Creditor-ID|creditorid|Einreicher-ID|Kundenreferenz|Referenzen|Referenz'.split(
+    '|',
+  );
+const mayBeLabel = /(?<![\p{L}\d])(\p{L}[\p{L}./-]{3,22})(?= ?:)|(?<![A-Z+])([A-Z]{3})(?=\+)/gu;
+const mendedLabels = new Map<string, string>();
+
+function mendLabel(written: string): string {
+  const known = mendedLabels.get(written);
+  if (known !== undefined) return known;
+  const small = written.toLowerCase();
+  const isTag = written.length === 3 && written === written.toUpperCase();
+  const whole = isTag ? Object.keys(tagFields) : spoiltLabels;
+  const fitting = whole.filter((label) => {
+    const lost = label.length - written.length;
+    return (
+      lost >= 1 &&
+      lost <= (isTag ? 1 : Math.max(2, label.length >> 2)) &&
+      isSpoiltOf(small, label.toLowerCase())
+    );
+  });
+  // Of several that fit the one that lost least.
+  const [best = written] = fitting.sort((a, b) => a.length - b.length);
+  const isExact = whole.some((label) => label.toLowerCase() === small);
+  const mended = isExact || (isTag && fitting.length !== 1) ? written : best;
+  if (mendedLabels.size < 5000) mendedLabels.set(written, mended);
+  return mended;
+}
+
 function takeSwissHead(parsed: ParsedPurpose, head: string): string {
   const swiss = swissTransfer.exec(head);
   if (!swiss) return head;
@@ -144,7 +180,7 @@ function takeSwissHead(parsed: ParsedPurpose, head: string): string {
 }
 
 function parseFields(raw: string, parsed: ParsedPurpose): void {
-  const pieces = raw.split(fieldPattern);
+  const pieces = raw.replace(mayBeLabel, mendLabel).split(fieldPattern);
   if (pieces.length === 1) return;
   const texts = [takeSwissHead(parsed, (pieces[0] ?? '').trim())];
   // Two groups a match: a label in words, or a tag.
@@ -177,6 +213,31 @@ function joinLines(raw: string): string {
   return lines.join('');
 }
 
+/** Heads without a colon, which may have lost letters, and the reference behind the first of them. */
+function withoutHead(text: string): string {
+  const first = text.slice(0, 1);
+  if (first !== 'R' && first !== 'V' && first !== 'e') return text;
+  const words = text.split(' ');
+  let at = 0;
+  if (isHead(words[0], 'Referenz') && words.length > 2) at = 2;
+  if (isHead(words[at], 'Verwendungszweck')) at += 1;
+  return at === 0 || at >= words.length ? text : words.slice(at).join(' ');
+}
+
+function isHead(word: string | undefined, head: string): boolean {
+  return word !== undefined && head.length - word.length <= head.length / 4 && isSpoiltOf(word, head);
+}
+
+function takePostal(raw: string, parsed: ParsedPurpose): void {
+  const found = raw.length > 40 ? postal.exec(raw) : null;
+  if (!found || ![1, 3, 5].every((at, label) => isSpoiltOf(found[at] ?? '', postalLabels[label] ?? '')))
+    return;
+  parsed.eref = found[2] ?? '';
+  parsed.mref = found[4] ?? '';
+  parsed.creditorId = found[6] ?? '';
+  parsed.text = found[7] ?? '';
+}
+
 export function parsePurpose(written: string): ParsedPurpose {
   const raw = joinLines(written);
   const parsed: ParsedPurpose = {
@@ -190,16 +251,8 @@ export function parsePurpose(written: string): ParsedPurpose {
     isCard: false,
   };
   if (raw.includes('+') || raw.includes(':')) parseFields(raw, parsed);
-  else if (raw.startsWith('Referenz ')) {
-    const found = postal.exec(raw);
-    if (found) {
-      parsed.eref = found[1] ?? '';
-      parsed.mref = found[2] ?? '';
-      parsed.creditorId = found[3] ?? '';
-      parsed.text = found[4] ?? '';
-    } else parsed.text = raw.replace(/^Referenz \S+ /, '');
-  }
-  if (parsed.text.startsWith('Verwendungszweck ')) parsed.text = parsed.text.slice(17);
+  else takePostal(raw, parsed);
+  parsed.text = withoutHead(parsed.text);
   takeBankWords(parsed);
   return parsed;
 }
