@@ -14,6 +14,7 @@ import { isBeforeLastUpload } from './answers/result-age';
 import { BasisProvider, makeBasis } from './answers/result-basis';
 import { breakdownEndpoints, compareEndpoints, isBreakdown, isShown } from './answers/result-kinds';
 import { type BookingsBehind, BookingsDrawer } from './bookings/bookings-drawer';
+import { DoubtfulView } from './bookings/doubtful-view';
 import { useContractAccounts } from './bookings/use-contract-accounts';
 import { useOwnTransfers } from './bookings/use-own-transfers';
 import { useResultCurrencies } from './bookings/use-result-currencies';
@@ -94,6 +95,7 @@ function ResultTabs({ customer, customerId, results, figures, isOutdated }: Resu
   const others = results
     .filter(({ endpoint }) => isShown(endpoint) && !isBreakdown(endpoint))
     .sort((a, b) => compareEndpoints(a.endpoint, b.endpoint));
+  const categorized = byEndpoint.get('categorization.get');
   const currencies = useResultCurrencies(customerId, results, figures);
   const transfers = useOwnTransfers(customerId, byEndpoint.get(transferEndpoint) ?? null, figures);
   const accountOfBooking = useContractAccounts(customerId, results, (figures?.accounts.length ?? 0) > 1);
@@ -115,6 +117,7 @@ function ResultTabs({ customer, customerId, results, figures, isOutdated }: Resu
           {figures && figures.months.length > 0 ? (
             <Tabs.Tab value="cashFlow">{t('results.tab.cashFlow')}</Tabs.Tab>
           ) : null}
+          {categorized ? <Tabs.Tab value="doubts">{t('results.tab.doubts')}</Tabs.Tab> : null}
           {others.length > 0 ? <Tabs.Tab value="other">{t('results.tab.other')}</Tabs.Tab> : null}
         </Tabs.List>
         <Tabs.Panel value="overview">
@@ -142,6 +145,9 @@ function ResultTabs({ customer, customerId, results, figures, isOutdated }: Resu
         ))}
         <Tabs.Panel value="cashFlow">
           {figures ? <CashFlowView figures={figures} transfers={transfers} /> : null}
+        </Tabs.Panel>
+        <Tabs.Panel value="doubts">
+          {categorized ? <DoubtfulView result={categorized} onBehind={setBehind} /> : null}
         </Tabs.Panel>
         <Tabs.Panel value="other">
           <OtherResultsView results={others} currencies={currencies} onBehind={setBehind} />

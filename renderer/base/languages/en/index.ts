@@ -5,6 +5,7 @@ import { checks } from './checks';
 import { connections } from './connections';
 import { corrections } from './corrections';
 import { customers } from './customers';
+import { doubts } from './doubts';
 import { errors } from './errors';
 import { figures } from './figures';
 import { importRows } from './import-rows';
@@ -39,6 +40,7 @@ export const en = {
   ...settings,
   ...results,
   ...resultWords,
+  ...doubts,
   ...figures,
   ...report,
   ...errors,
