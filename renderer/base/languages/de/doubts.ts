@@ -1,6 +1,6 @@
 /** Zahlungspartner, deren Kategorie nicht sicher ist, und warum eine Buchung ihre Kategorie hat. */
 export const doubts = {
-  'results.tab.doubts': 'Unsichere Kategorien',
+  'results.tab.doubts': 'Zu prüfen',
   'results.doubts.about':
     'Zahlungspartner, deren Kategorie nicht sicher ist; oben die, an denen am meisten Geld hängt. Die Zahl der Buchungen öffnet sie.',
   'results.doubts.none': 'Keine Kategorie ist unsicher, oder der Dienst sagt nicht, wie sicher er ist.',
