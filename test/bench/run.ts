@@ -20,6 +20,10 @@ const benches: Record<string, { what: string; run: () => Promise<unknown> }> = {
     what: 'staging a million rows in the encrypted store, beside papaparse alone',
     run: async () => (await import('./store.bench')).run(),
   },
+  grid: {
+    what: 'an edit, its undo, a filter and a jump to a finding among a million staged rows',
+    run: async () => (await import('./grid.bench')).run(),
+  },
   upload: {
     what: 'an upload to the local service, beside a bare loop that posts the same bodies',
     run: async () => (await import('./upload.bench')).run(),
