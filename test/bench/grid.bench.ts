@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../../main/store/open-store';
+import type { CellsEdit } from '../../preload/contract';
 import { packed, readingOf, stagedRowsOf } from '../unit/main/store/staged-export';
 
 const chunkRows = 2_000;
@@ -51,8 +52,10 @@ export async function run(rowCount = 1_000_000): Promise<Record<string, number>>
     await store.call('imports.finishFile', fileId, reading);
     const { rows } = await store.call('imports.rows', id, {}, { offset: staged / 2, limit: 1 });
     const rowId = rows[0]?.rowId ?? 0;
-    const cell = (value: string) =>
-      ({ kind: 'edit', cells: [{ at: { rowId }, field: 'amount', value }] }) as const;
+    const cell = (value: string): CellsEdit => ({
+      kind: 'edit',
+      cells: [{ at: { rowId }, field: 'amount', value }],
+    });
     const measured = {
       editMs: await middle((round) => store.call('imports.editCells', id, cell(`${round}.50`))),
       undoMs: await middle(() => store.call('imports.goToChange', id, 'back')),
