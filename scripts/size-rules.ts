@@ -15,7 +15,6 @@ export const longFiles: Record<string, number> = {
   'main/program.ts': 351,
   'main/store/context/balance-evidence.ts': 366,
   'main/upload/uploads.ts': 416,
-  'renderer/import/engine/columns/column-profile.ts': 315,
   'renderer/import/engine/mapping/map-parties.ts': 303,
   'renderer/import/engine/recognition/bank-codes.ts': 311,
   'renderer/import/engine/records/record-fitter.ts': 304,

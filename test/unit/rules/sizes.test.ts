@@ -36,8 +36,8 @@ describe('files stay short (scripts/size-rules.ts)', () => {
 
   it('when exceptions are counted, there are no more than on the day of the rule', () => {
     expect(Object.keys(longFiles).length).toBeLessThanOrEqual(19);
-    expect(excused('noExcessiveLinesPerFunction').length).toBeLessThanOrEqual(31);
-    expect(excused('useMaxParams').length).toBeLessThanOrEqual(14);
+    expect(excused('noExcessiveLinesPerFunction').length).toBeLessThanOrEqual(30);
+    expect(excused('useMaxParams').length).toBeLessThanOrEqual(9);
   });
 });
 

@@ -11,6 +11,7 @@ import { figures } from './figures';
 import { importRows } from './import-rows';
 import { imports } from './imports';
 import { reading } from './reading';
+import { reasons } from './reasons';
 import { report } from './report';
 import { resultWords } from './result-words';
 import { results } from './results';
@@ -32,6 +33,7 @@ export const de = {
   ...reading,
   ...checks,
   ...corrections,
+  ...reasons,
   ...customers,
   ...uploads,
   ...work,

@@ -74,102 +74,6 @@ export const reading = {
   'mapping.titleStandard': 'So wird „{{name}}“ gelesen',
   'mapping.standard':
     'Was wo steht, legt der Standard dieser Dateiart fest; es gibt keine Spalten zuzuordnen.',
-  'reason.currency.ofCountry':
-    'Vorgeschlagen, weil die Kontonummer aus diesem Land ist: {{country}}. Ein Konto in anderer Währung ist dort möglich.',
-  'reason.currency.ofBank': 'Vorgeschlagen, weil die Datei nach {{bank}} aussieht.',
-  'reason.currency.ofWords': 'Vorgeschlagen nach den Wörtern der Kopfzeile.',
-  'reason.currency.ofOtherFiles':
-    'Vorgeschlagen, weil alle anderen Konten dieses Imports diese Währung haben.',
-  'reason.encoding.bom': 'Die Datei beginnt mit dem Zeichen für {{label}}.',
-  'reason.encoding.validUtf8': 'Alle Buchstaben außerhalb von ASCII ({{sequences}}) sind gültiges UTF-8.',
-  'reason.encoding.ascii': 'Es kommen nur ASCII-Zeichen vor; jede Kodierung liest sie gleich.',
-  'reason.encoding.highBytes':
-    'Die Bytes außerhalb von ASCII ({{bytes}}) sind kein gültiges UTF-8 und ergeben in dieser Kodierung Buchstaben.',
-  'reason.encoding.windowsOnly':
-    'Von den Bytes außerhalb von ASCII ({{bytes}}) sind manche nur in Windows-Kodierungen Zeichen.',
-  'reason.encoding.doubtful':
-    'Die Bytes außerhalb von ASCII ({{bytes}}) ergeben in mehr als einer Kodierung mögliche Wörter.',
-  'reason.encoding.zeroBytes': 'Jedes zweite Byte ist null, wie in UTF-16.',
-  'reason.encoding.chosen': 'Sie haben sie gewählt.',
-  'reason.encoding.declared': 'Die Datei selbst sagt, dass sie in {{label}} ist.',
-  'reason.workbook.sheet':
-    'Die Tabelle steht im Blatt „{{sheet}}“ einer Excel-Datei; Zeilen sind die Zeilen des Blatts.',
-  'reason.workbook.otherSheets': 'Ohne Buchungen und deshalb nicht gelesen: {{sheets}}.',
-  'reason.page.tables':
-    'Die Datei ist eine Webseite; gelesen werden die Zeilen ihrer Tabellen, von oben gezählt.',
-  'reason.encoding.contradicted':
-    'Die Datei selbst sagt, dass sie in {{label}} ist, aber ihre Bytes widersprechen dem.',
-  'reason.encoding.brokenUtf8':
-    'Fast alle Buchstaben außerhalb von ASCII sind gültiges UTF-8; {{broken}} wurden abgeschnitten oder gingen verloren, ehe die Datei hierher kam.',
-  'reason.document.standard':
-    '{{kind}}: Der Standard legt fest, was wo steht, in welcher Reihenfolge Tag und Monat stehen und wie Beträge geschrieben sind.',
-  'reason.qif.lines': 'QIF: ein Feld je Zeile; jede Buchung zählt ab ihrer ersten Zeile.',
-  'reason.layout.delimiter':
-    'Geteilt bei {{delimiter}} ergeben {{rows}} Zeilen {{columns}} Spalten mit Daten und Beträgen als ganzen Zellen.',
-  'reason.layout.delimiterChosen': 'Sie haben {{delimiter}} als Trennzeichen gewählt.',
-  'reason.layout.header':
-    'In Zeile {{line}} stehen Namen und keine Werte; {{known}} von {{of}} Namen sind bekannt.',
-  'reason.layout.headerChosen': 'Sie haben Zeile {{line}} für die Spaltennamen gewählt.',
-  'reason.layout.noHeader': 'In keiner Zeile stehen Spaltennamen; die Spalten sind am Inhalt erkannt.',
-  'reason.layout.tables':
-    'Die Kopfzeile kommt {{tables}}-mal vor: mehrere Tabellen oder Seiten in einer Datei.',
-  'reason.date.proof': '{{order}}, wegen „{{text}}“',
-  'reason.date.form': '{{order}}, wie Daten dieser Form geschrieben werden',
-  'reason.date.ofFormat': '{{order}}, wie im bekannten Export; die Daten allein sagen es nicht',
-  'reason.date.chosen': '{{order}}: Ihre Antwort',
-  'reason.date.open': 'die Daten passen zu mehreren Reihenfolgen; {{order}} ist nur ein Vorschlag',
-  'reason.date.period': '{{order}}: Nur so liegt jeder Tag im Zeitraum der Datei, {{from}} bis {{to}}',
-  'reason.date.dayNumbers':
-    'Tage, wie eine Tabellenkalkulation sie zählt (von 1900 an): Die Spalte nennt ein Datum, und jede Zelle ist so eine Zahl',
-  'reason.amount.proof': '{{sign}}, wegen „{{text}}“',
-  'reason.amount.others': '{{sign}}, wie in den anderen Beträgen',
-  'reason.amount.thousands':
-    'Hinter dem Zeichen der Beträge stehen drei Ziffern; die Währung hat keine Tausendstel, also trennt es Tausender.',
-  'reason.amount.settled': '{{sign}}: Eine Zeile lässt sich anders nicht lesen.',
-  'reason.date.settled': '{{order}}: Eine Zeile ist in der anderen Reihenfolge kein Tag.',
-  'reason.amount.whole': 'ganze Zahlen ohne Nachkommastellen',
-  'reason.amount.ofFormat': '{{sign}}, wie im bekannten Export; die Beträge allein sagen es nicht',
-  'reason.amount.chosen': '{{sign}}: Ihre Antwort',
-  'reason.sign.asWritten': 'Vorzeichen wie geschrieben: {{negative}} mit Minus, {{positive}} ohne',
-  'reason.sign.direction':
-    'das Vorzeichen kommt vom Soll-Haben-Kennzeichen: {{out}} ist Ausgang, {{in}} ist Eingang',
-  'reason.sign.sides': 'Ausgänge und Eingänge stehen in zwei Spalten',
-  'reason.sign.inverted':
-    'Vorzeichen umgedreht: Auf einer Karte sind die meisten Beträge Ausgaben, und ihr Ausgleich hat das andere Vorzeichen',
-  'reason.sign.invertedOfFormat': 'Vorzeichen umgedreht, wie im bekannten Export',
-  'reason.sign.invertedChosen': 'Vorzeichen umgedreht: Ihre Antwort',
-  'reason.sign.chosen': 'Vorzeichen wie geschrieben: Ihre Antwort',
-  'reason.sign.open': 'ob diese Beträge Ausgaben sind, wird gefragt',
-  'reason.header.exact': 'der Name sagt es',
-  'reason.header.contains': 'ein Teil des Namens sagt es',
-  'reason.header.words': 'die Wörter des Namens sagen es',
-  'reason.header.ofFormat': 'bekannt aus dem Export {{format}}',
-  'reason.content.kind': 'darin: {{kind}}, {{share}} % der Zellen gefüllt',
-  'reason.content.position': 'ihr Platz unter den anderen Spalten',
-  'reason.content.names': 'darin stehen Namen von Firmen und Personen',
-  'reason.content.kinds': 'darin stehen Wörter für Buchungsarten',
-  'reason.content.checkDigits': 'die Prüfziffern darin stimmen',
-  'reason.content.sums': 'die Summen passen zu {{columns}}',
-  'reason.content.balance': 'Salden und Beträge passen zusammen',
-  'reason.mapping.chosen': 'Sie haben es gewählt',
-  'reason.mapping.template': 'aus Ihrer Zuordnung „{{name}}“',
-  'reason.format.header': '{{matched}} von {{of}} Spaltennamen dieses Exports kommen vor.',
-  'reason.format.order': 'Die Spalten stehen in der Reihenfolge dieses Exports.',
-  'reason.format.fileName': 'Der Name der Datei passt: „{{name}}“.',
-  'reason.format.bankCode': 'Die Bankleitzahl {{bankCode}} gehört zu dieser Bank.',
-  'reason.format.preamble': 'Über der Tabelle steht „{{text}}“.',
-  'reason.format.content': 'Der Inhalt passt.',
-  'reason.format.commonWords': 'Diese Spaltennamen schreiben viele Banken; allein beweisen sie nichts.',
-  'reason.certainty.asked': 'Eine Frage ist offen.',
-  'reason.certainty.contradicted': 'Ein Saldo oder eine Anzahl in der Datei widerspricht den Zeilen.',
-  'reason.certainty.blocked': 'Einzelne Zeilen sind nicht lesbar.',
-  'reason.certainty.amountGuessed': 'Welche Spalte der Betrag ist, sagt nur der Inhalt.',
-  'reason.certainty.dateGuessed': 'Welche Spalte der Buchungstag ist, sagt nur der Inhalt.',
-  'reason.certainty.bankUnknown': 'Die Bank ist nicht sicher erkannt, und kein Saldo beweist die Beträge.',
-  'reason.certainty.proven': 'Der laufende Saldo beweist Beträge und Vorzeichen.',
-  'reason.format.otherBank': 'Die Bankleitzahl des Kontos gehört zu {{bank}}.',
-  'reason.format.shared': 'Viele Banken schreiben diese Aufteilung; genannt ist die Gruppe.',
-
   'columnKind.empty': 'nichts',
   'columnKind.date': 'Daten',
   'columnKind.dateTime': 'Daten mit Uhrzeit',
@@ -210,6 +114,7 @@ export const reading = {
   'finding.title.amount.missing': 'Betrag fehlt',
   'finding.title.amount.unreadable': 'Betrag nicht lesbar',
   'finding.title.amount.tooPrecise': 'Betrag hat zu viele Nachkommastellen',
+  'finding.title.amount.doubleMinus': 'Zwei Minuszeichen vor dem Betrag',
   'finding.title.amount.bothSides': 'Betrag in Soll und Haben',
   'finding.title.balance.unreadable': 'Saldo nicht lesbar',
   'finding.title.direction.unknown': 'Soll oder Haben ist unklar',
@@ -259,6 +164,8 @@ export const reading = {
     'Das lässt sich nicht als Betrag lesen. Berichtigen Sie die Datei oder lassen Sie die Zeile aus.',
   'finding.amount.tooPrecise':
     '{{currency}} hat {{places}} Nachkommastellen; nichts wird stillschweigend gerundet. Berichtigen Sie die Datei oder lassen Sie die Zeile aus.',
+  'finding.amount.doubleMinus':
+    'Vor dem Betrag „{{text}}“ stehen zwei Minuszeichen, und kein Saldo sagt, was sie bedeuten. Bitte das Vorzeichen dieser Buchung prüfen.',
   'finding.amount.bothSides':
     'Soll und Haben sind beide gefüllt; was gilt, ist nicht klar. Berichtigen Sie die Datei oder lassen Sie die Zeile aus.',
   'finding.balance.unreadable':

@@ -1,6 +1,6 @@
 import type { ColumnReading } from '../../../../preload/contract/reading/reading';
 import { cleanAmount, decimalEvidence, isCurrencyWord } from '../values/amounts';
-import { bareParts, dateParts } from '../values/calendar-days';
+import { bareParts, type DateParts, dateParts } from '../values/calendar-days';
 import { isDayNumber } from '../values/day-numbers';
 import { looksLikeCreditorId, parseBic, parseIban } from '../values/identifiers';
 import { unprotected } from '../values/protected-cell';
@@ -13,6 +13,7 @@ import {
 } from '../vocabulary/word-lists';
 
 import { isMostlyDigits, isUpper, maskedCard } from './cell-shapes';
+import { DateShape } from './date-shape';
 
 export type ColumnKind = ColumnReading['kind'];
 
@@ -63,21 +64,7 @@ export class ColumnProfile {
 
   readonly decimal = { ',': 0, '.': 0, either: 0, none: 0 };
   readonly decimalLines: Record<',' | '.' | 'either', number[]> = { ',': [], '.': [], either: [] };
-  /** Largest first and second number of dates, as written; of those with a year of four digits in front apart. */
-  readonly date = {
-    maxFirst: 0,
-    maxSecond: 0,
-    maxThird: 0,
-    /** Largest number behind a year in front. */
-    maxOfMonth: 0,
-    separators: new Set<string>(),
-    yearFirst: 0,
-    yearLast: 0,
-    shortYear: 0,
-    noYear: 0,
-    named: 0,
-    separator: '',
-  };
+  readonly date = new DateShape();
 
   /** Cells that were not judged yet, and how often each was met: most columns repeat themselves. */
   private readonly unjudged = new Map<string, number>();
@@ -143,29 +130,18 @@ export class ColumnProfile {
     }
   }
 
-  private judgeDate(text: string, found: NonNullable<ReturnType<typeof dateParts>>, count: number): void {
+  private judgeDate(text: string, found: DateParts, count: number): void {
     this.dates += count;
     if (withTime.test(text)) this.timestamps += count;
-    const [a, b, c] = found.parts;
-    const shape = this.date;
-    if (found.namedMonth >= 0) shape.named += count;
-    else if (!found.hasYear) shape.noYear += count;
-    else {
-      if (found.digits[0] === 4) shape.yearFirst += count;
-      else if (found.digits[2] === 4) shape.yearLast += count;
-      else shape.shortYear += count;
-    }
-    if (found.digits[0] === 4) {
-      if (b > shape.maxOfMonth) shape.maxOfMonth = b;
-    } else if (found.namedMonth < 0) {
-      if (a > shape.maxFirst) shape.maxFirst = a;
-      if (b > shape.maxSecond) shape.maxSecond = b;
-      if (c > shape.maxThird) shape.maxThird = c;
-    }
-    if (found.namedMonth < 0) {
-      shape.separators.add(found.separator);
-      shape.separator = found.separator;
-    }
+    this.date.observe(found, count);
+  }
+
+  /** A day of another part of the file that has the same columns. */
+  observeDay(text: string): void {
+    const found = dateParts(text);
+    if (!found || this.distinct.has(text) || this.distinct.size >= distinctLimit) return;
+    this.distinct.set(text, 0);
+    this.date.observe(found, 1);
   }
 
   private judgeAmount(amount: NonNullable<ReturnType<typeof cleanAmount>>, count: number): void {

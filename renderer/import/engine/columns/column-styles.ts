@@ -33,9 +33,44 @@ function shortYears(profile: ColumnProfile): ShortParts[] {
 export function dateOrdersOf(profile: ColumnProfile): DateOrder[] {
   const isBare = profile.date.separator === '' && profile.date.shortYear === profile.dates;
   if (isBare) return decideShortYears(shortYears(profile)).orders;
-  return decideDateOrder(profile).value === 'YMD' || profile.date.maxFirst > 31
-    ? ['YMD', 'DMY']
-    : ['DMY', 'MDY'];
+  const { date } = profile;
+  if (date.yearFirst > 0 && date.yearLast + date.shortYear + date.noYear === 0) return ['YMD', 'YDM'];
+  return decideDateOrder(profile).value === 'YMD' || date.maxFirst > 31 ? ['YMD', 'DMY'] : ['DMY', 'MDY'];
+}
+
+/** How many different days have no other order than the first of a pair, and than the second. */
+function countProofs(profile: ColumnProfile, isFirst: (text: string) => [number, number] | null) {
+  let [first, second] = [0, 0];
+  for (const text of profile.distinct.keys()) {
+    const [day, month] = isFirst(text) ?? [0, 0];
+    if (day > 12 && day <= 31 && month >= 1 && month <= 12) first++;
+    if (month > 12 && month <= 31 && day >= 1 && day <= 12) second++;
+  }
+  return { first, second };
+}
+
+/** Fewest days that prove a rare order. */
+const fewestProofs = 3;
+
+/** `2024-13-01`: the day before the month is so rare that one slip does not prove it; beside days that deny it, it is asked. */
+function decideYearFirst(profile: ColumnProfile): StyleDecision<DateOrder> {
+  const { first: dayFirst, second: monthFirst } = countProofs(profile, (text) => {
+    const found = dateParts(text);
+    return found && found.digits[0] === 4 ? [found.parts[1], found.parts[2]] : null;
+  });
+  if (dayFirst >= fewestProofs && monthFirst === 0) return sure('YDM');
+  return { value: dayFirst > monthFirst ? 'YDM' : 'YMD', isSure: false, isConflict: false };
+}
+
+/** Days that are none in the one order beside days that are none in the other: two exports joined, or a slip in one of them. */
+function decideMixed(profile: ColumnProfile): StyleDecision<DateOrder> {
+  const { first: dayFirst, second: monthFirst } = countProofs(profile, (text) => {
+    const found = dateParts(text);
+    return found && found.namedMonth < 0 && found.digits[0] !== 4 ? [found.parts[0], found.parts[1]] : null;
+  });
+  if (monthFirst === 0) return sure('DMY');
+  if (dayFirst === 0) return sure('MDY');
+  return { value: monthFirst > dayFirst ? 'MDY' : 'DMY', isSure: false, isConflict: true };
 }
 
 /** Order of day, month and year, from the largest numbers that stand in each place. */
@@ -44,9 +79,8 @@ export function decideDateOrder(profile: ColumnProfile): StyleDecision<DateOrder
   if (profile.isDayNumbers) return sure('dayNumber');
   const numeric = date.yearFirst + date.yearLast + date.shortYear + date.noYear;
   if (numeric === 0 && !profile.isBareDays) return sure('DMY');
-  if (date.yearFirst > 0 && date.yearLast + date.shortYear + date.noYear === 0) {
-    return sure(date.maxOfMonth > 12 ? 'YDM' : 'YMD');
-  }
+  if (date.yearFirst > 0 && date.yearLast + date.shortYear + date.noYear === 0)
+    return date.maxOfMonth > 12 ? decideYearFirst(profile) : sure('YMD');
   if (profile.isBareDays || (date.shortYear > 0 && date.shortYear === numeric)) {
     const decided = decideShortYears(shortYears(profile));
     const [value = 'DMY'] = decided.orders;
@@ -62,7 +96,7 @@ export function decideDateOrder(profile: ColumnProfile): StyleDecision<DateOrder
   if (date.shortYear > 0 && date.yearLast === 0 && date.maxFirst > 31) return sure('YMD');
   if (date.maxFirst > 12 && date.maxSecond <= 12) return sure('DMY');
   if (date.maxSecond > 12 && date.maxFirst <= 12) return sure('MDY');
-  if (date.maxFirst > 12 && date.maxSecond > 12) return { value: 'DMY', isSure: false, isConflict: true };
+  if (date.maxFirst > 12 && date.maxSecond > 12) return decideMixed(profile);
   // Points stand between day and month in this order everywhere; strokes and hyphens do not say.
   return { value: 'DMY', isSure: date.separator === '.', isConflict: false };
 }

@@ -1,4 +1,5 @@
 import { AmountReader, cleanAmount, type DecimalSign, type DoubleMinus } from '../values/amounts';
+import { wordsOfRow } from '../vocabulary/direction-words';
 import type { Column } from './column-candidates';
 
 /** Where the balances of a table stand, and how its amounts are written. */
@@ -12,18 +13,37 @@ interface MovedBalance {
  * What a second minus means in the amounts of a table: what the balances say, else beside amounts with one it takes that back; where all
  * have two it says no more.
  */
-export function doubleMinusOf(columns: readonly (Column | undefined)[], moved: MovedBalance): DoubleMinus {
+export function doubleMinusOf(
+  columns: readonly (Column | undefined)[],
+  moved: MovedBalance,
+): { doubleMinus: DoubleMinus; isDoubleMinusGuessed: boolean } {
   let [doubled, negative] = [0, 0];
   for (const column of columns) {
     doubled += column?.profile.doubled ?? 0;
     negative += column?.profile.negative ?? 0;
   }
-  if (doubled === 0) return 'unreadable';
+  const found = (doubleMinus: DoubleMinus, isDoubleMinusGuessed = doubleMinus !== 'unreadable') => ({
+    doubleMinus,
+    isDoubleMinusGuessed,
+  });
+  if (doubled === 0) return found('unreadable');
   const [amount] = columns;
   const told = amount && moved.balance ? toldByBalance(amount.index, moved.balance.index, moved) : null;
-  if (told) return told;
-  if (negative > doubled) return 'positive';
-  return doubled > 1 ? 'negative' : 'unreadable';
+  if (told) return found(told, false);
+  if (negative > doubled) return found('positive', !areReversals(columns, moved.rows));
+  return found(doubled > 1 ? 'negative' : 'unreadable');
+}
+
+const reversal =
+  /(?:^|[^\p{L}])(?:rev|reversals?|reversed|storno\p{L}*|r(?:ü|ue)ck(?:buchung|zahlung|erstattung)|extourne|annulation|storn[oi]|anulaci[oó]n|estorno)(?=$|[^\p{L}])/iu;
+
+/** Every row with two minus signs says that it takes another one back. */
+function areReversals(columns: readonly (Column | undefined)[], rows: readonly string[][]): boolean {
+  const isDoubled = (cells: readonly string[]) =>
+    columns.some((column) => column && cleanAmount(cells[column.index] ?? '')?.isDoubled);
+  return rows
+    .filter(isDoubled)
+    .every((cells) => wordsOfRow(cells) > 0 || cells.some((cell) => reversal.test(cell)));
 }
 
 /** The steps of the balance to or from the rows with two signs; `unreadable` where they say both, null where they say nothing. */

@@ -67,6 +67,20 @@ function sampleTable(
   return sample;
 }
 
+/** Days below the same header further down: exports that were joined may write them in another order. */
+function observeLaterDays(
+  header: CsvRecord,
+  body: readonly CsvRecord[],
+  profiles: readonly ColumnProfile[],
+  last: number,
+): void {
+  const again = body.findIndex(({ line, raw }) => line > last && raw === header.raw);
+  const dated = again < 0 ? [] : [...profiles.entries()].filter(([, { isDate }]) => isDate);
+  if (dated.length === 0) return;
+  for (const { cells } of body.slice(again + 1))
+    for (const [index, profile] of dated) profile.observeDay((cells[index] ?? '').trim());
+}
+
 /** What a table's columns are called and hold; empty columns behind the last named one do not count. */
 export function profileTable(
   header: CsvRecord | null | undefined,
@@ -75,6 +89,7 @@ export function profileTable(
 ): { sample: CsvRecord[]; profiles: ColumnProfile[]; headers: string[] } {
   const whole = sampleTable(body, header, fitter).filter(({ fit }) => fit !== 'doubtful');
   fitter.restart();
+  const last = whole.at(-1)?.line ?? 0;
   const sample = header ? withoutShifted(whole, header.cells.length) : whole;
   const width = Math.max(
     header?.cells.length ?? 0,
@@ -84,6 +99,7 @@ export function profileTable(
   for (const { cells } of sample)
     for (let index = 0; index < width; index++) profiles[index]?.observe(cells[index] ?? '');
   for (const profile of profiles) profile.settle();
+  if (header) observeLaterDays(header, body, profiles, last);
   const headers = header
     ? Array.from({ length: width }, (_, index) => (header.cells[index] ?? '').trim())
     : [];

@@ -10,7 +10,7 @@ import {
 import type { ColumnProfile } from '../columns/column-profile';
 import { parseCurrency } from '../values/amounts';
 import { headerCurrency, namesAccountCurrency } from '../vocabulary/header-terms';
-import { assignLoneSide, totalColumns, wholeAmounts } from './lone-sides';
+import { assignLoneSide, splitExclusive, totalColumns, wholeAmounts } from './lone-sides';
 import { isFilledAmount, mapUnnamedAmounts } from './map-unnamed-amounts';
 import { assignForeignTwin } from './twin-amounts';
 
@@ -221,6 +221,7 @@ function mapMoney(columns: readonly Column[], draft: MappingDraft, rows: readonl
       draft.assign(original, 'originalAmount', 0.6, headerReasons(original, 'amount'));
     else addOtherAmounts(amount, amounts, draft, rows);
     assignLoneSide(amount, columns, { debit: debits, credit: credits }, draft, rows);
+    splitExclusive(amount, columns, draft, rows);
     return;
   }
   mapUnnamedAmounts(columns, draft, rows);

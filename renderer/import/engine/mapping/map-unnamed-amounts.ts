@@ -1,6 +1,7 @@
 import { leavesBalance, movesBalance, movesEveryStep, sidesMoveBalance } from '../columns/balance-evidence';
 import { type Column, headerWeight, type MappingDraft } from '../columns/column-candidates';
 import { wordsTurnSigns } from '../vocabulary/direction-words';
+import { isPlaceholder } from '../vocabulary/word-lists';
 
 /** A number column that nobody named: looks for the one that moves the balance, or for two that exclude each other. */
 export function mapUnnamedAmounts(
@@ -93,7 +94,7 @@ function isLoneDebit(
 }
 
 /** Two columns that exclude each other: the balance tells which side is which, else the words of the rows. */
-function assignSides(
+export function assignSides(
   first: Column,
   second: Column,
   balance: Column | undefined,
@@ -135,5 +136,5 @@ function namedSides(first: Column, second: Column): number {
 
 export function isFilledAmount(cell: string | undefined): boolean {
   const text = cell?.trim() ?? '';
-  return text !== '' && !/^[0.,]+$/.test(text);
+  return text !== '' && !/^[0.,]+$/.test(text) && !isPlaceholder(text);
 }

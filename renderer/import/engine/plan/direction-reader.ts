@@ -1,6 +1,6 @@
 import { RecentTexts } from '../values/recent-texts';
 import { cellKey } from '../vocabulary/word-lists';
-import { partyKey, signOfSides } from './direction-evidence';
+import { partyKey, signOfSides } from './own-sides';
 import type { Sides, TablePlan } from './table-plan';
 
 type Sign = -1 | 0 | 1;

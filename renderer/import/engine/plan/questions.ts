@@ -8,10 +8,16 @@ import { type DateOrder, DayReader } from '../values/calendar-days';
 
 type Example = Question['choices'][number]['examples'][number];
 
+/** The table that is asked about: its rows, and the physical lines they stand in. */
+export interface AskedTable {
+  fingerprint: string;
+  rows: readonly string[][];
+  lines: readonly number[];
+}
+
 function examples(
   column: Column | undefined,
-  rows: readonly string[][],
-  lines: readonly number[],
+  { rows, lines }: AskedTable,
   meaningOf: (text: string) => string,
   isTelling: (text: string) => boolean,
 ): Example[] {
@@ -43,13 +49,7 @@ export function encodingQuestion(fingerprint: string, choice: SingleByteChoice):
 }
 
 /** Day and month could be swapped in every row. */
-export function dateQuestion(
-  fingerprint: string,
-  column: Column,
-  rows: readonly string[][],
-  lines: readonly number[],
-  proposed: DateOrder,
-): Question {
+export function dateQuestion(table: AskedTable, column: Column, proposed: DateOrder): Question {
   const choice = (order: DateOrder) => {
     const reader = new DayReader(order, null);
     return {
@@ -57,15 +57,14 @@ export function dateQuestion(
       isProposed: order === proposed,
       examples: examples(
         column,
-        rows,
-        lines,
+        table,
         (text) => String(reader.read(text)),
         () => true,
       ),
     };
   };
   return {
-    id: `dateOrder:${fingerprint}:${column.index}`,
+    id: `dateOrder:${table.fingerprint}:${column.index}`,
     kind: 'dateOrder',
     blocking: true,
     column: column.index,
@@ -76,10 +75,8 @@ export function dateQuestion(
 
 /** Amounts fit two styles, or some fit the one and some the other. */
 export function numberQuestion(
-  fingerprint: string,
+  table: AskedTable,
   columns: readonly Column[],
-  rows: readonly string[][],
-  lines: readonly number[],
   proposed: DecimalSign,
   isMixed: boolean,
 ): Question {
@@ -91,7 +88,7 @@ export function numberQuestion(
   // Amounts that the likelier style cannot explain are what it is about: up to two of them, and others for comparison.
   const telling = (meaning: (text: string) => string) => {
     const some = (isOther: boolean) =>
-      examples(column, rows, lines, meaning, (text) => {
+      examples(column, table, meaning, (text) => {
         return /[.,]/.test(text) && (likely.parse(text, 3) !== 0) === isOther;
       });
     const others = some(true).slice(0, 2);
@@ -107,7 +104,7 @@ export function numberQuestion(
     };
   };
   return {
-    id: `numberStyle:${fingerprint}`,
+    id: `numberStyle:${table.fingerprint}`,
     kind: 'numberStyle',
     blocking: true,
     column: column?.index ?? null,
@@ -117,14 +114,9 @@ export function numberQuestion(
 }
 
 /** No year stands anywhere; the period of the statement gives it. */
-export function yearQuestion(
-  fingerprint: string,
-  column: Column | undefined,
-  rows: readonly string[][],
-  lines: readonly number[],
-): Question {
+export function yearQuestion(table: AskedTable, column: Column | undefined): Question {
   return {
-    id: `year:${fingerprint}`,
+    id: `year:${table.fingerprint}`,
     kind: 'year',
     blocking: true,
     column: column?.index ?? null,
@@ -135,8 +127,7 @@ export function yearQuestion(
         isProposed: false,
         examples: examples(
           column,
-          rows,
-          lines,
+          table,
           () => '',
           () => true,
         ),
@@ -162,26 +153,19 @@ export function currencyQuestion(fingerprint: string, column: Column | undefined
 }
 
 /** A card writes all its numbers alike: money out or money in? */
-export function signQuestion(
-  fingerprint: string,
-  column: Column | undefined,
-  rows: readonly string[][],
-  lines: readonly number[],
-  isInverted: boolean,
-): Question {
+export function signQuestion(table: AskedTable, column: Column | undefined, isInverted: boolean): Question {
   const choice = (value: 'asWritten' | 'inverted') => ({
     value,
     isProposed: (value === 'inverted') === isInverted,
     examples: examples(
       column,
-      rows,
-      lines,
+      table,
       (text) => (value === 'inverted' ? `-${text}` : text),
       () => true,
     ),
   });
   return {
-    id: `sign:${fingerprint}`,
+    id: `sign:${table.fingerprint}`,
     kind: 'sign',
     blocking: true,
     column: column?.index ?? null,
@@ -191,25 +175,19 @@ export function signQuestion(
 }
 
 /** Two amounts exclude each other, and nothing says which of them left the account: `first` as money out, or as money in. */
-export function sidesQuestion(
-  fingerprint: string,
-  first: Column | undefined,
-  rows: readonly string[][],
-  lines: readonly number[],
-): Question {
+export function sidesQuestion(table: AskedTable, first: Column | undefined): Question {
   const choice = (value: 'asWritten' | 'inverted') => ({
     value,
     isProposed: value === 'asWritten',
     examples: examples(
       first,
-      rows,
-      lines,
+      table,
       (text) => (value === 'asWritten' ? `-${text}` : text),
       () => true,
     ),
   });
   return {
-    id: `sides:${fingerprint}`,
+    id: `sides:${table.fingerprint}`,
     kind: 'sign',
     blocking: true,
     column: first?.index ?? null,
@@ -219,14 +197,9 @@ export function sidesQuestion(
 }
 
 /** Several columns carry the name of the amount: which one moved the account? */
-export function mappingQuestion(
-  fingerprint: string,
-  columns: readonly Column[],
-  rows: readonly string[][],
-  lines: readonly number[],
-): Question {
+export function mappingQuestion(table: AskedTable, columns: readonly Column[]): Question {
   return {
-    id: `mapping:amount:${fingerprint}`,
+    id: `mapping:amount:${table.fingerprint}`,
     kind: 'mapping',
     blocking: true,
     column: columns[0]?.index ?? null,
@@ -236,8 +209,7 @@ export function mappingQuestion(
       isProposed: at === 0,
       examples: examples(
         column,
-        rows,
-        lines,
+        table,
         (text) => text,
         () => true,
       ),

@@ -39,8 +39,7 @@ export function withStyleReasons(context: StyleContext): ColumnReading[] {
     if (order) added.push(dateReason(profile, order, context));
     if (reading.field && moneyFields.includes(reading.field)) {
       added.push(amountReason(profile, context));
-      const sign = reading.field === 'amount' ? signReason(profile, context) : null;
-      if (sign) added.push(sign);
+      if (reading.field === 'amount') added.push(...signReasons(context));
       if (reading.field === 'debit' || reading.field === 'credit') added.push({ code: 'sign.sides' });
     }
     return added.length === 0 ? reading : { ...reading, reasons: [...reading.reasons, ...added] };
@@ -92,22 +91,12 @@ function amountReason(profile: ColumnProfile, { plan, options, format }: StyleCo
   return { code: format?.decimalSign === sign ? 'amount.ofFormat' : 'amount.others', params };
 }
 
-function signReason(profile: ColumnProfile, { plan, options, format }: StyleContext): Reason | null {
-  const { direction, isInverted, fields } = plan;
-  if (fields.has('direction')) {
-    const [out = ''] = direction.out;
-    const [into = ''] = direction.in;
-    return { code: 'sign.direction', params: { out: out.toUpperCase(), in: into.toUpperCase() } };
-  }
-  if (options.sign) return { code: isInverted ? 'sign.invertedChosen' : 'sign.chosen' };
-  if (plan.questions.some(({ kind }) => kind === 'sign')) return { code: 'sign.open' };
-  if (isInverted) return { code: format?.sign === 'inverted' ? 'sign.invertedOfFormat' : 'sign.inverted' };
-  return profile.negative > 0
-    ? {
-        code: 'sign.asWritten',
-        params: { negative: profile.negative, positive: profile.positive },
-      }
-    : null;
+function signReasons({ plan }: StyleContext): readonly Reason[] {
+  const { direction, fields, signReasons } = plan;
+  if (!fields.has('direction')) return signReasons;
+  const [out = ''] = direction.out;
+  const [into = ''] = direction.in;
+  return [{ code: 'sign.direction', params: { out: out.toUpperCase(), in: into.toUpperCase() } }];
 }
 
 function firstOf(profile: ColumnProfile, isTelling: (text: string) => boolean): string | null {

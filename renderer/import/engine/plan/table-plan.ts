@@ -2,6 +2,7 @@ import type {
   ColumnReading,
   Question,
   ReadOptions,
+  Reason,
   TargetField,
 } from '../../../../preload/contract/reading/reading';
 import type { ExportFormat } from '../../formats/description/export-format';
@@ -32,6 +33,8 @@ export interface TablePlan {
   hasMixedDecimals: boolean;
   impliedDecimals: number | null;
   doubleMinus: DoubleMinus;
+  /** No balance says what a second minus means: each such amount is shown. */
+  isDoubleMinusGuessed: boolean;
   /** Currency of amounts that stand without one, as the file states it. */
   currency: string | null;
   currencyOrigin: 'header' | 'column' | 'preamble' | 'user' | null;
@@ -49,6 +52,10 @@ export interface TablePlan {
   /** What came in is marked, and all other amounts are money out. */
   isUnmarkedOut: boolean;
   isInverted: boolean;
+  /** The balances are what is owed: turned like the amounts. */
+  isBalanceTurned: boolean;
+  /** Why the signs are read as they are. */
+  signReasons: readonly Reason[];
   feeRule: 'ignore' | 'add' | 'subtract';
   hasLabels: boolean;
   /** Booking texts that say `reserved`, where other rows say what kind of booking they are. */

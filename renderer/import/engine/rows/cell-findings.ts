@@ -4,6 +4,7 @@ import type { FindingLog } from '../checks/finding-log';
 import { isStatusWord } from '../plan/status-questions';
 import type { TablePlan } from '../plan/table-plan';
 import type { CsvRecord } from '../records/record-reader';
+import { cleanAmount } from '../values/amounts';
 import { DayReader, dateParts, isOutOfPlaceForm } from '../values/calendar-days';
 import { parseBic } from '../values/identifiers';
 import { isCellError, scientificForm } from '../values/spreadsheet-marks';
@@ -22,6 +23,8 @@ const judgedFields: ReadonlySet<TargetField> = new Set([
   'fee',
   'tax',
 ]);
+
+const moneyFields = ['amount', 'debit', 'credit'] as const;
 
 /** A code that most cells of its column are like: a single other one is no word of its own. */
 const usualShare = 0.5;
@@ -60,6 +63,11 @@ export class CellFindings {
         rule: 'text.lostZeros',
         indexes: [...spoiled.shortened.keys()].filter(isOpen),
         holds: (text, index) => spoiled.shortened.get(index)?.has(text) === true,
+      },
+      {
+        rule: 'amount.doubleMinus',
+        indexes: plan.isDoubleMinusGuessed ? moneyFields.flatMap((field) => fields.get(field) ?? []) : [],
+        holds: (text) => cleanAmount(text)?.isDoubled === true,
       },
       { rule: 'text.error', indexes: spoiled.errors.filter(isOpen), holds: isCellError },
       {

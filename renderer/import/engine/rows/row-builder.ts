@@ -61,7 +61,7 @@ export class RowBuilder {
     const { cells } = record;
     const day = this.reader.readDay(cells, 'bookingDate');
     let code = this.reader.readAmount(cells);
-    if (code === bothSides && this.totals.isNetProven(this.reader, cells)) code = 0;
+    if (code === bothSides && this.totals.isNetProven(this.reader, cells, this.account(cells))) code = 0;
     if (record.fit === 'doubtful') return this.buildBlocked(record, day, code);
     if (typeof day === 'string' && code === 0) {
       if (this.reader.isSummary(cells)) return 'balance';
@@ -345,7 +345,7 @@ export class RowBuilder {
       file.book.count(account, currency, amount);
       this.totals.count(amount, currency, isPending);
     }
-    this.totals.takeBalance(balance);
+    this.totals.takeBalance(balance, account);
     if (day !== null && !isPending) {
       if (file.firstDay === null || day < file.firstDay) file.firstDay = day;
       if (file.lastDay === null || day > file.lastDay) file.lastDay = day;

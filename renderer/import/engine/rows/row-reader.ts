@@ -268,8 +268,10 @@ export class RowReader {
     const text = index === undefined ? '' : (cells[index] ?? '').trim();
     if (text === '' || isPlaceholder(text)) return null;
     const reader = this.readers.balance;
-    if (reader.parse(text, currencyPlaces(currency)) === 0)
-      return this.currencies.isHundredth ? reader.minor / 100 : reader.minor;
+    if (reader.parse(text, currencyPlaces(currency)) === 0) {
+      const minor = this.currencies.isHundredth ? reader.minor / 100 : reader.minor;
+      return this.plan.isBalanceTurned ? 0 - minor : minor;
+    }
     if (readStatus(text) === 'pending') return null;
     this.log.add('balance.unreadable', {
       line,

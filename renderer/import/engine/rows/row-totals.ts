@@ -8,6 +8,8 @@ import type { RowReader } from './row-reader';
 export class RowTotals {
   private readonly sums = new StatedTotals();
   private lastBalance: number | null = null;
+  /** Of each account of the table. */
+  private readonly lastBalances = new Map<number, number>();
 
   constructor(
     private readonly plan: TablePlan,
@@ -22,16 +24,18 @@ export class RowTotals {
     this.sums.missRow();
   }
 
-  takeBalance(balance: number | null): void {
-    this.lastBalance = balance ?? this.lastBalance;
+  takeBalance(balance: number | null, account: number): void {
+    if (balance === null) return;
+    this.lastBalance = balance;
+    this.lastBalances.set(account, balance);
   }
 
-  /** Money out and money in of one row, and a balance that both together move from that of the row before. */
-  isNetProven(reader: RowReader, cells: readonly string[]): boolean {
+  /** Money out and money in of one row, and a balance that both together move from that of the row before of the same account. */
+  isNetProven(reader: RowReader, cells: readonly string[], account: number): boolean {
+    const before = this.lastBalances.get(account);
     const balance = reader.readStated(cells[reader.ix.balanceAfter[0] ?? -1] ?? '');
     // A balance that stands still is the same in every row of some files: it proves nothing.
-    if (this.lastBalance === null || reader.net === 0 || balance !== this.lastBalance + reader.net)
-      return false;
+    if (before === undefined || reader.net === 0 || balance !== before + reader.net) return false;
     reader.amount = reader.net;
     return true;
   }

@@ -3,6 +3,7 @@ import type { FindingLog } from '../checks/finding-log';
 import type { TablePlan } from '../plan/table-plan';
 import type { CsvRecord } from '../records/record-reader';
 import { isHeaderByWords } from '../records/table-locator';
+import { cleanAmount } from '../values/amounts';
 
 /** A repeated header is only a page break unless a title above it names another account. */
 export function isPageBreak(records: readonly CsvRecord[]): boolean {
@@ -27,7 +28,12 @@ export function settleLoose(
     else if (isHeaderByWords(record)) log.leaveOut(record, 'header');
     else {
       log.leaveOut(record, 'notice');
-      if (record.cells.filter((cell) => cell.trim() !== '').length > 3) {
+      const filled = record.cells.filter((cell) => cell.trim() !== '').length;
+      // In a narrow table a whole row with an amount is no notice either.
+      if (
+        filled > 3 ||
+        (filled >= width && fields.get('amount')?.some((index) => cleanAmount(record.cells[index] ?? '')))
+      ) {
         log.add(
           'row.fields',
           {

@@ -28,25 +28,34 @@ export function wordsOfRow(cells: readonly string[]): -1 | 0 | 1 {
 }
 
 /**
- * Whether the signs of rows contradict their words: no row may agree with its words, `least` must contradict, and something that
- * comes in must be among them (a refund with a minus), since a fee without minus alone may be a fee given back.
+ * How many rows have a sign that contradicts their words. `isTurned`: no row agrees with its words, and something that comes in is
+ * among those that contradict (a refund with a minus), since a fee without minus alone may be a fee given back.
  */
-export function wordsTurnSigns(
+export function wordsAgainstSigns(
   rows: readonly string[][],
   signOf: (cells: readonly string[]) => number | null,
-  least = 2,
-): boolean {
+): { turned: number; isTurned: boolean } {
   let turned = 0;
   let turnedIn = 0;
   for (const cells of rows.slice(0, 2_000)) {
     const sign = Math.sign(signOf(cells) ?? 0);
     const said = sign === 0 ? 0 : wordsOfRow(cells);
     if (said === 0) continue;
-    if (said === sign) return false;
+    if (said === sign) return { turned, isTurned: false };
     turned++;
     if (said > 0) turnedIn++;
   }
-  return turned >= least && turnedIn > 0;
+  return { turned, isTurned: turnedIn > 0 };
+}
+
+/** Whether at least so many rows have signs that contradict their words, and none agrees. */
+export function wordsTurnSigns(
+  rows: readonly string[][],
+  signOf: (cells: readonly string[]) => number | null,
+  least = 2,
+): boolean {
+  const { turned, isTurned } = wordsAgainstSigns(rows, signOf);
+  return isTurned && turned >= least;
 }
 
 /**

@@ -34,4 +34,22 @@ describe('two minus signs', () => {
   it('are not read where nothing tells what they mean', async () => {
     expect(await amountsOf(['--61.03', '5.04', '10.00'])).toEqual([null, 504, 1000]);
   });
+
+  it('are shown row by row where no balance says what they mean, and not where one does', async () => {
+    const shown = async (lines: readonly string[]) =>
+      (await readUndescribed(lines)).reading.findings.flatMap(({ rule, line, text }) =>
+        rule === 'amount.doubleMinus' ? [[line, text]] : [],
+      );
+    const rows = ['2025-03-13,A,--21.78', '2025-03-14,B,-21.78', '2025-03-15,C,--5.00'];
+    expect(await shown(['Date,Description,Amount', ...rows])).toEqual([
+      [2, '--21.78'],
+      [4, '--5.00'],
+    ]);
+    const told = ['2025-03-13,Rev: A,--21.78', '2025-03-14,A,-21.78', '2025-03-15,Refund,--5.00'];
+    expect(await shown(['Date,Description,Amount', ...told])).toEqual([]);
+    const balances = ['100.00', '78.22', '73.22'];
+    expect(
+      await shown(['Date,Description,Amount,Balance', ...rows.map((row, at) => `${row},${balances[at]}`)]),
+    ).toEqual([]);
+  });
 });

@@ -1,0 +1,83 @@
+import type { Reason } from '../../../../preload/contract/reading/reading';
+
+/** Who says something, first who counts most: the user, what rows prove, a description, words and likeness. */
+export type ClueSource = 'user' | 'proof' | 'format' | 'words' | 'prior';
+
+/** Something that speaks for one way to read a table. */
+export interface Clue<Claim> {
+  claim: Claim;
+  source: ClueSource;
+  /** How surely the claim follows, 0 to 1; compared with the others, see `weights`. */
+  weight: number;
+  /** Rows that say the same, and rows that say otherwise. */
+  agrees: number;
+  contradicts: number;
+  /** Whatever else is said: where this decides, it is asked. */
+  isAsked?: boolean;
+  /** Why, for whoever asks how the table is read. */
+  reason: Reason;
+}
+
+/** What clues come to: asked where another claim is nearly as strong. */
+export interface Decision<Claim> {
+  claim: Claim;
+  isOpen: boolean;
+  /** The clue that decided, and all that were collected. */
+  by: Clue<Claim>;
+  clues: readonly Clue<Claim>[];
+  /** The strongest clue for another claim; what is asked about. */
+  rival: Clue<Claim> | null;
+}
+
+/** The home of all thresholds of a plan. Of equal claims the strongest counts; clues nearer than `leastMargin` are asked about. */
+export const weights = {
+  user: 1,
+  /** Each amount moves the balance beside it. */
+  balance: 0.98,
+  /** Rows that settle a card stand with the sign that no charge has. */
+  payments: 0.97,
+  /** Lists of sales, and gross less fee: whoever is paid is no card. */
+  sales: 0.96,
+  /** Words for direction or kind in single rows agree or disagree with their signs throughout. */
+  rowWords: 0.95,
+  format: 0.9,
+  /** The export of a card whose balance grows with its charges: what is owed, or a card that was filled up. */
+  owed: 0.9,
+  /** The balance falls by what has no minus: money out, or what is paid back of a loan. Asked, and proposed. */
+  turnedBalance: 0.85,
+  /** A description that says nothing of signs, and a table above that writes money out with a minus: as written. */
+  usual: 0.75,
+  /** Payments without minus where nothing else speaks of a card. */
+  perhapsPayments: 0.65,
+  /** A description that may be meant. */
+  suggested: 0.58,
+  /** Probable, never sure: one telling row, a list of spending, the export of a card without a minus. */
+  probable: 0.56,
+  /** As written, where nothing speaks against it. */
+  prior: 0.5,
+  /** No amount has a sign, or the balance does not follow the amounts: nothing says which way money went. */
+  bare: 0.45,
+  leastMargin: 0.1,
+} as const;
+
+/** Fewest amounts without any sign that are asked about: one or two may well be income. */
+export const fewestBare = 3;
+
+/** The one way clues become a decision. The first clue stands where no other is stronger. */
+export function decide<Claim>(first: Clue<Claim>, others: readonly (Clue<Claim> | null)[]): Decision<Claim> {
+  const clues = [first, ...others.filter((clue) => clue !== null)];
+  const by = clues.reduce((best, clue) => (clue.weight > best.weight ? clue : best));
+  const rivals = clues.filter(({ claim }) => claim !== by.claim);
+  const rival = rivals.reduce<Clue<Claim> | null>(
+    (best, clue) => (best && best.weight >= clue.weight ? best : clue),
+    null,
+  );
+  const margin = by.weight - (rival?.weight ?? 0);
+  return {
+    claim: by.claim,
+    isOpen: by.source !== 'user' && (by.isAsked === true || margin < weights.leastMargin),
+    by,
+    clues,
+    rival,
+  };
+}

@@ -1,0 +1,122 @@
+import type { Question, Reason } from '../../../../preload/contract/reading/reading';
+import { movesBalance } from '../columns/balance-evidence';
+import type { DecimalSign } from '../values/amounts';
+import { cellKey, letterPairFor } from '../vocabulary/word-lists';
+import { type Decision, decide, weights } from './clues';
+import type { MappedTable } from './mapped-table';
+import { type AskedTable, sidesQuestion, signQuestion } from './questions';
+import { signClues, usualSign } from './sign-clues';
+import { type Sign, signFacts } from './sign-facts';
+import type { Sides, TablePlan } from './table-plan';
+import { type ToldDirection, tellDirection } from './told-direction';
+
+/** Which way the money of every row went. */
+export interface Direction {
+  /** Column whose words tell it, null where none does. */
+  column: number | null;
+  words: TablePlan['direction'];
+  sides: readonly Sides[];
+  isUnmarkedOut: boolean;
+  isInverted: boolean;
+  /** Amounts and balances are turned alike: what is owed on a card. */
+  isBalanceTurned: boolean;
+  reasons: readonly Reason[];
+  questions: readonly Question[];
+}
+
+/**
+ * The one place that decides which way money went: what marks, parties and kinds tell of amounts without minus, else the clues for
+ * the signs as they are written or turned. Columns of money out and money in need neither; where they were guessed, they are asked.
+ */
+export function decideDirection(table: MappedTable, asked: AskedTable, decimalSign: DecimalSign): Direction {
+  const told = tellDirection(table, decimalSign);
+  const amount = table.at('amount');
+  const sign = told.reason === null ? decideSign(table, decimalSign) : null;
+  const column = told.column ?? table.at('direction')?.index ?? null;
+  const isInverted = sign?.claim === 'inverted';
+  const questions: Question[] = [];
+  if (table.draft.hasGuessedSides && !table.context.options.sign)
+    questions.push(sidesQuestion(asked, table.at('debit')));
+  if (sign?.isOpen) questions.push(signQuestion(asked, amount, isInverted));
+  return {
+    column,
+    words: directionWords(table, column, told),
+    sides: told.sides,
+    isUnmarkedOut: told.isUnmarkedOut,
+    isInverted,
+    isBalanceTurned: isInverted && movesWithBalance(table),
+    reasons: amount ? reasonsOf(told, sign) : [],
+    questions,
+  };
+}
+
+function movesWithBalance(table: MappedTable): boolean {
+  const [amount, balance] = [table.at('amount'), table.at('balanceAfter')];
+  return (
+    amount !== undefined && balance !== undefined && movesBalance(table.rows, amount.index, balance.index)
+  );
+}
+
+/** Whether the signs of the amounts are turned; null where a column of directions tells it, and the user says nothing. */
+function decideSign(table: MappedTable, decimalSign: DecimalSign): Decision<Sign> | null {
+  const { options, format } = table.context;
+  const amount = table.at('amount');
+  if (options.sign)
+    return decide(
+      {
+        claim: options.sign,
+        source: 'user',
+        weight: weights.user,
+        agrees: 0,
+        contradicts: 0,
+        reason: { code: options.sign === 'inverted' ? 'sign.invertedChosen' : 'sign.chosen' },
+      },
+      [],
+    );
+  if (!amount || table.fields.has('direction')) {
+    if (format?.sign !== 'inverted') return null;
+    const reason = { code: 'sign.invertedOfFormat' };
+    return decide(
+      { claim: 'inverted', source: 'format', weight: weights.format, agrees: 0, contradicts: 0, reason },
+      [],
+    );
+  }
+  const facts = signFacts(table, amount, decimalSign);
+  return decide(usualSign(facts), signClues(facts));
+}
+
+const written = 'sign.asWritten';
+
+/** The clue that decided, how the amounts are written, and that it is asked. */
+function reasonsOf(told: ToldDirection, sign: Decision<Sign> | null): readonly Reason[] {
+  if (told.reason) return [told.reason];
+  if (!sign) return [];
+  const reasons: Reason[] = sign.isOpen ? [{ code: 'sign.open' }] : [];
+  const { by, clues, claim, rival } = sign;
+  if (sign.isOpen && rival && rival.reason.code !== written) reasons.push(rival.reason);
+  if (by.reason.code !== written) reasons.push(by.reason);
+  // Where no amount has a minus, that it is as written says nothing.
+  const asWritten = clues.find(({ reason, agrees }) => reason.code === written && agrees > 0);
+  if (asWritten && claim === 'asWritten') reasons.push(asWritten.reason);
+  return reasons;
+}
+
+function directionWords(
+  { columns, context, draft }: MappedTable,
+  index: number | null,
+  told: ToldDirection,
+): TablePlan['direction'] {
+  const { options, format } = context;
+  const out = new Set((options.debitMarkers ?? []).map(cellKey));
+  const into = new Set((options.creditMarkers ?? []).map(cellKey));
+  if (out.size + into.size > 0) return { out, in: into };
+  const known = told.words ?? format?.directionWords ?? draft.provenWords;
+  if (known) return { out: new Set(known.out), in: new Set(known.in) };
+  const column = index === null ? undefined : columns[index];
+  const words = column?.profile.words ?? [];
+  const named = column ? letterPairFor(column.key, words) : null;
+  const strong = column?.profile.directionPair ?? null;
+  // `A` alone below `E/A` is what goes out, below `D/A` what comes in.
+  const pair = words.length === 1 ? (named ?? strong) : (strong ?? named);
+  return pair ? { out: new Set([pair[0]]), in: new Set([pair[1]]) } : { out, in: into };
+}

@@ -1,0 +1,77 @@
+import type { ColumnProfile } from '../columns/column-profile';
+import { isNameInParts } from '../mapping/map-names';
+import { namesNoAccount } from '../values/account-spelling';
+import type { DecimalSign } from '../values/amounts';
+import { type MappedTable, thousandthsOf } from './mapped-table';
+import { ownIbanOf, ownOfSides, ownSide } from './own-sides';
+import type { Sides, TablePlan } from './table-plan';
+
+type PartyPlan = Pick<
+  TablePlan,
+  'isNameInParts' | 'hasOnePartyNamed' | 'hasNamedAccounts' | 'onlyAccount' | 'ownIban' | 'ownName'
+>;
+
+/** Whose account it is, and who stands on the other side. */
+export function planParties(
+  table: MappedTable,
+  decimalSign: DecimalSign,
+  sides: readonly Sides[],
+): PartyPlan {
+  const { columns, rows, context } = table;
+  const payer = table.at('payerName');
+  const payee = table.at('payeeName');
+  return {
+    isNameInParts: isNameInParts(table.indexes('counterpartyName').flatMap((index) => columns[index] ?? [])),
+    hasOnePartyNamed:
+      payer !== undefined &&
+      payee !== undefined &&
+      payer.profile.filled + payee.profile.filled <= rows.length,
+    hasNamedAccounts: namesAccounts(table, decimalSign),
+    onlyAccount: onlyAccountOf(table.at('accountIban')?.profile),
+    ownIban: ownIbanOf(rows, table.at('payerIban'), table.at('payeeIban')) ?? ownOfSides(sides),
+    ownName: ownSide(rows, payer, payee, context.owner),
+  };
+}
+
+/** The one account that a column names, place holders aside. */
+function onlyAccountOf(accounts: ColumnProfile | undefined): string | null {
+  if (!accounts) return null;
+  const named = [...accounts.distinct.keys()].slice(0, 10).filter((text) => !namesNoAccount(text));
+  return named.length === 1 && accounts.distinct.size <= 10 ? (named[0] ?? null) : null;
+}
+
+/** Headers that name the account itself; a product, a pocket or a kind of account may be a part of one. */
+const wholeAccount =
+  /^(?:(?:my|own|source|from|bank|mein|eigenes|van|moje)? ?(?:account|konto|compte|conto|cuenta|conta|rekening|rachunek|ucet|tili)(?: name| nickname| label| alias)?|accountname|kontonamn|kontonavn|kontoname|kontobezeichnung|name (?:des kontos|konto)|bezeichnung (?:konto|auftragskonto)|(?:nom|libelle) du compte|nome (?:do |del )?cont[ao]|nombre de la cuenta|naam rekening|rekening naam|nazwa rachunku|nazev uctu)$/;
+
+/** Beside a main account, the other names are those of its parts. */
+const mainPart = /^(?:main|haupt|primary|principal|hoofd|conto principale|cuenta principal|rachunek glowny)/i;
+
+/**
+ * Whether the names of accounts tell accounts apart: one in every row, below a header that says account, or money that leaves
+ * one of them comes into another on the same day. Else a name may be a part of one account, and its rows stay together.
+ */
+function namesAccounts(table: MappedTable, decimalSign: DecimalSign): boolean {
+  const number = table.at('accountIban');
+  const name = table.at('accountName');
+  const day = table.at('bookingDate');
+  const amount = table.at('amount');
+  if (!name || (number && !number.profile.isEmpty)) return false;
+  const { profile } = name;
+  if (profile.distinct.size < 2 || profile.distinct.size > 50 || profile.filled < profile.rows) return false;
+  if (wholeAccount.test(name.key) && ![...profile.distinct.keys()].some((text) => mainPart.test(text)))
+    return true;
+  if (!day || !amount) return false;
+  const read = thousandthsOf(amount.index, decimalSign);
+  const seen = new Map<string, string>();
+  for (const cells of table.rows.slice(0, 5_000)) {
+    const minor = read(cells);
+    if (!minor) continue;
+    const own = cells[name.index] ?? '';
+    const date = cells[day.index] ?? '';
+    const opposite = seen.get(`${date} ${-minor}`);
+    if (opposite !== undefined && opposite !== own) return true;
+    seen.set(`${date} ${minor}`, own);
+  }
+  return false;
+}

@@ -1,0 +1,208 @@
+import type { Reason } from '../../../../preload/contract/reading/reading';
+import type { Column } from '../columns/column-candidates';
+import { spendsWithoutMinus, wordsAgainstSigns } from '../vocabulary/direction-words';
+import { merchantHeader, payerWords } from '../vocabulary/payment-words';
+import { cellKey } from '../vocabulary/word-lists';
+import { type Clue, type ClueSource, fewestBare, weights } from './clues';
+import { mostRows, type Sign, type SignFacts } from './sign-facts';
+
+type SignClue = Clue<Sign>;
+
+const clue = (
+  claim: Sign,
+  source: ClueSource,
+  weight: number,
+  code: string,
+  params?: Reason['params'],
+): SignClue => ({
+  claim,
+  source,
+  weight,
+  agrees: 0,
+  contradicts: 0,
+  reason: params ? { code, params } : { code },
+});
+
+const counted = (one: SignClue, agrees: number, contradicts = 0): SignClue => ({
+  ...one,
+  agrees,
+  contradicts,
+});
+
+/** As written, as most exports are. */
+export function usualSign({ amount }: SignFacts): SignClue {
+  const { negative, positive } = amount.profile;
+  return counted(
+    clue('asWritten', 'prior', weights.prior, 'sign.asWritten', { negative, positive }),
+    negative,
+  );
+}
+
+/** What a description says of its signs; one that says nothing means as written. */
+function byFormat({ table: { context } }: SignFacts): SignClue | null {
+  const { format } = context;
+  if (!format) return null;
+  if (format.sign === 'inverted') return clue('inverted', 'format', weights.format, 'sign.invertedOfFormat');
+  const isKnown = format.sign !== undefined && format.sign !== 'told';
+  return clue('asWritten', 'format', isKnown ? weights.format : weights.usual, 'sign.ofFormat');
+}
+
+/** A description that may be meant, where nothing else is sure. */
+function bySuggestion({ table: { context }, balance }: SignFacts): SignClue | null {
+  const sign = context.suggested?.sign;
+  if (!sign || sign === 'told' || balance || context.hasMinusAbove) return null;
+  const isInverted = sign === 'inverted';
+  return clue(
+    isInverted ? 'inverted' : 'asWritten',
+    'format',
+    weights.suggested,
+    isInverted ? 'sign.invertedOfFormat' : 'sign.ofFormat',
+  );
+}
+
+/** A table above this one writes money out with a minus. */
+function byTableAbove({ table: { context } }: SignFacts): SignClue | null {
+  return context.hasMinusAbove ? clue('asWritten', 'prior', weights.usual, 'sign.tableAbove') : null;
+}
+
+/** The balance is the sum of the amounts as they are written; or it is not, and no amount has a sign. */
+function byBalance({ amount, balance, table: { rows }, isBare, fits }: SignFacts): SignClue | null {
+  if (!balance) return null;
+  if (fits.asWritten)
+    return counted(clue('asWritten', 'proof', weights.balance, 'sign.balance'), rows.length);
+  const isContradicted =
+    isBare && amount.profile.positive >= fewestBare && balance.profile.distinct.size >= fewestBare;
+  return isContradicted
+    ? counted(clue('inverted', 'prior', weights.bare, 'sign.noBalance'), 0, rows.length)
+    : null;
+}
+
+/** The balance falls by what has no minus, or grows by what has one. */
+function byTurnedBalance({ fits, isMostlyPositive, table: { rows } }: SignFacts): SignClue | null {
+  if (!fits.inverted) return null;
+  const weight = fits.asWritten ? weights.balance : isMostlyPositive ? weights.turnedBalance : weights.bare;
+  return { ...counted(clue('inverted', 'proof', weight, 'sign.turnedBalance'), rows.length), isAsked: true };
+}
+
+/** The balance of a card grows with its charges: as written it is what is owed. */
+function byOwedBalance({ balance, isSurelyCard, paid, isBare, amount }: SignFacts): SignClue | null {
+  if (!balance || !isSurelyCard || paid.positive > 0) return null;
+  const isCharged = paid.settled > 0 || (isBare && amount.profile.positive >= fewestBare);
+  return isCharged ? clue('inverted', 'words', weights.owed, 'sign.owed') : null;
+}
+
+/** Thanks for a payment below a minus, on a card: however many refunds stand beside it. */
+function bySettledCard({ isSurelyCard, paid, balance }: SignFacts): SignClue | null {
+  if (balance || !isSurelyCard || paid.settled === 0 || paid.positive > 0) return null;
+  return counted(
+    clue('inverted', 'words', weights.payments, 'sign.payments', { count: paid.settled }),
+    paid.settled,
+  );
+}
+
+/** Whoever sells is paid what stands there. */
+function bySales({ isSales }: SignFacts): SignClue | null {
+  return isSales ? clue('asWritten', 'words', weights.sales, 'sign.sales') : null;
+}
+
+/** Words such as `Belastung` and `Gutschrift` beside signed amounts: whether the signs say the same throughout. */
+function byMarks({ table: { columns, rows }, isSales, signOf }: SignFacts): SignClue | null {
+  const column = columns.find(({ profile }) => profile.isDirection && profile.distinct.size > 1);
+  const pair = column?.profile.directionPair;
+  if (isSales || !column || !pair) return null;
+  let [alike, opposite] = [0, 0];
+  for (const cells of rows.slice(0, mostRows)) {
+    const sign = signOf(cells) ?? 0;
+    if (sign === 0) continue;
+    const isOut = cellKey(cells[column.index] ?? '') === pair[0];
+    if (isOut === sign < 0) alike++;
+    else opposite++;
+  }
+  if (alike > 0 === opposite > 0) return null;
+  const found = clue(opposite > 0 ? 'inverted' : 'asWritten', 'words', weights.rowWords, 'sign.marks', {
+    name: column.header,
+  });
+  return counted(found, alike + opposite);
+}
+
+/** How rows that settle the card are signed, beside charges. */
+function byPayments(facts: SignFacts): SignClue | null {
+  const { paid, isCard, isSurelyCard, isBare, amount, isTransfers, isSales } = facts;
+  if (isTransfers || isSales || paid.negative + paid.positive === 0) return null;
+  const count = paid.negative + paid.positive;
+  if (paid.positive === 0)
+    return counted(clue('inverted', 'words', weights.payments, 'sign.payments', { count }), count);
+  // A payment written like the charges beside it: neither reading is right for all of them.
+  if (isSurelyCard && isBare && paid.positive < amount.profile.positive)
+    return clue('inverted', 'prior', weights.probable, 'sign.card');
+  const weight = isCard ? weights.rowWords : weights.perhapsPayments;
+  return counted(
+    clue('asWritten', 'words', weight, 'sign.paymentsIn', { count: paid.positive }),
+    paid.positive,
+    paid.negative,
+  );
+}
+
+/** Refunds below a minus, fees without one: one such row alone is probable only. */
+function byRowWords({ table: { rows }, signOf, paid, isSurelyCard, ...facts }: SignFacts): SignClue | null {
+  if (facts.isTransfers || facts.isSales || paid.positive > 0) return null;
+  const { turned, isTurned } = wordsAgainstSigns(rows.slice(0, mostRows), signOf);
+  if (!isTurned) return null;
+  const isSure = turned >= (isSurelyCard ? 1 : 2);
+  const weight = isSure ? weights.rowWords : weights.probable;
+  return counted(clue('inverted', 'words', weight, 'sign.rowWords', { count: turned }), turned);
+}
+
+/** Most amounts without a minus, and what goes out among them. */
+function bySpending({ table: { rows }, signOf, paid, isTransfers, isSales }: SignFacts): SignClue | null {
+  if (isTransfers || isSales || paid.positive > 0) return null;
+  return spendsWithoutMinus(rows.slice(0, mostRows), signOf)
+    ? clue('inverted', 'words', weights.probable, 'sign.spending')
+    : null;
+}
+
+/**
+ * More numbers without minus than with one on a card: charges are most of a card's rows. A merchant in every row and no minus at
+ * all is no account of transfers: rather a card than nothing but income.
+ */
+function byCard({ table, amount, isCard, isSurelyCard, paid, isSales }: SignFacts): SignClue | null {
+  if (!isCard || isSales || paid.positive > 0) return null;
+  const hasMerchants = table.columns.some(
+    ({ key, profile }) => merchantHeader.test(key) && profile.filled >= profile.rows * 0.8,
+  );
+  const isMerchantOnly =
+    (amount.profile.negative === 0 || hasMerchants) && !table.fields.has('counterpartyIban');
+  return isSurelyCard || isMerchantOnly ? clue('inverted', 'prior', weights.probable, 'sign.card') : null;
+}
+
+/** More than a few amounts without any sign, and nobody among the names who pays: neither way is sure. */
+function byBareAmounts({ table, amount, isBare, isSales, paid }: SignFacts): SignClue | null {
+  if (!isBare || isSales || amount.profile.positive < fewestBare || paid.positive > 0) return null;
+  return comesFromPayers(table.at('counterpartyName'))
+    ? null
+    : clue('inverted', 'prior', weights.bare, 'sign.bare');
+}
+
+/** Most rows name somebody who pays: amounts without sign are what came in. */
+function comesFromPayers(name: Column | undefined): boolean {
+  if (!name || name.profile.isEmpty) return false;
+  const { profile } = name;
+  return profile.countDistinct((text) => payerWords.test(cellKey(text))) >= profile.distinct.size * 0.6;
+}
+
+const always = [
+  byFormat,
+  bySuggestion,
+  byTableAbove,
+  byBalance,
+  byTurnedBalance,
+  byOwedBalance,
+  bySettledCard,
+] as const;
+const amongPositives = [bySales, byMarks, byPayments, byRowWords, bySpending, byCard, byBareAmounts] as const;
+
+/** All that speaks for or against the signs as they are written; a balance is the only witness of rows where there is one. */
+export function signClues(facts: SignFacts): readonly (SignClue | null)[] {
+  const asksRows = facts.isMostlyPositive && !facts.balance;
+  return [...always, ...(asksRows ? amongPositives : [])].map((ask) => ask(facts));
+}

@@ -1,0 +1,117 @@
+import { directedMovesBalance, movesBalance } from '../columns/balance-evidence';
+import type { Column } from '../columns/column-candidates';
+import { decideDateOrder } from '../columns/column-styles';
+import { isSellerList } from '../columns/seller-list';
+import { findNetAmounts } from '../mapping/net-amounts';
+import type { DecimalSign } from '../values/amounts';
+import { DayReader } from '../values/calendar-days';
+import { cardHeader, cardSettled, ownCardHeader, paymentReceived } from '../vocabulary/payment-words';
+import { type MappedTable, thousandthsOf } from './mapped-table';
+import type { PlanContext } from './table-plan';
+
+/** What the signs of an amount column may mean. */
+export type Sign = 'asWritten' | 'inverted';
+
+/** Rows that are looked at for words. */
+export const mostRows = 2_000;
+
+/** What the clues look at, counted once. */
+export interface SignFacts {
+  table: MappedTable;
+  amount: Column;
+  balance: Column | undefined;
+  /** In thousandths, null where no amount stands. */
+  signOf: (cells: readonly string[]) => number | null;
+  /** A column or the preamble speaks of a card. */
+  isCard: boolean;
+  isSurelyCard: boolean;
+  /** Transfers between accounts: no card. */
+  isTransfers: boolean;
+  isSales: boolean;
+  /** Signs with which the balance is the sum of the amounts. */
+  fits: Record<Sign, boolean>;
+  /** More amounts without minus than with one: else they are as written. */
+  isMostlyPositive: boolean;
+  /** No amount has a minus, a plus or another mark of its own. */
+  isBare: boolean;
+  /** Rows that say the card was paid, by their sign; `settled`: with words that only the issuer of a card has. */
+  paid: { negative: number; positive: number; settled: number };
+}
+
+export function signFacts(table: MappedTable, amount: Column, decimalSign: DecimalSign): SignFacts {
+  const { columns, context, rows } = table;
+  const { profile } = amount;
+  const signOf = thousandthsOf(amount.index, decimalSign);
+  const isCard =
+    context.isCard || columns.some((column) => cardHeader.test(column.key) || column.profile.masked > 0);
+  return {
+    table,
+    amount,
+    balance: table.at('balanceAfter'),
+    signOf,
+    isCard,
+    isSurelyCard: isSurelyCard(columns, context),
+    isTransfers: !isCard && table.fields.has('counterpartyIban'),
+    isSales: isSellerList(columns) || findNetAmounts(columns, rows) !== null,
+    fits: balanceFits(table, amount),
+    isMostlyPositive: profile.positive > profile.negative,
+    isBare: profile.negative === 0 && profile.signed === 0 && profile.positive > 0,
+    paid: paymentSigns(rows, signOf, isCard),
+  };
+}
+
+/** The preamble, a column that only cards have, or masked numbers say that the export is one of a card. */
+export function isSurelyCard(columns: readonly Column[], context: PlanContext): boolean {
+  return (
+    context.isCard || columns.some((column) => ownCardHeader.test(column.key) || column.profile.masked > 0)
+  );
+}
+
+function paymentSigns(
+  rows: readonly string[][],
+  signOf: SignFacts['signOf'],
+  isCard: boolean,
+): SignFacts['paid'] {
+  const payment = isCard ? paymentReceived : cardSettled;
+  const paid = { negative: 0, positive: 0, settled: 0 };
+  for (const cells of isCard ? rows : rows.slice(0, mostRows)) {
+    const sign = signOf(cells) ?? 0;
+    if (sign === 0 || !cells.some((cell) => payment.test(cell))) continue;
+    if (sign < 0 && cells.some((cell) => cardSettled.test(cell))) paid.settled++;
+    if (sign < 0) paid.negative++;
+    else paid.positive++;
+  }
+  return paid;
+}
+
+/** Which signs make the balance the sum of the amounts. Equal amounts fit both ways; then the days tell in which order rows came. */
+function balanceFits(table: MappedTable, { index, profile }: Column): SignFacts['fits'] {
+  const balance = table.at('balanceAfter');
+  if (!balance) return { asWritten: false, inverted: false };
+  const asWritten = movesBalance(table.rows, index, balance.index);
+  // A minus that the balance follows is one.
+  if (asWritten && profile.signed > 0) return { asWritten, inverted: false };
+  const inverted = directedMovesBalance(table.rows, index, () => true, balance.index);
+  const run = asWritten && inverted ? runOfDays(table) * runOfBalance(table.rows, balance.index) : 0;
+  return { asWritten: asWritten && run >= 0, inverted: inverted && run <= 0 };
+}
+
+/** 1 where days grow from row to row, -1 where they fall, 0 where neither can be said. */
+function runOfDays(table: MappedTable): number {
+  const column = table.at('bookingDate') ?? table.at('transactionDate') ?? table.at('valueDate');
+  if (!column) return 0;
+  const { value, isSure } = decideDateOrder(column.profile);
+  const days = new DayReader(value, null);
+  const found = isSure ? table.rows.map((cells) => days.read((cells[column.index] ?? '').trim())) : [];
+  const known = found.filter((day) => typeof day === 'string');
+  const [first, last] = [known[0] ?? '', known.at(-1) ?? ''];
+  return first === last ? 0 : first < last ? 1 : -1;
+}
+
+/** Whether the balances grow from row to row. */
+function runOfBalance(rows: readonly string[][], index: number): number {
+  const read = thousandthsOf(index, ',');
+  const other = thousandthsOf(index, '.');
+  const found = rows.map((cells) => read(cells) ?? other(cells)).filter((minor) => minor !== null);
+  return Math.sign((found.at(-1) ?? 0) - (found[0] ?? 0));
+}

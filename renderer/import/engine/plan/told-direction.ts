@@ -1,0 +1,229 @@
+import type { Reason } from '../../../../preload/contract/reading/reading';
+import { directedMovesBalance, movesBalance } from '../columns/balance-evidence';
+import type { Column } from '../columns/column-candidates';
+import { findNetAmounts } from '../mapping/net-amounts';
+import { AmountReader, type DecimalSign } from '../values/amounts';
+import { isPaymentKind, kindSign } from '../vocabulary/kind-directions';
+import { cardSettled, paymentReceived } from '../vocabulary/payment-words';
+import { cellKey } from '../vocabulary/word-lists';
+import { purchaseWords } from './broker-purchases';
+import type { MappedTable } from './mapped-table';
+import { findSides } from './own-sides';
+import { isSurelyCard } from './sign-facts';
+import type { Sides } from './table-plan';
+
+/** What tells the direction of amounts that are written without minus. */
+export interface ToldDirection {
+  /** Column whose words tell it, where it is not the one of a direction. */
+  column: number | null;
+  words: { out: readonly string[]; in: readonly string[] } | null;
+  sides: readonly Sides[];
+  /** What came in is marked, as in `41.00 CR` and `71,36+`: all other amounts are money out. */
+  isUnmarkedOut: boolean;
+  /** Every kind of booking is one of what comes in: the amounts are as written. */
+  isAllIn: boolean;
+  /** Why, for whoever asks; null where nothing is told. */
+  reason: Reason | null;
+}
+
+const untold: ToldDirection = {
+  column: null,
+  words: null,
+  sides: [],
+  isUnmarkedOut: false,
+  isAllIn: false,
+  reason: null,
+};
+
+/** Amounts without minus, and how many of them have a sign of their own. */
+interface Unsigned {
+  rows: readonly string[][];
+  index: number;
+  marked: number;
+  unmarked: number;
+}
+
+function unsignedAmounts(
+  { index }: Column,
+  rows: readonly string[][],
+  decimalSign: DecimalSign,
+): Unsigned | null {
+  const reader = new AmountReader(decimalSign);
+  const found: string[][] = [];
+  let marked = 0;
+  for (const cells of rows) {
+    if (reader.parse(cells[index] ?? '', 3) !== 0 || reader.minor === 0) continue;
+    if (reader.minor < 0) return null;
+    found.push(cells);
+    if (reader.hasSign) marked++;
+  }
+  return { rows: found, index, marked, unmarked: found.length - marked };
+}
+
+/**
+ * Which way money went, where no amount has a minus and no column of directions tells it: marks of what came in, one side that is
+ * always the own one, or kinds of booking that are all known. Nothing is told that single rows leave open; those are blocked.
+ */
+export function tellDirection(table: MappedTable, decimalSign: DecimalSign): ToldDirection {
+  const { columns, rows, fields } = table;
+  const amount = table.at('amount');
+  if (!amount || isKnown(table)) return untold;
+  if (amount.profile.negative > 0) {
+    const isProven = fields.has('direction') || fields.has('balanceAfter');
+    return isProven ? untold : purchases(table, amount, decimalSign, false);
+  }
+  // Whoever is paid and has the fee taken off is no card: a `charge` is what came in.
+  if (findNetAmounts(columns, rows)) return { ...untold, isAllIn: true, reason: { code: 'sign.sales' } };
+  const unsigned = unsignedAmounts(amount, rows, decimalSign);
+  if (!unsigned || unsigned.unmarked === 0) return untold;
+  const balance = table.at('balanceAfter')?.index ?? -1;
+  if (balance >= 0 && movesBalance(rows, amount.index, balance)) return untold;
+  const direction = table.at('direction');
+  if (direction) return blankWords(direction, unsigned, balance);
+  return tellByRows(table, amount, unsigned, decimalSign);
+}
+
+/** The user, a description or two columns of money say the direction already. */
+function isKnown({ fields, draft, context: { options, format } }: MappedTable): boolean {
+  if (fields.has('debit') || fields.has('credit') || draft.fixed.has('direction')) return true;
+  // Of a described export the signs are known: none means as written, however few of its rows have one.
+  if (options.sign || (format !== null && format.sign !== 'told')) return true;
+  return (options.debitMarkers ?? options.creditMarkers ?? []).length > 0;
+}
+
+/** Marks of what came in, then payer and payee, then kinds of booking, then what was bought. */
+function tellByRows(
+  table: MappedTable,
+  amount: Column,
+  unsigned: Unsigned,
+  decimalSign: DecimalSign,
+): ToldDirection {
+  const { format } = table.context;
+  // Where an empty cell means money out, no row of this file has a mark.
+  if (unsigned.marked > 0 || format?.directionWords?.out.includes(''))
+    return {
+      ...untold,
+      isUnmarkedOut: true,
+      reason: { code: 'sign.unmarkedOut', params: { count: unsigned.marked } },
+    };
+  const sides = findSides(table, unsigned.rows);
+  if (sides.length > 0) return { ...untold, sides, reason: { code: 'sign.parties' } };
+  const words = tellByKinds(table, unsigned);
+  if (words || format?.sign !== 'told') return words ?? untold;
+  return purchases(table, amount, decimalSign, true);
+}
+
+function purchases(
+  { columns, rows }: MappedTable,
+  amount: Column,
+  decimalSign: DecimalSign,
+  isToldByKinds: boolean,
+): ToldDirection {
+  const found = purchaseWords(columns, amount, rows, decimalSign, isToldByKinds);
+  return found ? { ...untold, ...found, reason: kindsReason(columns[found.column]) } : untold;
+}
+
+const kindsReason = (column: Column | undefined): Reason => ({
+  code: 'sign.kinds',
+  params: { name: column?.header ?? '' },
+});
+
+/** One word in some rows and none in the others: `CR` behind what came in. */
+function blankWords({ index, profile }: Column, unsigned: Unsigned, balance: number): ToldDirection {
+  const [word, ...others] = profile.words;
+  const blank = unsigned.rows.filter((cells) => (cells[index] ?? '').trim() === '').length;
+  if (word === undefined || others.length > 0 || blank === 0 || blank === unsigned.rows.length) return untold;
+  const isIn = kindSign(word, false) > 0 || inMarks.has(word);
+  if (!isIn && !outMarks.has(word)) return untold;
+  if (
+    balance >= 0 &&
+    movesOtherwise(unsigned, balance, (cells) => ((cells[index] ?? '').trim() === '') === isIn)
+  )
+    return untold;
+  const words = isIn ? { out: [''], in: [word] } : { out: [word], in: [''] };
+  return { ...untold, words, reason: { code: 'sign.mark', params: { mark: word.toUpperCase() } } };
+}
+
+/** Whether the balances follow the amounts turned the other way round. */
+function movesOtherwise(
+  unsigned: Unsigned,
+  balance: number,
+  isOut: (cells: readonly string[]) => boolean,
+): boolean {
+  return directedMovesBalance(unsigned.rows, unsigned.index, (cells) => !isOut(cells), balance);
+}
+
+const inMarks = new Set([
+  'cr',
+  'c',
+  'h',
+  'haben',
+  '+',
+  'credit',
+  'k',
+  'crdt',
+  'bij',
+  'avere',
+  'haber',
+  'plus',
+  'in',
+]);
+const outMarks = new Set([
+  'dr',
+  'd',
+  's',
+  'soll',
+  '-',
+  'debit',
+  'dbit',
+  'af',
+  'dare',
+  'debe',
+  'minus',
+  'out',
+  'db',
+]);
+
+/** A column of kinds of booking, every one of which says which way money went. */
+function tellByKinds(table: MappedTable, unsigned: Unsigned): ToldDirection | null {
+  const { columns, context } = table;
+  const first = [...table.indexes('bookingText'), ...table.indexes('transactionCode')];
+  const others = columns.filter(({ index }) => !first.includes(index));
+  const isCard = isSurelyCard(columns, context);
+  for (const column of [...first.map((index) => columns[index]), ...others]) {
+    if (!column || column.profile.filled < column.profile.rows || column.profile.letters === 0) continue;
+    if (column.profile.isDate || column.profile.isNumeric || column.profile.distinct.size > 40) continue;
+    const words = kindWords(column, unsigned, isCard);
+    if (!words) continue;
+    const reason = kindsReason(column);
+    if (words.out.length === 0) return { ...untold, isAllIn: true, reason };
+    // A single text that is a kind may be a description as well.
+    if (first.includes(column.index) || column.profile.distinct.size > 1)
+      return { ...untold, column: column.index, words, reason };
+  }
+  return null;
+}
+
+function kindWords(
+  { index, profile }: Column,
+  unsigned: Unsigned,
+  isCard: boolean,
+): { out: string[]; in: string[] } | null {
+  const found = { out: [] as string[], in: [] as string[] };
+  for (const word of new Set(profile.words)) {
+    if (word.length > 40) return null;
+    const settles = !isCard && isPaymentKind(word) && settlesCard(word, index, unsigned);
+    const sign = kindSign(word, isCard || settles);
+    if (sign === 0) return null;
+    (sign < 0 ? found.out : found.in).push(word);
+  }
+  return found;
+}
+
+/** Every row of this kind thanks for the payment, as only the issuer of a card does. */
+function settlesCard(word: string, index: number, { rows }: Unsigned): boolean {
+  const paid = rows.filter((cells) => cellKey(cells[index] ?? '') === word);
+  return paid.every((cells) =>
+    cells.some((cell, at) => at !== index && (cardSettled.test(cell) || paymentReceived.test(cell))),
+  );
+}

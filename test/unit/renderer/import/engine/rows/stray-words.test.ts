@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readUndescribed } from '../../../../../check/read-file';
+
+const read = async (header: string, first: string) => {
+  const rows = ['24.03.2024;Strom;-2,00', '23.03.2024;Gas;-3,00'];
+  const { reading } = await readUndescribed([header, first, ...rows]);
+  return { counts: reading.counts, rules: Object.keys(reading.findingTotals) };
+};
+
+describe('a word in the only column of days', () => {
+  it.each(['heute', 'Gestern', 'today', 'Yesterday', 'aujourd’hui', 'oggi', 'hoy', 'vandaag', 'i går'])(
+    'such as %s blocks the row with its amount, with a finding',
+    async (word) => {
+      const { counts, rules } = await read('Datum;Text;Betrag', `${word};Miete;-800,00`);
+      expect(counts).toMatchObject({ bookings: 2, blocked: 1 });
+      expect(rules).toContain('date.unreadable');
+    },
+  );
+
+  it.each(['pending', 'vorgemerkt', 'en attente'])('such as %s is a pending row', async (word) => {
+    const { counts, rules } = await read('Datum;Text;Betrag', `${word};Miete;-800,00`);
+    expect(counts).toMatchObject({ bookings: 2, pending: 1 });
+    expect(rules).toContain('status.pending');
+  });
+
+  it('that nobody knows is no booking, and said even in a table of three columns', async () => {
+    const { counts, rules } = await read('Datum;Text;Betrag', 'Zwischenstand;Miete;-800,00');
+    expect(counts).toMatchObject({ bookings: 2, blocked: 0 });
+    expect(rules).toContain('row.fields');
+  });
+});
