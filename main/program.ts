@@ -186,6 +186,7 @@ export function createProgram(options: ProgramOptions): Program {
   const storeAccess = new StoreAccess({
     path: storePath,
     workerFile: join(options.builtMain, 'store-worker.cjs'),
+    programVersion: options.version,
     secrets,
     keychainState: () => keychain.state,
     onChange: (state) => hub.publish('storeState.changed', state),

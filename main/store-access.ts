@@ -9,6 +9,7 @@ export interface StoreAccessOptions {
   path: string;
   /** The bundled worker; without it the store runs from the sources (tests). */
   workerFile: string | undefined;
+  programVersion?: string;
   secrets: SecretStore;
   keychainState: () => KeychainState;
   onChange: (state: StoreState) => void;
@@ -80,6 +81,7 @@ export class StoreAccess {
         key,
         workerFile: this.#options.workerFile,
         onSlow: this.#options.onSlow,
+        programVersion: this.#options.programVersion,
         onLost: () => {
           // While it opens, the reason it did not is thrown below.
           if (!this.#store) return;

@@ -105,6 +105,8 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
       ...createCustomersHandlers({
         customers: registry,
         history: (customerId) => store().call('customers.history', customerId),
+        audit: (customerId) => store().call('audit.file', customerId),
+        save: deps.save,
         changed: () => customers.request(),
         beforeRemoval: endWorkOf,
         afterRemoval: publishAll,

@@ -16,6 +16,8 @@ export interface OpenStoreOptions {
   onLost?: () => void;
   /** Upper bound of the file in pages of 16 KB, for tests of a full disk. */
   maxPages?: number;
+  /** Stands in every line of the audit. */
+  programVersion?: string;
 }
 
 /** The local store. Calls run one after the other in a worker thread. */
@@ -32,8 +34,8 @@ const closeDeadlineMs = 3_000;
  * @throws KontorError `store.wrongKey` (the file is not encrypted with this key), `store.full`, `store.unavailable`
  */
 export async function openStore(options: OpenStoreOptions): Promise<Store> {
-  const { path, workerFile, maxPages } = options;
-  const start: WorkerStart = { path, keyHex: hexOf(options.key), maxPages };
+  const { path, workerFile, maxPages, programVersion } = options;
+  const start: WorkerStart = { path, keyHex: hexOf(options.key), maxPages, programVersion };
   const worker = workerFile
     ? new Worker(workerFile, { workerData: start })
     : new Worker(sourceStarter(), { eval: true, workerData: start });

@@ -23,6 +23,7 @@ export class StoreSession {
       now: () => new Date().toISOString(),
       newId: randomUUID,
       userName: systemUserName(),
+      programVersion: start.programVersion ?? null,
     };
     storeOperations['imports.dropUnfinished'](this.context);
     storeOperations['uploads.markInterrupted'](this.context);

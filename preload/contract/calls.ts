@@ -68,6 +68,8 @@ export const calls = {
    */
   'customers.remove': call(z.tuple([identifier, z.literal('hereOnly').optional()]), nothing),
   'customers.history': call(z.tuple([identifier]), customerHistory),
+  /** Saves the audit of a customer (feature 43) as a file that `npm run audit:verify` checks. */
+  'customers.saveAudit': call(z.tuple([identifier]), savedAs),
   /** Asks the service whether it has this customer's user; what it answers is noted with the customer (`goneAt`). */
   'customers.check': call(z.tuple([identifier]), customerStanding),
 

@@ -66,6 +66,19 @@ export const importFile = z.strictObject({
   error: bridgeError.nullable(),
   /** Its bytes are in the store: until the import is sent or discarded it can be read in another way. */
   isKept: z.boolean(),
+  /**
+   * Files of the same bytes (SHA-256): `sent` for a customer on a day with another import, or `twice` in this import.
+   * Absent for none.
+   */
+  sameBytes: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('sent'), customerName: z.string(), sentAt: z.string() }),
+        z.strictObject({ kind: z.literal('twice'), name: z.string().max(500) }),
+      ]),
+    )
+    .max(20)
+    .optional(),
   /** Every line ends in exactly one of these (docs/architecture.md); they add up to `lines`. */
   lineCounts: z
     .strictObject({

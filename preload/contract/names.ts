@@ -24,6 +24,7 @@ export const callNames = {
     'customers.rename',
     'customers.remove',
     'customers.history',
+    'customers.saveAudit',
     'customers.check',
     'intake.read',
     'intake.take',

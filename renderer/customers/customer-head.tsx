@@ -1,9 +1,12 @@
 import { ActionIcon, Button, Group, Menu, Text, Title } from '@mantine/core';
-import { IconDots, IconFilePlus, IconPencil, IconTrash } from '@tabler/icons-react';
+import { notifications } from '@mantine/notifications';
+import { IconDots, IconFilePlus, IconPencil, IconShieldCheck, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Customer } from '../../preload/contract';
+import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useNavigation } from '../base/navigation';
+import { useAction } from '../base/use-action';
 import { useAddFiles } from '../import/intake/use-add-files';
 import { EnvironmentBadge } from '../ui/environment-badge';
 import { DeleteCustomerDialog } from './delete-customer-dialog';
@@ -12,11 +15,20 @@ import { RenameCustomerDialog } from './rename-customer-dialog';
 
 /** Who it is, where the data lies and for how long, and what can be done. */
 export function CustomerHead({ customer }: { customer: Customer }) {
-  const { t, format } = useTexts();
+  const { t, format, sentence } = useTexts();
   const { go } = useNavigation();
   const addFiles = useAddFiles();
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
+  const saving = useAction(kontor().customers.saveAudit);
   const { expiresAt } = customer;
+
+  async function saveAudit() {
+    const answer = await saving.run(customer.id);
+    if (answer.ok && answer.value)
+      notifications.show({ message: t('ui.savedAs', { name: answer.value.fileName }) });
+    if (!answer.ok) notifications.show({ message: sentence(answer.error), color: 'red' });
+  }
+
   return (
     <Group className="screen-head" justify="space-between" wrap="nowrap" gap="md" align="flex-start">
       <div className="screen-title">
@@ -59,6 +71,12 @@ export function CustomerHead({ customer }: { customer: Customer }) {
           <Menu.Dropdown>
             <Menu.Item leftSection={<IconPencil size={14} aria-hidden />} onClick={() => setOpen('rename')}>
               {t('customers.rename')}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconShieldCheck size={14} aria-hidden />}
+              onClick={() => void saveAudit()}
+            >
+              {t('customer.saveAudit')}
             </Menu.Item>
             <Menu.Item
               color="red"

@@ -7,6 +7,7 @@ import { useImport, useQueueState } from '../import/queue/import-context';
 import { isUnderWay } from '../import/queue/queue-state';
 import { EmptyView } from '../ui/empty-view';
 import { StatusBadge } from '../ui/status-badge';
+import { RollBack } from '../uploads/roll-back';
 import { uploadTones } from '../uploads/upload-state';
 import { useWorkWay } from '../uploads/use-work-way';
 
@@ -101,7 +102,7 @@ function UploadLine({ importId, customerId, upload }: UploadLineProps) {
   const live = useLive('uploads.changed')?.find(({ id }) => id === upload.id);
   const state = live?.state ?? upload.state;
   const done = live?.transactionsDone ?? upload.transactionsDone;
-  const isOver = state === 'done' || state === 'cancelled';
+  const isOver = state === 'done' || state === 'cancelled' || state === 'rolledBack';
   return (
     <li>
       <StatusBadge tone={uploadTones[state]}>{t(`upload.state.${state}`)}</StatusBadge>
@@ -118,6 +119,7 @@ function UploadLine({ importId, customerId, upload }: UploadLineProps) {
           {t('upload.show')}
         </Button>
       )}
+      {live ? <RollBack upload={live} /> : null}
     </li>
   );
 }

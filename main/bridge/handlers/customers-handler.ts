@@ -7,6 +7,9 @@ import type { HandlersOf } from '../handler-types';
 export interface CustomersHandlerDeps {
   customers: CustomerRegistry;
   history: (customerId: string) => Promise<CustomerHistory>;
+  audit: (customerId: string) => Promise<string>;
+  /** Save dialog and atomic writing; null when the user cancelled. */
+  save: (suggestedName: string, bytes: Uint8Array) => Promise<{ fileName: string } | null>;
   /** The list of customers goes to the page, soon. */
   changed: () => void;
   /** Uploads and runs of a customer end before it is removed. */
@@ -41,6 +44,8 @@ export function createCustomersHandlers(deps: CustomersHandlerDeps): HandlersOf<
       return null;
     },
     'customers.history': (customerId) => deps.history(customerId),
+    'customers.saveAudit': async (customerId) =>
+      deps.save('kontor-audit.log', Buffer.from(await deps.audit(customerId), 'utf8')),
     'customers.check': (customerId) => asJob(customerId, () => deps.customers.check(customerId)),
   };
 }

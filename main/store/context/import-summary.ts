@@ -10,6 +10,7 @@ import { decimalOf } from '../../../preload/contract/values/minor-units';
 import { KontorError } from '../../errors/kontor-error';
 import { readAccounts } from '../accounts/account-record';
 import type { StoreDatabase } from '../database/database';
+import { filesOfSameBytes } from '../sending/same-bytes';
 import { type AccountFigures, emptyFigures } from './import-figures';
 
 interface ImportRow {
@@ -51,7 +52,7 @@ function summaryOf(db: StoreDatabase, row: ImportRow): ImportSummary {
 }
 
 function readFiles(db: StoreDatabase, importId: string): ImportFile[] {
-  return db
+  const files = db
     .all<{
       id: string;
       name: string;
@@ -64,34 +65,46 @@ function readFiles(db: StoreDatabase, importId: string): ImportFile[] {
       'select id, name, size_bytes, state, error, line_counts, kept_bytes from files where import_id = ? order by position',
       importId,
     )
-    .map((row) => ({
-      id: row.id,
-      name: row.name,
-      sizeBytes: row.size_bytes,
-      state: row.state,
-      digest: row.state === 'staged' ? digestOfFile(db, row.id) : null,
-      error: parse(row.error),
-      isKept: row.size_bytes > 0 && row.kept_bytes === row.size_bytes,
-      lineCounts: parse(row.line_counts),
-    }));
+    .map((row) => ({ row, read: row.state === 'staged' ? digestOfFile(db, row.id) : null }));
+  const same = filesOfSameBytes(
+    db,
+    importId,
+    files.map(({ row, read }) => ({ name: row.name, sha256: read?.sha256 ?? null })),
+  );
+  return files.map(({ row, read }, at) => ({
+    id: row.id,
+    name: row.name,
+    sizeBytes: row.size_bytes,
+    state: row.state,
+    digest: read?.digest ?? null,
+    error: parse(row.error),
+    isKept: row.size_bytes > 0 && row.kept_bytes === row.size_bytes,
+    lineCounts: parse(row.line_counts),
+    ...(same[at]?.length ? { sameBytes: same[at] } : {}),
+  }));
+}
+
+interface ReadFile {
+  digest: ReadingDigest;
+  sha256: string;
 }
 
 /** Digests already made, per store: a reading never changes under one file id. */
-const digestsMade = new WeakMap<StoreDatabase, Map<string, ReadingDigest>>();
+const digestsMade = new WeakMap<StoreDatabase, Map<string, ReadFile>>();
 /** Beyond this many they are made anew; a digest has a few hundred bytes. */
 const digestsKept = 5_000;
 
-function digestOfFile(db: StoreDatabase, fileId: string): ReadingDigest | null {
-  const made = digestsMade.get(db) ?? new Map<string, ReadingDigest>();
+function digestOfFile(db: StoreDatabase, fileId: string): ReadFile | null {
+  const made = digestsMade.get(db) ?? new Map<string, ReadFile>();
   digestsMade.set(db, made);
   const known = made.get(fileId);
   if (known) return known;
   const reading = readReading(db, fileId);
   if (!reading) return null;
   if (made.size >= digestsKept) made.clear();
-  const digest = digestOfReading(reading);
-  made.set(fileId, digest);
-  return digest;
+  const read = { digest: digestOfReading(reading), sha256: reading.sha256 };
+  made.set(fileId, read);
+  return read;
 }
 
 /** What the engine said about a staged file; null for any other. */

@@ -1,3 +1,4 @@
+import { addAuditOfUpload } from '../audit/add-audit';
 import type { StoreContext } from './store-context';
 
 interface CallToBegin {
@@ -18,7 +19,16 @@ export interface SettledCall {
 }
 
 /** Completes the line of a call, inside a transaction. */
-export function settleCall({ db, now }: StoreContext, uploadId: string, settled: SettledCall): void {
+export function settleCall(context: StoreContext, uploadId: string, settled: SettledCall): void {
+  const { db, now } = context;
+  const call = db.get<{ kind: string; accountId: string | null; transactions: number; sentAt: string }>(
+    `select kind, service_account_id as accountId, transactions, sent_at as sentAt
+     from upload_calls where upload_id = ? and position = ?`,
+    uploadId,
+    settled.position,
+  );
+  const { position, outcome, errorCode } = settled;
+  addAuditOfUpload(context, uploadId, { event: 'call', position, ...call, outcome, errorCode });
   db.run(
     'update upload_calls set state = ?, ended_at = ?, error_code = ? where upload_id = ? and position = ?',
     settled.outcome,

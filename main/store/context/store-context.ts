@@ -17,4 +17,6 @@ export interface StoreContext {
   readonly newId: () => string;
   /** Name of the user of this computer, for "who"; null where the system has none. */
   readonly userName: string | null;
+  /** Version of the program, for the audit; null where nobody told it. */
+  readonly programVersion: string | null;
 }

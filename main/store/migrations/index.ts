@@ -6,6 +6,7 @@ import { refusedRows } from './0005-refused-rows';
 import { importSteps } from './0006-import-steps';
 import { sentRows } from './0007-sent-rows';
 import { rowEdits } from './0008-row-edits';
+import { audit } from './0009-audit';
 
 /** In the order of their numbers; an entry that was released is never changed. */
 export const migrations: readonly string[] = [
@@ -17,4 +18,5 @@ export const migrations: readonly string[] = [
   importSteps,
   sentRows,
   rowEdits,
+  audit,
 ];

@@ -1,5 +1,6 @@
 import type { StoreContext } from '../context/store-context';
 import { activityOperations } from './activity-operations';
+import { auditOperations } from './audit-operations';
 import { balanceOperations } from './balance-operations';
 import { changeOperations } from './change-operations';
 import { customerOperations } from './customer-operations';
@@ -46,6 +47,7 @@ export const storeOperations = {
   ...traceOperations,
   ...figureOperations,
   ...activityOperations,
+  ...auditOperations,
 } satisfies Record<string, (context: StoreContext, ...args: never[]) => unknown>;
 
 type Operations = typeof storeOperations;

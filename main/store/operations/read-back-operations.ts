@@ -1,3 +1,4 @@
+import { addAuditOfUpload } from '../audit/add-audit';
 import { isOfUpload, ofRun, requireRun, saveArrived, saveMarks } from '../context/open-run';
 import { resentRows } from '../context/resent-rows';
 import type { StoreContext } from '../context/store-context';
@@ -34,6 +35,7 @@ export const readBackOperations = {
         context.now(),
         uploadId,
       );
+      addAuditOfUpload(context, uploadId, { event: 'readBack', found: arrived.length });
       run.underWay = [];
       return readUpload(context.db, uploadId);
     }),

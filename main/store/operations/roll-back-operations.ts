@@ -3,6 +3,7 @@ import { dayOf, noDay } from '../../../preload/contract/values/calendar-day';
 import { decimalOf } from '../../../preload/contract/values/minor-units';
 import { KontorError } from '../../errors/kontor-error';
 import { transactionIdOf } from '../accounts/account-identity';
+import { addAuditOfUpload } from '../audit/add-audit';
 import { beginCall, type SettledCall, settleCall } from '../context/journal';
 import { ofRun, openRun, saveMarks } from '../context/open-run';
 import { keepWhatOthersHave, type OwnRows, rowsOthersHave } from '../context/other-uploads';
@@ -46,6 +47,7 @@ export const rollBackOperations = {
         finishedAt: null,
         readBack: null,
       });
+      addAuditOfUpload(context, uploadId, { event: 'rollBackBegun' });
       openRun(context, uploadId, uploadMark.toRemove);
       return readUpload(context.db, uploadId);
     });
@@ -149,6 +151,7 @@ export const rollBackOperations = {
     return context.db.transaction(() => {
       const finishedAt = context.now();
       changeUpload(context.db, uploadId, { state: 'rolledBack', finishedAt, readBack, error: null });
+      addAuditOfUpload(context, uploadId, { event: 'rolledBack', readBack });
       const { importId, customerId } = readUpload(context.db, uploadId);
       context.db.run("update imports set state = 'open' where id = ?", importId);
       context.db.run('update customers set last_upload_at = ? where id = ?', finishedAt, customerId);

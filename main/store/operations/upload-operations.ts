@@ -1,3 +1,5 @@
+import { addAudit, addAuditOfUpload } from '../audit/add-audit';
+import { uploadBegun } from '../context/audited-upload';
 import { indexOfImport } from '../context/load-index';
 import type { HeldAccount } from '../context/planned-balance';
 import { forgetResends } from '../context/resent-rows';
@@ -46,6 +48,7 @@ export const uploadOperations = {
   'uploads.change': (context: StoreContext, uploadId: string, change: UploadChange): UploadRecord =>
     context.db.transaction(() => {
       changeUpload(context.db, uploadId, change);
+      tellState(context, uploadId, change);
       return readUpload(context.db, uploadId);
     }),
 
@@ -82,7 +85,9 @@ export const uploadOperations = {
           "update upload_calls set state = 'unknown' where upload_id = ? and state = 'sent'",
           id,
         );
-        changeUpload(context.db, id, { state: isOpen ? 'answerUnknown' : 'interrupted' });
+        const state = isOpen ? 'answerUnknown' : 'interrupted';
+        changeUpload(context.db, id, { state });
+        tellState(context, id, { state });
       }
       context.db.run("update uploads set state = 'rollBackStopped' where state = 'rollingBack'");
       return running.length;
@@ -144,6 +149,9 @@ export const uploadOperations = {
       );
       keepSentRows(db, uploadId, sends);
       beginBalances(context, uploadId, sends, upload);
+      const { importId, customerId, batchesTotal: batches } = upload;
+      const begun = { importId, customerId, uploadId, transactions: total, batches };
+      addAudit(context, customerId, uploadBegun(context, begun));
       for (const [segmentId, marks] of run.marksOfSegment) {
         if (!marks.some(Boolean)) continue;
         db.run(
@@ -167,6 +175,7 @@ export const uploadOperations = {
     const upload = db.transaction(() => {
       const finishedAt = context.now();
       changeUpload(db, uploadId, { ...change, finishedAt });
+      tellState(context, uploadId, change);
       const record = readUpload(db, uploadId);
       if (record.state === 'done') {
         forgetResends(context, record.importId);
@@ -180,3 +189,10 @@ export const uploadOperations = {
     return upload;
   },
 };
+
+/** A change of state is an event of the audit; progress is none. */
+function tellState(context: StoreContext, uploadId: string, { state, error, readBack }: UploadChange): void {
+  if (state === undefined) return;
+  const errorCode = error?.code;
+  addAuditOfUpload(context, uploadId, { event: 'uploadState', state, errorCode, readBack });
+}

@@ -12,7 +12,7 @@ import { optionsForAnother, sameHeader } from './same-header';
 
 /** Below a file that was read: what else its lines were, what the checks saw, and whether its bank changed the export. */
 export function FileNotes({ row }: { row: FileRow }) {
-  const { t, language } = useTexts();
+  const { t, format, language } = useTexts();
   const { queue, change } = useImport();
   const changes = useFileChanges();
   const [similar, setSimilar] = useState<TemplateMatch | null>(null);
@@ -45,7 +45,8 @@ export function FileNotes({ row }: { row: FileRow }) {
     digest.drift && (digest.format === null || isSure(digest.format))
       ? t('import.drift.sentence', { changes: headerChanges(digest.drift, { t, language }) })
       : null;
-  if (notes.length === 0 && !drift && !similar) return null;
+  const same = row.file?.sameBytes ?? [];
+  if (notes.length === 0 && !drift && !similar && same.length === 0) return null;
   return (
     <Table.Tr className="file-note">
       <Table.Td colSpan={6}>
@@ -67,6 +68,13 @@ export function FileNotes({ row }: { row: FileRow }) {
             ) : null}
           </Group>
         ) : null}
+        {same.map((one) => (
+          <Text size="sm" key={one.kind === 'sent' ? one.sentAt : one.name}>
+            {one.kind === 'sent'
+              ? t('import.note.sentBefore', { day: format.instant(one.sentAt), customer: one.customerName })
+              : t('import.note.twice', { other: one.name })}
+          </Text>
+        ))}
         {drift ? <Text size="sm">{drift}</Text> : null}
         {similar && item?.reading && !hasTemplate ? (
           <Group gap="sm">

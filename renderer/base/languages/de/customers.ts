@@ -28,6 +28,7 @@ export const customers = {
   'customers.daysLeft_one': '{{n}} Tag',
   'customers.daysLeft_other': '{{n}} Tagen',
   'customers.actionsOf': 'Aktionen für {{name}}',
+  'customer.saveAudit': 'Prüfprotokoll speichern',
   'customers.rename': 'Umbenennen',
   'customers.delete': 'Kunden löschen',
   'customers.deleteTitle': '„{{name}}“ löschen?',

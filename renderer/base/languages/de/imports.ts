@@ -108,6 +108,9 @@ export const imports = {
     '{{n}} Zeilen aus {{names}} werden von diesem Computer gelöscht, mit allem, was Sie daran geändert haben. Die Dateien selbst bleiben, wo sie sind; beim Dienst ändert sich nichts.',
   'import.toCheck': 'Gelesenes prüfen',
   'import.note.unsure': 'Unsicher erkannt: bitte die Zeilen mit der Datei vergleichen',
+  'import.note.sentBefore':
+    'Dieselbe Datei wurde am {{day}} für {{customer}} gesendet; was der Dienst schon hat, wird nicht noch einmal gesendet',
+  'import.note.twice': 'Dieselbe Datei wie {{other}}: jede Buchung wird einmal gesendet',
   'import.note.blocked_one': '{{n}} Zeile gesperrt',
   'import.note.blocked_other': '{{n}} Zeilen gesperrt',
   'import.note.pending_one': '{{n}} vorgemerkte Buchung ausgelassen',

@@ -27,6 +27,7 @@ export const customers = {
   'customers.daysLeft_one': '{{n}} day',
   'customers.daysLeft_other': '{{n}} days',
   'customers.actionsOf': 'Actions for {{name}}',
+  'customer.saveAudit': 'Save the audit',
   'customers.rename': 'Rename',
   'customers.delete': 'Delete customer',
   'customers.deleteTitle': 'Delete “{{name}}”?',

@@ -103,6 +103,9 @@ export const imports = {
     '{{n}} rows of {{names}} are deleted from this computer, with everything you changed in them. The files themselves stay where they are; nothing at the service changes.',
   'import.toCheck': 'Check what was read',
   'import.note.unsure': 'Recognised with doubt: please compare the rows with the file',
+  'import.note.sentBefore':
+    'The same file was sent for {{customer}} on {{day}}; what the service holds already is not sent again',
+  'import.note.twice': 'The same file as {{other}}: each booking is sent once',
   'import.note.blocked_one': '{{n}} row blocked',
   'import.note.blocked_other': '{{n}} rows blocked',
   'import.note.pending_one': '{{n}} pending booking excluded',

@@ -1,0 +1,76 @@
+import { columnsOf, segmentOfRow } from '../../../preload/contract/rows/row-columns';
+import type { AuditEvent } from '../audit/add-audit';
+import type { StoreContext } from './store-context';
+
+/** Edits that are listed one by one; all are counted. */
+const listedEdits = 1_000;
+
+/** What is kept of an upload that begins: connection, files with their hashes and mappings, and what was edited by hand. */
+export function uploadBegun(
+  { db }: StoreContext,
+  upload: { importId: string; customerId: string; uploadId: string; transactions: number; batches: number },
+): AuditEvent {
+  const { importId, customerId, ...begun } = upload;
+  const connection = db.get<{ id: string; name: string; environment: string; userId: string | null }>(
+    `select connection_id as id, connection_name as name, environment, user_id as userId
+     from customers where id = ?`,
+    customerId,
+  );
+  const files = db.all<{ name: string; sizeBytes: number; sha256: string; mapping: string | null }>(
+    `select name, size_bytes as sizeBytes, reading ->> '$.sha256' as sha256, read_with ->> '$.templateName' as mapping
+     from files where import_id = ? and state = 'staged' order by position`,
+    importId,
+  );
+  return {
+    event: 'uploadBegun',
+    ...begun,
+    importId,
+    connection,
+    files: files.map(({ mapping, ...file }) => ({ ...file, mapping: mapping && mappingOf(db, mapping) })),
+    edits: editsOf(db, importId),
+  };
+}
+
+function mappingOf(db: StoreContext['db'], name: string): { name: string; version: number | null } {
+  const saved = db.get<{ version: number }>(
+    'select version from templates where name = ? order by version desc limit 1',
+    name,
+  );
+  return { name, version: saved?.version ?? null };
+}
+
+function editsOf(db: StoreContext['db'], importId: string) {
+  const choices = db.all<{ row_id: number; choice: string; sha256: string }>(
+    `select c.row_id, c.choice, f.reading ->> '$.sha256' as sha256
+     from row_choices c join files f on f.id = c.file_id where f.import_id = ? order by c.row_id`,
+    importId,
+  );
+  const accounts = db
+    .all<{ fields: string }>('select fields from accounts where import_id = ? order by position', importId)
+    .flatMap(({ fields }) => {
+      const { origins = {} } = JSON.parse(fields) as { origins?: Record<string, string> };
+      const edited = Object.keys(origins).filter(
+        (name) => origins[name] === 'user' || origins[name] === 'made',
+      );
+      return edited.length > 0 ? [edited.sort()] : [];
+    });
+  return {
+    rows: choices.length,
+    listed: choices.slice(0, listedEdits).map(({ row_id: rowId, choice, sha256 }) => ({
+      sha256,
+      line: lineOf(db, rowId),
+      choice,
+    })),
+    /** Names of the fields that were entered or made, per account. */
+    accounts,
+  };
+}
+
+function lineOf(db: StoreContext['db'], rowId: number): number | null {
+  const { segmentId, position } = segmentOfRow(rowId);
+  const segment = db.get<{ row_count: number; columns: Uint8Array }>(
+    'select row_count, columns from segments where id = ?',
+    segmentId,
+  );
+  return segment ? (columnsOf(segment.columns, segment.row_count).lines[position] ?? null) : null;
+}

@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { verifyAudit } from '../../../../main/store/audit/audit-chain';
+import { stageExport } from '../../../unit/main/store/memory-store';
+import { draftOf } from '../../../unit/main/store/staged-export';
+import { createCustomer, startUpload, startWorkspace, type TestWorkspace } from './service-workspace';
+
+let test: TestWorkspace;
+afterEach(async () => {
+  await test.close();
+  expect(test.faults).toEqual([]);
+});
+
+const rows = Array.from({ length: 250 }, (_, index) => ({
+  day: `2025-03-${String(1 + (index % 28)).padStart(2, '0')}`,
+  amountMinor: 100 + index,
+  name: 'Erika Musterfrau',
+  purpose: `Rechnung ${index}`,
+}));
+
+async function eventsOf(customerId: string): Promise<Record<string, unknown>[]> {
+  const file = await test.store.call('audit.file', customerId);
+  expect(verifyAudit(Buffer.from(file, 'utf8')).fault).toBeNull();
+  return file
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line.slice(65)));
+}
+
+describe('the audit of a customer', () => {
+  it('when an import with an edit was sent and taken back, tells who, when, where, with which file, edits and calls', async () => {
+    test = await startWorkspace();
+    const customer = await createCustomer(test.workspace);
+    const { id: importId } = await test.store.call('imports.create');
+    await stageExport(test.store, importId, rows, { accounts: [draftOf()] }, { name: 'umsatz.csv' });
+    const window = await test.store.call('imports.rows', importId, {}, { offset: 3, limit: 1 });
+    await test.store.call('imports.changeRow', importId, window.rows[0]?.rowId ?? -1, 'leaveOut');
+    const { id } = await startUpload(test.workspace, importId, customer.id);
+    await test.workspace.uploads.settled(id);
+    await test.workspace.uploads.rollBack(id);
+    await test.workspace.uploads.settled(id);
+
+    const events = await eventsOf(customer.id);
+    const journal = await test.store.call('uploads.journal', id);
+    expect(events.map(({ event }) => event)).toEqual([
+      'uploadBegun',
+      ...journal.filter(({ kind }) => kind !== 'removal').map(() => 'call'),
+      'uploadState',
+      'rollBackBegun',
+      ...journal.filter(({ kind }) => kind === 'removal').map(() => 'call'),
+      'rolledBack',
+      'end',
+    ]);
+    const [begun] = events;
+    const { sha256 } = await test.store.call(
+      'imports.reading',
+      (await test.store.call('imports.get', importId)).files[0]?.id ?? '',
+    );
+    expect(begun).toMatchObject({
+      connection: { name: 'Peer', environment: 'local', userId: customer.userId },
+      files: [{ name: 'umsatz.csv', sha256, mapping: null }],
+      transactions: 249,
+      edits: { rows: 1, listed: [{ sha256, line: window.rows[0]?.line, choice: 'leaveOut' }] },
+    });
+    for (const event of events) {
+      expect(event).toMatchObject({ at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
+      expect(event).toHaveProperty('by');
+    }
+    expect(JSON.stringify(events)).not.toMatch(/Musterfrau|Rechnung/);
+  });
+
+  it('when a line is changed in the store, the store refuses', async () => {
+    test = await startWorkspace();
+    const customer = await createCustomer(test.workspace);
+    const { id: importId } = await test.store.call('imports.create');
+    await stageExport(test.store, importId, rows.slice(0, 3), { accounts: [draftOf()] });
+    const { id } = await startUpload(test.workspace, importId, customer.id);
+    await test.workspace.uploads.settled(id);
+    const { session } = test.store as unknown as {
+      session: { context: { db: { run(sql: string): unknown } } };
+    };
+    expect(() => session.context.db.run("update audit set line = '{}'")).toThrow();
+  });
+
+  it('when the same file is brought again, it is named with the day and the customer, until it is taken back', async () => {
+    test = await startWorkspace();
+    const customer = await createCustomer(test.workspace, 'Muster GmbH');
+    const { id: first } = await test.store.call('imports.create');
+    await stageExport(test.store, first, rows.slice(0, 3), { accounts: [draftOf()] }, { name: 'eins.csv' });
+    const { id } = await startUpload(test.workspace, first, customer.id);
+    const { startedAt } = await test.workspace.uploads.settled(id);
+    const { id: second } = await test.store.call('imports.create');
+    await stageExport(test.store, second, rows.slice(0, 3), { accounts: [draftOf()] }, { name: 'zwei.csv' });
+    await stageExport(test.store, second, rows.slice(0, 3), { accounts: [draftOf()] }, { name: 'drei.csv' });
+    const sameOf = async (importId: string) =>
+      (await test.store.call('imports.get', importId)).files.map(({ sameBytes }) => sameBytes);
+    const sent = { kind: 'sent', customerName: 'Muster GmbH', sentAt: startedAt };
+    expect(await sameOf(first)).toEqual([undefined]);
+    expect(await sameOf(second)).toEqual([[sent], [{ kind: 'twice', name: 'zwei.csv' }, sent]]);
+    await test.workspace.uploads.rollBack(id);
+    await test.workspace.uploads.settled(id);
+    expect(await sameOf(second)).toEqual([undefined, [{ kind: 'twice', name: 'zwei.csv' }]]);
+  });
+});
