@@ -1,10 +1,10 @@
 import type { Upload } from '../../preload/contract';
 import { KontorError } from '../errors/kontor-error';
-import { accountTagOf, partsOfTransactionId } from '../store/accounts/account-identity';
 import type { Store } from '../store/open-store';
 import { giveBalances } from './balance-giving';
-import { heldAccountsOf, heldPages } from './held-pages';
-import { codeOf, ServicePeer, type ServicePeerOptions } from './service-peer';
+import { noteUsed, removeEmptyAccounts, type UsedAccounts } from './empty-accounts';
+import { heldPages } from './held-pages';
+import { ServicePeer, type ServicePeerOptions } from './service-peer';
 import { mostRemovalPasses, removeTransactions } from './transaction-removal';
 
 export interface RollBackRunOptions extends ServicePeerOptions {
@@ -17,8 +17,7 @@ export interface RollBackRunOptions extends ServicePeerOptions {
 /** What the service holds of the customer, as it was read. */
 interface Held {
   transactions: number;
-  /** Tags of our own accounts and ids of any, with a transaction in them. */
-  accounts: Set<string>;
+  accounts: UsedAccounts;
 }
 
 /**
@@ -75,42 +74,11 @@ export class RollBackRun {
   }
 
   /** Only accounts that this upload had created and in which nothing is left, of anybody. */
-  async #removeEmptyAccounts(held: Held): Promise<void> {
-    const { store, uploadId, userId, signal } = this.#options;
+  async #removeEmptyAccounts({ accounts: used }: Held): Promise<void> {
+    const { store, uploadId, userId } = this.#options;
     const created = await store.call('rollBacks.createdAccounts', uploadId);
-    if (created.length === 0) return;
-    for (;;) {
-      const there = new Set(
-        (await this.#peer.insist((client) => heldAccountsOf(client, userId, signal))).map(
-          ({ accountId }) => accountId,
-        ),
-      );
-      const isEmpty = (id: string) => !held.accounts.has(id) && !held.accounts.has(accountTagOf(id));
-      for (const id of created) {
-        if (there.has(id) && !isEmpty(id)) await store.call('rollBacks.accountStays', uploadId, id);
-      }
-      const ids = created.filter((id) => there.has(id) && isEmpty(id));
-      if (ids.length === 0) return;
-      const position = await store.call('rollBacks.beginAccounts', uploadId);
-      try {
-        const path = { 'user-id': userId };
-        await this.#peer.client.call('banking.deleteAccounts', {
-          path,
-          body: { ids },
-          repeat: false,
-          signal,
-        });
-        await store.call('uploads.settle', uploadId, { position, outcome: 'done' });
-        this.#peer.noteAnswer();
-        return;
-      } catch (error) {
-        const failure = await this.#peer.judge(error);
-        const outcome = failure === 'lost' || failure === 'stopped' ? 'unknown' : 'failed';
-        await store.call('uploads.settle', uploadId, { position, outcome, errorCode: codeOf(error) });
-        if (failure !== 'lost') throw error;
-        await this.#peer.waitAfterLoss(error);
-      }
-    }
+    const onStays = (id: string) => store.call('rollBacks.accountStays', uploadId, id);
+    await removeEmptyAccounts(this.#peer, { store, uploadId, userId, created, used, onStays });
   }
 
   async #readHeld(): Promise<Held> {
@@ -121,10 +89,7 @@ export class RollBackRun {
       for await (const page of heldPages(client, userId, signal)) {
         await store.call('uploads.addHeld', uploadId, page);
         held.transactions += page.transactionIds.length;
-        for (const [item, transactionId] of page.transactionIds.entries()) {
-          const account = page.accountIds[item] ?? partsOfTransactionId(transactionId)?.accountTag;
-          if (account) held.accounts.add(account);
-        }
+        noteUsed(held.accounts, page);
       }
       return held;
     });

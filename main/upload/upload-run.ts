@@ -6,6 +6,7 @@ import type { NextBatch } from '../store/operations/sending-operations';
 import { giveBalances } from './balance-giving';
 import { afterSuccess, afterTooLarge, type BatchSizing, batchesFor } from './batch-size-policy';
 import { wordsOf } from './call-failure-policy';
+import { noteUsed, removeEmptyAccounts, type UsedAccounts } from './empty-accounts';
 import { heldAccountsOf, heldPages } from './held-pages';
 import { mostRefusedInARow, Narrowing, rowNamedIn } from './narrowing-policy';
 import { codeOf, ServicePeer, type ServicePeerOptions } from './service-peer';
@@ -75,7 +76,9 @@ export class UploadRun {
 
   async #removeReplaced(): Promise<void> {
     const { store, uploadId, userId } = this.#options;
-    const lookAgain = () => this.#readHeld();
+    const lookAgain = async () => {
+      await this.#readHeld();
+    };
     for (let pass = 0; ; pass += 1) {
       const left = await store.call('replacements.left', uploadId);
       if (left === 0) break;
@@ -252,20 +255,26 @@ export class UploadRun {
 
   /** The transactions first: what the accounts hold follows from them. */
   async #compare(): Promise<NonNullable<Upload['readBack']>> {
-    const { store, uploadId } = this.#options;
-    await this.#readHeld();
+    const { store, uploadId, userId } = this.#options;
+    const used = await this.#readHeld();
     const compared = await store.call('uploads.compareHeld', uploadId);
     if (compared.missing + compared.different > 0) return compared;
+    // Accounts that the import named before it was corrected hold nothing now, and their balance would stay for ever.
+    const created = await store.call('replacements.leftAccounts', uploadId);
+    await removeEmptyAccounts(this.#peer, { store, uploadId, userId, created, used });
     return { ...compared, otherBalances: await giveBalances(this.#peer, this.#options) };
   }
 
-  async #readHeld(): Promise<void> {
+  async #readHeld(): Promise<UsedAccounts> {
     const { store, uploadId, userId, signal } = this.#options;
-    await this.#peer.insist(async (client) => {
+    return this.#peer.insist(async (client) => {
+      const used: UsedAccounts = new Set();
       await store.call('uploads.beginReadBack', uploadId);
       for await (const page of heldPages(client, userId, signal)) {
         await store.call('uploads.addHeld', uploadId, page);
+        noteUsed(used, page);
       }
+      return used;
     });
   }
 }

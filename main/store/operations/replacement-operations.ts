@@ -42,6 +42,24 @@ export const replacementOperations = {
       return { position, ...batch };
     }),
 
+  /** Accounts that earlier uploads of the import created for the customer, and that no import of the customer names now. */
+  'replacements.leftAccounts': (context: StoreContext, uploadId: string): string[] => {
+    const { importId, customerId } = readUpload(context.db, uploadId);
+    return context.db
+      .all<{ id: string }>(
+        `select distinct b.service_account_id as id
+         from upload_balances b join uploads u on u.id = b.upload_id
+         where u.import_id = ?1 and u.customer_id = ?2 and u.id <> ?3 and b.is_created = 1
+           and u.state <> 'rolledBack' and not exists (
+             select 1 from accounts a join imports i on i.id = a.import_id
+             where a.service_account_id = b.service_account_id and i.customer_id = ?2)`,
+        importId,
+        customerId,
+        uploadId,
+      )
+      .map(({ id }) => id);
+  },
+
   /** They are gone: calls without an answer are answered by that, and earlier uploads do not have them any more. */
   'replacements.finish': (context: StoreContext, uploadId: string): null =>
     ofRun(context, uploadId, ({ sends }) => {

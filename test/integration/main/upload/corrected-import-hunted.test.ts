@@ -282,8 +282,7 @@ describe('a corrected import, where it is hard', () => {
     expect([held.length, held.every((amount) => amount < 0)]).toEqual([30, true]);
   });
 
-  // Known and open: nothing tells the service what an account holds that no import names any more.
-  it.fails('the file names another account now: the old one holds nothing and no balance', async () => {
+  it('the file names another account now: the old one goes, because nothing is in it', async () => {
     const { test, customer } = await workspaceWithCustomer();
     const importId = await newImport(test, rowsOf(10));
     await send(test, importId, customer.id);
