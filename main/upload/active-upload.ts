@@ -2,6 +2,7 @@ import type { UploadPlan } from '../../preload/contract';
 import { KontorError } from '../errors/kontor-error';
 import type { ServiceClient } from '../service/service-client';
 import type { UploadRecord } from '../store/sending/upload-record';
+import { TimeLeft } from './time-left';
 import type { UploadProgress } from './upload-run';
 
 /** An upload that runs, or is being taken back, in this process. */
@@ -13,8 +14,9 @@ export interface ActiveUpload {
   isCancelling: boolean;
   /** It still removes what its import sent before: another that looks at the service now would rely on that. */
   isReplacing: boolean;
-  readonly startedAtMs: number;
-  readonly doneAtStart: number;
+  readonly timeLeft: TimeLeft;
+  /** When the service began to ask for a rest. */
+  waitingSinceMs: number;
   finished: Promise<void>;
 }
 
@@ -26,8 +28,8 @@ export function activeUploadOf(record: UploadRecord, client: ServiceClient): Act
     isPausing: false,
     isCancelling: false,
     isReplacing: false,
-    startedAtMs: performance.now(),
-    doneAtStart: record.transactionsDone,
+    timeLeft: new TimeLeft(performance.now(), record.transactionsDone),
+    waitingSinceMs: 0,
     finished: Promise.resolve(),
   };
 }
@@ -45,16 +47,19 @@ export function noteProgress(active: ActiveUpload, change: UploadProgress): void
     transactionsTotal: record.transactionsTotal + (change.transactionsTotal ?? 0),
     ...(change.refused ? { refused: (record.refused ?? 0) + change.refused } : {}),
   };
+  if (change.batchesDone) active.timeLeft.note(performance.now(), active.record.transactionsDone);
 }
 
-/** From the rate so far; null before two batches are through. */
+/** The service asks for a rest, or has had it; how long it was says nothing of how fast it works. */
+export function noteWait(active: ActiveUpload, waitingUntil: string | null): void {
+  if (active.record.waitingUntil === null) active.waitingSinceMs = performance.now();
+  else if (waitingUntil === null) active.timeLeft.skip(performance.now() - active.waitingSinceMs);
+  active.record = { ...active.record, waitingUntil };
+}
+
+/** Of the sending, by its newer rate; null before there is one. */
 export function secondsLeftOf(active: ActiveUpload | undefined): number | null {
-  if (!active) return null;
-  const { record, doneAtStart, startedAtMs } = active;
-  const done = record.transactionsDone - doneAtStart;
-  const seconds = (performance.now() - startedAtMs) / 1_000;
-  if (done <= 0 || record.batchesDone < 2 || seconds <= 0) return null;
-  return Math.round(((record.transactionsTotal - record.transactionsDone) * seconds) / done);
+  return active?.timeLeft.secondsLeft(performance.now(), active.record.transactionsTotal) ?? null;
 }
 
 /** Nothing is left of it to be done or taken back. */

@@ -18,6 +18,7 @@ import {
   activeUploadOf,
   isOver,
   noteProgress,
+  noteWait,
   requireNobodyRelies,
   secondsLeftOf,
 } from './active-upload';
@@ -352,7 +353,7 @@ export class Uploads {
   #keepWait(active: ActiveUpload): void {
     const waitingUntil = active.client.state().waitingUntil ?? null;
     if (waitingUntil === active.record.waitingUntil) return;
-    active.record = { ...active.record, waitingUntil };
+    noteWait(active, waitingUntil);
     // Only a help for the next start: a store that cannot take it now loses nothing.
     this.#deps
       .store()
