@@ -47,6 +47,7 @@ export const mainErrorCodes = [
   'import.valueUnfit',
   'upload.unknown',
   'upload.busy',
+  'audit.broken',
   'upload.differs',
   'upload.notClosed',
   'upload.notAllRemoved',

@@ -1,18 +1,25 @@
-import { auditFile } from '../audit/audit-chain';
+import { KontorError } from '../../errors/kontor-error';
+import { auditFile, verifyAudit } from '../audit/audit-chain';
 import type { StoreContext } from '../context/store-context';
 
 export const auditOperations = {
-  /** The audit of a customer as a file that `npm run audit:verify` can check. */
+  /**
+   * The audit of a customer as a file that `npm run audit:verify` can check.
+   * @throws KontorError audit.broken when a line in the store is not what was written
+   */
   'audit.file': (context: StoreContext, customerId: string): string => {
     const lines = context.db.all<{ line: string; hash: string }>(
       'select line, hash from audit where customer_id = ? order by position',
       customerId,
     );
-    return auditFile(lines, {
+    const file = auditFile(lines, {
       at: context.now(),
       by: context.userName,
       version: context.programVersion,
       customerId,
     });
+    const { fault } = verifyAudit(Buffer.from(file, 'utf8'));
+    if (fault) throw new KontorError('audit.broken', { line: fault.line });
+    return file;
   },
 };

@@ -136,6 +136,8 @@ export const errors = {
     'Ausgepackt wäre „{{name}}“ größer als {{limit}} Bytes oder mehr als 200-mal so groß wie gepackt, wie kein Bankexport es ist. Es wurde nichts ausgepackt. Packen Sie selbst aus und legen Sie die Exporte ab.',
   'error.read.cancelled': 'Sie haben das Lesen von „{{name}}“ abgebrochen. Nichts davon wurde behalten.',
 
+  'error.audit.broken':
+    'Zeile {{line}} des Prüfprotokolls ist nicht die, die Kontor geschrieben hat. Es wurde nichts gespeichert. Jemand hat den Speicher von außen geändert.',
   'error.service.unauthorized':
     '{{host}} hat Client-ID oder Geheimnis nicht angenommen und sagt nicht, welches. Es wird nichts mehr gesendet. Prüfen Sie beides unter Verbindungen. Worte des Dienstes: {{message}}',
   'error.service.secretRefused':

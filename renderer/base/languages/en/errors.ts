@@ -124,6 +124,8 @@ export const errors = {
     'Unpacked, “{{name}}” would be larger than {{limit}} bytes, or more than 200 times what it is packed into, as no bank export is. Nothing was unpacked. Unpack it yourself and drop the exports.',
   'error.read.cancelled': 'You cancelled reading “{{name}}”. Nothing of it was kept.',
 
+  'error.audit.broken':
+    'Line {{line}} of the audit is not what Kontor wrote. Nothing was saved. Somebody changed the store from outside.',
   'error.service.unauthorized':
     '{{host}} did not accept client ID or secret, and does not say which. Nothing more is sent. Check both under Connections. Words of the service: {{message}}',
   'error.service.secretRefused':

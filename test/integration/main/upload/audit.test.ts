@@ -68,7 +68,7 @@ describe('the audit of a customer', () => {
     expect(JSON.stringify(events)).not.toMatch(/Musterfrau|Rechnung/);
   });
 
-  it('when a line is changed in the store, the store refuses', async () => {
+  it('when a line is changed in the store, the store refuses; when one is gone, the file is not saved', async () => {
     test = await startWorkspace();
     const customer = await createCustomer(test.workspace);
     const { id: importId } = await test.store.call('imports.create');
@@ -79,6 +79,11 @@ describe('the audit of a customer', () => {
       session: { context: { db: { run(sql: string): unknown } } };
     };
     expect(() => session.context.db.run("update audit set line = '{}'")).toThrow();
+    session.context.db.run('delete from audit where position = 1');
+    await expect(test.store.call('audit.file', customer.id)).rejects.toMatchObject({
+      code: 'audit.broken',
+      params: { line: 2 },
+    });
   });
 
   it('when the same file is brought again, it is named with the day and the customer, until it is taken back', async () => {
