@@ -248,9 +248,8 @@ export class Uploads {
   /** Quit: calls under way end; the journal says so at the next start. */
   async stop(): Promise<void> {
     this.#waiting.forgetAll();
-    const running = Array.from(this.#active.values());
-    for (const { abort } of running) abort.abort();
-    await Promise.all(running.map(({ finished }) => finished));
+    for (const { abort } of this.#active.values()) abort.abort();
+    await Promise.all(Array.from(this.#active.values(), ({ finished }) => finished));
     this.#publisher.stop();
   }
 
