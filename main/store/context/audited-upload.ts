@@ -54,7 +54,17 @@ function editsOf(db: StoreContext['db'], importId: string) {
       );
       return edited.length > 0 ? [edited.sort()] : [];
     });
+  const corrected = db.all<{ sha256: string; line: number; fields: string }>(
+    'select file_sha256 as sha256, line, fields from row_edits where import_id = ? order by file_sha256, line, nth',
+    importId,
+  );
   return {
+    /** Rows whose values were entered by hand, with the names of the fields and not their values. */
+    corrected: corrected.length,
+    correctedRows: corrected.slice(0, listedEdits).map(({ fields, ...row }) => ({
+      ...row,
+      fields: Object.keys(JSON.parse(fields) as object).sort(),
+    })),
     rows: choices.length,
     listed: choices.slice(0, listedEdits).map(({ row_id: rowId, choice, sha256 }) => ({
       sha256,
