@@ -33,7 +33,7 @@ describe('the audit of a customer', () => {
     const { id: importId } = await test.store.call('imports.create');
     await stageExport(test.store, importId, rows, { accounts: [draftOf()] }, { name: 'umsatz.csv' });
     const window = await test.store.call('imports.rows', importId, {}, { offset: 3, limit: 1 });
-    const chosen = [window.rows[0]?.rowId ?? -1];
+    const chosen = [{ rowId: window.rows[0]?.rowId ?? -1 }];
     await test.store.call('imports.chooseRows', importId, { rows: chosen, choice: 'leaveOut' });
     const { id } = await startUpload(test.workspace, importId, customer.id);
     await test.workspace.uploads.settled(id);
