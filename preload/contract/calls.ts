@@ -8,6 +8,8 @@ import {
   accountOwner,
   confirmationKey,
   importAccountPatch,
+  importCoverage,
+  importFindings,
   importSummary,
   mappingTemplate,
   readWith,
@@ -127,6 +129,10 @@ export const calls = {
     ]),
     rowWindow,
   ),
+  /** What the files and the checks say of the rows as they are now. */
+  'imports.findings': call(z.tuple([identifier]), importFindings),
+  /** Which days of each account the files have. */
+  'imports.coverage': call(z.tuple([identifier]), z.array(importCoverage).max(1_000)),
   'imports.changeAccount': call(z.tuple([identifier, identifier, importAccountPatch]), importSummary),
   /** The next row of a filter with a finding, its place among the filtered rows, and the field that corrects it. */
   'imports.nextFinding': call(

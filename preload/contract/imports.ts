@@ -4,6 +4,7 @@ import {
   accountDraftSchema,
   type FileReading,
   fileReadingSchema,
+  findingSchema,
   formatMatchSchema,
   readOptionsSchema,
 } from './reading/reading';
@@ -206,6 +207,39 @@ export type RowView = z.infer<typeof rowView>;
 
 export const rowWindow = z.strictObject({ total: count, offset: count, rows: z.array(rowView).max(500) });
 export type RowWindow = z.infer<typeof rowWindow>;
+
+/** What the files and the checks say of the rows of an import as they are now; listed up to a limit, counted to the end. */
+export const importFindings = z.strictObject({
+  findings: z.array(findingSchema).max(1_000_000),
+  totals: z.record(z.string(), count),
+});
+export type ImportFindings = z.infer<typeof importFindings>;
+
+const dayRange = z.strictObject({ since: day, until: day });
+
+/** Which days of one account are there: see values/coverage-calendar.ts. */
+const coverageCalendar = z.strictObject({
+  since: day,
+  until: day,
+  gaps: z.array(dayRange),
+  overlaps: z.array(dayRange),
+  months: z
+    .array(
+      z.strictObject({
+        month: z.string().regex(/^\d{4}-\d{2}$/),
+        /** One letter of `dayStates` for each day. */
+        days: z.string().regex(/^[copm-]{28,31}$/),
+        state: z.enum(['whole', 'part', 'none']),
+      }),
+    )
+    .max(600),
+});
+
+export const importCoverage = coverageCalendar.extend({
+  accountRowId: identifier,
+  fileIds: z.array(identifier).max(1_000),
+});
+export type ImportCoverage = z.infer<typeof importCoverage>;
 
 /** A mapping saved for the exports that share a header (feature 15). */
 export const mappingTemplate = z.strictObject({

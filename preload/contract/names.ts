@@ -42,6 +42,8 @@ export const callNames = {
     'imports.keptBytes',
     'imports.readWith',
     'imports.rows',
+    'imports.findings',
+    'imports.coverage',
     'imports.changeAccount',
     'imports.nextFinding',
     'imports.editCells',

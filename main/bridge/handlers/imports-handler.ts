@@ -33,6 +33,8 @@ export function createImportsHandlers({ store, changed }: ImportsHandlerDeps): H
     },
     'imports.keptBytes': (fileId, piece) => store().call('imports.keptBytes', fileId, piece),
     'imports.readWith': (fileId) => store().call('imports.readWith', fileId),
+    'imports.findings': (importId) => store().call('imports.findings', importId),
+    'imports.coverage': (importId) => store().call('imports.coverage', importId),
     'imports.rows': (importId, filter, window) => store().call('imports.rows', importId, filter, window),
     'imports.changeAccount': (importId, accountRowId, patch) =>
       after(store().call('imports.changeAccount', importId, accountRowId, patch)),

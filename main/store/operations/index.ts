@@ -3,6 +3,7 @@ import { activityOperations } from './activity-operations';
 import { auditOperations } from './audit-operations';
 import { balanceOperations } from './balance-operations';
 import { changeOperations } from './change-operations';
+import { checkOperations } from './check-operations';
 import { customerOperations } from './customer-operations';
 import { figureOperations } from './figure-operations';
 import { historyOperations } from './history-operations';
@@ -31,6 +32,7 @@ export const storeOperations = {
   ...stagingOperations,
   ...keptBytesOperations,
   ...rowOperations,
+  ...checkOperations,
   ...templateOperations,
   ...customerOperations,
   ...historyOperations,

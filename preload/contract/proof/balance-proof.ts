@@ -16,6 +16,13 @@ export function proveBalances(
   fallback: TimeDirection,
   stated: StatedBalances = { openingMinor: null, closingMinor: null },
 ): BalanceProof | null {
+  const proof = proveRows(rows, fallback, stated);
+  if (!proof || !rows.hasAnnounced || (proof.isRunning && proof.breakCount === 0)) return proof;
+  const booked = proveRows(rows.withoutAnnounced(), fallback, stated);
+  return booked?.isRunning && (!proof.isRunning || isBetter(booked, proof)) ? booked : proof;
+}
+
+function proveRows(rows: BalanceRows, fallback: TimeDirection, stated: StatedBalances): BalanceProof | null {
   const [order, turned] = fileOrders(rows, fallback);
   let best = proveInOrder(rows, order, stated);
   if (!best || best.isConstant || order.breaks === 0) return best;

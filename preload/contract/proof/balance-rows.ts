@@ -1,5 +1,8 @@
 import { noDay } from '../values/calendar-day';
 
+/** How a row counts: `optional` was left out by somebody, or is announced, and the balances tell whether it is needed. */
+export const rowPart = { counted: 0, optional: 1, announced: 2 } as const;
+
 /**
  * Rows of one account in one currency, in the order of the file, as the proof needs them: 25 bytes each. Amounts and balances in
  * minor units, NaN where there is none or where it cannot be read.
@@ -10,18 +13,36 @@ export class BalanceRows {
   balances = new Float64Array(64);
   days = new Int32Array(64);
   lines = new Uint32Array(64);
-  /** 1: left out by somebody; the balances tell whether it is needed. */
+  /** See `rowPart`. */
   optional = new Uint8Array(64);
 
-  add(line: number, day: number | null, amountMinor: number, balanceMinor: number, isOptional = false): void {
+  /** Some row is announced: whether the balances count such rows is to be found out. */
+  hasAnnounced = false;
+
+  add(
+    line: number,
+    day: number | null,
+    amountMinor: number,
+    balanceMinor: number,
+    part: number = rowPart.counted,
+  ): void {
     if (this.length === this.amounts.length) this.#grow();
     const at = this.length;
     this.amounts[at] = amountMinor;
     this.balances[at] = balanceMinor;
     this.days[at] = day ?? noDay;
     this.lines[at] = line;
-    this.optional[at] = isOptional ? 1 : 0;
+    this.optional[at] = part;
+    if (part === rowPart.announced) this.hasAnnounced = true;
     this.length = at + 1;
+  }
+
+  /** The same rows, of which those that are announced count only where a break needs them. */
+  withoutAnnounced(): BalanceRows {
+    const other = Object.assign(new BalanceRows(), this);
+    other.optional = this.optional.map((part) => (part === rowPart.announced ? rowPart.optional : part));
+    other.hasAnnounced = false;
+    return other;
   }
 
   amountAt(row: number): number {

@@ -5,14 +5,14 @@ import type { BalanceRows } from './balance-rows';
 import type { BalanceBreak, BalanceProof } from './proof-result';
 
 /** What the findings of a proof say beside the figures. `currency` is '' where none is known. */
-export interface ProofPlace {
+interface ProofPlace {
   currency: string;
   /** Name of the column of balances. */
   column: string | null;
   accountIndex: number;
 }
 
-export type ProofFinding = Finding & {
+type ProofFinding = Finding & {
   rule: FindingRule;
   /** Rows that are meant, as positions in the rows of the proof. */
   rows: number[];

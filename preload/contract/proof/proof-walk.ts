@@ -33,10 +33,10 @@ export class ProofWalk {
 
   run(stated: StatedBalances): BalanceProof {
     const { nodes, pieces, order } = this;
-    const isConstant = nodes.count > 1 && this.hasOneBalance();
+    const isConstant = nodes.count > 1 && pieces[0]?.start !== stated.openingMinor && this.hasOneBalance();
     if (pieces.length > 1 && !isConstant) this.walk(stated.openingMinor);
     else this.sequence = pieces.map((_, at) => at);
-    const isRunning = this.isRunning(isConstant);
+    const isRunning = this.isRunning(isConstant, pieces[0]?.start === stated.openingMinor);
     const first = pieces[isRunning ? (this.sequence[0] ?? 0) : 0] as NodePiece;
     const last = pieces[isRunning ? (this.sequence.at(-1) ?? 0) : pieces.length - 1] as NodePiece;
     if (isRunning && !isConstant) this.compareStated(first, last, stated);
@@ -56,10 +56,10 @@ export class ProofWalk {
     };
   }
 
-  private isRunning(isConstant: boolean): boolean {
-    const { count } = this.nodes;
+  /** Most balances follow; the first one from what the file opens with. */
+  private isRunning(isConstant: boolean, isOpened: boolean): boolean {
     const breaks = isConstant ? this.pieces.length - 1 : this.breakCount;
-    return count < 3 ? breaks === 0 : breaks <= (count - 1) / 2;
+    return breaks <= (this.nodes.count - (isOpened ? 0 : 1)) / 2;
   }
 
   private hasOneBalance(): boolean {

@@ -101,6 +101,19 @@ export const accountDraftSchema = z.strictObject({
   balanceDay: day.nullable(),
   balanceSource: z.enum(['preamble', 'footer', 'runningColumn', 'column', 'statement']).nullable(),
   openingBalanceMinor: minor.nullable(),
+  /** Statements of a document that state what they begin and end with; rows counted from 0 over the rows of the file. */
+  statements: z
+    .array(
+      z.strictObject({
+        line: count,
+        firstRow: count,
+        rows: count,
+        openingMinor: minor,
+        closingMinor: minor,
+      }),
+    )
+    .max(10_000)
+    .optional(),
   /** The period that the file says it holds; absent where it names none. */
   period: z.strictObject({ from: day, to: day }).optional(),
   /** Field name -> where its value comes from. */

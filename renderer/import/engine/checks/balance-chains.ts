@@ -1,4 +1,4 @@
-import { BalanceRows } from '../../../../preload/contract/proof/balance-rows';
+import { BalanceRows, rowPart } from '../../../../preload/contract/proof/balance-rows';
 import { dayNumberOf } from '../../../../preload/contract/values/calendar-day';
 
 /** Rows of one account in one currency, with the days of the first and last row of the table. */
@@ -18,6 +18,7 @@ interface ChainRow {
   amount: number | null;
   balance: number | null;
   isBlocked: boolean;
+  isPending: boolean;
 }
 
 /** The chains of one table. Neighbouring rows belong to one chain mostly: the last one is looked at first. */
@@ -36,7 +37,7 @@ export class BalanceChains {
     return this.byKey.values();
   }
 
-  add({ account, currency, line, day, amount, balance, isBlocked }: ChainRow): void {
+  add({ account, currency, line, day, amount, balance, isBlocked, isPending }: ChainRow): void {
     // A row without an amount may be in any currency: it stands with the row above, which is mostly of the only one.
     if (amount === null && !isBlocked) return;
     const chain = this.of(account, isBlocked ? currency : (currency ?? ''));
@@ -44,7 +45,10 @@ export class BalanceChains {
       this.lastDay = day;
       this.lastDayNumber = day === null ? null : dayNumberOf(day);
     }
-    chain.rows.add(line, this.lastDayNumber, amount ?? Number.NaN, balance ?? Number.NaN);
+    // Of a row that cannot be read and has no balance, the amount may be that of another column.
+    const minor = isBlocked && balance === null ? null : amount;
+    const part = isPending ? rowPart.announced : rowPart.counted;
+    chain.rows.add(line, this.lastDayNumber, minor ?? Number.NaN, balance ?? Number.NaN, part);
     if (day === null || amount === null || balance === null) return;
     chain.firstDay ??= day;
     chain.lastDay = day;

@@ -28,7 +28,10 @@ export function settleBalances(
       for (const { severity: _, rule, ...place } of proofFindings(rows, proof, about)) log.add(rule, place);
       if (proof.breakCount > proof.breaks.length)
         log.count('balance.break', proof.breakCount - proof.breaks.length);
-      if (draft && draft.openingBalanceMinor === null) draft.openingBalanceMinor = proof.openingMinor;
+      if (draft && draft.openingBalanceMinor === null) {
+        draft.openingBalanceMinor = proof.openingMinor;
+        draft.origins.openingBalance = 'runningColumn';
+      }
     }
     if (proof.isConstant) book.setBalance(account, proof.closingMinor, null, 'column');
     else {

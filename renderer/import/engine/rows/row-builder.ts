@@ -297,7 +297,7 @@ export class RowBuilder {
     if (disposition === 2) this.totals.missRow();
     else this.observe(day, amount, balance, currency, account, isPending);
     if (this.reader.ix.balanceAfter.length > 0 && (balance !== null || !isPending || isBlocked))
-      this.chains.add({ account, currency, line, day, amount, balance, isBlocked });
+      this.chains.add({ account, currency, line, day, amount, balance, isBlocked, isPending });
     if (record.fit === 'repaired') logRepair(this.plan, file.log, record);
     this.heldRecord = record;
     this.held = [

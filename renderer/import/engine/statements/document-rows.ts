@@ -126,6 +126,7 @@ export class DocumentRows {
 
   add(entry: DocumentEntry): void {
     const disposition = this.count(entry);
+    this.balances.place(this.rowCount - 1);
     this.reportFaults(entry, disposition);
     hashBooking(
       entry.bookingDay,

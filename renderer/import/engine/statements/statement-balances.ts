@@ -1,3 +1,4 @@
+import type { AccountDraft } from '../../../../preload/contract/reading/reading';
 import type { AccountBook } from '../accounts/account-book';
 import type { FindingLog } from '../checks/finding-log';
 
@@ -14,6 +15,9 @@ export interface Statement {
   closing: StatedBalance | null;
   /** The closing balance is that of the moment: bookings may follow it. */
   isInterim: boolean;
+  /** Rows of the document that are of it, counted from 0; -1 before the first. */
+  firstRow: number;
+  rows: number;
   /** Sum of booked entries by currency ('' where none is named), minor units. */
   readonly sums: Map<string, number>;
 }
@@ -26,9 +30,26 @@ export class StatementBalances {
   private readonly statements: Statement[] = [];
 
   begin(account: number, line: number): Statement {
-    const statement = { account, line, opening: null, closing: null, isInterim: false, sums: new Map() };
+    const statement: Statement = {
+      account,
+      line,
+      opening: null,
+      closing: null,
+      isInterim: false,
+      firstRow: -1,
+      rows: 0,
+      sums: new Map(),
+    };
     this.statements.push(statement);
     return statement;
+  }
+
+  /** A row of the document, booked or not: where the statement at hand begins and ends among them. */
+  place(row: number): void {
+    const statement = this.statements.at(-1);
+    if (!statement) return;
+    if (statement.firstRow < 0) statement.firstRow = row;
+    statement.rows = row - statement.firstRow + 1;
   }
 
   /** A booked entry of the statement at hand. */
@@ -51,13 +72,31 @@ export class StatementBalances {
       const currency = book.drafts[account]?.currency ?? '';
       const chain = inOrder(statements);
       for (const statement of chain) checkStatement(statement, currency, log);
+      const checked = chain.flatMap((statement) => statedSpan(statement, currency)).slice(0, statementsKept);
       checkChain(chain, currency, log);
       const draft = book.drafts[account];
       if (draft) draft.openingBalanceMinor ??= chain.find(({ opening }) => opening)?.opening?.minor ?? null;
+      if (draft && checked.length > 0) draft.statements = checked;
       const closing = chain.findLast((statement) => statement.closing)?.closing;
       if (closing) book.setBalance(account, closing.minor, closing.day, 'statement');
     }
   }
+}
+
+/** Statements of one account beyond these are checked while they are read alone. */
+const statementsKept = 10_000;
+
+/** A statement whose rows must give what it states: the store checks it again after each edit. */
+function statedSpan(statement: Statement, currency: string): NonNullable<AccountDraft['statements']> {
+  const { opening, closing, line, firstRow, rows } = statement;
+  if (!opening || !closing || !isChecked(statement, currency)) return [];
+  const [openingMinor, closingMinor] = [opening.minor, closing.minor];
+  return [{ line, firstRow: Math.max(0, firstRow), rows, openingMinor, closingMinor }];
+}
+
+/** The closing balance of the moment, or rows in other currencies: nothing adds up. */
+function isChecked({ isInterim, sums }: Statement, currency: string): boolean {
+  return !isInterim && Array.from(sums.keys()).every((one) => one === currency || one === '');
 }
 
 function dayOf({ closing, opening }: Statement): string {
@@ -101,26 +140,22 @@ function chainDay(ofDay: readonly Statement[], chain: Statement[]): void {
   }
 }
 
-function checkStatement(
-  { opening, closing, isInterim, sums, line }: Statement,
-  currency: string,
-  log: FindingLog,
-) {
-  const others = Array.from(sums.keys()).some((one) => one !== currency && one !== '');
-  if (!opening || !closing || isInterim || others) return;
+function checkStatement(statement: Statement, currency: string, log: FindingLog) {
+  const { opening, closing, sums, line, account } = statement;
+  if (!opening || !closing || !isChecked(statement, currency)) return;
   const sum = (sums.get(currency) ?? 0) + (currency === '' ? 0 : (sums.get('') ?? 0));
   const difference = closing.minor - opening.minor - sum;
   if (difference === 0) return;
   const params = { opening: opening.minor, sum, closing: closing.minor, difference, currency };
-  log.add('balance.closing', { line, field: 'balanceAfter', params });
+  log.add('balance.closing', { line, field: 'balanceAfter', accountIndex: account, params });
 }
 
 function checkChain(chain: readonly Statement[], currency: string, log: FindingLog): void {
-  for (const [at, { opening, line }] of chain.entries()) {
+  for (const [at, { opening, line, account }] of chain.entries()) {
     const before = chain[at - 1];
     if (!opening || !before?.closing || before.isInterim || before.closing.minor === opening.minor) continue;
     const [expected, found] = [before.closing.minor, opening.minor];
     const params = { expected, found, difference: found - expected, currency };
-    log.add('balance.break', { line, field: 'balanceAfter', params });
+    log.add('balance.break', { line, field: 'balanceAfter', accountIndex: account, params });
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { proveBalances } from '../../../../../preload/contract/proof/balance-proof';
-import { BalanceRows } from '../../../../../preload/contract/proof/balance-rows';
+import { BalanceRows, rowPart } from '../../../../../preload/contract/proof/balance-rows';
 import type { BalanceProof } from '../../../../../preload/contract/proof/proof-result';
 
 interface Row {
@@ -24,7 +24,7 @@ function ledger(amounts: readonly number[]): Row[] {
 function prove(rows: readonly Row[], stated?: { openingMinor: number | null; closingMinor: number | null }) {
   const kept = new BalanceRows();
   for (const { line, day, amount, balance, isLeftOut } of rows)
-    kept.add(line, day, amount, balance, isLeftOut);
+    kept.add(line, day, amount, balance, isLeftOut ? rowPart.optional : rowPart.counted);
   return { ...(proveBalances(kept, 'oldestFirst', stated) as BalanceProof), lines: kept.lines };
 }
 

@@ -1,0 +1,63 @@
+import { rowState } from '../rows/import-index';
+import { chainsOf } from './balance-chains';
+import { type Check, type CheckScope, placeOf } from './check';
+import { rowFinding } from './row-finding';
+
+/** The same row more than once in one file. Where the balances prove that both were booked, there is nothing to say. */
+export const equalRows: Check = {
+  id: 'equalRows',
+  rules: ['row.twice'],
+  columns: ['hashes', 'balances'],
+  run(scope, found) {
+    const repeated: number[] = [];
+    for (const packed of scope.places) {
+      const { segment, position } = placeOf(scope, packed);
+      if ((segment.columns.occurrences[position] as number) < 2) continue;
+      const state = segment.states[position];
+      if (state === rowState.booking || state === rowState.known) repeated.push(packed);
+    }
+    if (repeated.length === 0) return;
+    const proven = provenPlaces(scope);
+    const open = repeated.filter((packed) => !proven.has(packed));
+    if (open.length === 0) return;
+    const firsts = firstLines(scope, open);
+    for (const packed of open) {
+      const first = firsts.get(keyOf(scope, packed));
+      if (first !== undefined) found(rowFinding(scope, packed, 'row.twice', { params: { first } }));
+    }
+  },
+};
+
+function provenPlaces(scope: CheckScope): Set<number> {
+  const proven = new Set<number>();
+  for (const { proof, places } of chainsOf(scope)) {
+    if (!proof?.isRunning || proof.isConstant || proof.breakCount > 0) continue;
+    for (const packed of places) proven.add(packed);
+  }
+  return proven;
+}
+
+function keyOf(scope: CheckScope, packed: number): string {
+  const { segment, position } = placeOf(scope, packed);
+  const { hashLow, hashHigh } = segment.columns;
+  return `${segment.fileIndex}:${hashLow[position]}:${hashHigh[position]}`;
+}
+
+/** Line of the first of each of the rows that come again. */
+function firstLines(scope: CheckScope, repeated: readonly number[]): Map<string, number> {
+  const wanted = new Set(repeated.map((packed) => keyOf(scope, packed)));
+  const lows = new Set(
+    repeated.map((packed) => {
+      const { segment, position } = placeOf(scope, packed);
+      return segment.columns.hashLow[position];
+    }),
+  );
+  const firsts = new Map<string, number>();
+  for (const packed of scope.places) {
+    const { segment, position } = placeOf(scope, packed);
+    if (segment.columns.occurrences[position] !== 1 || !lows.has(segment.columns.hashLow[position])) continue;
+    const key = keyOf(scope, packed);
+    if (wanted.has(key) && !firsts.has(key)) firsts.set(key, segment.columns.lines[position] ?? 0);
+  }
+  return firsts;
+}

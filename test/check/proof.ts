@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { newTally, proveFile, type Tally } from './proof-mutations';
+import { readWhole } from './read-file';
+
+/**
+ * `npm run check:proof -- DIR…`: damages every export that has balances in every way that loses or falsifies a row, and counts how
+ * often the proof names the spot (issue 13). Without a folder: all of test/fixtures. `--sample N`: so many rows of a file only.
+ */
+export const fixtureFolders = [
+  'formats',
+  'formats-described',
+  'formats-samples',
+  'cases',
+  'cases-more',
+  'documents',
+  'documents-more',
+  'reports',
+  'reports-more',
+];
+
+const exportForm = /\.(csv|txt|tsv|xml|sta|mt940|ofx|qif|xlsx|xls|qfx|940|zip)$/i;
+
+/** Files whose own figures contradict each other, by what they say themselves: `proof-broken.json` of a folder, name to reason. */
+function knownBroken(dir: string): Record<string, string> {
+  const path = join(dir, 'proof-broken.json');
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
+export async function checkProof(dir: string, sample: number, take: (name: string) => boolean = () => true) {
+  const tally = newTally();
+  const broken = knownBroken(dir);
+  for (const name of readdirSync(dir).sort()) {
+    if (!exportForm.test(name) || !take(name)) continue;
+    const read = await readWhole(name, await readFile(join(dir, name))).catch(() => null);
+    if (read) proveFile(name, read, { sample, reason: broken[name] ?? null }, tally);
+  }
+  return tally;
+}
+
+export function linesOf({ files, kinds, falseAlarms, missed }: Tally): string[] {
+  const { proven, open, broken } = files;
+  return [
+    `files: ${proven} proven, ${broken} contradict themselves, ${open} have nothing to prove`,
+    ...Object.entries(kinds).map(
+      ([kind, { found, missed: lost, undetectable }]) =>
+        `${kind}: ${found} of ${found + lost} found${undetectable > 0 ? ` (${undetectable} cannot be)` : ''}`,
+    ),
+    `false alarms on the originals: ${falseAlarms.length}`,
+    ...falseAlarms.slice(0, 40).map((alarm) => `  ${alarm}`),
+    ...missed.slice(0, 40).map((one) => `  missed: ${one}`),
+  ];
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const at = args.indexOf('--sample');
+  const sample = at < 0 ? Number.POSITIVE_INFINITY : Number(args[at + 1]);
+  const named = args.filter((arg, index) => index !== at && index !== at + 1 && !arg.startsWith('--'));
+  const dirs = named.length > 0 ? named : fixtureFolders.map((folder) => join('test', 'fixtures', folder));
+  let isClean = true;
+  for (const dir of dirs) {
+    const tally = await checkProof(dir, sample);
+    console.log(`${dir}`);
+    for (const line of linesOf(tally)) console.log(`  ${line}`);
+    isClean &&= tally.falseAlarms.length === 0 && tally.missed.length === 0;
+  }
+  process.exitCode = isClean ? 0 : 1;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  await main(process.argv.slice(2));

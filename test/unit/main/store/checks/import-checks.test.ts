@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checks } from '../../../../../main/store/checks/check-list';
+import { findingsOfImport } from '../../../../../main/store/checks/import-findings';
+import { indexOfImport } from '../../../../../main/store/context/load-index';
+import { findingRules } from '../../../../../preload/contract/reading/reading-codes';
+import { MemoryStore, stageExport } from '../memory-store';
+import { type Booking, draftOf, ibanB } from '../staged-export';
+
+let store: MemoryStore;
+let importId: string;
+
+beforeEach(async () => {
+  store = new MemoryStore();
+  importId = (await store.call('imports.create')).id;
+});
+afterEach(() => store.close());
+
+const amounts = [-4_599, 120_000, -1_333, -25_017, 777, -90_404, 5_050, -3_101];
+
+function ledger(opening = 100_000, month = '2025-03'): Booking[] {
+  let balanceMinor = opening;
+  return amounts.map((amountMinor, at) => {
+    balanceMinor += amountMinor;
+    return {
+      day: `${month}-${String(at + 2).padStart(2, '0')}`,
+      amountMinor,
+      balanceMinor,
+      purpose: `${at}`,
+    };
+  });
+}
+
+const found = async (rule: string) =>
+  (await store.call('imports.findings', importId)).findings.filter((finding) => finding.rule === rule);
+const rules = async () => Object.keys((await store.call('imports.findings', importId)).totals).sort();
+
+describe('the checks of an import', () => {
+  it('are a table in which each has an id and rules of its own, each with its level and texts', () => {
+    expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length);
+    for (const { rules: own } of checks) for (const rule of own) expect(findingRules[rule]).toBeDefined();
+  });
+
+  it('when everything follows, find nothing', async () => {
+    await stageExport(store, importId, ledger());
+    expect(await rules()).toEqual([]);
+  });
+
+  it('when a row is missing, name line, account, expected and found balance, and what is missing', async () => {
+    const rows = ledger();
+    rows.splice(3, 1);
+    const { accounts } = await stageExport(store, importId, rows);
+    const [gap, ...others] = await found('balance.break');
+    expect(others).toEqual([]);
+    expect(gap).toMatchObject({
+      line: 5,
+      accountRowId: accounts[0]?.id,
+      expected: '2148.45',
+      found: '1898.28',
+      params: { expected: 214_845, found: 189_828, difference: -25_017, currency: 'EUR' },
+      cause: { code: 'rowMissing', params: { amount: -25_017 } },
+    });
+    expect(gap?.rowIds).toHaveLength(1);
+  });
+
+  it('when an amount is edited in memory, see it; looked at again is the account that was touched alone', async () => {
+    await stageExport(store, importId, ledger());
+    await stageExport(store, importId, ledger(), { accounts: [draftOf({ iban: ibanB })] });
+    const { context } = store.session;
+    const index = indexOfImport(context, importId);
+    expect(findingsOfImport(context, index).findings).toEqual([]);
+    for (const segment of index.segments) segment.columns.amounts[3] = -25_016;
+    const once = findingsOfImport(context, index, [1]).findings;
+    expect(once.map(({ rule, line, accountRowId }) => [rule, line, accountRowId])).toEqual([
+      ['balance.break', 5, index.accounts[1]?.id],
+    ]);
+    expect(once[0]?.suggestion).toMatchObject({ field: 'amount', value: '-250.17' });
+    expect(findingsOfImport(context, index, [0]).findings).toHaveLength(2);
+  });
+
+  it('when a row cannot be read, offer the amount that the balances give, and say nothing of a gap', async () => {
+    const rows = ledger();
+    Object.assign(rows[3] as Booking, { disposition: 2, balanceMinor: null, amountMinor: Number.NaN });
+    await stageExport(store, importId, rows);
+    expect(await rules()).toEqual(['balance.blocked']);
+    const [blocked] = await found('balance.blocked');
+    expect(blocked).toMatchObject({ line: 5, suggestion: { field: 'amount', value: '-250.17' } });
+  });
+
+  it('when opening balance and bookings do not give the closing one, name the difference and the account; what is announced is not counted', async () => {
+    const silent = ledger().map((row) => ({ ...row, balanceMinor: null }));
+    const sum = amounts.reduce((total, amount) => total + amount, 0);
+    const draft = (closing: number) =>
+      draftOf({ openingBalanceMinor: 100_000, balanceMinor: closing, balanceSource: 'footer' });
+    const pending: Booking = { day: '2025-03-20', amountMinor: -5_000, disposition: 1, purpose: 'pending' };
+    await stageExport(store, importId, [...silent, pending], { accounts: [draft(100_000 + sum)] });
+    expect(await found('balance.closing')).toEqual([]);
+    const { accounts } = await stageExport(store, importId, silent, {
+      accounts: [{ ...draft(100_000 + sum + 7), iban: ibanB }],
+    });
+    expect(await found('balance.closing')).toMatchObject([
+      { accountRowId: accounts[1]?.id, params: { difference: 7, sum, opening: 100_000 } },
+    ]);
+  });
+
+  it('when each statement of a document states its own balances, name the one that does not add up', async () => {
+    const rows = ledger().map((row) => ({ ...row, balanceMinor: null }));
+    const half = (from: number, to: number) =>
+      amounts.slice(from, to).reduce((total, amount) => total + amount, 0);
+    const statements = [
+      { line: 2, firstRow: 0, rows: 4, openingMinor: 0, closingMinor: half(0, 4) },
+      { line: 40, firstRow: 4, rows: 4, openingMinor: half(0, 4), closingMinor: half(0, 8) + 1 },
+    ];
+    await stageExport(store, importId, rows, { kind: 'camt', accounts: [draftOf({ statements })] });
+    expect(await found('balance.closing')).toMatchObject([{ line: 40, params: { difference: 1 } }]);
+  });
+
+  it('when days lie between two files, or two have the same, say which', async () => {
+    await stageExport(store, importId, ledger());
+    await stageExport(store, importId, ledger(5_000, '2025-05'), {}, { name: 'may.csv' });
+    expect(await found('coverage.gap')).toMatchObject([
+      { params: { since: '2025-03-10', until: '2025-05-01' } },
+    ]);
+    const other = ledger()
+      .slice(4)
+      .map((row, at) => ({ ...row, purpose: `other ${at}` }));
+    await stageExport(store, importId, other, {}, { name: 'again.csv' });
+    expect(await found('coverage.overlap')).toMatchObject([
+      { params: { since: '2025-03-06', until: '2025-03-09', file: 'umsatz.csv' } },
+    ]);
+  });
+
+  it('when a next file goes on from another balance, the last row of the one before is missing', async () => {
+    await stageExport(store, importId, ledger().slice(0, -1));
+    const closing = ledger().at(-1)?.balanceMinor ?? 0;
+    await stageExport(store, importId, ledger(closing, '2025-04'), {}, { name: 'april.csv' });
+    expect(await found('coverage.gap')).toMatchObject([
+      { cause: { code: 'rowMissing', params: { amount: -3_101, currency: 'EUR' } } },
+    ]);
+  });
+
+  it('when a day has not come, or is one with which programs fill cells, name the row', async () => {
+    const rows = ledger().map((row) => ({ ...row, balanceMinor: null }));
+    Object.assign(rows[0] as Booking, { day: '1899-12-30' });
+    Object.assign(rows[1] as Booking, { day: '9999-12-31' });
+    Object.assign(rows[2] as Booking, { day: '2150-01-01' });
+    await stageExport(store, importId, rows);
+    expect((await found('date.implausible')).map(({ line }) => line)).toEqual([2, 3]);
+    expect((await found('date.future')).map(({ line }) => line)).toEqual([4]);
+  });
+
+  it('when amounts are zero, all go one way, or are in another currency than the account, say so', async () => {
+    const many = Array.from(
+      { length: 40 },
+      (_, at): Booking => ({ day: '2025-03-02', amountMinor: 100 + at }),
+    );
+    await stageExport(store, importId, [
+      ...many,
+      { day: '2025-03-03', amountMinor: 0 },
+      { day: '2025-03-04', amountMinor: 5, currency: 'USD' },
+    ]);
+    expect(await rules()).toEqual(['amount.oneSided', 'amount.zero', 'currency.other']);
+  });
+
+  it('when a row stands twice, name the first; not where the balances prove both', async () => {
+    const twice = [
+      { day: '2025-03-02', amountMinor: -100 },
+      { day: '2025-03-02', amountMinor: -100 },
+    ];
+    await stageExport(store, importId, twice);
+    expect(await found('row.twice')).toMatchObject([{ line: 3, params: { first: 2 } }]);
+    const other = await store.call('imports.create');
+    await stageExport(store, other.id, [
+      { ...twice[0], balanceMinor: 900 } as Booking,
+      { ...twice[1], balanceMinor: 800 } as Booking,
+      { day: '2025-03-03', amountMinor: 5, balanceMinor: 805 },
+    ]);
+    expect((await store.call('imports.findings', other.id)).findings).toEqual([]);
+  });
+
+  it('when an account has no number, say for how many rows', async () => {
+    await stageExport(store, importId, ledger(), { accounts: [draftOf({ iban: null })] });
+    expect(await found('account.unknown')).toMatchObject([{ params: { rows: 8 } }]);
+  });
+
+  it('give the calendar of each account with its gaps as ranges', async () => {
+    await stageExport(store, importId, ledger());
+    await stageExport(store, importId, ledger(5_000, '2025-05'), {}, { name: 'may.csv' });
+    expect(await store.call('imports.coverage', importId)).toMatchObject([
+      { since: '2025-03-02', until: '2025-05-09', gaps: [{ since: '2025-03-10', until: '2025-05-01' }] },
+    ]);
+  });
+});
