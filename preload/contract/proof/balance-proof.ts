@@ -35,6 +35,8 @@ function proveRows(rows: BalanceRows, fallback: TimeDirection, stated: StatedBal
 }
 
 function isBetter(proof: BalanceProof, known: BalanceProof): boolean {
+  // One value everywhere follows from nothing: it breaks nowhere because nothing is looked at.
+  if (proof.isConstant) return false;
   if (proof.breakCount !== known.breakCount) return proof.breakCount < known.breakCount;
   return movedRows(proof) < movedRows(known);
 }
