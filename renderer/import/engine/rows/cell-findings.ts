@@ -1,4 +1,5 @@
 import type { FindingRule, TargetField } from '../../../../preload/contract/reading/reading';
+import { dayNumberOf } from '../../../../preload/contract/values/calendar-day';
 import { readLimits } from '../bytes/source';
 import type { FindingLog } from '../checks/finding-log';
 import { isStatusWord } from '../plan/status-questions';
@@ -28,6 +29,9 @@ const moneyFields = ['amount', 'debit', 'credit'] as const;
 
 /** A code that most cells of its column are like: a single other one is no word of its own. */
 const usualShare = 0.5;
+
+/** Value date and booking date of a row are mostly closer than this. */
+const farDays = 92;
 
 interface CellTest {
   rule: FindingRule;
@@ -91,6 +95,14 @@ export class CellFindings {
     if (day !== null) this.lookAtDay(cells, line, day);
     if (this.turnedValues.length > 0) this.lookAtValues(cells, line);
     if (raw.length > readLimits.cellLength) this.lookAtLength(cells, line);
+  }
+
+  /** Interest and corrections are valued weeks back; months apart, one of the two days is mostly misread. */
+  lookAtSpan(line: number, day: string, valueDay: string): void {
+    if (day === valueDay) return;
+    const days = Math.abs((dayNumberOf(valueDay) ?? 0) - (dayNumberOf(day) ?? 0));
+    if (days > farDays)
+      this.log.add('valueDate.far', { line, field: 'valueDate', text: valueDay, params: { days } });
   }
 
   /**

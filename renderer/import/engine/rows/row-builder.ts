@@ -294,6 +294,7 @@ export class RowBuilder {
       });
     }
     this.cellFindings.look(record, isPending ? null : day);
+    if (day !== null && valueDay !== null) this.cellFindings.lookAtSpan(line, day, valueDay);
     if (disposition === 2) this.totals.missRow();
     else this.observe(day, amount, balance, currency, account, isPending);
     if (this.reader.ix.balanceAfter.length > 0 && (balance !== null || !isPending || isBlocked))

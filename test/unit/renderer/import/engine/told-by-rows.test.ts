@@ -54,6 +54,18 @@ describe('what the rows and the lines around them tell together', () => {
     expect(reading.findings.map(({ rule, line }) => [rule, line])).toEqual([['balance.break', 3]]);
   });
 
+  it('when value date and booking date lie months apart, the row is named; weeks are nothing special', async () => {
+    const { reading } = await readUndescribed([
+      'Buchungstag;Wertstellung;Partner;Betrag EUR',
+      '02.10.2025;02.10.2025;Porto;-20,00',
+      '06.10.2025;15.09.2025;Zinsen;2,50',
+      '20.10.2025;20.10.2024;Druckerei Ost;-80,00',
+    ]);
+    expect(reading.findings.map(({ rule, line, params }) => [rule, line, params])).toEqual([
+      ['valueDate.far', 4, { days: 365 }],
+    ]);
+  });
+
   it.each([
     ['oldest first', ['-20,00;80,00', '-30,00;', '50,00;100,00', '7,00;107,00']],
     ['newest first', ['7,00;107,00', '50,00;100,00', '-30,00;', '-20,00;80,00']],
