@@ -24,6 +24,10 @@ const benches: Record<string, { what: string; run: () => Promise<unknown> }> = {
     what: 'an edit, its undo, a filter and a jump to a finding among a million staged rows',
     run: async () => (await import('./grid.bench')).run(),
   },
+  checks: {
+    what: 'all checks over a million rows, and one account again after an edit',
+    run: async () => (await import('./checks.bench')).run(),
+  },
   upload: {
     what: 'an upload to the local service, beside a bare loop that posts the same bodies',
     run: async () => (await import('./upload.bench')).run(),

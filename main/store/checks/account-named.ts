@@ -1,4 +1,4 @@
-import { type Check, placeOf } from './check';
+import { type Check, eachRow } from './check';
 import { accountFinding } from './row-finding';
 
 /** Rows whose account has no number: nobody can tell later whose they are. */
@@ -10,10 +10,9 @@ export const accountNamed: Check = {
     const record = scope.index.accounts[scope.account];
     if (!record || record.serviceAccountId !== null || record.isLeftOut) return;
     const byFile = new Map<number, number>();
-    for (const packed of scope.places) {
-      const { fileIndex } = placeOf(scope, packed).segment;
+    eachRow(scope, ({ fileIndex }) => {
       byFile.set(fileIndex, (byFile.get(fileIndex) ?? 0) + 1);
-    }
+    });
     for (const [fileIndex, rows] of byFile)
       found(accountFinding(scope, fileIndex, 'account.unknown', { field: 'accountIban', params: { rows } }));
   },

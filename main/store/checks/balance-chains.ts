@@ -3,7 +3,7 @@ import { BalanceRows, rowPart } from '../../../preload/contract/proof/balance-ro
 import type { BalanceProof } from '../../../preload/contract/proof/proof-result';
 import { noDay } from '../../../preload/contract/values/calendar-day';
 import { currencyOfRow, rowState } from '../rows/import-index';
-import { type CheckScope, placeOf } from './check';
+import { type CheckScope, eachRow } from './check';
 
 /** The rows of an account in one currency in one table of a file, and what their balances prove. */
 export interface CheckedChain {
@@ -42,20 +42,20 @@ function isSameAccount(one: CheckedChain, other: CheckedChain): boolean {
 }
 
 function gather(scope: CheckScope): CheckedChain[] {
-  const { index, places, facts } = scope;
+  const { index, facts } = scope;
   const chains = new Map<string, CheckedChain>();
   let last: CheckedChain | null = null;
   let lastKey = -1;
-  for (const packed of places) {
-    const { segment, position } = placeOf(scope, packed);
+  eachRow(scope, (segment, position, packed) => {
     const { columns } = segment;
     const disposition = columns.dispositions[position];
     const balance = columns.balances[position] as number;
     // What is announced is in no balance, unless it has one.
-    if (disposition === 1 && Number.isNaN(balance)) continue;
+    if (disposition === 1 && Number.isNaN(balance)) return;
     const line = columns.lines[position] as number;
     const accountIndex = columns.accountIndexes[position] as number;
-    const table = tableOf(facts[segment.fileIndex]?.headerRows ?? [], line);
+    const headerRows = facts[segment.fileIndex]?.headerRows ?? noRows;
+    const table = headerRows.length < 2 ? 0 : tableOf(headerRows, line);
     const key =
       ((segment.id * 64 + table) * 256 + (columns.currencyIndexes[position] as number)) * 1024 + accountIndex;
     if (key !== lastKey || !last) {
@@ -91,10 +91,11 @@ function gather(scope: CheckScope): CheckedChain[] {
     );
     last.places.push(packed);
     if (!Number.isNaN(balance)) last.hasBalances = true;
-  }
+  });
   return Array.from(chains.values());
 }
 
+const noRows: readonly number[] = [];
 /** Tables of a file are told apart up to this many. */
 const tableLimit = 63;
 

@@ -1,5 +1,5 @@
 import { dayNumberOf, dayOf, noDay } from '../../../preload/contract/values/calendar-day';
-import { type Check, placeOf } from './check';
+import { type Check, eachRow } from './check';
 import { rowFinding } from './row-finding';
 
 /** Days with which programs fill empty fields lie in front of this one or behind that one (30.12.1899, 01.01.0001, 31.12.9999). */
@@ -14,15 +14,14 @@ export const bookingDays: Check = {
   rules: ['date.future', 'date.implausible'],
   columns: ['days'],
   run(scope, found) {
-    for (const packed of scope.places) {
-      const { segment, position } = placeOf(scope, packed);
+    eachRow(scope, (segment, position, packed) => {
       const day = segment.columns.days[position] as number;
       // What is announced may be due later.
-      if (day === noDay || segment.columns.dispositions[position] !== 0) continue;
-      if (day >= firstDay && day <= scope.today + aheadDays) continue;
+      if (day === noDay || segment.columns.dispositions[position] !== 0) return;
+      if (day >= firstDay && day <= scope.today + aheadDays) return;
       const rule = day < firstDay || day > lastDay ? 'date.implausible' : 'date.future';
       const text = dayOf(day);
       found(rowFinding(scope, packed, rule, { field: 'bookingDate', params: { day: text }, found: text }));
-    }
+    });
   },
 };

@@ -33,6 +33,23 @@ export interface Check {
   run(scope: CheckScope, found: FoundBy): void;
 }
 
+/** Visits the rows of a scope; neighbours are of one segment mostly. */
+export function eachRow(
+  { places, index }: CheckScope,
+  visit: (segment: IndexedSegment, position: number, packed: number) => void,
+): void {
+  let number = -1;
+  let segment: IndexedSegment | undefined;
+  for (let at = 0; at < places.length; at += 1) {
+    const packed = places[at] as number;
+    if (packed >>> 11 !== number) {
+      number = packed >>> 11;
+      segment = index.segments[number];
+    }
+    if (segment) visit(segment, packed & 2_047, packed);
+  }
+}
+
 export function placeOf(
   { index }: Pick<CheckScope, 'index'>,
   packed: number,

@@ -1,4 +1,4 @@
-import { type Check, placeOf } from './check';
+import { type Check, eachRow } from './check';
 import { rowFinding } from './row-finding';
 
 /** Rows in another currency than their account: no balance counts them. */
@@ -9,10 +9,9 @@ export const currencies: Check = {
   run(scope, found) {
     const account = scope.index.accounts[scope.account]?.fields.currency;
     if (!account) return;
-    for (const packed of scope.places) {
-      const { segment, position } = placeOf(scope, packed);
+    eachRow(scope, (segment, position, packed) => {
       const currency = segment.currencies[segment.columns.currencyIndexes[position] as number];
-      if (!currency || currency === account || segment.columns.dispositions[position] === 2) continue;
+      if (!currency || currency === account || segment.columns.dispositions[position] === 2) return;
       found(
         rowFinding(scope, packed, 'currency.other', {
           field: 'currency',
@@ -21,6 +20,6 @@ export const currencies: Check = {
           found: currency,
         }),
       );
-    }
+    });
   },
 };

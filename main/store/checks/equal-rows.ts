@@ -1,6 +1,6 @@
 import { rowState } from '../rows/import-index';
 import { chainsOf } from './balance-chains';
-import { type Check, type CheckScope, placeOf } from './check';
+import { type Check, type CheckScope, eachRow, placeOf } from './check';
 import { rowFinding } from './row-finding';
 
 /** The same row more than once in one file. Where the balances prove that both were booked, there is nothing to say. */
@@ -10,14 +10,13 @@ export const equalRows: Check = {
   columns: ['hashes', 'balances'],
   run(scope, found) {
     const repeated: number[] = [];
-    for (const packed of scope.places) {
-      const { segment, position } = placeOf(scope, packed);
-      if ((segment.columns.occurrences[position] as number) < 2) continue;
+    eachRow(scope, (segment, position, packed) => {
+      if ((segment.columns.occurrences[position] as number) < 2) return;
       const state = segment.states[position];
       if (state === rowState.booking || state === rowState.known) repeated.push(packed);
-    }
+    });
     if (repeated.length === 0) return;
-    const proven = provenPlaces(scope);
+    const proven = provenPlaces(scope, new Set(repeated));
     const open = repeated.filter((packed) => !proven.has(packed));
     if (open.length === 0) return;
     const firsts = firstLines(scope, open);
@@ -28,11 +27,11 @@ export const equalRows: Check = {
   },
 };
 
-function provenPlaces(scope: CheckScope): Set<number> {
+function provenPlaces(scope: CheckScope, repeated: ReadonlySet<number>): Set<number> {
   const proven = new Set<number>();
   for (const { proof, places } of chainsOf(scope)) {
     if (!proof?.isRunning || proof.isConstant || proof.breakCount > 0) continue;
-    for (const packed of places) proven.add(packed);
+    for (const packed of places) if (repeated.has(packed)) proven.add(packed);
   }
   return proven;
 }
@@ -53,11 +52,10 @@ function firstLines(scope: CheckScope, repeated: readonly number[]): Map<string,
     }),
   );
   const firsts = new Map<string, number>();
-  for (const packed of scope.places) {
-    const { segment, position } = placeOf(scope, packed);
-    if (segment.columns.occurrences[position] !== 1 || !lows.has(segment.columns.hashLow[position])) continue;
+  eachRow(scope, (segment, position, packed) => {
+    if (segment.columns.occurrences[position] !== 1 || !lows.has(segment.columns.hashLow[position])) return;
     const key = keyOf(scope, packed);
     if (wanted.has(key) && !firsts.has(key)) firsts.set(key, segment.columns.lines[position] ?? 0);
-  }
+  });
   return firsts;
 }

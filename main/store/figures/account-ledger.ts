@@ -69,6 +69,7 @@ export function addImport(
         proofs.add(ledger, segment.fileIndex, accountIndex, day, {
           amount,
           balance: columns.balances[position] ?? Number.NaN,
+          day,
         });
       }
       if (states[position] !== rowState.booking) continue;

@@ -1,7 +1,12 @@
+import { proveBalances } from '../../../preload/contract/proof/balance-proof';
+import { BalanceRows } from '../../../preload/contract/proof/balance-rows';
+
 /** A row of one account in one file, in the order of the file. Minor units; `balance` is NaN where the row has none. */
 export interface ProofRow {
   amount: number;
   balance: number;
+  /** Day number. */
+  day?: number;
 }
 
 export interface BalanceProof {
@@ -14,32 +19,16 @@ export interface BalanceProof {
 
 const noBalance: BalanceProof = { state: 'noBalance', breaks: 0, opening: null, closing: null };
 
-/**
- * Whether each balance follows from the one before (feature 25). Files list bookings oldest or newest first: the
- * direction with fewer breaks counts. Rows without a balance are added up until the next that has one.
- */
+/** Whether each balance follows from the one before (feature 25), by the rule that checks the import as well. */
 export function proveRunningBalance(rows: readonly ProofRow[]): BalanceProof {
-  const forwards = chainOf(rows);
-  const backwards = chainOf(Array.from(rows).reverse());
-  if (!forwards || !backwards) return noBalance;
-  return backwards.breaks < forwards.breaks ? backwards : forwards;
-}
-
-function chainOf(rows: readonly ProofRow[]): BalanceProof | null {
-  let expected: number | null = null;
-  let opening: number | null = null;
-  let before = 0;
-  let breaks = 0;
-  for (const { amount, balance } of rows) {
-    if (expected === null) before += amount;
-    else expected += amount;
-    if (Number.isNaN(balance)) continue;
-    if (expected === null) opening = balance - before;
-    else if (expected !== balance) breaks += 1;
-    expected = balance;
-  }
-  if (expected === null) return null;
-  return { state: breaks === 0 ? 'proved' : 'broken', breaks, opening, closing: expected };
+  const kept = new BalanceRows();
+  for (const [line, { amount, balance, day }] of rows.entries()) kept.add(line, day ?? null, amount, balance);
+  const proof = proveBalances(kept, 'oldestFirst');
+  if (!proof) return noBalance;
+  const { isRunning, isConstant, breakCount, openingMinor: opening, closingMinor: closing } = proof;
+  const isProved = isRunning && breakCount === 0 && (!isConstant || rows.every(({ amount }) => amount === 0));
+  const breaks = isProved ? 0 : Math.max(1, breakCount);
+  return { state: isProved ? 'proved' : 'broken', breaks, opening, closing };
 }
 
 /** Opening + sum = closing, for files that state only these (feature 26). */

@@ -7,6 +7,9 @@ import { ProofWalk } from './proof-walk';
 /** Up to this share of rows out of place, the order of the file is that of the bank with rows out of place. */
 const nearShare = 0.05;
 
+/** Breaks up to this share of the rows leave no doubt about the order. */
+const fewShare = 0.02;
+
 /**
  * Proof that no booking is missing: running balances must follow from the amounts (feature 25, cases B020 and B145). Null where no row
  * has a balance. `fallback`: the direction of time where the balances do not tell.
@@ -26,8 +29,11 @@ function proveRows(rows: BalanceRows, fallback: TimeDirection, stated: StatedBal
   const [order, turned] = fileOrders(rows, fallback);
   let best = proveInOrder(rows, order, stated);
   if (!best || best.isConstant || order.breaks === 0) return best;
-  for (const other of [byDay(rows, order), byDay(rows, turned), turned]) {
+  // A few breaks in a long file are breaks; its order is told by all the others.
+  if (best.breakCount <= rows.length * fewShare) return best;
+  for (const candidate of [() => byDay(rows, order), () => byDay(rows, turned), () => turned]) {
     if (best.breakCount === 0 && movedRows(best) <= Math.max(4, rows.length * nearShare)) break;
+    const other = candidate();
     const proof = other && proveInOrder(rows, other, stated);
     if (proof && isBetter(proof, best)) best = proof;
   }

@@ -10,6 +10,8 @@ const breakLimit = 1_000;
 /** Pieces that are put in order at once, and how far their end is looked for. */
 const windowPieces = 2_000;
 const windowTries = 8;
+/** In long files of which no two balances follow each other nothing is put in order. */
+const manyPieces = 20_000;
 /** Where one end is open, less is believed. */
 const openWindowPieces = 12;
 
@@ -34,7 +36,9 @@ export class ProofWalk {
   run(stated: StatedBalances): BalanceProof {
     const { nodes, pieces, order } = this;
     const isConstant = nodes.count > 1 && pieces[0]?.start !== stated.openingMinor && this.hasOneBalance();
-    if (pieces.length > 1 && !isConstant) this.walk(stated.openingMinor);
+    const isHopeless = pieces.length > manyPieces && pieces.length > nodes.count / 2;
+    if (isHopeless) this.breakCount = pieces.length - 1;
+    if (pieces.length > 1 && !isConstant && !isHopeless) this.walk(stated.openingMinor);
     else this.sequence = pieces.map((_, at) => at);
     const isRunning = this.isRunning(isConstant, pieces[0]?.start === stated.openingMinor);
     const first = pieces[isRunning ? (this.sequence[0] ?? 0) : 0] as NodePiece;
