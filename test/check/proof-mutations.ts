@@ -163,7 +163,8 @@ function mutateRunning(
     read.reading.accounts[chain.accountIndex]?.openingBalanceMinor !== null &&
     read.reading.accounts[chain.accountIndex]?.origins.openingBalance !== 'runningColumn';
   // What is announced is in no balance.
-  const inTime = timeOrder(chain).filter((row) => read.rows[rowAt[row] ?? 0]?.disposition !== 1);
+  const all = timeOrder(chain);
+  const inTime = all.filter((row) => read.rows[rowAt[row] ?? 0]?.disposition !== 1);
   const nodes = inTime.filter(
     (row) => !Number.isNaN(rows.balanceAt(row)) && !Number.isNaN(rows.amountAt(row)),
   );
@@ -175,7 +176,8 @@ function mutateRunning(
     const line = rows.lines[row] ?? 0;
     const next = nodes[at + 1];
     const isOldest = at === 0 && !hasOpening;
-    const spots = new Set([line, rows.lines[next ?? row] ?? 0]);
+    const behind = all[all.indexOf(row) + 1] ?? row;
+    const spots = new Set([line, rows.lines[next ?? row] ?? 0, rows.lines[behind] ?? 0]);
     if (minor(row) === 0 || isOldest || next === undefined || isFew)
       count(tally, 'row removed', 'undetectable', '');
     else {
