@@ -13,7 +13,7 @@ const external = ['electron', 'keytar', 'libsql', ...builtinModules, /^node:/];
 const shared: InlineConfig = { configFile: false, logLevel: 'error', envDir: false };
 
 /** Main process and its workers: CommonJS for the Node 18 of the oldest runtime. */
-function mainBundle(entry: string, output: string, isReadable: boolean): InlineConfig {
+function mainBundle(entry: string, output: string, isReadable: boolean, isSplit = true): InlineConfig {
   return {
     ...shared,
     root: projectRoot,
@@ -27,7 +27,13 @@ function mainBundle(entry: string, output: string, isReadable: boolean): InlineC
       rollupOptions: {
         input: join(projectRoot, entry),
         external,
-        output: { format: 'cjs', entryFileNames: output, codeSplitting: false },
+        // What is imported when needed (the PDF library) stays a file of its own, so that a start does not read it.
+        output: {
+          format: 'cjs',
+          entryFileNames: output,
+          chunkFileNames: output.replace('.cjs', '-[name].cjs'),
+          codeSplitting: isSplit,
+        },
       },
     },
     ssr: { noExternal: true, external: ['electron', 'keytar', 'libsql'] },
@@ -36,7 +42,7 @@ function mainBundle(entry: string, output: string, isReadable: boolean): InlineC
 
 /** A preload must be one CommonJS file: a sandboxed one can load nothing else. */
 function preloadBundle(entry: string, output: string, isReadable: boolean): InlineConfig {
-  const config = mainBundle(entry, output, isReadable);
+  const config = mainBundle(entry, output, isReadable, false);
   return {
     ...config,
     build: { ...config.build, outDir: join(projectRoot, 'dist', 'preload'), minify: !isReadable },

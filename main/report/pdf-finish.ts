@@ -7,7 +7,7 @@ import {
   PDFNumber,
   type PDFRef,
   PDFString,
-} from 'pdf-lib';
+} from '@cantoo/pdf-lib';
 import type { Language, ReportData } from '../../preload/contract';
 import { bookmarkTitles } from './bookmark-titles';
 

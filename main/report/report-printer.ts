@@ -1,7 +1,6 @@
 import type { ReportData } from '../../preload/contract';
 import { KontorError } from '../errors/kontor-error';
 import { pageFooter } from './page-footer';
-import { finishPdf } from './pdf-finish';
 import { type PrintOptions, printOptions } from './print-options';
 
 /** The parts of Electron's `BrowserWindow` that printing needs. */
@@ -78,6 +77,8 @@ export function createReportPrinter(deps: ReportPrinterDeps): ReportPrinter {
         return contents.printToPDF(printOptions(pageFooter(data), deps.electronMajor));
       };
       const raw = await Promise.race([printed(), failed]);
+      // Half a megabyte of library that no start needs.
+      const { finishPdf } = await import('./pdf-finish');
       const { bytes, pages } = await finishPdf(raw, data);
       if (pages > pageLimit) throw new KontorError('report.tooLong', { pages, limit: pageLimit });
       return bytes;

@@ -43,7 +43,7 @@ export function useTexts(): Texts {
   const language: Language = i18n.language === 'de' ? 'de' : 'en';
   return useMemo(() => {
     const format = formatOf(language);
-    const text = (key: string, values?: TextValues) => translate(key, shownValues(values, format)) as string;
+    const text = (key: string, values?: TextValues) => translate(key, shownValues(values ?? {}, format));
     const coded = (prefix: string, code: string, values?: TextValues, otherwise?: string) => {
       const key = `${prefix}.${code}`;
       return i18n.exists(key, { count: 1 }) ? text(key, values) : (otherwise ?? code);
@@ -68,8 +68,7 @@ export function useTexts(): Texts {
 const isDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Numbers and days inside sentences are written the way the language writes them; `count` stays for the plural. */
-function shownValues(values: TextValues | undefined, format: Format): TextValues | undefined {
-  if (!values) return undefined;
+function shownValues(values: TextValues, format: Format): TextValues {
   const shown: TextValues = {};
   for (const [name, value] of Object.entries(values)) {
     if (typeof value === 'number') {

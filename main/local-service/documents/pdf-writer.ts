@@ -1,4 +1,4 @@
-import type { PDFDocument, PDFFont, PDFPage, RGB } from 'pdf-lib';
+import type { PDFDocument, PDFFont, PDFPage, RGB } from '@cantoo/pdf-lib';
 
 const PAGE = { width: 595.28, height: 841.89 };
 const MARGIN = 50;
@@ -30,7 +30,7 @@ export class PdfWriter {
 
   static async create(title: string, createdAtMs: number): Promise<PdfWriter> {
     // Loaded when the first document is wanted: it would be most of the time the service takes to start.
-    const { PDFDocument: Documents, StandardFonts, rgb } = await import('pdf-lib');
+    const { PDFDocument: Documents, StandardFonts, rgb } = await import('@cantoo/pdf-lib');
     const document = await Documents.create();
     const writer = new PdfWriter(
       document,

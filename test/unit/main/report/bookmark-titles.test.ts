@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { bookmarkTitles } from '../../../../main/report/bookmark-titles';
 import { finishPdf } from '../../../../main/report/pdf-finish';

@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it, vi } from 'vitest';
 import { createReportPrinter, type PrintWindow } from '../../../../main/report/report-printer';
 import { sampleReport } from '../../renderer/report/sample-report';
