@@ -34,14 +34,18 @@ async function faults(): Promise<boolean> {
   const desktop = await startHeadlessDesktop(work);
   Object.assign(process.env, desktop.env);
   const began = Date.now();
+  let isStuck = true;
   try {
     const report = await runKills({ ...figures, work, say: (line) => console.log(line) });
     tell(report, Math.round((Date.now() - began) / 1_000));
     const { lost, doubled, otherBalances, stuck } = report;
+    isStuck = stuck > 0;
     return report.kills === figures.kills && lost + doubled + otherBalances + stuck === 0;
   } finally {
     desktop.stop();
-    rmSync(work, { recursive: true, force: true, maxRetries: 5 });
+    // What stood still is looked into afterwards.
+    if (isStuck) console.log(`kept: ${work}`);
+    else rmSync(work, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

@@ -43,8 +43,10 @@ export interface KillRunReport {
 /** Share of requests that meet a fault on their way. */
 const faultShare = 0.12;
 const databaseKey = 'cd'.repeat(32);
-/** A job that takes longer than this without a kill stands still. */
+/** Nothing asked of the service and no stage begun for so long: the job stands still, however slow the machine is. */
 const stuckMs = 240_000;
+/** Asking for ever without coming to an end is no progress either. */
+const mostMs = 1_200_000;
 
 /**
  * Jobs in the real program, through a proxy that misbehaves, ended with SIGKILL at random moments of every stage and
@@ -78,6 +80,7 @@ class KillRun {
   #armed: PlannedKill | null = null;
   #isKilled = false;
   #spentUntil = performance.now();
+  #movedAt = Date.now();
 
   constructor(options: KillRunOptions, service: LocalService, proxy: MisbehavingProxy) {
     this.#options = options;
@@ -170,6 +173,7 @@ class KillRun {
       this.#isKilled = false;
       this.#armed = null;
       this.#proxy.onRequest = () => this.#countRequest(program);
+      this.#movedAt = Date.now();
       const patience = new AbortController();
       try {
         const isDone = await Promise.race([
@@ -177,7 +181,7 @@ class KillRun {
             enter: (stage) => this.#enter(stage, program, deadline),
             askedAgain: (what) => this.#report.askedAgain.push(what),
           }).then(() => true),
-          sleep(stuckMs, false, { signal: patience.signal }),
+          this.#standsStill(patience.signal),
         ]);
         if (!isDone) this.#options.say(`stands still in ${this.#stage}`);
         return isDone;
@@ -193,8 +197,19 @@ class KillRun {
     }
   }
 
+  /** Answers false once nothing has moved for `stuckMs`, or `mostMs` have gone by. */
+  async #standsStill(signal: AbortSignal): Promise<false> {
+    const end = Date.now() + mostMs;
+    for (;;) {
+      const leftMs = Math.min(this.#movedAt + stuckMs, end) - Date.now();
+      if (leftMs <= 0) return false;
+      await sleep(leftMs, undefined, { signal });
+    }
+  }
+
   #enter(stage: Stage, program: RunningProgram, deadline: number): void {
     this.#spend(this.#stage);
+    this.#movedAt = Date.now();
     if (this.#stage === stage && this.#armed) return;
     this.#stage = stage;
     const left = this.#left.get(stage) ?? 0;
@@ -206,6 +221,7 @@ class KillRun {
   }
 
   #countRequest(program: RunningProgram): void {
+    this.#movedAt = Date.now();
     const kill = this.#armed;
     if (!kill || kill.requests === 0) return;
     kill.requests -= 1;
