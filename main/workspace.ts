@@ -1,6 +1,8 @@
 import type { Customer, EventName, EventValue } from '../preload/contract';
 import { AnalysisRuns } from './analysis/analysis-runs';
+import { CategoryCorrections } from './analysis/category-corrections';
 import type { HandlersOf } from './bridge/handler-types';
+import { createCorrectionsHandlers } from './bridge/handlers/corrections-handler';
 import { createCustomersHandlers } from './bridge/handlers/customers-handler';
 import { createImportsHandlers } from './bridge/handlers/imports-handler';
 import { createResultsHandlers } from './bridge/handlers/results-handler';
@@ -32,7 +34,7 @@ export interface WorkspaceDeps {
 }
 
 export interface Workspace {
-  handlers: HandlersOf<'imports' | 'templates' | 'customers' | 'uploads' | 'runs' | 'results'>;
+  handlers: HandlersOf<'imports' | 'templates' | 'customers' | 'uploads' | 'runs' | 'results' | 'corrections'>;
   customers: CustomerRegistry;
   uploads: Uploads;
   runs: AnalysisRuns;
@@ -114,6 +116,7 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
       ...createUploadsHandlers({ uploads }),
       ...createRunsHandlers({ runs }),
       ...createResultsHandlers({ store, save: deps.save }),
+      ...createCorrectionsHandlers(new CategoryCorrections(deps)),
     },
     opened: async () => {
       publishAll();

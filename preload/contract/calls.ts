@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localFigures, result, run, tracedTransaction } from './analyses';
 import { activityLine, appInfo, closingChoice, settings, storeState } from './app';
+import { categoryCorrection, correctionInput } from './category-corrections';
 import { connection, connectionInput, connectionTest } from './connections';
 import { customer, customerHistory, customerInput, customerStanding } from './customers';
 import { bridgeError } from './errors';
@@ -208,6 +209,11 @@ export const calls = {
   'results.localFigures': call(z.tuple([identifier]), localFigures),
   /** All results of the customer as JSON, saved by dialog. */
   'results.save': call(z.tuple([identifier]), savedAs),
+
+  /** What was said about categories, newest first; also what was withdrawn. */
+  'corrections.list': call(z.tuple([identifier]), z.array(categoryCorrection).max(1_000)),
+  /** Keeps it, and answers once the service was told, or could not be. */
+  'corrections.set': call(z.tuple([identifier, correctionInput]), categoryCorrection),
 
   'report.save': call(z.tuple([identifier, z.strictObject({ language })]), savedAs),
 

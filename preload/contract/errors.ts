@@ -64,6 +64,7 @@ export const mainErrorCodes = [
   'file.notWritten',
   'file.vanished',
   'localService.notStarted',
+  'correction.unknown',
   'template.unknown',
   'template.invalid',
   'wipe.secretsLeft',

@@ -2,6 +2,7 @@ export * from './analyses';
 export * from './api';
 export * from './app';
 export * from './calls';
+export * from './category-corrections';
 export * from './connections';
 export * from './customers';
 export * from './errors';

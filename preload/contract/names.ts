@@ -78,6 +78,8 @@ export const callNames = {
     'results.transactions',
     'results.localFigures',
     'results.save',
+    'corrections.list',
+    'corrections.set',
     'report.save',
     'activity.list',
     'activity.calls',

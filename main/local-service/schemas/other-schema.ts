@@ -74,7 +74,10 @@ export const logoSearchSchema = z.looseObject({
 export const feedbackSchema = z.looseObject({
   text: z.string().max(10_000).optional(),
   rating: z.number().min(0).max(10).optional(),
-  /** The three together correct a category; they are kept with the user and heeded by its next analysis. */
+  /**
+   * The three together correct a category; they are kept with the user and heeded by its next analysis. An empty category
+   * takes back what was said of the booking's payee: the interface shows no body, so this is a decision of our own.
+   */
   userId: z.string().max(500).optional(),
   transactionId: z.string().max(500).optional(),
   category: z.string().max(200).optional(),

@@ -7,6 +7,7 @@ import { importSteps } from './0006-import-steps';
 import { sentRows } from './0007-sent-rows';
 import { rowEdits } from './0008-row-edits';
 import { audit } from './0009-audit';
+import { categoryCorrections } from './0010-category-corrections';
 
 /** In the order of their numbers; an entry that was released is never changed. */
 export const migrations: readonly string[] = [
@@ -19,4 +20,5 @@ export const migrations: readonly string[] = [
   sentRows,
   rowEdits,
   audit,
+  categoryCorrections,
 ];

@@ -4,6 +4,7 @@ import { auditOperations } from './audit-operations';
 import { balanceOperations } from './balance-operations';
 import { changeOperations } from './change-operations';
 import { checkOperations } from './check-operations';
+import { correctionOperations } from './correction-operations';
 import { customerOperations } from './customer-operations';
 import { figureOperations } from './figure-operations';
 import { historyOperations } from './history-operations';
@@ -47,6 +48,7 @@ export const storeOperations = {
   ...runOperations,
   ...resultOperations,
   ...traceOperations,
+  ...correctionOperations,
   ...figureOperations,
   ...activityOperations,
   ...auditOperations,

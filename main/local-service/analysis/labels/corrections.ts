@@ -5,8 +5,8 @@ import type { LabelContext } from './label';
 
 /**
  * What an analyst said about one booking holds for all bookings of the payee that went the same way and were taken for the
- * same: an insurer that also lends keeps its loan. The later word wins; words about bookings or categories that are not
- * there any more are passed over.
+ * same: an insurer that also lends keeps its loan. The later word wins, an empty category takes the word back; words about
+ * bookings or categories that are not there any more are passed over.
  */
 
 const said = 'said by the analyst';
@@ -26,8 +26,10 @@ export function applyCorrections(
   for (const { transactionId, category } of corrections) {
     const transaction = bookings.get(transactionId);
     const label = transaction && context.labels[transaction.index];
-    if (label && isCategory(category))
-      answers.set(keyOf(transaction, counterpartyOf, label.category), category);
+    if (!label) continue;
+    const key = keyOf(transaction, counterpartyOf, label.category);
+    if (category === '') answers.delete(key);
+    else if (isCategory(category)) answers.set(key, category);
   }
   for (const transaction of ordered) {
     const label = context.labels[transaction.index];

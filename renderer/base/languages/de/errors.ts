@@ -92,6 +92,7 @@ export const errors = {
     'Die Datei ließ sich nicht schreiben. Es wurde nichts überschrieben. Wählen Sie einen anderen Ort, oder schaffen Sie Platz.',
   'error.localService.notStarted':
     'Der lokale Dienst ist nicht gestartet. Ihr Import ist erhalten. Versuchen Sie es erneut; bleibt es so, starten Sie Kontor neu.',
+  'error.correction.unknown': 'Diese Berichtigung gibt es nicht mehr. Es wurde nichts geändert.',
   'error.template.unknown': 'Diese Zuordnung gibt es nicht mehr. Es wurde nichts geändert.',
   'error.template.invalid':
     'Diese Zuordnung lässt sich nicht verwenden. Es wurde nichts geändert. Ordnen Sie die Spalten noch einmal zu.',

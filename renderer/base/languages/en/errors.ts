@@ -82,6 +82,7 @@ export const errors = {
     'The file could not be written. Nothing was overwritten. Choose another place, or free some space.',
   'error.localService.notStarted':
     'The local service did not start. Your import is kept. Try again; if it stays so, restart Kontor.',
+  'error.correction.unknown': 'This correction no longer exists. Nothing was changed.',
   'error.template.unknown': 'This mapping no longer exists. Nothing was changed.',
   'error.template.invalid': 'This mapping cannot be used. Nothing was changed. Map the columns once more.',
 

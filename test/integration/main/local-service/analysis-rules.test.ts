@@ -267,5 +267,11 @@ describe('corrections of categories', () => {
       ['insurances.other', 1],
       ['insurances.other', 1],
     ]);
+    expect((await service.call('POST', '/feedback', { ...said, category: '' })).status).toBe(201);
+    await service.analyse(userId);
+    for (const [category, confidence] of await categories()) {
+      expect(category).not.toBe('insurances.other');
+      expect(confidence).toBeLessThan(1);
+    }
   });
 });

@@ -57,6 +57,12 @@ it('the later word wins; taking it back gives the first answer again', () => {
   expect(found([]).categories[1]).not.toBe('insurances.other');
 });
 
+it('an empty category takes back what was said of the payee, by whichever of its bookings', () => {
+  const back = { transactionId: '1', category: '' };
+  expect(found([correction, back]).categories).toEqual(found([]).categories);
+  expect(found([back, correction]).categories[1]).toBe('insurances.other');
+});
+
 it('passes over bookings and categories that are not there', () => {
   const strange = [
     { transactionId: 'gone', category: 'leisure.sport' },
