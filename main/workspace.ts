@@ -34,7 +34,9 @@ export interface WorkspaceDeps {
 }
 
 export interface Workspace {
-  handlers: HandlersOf<'imports' | 'templates' | 'customers' | 'uploads' | 'runs' | 'results' | 'corrections'>;
+  handlers: HandlersOf<
+    'imports' | 'templates' | 'customers' | 'uploads' | 'runs' | 'results' | 'corrections'
+  >;
   customers: CustomerRegistry;
   uploads: Uploads;
   runs: AnalysisRuns;

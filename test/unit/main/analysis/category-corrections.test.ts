@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CategoryCorrections } from '../../../../main/analysis/category-corrections';
 import type { ServiceClient } from '../../../../main/service/service-client';
 import { serviceError } from '../../../../main/service/transport/service-error';
-import { categoryCorrection, type Customer } from '../../../../preload/contract';
+import { type Customer, categoryCorrection } from '../../../../preload/contract';
 import { MemoryStore } from '../store/memory-store';
 
 let store: MemoryStore;
