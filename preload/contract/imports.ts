@@ -212,6 +212,10 @@ export type RowWindow = z.infer<typeof rowWindow>;
 export const importFindings = z.strictObject({
   findings: z.array(findingSchema).max(1_000_000),
   totals: z.record(z.string(), count),
+  /** Of cells, and settled since by a correction. */
+  settled: z.array(findingSchema).max(1_000_000),
+  /** Rows that are announced and sent all the same. */
+  pendingIn: count,
 });
 export type ImportFindings = z.infer<typeof importFindings>;
 

@@ -17,6 +17,8 @@ export const rowFilter = z.strictObject({
   rule: z.string().max(100).optional(),
   /** Rows that a person changed. */
   isEdited: z.boolean().optional(),
+  /** Rows that are announced and sent all the same. */
+  isPendingIn: z.boolean().optional(),
 });
 export type RowFilter = z.infer<typeof rowFilter>;
 

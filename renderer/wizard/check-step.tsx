@@ -7,10 +7,11 @@ import { AccountsTable } from '../import/accounts/accounts-table';
 import { PersonDoubtList } from '../import/accounts/person-doubt-list';
 import { usePersonDoubts } from '../import/accounts/use-person-doubts';
 import { CheckMissing } from '../import/check/check-missing';
-import { countFindings } from '../import/check/finding-groups';
 import { FindingsList } from '../import/check/findings-list';
 import { RowsView, type RowTarget } from '../import/check/rows-view';
 import { stagedRows } from '../import/files/file-rows';
+import { countFindings } from '../import/findings/finding-groups';
+import { useFindings } from '../import/findings/use-findings';
 import { type CheckTab, useImport } from '../import/queue/import-context';
 
 /** What was read, before anything leaves the computer: accounts, rows, findings. */
@@ -19,7 +20,7 @@ export function CheckStep({ summary }: { summary: ImportSummary }) {
   const { session, change } = useImport();
   const [target, setTarget] = useState<RowTarget>({ filter: {}, line: null });
   const rows = stagedRows(summary);
-  const findings = countFindings(summary.files);
+  const now = useFindings(summary);
   const customerId = session.customerId ?? summary.customerId;
   const customer = useLive('customers.changed')?.find(({ id }) => id === customerId) ?? null;
   const doubts = usePersonDoubts(summary, customerId);
@@ -61,7 +62,7 @@ export function CheckStep({ summary }: { summary: ImportSummary }) {
             {t('check.rows')} ({format.count(rows)})
           </Tabs.Tab>
           <Tabs.Tab value="findings">
-            {t('check.findings')} ({format.count(findings)})
+            {t('check.findings')} {now.found ? `(${format.count(countFindings(now.found))})` : ''}
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="accounts" pt="sm">
@@ -71,11 +72,12 @@ export function CheckStep({ summary }: { summary: ImportSummary }) {
           />
         </Tabs.Panel>
         <Tabs.Panel value="rows" pt="sm">
-          <RowsView summary={summary} target={target} />
+          <RowsView summary={summary} found={now.found} target={target} />
         </Tabs.Panel>
         <Tabs.Panel value="findings" pt="sm">
           <FindingsList
             summary={summary}
+            now={now}
             onShow={(fileId, line) => show({ filter: { fileId }, line })}
             onShowRule={(rule) => show({ filter: { rule }, line: null })}
           />

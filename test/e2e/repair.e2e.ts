@@ -103,6 +103,19 @@ describe('an export that was damaged by hand', () => {
     await openCheck(page);
     expect((await ofDamaged()).filter(({ state }) => state === 'blocked')).toHaveLength(3);
 
+    const damagedLines = damages.map(([line]) => line + 2);
+    const listedLines = async () => {
+      const rows = await page
+        .getByRole('tabpanel', { name: /^Findings/ })
+        .getByRole('row')
+        .allTextContents();
+      return damagedLines.filter((line) => rows.some((row) => row.startsWith(`mai.csvLine ${line}`)));
+    };
+    await page.getByRole('tab', { name: /^Findings/ }).click();
+    await page.locator('.finding-head').first().waitFor();
+    for (const head of await page.locator('.finding-head[aria-expanded=false]').all()) await head.click();
+    await until('each damage is listed', async () => (await listedLines()).length === damages.length);
+
     // F8 leads from one finding to the next; Enter opens the cell that is wrong.
     const typed: [RegExp, string][] = [
       [/^Amount/, '-10,78'],
@@ -143,6 +156,14 @@ describe('an export that was damaged by hand', () => {
     }
     const repaired = await ofDamaged();
     expect(repaired.map(({ state }) => state)).toEqual(Array.from(damaged, () => 'booking'));
+
+    // What was repaired is found no more, neither in its rows nor in the list.
+    const saidOf = repaired.filter(({ line }) => damagedLines.includes(line));
+    expect(saidOf.flatMap(({ findings }) => findings)).toEqual([]);
+    await page.getByRole('tab', { name: /^Findings/ }).click();
+    await until('no finding of the repaired rows is listed', async () => (await listedLines()).length === 0);
+    await page.getByRole('tab', { name: /^Rows/ }).click();
+    await grid.waitFor();
 
     // Undone and done again, by key.
     await grid.focus();

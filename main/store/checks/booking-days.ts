@@ -1,4 +1,5 @@
 import { dayNumberOf, dayOf, noDay } from '../../../preload/contract/values/calendar-day';
+import { rowState } from '../rows/import-index';
 import { type Check, eachRow } from './check';
 import { rowFinding } from './row-finding';
 
@@ -18,6 +19,7 @@ export const bookingDays: Check = {
       const day = segment.columns.days[position] as number;
       // What is announced may be due later.
       if (day === noDay || segment.columns.dispositions[position] !== 0) return;
+      if (segment.states[position] === rowState.leftOut) return;
       if (day >= firstDay && day <= scope.today + aheadDays) return;
       const rule = day < firstDay || day > lastDay ? 'date.implausible' : 'date.future';
       const text = dayOf(day);

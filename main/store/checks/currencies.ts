@@ -1,3 +1,4 @@
+import { rowState } from '../rows/import-index';
 import { type Check, eachRow } from './check';
 import { rowFinding } from './row-finding';
 
@@ -12,6 +13,7 @@ export const currencies: Check = {
     eachRow(scope, (segment, position, packed) => {
       const currency = segment.currencies[segment.columns.currencyIndexes[position] as number];
       if (!currency || currency === account || segment.columns.dispositions[position] === 2) return;
+      if (segment.states[position] === rowState.leftOut) return;
       found(
         rowFinding(scope, packed, 'currency.other', {
           field: 'currency',

@@ -1,40 +1,89 @@
 import type { FileReading, Finding } from '../../../preload/contract';
+import { segmentOfRow } from '../../../preload/contract/rows/row-columns';
 import { dayNumberOf } from '../../../preload/contract/values/calendar-day';
 import { readReading } from '../context/import-summary';
 import type { StoreContext } from '../context/store-context';
-import type { ImportIndex } from '../rows/import-index';
+import type { ImportIndex, IndexedSegment } from '../rows/import-index';
+import { openFindings } from '../rows/open-findings';
+import { takeTouched } from '../rows/touched-accounts';
 import type { ReadFacts } from './check';
 import { checkedRules } from './check-list';
 import { type CheckResult, checkImport } from './import-checks';
 
-const readings = new WeakMap<ImportIndex, (FileReading | null)[]>();
+/** What the reading of a file says of its cells; what the checks say in its place is not in it. */
+interface CellFindings {
+  readonly facts: ReadFacts;
+  readonly findings: readonly Finding[];
+  readonly byLine: ReadonlyMap<number, readonly Finding[]>;
+  readonly totals: Readonly<Record<string, number>>;
+}
+
+/** Everything that is found in an import now: the one source of lists, counts, filters and jumps. */
+export interface FoundInImport extends CheckResult {
+  /** Of cells, and settled since. */
+  readonly settled: Finding[];
+  /** By position of the file. */
+  readonly cells: readonly CellFindings[];
+  /** What the checks say of rows: id of the segment -> position -> findings. */
+  readonly checked: ReadonlyMap<number, ReadonlyMap<number, readonly Finding[]>>;
+}
+
+const kept = new WeakMap<ImportIndex, FoundInImport>();
 
 /**
- * Everything that is found in an import: what the readings of its files say of cells, and what the checks say of the rows as they are
- * now. `touched`: accounts whose rows were changed since the last time, as indexes into `ImportIndex.accounts`.
+ * Everything that is found in an import: what the readings of its files say of cells and nothing has settled since, and what the
+ * checks say of the rows as they are now. `touched`: accounts whose rows were changed since the last time, as indexes into
+ * `ImportIndex.accounts`; they alone are looked at again.
  */
 export function findingsOfImport(
   context: StoreContext,
   index: ImportIndex,
-  touched: readonly number[] = [],
-): CheckResult {
-  const read = readings.get(index) ?? index.files.map(({ id }) => readReading(context.db, id));
-  readings.set(index, read);
-  const facts = read.map((reading) => reading ?? nothingRead);
+  touched: readonly number[] = takeTouched(index),
+): FoundInImport {
+  const known = kept.get(index);
+  if (known && touched.length === 0) return known;
+  const cells = known?.cells ?? index.files.map(({ id }) => cellFindings(readReading(context.db, id), id));
+  const facts = cells.map((file) => file.facts);
   const today = dayNumberOf(context.now().slice(0, 10)) ?? 0;
   const live = checkImport(index, facts, today, touched);
-  const totals = { ...live.totals };
-  const findings = read.flatMap((reading, fileIndex) => {
-    if (!reading) return [];
-    for (const [rule, total] of Object.entries(reading.findingTotals)) {
-      if (!isChecked(rule, reading.kind)) totals[rule] = (totals[rule] ?? 0) + total;
-    }
-    const fileId = index.files[fileIndex]?.id ?? '';
-    return reading.findings
-      .filter(({ rule }) => !isChecked(rule, reading.kind))
-      .map((finding): Finding => ({ ...finding, fileId }));
-  });
-  return { findings: [...findings, ...live.findings], totals };
+  const found = { ...joined(index, cells, live), cells, checked: byRow(live.findings) };
+  kept.set(index, found);
+  return found;
+}
+
+/** What is found of the rows of a segment, by position. */
+export function findingsIn(
+  { cells, checked }: FoundInImport,
+  segment: IndexedSegment,
+): (position: number) => readonly Finding[] {
+  const byLine = cells[segment.fileIndex]?.byLine;
+  const ofRows = checked.get(segment.id);
+  if (!ofRows && !byLine?.size) return () => none;
+  return (position) => {
+    const said = byLine?.get(segment.columns.lines[position] ?? 0);
+    const open = said ? openFindings(segment, position, said) : none;
+    const live = ofRows?.get(position);
+    return live ? [...open, ...live] : open;
+  };
+}
+
+const none: readonly Finding[] = [];
+
+function cellFindings(reading: FileReading | null, fileId: string): CellFindings {
+  if (!reading) return { facts: nothingRead, findings: [], byLine: new Map(), totals: {} };
+  const findings = reading.findings
+    .filter(({ rule }) => !isChecked(rule, reading.kind))
+    .map((finding): Finding => ({ ...finding, fileId }));
+  const byLine = new Map<number, Finding[]>();
+  for (const finding of findings) {
+    if (finding.line === null) continue;
+    const ofLine = byLine.get(finding.line);
+    if (ofLine) ofLine.push(finding);
+    else byLine.set(finding.line, [finding]);
+  }
+  const totals = Object.entries(reading.findingTotals).filter(([rule]) => !isChecked(rule, reading.kind));
+  const { kind, accounts, headerRows } = reading;
+  return { facts: { kind, accounts, headerRows }, findings, byLine, totals: Object.fromEntries(totals) };
 }
 
 const nothingRead: ReadFacts = { kind: 'csv', accounts: [], headerRows: [] };
@@ -43,4 +92,64 @@ const documentKinds: ReadonlySet<string> = new Set(['camt', 'mt940', 'ofx', 'qif
 
 function isChecked(rule: string, kind: string): boolean {
   return checkedRules.has(rule) && !(rule === 'balance.break' && documentKinds.has(kind));
+}
+
+/** What was found and could not be listed is counted on: nobody knows whether it is settled. */
+function joined(
+  index: ImportIndex,
+  cells: readonly CellFindings[],
+  live: CheckResult,
+): CheckResult & Pick<FoundInImport, 'settled'> {
+  const settled = settledFindings(index, cells);
+  const totals: Record<string, number> = { ...live.totals };
+  for (const file of cells)
+    for (const [rule, total] of Object.entries(file.totals)) totals[rule] = (totals[rule] ?? 0) + total;
+  for (const { rule } of settled) totals[rule] = (totals[rule] ?? 0) - 1;
+  const open = cells.flatMap(({ findings }) => findings.filter((finding) => !settled.has(finding)));
+  const counted = Object.entries(totals).filter(([, total]) => total > 0);
+  return {
+    findings: [...open, ...live.findings],
+    totals: Object.fromEntries(counted),
+    settled: [...settled],
+  };
+}
+
+/** Findings of cells that no row of their line has any more. */
+function settledFindings(index: ImportIndex, cells: readonly CellFindings[]): Set<Finding> {
+  const settled = new Set<Finding>();
+  for (const segment of index.segments) {
+    const byLine = cells[segment.fileIndex]?.byLine;
+    if (!byLine?.size) continue;
+    for (const position of segment.edits.keys()) {
+      const said = byLine.get(segment.columns.lines[position] ?? 0) ?? none;
+      if (said.length === 0) continue;
+      const open = new Set(rowsOfLine(segment, position).flatMap((row) => openFindings(segment, row, said)));
+      for (const finding of said) if (!open.has(finding)) settled.add(finding);
+    }
+  }
+  return settled;
+}
+
+/** The rows of the line in which a row stands: neighbours. */
+function rowsOfLine({ columns: { lines, rowCount } }: IndexedSegment, position: number): number[] {
+  let first = position;
+  while (first > 0 && lines[first - 1] === lines[position]) first -= 1;
+  let end = position + 1;
+  while (end < rowCount && lines[end] === lines[position]) end += 1;
+  return Array.from({ length: end - first }, (_, at) => first + at);
+}
+
+function byRow(findings: readonly Finding[]): Map<number, Map<number, Finding[]>> {
+  const segments = new Map<number, Map<number, Finding[]>>();
+  for (const finding of findings) {
+    for (const rowId of finding.rowIds ?? []) {
+      const { segmentId, position } = segmentOfRow(rowId);
+      const ofSegment = segments.get(segmentId) ?? new Map<number, Finding[]>();
+      segments.set(segmentId, ofSegment);
+      const ofRow = ofSegment.get(position);
+      if (ofRow) ofRow.push(finding);
+      else ofSegment.set(position, [finding]);
+    }
+  }
+  return segments;
 }

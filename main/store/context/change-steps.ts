@@ -5,6 +5,7 @@ import { KontorError } from '../../errors/kontor-error';
 import { type ImportIndex, type IndexedSegment, type RowChoice, refreshStates } from '../rows/import-index';
 import type { EditedFields, EditedValue } from '../rows/row-edits';
 import { keyText, type PlacedRow, placesOfKeys, type RowKey } from '../rows/row-keys';
+import { touchRows } from '../rows/touched-accounts';
 import { layEdits, type RowCorrection } from './laid-edits';
 import type { StoreContext } from './store-context';
 
@@ -136,6 +137,7 @@ function applyChanges(
     for (const place of places.get(keyText(change.key)) ?? []) {
       if (change.field === 'choice') {
         saveChoice(context, index, place, change[side]);
+        touchRows(index, place.segment, [place]);
         chosen.add(place.segment);
         continue;
       }
@@ -205,6 +207,7 @@ export function choicesOfFile(context: StoreContext, index: ImportIndex, fileId:
     for (const place of places.get(key) ?? []) {
       if (place.segment.fileIndex !== fileIndex) continue;
       saveChoice(context, index, place, after);
+      touchRows(index, place.segment, [place]);
       chosen.add(place.segment);
     }
   }

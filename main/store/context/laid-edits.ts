@@ -8,6 +8,7 @@ import { stagedRowIndex as at } from '../rows/packed-rows';
 import { type EditedFields, editedRow } from '../rows/row-edits';
 import { keyText, type PlacedRow, placesOfKeys, type RowKey } from '../rows/row-keys';
 import { readOriginalRows } from '../rows/segment-rows';
+import { touchRows } from '../rows/touched-accounts';
 import { addSentRowsOfBefore } from '../sending/sent-rows';
 import { uploadMark } from '../sending/uploaded-rows';
 import { saveMarks } from './overlap-marks';
@@ -49,6 +50,7 @@ export function layEdits(
       if (before.low !== after.low || before.high !== after.high) contents.push(before, after);
       else if (sent.has(position)) keepResend(context, index, rowIdOf(segment.id, position));
     }
+    touchRows(index, segment, rows);
     hasChangedSent ||= sent.size > 0;
     changed.add(segment);
   }

@@ -4,12 +4,15 @@ import { findingsOfImport } from '../checks/import-findings';
 import { requireImport } from '../context/import-summary';
 import { indexOfImport } from '../context/load-index';
 import type { StoreContext } from '../context/store-context';
+import type { ImportIndex } from '../rows/import-index';
 
 export const checkOperations = {
   /** What the files and the checks say of the rows as they are now. */
   'imports.findings': (context: StoreContext, importId: string): ImportFindings => {
     requireImport(context.db, importId);
-    return findingsOfImport(context, indexOfImport(context, importId));
+    const index = indexOfImport(context, importId);
+    const { findings, totals, settled } = findingsOfImport(context, index);
+    return { findings, totals, settled, pendingIn: pendingIn(index) };
   },
 
   /** Which days of each account the files of the import have. */
@@ -18,3 +21,10 @@ export const checkOperations = {
     return coverageOfImport(context, indexOfImport(context, importId));
   },
 };
+
+/** Rows that are announced and sent all the same. */
+function pendingIn({ segments }: ImportIndex): number {
+  let rows = 0;
+  for (const { choices } of segments) for (const choice of choices.values()) if (choice === 'send') rows += 1;
+  return rows;
+}

@@ -2,7 +2,7 @@ import type { RefusedRow } from '../../../preload/contract';
 import { segmentOfRow } from '../../../preload/contract/rows/row-columns';
 import { indexOfImport } from '../context/load-index';
 import type { StoreContext } from '../context/store-context';
-import { findingsByLine, rowViewOf } from '../rows/row-view';
+import { rowViewOf } from '../rows/row-view';
 import { readRows } from '../rows/segment-rows';
 import { readUpload } from '../sending/upload-record';
 import { changeOperations } from './change-operations';
@@ -19,7 +19,7 @@ export const refusalOperations = {
       const staged = segment && readRows(context.db, segment)[position];
       // A file that was removed since takes its rows along.
       if (!segment || !staged) return [];
-      const view = rowViewOf(index, segment, position, staged, findingsByLine([]));
+      const view = rowViewOf(index, segment, position, staged, []);
       const { fileName, line, bookingDay, amount, currency, counterpartyName } = view;
       const isLeftOut = view.state === 'leftOut';
       return {

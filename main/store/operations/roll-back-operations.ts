@@ -11,7 +11,7 @@ import { settleImportState } from '../context/sent-state';
 import type { StoreContext } from '../context/store-context';
 import { IdentityTable } from '../rows/identity-table';
 import { currencyOfRow } from '../rows/import-index';
-import { findingsByLine, rowViewOf } from '../rows/row-view';
+import { rowViewOf } from '../rows/row-view';
 import { readRows } from '../rows/segment-rows';
 import type { SendRun } from '../sending/send-run';
 import type { SendSet } from '../sending/send-set';
@@ -267,7 +267,7 @@ function shownRow(context: StoreContext, sends: SendSet, row: number): RollBackP
   const { segment, position } = sends.place(row);
   const staged = readRows(context.db, segment)[position];
   if (!staged) throw new RangeError('row without text');
-  const view = rowViewOf(sends.index, segment, position, staged, findingsByLine([]));
+  const view = rowViewOf(sends.index, segment, position, staged, []);
   const { fileName, line, bookingDay, amount, currency, counterpartyName, transactionId } = view;
   return {
     transactionId: transactionId ?? '',

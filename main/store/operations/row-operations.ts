@@ -1,5 +1,4 @@
 import type {
-  FileReading,
   Finding,
   FindingSearch,
   RowEditField,
@@ -11,13 +10,13 @@ import { editFieldOf } from '../../../preload/contract';
 import type { StagedRow } from '../../../preload/contract/reading/reading';
 import { rowsPerSegment } from '../../../preload/contract/rows/row-columns';
 import { noDay } from '../../../preload/contract/values/calendar-day';
+import { findingsIn, findingsOfImport } from '../checks/import-findings';
 import { requireImport } from '../context/import-summary';
 import { indexOfImport } from '../context/load-index';
 import type { StoreContext } from '../context/store-context';
 import { accountOfRow, type ImportIndex, type IndexedSegment, rowStates } from '../rows/import-index';
-import { openFindings } from '../rows/open-findings';
 import { searchRows } from '../rows/row-search';
-import { type FindingsByLine, findingsByLine, originalValues, rowViewOf } from '../rows/row-view';
+import { originalValues, rowViewOf } from '../rows/row-view';
 import { readOriginalRows, readRows } from '../rows/segment-rows';
 
 export const rowOperations = {
@@ -89,10 +88,7 @@ function fieldToCorrect(
   index: ImportIndex,
   { segment, position }: Place,
 ): RowEditField | null {
-  const ofLine = findingsOfFiles(context, index)[segment.fileIndex]?.get(
-    segment.columns.lines[position] ?? 0,
-  );
-  const open = openFindings(segment, position, ofLine ?? []);
+  const open = findingsIn(findingsOfImport(context, index), segment)(position);
   const gravest = open.find(({ severity }) => severity === 'error') ?? open[0];
   if (gravest?.field) return editFieldOf(gravest.field);
   return segment.columns.days[position] === noDay ? 'bookingDay' : 'amount';
@@ -161,21 +157,20 @@ function filteredRows(context: StoreContext, index: ImportIndex, filter: RowFilt
     ? index.accounts.findIndex(({ id }) => id === filter.accountRowId)
     : undefined;
   const isOfFinding = findingFilter(filter);
-  const findings = isOfFinding ? findingsOfFiles(context, index) : undefined;
+  const found = isOfFinding ? findingsOfImport(context, index) : undefined;
   const rows = new Uint32Array(index.rowCount);
   let length = 0;
   for (const [number, segment] of index.segments.entries()) {
     if (filter.fileId && index.files[segment.fileIndex]?.id !== filter.fileId) continue;
     if (filter.isEdited && segment.edits.size === 0) continue;
-    const lines = findings?.[segment.fileIndex];
+    if (filter.isPendingIn && segment.choices.size === 0) continue;
+    const findingsAt = found && findingsIn(found, segment);
     for (let position = 0; position < segment.columns.rowCount; position += 1) {
       if (!isWanted[segment.states[position] ?? 0]) continue;
       if (account !== undefined && accountOfRow(segment, position) !== account) continue;
       if (filter.isEdited && !segment.edits.has(position)) continue;
-      if (isOfFinding) {
-        const found = lines?.get(segment.columns.lines[position] ?? 0);
-        if (!found || !openFindings(segment, position, found).some(isOfFinding)) continue;
-      }
+      if (filter.isPendingIn && segment.choices.get(position) !== 'send') continue;
+      if (isOfFinding && !findingsAt?.(position).some(isOfFinding)) continue;
       rows[length] = number * rowsPerSegment + position;
       length += 1;
     }
@@ -193,30 +188,15 @@ function findingFilter({
   return (finding) => (!severity || finding.severity === severity) && (!rule || finding.rule === rule);
 }
 
-const findingsKept = new WeakMap<ImportIndex, FindingsByLine[]>();
-
-function findingsOfFiles(context: StoreContext, index: ImportIndex): FindingsByLine[] {
-  const kept = findingsKept.get(index) ?? readFindings(context, index);
-  findingsKept.set(index, kept);
-  return kept;
-}
-
-function readFindings(context: StoreContext, index: ImportIndex): FindingsByLine[] {
-  return index.files.map(({ id }) => {
-    const row = context.db.get<{ reading: string }>('select reading from files where id = ?', id);
-    const reading: FileReading | undefined = row && JSON.parse(row.reading);
-    return findingsByLine(reading?.findings ?? []);
-  });
-}
-
 function viewsOf(context: StoreContext, index: ImportIndex, places: readonly Place[]): RowView[] {
-  const findings = places.length === 0 ? [] : findingsOfFiles(context, index);
+  if (places.length === 0) return [];
+  const found = findingsOfImport(context, index);
   let open: { segment: IndexedSegment; rows: StagedRow[]; originals: StagedRow[] | null } | undefined;
   return places.flatMap(({ segment, position }) => {
     if (open?.segment !== segment) open = { segment, rows: readRows(context.db, segment), originals: null };
     const row = open.rows[position];
     if (!row) return [];
-    const view = rowViewOf(index, segment, position, row, findings[segment.fileIndex] ?? new Map());
+    const view = rowViewOf(index, segment, position, row, findingsIn(found, segment)(position));
     if (!segment.edits.has(position)) return [view];
     open.originals ??= readOriginalRows(context.db, segment);
     const original = open.originals[position];

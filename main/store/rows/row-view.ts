@@ -10,28 +10,16 @@ import {
   type IndexedSegment,
   rowStates,
 } from './import-index';
-import { openFindings } from './open-findings';
 import { stagedRowIndex as at } from './packed-rows';
 import { columnOfField, fieldsIn } from './row-edits';
 
-/** Findings of a file by the line they belong to. */
-export type FindingsByLine = ReadonlyMap<number, readonly Finding[]>;
-
-export function findingsByLine(findings: readonly Finding[]): FindingsByLine {
-  const byLine = new Map<number, Finding[]>();
-  for (const finding of findings) {
-    if (finding.line !== null) byLine.set(finding.line, [...(byLine.get(finding.line) ?? []), finding]);
-  }
-  return byLine;
-}
-
-/** A staged row as the table shows it. */
+/** A staged row as the table shows it, with what is found of it now. */
 export function rowViewOf(
   index: ImportIndex,
   segment: IndexedSegment,
   position: number,
   row: StagedRow,
-  findings: FindingsByLine,
+  findings: readonly Finding[],
 ): RowView {
   const account = index.accounts[accountOfRow(segment, position)];
   const currency = currencyOfRow(index, segment, position);
@@ -70,9 +58,7 @@ export function rowViewOf(
           segment.columns.occurrences[position] ?? 1,
         )
       : null,
-    findings: openFindings(segment, position, findings.get(line) ?? [])
-      .slice(0, 50)
-      .map(({ severity, rule }) => ({ severity, rule })),
+    findings: findings.slice(0, 50).map(({ severity, rule }) => ({ severity, rule })),
   };
 }
 

@@ -16,9 +16,10 @@ import { Busy } from '../../ui/busy';
 import { EmptyView } from '../../ui/empty-view';
 import { FailureNotice } from '../../ui/failure-notice';
 import { StatusBadge, type Tone } from '../../ui/status-badge';
+import { labelOfAccount } from '../accounts/accounts-table';
 import { FileName } from '../files/file-name';
-import { useReadings } from '../files/use-readings';
-import { type FindingGroup, filesWithFindings, groupFindings } from './finding-groups';
+import { type FindingGroup, groupFindings, keyOfFinding } from '../findings/finding-groups';
+import type { FoundNow } from '../findings/use-findings';
 import { GroupActions } from './group-actions';
 import { type RowChanges, useRowChanges } from './use-row-changes';
 
@@ -27,20 +28,20 @@ const shownAtFirst = 50;
 
 interface FindingsListProps {
   summary: ImportSummary;
+  now: FoundNow;
   onShow: (fileId: string, line: number) => void;
   /** All rows of a check. */
   onShowRule: (rule: string) => void;
 }
 
 /** Count by rule, each with its lines: line, column, text, reason (B023). */
-export function FindingsList({ summary, onShow, onShowRule }: FindingsListProps) {
+export function FindingsList({ summary, now, onShow, onShowRule }: FindingsListProps) {
   const { t } = useTexts();
   const changes = useRowChanges(summary);
-  const found = filesWithFindings(summary.files);
-  const { byFile, error, reload } = useReadings(found.map(({ id }) => id));
+  const { found, error, reload } = now;
   if (error) return <FailureNotice error={error} onAgain={reload} />;
-  if (!byFile) return <Busy />;
-  const groups = groupFindings(found.map(({ id, name }) => ({ id, name, reading: byFile.get(id) ?? null })));
+  if (!found) return <Busy />;
+  const groups = groupFindings(found);
   if (groups.length === 0) return <EmptyView title={t('findings.none')} text={t('findings.noneText')} />;
   return (
     <Stack gap="xs">
@@ -48,6 +49,7 @@ export function FindingsList({ summary, onShow, onShowRule }: FindingsListProps)
       {groups.map((group) => (
         <FindingSection
           key={group.rule}
+          summary={summary}
           group={group}
           onShow={onShow}
           onShowRule={onShowRule}
@@ -60,6 +62,7 @@ export function FindingsList({ summary, onShow, onShowRule }: FindingsListProps)
 }
 
 interface GroupProps {
+  summary: ImportSummary;
   group: FindingGroup;
   startsOpen: boolean;
   onShow: FindingsListProps['onShow'];
@@ -67,11 +70,16 @@ interface GroupProps {
   changes: RowChanges;
 }
 
-function FindingSection({ group, startsOpen, onShow, onShowRule, changes }: GroupProps) {
+function FindingSection({ summary, group, startsOpen, onShow, onShowRule, changes }: GroupProps) {
   const texts = useTexts();
   const { t, coded, format } = texts;
   const [isOpen, setOpen] = useState(startsOpen);
   const [limit, setLimit] = useState(shownAtFirst);
+  // What belongs to no row belongs to an account.
+  const accountMeant = ({ line, accountRowId }: Finding) => {
+    const account = line === null ? summary.accounts.find(({ id }) => id === accountRowId) : undefined;
+    return account && labelOfAccount(account);
+  };
   const Icon = isOpen ? IconChevronDown : IconChevronRight;
   return (
     <section className="finding-group">
@@ -95,24 +103,29 @@ function FindingSection({ group, startsOpen, onShow, onShowRule, changes }: Grou
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {group.found.slice(0, limit).map(({ fileId, fileName, finding }) => (
-                <Table.Tr key={`${fileId}:${finding.line}:${finding.field}:${finding.text}`}>
+              {group.found.slice(0, limit).map((finding) => (
+                <Table.Tr key={keyOfFinding(finding)}>
                   <Table.Td>
-                    <FileName name={fileName} />
+                    <FileName name={summary.files.find(({ id }) => id === finding.fileId)?.name ?? '–'} />
                   </Table.Td>
                   <Table.Td>
                     {finding.line === null ? (
                       '–'
                     ) : (
-                      <Anchor component="button" onClick={() => onShow(fileId, finding.line ?? 0)}>
+                      <Anchor
+                        component="button"
+                        onClick={() => onShow(finding.fileId ?? '', finding.line ?? 0)}
+                      >
                         {t('rows.lineNumber', { number: format.count(finding.line) })}
                       </Anchor>
                     )}
                   </Table.Td>
                   <Table.Td className="cut">
-                    {finding.column ?? (finding.field ? coded('field', finding.field) : '–')}
+                    {accountMeant(finding) ??
+                      finding.column ??
+                      (finding.field ? coded('field', finding.field) : '–')}
                   </Table.Td>
-                  <Table.Td className="raw-text private">{finding.text ?? ''}</Table.Td>
+                  <Table.Td className="raw-text private">{finding.text ?? finding.found ?? ''}</Table.Td>
                   <Table.Td>{findingSentence(finding, texts)}</Table.Td>
                 </Table.Tr>
               ))}

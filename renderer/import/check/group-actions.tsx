@@ -1,8 +1,14 @@
-import { Button, Group } from '@mantine/core';
-import { type CellEdit, editFieldOf } from '../../../preload/contract';
+import { Button, Group, Switch } from '@mantine/core';
+import {
+  type CellEdit,
+  editFieldOf,
+  type Finding,
+  type ImportSummary,
+  type RowPlace,
+} from '../../../preload/contract';
 import { useTexts } from '../../base/language';
+import type { FindingGroup } from '../findings/finding-groups';
 import { useImport } from '../queue/import-context';
-import type { FindingGroup } from './finding-groups';
 import type { RowChanges } from './use-row-changes';
 
 interface GroupActionsProps {
@@ -11,16 +17,26 @@ interface GroupActionsProps {
   onShowRule: (rule: string) => void;
 }
 
+/** Checks that name a row and mean others: leaving it out mends nothing. */
+const ofOthers: ReadonlySet<string> = new Set(['balance.break', 'balance.order', 'balance.closing']);
+
+/** The row that is meant, or the line where only that is known. */
+function placeOf({ fileId, line, rowIds }: Finding): RowPlace | null {
+  const [rowId] = rowIds ?? [];
+  if (rowId !== undefined) return { rowId };
+  return fileId === undefined || line === null ? null : { fileId, line };
+}
+
 /** What can be done with all findings of one check. */
 export function GroupActions({ group, changes, onShowRule }: GroupActionsProps) {
   const { t } = useTexts();
   const { change } = useImport();
-  const rows = group.found.flatMap(({ fileId, finding: { line } }) =>
-    line === null ? [] : [{ fileId, line }],
-  );
-  const cells = group.found.flatMap(({ fileId, finding: { line, suggestion } }): CellEdit[] => {
+  const rows = group.found.flatMap((finding) => placeOf(finding) ?? []);
+  const cells = group.found.flatMap((finding): CellEdit[] => {
+    const { suggestion } = finding;
     const field = suggestion && editFieldOf(suggestion.field);
-    return line === null || !field ? [] : [{ at: { fileId, line }, field, value: suggestion.value }];
+    const at = placeOf(finding);
+    return at && field ? [{ at, field, value: suggestion.value }] : [];
   });
   return (
     <Group gap="xs" className="finding-actions">
@@ -41,23 +57,57 @@ export function GroupActions({ group, changes, onShowRule }: GroupActionsProps) 
           <Button size="compact-sm" onClick={() => onShowRule(group.rule)}>
             {t('findings.showRows')}
           </Button>
-          <Button
-            size="compact-sm"
-            disabled={changes.isRunning}
-            onClick={() =>
-              void changes.choose(
-                { rows, choice: 'leaveOut' },
-                t('rows.changed.leaveOutAll', { count: rows.length }),
-              )
-            }
-          >
-            {t('findings.leaveOutAll', { count: rows.length })}
-          </Button>
+          {ofOthers.has(group.rule) ? null : (
+            <Button
+              size="compact-sm"
+              disabled={changes.isRunning}
+              onClick={() =>
+                void changes.choose(
+                  { rows, choice: 'leaveOut' },
+                  t('rows.changed.leaveOutAll', { count: rows.length }),
+                )
+              }
+            >
+              {t('findings.leaveOutAll', { count: rows.length })}
+            </Button>
+          )}
         </>
       ) : null}
       <Button size="compact-sm" onClick={() => change({ step: 'files' })}>
         {t('findings.openMapping')}
       </Button>
     </Group>
+  );
+}
+
+interface PendingSwitchProps {
+  summary: ImportSummary;
+  /** Rows that are announced and sent all the same. */
+  pendingIn: number;
+  changes: RowChanges;
+}
+
+/** All announced rows in, or out again; shown where there are some. */
+export function PendingSwitch({ summary, pendingIn, changes }: PendingSwitchProps) {
+  const { t } = useTexts();
+  const pending = summary.accounts.reduce((sum, account) => sum + account.pending, 0);
+  if (pending + pendingIn === 0) return null;
+  return (
+    <Switch
+      label={t('rows.pendingIn')}
+      checked={pendingIn > 0}
+      disabled={changes.isRunning}
+      onChange={(event) =>
+        event.currentTarget.checked
+          ? void changes.choose(
+              { rows: { states: ['pending'] }, choice: 'send' },
+              t('history.choice.send', { count: pending }),
+            )
+          : void changes.choose(
+              { rows: { isPendingIn: true }, choice: 'default' },
+              t('history.choice.default', { count: pendingIn }),
+            )
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { Button, CloseButton, Group, Text, Title } from '@mantine/core';
-import type { ImportSummary, RowView } from '../../../preload/contract';
+import type { ImportFindings, RowView } from '../../../preload/contract';
 import { groupedIban } from '../../base/format';
 import { useTexts } from '../../base/language';
 import { Amount } from '../../ui/amount';
@@ -7,14 +7,14 @@ import { RowFindings } from './row-findings';
 import type { RowChanges } from './use-row-changes';
 
 interface RowDetailsProps {
-  summary: ImportSummary;
+  found: ImportFindings | null;
   row: RowView;
   changes: RowChanges;
   onClose: () => void;
 }
 
 /** One row with everything that is known of it and the line of the file it came from. */
-export function RowDetails({ summary, row, changes, onClose }: RowDetailsProps) {
+export function RowDetails({ found, row, changes, onClose }: RowDetailsProps) {
   const texts = useTexts();
   const { t, format } = texts;
   async function choose(choice: 'send' | 'leaveOut' | 'default') {
@@ -58,7 +58,7 @@ export function RowDetails({ summary, row, changes, onClose }: RowDetailsProps) 
         </Group>
       </Group>
       {row.state === 'blocked' ? <Text size="sm">{t('rows.blockedText')}</Text> : null}
-      <RowFindings summary={summary} row={row} changes={changes} />
+      <RowFindings found={found} row={row} changes={changes} />
       <dl className="facts private">
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -1,49 +1,56 @@
 import { Button, Group, Text } from '@mantine/core';
-import { editFieldOf, type Finding, type ImportSummary, type RowView } from '../../../preload/contract';
+import {
+  editFieldOf,
+  type Finding,
+  type ImportFindings,
+  type RowEditField,
+  type RowView,
+} from '../../../preload/contract';
 import { type Texts, useTexts } from '../../base/language';
-import { useReadings } from '../files/use-readings';
+import { keyOfFinding } from '../findings/finding-groups';
 import { typedValue, valueInRow } from './cell-values';
-import { filesWithFindings } from './finding-groups';
 import { findingSentence } from './findings-list';
 import { labelOfField } from './row-columns';
 import type { RowChanges } from './use-row-changes';
 
 interface RowFindingsProps {
-  summary: ImportSummary;
+  found: ImportFindings | null;
   row: RowView;
   changes: RowChanges;
 }
 
 /** What was found about a row, what the program suggests, and the way to correct all rows like it at once. */
-export function RowFindings({ summary, row, changes }: RowFindingsProps) {
+export function RowFindings({ found, row, changes }: RowFindingsProps) {
   const texts = useTexts();
-  const isAsked = row.findings.length > 0 || row.edited !== undefined;
-  // A row carries the rules only; what was found stands in the reading of its file.
-  const files = isAsked ? filesWithFindings(summary.files) : [];
-  const { byFile } = useReadings(files.map(({ id }) => id));
-  if (!byFile) return null;
-  const all = files.flatMap(({ id }) =>
-    (byFile.get(id)?.findings ?? []).map((finding) => ({ fileId: id, finding })),
-  );
-  const own = all.filter(({ fileId, finding }) => fileId === row.fileId && finding.line === row.line);
-  return own.map(({ finding }) => (
+  // A row carries the rules only; what was found is asked of the import.
+  if (!found || (row.findings.length === 0 && row.edited === undefined)) return null;
+  const isOwn = ({ fileId, line, rowIds }: Finding) =>
+    rowIds ? rowIds.includes(row.rowId) : fileId === row.fileId && line === row.line;
+  const settled = found.settled.filter((finding) => isOwn(finding) && correctedField(finding, row) !== null);
+  return [...found.findings.filter(isOwn), ...settled].map((finding) => (
     <RowFinding
-      key={`${finding.rule}:${finding.field}`}
+      key={keyOfFinding(finding)}
       finding={finding}
       row={row}
       changes={changes}
       texts={texts}
-      others={all.flatMap(({ fileId, finding: other }) =>
-        isLike(finding, other) && other.line !== null && !(fileId === row.fileId && other.line === row.line)
-          ? [{ fileId, line: other.line }]
-          : [],
-      )}
+      others={settled.includes(finding) ? found.findings.flatMap((other) => placeLike(finding, other)) : []}
     />
   ));
 }
 
+/** What of the row was corrected and is what the finding is about. */
+function correctedField({ field }: Finding, { edited }: RowView): RowEditField | null {
+  const own = editFieldOf(field ?? '');
+  return own !== null && edited !== undefined && own in edited ? own : null;
+}
+
+function placeLike(one: Finding, { fileId, line, ...other }: Finding): { fileId: string; line: number }[] {
+  return isLike(one, other) && fileId !== undefined && line !== null ? [{ fileId, line }] : [];
+}
+
 /** The same check found the same text in the same column. */
-function isLike(one: Finding, other: Finding): boolean {
+function isLike(one: Finding, other: Pick<Finding, 'rule' | 'field' | 'text'>): boolean {
   return other.rule === one.rule && other.field === one.field && other.text === one.text;
 }
 
@@ -57,13 +64,12 @@ interface RowFindingProps {
 
 function RowFinding({ finding, row, others, changes, texts }: RowFindingProps) {
   const { t, coded, language } = texts;
-  const field = editFieldOf(finding.field ?? '');
-  const isCorrected = field !== null && row.edited !== undefined && field in row.edited;
+  const corrected = correctedField(finding, row);
   const { suggestion } = finding;
   const suggested = suggestion && editFieldOf(suggestion.field);
   const isTaken = suggested && valueInRow(row, suggested) === suggestion.value;
   return (
-    <Group gap="xs" className="row-finding" data-settled={isCorrected || undefined}>
+    <Group gap="xs" className="row-finding" data-settled={corrected !== null || undefined}>
       <Text size="sm">
         {finding.column ? `${finding.column}: ` : ''}
         {finding.text ? <code>{finding.text}</code> : null} {finding.text ? '– ' : ''}
@@ -95,7 +101,7 @@ function RowFinding({ finding, row, others, changes, texts }: RowFindingProps) {
           </Text>
         </>
       ) : null}
-      {isCorrected && others.length > 0 ? (
+      {corrected !== null && others.length > 0 ? (
         <Button
           size="compact-sm"
           loading={changes.isRunning}
@@ -103,7 +109,7 @@ function RowFinding({ finding, row, others, changes, texts }: RowFindingProps) {
             void changes.edit(
               {
                 kind: 'likeThis',
-                cells: others.map((at) => ({ at, field, value: valueInRow(row, field) })),
+                cells: others.map((at) => ({ at, field: corrected, value: valueInRow(row, corrected) })),
               },
               t('rows.changed.likeThis', { count: others.length }),
             )

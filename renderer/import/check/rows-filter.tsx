@@ -30,16 +30,17 @@ export const noFilters: Filters = {
 
 interface RowsFilterProps {
   summary: ImportSummary;
+  /** Checks that found something. */
+  rules: readonly string[];
   filters: Filters;
   onChange: (change: Partial<Filters>) => void;
   children: ReactNode;
 }
 
 /** What of the rows is shown. */
-export function RowsFilter({ summary, filters, onChange, children }: RowsFilterProps) {
+export function RowsFilter({ summary, rules, filters, onChange, children }: RowsFilterProps) {
   const { t, coded } = useTexts();
   const staged = summary.files.filter((file) => file.state === 'staged');
-  const rules = Array.from(new Set(staged.flatMap(({ digest }) => Object.keys(digest?.findingTotals ?? {}))));
   return (
     <Group gap="xs" className="rows-filter" wrap="wrap">
       <TextInput

@@ -1,11 +1,12 @@
 import { Group } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ImportSummary, RowFilter, RowView } from '../../../preload/contract';
+import type { ImportFindings, ImportSummary, RowFilter, RowView } from '../../../preload/contract';
 import { kontor } from '../../base/kontor';
 import { useTexts } from '../../base/language';
 import { FailureNotice } from '../../ui/failure-notice';
 import { ColumnChoice } from './column-choice';
+import { PendingSwitch } from './group-actions';
 import { HistoryPanel } from './history-panel';
 import { ReplacePanel } from './replace-panel';
 import { firstColumns } from './row-columns';
@@ -26,6 +27,7 @@ export interface RowTarget {
 
 interface RowsViewProps {
   summary: ImportSummary;
+  found: ImportFindings | null;
   target: RowTarget;
 }
 
@@ -33,7 +35,7 @@ interface RowsViewProps {
 let lastColumns = firstColumns;
 
 /** All staged rows, filtered; a filter changes what is shown and never what will be sent (feature 21). */
-export function RowsView({ summary, target }: RowsViewProps) {
+export function RowsView({ summary, found, target }: RowsViewProps) {
   const { t } = useTexts();
   const [filters, setFilters] = useState<Filters>({
     ...noFilters,
@@ -93,6 +95,7 @@ export function RowsView({ summary, target }: RowsViewProps) {
     <div className="rows">
       <RowsFilter
         summary={summary}
+        rules={Object.keys(found?.totals ?? {})}
         filters={filters}
         onChange={(change) => {
           if (change.fileId !== undefined) setLine(null);
@@ -117,6 +120,7 @@ export function RowsView({ summary, target }: RowsViewProps) {
         />
         <ReplacePanel summary={summary} filter={filter} changes={changes} />
         <HistoryPanel summary={summary} />
+        <PendingSwitch summary={summary} pendingIn={found?.pendingIn ?? 0} changes={changes} />
         <span className="rows-keys">{t('rows.keys')}</span>
       </Group>
       <FailureNotice error={pages.error} onAgain={() => pages.retry()} />
@@ -137,7 +141,7 @@ export function RowsView({ summary, target }: RowsViewProps) {
         onToggle={toggle}
       />
       {current ? (
-        <RowDetails summary={summary} row={current} changes={changes} onClose={() => setChosen(null)} />
+        <RowDetails found={found} row={current} changes={changes} onClose={() => setChosen(null)} />
       ) : null}
     </div>
   );

@@ -58,7 +58,7 @@ export function fileRows(
       key: item.id,
       name: item.name,
       sizeBytes: item.sizeBytes,
-      state: stateOfItem(item, item.reading && digest, confirmed),
+      state: stateOfItem(item, file, item.reading && digest, confirmed),
       item,
       file,
       digest,
@@ -84,13 +84,14 @@ export function fileRows(
 
 function stateOfItem(
   item: QueueItem,
+  file: ImportFile | null,
   digest: ReadingDigest | null,
   confirmed: ReadonlySet<string>,
 ): FileRowState {
   if (item.state === 'staged') {
     // Whoever answered, mapped or confirmed this header has looked at it.
     const isAttended = item.templateName !== null || Object.keys(item.options).length > 0;
-    return stateOfReading(digest, isAttended || confirmed.has(item.fileId ?? ''));
+    return stateOfReading(digest, file, isAttended || confirmed.has(item.fileId ?? ''));
   }
   // Until it is open, nothing can be said of how far it is.
   if (item.state === 'unpacking' && item.unpacking?.total === 0) return 'waiting';
@@ -100,13 +101,19 @@ function stateOfItem(
 function stateOfStored(file: ImportFile, confirmed: ReadonlySet<string>): FileRowState {
   if (file.state === 'reading') return 'unfinished';
   if (file.state === 'failed') return 'failed';
-  return stateOfReading(file.digest, confirmed.has(file.id));
+  return stateOfReading(file.digest, file, confirmed.has(file.id));
 }
 
-function stateOfReading(digest: ReadingDigest | null, isAttended: boolean): FileRowState {
+function stateOfReading(
+  digest: ReadingDigest | null,
+  file: Pick<ImportFile, 'lineCounts'> | null,
+  isAttended: boolean,
+): FileRowState {
   if (!digest) return 'ready';
   if (digest.needsAnswer) return 'question';
-  if (digest.counts.bookings + digest.counts.pending === 0) return 'nothing';
+  // A row that was repaired can be used.
+  const { staged = 0, known = 0 } = file?.lineCounts ?? {};
+  if (digest.counts.bookings + digest.counts.pending + staged + known === 0) return 'nothing';
   return isAttended || isRecognised(digest) ? 'ready' : 'confirm';
 }
 

@@ -15,22 +15,22 @@ export const checks = {
 
   'finding.date.future': '{{day}} has not come yet. Nothing is booked ahead of today: check day and month.',
   'finding.date.implausible':
-    'Programs put {{day}} into empty fields. Enter the day that the bank names, or leave the row out.',
+    'Programs put {{day}} into empty fields. Enter the day that the bank names, or exclude the row.',
   'finding.valueDate.far':
     'Booking date and value date are {{days}} days apart. That happens (interest, corrections), but rarely.',
-  'finding.amount.zero': 'The row moves no money. If it is only a message from the bank, leave it out.',
+  'finding.amount.zero': 'The row moves no money. If it is only a message from the bank, exclude the row.',
   'finding.amount.oneSided':
     'All {{rows}} bookings of this account go in the same direction. Perhaps the direction stands in a column that is not mapped.',
   'finding.currency.other':
     'The row is in {{currency}}, the account in {{account}}. It is not counted in the balance of the account.',
   'finding.account.unknown':
-    'The file names no account number for {{rows}} rows. Enter the number with the account.',
+    'The account number of {{rows}} rows is not stated in the file. Enter the number with the account.',
   'finding.balance.order':
     'By their balances {{rows}} rows (lines {{from}} to {{to}}) belong in another order; put so, everything adds up. Nothing is missing, and there is nothing to do.',
   'finding.balance.blocked':
     'The row cannot be read. The balances above and below give {{amount}}. Take the amount over, or look it up at the bank.',
   'finding.row.twice':
-    'The same row stands in line {{first}} already. Banks do book the same thing twice: both are sent unless you leave one out.',
+    'The same row stands in line {{first}} already. Banks do book the same thing twice: both are sent unless you exclude one.',
   'finding.coverage.gap':
     'From {{since}} to {{until}} there is nothing of this account. Fetch the statement of these days, or every figure lacks their bookings.',
   'finding.coverage.overlap':

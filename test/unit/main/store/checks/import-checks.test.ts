@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checks } from '../../../../../main/store/checks/check-list';
 import { findingsOfImport } from '../../../../../main/store/checks/import-findings';
 import { indexOfImport } from '../../../../../main/store/context/load-index';
+import type { Finding } from '../../../../../preload/contract/reading/reading';
 import { findingRules } from '../../../../../preload/contract/reading/reading-codes';
 import { MemoryStore, stageExport } from '../memory-store';
 import { type Booking, draftOf, ibanB } from '../staged-export';
@@ -32,6 +33,19 @@ function ledger(opening = 100_000, month = '2025-03'): Booking[] {
 
 const found = async (rule: string) =>
   (await store.call('imports.findings', importId)).findings.filter((finding) => finding.rule === rule);
+const rowRules = async (line: number) => {
+  const { rows } = await store.call('imports.rows', importId, {}, { offset: 0, limit: 100 });
+  return rows.find((row) => row.line === line)?.findings.map(({ rule }) => rule);
+};
+const cell = (rule: string, line: number, field: string): Finding => ({
+  severity: 'warning',
+  rule,
+  line,
+  field,
+  column: 'Spalte',
+  text: 'x',
+  params: {},
+});
 const rules = async () => Object.keys((await store.call('imports.findings', importId)).totals).sort();
 
 describe('the checks of an import', () => {
@@ -175,6 +189,92 @@ describe('the checks of an import', () => {
       { day: '2025-03-03', amountMinor: 5, balanceMinor: 805 },
     ]);
     expect((await store.call('imports.findings', other.id)).findings).toEqual([]);
+  });
+
+  it('when a broken balance is repaired, say it no more; taken back, say it again; done again, not', async () => {
+    const rows = ledger();
+    Object.assign(rows[3] as Booking, { amountMinor: -25_016 });
+    const reading = {
+      findings: [cell('balance.break', 5, 'balanceAfter')],
+      findingTotals: { 'balance.break': 1 },
+    };
+    await stageExport(store, importId, rows, reading);
+    const [broken, ...others] = (await store.call('imports.findings', importId)).findings;
+    expect(others).toEqual([]);
+    expect(broken).toMatchObject({ rule: 'balance.break', line: 5, suggestion: { value: '-250.17' } });
+    expect(await rowRules(5)).toEqual(['balance.break']);
+    const at = { rowId: broken?.rowIds?.[0] ?? 0 };
+    await store.call('imports.editCells', importId, {
+      kind: 'repair',
+      cells: [{ at, field: 'amount', value: broken?.suggestion?.value ?? '' }],
+    });
+    expect(await rules()).toEqual([]);
+    expect(await rowRules(5)).toEqual([]);
+    await store.call('imports.goToChange', importId, 'back');
+    expect(await rules()).toEqual(['balance.break']);
+    expect(await rowRules(5)).toEqual(['balance.break']);
+    await store.call('imports.goToChange', importId, 'forward');
+    expect(await rules()).toEqual([]);
+  });
+
+  it('what a cell lacks is settled by a correction of it, in the list, the count and the jump; a row left out keeps it', async () => {
+    const findings = [
+      cell('iban.checkDigits', 3, 'counterpartyIban'),
+      cell('iban.checkDigits', 5, 'counterpartyIban'),
+    ];
+    await stageExport(store, importId, ledger(), { findings, findingTotals: { 'iban.checkDigits': 7 } });
+    const found = () => store.call('imports.findings', importId);
+    expect((await found()).totals).toEqual({ 'iban.checkDigits': 7 });
+    const rows = await store.call(
+      'imports.rows',
+      importId,
+      { rule: 'iban.checkDigits' },
+      { offset: 0, limit: 9 },
+    );
+    expect(rows.rows.map(({ line }) => line)).toEqual([3, 5]);
+    const [first, second] = rows.rows.map(({ rowId }) => ({ rowId }));
+    if (!first || !second) throw new Error('no rows');
+    await store.call('imports.editCells', importId, {
+      kind: 'edit',
+      cells: [{ at: first, field: 'counterpartyIban', value: ibanB }],
+    });
+    expect(await found()).toMatchObject({ totals: { 'iban.checkDigits': 6 }, settled: [{ line: 3 }] });
+    await store.call('imports.chooseRows', importId, { rows: [second], choice: 'leaveOut' });
+    expect(await found()).toMatchObject({ findings: [{ line: 5 }], totals: { 'iban.checkDigits': 6 } });
+    for (const from of [-1, 3]) {
+      const next = await store.call('imports.nextFinding', importId, {}, { from, isBackwards: false });
+      expect(next?.row.line).toBe(5);
+    }
+    await store.call('imports.goToChange', importId, 0);
+    expect(await found()).toMatchObject({ totals: { 'iban.checkDigits': 7 }, settled: [] });
+  });
+
+  it('rows that a check names are found by its filter, its level and the key for the next finding', async () => {
+    const rows = ledger().map((row) => ({ ...row, balanceMinor: null }));
+    Object.assign(rows[2] as Booking, { day: '2150-01-01' });
+    await stageExport(store, importId, rows);
+    const window = { offset: 0, limit: 9 };
+    for (const filter of [{ rule: 'date.future' }, { severity: 'warning' as const }, { hasFindings: true }]) {
+      const { rows: shown } = await store.call('imports.rows', importId, filter, window);
+      expect(shown.map(({ line }) => line)).toEqual([4]);
+    }
+    const next = await store.call('imports.nextFinding', importId, {}, { from: -1, isBackwards: false });
+    expect(next).toMatchObject({ offset: 2, column: 'bookingDay' });
+    await store.call('imports.chooseRows', importId, { rows: { rule: 'date.future' }, choice: 'leaveOut' });
+    expect(await rules()).toEqual([]);
+  });
+
+  it('announced rows go in by one choice, are counted, and go out again', async () => {
+    const pending = ledger().map((row): Booking => ({ ...row, balanceMinor: null, disposition: 1 }));
+    await stageExport(store, importId, [...pending, { day: '2025-03-28', amountMinor: 5 }]);
+    const state = async () => {
+      const { accounts } = await store.call('imports.get', importId);
+      return [accounts[0]?.pending, (await store.call('imports.findings', importId)).pendingIn];
+    };
+    await store.call('imports.chooseRows', importId, { rows: { states: ['pending'] }, choice: 'send' });
+    expect(await state()).toEqual([0, 8]);
+    await store.call('imports.chooseRows', importId, { rows: { isPendingIn: true }, choice: 'default' });
+    expect(await state()).toEqual([8, 0]);
   });
 
   it('when an account has no number, say for how many rows', async () => {

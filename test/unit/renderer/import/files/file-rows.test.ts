@@ -118,6 +118,17 @@ describe('a file that was read', () => {
     const digest = digestOfReading(reading({ counts: { ...counts, bookings: 0, blocked: 9 } }));
     const rows = fileRows([], summary(stored('f1', { digest })));
     expect(rows[0]?.state).toBe('nothing');
+    const lineCounts = {
+      staged: 1,
+      known: 0,
+      leftOut: 0,
+      blocked: 8,
+      notBooking: 1,
+      lines: 10,
+      blockedRows: 8,
+    };
+    const repaired = summary(stored('f1', { digest, lineCounts }));
+    expect(fileRows([], repaired)[0]?.state).toBe('confirm');
     expect(fileTotals(rows)).toMatchObject({ ready: 0, failed: 1 });
     expect(canContinue(fileTotals(rows))).toBe(false);
   });
