@@ -113,7 +113,8 @@ describe('an export that was damaged by hand', () => {
     };
     await page.getByRole('tab', { name: /^Findings/ }).click();
     await page.locator('.finding-head').first().waitFor();
-    for (const head of await page.locator('.finding-head[aria-expanded=false]').all()) await head.click();
+    const closed = page.locator('.finding-head[aria-expanded=false]');
+    while ((await closed.count()) > 0) await closed.first().click();
     await until('each damage is listed', async () => (await listedLines()).length === damages.length);
 
     // F8 leads from one finding to the next; Enter opens the cell that is wrong.
