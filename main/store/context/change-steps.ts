@@ -13,7 +13,7 @@ import type { StoreContext } from './store-context';
 type Cell = [EditedValue] | null;
 
 /** One thing that a step changed in one row. */
-export type RowChange = { readonly key: RowKey } & (
+export type RowChange = { readonly key: RowKey; readonly isCopy?: true } & (
   | { readonly field: RowEditField; readonly before: Cell; readonly after: Cell }
   | { readonly field: 'choice'; readonly before: RowChoice | null; readonly after: RowChoice | null }
 );

@@ -5,7 +5,7 @@ import { dayNumberOf, noDay } from '../../../preload/contract/values/calendar-da
 import { KontorError } from '../../errors/kontor-error';
 import { accountOfRow, type ImportIndex, type IndexedSegment, refreshStates } from '../rows/import-index';
 import { stagedRowIndex as at } from '../rows/packed-rows';
-import { type EditedFields, editedRow } from '../rows/row-edits';
+import { type EditedFields, editedRow, type RowContent } from '../rows/row-edits';
 import { keyText, type PlacedRow, placesOfKeys, type RowKey } from '../rows/row-keys';
 import { readOriginalRows } from '../rows/segment-rows';
 import { touchRows } from '../rows/touched-accounts';
@@ -45,7 +45,7 @@ export function layEdits(
       const before = contentOf(segment, position);
       const row = Object.keys(fields).length === 0 ? original : editedRow(original, fields);
       writeRow(segment, position, row);
-      saveEdit(context, index, { segment, position, key, fields }, row);
+      saveEdit(context, index, { segment, position, key, fields }, { original, row });
       const after = contentOf(segment, position);
       if (before.low !== after.low || before.high !== after.high) contents.push(before, after);
       else if (sent.has(position)) keepResend(context, index, rowIdOf(segment.id, position));
@@ -136,7 +136,7 @@ function saveEdit(
   { db }: StoreContext,
   { importId }: ImportIndex,
   { segment, position, key, fields }: RowCorrection,
-  row: StagedRow,
+  { original, row }: { original: StagedRow; row: StagedRow },
 ): void {
   if (Object.keys(fields).length === 0) {
     segment.edits.delete(position);
@@ -150,7 +150,7 @@ function saveEdit(
     return;
   }
   const contentHash = row[at.contentHash] as string;
-  segment.edits.set(position, { fields, contentHash });
+  segment.edits.set(position, { fields, contentHash, origin: originOf(original) });
   db.run(
     `insert into row_edits (import_id, file_sha256, line, nth, fields, content_hash) values (?, ?, ?, ?, ?, ?)
      on conflict do update set fields = excluded.fields, content_hash = excluded.content_hash`,
@@ -161,6 +161,11 @@ function saveEdit(
     JSON.stringify(fields),
     contentHash,
   );
+}
+
+function originOf(original: StagedRow): RowContent | null {
+  const words = wordsOfContentHash(original[at.contentHash] as string);
+  return original[at.disposition] === 2 || !words ? null : { low: words[0] ?? 0, high: words[1] ?? 0 };
 }
 
 function saveSegment(context: StoreContext, segment: IndexedSegment): void {

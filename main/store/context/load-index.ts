@@ -1,4 +1,4 @@
-import { columnsOf } from '../../../preload/contract/rows/row-columns';
+import { columnsOf, type RowColumns } from '../../../preload/contract/rows/row-columns';
 import { readAccounts } from '../accounts/account-record';
 import type { StoreDatabase } from '../database/database';
 import {
@@ -126,14 +126,30 @@ function loadEdits(db: StoreDatabase, index: ImportIndex): void {
     index.importId,
   );
   if (rows.length === 0) return;
-  const edited = new Set(
-    db.all<{ id: number }>('select segment_id as id from edited_segments').map(({ id }) => id),
-  );
+  const edited = originalColumns(db, index);
   const keys = rows.map(({ file_sha256: fileSha256, line, nth }): RowKey => ({ fileSha256, line, nth }));
   const places = placesOfKeys(index, keys);
   for (const [number, { fields, content_hash: contentHash }] of rows.entries()) {
     for (const { segment, position } of places.get(keyText(keys[number] as RowKey)) ?? []) {
-      if (edited.has(segment.id)) segment.edits.set(position, { fields: JSON.parse(fields), contentHash });
+      const original = edited.get(segment.id);
+      if (!original) continue;
+      const [low, high] = [original.hashLow[position] ?? 0, original.hashHigh[position] ?? 0];
+      const origin = original.dispositions[position] === 2 ? null : { low, high };
+      segment.edits.set(position, { fields: JSON.parse(fields), contentHash, origin });
     }
   }
+}
+
+/** Columns as the engine sent them, of the segments in which something is corrected. */
+function originalColumns(db: StoreDatabase, { importId, segments }: ImportIndex): Map<number, RowColumns> {
+  const rowCounts = new Map(segments.map(({ id, columns }) => [id, columns.rowCount]));
+  return new Map(
+    db
+      .all<{ id: number; columns: Uint8Array }>(
+        `select e.segment_id as id, e.columns from edited_segments e join segments s on s.id = e.segment_id
+           join files f on f.id = s.file_id where f.import_id = ?`,
+        importId,
+      )
+      .map(({ id, columns }) => [id, columnsOf(columns, rowCounts.get(id) ?? 0)]),
+  );
 }

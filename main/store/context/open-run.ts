@@ -7,6 +7,7 @@ import { type UploadMark, uploadMark } from '../sending/uploaded-rows';
 import { newestBalances, sentImports } from './balance-evidence';
 import { indexOfImport } from './load-index';
 import { replacedByImport } from './replaced-by-import';
+import { sentBeforeChange } from './sent-before-change';
 import type { StoreContext } from './store-context';
 
 const unfinished: ReadonlySet<UploadRecord['state']> = new Set([
@@ -45,6 +46,7 @@ export function openRun(
   // then is for a new plan to show.
   if (unfinished.has(state) && hasAllRows(index, marks))
     sends.replaced = replacedByImport(context, sends, customerId);
+  if (state === 'rollingBack') sends.replaced = sentBeforeChange(context, uploadId, sends);
   const run = new SendRun(uploadId, sends, wanted);
   context.runs.set(uploadId, run);
   return run;

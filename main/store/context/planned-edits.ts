@@ -8,6 +8,7 @@ import { columnOfField, type EditedValue } from '../rows/row-edits';
 import { keysOf, type PlacedRow } from '../rows/row-keys';
 import { readOriginalRows, readRows } from '../rows/segment-rows';
 import type { RowChange } from './change-steps';
+import { copiesOf, placeKey } from './row-identities';
 import type { StoreContext } from './store-context';
 
 /** A value that a cell is to have, as it is typed in memory. */
@@ -15,6 +16,8 @@ export interface PlannedCell {
   readonly place: PlacedRow;
   readonly field: RowEditField;
   readonly value: string | null;
+  /** It follows another: the same booking in another file. */
+  readonly isCopy?: true;
 }
 
 const moneyFields: readonly RowEditField[] = ['amount', 'balance'];
@@ -30,7 +33,7 @@ export function changesOfCells(
   cells: readonly PlannedCell[],
 ): RowChange[] {
   const bySegment = new Map<IndexedSegment, Map<number, PlannedCell[]>>();
-  for (const cell of cells) {
+  for (const cell of withCopies(index, cells)) {
     const rows = bySegment.get(cell.place.segment) ?? new Map<number, PlannedCell[]>();
     bySegment.set(cell.place.segment, rows);
     rows.set(cell.place.position, [...(rows.get(cell.place.position) ?? []), cell]);
@@ -53,11 +56,32 @@ export function changesOfCells(
           field,
           before: before && field in before ? [before[field] ?? null] : null,
           after: original[column] === value ? null : [value],
+          ...(first.isCopy ? { isCopy: true } : {}),
         });
       }
     }
   }
   return changes;
+}
+
+/** A booking that several files have is corrected in all of them: else the rows would be two bookings from then on. */
+function withCopies(index: ImportIndex, cells: readonly PlannedCell[]): PlannedCell[] {
+  const copies = copiesOf(
+    index,
+    cells.map(({ place }) => place),
+  );
+  const own = new Set(cells.map(({ place, field }) => `${placeKey(place)}:${field}`));
+  const keyed = new Map(
+    keysOf(index, Array.from(copies.values()).flat()).map((row) => [placeKey(row), row]),
+  );
+  const following = cells.flatMap(({ place, field, value }) =>
+    (copies.get(placeKey(place)) ?? []).flatMap((copy): PlannedCell[] => {
+      const copied = keyed.get(placeKey(copy));
+      if (!copied || own.has(`${placeKey(copy)}:${field}`)) return [];
+      return [{ place: copied, field, value, isCopy: true }];
+    }),
+  );
+  return [...cells, ...following];
 }
 
 /** What the cells of one row become. Another currency keeps the amounts as they are written: 12.50 stays 12.50. */

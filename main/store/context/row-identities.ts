@@ -1,5 +1,6 @@
 import { accountOfRow, type ImportIndex, type IndexedSegment, knownIn } from '../rows/import-index';
-import { sentIdentities } from './overlap-marks';
+import type { RowContent } from '../rows/row-edits';
+import { saveMarks, sentIdentities } from './overlap-marks';
 import type { StoreContext } from './store-context';
 
 /** A content in an account; which of several equal bookings a row is, is told by counting them. */
@@ -12,6 +13,8 @@ export interface ContentIdentity {
 interface Equal {
   segment: IndexedSegment;
   position: number;
+  /** Key of the content as it is now. */
+  current: string;
 }
 
 /** So few contents are searched for one by one. */
@@ -19,7 +22,8 @@ const searchedSingly = 8;
 
 /**
  * Counts the rows of these contents anew in each file, and tells again which of them are known: what `markKnownRows` does for
- * all rows, after a correction of some. Adds segments whose columns changed to `changed`.
+ * all rows, after a correction of some. A booking that two files have stays one booking when the row of one of them is
+ * corrected, so a row is also known by what its file says of it. Adds segments whose columns changed to `changed`.
  */
 export function settleIdentities(
   context: StoreContext,
@@ -27,34 +31,70 @@ export function settleIdentities(
   contents: readonly ContentIdentity[],
   changed: Set<IndexedSegment>,
 ): void {
-  const groups = equalRows(index, contents);
+  if (contents.length === 0) return;
   const sent = sentIdentities(context, index);
-  for (const { account, low, high } of contents) {
-    const key = keyOf(account, low, high);
-    const rows = groups.get(key);
-    if (!rows) continue;
-    groups.delete(key);
-    const holders = new Map<number, number>();
-    let file = -1;
-    let occurrence = 0;
-    for (const { segment, position } of rows) {
-      occurrence = segment.fileIndex === file ? occurrence + 1 : 1;
-      file = segment.fileIndex;
-      const { columns } = segment;
-      if (columns.occurrences[position] !== occurrence) {
-        columns.occurrences[position] = occurrence;
-        changed.add(segment);
-      }
-      let known: number = knownIn.nothing;
-      if (columns.dispositions[position] === 0 && account !== -1) {
-        if (holders.has(occurrence)) known = knownIn.import;
-        else {
-          holders.set(occurrence, file);
-          if (sent.find({ account, low, high, occurrence }) !== -1) known = knownIn.upload;
-        }
-      }
-      mark(segment, position, known, changed);
+  const [now, before] = [new Occurrences(), new Occurrences()];
+  for (const { segment, position, current } of equalRows(index, linkedContents(index, contents))) {
+    const { columns, fileIndex } = segment;
+    const occurrence = now.count(current, fileIndex);
+    if (columns.occurrences[position] !== occurrence) {
+      columns.occurrences[position] = occurrence;
+      changed.add(segment);
     }
+    const origin = originKey(segment, position, current);
+    const ofFile = origin === null ? 0 : before.count(origin, fileIndex);
+    const account = accountOfRow(segment, position);
+    let known: number = knownIn.nothing;
+    if (columns.dispositions[position] === 0 && account !== -1) {
+      const isCopy = now.isHeld(current, occurrence) || (origin !== null && before.isHeld(origin, ofFile));
+      if (isCopy) known = knownIn.import;
+      else {
+        const [low, high] = [columns.hashLow[position] ?? 0, columns.hashHigh[position] ?? 0];
+        if (sent.find({ account, low, high, occurrence }) !== -1) known = knownIn.upload;
+      }
+      now.hold(current, occurrence);
+      if (origin !== null) before.hold(origin, ofFile);
+    }
+    mark(segment, position, known, changed);
+  }
+}
+
+/** After all rows were marked: those that corrections make one, and those that they do not part. */
+export function settleCorrected(context: StoreContext, index: ImportIndex): void {
+  const changed = new Set<IndexedSegment>();
+  const contents = index.segments.flatMap((segment) =>
+    Array.from(segment.edits.keys(), (position): ContentIdentity => {
+      const { hashLow, hashHigh } = segment.columns;
+      const account = accountOfRow(segment, position);
+      return { account, low: hashLow[position] ?? 0, high: hashHigh[position] ?? 0 };
+    }),
+  );
+  settleIdentities(context, index, contents, changed);
+  for (const segment of changed) {
+    context.db.run('update segments set columns = ? where id = ?', segment.columns.bytes, segment.id);
+    saveMarks(context, segment, segment.known?.some((known) => known !== 0) ? segment.known : null);
+  }
+}
+
+/** Counts equal rows in each file, and remembers which of them some row is. */
+class Occurrences {
+  readonly #counts = new Map<string, { file: number; count: number }>();
+  readonly #held = new Set<string>();
+
+  /** The how-manieth of its file this is; rows come in the order of files. */
+  count(key: string, file: number): number {
+    const before = this.#counts.get(key);
+    const count = before?.file === file ? before.count + 1 : 1;
+    this.#counts.set(key, { file, count });
+    return count;
+  }
+
+  isHeld(key: string, occurrence: number): boolean {
+    return this.#held.has(`${key}:${occurrence}`);
+  }
+
+  hold(key: string, occurrence: number): void {
+    this.#held.add(`${key}:${occurrence}`);
   }
 }
 
@@ -65,31 +105,128 @@ function mark(segment: IndexedSegment, position: number, known: number, changed:
   changed.add(segment);
 }
 
-function keyOf(account: number, low: number, high: number): string {
+function keyOf(account: number, { low, high }: RowContent): string {
   return `${account}:${low}:${high}`;
 }
 
-/** Rows of the import with these contents, in the order of files and lines. */
-function equalRows(index: ImportIndex, contents: readonly ContentIdentity[]): Map<string, Equal[]> {
-  const groups = new Map<string, Equal[]>(
-    contents.map(({ account, low, high }) => [keyOf(account, low, high), []]),
-  );
-  const lows = new Set(contents.map(({ low }) => low));
-  const take = (segment: IndexedSegment, position: number) => {
-    const { hashLow, hashHigh } = segment.columns;
-    const key = keyOf(accountOfRow(segment, position), hashLow[position] ?? 0, hashHigh[position] ?? 0);
-    groups.get(key)?.push({ segment, position });
-  };
-  for (const segment of index.segments) {
-    const { hashLow } = segment.columns;
-    if (lows.size > searchedSingly) {
-      for (let position = 0; position < hashLow.length; position += 1)
-        if (lows.has(hashLow[position] ?? 0)) take(segment, position);
-      continue;
-    }
-    for (const low of lows) {
-      for (let at = hashLow.indexOf(low); at !== -1; at = hashLow.indexOf(low, at + 1)) take(segment, at);
+/** What the file says of a row; null where that is no booking. */
+function originKey(segment: IndexedSegment, position: number, current: string): string | null {
+  const edit = segment.edits.get(position);
+  if (!edit) return current;
+  return edit.origin && keyOf(accountOfRow(segment, position), edit.origin);
+}
+
+interface Contents {
+  readonly keys: Set<string>;
+  readonly lows: Set<number>;
+}
+
+function addContent({ keys, lows }: Contents, account: number, content: RowContent): void {
+  keys.add(keyOf(account, content));
+  lows.add(content.low);
+}
+
+/** These contents, and those that corrected rows had or have instead of one of them. */
+function linkedContents(index: ImportIndex, contents: readonly ContentIdentity[]): Contents {
+  const linked: Contents = { keys: new Set(), lows: new Set() };
+  for (const { account, ...content } of contents) addContent(linked, account, content);
+  for (let before = -1; before !== linked.keys.size; ) {
+    before = linked.keys.size;
+    for (const segment of index.segments) {
+      for (const [position, { origin }] of segment.edits) {
+        if (!origin) continue;
+        const { hashLow, hashHigh } = segment.columns;
+        const now = { low: hashLow[position] ?? 0, high: hashHigh[position] ?? 0 };
+        if (!linked.lows.has(now.low) && !linked.lows.has(origin.low)) continue;
+        const account = accountOfRow(segment, position);
+        if (!linked.keys.has(keyOf(account, now)) && !linked.keys.has(keyOf(account, origin))) continue;
+        addContent(linked, account, now);
+        addContent(linked, account, origin);
+      }
     }
   }
-  return groups;
+  return linked;
+}
+
+/** Rows of the import with these contents, in the order of files and lines. */
+function equalRows(index: ImportIndex, { keys, lows }: Contents): Equal[] {
+  const rows: Equal[] = [];
+  for (const segment of index.segments) {
+    const { hashLow, hashHigh } = segment.columns;
+    for (const position of positionsOf(hashLow, lows)) {
+      const content = { low: hashLow[position] ?? 0, high: hashHigh[position] ?? 0 };
+      const current = keyOf(accountOfRow(segment, position), content);
+      if (keys.has(current)) rows.push({ segment, position, current });
+    }
+  }
+  return rows;
+}
+
+function positionsOf(hashLow: Uint32Array, lows: ReadonlySet<number>): number[] {
+  const positions: number[] = [];
+  if (lows.size > searchedSingly) {
+    for (let position = 0; position < hashLow.length; position += 1)
+      if (lows.has(hashLow[position] ?? 0)) positions.push(position);
+    return positions;
+  }
+  for (const low of lows) {
+    for (let at = hashLow.indexOf(low); at !== -1; at = hashLow.indexOf(low, at + 1)) positions.push(at);
+  }
+  return lows.size === 1 ? positions : positions.sort((a, b) => a - b);
+}
+
+interface Place {
+  segment: IndexedSegment;
+  position: number;
+}
+
+/** For each of these rows those of other files that are the same booking by what the files say, by `placeKey`. */
+export function copiesOf(index: ImportIndex, places: readonly Place[]): Map<string, Place[]> {
+  if (index.files.length < 2) return new Map();
+  const origins: Contents = { keys: new Set(), lows: new Set() };
+  for (const { segment, position } of places) {
+    const { hashLow, hashHigh } = segment.columns;
+    const edit = segment.edits.get(position);
+    const content = edit ? edit.origin : { low: hashLow[position] ?? 0, high: hashHigh[position] ?? 0 };
+    if (content && (edit || segment.columns.dispositions[position] !== 2))
+      addContent(origins, accountOfRow(segment, position), content);
+  }
+  const before = new Occurrences();
+  const groups = new Map<string, Place[]>();
+  const groupOf = new Map<string, Place[]>();
+  for (const { segment, position, current } of rowsOfOrigins(index, origins)) {
+    const key = `${current}:${before.count(current, segment.fileIndex)}`;
+    const group = groups.get(key) ?? [];
+    groups.set(key, group);
+    group.push({ segment, position });
+    groupOf.set(placeKey({ segment, position }), group);
+  }
+  return new Map(
+    places.map((place) => {
+      const key = placeKey(place);
+      return [key, (groupOf.get(key) ?? []).filter((one) => placeKey(one) !== key)];
+    }),
+  );
+}
+
+export function placeKey({ segment, position }: Place): string {
+  return `${segment.id}:${position}`;
+}
+
+/** Rows of which their files say one of these contents; `current` is that content. */
+function rowsOfOrigins(index: ImportIndex, { keys, lows }: Contents): Equal[] {
+  return index.segments.flatMap((segment) => {
+    const { hashLow, hashHigh } = segment.columns;
+    const corrected = Array.from(segment.edits).flatMap(([position, { origin }]) =>
+      origin && lows.has(origin.low) ? [position] : [],
+    );
+    const positions = new Set([...positionsOf(hashLow, lows), ...corrected]);
+    return Array.from(positions)
+      .sort((a, b) => a - b)
+      .flatMap((position) => {
+        const content = { low: hashLow[position] ?? 0, high: hashHigh[position] ?? 0 };
+        const origin = originKey(segment, position, keyOf(accountOfRow(segment, position), content));
+        return origin !== null && keys.has(origin) ? [{ segment, position, current: origin }] : [];
+      });
+  });
 }

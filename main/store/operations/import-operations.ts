@@ -12,6 +12,7 @@ import {
 } from '../context/import-summary';
 import { forgetIndex, indexOfImport } from '../context/load-index';
 import { markKnownRows } from '../context/overlap-marks';
+import { settleCorrected } from '../context/row-identities';
 import type { StoreContext } from '../context/store-context';
 import { refreshStates } from '../rows/import-index';
 import { requireNoOpenUpload, requireNothingSent } from '../sending/upload-record';
@@ -22,6 +23,7 @@ export function refreshImport(context: StoreContext, importId: string): void {
   context.sends.delete(importId);
   const index = indexOfImport(context, importId);
   markKnownRows(context, index, requireImport(context.db, importId).customer_id);
+  settleCorrected(context, index);
   for (const segment of index.segments) refreshStates(segment);
   saveFigures(context, index);
 }

@@ -27,7 +27,7 @@ export const replacementOperations = {
     ofRun(context, uploadId, ({ sends: { index, replaced } }) => {
       if (settled) {
         settleCall(context, uploadId, settled);
-        if (settled.outcome === 'done') for (const id of replaced?.underWay ?? []) replaced?.held.delete(id);
+        if (settled.outcome === 'done') replaced?.noteRemoved();
       }
       const batch = size === null ? null : replaced?.take(size);
       if (!batch || !replaced) return null;

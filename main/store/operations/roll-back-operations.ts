@@ -7,6 +7,7 @@ import { addAuditOfUpload } from '../audit/add-audit';
 import { beginCall, type SettledCall, settleCall } from '../context/journal';
 import { ofRun, openRun, saveMarks } from '../context/open-run';
 import { keepWhatOthersHave, type OwnRows, rowsOthersHave } from '../context/other-uploads';
+import { changedSince, keepEarlierOfOthers } from '../context/sent-before-change';
 import { settleImportState } from '../context/sent-state';
 import type { StoreContext } from '../context/store-context';
 import { IdentityTable } from '../rows/identity-table';
@@ -33,7 +34,8 @@ export const rollBackOperations = {
     const { sends } = openRun(context, uploadId);
     context.runs.delete(uploadId);
     const others = rowsOthersHave(context, sentRows(context, uploadId, sends));
-    return planOf(context, uploadId, sends, others);
+    const plan = planOf(context, uploadId, sends, others);
+    return { ...plan, transactions: plan.transactions + changedSince(context, uploadId, sends) };
   },
 
   /** @throws KontorError upload.notClosed unless the upload is over, or was being taken back already */
@@ -81,8 +83,8 @@ export const rollBackOperations = {
         uploadId,
       );
       run.underWay = [];
-      noteLeft(context, run);
-      return toRemove?.length ?? 0;
+      if (sends.replaced) keepEarlierOfOthers(context, uploadId, sends.replaced);
+      return noteLeft(context, run);
     }),
 
   /** Settles the call before and begins the next, in one transaction. Null when nothing is left. */
@@ -96,7 +98,7 @@ export const rollBackOperations = {
       if (settled) settleRemoval(context, run, settled);
       const batch = size === null ? null : run.take(size);
       const serviceAccountId = batch && run.sends.index.accounts[batch.account]?.serviceAccountId;
-      if (!batch || !serviceAccountId) return null;
+      if (!batch || !serviceAccountId) return size === null ? null : nextEarlier(context, run, size);
       run.underWay = batch.rows;
       const position = beginCall(context, uploadId, {
         kind: 'removal',
@@ -184,16 +186,30 @@ function settleRemoval(context: StoreContext, run: SendRun, settled: SettledCall
   settleCall(context, run.uploadId, settled);
   const rows = run.underWay;
   run.underWay = [];
-  if (settled.outcome !== 'done' || rows.length === 0) return;
+  if (settled.outcome !== 'done') return;
   saveMarks(context, run, rows, uploadMark.removed);
+  run.sends.replaced?.noteRemoved();
   noteLeft(context, run);
 }
 
+/** What the rows were before they were corrected goes last. */
+function nextEarlier(context: StoreContext, { sends, uploadId }: SendRun, size: number): NextRemoval | null {
+  const { replaced } = sends;
+  const batch = replaced?.take(size);
+  if (!batch || !replaced) return null;
+  const { serviceAccountId, transactionIds } = batch;
+  replaced.underWay = transactionIds;
+  const transactions = transactionIds.length;
+  const position = beginCall(context, uploadId, { kind: 'removal', serviceAccountId, transactions });
+  return { position, ...batch };
+}
+
 /** `transactions_done` counts what the service still has of the upload. */
-function noteLeft(context: StoreContext, { sends, uploadId }: SendRun): void {
-  let left = 0;
+function noteLeft(context: StoreContext, { sends, uploadId }: SendRun): number {
+  let left = sends.replaced?.held.size ?? 0;
   for (const mark of sends.marks) if (mark === uploadMark.toRemove) left += 1;
   context.db.run('update uploads set transactions_done = ? where id = ?', left, uploadId);
+  return left;
 }
 
 function idsOf(context: StoreContext, sends: SendSet, rows: readonly number[]): string[] {

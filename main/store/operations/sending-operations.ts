@@ -5,6 +5,7 @@ import { plannedBalances } from '../context/planned-balance';
 import type { StoreContext } from '../context/store-context';
 import type { SendRun } from '../sending/send-run';
 import { isSendable } from '../sending/sendable-rows';
+import { addChangedRows } from '../sending/sent-rows';
 import { transactionsBody } from '../sending/upload-body';
 import { readUpload, requireNoOpenUpload, type UploadRecord } from '../sending/upload-record';
 import { uploadMark } from '../sending/uploaded-rows';
@@ -52,6 +53,7 @@ export const sendingOperations = {
         if (sends.marks[row] === uploadMark.arrived) arrived += 1;
       }
       saveMarks(context, run, dropped, uploadMark.none);
+      addChangedRows(context.db, uploadId, sends);
       context.db.run(
         `update uploads set state = 'running', error = null, finished_at = null, transactions_done = ?,
            transactions_total = ? where id = ?`,

@@ -13,6 +13,14 @@ export interface RowEdit {
   readonly fields: EditedFields;
   /** Of the row as it is now. */
   readonly contentHash: string;
+  /** What the file's row is told by; null for one that is no booking without a correction. */
+  readonly origin: RowContent | null;
+}
+
+/** 64 bits of a content hash. */
+export interface RowContent {
+  readonly low: number;
+  readonly high: number;
 }
 
 /** Where a field stands in a staged row. */

@@ -51,6 +51,17 @@ export class ReplacedRows {
     return true;
   }
 
+  /** Rows that go when the service holds them. */
+  get expected(): number {
+    return this.table.size - this.#kept.size;
+  }
+
+  /** Settles a call: what it deleted is not held any more. */
+  noteRemoved(): void {
+    for (const id of this.underWay) this.held.delete(id);
+    this.underWay = [];
+  }
+
   forgetHeld(): void {
     this.held.clear();
     this.underWay = [];

@@ -18,7 +18,39 @@ export interface SentRows {
 
 /** Writes down what an upload is about to send, under the identities that the rows have now. Inside a transaction. */
 export function keepSentRows(db: StoreDatabase, uploadId: string, sends: SendSet): void {
-  const parts = new Map<string, { fileSha256: string; serviceAccountId: string; words: number[] }>();
+  for (const { part, words } of partsToSend(uploadId, sends)) {
+    db.run(
+      'insert into sent_rows (upload_id, file_sha256, service_account_id, identities) values (?, ?, ?, ?)',
+      uploadId,
+      part.fileSha256,
+      part.serviceAccountId,
+      bytesOf(words),
+    );
+  }
+}
+
+/** Rows of an upload that goes on after some of them were corrected: what they are now is added to what they were. */
+export function addChangedRows(db: StoreDatabase, uploadId: string, sends: SendSet): void {
+  const known = new Set<string>();
+  for (const { serviceAccountId, identities } of sentRowsOfUpload(db, uploadId)) {
+    for (const identity of identities()) known.add(sentKey(serviceAccountId, identity));
+  }
+  for (const { part, words } of partsToSend(uploadId, sends)) {
+    const added: number[] = [];
+    for (const identity of identitiesIn(bytesOf(words))) {
+      if (known.has(sentKey(part.serviceAccountId, identity))) continue;
+      added.push(identity.low, identity.high, identity.occurrence);
+    }
+    if (added.length > 0) addSentRows(db, part, added);
+  }
+}
+
+function sentKey(serviceAccountId: string, { low, high, occurrence }: Omit<RowIdentity, 'account'>): string {
+  return `${serviceAccountId}:${low}:${high}:${occurrence}`;
+}
+
+function partsToSend(uploadId: string, sends: SendSet): { part: SentPart; words: number[] }[] {
+  const parts = new Map<string, { part: SentPart; words: number[] }>();
   for (let row = 0; row < sends.size; row += 1) {
     if (sends.marks[row] !== uploadMark.toSend) continue;
     const { account, low, high, occurrence } = sends.identityOf(row);
@@ -27,19 +59,11 @@ export function keepSentRows(db: StoreDatabase, uploadId: string, sends: SendSet
     const serviceAccountId = sends.index.accounts[account]?.serviceAccountId;
     if (!fileSha256 || !serviceAccountId) continue;
     const key = `${fileSha256}:${serviceAccountId}`;
-    const part = parts.get(key) ?? { fileSha256, serviceAccountId, words: [] };
-    parts.set(key, part);
-    part.words.push(low, high, occurrence);
+    const found = parts.get(key) ?? { part: { uploadId, fileSha256, serviceAccountId }, words: [] };
+    parts.set(key, found);
+    found.words.push(low, high, occurrence);
   }
-  for (const { fileSha256, serviceAccountId, words } of parts.values()) {
-    db.run(
-      'insert into sent_rows (upload_id, file_sha256, service_account_id, identities) values (?, ?, ?, ?)',
-      uploadId,
-      fileSha256,
-      serviceAccountId,
-      bytesOf(words),
-    );
-  }
+  return Array.from(parts.values());
 }
 
 interface SentPart {
@@ -151,6 +175,19 @@ export function sentRowsOfImport(db: StoreDatabase, importId: string, customerId
          and r.file_sha256 in (select reading ->> '$.sha256' from files where import_id = ?1 and state = 'staged')`,
       importId,
       customerId,
+    )
+    .map(({ service_account_id: serviceAccountId, identities: bytes }) => ({
+      serviceAccountId,
+      identities: () => identitiesIn(bytes),
+    }));
+}
+
+/** What one upload set out to send and was not replaced since. */
+export function sentRowsOfUpload(db: StoreDatabase, uploadId: string): SentRows[] {
+  return db
+    .all<{ service_account_id: string; identities: Uint8Array }>(
+      'select service_account_id, identities from sent_rows where upload_id = ?',
+      uploadId,
     )
     .map(({ service_account_id: serviceAccountId, identities: bytes }) => ({
       serviceAccountId,
