@@ -2,6 +2,7 @@ import type { RowEditField } from '../../../preload/contract';
 import type { StagedRow, StagedRowColumn } from '../../../preload/contract/reading/reading';
 import { hashBooking, lastHash } from '../../../preload/contract/rows/booking-hash';
 import { contentHashText } from '../../../preload/contract/rows/content-hash';
+import { bankReferenceOf } from './bank-reference';
 import { stagedRowIndex as at } from './packed-rows';
 
 /** Days `YYYY-MM-DD`, amounts in minor units of the row's currency, texts; null takes the value away. */
@@ -59,8 +60,8 @@ export function editedRow(original: StagedRow, fields: EditedFields): StagedRow 
 }
 
 /**
- * The identity that the engine would give the row. A reference of the bank is not kept, only its hash: what stands in its
- * place is that hash, so that the same correction gives the same identifier in every file.
+ * The identity that the engine would give the row. Where the bank's reference is not found in the row's text, its hash stands in
+ * its place, so that the same correction gives the same identifier in every file.
  */
 function contentHashOf(original: StagedRow, row: StagedRow): string {
   const before = original[at.contentHash] as string;
@@ -70,7 +71,7 @@ function contentHashOf(original: StagedRow, row: StagedRow): string {
     number | null,
     ...(string | null)[],
   ];
-  const reference = before.startsWith('b') ? before : '';
+  const reference = before.startsWith('b') ? (bankReferenceOf(original) ?? before) : '';
   hashBooking(day, amount, currency ?? null, reference, party ?? null, purpose ?? null, eref ?? null);
   const [low = 0, high = 0, c = 0, d = 0] = lastHash;
   return contentHashText(low, high, c, d);

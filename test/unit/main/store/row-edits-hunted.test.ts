@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StoreSession } from '../../../../main/store/store-session';
 import type { CellEdit, RowView } from '../../../../preload/contract';
-import { MemoryStore, stageExport } from './memory-store';
-import type { Booking } from './staged-export';
+import { hashBooking, lastHash } from '../../../../preload/contract/rows/booking-hash';
+import { contentHashText } from '../../../../preload/contract/rows/content-hash';
+import { MemoryStore, stageExport, stageRows } from './memory-store';
+import { type Booking, readingOf, stagedRowsOf } from './staged-export';
 
 let store: MemoryStore;
 let importId: string;
@@ -122,5 +124,34 @@ describe('a correction of a booking that several files have', () => {
       'known zwo',
       'booking drei',
     ]);
+  });
+});
+
+describe('a row that the bank has a reference for', () => {
+  /** As the engine stages it: told by day, amount, currency and reference. */
+  function referencedRows(bookings: readonly Booking[], raw: (index: number) => string) {
+    return stagedRowsOf(bookings).map((row, index) => {
+      hashBooking(row[3], row[5], row[6], `2025/ABC-${1000 + index}`, null, null, null);
+      const [low = 0, high = 0, c = 0, d = 0] = lastHash;
+      row[23] = contentHashText(low, high, c, d);
+      row[25] = raw(index);
+      return row;
+    });
+  }
+
+  it.each([
+    ['CSV', (index: number) => `01.03.2025;"2025/ABC-${1000 + index}";"x, y";abc`],
+    ['XML', (index: number) => `<Ntry><AcctSvcrRef>2025/ABC-${1000 + index}</AcctSvcrRef></Ntry>`],
+    ['MT940', (index: number) => `:61:2503010301DR10,00NTRFNONREF//2025/ABC-${1000 + index}\n:86:Text`],
+  ] as const)('in %s is what the undamaged file says once it is repaired', async (_kind, raw) => {
+    const damaged = referencedRows([one, { ...two, amountMinor: null as never, disposition: 2 }], raw);
+    const whole = referencedRows([one, two], raw);
+    const stageRead = async (rows: ReturnType<typeof referencedRows>) =>
+      store.call('imports.finishFile', await stageRows(store, importId, rows), readingOf(rows));
+    await stageRead(damaged);
+    await stageRead(whole);
+    expect(await shown()).toEqual(['booking 10.00', 'blocked null', 'known 10.00', 'booking -2.50']);
+    await edit((await views())[1], 'amount', '-2.50');
+    expect(await shown()).toEqual(['booking 10.00', 'booking -2.50', 'known 10.00', 'known -2.50']);
   });
 });
