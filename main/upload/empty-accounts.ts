@@ -1,16 +1,16 @@
 import { accountTagOf, partsOfTransactionId } from '../store/accounts/account-identity';
 import type { Store } from '../store/open-store';
-import type { HeldPage } from '../store/sending/send-set';
-import { heldAccountsOf } from './held-pages';
+import { heldAccountsOf, type ReadPage } from './held-pages';
 import { codeOf, type ServicePeer } from './service-peer';
 
-/** Tags of our own accounts and ids of any in which the service holds a transaction. */
-export type UsedAccounts = Set<string>;
+/** Tags of our own accounts and ids of any in which the service holds a transaction; null: it does not say in which. */
+export type UsedAccounts = Set<string | null>;
 
-export function noteUsed(used: UsedAccounts, page: HeldPage): void {
-  for (const [item, transactionId] of page.transactionIds.entries()) {
-    const account = page.accountIds[item] ?? partsOfTransactionId(transactionId)?.accountTag;
-    if (account) used.add(account);
+export function noteUsed(used: UsedAccounts, { holders, transactionIds }: ReadPage): void {
+  for (const account of holders) used.add(account);
+  for (const transactionId of transactionIds) {
+    const parts = partsOfTransactionId(transactionId);
+    if (parts) used.add(parts.accountTag);
   }
 }
 
@@ -28,7 +28,7 @@ export interface EmptyAccountsOptions {
 /** Deletes accounts in which nothing is left, of anybody. Each call stands in the journal before it leaves. @throws ServiceError */
 export async function removeEmptyAccounts(peer: ServicePeer, options: EmptyAccountsOptions): Promise<void> {
   const { store, uploadId, userId, created, used, onStays } = options;
-  const isEmpty = (id: string) => !used.has(id) && !used.has(accountTagOf(id));
+  const isEmpty = (id: string) => !used.has(null) && !used.has(id) && !used.has(accountTagOf(id));
   while (created.length > 0) {
     const held = await peer.insist((client) => heldAccountsOf(client, userId, peer.signal));
     const there = new Set(held.map(({ accountId }) => accountId));

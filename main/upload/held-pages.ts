@@ -21,7 +21,7 @@ export async function* heldPages(
   client: ServiceClient,
   userId: string,
   signal?: AbortSignal,
-): AsyncGenerator<HeldPage, void, void> {
+): AsyncGenerator<ReadPage, void, void> {
   const beginnings = new Set<string>();
   const pages = new PageRequests(client, userId, signal);
   let next = pages.fetch(1);
@@ -82,12 +82,20 @@ class PageRequests {
   }
 }
 
+/** With the accounts in which the service holds anything, also what has no identifier; null: something of no account. */
+export interface ReadPage extends HeldPage {
+  holders: (string | null)[];
+}
+
 /** Larger numbers are no amounts; they could not be held in minor units either. */
 const largestAmount = 1e13;
 
-function heldPageOf(items: readonly Record<string, unknown>[]): HeldPage {
+function heldPageOf(items: readonly Record<string, unknown>[]): ReadPage {
   const page: HeldPage = { transactionIds: [], amounts: [], bookingDays: [], accountIds: [], currencies: [] };
+  const holders = new Set<string | null>();
   for (const { transactionId, amount, bookingDate, accountId, currency } of items) {
+    if (typeof accountId === 'string' || typeof accountId === 'number') holders.add(String(accountId));
+    else if (partsOfTransactionId(String(transactionId)) === null) holders.add(null);
     if (typeof transactionId !== 'string') continue;
     page.transactionIds.push(transactionId);
     page.amounts.push(amountOf(amount));
@@ -96,7 +104,7 @@ function heldPageOf(items: readonly Record<string, unknown>[]): HeldPage {
     page.accountIds.push(saysAccount || typeof accountId !== 'string' ? null : accountId);
     page.currencies.push(typeof currency === 'string' ? currency : null);
   }
-  return page;
+  return { ...page, holders: Array.from(holders) };
 }
 
 /** Whether the service holds any transaction of the user. */
