@@ -71,9 +71,7 @@ function withCopies(index: ImportIndex, cells: readonly PlannedCell[]): PlannedC
     cells.map(({ place }) => place),
   );
   const own = new Set(cells.map(({ place, field }) => `${placeKey(place)}:${field}`));
-  const keyed = new Map(
-    keysOf(index, Array.from(copies.values()).flat()).map((row) => [placeKey(row), row]),
-  );
+  const keyed = new Map(keysOf(index, Array.from(copies.values()).flat()).map((row) => [placeKey(row), row]));
   const following = cells.flatMap(({ place, field, value }) =>
     (copies.get(placeKey(place)) ?? []).flatMap((copy): PlannedCell[] => {
       const copied = keyed.get(placeKey(copy));

@@ -147,7 +147,9 @@ function take(
   const meant = changes.filter(({ isCopy }) => !isCopy);
   const [first] = meant.length > 0 ? meant : changes;
   if (!first) return false;
-  const rows = new Set((meant.length > 0 ? meant : changes).map(({ key }) => `${key.fileSha256}:${key.line}:${key.nth}`)).size;
+  const rows = new Set(
+    (meant.length > 0 ? meant : changes).map(({ key }) => `${key.fileSha256}:${key.line}:${key.nth}`),
+  ).size;
   const file = index.files.find(({ sha256 }) => sha256 === first.key.fileSha256);
   const isOne = rows === 1;
   const field =
