@@ -318,6 +318,7 @@ export function createProgram(options: ProgramOptions): Program {
           localFigures: async (id) => results['results.localFigures'](id),
           results: async (id) => results['results.list'](id),
           transactions: async (id, transactionIds) => results['results.transactions'](id, transactionIds),
+          corrections: async (id) => results['corrections.list'](id),
           run: async (id) =>
             (await results['runs.list']()).find((run) => run.customerId === id && run.state === 'done') ??
             null,

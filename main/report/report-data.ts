@@ -1,4 +1,5 @@
 import type {
+  CategoryCorrection,
   Customer,
   Language,
   LocalFigures,
@@ -23,6 +24,7 @@ export interface ReportSources {
   results: (customerId: string) => Promise<Result[]>;
   /** At most 5,000 identifiers a call; unknown ones are left out of the answer. */
   transactions: (customerId: string, transactionIds: string[]) => Promise<TracedTransaction[]>;
+  corrections: (customerId: string) => Promise<CategoryCorrection[]>;
   /** The run that the results belong to; null when there is none. */
   run: (customerId: string) => Promise<Run | null>;
 }
@@ -41,10 +43,11 @@ export async function gatherReportData(
   language: Language,
 ): Promise<ReportData> {
   const customer = await sources.customer(customerId);
-  const [figures, results, run] = await Promise.all([
+  const [figures, results, run, corrections] = await Promise.all([
     sources.localFigures(customerId),
     sources.results(customerId),
     sources.run(customerId),
+    sources.corrections(customerId),
   ]);
   if (figures.accounts.length === 0 && results.length === 0) throw new KontorError('results.none');
   const ids = appendixIds(results);
@@ -57,6 +60,7 @@ export async function gatherReportData(
     figures,
     results,
     appendix,
+    corrections: printedCorrections(corrections, run),
     // Identifiers that no booking of this computer has are no bookings that the report could print.
     appendixTotal: appendix.length + Math.max(0, ids.length - appendixLimit),
   };
@@ -74,6 +78,15 @@ export async function gatherReportData(
     isOutdated: isOutdated(run, customer.lastUploadAt),
     run: run ? { correlationId: run.correlationId, finishedAt: run.finishedAt } : null,
   };
+}
+
+function printedCorrections(corrections: CategoryCorrection[], run: Run | null): ReportData['corrections'] {
+  return corrections
+    .flatMap(({ payee, original, category, bookings, state, changedAt }) => {
+      const isHeeded = state === 'sent' && run !== null && Date.parse(run.startedAt) > Date.parse(changedAt);
+      return category === null ? [] : [{ payee, original, category, bookings, changedAt, isHeeded }];
+    })
+    .reverse();
 }
 
 /** Identifiers that one call takes. */

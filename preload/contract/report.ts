@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localFigures, result, tracedTransaction } from './analyses';
+import { categoryCorrection } from './category-corrections';
 import { environment } from './connections';
 import { userType } from './customers';
 import { identifier, language } from './values/basic-values';
@@ -25,6 +26,14 @@ export const reportData = z.strictObject({
   appendix: z.array(tracedTransaction).max(5_000),
   /** Account of the first and the last booking of each contract: whether it is silent decides what can be said of the contract. */
   contractBookings: z.array(z.strictObject({ transactionId: identifier, accountId: identifier })).max(20_000),
+  /** What the analyst said about categories and did not withdraw, oldest first; `isHeeded`: the service was told before its analysis began. */
+  corrections: z
+    .array(
+      categoryCorrection
+        .pick({ payee: true, original: true, bookings: true, changedAt: true })
+        .extend({ category: z.string(), isHeeded: z.boolean() }),
+    )
+    .max(1_000),
   appendixTotal: z.number().int().nonnegative(),
 });
 export type ReportData = z.infer<typeof reportData>;

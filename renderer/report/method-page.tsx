@@ -1,5 +1,7 @@
+import type { ReportData } from '../../preload/contract';
 import { useTexts } from '../base/language';
 import { namedAccount } from '../results/answers/account-name';
+import { categoryName } from '../results/answers/category-choices';
 import { shortAccountName } from './account-name';
 import type { ReportModel } from './report-model';
 import { Section } from './section';
@@ -66,6 +68,7 @@ export function MethodPage({ model }: { model: ReportModel }) {
           <p>{t('report.method.outdated.text')}</p>
         </div>
       ) : null}
+      <CorrectedCategories data={model.data} />
       <div className="topic">
         <h3>{t('report.method.limits.title')}</h3>
         {limits.length === 0 ? <p>{t('report.method.limits.none')}</p> : null}
@@ -82,5 +85,34 @@ export function MethodPage({ model }: { model: ReportModel }) {
         <p>{t('report.method.estimate.text')}</p>
       </div>
     </Section>
+  );
+}
+
+/** What the analyst said about categories; nothing when nothing was said. */
+function CorrectedCategories({ data }: { data: ReportData }) {
+  const texts = useTexts();
+  const { t, format } = texts;
+  if (data.corrections.length === 0) return null;
+  // Swedish writes a day as the program does inside.
+  const dayIn = new Intl.DateTimeFormat('sv-SE', { timeZone: data.timeZone });
+  return (
+    <div className="topic">
+      <h3>{t('results.corrected.title')}</h3>
+      <p>{t('report.method.corrections.text')}</p>
+      <ul>
+        {data.corrections.map(({ payee, original, category, bookings, changedAt, isHeeded }) => (
+          <li key={`${payee} ${original} ${changedAt}`}>
+            {t('report.method.corrections.line', {
+              payee: payee ?? t('results.drawer.noName'),
+              original: categoryName(original, texts),
+              category: categoryName(category, texts),
+              count: bookings,
+              day: format.day(dayIn.format(new Date(changedAt))),
+            })}
+            {isHeeded ? null : ` ${t('report.method.corrections.notHeeded')}`}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -24,7 +24,7 @@ import { CoverageBanner } from './coverage-banner';
 import { NothingYet } from './nothing-yet';
 import { OtherResultsView } from './other-results-view';
 import { OverviewView } from './overview-view';
-import { RunBar } from './run-bar';
+import { isAtWork, RunBar } from './run-bar';
 import { SaveActions } from './save-actions';
 import { useEmptyCustomer } from './use-empty-customer';
 
@@ -69,6 +69,8 @@ export function ResultsScreen({ customerId }: { customerId: string }) {
           customerId={customerId}
           results={shownResults}
           figures={shownFigures}
+          shownRun={runs?.find(({ id }) => id === shownResults[0]?.runId) ?? null}
+          isAtWork={run !== null && isAtWork(run)}
           isOutdated={isOutdated}
         />
       ) : null}
@@ -81,10 +83,14 @@ interface ResultTabsProps {
   customerId: string;
   results: readonly Result[];
   figures: LocalFigures | null;
+  /** The analysis that the results are of. */
+  shownRun: Run | null;
+  isAtWork: boolean;
   isOutdated: boolean;
 }
 
-function ResultTabs({ customer, customerId, results, figures, isOutdated }: ResultTabsProps) {
+function ResultTabs(props: ResultTabsProps) {
+  const { customer, customerId, results, figures, isOutdated } = props;
   const { t, coded } = useTexts();
   const [tab, setTab] = useState('overview');
   const [behind, setBehind] = useState<BookingsBehind | null>(null);
@@ -147,13 +153,26 @@ function ResultTabs({ customer, customerId, results, figures, isOutdated }: Resu
           {figures ? <CashFlowView figures={figures} transfers={transfers} /> : null}
         </Tabs.Panel>
         <Tabs.Panel value="doubts">
-          {categorized ? <DoubtfulView result={categorized} onBehind={setBehind} /> : null}
+          {categorized ? (
+            <DoubtfulView
+              customerId={customerId}
+              result={categorized}
+              shownRun={props.shownRun}
+              isAtWork={props.isAtWork}
+              onBehind={setBehind}
+            />
+          ) : null}
         </Tabs.Panel>
         <Tabs.Panel value="other">
           <OtherResultsView results={others} currencies={currencies} onBehind={setBehind} />
         </Tabs.Panel>
       </Tabs>
-      <BookingsDrawer customerId={customerId} behind={behind} onClose={() => setBehind(null)} />
+      <BookingsDrawer
+        customerId={customerId}
+        categorized={categorized ?? null}
+        behind={behind}
+        onClose={() => setBehind(null)}
+      />
     </BasisProvider>
   );
 }

@@ -74,9 +74,20 @@ it('lists payees by doubtful money with the reason in the language of the window
   expect(await table.textContent()).not.toContain('Dornwald');
   const pictures = process.env.KONTOR_PICTURES;
   if (pictures) await page.screenshot({ path: join(pictures, 'en.png') });
-  await first.getByRole('button').focus();
+  await first.getByRole('button', { name: '12', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByText('12 bookings').waitFor(patient);
+  // A booking says its category with sureness and reason, and leads to the same question.
+  await page.getByRole('dialog').locator('.booking-row').first().click(patient);
+  await page.getByText('Business: Suppliers · 50% · nothing in the booking says more').waitFor(patient);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Correct the category of Quirlig & Partner' })
+    .click(patient);
+  const question = page.getByRole('dialog', { name: 'Correct the category' });
+  await question.getByText('holds for all 12 bookings').waitFor(patient);
+  await question.getByRole('button', { name: 'Cancel' }).click(patient);
+  await question.waitFor({ ...patient, state: 'hidden' });
   if (pictures) await page.screenshot({ path: join(pictures, 'drawer.png') });
   await page.keyboard.press('Escape');
   await chooseLanguage(page, 'de');
@@ -87,3 +98,68 @@ it('lists payees by doubtful money with the reason in the language of the window
     .waitFor(patient);
   if (pictures) await page.screenshot({ path: join(pictures, 'de.png') });
 });
+
+it('a correction by keyboard holds in the next analysis; taken back, the one after has the first answer again', async () => {
+  const { window: page } = program;
+  const pictures = process.env.KONTOR_PICTURES;
+  await chooseLanguage(page, 'en');
+  const doubts = page.getByRole('table', { name: 'Unsure categories' });
+  const corrected = page.getByRole('region', { name: 'Corrected categories' });
+  const row = doubts.getByRole('row').filter({ hasText: 'Quirlig & Partner' });
+  const before = (await row.getByRole('cell').first().textContent()) ?? '';
+  expect(before).not.toContain('Insurances');
+
+  await row.getByRole('button', { name: 'Correct the category of Quirlig & Partner' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Correct the category' });
+  await dialog.getByText('holds for all 12 bookings').waitFor(patient);
+  const choice = dialog.getByRole('combobox', { name: 'Right category' });
+  await choice.and(page.locator(':focus')).waitFor(patient);
+  await page.keyboard.type('insurances: oth');
+  const option = page.getByRole('option', { name: 'Insurances: Other' });
+  await option.and(page.locator('[data-combobox-selected]')).waitFor(patient);
+  if (pictures) await page.screenshot({ path: join(pictures, 'dialog.png') });
+  await page.keyboard.press('Enter');
+  await option.waitFor({ ...patient, state: 'hidden' });
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ ...patient, state: 'hidden' });
+  await corrected.getByText('sent, takes effect with the next analysis').waitFor(patient);
+  await row.getByText('corrected to “Insurances: Other”').waitFor(patient);
+  if (pictures) await page.screenshot({ path: join(pictures, 'corrected-en.png') });
+  await chooseLanguage(page, 'de');
+  await page.getByRole('region', { name: 'Berichtigte Kategorien' }).waitFor(patient);
+  if (pictures) await page.screenshot({ path: join(pictures, 'corrected-de.png') });
+  await chooseLanguage(page, 'en');
+
+  // The next analysis takes all twelve for what was said: none of them is unsure any more.
+  await corrected.getByRole('button', { name: 'Analyse again' }).click(patient);
+  await corrected.getByText('sent before this analysis').waitFor(patient);
+  await row.waitFor({ ...patient, state: 'detached' });
+  expect(await categoriesOf('Quirlig & Partner')).toEqual(new Set(['insurances.other']));
+
+  await page.keyboard.press('Control+Z');
+  await corrected.getByText('withdrawn', { exact: true }).waitFor(patient);
+  await corrected.getByRole('button', { name: 'Analyse again' }).click(patient);
+  await row.waitFor(patient);
+  expect(await row.getByRole('cell').first().textContent()).toBe(before);
+  expect(await categoriesOf('Quirlig & Partner')).not.toContain('insurances.other');
+  await corrected.waitFor({ ...patient, state: 'detached' });
+});
+
+/** Categories that the shown answer gives to the bookings of a payee. */
+async function categoriesOf(payee: string): Promise<Set<string>> {
+  const found = await program.window.evaluate(async (wanted) => {
+    const customers = await window.kontor.customers.list();
+    const id = customers.ok ? (customers.value[0]?.id ?? '') : '';
+    const results = await window.kontor.results.list(id);
+    const answer = results.ok
+      ? results.value.find(({ endpoint }) => endpoint === 'categorization.get')?.payload
+      : null;
+    type Booking = { category: string; paymentPartner: { name: string } };
+    return ((answer as { transactions?: Booking[] } | null)?.transactions ?? [])
+      .filter(({ paymentPartner }) => paymentPartner?.name === wanted)
+      .map(({ category }) => category);
+  }, payee);
+  expect(found).toHaveLength(12);
+  return new Set(found);
+}

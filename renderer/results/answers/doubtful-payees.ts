@@ -4,18 +4,20 @@ import { type Minor, readMinor } from '../../../preload/contract/values/result-a
  * Payees whose category is not sure, by the money that hangs on it, from the answer to GET /users/{user-id}/categorization
  * (interface.md 4.6; confidence and reason are assumed members of interface-gaps.md, so each may be missing).
  */
-export interface DoubtfulPayee {
+export interface Payee {
   name: string | null;
   category: string;
   reason: string;
-  /** 0 to 1, the lowest of its bookings. */
-  confidence: number;
+  /** 0 to 1, the lowest of its bookings; null: the service does not say. */
+  confidence: number | null;
   currency: string;
   /** Without sign. */
   amount: Minor;
   isOut: boolean;
   transactionIds: string[];
 }
+
+export type DoubtfulPayee = Payee & { confidence: number };
 
 /** Bookings above this are not asked about. */
 const sure = 0.95;
@@ -26,7 +28,8 @@ interface Entry {
   name: string | null;
   category: string;
   reason: string;
-  confidence: number;
+  /** Null: the service does not say. */
+  confidence: number | null;
   currency: string;
   amount: Minor;
 }
@@ -45,10 +48,10 @@ function entryOf(raw: unknown): Entry | null {
   const members = raw as Record<string, unknown>;
   const currency = textOf(members.currency);
   const amount = readMinor(members.amount, currency || null);
-  const { confidence } = members;
+  const confidence = typeof members.confidence === 'number' ? members.confidence : null;
   const id = textOf(members.transactionId);
   const category = categoryOf(members.category);
-  if (amount === null || typeof confidence !== 'number' || !id || !category) return null;
+  if (amount === null || !id || !category) return null;
   const partner = members.paymentPartner;
   const name =
     partner && typeof partner === 'object' ? textOf((partner as Record<string, unknown>).name) : '';
@@ -67,10 +70,11 @@ export function readDoubtfulPayees(payload: unknown): DoubtfulPayee[] {
   const payees = new Map<string, DoubtfulPayee & { doubt: number }>();
   for (const raw of listOf(payload)) {
     const entry = entryOf(raw);
-    if (!entry || entry.confidence > sure) continue;
+    if (!entry || entry.confidence === null || entry.confidence > sure) continue;
+    const { confidence } = entry;
     const isOut = entry.amount < 0;
     const amount = Math.abs(entry.amount);
-    const doubt = amount * (1 - entry.confidence);
+    const doubt = amount * (1 - confidence);
     const key = JSON.stringify([
       entry.name?.toLowerCase() ?? entry.reason,
       entry.category,
@@ -81,10 +85,10 @@ export function readDoubtfulPayees(payload: unknown): DoubtfulPayee[] {
     if (known) {
       known.amount += amount;
       known.doubt += doubt;
-      known.confidence = Math.min(known.confidence, entry.confidence);
+      known.confidence = Math.min(known.confidence, confidence);
       known.transactionIds.push(entry.id);
     } else {
-      const { name, category, reason, confidence, currency, id } = entry;
+      const { name, category, reason, currency, id } = entry;
       payees.set(key, {
         name,
         category,
@@ -102,4 +106,32 @@ export function readDoubtfulPayees(payload: unknown): DoubtfulPayee[] {
     .sort((a, b) => b.doubt - a.doubt)
     .slice(0, mostPayees)
     .map(({ doubt: _, ...payee }) => payee);
+}
+
+/**
+ * The bookings that a correction of the payee holds for: all with its name that went the same way and are taken for the
+ * same, sure or not, in any currency. Without a name nothing but the reason holds them together: those alone.
+ */
+export function bookingsOfPayee(payload: unknown, payee: Payee): string[] {
+  if (payee.name === null) return payee.transactionIds;
+  const name = payee.name.toLowerCase();
+  return listOf(payload).flatMap((raw) => {
+    const entry = entryOf(raw);
+    const isMeant =
+      entry?.name?.toLowerCase() === name &&
+      entry.category === payee.category &&
+      entry.amount < 0 === payee.isOut;
+    return isMeant ? [entry.id] : [];
+  });
+}
+
+/** The payee of one booking, as the answer has it; null when the answer does not hold the booking. */
+export function payeeOfBooking(payload: unknown, transactionId: string): Payee | null {
+  for (const raw of listOf(payload)) {
+    const entry = entryOf(raw);
+    if (entry?.id !== transactionId) continue;
+    const { id, amount, ...rest } = entry;
+    return { ...rest, amount: Math.abs(amount), isOut: amount < 0, transactionIds: [id] };
+  }
+  return null;
 }

@@ -4,6 +4,7 @@ import type { TracedTransaction } from '../../../preload/contract';
 import { groupedIban } from '../../base/format';
 import { useTexts } from '../../base/language';
 import { Amount } from '../../ui/amount';
+import { BookingCategory } from './booking-category';
 
 /** A booking; a click opens the line of the file it came from, with its raw text. */
 export function BookingRow({ booking }: { booking: TracedTransaction }) {
@@ -39,6 +40,7 @@ function BookingSource({ id, booking }: { id: string; booking: TracedTransaction
   ];
   return (
     <div id={id} className="booking-source">
+      <BookingCategory transactionId={booking.transactionId} />
       <p className="booking-line">
         {t('results.drawer.line', { line: booking.line, file: booking.fileName })}
       </p>

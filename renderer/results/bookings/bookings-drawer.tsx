@@ -1,10 +1,13 @@
 import { Drawer } from '@mantine/core';
 import { useMemo } from 'react';
+import type { Result } from '../../../preload/contract';
 import { useTexts } from '../../base/language';
 import { Busy } from '../../ui/busy';
 import { FailureNotice } from '../../ui/failure-notice';
+import { CategoryContext } from './booking-category';
 import { BookingGroup } from './booking-group';
 import { useBookings } from './use-bookings';
+import { useCorrecting } from './use-correcting';
 
 /** What a bar, a contract or a figure stands for: identifiers as the service named them, in groups. */
 export interface BookingsBehind {
@@ -14,13 +17,16 @@ export interface BookingsBehind {
 
 interface BookingsDrawerProps {
   customerId: string;
+  /** The answer about single bookings; null where the service gave none. */
+  categorized: Result | null;
   behind: BookingsBehind | null;
   onClose: () => void;
 }
 
 /** The bookings behind a figure; each opens the line of the file it came from (features 52 and 53). */
-export function BookingsDrawer({ customerId, behind, onClose }: BookingsDrawerProps) {
+export function BookingsDrawer({ customerId, categorized, behind, onClose }: BookingsDrawerProps) {
   const { t } = useTexts();
+  const { askPayee, dialog } = useCorrecting(customerId, categorized);
   return (
     <Drawer
       opened={behind !== null}
@@ -31,7 +37,12 @@ export function BookingsDrawer({ customerId, behind, onClose }: BookingsDrawerPr
       closeButtonProps={{ 'aria-label': t('results.drawer.close') }}
       transitionProps={{ duration: 0 }}
     >
-      {behind ? <Contents customerId={customerId} behind={behind} /> : null}
+      <CategoryContext.Provider
+        value={categorized ? { payload: categorized.payload, correct: askPayee } : null}
+      >
+        {behind ? <Contents customerId={customerId} behind={behind} /> : null}
+      </CategoryContext.Provider>
+      {dialog}
     </Drawer>
   );
 }

@@ -1,23 +1,73 @@
+import { Button } from '@mantine/core';
 import { useMemo } from 'react';
-import type { Result } from '../../../preload/contract';
+import type { CategoryCorrection, Result, Run } from '../../../preload/contract';
 import { resultDecimal } from '../../../preload/contract/values/result-amounts';
+import { kontor } from '../../base/kontor';
 import { useTexts } from '../../base/language';
+import { useAction } from '../../base/use-action';
+import { FailureNotice } from '../../ui/failure-notice';
+import { categoryName } from '../answers/category-choices';
 import { reasonSentence } from '../answers/category-reason';
 import { type DoubtfulPayee, readDoubtfulPayees } from '../answers/doubtful-payees';
 import type { BookingsBehind } from './bookings-drawer';
+import { CorrectionsList } from './corrections-list';
+import { useCorrecting } from './use-correcting';
 
 interface DoubtfulViewProps {
+  customerId: string;
   /** The answer about single bookings. */
   result: Result;
+  /** The analysis that the answer is of. */
+  shownRun: Run | null;
+  isAtWork: boolean;
   onBehind: (behind: BookingsBehind) => void;
 }
 
-/** Payees whose category is worth a look, the most doubtful money first, each with the reason for its category. */
-export function DoubtfulView({ result, onBehind }: DoubtfulViewProps) {
+/** Payees whose category is worth a look, the most doubtful money first, each with the reason; and what was corrected. */
+export function DoubtfulView({ customerId, result, shownRun, isAtWork, onBehind }: DoubtfulViewProps) {
   const { t, sentence } = useTexts();
   const payees = useMemo(() => readDoubtfulPayees(result.payload), [result]);
-  if (result.error) return <p className="quiet">{sentence(result.error)}</p>;
-  if (payees.length === 0) return <p className="quiet">{t('results.doubts.none')}</p>;
+  const analysing = useAction(() => kontor().runs.start(customerId));
+  const { corrections, isAsking, dialog, ...correcting } = useCorrecting(customerId, result);
+
+  return (
+    <div className="result-view">
+      <FailureNotice
+        error={analysing.error ?? corrections.listError ?? (isAsking ? null : corrections.error)}
+      />
+      <CorrectionsList
+        list={corrections.list}
+        shownRun={shownRun}
+        onAnalyse={isAtWork || analysing.isRunning ? null : () => void analysing.run()}
+        isRunning={corrections.isRunning}
+        onChange={correcting.askAgain}
+        onWithdraw={correcting.withdraw}
+        onSendAgain={(correction) => void corrections.sendAgain(correction)}
+      />
+      {result.error ? <p className="quiet">{sentence(result.error)}</p> : null}
+      {payees.length === 0 && !result.error ? <p className="quiet">{t('results.doubts.none')}</p> : null}
+      {payees.length > 0 ? (
+        <PayeeTable
+          payees={payees}
+          saidOf={correcting.saidOf}
+          onBehind={onBehind}
+          onCorrect={correcting.askPayee}
+        />
+      ) : null}
+      {dialog}
+    </div>
+  );
+}
+
+interface PayeeTableProps {
+  payees: readonly DoubtfulPayee[];
+  saidOf: (payee: DoubtfulPayee) => CategoryCorrection | undefined;
+  onBehind: DoubtfulViewProps['onBehind'];
+  onCorrect: (payee: DoubtfulPayee) => void;
+}
+
+function PayeeTable({ payees, saidOf, onBehind, onCorrect }: PayeeTableProps) {
+  const { t } = useTexts();
   return (
     <div className="panel">
       <p>{t('results.doubts.about')}</p>
@@ -38,11 +88,20 @@ export function DoubtfulView({ result, onBehind }: DoubtfulViewProps) {
               <th scope="col" className="number">
                 {t('results.doubts.money')}
               </th>
+              <th scope="col">
+                <span className="hidden-text">{t('results.correct.title')}</span>
+              </th>
             </tr>
           </thead>
           <tbody>
             {payees.map((payee) => (
-              <PayeeRow key={payee.transactionIds[0]} payee={payee} onBehind={onBehind} />
+              <PayeeRow
+                key={payee.transactionIds[0]}
+                payee={payee}
+                said={saidOf(payee)?.category ?? null}
+                onBehind={onBehind}
+                onCorrect={onCorrect}
+              />
             ))}
           </tbody>
         </table>
@@ -51,8 +110,14 @@ export function DoubtfulView({ result, onBehind }: DoubtfulViewProps) {
   );
 }
 
-function PayeeRow({ payee, onBehind }: { payee: DoubtfulPayee; onBehind: DoubtfulViewProps['onBehind'] }) {
-  const { t, coded, format } = useTexts();
+interface PayeeRowProps extends Pick<PayeeTableProps, 'onBehind' | 'onCorrect'> {
+  payee: DoubtfulPayee;
+  said: string | null;
+}
+
+function PayeeRow({ payee, said, onBehind, onCorrect }: PayeeRowProps) {
+  const texts = useTexts();
+  const { t, coded, format } = texts;
   const name = payee.name ?? t('results.drawer.noName');
   const { code, values } = reasonSentence(payee.reason);
   const open = () => onBehind({ title: name, groups: [{ label: null, ids: payee.transactionIds }] });
@@ -61,7 +126,12 @@ function PayeeRow({ payee, onBehind }: { payee: DoubtfulPayee; onBehind: Doubtfu
       <th scope="row" className="private">
         {name}
       </th>
-      <td>{coded('results.category', payee.category)}</td>
+      <td>
+        {categoryName(payee.category, texts)}
+        {said ? (
+          <p className="dim">{t('results.corrected.to', { category: categoryName(said, texts) })}</p>
+        ) : null}
+      </td>
       <td className="private">{code ? coded('results.reason', code, values) : payee.reason}</td>
       <td className="number">{t('results.doubts.percent', { share: Math.round(payee.confidence * 100) })}</td>
       <td className="number">
@@ -74,6 +144,15 @@ function PayeeRow({ payee, onBehind }: { payee: DoubtfulPayee; onBehind: Doubtfu
           resultDecimal(payee.isOut ? -payee.amount : payee.amount, payee.currency || null),
           payee.currency,
         )}
+      </td>
+      <td>
+        <Button
+          size="compact-sm"
+          aria-label={t('results.correct.openOf', { payee: name })}
+          onClick={() => onCorrect(payee)}
+        >
+          {t('results.correct.open')}
+        </Button>
       </td>
     </tr>
   );

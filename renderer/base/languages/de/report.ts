@@ -120,6 +120,13 @@ export const report = {
   'report.method.limits.broken_one': '{{account}}: Der laufende Saldo bricht an {{n}} Stelle.',
   'report.method.limits.broken_other': '{{account}}: Der laufende Saldo bricht an {{n}} Stellen.',
   'report.method.limits.none': 'Keine Einschränkung erkannt.',
+  'report.method.corrections.text':
+    'Diese Kategorien sind von Hand berichtigt; jede Berichtigung gilt für alle Buchungen des Zahlungspartners, die für dasselbe gehalten wurden. Dem Dienst wurden sie vor der Analyse gesagt, außer wo steht: nicht in den Zahlen.',
+  'report.method.corrections.line_one':
+    '{{payee}}: „{{category}}“ statt „{{original}}“, {{n}} Buchung, {{day}}.',
+  'report.method.corrections.line_other':
+    '{{payee}}: „{{category}}“ statt „{{original}}“, {{n}} Buchungen, {{day}}.',
+  'report.method.corrections.notHeeded': 'Nicht in den Zahlen.',
   'report.method.estimate.title': 'Keine Beratung',
   'report.method.estimate.text':
     'Der Bericht gibt wieder, was die Dateien und der Dienst enthalten. Er ist weder Bonitätsurteil noch Prüfungsvermerk.',

@@ -119,6 +119,13 @@ export const report = {
   'report.method.limits.broken_one': '{{account}}: the running balance breaks at {{n}} place.',
   'report.method.limits.broken_other': '{{account}}: the running balance breaks at {{n}} places.',
   'report.method.limits.none': 'No limitation found.',
+  'report.method.corrections.text':
+    'The analyst corrected these categories; each holds for all bookings of the payee that were taken for the same. The service was told before its analysis, except where it says: not in the figures.',
+  'report.method.corrections.line_one':
+    '{{payee}}: “{{category}}” instead of “{{original}}”, {{n}} booking, {{day}}.',
+  'report.method.corrections.line_other':
+    '{{payee}}: “{{category}}” instead of “{{original}}”, {{n}} bookings, {{day}}.',
+  'report.method.corrections.notHeeded': 'Not in the figures.',
   'report.method.estimate.title': 'No advice',
   'report.method.estimate.text':
     'The report shows what the files and the service contain. It is neither a credit rating nor an audit opinion.',

@@ -66,7 +66,8 @@ it('tells the service of every booking of the payee, and keeps what was said', a
   const said = await corrections.set(customerId, input);
   expect(sent).toEqual(['1', '2', '3'].map((id) => [id, 'insurances.other']));
   expect(said).toMatchObject({ state: 'sent', sent: 3, bookings: 3, error: null, payee: 'Zwirbel KG' });
-  expect(await corrections.list(customerId)).toEqual([categoryCorrection.parse(said)]);
+  const [kept] = await corrections.list(customerId);
+  expect({ ...kept, changedAt: '' }).toEqual({ ...categoryCorrection.parse(said), changedAt: '' });
 });
 
 it('another word about the same payee takes the place of the first, for all bookings ever named', async () => {
@@ -91,7 +92,7 @@ it('when sending fails, keeps how far it came; the same word once more sends the
   expect(await corrections.list(customerId)).toEqual([broken]);
   const mended = await corrections.set(customerId, { id: broken.id, category: input.category });
   expect(sent.map(([id]) => id)).toEqual(['1', '2', '3']);
-  expect(mended).toEqual({ ...broken, state: 'sent', sent: 3, error: null });
+  expect(mended).toEqual({ ...broken, state: 'sent', sent: 3, error: null, changedAt: mended.changedAt });
 });
 
 it.each([404, 405, 501])('a service without feedback (%i): kept here, and no failure', async (status) => {
@@ -125,6 +126,16 @@ it('words said quickly one after the other leave in their order, and the last on
   expect(await corrections.list(customerId)).toMatchObject([
     { category: 'leisure.sport', state: 'sent', sent: 3 },
   ]);
+});
+
+it('the audit of the customer tells what was said, without the name of the payee', async () => {
+  const customerId = await makeCustomer();
+  const { id } = await corrections.set(customerId, input);
+  await corrections.set(customerId, { id, category: null });
+  const audit = await store.call('audit.file', customerId);
+  expect(audit.match(/"event":"categoryCorrected"/g)).toHaveLength(2);
+  expect(audit).toContain('"original":"business.supplier","category":"insurances.other","bookings":3');
+  expect(audit).not.toContain('Zwirbel');
 });
 
 it('refuses what is not there any more', async () => {

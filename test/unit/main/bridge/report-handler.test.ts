@@ -39,6 +39,7 @@ function handlersWith(filePath: string | undefined, onSaved: () => Promise<unkno
       localFigures: async () => sampleFigures(),
       results: async () => sampleResults(),
       transactions: async (_customerId, ids) => ids.slice(0, 20).flatMap((id) => tracedSample(id) ?? []),
+      corrections: async () => [],
       run: async () => null,
     },
     context: {

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { appendixIds } from '../../../../main/report/appendix-ids';
 import { canonicalJson, contentHashOf } from '../../../../main/report/content-hash';
 import { gatherReportData, type ReportSources, reportIdOf } from '../../../../main/report/report-data';
-import { type Customer, type Result, type Run, reportData } from '../../../../preload/contract';
+import {
+  type CategoryCorrection,
+  type Customer,
+  type Result,
+  type Run,
+  reportData,
+} from '../../../../preload/contract';
 import {
   sampleFigures,
   sampleReport,
@@ -35,6 +41,7 @@ function sourcesWith(changes: Partial<ReportSources> = {}): ReportSources {
     results: async () => sampleResults(),
     transactions: async (_customerId, ids) => ids.slice(0, 20).flatMap((id) => tracedSample(id) ?? []),
     run: async () => null,
+    corrections: async () => [],
     ...changes,
   };
 }
@@ -51,6 +58,39 @@ describe('the data of a report', () => {
     expect(data.isOutdated).toBe(false);
     expect(reportData.safeParse(data).error).toBeUndefined();
     expect(data.reportId).toMatch(/^K-20260715-0814-[0-9A-F]{6}$/);
+  });
+
+  it('holds the corrections that stand, oldest first, and whether the service was told before its analysis', async () => {
+    const said = (payee: string, change: Partial<CategoryCorrection> = {}): CategoryCorrection => ({
+      id: payee,
+      payee,
+      isOut: true,
+      original: 'business.supplier',
+      category: 'insurances.other',
+      bookings: 12,
+      sent: 12,
+      state: 'sent',
+      error: null,
+      changedAt: '2026-07-14T08:00:00.000Z',
+      ...change,
+    });
+    const run = { startedAt: '2026-07-14T09:00:00.000Z', correlationId: null, finishedAt: null } as Run;
+    const sources = sourcesWith({
+      run: async () => run,
+      corrections: async () => [
+        said('later', { changedAt: '2026-07-14T10:00:00.000Z' }),
+        said('withdrawn', { category: null }),
+        said('kept', { state: 'kept', sent: 0 }),
+        said('heeded'),
+      ],
+    });
+    const data = await gatherReportData(sources, context('2026-07-15T08:14:03Z'), 'c1', 'de');
+    expect(reportData.safeParse(data).error).toBeUndefined();
+    expect(data.corrections.map(({ payee, isHeeded }) => [payee, isHeeded])).toEqual([
+      ['heeded', true],
+      ['kept', false],
+      ['later', false],
+    ]);
   });
 
   it('has the same content hash on another day, in the other language and after another run of the same case (feature 60)', async () => {

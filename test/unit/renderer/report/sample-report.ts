@@ -257,6 +257,7 @@ export function sampleReport(changes: Partial<ReportData> = {}): ReportData {
     results,
     appendix,
     appendixTotal: appendix.length,
+    corrections: [],
     contractBookings: appendix.map(({ transactionId, accountId }) => ({ transactionId, accountId })),
     ...changes,
   };

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { texts } from '../../../../../renderer/base/languages';
 import { reasonSentence } from '../../../../../renderer/results/answers/category-reason';
-import { readDoubtfulPayees } from '../../../../../renderer/results/answers/doubtful-payees';
+import {
+  bookingsOfPayee,
+  payeeOfBooking,
+  readDoubtfulPayees,
+} from '../../../../../renderer/results/answers/doubtful-payees';
 
 const booking = (transactionId: string, name: string, amount: number, confidence: unknown, more = {}) => ({
   transactionId,
@@ -42,6 +46,28 @@ it('keeps directions and currencies of one payee apart', () => {
     [false, 'EUR'],
     [true, 'CHF'],
   ]);
+});
+
+it('a correction holds for all bookings of the payee that went the same way and were taken for the same', () => {
+  const payload = [
+    booking('1', 'Zwirbel', -10, 0.5),
+    booking('2', 'ZWIRBEL', -9, 0.99),
+    booking('3', 'Zwirbel', 8, 0.5),
+    booking('4', 'Zwirbel', -7, 0.5, { category: 'credits.loan' }),
+    booking('5', 'Zwirbel', -6, undefined, { currency: 'CHF' }),
+    booking('6', 'Dornwald', -5, 0.5),
+  ];
+  const [payee] = readDoubtfulPayees(payload);
+  expect(payee && bookingsOfPayee(payload, payee)).toEqual(['1', '2', '5']);
+  const nameless = [booking('1', '', -10, 0.5), booking('2', '', -9, 0.99)];
+  const [group] = readDoubtfulPayees(nameless);
+  expect(group && bookingsOfPayee(nameless, group)).toEqual(['1']);
+});
+
+it('finds the payee of one booking, also of a sure one', () => {
+  const payload = [booking('1', 'Zwirbel', -10, 0.5), booking('2', 'Dornwald', 9, undefined)];
+  expect(payeeOfBooking(payload, '2')).toMatchObject({ name: 'Dornwald', isOut: false, confidence: null });
+  expect(payeeOfBooking(payload, '3')).toBeNull();
 });
 
 it('passes over what does not say how sure it is, whatever the answer looks like', () => {
