@@ -27,6 +27,7 @@ export const findingRules = {
   'balance.unreadable': { severity: 'warning', params: [] },
   'direction.unknown': { severity: 'error', params: [] },
   'direction.ofKind': { severity: 'warning', params: [] },
+  'direction.minus': { severity: 'warning', params: [] },
   'currency.unknown': { severity: 'error', params: [] },
   'currency.other': { severity: 'hint', params: ['currency', 'account'] },
   'status.pending': { severity: 'warning', params: [] },

@@ -118,6 +118,7 @@ export const reading = {
   'finding.title.amount.bothSides': 'Betrag in Soll und Haben',
   'finding.title.balance.unreadable': 'Saldo nicht lesbar',
   'finding.title.direction.unknown': 'Soll oder Haben ist unklar',
+  'finding.title.direction.minus': 'Vorzeichen und Soll/Haben widersprechen sich',
   'finding.title.direction.ofKind': 'Soll und Haben nach der Art der Buchung',
   'finding.title.currency.unknown': 'Währung unbekannt',
   'finding.title.status.pending': 'Vorgemerkt',
@@ -166,6 +167,8 @@ export const reading = {
     '{{currency}} hat {{places}} Nachkommastellen; nichts wird stillschweigend gerundet. Berichtigen Sie die Datei oder lassen Sie die Zeile aus.',
   'finding.amount.doubleMinus':
     'Vor dem Betrag „{{text}}“ stehen zwei Minuszeichen, und kein Saldo sagt, was sie bedeuten. Bitte das Vorzeichen dieser Buchung prüfen.',
+  'finding.direction.minus':
+    'Das Vorzeichen des Betrags „{{text}}“ und die Angabe zu Soll oder Haben passen nicht zusammen, und kein Saldo sagt, was gilt. Bitte die Richtung dieser Buchung prüfen.',
   'finding.amount.bothSides':
     'Soll und Haben sind beide gefüllt; was gilt, ist nicht klar. Berichtigen Sie die Datei oder lassen Sie die Zeile aus.',
   'finding.balance.unreadable':

@@ -118,6 +118,7 @@ export const reading = {
   'finding.title.amount.bothSides': 'Amount in debit and credit',
   'finding.title.balance.unreadable': 'Balance cannot be read',
   'finding.title.direction.unknown': 'Debit or credit is unclear',
+  'finding.title.direction.minus': 'Sign and debit/credit contradict each other',
   'finding.title.direction.ofKind': 'Debit and credit by kind of booking',
   'finding.title.currency.unknown': 'Currency is unknown',
   'finding.title.status.pending': 'Pending',
@@ -160,6 +161,8 @@ export const reading = {
     '{{currency}} has {{places}} decimal places; nothing is rounded in silence. Correct the file, or exclude the row.',
   'finding.amount.doubleMinus':
     'Two minus signs stand in front of the amount “{{text}}”, and no balance says what they mean. Please check the sign of this booking.',
+  'finding.direction.minus':
+    'The sign of the amount “{{text}}” and what the row says of debit or credit do not fit together, and no balance says which is right. Please check the direction of this booking.',
   'finding.amount.bothSides':
     'Debit and credit are both filled; which one counts is not clear. Correct the file, or exclude the row.',
   'finding.balance.unreadable':

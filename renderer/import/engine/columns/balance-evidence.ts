@@ -2,6 +2,9 @@ import { AmountReader } from '../values/amounts';
 
 /** Reads the cell of a column, in thousandths; null when it holds no amount. */
 type CellReader = (cells: readonly string[] | undefined, index: number) => number | null;
+/** Rows whose steps are looked at. */
+const mostSteps = 200;
+
 type RowAmount = (cells: readonly string[] | undefined, read: CellReader) => number | null;
 
 /** Whether a balance column is the running sum of what rows move, in either direction of time. */
@@ -18,7 +21,7 @@ function followsBalance(
     let forward = 0;
     let backward = 0;
     let seen = 0;
-    for (let at = 1; at < Math.min(rows.length, 200); at++) {
+    for (let at = 1; at < Math.min(rows.length, mostSteps); at++) {
       const before = read(rows[at - 1], balanceIndex);
       const after = read(rows[at], balanceIndex);
       const amount = amountOf(rows[at], read);
@@ -31,6 +34,28 @@ function followsBalance(
     if (seen >= 2 && Math.max(forward, backward) >= seen * 0.8) return true;
   }
   return false;
+}
+
+/** How many steps of the balance are what `minorOf` makes of the amounts, in the better direction of time. */
+export function stepsMoved(
+  rows: readonly string[][],
+  amountIndex: number,
+  balanceIndex: number,
+  minorOf: (minor: number, cells: readonly string[]) => number,
+): number {
+  const counts = ([',', '.'] as const).flatMap((sign) => {
+    const reader = new AmountReader(sign);
+    const read = (text = '') => (reader.parse(text, 3) === 0 ? reader.minor : Number.NaN);
+    let [forward, backward] = [0, 0];
+    for (let at = 1; at < Math.min(rows.length, mostSteps); at++) {
+      const [before, here] = [rows[at - 1] as string[], rows[at] as string[]];
+      const step = read(here[balanceIndex]) - read(before[balanceIndex]);
+      if (step === minorOf(read(here[amountIndex]), here)) forward++;
+      if (step === -minorOf(read(before[amountIndex]), before)) backward++;
+    }
+    return [forward, backward];
+  });
+  return Math.max(...counts);
 }
 
 /** Whether one column is the running sum of another. */

@@ -12,7 +12,7 @@ import { parseCurrency } from '../values/amounts';
 import { headerCurrency, namesAccountCurrency } from '../vocabulary/header-terms';
 import { assignLoneSide, splitExclusive, totalColumns, wholeAmounts } from './lone-sides';
 import { isFilledAmount, mapUnnamedAmounts } from './map-unnamed-amounts';
-import { assignForeignTwin } from './twin-amounts';
+import { assignForeignTwin, isBesideForeign } from './twin-amounts';
 
 const numericOrEmpty = (profile: ColumnProfile) => profile.isEmpty || profile.isNumeric;
 
@@ -66,6 +66,7 @@ function preference(column: Column, columns: readonly Column[]): number {
   return (
     headerWeight(column, 'amount') +
     (isOfAccount(column, columns) ? 0.3 : 0) +
+    (isBesideForeign(column, columns) ? 0.5 : 0) +
     (accountAmount.test(column.key) || namesAccountCurrency(column.header) ? 0.5 : 0) -
     (column.profile.isEmpty ? 1 : 0)
   );
@@ -213,7 +214,8 @@ function mapMoney(columns: readonly Column[], draft: MappingDraft, rows: readonl
     const twin = amounts.find(
       (column) => column !== amount && column.key === amount.key && !column.profile.isEmpty,
     );
-    const paid = namesAccountCurrency(amount.header)
+    const isBooked = namesAccountCurrency(amount.header) || isBesideForeign(amount, columns);
+    const paid = isBooked
       ? amounts.find((column) => column !== amount && column.profile.filled === amount.profile.filled)
       : undefined;
     const original = twin ?? paid;

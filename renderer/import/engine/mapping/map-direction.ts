@@ -1,4 +1,5 @@
 import { type Column, headerReasons, headerWeight, type MappingDraft } from '../columns/column-candidates';
+import { marksTell } from '../columns/marked-signs';
 import { isEitherWay } from '../vocabulary/word-lists';
 import { isFilledAmount } from './map-unnamed-amounts';
 
@@ -31,7 +32,10 @@ export function mapDirection(
 ): void {
   if (!draft.isOpen('direction')) return;
   const amount = columns[draft.first('amount')] ?? transferAmount(columns, draft, rows);
-  if (!amount || amount.profile.negative > 0) return;
+  if (!amount) return;
+  // Beside signed amounts a mark repeats what the signs say, unless most of what it marks as money out has none.
+  const isTold = (column: Column) =>
+    amount.profile.negative === 0 || marksTell(column, amount, draft.first('balanceAfter'), rows);
   // Words that never stand for the two sides together tell nothing, unless the header says that they do.
   const directed = columns.filter(
     (column) =>
@@ -39,7 +43,8 @@ export function mapDirection(
       (column.profile.isDirection || saysTwoThings(column)) &&
       (headerWeight(column, 'direction') >= 0.9 ||
         // One word alone (`charge`) may be a kind of booking as well.
-        ((column.key === '' || column.profile.distinct.size > 1) && column.profile.directionPair !== null)),
+        ((column.key === '' || column.profile.distinct.size > 1) && column.profile.directionPair !== null)) &&
+      isTold(column),
   );
   // `Payment` alone may be what was paid to the holder.
   const isOneWord = ({ profile }: Column) => {

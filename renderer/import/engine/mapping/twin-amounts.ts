@@ -1,5 +1,6 @@
 import { type Column, headerReasons, headerWeight, type MappingDraft } from '../columns/column-candidates';
-import { parseCurrency } from '../values/amounts';
+import { cleanAmount, parseCurrency } from '../values/amounts';
+import { headerCurrency } from '../vocabulary/header-terms';
 
 const rate =
   /\b(?:kurs|wechselkurs|umrechnungskurs|devisenkurs|rate|exchange rate|fx rate|cours|taux|cambio|tasso|koers|wisselkoers)\b/;
@@ -68,4 +69,17 @@ function assignForeignPair(
   if (own === null || alike === 0) return;
   draft.assign(foreign.amount, 'originalAmount', 0.85, headerReasons(foreign.amount, 'amount'));
   draft.assign(foreign.code, 'originalCurrency', 0.85, headerReasons(foreign.code, 'currency'));
+}
+
+/** Beside amounts with foreign currencies in their cells, the one whose header names a currency is what was booked. */
+export function isBesideForeign(column: Column, columns: readonly Column[]): boolean {
+  const named = headerCurrency(column.header);
+  if (named === null || column.profile.isEmpty) return false;
+  return columns.some(({ profile, header }) => {
+    if (!profile.isNumeric || profile.currencyBeside === null || headerCurrency(header) !== null) return false;
+    const codes = new Set([...profile.distinct.keys()].map((text) => cleanAmount(text)?.currency ?? null));
+    codes.delete(null);
+    // Of one foreign currency throughout it may be that of the account, unless the other has the signs.
+    return codes.size > 1 || (!codes.has(named) && profile.negative === 0 && column.profile.negative > 0);
+  });
 }

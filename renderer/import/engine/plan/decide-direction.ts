@@ -1,5 +1,6 @@
 import type { Question, Reason } from '../../../../preload/contract/reading/reading';
 import { movesBalance } from '../columns/balance-evidence';
+import { countMarked, type MarkedMinus, markedMinus, outMarkOf } from '../columns/marked-signs';
 import type { DecimalSign } from '../values/amounts';
 import { cellKey, letterPairFor } from '../vocabulary/word-lists';
 import { type Decision, decide, weights } from './clues';
@@ -16,6 +17,8 @@ export interface Direction {
   column: number | null;
   words: TablePlan['direction'];
   sides: readonly Sides[];
+  markedMinus: MarkedMinus;
+  otherMarks: TablePlan['otherMarks'];
   isUnmarkedOut: boolean;
   isInverted: boolean;
   /** Amounts and balances are turned alike: what is owed on a card. */
@@ -38,9 +41,12 @@ export function decideDirection(table: MappedTable, asked: AskedTable, decimalSi
   if (table.draft.hasGuessedSides && !table.context.options.sign)
     questions.push(sidesQuestion(asked, table.at('debit')));
   if (sign?.isOpen) questions.push(signQuestion(asked, amount, isInverted));
+  const words = directionWords(table, column, told);
   return {
     column,
-    words: directionWords(table, column, told),
+    words,
+    markedMinus: decideMinus(table, column, words, told),
+    otherMarks: sign?.claim === 'asWritten' && sign.by.source !== 'user' ? otherMarks(table) : null,
     sides: told.sides,
     isUnmarkedOut: told.isUnmarkedOut,
     isInverted,
@@ -48,6 +54,40 @@ export function decideDirection(table: MappedTable, asked: AskedTable, decimalSi
     reasons: amount ? reasonsOf(told, sign) : [],
     questions,
   };
+}
+
+/** What a minus says beside the words of a column; one beside marks of what came in says what it always does. */
+function decideMinus(
+  table: MappedTable,
+  column: number | null,
+  words: TablePlan['direction'],
+  told: ToldDirection,
+): MarkedMinus {
+  if (told.isUnmarkedOut || told.keepsMinus) return { isRepeated: true, isOpenOut: false, isOpenIn: false };
+  const balance = table.at('balanceAfter')?.index ?? -1;
+  return markedMinus(table.rows, table.at('amount'), balance, (cells) => {
+    const key = cellKey(cells[column ?? -1] ?? '');
+    return words.out.has(key) ? true : words.in.has(key) ? false : null;
+  });
+}
+
+/** A column of marks that most signs agree with, and some do not, where no balance says who is right. */
+function otherMarks(table: MappedTable): TablePlan['otherMarks'] {
+  const { columns, rows, fields } = table;
+  const [amount, balance] = [table.at('amount'), table.at('balanceAfter')];
+  if (!amount || fields.has('direction') || amount.profile.negative === 0) return null;
+  if (balance && movesBalance(rows, amount.index, balance.index)) return null;
+  for (const column of columns) {
+    const out = column.profile.isDirection && column.profile.distinct.size > 1 ? outMarkOf(column) : null;
+    if (out === null) continue;
+    const found = countMarked(rows, amount, (cells) => {
+      const key = cellKey(cells[column.index] ?? '');
+      return key === '' ? null : key === out;
+    });
+    const against = found.outPlain + found.inMinus;
+    if (found.outMinus + found.inPlain > against) return { column: column.index, out };
+  }
+  return null;
 }
 
 function movesWithBalance(table: MappedTable): boolean {

@@ -29,6 +29,17 @@ export class DirectionReader {
     return signOfSides(this.sides, cells, this.keyOf);
   }
 
+  /** Whether the row has a mark that denies the sign of its amount. */
+  denies(cells: readonly string[], minor: number): boolean {
+    const marks = this.plan.otherMarks;
+    if (marks === null || minor === 0) return false;
+    const text = cells[marks.column] ?? '';
+    return text.trim() !== '' && this.known.of(text, this.judgeOther) === Math.sign(-minor);
+  }
+
+  private readonly judgeOther = (text: string): Sign =>
+    cellKey(text) === this.plan.otherMarks?.out ? -1 : 1;
+
   private readonly keyOf = (text: string): string => this.parties.of(text, partyKey);
 
   private readonly judge = (text: string): Sign => {

@@ -67,6 +67,8 @@ export function finishPlan(
     currencyOrigin,
     direction: direction.words,
     sides: direction.sides,
+    markedMinus: direction.markedMinus,
+    otherMarks: direction.otherMarks,
     isUnmarkedOut: direction.isUnmarkedOut,
     isInverted: direction.isInverted,
     isBalanceTurned: direction.isBalanceTurned,

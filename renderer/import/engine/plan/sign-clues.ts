@@ -85,10 +85,12 @@ function byTurnedBalance({ fits, isMostlyPositive, table: { rows } }: SignFacts)
 }
 
 /** The balance of a card grows with its charges: as written it is what is owed. */
-function byOwedBalance({ balance, isSurelyCard, paid, isBare, amount }: SignFacts): SignClue | null {
+function byOwedBalance({ balance, isSurelyCard, paid, isBare, amount, fits }: SignFacts): SignClue | null {
   if (!balance || !isSurelyCard || paid.positive > 0) return null;
   const isCharged = paid.settled > 0 || (isBare && amount.profile.positive >= fewestBare);
-  return isCharged ? clue('inverted', 'words', weights.owed, 'sign.owed') : null;
+  // Beside a balance that does not grow with amounts without sign, nothing shows that they are charges.
+  const isShown = paid.settled > 0 || fits.asWritten;
+  return isCharged ? clue('inverted', 'words', isShown ? weights.owed : weights.probable, 'sign.owed') : null;
 }
 
 /** Thanks for a payment below a minus, on a card: however many refunds stand beside it. */
@@ -118,11 +120,13 @@ function byMarks({ table: { columns, rows }, isSales, signOf }: SignFacts): Sign
     if (isOut === sign < 0) alike++;
     else opposite++;
   }
-  if (alike > 0 === opposite > 0) return null;
+  const isMixed = alike > 0 && opposite > 0;
+  // Signs that most marks agree with are signs: the rows that disagree are shown.
+  if (alike + opposite === 0 || (isMixed && opposite <= alike)) return null;
   const found = clue(opposite > 0 ? 'inverted' : 'asWritten', 'words', weights.rowWords, 'sign.marks', {
     name: column.header,
   });
-  return counted(found, alike + opposite);
+  return { ...counted(found, Math.max(alike, opposite), Math.min(alike, opposite)), isAsked: isMixed };
 }
 
 /** How rows that settle the card are signed, beside charges. */
@@ -199,10 +203,11 @@ const always = [
   byOwedBalance,
   bySettledCard,
 ] as const;
-const amongPositives = [bySales, byMarks, byPayments, byRowWords, bySpending, byCard, byBareAmounts] as const;
+const amongPositives = [bySales, byPayments, byRowWords, bySpending, byCard, byBareAmounts] as const;
 
 /** All that speaks for or against the signs as they are written; a balance is the only witness of rows where there is one. */
 export function signClues(facts: SignFacts): readonly (SignClue | null)[] {
-  const asksRows = facts.isMostlyPositive && !facts.balance;
-  return [...always, ...(asksRows ? amongPositives : [])].map((ask) => ask(facts));
+  const { balance, isMostlyPositive } = facts;
+  const ofRows = balance ? [] : isMostlyPositive ? [byMarks, ...amongPositives] : [byMarks];
+  return [...always, ...ofRows].map((ask) => ask(facts));
 }

@@ -6,6 +6,7 @@ import type {
   TargetField,
 } from '../../../../preload/contract/reading/reading';
 import type { ExportFormat } from '../../formats/description/export-format';
+import type { MarkedMinus } from '../columns/marked-signs';
 import type { SpoiledCells } from '../columns/spoiled-cells';
 import type { PartyContext } from '../mapping/map-parties';
 import type { DecimalSign, DoubleMinus } from '../values/amounts';
@@ -49,6 +50,10 @@ export interface TablePlan {
   direction: { out: ReadonlySet<string>; in: ReadonlySet<string> };
   /** Columns of payer and payee that tell the direction of amounts without sign. */
   sides: readonly Sides[];
+  /** What a minus means beside a mark of money out or money in. */
+  markedMinus: MarkedMinus;
+  /** Marks that say of a few rows what their signs deny: the signs count, and such rows are shown. Null where there are none. */
+  otherMarks: { column: number; out: string } | null;
   /** What came in is marked, and all other amounts are money out. */
   isUnmarkedOut: boolean;
   isInverted: boolean;

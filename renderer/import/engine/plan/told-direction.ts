@@ -20,6 +20,8 @@ export interface ToldDirection {
   sides: readonly Sides[];
   /** What came in is marked, as in `41.00 CR` and `71,36+`: all other amounts are money out. */
   isUnmarkedOut: boolean;
+  /** Only what was bought goes out without minus: all other kinds keep the sign that they have. */
+  keepsMinus: boolean;
   /** Every kind of booking is one of what comes in: the amounts are as written. */
   isAllIn: boolean;
   /** Why, for whoever asks; null where nothing is told. */
@@ -31,6 +33,7 @@ const untold: ToldDirection = {
   words: null,
   sides: [],
   isUnmarkedOut: false,
+  keepsMinus: false,
   isAllIn: false,
   reason: null,
 };
@@ -120,7 +123,7 @@ function purchases(
   isToldByKinds: boolean,
 ): ToldDirection {
   const found = purchaseWords(columns, amount, rows, decimalSign, isToldByKinds);
-  return found ? { ...untold, ...found, reason: kindsReason(columns[found.column]) } : untold;
+  return found ? { ...untold, ...found, keepsMinus: true, reason: kindsReason(columns[found.column]) } : untold;
 }
 
 const kindsReason = (column: Column | undefined): Reason => ({

@@ -21,7 +21,7 @@ import type { FileState } from './file-state';
 import { overturn } from './overturned-plan';
 import { saysNotBooked } from './pending-words';
 import { describeAccount } from './row-account';
-import { logFaults, logMisfit, logRepair } from './row-faults';
+import { logFaults, logMinus, logMisfit, logRepair } from './row-faults';
 import { type RowTexts, readPurpose, readWholeText } from './row-purpose';
 import { RowReader } from './row-reader';
 import { RowTotals } from './row-totals';
@@ -294,6 +294,7 @@ export class RowBuilder {
       });
     }
     this.cellFindings.look(record, isPending ? null : day);
+    if (this.reader.isMinusOpen && disposition !== 2) logMinus(this.reader, this.file.log, record);
     if (day !== null && valueDay !== null) this.cellFindings.lookAtSpan(line, day, valueDay);
     if (disposition === 2) this.totals.missRow();
     else this.observe(day, amount, balance, currency, account, isPending);

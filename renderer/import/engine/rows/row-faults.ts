@@ -60,6 +60,16 @@ export function logFaults(
   } else log.add('amount.unreadable', fault);
 }
 
+/** The sign of an amount and the mark of its direction do not say the same. */
+export function logMinus(reader: RowReader, log: FindingLog, { line, cells }: CsvRecord): void {
+  log.add('direction.minus', {
+    line,
+    field: 'amount',
+    column: reader.columnName('amount'),
+    text: cells[reader.ix.amount[0] ?? -1] ?? null,
+  });
+}
+
 /** The cells of a row fit its columns in several ways. */
 export function logMisfit({ width }: TablePlan, log: FindingLog, { line, raw, cells }: CsvRecord): void {
   log.add('row.fields', {

@@ -42,6 +42,8 @@ export class RowReader {
   /** Money in less money out of a row that has both. */
   net = 0;
   amountCurrency: string | null = null;
+  /** The sign of the amount and the mark of its direction do not say the same, and nothing tells which is right. */
+  isMinusOpen = false;
 
   private readonly currencies: CurrencyReader;
   constructor(
@@ -94,6 +96,7 @@ export class RowReader {
   }
 
   private readMoney(cells: readonly string[]): number {
+    this.isMinusOpen = false;
     const { plan } = this;
     const reader = this.readers.amount;
     const currency = this.currencies.ofRow(cells);
@@ -113,9 +116,9 @@ export class RowReader {
       this.amountCurrency = this.currencies.beside(reader, text, this.amountCurrency);
       if (this.directions.isTold) {
         const sign = this.directions.ofRow(cells, reader.hasSign);
-        if (sign < 0) this.amount = -this.amount;
-        else if (sign === 0 && this.amount !== 0) return 3;
-      }
+        if (sign === 0 && this.amount !== 0) return 3;
+        this.turn(sign);
+      } else this.isMinusOpen = this.directions.denies(cells, this.amount);
       if (plan.isInverted) this.amount = -this.amount;
       // `0.00` beside what was paid out.
       if (this.amount === 0 && this.hasSide) return Math.max(0, this.readSides(cells, places));
@@ -123,6 +126,14 @@ export class RowReader {
       return 0;
     }
     return this.readSides(cells, places);
+  }
+
+  /** Turns an amount marked as money out; a minus beside the mark may repeat it or take it back. */
+  private turn(sign: -1 | 0 | 1): void {
+    const { isRepeated, isOpenOut, isOpenIn } = this.plan.markedMinus;
+    const hasMinus = this.amount < 0;
+    this.isMinusOpen = hasMinus && (sign < 0 ? isOpenOut : isOpenIn);
+    if (sign < 0 && !(hasMinus && isRepeated)) this.amount = -this.amount;
   }
 
   /** Amount of a row that stands in another column: one for each currency, or one for reservations. */

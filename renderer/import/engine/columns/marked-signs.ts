@@ -1,0 +1,94 @@
+import { cleanAmount } from '../values/amounts';
+import { cellKey, letterPairFor } from '../vocabulary/word-lists';
+import { stepsMoved } from './balance-evidence';
+import type { Column } from './column-candidates';
+
+/** Rows by the mark of their direction (`S`, `Debit`) and by whether their amount has a minus; those of zero are left out. */
+interface MarkedRows {
+  outMinus: number;
+  outPlain: number;
+  inMinus: number;
+  inPlain: number;
+}
+
+/** The word or letter for money out of a column, where one pair explains all of them. */
+export function outMarkOf({ key, profile }: Column): string | null {
+  return (profile.directionPair ?? letterPairFor(key, profile.words))?.[0] ?? null;
+}
+
+/** Whether a mark stands for money out; null for one that is not known. */
+type MarkReader = (cells: readonly string[]) => boolean | null;
+
+export function countMarked(rows: readonly string[][], amount: Column, isOut: MarkReader): MarkedRows {
+  const found: MarkedRows = { outMinus: 0, outPlain: 0, inMinus: 0, inPlain: 0 };
+  for (const cells of rows) {
+    const clean = cleanAmount(cells[amount.index] ?? '');
+    const out = isOut(cells);
+    if (!clean || out === null || !/[1-9]/.test(clean.core)) continue;
+    if (clean.sign < 0) found[out ? 'outMinus' : 'inMinus']++;
+    else found[out ? 'outPlain' : 'inPlain']++;
+  }
+  return found;
+}
+
+/**
+ * Whether marks tell the direction of amounts of which some have a minus: most of what is marked as money out has none. Where there is
+ * a balance, whatever moves it tells.
+ */
+export function marksTell(
+  column: Column,
+  amount: Column,
+  balanceIndex: number,
+  rows: readonly string[][],
+): boolean {
+  const mark = outMarkOf(column);
+  if (mark === null || column.profile.filled < column.profile.rows) return false;
+  const isOut: MarkReader = (cells) => cellKey(cells[column.index] ?? '') === mark;
+  if (balanceIndex >= 0) {
+    const asWritten = stepsMoved(rows, amount.index, balanceIndex, (minor) => minor);
+    const { repeated, reversed } = stepsOfMarks(rows, amount.index, balanceIndex, isOut);
+    if (asWritten !== Math.max(repeated, reversed)) return asWritten < Math.max(repeated, reversed);
+  }
+  const { outMinus, outPlain, inMinus, inPlain } = countMarked(rows, amount, isOut);
+  return outPlain > 0 && outPlain >= outMinus && inPlain >= inMinus;
+}
+
+function stepsOfMarks(
+  rows: readonly string[][],
+  amountIndex: number,
+  balanceIndex: number,
+  isOut: MarkReader,
+): { repeated: number; reversed: number } {
+  return {
+    repeated: stepsMoved(rows, amountIndex, balanceIndex, (minor, cells) =>
+      isOut(cells) ? -Math.abs(minor) : minor,
+    ),
+    reversed: stepsMoved(rows, amountIndex, balanceIndex, (minor, cells) => (isOut(cells) ? -minor : minor)),
+  };
+}
+
+/** What a minus means beside a mark of direction. */
+export interface MarkedMinus {
+  /** It says again what a mark of money out says; else it takes that back. */
+  isRepeated: boolean;
+  /** Nothing says which: rows marked as money out, and those marked as money in, are shown. */
+  isOpenOut: boolean;
+  isOpenIn: boolean;
+}
+
+/** What the balance says of a minus beside marks, else that it repeats the mark: sure only where everything marked as money out has one. */
+export function markedMinus(
+  rows: readonly string[][],
+  amount: Column | undefined,
+  balanceIndex: number,
+  isOut: MarkReader,
+): MarkedMinus {
+  if (!amount || amount.profile.negative === 0) return { isRepeated: true, isOpenOut: true, isOpenIn: true };
+  if (balanceIndex >= 0) {
+    const { repeated, reversed } = stepsOfMarks(rows, amount.index, balanceIndex, isOut);
+    const isProven = repeated !== reversed;
+    if (isProven) return { isRepeated: repeated > reversed, isOpenOut: false, isOpenIn: false };
+  }
+  const { outMinus, outPlain } = countMarked(rows, amount, isOut);
+  return { isRepeated: true, isOpenOut: outMinus === 0 || outPlain > 0, isOpenIn: true };
+}
