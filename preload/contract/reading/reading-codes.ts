@@ -165,6 +165,7 @@ export const reasonCodes = {
   'sign.spending': [],
   'sign.card': [],
   'sign.bare': [],
+  'sign.someBare': ['count'],
   'sign.mark': ['mark'],
   'sign.unmarkedOut': ['count'],
   'sign.parties': [],

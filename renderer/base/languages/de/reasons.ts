@@ -79,6 +79,7 @@ export const reasons = {
     'Wörter in den Zeilen widersprechen dem geschriebenen Vorzeichen, keine stimmt ihm zu ({{count}})',
   'reason.sign.spending': 'die Zeilen nennen Ausgaben, und ihre Beträge haben kein Minus',
   'reason.sign.card': 'auf einer Karte sind die meisten Beträge Ausgaben',
+  'reason.sign.someBare': 'einige Beträge haben ein Plus, andere ein Minus, und {{count}} keines von beiden',
   'reason.sign.bare': 'kein Betrag hat ein Vorzeichen',
   'reason.sign.mark': 'nur ein Teil der Zeilen trägt „{{mark}}“; alle anderen gingen in die andere Richtung',
   'reason.sign.unmarkedOut': 'was hereinkam, ist gekennzeichnet ({{count}}); alles andere ging hinaus',

@@ -73,6 +73,7 @@ export const reasons = {
   'reason.sign.rowWords': 'words in the rows contradict the written sign, none agrees ({{count}})',
   'reason.sign.spending': 'the rows name spending, and their amounts have no minus',
   'reason.sign.card': 'on a card most amounts are charges',
+  'reason.sign.someBare': 'some amounts have a plus, others a minus, and {{count}} neither',
   'reason.sign.bare': 'no amount has a sign',
   'reason.sign.mark': 'only some rows carry “{{mark}}”; all others went the other way',
   'reason.sign.unmarkedOut': 'what came in is marked ({{count}}); everything else went out',

@@ -41,9 +41,16 @@ export function marksTell(
   balanceIndex: number,
   rows: readonly string[][],
 ): boolean {
+  const { profile, index } = column;
   const mark = outMarkOf(column);
-  if (mark === null || column.profile.filled < column.profile.rows) return false;
-  const isOut: MarkReader = (cells) => cellKey(cells[column.index] ?? '') === mark;
+  const hasBlanks = profile.filled < profile.rows;
+  // `CR` behind what came in, and nothing behind the others.
+  if (mark === null || (hasBlanks && profile.words.length > 1)) return false;
+  const isMarkOut = !hasBlanks || profile.words[0] === mark;
+  const isOut: MarkReader = (cells) => {
+    const key = cellKey(cells[index] ?? '');
+    return hasBlanks ? (key !== '') === isMarkOut : key === mark;
+  };
   if (balanceIndex >= 0) {
     const asWritten = stepsMoved(rows, amount.index, balanceIndex, (minor) => minor);
     const { repeated, reversed } = stepsOfMarks(rows, amount.index, balanceIndex, isOut);

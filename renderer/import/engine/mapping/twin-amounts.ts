@@ -76,7 +76,8 @@ export function isBesideForeign(column: Column, columns: readonly Column[]): boo
   const named = headerCurrency(column.header);
   if (named === null || column.profile.isEmpty) return false;
   return columns.some(({ profile, header }) => {
-    if (!profile.isNumeric || profile.currencyBeside === null || headerCurrency(header) !== null) return false;
+    if (!profile.isNumeric || profile.currencyBeside === null || headerCurrency(header) !== null)
+      return false;
     const codes = new Set([...profile.distinct.keys()].map((text) => cleanAmount(text)?.currency ?? null));
     codes.delete(null);
     // Of one foreign currency throughout it may be that of the account, unless the other has the signs.

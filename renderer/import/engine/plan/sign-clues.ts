@@ -187,6 +187,14 @@ function byBareAmounts({ table, amount, isBare, isSales, paid }: SignFacts): Sig
     : clue('inverted', 'prior', weights.bare, 'sign.bare');
 }
 
+/** A plus beside some amounts, a minus beside others and nothing beside the rest: those may be either. */
+function byMissingSigns({ amount: { profile }, isSales }: SignFacts): SignClue | null {
+  const { signed, negative, positive } = profile;
+  const plus = signed - negative;
+  if (isSales || negative === 0 || plus <= 0 || positive <= plus) return null;
+  return counted(clue('inverted', 'prior', weights.bare, 'sign.someBare', { count: positive - plus }), 0);
+}
+
 /** Most rows name somebody who pays: amounts without sign are what came in. */
 function comesFromPayers(name: Column | undefined): boolean {
   if (!name || name.profile.isEmpty) return false;
@@ -208,6 +216,10 @@ const amongPositives = [bySales, byPayments, byRowWords, bySpending, byCard, byB
 /** All that speaks for or against the signs as they are written; a balance is the only witness of rows where there is one. */
 export function signClues(facts: SignFacts): readonly (SignClue | null)[] {
   const { balance, isMostlyPositive } = facts;
-  const ofRows = balance ? [] : isMostlyPositive ? [byMarks, ...amongPositives] : [byMarks];
+  const ofRows = balance
+    ? []
+    : isMostlyPositive
+      ? [byMarks, byMissingSigns, ...amongPositives]
+      : [byMarks, byMissingSigns];
   return [...always, ...ofRows].map((ask) => ask(facts));
 }

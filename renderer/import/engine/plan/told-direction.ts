@@ -1,6 +1,7 @@
 import type { Reason } from '../../../../preload/contract/reading/reading';
 import { directedMovesBalance, movesBalance } from '../columns/balance-evidence';
 import type { Column } from '../columns/column-candidates';
+import { countMarked } from '../columns/marked-signs';
 import { findNetAmounts } from '../mapping/net-amounts';
 import { AmountReader, type DecimalSign } from '../values/amounts';
 import { isPaymentKind, kindSign } from '../vocabulary/kind-directions';
@@ -8,7 +9,7 @@ import { cardSettled, paymentReceived } from '../vocabulary/payment-words';
 import { cellKey } from '../vocabulary/word-lists';
 import { purchaseWords } from './broker-purchases';
 import type { MappedTable } from './mapped-table';
-import { findSides } from './own-sides';
+import { findSides, partyKey, signOfSides } from './own-sides';
 import { isSurelyCard } from './sign-facts';
 import type { Sides } from './table-plan';
 
@@ -38,7 +39,7 @@ const untold: ToldDirection = {
   reason: null,
 };
 
-/** Amounts without minus, and how many of them have a sign of their own. */
+/** Amounts above zero, and how many of them have a sign of their own. */
 interface Unsigned {
   rows: readonly string[][];
   index: number;
@@ -46,17 +47,14 @@ interface Unsigned {
   unmarked: number;
 }
 
-function unsignedAmounts(
-  { index }: Column,
-  rows: readonly string[][],
-  decimalSign: DecimalSign,
-): Unsigned | null {
+function unsignedAmounts({ index }: Column, rows: readonly string[][], decimalSign: DecimalSign): Unsigned {
   const reader = new AmountReader(decimalSign);
   const found: string[][] = [];
   let marked = 0;
   for (const cells of rows) {
     if (reader.parse(cells[index] ?? '', 3) !== 0 || reader.minor === 0) continue;
-    if (reader.minor < 0) return null;
+    // A minus says it itself: whether the others are told all the same is weighed below.
+    if (reader.minor < 0) continue;
     found.push(cells);
     if (reader.hasSign) marked++;
   }
@@ -68,22 +66,60 @@ function unsignedAmounts(
  * always the own one, or kinds of booking that are all known. Nothing is told that single rows leave open; those are blocked.
  */
 export function tellDirection(table: MappedTable, decimalSign: DecimalSign): ToldDirection {
-  const { columns, rows, fields } = table;
+  const { columns, rows } = table;
   const amount = table.at('amount');
   if (!amount || isKnown(table)) return untold;
-  if (amount.profile.negative > 0) {
-    const isProven = fields.has('direction') || fields.has('balanceAfter');
-    return isProven ? untold : purchases(table, amount, decimalSign, false);
-  }
+  if (amount.profile.negative > 0) return tellBesideMinus(table, amount, decimalSign);
   // Whoever is paid and has the fee taken off is no card: a `charge` is what came in.
   if (findNetAmounts(columns, rows)) return { ...untold, isAllIn: true, reason: { code: 'sign.sales' } };
   const unsigned = unsignedAmounts(amount, rows, decimalSign);
-  if (!unsigned || unsigned.unmarked === 0) return untold;
+  if (unsigned.unmarked === 0) return untold;
   const balance = table.at('balanceAfter')?.index ?? -1;
   if (balance >= 0 && movesBalance(rows, amount.index, balance)) return untold;
   const direction = table.at('direction');
   if (direction) return blankWords(direction, unsigned, balance);
   return tellByRows(table, amount, unsigned, decimalSign);
+}
+
+/**
+ * A few amounts have a minus among many that have none: what tells the direction of those tells it, where most of what it calls money
+ * out has no minus. Marks of what came in are left: without them a file may leave out the plus of some rows only.
+ */
+function tellBesideMinus(table: MappedTable, amount: Column, decimalSign: DecimalSign): ToldDirection {
+  const { rows } = table;
+  const { negative, positive } = amount.profile;
+  const balance = table.at('balanceAfter')?.index ?? -1;
+  const direction = table.at('direction');
+  if (balance < 0 && !direction) {
+    const bought = purchases(table, amount, decimalSign, false);
+    if (bought.reason) return bought;
+  }
+  const isFormat = table.context.format !== null;
+  if (negative >= positive || isFormat || findNetAmounts(table.columns, rows)) return untold;
+  if (balance >= 0 && movesBalance(rows, amount.index, balance)) return untold;
+  const unsigned = unsignedAmounts(amount, rows, decimalSign);
+  if (direction) return blankWords(direction, unsigned, balance);
+  if (unsigned.marked > 0) return untold;
+  const sides = findSides(table, unsigned.rows);
+  const told: ToldDirection | null =
+    sides.length > 0 ? { ...untold, sides, reason: { code: 'sign.parties' } } : tellByKinds(table, unsigned);
+  if (!told || told.isAllIn) return untold;
+  const { outMinus, outPlain, inMinus, inPlain } = countMarked(rows, amount, outReader(told));
+  const isWeighty = outPlain > outMinus + inMinus && inPlain >= inMinus;
+  return isWeighty ? told : untold;
+}
+
+/** Whether parties or kinds say of a row that its money went out. */
+function outReader({ sides, column, words }: ToldDirection): (cells: readonly string[]) => boolean | null {
+  const [out, into] = [new Set(words?.out), new Set(words?.in)];
+  return (cells) => {
+    if (sides.length > 0) {
+      const sign = signOfSides(sides, cells, partyKey);
+      return sign === 0 ? null : sign < 0;
+    }
+    const key = cellKey(cells[column ?? -1] ?? '');
+    return out.has(key) ? true : into.has(key) ? false : null;
+  };
 }
 
 /** The user, a description or two columns of money say the direction already. */
@@ -123,7 +159,9 @@ function purchases(
   isToldByKinds: boolean,
 ): ToldDirection {
   const found = purchaseWords(columns, amount, rows, decimalSign, isToldByKinds);
-  return found ? { ...untold, ...found, keepsMinus: true, reason: kindsReason(columns[found.column]) } : untold;
+  return found
+    ? { ...untold, ...found, keepsMinus: true, reason: kindsReason(columns[found.column]) }
+    : untold;
 }
 
 const kindsReason = (column: Column | undefined): Reason => ({
