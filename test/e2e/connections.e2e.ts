@@ -59,7 +59,7 @@ describe('a connection that does not work', () => {
     const { port } = strict.address() as AddressInfo;
     authCalls = 0;
     const answer = await testConnection(`http://127.0.0.1:${port}/v1`);
-    expect(answer).toMatchObject({ ok: false, error: { code: 'service.unauthorized' } });
+    expect(answer).toMatchObject({ ok: false, error: { code: 'service.clientRefused' } });
     expect(authCalls).toBeGreaterThan(0);
     expect(authCalls).toBeLessThanOrEqual(2);
     expect(JSON.stringify(answer)).not.toContain(canary);
