@@ -1,7 +1,7 @@
 import type { Upload } from '../../preload/contract';
 import type { HeldAccount } from '../store/context/planned-balance';
 import type { Store } from '../store/open-store';
-import type { BalancePatch } from '../store/operations/balance-operations';
+import type { BalancePatch } from '../store/operations/sending/balance-operations';
 import { heldAccountsOf } from './held-pages';
 import { codeOf, type ServicePeer } from './service-peer';
 import { balancesBody } from './upload-plan';

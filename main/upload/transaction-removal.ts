@@ -1,6 +1,6 @@
 import type { SettledCall } from '../store/context/journal';
 import type { Store } from '../store/open-store';
-import type { NextRemoval } from '../store/operations/replacement-operations';
+import type { NextRemoval } from '../store/operations/sending/replacement-operations';
 import { afterTooLarge } from './batch-size-policy';
 import { codeOf, type ServicePeer } from './service-peer';
 

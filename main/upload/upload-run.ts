@@ -2,7 +2,7 @@ import type { Upload } from '../../preload/contract';
 import { KontorError } from '../errors/kontor-error';
 import type { SettledCall } from '../store/context/journal';
 import type { Store } from '../store/open-store';
-import type { NextBatch } from '../store/operations/sending-operations';
+import type { NextBatch } from '../store/operations/sending/sending-operations';
 import { giveBalances } from './balance-giving';
 import { afterSuccess, afterTooLarge, type BatchSizing, batchesFor } from './batch-size-policy';
 import { wordsOf } from './call-failure-policy';

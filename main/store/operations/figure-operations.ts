@@ -8,7 +8,7 @@ import { type AccountLedger, accountDaysOf, addImport, type StatedOfFile } from 
 import { DayBalances } from '../figures/day-balances';
 import { monthFiguresOf } from '../figures/month-figures';
 import type { ImportIndex } from '../rows/import-index';
-import { labelOf } from './plan-operations';
+import { labelOf } from './sending/plan-operations';
 
 const gapLimit = 500;
 

@@ -1,29 +1,29 @@
 import type { StoreContext } from '../context/store-context';
 import { activityOperations } from './activity-operations';
 import { auditOperations } from './audit-operations';
-import { balanceOperations } from './balance-operations';
-import { changeOperations } from './change-operations';
-import { checkOperations } from './check-operations';
 import { correctionOperations } from './correction-operations';
 import { customerOperations } from './customer-operations';
 import { figureOperations } from './figure-operations';
 import { historyOperations } from './history-operations';
-import { importOperations } from './import-operations';
-import { importStepOperations } from './import-step-operations';
-import { keptBytesOperations } from './kept-bytes-operations';
-import { planOperations } from './plan-operations';
-import { readBackOperations } from './read-back-operations';
-import { refusalOperations } from './refusal-operations';
-import { replacementOperations } from './replacement-operations';
+import { changeOperations } from './imports/change-operations';
+import { checkOperations } from './imports/check-operations';
+import { importOperations } from './imports/import-operations';
+import { importStepOperations } from './imports/import-step-operations';
+import { keptBytesOperations } from './imports/kept-bytes-operations';
+import { rowOperations } from './imports/row-operations';
+import { stagingOperations } from './imports/staging-operations';
 import { resultOperations } from './result-operations';
-import { rollBackOperations } from './roll-back-operations';
-import { rowOperations } from './row-operations';
 import { runOperations } from './run-operations';
-import { sendingOperations } from './sending-operations';
-import { stagingOperations } from './staging-operations';
+import { balanceOperations } from './sending/balance-operations';
+import { planOperations } from './sending/plan-operations';
+import { readBackOperations } from './sending/read-back-operations';
+import { refusalOperations } from './sending/refusal-operations';
+import { replacementOperations } from './sending/replacement-operations';
+import { rollBackOperations } from './sending/roll-back-operations';
+import { sendingOperations } from './sending/sending-operations';
+import { uploadOperations } from './sending/upload-operations';
 import { templateOperations } from './template-operations';
 import { traceOperations } from './trace-operations';
-import { uploadOperations } from './upload-operations';
 
 /** Everything the store can do, by name. Each runs in the store worker; arguments and answers are plain data. */
 export const storeOperations = {

@@ -8,7 +8,7 @@ import { IdentityTable } from '../rows/identity-table';
 import { accountOfRow, currencyOfRow, type ImportIndex, type IndexedSegment } from '../rows/import-index';
 import { stagedRowIndex as at } from '../rows/packed-rows';
 import { readRows } from '../rows/segment-rows';
-import { labelOf } from './plan-operations';
+import { labelOf } from './sending/plan-operations';
 
 export const traceOperations = {
   /** The rows behind transaction ids, in the order asked; ids that no import of the customer holds are left out. */

@@ -5,7 +5,6 @@ import { findStatementRow } from '../accounts/statement-row';
 import { DerivedColumns } from '../columns/derived-columns';
 import { profileTable } from '../columns/table-sample';
 import { planTable } from '../plan/plan-table';
-import { SharedDates } from '../plan/shared-dates';
 import { settleStatuses } from '../plan/status-questions';
 import { withStyleReasons } from '../plan/style-reasons';
 import type { TablePlan } from '../plan/table-plan';
@@ -26,6 +25,7 @@ import { parseIban } from '../values/identifiers';
 import { matchHeader } from '../vocabulary/header-terms';
 import type { Section } from './csv-section';
 import { divideLoose, isPageBreak, settleLoose } from './loose-lines';
+import { SharedDates } from './shared-dates';
 import {
   accountTypeFrom,
   describeAccount,

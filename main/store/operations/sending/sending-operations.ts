@@ -1,14 +1,14 @@
-import { KontorError } from '../../errors/kontor-error';
-import { beginCall, type SettledCall, settleCall } from '../context/journal';
-import { isOfUpload, ofRun, openRun, requireRun, saveArrived, saveMarks } from '../context/open-run';
-import { plannedBalances } from '../context/planned-balance';
-import type { StoreContext } from '../context/store-context';
-import type { SendRun } from '../sending/send-run';
-import { isSendable } from '../sending/sendable-rows';
-import { addChangedRows } from '../sending/sent-rows';
-import { transactionsBody } from '../sending/upload-body';
-import { readUpload, requireNoOpenUpload, type UploadRecord } from '../sending/upload-record';
-import { uploadMark } from '../sending/uploaded-rows';
+import { KontorError } from '../../../errors/kontor-error';
+import { beginCall, type SettledCall, settleCall } from '../../context/journal';
+import { isOfUpload, ofRun, openRun, requireRun, saveArrived, saveMarks } from '../../context/open-run';
+import { plannedBalances } from '../../context/planned-balance';
+import type { StoreContext } from '../../context/store-context';
+import type { SendRun } from '../../sending/send-run';
+import { isSendable } from '../../sending/sendable-rows';
+import { addChangedRows } from '../../sending/sent-rows';
+import { transactionsBody } from '../../sending/upload-body';
+import { readUpload, requireNoOpenUpload, type UploadRecord } from '../../sending/upload-record';
+import { uploadMark } from '../../sending/uploaded-rows';
 import { accountBodyOf } from './plan-operations';
 
 /** One call to be made: its line stands in the journal before this leaves the worker. */

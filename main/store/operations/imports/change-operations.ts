@@ -6,10 +6,10 @@ import type {
   RowPlace,
   RowReplacement,
   RowsChoice,
-} from '../../../preload/contract';
-import { rowEditValues } from '../../../preload/contract';
-import { rowsPerSegment, segmentOfRow } from '../../../preload/contract/rows/row-columns';
-import { KontorError } from '../../errors/kontor-error';
+} from '../../../../preload/contract';
+import { rowEditValues } from '../../../../preload/contract';
+import { rowsPerSegment, segmentOfRow } from '../../../../preload/contract/rows/row-columns';
+import { KontorError } from '../../../errors/kontor-error';
 import {
   type ChangeFacts,
   goToStep,
@@ -17,16 +17,16 @@ import {
   type RowChange,
   readSteps,
   takeStep,
-} from '../context/change-steps';
-import { saveFigures } from '../context/import-figures';
-import { readImportSummary, requireImport } from '../context/import-summary';
-import { indexOfImport } from '../context/load-index';
-import { changesOfCells, plannedCells, replacedCells } from '../context/planned-edits';
-import { settleImportState } from '../context/sent-state';
-import type { StoreContext } from '../context/store-context';
-import type { ImportIndex, IndexedSegment } from '../rows/import-index';
-import { keysOf } from '../rows/row-keys';
-import { requireNoOpenUpload } from '../sending/upload-record';
+} from '../../context/change-steps';
+import { saveFigures } from '../../context/import-figures';
+import { readImportSummary, requireImport } from '../../context/import-summary';
+import { indexOfImport } from '../../context/load-index';
+import { changesOfCells, plannedCells, replacedCells } from '../../context/planned-edits';
+import { settleImportState } from '../../context/sent-state';
+import type { StoreContext } from '../../context/store-context';
+import type { ImportIndex, IndexedSegment } from '../../rows/import-index';
+import { keysOf } from '../../rows/row-keys';
+import { requireNoOpenUpload } from '../../sending/upload-record';
 import { inTransaction } from './import-operations';
 import { rowsOfFilter } from './row-operations';
 

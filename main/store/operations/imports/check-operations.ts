@@ -1,10 +1,10 @@
-import type { ImportCoverage, ImportFindings } from '../../../preload/contract';
-import { coverageOfImport } from '../checks/import-coverage';
-import { findingsOfImport } from '../checks/import-findings';
-import { requireImport } from '../context/import-summary';
-import { indexOfImport } from '../context/load-index';
-import type { StoreContext } from '../context/store-context';
-import type { ImportIndex } from '../rows/import-index';
+import type { ImportCoverage, ImportFindings } from '../../../../preload/contract';
+import { coverageOfImport } from '../../checks/import-coverage';
+import { findingsOfImport } from '../../checks/import-findings';
+import { requireImport } from '../../context/import-summary';
+import { indexOfImport } from '../../context/load-index';
+import type { StoreContext } from '../../context/store-context';
+import type { ImportIndex } from '../../rows/import-index';
 
 export const checkOperations = {
   /** What the files and the checks say of the rows as they are now. */

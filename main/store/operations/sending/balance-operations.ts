@@ -1,16 +1,16 @@
-import { amountNumberOfMinor } from '../../service/wire/amount-number';
-import { forgetGivenBalance, keepGivenBalance } from '../context/balance-evidence';
-import { beginCall } from '../context/journal';
-import { requireRun } from '../context/open-run';
+import { amountNumberOfMinor } from '../../../service/wire/amount-number';
+import { forgetGivenBalance, keepGivenBalance } from '../../context/balance-evidence';
+import { beginCall } from '../../context/journal';
+import { requireRun } from '../../context/open-run';
 import {
   dayTextOf,
   type HeldAccount,
   type PlannedBalance,
   plannedBalances,
-} from '../context/planned-balance';
-import type { StoreContext } from '../context/store-context';
-import type { SendSet } from '../sending/send-set';
-import { readUpload } from '../sending/upload-record';
+} from '../../context/planned-balance';
+import type { StoreContext } from '../../context/store-context';
+import type { SendSet } from '../../sending/send-set';
+import { readUpload } from '../../sending/upload-record';
 
 /** One entry of `PATCH /users/{user-id}/banking/accounts` (interface.md 4.7): only the balance, the rest stays. */
 export interface BalancePatch {

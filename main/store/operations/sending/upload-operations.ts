@@ -1,12 +1,12 @@
-import { addAudit, addAuditOfUpload } from '../audit/add-audit';
-import { uploadBegun } from '../context/audited-upload';
-import { indexOfImport } from '../context/load-index';
-import type { HeldAccount } from '../context/planned-balance';
-import { forgetResends } from '../context/resent-rows';
-import { settleImportState } from '../context/sent-state';
-import type { StoreContext } from '../context/store-context';
-import { SendRun } from '../sending/send-run';
-import { keepSentRows } from '../sending/sent-rows';
+import { addAudit, addAuditOfUpload } from '../../audit/add-audit';
+import { uploadBegun } from '../../context/audited-upload';
+import { indexOfImport } from '../../context/load-index';
+import type { HeldAccount } from '../../context/planned-balance';
+import { forgetResends } from '../../context/resent-rows';
+import { settleImportState } from '../../context/sent-state';
+import type { StoreContext } from '../../context/store-context';
+import { SendRun } from '../../sending/send-run';
+import { keepSentRows } from '../../sending/sent-rows';
 import {
   changeUpload,
   readUpload,
@@ -14,8 +14,8 @@ import {
   requireNoOpenUpload,
   type UploadChange,
   type UploadRecord,
-} from '../sending/upload-record';
-import { uploadMark } from '../sending/uploaded-rows';
+} from '../../sending/upload-record';
+import { uploadMark } from '../../sending/uploaded-rows';
 import { beginBalances } from './balance-operations';
 import { requirePlan } from './plan-operations';
 

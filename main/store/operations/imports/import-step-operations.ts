@@ -1,14 +1,14 @@
-import type { AccountOwner, FileReading, ImportSummary } from '../../../preload/contract';
-import { confirmationsKept } from '../../../preload/contract';
-import { KontorError } from '../../errors/kontor-error';
-import { mergeAccountsOfOneIdentity } from '../accounts/account-merging';
-import { madeNumber, ownersOfAccounts } from '../accounts/account-owners';
-import { readAccounts, saveFields } from '../accounts/account-record';
-import { readImportSummary, requireImport } from '../context/import-summary';
-import { indexOfImport } from '../context/load-index';
-import { settleImportState } from '../context/sent-state';
-import type { StoreContext } from '../context/store-context';
-import { requireNoOpenUpload } from '../sending/upload-record';
+import type { AccountOwner, FileReading, ImportSummary } from '../../../../preload/contract';
+import { confirmationsKept } from '../../../../preload/contract';
+import { KontorError } from '../../../errors/kontor-error';
+import { mergeAccountsOfOneIdentity } from '../../accounts/account-merging';
+import { madeNumber, ownersOfAccounts } from '../../accounts/account-owners';
+import { readAccounts, saveFields } from '../../accounts/account-record';
+import { readImportSummary, requireImport } from '../../context/import-summary';
+import { indexOfImport } from '../../context/load-index';
+import { settleImportState } from '../../context/sent-state';
+import type { StoreContext } from '../../context/store-context';
+import { requireNoOpenUpload } from '../../sending/upload-record';
 import { inTransaction, refreshImport } from './import-operations';
 
 /** What the steps of an import decide about it as a whole. */

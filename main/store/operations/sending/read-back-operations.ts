@@ -1,10 +1,10 @@
-import { addAuditOfUpload } from '../audit/add-audit';
-import { isOfUpload, ofRun, requireRun, saveArrived, saveMarks } from '../context/open-run';
-import { resentRows } from '../context/resent-rows';
-import type { StoreContext } from '../context/store-context';
-import type { HeldPage } from '../sending/send-set';
-import { readUpload, type UploadRecord } from '../sending/upload-record';
-import { uploadMark } from '../sending/uploaded-rows';
+import { addAuditOfUpload } from '../../audit/add-audit';
+import { isOfUpload, ofRun, requireRun, saveArrived, saveMarks } from '../../context/open-run';
+import { resentRows } from '../../context/resent-rows';
+import type { StoreContext } from '../../context/store-context';
+import type { HeldPage } from '../../sending/send-set';
+import { readUpload, type UploadRecord } from '../../sending/upload-record';
+import { uploadMark } from '../../sending/uploaded-rows';
 
 /** What an upload asks of the store when it reads back what the service holds. */
 export const readBackOperations = {

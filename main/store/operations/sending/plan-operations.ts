@@ -1,27 +1,27 @@
-import type { UploadPlan } from '../../../preload/contract';
-import { planRefusals } from '../../../preload/contract/plan-refusals';
-import { dayOf, noDay } from '../../../preload/contract/values/calendar-day';
-import { decimalOf } from '../../../preload/contract/values/minor-units';
-import { KontorError } from '../../errors/kontor-error';
-import { minorOfAmountNumber } from '../../service/wire/amount-number';
-import { wireAccountOf } from '../../service/wire/wire-account';
-import type { AccountRecord } from '../accounts/account-record';
-import { newestBalances } from '../context/balance-evidence';
-import { readImportSummary, requireImport } from '../context/import-summary';
-import { indexOfImport } from '../context/load-index';
+import type { UploadPlan } from '../../../../preload/contract';
+import { planRefusals } from '../../../../preload/contract/plan-refusals';
+import { dayOf, noDay } from '../../../../preload/contract/values/calendar-day';
+import { decimalOf } from '../../../../preload/contract/values/minor-units';
+import { KontorError } from '../../../errors/kontor-error';
+import { minorOfAmountNumber } from '../../../service/wire/amount-number';
+import { wireAccountOf } from '../../../service/wire/wire-account';
+import type { AccountRecord } from '../../accounts/account-record';
+import { newestBalances } from '../../context/balance-evidence';
+import { readImportSummary, requireImport } from '../../context/import-summary';
+import { indexOfImport } from '../../context/load-index';
 import {
   dayTextOf,
   type HeldAccount,
   type PlannedBalance,
   plannedBalances,
-} from '../context/planned-balance';
-import { replacedByImport } from '../context/replaced-by-import';
-import { resentRows } from '../context/resent-rows';
-import type { StoreContext } from '../context/store-context';
-import { currencyOfRow, type ImportIndex } from '../rows/import-index';
-import { type HeldPage, SendSet } from '../sending/send-set';
-import { isSendable } from '../sending/sendable-rows';
-import { transactionsBody } from '../sending/upload-body';
+} from '../../context/planned-balance';
+import { replacedByImport } from '../../context/replaced-by-import';
+import { resentRows } from '../../context/resent-rows';
+import type { StoreContext } from '../../context/store-context';
+import { currencyOfRow, type ImportIndex } from '../../rows/import-index';
+import { type HeldPage, SendSet } from '../../sending/send-set';
+import { isSendable } from '../../sending/sendable-rows';
+import { transactionsBody } from '../../sending/upload-body';
 
 /** What the plan says of one account; the endpoints and the number of calls are the business of main/upload. */
 export interface PlannedAccount {

@@ -1,16 +1,16 @@
-import type { BridgeError, FileReading, ImportSummary, ReadWith } from '../../../preload/contract';
-import { KontorError } from '../../errors/kontor-error';
-import { dropUnnamedAccounts, linkDrafts } from '../accounts/account-merging';
-import { choicesOfFile } from '../context/change-steps';
-import { saveFigures } from '../context/import-figures';
-import { readImportSummary, requireImport } from '../context/import-summary';
-import { layEditsOfFile } from '../context/laid-edits';
-import { forgetIndex, indexOfImport } from '../context/load-index';
-import type { StoreContext } from '../context/store-context';
-import { accountOfRow } from '../rows/import-index';
-import { packTexts, readPackedRows } from '../rows/packed-rows';
-import { addSentRowsOfBefore } from '../sending/sent-rows';
-import { requireNoOpenUpload } from '../sending/upload-record';
+import type { BridgeError, FileReading, ImportSummary, ReadWith } from '../../../../preload/contract';
+import { KontorError } from '../../../errors/kontor-error';
+import { dropUnnamedAccounts, linkDrafts } from '../../accounts/account-merging';
+import { choicesOfFile } from '../../context/change-steps';
+import { saveFigures } from '../../context/import-figures';
+import { readImportSummary, requireImport } from '../../context/import-summary';
+import { layEditsOfFile } from '../../context/laid-edits';
+import { forgetIndex, indexOfImport } from '../../context/load-index';
+import type { StoreContext } from '../../context/store-context';
+import { accountOfRow } from '../../rows/import-index';
+import { packTexts, readPackedRows } from '../../rows/packed-rows';
+import { addSentRowsOfBefore } from '../../sending/sent-rows';
+import { requireNoOpenUpload } from '../../sending/upload-record';
 import { refreshImport } from './import-operations';
 
 interface FileRow {

@@ -1,21 +1,21 @@
-import type { FileReading, ImportAccountPatch, ImportSummary } from '../../../preload/contract';
-import { KontorError } from '../../errors/kontor-error';
-import { serviceAccountIdOf } from '../accounts/account-identity';
-import { mergeAccountsOfOneIdentity } from '../accounts/account-merging';
-import { applyPatch, readAccounts, saveFields } from '../accounts/account-record';
-import { saveFigures } from '../context/import-figures';
+import type { FileReading, ImportAccountPatch, ImportSummary } from '../../../../preload/contract';
+import { KontorError } from '../../../errors/kontor-error';
+import { serviceAccountIdOf } from '../../accounts/account-identity';
+import { mergeAccountsOfOneIdentity } from '../../accounts/account-merging';
+import { applyPatch, readAccounts, saveFields } from '../../accounts/account-record';
+import { saveFigures } from '../../context/import-figures';
 import {
   readImportSummaries,
   readImportSummary,
   readReading,
   requireImport,
-} from '../context/import-summary';
-import { forgetIndex, indexOfImport } from '../context/load-index';
-import { markKnownRows } from '../context/overlap-marks';
-import { settleCorrected } from '../context/row-identities';
-import type { StoreContext } from '../context/store-context';
-import { refreshStates } from '../rows/import-index';
-import { requireNoOpenUpload, requireNothingSent } from '../sending/upload-record';
+} from '../../context/import-summary';
+import { forgetIndex, indexOfImport } from '../../context/load-index';
+import { markKnownRows } from '../../context/overlap-marks';
+import { settleCorrected } from '../../context/row-identities';
+import type { StoreContext } from '../../context/store-context';
+import { refreshStates } from '../../rows/import-index';
+import { requireNoOpenUpload, requireNothingSent } from '../../sending/upload-record';
 
 /** Rebuilds what follows from files, accounts and earlier uploads: marks, states, figures. Inside a transaction. */
 export function refreshImport(context: StoreContext, importId: string): void {

@@ -1,11 +1,11 @@
-import type { RefusedRow } from '../../../preload/contract';
-import { segmentOfRow } from '../../../preload/contract/rows/row-columns';
-import { indexOfImport } from '../context/load-index';
-import type { StoreContext } from '../context/store-context';
-import { rowViewOf } from '../rows/row-view';
-import { readRows } from '../rows/segment-rows';
-import { readUpload } from '../sending/upload-record';
-import { changeOperations } from './change-operations';
+import type { RefusedRow } from '../../../../preload/contract';
+import { segmentOfRow } from '../../../../preload/contract/rows/row-columns';
+import { indexOfImport } from '../../context/load-index';
+import type { StoreContext } from '../../context/store-context';
+import { rowViewOf } from '../../rows/row-view';
+import { readRows } from '../../rows/segment-rows';
+import { readUpload } from '../../sending/upload-record';
+import { changeOperations } from '../imports/change-operations';
 
 const listedRows = 1_000;
 

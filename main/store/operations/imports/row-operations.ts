@@ -5,19 +5,19 @@ import type {
   RowFilter,
   RowView,
   RowWindow,
-} from '../../../preload/contract';
-import { editFieldOf } from '../../../preload/contract';
-import type { StagedRow } from '../../../preload/contract/reading/reading';
-import { rowsPerSegment } from '../../../preload/contract/rows/row-columns';
-import { noDay } from '../../../preload/contract/values/calendar-day';
-import { findingsIn, findingsOfImport } from '../checks/import-findings';
-import { requireImport } from '../context/import-summary';
-import { indexOfImport } from '../context/load-index';
-import type { StoreContext } from '../context/store-context';
-import { accountOfRow, type ImportIndex, type IndexedSegment, rowStates } from '../rows/import-index';
-import { searchRows } from '../rows/row-search';
-import { originalValues, rowViewOf } from '../rows/row-view';
-import { readOriginalRows, readRows } from '../rows/segment-rows';
+} from '../../../../preload/contract';
+import { editFieldOf } from '../../../../preload/contract';
+import type { StagedRow } from '../../../../preload/contract/reading/reading';
+import { rowsPerSegment } from '../../../../preload/contract/rows/row-columns';
+import { noDay } from '../../../../preload/contract/values/calendar-day';
+import { findingsIn, findingsOfImport } from '../../checks/import-findings';
+import { requireImport } from '../../context/import-summary';
+import { indexOfImport } from '../../context/load-index';
+import type { StoreContext } from '../../context/store-context';
+import { accountOfRow, type ImportIndex, type IndexedSegment, rowStates } from '../../rows/import-index';
+import { searchRows } from '../../rows/row-search';
+import { originalValues, rowViewOf } from '../../rows/row-view';
+import { readOriginalRows, readRows } from '../../rows/segment-rows';
 
 export const rowOperations = {
   /** A window of rows in the order of files and lines. The rows that fit a filter are kept for the next window. */

@@ -1,7 +1,7 @@
-import type { ReadWith } from '../../../preload/contract';
-import { KontorError } from '../../errors/kontor-error';
-import type { StoreContext } from '../context/store-context';
-import { type Keeping, keepPiece, readPiece } from '../database/kept-bytes';
+import type { ReadWith } from '../../../../preload/contract';
+import { KontorError } from '../../../errors/kontor-error';
+import type { StoreContext } from '../../context/store-context';
+import { type Keeping, keepPiece, readPiece } from '../../database/kept-bytes';
 
 interface StagedFile {
   id: string;

@@ -1,8 +1,8 @@
-import { beginCall, type SettledCall, settleCall } from '../context/journal';
-import { ofRun, requireRun } from '../context/open-run';
-import { beginReplaced, settleReplaced } from '../context/replaced-by-import';
-import type { StoreContext } from '../context/store-context';
-import { readUpload } from '../sending/upload-record';
+import { beginCall, type SettledCall, settleCall } from '../../context/journal';
+import { ofRun, requireRun } from '../../context/open-run';
+import { beginReplaced, settleReplaced } from '../../context/replaced-by-import';
+import type { StoreContext } from '../../context/store-context';
+import { readUpload } from '../../sending/upload-record';
 
 /** Transactions to be deleted in one call, all of one account. */
 export interface NextRemoval {

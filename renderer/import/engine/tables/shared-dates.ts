@@ -1,8 +1,8 @@
 import { Restart } from '../bytes/source';
 import type { ColumnProfile } from '../columns/column-profile';
 import { decideDateOrder } from '../columns/column-styles';
+import type { TablePlan } from '../plan/table-plan';
 import type { DateOrder } from '../values/calendar-days';
-import type { TablePlan } from './table-plan';
 
 /** Order of day and month in the tables of one file: what the days of one prove holds for those that leave it open. */
 export class SharedDates {
