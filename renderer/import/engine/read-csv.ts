@@ -10,7 +10,7 @@ import { encodingReading, toldEncoding } from './bytes/resolved-encoding';
 import type { FileHasher } from './bytes/sha256';
 import { type ExportSource, ReadFailure, type ReadSink, readLimits } from './bytes/source';
 import { FindingLog } from './checks/finding-log';
-import { layoutReasons } from './plan/layout-reasons';
+import { layoutReasons } from './columns/layout-reasons';
 import { encodingQuestion } from './plan/questions';
 import { guessDelimiter } from './records/dialect';
 import { type CsvRecord, RecordReader } from './records/record-reader';

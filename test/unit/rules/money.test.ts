@@ -25,6 +25,7 @@ const allowed: Record<string, string> = {
   'main/local-service/bank/deliver-login.ts': 'invented euros on the wire',
   'main/local-service/bank/invented-bookings.ts': 'invented euros on the wire',
   'renderer/import/engine/recognition/recognise.ts': 'a confidence, no money',
+  'renderer/import/engine/values/currencies.ts': 'pence into pounds, exact or not at all',
   'renderer/import/engine/certainty.ts': 'a certainty, no money',
   'renderer/import/engine/statements/camt-values.ts':
     'takes the noise of binary fractions out of a text of the file',

@@ -10,7 +10,7 @@ import { makeReaders } from '../plan/plan-readers';
 import type { TablePlan } from '../plan/table-plan';
 import { amountFailure, cleanAmount, parseCurrency } from '../values/amounts';
 import { dateFailure } from '../values/calendar-days';
-import { isHundredth } from '../values/currencies';
+import { isHundredth, ofHundredths } from '../values/currencies';
 import { joinLines } from '../vocabulary/cut-lines';
 import { StatusReader } from '../vocabulary/status-reader';
 import { tidyText } from '../vocabulary/tidy-text';
@@ -280,8 +280,8 @@ export class RowReader {
     if (text === '' || isPlaceholder(text)) return null;
     const reader = this.readers.balance;
     if (reader.parse(text, currencyPlaces(currency)) === 0) {
-      const minor = this.currencies.isHundredth ? reader.minor / 100 : reader.minor;
-      return this.plan.isBalanceTurned ? 0 - minor : minor;
+      const minor = this.currencies.isHundredth ? ofHundredths(reader.minor) : reader.minor;
+      if (minor !== null) return this.plan.isBalanceTurned ? 0 - minor : minor;
     }
     if (readStatus(text) === 'pending') return null;
     this.log.add('balance.unreadable', {
@@ -317,9 +317,8 @@ export class RowReader {
     const reader = this.readers.foreign;
     if (reader.parse(text, currencyPlaces(column)) !== 0) return { minor: null, currency: null };
     const currency = column ?? reader.currency;
-    let minor = !reader.hasSign && this.amount < 0 ? -Math.abs(reader.minor) : reader.minor;
-    if (currencyIndex !== undefined && isHundredth(cells[currencyIndex] ?? ''))
-      minor = Math.round(minor / 100);
+    let minor: number | null = !reader.hasSign && this.amount < 0 ? -Math.abs(reader.minor) : reader.minor;
+    if (currencyIndex !== undefined && isHundredth(cells[currencyIndex] ?? '')) minor = ofHundredths(minor);
     return { minor, currency };
   }
 }

@@ -68,6 +68,11 @@ export function isHundredth(raw: string): boolean {
   return raw.trim() in hundredths;
 }
 
+/** An amount of hundredths in minor units of the currency; null where it has parts of a penny, which nobody books. */
+export function ofHundredths(minor: number): number | null {
+  return minor % 100 === 0 ? minor / 100 : null;
+}
+
 /** Signs that several currencies share, with those that they stand for. */
 const sharedSigns: readonly (readonly [sign: RegExp, currencies: string])[] = [
   [/(?<![A-Z])\$/, 'USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU BBD BSD BZD FJD JMD TTD XCD BRL'],

@@ -13,6 +13,7 @@ import {
   dateParts,
   yearWithin,
 } from '../../../../../../renderer/import/engine/values/calendar-days';
+import { ofHundredths } from '../../../../../../renderer/import/engine/values/currencies';
 import {
   domesticToIban,
   hasValidCreditorDigits,
@@ -159,5 +160,13 @@ describe('sha-256 in pieces', () => {
       expect(hash.digestHex()).toBe(createHash('sha256').update(bytes).digest('hex'));
     }
     expect(new Sha256().digestHex()).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+  });
+});
+
+describe('pence (values/currencies.ts)', () => {
+  it('when an amount in hundredths has parts of a penny, it is none, and never half a minor unit', () => {
+    expect(ofHundredths(234_500)).toBe(2_345);
+    expect(ofHundredths(-100)).toBe(-1);
+    expect(ofHundredths(123_450)).toBeNull();
   });
 });
