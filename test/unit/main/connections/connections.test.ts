@@ -154,6 +154,11 @@ describe('a secret belongs to origin, environment and client id (SEC-42)', () =>
   it('when a client was made for the old address, it never reads the secret of the new one', async () => {
     const list = openList();
     const seen: string[] = [];
+    // A log-in travels on a connection of its own: both ways out are watched.
+    const answer: typeof fetch = async (address, init) => {
+      seen.push(`${String(address)} ${String(init?.body ?? '')}`);
+      return new Response('{}', { status: 401 });
+    };
     const { id } = await list.save({ ...input, baseAddress: 'https://old.example/v1' });
     await list.saveSecret(id, 'old-secret', 'keychain');
     const clients = new ServiceClients({
@@ -161,11 +166,8 @@ describe('a secret belongs to origin, environment and client id (SEC-42)', () =>
       secrets,
       embedded: {} as EmbeddedService,
       readEmbeddedSecret: async () => '',
-      fetch: async (address, init) => {
-        seen.push(`${String(address)} ${String(init?.body ?? '')}`);
-        return new Response('{}', { status: 401 });
-      },
-      fetchOnce: async () => new Response('{}', { status: 401 }),
+      fetch: answer,
+      fetchOnce: answer,
       learned: { read: () => undefined, write: () => undefined },
       onActivity: () => undefined,
       onStates: () => undefined,

@@ -111,7 +111,11 @@ describe('workbooks before XLSX, as other programs write them', () => {
       ['2024-04-14', 'Gutschrift Zürich', 9995, 497930],
       ['2024-04-30', null, null, 497930],
     ]);
-    expect(reading.findings.map(({ line, text }) => [line, text])).toEqual([[7, '#DIV/0!']]);
+    // The balances around the row give what its amount must be.
+    expect(reading.findings.map(({ line, rule, text }) => [line, rule, text])).toEqual([
+      [7, 'amount.unreadable', '#DIV/0!'],
+      [7, 'balance.blocked', null],
+    ]);
   });
 
   it('when a file is looked at before it is read, records and rows are those of the sheet', async () => {
@@ -337,7 +341,7 @@ describe('workbooks of Excel 5 and of small writers', () => {
     ];
     const { reading } = await read(new Uint8Array(Buffer.concat(parts)));
     expect(reading.questions.map(({ kind }) => kind)).toEqual(['currency']);
-    expect(reading.findingTotals).toEqual({ 'amount.tooPrecise': 1 });
+    expect(reading.findingTotals).toEqual({ 'amount.tooPrecise': 1, 'balance.blocked': 1 });
   });
 
   it('when a workbook has no container, its stream is the file', async () => {
