@@ -31,7 +31,7 @@ export const rooms: Record<string, readonly string[]> = {
     'bytes values vocabulary records columns recognition accounts containers mapping plan derived markup',
     'workbooks archives checks rows statements tables .',
   ),
-  'renderer/results': words('answers bookings charts .'),
+  'renderer/results': words('categories answers bookings charts .'),
 };
 
 function words(...lines: string[]): readonly string[] {

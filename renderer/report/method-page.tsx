@@ -1,7 +1,7 @@
 import type { ReportData } from '../../preload/contract';
 import { useTexts } from '../base/language';
 import { namedAccount } from '../results/answers/account-name';
-import { categoryName } from '../results/answers/category-choices';
+import { categoryName } from '../results/categories/category-choices';
 import { shortAccountName } from './account-name';
 import type { ReportModel } from './report-model';
 import { Section } from './section';

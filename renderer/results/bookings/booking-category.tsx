@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { createContext, useContext, useMemo } from 'react';
 import { useTexts } from '../../base/language';
-import { categoryName } from '../answers/category-choices';
-import { reasonSentence } from '../answers/category-reason';
-import { type Payee, payeeOfBooking } from '../answers/doubtful-payees';
+import { categoryName } from '../categories/category-choices';
+import { reasonSentence } from '../categories/category-reason';
+import { type Payee, payeeOfBooking } from '../categories/doubtful-payees';
 
 interface CategorySource {
   /** The answer about single bookings. */

@@ -3,7 +3,7 @@ import { type FormEvent, useMemo, useState } from 'react';
 import type { BridgeError } from '../../../preload/contract';
 import { useTexts } from '../../base/language';
 import { FailureNotice } from '../../ui/failure-notice';
-import { categoryCodes, categoryName } from '../answers/category-choices';
+import { categoryCodes, categoryName } from '../categories/category-choices';
 
 export interface ToCorrect {
   payee: string | null;

@@ -2,8 +2,8 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { CategoryCorrection, Run } from '../../../preload/contract';
 import { useTexts } from '../../base/language';
-import { categoryName } from '../answers/category-choices';
-import { type CorrectionStanding, isStanding, standingOf } from '../answers/correction-standing';
+import { categoryName } from '../categories/category-choices';
+import { type CorrectionStanding, isStanding, standingOf } from '../categories/correction-standing';
 
 interface CorrectionsListProps {
   list: readonly CategoryCorrection[];

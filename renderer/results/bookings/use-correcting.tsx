@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { CategoryCorrection, CorrectionInput, Result } from '../../../preload/contract';
 import { useTexts } from '../../base/language';
-import { categoryName } from '../answers/category-choices';
-import { reasonSentence } from '../answers/category-reason';
-import { bookingsOfPayee, type Payee } from '../answers/doubtful-payees';
+import { categoryName } from '../categories/category-choices';
+import { reasonSentence } from '../categories/category-reason';
+import { bookingsOfPayee, type Payee } from '../categories/doubtful-payees';
 import { CorrectDialog, type ToCorrect } from './correct-dialog';
 import { type Corrections, useCorrections } from './use-corrections';
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { texts } from '../../../../../renderer/base/languages';
-import { reasonSentence } from '../../../../../renderer/results/answers/category-reason';
+import { reasonSentence } from '../../../../../renderer/results/categories/category-reason';
 import {
   bookingsOfPayee,
   payeeOfBooking,
   readDoubtfulPayees,
-} from '../../../../../renderer/results/answers/doubtful-payees';
+} from '../../../../../renderer/results/categories/doubtful-payees';
 
 const booking = (transactionId: string, name: string, amount: number, confidence: unknown, more = {}) => ({
   transactionId,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { categories } from '../../../../../main/local-service/analysis/tables/category-tree';
 import { texts } from '../../../../../renderer/base/languages';
-import { categoryCodes, categoryName } from '../../../../../renderer/results/answers/category-choices';
+import { categoryCodes, categoryName } from '../../../../../renderer/results/categories/category-choices';
 
 it('offers every category of the local service and no other, in words of both languages, none twice', () => {
   expect([...categoryCodes].sort()).toEqual(categories.map(({ id }) => id).sort());

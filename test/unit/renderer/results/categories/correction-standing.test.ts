@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isStanding, standingOf } from '../../../../../renderer/results/answers/correction-standing';
+import { isStanding, standingOf } from '../../../../../renderer/results/categories/correction-standing';
 
 const run = { startedAt: '2026-07-01T10:00:00.000Z' };
 const before = { state: 'sent', changedAt: '2026-07-01T09:59:59.000Z' } as const;
