@@ -14,6 +14,8 @@ export interface CheckedChain {
   /** Place of each of the rows. */
   places: number[];
   hasBalances: boolean;
+  /** The only one of its account in its file: what the file states of the account is of these rows. */
+  isOnly: boolean;
   proof: BalanceProof | null;
 }
 
@@ -25,9 +27,9 @@ export function chainsOf(scope: CheckScope): CheckedChain[] {
   if (known) return known;
   const chains = gather(scope);
   for (const chain of chains) {
+    chain.isOnly = chains.filter((other) => isSameAccount(other, chain)).length === 1;
     if (!chain.hasBalances) continue;
-    const isOnly = chains.filter((other) => isSameAccount(other, chain)).length === 1;
-    const stated = isOnly ? statedOpening(scope, chain) : null;
+    const stated = chain.isOnly ? statedOpening(scope, chain) : null;
     chain.proof = proveBalances(chain.rows, fallbackOf(chain.rows), {
       openingMinor: stated,
       closingMinor: null,
@@ -70,6 +72,7 @@ function gather(scope: CheckScope): CheckedChain[] {
           rows: new BalanceRows(),
           places: [],
           hasBalances: false,
+          isOnly: false,
           proof: null,
         };
         chains.set(name, last);

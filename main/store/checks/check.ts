@@ -1,6 +1,6 @@
 import type { AccountDraft, Finding } from '../../../preload/contract';
 import type { FindingRule } from '../../../preload/contract/reading/reading-codes';
-import type { ImportIndex, IndexedSegment } from '../rows/import-index';
+import type { ImportIndex, IndexedSegment, RowAt } from '../rows/import-index';
 
 /** What the reading of a file says beside its rows. */
 export interface ReadFacts {
@@ -9,6 +9,9 @@ export interface ReadFacts {
   /** Lines of the headers of its tables. */
   readonly headerRows: readonly number[];
 }
+
+/** Of a file whose reading is gone. */
+export const nothingRead: ReadFacts = { kind: 'csv', accounts: [], headerRows: [] };
 
 /** The rows of one account over all files of an import, in the order of files and lines. */
 export interface CheckScope {
@@ -50,9 +53,6 @@ export function eachRow(
   }
 }
 
-export function placeOf(
-  { index }: Pick<CheckScope, 'index'>,
-  packed: number,
-): { segment: IndexedSegment; position: number } {
+export function placeOf({ index }: Pick<CheckScope, 'index'>, packed: number): RowAt {
   return { segment: index.segments[packed >>> 11] as IndexedSegment, position: packed & 2_047 };
 }

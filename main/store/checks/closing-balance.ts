@@ -11,13 +11,8 @@ export const closingBalance: Check = {
   rules: ['balance.closing', 'balance.blocked'],
   columns: ['amounts', 'currencies'],
   run(scope, found) {
-    const chains = chainsOf(scope);
-    for (const chain of chains) {
-      const isOnly = chains.every(
-        (other) =>
-          other === chain || other.fileIndex !== chain.fileIndex || other.accountIndex !== chain.accountIndex,
-      );
-      if (!isOnly || chain.proof?.isRunning) continue;
+    for (const chain of chainsOf(scope)) {
+      if (!chain.isOnly || chain.proof?.isRunning) continue;
       const draft = scope.facts[chain.fileIndex]?.accounts[chain.accountIndex];
       for (const stated of draft ? statedOf(draft) : []) {
         const { booked, announced, isOpen, unread } = sumsOf(scope, chain, stated);

@@ -1,4 +1,5 @@
-import { rowState } from '../rows/import-index';
+import { isProven } from '../../../preload/contract/proof/proof-result';
+import { contentAt, rowState } from '../rows/import-index';
 import { chainsOf } from './balance-chains';
 import { type Check, type CheckScope, eachRow, placeOf } from './check';
 import { rowFinding } from './row-finding';
@@ -30,7 +31,7 @@ export const equalRows: Check = {
 function provenPlaces(scope: CheckScope, repeated: ReadonlySet<number>): Set<number> {
   const proven = new Set<number>();
   for (const { proof, places } of chainsOf(scope)) {
-    if (!proof?.isRunning || proof.isConstant || proof.breakCount > 0) continue;
+    if (!proof || !isProven(proof)) continue;
     for (const packed of places) if (repeated.has(packed)) proven.add(packed);
   }
   return proven;
@@ -38,8 +39,8 @@ function provenPlaces(scope: CheckScope, repeated: ReadonlySet<number>): Set<num
 
 function keyOf(scope: CheckScope, packed: number): string {
   const { segment, position } = placeOf(scope, packed);
-  const { hashLow, hashHigh } = segment.columns;
-  return `${segment.fileIndex}:${hashLow[position]}:${hashHigh[position]}`;
+  const { low, high } = contentAt(segment, position);
+  return `${segment.fileIndex}:${low}:${high}`;
 }
 
 /** Line of the first of each of the rows that come again. */

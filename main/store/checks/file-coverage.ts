@@ -1,3 +1,4 @@
+import { isProven } from '../../../preload/contract/proof/proof-result';
 import { dayNumberOf, dayOf, noDay } from '../../../preload/contract/values/calendar-day';
 import { type CheckedChain, chainsOf } from './balance-chains';
 import type { Check, CheckScope } from './check';
@@ -93,8 +94,7 @@ function provenEnds(
   } | null,
 ): { opening: number | null; closing: number | null } {
   if (proof) {
-    const isProven = proof.isRunning && !proof.isConstant && proof.breakCount === 0;
-    return isProven
+    return isProven(proof)
       ? { opening: proof.openingMinor, closing: proof.closingMinor }
       : { opening: null, closing: null };
   }

@@ -4,14 +4,13 @@ import { calendarOf } from '../../../preload/contract/values/coverage-calendar';
 import { readReading } from '../context/import-summary';
 import type { StoreContext } from '../context/store-context';
 import type { ImportIndex } from '../rows/import-index';
+import { nothingRead } from './check';
 import { fileDaysOf } from './file-coverage';
 import { placesOfAccounts } from './import-checks';
 
 /** Which days of each account the files of an import have; accounts of which no file says anything are left out. */
 export function coverageOfImport(context: StoreContext, index: ImportIndex): ImportCoverage[] {
-  const facts = index.files.map(
-    ({ id }) => readReading(context.db, id) ?? { kind: 'csv', accounts: [], headerRows: [] },
-  );
+  const facts = index.files.map(({ id }) => readReading(context.db, id) ?? nothingRead);
   const today = dayNumberOf(context.now().slice(0, 10)) ?? 0;
   const places = placesOfAccounts(index);
   return index.accounts.flatMap((record, account): ImportCoverage[] => {

@@ -6,7 +6,7 @@ import type { StoreContext } from '../context/store-context';
 import type { ImportIndex, IndexedSegment } from '../rows/import-index';
 import { openFindings } from '../rows/open-findings';
 import { takeTouched } from '../rows/touched-accounts';
-import type { ReadFacts } from './check';
+import { nothingRead, type ReadFacts } from './check';
 import { checkedRules } from './check-list';
 import { type CheckResult, checkImport } from './import-checks';
 
@@ -86,7 +86,6 @@ function cellFindings(reading: FileReading | null, fileId: string): CellFindings
   return { facts: { kind, accounts, headerRows }, findings, byLine, totals: Object.fromEntries(totals) };
 }
 
-const nothingRead: ReadFacts = { kind: 'csv', accounts: [], headerRows: [] };
 /** Documents state balances between their statements as well, which stand in no row. */
 const documentKinds: ReadonlySet<string> = new Set(['camt', 'mt940', 'ofx', 'qif']);
 

@@ -2,7 +2,13 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { ChangeKind, ImportChange, RowEditField } from '../../../preload/contract';
 import { rowIdOf } from '../../../preload/contract/rows/row-columns';
 import { KontorError } from '../../errors/kontor-error';
-import { type ImportIndex, type IndexedSegment, type RowChoice, refreshStates } from '../rows/import-index';
+import {
+  type ImportIndex,
+  type IndexedSegment,
+  placeKey,
+  type RowChoice,
+  refreshStates,
+} from '../rows/import-index';
 import type { EditedFields, EditedValue } from '../rows/row-edits';
 import { keyText, type PlacedRow, placesOfKeys, type RowKey } from '../rows/row-keys';
 import { touchRows } from '../rows/touched-accounts';
@@ -141,7 +147,7 @@ function applyChanges(
         chosen.add(place.segment);
         continue;
       }
-      const id = `${place.segment.id}:${place.position}`;
+      const id = placeKey(place);
       const fields: EditedFields = {
         ...(edited.get(id)?.fields ?? place.segment.edits.get(place.position)?.fields),
       };

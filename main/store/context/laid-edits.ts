@@ -3,7 +3,13 @@ import { wordsOfContentHash } from '../../../preload/contract/rows/content-hash'
 import { rowIdOf } from '../../../preload/contract/rows/row-columns';
 import { dayNumberOf, noDay } from '../../../preload/contract/values/calendar-day';
 import { KontorError } from '../../errors/kontor-error';
-import { accountOfRow, type ImportIndex, type IndexedSegment, refreshStates } from '../rows/import-index';
+import {
+  accountOfRow,
+  contentAt,
+  type ImportIndex,
+  type IndexedSegment,
+  refreshStates,
+} from '../rows/import-index';
 import { stagedRowIndex as at } from '../rows/packed-rows';
 import { type EditedFields, editedRow, type RowContent } from '../rows/row-edits';
 import { keyText, type PlacedRow, placesOfKeys, type RowKey } from '../rows/row-keys';
@@ -11,8 +17,7 @@ import { readOriginalRows } from '../rows/segment-rows';
 import { touchRows } from '../rows/touched-accounts';
 import { addSentRowsOfBefore } from '../sending/sent-rows';
 import { uploadMark } from '../sending/uploaded-rows';
-import { saveMarks } from './overlap-marks';
-import { type ContentIdentity, settleIdentities } from './row-identities';
+import { type ContentIdentity, saveChanged, settleIdentities } from './row-identities';
 import type { StoreContext } from './store-context';
 
 /** What is corrected of a row from now on: all of it, not what is added. */
@@ -93,12 +98,7 @@ function bySegment(corrections: readonly RowCorrection[]): Map<IndexedSegment, R
 }
 
 function contentOf(segment: IndexedSegment, position: number): ContentIdentity {
-  const { hashLow, hashHigh } = segment.columns;
-  return {
-    account: accountOfRow(segment, position),
-    low: hashLow[position] ?? 0,
-    high: hashHigh[position] ?? 0,
-  };
+  return { account: accountOfRow(segment, position), ...contentAt(segment, position) };
 }
 
 function writeRow(segment: IndexedSegment, position: number, row: StagedRow): void {
@@ -169,13 +169,9 @@ function originOf(original: StagedRow): RowContent | null {
 }
 
 function saveSegment(context: StoreContext, segment: IndexedSegment): void {
-  context.db.run(
-    'update segments set columns = ?, currencies = ? where id = ?',
-    segment.columns.bytes,
-    JSON.stringify(segment.currencies),
-    segment.id,
-  );
-  saveMarks(context, segment, segment.known?.some((known) => known !== 0) ? segment.known : null);
+  const currencies = JSON.stringify(segment.currencies);
+  context.db.run('update segments set currencies = ? where id = ?', currencies, segment.id);
+  saveChanged(context, segment);
   if (segment.edits.size === 0)
     context.db.run('delete from edited_segments where segment_id = ?', segment.id);
   refreshStates(segment);

@@ -2,13 +2,19 @@ import type { CellEdit, RowEditField, RowReplacement } from '../../../preload/co
 import { decimalOf } from '../../../preload/contract/values/minor-units';
 import { KontorError } from '../../errors/kontor-error';
 import { minorOf } from '../accounts/minor-units';
-import { currencyOfRow, type ImportIndex, type IndexedSegment } from '../rows/import-index';
+import {
+  currencyOfRow,
+  type ImportIndex,
+  type IndexedSegment,
+  placeKey,
+  type RowAt,
+} from '../rows/import-index';
 import { stagedRowIndex as at } from '../rows/packed-rows';
 import { columnOfField, type EditedValue } from '../rows/row-edits';
 import { keysOf, type PlacedRow } from '../rows/row-keys';
 import { readOriginalRows, readRows } from '../rows/segment-rows';
 import type { RowChange } from './change-steps';
-import { copiesOf, placeKey } from './row-identities';
+import { copiesOf } from './row-identities';
 import type { StoreContext } from './store-context';
 
 /** A value that a cell is to have, as it is typed in memory. */
@@ -110,11 +116,11 @@ function valuesOf(
 export function replacedCells(
   context: StoreContext,
   index: ImportIndex,
-  places: readonly { segment: IndexedSegment; position: number }[],
+  places: readonly RowAt[],
   { field, find, replaceWith, isWhole }: Omit<RowReplacement, 'filter'>,
 ): PlannedCell[] {
   const column = at[columnOfField[field]];
-  const found: { segment: IndexedSegment; position: number; value: string | null }[] = [];
+  const found: (RowAt & { value: string | null })[] = [];
   let open: { segment: IndexedSegment; rows: ReturnType<typeof readRows> } | undefined;
   for (const { segment, position } of places) {
     if (open?.segment !== segment) open = { segment, rows: readRows(context.db, segment) };
@@ -123,9 +129,9 @@ export function replacedCells(
     const value = (isWhole ? replaceWith : text.split(find).join(replaceWith)).trim();
     found.push({ segment, position, value: value === '' ? null : value });
   }
-  const keyed = new Map(keysOf(index, found).map((row) => [`${row.segment.id}:${row.position}`, row]));
+  const keyed = new Map(keysOf(index, found).map((row) => [placeKey(row), row]));
   return found.flatMap(({ segment, position, value }) => {
-    const place = keyed.get(`${segment.id}:${position}`);
+    const place = keyed.get(placeKey({ segment, position }));
     return place ? [{ place, field, value }] : [];
   });
 }
@@ -134,16 +140,16 @@ export function replacedCells(
 export function plannedCells(
   index: ImportIndex,
   cells: readonly CellEdit[],
-  placesOf: (at: CellEdit['at']) => readonly { segment: IndexedSegment; position: number }[],
+  placesOf: (at: CellEdit['at']) => readonly RowAt[],
 ): PlannedCell[] {
   const wanted = cells.flatMap((cell) => {
     const places = placesOf(cell.at);
     if (places.length === 0) throw new KontorError('import.unknown');
     return places.map((place) => ({ ...place, cell }));
   });
-  const keyed = new Map(keysOf(index, wanted).map((row) => [`${row.segment.id}:${row.position}`, row]));
+  const keyed = new Map(keysOf(index, wanted).map((row) => [placeKey(row), row]));
   return wanted.flatMap(({ segment, position, cell: { field, value } }) => {
-    const place = keyed.get(`${segment.id}:${position}`);
+    const place = keyed.get(placeKey({ segment, position }));
     return place ? [{ place, field, value }] : [];
   });
 }

@@ -1,18 +1,22 @@
-import { accountOfRow, type ImportIndex, type IndexedSegment, knownIn } from '../rows/import-index';
+import {
+  accountOfRow,
+  contentAt,
+  type ImportIndex,
+  type IndexedSegment,
+  knownIn,
+  placeKey,
+  type RowAt,
+} from '../rows/import-index';
 import type { RowContent } from '../rows/row-edits';
 import { saveMarks, sentIdentities } from './overlap-marks';
 import type { StoreContext } from './store-context';
 
 /** A content in an account; which of several equal bookings a row is, is told by counting them. */
-export interface ContentIdentity {
-  account: number;
-  low: number;
-  high: number;
+export interface ContentIdentity extends RowContent {
+  readonly account: number;
 }
 
-interface Equal {
-  segment: IndexedSegment;
-  position: number;
+interface Equal extends RowAt {
   /** Key of the content as it is now. */
   current: string;
 }
@@ -49,8 +53,8 @@ export function settleIdentities(
       const isCopy = now.isHeld(current, occurrence) || (origin !== null && before.isHeld(origin, ofFile));
       if (isCopy) known = knownIn.import;
       else {
-        const [low, high] = [columns.hashLow[position] ?? 0, columns.hashHigh[position] ?? 0];
-        if (sent.find({ account, low, high, occurrence }) !== -1) known = knownIn.upload;
+        const content = contentAt(segment, position);
+        if (sent.find({ account, ...content, occurrence }) !== -1) known = knownIn.upload;
       }
       now.hold(current, occurrence);
       if (origin !== null) before.hold(origin, ofFile);
@@ -64,16 +68,18 @@ export function settleCorrected(context: StoreContext, index: ImportIndex): void
   const changed = new Set<IndexedSegment>();
   const contents = index.segments.flatMap((segment) =>
     Array.from(segment.edits.keys(), (position): ContentIdentity => {
-      const { hashLow, hashHigh } = segment.columns;
-      const account = accountOfRow(segment, position);
-      return { account, low: hashLow[position] ?? 0, high: hashHigh[position] ?? 0 };
+      return { account: accountOfRow(segment, position), ...contentAt(segment, position) };
     }),
   );
   settleIdentities(context, index, contents, changed);
-  for (const segment of changed) {
-    context.db.run('update segments set columns = ? where id = ?', segment.columns.bytes, segment.id);
-    saveMarks(context, segment, segment.known?.some((known) => known !== 0) ? segment.known : null);
-  }
+  for (const segment of changed) saveChanged(context, segment);
+}
+
+/** Columns and marks of a segment whose rows are told anew. */
+export function saveChanged(context: StoreContext, segment: IndexedSegment): void {
+  const { bytes } = segment.columns;
+  context.db.run('update segments set columns = ? where id = ?', bytes, segment.id);
+  saveMarks(context, segment, segment.known?.some((known) => known !== 0) ? segment.known : null);
 }
 
 /** Counts equal rows in each file, and remembers which of them some row is. */
@@ -135,8 +141,7 @@ function linkedContents(index: ImportIndex, contents: readonly ContentIdentity[]
     for (const segment of index.segments) {
       for (const [position, { origin }] of segment.edits) {
         if (!origin) continue;
-        const { hashLow, hashHigh } = segment.columns;
-        const now = { low: hashLow[position] ?? 0, high: hashHigh[position] ?? 0 };
+        const now = contentAt(segment, position);
         if (!linked.lows.has(now.low) && !linked.lows.has(origin.low)) continue;
         const account = accountOfRow(segment, position);
         if (!linked.keys.has(keyOf(account, now)) && !linked.keys.has(keyOf(account, origin))) continue;
@@ -152,10 +157,8 @@ function linkedContents(index: ImportIndex, contents: readonly ContentIdentity[]
 function equalRows(index: ImportIndex, { keys, lows }: Contents): Equal[] {
   const rows: Equal[] = [];
   for (const segment of index.segments) {
-    const { hashLow, hashHigh } = segment.columns;
-    for (const position of positionsOf(hashLow, lows)) {
-      const content = { low: hashLow[position] ?? 0, high: hashHigh[position] ?? 0 };
-      const current = keyOf(accountOfRow(segment, position), content);
+    for (const position of positionsOf(segment.columns.hashLow, lows)) {
+      const current = keyOf(accountOfRow(segment, position), contentAt(segment, position));
       if (keys.has(current)) rows.push({ segment, position, current });
     }
   }
@@ -175,25 +178,19 @@ function positionsOf(hashLow: Uint32Array, lows: ReadonlySet<number>): number[] 
   return lows.size === 1 ? positions : positions.sort((a, b) => a - b);
 }
 
-interface Place {
-  segment: IndexedSegment;
-  position: number;
-}
-
 /** For each of these rows those of other files that are the same booking by what the files say, by `placeKey`. */
-export function copiesOf(index: ImportIndex, places: readonly Place[]): Map<string, Place[]> {
+export function copiesOf(index: ImportIndex, places: readonly RowAt[]): Map<string, RowAt[]> {
   if (index.files.length < 2) return new Map();
   const origins: Contents = { keys: new Set(), lows: new Set() };
   for (const { segment, position } of places) {
-    const { hashLow, hashHigh } = segment.columns;
     const edit = segment.edits.get(position);
-    const content = edit ? edit.origin : { low: hashLow[position] ?? 0, high: hashHigh[position] ?? 0 };
+    const content = edit ? edit.origin : contentAt(segment, position);
     if (content && (edit || segment.columns.dispositions[position] !== 2))
       addContent(origins, accountOfRow(segment, position), content);
   }
   const before = new Occurrences();
-  const groups = new Map<string, Place[]>();
-  const groupOf = new Map<string, Place[]>();
+  const groups = new Map<string, RowAt[]>();
+  const groupOf = new Map<string, RowAt[]>();
   for (const { segment, position, current } of rowsOfOrigins(index, origins)) {
     const key = `${current}:${before.count(current, segment.fileIndex)}`;
     const group = groups.get(key) ?? [];
@@ -209,23 +206,18 @@ export function copiesOf(index: ImportIndex, places: readonly Place[]): Map<stri
   );
 }
 
-export function placeKey({ segment, position }: Place): string {
-  return `${segment.id}:${position}`;
-}
-
 /** Rows of which their files say one of these contents; `current` is that content. */
 function rowsOfOrigins(index: ImportIndex, { keys, lows }: Contents): Equal[] {
   return index.segments.flatMap((segment) => {
-    const { hashLow, hashHigh } = segment.columns;
     const corrected = Array.from(segment.edits).flatMap(([position, { origin }]) =>
       origin && lows.has(origin.low) ? [position] : [],
     );
-    const positions = new Set([...positionsOf(hashLow, lows), ...corrected]);
+    const positions = new Set([...positionsOf(segment.columns.hashLow, lows), ...corrected]);
     return Array.from(positions)
       .sort((a, b) => a - b)
       .flatMap((position) => {
-        const content = { low: hashLow[position] ?? 0, high: hashHigh[position] ?? 0 };
-        const origin = originKey(segment, position, keyOf(accountOfRow(segment, position), content));
+        const current = keyOf(accountOfRow(segment, position), contentAt(segment, position));
+        const origin = originKey(segment, position, current);
         return origin !== null && keys.has(origin) ? [{ segment, position, current: origin }] : [];
       });
   });

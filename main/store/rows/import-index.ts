@@ -1,7 +1,7 @@
-import type { RowColumns } from '../../../preload/contract/rows/row-columns';
+import { type RowColumns, rowsPerSegment } from '../../../preload/contract/rows/row-columns';
 import { noDay } from '../../../preload/contract/values/calendar-day';
 import type { AccountRecord } from '../accounts/account-record';
-import type { RowEdit } from './row-edits';
+import type { RowContent, RowEdit } from './row-edits';
 
 /** State of a row as a number; its name is the word of the contract. */
 export const rowStates = ['booking', 'known', 'pending', 'blocked', 'leftOut'] as const;
@@ -49,6 +49,30 @@ export interface ImportIndex {
   readonly rowCount: number;
   /** Rows that fit the filter asked last, as `segment number * 2048 + position`. */
   lastFilter: { key: string; rows: Uint32Array } | null;
+}
+
+/** A row by where it stands. */
+export interface RowAt {
+  readonly segment: IndexedSegment;
+  readonly position: number;
+}
+
+/** Tells a row from all others of an index. */
+export function placeKey({ segment, position }: RowAt): string {
+  return `${segment.id}:${position}`;
+}
+
+/** The rows of numbers such as those of `ImportIndex.lastFilter`; rows that are not there any more are passed over. */
+export function placesOfRows({ segments }: ImportIndex, rows: Uint32Array): RowAt[] {
+  return Array.from(rows).flatMap((packed) => {
+    const segment = segments[Math.floor(packed / rowsPerSegment)];
+    return segment ? [{ segment, position: packed % rowsPerSegment }] : [];
+  });
+}
+
+/** The 64 bits of a row's content hash that the columns hold. */
+export function contentAt({ columns }: IndexedSegment, position: number): RowContent {
+  return { low: columns.hashLow[position] ?? 0, high: columns.hashHigh[position] ?? 0 };
 }
 
 /** Every row is in exactly one state. */

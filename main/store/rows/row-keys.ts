@@ -1,4 +1,4 @@
-import type { ImportIndex, IndexedSegment } from './import-index';
+import { type ImportIndex, placeKey, type RowAt } from './import-index';
 
 /** What a row is known by whatever its file was read as: the file's content, the line, the number among the rows of that line. */
 export interface RowKey {
@@ -7,9 +7,7 @@ export interface RowKey {
   readonly nth: number;
 }
 
-export interface PlacedRow {
-  readonly segment: IndexedSegment;
-  readonly position: number;
+export interface PlacedRow extends RowAt {
   readonly key: RowKey;
 }
 
@@ -44,21 +42,19 @@ export function* rowsOfLines(
 }
 
 /** The rows at these places with what they are known by. */
-export function keysOf(
-  index: ImportIndex,
-  places: readonly { segment: IndexedSegment; position: number }[],
-): PlacedRow[] {
+export function keysOf(index: ImportIndex, places: readonly RowAt[]): PlacedRow[] {
   const linesOfFile = new Map<number, Set<number>>();
   const wanted = new Set<string>();
-  for (const { segment, position } of places) {
+  for (const place of places) {
+    const { segment, position } = place;
     const lines = linesOfFile.get(segment.fileIndex) ?? new Set<number>();
     linesOfFile.set(segment.fileIndex, lines.add(segment.columns.lines[position] ?? 0));
-    wanted.add(`${segment.id}:${position}`);
+    wanted.add(placeKey(place));
   }
   const found: PlacedRow[] = [];
   for (const [fileIndex, lines] of linesOfFile) {
     for (const row of rowsOfLines(index, fileIndex, lines)) {
-      if (wanted.has(`${row.segment.id}:${row.position}`)) found.push(row);
+      if (wanted.has(placeKey(row))) found.push(row);
     }
   }
   return found;

@@ -33,6 +33,11 @@ export interface BalanceProof {
   newest: number;
 }
 
+/** Each balance follows from the one before, and they are not all one and the same. */
+export function isProven({ isRunning, isConstant, breakCount }: BalanceProof): boolean {
+  return isRunning && !isConstant && breakCount === 0;
+}
+
 export interface StatedBalances {
   openingMinor: number | null;
   closingMinor: number | null;

@@ -8,7 +8,7 @@ import type {
   RowsChoice,
 } from '../../../../preload/contract';
 import { rowEditValues } from '../../../../preload/contract';
-import { rowsPerSegment, segmentOfRow } from '../../../../preload/contract/rows/row-columns';
+import { segmentOfRow } from '../../../../preload/contract/rows/row-columns';
 import { KontorError } from '../../../errors/kontor-error';
 import {
   type ChangeFacts,
@@ -24,16 +24,11 @@ import { indexOfImport } from '../../context/load-index';
 import { changesOfCells, plannedCells, replacedCells } from '../../context/planned-edits';
 import { settleImportState } from '../../context/sent-state';
 import type { StoreContext } from '../../context/store-context';
-import type { ImportIndex, IndexedSegment } from '../../rows/import-index';
-import { keysOf } from '../../rows/row-keys';
+import { type ImportIndex, placesOfRows, type RowAt } from '../../rows/import-index';
+import { keysOf, keyText } from '../../rows/row-keys';
 import { requireNoOpenUpload } from '../../sending/upload-record';
 import { inTransaction } from './import-operations';
 import { rowsOfFilter } from './row-operations';
-
-interface Place {
-  segment: IndexedSegment;
-  position: number;
-}
 
 /** Corrections and choices about the rows of an import, each a step that can be taken back and done again. */
 export const changeOperations = {
@@ -144,12 +139,11 @@ function take(
   changes: readonly RowChange[],
   facts: Partial<ChangeFacts>,
 ): boolean {
-  const meant = changes.filter(({ isCopy }) => !isCopy);
-  const [first] = meant.length > 0 ? meant : changes;
+  const own = changes.filter(({ isCopy }) => !isCopy);
+  const meant = own.length > 0 ? own : changes;
+  const [first] = meant;
   if (!first) return false;
-  const rows = new Set(
-    (meant.length > 0 ? meant : changes).map(({ key }) => `${key.fileSha256}:${key.line}:${key.nth}`),
-  ).size;
+  const rows = new Set(meant.map(({ key }) => keyText(key))).size;
   const file = index.files.find(({ sha256 }) => sha256 === first.key.fileSha256);
   const isOne = rows === 1;
   const field =
@@ -175,17 +169,14 @@ async function placesOfFilter(
   context: StoreContext,
   index: ImportIndex,
   { filter }: Pick<RowReplacement, 'filter'>,
-): Promise<Place[]> {
+): Promise<RowAt[]> {
   const rows = await rowsOfFilter(context, index, filter);
   // The search let other calls in between: what it found must be rows of the index that is changed.
   if (indexOfImport(context, index.importId) !== index) throw new KontorError('upload.differs');
-  return Array.from(rows).flatMap((packed) => {
-    const segment = index.segments[Math.floor(packed / rowsPerSegment)];
-    return segment ? [{ segment, position: packed % rowsPerSegment }] : [];
-  });
+  return placesOfRows(index, rows);
 }
 
-function placeFinder(index: ImportIndex): (at: RowPlace) => Place[] {
+function placeFinder(index: ImportIndex): (at: RowPlace) => RowAt[] {
   const segments = new Map(index.segments.map((segment) => [segment.id, segment]));
   return (at) => {
     if ('rowId' in at) {

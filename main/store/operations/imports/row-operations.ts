@@ -14,7 +14,14 @@ import { findingsIn, findingsOfImport } from '../../checks/import-findings';
 import { requireImport } from '../../context/import-summary';
 import { indexOfImport } from '../../context/load-index';
 import type { StoreContext } from '../../context/store-context';
-import { accountOfRow, type ImportIndex, type IndexedSegment, rowStates } from '../../rows/import-index';
+import {
+  accountOfRow,
+  type ImportIndex,
+  type IndexedSegment,
+  placesOfRows,
+  type RowAt,
+  rowStates,
+} from '../../rows/import-index';
 import { searchRows } from '../../rows/row-search';
 import { originalValues, rowViewOf } from '../../rows/row-view';
 import { readOriginalRows, readRows } from '../../rows/segment-rows';
@@ -86,7 +93,7 @@ function nextOf(offsets: readonly number[], from: number, isBackwards: boolean):
 function fieldToCorrect(
   context: StoreContext,
   index: ImportIndex,
-  { segment, position }: Place,
+  { segment, position }: RowAt,
 ): RowEditField | null {
   const open = findingsIn(findingsOfImport(context, index), segment)(position);
   const gravest = open.find(({ severity }) => severity === 'error') ?? open[0];
@@ -94,24 +101,15 @@ function fieldToCorrect(
   return segment.columns.days[position] === noDay ? 'bookingDay' : 'amount';
 }
 
-interface Place {
-  segment: IndexedSegment;
-  position: number;
-}
-
 async function placesOf(
   context: StoreContext,
   index: ImportIndex,
   filter: RowFilter,
   { offset, limit }: { offset: number; limit: number },
-): Promise<{ total: number; places: Place[] }> {
+): Promise<{ total: number; places: RowAt[] }> {
   if (isOpen(filter)) return { total: index.rowCount, places: placesFrom(index, offset, limit) };
   const rows = await rowsOfFilter(context, index, filter);
-  const places = Array.from(rows.subarray(offset, offset + limit)).flatMap((packed) => {
-    const segment = index.segments[Math.floor(packed / rowsPerSegment)];
-    return segment ? [{ segment, position: packed % rowsPerSegment }] : [];
-  });
-  return { total: rows.length, places };
+  return { total: rows.length, places: placesOfRows(index, rows.subarray(offset, offset + limit)) };
 }
 
 /** Rows that a filter shows, as `segment number * 2048 + position`; those of the filter asked last are kept. */
@@ -133,8 +131,8 @@ function isOpen(filter: RowFilter): boolean {
   return Object.values(filter).every((wanted) => !wanted);
 }
 
-function placesFrom(index: ImportIndex, offset: number, limit: number): Place[] {
-  const places: Place[] = [];
+function placesFrom(index: ImportIndex, offset: number, limit: number): RowAt[] {
+  const places: RowAt[] = [];
   let start = 0;
   for (const segment of index.segments) {
     const { rowCount } = segment.columns;
@@ -188,7 +186,7 @@ function findingFilter({
   return (finding) => (!severity || finding.severity === severity) && (!rule || finding.rule === rule);
 }
 
-function viewsOf(context: StoreContext, index: ImportIndex, places: readonly Place[]): RowView[] {
+function viewsOf(context: StoreContext, index: ImportIndex, places: readonly RowAt[]): RowView[] {
   if (places.length === 0) return [];
   const found = findingsOfImport(context, index);
   let open: { segment: IndexedSegment; rows: StagedRow[]; originals: StagedRow[] | null } | undefined;
