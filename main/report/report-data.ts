@@ -8,6 +8,7 @@ import type {
   Run,
   TracedTransaction,
 } from '../../preload/contract';
+import { isHeededBy } from '../../preload/contract/category-corrections';
 import { contractEndsIn } from '../../preload/contract/rows/transaction-ids';
 import { KontorError } from '../errors/kontor-error';
 import { appendixIds } from './appendix-ids';
@@ -82,8 +83,9 @@ export async function gatherReportData(
 
 function printedCorrections(corrections: CategoryCorrection[], run: Run | null): ReportData['corrections'] {
   return corrections
-    .flatMap(({ payee, original, category, bookings, state, changedAt }) => {
-      const isHeeded = state === 'sent' && run !== null && Date.parse(run.startedAt) > Date.parse(changedAt);
+    .flatMap((correction) => {
+      const { payee, original, category, bookings, changedAt } = correction;
+      const isHeeded = isHeededBy(correction, run);
       return category === null ? [] : [{ payee, original, category, bookings, changedAt, isHeeded }];
     })
     .reverse();

@@ -29,6 +29,14 @@ export const categoryCorrection = z.strictObject({
 });
 export type CategoryCorrection = z.infer<typeof categoryCorrection>;
 
+/** The service was told of every booking before this analysis began. */
+export function isHeededBy(
+  { state, changedAt }: Pick<CategoryCorrection, 'state' | 'changedAt'>,
+  run: { readonly startedAt: string } | null,
+): boolean {
+  return state === 'sent' && run !== null && Date.parse(run.startedAt) > Date.parse(changedAt);
+}
+
 /** A correction given, given anew, or (by `id`) changed, withdrawn with null, or sent once more by saying the same again. */
 export const correctionInput = z.union([
   z.strictObject({

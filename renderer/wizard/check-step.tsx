@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Tabs, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type ImportSummary, planRefusals } from '../../preload/contract';
 import { useTexts } from '../base/language';
 import { useLive } from '../base/use-live';
@@ -11,6 +11,7 @@ import { FindingsList } from '../import/check/findings-list';
 import { RowsView, type RowTarget } from '../import/check/rows-view';
 import { stagedRows } from '../import/files/file-rows';
 import { countFindings } from '../import/findings/finding-groups';
+import { useFindingKey } from '../import/findings/use-finding-key';
 import { useFindings } from '../import/findings/use-findings';
 import { type CheckTab, useImport } from '../import/queue/import-context';
 
@@ -26,19 +27,9 @@ export function CheckStep({ summary }: { summary: ImportSummary }) {
   const doubts = usePersonDoubts(summary, customerId);
   const isRefused = planRefusals(summary).length > 0;
 
-  const { checkTab } = session;
-  useEffect(() => {
-    // On the rows the key is theirs; anywhere else it leads to them.
-    if (checkTab === 'rows') return;
-    function onKey(event: KeyboardEvent) {
-      if (event.key !== 'F8' || document.querySelector('[aria-modal=true]')) return;
-      event.preventDefault();
-      setTarget({ filter: {}, line: null, isSeeking: true });
-      change({ checkTab: 'rows' });
-    }
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [checkTab, change]);
+  // On the rows the key is theirs; anywhere else it leads to them.
+  const goToRows = () => show({ filter: {}, line: null, isSeeking: true });
+  useFindingKey(session.checkTab === 'rows' ? null : goToRows);
 
   function show(next: RowTarget) {
     setTarget(next);

@@ -66,21 +66,29 @@ function editsOf(db: StoreContext['db'], importId: string) {
       fields: Object.keys(JSON.parse(fields) as object).sort(),
     })),
     rows: choices.length,
-    listed: choices.slice(0, listedEdits).map(({ row_id: rowId, choice, sha256 }) => ({
-      sha256,
-      line: lineOf(db, rowId),
-      choice,
-    })),
+    listed: listedChoices(db, choices.slice(0, listedEdits)),
     /** Names of the fields that were entered or made, per account. */
     accounts,
   };
 }
 
-function lineOf(db: StoreContext['db'], rowId: number): number | null {
-  const { segmentId, position } = segmentOfRow(rowId);
+/** Each with its line; the choices of a segment follow each other, and its columns are read once. */
+function listedChoices(
+  db: StoreContext['db'],
+  choices: readonly { row_id: number; choice: string; sha256: string }[],
+) {
+  let open: { id: number; lines: Uint32Array | null } | undefined;
+  return choices.map(({ row_id: rowId, choice, sha256 }) => {
+    const { segmentId, position } = segmentOfRow(rowId);
+    if (open?.id !== segmentId) open = { id: segmentId, lines: linesOf(db, segmentId) };
+    return { sha256, line: open.lines?.[position] ?? null, choice };
+  });
+}
+
+function linesOf(db: StoreContext['db'], segmentId: number): Uint32Array | null {
   const segment = db.get<{ row_count: number; columns: Uint8Array }>(
     'select row_count, columns from segments where id = ?',
     segmentId,
   );
-  return segment ? (columnsOf(segment.columns, segment.row_count).lines[position] ?? null) : null;
+  return segment ? columnsOf(segment.columns, segment.row_count).lines : null;
 }

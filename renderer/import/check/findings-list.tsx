@@ -158,12 +158,22 @@ export function findingSentence(
     ...writtenParams(params, rule, format),
     text: finding.text ?? '',
   });
-  if (!cause) return sentence;
-  const about = findingCauses[cause.code as FindingCause];
-  return `${sentence} ${coded('finding.cause', cause.code, writtenParams(cause.params ?? {}, about, format))}`;
+  return cause ? `${sentence} ${causeSentence(cause, { coded, format })}` : sentence;
 }
 
-/** Money among the params as money, days as days. */
+/** Why a finding came about, or why a repair is suggested. */
+export function causeSentence(
+  { code, params }: NonNullable<Finding['cause']>,
+  { coded, format }: Pick<Texts, 'coded' | 'format'>,
+): string {
+  return coded(
+    'finding.cause',
+    code,
+    writtenParams(params ?? {}, findingCauses[code as FindingCause], format),
+  );
+}
+
+/** Money among the params as money; days are written by the sentence. */
 function writtenParams(
   params: Finding['params'],
   about: { readonly params: readonly string[]; readonly money?: readonly string[] } | undefined,
@@ -174,9 +184,7 @@ function writtenParams(
     Object.entries(params).map(([name, value]) => {
       if (typeof value === 'number' && about?.money?.includes(name))
         return [name, format.amount(decimalOf(value, currency), currency)];
-      return [name, typeof value === 'string' && dayForm.test(value) ? format.day(value) : value];
+      return [name, value];
     }),
   );
 }
-
-const dayForm = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,6 +1,5 @@
-import { Button, Popover, Stack, Text, UnstyledButton } from '@mantine/core';
+import { Stack, Text, UnstyledButton } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { ImportSummary } from '../../../preload/contract';
 import { forgetStoredChanges } from '../../base/announced-changes';
 import { kontor } from '../../base/kontor';
@@ -10,25 +9,16 @@ import { useLoaded } from '../../base/use-loaded';
 import { Busy } from '../../ui/busy';
 import { FailureNotice } from '../../ui/failure-notice';
 import { useImport } from '../queue/import-context';
+import { ToolPopover } from './tool-popover';
 import { changeSentence } from './use-stored-changes';
 
 /** Every step that changed rows, by name: a press goes back to what it left. */
 export function HistoryPanel({ summary }: { summary: ImportSummary }) {
   const { t } = useTexts();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <Popover position="bottom-start" trapFocus opened={isOpen} onChange={setOpen}>
-      <Popover.Target>
-        <Button
-          size="compact-sm"
-          leftSection={<IconHistory size={15} aria-hidden />}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t('history.title')}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown>{isOpen ? <Steps summary={summary} /> : null}</Popover.Dropdown>
-    </Popover>
+    <ToolPopover label={t('history.title')} icon={<IconHistory size={15} aria-hidden />}>
+      {() => <Steps summary={summary} />}
+    </ToolPopover>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, Popover, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconReplace } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { kontor } from '../../base/kontor';
 import { useTexts } from '../../base/language';
 import { useLoaded } from '../../base/use-loaded';
 import { labelOfField } from './row-columns';
+import { ToolPopover } from './tool-popover';
 import type { RowChanges } from './use-row-changes';
 
 interface ReplacePanelProps {
@@ -23,24 +24,10 @@ interface ReplacePanelProps {
 /** Find and replace in one field of the rows that are shown, with the number of hits before it is done. */
 export function ReplacePanel({ summary, filter, changes }: ReplacePanelProps) {
   const { t } = useTexts();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <Popover position="bottom-start" trapFocus opened={isOpen} onChange={setOpen}>
-      <Popover.Target>
-        <Button
-          size="compact-sm"
-          leftSection={<IconReplace size={15} aria-hidden />}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t('replace.title')}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown>
-        {isOpen ? (
-          <ReplaceForm summary={summary} filter={filter} changes={changes} onDone={() => setOpen(false)} />
-        ) : null}
-      </Popover.Dropdown>
-    </Popover>
+    <ToolPopover label={t('replace.title')} icon={<IconReplace size={15} aria-hidden />}>
+      {(close) => <ReplaceForm summary={summary} filter={filter} changes={changes} onDone={close} />}
+    </ToolPopover>
   );
 }
 

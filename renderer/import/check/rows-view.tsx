@@ -5,6 +5,7 @@ import type { ImportFindings, ImportSummary, RowFilter, RowView } from '../../..
 import { kontor } from '../../base/kontor';
 import { useTexts } from '../../base/language';
 import { FailureNotice } from '../../ui/failure-notice';
+import { useFindingKey } from '../findings/use-finding-key';
 import { ColumnChoice } from './column-choice';
 import { PendingSwitch } from './group-actions';
 import { HistoryPanel } from './history-panel';
@@ -72,15 +73,7 @@ export function RowsView({ summary, found, target }: RowsViewProps) {
   };
   const latestGo = useRef(goToFinding);
   latestGo.current = goToFinding;
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (event.key !== 'F8' || document.querySelector('[aria-modal=true]')) return;
-      event.preventDefault();
-      void latestGo.current(event.shiftKey);
-    }
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useFindingKey((isBackwards) => void goToFinding(isBackwards));
   useEffect(() => {
     if (target.isSeeking) void latestGo.current(false);
   }, [target]);

@@ -1,4 +1,4 @@
-import type { CategoryCorrection, Run } from '../../../preload/contract';
+import { type CategoryCorrection, isHeededBy, type Run } from '../../../preload/contract';
 
 /**
  * Where a correction stands against the analysis that is shown: `open`: the service was not told of every booking;
@@ -7,11 +7,11 @@ import type { CategoryCorrection, Run } from '../../../preload/contract';
 export type CorrectionStanding = 'open' | 'kept' | 'next' | 'heeded';
 
 export function standingOf(
-  { state, changedAt }: Pick<CategoryCorrection, 'state' | 'changedAt'>,
+  correction: Pick<CategoryCorrection, 'state' | 'changedAt'>,
   shownRun: Pick<Run, 'startedAt'> | null,
 ): CorrectionStanding {
-  if (state !== 'sent') return state;
-  return shownRun && Date.parse(shownRun.startedAt) > Date.parse(changedAt) ? 'heeded' : 'next';
+  if (correction.state !== 'sent') return correction.state;
+  return isHeededBy(correction, shownRun) ? 'heeded' : 'next';
 }
 
 /** A withdrawn one is of interest until the service was told and has analysed anew. */

@@ -2,6 +2,7 @@ import { beginCall, type SettledCall, settleCall } from '../../context/journal';
 import { ofRun, requireRun } from '../../context/open-run';
 import { beginReplaced, settleReplaced } from '../../context/replaced-by-import';
 import type { StoreContext } from '../../context/store-context';
+import type { ReplacedRows } from '../../sending/replaced-rows';
 import { readUpload } from '../../sending/upload-record';
 
 /** Transactions to be deleted in one call, all of one account. */
@@ -12,6 +13,22 @@ export interface NextRemoval {
 }
 
 /** A corrected import takes the place of what was sent of it before: those transactions go by their identifiers. */
+/** Begins the call that removes the next rows that are replaced; null when nothing is left of them. */
+export function beginRemoval(
+  context: StoreContext,
+  uploadId: string,
+  replaced: ReplacedRows,
+  size: number,
+): NextRemoval | null {
+  const batch = replaced.take(size);
+  if (!batch) return null;
+  const { serviceAccountId, transactionIds } = batch;
+  replaced.underWay = transactionIds;
+  const transactions = transactionIds.length;
+  const position = beginCall(context, uploadId, { kind: 'removal', serviceAccountId, transactions });
+  return { position, ...batch };
+}
+
 export const replacementOperations = {
   /** How many of them the service holds, as it was read last. */
   'replacements.left': (context: StoreContext, uploadId: string): number =>
@@ -29,17 +46,12 @@ export const replacementOperations = {
         settleCall(context, uploadId, settled);
         if (settled.outcome === 'done') replaced?.noteRemoved();
       }
-      const batch = size === null ? null : replaced?.take(size);
-      if (!batch || !replaced) return null;
+      if (size === null || !replaced || replaced.held.size === 0) return null;
       if (!settled) {
         const { customerId } = readUpload(context.db, uploadId);
         beginReplaced(context, uploadId, { importId: index.importId, customerId });
       }
-      const { serviceAccountId, transactionIds } = batch;
-      replaced.underWay = transactionIds;
-      const transactions = transactionIds.length;
-      const position = beginCall(context, uploadId, { kind: 'removal', serviceAccountId, transactions });
-      return { position, ...batch };
+      return beginRemoval(context, uploadId, replaced, size);
     }),
 
   /** Accounts that earlier uploads of the import created for the customer, and that no import of the customer names now. */

@@ -20,7 +20,7 @@ import { changeUpload, readUpload, type UploadRecord } from '../../sending/uploa
 import { uploadMark } from '../../sending/uploaded-rows';
 import { refreshImport } from '../imports/import-operations';
 import { labelOf } from './plan-operations';
-import type { NextRemoval } from './replacement-operations';
+import { beginRemoval, type NextRemoval } from './replacement-operations';
 
 const listedRows = 200;
 
@@ -98,7 +98,11 @@ export const rollBackOperations = {
       if (settled) settleRemoval(context, run, settled);
       const batch = size === null ? null : run.take(size);
       const serviceAccountId = batch && run.sends.index.accounts[batch.account]?.serviceAccountId;
-      if (!batch || !serviceAccountId) return size === null ? null : nextEarlier(context, run, size);
+      if (!batch || !serviceAccountId) {
+        // What the rows were before they were corrected goes last.
+        const { replaced } = run.sends;
+        return size === null || !replaced ? null : beginRemoval(context, uploadId, replaced, size);
+      }
       run.underWay = batch.rows;
       const position = beginCall(context, uploadId, {
         kind: 'removal',
@@ -190,18 +194,6 @@ function settleRemoval(context: StoreContext, run: SendRun, settled: SettledCall
   saveMarks(context, run, rows, uploadMark.removed);
   run.sends.replaced?.noteRemoved();
   noteLeft(context, run);
-}
-
-/** What the rows were before they were corrected goes last. */
-function nextEarlier(context: StoreContext, { sends, uploadId }: SendRun, size: number): NextRemoval | null {
-  const { replaced } = sends;
-  const batch = replaced?.take(size);
-  if (!batch || !replaced) return null;
-  const { serviceAccountId, transactionIds } = batch;
-  replaced.underWay = transactionIds;
-  const transactions = transactionIds.length;
-  const position = beginCall(context, uploadId, { kind: 'removal', serviceAccountId, transactions });
-  return { position, ...batch };
 }
 
 /** `transactions_done` counts what the service still has of the upload. */

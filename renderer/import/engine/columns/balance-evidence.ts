@@ -1,4 +1,4 @@
-import { AmountReader } from '../values/amounts';
+import { AmountReader, thousandthsIn } from '../values/amounts';
 
 /** Reads the cell of a column, in thousandths; null when it holds no amount. */
 type CellReader = (cells: readonly string[] | undefined, index: number) => number | null;
@@ -44,8 +44,7 @@ export function stepsMoved(
   minorOf: (minor: number, cells: readonly string[]) => number,
 ): number {
   const counts = ([',', '.'] as const).flatMap((sign) => {
-    const reader = new AmountReader(sign);
-    const read = (text = '') => (reader.parse(text, 3) === 0 ? reader.minor : Number.NaN);
+    const read = thousandthsIn(sign);
     let [forward, backward] = [0, 0];
     for (let at = 1; at < Math.min(rows.length, mostSteps); at++) {
       const [before, here] = [rows[at - 1] as string[], rows[at] as string[]];
@@ -71,8 +70,7 @@ export function movesEveryStep(
 ): boolean {
   const filled = rows.filter((cells) => [amountIndex, balanceIndex].every((at) => (cells[at] ?? '').trim()));
   return ([',', '.'] as const).some((sign) => {
-    const reader = new AmountReader(sign);
-    const read = (text = '') => (reader.parse(text, 3) === 0 ? reader.minor : Number.NaN);
+    const read = thousandthsIn(sign);
     const steps = filled.slice(1).map((cells, at) => {
       const before = filled[at] as string[];
       const step = read(cells[balanceIndex]) - read(before[balanceIndex]);

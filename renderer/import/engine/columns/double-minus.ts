@@ -1,4 +1,4 @@
-import { AmountReader, cleanAmount, type DecimalSign, type DoubleMinus } from '../values/amounts';
+import { cleanAmount, type DecimalSign, type DoubleMinus, thousandthsIn } from '../values/amounts';
 import { wordsOfRow } from '../vocabulary/direction-words';
 import type { Column } from './column-candidates';
 
@@ -52,9 +52,8 @@ function toldByBalance(
   balanceIndex: number,
   { rows, decimalSign }: MovedBalance,
 ): DoubleMinus | null {
-  const reader = new AmountReader(decimalSign);
-  const read = (cells: readonly string[] | undefined, index: number) =>
-    reader.parse(cells?.[index] ?? '', 3) === 0 ? reader.minor : Number.NaN;
+  const thousandths = thousandthsIn(decimalSign);
+  const read = (cells: readonly string[] | undefined, index: number) => thousandths(cells?.[index]);
   let [out, into] = [0, 0];
   for (const [at, cells] of rows.entries()) {
     if (!cleanAmount(cells[amountIndex] ?? '')?.isDoubled) continue;

@@ -1,6 +1,6 @@
 import type { TargetField } from '../../../../preload/contract/reading/reading';
 import type { Column, MappingDraft } from '../columns/column-candidates';
-import { AmountReader, type DecimalSign } from '../values/amounts';
+import { type DecimalSign, thousandthsIn } from '../values/amounts';
 import type { PlanContext } from './table-plan';
 
 /** A table whose columns are assigned, while it is settled how their cells are read. */
@@ -32,6 +32,9 @@ export function thousandthsOf(
   index: number,
   decimalSign: DecimalSign,
 ): (cells: readonly string[]) => number | null {
-  const reader = new AmountReader(decimalSign);
-  return (cells) => (reader.parse(cells[index] ?? '', 3) === 0 ? reader.minor : null);
+  const read = thousandthsIn(decimalSign);
+  return (cells) => {
+    const minor = read(cells[index]);
+    return Number.isNaN(minor) ? null : minor;
+  };
 }

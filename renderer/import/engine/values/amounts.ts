@@ -263,3 +263,9 @@ function leadingZeros(text: string, start: number): number {
   while (text.charCodeAt(at) === 48) at++;
   return at - start;
 }
+
+/** Reads texts in one style of amounts, in thousandths; NaN for what is no amount. */
+export function thousandthsIn(sign: DecimalSign): (text?: string) => number {
+  const reader = new AmountReader(sign);
+  return (text = '') => (reader.parse(text, 3) === 0 ? reader.minor : Number.NaN);
+}
