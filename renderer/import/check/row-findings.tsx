@@ -9,7 +9,7 @@ import {
 import { type Texts, useTexts } from '../../base/language';
 import { keyOfFinding } from '../findings/finding-groups';
 import { typedValue, valueInRow } from './cell-values';
-import { findingSentence } from './findings-list';
+import { causeSentence, findingSentence } from './findings-list';
 import { labelOfField } from './row-columns';
 import type { RowChanges } from './use-row-changes';
 
@@ -63,7 +63,7 @@ interface RowFindingProps {
 }
 
 function RowFinding({ finding, row, others, changes, texts }: RowFindingProps) {
-  const { t, coded, language } = texts;
+  const { t, language } = texts;
   const corrected = correctedField(finding, row);
   const { suggestion } = finding;
   const suggested = suggestion && editFieldOf(suggestion.field);
@@ -96,9 +96,12 @@ function RowFinding({ finding, row, others, changes, texts }: RowFindingProps) {
               value: typedValue(suggested, suggestion.value, language),
             })}
           </Button>
-          <Text size="xs" c="dimmed">
-            {coded('cause', suggestion.reason.code, suggestion.reason.params, '')}
-          </Text>
+          {/* Where the finding has a cause, its sentence says it already. */}
+          {finding.cause ? null : (
+            <Text size="xs" c="dimmed">
+              {causeSentence(suggestion.reason, texts)}
+            </Text>
+          )}
         </>
       ) : null}
       {corrected !== null && others.length > 0 ? (
