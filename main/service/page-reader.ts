@@ -23,7 +23,8 @@ const identifierNames = ['id', 'userId', 'advisorId', 'cockpitId', 'loginId', 'b
 
 /**
  * Walks a paged list from page 1 until a page is empty or brings only identifiers seen before (a service that ignores
- * `page`), with a hard cap (interface-gaps.md). A 404 beyond the first page is the end as well.
+ * `page`), with a hard cap (interface-gaps.md). A 404 beyond the first page is the end only where the information object
+ * has the number of items that were read; any other is an error: a part is not read as the whole.
  */
 export async function* readPages(
   fetchPage: (query: QueryValues) => Promise<RawCallAnswer>,
@@ -32,13 +33,18 @@ export async function* readPages(
 ): AsyncGenerator<Page, void, void> {
   const seenIdentifiers = new Set<string>();
   const seenContents = new Set<string>();
+  let read = 0;
+  let totals: unknown[] = [];
   for (let page = 1; page <= (options.maxPages ?? defaultMaxPages); page += 1) {
     const answer = await fetchPage({ ...options.query, page: String(page) }).catch((error: unknown) => {
-      if (page > 1 && isServiceError(error, 'service.notFound')) return undefined;
+      const isEnd = totals.includes(read);
+      if (page > 1 && isEnd && isServiceError(error, 'service.notFound')) return undefined;
       throw error;
     });
     if (!answer) return;
     const { items, info } = readPage(answer.value);
+    read += items.length;
+    totals = Object.values(info ?? {});
     const identified = items.map((item) => ({ item, id: identifierOf(item), content: contentOf(item) }));
     if (identified.every(({ id }) => seenIdentifiers.has(id))) return;
     const fresh = identified.filter(({ content }) => !seenContents.has(content));

@@ -13,6 +13,7 @@ const lostCodes: ReadonlySet<string> = new Set([
   'service.unavailable',
   'service.answerUnknown',
   'service.badAnswer',
+  'service.listIncomplete',
 ]);
 /** Words with which a 400 speaks of size (interface-gaps.md); a wrong guess costs a few smaller calls. */
 const sizeWords = /size|large|limit|too (many|big|long)|length|maximum|gr(ö|oe)(ß|ss)e/i;

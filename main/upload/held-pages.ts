@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { endpoints } from '../service/endpoint-tables/endpoints';
+import { endpointLabel } from '../service/requests/request-builder';
 import type { ServiceClient } from '../service/service-client';
-import { isServiceError } from '../service/transport/service-error';
+import { isServiceError, serviceError } from '../service/transport/service-error';
 import { bookingDayOfTimestamp } from '../service/wire/booking-day';
-import { readAccounts, readTransactions } from '../service/wire/list-envelope';
+import { hasList, readAccounts, readTransactions } from '../service/wire/list-envelope';
 import { partsOfTransactionId } from '../store/accounts/account-identity';
 import type { HeldAccount } from '../store/context/planned-balance';
 import type { HeldPage } from '../store/sending/send-set';
@@ -13,9 +15,11 @@ const maxPages = 100_000;
 
 /**
  * What the service holds of a user, page by page, so that reading back a million transactions takes the memory of two
- * pages: the next is on its way while one is looked at. Ends with an empty page or one that begins as an earlier one
- * did: a service that does not page answers the same list again. The client's own page reader remembers every item,
- * which is too much here.
+ * pages: the next is on its way while one is looked at. Ends with an empty page or one that begins as the one before: a
+ * service that does not page answers the same list again. Any other end has to be proven. The client's own
+ * page reader remembers every item, which is too much here.
+ *
+ * @throws ServiceError service.listIncomplete: a later page did not come, and what was read is not known to be all
  */
 export async function* heldPages(
   client: ServiceClient,
@@ -24,12 +28,17 @@ export async function* heldPages(
 ): AsyncGenerator<ReadPage, void, void> {
   const beginnings = new Set<string>();
   const pages = new PageRequests(client, userId, signal);
+  let last = '';
   let next = pages.fetch(1);
   for (let page = 1; page <= maxPages; page += 1) {
-    const items = readTransactions(await next);
+    const items = await next;
     const beginning = beginningOf(items);
-    if (items.length === 0 || beginnings.has(beginning)) return;
+    if (items.length === 0 || beginning === last) return;
+    // Neither a list that came again nor a last page that did: one page took the place of another.
+    if (beginnings.has(beginning)) return pages.requireEnd();
     beginnings.add(beginning);
+    last = beginning;
+    pages.note(items.length);
     next = pages.fetch(page + 1);
     // Whoever looks at this page may stop there; what went wrong with the next is heard when it is asked for.
     next.catch(() => undefined);
@@ -48,9 +57,15 @@ function beginningOf(items: readonly Record<string, unknown>[]): string {
   return `items ${hash.digest('base64')}`;
 }
 
+/** No service gives so few at a time: such a list is all there is. */
+const shortestPage = 3;
+
 class PageRequests {
   /** Index into `pageSizes`; past its end the service does not page. */
   #size = 0;
+  /** Items read so far, and on the first page. */
+  #read = 0;
+  #first = 0;
 
   constructor(
     readonly client: ServiceClient,
@@ -58,20 +73,56 @@ class PageRequests {
     readonly signal: AbortSignal | undefined,
   ) {}
 
-  async fetch(page: number): Promise<unknown> {
+  note(items: number): void {
+    if (this.#read === 0) this.#first = items;
+    this.#read += items;
+  }
+
+  async fetch(page: number): Promise<Record<string, unknown>[]> {
     const pageSize = pageSizes[this.#size];
     // A service that does not know the parameters gives everything at once.
-    if (pageSize === undefined) return page > 1 ? [] : this.#ask();
+    if (pageSize === undefined) return page > 1 ? [] : readTransactions(await this.#ask());
     try {
-      return await this.#ask({ page: String(page), pageSize: String(pageSize) });
+      const answer = await this.#ask({ page: String(page), pageSize: String(pageSize) });
+      const items = readTransactions(answer);
+      // Later pages follow a list: something that is none is not its end.
+      if (page > 1 && items.length === 0 && !hasList(answer)) await this.requireEnd();
+      return items;
     } catch (error) {
-      if (isServiceError(error, 'service.notFound') && page > 1) return [];
-      if (!isServiceError(error, 'service.badRequest')) throw error;
+      const isBadRequest = isServiceError(error, 'service.badRequest');
+      if (!isBadRequest && !isServiceError(error, 'service.notFound')) throw error;
+      // Some services refuse a page behind the last one, and any may refuse one by mistake.
+      if (page > 1) {
+        await this.requireEnd(error.status);
+        return [];
+      }
       // Pages of another size would begin elsewhere: only before the first is the size still open.
-      if (page > 1) return [];
+      if (!isBadRequest) throw error;
       this.#size += 1;
       return this.fetch(page);
     }
+  }
+
+  /** @throws ServiceError service.listIncomplete unless what was read is all that the service holds */
+  async requireEnd(status = 0): Promise<void> {
+    if (await this.#isAll().catch(() => false)) return;
+    const endpoint = endpointLabel(endpoints['banking.transactions']);
+    throw serviceError('service.listIncomplete', { endpoint, status });
+  }
+
+  /**
+   * Proven by a page of another size, which begins among the items that were read and would end behind them: it holds
+   * exactly those that are left of them. A service that had more would fill it up.
+   */
+  async #isAll(): Promise<boolean> {
+    if (this.#read < shortestPage) return true;
+    for (let size = this.#first - 1; size >= this.#first / 2; size -= 1) {
+      const rest = this.#read % size;
+      if (rest === 0) continue;
+      const page = String(Math.floor(this.#read / size) + 1);
+      return readTransactions(await this.#ask({ page, pageSize: String(size) })).length === rest;
+    }
+    return false;
   }
 
   async #ask(query?: Record<string, string>): Promise<unknown> {
@@ -113,7 +164,7 @@ export async function holdsTransactions(
   userId: string,
   signal?: AbortSignal,
 ): Promise<boolean> {
-  const items = readTransactions(await new PageRequests(client, userId, signal).fetch(1));
+  const items = await new PageRequests(client, userId, signal).fetch(1);
   return items.some(({ transactionId }) => typeof transactionId === 'string');
 }
 

@@ -35,6 +35,8 @@ export const serviceErrorParams = {
   'service.cancelled': ['endpoint', 'wasSent'],
   /** `reason`: `html`, `notJson`, `empty`, `shape`, `tooLarge`, `noToken`. */
   'service.badAnswer': ['endpoint', 'status', 'reason', 'message'],
+  /** A later page of a list did not come, and nothing proves that what came is all. */
+  'service.listIncomplete': ['endpoint', 'status'],
   'service.redirectRefused': ['endpoint', 'host'],
   /** Sent, the answer never came, and repeating is not safe. `reason`: `timeout`, `connectionLost`, `gateway`, `badAnswer`. */
   'service.answerUnknown': ['endpoint', 'reason', 'status'],

@@ -37,6 +37,15 @@ export function readPage(rawAnswer: unknown, name?: string): PageContent {
   return nested ? readPage(nested, name) : { items: [], info };
 }
 
+/** Whether there is a list in an answer at all, be it empty. */
+export function hasList(rawAnswer: unknown): boolean {
+  if (Array.isArray(rawAnswer)) return true;
+  if (!isObject(rawAnswer)) return false;
+  return Object.values(rawAnswer).some(
+    (value) => Array.isArray(value) || (isObject(value) && hasList(value)),
+  );
+}
+
 /** The accounts of `GET /users/{user-id}/banking/accounts`. */
 export function readAccounts(rawAnswer: unknown): Members[] {
   return readList(rawAnswer, 'accounts').filter(isObject);

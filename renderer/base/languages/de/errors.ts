@@ -181,6 +181,8 @@ export const errors = {
     'Der Aufruf wurde abgebrochen ({{endpoint}}). Was vorher gesendet war, bleibt; der Rest ist hier erhalten.',
   'error.service.badAnswer':
     'Die Antwort des Dienstes ist nicht verwendbar ({{endpoint}}, {{reason}}). Alles ist hier erhalten. Prüfen Sie die Basisadresse unter Verbindungen.',
+  'error.service.listIncomplete':
+    'Der Dienst hat nur einen Teil dessen aufgezählt, was er hat, und die nächste Seite verweigert ({{endpoint}}). Ein Teil gilt nie als das Ganze, darum wurde nichts damit verglichen. Alles ist hier erhalten. Versuchen Sie es erneut.',
   'error.service.redirectRefused':
     'Der Dienst wollte zu {{host}} umleiten ({{endpoint}}). Das wurde abgelehnt, dorthin wurde nichts gesendet. Prüfen Sie die Basisadresse.',
   'error.service.answerUnknown':

@@ -169,6 +169,8 @@ export const errors = {
     'The call was cancelled ({{endpoint}}). What was sent before stays; the rest is kept here.',
   'error.service.badAnswer':
     'The answer of the service cannot be used ({{endpoint}}, {{reason}}). Everything is kept here. Check the base address under Connections.',
+  'error.service.listIncomplete':
+    'The service listed only a part of what it holds and refused the next page ({{endpoint}}). A part is never taken for the whole, so nothing was compared with it. Everything is kept here. Try again.',
   'error.service.redirectRefused':
     'The service wanted to redirect to {{host}} ({{endpoint}}). That was refused and nothing was sent there. Check the base address.',
   'error.service.answerUnknown':

@@ -255,9 +255,14 @@ describe('a paged list', () => {
     expect(ids(seen)).toEqual(['u1', 'u2', 'u3', 'u4']);
   });
 
-  it('when 404 comes beyond the last page: ends; when it comes for the first: is an error', async () => {
-    const { seen } = await walk((page) => (page === 1 ? [{ userId: 'u1' }] : undefined));
-    expect(ids(seen)).toEqual(['u1']);
+  it('when 404 comes for a later page: ends if the total says so, and is an error if not, as for the first', async () => {
+    const two = (total: number) => (page: number) =>
+      page < 3 ? { info: { total }, users: [{ userId: `u${page}` }] } : undefined;
+    expect(ids((await walk(two(2))).seen)).toEqual(['u1', 'u2']);
+    await expect(walk(two(3))).rejects.toMatchObject({ code: 'service.notFound' });
+    await expect(walk((page) => (page === 1 ? [{ userId: 'u1' }] : undefined))).rejects.toMatchObject({
+      code: 'service.notFound',
+    });
     await expect(walk(() => undefined)).rejects.toMatchObject({ code: 'service.notFound' });
   });
 

@@ -86,4 +86,62 @@ describe('the pages of what the service holds', () => {
     await expect(reading()).rejects.toThrow('lost');
     expect(read).toEqual(['one']);
   });
+
+  /** Pages of `most` items at the most, 404 or 400 behind the last one and wherever `refuses` says so. */
+  function pagingService(count: number, most: number, refuses: (page: number) => boolean, status: 400 | 404) {
+    const code = status === 404 ? 'service.notFound' : 'service.badRequest';
+    const details = { endpoint: '', status, type: '', message: '' };
+    const call = async (_key: string, { query }: { query: { page: string; pageSize: string } }) => {
+      const size = Math.min(most, Number(query.pageSize));
+      const start = (Number(query.page) - 1) * size;
+      if ((start > 0 && start >= count) || refuses(Number(query.page)))
+        throw serviceError(code, details as never, status);
+      const ids = Array.from({ length: Math.min(size, count - start) }, (_, item) => start + item);
+      return { value: ids.map((id) => ({ transactionId: `t${id}` })) };
+    };
+    return { call } as unknown as ServiceClient;
+  }
+
+  it.each([400, 404] as const)(
+    'when a service says %i behind its last page, the list is read whole, however many it holds',
+    async (status) => {
+      for (let count = 1; count <= 60; count += 1) {
+        const client = pagingService(count, 9, () => false, status);
+        expect(await idsOf(client), String(count)).toHaveLength(count);
+      }
+    },
+  );
+
+  it.each([400, 404] as const)(
+    'when a service says %i for a page that there is, what came before is not taken for the whole',
+    async (status) => {
+      for (let count = 6; count <= 40; count += 1) {
+        for (let lost = 2; lost <= Math.ceil(count / 5); lost += 1) {
+          const client = pagingService(count, 5, (page) => page === lost, status);
+          await expect(idsOf(client), `${count}, page ${lost}`).rejects.toMatchObject({
+            code: 'service.listIncomplete',
+          });
+        }
+      }
+    },
+  );
+
+  it('when a later answer holds no list, or an earlier page comes in its place, that is not the end', async () => {
+    const pageOf = (...ids: string[]) => ids.map((transactionId) => ({ transactionId }));
+    const [one, two] = [pageOf('a', 'b', 'c', 'd'), pageOf('e', 'f', 'g', 'h')];
+    for (const third of [{ message: 'busy' }, null, one]) {
+      const answers: unknown[] = [one, two, third, pageOf('i')];
+      const call = async (_key: string, { query }: { query: { page: string; pageSize: string } }) =>
+        // Asked for pages of another size, it gives them full: there is more.
+        ({
+          value:
+            query.pageSize === '2000'
+              ? answers[Number(query.page) - 1]
+              : pageOf(...Array.from({ length: Number(query.pageSize) }, (_, item) => `x${item}`)),
+        });
+      await expect(idsOf({ call } as unknown as ServiceClient)).rejects.toMatchObject({
+        code: 'service.listIncomplete',
+      });
+    }
+  });
 });
