@@ -1,7 +1,7 @@
 import { Kbd } from '@mantine/core';
 import { Spotlight, type SpotlightActionData } from '@mantine/spotlight';
 import { IconSearch, IconUser } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { redoLast, undoLast } from '../base/announced-changes';
 import { useAppInfo } from '../base/app-info';
 import { openFileChooser } from '../base/file-chooser';
@@ -12,16 +12,75 @@ import { useSettings } from '../base/settings-context';
 import { type Shortcut, shortcuts, shownKeys } from '../base/shortcuts';
 import { useLive } from '../base/use-live';
 import { useImportCommands } from '../wizard/use-import-commands';
-import { pressPrimary } from './use-shortcuts';
+import { type PageAction, pageActions, pressPrimary, primaryButton } from './page-actions';
 
+/** Kinds that the screen itself offers, or that only the table of rows listens to. */
+const ofTheScreen: ReadonlySet<string> = new Set(['palette', 'command', 'inRows']);
 const ofNoPlace = { undo: undoLast, redo: redoLast, primary: pressPrimary };
 
-/** Everything the menus can do, and the customers, by typing (features.md, desktop manners). */
+const nothingOnPage = { actions: [], primary: '' };
+/** The library's dialog gives the focus back this long after it is gone, at the latest. */
+const focusReturnMs = 20;
+
+/** Everything the menus can do, what the screen offers now, and the customers, by typing (features.md, desktop manners). */
 export function CommandPalette({ openSheet }: { openSheet: () => void }) {
+  const { t } = useTexts();
+  const [onPage, setOnPage] = useState<{ actions: readonly PageAction[]; primary: string }>(nothingOnPage);
+  /** Chosen, and done once the palette is gone: until then the focus is its own. */
+  const chosen = useRef<(() => void) | null>(null);
+  const later = (work: () => void) => () => {
+    chosen.current = work;
+  };
+  const commands = useProgramCommands({ openSheet, primary: onPage.primary, later });
+  const ofPage = useOnPage(onPage.actions, commands, later);
+  const people = useCustomerActions();
+  function doChosen() {
+    const work = chosen.current;
+    chosen.current = null;
+    // The library gives the focus back first.
+    if (work) setTimeout(work, focusReturnMs);
+  }
+  return (
+    <Spotlight
+      actions={[
+        { group: t('app.palette.here'), actions: ofPage },
+        { group: t('app.palette.commands'), actions: commands },
+        { group: t('app.palette.customers'), actions: people },
+      ]}
+      shortcut={['mod + K', 'mod + shift + P']}
+      nothingFound={t('app.palette.nothing')}
+      limit={80}
+      maxHeight={460}
+      scrollable
+      onSpotlightOpen={() =>
+        setOnPage({ actions: pageActions(), primary: primaryButton()?.textContent ?? '' })
+      }
+      transitionProps={{ transition: 'pop', duration: 200, onExited: doChosen }}
+      attributes={{ content: { 'aria-label': t('app.palette.search') } }}
+      overlayProps={{ blur: 0, backgroundOpacity: 0.45 }}
+      searchProps={{
+        leftSection: <IconSearch size={16} aria-hidden />,
+        placeholder: t('app.palette.search'),
+        'aria-label': t('app.palette.search'),
+      }}
+    />
+  );
+}
+
+type Later = (work: () => void) => () => void;
+
+interface ProgramCommands {
+  openSheet: () => void;
+  /** What the button says that leads on. */
+  primary: string;
+  later: Later;
+}
+
+/** What can be done wherever one is. */
+function useProgramCommands({ openSheet, primary, later }: ProgramCommands): SpotlightActionData[] {
   const { t, language } = useTexts();
   const { go } = useNavigation();
   const settings = useSettings();
-  const customers = useLive('customers.changed');
   const importCommands = useImportCommands();
   const platform = useAppInfo()?.platform ?? '';
 
@@ -34,16 +93,17 @@ export function CommandPalette({ openSheet }: { openSheet: () => void }) {
       openFileChooser();
     }
   }
-
-  const commands: SpotlightActionData[] = shortcuts
-    .filter((shortcut) => shortcut.action.kind !== 'palette')
+  const ofTable = shortcuts
+    .filter(({ action }) => !ofTheScreen.has(action.kind))
     .map((shortcut) => ({
       id: shortcut.keys,
       label: t(shortcut.label),
-      rightSection: <Kbd size="xs">{shownKeys(shortcut.keys, platform).join(' ')}</Kbd>,
-      onClick: () => run(shortcut),
+      ...(shortcut.action.kind === 'primary' ? { description: primary } : {}),
+      rightSection: <Keys keys={shortcut.keys} platform={platform} />,
+      onClick: later(() => run(shortcut)),
     }));
-  commands.push(
+  return [
+    ...ofTable,
     ...importCommands,
     {
       id: 'masked',
@@ -55,9 +115,34 @@ export function CommandPalette({ openSheet }: { openSheet: () => void }) {
       label: language === 'de' ? 'English' : 'Deutsch',
       onClick: () => void kontor().app.saveSettings({ language: language === 'de' ? 'en' : 'de' }),
     },
-  );
-  // Made anew only with the list: there may be ten thousand.
-  const people = useMemo(
+  ];
+}
+
+/** What the screen offers and the menus do not have. */
+function useOnPage(
+  actions: readonly PageAction[],
+  commands: readonly SpotlightActionData[],
+  later: Later,
+): SpotlightActionData[] {
+  const platform = useAppInfo()?.platform ?? '';
+  const known = new Set(commands.map(({ label }) => label));
+  return actions
+    .filter(({ label }) => !known.has(label))
+    .map(({ label, place, keys, run }) => ({
+      id: `page:${place}:${label}`,
+      label,
+      description: place,
+      rightSection: keys ? <Keys keys={keys} platform={platform} /> : undefined,
+      onClick: later(run),
+    }));
+}
+
+/** Made anew only with the list: there may be ten thousand. */
+function useCustomerActions(): SpotlightActionData[] {
+  const { t } = useTexts();
+  const { go } = useNavigation();
+  const customers = useLive('customers.changed');
+  return useMemo(
     () =>
       customers?.map(
         (customer): SpotlightActionData => ({
@@ -70,22 +155,8 @@ export function CommandPalette({ openSheet }: { openSheet: () => void }) {
       ) ?? [],
     [customers, t, go],
   );
-  return (
-    <Spotlight
-      actions={[
-        { group: t('app.palette.commands'), actions: commands },
-        { group: t('app.palette.customers'), actions: people },
-      ]}
-      shortcut={['mod + K', 'mod + shift + P']}
-      nothingFound={t('app.palette.nothing')}
-      limit={12}
-      attributes={{ content: { 'aria-label': t('app.palette.search') } }}
-      overlayProps={{ blur: 0, backgroundOpacity: 0.45 }}
-      searchProps={{
-        leftSection: <IconSearch size={16} aria-hidden />,
-        placeholder: t('app.palette.search'),
-        'aria-label': t('app.palette.search'),
-      }}
-    />
-  );
+}
+
+function Keys({ keys, platform }: { keys: string; platform: string }) {
+  return <Kbd size="xs">{shownKeys(keys, platform).join(' ')}</Kbd>;
 }

@@ -5,6 +5,7 @@ import { StoreProvider } from '../base/store-access';
 import { ServiceWaiting } from '../connections/service-waiting';
 import { TemplateOfferDialog } from '../import/templates/template-offer-dialog';
 import { UndoNotice } from '../ui/undo-notice';
+import { useFocusKeeper } from '../ui/use-focus-keeper';
 import { ImportDialogs } from '../wizard/import-dialogs';
 import { WindowDropZone } from '../wizard/window-drop-zone';
 import { ClosingDialog } from './closing-dialog';
@@ -24,6 +25,7 @@ export function Shell() {
   const { place, go } = useNavigation();
   const [isSheetOpen, sheet] = useDisclosure(false);
   useShortcuts({ go, openSheet: sheet.open });
+  useFocusKeeper();
   return (
     <StoreProvider>
       <a className="skip-link" href="#content">
@@ -47,9 +49,9 @@ export function Shell() {
               )}
             </ErrorBoundary>
           </main>
+          <UndoNotice />
         </div>
       </div>
-      <UndoNotice />
       <WindowDropZone />
       <TemplateOfferDialog />
       <WorkNotices />

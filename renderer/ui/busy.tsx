@@ -4,7 +4,7 @@ import { useTexts } from '../base/language';
 export function Busy({ label }: { label?: string }) {
   const { t } = useTexts();
   return (
-    <Group p="md" gap="sm" role="status">
+    <Group p="md" gap="sm" role="status" data-focus-wait>
       <Loader size="xs" />
       <Text c="dimmed">{label ?? t('ui.loading')}</Text>
     </Group>

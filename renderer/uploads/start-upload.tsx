@@ -108,6 +108,7 @@ export function StartUpload({
           variant="filled"
           size="sm"
           disabled={isHeld}
+          data-primary
           loading={starting.isRunning && next === 'analyse'}
           onClick={() => goOn('analyse')}
         >

@@ -84,6 +84,7 @@ export function UploadProgress({ upload, onAnalyse, onNewPlan, onRepair }: Uploa
           {canResume(upload) ? (
             <Button
               variant="filled"
+              data-primary
               loading={resuming.isRunning}
               onClick={() => void resuming.run(upload.id)}
             >
@@ -96,7 +97,7 @@ export function UploadProgress({ upload, onAnalyse, onNewPlan, onRepair }: Uploa
             <Button onClick={onNewPlan}>{t('upload.newPlan')}</Button>
           ) : null}
           {upload.state === 'done' && onAnalyse ? (
-            <Button variant="filled" size="sm" onClick={onAnalyse}>
+            <Button variant="filled" size="sm" data-primary onClick={onAnalyse}>
               {t('upload.toAnalysis')}
             </Button>
           ) : null}

@@ -1,7 +1,10 @@
-import { Button, Group, Stack, Tabs, Text } from '@mantine/core';
-import { useState } from 'react';
+import { ActionIcon, Button, Group, Stack, Tabs, Text } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import { type ImportSummary, planRefusals } from '../../preload/contract';
+import { useAppInfo } from '../base/app-info';
 import { useTexts } from '../base/language';
+import { keysOfCommand, shownKeys } from '../base/shortcuts';
 import { useLive } from '../base/use-live';
 import { AccountsTable } from '../import/accounts/accounts-table';
 import { PersonDoubtList } from '../import/accounts/person-doubt-list';
@@ -11,7 +14,7 @@ import { FindingsList } from '../import/check/findings-list';
 import { RowsView, type RowTarget } from '../import/check/rows-view';
 import { stagedRows } from '../import/files/file-rows';
 import { countFindings } from '../import/findings/finding-groups';
-import { useFindingKey } from '../import/findings/use-finding-key';
+import { goToFinding, useFindingKey } from '../import/findings/use-finding-key';
 import { useFindings } from '../import/findings/use-findings';
 import { type CheckTab, useImport } from '../import/queue/import-context';
 
@@ -25,6 +28,8 @@ export function CheckStep({ summary }: { summary: ImportSummary }) {
   const customerId = session.customerId ?? summary.customerId;
   const customer = useLive('customers.changed')?.find(({ id }) => id === customerId) ?? null;
   const doubts = usePersonDoubts(summary, customerId);
+  // Hints ask for nothing.
+  const isAsking = now.found?.findings.some(({ severity }) => severity !== 'hint') ?? false;
   const isRefused = planRefusals(summary).length > 0;
 
   // On the rows the key is theirs; anywhere else it leads to them.
@@ -37,7 +42,7 @@ export function CheckStep({ summary }: { summary: ImportSummary }) {
   }
 
   return (
-    <Stack gap="sm" className="check">
+    <Stack gap="sm" className="check" data-focus-wait={now.found || now.error ? undefined : true}>
       <CheckMissing summary={summary} />
       <PersonDoubtList summary={summary} customer={customer} doubts={doubts ?? []} />
       <Tabs
@@ -52,10 +57,14 @@ export function CheckStep({ summary }: { summary: ImportSummary }) {
           <Tabs.Tab value="rows">
             {t('check.rows')} ({format.count(rows)})
           </Tabs.Tab>
-          <Tabs.Tab value="findings">
+          <Tabs.Tab
+            value="findings"
+            data-focus-first={isAsking && session.checkTab === 'accounts' ? true : undefined}
+          >
             {t('check.findings')} {now.found ? `(${format.count(countFindings(now.found))})` : ''}
           </Tabs.Tab>
         </Tabs.List>
+        <FindingWalk />
         <Tabs.Panel value="accounts" pt="sm">
           <AccountsTable
             summary={summary}
@@ -75,7 +84,7 @@ export function CheckStep({ summary }: { summary: ImportSummary }) {
         </Tabs.Panel>
       </Tabs>
       <Group justify="space-between">
-        <Button size="sm" onClick={() => change({ step: 'files' })}>
+        <Button size="sm" data-command="step.back" onClick={() => change({ step: 'files' })}>
           {t('ui.back')}
         </Button>
         <Group gap="sm">
@@ -92,5 +101,31 @@ export function CheckStep({ summary }: { summary: ImportSummary }) {
         </Group>
       </Group>
     </Stack>
+  );
+}
+
+/** F8 and Shift+F8, for those who point. */
+function FindingWalk() {
+  const { t } = useTexts();
+  const platform = useAppInfo()?.platform ?? '';
+  const walk = (isBackwards: boolean, command: string, icon: ReactNode) => {
+    const label = t(isBackwards ? 'rows.previousFinding' : 'rows.nextFinding');
+    const keys = shownKeys(keysOfCommand(command) ?? '', platform).join('+');
+    return (
+      <ActionIcon
+        aria-label={label}
+        title={`${label} (${keys})`}
+        data-command={command}
+        onClick={() => goToFinding(isBackwards)}
+      >
+        {icon}
+      </ActionIcon>
+    );
+  };
+  return (
+    <Group gap={2} className="finding-walk">
+      {walk(true, 'finding.previous', <IconChevronUp size={16} aria-hidden />)}
+      {walk(false, 'finding.next', <IconChevronDown size={16} aria-hidden />)}
+    </Group>
   );
 }

@@ -102,13 +102,14 @@ export function CustomerStep({ summary }: { summary: ImportSummary }) {
         </Paper>
       </SimpleGrid>
       <Group justify="space-between">
-        <Button size="sm" onClick={() => change({ step: 'check' })}>
+        <Button size="sm" data-command="step.back" onClick={() => change({ step: 'check' })}>
           {t('ui.back')}
         </Button>
         <Button
           variant="filled"
           size="sm"
           disabled={chosen === null}
+          data-primary
           onClick={() => {
             if (chosen && heldBy(chosen)) setAsked(chosen);
             else if (chosen) void goOn(chosen);

@@ -136,7 +136,7 @@ function FirstDrop() {
       <Text c="dimmed" ta="center" maw={520}>
         {t('import.first.text')}
       </Text>
-      <Button variant="filled" size="sm" onClick={openFileChooser}>
+      <Button variant="filled" size="sm" data-primary onClick={openFileChooser}>
         {t('import.choose')}
       </Button>
       <Text size="xs" c="dimmed" ta="center" maw={520}>

@@ -16,6 +16,7 @@ import { RunStep } from './run-step';
 import { SendStep } from './send-step';
 import { SentNotice } from './sent-notice';
 import { StepBar } from './step-bar';
+import { useStepFocus } from './use-step-focus';
 
 /** From the drop to the results, in five steps that can be walked back. */
 export function ImportScreen() {
@@ -29,6 +30,7 @@ export function ImportScreen() {
   const openness = { totals, summary, session };
   const customer = useLive('customers.changed')?.find(({ id }) => id === session.customerId) ?? null;
   const step = isStepOpen(session.step, openness) ? session.step : 'files';
+  useStepFocus(step, totals.busy > 0);
   return (
     <Screen title={t('import.title')} actions={<ImportActions />}>
       <OpenUploads />

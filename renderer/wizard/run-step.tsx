@@ -100,12 +100,17 @@ function RunView({ run }: { run: Run }) {
         <SendFailure error={run.error ?? starting.error ?? waiting.error ?? stopping.error} />
         <Group gap="xs">
           {run.state === 'done' ? (
-            <Button variant="filled" size="sm" onClick={openResults}>
+            <Button variant="filled" size="sm" data-primary onClick={openResults}>
               {t('run.showResults')}
             </Button>
           ) : null}
           {canWait ? (
-            <Button variant="filled" loading={waiting.isRunning} onClick={() => void waiting.run(run.id)}>
+            <Button
+              variant="filled"
+              data-primary
+              loading={waiting.isRunning}
+              onClick={() => void waiting.run(run.id)}
+            >
               {t('run.keepWaiting')}
             </Button>
           ) : null}

@@ -122,7 +122,11 @@ function ToCustomer() {
   const { change } = useImport();
   return (
     <div>
-      <Button size="sm" onClick={() => change({ step: 'customer', uploadId: null, skipsSending: false })}>
+      <Button
+        size="sm"
+        data-command="step.back"
+        onClick={() => change({ step: 'customer', uploadId: null, skipsSending: false })}
+      >
         {t('ui.back')}
       </Button>
     </div>

@@ -19,7 +19,6 @@ import { useLive } from '../../base/use-live';
 import { useLoaded } from '../../base/use-loaded';
 import { FailureNotice } from '../../ui/failure-notice';
 import { namesInShort } from '../../ui/names-in-short';
-import { useFocusReturn } from '../../ui/use-focus-return';
 import { useImport, useQueueState } from '../queue/import-context';
 import {
   type AccountField,
@@ -55,7 +54,6 @@ export function AccountForm({ summary, account, onClose }: AccountFormProps) {
   const [draft, setDraft] = useState(() => draftOf(account, language));
   const [target, setTarget] = useState<AccountTarget>(() => firstTarget(account));
   const [chosen, setChosen] = useState<number | null>(null);
-  useFocusReturn();
   const nameless = otherNameless(summary, account, items);
   const [alsoFor, setAlsoFor] = useState(() => nameless.filter(({ isAlike }) => isAlike).map(({ id }) => id));
   const form = useRef<HTMLFormElement>(null);

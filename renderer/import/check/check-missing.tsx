@@ -22,7 +22,7 @@ export function CheckMissing({ summary }: { summary: ImportSummary }) {
   }
 
   return (
-    <Stack gap="xs" className="missing">
+    <Stack gap="xs" className="missing" data-focus-first>
       {planRefusals(summary).map((refusal) => (
         <Missing
           key={refusal.code}

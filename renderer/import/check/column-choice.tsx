@@ -14,7 +14,11 @@ export function ColumnChoice({ shown, onChange }: ColumnChoiceProps) {
   return (
     <Popover position="bottom-start" trapFocus>
       <Popover.Target>
-        <Button size="compact-sm" leftSection={<IconColumns3 size={15} aria-hidden />}>
+        <Button
+          size="compact-sm"
+          data-command="rows.columns"
+          leftSection={<IconColumns3 size={15} aria-hidden />}
+        >
           {t('rows.columns')}
         </Button>
       </Popover.Target>

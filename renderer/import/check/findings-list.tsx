@@ -82,8 +82,13 @@ function FindingSection({ summary, group, startsOpen, onShow, onShowRule, change
   };
   const Icon = isOpen ? IconChevronDown : IconChevronRight;
   return (
-    <section className="finding-group">
-      <UnstyledButton className="finding-head" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+    <section className="finding-group" aria-label={coded('finding.title', group.rule)}>
+      <UnstyledButton
+        className="finding-head"
+        data-focus-first
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         <Icon size={15} aria-hidden />
         <StatusBadge tone={tones[group.severity]}>{t(`findings.${group.severity}`)}</StatusBadge>
         <Text fw={600}>{coded('finding.title', group.rule)}</Text>

@@ -16,7 +16,11 @@ import { changeSentence } from './use-stored-changes';
 export function HistoryPanel({ summary }: { summary: ImportSummary }) {
   const { t } = useTexts();
   return (
-    <ToolPopover label={t('history.title')} icon={<IconHistory size={15} aria-hidden />}>
+    <ToolPopover
+      label={t('history.title')}
+      command="rows.history"
+      icon={<IconHistory size={15} aria-hidden />}
+    >
       {() => <Steps summary={summary} />}
     </ToolPopover>
   );

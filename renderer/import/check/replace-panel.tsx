@@ -25,7 +25,11 @@ interface ReplacePanelProps {
 export function ReplacePanel({ summary, filter, changes }: ReplacePanelProps) {
   const { t } = useTexts();
   return (
-    <ToolPopover label={t('replace.title')} icon={<IconReplace size={15} aria-hidden />}>
+    <ToolPopover
+      label={t('replace.title')}
+      command="rows.replace"
+      icon={<IconReplace size={15} aria-hidden />}
+    >
       {(close) => <ReplaceForm summary={summary} filter={filter} changes={changes} onDone={close} />}
     </ToolPopover>
   );

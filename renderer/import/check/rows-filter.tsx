@@ -44,6 +44,8 @@ export function RowsFilter({ summary, rules, filters, onChange, children }: Rows
   return (
     <Group gap="xs" className="rows-filter" wrap="wrap">
       <TextInput
+        type="search"
+        data-command="rows.search"
         aria-label={t('rows.search')}
         placeholder={t('rows.search')}
         leftSection={<IconSearch size={14} aria-hidden />}

@@ -63,6 +63,7 @@ export function RowsTable(props: RowsTableProps) {
   const total = pages.total ?? 0;
   const { place, range, setScroll, moveInto, scrollTo } = useScroll(view, pages, version, total);
   const [, redraw] = useReducer((before: number) => before + 1, 0);
+  useKeptInView(place, active.index, moveInto, view);
   const [editing] = useState(() => new CellEditing(redraw));
 
   function choose(index: number, column: number, row: RowView) {
@@ -92,6 +93,7 @@ export function RowsTable(props: RowsTableProps) {
     void findRowOfLine(line, total, lineAt).then((index) => {
       setActive((before) => ({ ...before, index }));
       scrollTo(Math.max(0, index - 3));
+      view.current?.focus({ preventScroll: true });
     });
   }, [line, total]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one move per wish
@@ -151,6 +153,7 @@ export function RowsTable(props: RowsTableProps) {
         ref={view}
         className="grid"
         role="grid"
+        data-focus-home
         tabIndex={0}
         aria-label={t('check.rows')}
         aria-rowcount={total + 1}
@@ -230,6 +233,24 @@ function useScroll(
     else if (bottom > element.scrollTop) element.scrollTop = bottom;
   }
   return { place, range, setScroll, moveInto, scrollTo };
+}
+
+/** The row that keys act on stays in view when the table becomes lower or higher: details open below it. */
+function useKeptInView(
+  { viewPx, ...place }: RowPlace,
+  index: number,
+  moveInto: (index: number) => void,
+  view: React.RefObject<HTMLDivElement | null>,
+) {
+  const before = useRef(viewPx);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each height
+  useLayoutEffect(() => {
+    const scrollTop = view.current?.scrollTop ?? 0;
+    const top = scrollOfRow({ ...place, viewPx: before.current }, index);
+    const wasInView = top >= scrollTop && top + rowPx <= scrollTop + before.current + rowPx;
+    before.current = viewPx;
+    if (wasInView) moveInto(index);
+  }, [viewPx]);
 }
 
 /** Where the arrows and their like lead; null for any other key. */

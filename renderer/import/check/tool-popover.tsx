@@ -4,18 +4,20 @@ import { useState } from 'react';
 
 interface ToolPopoverProps {
   label: string;
+  /** Name of the action in the table of shortcuts. */
+  command: string;
   icon: ReactNode;
   /** What it shows while it is open. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A tool of the rows: a button, and what it opens. */
-export function ToolPopover({ label, icon, children }: ToolPopoverProps) {
+export function ToolPopover({ label, command, icon, children }: ToolPopoverProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Popover position="bottom-start" trapFocus opened={isOpen} onChange={setOpen}>
       <Popover.Target>
-        <Button size="compact-sm" leftSection={icon} onClick={() => setOpen(!isOpen)}>
+        <Button size="compact-sm" data-command={command} leftSection={icon} onClick={() => setOpen(!isOpen)}>
           {label}
         </Button>
       </Popover.Target>

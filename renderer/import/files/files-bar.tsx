@@ -36,6 +36,7 @@ export function FilesBar(props: FilesBarProps) {
         ) : null}
         <Button
           id={continueId}
+          data-primary
           variant="filled"
           size="sm"
           className="files-continue"

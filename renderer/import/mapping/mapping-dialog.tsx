@@ -5,7 +5,6 @@ import type { BridgeError, ReadOptions } from '../../../preload/contract';
 import { errorOf } from '../../base/kontor';
 import { useTexts } from '../../base/language';
 import { FailureNotice } from '../../ui/failure-notice';
-import { useFocusReturn } from '../../ui/use-focus-return';
 import { useFileChanges } from '../files/file-changes';
 import { optionsForAnother, sameHeader } from '../files/same-header';
 import { isStandard } from '../files/standard-kinds';
@@ -42,7 +41,6 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
   const { queue } = useImport();
   const { items } = useQueueState();
   const changes = useFileChanges();
-  useFocusReturn();
   const others = sameHeader(items, item).filter(({ id }) => queue.canReadAgain(id));
   const [isForAll, setForAll] = useState(true);
   const first = item.reading ?? item.preview?.reading ?? null;

@@ -31,6 +31,8 @@ export function QuestionCard({ open, onAnswer, onLeaveOut, onMap }: QuestionCard
   const names = asked.map(({ item }) => item.name);
   const files = { count: asked.length, names: namesInShort(names, t) };
 
+  const isReady = value !== '' && ticked.length > 0;
+
   function settle(work: Promise<void>) {
     setSending(true);
     void work.finally(() => {
@@ -42,7 +44,7 @@ export function QuestionCard({ open, onAnswer, onLeaveOut, onMap }: QuestionCard
 
   function answer(event: FormEvent) {
     event.preventDefault();
-    if (value === '' || isSending || ticked.length === 0) return;
+    if (!isReady || isSending) return;
     settle(onAnswer(ticked, value));
   }
 
@@ -76,12 +78,7 @@ export function QuestionCard({ open, onAnswer, onLeaveOut, onMap }: QuestionCard
             <AskedFiles asked={asked} value={value} unticked={unticked} onChange={setUnticked} />
           ) : null}
           <Group gap="sm">
-            <Button
-              type="submit"
-              variant="filled"
-              disabled={value === '' || ticked.length === 0}
-              loading={isSending}
-            >
+            <Button type="submit" variant="filled" data-primary disabled={!isReady} loading={isSending}>
               {t('question.answer', { count: ticked.length })}
             </Button>
             {question.kind === 'mapping' ? (

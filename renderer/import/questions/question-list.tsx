@@ -71,7 +71,7 @@ export function QuestionList({ questions, unsure, isBusy, onMap }: QuestionListP
     </ActionIcon>
   );
   return (
-    <div className="questions" ref={list}>
+    <div className="questions" ref={list} data-own-focus data-focus-first>
       {cards > 1 ? (
         <Group gap={4} className="questions-turn">
           {turn(-1, t('question.previous'))}

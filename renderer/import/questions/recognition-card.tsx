@@ -49,7 +49,7 @@ export function RecognitionCard({ headers, onConfirm, onMap }: RecognitionCardPr
           ))}
         </div>
         <Group gap="sm">
-          <Button variant="filled" loading={isSending} onClick={() => void confirm(all)}>
+          <Button variant="filled" data-primary loading={isSending} onClick={() => void confirm(all)}>
             {t('recognition.confirm', { count: all.length })}
           </Button>
           <Text size="xs" c="dimmed">

@@ -33,6 +33,7 @@ export const app = {
   'app.palette.open': 'Suchen',
   'app.palette.search': 'Befehle und Kunden suchen',
   'app.palette.nothing': 'Nichts gefunden',
+  'app.palette.here': 'Auf dieser Seite',
   'app.palette.commands': 'Befehle',
   'app.palette.customers': 'Kunden',
   'app.shortcut.title': 'Tastenkürzel',
@@ -41,5 +42,6 @@ export const app = {
   'app.shortcut.undo': 'Letzte Änderung rückgängig machen',
   'app.shortcut.sheet': 'Tastenkürzel',
   'app.shortcut.redo': 'Wiederholen, was zurückgenommen wurde',
+  'app.shortcut.back': 'Einen Schritt zurück',
   'app.shortcut.primary': 'Weiter mit dem Hauptschritt',
 };

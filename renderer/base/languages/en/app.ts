@@ -33,6 +33,7 @@ export const app = {
   'app.palette.open': 'Search',
   'app.palette.search': 'Search commands and customers',
   'app.palette.nothing': 'Nothing found',
+  'app.palette.here': 'On this page',
   'app.palette.commands': 'Commands',
   'app.palette.customers': 'Customers',
   'app.shortcut.title': 'Shortcuts',
@@ -41,5 +42,6 @@ export const app = {
   'app.shortcut.undo': 'Undo the last change',
   'app.shortcut.sheet': 'Shortcuts',
   'app.shortcut.redo': 'Do again what was taken back',
+  'app.shortcut.back': 'One step back',
   'app.shortcut.primary': 'Go on with the main step',
 };

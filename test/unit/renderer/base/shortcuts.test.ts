@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionOf, shortcuts, shownKeys } from '../../../../renderer/base/shortcuts';
+import { actionOf, keysOfCommand, shortcuts, shownKeys } from '../../../../renderer/base/shortcuts';
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false };
 
@@ -34,6 +34,28 @@ describe('a key press', () => {
 
   it('leaves the palette to its own listener', () => {
     expect(actionOf({ ...plain, ctrlKey: true, key: 'k' }, false)).toBeNull();
+  });
+
+  it('tells Shift+F8 from F8, also inside a field, where Alt+Left stays a step by a word', () => {
+    const finding = (command: string) => ({ kind: 'command', command });
+    expect(actionOf({ ...plain, key: 'F8' }, true)).toEqual(finding('finding.next'));
+    expect(actionOf({ ...plain, key: 'F8', shiftKey: true }, true)).toEqual(finding('finding.previous'));
+    expect(actionOf({ ...plain, key: 'F8', ctrlKey: true }, false)).toBeNull();
+    expect(actionOf({ ...plain, key: 'f', ctrlKey: true, shiftKey: true }, true)).toEqual(
+      finding('rows.replace'),
+    );
+    expect(actionOf({ ...plain, key: 'ArrowLeft', altKey: true }, false)).toEqual(finding('step.back'));
+    expect(actionOf({ ...plain, key: 'ArrowLeft', altKey: true }, true)).toBeNull();
+  });
+
+  it('leaves Enter and Delete to the table of rows', () => {
+    expect(actionOf({ ...plain, key: 'Enter' }, false)).toBeNull();
+    expect(actionOf({ ...plain, key: 'Delete' }, false)).toBeNull();
+  });
+
+  it('is told by the name of what it presses', () => {
+    expect(keysOfCommand('rows.history')).toBe('Mod+Shift+H');
+    expect(keysOfCommand(undefined)).toBeNull();
   });
 
   it('has no keys twice in the table', () => {

@@ -1,0 +1,100 @@
+import { keysOfCommand } from '../base/shortcuts';
+
+/** Something that the screen offers now: a button, a switch, or a field to go to. */
+export interface PageAction {
+  readonly label: string;
+  /** The section it stands in, where that has a name. */
+  readonly place: string;
+  /** As in `shortcuts`; null where it has none. */
+  readonly keys: string | null;
+  readonly run: () => void;
+}
+
+const primary = 'button[data-primary]:not(:disabled)';
+/** Actions of single rows are no actions of the step: there may be a million. */
+const ofRows = 'table, [role=grid], [role=listbox]';
+const offered =
+  'button, select, input[type=text], input[type=search], input[role=switch], input[type=checkbox], input[type=radio]:not(:checked)';
+const mostActions = 60;
+
+function content(): HTMLElement | null {
+  return document.getElementById('content');
+}
+
+/** The one button that leads on from what is shown: of the form that is filled in, else of the step. */
+export function primaryButton(): HTMLButtonElement | null {
+  const form = document.activeElement?.closest('form') ?? null;
+  const own = form?.querySelector<HTMLButtonElement>('button[type=submit]:not(:disabled)');
+  return own ?? document.querySelector<HTMLButtonElement>(primary);
+}
+
+export function pressPrimary(): void {
+  primaryButton()?.click();
+}
+
+function elementOf(command: string): HTMLElement | null {
+  // Behind a dialog nothing is pressed.
+  if (document.querySelector('[aria-modal=true]')) return null;
+  return document.querySelector<HTMLElement>(`[data-command="${command}"]:not(:disabled)`);
+}
+
+export function canRun(command: string): boolean {
+  return elementOf(command) !== null;
+}
+
+export function runCommand(command: string): void {
+  const element = elementOf(command);
+  if (element) use(element);
+}
+
+/** Presses what can be pressed, and goes to what is filled in. */
+function use(element: HTMLElement): void {
+  const isPressed =
+    element instanceof HTMLButtonElement || element.matches('[type=checkbox], [type=radio], [role=switch]');
+  if (!element.matches('[data-command^=finding]')) element.focus();
+  if (isPressed) element.click();
+  else if (element instanceof HTMLInputElement) element.select();
+}
+
+/** All that the screen offers now, each once, under the name that it bears on the screen. */
+export function pageActions(): PageAction[] {
+  const found = new Map<string, PageAction>();
+  for (const element of content()?.querySelectorAll<HTMLElement>(offered) ?? []) {
+    if (element.matches(':disabled, [aria-disabled=true]') || element.closest(ofRows)) continue;
+    if (!element.checkVisibility()) continue;
+    const label = nameOf(element);
+    const place = placeOf(element);
+    const key = `${place}:${label}`;
+    if (label === '' || found.has(key)) continue;
+    found.set(key, {
+      label,
+      place: place === label ? '' : place,
+      keys: keysOfCommand(element.dataset.command) ?? element.getAttribute('aria-keyshortcuts'),
+      run: () => use(element),
+    });
+    if (found.size >= mostActions) break;
+  }
+  return [...found.values()];
+}
+
+/** What a reader of screens is told: without numbers and drawings that are there for the eye. */
+function textOf(node: Element | null | undefined): string {
+  const copy = node?.cloneNode(true) as Element | undefined;
+  for (const hidden of copy?.querySelectorAll('[aria-hidden=true]') ?? []) hidden.remove();
+  return (copy?.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+function nameOf(element: HTMLElement): string {
+  const own = element.getAttribute('aria-label');
+  if (own) return own;
+  const { labels } = element as HTMLInputElement;
+  return labels && labels.length > 0 ? textOf(labels[0]) : textOf(element);
+}
+
+function placeOf(element: HTMLElement): string {
+  const section = element.parentElement?.closest(
+    'section[aria-label], section[aria-labelledby], [role=tablist][aria-label], [role=radiogroup][aria-label]',
+  );
+  const label = section?.getAttribute('aria-label');
+  return label ?? textOf(document.getElementById(section?.getAttribute('aria-labelledby') ?? ''));
+}
