@@ -50,6 +50,7 @@ export async function makePlan(
   const counts = planned.flatMap(({ newTransactions }) => (newTransactions > 0 ? [newTransactions] : []));
   const batches = batchesFor(counts, sizing);
   const replaces = await store.call('plans.replaces', importId);
+  const sentOtherwise = await store.call('plans.sentOtherwise', importId);
   const unit = client.connection.timestampUnit;
   const rawSample = await store.call('plans.sample', importId, sampleTransactions, unit);
   const sample = rawSample ?? sampleOfAccounts(created[0]?.accountBody, changed[0]);
@@ -75,6 +76,7 @@ export async function makePlan(
       sampleBody: JSON.stringify(JSON.parse(sample), null, 2).slice(0, sampleLimit),
       transactions: sumOf(counts),
       ...(replaces ? { replaces: { transactions: sumOf(replaces.perAccount), rows: replaces.rows } } : {}),
+      ...(sentOtherwise.rows > 0 ? { sentOtherwise } : {}),
     },
   };
 }

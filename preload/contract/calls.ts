@@ -24,6 +24,7 @@ import { fileReadingSchema } from './reading/reading';
 import { reportData } from './report';
 import { cellsEdit, importChange, rowEditFields, rowReplacement, rowsChoice } from './row-edits';
 import { findingSearch, rowFilter } from './row-filter';
+import { sentAnswering, sentOtherwiseWindow } from './same-bookings';
 import { refusedRow, rollBackPlan, upload, uploadPlan } from './uploads';
 import { count, identifier, label, language } from './values/basic-values';
 
@@ -147,6 +148,12 @@ export const calls = {
   'imports.replaceText': call(z.tuple([identifier, rowReplacement]), importSummary),
   /** Leaves rows out, takes them back in, or sends pending ones, as one step. */
   'imports.chooseRows': call(z.tuple([identifier, rowsChoice]), importSummary),
+  /** Rows that other imports of the customer sent with other content, and what was answered. */
+  'imports.sentOtherwise': call(
+    z.tuple([identifier, z.strictObject({ offset: count, limit: count.max(100) })]),
+    sentOtherwiseWindow,
+  ),
+  'imports.answerSent': call(z.tuple([identifier, sentAnswering]), importSummary),
   /** The steps of an import, oldest first, those undone at the end. */
   'imports.changes': call(z.tuple([identifier]), z.array(importChange).max(2_000)),
   /** One step back, one forward, or to the state after the step with this id; 0 is the state as it was read. */

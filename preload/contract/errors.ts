@@ -42,6 +42,7 @@ export const mainErrorCodes = [
   'import.accountIncomplete',
   'import.accountReplaced',
   'import.accountSent',
+  'import.sentOtherwise',
   'import.beingSent',
   'import.amountUnfit',
   'import.valueUnfit',

@@ -16,5 +16,6 @@ export * from './reading/reading';
 export * from './report';
 export * from './row-edits';
 export * from './row-filter';
+export * from './same-bookings';
 export * from './uploads';
 export * from './values/basic-values';

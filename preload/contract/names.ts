@@ -50,6 +50,8 @@ export const callNames = {
     'imports.countReplaced',
     'imports.replaceText',
     'imports.chooseRows',
+    'imports.sentOtherwise',
+    'imports.answerSent',
     'imports.changes',
     'imports.goToChange',
     'imports.numberAccounts',

@@ -124,7 +124,7 @@ export const importChange = z.strictObject({
   fileName: z.string().max(500).nullable(),
   line: count.nullable(),
   field: z.enum(rowEditFields).nullable(),
-  choice: z.enum(['send', 'leaveOut', 'default']).nullable(),
+  choice: z.enum(['send', 'leaveOut', 'default', 'replace', 'beside', 'leaveThere', 'takeAway']).nullable(),
   /** Text of before and after where all rows have the same; what was found and put in its place. */
   from: z.string().max(1_000).nullable(),
   to: z.string().max(1_000).nullable(),

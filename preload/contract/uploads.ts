@@ -68,6 +68,8 @@ export const uploadPlan = z.strictObject({
         .max(200),
     })
     .optional(),
+  /** Rows that other imports sent with other content; nothing is sent while one has no answer. Absent for none. */
+  sentOtherwise: z.strictObject({ rows: count, open: count }).optional(),
 });
 export type UploadPlan = z.infer<typeof uploadPlan>;
 

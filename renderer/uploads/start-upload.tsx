@@ -48,7 +48,8 @@ export function StartUpload({
   const [next, setNext] = useState<'analyse' | undefined>('analyse');
   const starting = useAction(kontor().uploads.start);
   const expected = t('environment.production');
-  const isHeld = isDoubtful || (blocked > 0 && !isWithoutBlocked) || starting.isRunning;
+  const isUndecided = (plan.sentOtherwise?.open ?? 0) > 0;
+  const isHeld = isDoubtful || isUndecided || (blocked > 0 && !isWithoutBlocked) || starting.isRunning;
 
   /** The word is typed for this one time: it must not wait in the field for the next. */
   function close() {
@@ -90,6 +91,7 @@ export function StartUpload({
         </Group>
       ) : null}
       {isDoubtful ? <Text c="dimmed">{t('steps.doubtsOpen')}</Text> : null}
+      {isUndecided ? <Text c="dimmed">{t('sent.holdsBack')}</Text> : null}
       <Group gap="xs" wrap="nowrap" className="send-line">
         <Text className="private" truncate title={customer.name}>
           {t('steps.sentTo', { name: customer.name, type: t(`customers.type.${customer.type}`) })}

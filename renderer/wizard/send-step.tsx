@@ -9,6 +9,7 @@ import { PersonDoubtList } from '../import/accounts/person-doubt-list';
 import { blockedKey } from '../import/accounts/person-doubts';
 import { usePersonDoubts } from '../import/accounts/use-person-doubts';
 import { blockedRows } from '../import/files/file-rows';
+import { SentOtherwise } from '../import/pairs/sent-otherwise';
 import { useImport } from '../import/queue/import-context';
 import { Busy } from '../ui/busy';
 import { PlanView } from '../uploads/plan-view';
@@ -80,6 +81,9 @@ function Plan({ summary, customer }: { summary: ImportSummary; customer: Custome
   const [plan, reload] = useLoaded(`${summary.id}:${customerId}`, () =>
     kontor().uploads.plan(summary.id, customerId),
   );
+  /** Stays on the screen while an answer is planned with, so that the focus does. */
+  const asked = useRef(0);
+  if (plan.state === 'ready') asked.current = plan.value.sentOtherwise?.rows ?? 0;
   // Planning tells the store whose import it is: rows that this customer has already become known.
   const isPlanned = plan.state === 'ready';
   useEffect(() => {
@@ -94,6 +98,9 @@ function Plan({ summary, customer }: { summary: ImportSummary; customer: Custome
         </>
       ) : null}
       {plan.state === 'failed' ? <SendFailure error={plan.error} onAgain={reload} /> : null}
+      {asked.current > 0 && plan.state !== 'failed' ? (
+        <SentOtherwise importId={summary.id} rows={asked.current} onDecided={reload} />
+      ) : null}
       {plan.state === 'ready' ? <PlanView plan={plan.value} customer={customer} /> : null}
       <PersonDoubtList summary={summary} customer={customer} doubts={doubts ?? []} />
       <Group justify="space-between" align="flex-start">

@@ -46,6 +46,9 @@ export function createImportsHandlers({ store, changed }: ImportsHandlerDeps): H
     'imports.replaceText': (importId, replacement) =>
       after(store().call('imports.replaceText', importId, replacement)),
     'imports.chooseRows': (importId, choice) => after(store().call('imports.chooseRows', importId, choice)),
+    'imports.sentOtherwise': (importId, window) => store().call('imports.sentOtherwise', importId, window),
+    'imports.answerSent': (importId, answering) =>
+      after(store().call('imports.answerSent', importId, answering)),
     'imports.changes': (importId) => store().call('imports.changes', importId),
     'imports.goToChange': (importId, to) => after(store().call('imports.goToChange', importId, to)),
     'imports.numberAccounts': (importId) => after(store().call('imports.numberAccounts', importId)),

@@ -6,7 +6,7 @@ import {
   type StatedBalance,
   windowDays,
 } from '../accounts/newest-balance';
-import { accountOfRow, currencyOfRow, type ImportIndex } from '../rows/import-index';
+import { accountOfRow, currencyOfRow, type ImportIndex, leavesOut } from '../rows/import-index';
 import { bookingKey, type KnownBalance } from '../sending/known-balance';
 import { readReading } from './import-summary';
 import { indexOfImport } from './load-index';
@@ -324,7 +324,7 @@ function eachBooking(index: ImportIndex, visit: (booking: Booking) => void, sour
       visit({
         account,
         source,
-        isLeftOut: choices.get(position) === 'leaveOut',
+        isLeftOut: leavesOut(choices.get(position)),
         day: columns.days[position] ?? 0,
         amount: columns.amounts[position] ?? 0,
         balance: columns.balances[position] ?? Number.NaN,

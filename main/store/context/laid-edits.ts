@@ -17,6 +17,7 @@ import { readOriginalRows } from '../rows/segment-rows';
 import { touchRows } from '../rows/touched-accounts';
 import { addSentRowsOfBefore } from '../sending/sent-rows';
 import { uploadMark } from '../sending/uploaded-rows';
+import { keepResend } from './resent-rows';
 import { type ContentIdentity, saveChanged, settleIdentities } from './row-identities';
 import type { StoreContext } from './store-context';
 
@@ -53,7 +54,7 @@ export function layEdits(
       saveEdit(context, index, { segment, position, key, fields }, { original, row });
       const after = contentOf(segment, position);
       if (before.low !== after.low || before.high !== after.high) contents.push(before, after);
-      else if (sent.has(position)) keepResend(context, index, rowIdOf(segment.id, position));
+      else if (sent.has(position)) keepResend(context, index.importId, rowIdOf(segment.id, position));
     }
     touchRows(index, segment, rows);
     hasChangedSent ||= sent.size > 0;
@@ -214,9 +215,4 @@ function forgetMarks(
     );
   }
   return sent;
-}
-
-/** Its identifier stays what it is at the service, which therefore has to take it anew. */
-function keepResend({ db }: StoreContext, { importId }: ImportIndex, rowId: number): void {
-  db.run('insert into row_resends (row_id, import_id) values (?, ?) on conflict do nothing', rowId, importId);
 }

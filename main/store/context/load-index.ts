@@ -126,7 +126,7 @@ function loadEdits(db: StoreDatabase, index: ImportIndex): void {
     index.importId,
   );
   if (rows.length === 0) return;
-  const edited = originalColumns(db, index);
+  const edited = originalColumns(db, index.importId);
   const keys = rows.map(({ file_sha256: fileSha256, line, nth }): RowKey => ({ fileSha256, line, nth }));
   const places = placesOfKeys(index, keys);
   for (const [number, { fields, content_hash: contentHash }] of rows.entries()) {
@@ -140,16 +140,15 @@ function loadEdits(db: StoreDatabase, index: ImportIndex): void {
   }
 }
 
-/** Columns as the engine sent them, of the segments in which something is corrected. */
-function originalColumns(db: StoreDatabase, { importId, segments }: ImportIndex): Map<number, RowColumns> {
-  const rowCounts = new Map(segments.map(({ id, columns }) => [id, columns.rowCount]));
+/** Columns as the engine sent them, of the segments of an import in which something is corrected. */
+export function originalColumns(db: StoreDatabase, importId: string): Map<number, RowColumns> {
   return new Map(
     db
-      .all<{ id: number; columns: Uint8Array }>(
-        `select e.segment_id as id, e.columns from edited_segments e join segments s on s.id = e.segment_id
+      .all<{ id: number; row_count: number; columns: Uint8Array }>(
+        `select e.segment_id as id, s.row_count, e.columns from edited_segments e join segments s on s.id = e.segment_id
            join files f on f.id = s.file_id where f.import_id = ?`,
         importId,
       )
-      .map(({ id, columns }) => [id, columnsOf(columns, rowCounts.get(id) ?? 0)]),
+      .map(({ id, row_count: rowCount, columns }) => [id, columnsOf(columns, rowCount)]),
   );
 }

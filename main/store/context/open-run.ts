@@ -8,6 +8,7 @@ import { newestBalances, sentImports } from './balance-evidence';
 import { indexOfImport } from './load-index';
 import { replacedByImport } from './replaced-by-import';
 import { sentBeforeChange } from './sent-before-change';
+import { sentOtherwise } from './sent-otherwise';
 import type { StoreContext } from './store-context';
 
 const unfinished: ReadonlySet<UploadRecord['state']> = new Set([
@@ -45,7 +46,7 @@ export function openRun(
   // An upload that is over, or being taken back, corrects nothing; nor one whose import has other rows since: what goes
   // then is for a new plan to show.
   if (unfinished.has(state) && hasAllRows(index, marks))
-    sends.replaced = replacedByImport(context, sends, customerId);
+    sends.replaced = replacedByImport(context, sends, customerId, sentOtherwise(context, sends, customerId));
   if (state === 'rollingBack') sends.replaced = sentBeforeChange(context, uploadId, sends);
   const run = new SendRun(uploadId, sends, wanted);
   context.runs.set(uploadId, run);

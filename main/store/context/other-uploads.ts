@@ -1,7 +1,7 @@
 import { readAccounts } from '../accounts/account-record';
 import type { IdentityTable, RowIdentity } from '../rows/identity-table';
 import { addSentRows, addSentRowsOfBefore } from '../sending/sent-rows';
-import { markedRows, uploadMark } from '../sending/uploaded-rows';
+import { type MarkedRow, markedRows, uploadMark } from '../sending/uploaded-rows';
 import type { StoreContext } from './store-context';
 
 /** Where another upload has the same booking. */
@@ -23,24 +23,34 @@ interface MarkedSegment {
   segment_id: number;
 }
 
-/** Rows of an upload or an import, by their identity. */
-export interface OwnRows {
+/** Whose others are asked for: uploads that are not others are this one, or all of this import. */
+export interface Asking {
   customerId: string;
-  /** Uploads that are not others: this one, or all of this import. */
   except: { uploadId: string } | { importId: string };
+}
+
+/** Rows of an upload or an import, by their identity. */
+export interface OwnRows extends Asking {
   /** `accountId` at the service of each account of the table. */
   accountIds: readonly (string | null)[];
   table: IdentityTable;
 }
 
-/**
- * Which of these rows (their numbers in the table) another upload of the customer brought or found at the service, and
- * that was not taken back: they stay when their own upload goes, or is corrected.
- */
-export function rowsOthersHave(context: StoreContext, own: OwnRows): Map<number, OtherPlace> {
-  const found = new Map<number, OtherPlace>();
-  const accountOfId = new Map(own.accountIds.map((id, position) => [id ?? '', position]));
-  const { customerId, except } = own;
+/** A row that another upload of the customer has a mark of. */
+export interface OtherRow extends Omit<MarkedRow, 'accountIndex'> {
+  uploadId: string;
+  importId: string;
+  segmentId: number;
+  fileId: string;
+  serviceAccountId: string;
+}
+
+/** Rows of all other uploads of the customer that were not taken back, oldest upload first. */
+export function* rowsOfOthers(
+  context: StoreContext,
+  { customerId, except }: Asking,
+  isWanted: (serviceAccountId: string) => boolean = () => true,
+): Generator<OtherRow> {
   const segments = context.db.all<MarkedSegment>(
     `select u.id as upload_id, u.import_id, s.file_id, m.segment_id
      from uploads u join upload_marks m on m.upload_id = u.id join segments s on s.id = m.segment_id
@@ -50,19 +60,36 @@ export function rowsOthersHave(context: StoreContext, own: OwnRows): Map<number,
     customerId,
     'uploadId' in except ? except.uploadId : except.importId,
   );
+  const accountsOf = new Map<string, (string | null)[]>();
   for (const segment of segments) {
-    const accounts = accountsOfFile(context, segment, accountOfId);
-    if (accounts.every((account) => account === -1)) continue;
-    const { upload_id: uploadId, segment_id: segmentId, file_id: fileId } = segment;
-    for (const { position, mark, accountIndex, ...identity } of markedRows(context.db, uploadId, segmentId)) {
-      const account = accounts[accountIndex] ?? -1;
-      if (account === -1 || (mark !== uploadMark.arrived && mark !== uploadMark.held)) continue;
-      const row = own.table.find({ account, ...identity });
-      if (row === -1 || found.has(row)) continue;
-      const serviceAccountId = own.accountIds[account] ?? '';
-      const isHeld = mark === uploadMark.held;
-      found.set(row, { uploadId, segmentId, position, fileId, serviceAccountId, identity, isHeld });
+    const { upload_id: uploadId, import_id: importId, segment_id: segmentId, file_id: fileId } = segment;
+    const accounts = accountsOf.get(fileId) ?? accountsOfFile(context, segment);
+    accountsOf.set(fileId, accounts);
+    if (!accounts.some((id) => id !== null && isWanted(id))) continue;
+    for (const { accountIndex, ...row } of markedRows(context.db, uploadId, segmentId)) {
+      const serviceAccountId = accounts[accountIndex];
+      if (serviceAccountId) yield { ...row, uploadId, importId, segmentId, fileId, serviceAccountId };
     }
+  }
+}
+
+/**
+ * Which of these rows (their numbers in the table) another upload of the customer brought or found at the service, and
+ * that was not taken back: they stay when their own upload goes, or is corrected.
+ */
+export function rowsOthersHave(context: StoreContext, own: OwnRows): Map<number, OtherPlace> {
+  const found = new Map<number, OtherPlace>();
+  const accountOfId = new Map(own.accountIds.map((id, position) => [id ?? '', position]));
+  for (const other of rowsOfOthers(context, own, (id) => accountOfId.has(id))) {
+    const { uploadId, segmentId, position, fileId, serviceAccountId, mark, low, high, occurrence } = other;
+    if (mark !== uploadMark.arrived && mark !== uploadMark.held) continue;
+    const account = accountOfId.get(serviceAccountId);
+    if (account === undefined) continue;
+    const identity = { low, high, occurrence };
+    const row = own.table.find({ account, ...identity });
+    if (row === -1 || found.has(row)) continue;
+    const isHeld = mark === uploadMark.held;
+    found.set(row, { uploadId, segmentId, position, fileId, serviceAccountId, identity, isHeld });
   }
   return found;
 }
@@ -123,20 +150,20 @@ function keepAsSent(
   if (file?.sha256) addSentRows(db, { uploadId, fileSha256: file.sha256, serviceAccountId }, words);
 }
 
+/** `accountId` at the service by `accountIndex` of the file. */
 function accountsOfFile(
   context: StoreContext,
   { file_id: fileId, import_id: importId }: MarkedSegment,
-  accountOfId: ReadonlyMap<string, number>,
-): number[] {
+): (string | null)[] {
   const ids = new Map(
     readAccounts(context.db, importId).map((account) => [account.id, account.serviceAccountId]),
   );
-  const accounts: number[] = [];
+  const accounts: (string | null)[] = [];
   for (const row of context.db.all<{ account_index: number; account_row_id: string }>(
     'select account_index, account_row_id from file_accounts where file_id = ?',
     fileId,
   )) {
-    accounts[row.account_index] = accountOfId.get(ids.get(row.account_row_id) ?? '') ?? -1;
+    accounts[row.account_index] = ids.get(row.account_row_id) ?? null;
   }
-  return Array.from(accounts, (account) => account ?? -1);
+  return accounts;
 }

@@ -1,31 +1,69 @@
 import { ReplacedRows } from '../sending/replaced-rows';
 import type { SendSet } from '../sending/send-set';
-import { dropSentRows, sentRowsOfImport } from '../sending/sent-rows';
+import { dropSentRows, type SentRows, sentRowsOfImport } from '../sending/sent-rows';
 import { type UploadMark, uploadMark } from '../sending/uploaded-rows';
-import { keepWhatOthersHave, type OtherPlace, rowsOthersHave } from './other-uploads';
+import {
+  type Asking,
+  keepWhatOthersHave,
+  type OtherPlace,
+  rowsOfOthers,
+  rowsOthersHave,
+} from './other-uploads';
+import { goesThere, type SentOtherwise } from './sent-otherwise';
 import type { StoreContext } from './store-context';
 
-/** What earlier uploads of the import sent and these rows do not have any more; null for nothing. */
+/**
+ * What goes when these rows are sent: what earlier uploads of the import sent and it does not have any more, and what other imports
+ * sent with other content where a person answered that it goes. Null for nothing.
+ */
 export function replacedByImport(
   context: StoreContext,
   sends: SendSet,
   customerId: string,
+  otherwise: readonly SentOtherwise[],
 ): ReplacedRows | null {
-  const { importId, accounts } = sends.index;
-  const sent = sentRowsOfImport(context.db, importId, customerId);
-  const accountIds = Array.from(new Set(sent.map(({ serviceAccountId }) => serviceAccountId)));
-  const replaced = new ReplacedRows(accountIds);
+  const { importId } = sends.index;
+  const going = otherwise.filter(goesThere).map(({ there }) => there);
+  const replaced = sentAndGone(
+    sends,
+    sentRowsOfImport(context.db, importId, customerId),
+    going.map(({ serviceAccountId }) => serviceAccountId),
+  );
+  for (const row of rowsOfReplaced(context, { customerId, except: { importId } }, replaced).keys())
+    replaced.keep(row);
+  for (const { serviceAccountId, low, high, occurrence } of going) {
+    const account = replaced.accountIds.indexOf(serviceAccountId);
+    replaced.takeFromOthers({ account, low, high, occurrence });
+  }
+  return replaced.table.size === 0 ? null : replaced;
+}
+
+/** Of what was sent all that none of these rows is. @param moreAccountIds accounts of which something may go besides */
+export function sentAndGone(
+  sends: SendSet,
+  sent: readonly SentRows[],
+  moreAccountIds: readonly string[] = [],
+): ReplacedRows {
+  const ids = [...sent.map(({ serviceAccountId }) => serviceAccountId), ...moreAccountIds];
+  const replaced = new ReplacedRows(Array.from(new Set(ids)));
   for (const { serviceAccountId, identities } of sent) {
-    const account = accountIds.indexOf(serviceAccountId);
-    const current = accounts.findIndex((one) => one.serviceAccountId === serviceAccountId);
+    const account = replaced.accountIds.indexOf(serviceAccountId);
+    const current = sends.index.accounts.findIndex((one) => one.serviceAccountId === serviceAccountId);
     for (const identity of identities()) {
       if (current !== -1 && sends.find({ account: current, ...identity }) !== -1) continue;
       replaced.add({ account, ...identity });
     }
   }
-  if (replaced.table.size === 0) return null;
-  for (const row of othersOf(context, importId, customerId, replaced).keys()) replaced.keep(row);
   return replaced;
+}
+
+/** Where others have these rows, by their numbers. */
+export function rowsOfReplaced(
+  context: StoreContext,
+  asking: Asking,
+  { accountIds, table }: ReplacedRows,
+): Map<number, OtherPlace> {
+  return table.size === 0 ? new Map() : rowsOthersHave(context, { ...asking, accountIds, table });
 }
 
 /**
@@ -36,8 +74,10 @@ export function beginReplaced(
   context: StoreContext,
   uploadId: string,
   own: { importId: string; customerId: string },
+  replaced: ReplacedRows,
 ): void {
   markEarlier(context, uploadId, own, uploadMark.toRemove);
+  markOthers(context, own, replaced, uploadMark.toRemove);
 }
 
 /**
@@ -49,16 +89,54 @@ export function settleReplaced(
   uploadId: string,
   { sends, customerId, replaced }: { sends: SendSet; customerId: string; replaced: ReplacedRows },
 ): void {
-  const { importId } = sends.index;
-  const others = othersOf(context, importId, customerId, replaced);
+  const own = { importId: sends.index.importId, customerId };
+  markOthers(context, own, replaced, uploadMark.removed);
+  const others = rowsOfReplaced(context, { customerId, except: { importId: own.importId } }, replaced);
   keepWhatOthersHave(context, others, Array.from(others.keys()));
-  const own = { importId, customerId };
   markEarlier(context, uploadId, own, uploadMark.removed);
   // Whoever sends such rows from now on sends their own.
-  dropSentRows(context.db, own, (serviceAccountId, identity) => {
-    const account = replaced.accountIds.indexOf(serviceAccountId);
-    return account !== -1 && replaced.table.find({ account, ...identity }) !== -1;
+  dropSentRows(context.db, customerId, (importId, serviceAccountId, identity) => {
+    const isOwn = importId === own.importId && replaced.find(serviceAccountId, identity) !== -1;
+    return isOwn || replaced.isFromOthers(serviceAccountId, identity);
   });
+}
+
+/** Uploads of other imports do not have any more what is taken from them. */
+function markOthers(
+  context: StoreContext,
+  { importId, customerId }: { importId: string; customerId: string },
+  replaced: ReplacedRows,
+  gone: UploadMark,
+): void {
+  if (!replaced.takesFromOthers) return;
+  const positions = new Map<string, { uploadId: string; segmentId: number; positions: number[] }>();
+  const isWanted = (id: string) => replaced.accountIds.includes(id);
+  for (const other of rowsOfOthers(context, { customerId, except: { importId } }, isWanted)) {
+    const { uploadId, segmentId, position, serviceAccountId, mark } = other;
+    const isThere = mark === uploadMark.arrived || mark === uploadMark.held || mark === uploadMark.toRemove;
+    if (!isThere || !replaced.isFromOthers(serviceAccountId, other)) continue;
+    const key = `${uploadId}:${segmentId}`;
+    const found = positions.get(key) ?? { uploadId, segmentId, positions: [] };
+    positions.set(key, found);
+    found.positions.push(position);
+  }
+  for (const { uploadId, segmentId, positions: rows } of positions.values()) {
+    const stored = context.db.get<{ marks: Uint8Array }>(
+      'select marks from upload_marks where upload_id = ? and segment_id = ?',
+      uploadId,
+      segmentId,
+    );
+    if (!stored) continue;
+    for (const position of rows) stored.marks[position] = gone;
+    // What stands in memory of a paused upload is read anew.
+    context.runs.delete(uploadId);
+    context.db.run(
+      'update upload_marks set marks = ? where upload_id = ? and segment_id = ?',
+      stored.marks,
+      uploadId,
+      segmentId,
+    );
+  }
 }
 
 function markEarlier(
@@ -98,13 +176,4 @@ function markEarlier(
 function markAfter(mark: number, now: number | undefined, gone: UploadMark): number {
   if (mark !== uploadMark.arrived && mark !== uploadMark.toRemove) return mark;
   return now === uploadMark.held ? uploadMark.arrived : gone;
-}
-
-function othersOf(
-  context: StoreContext,
-  importId: string,
-  customerId: string,
-  { accountIds, table }: ReplacedRows,
-): Map<number, OtherPlace> {
-  return rowsOthersHave(context, { customerId, except: { importId }, accountIds, table });
 }

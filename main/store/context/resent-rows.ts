@@ -21,6 +21,19 @@ export function resentRows({ db }: StoreContext, sends: SendSet): Set<number> {
   return resent;
 }
 
+/** Its identifier stays what it is at the service, which therefore has to take it anew. Inside a transaction. */
+export function keepResend({ db }: StoreContext, importId: string, rowId: number): void {
+  db.run('insert into row_resends (row_id, import_id) values (?, ?) on conflict do nothing', rowId, importId);
+}
+
+/** Of an upload that begins, should it have to be taken up again. Inside a transaction. */
+export function keepResends(context: StoreContext, sends: SendSet, rows: ReadonlySet<number>): void {
+  for (const row of rows) {
+    const { segment, position } = sends.place(row);
+    keepResend(context, sends.index.importId, rowIdOf(segment.id, position));
+  }
+}
+
 /** The service has them as they are now. Inside a transaction. */
 export function forgetResends({ db }: StoreContext, importId: string): void {
   db.run('delete from row_resends where import_id = ?', importId);

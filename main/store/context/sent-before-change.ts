@@ -1,9 +1,10 @@
-import { ReplacedRows } from '../sending/replaced-rows';
+import type { ReplacedRows } from '../sending/replaced-rows';
 import type { SendSet } from '../sending/send-set';
 import { sentRowsOfUpload } from '../sending/sent-rows';
 import { readUpload } from '../sending/upload-record';
 import { uploadMark } from '../sending/uploaded-rows';
-import { keepWhatOthersHave, type OtherPlace, rowsOthersHave } from './other-uploads';
+import { keepWhatOthersHave, type OtherPlace } from './other-uploads';
+import { rowsOfReplaced, sentAndGone } from './replaced-by-import';
 import type { StoreContext } from './store-context';
 
 /**
@@ -15,18 +16,7 @@ export function sentBeforeChange(
   uploadId: string,
   sends: SendSet,
 ): ReplacedRows | null {
-  const { accounts } = sends.index;
-  const sent = sentRowsOfUpload(context.db, uploadId);
-  const accountIds = Array.from(new Set(sent.map(({ serviceAccountId }) => serviceAccountId)));
-  const earlier = new ReplacedRows(accountIds);
-  for (const { serviceAccountId, identities } of sent) {
-    const account = accountIds.indexOf(serviceAccountId);
-    const current = accounts.findIndex((one) => one.serviceAccountId === serviceAccountId);
-    for (const identity of identities()) {
-      if (current !== -1 && sends.find({ account: current, ...identity }) !== -1) continue;
-      earlier.add({ account, ...identity });
-    }
-  }
+  const earlier = sentAndGone(sends, sentRowsOfUpload(context.db, uploadId));
   if (earlier.table.size === 0) return null;
   for (const row of othersOf(context, uploadId, earlier).keys()) earlier.keep(row);
   return earlier;
@@ -47,11 +37,7 @@ export function changedSince(context: StoreContext, uploadId: string, sends: Sen
   return Math.max(0, Math.min(expected, transactionsDone - arrived));
 }
 
-function othersOf(
-  context: StoreContext,
-  uploadId: string,
-  { accountIds, table }: ReplacedRows,
-): Map<number, OtherPlace> {
+function othersOf(context: StoreContext, uploadId: string, earlier: ReplacedRows): Map<number, OtherPlace> {
   const { customerId } = readUpload(context.db, uploadId);
-  return rowsOthersHave(context, { customerId, except: { uploadId }, accountIds, table });
+  return rowsOfReplaced(context, { customerId, except: { uploadId } }, earlier);
 }

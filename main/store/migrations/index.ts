@@ -8,6 +8,7 @@ import { sentRows } from './0007-sent-rows';
 import { rowEdits } from './0008-row-edits';
 import { audit } from './0009-audit';
 import { categoryCorrections } from './0010-category-corrections';
+import { answeredChoices } from './0011-answered-choices';
 
 /** In the order of their numbers; an entry that was released is never changed. */
 export const migrations: readonly string[] = [
@@ -21,4 +22,5 @@ export const migrations: readonly string[] = [
   rowEdits,
   audit,
   categoryCorrections,
+  answeredChoices,
 ];

@@ -2,13 +2,13 @@ import type { FileReading, LocalFigures } from '../../../preload/contract';
 import { dayNumberOf, dayOf } from '../../../preload/contract/values/calendar-day';
 import { joinSpans } from '../../../preload/contract/values/coverage';
 import { decimalOf } from '../../../preload/contract/values/minor-units';
+import { labelOf } from '../accounts/account-label';
 import { indexOfImport } from '../context/load-index';
 import type { StoreContext } from '../context/store-context';
 import { type AccountLedger, accountDaysOf, addImport, type StatedOfFile } from '../figures/account-ledger';
 import { DayBalances } from '../figures/day-balances';
 import { monthFiguresOf } from '../figures/month-figures';
 import type { ImportIndex } from '../rows/import-index';
-import { labelOf } from './sending/plan-operations';
 
 const gapLimit = 500;
 

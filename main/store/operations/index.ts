@@ -21,6 +21,7 @@ import { refusalOperations } from './sending/refusal-operations';
 import { replacementOperations } from './sending/replacement-operations';
 import { rollBackOperations } from './sending/roll-back-operations';
 import { sendingOperations } from './sending/sending-operations';
+import { sentOtherwiseOperations } from './sending/sent-otherwise-operations';
 import { uploadOperations } from './sending/upload-operations';
 import { templateOperations } from './template-operations';
 import { traceOperations } from './trace-operations';
@@ -45,6 +46,7 @@ export const storeOperations = {
   ...rollBackOperations,
   ...replacementOperations,
   ...refusalOperations,
+  ...sentOtherwiseOperations,
   ...runOperations,
   ...resultOperations,
   ...traceOperations,

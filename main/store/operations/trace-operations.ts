@@ -2,13 +2,13 @@ import type { TracedTransaction } from '../../../preload/contract';
 import type { StagedRow } from '../../../preload/contract/reading/reading';
 import { decimalOf } from '../../../preload/contract/values/minor-units';
 import { accountTagOf, partsOfTransactionId, transactionIdOf } from '../accounts/account-identity';
+import { labelOf } from '../accounts/account-label';
 import { indexOfImport } from '../context/load-index';
 import type { StoreContext } from '../context/store-context';
 import { IdentityTable } from '../rows/identity-table';
 import { accountOfRow, currencyOfRow, type ImportIndex, type IndexedSegment } from '../rows/import-index';
 import { stagedRowIndex as at } from '../rows/packed-rows';
 import { readRows } from '../rows/segment-rows';
-import { labelOf } from './sending/plan-operations';
 
 export const traceOperations = {
   /** The rows behind transaction ids, in the order asked; ids that no import of the customer holds are left out. */

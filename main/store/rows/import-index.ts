@@ -10,7 +10,17 @@ export const rowState = { booking: 0, known: 1, pending: 2, blocked: 3, leftOut:
 /** Why a row is known: another file of the import has it, or an earlier upload of the customer. */
 export const knownIn = { nothing: 0, import: 1, upload: 2 } as const;
 
-export type RowChoice = 'send' | 'leaveOut';
+/**
+ * What a person chose for a row. The last four answer what becomes of a booking that another import sent with other content
+ * (context/sent-otherwise.ts): this one goes in its place or beside it, or stays here while that one stays or goes.
+ */
+export type RowChoice = 'send' | 'leaveOut' | 'replace' | 'beside' | 'leaveThere' | 'takeAway';
+
+const leavingOut: ReadonlySet<RowChoice | undefined> = new Set(['leaveOut', 'leaveThere', 'takeAway']);
+
+export function leavesOut(choice: RowChoice | undefined): boolean {
+  return leavingOut.has(choice);
+}
 
 export interface IndexedSegment {
   readonly id: number;
@@ -93,8 +103,8 @@ export function refreshStates(segment: IndexedSegment): void {
   }
   for (const [position, choice] of choices) {
     const state = states[position];
-    if (choice === 'leaveOut') states[position] = rowState.leftOut;
-    if (choice === 'send' && state === rowState.pending && isComplete(columns, position)) {
+    if (leavesOut(choice)) states[position] = rowState.leftOut;
+    else if (state === rowState.pending && isComplete(columns, position)) {
       states[position] = rowState.booking;
     }
   }
@@ -103,6 +113,12 @@ export function refreshStates(segment: IndexedSegment): void {
 /** A pending row without day or amount cannot be sent, whatever the user wants. */
 function isComplete(columns: RowColumns, position: number): boolean {
   return columns.days[position] !== noDay && !Number.isNaN(columns.amounts[position]);
+}
+
+/** An announced row that is sent all the same. */
+export function isPendingIn({ columns, choices }: IndexedSegment, position: number): boolean {
+  const choice = choices.get(position);
+  return columns.dispositions[position] === 1 && choice !== undefined && !leavesOut(choice);
 }
 
 /** Account of a row as index into `ImportIndex.accounts`, or -1. */

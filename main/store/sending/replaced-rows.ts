@@ -24,6 +24,7 @@ export class ReplacedRows {
   readonly held = new Map<string, ReplacedRow>();
   /** Numbers of rows that another import has too: they stay. */
   readonly #kept = new Set<number>();
+  readonly #ofOthers = new Set<number>();
   readonly #accountOfTag: ReadonlyMap<string, number>;
   /** Identifiers of the call under way. */
   underWay: readonly string[] = [];
@@ -39,6 +40,28 @@ export class ReplacedRows {
 
   keep(row: number): void {
     this.#kept.add(row);
+  }
+
+  /** It goes although another import has it: that is what a person answered. */
+  takeFromOthers(identity: RowIdentity): void {
+    const known = this.table.add(identity, this.table.size);
+    const row = known === -1 ? this.table.size - 1 : known;
+    this.#kept.delete(row);
+    this.#ofOthers.add(row);
+  }
+
+  isFromOthers(serviceAccountId: string, identity: Omit<RowIdentity, 'account'>): boolean {
+    return this.#ofOthers.size > 0 && this.#ofOthers.has(this.find(serviceAccountId, identity));
+  }
+
+  /** Number of the row, or -1. */
+  find(serviceAccountId: string, identity: Omit<RowIdentity, 'account'>): number {
+    const account = this.accountIds.indexOf(serviceAccountId);
+    return account === -1 ? -1 : this.table.find({ account, ...identity });
+  }
+
+  get takesFromOthers(): boolean {
+    return this.#ofOthers.size > 0;
   }
 
   /** Answers false for a transaction that is none of these. */

@@ -128,27 +128,27 @@ export function addSentRowsOfBefore(db: StoreDatabase, fileId: string): void {
   for (const { part, words } of parts.values()) addSentRows(db, part, words);
 }
 
-/** Takes out of what uploads of an import sent to a customer whatever is gone from the service. */
+/** Takes out of what imports sent to a customer whatever is gone from the service. */
 export function dropSentRows(
   db: StoreDatabase,
-  { importId, customerId }: { importId: string; customerId: string },
-  isGone: (serviceAccountId: string, identity: Omit<RowIdentity, 'account'>) => boolean,
+  customerId: string,
+  isGone: (importId: string, serviceAccountId: string, identity: Omit<RowIdentity, 'account'>) => boolean,
 ): void {
   const stored = db.all<{
+    import_id: string;
     upload_id: string;
     file_sha256: string;
     service_account_id: string;
     identities: Uint8Array;
   }>(
-    `select r.upload_id, r.file_sha256, r.service_account_id, r.identities
-     from sent_rows r join uploads u on u.id = r.upload_id where u.import_id = ? and u.customer_id = ?`,
-    importId,
+    `select u.import_id, r.upload_id, r.file_sha256, r.service_account_id, r.identities
+     from sent_rows r join uploads u on u.id = r.upload_id where u.customer_id = ?`,
     customerId,
   );
   for (const row of stored) {
     const words: number[] = [];
     for (const identity of identitiesIn(row.identities)) {
-      if (isGone(row.service_account_id, identity)) continue;
+      if (isGone(row.import_id, row.service_account_id, identity)) continue;
       words.push(identity.low, identity.high, identity.occurrence);
     }
     const identities = bytesOf(words);

@@ -68,6 +68,9 @@ export interface MarkedRow {
   low: number;
   high: number;
   occurrence: number;
+  day: number;
+  /** Minor units. */
+  amount: number;
 }
 
 /** Rows of a segment that have any mark of the upload, with their identities. The object is the same each time. */
@@ -80,7 +83,16 @@ export function* markedRows(db: StoreDatabase, uploadId: string, segmentId: numb
   );
   if (!stored) return;
   const columns = columnsOf(stored.columns, stored.row_count);
-  const row: MarkedRow = { position: 0, mark: 0, accountIndex: 0, low: 0, high: 0, occurrence: 1 };
+  const row: MarkedRow = {
+    position: 0,
+    mark: 0,
+    accountIndex: 0,
+    low: 0,
+    high: 0,
+    occurrence: 1,
+    day: 0,
+    amount: 0,
+  };
   for (let position = 0; position < stored.row_count; position += 1) {
     row.mark = stored.marks[position] ?? uploadMark.none;
     if (row.mark === uploadMark.none) continue;
@@ -89,6 +101,8 @@ export function* markedRows(db: StoreDatabase, uploadId: string, segmentId: numb
     row.low = columns.hashLow[position] ?? 0;
     row.high = columns.hashHigh[position] ?? 0;
     row.occurrence = columns.occurrences[position] ?? 1;
+    row.day = columns.days[position] ?? 0;
+    row.amount = columns.amounts[position] ?? 0;
     yield row;
   }
 }

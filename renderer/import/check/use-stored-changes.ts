@@ -39,7 +39,9 @@ export function changeSentence(change: ImportChange, { t }: Pick<Texts, 't'>): s
   const name = field ? t(labelOfField(field)) : t('history.fields');
   if (kind === 'choice') {
     const what = choice ?? 'default';
-    return rows === 1 ? t(`rows.changed.${what}`, one) : t(`history.choice.${what}`, { count: rows });
+    if (rows !== 1) return t(`history.choice.${what}`, { count: rows });
+    const isAnswer = what !== 'default' && what !== 'leaveOut' && what !== 'send';
+    return isAnswer ? t(`rows.changed.choice.${what}`, one) : t(`rows.changed.${what}`, one);
   }
   if (kind === 'replace')
     return t('rows.changed.replace', { count: rows, find: change.from ?? '', replaceWith: change.to ?? '' });

@@ -110,7 +110,7 @@ export const changeOperations = {
 };
 
 /** Runs a change of rows with all that follows from it. `change` answers whether something changed that had been sent. */
-function inSteps(
+export function inSteps(
   context: StoreContext,
   importId: string,
   change: (index: ImportIndex) => boolean,
@@ -132,7 +132,7 @@ function inSteps(
 }
 
 /** Nothing is written down where nothing changes. */
-function take(
+export function take(
   context: StoreContext,
   index: ImportIndex,
   kind: ChangeKind,

@@ -4,7 +4,7 @@ import { findingsOfImport } from '../../checks/import-findings';
 import { requireImport } from '../../context/import-summary';
 import { indexOfImport } from '../../context/load-index';
 import type { StoreContext } from '../../context/store-context';
-import type { ImportIndex } from '../../rows/import-index';
+import { type ImportIndex, isPendingIn } from '../../rows/import-index';
 
 export const checkOperations = {
   /** What the files and the checks say of the rows as they are now. */
@@ -25,6 +25,7 @@ export const checkOperations = {
 /** Rows that are announced and sent all the same. */
 function pendingIn({ segments }: ImportIndex): number {
   let rows = 0;
-  for (const { choices } of segments) for (const choice of choices.values()) if (choice === 'send') rows += 1;
+  for (const segment of segments)
+    for (const position of segment.choices.keys()) if (isPendingIn(segment, position)) rows += 1;
   return rows;
 }

@@ -18,6 +18,7 @@ import {
   accountOfRow,
   type ImportIndex,
   type IndexedSegment,
+  isPendingIn,
   placesOfRows,
   type RowAt,
   rowStates,
@@ -167,7 +168,7 @@ function filteredRows(context: StoreContext, index: ImportIndex, filter: RowFilt
       if (!isWanted[segment.states[position] ?? 0]) continue;
       if (account !== undefined && accountOfRow(segment, position) !== account) continue;
       if (filter.isEdited && !segment.edits.has(position)) continue;
-      if (filter.isPendingIn && segment.choices.get(position) !== 'send') continue;
+      if (filter.isPendingIn && !isPendingIn(segment, position)) continue;
       if (isOfFinding && !findingsAt?.(position).some(isOfFinding)) continue;
       rows[length] = number * rowsPerSegment + position;
       length += 1;

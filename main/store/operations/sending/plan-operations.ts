@@ -5,6 +5,7 @@ import { decimalOf } from '../../../../preload/contract/values/minor-units';
 import { KontorError } from '../../../errors/kontor-error';
 import { minorOfAmountNumber } from '../../../service/wire/amount-number';
 import { wireAccountOf } from '../../../service/wire/wire-account';
+import { labelOf } from '../../accounts/account-label';
 import type { AccountRecord } from '../../accounts/account-record';
 import { newestBalances } from '../../context/balance-evidence';
 import { readImportSummary, requireImport } from '../../context/import-summary';
@@ -17,6 +18,7 @@ import {
 } from '../../context/planned-balance';
 import { replacedByImport } from '../../context/replaced-by-import';
 import { resentRows } from '../../context/resent-rows';
+import { otherwiseOfPlan, plannedOtherwise, rowsSentAnew } from '../../context/sent-otherwise';
 import type { StoreContext } from '../../context/store-context';
 import { currencyOfRow, type ImportIndex } from '../../rows/import-index';
 import { type HeldPage, SendSet } from '../../sending/send-set';
@@ -75,8 +77,9 @@ export const planOperations = {
     const { customer_id: customerId } = requireImport(context.db, importId);
     const balances = customerId === null ? [] : newestBalances(context, index, customerId);
     const sends = new SendSet(index, isSendable, balances);
-    sends.resent = resentRows(context, sends);
-    sends.replaced = customerId === null ? null : replacedByImport(context, sends, customerId);
+    const otherwise = customerId === null ? [] : plannedOtherwise(context, sends, customerId);
+    sends.resent = new Set([...resentRows(context, sends), ...rowsSentAnew(sends, otherwise)]);
+    sends.replaced = customerId === null ? null : replacedByImport(context, sends, customerId, otherwise);
     const hasBalance = index.accounts.some(
       ({ serviceAccountId }, account) => serviceAccountId !== null && balances[account]?.anchor,
     );
@@ -121,6 +124,12 @@ export const planOperations = {
         currency: held.currency,
       })),
     };
+  },
+
+  /** Rows that other imports sent with other content, all and those without an answer. */
+  'plans.sentOtherwise': (context: StoreContext, importId: string): { rows: number; open: number } => {
+    const planned = otherwiseOfPlan(requirePlan(context, importId));
+    return { rows: planned.length, open: planned.filter(({ answer }) => answer === null).length };
   },
 
   /** Body of the first transactions that would be sent, at most `limit`, as it will be on the wire; null for none. */
@@ -254,15 +263,4 @@ function restOfAccounts(index: ImportIndex): number[] {
     }
   }
   return rest;
-}
-
-/** Name by which a person knows the account. */
-export function labelOf(fields: {
-  name: string | null;
-  bankName: string | null;
-  iban: string | null;
-  accountNumber: string | null;
-}): string {
-  const number = fields.iban ?? fields.accountNumber ?? '';
-  return [fields.name ?? fields.bankName, number].filter(Boolean).join(' · ');
 }

@@ -49,7 +49,7 @@ export const replacementOperations = {
       if (size === null || !replaced || replaced.held.size === 0) return null;
       if (!settled) {
         const { customerId } = readUpload(context.db, uploadId);
-        beginReplaced(context, uploadId, { importId: index.importId, customerId });
+        beginReplaced(context, uploadId, { importId: index.importId, customerId }, replaced);
       }
       return beginRemoval(context, uploadId, replaced, size);
     }),

@@ -3,8 +3,10 @@ import { dayOf, noDay } from '../../../../preload/contract/values/calendar-day';
 import { decimalOf } from '../../../../preload/contract/values/minor-units';
 import { KontorError } from '../../../errors/kontor-error';
 import { transactionIdOf } from '../../accounts/account-identity';
+import { labelOf } from '../../accounts/account-label';
 import { addAuditOfUpload } from '../../audit/add-audit';
 import { beginCall, type SettledCall, settleCall } from '../../context/journal';
+import { indexOfImport } from '../../context/load-index';
 import { ofRun, openRun, saveMarks } from '../../context/open-run';
 import { keepWhatOthersHave, type OwnRows, rowsOthersHave } from '../../context/other-uploads';
 import { changedSince, keepEarlierOfOthers } from '../../context/sent-before-change';
@@ -19,7 +21,6 @@ import type { SendSet } from '../../sending/send-set';
 import { changeUpload, readUpload, type UploadRecord } from '../../sending/upload-record';
 import { uploadMark } from '../../sending/uploaded-rows';
 import { refreshImport } from '../imports/import-operations';
-import { labelOf } from './plan-operations';
 import { beginRemoval, type NextRemoval } from './replacement-operations';
 
 const listedRows = 200;
@@ -164,10 +165,25 @@ export const rollBackOperations = {
       refreshImport(context, importId);
       const index = context.indexes.get(importId);
       if (index) settleImportState(context, index);
+      reopenOthers(context, importId, customerId);
       return readUpload(context.db, uploadId);
     });
   },
 };
+
+/** What it had taken from other imports of the customer (replaced-by-import.ts) is for these to send again. */
+function reopenOthers(context: StoreContext, importId: string, customerId: string): void {
+  const stored = context.db.all<{ import_id: string; marks: Uint8Array }>(
+    `select u.import_id, m.marks from uploads u join upload_marks m on m.upload_id = u.id
+       join imports i on i.id = u.import_id
+     where u.customer_id = ? and u.import_id <> ? and u.state = 'done' and i.state = 'uploaded'`,
+    customerId,
+    importId,
+  );
+  const lacking = stored.filter(({ marks }) => marks.includes(uploadMark.removed));
+  for (const other of new Set(lacking.map(({ import_id: id }) => id)))
+    settleImportState(context, indexOfImport(context, other));
+}
 
 function requireClosed({ state }: UploadRecord): void {
   if (!closedStates.includes(state)) throw new KontorError('upload.notClosed');

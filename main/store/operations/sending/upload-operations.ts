@@ -1,8 +1,10 @@
+import { KontorError } from '../../../errors/kontor-error';
 import { addAudit, addAuditOfUpload } from '../../audit/add-audit';
 import { uploadBegun } from '../../context/audited-upload';
 import { indexOfImport } from '../../context/load-index';
 import type { HeldAccount } from '../../context/planned-balance';
-import { forgetResends } from '../../context/resent-rows';
+import { forgetResends, keepResends } from '../../context/resent-rows';
+import { otherwiseOfPlan } from '../../context/sent-otherwise';
 import { settleImportState } from '../../context/sent-state';
 import type { StoreContext } from '../../context/store-context';
 import { SendRun } from '../../sending/send-run';
@@ -117,6 +119,8 @@ export const uploadOperations = {
     const { db } = context;
     requireNoOpenUpload(db, upload.importId, 'upload.busy');
     const sends = requirePlan(context, upload.importId);
+    if (otherwiseOfPlan(sends).some(({ answer }) => answer === null))
+      throw new KontorError('import.sentOtherwise');
     let total = 0;
     for (let row = 0; row < sends.size; row += 1) {
       sends.marks[row] = sends.held[row] === 1 ? uploadMark.held : uploadMark.toSend;
@@ -124,6 +128,7 @@ export const uploadOperations = {
     }
     const uploadId = context.newId();
     // What is read back is what was sent.
+    const { resent } = sends;
     sends.resent = new Set();
     const run = new SendRun(uploadId, sends);
     db.transaction(() => {
@@ -148,6 +153,7 @@ export const uploadOperations = {
         upload.analysesNext ? 1 : 0,
       );
       keepSentRows(db, uploadId, sends);
+      keepResends(context, sends, resent);
       beginBalances(context, uploadId, sends, upload);
       const { importId, customerId, batchesTotal: batches } = upload;
       const begun = { importId, customerId, uploadId, transactions: total, batches };

@@ -114,6 +114,14 @@ export const importRows = {
   'rows.sendPending': 'Trotz Vormerkung senden',
   'rows.changed.leaveOut': '{{file}}, Zeile {{line}} ist ausgelassen.',
   'rows.changed.default': '{{file}}, Zeile {{line}} ist wieder aufgenommen.',
+  'rows.changed.choice.replace':
+    '{{file}}, Zeile {{line}} tritt an die Stelle dessen, was ein anderer Import gesendet hat.',
+  'rows.changed.choice.beside':
+    '{{file}}, Zeile {{line}} wird neben dem gesendet, was ein anderer Import gesendet hat.',
+  'rows.changed.choice.leaveThere':
+    '{{file}}, Zeile {{line}} bleibt hier; was ein anderer Import gesendet hat, bleibt.',
+  'rows.changed.choice.takeAway':
+    '{{file}}, Zeile {{line}}: Was ein anderer Import gesendet hat, wird entfernt.',
   'rows.changed.send': '{{file}}, Zeile {{line}} wird trotz Vormerkung gesendet.',
   'rows.blockedText':
     'Nicht gesendet, solange sie gesperrt ist. Berichtigen Sie, was fehlt, oder senden Sie ohne diese Zeile.',

@@ -31,7 +31,7 @@ export const uploads = {
   'plan.replaces_one': '{{n}} Buchung einer früheren Übertragung wird beim Dienst gelöscht',
   'plan.replaces_other': '{{n}} Buchungen einer früheren Übertragung werden beim Dienst gelöscht',
   'plan.replacesMeaning':
-    'Dieser Import wurde nach dem Senden berichtigt. Was der Dienst davon noch in der alten Fassung hat, geht zuerst; danach hat er die berichtigte Fassung und sonst nichts davon. Andere Importe bleiben, wie sie sind.',
+    'Was der Dienst noch in der Fassung vor einer Berichtigung hat, geht zuerst; danach hat er die berichtigten Buchungen und keine anderen an ihrer Stelle. Was andere Importe gesendet haben, bleibt, soweit Sie nicht oben entschieden haben, dass es ersetzt wird.',
   'plan.replacesRows': 'Buchungen, die gelöscht werden',
   'plan.sendCorrection': 'Berichtigung senden',
   'plan.withoutBlocked_one': 'Ohne die {{n}} gesperrte Zeile senden',

@@ -45,6 +45,8 @@ export const errors = {
     'Sending would replace an account that the service already holds. Nothing was sent. Check the account, or choose another customer.',
   'error.import.accountSent':
     'This account was already sent under its IBAN or number, so these can no longer change. Everything else was kept. Remove the import and drop the files again to send it as another account.',
+  'error.import.sentOtherwise':
+    'Another import has sent some of these bookings with other content. Nothing was sent. Decide for each under Send whether it replaces the other.',
   'error.import.amountUnfit':
     '{{currency}} does not have as many decimal places as this amount. Enter it with fewer.',
   'error.import.valueUnfit':

@@ -10,6 +10,7 @@ import { errors } from './errors';
 import { figures } from './figures';
 import { importRows } from './import-rows';
 import { imports } from './imports';
+import { pairs } from './pairs';
 import { reading } from './reading';
 import { reasons } from './reasons';
 import { report } from './report';
@@ -33,6 +34,7 @@ export const en = {
   ...reading,
   ...checks,
   ...corrections,
+  ...pairs,
   ...reasons,
   ...customers,
   ...uploads,

@@ -31,7 +31,7 @@ export const uploads = {
   'plan.replaces_one': '{{n}} booking of an earlier upload is deleted at the service',
   'plan.replaces_other': '{{n}} bookings of an earlier upload are deleted at the service',
   'plan.replacesMeaning':
-    'This import was corrected after it was sent. What the service still has of it as it was goes first; afterwards it has the corrected import and nothing else of it. Other imports stay as they are.',
+    'What the service still has as it was before a correction goes first; afterwards it has the corrected bookings and no others in their place. What other imports sent stays, unless you decided above that it is replaced.',
   'plan.replacesRows': 'Bookings that are deleted',
   'plan.sendCorrection': 'Send the correction',
   'plan.withoutBlocked_one': 'Send without the {{n}} row that is blocked',

@@ -1,0 +1,135 @@
+import { accountOfRow, contentAt, leavesOut, type RowAt, type RowChoice } from '../rows/import-index';
+import type { SendSet } from '../sending/send-set';
+import { sentRowsOfImport } from '../sending/sent-rows';
+import { type OtherRow, rowsOfOthers } from './other-uploads';
+import { chosenRows, freshRows, type OwnRow, pairsOfContents, type RowPair } from './same-bookings';
+import { pairsOfLines } from './same-lines';
+import type { StoreContext } from './store-context';
+import { accountOfId, isAtService, unmetRows } from './unmet-rows';
+
+/** What counts: what this import says, both, or what is at the service already. Null: nobody answered yet. */
+export type SentAnswer = 'here' | 'both' | 'there' | null;
+
+/** A booking that another import sent, and that this one says otherwise: corrected, read in another way, or left out. */
+export interface SentOtherwise {
+  readonly here: RowAt;
+  readonly there: OtherRow;
+  /** `leftOut`: the person wants it not to go, and the service has it. */
+  readonly kind: 'changed' | 'leftOut';
+  /** The identifier is the same, so there can be one of them only. */
+  readonly isSameId: boolean;
+  readonly answer: SentAnswer;
+}
+
+const answers: Readonly<Record<RowChoice, SentAnswer>> = {
+  send: null,
+  leaveOut: null,
+  replace: 'here',
+  takeAway: 'here',
+  beside: 'both',
+  leaveThere: 'there',
+};
+
+/**
+ * Which rows of an import are bookings that other imports sent with other content. Two rows are the same booking when their files say
+ * the same of them, whatever was corrected since, or when they are the same line read in two ways. A row that the service has from
+ * another import as it is here is no such row; nor is one that this import sent beside it before.
+ */
+export function sentOtherwise(context: StoreContext, sends: SendSet, customerId: string): SentOtherwise[] {
+  const { importId } = sends.index;
+  const asking = { customerId, except: { importId } };
+  const chosen = chosenRows(sends);
+  const isMet = new Uint8Array(sends.size);
+  const metBy = new Map<number, OtherRow>();
+  let others = 0;
+  for (const other of rowsOfOthers(context, asking)) {
+    if (!isAtService(other)) continue;
+    others += 1;
+    const row = sends.find({ ...other, account: accountOfId(sends, other.serviceAccountId) });
+    if (row === -1) continue;
+    isMet[row] = 1;
+    if (chosen.bySend.has(row) && !metBy.has(row)) metBy.set(row, other);
+  }
+  if (others === 0) return [];
+  for (const { serviceAccountId, identities } of sentRowsOfImport(context.db, importId, customerId)) {
+    const account = accountOfId(sends, serviceAccountId);
+    for (const identity of identities()) {
+      const row = sends.find({ ...identity, account });
+      if (row === -1) continue;
+      isMet[row] = 1;
+      metBy.delete(row);
+    }
+  }
+  const fresh = freshRows(sends, isMet, chosen);
+  const unmet = unmetRows(context, sends, asking, { chosen, fresh });
+  const pairs = [...sameIds(chosen.bySend, metBy), ...pairsOfContents(sends, { chosen, fresh, unmet })];
+  pairs.push(...pairsOfLines(context, sends, { chosen, fresh, unmet }, pairs));
+  return pairs.map((pair) => standing(sends, pair)).sort(byPlace);
+}
+
+/** Corrected in what its identifier does not tell: the service has it as the other import says. */
+function sameIds(bySend: ReadonlyMap<number, OwnRow>, metBy: ReadonlyMap<number, OtherRow>): RowPair[] {
+  return Array.from(metBy).flatMap(([row, there]): RowPair[] => {
+    const here = bySend.get(row);
+    if (!here?.segment.edits.has(here.position)) return [];
+    const { low, high } = contentAt(here.segment, here.position);
+    return here.origin?.low === low && here.origin.high === high ? [{ here, there }] : [];
+  });
+}
+
+/** The one at the service is to be removed. What is overwritten need not go first. */
+export function goesThere({ answer, kind, isSameId }: SentOtherwise): boolean {
+  return answer === 'here' && (kind === 'leftOut' || !isSameId);
+}
+
+const planned = new WeakMap<SendSet, readonly SentOtherwise[]>();
+
+/** Kept with the rows of the plan, for whoever sends them. */
+export function plannedOtherwise(
+  context: StoreContext,
+  sends: SendSet,
+  customerId: string,
+): readonly SentOtherwise[] {
+  const otherwise = sentOtherwise(context, sends, customerId);
+  planned.set(sends, otherwise);
+  return otherwise;
+}
+
+export function otherwiseOfPlan(sends: SendSet): readonly SentOtherwise[] {
+  return planned.get(sends) ?? [];
+}
+
+/** Numbers of rows that overwrite what the service has under their identifier. */
+export function rowsSentAnew(sends: SendSet, otherwise: readonly SentOtherwise[]): number[] {
+  return otherwise.flatMap(({ here, answer, kind, isSameId }) => {
+    if (answer !== 'here' || kind === 'leftOut' || !isSameId) return [];
+    const { segment, position } = here;
+    const occurrence = segment.columns.occurrences[position] ?? 1;
+    return sends.find({
+      ...contentAt(segment, position),
+      account: accountOfRow(segment, position),
+      occurrence,
+    });
+  });
+}
+
+function standing(sends: SendSet, { here, there }: RowPair): SentOtherwise {
+  const { segment, position } = here;
+  const choice = segment.choices.get(position);
+  const content = contentAt(segment, position);
+  const isSameContent = content.low === there.low && content.high === there.high;
+  const isSameId = isSameContent && accountOfId(sends, there.serviceAccountId) === here.account;
+  const isUntouched = isSameId && !segment.edits.has(position);
+  const isLeftOut = leavesOut(choice) && (choice !== 'leaveThere' || isUntouched);
+  return {
+    here,
+    there,
+    isSameId,
+    kind: isLeftOut ? 'leftOut' : 'changed',
+    answer: choice === undefined ? null : answers[choice],
+  };
+}
+
+function byPlace({ here: a }: SentOtherwise, { here: b }: SentOtherwise): number {
+  return a.segment.fileIndex - b.segment.fileIndex || a.segment.id - b.segment.id || a.position - b.position;
+}

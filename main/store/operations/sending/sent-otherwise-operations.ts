@@ -1,0 +1,95 @@
+import type { ImportSummary, SentAnswering, SentOtherwiseWindow } from '../../../../preload/contract';
+import { rowIdOf } from '../../../../preload/contract/rows/row-columns';
+import type { RowChange } from '../../context/change-steps';
+import { requireImport } from '../../context/import-summary';
+import { indexOfImport } from '../../context/load-index';
+import { type SentAnswer, type SentOtherwise, sentOtherwise } from '../../context/sent-otherwise';
+import type { StoreContext } from '../../context/store-context';
+import { bookingSideOf } from '../../rows/booking-side';
+import { placeKey, type RowAt, type RowChoice } from '../../rows/import-index';
+import { keysOf } from '../../rows/row-keys';
+import { SendSet } from '../../sending/send-set';
+import { isSendable } from '../../sending/sendable-rows';
+import { inSteps, take } from '../imports/change-operations';
+
+/** Rows that other imports of the customer sent with other content, and what becomes of them. */
+export const sentOtherwiseOperations = {
+  'imports.sentOtherwise': (
+    context: StoreContext,
+    importId: string,
+    { offset, limit }: { offset: number; limit: number },
+  ): SentOtherwiseWindow => {
+    const pairs = pairsOf(context, importId);
+    return {
+      total: pairs.length,
+      open: pairs.filter(({ answer }) => answer === null).length,
+      rows: pairs.slice(offset, offset + limit).flatMap((pair) => shownPair(context, importId, pair)),
+    };
+  },
+
+  /** One step. An answer that a row cannot have leaves it as it is. */
+  'imports.answerSent': (
+    context: StoreContext,
+    importId: string,
+    { rows, answer }: SentAnswering,
+  ): ImportSummary =>
+    inSteps(context, importId, (index) => {
+      const wanted = Array.isArray(rows) ? new Set(rows) : null;
+      const choices = new Map<string, RowChoice | null>();
+      const places: RowAt[] = [];
+      for (const pair of pairsOf(context, importId)) {
+        const isWanted = wanted ? wanted.has(rowIdAt(pair.here)) : rows === 'all' || pair.answer === null;
+        const choice = choiceOf(pair, answer);
+        if (!isWanted || choice === undefined) continue;
+        choices.set(placeKey(pair.here), choice);
+        places.push(pair.here);
+      }
+      const changes = keysOf(index, places).flatMap(({ segment, position, key }): RowChange[] => {
+        const before = segment.choices.get(position) ?? null;
+        const after = choices.get(placeKey({ segment, position })) ?? null;
+        return before === after ? [] : [{ key, field: 'choice', before, after }];
+      });
+      const named = changes[0]?.field === 'choice' ? changes[0].after : null;
+      return take(context, index, 'choice', changes, { choice: named ?? 'default' });
+    }),
+};
+
+function pairsOf(context: StoreContext, importId: string): SentOtherwise[] {
+  const { customer_id: customerId } = requireImport(context.db, importId);
+  if (customerId === null) return [];
+  return sentOtherwise(context, new SendSet(indexOfImport(context, importId), isSendable), customerId);
+}
+
+function rowIdAt({ segment, position }: RowAt): number {
+  return rowIdOf(segment.id, position);
+}
+
+/** Undefined where the pair cannot have that answer. */
+function choiceOf({ kind, isSameId }: SentOtherwise, answer: SentAnswer): RowChoice | null | undefined {
+  if (kind === 'leftOut') {
+    if (answer === null) return 'leaveOut';
+    return answer === 'both' ? undefined : ({ here: 'takeAway', there: 'leaveThere' } as const)[answer];
+  }
+  if (answer === null) return null;
+  if (answer === 'both' && isSameId) return undefined;
+  return ({ here: 'replace', both: 'beside', there: 'leaveThere' } as const)[answer];
+}
+
+function shownPair(
+  context: StoreContext,
+  importId: string,
+  { here, there, kind, isSameId, answer }: SentOtherwise,
+): SentOtherwiseWindow['rows'] {
+  const index = indexOfImport(context, there.importId);
+  const segment = index.segments.find(({ id }) => id === there.segmentId);
+  const sides = [
+    bookingSideOf(context.db, indexOfImport(context, importId), here),
+    segment ? bookingSideOf(context.db, index, { segment, position: there.position }) : null,
+  ] as const;
+  const sentAt = context.db.get<{ started_at: string }>(
+    'select started_at from uploads where id = ?',
+    there.uploadId,
+  )?.started_at;
+  if (!sides[0] || !sides[1] || !sentAt) return [];
+  return [{ kind, here: sides[0], there: sides[1], importId: there.importId, sentAt, isSameId, answer }];
+}

@@ -1,0 +1,30 @@
+/** Zwei Zeilen nebeneinander, die eine Buchung sind oder sein können; und was ein anderer Import mit anderem Inhalt gesendet hat. */
+export const pairs = {
+  'sent.title_one': '{{n}} Zeile ist eine Buchung, die ein anderer Import mit anderem Inhalt gesendet hat',
+  'sent.title_other': '{{n}} Zeilen sind Buchungen, die ein anderer Import mit anderem Inhalt gesendet hat',
+  'sent.meaning':
+    'Seitdem wurden sie hier berichtigt, anders gelesen oder ausgelassen. Nebeneinander beim Dienst würden sie doppelt zählen. Bevor nicht jede entschieden ist, wird nichts gesendet.',
+  'sent.open_one': '{{n}} Zeile ist noch offen.',
+  'sent.open_other': '{{n}} Zeilen sind noch offen.',
+  'sent.decided': 'Alle sind entschieden. Der Plan unten rechnet damit.',
+  'sent.forAll': 'Für alle offenen',
+  'sent.legend': '{{file}}, Zeile {{line}} – gesendet am {{day}} aus {{otherFile}}, Zeile {{otherLine}}',
+  'sent.here': 'Dieser Import',
+  'sent.there': 'Gesendet am {{day}}',
+  'sent.changed.here': 'Dort ersetzen',
+  'sent.changed.both': 'Daneben senden',
+  'sent.changed.there': 'Diese auslassen',
+  'sent.leftOut.here': 'Dort entfernen',
+  'sent.leftOut.there': 'Dort lassen',
+  'sent.holdsBack':
+    'Einige Buchungen wurden schon mit anderem Inhalt gesendet: Entscheiden Sie oben zuerst über sie.',
+  'pairs.file': 'Datei und Zeile',
+  'pairs.account': 'Konto',
+  'pairs.field': 'Feld',
+  'pairs.differs': 'verschieden',
+  'pairs.raw': 'Zeile der Datei',
+  'pairs.excluded': 'ausgelassen',
+  'pairs.range': '{{from}} bis {{to}} von {{total}}',
+  'pairs.earlier': 'Frühere',
+  'pairs.later': 'Spätere',
+} as const;

@@ -1,0 +1,164 @@
+import './pairs.css';
+import { Button, Group, Paper, Radio, Stack, Text, Title } from '@mantine/core';
+import { useId, useState } from 'react';
+import type {
+  SentAnswer,
+  SentAnswering,
+  SentOtherwise as SentOtherwisePair,
+  SentOtherwiseWindow,
+} from '../../../preload/contract';
+import { kontor } from '../../base/kontor';
+import { useTexts } from '../../base/language';
+import { useAction } from '../../base/use-action';
+import { useLoaded } from '../../base/use-loaded';
+import { Busy } from '../../ui/busy';
+import { FailureNotice } from '../../ui/failure-notice';
+import { BookingPair } from './booking-pair';
+import { PairPages } from './pair-pages';
+
+const pageSize = 10;
+
+const answersOf = {
+  changed: ['here', 'both', 'there'],
+  leftOut: ['here', 'there'],
+} as const satisfies Record<SentOtherwisePair['kind'], readonly SentAnswer[]>;
+
+interface SentOtherwiseProps {
+  importId: string;
+  rows: number;
+  /** All are decided, or decided otherwise: what would be sent is another. */
+  onDecided: () => void;
+}
+
+/** Asks what becomes of bookings that another import sent with other content: both lines side by side, one answer each. */
+export function SentOtherwise({ importId, rows, onDecided }: SentOtherwiseProps) {
+  const { t, format } = useTexts();
+  const titleId = useId();
+  const [offset, setOffset] = useState(0);
+  const read = (from: number) => kontor().imports.sentOtherwise(importId, { offset: from, limit: pageSize });
+  const [loaded, reload] = useLoaded(`${importId}:${offset}`, () => read(offset));
+  /** What was answered since the page was read; the page itself stays where it is under the hand. */
+  const [shown, setShown] = useState<SentOtherwiseWindow | null>(null);
+  const answering = useAction(kontor().imports.answerSent);
+  const page = shown ?? (loaded.state === 'ready' ? loaded.value : null);
+
+  async function answer(answer: SentAnswering) {
+    if (!(await answering.run(importId, answer)).ok) return;
+    const now = await read(offset);
+    if (!now.ok) return reload();
+    setShown(now.value);
+    if (now.value.open === 0) onDecided();
+  }
+
+  function move(to: number) {
+    setShown(null);
+    setOffset(to);
+  }
+
+  return (
+    <Paper className="panel" component="section" aria-labelledby={titleId}>
+      <Stack gap="sm">
+        <Title order={2} id={titleId}>
+          {t('sent.title', { count: rows })}
+        </Title>
+        <Text size="sm">{t('sent.meaning')}</Text>
+        {loaded.state === 'failed' ? <FailureNotice error={loaded.error} /> : null}
+        <FailureNotice error={answering.error} />
+        {page ? (
+          <>
+            <Text size="sm" fw={600} role="status">
+              {page.open > 0 ? t('sent.open', { count: page.open }) : t('sent.decided')}
+            </Text>
+            <ForAll page={page} isRunning={answering.isRunning} onAnswer={(one) => void answer(one)} />
+            {page.rows.map((pair) => (
+              <Question
+                key={pair.here.rowId}
+                pair={pair}
+                day={format.day(pair.sentAt.slice(0, 10))}
+                onAnswer={(one) => void answer({ rows: [pair.here.rowId], answer: one })}
+              />
+            ))}
+            <PairPages total={page.total} offset={offset} pageSize={pageSize} onMove={move} />
+          </>
+        ) : (
+          <Busy />
+        )}
+      </Stack>
+    </Paper>
+  );
+}
+
+interface ForAllProps {
+  page: SentOtherwiseWindow;
+  isRunning: boolean;
+  onAnswer: (answer: SentAnswering) => void;
+}
+
+function ForAll({ page, isRunning, onAnswer }: ForAllProps) {
+  const { t } = useTexts();
+  if (page.open < 2) return null;
+  const kind = page.rows.every((pair) => pair.kind === 'leftOut') ? 'leftOut' : 'changed';
+  return (
+    <Group gap="xs" role="group" aria-label={t('sent.forAll')}>
+      <Text size="sm">{t('sent.forAll')}:</Text>
+      {answersOf[kind].map((answer) => (
+        <Button key={answer} disabled={isRunning} onClick={() => onAnswer({ rows: 'open', answer })}>
+          {labelOf(t, kind, answer)}
+        </Button>
+      ))}
+    </Group>
+  );
+}
+
+interface QuestionProps {
+  pair: SentOtherwisePair;
+  day: string;
+  onAnswer: (answer: SentAnswer) => void;
+}
+
+function Question({ pair, day, onAnswer }: QuestionProps) {
+  const { t } = useTexts();
+  const { here, there, kind, isSameId, answer } = pair;
+  const legend = t('sent.legend', {
+    file: here.fileName,
+    line: here.line,
+    day,
+    otherFile: there.fileName,
+    otherLine: there.line,
+  });
+  const hereTitle = kind === 'leftOut' ? `${t('sent.here')}: ${t('pairs.excluded')}` : t('sent.here');
+  return (
+    <fieldset className="pair-question">
+      <legend>{legend}</legend>
+      <BookingPair
+        label={legend}
+        here={here}
+        there={there}
+        hereTitle={hereTitle}
+        thereTitle={t('sent.there', { day })}
+      />
+      <Group gap="md" mt="xs">
+        {answersOf[kind].map((one) =>
+          isSameId && kind === 'changed' && one === 'both' ? null : (
+            <Radio
+              key={one}
+              name={`sent-${here.rowId}`}
+              label={labelOf(t, kind, one)}
+              checked={answer === one}
+              onChange={() => onAnswer(one)}
+            />
+          ),
+        )}
+      </Group>
+    </fieldset>
+  );
+}
+
+function labelOf(
+  t: ReturnType<typeof useTexts>['t'],
+  kind: SentOtherwisePair['kind'],
+  answer: SentAnswer,
+): string {
+  if (kind === 'changed') return t(`sent.changed.${answer}`);
+  return t(answer === 'here' ? 'sent.leftOut.here' : 'sent.leftOut.there');
+}
