@@ -107,7 +107,6 @@ export class Uploads {
         this.#plans.delete(importId);
         throw new KontorError('upload.differs');
       }
-      if (plan.sentOtherwise?.open) throw new KontorError('import.sentOtherwise');
       if (plan.calls.length === 0) throw new KontorError('import.nothingToSend');
       requireNobodyRelies(plan, this.#active.values(), this.#busyImports.size);
       const record = await store.call('uploads.create', {

@@ -6,8 +6,7 @@ import { readUpload, type UploadRecord } from '../sending/upload-record';
 import { type UploadMark, uploadMark } from '../sending/uploaded-rows';
 import { newestBalances, sentImports } from './balance-evidence';
 import { indexOfImport } from './load-index';
-import { replacedByImport } from './replaced-by-import';
-import { sentBeforeChange } from './sent-before-change';
+import { replacedByImport, sentBeforeChange } from './replaced-by-import';
 import { sentOtherwise } from './sent-otherwise';
 import type { StoreContext } from './store-context';
 

@@ -1,6 +1,7 @@
 import { ReplacedRows } from '../sending/replaced-rows';
 import type { SendSet } from '../sending/send-set';
-import { dropSentRows, type SentRows, sentRowsOfImport } from '../sending/sent-rows';
+import { dropSentRows, type SentRows, sentRowsOfImport, sentRowsOfUpload } from '../sending/sent-rows';
+import { readUpload } from '../sending/upload-record';
 import { type UploadMark, uploadMark } from '../sending/uploaded-rows';
 import {
   type Asking,
@@ -39,7 +40,7 @@ export function replacedByImport(
 }
 
 /** Of what was sent all that none of these rows is. @param moreAccountIds accounts of which something may go besides */
-export function sentAndGone(
+function sentAndGone(
   sends: SendSet,
   sent: readonly SentRows[],
   moreAccountIds: readonly string[] = [],
@@ -58,7 +59,7 @@ export function sentAndGone(
 }
 
 /** Where others have these rows, by their numbers. */
-export function rowsOfReplaced(
+function rowsOfReplaced(
   context: StoreContext,
   asking: Asking,
   { accountIds, table }: ReplacedRows,
@@ -176,4 +177,39 @@ function markEarlier(
 function markAfter(mark: number, now: number | undefined, gone: UploadMark): number {
   if (mark !== uploadMark.arrived && mark !== uploadMark.toRemove) return mark;
   return now === uploadMark.held ? uploadMark.arrived : gone;
+}
+
+/**
+ * What an upload sent under identities that none of its rows has any more: they were corrected, or read anew, since. The
+ * service may hold it still; when the upload is taken back it goes, unless another upload has it too. Null for nothing.
+ */
+export function sentBeforeChange(
+  context: StoreContext,
+  uploadId: string,
+  sends: SendSet,
+): ReplacedRows | null {
+  const earlier = sentAndGone(sends, sentRowsOfUpload(context.db, uploadId));
+  if (earlier.table.size === 0) return null;
+  for (const row of othersOf(context, uploadId, earlier).keys()) earlier.keep(row);
+  return earlier;
+}
+
+/** What others found at the service is theirs from now on. Inside a transaction. */
+export function keepEarlierOfOthers(context: StoreContext, uploadId: string, earlier: ReplacedRows): void {
+  const others = othersOf(context, uploadId, earlier);
+  keepWhatOthersHave(context, others, Array.from(others.keys()));
+}
+
+/** Transactions that arrived and whose rows were corrected since; what they were, only the service can say. */
+export function changedSince(context: StoreContext, uploadId: string, sends: SendSet): number {
+  const expected = sentBeforeChange(context, uploadId, sends)?.expected ?? 0;
+  let arrived = 0;
+  for (const mark of sends.marks) if (mark === uploadMark.arrived) arrived += 1;
+  const { transactionsDone } = readUpload(context.db, uploadId);
+  return Math.max(0, Math.min(expected, transactionsDone - arrived));
+}
+
+function othersOf(context: StoreContext, uploadId: string, earlier: ReplacedRows): Map<number, OtherPlace> {
+  const { customerId } = readUpload(context.db, uploadId);
+  return rowsOfReplaced(context, { customerId, except: { uploadId } }, earlier);
 }

@@ -2,6 +2,7 @@ import { dropKeptBytes } from '../database/kept-bytes';
 import { type ImportIndex, rowState } from '../rows/import-index';
 import { isSendable } from '../sending/sendable-rows';
 import { uploadMark } from '../sending/uploaded-rows';
+import { indexOfImport } from './load-index';
 import type { StoreContext } from './store-context';
 
 /**
@@ -45,4 +46,21 @@ function isStill(mark: number | undefined): boolean {
 
 function isThere(mark: number | undefined): boolean {
   return mark === uploadMark.toSend || mark === uploadMark.arrived || mark === uploadMark.held;
+}
+
+/**
+ * After an upload of an import was taken back: what it had taken from other imports of the customer (replaced-by-import.ts) is for
+ * these to send again. Inside a transaction.
+ */
+export function reopenOthers(context: StoreContext, importId: string, customerId: string): void {
+  const stored = context.db.all<{ import_id: string; marks: Uint8Array }>(
+    `select u.import_id, m.marks from uploads u join upload_marks m on m.upload_id = u.id
+       join imports i on i.id = u.import_id
+     where u.customer_id = ? and u.import_id <> ? and u.state = 'done' and i.state = 'uploaded'`,
+    customerId,
+    importId,
+  );
+  const lacking = stored.filter(({ marks }) => marks.includes(uploadMark.removed));
+  for (const other of new Set(lacking.map(({ import_id: id }) => id)))
+    settleImportState(context, indexOfImport(context, other));
 }

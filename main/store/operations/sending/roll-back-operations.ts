@@ -6,11 +6,10 @@ import { transactionIdOf } from '../../accounts/account-identity';
 import { labelOf } from '../../accounts/account-label';
 import { addAuditOfUpload } from '../../audit/add-audit';
 import { beginCall, type SettledCall, settleCall } from '../../context/journal';
-import { indexOfImport } from '../../context/load-index';
 import { ofRun, openRun, saveMarks } from '../../context/open-run';
 import { keepWhatOthersHave, type OwnRows, rowsOthersHave } from '../../context/other-uploads';
-import { changedSince, keepEarlierOfOthers } from '../../context/sent-before-change';
-import { settleImportState } from '../../context/sent-state';
+import { changedSince, keepEarlierOfOthers } from '../../context/replaced-by-import';
+import { reopenOthers, settleImportState } from '../../context/sent-state';
 import type { StoreContext } from '../../context/store-context';
 import { IdentityTable } from '../../rows/identity-table';
 import { currencyOfRow } from '../../rows/import-index';
@@ -170,20 +169,6 @@ export const rollBackOperations = {
     });
   },
 };
-
-/** What it had taken from other imports of the customer (replaced-by-import.ts) is for these to send again. */
-function reopenOthers(context: StoreContext, importId: string, customerId: string): void {
-  const stored = context.db.all<{ import_id: string; marks: Uint8Array }>(
-    `select u.import_id, m.marks from uploads u join upload_marks m on m.upload_id = u.id
-       join imports i on i.id = u.import_id
-     where u.customer_id = ? and u.import_id <> ? and u.state = 'done' and i.state = 'uploaded'`,
-    customerId,
-    importId,
-  );
-  const lacking = stored.filter(({ marks }) => marks.includes(uploadMark.removed));
-  for (const other of new Set(lacking.map(({ import_id: id }) => id)))
-    settleImportState(context, indexOfImport(context, other));
-}
 
 function requireClosed({ state }: UploadRecord): void {
   if (!closedStates.includes(state)) throw new KontorError('upload.notClosed');

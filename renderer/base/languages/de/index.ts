@@ -10,7 +10,6 @@ import { errors } from './errors';
 import { figures } from './figures';
 import { importRows } from './import-rows';
 import { imports } from './imports';
-import { pairs } from './pairs';
 import { reading } from './reading';
 import { reasons } from './reasons';
 import { report } from './report';
@@ -34,7 +33,6 @@ export const de = {
   ...reading,
   ...checks,
   ...corrections,
-  ...pairs,
   ...reasons,
   ...customers,
   ...uploads,
