@@ -1,6 +1,6 @@
 import { type Question, type ReadOptions, readOptionsSchema } from '../../../preload/contract';
 import { asOwnOptions } from '../engine/recognition/table-drift';
-import { cellKey } from '../engine/vocabulary/word-lists';
+import { fold } from '../engine/vocabulary/fold';
 import type { QueueItem } from './queue-state';
 import { headerOf } from './template-match';
 
@@ -33,7 +33,7 @@ export function withAnswer(
 
 /** Choices arrive as text; the option decides what they are. */
 function typedAnswer({ option, word }: Question, value: string, options: ReadOptions): unknown {
-  if (option === 'statusWords') return { ...options.statusWords, [cellKey(word ?? '')]: value };
+  if (option === 'statusWords') return { ...options.statusWords, [fold(word ?? '')]: value };
   if (option === 'impliedDecimals' || option === 'headerRow') return Number(value);
   if (option === 'statementPeriod') return periodOf(value);
   // Asked only where several columns could be the amount: the choice is the one that moved the account.

@@ -5,7 +5,7 @@ import type {
   Reason,
 } from '../../../../preload/contract/reading/reading';
 import { usualCurrency } from '../../../../preload/contract/values/usual-currency';
-import { headerKey } from '../vocabulary/header-terms';
+import { foldHeader } from '../vocabulary/fold';
 
 type Draft = FileReading['accounts'][number];
 
@@ -63,7 +63,7 @@ function proposal({ drafts, match, headers }: CurrencyEvidence): { currency: str
   const ofBank = match && !ofSeveral.test(match.bank) ? usualCurrency(match.country) : null;
   if (match && ofBank)
     return { currency: ofBank, reason: { code: 'currency.ofBank', params: { bank: match.bank } } };
-  const keys = headers.map(headerKey).join(' · ');
+  const keys = headers.map(foldHeader).join(' · ');
   const found = wordsOfCurrency.find(([words]) => words.test(keys) || words.test(headers.join(' ')));
   return found ? { currency: found[1], reason: { code: 'currency.ofWords' } } : null;
 }

@@ -3,7 +3,8 @@ import { cleanAmount, parseCurrency } from '../values/amounts';
 import { dateParts } from '../values/calendar-days';
 import { parseIban } from '../values/identifiers';
 import { unprotected } from '../values/protected-cell';
-import { headerKey, matchHeader } from '../vocabulary/header-terms';
+import { foldHeader } from '../vocabulary/fold';
+import { matchHeader } from '../vocabulary/header-terms';
 import { dateInText, readLabel } from '../vocabulary/preamble-labels';
 import {
   currencyOfLine,
@@ -112,7 +113,7 @@ export class Harvester {
   /** What may be spent gives way to the booked balance, whichever stands first. */
   private preferBooked(name: string, value: string): void {
     if (cleanAmount(value) === null) return;
-    const isAvailable = ofAvailable.test(headerKey(name));
+    const isAvailable = ofAvailable.test(foldHeader(name));
     if (this.isAvailable && !isAvailable) {
       this.found.closing = null;
       this.found.closingName = null;
@@ -250,11 +251,11 @@ export class Harvester {
     const isOpening =
       label?.label === 'opening' ||
       /anfang|alter|opening|beginning|previous|initial|inizial|inicial|ancien|ingaende|poczatk|vortrag|brought/i.test(
-        headerKey(cells[word] ?? ''),
+        foldHeader(cells[word] ?? ''),
       );
     // What may be spent, or the value-dated balance, does not replace the booked one.
     const isOther =
-      /dispon|available|liquid/i.test(headerKey(cells[word] ?? '')) && this.found.closing !== null;
+      /dispon|available|liquid/i.test(foldHeader(cells[word] ?? '')) && this.found.closing !== null;
     if (isOpening) this.found.opening ??= value;
     else if (isInColumn) this.found.columnClosing = { value, day };
     else if (!isOther) {

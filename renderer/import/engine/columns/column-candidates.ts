@@ -1,5 +1,6 @@
 import type { ColumnReading, Reason, TargetField } from '../../../../preload/contract/reading/reading';
-import { headerKey, matchHeader, type TermMatch } from '../vocabulary/header-terms';
+import { foldHeader } from '../vocabulary/fold';
+import { matchHeader, type TermMatch } from '../vocabulary/header-terms';
 import type { ColumnProfile } from './column-profile';
 
 /** A column of a table with what its header and its cells say. */
@@ -110,7 +111,7 @@ export class MappingDraft {
 export function makeColumns(headers: readonly string[], profiles: readonly ColumnProfile[]): Column[] {
   return profiles.map((profile, index) => {
     const header = (headers[index] ?? '').trim();
-    return { index, header, key: headerKey(header), profile, matches: matchHeader(header) };
+    return { index, header, key: foldHeader(header), profile, matches: matchHeader(header) };
   });
 }
 

@@ -4,13 +4,9 @@ import { bareParts, type DateParts, dateParts } from '../values/calendar-days';
 import { isDayNumber } from '../values/day-numbers';
 import { looksLikeCreditorId, parseBic, parseIban } from '../values/identifiers';
 import { unprotected } from '../values/protected-cell';
-import {
-  cellKey,
-  directionPairFor,
-  isDirectionWord,
-  isPlaceholder,
-  readStatus,
-} from '../vocabulary/word-lists';
+import { directionPairFor, isDirectionWord } from '../vocabulary/direction-marks';
+import { fold } from '../vocabulary/fold';
+import { isPlaceholder, readStatus } from '../vocabulary/word-lists';
 
 import { isMostlyDigits, isUpper, maskedCard } from './cell-shapes';
 import { DateShape } from './date-shape';
@@ -122,7 +118,7 @@ export class ColumnProfile {
     }
     if (length <= 5 && isCurrencyWord(text)) this.currencies += count;
     if (length <= 30) {
-      const key = cellKey(text);
+      const key = fold(text);
       if (isDirectionWord(key)) this.directions += count;
       const status = readStatus(text);
       if (status) this.statuses += count;
@@ -242,7 +238,7 @@ export class ColumnProfile {
 
   /** Different words of the column, in the form in which words are compared. */
   get words(): string[] {
-    return [...this.distinct.keys()].map(cellKey);
+    return [...this.distinct.keys()].map(fold);
   }
 
   /** The words for money out and money in that explain every cell; null when no pair does. */

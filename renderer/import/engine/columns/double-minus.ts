@@ -1,5 +1,5 @@
 import { cleanAmount, type DecimalSign, type DoubleMinus, thousandthsIn } from '../values/amounts';
-import { wordsOfRow } from '../vocabulary/direction-words';
+import { wordsOfRow } from '../vocabulary/row-words';
 import type { Column } from './column-candidates';
 
 /** Where the balances of a table stand, and how its amounts are written. */

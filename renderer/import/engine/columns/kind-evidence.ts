@@ -1,5 +1,6 @@
-import { kindSign } from '../vocabulary/kind-directions';
-import { bookingKind, cellKey } from '../vocabulary/word-lists';
+import { kindSign } from '../vocabulary/direction-words';
+import { fold } from '../vocabulary/fold';
+import { bookingKind } from '../vocabulary/word-lists';
 import {
   type Column,
   candidatesFor,
@@ -13,7 +14,7 @@ import type { ColumnProfile } from './column-profile';
 export function holdsWords(profile: ColumnProfile): boolean {
   if (profile.isEmpty) return false;
   const words = profile.countDistinct(
-    (text) => !/\d/.test(text) && (/\p{Ll}{3}/u.test(text) || bookingKind.test(cellKey(text))),
+    (text) => !/\d/.test(text) && (/\p{Ll}{3}/u.test(text) || bookingKind.test(fold(text))),
   );
   return words > profile.distinct.size * 0.6;
 }
@@ -36,13 +37,13 @@ const within =
 /** A short text without figures whose words are known as a kind of booking, wherever they stand in it. */
 function isKindText(text: string): boolean {
   if (text.length >= 40 || /\d/.test(text)) return false;
-  const key = cellKey(text);
+  const key = fold(text);
   return bookingKind.test(key) || within.test(key) || kindSign(key, true) !== 0;
 }
 
 /** Share of distinct cells that are words for kinds of booking. */
 function shareOfKinds(profile: ColumnProfile): number {
-  const known = profile.countDistinct((text) => text.length < 40 && bookingKind.test(cellKey(text)));
+  const known = profile.countDistinct((text) => text.length < 40 && bookingKind.test(fold(text)));
   return profile.distinct.size === 0 ? 0 : known / profile.distinct.size;
 }
 

@@ -1,5 +1,6 @@
 import { cleanAmount } from '../values/amounts';
-import { cellKey, letterPairFor } from '../vocabulary/word-lists';
+import { letterPairFor } from '../vocabulary/direction-marks';
+import { fold } from '../vocabulary/fold';
 import { stepsMoved } from './balance-evidence';
 import type { Column } from './column-candidates';
 
@@ -48,7 +49,7 @@ export function marksTell(
   if (mark === null || (hasBlanks && profile.words.length > 1)) return false;
   const isMarkOut = !hasBlanks || profile.words[0] === mark;
   const isOut: MarkReader = (cells) => {
-    const key = cellKey(cells[index] ?? '');
+    const key = fold(cells[index] ?? '');
     return hasBlanks ? (key !== '') === isMarkOut : key === mark;
   };
   if (balanceIndex >= 0) {

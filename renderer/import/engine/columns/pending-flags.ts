@@ -1,5 +1,4 @@
-import { headerKey } from '../vocabulary/header-terms';
-import { cellKey } from '../vocabulary/word-lists';
+import { fold, foldHeader } from '../vocabulary/fold';
 import type { ColumnProfile } from './column-profile';
 
 const ofPending =
@@ -35,12 +34,12 @@ export function pendingFlags(
   profiles: readonly ColumnProfile[],
 ): { column: number; marks: ReadonlySet<string> } | null {
   for (const [column, profile] of profiles.entries()) {
-    const key = headerKey(headers[column] ?? '');
+    const key = foldHeader(headers[column] ?? '');
     const isOfPending = ofPending.test(key);
     if ((!isOfPending && !ofBooked.test(key)) || profile.isEmpty) continue;
     const texts = [...profile.distinct.keys()];
-    if (!texts.every((text) => yes.has(cellKey(text)) || no.has(cellKey(text)))) continue;
-    const marks = texts.filter((text) => (isOfPending ? yes : no).has(cellKey(text)));
+    if (!texts.every((text) => yes.has(fold(text)) || no.has(fold(text)))) continue;
+    const marks = texts.filter((text) => (isOfPending ? yes : no).has(fold(text)));
     // Booked rows are ticked, and no row says that it is not: those without a tick are the others.
     if (!isOfPending && marks.length === 0 && profile.filled < profile.rows) marks.push('');
     return { column, marks: new Set(marks) };

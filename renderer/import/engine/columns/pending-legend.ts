@@ -1,5 +1,5 @@
 import type { CsvRecord } from '../records/record-reader';
-import { cellKey } from '../vocabulary/word-lists';
+import { fold } from '../vocabulary/fold';
 import type { ColumnProfile } from './column-profile';
 
 const legend = /^\(?([*†‡#°]{1,3}|[A-Z](?=\)?\s*[:=]))\)?\s*[:=–-]?\s*(\S.*)$/;
@@ -22,7 +22,7 @@ export function pendingMarks(
   for (const { cells } of records.slice(-40)) {
     const filled = cells.filter((cell) => cell.trim() !== '');
     const found = filled.length === 1 ? legend.exec(filled[0]?.trim() ?? '') : null;
-    if (found?.[1] && found[2] && notBooked.test(cellKey(found[2]))) marks.add(found[1]);
+    if (found?.[1] && found[2] && notBooked.test(fold(found[2]))) marks.add(found[1]);
   }
   const words = [...(profiles[column]?.distinct.keys() ?? [])].map((text) => text.trim());
   return words.some((word) => marks.has(word)) ? { column, marks } : null;

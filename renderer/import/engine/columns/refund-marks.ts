@@ -1,10 +1,10 @@
-import { cellKey, readStatus } from '../vocabulary/word-lists';
+import { isRefundMark } from '../vocabulary/direction-words';
+import { fold } from '../vocabulary/fold';
+import { readStatus } from '../vocabulary/word-lists';
 import type { Column, MappingDraft } from './column-candidates';
 
 const merchantHeader =
   /^(?:merchant(?: name)?|haendler(?:name)?|commercant|marchand|esercente|negozio|comercio|comerciante|handelaar|winkel|akzeptant|akzeptanzstelle)$/;
-const refundMark =
-  /^(?:refund|refunded|reversal|reversed|chargeback|erstattet|erstattung|gutschrift|rembourse|remboursement|rimborsato|rimborso|reembolsado|reembolso|terugbetaald|terugbetaling|aterbetald|refunderet|refundert|hyvitetty|zwrot|zwrocono|vraceno)$/;
 
 /**
  * Exports of spending only write every amount without sign and mark what came back: `REFUNDED` in a column that is empty for
@@ -19,11 +19,11 @@ export function mapRefundMarks(columns: readonly Column[], draft: MappingDraft):
     const { profile } = column;
     if (!draft.isFree(column) || profile.isEmpty || profile.distinct.size > 10) continue;
     const words = profile.words;
-    const into = words.filter((word) => refundMark.test(word));
+    const into = words.filter((word) => isRefundMark(word));
     const out = words.filter((word) => !into.includes(word));
     if (into.length === 0 || !out.every((word) => readStatus(word) !== null)) continue;
     let marked = 0;
-    for (const [text, count] of profile.distinct) if (refundMark.test(cellKey(text))) marked += count;
+    for (const [text, count] of profile.distinct) if (isRefundMark(fold(text))) marked += count;
     if (marked >= profile.rows / 2) continue;
     draft.assign(column, 'direction', 0.8, [
       { code: 'content.kind', params: { kind: 'direction', share: 100 } },

@@ -1,5 +1,6 @@
+import { fold } from '../vocabulary/fold';
 import { parseLabels, parseTags } from '../vocabulary/free-text';
-import { bookingKind, cellKey } from '../vocabulary/word-lists';
+import { bookingKind } from '../vocabulary/word-lists';
 import type { Column, MappingDraft } from './column-candidates';
 
 /** The same text in an earlier column, or a longer text that begins with it in any. */
@@ -42,9 +43,9 @@ function addsNothing(text: string, part: string, cells: readonly string[], own: 
     if (index !== own && value.length > 2) rest = rest.replace(value, ' ');
   }
   rest = rest.replace(/\s+/g, ' ').trim();
-  if (rest === '' || bookingKind.test(cellKey(rest))) return true;
+  if (rest === '' || bookingKind.test(fold(rest))) return true;
   const found = parseTags(rest) ?? parseLabels(rest);
-  return found !== null && (found.purpose === null || bookingKind.test(cellKey(found.purpose)));
+  return found !== null && (found.purpose === null || bookingKind.test(fold(found.purpose)));
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   sidesMoveBalance,
 } from '../columns/balance-evidence';
 import type { Column, MappingDraft } from '../columns/column-candidates';
-import { cellKey } from '../vocabulary/word-lists';
+import { fold } from '../vocabulary/fold';
 
 const proven = [{ code: 'content.balance' }];
 
@@ -52,7 +52,7 @@ function movesWithWords(
 ): boolean {
   const out = direction?.profile.directionPair?.[0];
   if (!direction || out === undefined || amount < 0) return false;
-  const isOut = (cells: readonly string[]) => cellKey(cells[direction.index] ?? '') === out;
+  const isOut = (cells: readonly string[]) => fold(cells[direction.index] ?? '') === out;
   return directedMovesBalance(rows, amount, isOut, balance.index);
 }
 
@@ -81,12 +81,7 @@ function findDirection(columns: readonly Column[], draft: MappingDraft, rows: re
     if (words.length !== 2 || one === undefined || other === undefined || one === other) continue;
     if (column.profile.filled < column.profile.rows || column.profile.longest > 30) continue;
     const isOut = (word: string) =>
-      directedMovesBalance(
-        rows,
-        amount.index,
-        (cells) => cellKey(cells[column.index] ?? '') === word,
-        balance,
-      );
+      directedMovesBalance(rows, amount.index, (cells) => fold(cells[column.index] ?? '') === word, balance);
     const out = isOut(one) ? one : isOut(other) ? other : null;
     if (out === null) continue;
     draft.assign(column, 'direction', 0.9, proven);

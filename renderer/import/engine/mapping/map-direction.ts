@@ -1,6 +1,6 @@
 import { type Column, headerReasons, headerWeight, type MappingDraft } from '../columns/column-candidates';
 import { marksTell } from '../columns/marked-signs';
-import { isEitherWay } from '../vocabulary/word-lists';
+import { isEitherWay } from '../vocabulary/direction-marks';
 import { isFilledAmount } from './map-unnamed-amounts';
 
 /** The amount sent, where rows hold what was sent and what arrived. */

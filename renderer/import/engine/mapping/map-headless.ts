@@ -2,7 +2,7 @@ import { directedMovesBalance } from '../columns/balance-evidence';
 import type { Column, MappingDraft } from '../columns/column-candidates';
 import { isMostlyKinds } from '../columns/kind-evidence';
 import { parseIban } from '../values/identifiers';
-import { cellKey } from '../vocabulary/word-lists';
+import { fold } from '../vocabulary/fold';
 import { looksLikeBookingText } from './map-texts';
 
 /** Columns of a table without header that only the order and the cells of their neighbours explain. */
@@ -38,12 +38,7 @@ function mapBalance(columns: readonly Column[], draft: MappingDraft, rows: reado
       draft.isFree(column) &&
       column.profile.isNumeric &&
       !column.profile.isDate &&
-      directedMovesBalance(
-        rows,
-        amount,
-        (cells) => cellKey(cells[direction.index] ?? '') === out,
-        column.index,
-      ),
+      directedMovesBalance(rows, amount, (cells) => fold(cells[direction.index] ?? '') === out, column.index),
   );
   if (balance) draft.assign(balance, 'balanceAfter', 0.9, [{ code: 'content.balance' }]);
 }

@@ -10,7 +10,8 @@ import type { ColumnProfile } from '../columns/column-profile';
 import { assignKindsOfCodes, assignKnownKinds, holdsCodes, holdsWords } from '../columns/kind-evidence';
 import { repeatsOther, wholeTextOf } from '../columns/repeated-texts';
 import { isProse, isProseUnnamed, longestText } from '../columns/text-shapes';
-import { bookingKind, cellKey } from '../vocabulary/word-lists';
+import { fold } from '../vocabulary/fold';
+import { bookingKind } from '../vocabulary/word-lists';
 
 const anyContent = () => true;
 const notDate = (profile: ColumnProfile) => !profile.isDate || profile.letters > 0;
@@ -109,7 +110,7 @@ const hasFigures = (text: string) => /\d{2}/.test(text);
 export function looksLikeBookingText(profile: ColumnProfile, isOnlyText = false): boolean {
   if (profile.isEmpty || profile.isNumeric || profile.isDate) return false;
   const known = profile.countDistinct((text) =>
-    bookingKind.test(cellKey(text).replace(/^(?:sepa|gutschr\.?)[\s-]/, '')),
+    bookingKind.test(fold(text).replace(/^(?:sepa|gutschr\.?)[\s-]/, '')),
   );
   const withDigits = profile.countDistinct(hasFigures);
   const { size } = profile.distinct;

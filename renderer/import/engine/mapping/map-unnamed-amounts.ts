@@ -1,6 +1,6 @@
 import { leavesBalance, movesBalance, movesEveryStep, sidesMoveBalance } from '../columns/balance-evidence';
 import { type Column, headerWeight, type MappingDraft } from '../columns/column-candidates';
-import { wordsTurnSigns } from '../vocabulary/direction-words';
+import { wordsTurnSigns } from '../vocabulary/row-words';
 import { isPlaceholder } from '../vocabulary/word-lists';
 
 /** A number column that nobody named: looks for the one that moves the balance, or for two that exclude each other. */

@@ -1,12 +1,8 @@
 import type { Column } from '../columns/column-candidates';
 import { AmountReader, type DecimalSign } from '../values/amounts';
-import { cellKey } from '../vocabulary/word-lists';
+import { tradeSign } from '../vocabulary/direction-words';
+import { fold } from '../vocabulary/fold';
 import { namesAsset } from './plan-evidence';
-
-const bought =
-  /(?:^|[^\p{L}])(?:buy|buys|bought|purchase|purchases|\p{L}*(?<!ver)kauf|achat|compra|acquisto|koop|aankoop|kop|kjop|kob|osto|kupno|nakup|vasarlas|alis)(?=$|[^\p{L}])/u;
-const sold =
-  /(?:^|[^\p{L}])(?:sell|sells|sold|sale|\p{L}*verkauf|vente|venta|vendita|venda|verkoop|salj|salg|myynti|sprzedaz|prodej|eladas|satis)(?=$|[^\p{L}])/u;
 
 /**
  * Brokers that write what a purchase cost without sign and give a minus to withdrawals: the kind of the row tells that money went
@@ -26,11 +22,11 @@ export function purchaseWords(
     if (profile.filled < profile.rows || profile.distinct.size > 40 || profile.letters === 0) continue;
     if (profile.isDate || profile.isNumeric) continue;
     const words = new Set(profile.words);
-    const out = [...words].filter((word) => word.length <= 40 && bought.test(word) && !sold.test(word));
+    const out = [...words].filter((word) => word.length <= 40 && tradeSign(word) < 0);
     if (out.length === 0 || (out.length === words.size && !isToldByKinds)) continue;
     const isSigned = rows.some((cells) => {
-      const key = cellKey(cells[index] ?? '');
-      if (!out.includes(key) && !sold.test(key)) return false;
+      const key = fold(cells[index] ?? '');
+      if (!out.includes(key) && tradeSign(key) <= 0) return false;
       return reader.parse(cells[amount.index] ?? '', 3) === 0 && reader.minor < 0;
     });
     if (isSigned) return null;

@@ -2,7 +2,8 @@ import type { Question, Reason } from '../../../../preload/contract/reading/read
 import { movesBalance } from '../columns/balance-evidence';
 import { countMarked, type MarkedMinus, markedMinus, outMarkOf } from '../columns/marked-signs';
 import type { DecimalSign } from '../values/amounts';
-import { cellKey, letterPairFor } from '../vocabulary/word-lists';
+import { letterPairFor } from '../vocabulary/direction-marks';
+import { fold } from '../vocabulary/fold';
 import { type Decision, decide, weights } from './clues';
 import type { MappedTable } from './mapped-table';
 import { type AskedTable, sidesQuestion, signQuestion } from './questions';
@@ -66,7 +67,7 @@ function decideMinus(
   if (told.isUnmarkedOut || told.keepsMinus) return { isRepeated: true, isOpenOut: false, isOpenIn: false };
   const balance = table.at('balanceAfter')?.index ?? -1;
   return markedMinus(table.rows, table.at('amount'), balance, (cells) => {
-    const key = cellKey(cells[column ?? -1] ?? '');
+    const key = fold(cells[column ?? -1] ?? '');
     return words.out.has(key) ? true : words.in.has(key) ? false : null;
   });
 }
@@ -81,7 +82,7 @@ function otherMarks(table: MappedTable): TablePlan['otherMarks'] {
     const out = column.profile.isDirection && column.profile.distinct.size > 1 ? outMarkOf(column) : null;
     if (out === null) continue;
     const found = countMarked(rows, amount, (cells) => {
-      const key = cellKey(cells[column.index] ?? '');
+      const key = fold(cells[column.index] ?? '');
       return key === '' ? null : key === out;
     });
     const against = found.outPlain + found.inMinus;
@@ -147,11 +148,11 @@ function directionWords(
   told: ToldDirection,
 ): TablePlan['direction'] {
   const { options, format } = context;
-  const out = new Set((options.debitMarkers ?? []).map(cellKey));
-  const into = new Set((options.creditMarkers ?? []).map(cellKey));
+  const out = new Set((options.debitMarkers ?? []).map(fold));
+  const into = new Set((options.creditMarkers ?? []).map(fold));
   if (out.size + into.size > 0) return { out, in: into };
   const known = told.words ?? format?.directionWords ?? draft.provenWords;
-  if (known) return { out: new Set(known.out), in: new Set(known.in) };
+  if (known) return { out: new Set(known.out.map(fold)), in: new Set(known.in.map(fold)) };
   const column = index === null ? undefined : columns[index];
   const words = column?.profile.words ?? [];
   const named = column ? letterPairFor(column.key, words) : null;

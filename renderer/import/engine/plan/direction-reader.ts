@@ -1,5 +1,5 @@
 import { RecentTexts } from '../values/recent-texts';
-import { cellKey } from '../vocabulary/word-lists';
+import { fold } from '../vocabulary/fold';
 import { partyKey, signOfSides } from './own-sides';
 import type { Sides, TablePlan } from './table-plan';
 
@@ -37,13 +37,12 @@ export class DirectionReader {
     return text.trim() !== '' && this.known.of(text, this.judgeOther) === Math.sign(-minor);
   }
 
-  private readonly judgeOther = (text: string): Sign =>
-    cellKey(text) === this.plan.otherMarks?.out ? -1 : 1;
+  private readonly judgeOther = (text: string): Sign => (fold(text) === this.plan.otherMarks?.out ? -1 : 1);
 
   private readonly keyOf = (text: string): string => this.parties.of(text, partyKey);
 
   private readonly judge = (text: string): Sign => {
-    const key = cellKey(text);
+    const key = fold(text);
     return this.words.out.has(key) ? -1 : this.words.in.has(key) ? 1 : 0;
   };
 }

@@ -3,8 +3,9 @@ import type { Column, MappingDraft } from '../columns/column-candidates';
 import type { ColumnProfile } from '../columns/column-profile';
 import { AmountReader, type DecimalSign } from '../values/amounts';
 import { parseIban } from '../values/identifiers';
+import { fold } from '../vocabulary/fold';
 import { saysPending } from '../vocabulary/pending-cells';
-import { bookingKind, cellKey, readStatus } from '../vocabulary/word-lists';
+import { bookingKind, readStatus } from '../vocabulary/word-lists';
 
 /** Kinds of booking that mean a reservation. */
 export function pendingKindsOf(kinds: ColumnProfile | undefined): Set<string> {
@@ -65,7 +66,7 @@ export function originalsTurn(
 /** Whether most purposes of several lines begin with a line that names a kind of booking. */
 export function opensWithKinds(texts: readonly string[]): boolean {
   const first = texts.filter((text) => /\S[\r\n]/.test(text)).map((text) => text.split(/[\r\n]/, 1)[0] ?? '');
-  return first.filter((line) => bookingKind.test(cellKey(line))).length > first.length * 0.5;
+  return first.filter((line) => bookingKind.test(fold(line))).length > first.length * 0.5;
 }
 
 /** A minus in nearly every credit beside debits without one says nothing of its direction: the column does. */

@@ -14,7 +14,7 @@ import { mapAccounts } from '../mapping/map-parties';
 import { mapReferences, mapTexts } from '../mapping/map-texts';
 import { mapUnnamed } from '../mapping/map-unnamed';
 import { mapNetAmounts } from '../mapping/net-amounts';
-import { headerKey } from '../vocabulary/header-terms';
+import { foldHeader } from '../vocabulary/fold';
 import { finishPlan } from './finish-plan';
 import type { PlanContext, TablePlan } from './table-plan';
 
@@ -28,7 +28,7 @@ function applyFixed(columns: readonly Column[], draft: MappingDraft, context: Pl
       .map((name) =>
         typeof name === 'number'
           ? name
-          : (columns.find((column) => column.key === headerKey(name))?.index ?? -1),
+          : (columns.find((column) => column.key === foldHeader(name))?.index ?? -1),
       )
       .filter((index) => index >= 0 && index < columns.length);
     if (indexes.length > 0 || names.length === 0) {

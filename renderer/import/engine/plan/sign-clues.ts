@@ -1,8 +1,8 @@
 import type { Reason } from '../../../../preload/contract/reading/reading';
 import type { Column } from '../columns/column-candidates';
-import { spendsWithoutMinus, wordsAgainstSigns } from '../vocabulary/direction-words';
+import { fold } from '../vocabulary/fold';
 import { merchantHeader, payerWords } from '../vocabulary/payment-words';
-import { cellKey } from '../vocabulary/word-lists';
+import { spendsWithoutMinus, wordsAgainstSigns } from '../vocabulary/row-words';
 import { type Clue, type ClueSource, fewestBare, weights } from './clues';
 import { mostRows, type Sign, type SignFacts } from './sign-facts';
 
@@ -116,7 +116,7 @@ function byMarks({ table: { columns, rows }, isSales, signOf }: SignFacts): Sign
   for (const cells of rows.slice(0, mostRows)) {
     const sign = signOf(cells) ?? 0;
     if (sign === 0) continue;
-    const isOut = cellKey(cells[column.index] ?? '') === pair[0];
+    const isOut = fold(cells[column.index] ?? '') === pair[0];
     if (isOut === sign < 0) alike++;
     else opposite++;
   }
@@ -199,7 +199,7 @@ function byMissingSigns({ amount: { profile }, isSales }: SignFacts): SignClue |
 function comesFromPayers(name: Column | undefined): boolean {
   if (!name || name.profile.isEmpty) return false;
   const { profile } = name;
-  return profile.countDistinct((text) => payerWords.test(cellKey(text))) >= profile.distinct.size * 0.6;
+  return profile.countDistinct((text) => payerWords.test(fold(text))) >= profile.distinct.size * 0.6;
 }
 
 const always = [

@@ -5,7 +5,8 @@ import { pendingFlags } from '../columns/pending-flags';
 import { pendingMarks } from '../columns/pending-legend';
 import type { CsvRecord } from '../records/record-reader';
 import { AmountReader } from '../values/amounts';
-import { cellKey, isPlaceholder, type RowStatus, readStatus } from '../vocabulary/word-lists';
+import { fold } from '../vocabulary/fold';
+import { isPlaceholder, type RowStatus, readStatus } from '../vocabulary/word-lists';
 import type { TablePlan } from './table-plan';
 
 /** More different words than that are texts, not states. */
@@ -42,7 +43,9 @@ export function settleStatuses(evidence: StatusEvidence): void {
   }
   const column = plan.fields.get('status')?.[0] ?? -1;
   const profile = profiles[column];
-  const said = new Map<string, RowStatus>(Object.entries(options.statusWords ?? {}));
+  const said = new Map<string, RowStatus>(
+    Object.entries(options.statusWords ?? {}).map(([word, said]) => [fold(word), said]),
+  );
   plan.settledStatuses = said;
   if (!profile || isShared(plan, column) || plan.pendingMarks.size > 0) return;
   if ((options.bookedMarkers ?? []).length > 0) return;
@@ -54,7 +57,7 @@ export function settleStatuses(evidence: StatusEvidence): void {
   const asked = new Set<string>();
   for (const [key, word] of open) {
     const own = rows.flatMap((cells, at) =>
-      cellKey(cells[column] ?? '') === key && holdsMoney(plan, cells) ? [at] : [],
+      fold(cells[column] ?? '') === key && holdsMoney(plan, cells) ? [at] : [],
     );
     const seen = own.flatMap((at) => moves[at] ?? []);
     if (seen.length > 0 && seen.every(Boolean)) settled.set(key, 'booked');
@@ -79,10 +82,10 @@ function openWords(
   said: ReadonlyMap<string, RowStatus>,
 ): Map<string, string> {
   const open = new Map<string, string>();
-  const leftOut = new Set(plan.leftOutWords.map(cellKey));
+  const leftOut = new Set(plan.leftOutWords.map(fold));
   const known = new Set<RowStatus>();
   for (const text of profile.distinct.keys()) {
-    const key = cellKey(text);
+    const key = fold(text);
     const status = said.get(key) ?? (leftOut.has(key) ? 'declined' : readStatus(text));
     if (status) known.add(status);
     else if (isStatusWord(text)) open.set(key, text);
@@ -170,7 +173,7 @@ function statusQuestion(
   const choice = (value: RowStatus, isProposed: boolean) => ({ value, isProposed, examples });
   const isOnly = profile.distinct.size === 1 && word !== '';
   return {
-    id: `status:${cellKey(word)}`,
+    id: `status:${fold(word)}`,
     kind: 'status',
     blocking: true,
     column,

@@ -4,9 +4,10 @@ import type { Column } from '../columns/column-candidates';
 import { countMarked } from '../columns/marked-signs';
 import { findNetAmounts } from '../mapping/net-amounts';
 import { AmountReader, type DecimalSign } from '../values/amounts';
-import { isPaymentKind, kindSign } from '../vocabulary/kind-directions';
+import { markSign } from '../vocabulary/direction-marks';
+import { isPaymentKind, kindSign } from '../vocabulary/direction-words';
+import { fold } from '../vocabulary/fold';
 import { cardSettled, paymentReceived } from '../vocabulary/payment-words';
-import { cellKey } from '../vocabulary/word-lists';
 import { purchaseWords } from './broker-purchases';
 import type { MappedTable } from './mapped-table';
 import { findSides, partyKey, signOfSides } from './own-sides';
@@ -117,7 +118,7 @@ function outReader({ sides, column, words }: ToldDirection): (cells: readonly st
       const sign = signOfSides(sides, cells, partyKey);
       return sign === 0 ? null : sign < 0;
     }
-    const key = cellKey(cells[column ?? -1] ?? '');
+    const key = fold(cells[column ?? -1] ?? '');
     return out.has(key) ? true : into.has(key) ? false : null;
   };
 }
@@ -174,8 +175,8 @@ function blankWords({ index, profile }: Column, unsigned: Unsigned, balance: num
   const [word, ...others] = profile.words;
   const blank = unsigned.rows.filter((cells) => (cells[index] ?? '').trim() === '').length;
   if (word === undefined || others.length > 0 || blank === 0 || blank === unsigned.rows.length) return untold;
-  const isIn = kindSign(word, false) > 0 || inMarks.has(word);
-  if (!isIn && !outMarks.has(word)) return untold;
+  const isIn = kindSign(word, false) > 0 || markSign(word) > 0;
+  if (!isIn && markSign(word) === 0) return untold;
   if (
     balance >= 0 &&
     movesOtherwise(unsigned, balance, (cells) => ((cells[index] ?? '').trim() === '') === isIn)
@@ -193,37 +194,6 @@ function movesOtherwise(
 ): boolean {
   return directedMovesBalance(unsigned.rows, unsigned.index, (cells) => !isOut(cells), balance);
 }
-
-const inMarks = new Set([
-  'cr',
-  'c',
-  'h',
-  'haben',
-  '+',
-  'credit',
-  'k',
-  'crdt',
-  'bij',
-  'avere',
-  'haber',
-  'plus',
-  'in',
-]);
-const outMarks = new Set([
-  'dr',
-  'd',
-  's',
-  'soll',
-  '-',
-  'debit',
-  'dbit',
-  'af',
-  'dare',
-  'debe',
-  'minus',
-  'out',
-  'db',
-]);
 
 /** A column of kinds of booking, every one of which says which way money went. */
 function tellByKinds(table: MappedTable, unsigned: Unsigned): ToldDirection | null {
@@ -263,7 +233,7 @@ function kindWords(
 
 /** Every row of this kind thanks for the payment, as only the issuer of a card does. */
 function settlesCard(word: string, index: number, { rows }: Unsigned): boolean {
-  const paid = rows.filter((cells) => cellKey(cells[index] ?? '') === word);
+  const paid = rows.filter((cells) => fold(cells[index] ?? '') === word);
   return paid.every((cells) =>
     cells.some((cell, at) => at !== index && (cardSettled.test(cell) || paymentReceived.test(cell))),
   );

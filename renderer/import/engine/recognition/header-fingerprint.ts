@@ -1,11 +1,11 @@
 import type { Drift, ReadOptions } from '../../../../preload/contract/reading/reading';
 import { hashTexts } from '../../../../preload/contract/rows/booking-hash';
-import { headerKey } from '../vocabulary/header-terms';
+import { foldHeader } from '../vocabulary/fold';
 
 /** Key of a header: the same names in the same order give the same one; case, blanks and punctuation do not count. */
 export function headerFingerprint(headers: readonly string[], kinds: readonly string[]): string {
   const isNamed = headers.some((header) => header.trim() !== '');
-  return (isNamed ? 'h' : 'k') + hashTexts(isNamed ? headers.map(headerKey) : kinds);
+  return (isNamed ? 'h' : 'k') + hashTexts(isNamed ? headers.map(foldHeader) : kinds);
 }
 
 function bigrams(text: string): Set<string> {
@@ -31,21 +31,22 @@ export function headerDrift(
   expected: readonly string[],
   actual: readonly string[],
 ): Drift | null {
-  const before = expected.map(headerKey);
-  const after = actual.map(headerKey);
+  const before = expected.map(foldHeader);
+  const after = actual.map(foldHeader);
   let missing = expected.filter(
-    (name, at) => count(before, before[at] ?? '', at) > total(after, headerKey(name)),
+    (name, at) => count(before, before[at] ?? '', at) > total(after, foldHeader(name)),
   );
   let added = actual.filter(
     (name, at) =>
-      count(after, after[at] ?? '', at) > total(before, headerKey(name)) && headerKey(name) !== '',
+      count(after, after[at] ?? '', at) > total(before, foldHeader(name)) && foldHeader(name) !== '',
   );
   const renamed: Drift['renamed'] = [];
   for (const from of missing) {
     const [to] = added
-      .filter((name) => nameLikeness(headerKey(from), headerKey(name)) >= 0.55)
+      .filter((name) => nameLikeness(foldHeader(from), foldHeader(name)) >= 0.55)
       .sort(
-        (a, b) => nameLikeness(headerKey(from), headerKey(b)) - nameLikeness(headerKey(from), headerKey(a)),
+        (a, b) =>
+          nameLikeness(foldHeader(from), foldHeader(b)) - nameLikeness(foldHeader(from), foldHeader(a)),
       );
     if (to === undefined) continue;
     renamed.push({ from, to });
@@ -79,7 +80,7 @@ export function replayMapping<F extends string>(
   actual: readonly string[],
 ): Partial<Record<F, number[]>> {
   const drift = headerDrift('', templateHeader, actual);
-  const keys = actual.map(headerKey);
+  const keys = actual.map(foldHeader);
   const moved: Partial<Record<F, number[]>> = {};
   for (const [field, indexes] of Object.entries(mapping) as [F, readonly number[]][]) {
     const found: number[] = [];
@@ -87,8 +88,8 @@ export function replayMapping<F extends string>(
       const name = templateHeader[index] ?? '';
       const nth = templateHeader
         .slice(0, index)
-        .filter((other) => headerKey(other) === headerKey(name)).length;
-      const places = keys.flatMap((key, at) => (key === headerKey(name) ? [at] : []));
+        .filter((other) => foldHeader(other) === foldHeader(name)).length;
+      const places = keys.flatMap((key, at) => (key === foldHeader(name) ? [at] : []));
       const renamed = drift?.renamed.find((pair) => pair.from === name)?.to;
       const at = places[nth] ?? (renamed === undefined ? -1 : actual.indexOf(renamed));
       if (at >= 0) found.push(at);

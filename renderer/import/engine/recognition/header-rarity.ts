@@ -1,5 +1,5 @@
 import type { ExportFormat } from '../../formats/description/export-format';
-import { headerKey } from '../vocabulary/header-terms';
+import { foldHeader } from '../vocabulary/fold';
 
 /**
  * How much a header tells: the names of columns that nearly every bank writes tell nothing, one that a single bank writes tells
@@ -15,7 +15,7 @@ const keysOf = new WeakMap<readonly string[], readonly string[]>();
 export function headerKeys(header: readonly string[]): readonly string[] {
   let known = keysOf.get(header);
   if (!known) {
-    const keys = header.map(headerKey);
+    const keys = header.map(foldHeader);
     while (keys.length > 0 && keys[keys.length - 1] === '') keys.pop();
     known = keys;
     keysOf.set(header, known);

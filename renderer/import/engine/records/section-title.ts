@@ -1,5 +1,6 @@
+import { fold } from '../vocabulary/fold';
 import { saysPending } from '../vocabulary/pending-cells';
-import { cellKey, readStatus } from '../vocabulary/word-lists';
+import { readStatus } from '../vocabulary/word-lists';
 import type { CsvRecord } from './record-reader';
 
 const rowsWord =
@@ -18,7 +19,7 @@ export function titleStatus(records: readonly CsvRecord[]): 'pending' | 'booked'
     const filled = cells.filter((cell) => cell.trim() !== '');
     const [title = ''] = filled;
     if (filled.length !== 1 || title.length > 80) continue;
-    const key = cellKey(title);
+    const key = fold(title);
     if (pendingTitle.test(key) || saysPending(title)) found = 'pending';
     else if (bookedTitle.test(key) || (key.length >= 5 && readStatus(title) === 'booked')) found = 'booked';
   }

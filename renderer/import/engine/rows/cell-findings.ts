@@ -9,8 +9,9 @@ import { cleanAmount } from '../values/amounts';
 import { DayReader, dateParts, isOutOfPlaceForm } from '../values/calendar-days';
 import { parseBic } from '../values/identifiers';
 import { isCellError, scientificForm } from '../values/spreadsheet-marks';
+import { fold } from '../vocabulary/fold';
 import { tidyText } from '../vocabulary/tidy-text';
-import { cellKey, isPlaceholder } from '../vocabulary/word-lists';
+import { isPlaceholder } from '../vocabulary/word-lists';
 
 /** Fields whose cells are judged where they are read. */
 const judgedFields: ReadonlySet<TargetField> = new Set([
@@ -115,7 +116,7 @@ export class CellFindings {
     // Days and directions stand in columns that hold a word for the state of some rows only.
     const isShared = [...(fields.get('valueDate') ?? []), ...(fields.get('direction') ?? [])].includes(index);
     const text = tidyText(cells[index]) ?? '';
-    const isAsked = openStatuses.has(cellKey(text));
+    const isAsked = openStatuses.has(fold(text));
     if (!isAsked && (isShared || pendingMarks.size > 0 || !isStatusWord(text))) return false;
     this.add('status.unknown', line, index, text);
     return !isAsked;

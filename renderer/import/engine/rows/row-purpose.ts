@@ -1,5 +1,6 @@
 import type { TablePlan } from '../plan/table-plan';
 import { joinLines } from '../vocabulary/cut-lines';
+import { fold } from '../vocabulary/fold';
 import {
   type FreeText,
   hasTags,
@@ -11,7 +12,7 @@ import {
   parseWideBlanks,
 } from '../vocabulary/free-text';
 import { tidyText } from '../vocabulary/tidy-text';
-import { bookingKind, cellKey, isPlaceholder } from '../vocabulary/word-lists';
+import { bookingKind, isPlaceholder } from '../vocabulary/word-lists';
 
 /** Texts of one row, as columns gave them; `readPurpose` completes them from the purpose text. */
 export interface RowTexts {
@@ -53,7 +54,7 @@ function readLines(texts: RowTexts, raw: string, { cutWidth: width, hasKindLines
   const lines = raw.split(/\r\n|\r|\n/);
   const [first = '', ...rest] = lines;
   const isKind =
-    hasKindLines && texts.bookingText === null && rest.length > 0 && bookingKind.test(cellKey(first));
+    hasKindLines && texts.bookingText === null && rest.length > 0 && bookingKind.test(fold(first));
   if (isKind) texts.bookingText = first.trim();
   const body = isKind ? rest : lines;
   texts.purposeRaw = body.join(' ').replace(/\s+/g, ' ').trim();

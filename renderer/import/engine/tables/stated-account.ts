@@ -7,7 +7,7 @@ import type { FileState } from '../rows/file-state';
 import { AmountReader, cleanAmount, decimalEvidence } from '../values/amounts';
 import { type DateOrder, type DayPeriod, DayReader } from '../values/calendar-days';
 import { parseIban } from '../values/identifiers';
-import { headerKey } from '../vocabulary/header-terms';
+import { foldHeader } from '../vocabulary/fold';
 
 /** What a table's account is described from. */
 export interface StatedSection {
@@ -132,7 +132,7 @@ function repeatsColumn(plan: TablePlan, footer: Harvester): boolean {
   const column = plan.columns[plan.fields.get('balanceAfter')?.[0] ?? -1];
   const { closingDay, closingName } = footer.found;
   if (!column || column.kind === 'empty' || closingDay !== null || closingName === null) return false;
-  return headerKey(column.header) === headerKey(closingName);
+  return foldHeader(column.header) === foldHeader(closingName);
 }
 
 /** An amount outside of the table: its own signs decide the style where they can, else the style of the table. */

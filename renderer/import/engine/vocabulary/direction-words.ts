@@ -1,79 +1,107 @@
-/** What texts say of the direction of money, for files that show it in no other way. To teach a word, add it here. */
+import { type DirectionWords, directionTable } from './direction-table';
+import { spellings } from './fold';
 
-/** Whole cells that name a charge, or what only comes in. */
-const outCell =
-  /^(?:purchase|purchases|sale|fee|fees|interest|cash advance|einkauf|kauf|achat|compra|acquisto|kop|kortkop|varekop)$/i;
-const inCell =
-  /^(?:credit|refund|return|reversal|gutschrift|erstattung|retour|remboursement|avoir|rimborso|reembolso|abono|retur)$/i;
-const outPart =
-  /\b(?:transaction fee|interest charge|cash advance|annual fee|late fee|atm withdrawal|cash withdrawal|bargeldabhebung|jahresgeb(?:ü|ue)hr|kartengeb(?:ü|ue)hr|sollzinsen)/i;
-const inPart =
-  /\brefund\b|\b(?:cash )?rebate\b|\bcash ?back\b|pagamento recebid|pago recibid|paiement re[cç]u|zahlung erhalten|\breturn$|\(return\)|thank you|payment received|rückerstattung|\berstattung|rückvergütung|remboursement|rimborso|reembolso|återbetalning|betalning mottagen|inbetalning|innbetaling|indbetaling|palautus|hyvitys|betaling ontvangen|vracení|vratka|visszatérítés|\btilbakebetaling|zwrot|(?:^|\s)(?:iade|İADE|iadesi)(?:\s|$)/i;
+/** What single texts say of the direction of money; all texts in the form of `fold`. To teach a word: `direction-table.ts`. */
 
-/** Cash from a machine and regular fees: what nearly always goes out, where nothing says more. */
-const spentPart =
-  /\b(?:atm(?! (?:cash )?(?:deposit|credit|refund))|geldautomat|geldausgabeautomat|bancomat|bankomat|cajero|geldautomaat|geldopname|retrait|prelievo|levantamento|minibank|uttag|wyp(?:ł|l)ata|v(?:ý|y)b(?:ě|e)r|(?:membership|account|monthly|service|overdraft|maintenance|card|plan) (?:fee|charge)|kontof(?:ü|ue)hrung|grundpreis|cotisation|frais de|canone|commissioni|comisi(?:ó|o)n|sollzins)/i;
+type Scope = DirectionWords['scope'];
 
-/** Whether a row's words say that its money went out (-1) or came in (1); 0 when they say nothing or both. */
-export function wordsOfRow(cells: readonly string[]): -1 | 0 | 1 {
-  let isOut = false;
-  let isIn = false;
-  for (const raw of cells) {
-    const cell = raw.trim();
-    if (cell.length < 3) continue;
-    if (outCell.test(cell) || outPart.test(cell)) isOut = true;
-    if (inCell.test(cell) || inPart.test(cell)) isIn = true;
-  }
-  return isOut === isIn ? 0 : isOut ? -1 : 1;
+/** -1 for money out, 1 for money in, 0 where neither is said. */
+export type DirectionSign = -1 | 0 | 1;
+
+const signs = { out: -1, open: 0, in: 1 } as const;
+const letter = '[\\p{L}\\p{N}_]';
+const isLetter = /[\p{L}\p{N}_]/u;
+
+/** Where a word of the table must end for the text to have it: at both of its ends, unless letters may stand there. */
+interface Form {
+  before: string;
+  text: string;
+  after: string;
 }
 
-/**
- * How many rows have a sign that contradicts their words. `isTurned`: no row agrees with its words, and something that comes in is
- * among those that contradict (a refund with a minus), since a fee without minus alone may be a fee given back.
- */
-export function wordsAgainstSigns(
-  rows: readonly string[][],
-  signOf: (cells: readonly string[]) => number | null,
-): { turned: number; isTurned: boolean } {
-  let turned = 0;
-  let turnedIn = 0;
-  for (const cells of rows.slice(0, 2_000)) {
-    const sign = Math.sign(signOf(cells) ?? 0);
-    const said = sign === 0 ? 0 : wordsOfRow(cells);
-    if (said === 0) continue;
-    if (said === sign) return { turned, isTurned: false };
-    turned++;
-    if (said > 0) turnedIn++;
-  }
-  return { turned, isTurned: turnedIn > 0 };
+function formsOf(word: string): readonly Form[] {
+  const [, open, core, close] = /^(\*?)(.*?)([*$]?)$/.exec(word) ?? [];
+  return spellings(core ?? '').map((text) => ({
+    before: open === '' && isLetter.test(text.charAt(0)) ? `(?<!${letter})` : '',
+    text: text
+      .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/ /g, '[ -]?')
+      .replace(/'/g, "['’´ ]?"),
+    after: close === '$' ? '$' : close === '' && isLetter.test(text.slice(-1)) ? `(?!${letter})` : '',
+  }));
 }
 
-/** Whether at least so many rows have signs that contradict their words, and none agrees. */
-export function wordsTurnSigns(
-  rows: readonly string[][],
-  signOf: (cells: readonly string[]) => number | null,
-  least = 2,
-): boolean {
-  const { turned, isTurned } = wordsAgainstSigns(rows, signOf);
-  return isTurned && turned >= least;
+/** Words with the same ends stand together: a text is looked through once for all of them. */
+function formOf({ words, strength }: DirectionWords): RegExp {
+  const forms = Object.values(words).flatMap((list) => list.split('|').flatMap(formsOf));
+  if (strength === 'alone') return new RegExp(`^(?:${forms.map(({ text }) => text).join('|')})$`, 'u');
+  const groups = new Map<string, Form[]>();
+  for (const form of forms) {
+    const ends = `${form.before} ${form.after}`;
+    groups.set(ends, [...(groups.get(ends) ?? []), form]);
+  }
+  const parts = [...groups.values()].map(
+    (group) => `${group[0]?.before}(?:${group.map(({ text }) => text).join('|')})${group[0]?.after}`,
+  );
+  return new RegExp(parts.join('|'), 'u');
 }
 
-/**
- * Whether at least two different words name what goes out beside amounts without minus, and no row's words agree with its sign:
- * probably a list of spending. A fee given back and cash paid in look alike, and a club takes the fees of its members: no proof.
- */
-export function spendsWithoutMinus(
-  rows: readonly string[][],
-  signOf: (cells: readonly string[]) => number | null,
-): boolean {
-  const spent = new Set<string>();
-  for (const cells of rows.slice(0, 2_000)) {
-    const sign = Math.sign(signOf(cells) ?? 0);
-    if (sign === 0) continue;
-    const word = spentPart.exec(cells.join(' '))?.[0].toLowerCase();
-    const said = wordsOfRow(cells) || (word === undefined ? 0 : -1);
-    if (said === sign) return false;
-    if (said < 0) spent.add(word ?? '');
-  }
-  return spent.size >= 2;
+interface Row extends DirectionWords {
+  form: RegExp;
+}
+
+const rowsOf = (scope: Scope): readonly Row[] =>
+  directionTable.filter((row) => row.scope === scope).map((row) => ({ ...row, form: formOf(row) }));
+
+const kinds = rowsOf('kind');
+const kindsOf = {
+  card: kinds.filter(({ on }) => on !== 'account'),
+  account: kinds.filter(({ on }) => on !== 'card'),
+};
+const payments = kinds.filter(({ strength }) => strength === 'usual');
+const trades = rowsOf('trade');
+const refunds = rowsOf('refund');
+const texts = rowsOf('text').filter(({ strength }) => strength !== 'usual');
+const usualTexts = rowsOf('text').filter(({ strength }) => strength === 'usual');
+
+const firstIn = (rows: readonly Row[], key: string) => rows.find(({ form }) => form.test(key));
+const signIn = (rows: readonly Row[], key: string): DirectionSign =>
+  signs[firstIn(rows, key)?.sign ?? 'open'];
+
+/** What the kind of a booking says. `isCard`: whether a payment is what settles a card. */
+export function kindSign(key: string, isCard: boolean): DirectionSign {
+  return signIn(isCard ? kindsOf.card : kindsOf.account, key);
+}
+
+/** A kind that says which way money went only where it is known whether the account is a card. */
+export function isPaymentKind(key: string): boolean {
+  return kindSign(key, false) === 0 && kindSign(key, true) === 1 && firstIn(payments, key) !== undefined;
+}
+
+/** What the kind of a trade with securities says: a purchase costs, a sale brings. */
+export function tradeSign(key: string): DirectionSign {
+  return signIn(trades, key);
+}
+
+/** Marks what a merchant gave back, beside cells that are empty for purchases. */
+export function isRefundMark(key: string): boolean {
+  return firstIn(refunds, key) !== undefined;
+}
+
+/** All that a text of a row says, which may be both; nothing for short ones. */
+export function textSigns(key: string): readonly DirectionSign[] {
+  return key.length < 3 ? [] : texts.filter(({ form }) => form.test(key)).map(({ sign }) => signs[sign]);
+}
+
+/** The word of a row for what nearly always goes out, where nothing says more; null where it has none. */
+export function usualSpending(key: string): string | null {
+  const row = firstIn(usualTexts, key);
+  return row?.sign === 'out' ? (row.form.exec(key)?.[0] ?? null) : null;
+}
+
+/** The words of one scope and sign, as they stand in the table. */
+export function tableWords(scope: Scope, sign: 'out' | 'in'): readonly string[] {
+  return directionTable
+    .filter((row) => row.scope === scope && row.sign === sign)
+    .flatMap(({ words }) => Object.values(words).flatMap((list) => list.split('|')));
 }

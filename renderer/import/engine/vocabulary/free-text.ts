@@ -1,5 +1,6 @@
 import { parseBic, parseIban } from '../values/identifiers';
-import { bookingKind, cellKey } from './word-lists';
+import { fold } from './fold';
+import { bookingKind } from './word-lists';
 
 /** What stands inside a purpose text, taken apart; the text itself is kept by the caller. */
 export interface FreeText {
@@ -163,8 +164,7 @@ function takeApart(text: string, cuts: readonly Cut[]): FreeText {
   const lead = tidy(front);
   // A lone name behind a kind of booking (`Gutschrift Auftraggeber: …`) leaves no text but the whole.
   const isLoneName = cuts.length === 1 && cuts[0]?.part === 'name' && lead !== null && !/[;\n"]/.test(text);
-  if (found.purpose === null)
-    found.purpose = isLoneName && bookingKind.test(cellKey(lead)) ? tidy(text) : lead;
+  if (found.purpose === null) found.purpose = isLoneName && bookingKind.test(fold(lead)) ? tidy(text) : lead;
   return found;
 }
 

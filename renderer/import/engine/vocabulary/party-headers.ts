@@ -1,9 +1,10 @@
 import type { TargetField } from '../../../../preload/contract/reading/reading';
+import { headerSpellings } from './fold';
 import { stemmed } from './header-concepts';
 
 /**
  * Headers that name one or both parties of a payment and a property of theirs, in any order: `Begünstigter/Absender - Name`,
- * `IBAN des Auftraggebers`, `Payer/payee account`. Words in the form of `headerKey`. To teach a word, add it here.
+ * `IBAN des Auftraggebers`, `Payer/payee account`. To teach a word, add it here, with its own letters.
  */
 const words = {
   payer:
@@ -26,7 +27,7 @@ type Role = keyof typeof words;
 
 const roleOf = new Map<string, Role>();
 for (const [role, list] of Object.entries(words) as [Role, string][])
-  for (const word of list.split(' ')) if (!roleOf.has(word)) roleOf.set(word, role);
+  for (const word of list.split(' ').flatMap(headerSpellings)) if (!roleOf.has(word)) roleOf.set(word, role);
 
 /** A German compound of party and property, as in `Empfängerkonto` and `Auftraggebername`. */
 const compound =

@@ -1,4 +1,5 @@
-import { cellKey, readStatus } from './word-lists';
+import { fold } from './fold';
+import { readStatus } from './word-lists';
 
 /** Words for the state of a row that mean much else as well outside of a column for it. */
 const ofMuchElse = new Set([
@@ -9,5 +10,5 @@ const ofMuchElse = new Set([
 
 /** A cell that says, wherever it stands, that its row is not booked. */
 export function saysPending(text: string): boolean {
-  return text.length <= 40 && readStatus(text) === 'pending' && !ofMuchElse.has(cellKey(text));
+  return text.length <= 40 && readStatus(text) === 'pending' && !ofMuchElse.has(fold(text));
 }

@@ -1,5 +1,6 @@
+import { foldHeader, foldHeaderPlain, headerSpellings } from './fold';
 import { conceptKeys } from './header-concepts';
-import { headerKey, plainKey, wordsOf } from './header-terms';
+import { wordsOf } from './header-terms';
 
 /** What a label above or beside a table announces. */
 export type Label =
@@ -23,7 +24,7 @@ export type Label =
   | 'count'
   | 'other';
 
-/** Labels of preambles in the form of `headerKey`. To teach the engine a label, add it here. */
+/** Labels of preambles. To teach the engine a label, add it here, with its own letters. */
 const labels: Record<Label, string> = {
   iban: 'iban|iban konto|konto iban|iban nummer|iban number|iban nr',
   account:
@@ -59,7 +60,8 @@ const labels: Record<Label, string> = {
 
 const labelOf = new Map<string, Label>();
 for (const [label, list] of Object.entries(labels) as [Label, string][]) {
-  for (const term of list.split('|')) if (!labelOf.has(term)) labelOf.set(term, label);
+  for (const term of list.split('|').flatMap(headerSpellings))
+    if (!labelOf.has(term)) labelOf.set(term, label);
 }
 
 /** Labels that the words of a cell name together, in the form of `conceptKeys`: `Kontoinhaberin`, `Titular cont`, `Končno stanje`. */
@@ -78,7 +80,7 @@ const combinedOf = Object.entries(combined).flatMap(([label, list]) =>
 );
 
 function combinedLabel(text: string): Label | undefined {
-  for (const keyOf of [headerKey, plainKey]) {
+  for (const keyOf of [foldHeader, foldHeaderPlain]) {
     const keys = conceptKeys(wordsOf(text, keyOf));
     const found = keys.size > 0 && combinedOf.find(([key]) => keys.has(key));
     if (found) return found[1];
@@ -103,10 +105,10 @@ export function readLabel(cell: string): { label: Label; day: string | null } | 
   const text = cell.trim();
   if (text.length < 2 || text.length > 60) return null;
   const day = dateInText.exec(text)?.[1] ?? null;
-  const key = headerKey(day ? text.replace(day, '') : text);
+  const key = foldHeader(day ? text.replace(day, '') : text);
   const label =
     labelOf.get(key) ??
-    labelOf.get(plainKey(day ? text.replace(day, '') : text)) ??
+    labelOf.get(foldHeaderPlain(day ? text.replace(day, '') : text)) ??
     labelOf.get(
       key.replace(
         / (?:vom|per|am|zum|in|as of|on|au|al|alla data del|a|ao|em|del|op|n|no|nr|num|nummer|number|numero|eur|euros?|chf|usd|gbp)$/,

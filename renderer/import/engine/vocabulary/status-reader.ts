@@ -1,5 +1,6 @@
 import { RecentTexts } from '../values/recent-texts';
-import { cellKey, type RowStatus, readStatus } from './word-lists';
+import { fold } from './fold';
+import { type RowStatus, readStatus } from './word-lists';
 
 /** Reads the status cells of one table; few words stand in many rows, so each is judged once. */
 export class StatusReader {
@@ -17,8 +18,8 @@ export class StatusReader {
     /** What else is known of single words: what the user said, what the balance proves. */
     private readonly settled: ReadonlyMap<string, RowStatus>,
   ) {
-    this.booked = new Set(bookedMarkers.map(cellKey));
-    this.leftOut = new Set(leftOutWords.map(cellKey));
+    this.booked = new Set(bookedMarkers.map(fold));
+    this.leftOut = new Set(leftOutWords.map(fold));
   }
 
   read(text: string): RowStatus | null {
@@ -27,11 +28,11 @@ export class StatusReader {
 
   private readonly judge = (text: string): RowStatus | null => {
     if (this.pendingMarks.has(text.trim())) return 'pending';
-    if (this.leftOut.size > 0 && this.leftOut.has(cellKey(text))) return 'declined';
-    const settled = this.settled.get(cellKey(text));
+    if (this.leftOut.size > 0 && this.leftOut.has(fold(text))) return 'declined';
+    const settled = this.settled.get(fold(text));
     if (settled) return settled;
     if (this.booked.size === 0) return readStatus(text);
-    if (this.booked.has(cellKey(text))) return 'booked';
+    if (this.booked.has(fold(text))) return 'booked';
     return readStatus(text) === 'declined' ? 'declined' : 'pending';
   };
 }

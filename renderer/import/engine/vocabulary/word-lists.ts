@@ -1,178 +1,14 @@
-import { unprotected } from '../values/protected-cell';
-import { cellWords, furtherPairs } from './header-words/cell-words';
+import { fold, wordSet } from './fold';
+import { cellWords } from './header-words/cell-words';
 
-/** Words inside cells that steer a row. Compared in the form of `cellKey`. */
+/** Words inside cells that steer a row, each once: `spellings` finds the ways it is written. */
 
-/** Small letters without diacritics and punctuation at the ends. */
-export function cellKey(raw: string): string {
-  const small = unprotected(raw.trim())
-    .replace(/^[|/]+\s*(?=\p{L}{4})/u, '')
-    .toLowerCase();
-  const plain = hasOther.test(small)
-    ? small.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/ł/g, 'l').replace(/ı/g, 'i')
-    : small;
-  return plain.replace(/[\s_]+/g, ' ').replace(/[.:*]+$/, '');
-}
-
-/** Anything but ASCII: only then is there a diacritic to take away. */
-const hasOther = /[^\0-\x7f]/;
-
-const keysOf = (list: string) => list.split('|').map(cellKey);
-
-/** Pairs of words for money out and money in; both words of a row belong to one pair of the column. */
-export const directionPairs: readonly (readonly [out: string, into: string])[] = [
-  ['s', 'h'],
-  ['soll', 'haben'],
-  ['d', 'c'],
-  ['d', 'k'],
-  ['debit', 'credit'],
-  ['dr', 'cr'],
-  ['dbit', 'crdt'],
-  ['db', 'cr'],
-  ['debet', 'credit'],
-  ['debet', 'kredit'],
-  ['deebet', 'kreedit'],
-  ['debit', 'kredit'],
-  ['af', 'bij'],
-  ['-', '+'],
-  ['t', 'j'],
-  ['ausgang', 'eingang'],
-  ['ausgabe', 'einnahme'],
-  ['ausgehend', 'eingehend'],
-  ['belastung', 'gutschrift'],
-  ['lastschrift', 'gutschrift'],
-  ['auszahlung', 'einzahlung'],
-  ['out', 'in'],
-  ['money out', 'money in'],
-  ['outgoing', 'incoming'],
-  ['sent', 'received'],
-  ['paid out', 'paid in'],
-  ['withdrawal', 'deposit'],
-  ['expense', 'income'],
-  ['dare', 'avere'],
-  ['d', 'a'],
-  ['addebito', 'accredito'],
-  ['uscita', 'entrata'],
-  ['cargo', 'abono'],
-  ['debe', 'haber'],
-  ['debito', 'credito'],
-  ['gasto', 'ingreso'],
-  ['obciazenie', 'uznanie'],
-  ['wn', 'ma'],
-  ['wydatek', 'wplyw'],
-  ['wychodzacy', 'przychodzacy'],
-  ['ut', 'in'],
-  ['ud', 'ind'],
-  ['ut', 'inn'],
-  ['terheles', 'jovairas'],
-  ['odchozi', 'prichozi'],
-  ['out of account', 'into account'],
-  ['buy', 'sell'],
-  ['kauf', 'verkauf'],
-  ['achat', 'vente'],
-  ['compra', 'venta'],
-  ['acquisto', 'vendita'],
-  ['koop', 'verkoop'],
-  ['kop', 'salj'],
-  ['isplata', 'uplata'],
-  ['breme', 'dobro'],
-  ['raus', 'rein'],
-  ['last', 'gut'],
-  ['lasten', 'gunsten'],
-  ['aus', 'ein'],
-  ['lastschr', 'gutschr'],
-  ['belast', 'gutschr'],
-  ['minus', 'plus'],
-  ['abfluss', 'zufluss'],
-  ['payment', 'receipt'],
-  ['charge', 'credit'],
-  ['charge', 'payment'],
-  ['charge', 'refund'],
-  ['purchase', 'payment'],
-  ['purchase', 'credit'],
-  ['purchase', 'refund'],
-  ['debit', 'refund'],
-  ['kauf', 'gutschrift'],
-  ['umsatz', 'gutschrift'],
-  ['abbuchung', 'gutschrift'],
-  ['belastung', 'einzahlung'],
-  ['abgang', 'zugang'],
-  ['ausgaben', 'einnahmen'],
-  ['achat', 'remboursement'],
-  ['depense', 'recette'],
-  ['sortie', 'entree'],
-  ['debito', 'abono'],
-  ['salida', 'entrada'],
-  ['saida', 'entrada'],
-  ['uitgave', 'inkomst'],
-  ['afschrijving', 'bijschrijving'],
-  ['utgift', 'inkomst'],
-  ['utgift', 'inntekt'],
-  ['udgift', 'indtaegt'],
-  ['uttag', 'insattning'],
-  ['meno', 'tulo'],
-  ['otto', 'pano'],
-  ['rozchod', 'przychod'],
-  ['wyplata', 'wplata'],
-  ['vydaj', 'prijem'],
-  ['kiadas', 'bevetel'],
-];
-
-const allPairs = [
-  ...directionPairs,
-  ...furtherPairs.map(([out, into]) => [cellKey(out), cellKey(into)] as const),
-];
-const outWords = new Set(allPairs.map(([out]) => out));
-const inWords = new Set(allPairs.map(([, into]) => into));
-
-/** Stands for money out beside one word and for money in beside another: alone it tells nothing. */
-export function isEitherWay(key: string): boolean {
-  return outWords.has(key) && inWords.has(key);
-}
-
-/** Letters that sort much else as well: they tell a direction only below a header that says so. */
-const letterPairs: readonly (readonly [out: string, into: string])[] = [
-  ['l', 'g'],
-  ['b', 'g'],
-  ['a', 'e'],
-  ['c', 'a'],
-  ['u', 'e'],
-  ['a', 'b'],
-  ['d', 'h'],
-  ['md', 'd'],
-  ['ob', 'uz'],
-];
-
-/** The pair that a header writes itself, as `E/A`, or else the pair of letters that explains both words of a column below it. */
-export function letterPairFor(header: string, keys: readonly string[]): readonly [string, string] | null {
-  const named = header.split(' ');
-  const isAll = ([out, into]: readonly [string, string]) =>
-    keys.every((word) => word === out || word === into);
-  const isNamed = ([out, into]: readonly [string, string]) =>
-    named.length === 2 && named.includes(out) && named.includes(into);
-  const found = [...allPairs, ...letterPairs].find((pair) => isNamed(pair) && isAll(pair));
-  return found ?? (keys.length > 1 ? (letterPairs.find(isAll) ?? null) : null);
-}
-
-export function isDirectionWord(key: string): boolean {
-  return outWords.has(key) || inWords.has(key);
-}
-
-/** The pair that explains all words of a column, or null. */
-export function directionPairFor(keys: Iterable<string>): readonly [string, string] | null {
-  const words = [...keys];
-  if (words.length === 0) return null;
-  return allPairs.find(([out, into]) => words.every((word) => word === out || word === into)) ?? null;
-}
-
-const pendingWords = new Set([
-  ...(
-    'vorgemerkt|pdng|umsatz vorgemerkt|pending|ausstehend|processing|in bearbeitung|offen|reserved|reserviert|authorised|authorized|autorisiert' +
-    '|nicht gebucht|noch nicht gebucht|in ausfuhrung|in ausfuehrung|wird ausgefuhrt|wird ausgefuehrt|in execution|en cours d’execution|in esecuzione|en ejecucion|in uitvoering|wird noch gebucht|wird gebucht|noch nicht verbucht|nicht verbucht|noch offen|schwebend|ungebucht|en attente|en cours|in attesa|in behandeling|wartend|pendiente|oczekujaca|oczekujace|reservation|reserverad|reserverat|reserverat belopp|reserverade|reserveret|reservert|reservert transaksjon|w rozliczeniu|vantar|vantande|pagaende|venter|afventer|odottaa|odottava|oczekuje|w toku|ceka na zauctovani|ceka|ootel|varaus|katevaraus' +
-    '|autorizzato|autorizzata|non contabilizzato|non contabilizzata|planned|scheduled|unposted|uncleared|announced|angekuendigt|angekundigt|nieuw|gereserveerd|a venir|vormerkung|pre-authorised|pre-authorized|authorisation|authorization|pending authorization|blokada|blocked|zablokowana|w realizacji|cekajici|fuggoben|to be booked|not booked|avventende|kommande|awaiting|in progress|nicht abgerechnet|open|hold|held|prenotata|prenotato|em processamento|em curso|cativo|en attente de validation|non comptabilise|non comptabilisee|pendiente de confirmar|en proceso|retenido|in elaborazione|in sospeso|in corso|da confermare|in afwachting|lopend|da contabilizzare|en curso|pendente|pendent|hangig|haengig|en suspens|a debiter|nog niet geboekt'
-  ).split('|'),
-  ...keysOf(cellWords.pending),
-]);
+const pendingWords = wordSet(
+  'vorgemerkt|pdng|umsatz vorgemerkt|pending|ausstehend|processing|in bearbeitung|offen|reserved|reserviert|authorised|authorized|autorisiert' +
+    '|nicht gebucht|noch nicht gebucht|in Ausführung|wird ausgeführt|in execution|en cours d’execution|in esecuzione|en ejecucion|in uitvoering|wird noch gebucht|wird gebucht|noch nicht verbucht|nicht verbucht|noch offen|schwebend|ungebucht|en attente|en cours|in attesa|in behandeling|wartend|pendiente|oczekujaca|oczekujace|reservation|reserverad|reserverat|reserverat belopp|reserverade|reserveret|reservert|reservert transaksjon|w rozliczeniu|vantar|vantande|pagaende|venter|afventer|odottaa|odottava|oczekuje|w toku|ceka na zauctovani|ceka|ootel|varaus|katevaraus' +
+    '|autorizzato|autorizzata|non contabilizzato|non contabilizzata|planned|scheduled|unposted|uncleared|announced|angekündigt|nieuw|gereserveerd|a venir|vormerkung|pre-authorised|pre-authorized|authorisation|authorization|pending authorization|blokada|blocked|zablokowana|w realizacji|cekajici|fuggoben|to be booked|not booked|avventende|kommande|awaiting|in progress|nicht abgerechnet|open|hold|held|prenotata|prenotato|em processamento|em curso|cativo|en attente de validation|non comptabilise|non comptabilisee|pendiente de confirmar|en proceso|retenido|in elaborazione|in sospeso|in corso|da confermare|in afwachting|lopend|da contabilizzare|en curso|pendente|pendent|hängig|en suspens|a debiter|nog niet geboekt' +
+    `|${cellWords.pending}`,
+);
 
 /** A whole phrase at the end of a text, or one word in front of a colon or a hyphen: `… Reservert transaksjon`. */
 const pendingPhrase =
@@ -182,21 +18,17 @@ export function isPendingText(text: string): boolean {
   return pendingPhrase.test(text);
 }
 
-const bookedWords = new Set([
-  ...(
-    'gebucht|umsatz gebucht|zugeordnet|paidout|zakonczono|zakonczona|zakonczone|book|booked|posted|completed|complete|abgeschlossen|settled|processed|berechnet|cleared|executed|ausgefuhrt|ausgefuehrt|contabilizzato|contabilizzata|comptabilise' +
-    '|comptabilisee|verwerkt|geboekt|zaksiegowana|zaksiegowano|rozliczona|done|success|successful|succeeded|paid|final|verbucht|accepte|acceptee|geaccepteerd|approvato|approvata|confermato|confermata|completato|valide|validee|confirme|confirmee|aprobado|aprobada|aceptado|aceptada|confirmado|confirmada|completada|concluida|concluido|aprovado|aprovada|efetuada|voltooid|goedgekeurd|bevestigd|afgerond|effectue|effectuee|contabilizada|realizada|efetuado|abgerechnet|bokford|bogfort|bokfort|accepted|aanvaard|uitgevoerd|executee|execute|realizovano|zauctovano|zauctovana|realizado|contabilizado|completado|konyvelt|erfolgreich|durchgefuhrt|durchgefuehrt|verarbeitet|verarbeitete transaktion|zugestellt|reussi|reussie|riuscito|riuscita|geslaagd|finalized|approved|genehmigt|issued|slutford|slutfort|gennemfort|godkendt|fullfort|suoritettu|toteutunut|zrealizowano|zaksiegowane|zauctovane|teostatud|ivykdyta|izpildits|billed|eseguito|eseguita|zrealizowana|wykonana|udfort|utfort|genomford|ok|valid|buchung|erledigt|refunded|sent|received|available|paid out|ausgezahlt|completata|termine|terminee|transfer received|traite|traitee|elaborato|elaborata|registrato|registrata|registrado|registrada'
-  ).split('|'),
-  ...keysOf(cellWords.booked),
-]);
+const bookedWords = wordSet(
+  'gebucht|umsatz gebucht|zugeordnet|paidout|zakonczono|zakonczona|zakonczone|book|booked|posted|completed|complete|abgeschlossen|settled|processed|berechnet|cleared|executed|ausgeführt|contabilizzato|contabilizzata|comptabilise' +
+    '|comptabilisee|verwerkt|geboekt|zaksiegowana|zaksiegowano|rozliczona|done|success|successful|succeeded|paid|final|verbucht|accepte|acceptee|geaccepteerd|approvato|approvata|confermato|confermata|completato|valide|validee|confirme|confirmee|aprobado|aprobada|aceptado|aceptada|confirmado|confirmada|completada|concluida|concluido|aprovado|aprovada|efetuada|voltooid|goedgekeurd|bevestigd|afgerond|effectue|effectuee|contabilizada|realizada|efetuado|abgerechnet|bokford|bogfort|bokfort|accepted|aanvaard|uitgevoerd|executee|execute|realizovano|zauctovano|zauctovana|realizado|contabilizado|completado|konyvelt|erfolgreich|durchgeführt|verarbeitet|verarbeitete transaktion|zugestellt|reussi|reussie|riuscito|riuscita|geslaagd|finalized|approved|genehmigt|issued|slutford|slutfort|gennemfort|godkendt|fullfort|suoritettu|toteutunut|zrealizowano|zaksiegowane|zauctovane|teostatud|ivykdyta|izpildits|billed|eseguito|eseguita|zrealizowana|wykonana|udfort|utfort|genomford|ok|valid|buchung|erledigt|refunded|sent|received|available|paid out|ausgezahlt|completata|termine|terminee|transfer received|traite|traitee|elaborato|elaborata|registrato|registrata|registrado|registrada' +
+    `|${cellWords.booked}`,
+);
 
-const declinedWords = new Set([
-  ...(
-    'abgewiesen|zuruckgewiesen|zurueckgewiesen|gescheitert|nicht durchgefuhrt|nicht durchgefuehrt|verworfen|widerrufen|reverted|declined|failed|abgelehnt|rejected|cancelled|canceled|refused|geweigerd|refuse|refusee|abgebrochen|denied|fehlgeschlagen|nicht erfolgreich|echoue|echouee|fallito|fallita|fallido|rifiutato|rifiutata|annullato|annullata|odrzucona|expired|voided|void|storniert|anulado|anulada|denegada|denegado|revertido|revertida|rejete|rejetee|cancelada|recusada|recusado|rejeitada|rejeitado|teruggedraaid|afgewezen|ongedaan gemaakt|respinto|respinta|fallida' +
-    '|verweigert|nicht ausgefuhrt|nicht ausgefuehrt|annule|annulee|rechazado|rechazada|cancelado|anulowana|zamitnuto|zruseno|elutasitva|fehlgeschlagene|error|unsuccessful|deleted|geloscht|geannuleerd|mislukt|hylatty|avvist|avslag|odmitnuto|odrzucono|odmowa|tagasi lukatud|atmesta|noraidits|afvist|nekad|avvisad|abandoned|partially failed|removed|blocked by bank'
-  ).split('|'),
-  ...keysOf(cellWords.declined),
-]);
+const declinedWords = wordSet(
+  'abgewiesen|zurückgewiesen|gescheitert|nicht durchgeführt|verworfen|widerrufen|reverted|declined|failed|abgelehnt|rejected|cancelled|canceled|refused|geweigerd|refuse|refusee|abgebrochen|denied|fehlgeschlagen|nicht erfolgreich|echoue|echouee|fallito|fallita|fallido|rifiutato|rifiutata|annullato|annullata|odrzucona|expired|voided|void|storniert|anulado|anulada|denegada|denegado|revertido|revertida|rejete|rejetee|cancelada|recusada|recusado|rejeitada|rejeitado|teruggedraaid|afgewezen|ongedaan gemaakt|respinto|respinta|fallida' +
+    '|verweigert|nicht ausgeführt|annule|annulee|rechazado|rechazada|cancelado|anulowana|zamitnuto|zruseno|elutasitva|fehlgeschlagene|error|unsuccessful|deleted|geloscht|geannuleerd|mislukt|hylatty|avvist|avslag|odmitnuto|odrzucono|odmowa|tagasi lukatud|atmesta|noraidits|afvist|nekad|avvisad|abandoned|partially failed|removed|blocked by bank' +
+    `|${cellWords.declined}`,
+);
 
 export type RowStatus = 'booked' | 'pending' | 'declined';
 
@@ -208,7 +40,7 @@ const ofDirection = new Set(['sent', 'received', 'paid', 'paid out', 'available'
 
 /** What a status cell says of its row; null for a word that is not known. */
 export function readStatus(raw: string): RowStatus | null {
-  const key = cellKey(raw);
+  const key = fold(raw);
   const found = statusOf(key);
   if (found || !key.includes(' ')) return found;
   const bare = key.replace(statusNoun, '');
@@ -249,14 +81,14 @@ export function isPlaceholder(text: string): boolean {
 
 /** Kinds of bookings, as they stand in columns of booking texts. */
 export const bookingKind =
-  /^(?:(?:sepa|europaische|echtzeit|online|dauer|basis|folge|erst|einmal|firmen|eigen|inlands|auslands|euro|standing|direct|bank|card|cash|credit|debit|instant|faster|internal|wire|atm|pos|giro|girocard|mastercard|visa|paypal)[\s-]*)*(?:uberweisung|ueberweisung|lastschrift|gutschrift|gutschr|dauerauftrag|auftrag|kartenzahlung|kartenverfugung|kartenumsatz|auszahlung|bargeldauszahlung|einzahlung|abhebung|bargeld|barauszahlung|entgelt|entgelte|gebuhren|gebuhr|zinsen|abschluss|kontoabschluss|lohn|gehalt|salaris|salary|salaire|loon|stipendio|nomina|wynagrodzenie|rente|ubertrag|umbuchung|abbuchung|belastung|transfer|order|payment|debit|credit|withdrawal|deposit|fee|fees|interest|charge|refund|purchase|standing order|direct debit|presentment|retoure|ruckruf|ruckzahlung|retouren|rucklastschrift|scheck|check|cheque|storno|wertpapier|dividende|overboeking|incasso|betaalautomaat|geldautomaat|diversen|virement|prelevement|carte|retrait|frais|bonifico|addebito|prelievo|pagamento|commissioni|transferencia|recibo|ingreso|comision|compra|przelew|platnosc|wyplata|wplata|oplata|overforing|betaling|korttransaksjon|autogiro|bankgiro|uttag|insattning|vklad|vyber|platba|poplatek|prichozi|odchozi|palkka|tilisiirto|viitesiirto|pkorttimaksu|korttiosto|e-lasku|palvelumaksu|hyvitys|ottomaatti|nosto|kortkop|korttielt|l[oø]nn?$|gebyr|avgift|h[aæ]vning|overf[oø]r(?:ing|sel)|(?:ind|inn|ud|ut)betaling|betalingsservice|avtalegiro|(?:dankort|kort|vare)-?k[oøj]+[bp]?|minibank|nettbank|husleje|rente|accredito|giroconto|ordine permanente|canone|competenze|interessi|ordre permanent|interets|cotisation|versement|remise|adeudo|domiciliacion|traspaso|intereses|overschrijving|storting|domiciliering|debito direto|levantamento|zlecenie stale|prowizja|odsetki|atutalas|(?:csoportos )?beszedes|(?:kartyas )?vasarlas|keszpenz|jovairas|dij$|berutalas|allando megbizas|kamat$|trvaly prikaz|inkaso|uhrada|spese$|havale|maas odemesi|otomatik odeme)/;
+  /^(?:(?:sepa|europaische|echtzeit|online|dauer|basis|folge|erst|einmal|firmen|eigen|inlands|auslands|euro|standing|direct|bank|card|cash|credit|debit|instant|faster|internal|wire|atm|pos|giro|girocard|mastercard|visa|paypal)[\s-]*)*(?:uberweisung|ueberweisung|lastschrift|gutschrift|gutschr|dauerauftrag|auftrag|kartenzahlung|kartenverfugung|kartenumsatz|auszahlung|bargeldauszahlung|einzahlung|abhebung|bargeld|barauszahlung|entgelt|entgelte|gebuhren|gebuhr|zinsen|abschluss|kontoabschluss|lohn|gehalt|salaris|salary|salaire|loon|stipendio|nomina|wynagrodzenie|rente|ubertrag|umbuchung|abbuchung|belastung|transfer|order|payment|debit|credit|withdrawal|deposit|fee|fees|interest|charge|refund|purchase|standing order|direct debit|presentment|retoure|ruckruf|ruckzahlung|retouren|rucklastschrift|scheck|check|cheque|storno|wertpapier|dividende|overboeking|incasso|betaalautomaat|geldautomaat|diversen|virement|prelevement|carte|retrait|frais|bonifico|addebito|prelievo|pagamento|commissioni|transferencia|recibo|ingreso|comision|compra|przelew|platnosc|wyplata|wplata|oplata|overforing|betaling|korttransaksjon|autogiro|bankgiro|uttag|insattning|vklad|vyber|platba|poplatek|prichozi|odchozi|palkka|tilisiirto|viitesiirto|pkorttimaksu|korttiosto|e-lasku|palvelumaksu|hyvitys|ottomaatti|nosto|kortkop|korttielt|lonn?$|gebyr|avgift|hae?vning|overfor(?:ing|sel)|(?:ind|inn|ud|ut)betaling|betalingsservice|avtalegiro|(?:dankort|kort|vare)-?k[oj]+[bp]?|minibank|nettbank|husleje|rente|accredito|giroconto|ordine permanente|canone|competenze|interessi|ordre permanent|interets|cotisation|versement|remise|adeudo|domiciliacion|traspaso|intereses|overschrijving|storting|domiciliering|debito direto|levantamento|zlecenie stale|prowizja|odsetki|atutalas|(?:csoportos )?beszedes|(?:kartyas )?vasarlas|keszpenz|jovairas|dij$|berutalas|allando megbizas|kamat$|trvaly prikaz|inkaso|uhrada|spese$|havale|maas odemesi|otomatik odeme)/;
 
 /** What the kind of a row says that only tells something: of a rate, of changed conditions. */
 const noticeForm =
   /^(?:verstandigung|anderungsmitteilung|zinssatzanderung|konditionenanderung|mitteilung|hinweis|notice|notification|advice|avis|avviso|comunicazione|aviso|kennisgeving|meddelelse|powiadomienie)$/;
 
 export function isNoticeWord(raw: string): boolean {
-  return raw.length < 40 && noticeForm.test(cellKey(raw));
+  return raw.length < 40 && noticeForm.test(fold(raw));
 }
 
 /** Rows and lines that state a balance, in the whole cell. */
@@ -270,8 +102,8 @@ const totalForm =
 const summaryHint =
   /sald|dispon|availab|stand|sold|report|riport|balanc|likut|atlikum|summ|tota|best|egyenleg|zustat|turnover|ums|apgr|apyv|k.ive|sum|celkem|sszesen|anz|gesamt|i alt|vortrag|bertrag|stanje|z.stat|zostat|yhteen|razem|spolu|skupaj|ukup|viso|kop.$|kokku|rulaj|sammanl|салдо|сальдо|остат|баланс|общо|итого|всего|оборот|разом|всього|залиш|σ.νολο|υπ.λοιπο|bakiye|toplam/i;
 
-const balanceWords = new Set(keysOf(cellWords.balance));
-const totalWords = new Set(keysOf(cellWords.total));
+const balanceWords = wordSet(cellWords.balance);
+const totalWords = wordSet(cellWords.total);
 /** The day, or the currency, that stands behind such a word. */
 const dayBehind = /[\s,:]+(?:[a-z]{1,4}[\s:]+)?(?:[\d./-]{6,}|[a-z]{3})$/;
 
@@ -287,7 +119,7 @@ const periodBehind =
 /** Whether a cell says that its row states a balance or a total. Long texts never do. */
 export function readSummaryWord(raw: string): 'balance' | 'total' | null {
   if (raw.length > 60 || raw.length < 3 || !summaryHint.test(raw)) return null;
-  const key = cellKey(raw);
+  const key = fold(raw);
   if (balanceForm.test(key) || balanceWords.has(key.replace(dayBehind, ''))) return 'balance';
   return isTotal(key) || (key.length < 40 && isTotal(key.replace(periodBehind, ''))) ? 'total' : null;
 }

@@ -49,7 +49,7 @@ export interface ExportFormat {
    * tell the direction. Left out: as written, and what the rows of a card show.
    */
   sign?: 'asWritten' | 'inverted' | 'told';
-  /** Words of the direction column, in the form of `cellKey`, where they are no usual pair; an empty cell is `''`. */
+  /** Words of the direction column, in any spelling, where they are no usual pair; an empty cell is `''`. */
   directionWords?: { out: readonly string[]; in: readonly string[] };
   feeRule?: 'ignore' | 'add' | 'subtract';
   /** Status words of rows that moved no money, where the word alone does not say so: `REFUNDED`. */

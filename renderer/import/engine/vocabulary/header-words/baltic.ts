@@ -12,10 +12,6 @@ export const baltic: ConceptWords = {
   payment: 'mokejimo mokejimas maksajuma maksajums fizetes utalas',
   amount: 'suma sumos summa apjoms osszeg osszege ertek',
   net: 'neto netto',
-  debit:
-    'debetas debeto islaidos isskaityta debets debeta izmaksas izdevumi terheles terhelesek kiadas kimeno',
-  credit:
-    'kreditas kredito pajamos iskaityta kredits kredita ienemumi iemaksas jovairas jovairasok bevetel bejovo',
   balance: 'likutis likucio atlikums egyenleg egyenlege',
   after: 'po pabaigos galutinis pec beigu utan utani zaro pabaigoje pabaigai beigas',
   before: 'pradinis pries sakuma elott nyito',

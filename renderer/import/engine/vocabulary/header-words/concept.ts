@@ -36,5 +36,5 @@ export type Concept =
   | 'card'
   | 'link';
 
-/** Words of one family of languages, in the form of `headerKey`, with the abbreviations that banks write. */
+/** Words of one family of languages, with the abbreviations that banks write. */
 export type ConceptWords = Partial<Record<Concept, string>>;

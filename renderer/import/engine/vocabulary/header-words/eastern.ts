@@ -9,9 +9,6 @@ export const eastern: ConceptWords = {
   transaction: 'operatsii operatsiya operatsiyah tranzaktsii tranzaktsiya',
   payment: 'platezha platezh platezhi perevoda perevod platezhu platizh perekaz perekazu',
   amount: 'summa summy suma sumi stoimosty',
-  debit: 'rashod rashoda rashody spisanie spisaniya debet debeta debetu vitrata vitrati spisannya',
-  credit:
-    'prihod prihoda postuplenie postupleniya zachislenie zachisleniya popolnenie popolneniya kredit kredita kreditu dohod dohody nadhodzhennya zarahuvannya',
   balance: 'ostatok ostatka balans balansa saldo salydo zalishok zalishku',
   after: 'posle pislya konets ishodyashtii',
   before: 'nachalo vhodyashtii pered',

@@ -15,10 +15,6 @@ export const germanic: ConceptWords = {
   amount:
     'betrag betrags betraege betr btrg summe gesamtbetrag gesamtsumme amount amounts amt sum total bedrag bedragen som totaal hoogte',
   net: 'netto net nettobetrag',
-  debit:
-    'soll belastung belastungen belastet belasteter belastetes charged belast last lasten ausgang ausgaenge ausgehend ausgabe ausgaben abgang abgaenge abbuchung abbuchungen auszahlung auszahlungen lastschrift lastschriften debit debits debited dr out outflow outgoing withdrawal withdrawals withdrawn spent expense expenses debet af uit uitgaven uitgaand afschrijving afschrijvingen uitgave afgeschreven',
-  credit:
-    'haben gut gutschrift gutschriften gutgeschrieben gutgeschriebener gunsten eingang eingaenge eingehend einnahme einnahmen zugang zugaenge einzahlung einzahlungen credit credits credited cr in inflow incoming deposit deposits deposited received income lodgement bij inkomsten inkomend bijschrijving bijschrijvingen ontvangst bijgeschreven',
   balance:
     'saldo salden kontostand kontosaldo guthaben bestand stand restsaldo balance bal running saldi restant',
   after:

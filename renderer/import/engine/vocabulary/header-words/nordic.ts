@@ -5,17 +5,13 @@ export const nordic: ConceptWords = {
   date: 'datum dag dato dat paiva paivamaara paivays pvm kuupaev kp dager',
   time: 'tid klokkeslett tidspunkt klockslag kellonaika aika kellaaeg aeg',
   booking:
-    'bokforing bokforings bokford bokfort bokfoering bokfoert bogforing bogforings bogfort bogfoert bogfoering posterings postering bokforte kirjaus kirjattu konteering kande kandekuupaev',
+    'bokföring bokforings bokford bokfört bogføring bogforings bogført posterings postering bokforte kirjaus kirjattu konteering kande kandekuupaev',
   value: 'valuta rente ranta rante valutering arvo vaartus',
   transaction:
     'transaktion transaktions transaksjon transaksjons kop kob kjop kjops kobs handels haendelse overforing tapahtuma tapahtuman maksutapahtuma tehing tehingu salg salgs',
   payment: 'betalning betalnings betaling betalings maksu maksun makse maksete maksmise',
-  amount: 'belopp belop belob beloep summa sum maara rahamaara suurus',
+  amount: 'belopp beløp belob summa sum maara rahamaara suurus',
   net: 'netto',
-  debit:
-    'ut ud uttag utbetalt udbetalt utbetalning utgift utgifter utgaende udgift udgifter haevet haevning belastet debet debit deebet deebit otto otot veloitus menot valjaminek valja',
-  credit:
-    'in ind inn insattning innbetalt indbetalt inbetalning inntekt inntekter indtaegt indtaegter indsat inkommende kredit kreedit pano panot hyvitys tulot sissetulek sisse laekumine',
   balance: 'saldo behallning kontosaldo tilgodehavende jaak jaagi kontojaak beholdning',
   after: 'efter ny nytt nya etter uusi jalkeen parast uus lopp ultimo',
   running: 'lopende lobende lopande jooksev',

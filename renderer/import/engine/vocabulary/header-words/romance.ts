@@ -14,10 +14,6 @@ export const romance: ConceptWords = {
   amount:
     'montant montants mt mnt somme importo importi imp ammontare somma importe importes monto cantidad cuantia valor montante quantia importancia suma sumei total totale',
   net: 'net nette netto neto liquido',
-  debit:
-    'debit debits debite sortie sorties depense depenses retrait retraits addebito addebiti addebitato dare uscita uscite spesa spese prelievi debito debitos cargo cargos cargado debe gasto gastos salida salidas pagos retirada retiradas saida saidas despesa despesas iesiri plati retrageri debitare debitata',
-  credit:
-    'credit credits credite entree entrees recette recettes versement versements depots accredito accrediti accreditato avere entrata entrate versamenti credito creditos abono abonos abonado haber ingreso ingresos entrada entradas deposito depositos receitas intrari incasari creditare creditata',
   balance: 'giacenza solde soldes saldo saldi saldos sold disponibilita soldul',
   after:
     'apres nouveau final fin courant dopo nuovo finale tras despues nuevo resultante posterior apos novo final dupa nou corrente',

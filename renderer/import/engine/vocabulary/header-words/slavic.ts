@@ -13,10 +13,6 @@ export const slavic: ConceptWords = {
     'platnosci platnosc przelewu przelew platby platba uhrady placila placilo placanja placanje nakazila',
   amount: 'kwota kwoty suma wartosc castka castky suma sumy znesek zneski iznos iznosi',
   net: 'netto neto',
-  debit:
-    'obciazenie obciazenia wyplata wyplaty wydatki wydatek winien wn debet rozchod vydaje vydaj odepsano debet mati dal breme bremenitev bremenitve odliv odlivi izdatki odhodki isplata isplate duguje terecenje terecenja izlaz na teret dugovni rashodi rashod tarchu',
-  credit:
-    'uznanie uznania wplata wplaty wplyw wplywy ma przychod prijmy prijem pripsano kredit dobro dobropis dobropisi priliv prilivi prejemki odobritev uplata uplate potrazuje odobrenje odobrenja ulaz u korist potrazni prihodi prihod prospech',
   balance: 'saldo salda stan zustatek zustatku zostatok zostatku stanje stanja saldo',
   after: 'po koncowe nowe konecny novy konecne koncno koncnega novo nakon koncni zavrsno',
   before: 'przed poczatkowe pred pocatecni pociatocny zacetno prije pocetno zacetni pocetni',

@@ -10,8 +10,6 @@ export const southeastern: ConceptWords = {
     'synallagis synallagi kinisis kinisi praxis operatsiya operatsiyata tranzaktsiya tranzaktsiyata dvizhenie prevod',
   payment: 'pliromis pliromi plashtane plashtaniya',
   amount: 'poso posoy suma razmer',
-  debit: 'chreosi chreoseis chreosis analipsi debit debiten razhod razhodi',
-  credit: 'pistosi pistoseis pistosis katathesi kredit krediten prihod prihodi',
   balance: 'ypoloipo ypoloipoy saldo nalichnost balans',
   after: 'neo meta teliko sled kraino',
   before: 'proigoymeno prin archiko predi nachalno',

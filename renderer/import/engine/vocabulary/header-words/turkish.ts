@@ -9,8 +9,6 @@ export const turkish: ConceptWords = {
   transaction: 'islem islemi islemin hareket hareketi hareketler',
   payment: 'odeme odemesi transfer havale',
   amount: 'tutar tutari miktar miktari meblag toplam',
-  debit: 'borc gider cikis cekilen giden odenen harcama harcamalar',
-  credit: 'alacak gelir giris yatan yatirilan gelen',
   balance: 'bakiye bakiyesi',
   after: 'sonrasi sonra son yeni guncel kalan kapanis',
   before: 'oncesi once onceki eski acilis devreden',

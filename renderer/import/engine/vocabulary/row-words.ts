@@ -1,0 +1,63 @@
+import { type DirectionSign, textSigns, usualSpending } from './direction-words';
+import { fold } from './fold';
+
+/** What the texts of whole rows say of the direction of money, for files that show it in no other way. */
+
+const mostRows = 2_000;
+
+/** Whether a row's words say that its money went out (-1) or came in (1); 0 when they say nothing or both. */
+export function wordsOfRow(cells: readonly string[]): DirectionSign {
+  const said = new Set(cells.flatMap((cell) => [...textSigns(fold(cell))]));
+  return said.has(-1) === said.has(1) ? 0 : said.has(-1) ? -1 : 1;
+}
+
+/**
+ * How many rows have a sign that contradicts their words. `isTurned`: no row agrees with its words, and something that comes in is
+ * among those that contradict (a refund with a minus), since a fee without minus alone may be a fee given back.
+ */
+export function wordsAgainstSigns(
+  rows: readonly string[][],
+  signOf: (cells: readonly string[]) => number | null,
+): { turned: number; isTurned: boolean } {
+  let turned = 0;
+  let turnedIn = 0;
+  for (const cells of rows.slice(0, mostRows)) {
+    const sign = Math.sign(signOf(cells) ?? 0);
+    const said = sign === 0 ? 0 : wordsOfRow(cells);
+    if (said === 0) continue;
+    if (said === sign) return { turned, isTurned: false };
+    turned++;
+    if (said > 0) turnedIn++;
+  }
+  return { turned, isTurned: turnedIn > 0 };
+}
+
+/** Whether at least so many rows have signs that contradict their words, and none agrees. */
+export function wordsTurnSigns(
+  rows: readonly string[][],
+  signOf: (cells: readonly string[]) => number | null,
+  least = 2,
+): boolean {
+  const { turned, isTurned } = wordsAgainstSigns(rows, signOf);
+  return isTurned && turned >= least;
+}
+
+/**
+ * Whether at least two different words name what goes out beside amounts without minus, and no row's words agree with its sign:
+ * probably a list of spending. A fee given back and cash paid in look alike, and a club takes the fees of its members: no proof.
+ */
+export function spendsWithoutMinus(
+  rows: readonly string[][],
+  signOf: (cells: readonly string[]) => number | null,
+): boolean {
+  const spent = new Set<string>();
+  for (const cells of rows.slice(0, mostRows)) {
+    const sign = Math.sign(signOf(cells) ?? 0);
+    if (sign === 0) continue;
+    const word = usualSpending(fold(cells.join(' ')));
+    const said = wordsOfRow(cells) || (word === null ? 0 : -1);
+    if (said === sign) return false;
+    if (said < 0) spent.add(word ?? '');
+  }
+  return spent.size >= 2;
+}
