@@ -85,5 +85,6 @@ function madeIndex(rowCount: number, accountCount: number): ImportIndex {
     segments,
     rowCount: segmentCount * segmentRows,
     lastFilter: null,
+    unplaced: [],
   };
 }

@@ -81,7 +81,15 @@ function indexOf({ reading }: WholeRead, rows: readonly Row[]): ImportIndex {
     segments.push(segment);
   }
   const file = { id: 'file', name: 'file', sha256: '', lines: rows.length };
-  return { importId: 'i', files: [file], accounts, segments, rowCount: rows.length, lastFilter: null };
+  return {
+    importId: 'i',
+    files: [file],
+    accounts,
+    segments,
+    rowCount: rows.length,
+    lastFilter: null,
+    unplaced: [],
+  };
 }
 
 function findingsOf(read: WholeRead, rows: readonly Row[]): Finding[] {

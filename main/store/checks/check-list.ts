@@ -3,6 +3,7 @@ import { amounts } from './amounts';
 import { bookingDays } from './booking-days';
 import type { Check } from './check';
 import { closingBalance } from './closing-balance';
+import { corrections } from './corrections';
 import { currencies } from './currencies';
 import { equalRows } from './equal-rows';
 import { fileCoverage } from './file-coverage';
@@ -18,6 +19,7 @@ export const checks: readonly Check[] = [
   currencies,
   equalRows,
   accountNamed,
+  corrections,
 ];
 
 /** Rules that these checks alone raise of a staged file: what its reading said of them is of before any edit. */

@@ -10,7 +10,8 @@ import {
   refreshStates,
 } from '../rows/import-index';
 import type { EditedFields, EditedValue } from '../rows/row-edits';
-import { keyText, type PlacedRow, placesOfKeys, type RowKey } from '../rows/row-keys';
+import { keyText, type PlacedRow, type RowKey } from '../rows/row-keys';
+import { surePlaces } from '../rows/row-texts';
 import { touchRows } from '../rows/touched-accounts';
 import { layEdits, type RowCorrection } from './laid-edits';
 import type { StoreContext } from './store-context';
@@ -133,7 +134,8 @@ function applyChanges(
   changes: readonly RowChange[],
   side: 'before' | 'after',
 ): boolean {
-  const places = placesOfKeys(
+  const places = surePlaces(
+    context.db,
     index,
     changes.map(({ key }) => key),
   );
@@ -204,7 +206,8 @@ export function choicesOfFile(context: StoreContext, index: ImportIndex, fileId:
     }
   }
   if (last.size === 0) return;
-  const places = placesOfKeys(
+  const places = surePlaces(
+    context.db,
     index,
     Array.from(last.values(), ({ key }) => key),
   );

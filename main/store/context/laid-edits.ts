@@ -12,7 +12,8 @@ import {
 } from '../rows/import-index';
 import { stagedRowIndex as at } from '../rows/packed-rows';
 import { type EditedFields, editedRow, type RowContent } from '../rows/row-edits';
-import { keyText, type PlacedRow, placesOfKeys, type RowKey } from '../rows/row-keys';
+import { keyText, type PlacedRow, type RowKey, rowKeyOf, sharesLine } from '../rows/row-keys';
+import { digestOfText, surePlaces } from '../rows/row-texts';
 import { readOriginalRows } from '../rows/segment-rows';
 import { touchRows } from '../rows/touched-accounts';
 import { addSentRowsOfBefore } from '../sending/sent-rows';
@@ -49,7 +50,10 @@ export function layEdits(
       const original = originals[position];
       if (!original) throw new KontorError('import.unknown');
       const before = contentOf(segment, position);
-      const row = Object.keys(fields).length === 0 ? original : editedRow(original, fields);
+      const row =
+        Object.keys(fields).length === 0
+          ? original
+          : editedRow(original, fields, accountCurrencyOf(index, segment, position));
       writeRow(segment, position, row);
       saveEdit(context, index, { segment, position, key, fields }, { original, row });
       const after = contentOf(segment, position);
@@ -72,14 +76,18 @@ export function layEditsOfFile(context: StoreContext, index: ImportIndex, fileId
   const fileIndex = index.files.findIndex(({ id }) => id === fileId);
   const fileSha256 = index.files[fileIndex]?.sha256;
   if (!fileSha256) return;
-  const kept = context.db.all<{ line: number; nth: number; fields: string }>(
-    'select line, nth, fields from row_edits where import_id = ? and file_sha256 = ?',
+  const kept = context.db.all<{ line: number; nth: number; fields: string; text_digest: string | null }>(
+    'select line, nth, fields, text_digest from row_edits where import_id = ? and file_sha256 = ?',
     index.importId,
     fileSha256,
   );
   if (kept.length === 0) return;
-  const keys = kept.map(({ line, nth }): RowKey => ({ fileSha256, line, nth }));
-  const places = placesOfKeys(index, keys);
+  const keys = kept.map(({ line, nth, text_digest }) => rowKeyOf({ fileSha256, line, nth }, text_digest));
+  const places = surePlaces(context.db, index, keys);
+  const moved = keys.filter((key) =>
+    places.get(keyText(key))?.some((place) => keyText(place.key) !== keyText(key)),
+  );
+  for (const key of moved) forgetEdit(context, index, key);
   const corrections = kept.flatMap(({ fields }, number) => {
     const key = keys[number] as RowKey;
     const ofFile = (places.get(keyText(key)) ?? []).filter(({ segment }) => segment.fileIndex === fileIndex);
@@ -100,6 +108,10 @@ function bySegment(corrections: readonly RowCorrection[]): Map<IndexedSegment, R
 
 function contentOf(segment: IndexedSegment, position: number): ContentIdentity {
   return { account: accountOfRow(segment, position), ...contentAt(segment, position) };
+}
+
+function accountCurrencyOf(index: ImportIndex, segment: IndexedSegment, position: number): string | null {
+  return index.accounts[accountOfRow(segment, position)]?.fields.currency ?? null;
 }
 
 function writeRow(segment: IndexedSegment, position: number, row: StagedRow): void {
@@ -133,34 +145,39 @@ function keepOriginal({ db }: StoreContext, segment: IndexedSegment): void {
   );
 }
 
+function forgetEdit({ db }: StoreContext, { importId }: ImportIndex, key: RowKey): void {
+  db.run(
+    'delete from row_edits where import_id = ? and file_sha256 = ? and line = ? and nth = ?',
+    importId,
+    key.fileSha256,
+    key.line,
+    key.nth,
+  );
+}
+
 function saveEdit(
-  { db }: StoreContext,
-  { importId }: ImportIndex,
+  context: StoreContext,
+  index: ImportIndex,
   { segment, position, key, fields }: RowCorrection,
   { original, row }: { original: StagedRow; row: StagedRow },
 ): void {
   if (Object.keys(fields).length === 0) {
     segment.edits.delete(position);
-    db.run(
-      'delete from row_edits where import_id = ? and file_sha256 = ? and line = ? and nth = ?',
-      importId,
-      key.fileSha256,
-      key.line,
-      key.nth,
-    );
+    forgetEdit(context, index, key);
     return;
   }
   const contentHash = row[at.contentHash] as string;
   segment.edits.set(position, { fields, contentHash, origin: originOf(original) });
-  db.run(
-    `insert into row_edits (import_id, file_sha256, line, nth, fields, content_hash) values (?, ?, ?, ?, ?, ?)
-     on conflict do update set fields = excluded.fields, content_hash = excluded.content_hash`,
-    importId,
+  context.db.run(
+    `insert into row_edits (import_id, file_sha256, line, nth, fields, content_hash, text_digest) values (?, ?, ?, ?, ?, ?, ?)
+     on conflict do update set fields = excluded.fields, content_hash = excluded.content_hash, text_digest = excluded.text_digest`,
+    index.importId,
     key.fileSha256,
     key.line,
     key.nth,
     JSON.stringify(fields),
     contentHash,
+    sharesLine(index, { segment, position }) ? digestOfText(original) : null,
   );
 }
 

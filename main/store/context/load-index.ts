@@ -8,7 +8,8 @@ import {
   type RowChoice,
   refreshStates,
 } from '../rows/import-index';
-import { keyText, placesOfKeys, type RowKey } from '../rows/row-keys';
+import { keyText, type RowKey, rowKeyOf } from '../rows/row-keys';
+import { surePlaces } from '../rows/row-texts';
 import type { StoreContext } from './store-context';
 
 const indexesKept = 2;
@@ -44,7 +45,15 @@ function loadIndex(db: StoreDatabase, importId: string): ImportIndex {
     return loadSegments(db, file.id, fileIndex, { accountMap, isLeftOut });
   });
   const rowCount = segments.reduce((sum, segment) => sum + segment.columns.rowCount, 0);
-  const index = { importId, files, accounts, segments, rowCount, lastFilter: null };
+  const index: ImportIndex = {
+    importId,
+    files,
+    accounts,
+    segments,
+    rowCount,
+    lastFilter: null,
+    unplaced: [],
+  };
   loadEdits(db, index);
   return index;
 }
@@ -121,14 +130,21 @@ function loadEdits(db: StoreDatabase, index: ImportIndex): void {
     nth: number;
     fields: string;
     content_hash: string;
+    text_digest: string | null;
   }>(
-    'select file_sha256, line, nth, fields, content_hash from row_edits where import_id = ?',
+    'select file_sha256, line, nth, fields, content_hash, text_digest from row_edits where import_id = ?',
     index.importId,
   );
   if (rows.length === 0) return;
   const edited = originalColumns(db, index.importId);
-  const keys = rows.map(({ file_sha256: fileSha256, line, nth }): RowKey => ({ fileSha256, line, nth }));
-  const places = placesOfKeys(index, keys);
+  const keys = rows.map(({ file_sha256, line, nth, text_digest }) =>
+    rowKeyOf({ fileSha256: file_sha256, line, nth }, text_digest),
+  );
+  const places = surePlaces(db, index, keys);
+  const isHere = new Set(index.files.map(({ sha256 }) => sha256));
+  index.unplaced = keys.filter(
+    (key) => isHere.has(key.fileSha256) && (places.get(keyText(key)) ?? []).length === 0,
+  );
   for (const [number, { fields, content_hash: contentHash }] of rows.entries()) {
     for (const { segment, position } of places.get(keyText(keys[number] as RowKey)) ?? []) {
       const original = edited.get(segment.id);

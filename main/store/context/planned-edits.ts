@@ -1,7 +1,6 @@
 import type { CellEdit, RowEditField, RowReplacement } from '../../../preload/contract';
 import { decimalOf } from '../../../preload/contract/values/minor-units';
 import { KontorError } from '../../errors/kontor-error';
-import { minorOf } from '../accounts/minor-units';
 import {
   currencyOfRow,
   type ImportIndex,
@@ -10,8 +9,9 @@ import {
   type RowAt,
 } from '../rows/import-index';
 import { stagedRowIndex as at } from '../rows/packed-rows';
-import { columnOfField, type EditedValue } from '../rows/row-edits';
-import { keysOf, type PlacedRow } from '../rows/row-keys';
+import { columnOfField, type EditedValue, isMoney, minorOfEdit } from '../rows/row-edits';
+import { keysOf, type PlacedRow, sharesLine } from '../rows/row-keys';
+import { digestOfText } from '../rows/row-texts';
 import { readOriginalRows, readRows } from '../rows/segment-rows';
 import type { RowChange } from './change-steps';
 import { copiesOf } from './row-identities';
@@ -26,7 +26,7 @@ export interface PlannedCell {
   readonly isCopy?: true;
 }
 
-const moneyFields: readonly RowEditField[] = ['amount', 'balance'];
+const moneyFields = ['amount', 'balance'] as const;
 
 /**
  * The changes that lead from the rows as they are to these values; a value that a row has already is no change, and what the file
@@ -53,15 +53,18 @@ export function changesOfCells(
       const [first] = ofRow;
       if (!original || !now || !first) throw new KontorError('import.unknown');
       const currency = currencyOfRow(index, segment, position);
-      for (const [field, value] of valuesOf(ofRow, now, currency)) {
+      const key = sharesLine(index, { segment, position })
+        ? { ...first.place.key, text: digestOfText(original) }
+        : first.place.key;
+      for (const [field, { value, fit }] of valuesOf(ofRow, now, currency)) {
         const column = at[columnOfField[field]];
-        if (now[column] === value) continue;
+        if (now[column] === fit) continue;
         const before = segment.edits.get(position)?.fields;
         changes.push({
-          key: first.place.key,
+          key,
           field,
           before: before && field in before ? [before[field] ?? null] : null,
-          after: original[column] === value ? null : [value],
+          after: original[column] === fit ? null : [value],
           ...(first.isCopy ? { isCopy: true } : {}),
         });
       }
@@ -88,12 +91,18 @@ function withCopies(index: ImportIndex, cells: readonly PlannedCell[]): PlannedC
   return [...cells, ...following];
 }
 
+/** A value as an edit keeps it, and as the row holds it. */
+interface Fitted {
+  readonly value: EditedValue;
+  readonly fit: EditedValue;
+}
+
 /** What the cells of one row become. Another currency keeps the amounts as they are written: 12.50 stays 12.50. */
 function valuesOf(
   cells: readonly PlannedCell[],
   now: readonly (string | number | null)[],
   currency: string | null,
-): Map<RowEditField, EditedValue> {
+): Map<RowEditField, Fitted> {
   const wanted = new Map(cells.map(({ field, value }) => [field, value]));
   const next = wanted.get('currency') ?? currency;
   if (next !== currency) {
@@ -103,11 +112,10 @@ function valuesOf(
     }
   }
   return new Map(
-    Array.from(wanted, ([field, value]): [RowEditField, EditedValue] => {
-      if (value === null || !moneyFields.includes(field)) return [field, value];
-      const minor = minorOf(value, next);
-      if (minor === null) throw new KontorError('import.amountUnfit', { currency: next ?? '' });
-      return [field, minor];
+    Array.from(wanted, ([field, value]): [RowEditField, Fitted] => {
+      const fit = isMoney(field) ? minorOfEdit(value, next) : value;
+      if (fit === undefined) throw new KontorError('import.amountUnfit', { currency: next ?? '' });
+      return [field, { value, fit }];
     }),
   );
 }

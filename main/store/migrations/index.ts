@@ -9,6 +9,7 @@ import { rowEdits } from './0008-row-edits';
 import { audit } from './0009-audit';
 import { categoryCorrections } from './0010-category-corrections';
 import { answeredChoices } from './0011-answered-choices';
+import { sureEdits } from './0012-sure-edits';
 
 /** In the order of their numbers; an entry that was released is never changed. */
 export const migrations: readonly string[] = [
@@ -23,4 +24,5 @@ export const migrations: readonly string[] = [
   audit,
   categoryCorrections,
   answeredChoices,
+  sureEdits,
 ];

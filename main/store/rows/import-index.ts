@@ -59,6 +59,8 @@ export interface ImportIndex {
   readonly rowCount: number;
   /** Rows that fit the filter asked last, as `segment number * 2048 + position`. */
   lastFilter: { key: string; rows: Uint32Array } | null;
+  /** Corrections of files that are here, whose row is not found in them any more. */
+  unplaced: readonly { readonly fileSha256: string; readonly line: number }[];
 }
 
 /** A row by where it stands. */

@@ -2,10 +2,14 @@ import type { RowEditField } from '../../../preload/contract';
 import type { StagedRow, StagedRowColumn } from '../../../preload/contract/reading/reading';
 import { hashBooking, lastHash } from '../../../preload/contract/rows/booking-hash';
 import { contentHashText } from '../../../preload/contract/rows/content-hash';
+import { minorOf } from '../accounts/minor-units';
 import { bankReferenceOf } from './bank-reference';
 import { stagedRowIndex as at } from './packed-rows';
 
-/** Days `YYYY-MM-DD`, amounts in minor units of the row's currency, texts; null takes the value away. */
+/**
+ * Days `YYYY-MM-DD`, amounts as decimals, texts; null takes the value away. Of edits before migration 0012 an amount is an integer
+ * of minor units.
+ */
 export type EditedValue = string | number | null;
 export type EditedFields = Partial<Record<RowEditField, EditedValue>>;
 
@@ -41,15 +45,38 @@ export const columnOfField: Readonly<Record<RowEditField, StagedRowColumn>> = {
   balance: 'balanceMinor',
 };
 
+const moneyFields: ReadonlySet<RowEditField> = new Set(['amount', 'balance']);
+
+export function isMoney(field: RowEditField): boolean {
+  return moneyFields.has(field);
+}
+
+/** Minor units that an amount of an edit is in a currency; undefined where the currency cannot hold it. */
+export function minorOfEdit(value: EditedValue, currency: string | null): number | null | undefined {
+  return typeof value === 'string' ? (minorOf(value, currency) ?? undefined) : value;
+}
+
 export function fieldsIn(fields: EditedFields): [RowEditField, EditedValue][] {
   return Object.entries(fields) as [RowEditField, EditedValue][];
 }
 
-/** A row of the file with what a person corrected: with day and amount it is a booking, whatever the file lacked. */
-export function editedRow(original: StagedRow, fields: EditedFields): StagedRow {
+/**
+ * A row of the file with what a person corrected: with day and amount it is a booking, whatever the file lacked. An amount stays the
+ * decimal that was typed, whatever the currency has become since; one that its currency cannot hold is as the file says.
+ */
+export function editedRow(
+  original: StagedRow,
+  fields: EditedFields,
+  accountCurrency: string | null,
+): StagedRow {
   const row: StagedRow = [...original];
   const cells: (string | number | null)[] = row;
-  for (const [field, value] of fieldsIn(fields)) cells[at[columnOfField[field]]] = value;
+  const named = 'currency' in fields ? fields.currency : original[at.currency];
+  const currency = typeof named === 'string' ? named : accountCurrency;
+  for (const [field, value] of fieldsIn(fields)) {
+    const fit = isMoney(field) ? minorOfEdit(value, currency) : value;
+    if (fit !== undefined) cells[at[columnOfField[field]]] = fit;
+  }
   // The whole text is kept where it differs from the purpose; of a new purpose there is no longer one.
   if ('purpose' in fields) cells[at.purposeRaw] = null;
   const wasWhole = original[at.bookingDay] !== null && original[at.amountMinor] !== null;

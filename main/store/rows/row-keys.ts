@@ -1,14 +1,21 @@
-import { type ImportIndex, placeKey, type RowAt } from './import-index';
+import { type ImportIndex, type IndexedSegment, placeKey, type RowAt } from './import-index';
 
 /** What a row is known by whatever its file was read as: the file's content, the line, the number among the rows of that line. */
 export interface RowKey {
   readonly fileSha256: string;
   readonly line: number;
   readonly nth: number;
+  /** Digest of the record's text where its line has other rows as well: their number may change with the reading. */
+  readonly text?: string;
 }
 
 export interface PlacedRow extends RowAt {
   readonly key: RowKey;
+}
+
+/** As it was kept; a line with one row needs no text. */
+export function rowKeyOf(key: Omit<RowKey, 'text'>, text: string | null): RowKey {
+  return text === null ? key : { ...key, text };
 }
 
 export function keyText({ fileSha256, line, nth }: RowKey): string {
@@ -74,4 +81,27 @@ export function placesOfKeys(index: ImportIndex, keys: readonly RowKey[]): Map<s
     for (const row of rowsOfLines(index, fileIndex, ofFile)) places.get(keyText(row.key))?.push(row);
   }
   return places;
+}
+
+/** Whether other rows stand in the line of a row; those of one line are neighbours. */
+export function sharesLine(index: ImportIndex, { segment, position }: RowAt): boolean {
+  const { lines, rowCount } = segment.columns;
+  const line = lines[position];
+  const before = position > 0 ? lines[position - 1] : lastLine(neighbour(index, segment, -1));
+  const behind =
+    position + 1 < rowCount ? lines[position + 1] : neighbour(index, segment, 1)?.columns.lines[0];
+  return before === line || behind === line;
+}
+
+function neighbour(
+  { segments }: ImportIndex,
+  segment: IndexedSegment,
+  by: -1 | 1,
+): IndexedSegment | undefined {
+  const other = segments[segments.indexOf(segment) + by];
+  return other?.fileIndex === segment.fileIndex ? other : undefined;
+}
+
+function lastLine(segment: IndexedSegment | undefined): number | undefined {
+  return segment?.columns.lines[segment.columns.rowCount - 1];
 }

@@ -4,7 +4,7 @@ import { columnsOf } from '../../../preload/contract/rows/row-columns';
 import type { StoreDatabase } from '../database/database';
 import type { IndexedSegment } from './import-index';
 import { stagedRowIndex as at, unpackTexts } from './packed-rows';
-import { columnOfField, fieldsIn } from './row-edits';
+import { columnOfField, fieldsIn, isMoney } from './row-edits';
 
 /** Rows of a segment with their texts, as they are now; empty when the segment was removed meanwhile. */
 export function readRows(db: StoreDatabase, segment: IndexedSegment): StagedRow[] {
@@ -21,7 +21,7 @@ export function rowsOfTexts({ columns, currencies, edits }: IndexedSegment, text
   for (const [position, { fields, contentHash }] of edits) {
     const row: (string | number | null)[] | undefined = rows[position];
     if (!row) continue;
-    for (const [field, value] of fieldsIn(fields)) row[at[columnOfField[field]]] = value;
+    for (const [field, value] of fieldsIn(fields)) if (!isMoney(field)) row[at[columnOfField[field]]] = value;
     if ('purpose' in fields) row[at.purposeRaw] = null;
     row[at.contentHash] = contentHash;
   }

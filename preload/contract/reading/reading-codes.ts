@@ -70,6 +70,8 @@ export const findingRules = {
   'row.twice': { severity: 'hint', params: ['first'] },
   'coverage.gap': { severity: 'warning', params: ['since', 'until'] },
   'coverage.overlap': { severity: 'hint', params: ['since', 'until', 'file'] },
+  'correction.unfit': { severity: 'error', params: ['currency'] },
+  'correction.unplaced': { severity: 'warning', params: [] },
 } as const satisfies Record<
   string,
   { severity: (typeof findingSeverities)[number]; params: readonly string[]; money?: readonly string[] }

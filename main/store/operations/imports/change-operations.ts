@@ -26,6 +26,7 @@ import { settleImportState } from '../../context/sent-state';
 import type { StoreContext } from '../../context/store-context';
 import { type ImportIndex, placesOfRows, type RowAt } from '../../rows/import-index';
 import { keysOf, keyText } from '../../rows/row-keys';
+import { surelyKeyed } from '../../rows/row-texts';
 import { requireNoOpenUpload } from '../../sending/upload-record';
 import { inTransaction } from './import-operations';
 import { rowsOfFilter } from './row-operations';
@@ -84,7 +85,8 @@ export const changeOperations = {
     return inSteps(context, importId, (index) => {
       if (places.length === 0) throw new KontorError('import.unknown');
       const after = choice === 'default' ? null : choice;
-      const changes = keysOf(index, places).flatMap(({ segment, position, key }): RowChange[] => {
+      const keyed = surelyKeyed(context.db, index, keysOf(index, places));
+      const changes = keyed.flatMap(({ segment, position, key }): RowChange[] => {
         const now = segment.choices.get(position) ?? null;
         return now === after ? [] : [{ key, field: 'choice', before: now, after }];
       });

@@ -12,7 +12,13 @@ export const checks = {
   'finding.title.row.twice': 'Zeile kommt in der Datei mehrfach vor',
   'finding.title.coverage.gap': 'Zwischen zwei Dateien fehlen Tage',
   'finding.title.coverage.overlap': 'Zwei Dateien überschneiden sich',
+  'finding.title.correction.unfit': 'Berichtigter Betrag passt nicht zur Währung',
+  'finding.title.correction.unplaced': 'Berichtigung ohne ihre Zeile',
 
+  'finding.correction.unfit':
+    'Sie haben {{text}} eingetragen. In {{currency}} gibt es keinen solchen Betrag; es gilt, was die Datei sagt. Tragen Sie den Betrag neu ein.',
+  'finding.correction.unplaced':
+    'Eine Buchung dieser Zeile war berichtigt. So, wie die Datei jetzt gelesen wird, hat keine Buchung diesen Text; die Berichtigung gilt nicht. Berichtigen Sie die Buchung neu.',
   'finding.date.future':
     'Der {{day}} ist noch nicht gekommen. Gebucht wird nur bis heute: Sehen Sie nach, ob Tag und Monat stimmen.',
   'finding.date.implausible':

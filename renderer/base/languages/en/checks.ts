@@ -12,7 +12,13 @@ export const checks = {
   'finding.title.row.twice': 'Row stands in the file more than once',
   'finding.title.coverage.gap': 'Days are missing between two files',
   'finding.title.coverage.overlap': 'Two files overlap',
+  'finding.title.correction.unfit': 'Corrected amount does not fit the currency',
+  'finding.title.correction.unplaced': 'Correction without its row',
 
+  'finding.correction.unfit':
+    'You corrected this to {{text}}. In {{currency}} there is no such amount, so what the file says counts. Enter the amount again.',
+  'finding.correction.unplaced':
+    'A row of this line was corrected. As the file is read now it has no row with that text, so the correction is not applied. Correct the row again.',
   'finding.date.future': '{{day}} has not come yet. Nothing is booked ahead of today: check day and month.',
   'finding.date.implausible':
     'Programs put {{day}} into empty fields. Enter the day that the bank names, or exclude the row.',

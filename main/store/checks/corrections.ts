@@ -1,0 +1,44 @@
+import type { RowEditField } from '../../../preload/contract';
+import { currencyOfRow, type IndexedSegment } from '../rows/import-index';
+import { isMoney, minorOfEdit, type RowEdit } from '../rows/row-edits';
+import { type Check, type CheckScope, eachRow } from './check';
+import { accountFinding, rowFinding } from './row-finding';
+
+/** Corrections that do not hold as they were made: nothing of them is changed, and none is lost in silence. */
+export const corrections: Check = {
+  id: 'corrections',
+  rules: ['correction.unfit', 'correction.unplaced'],
+  columns: ['amounts', 'balances', 'currencies'],
+  run(scope, found) {
+    const edited = scope.index.segments.some(({ edits }) => edits.size > 0);
+    if (edited) {
+      eachRow(scope, (segment, position, packed) => {
+        const edit = segment.edits.get(position);
+        for (const { field, value } of edit ? unfitOf(scope, segment, position, edit) : []) {
+          const currency = currencyOfRow(scope.index, segment, position) ?? '';
+          found(rowFinding(scope, packed, 'correction.unfit', { field, text: value, params: { currency } }));
+        }
+      });
+    }
+    for (const { fileSha256, line } of scope.index.unplaced) {
+      const fileIndex = scope.index.files.findIndex(({ sha256 }) => sha256 === fileSha256);
+      if (firstAccount(scope, fileIndex) !== scope.account) continue;
+      found(accountFinding(scope, fileIndex, 'correction.unplaced', { line }));
+    }
+  },
+};
+
+/** Amounts that were typed and that the currency, answered since, cannot hold. */
+function unfitOf(scope: CheckScope, segment: IndexedSegment, position: number, { fields }: RowEdit) {
+  const currency = currencyOfRow(scope.index, segment, position);
+  return Object.entries(fields).flatMap(([field, value]) =>
+    isMoney(field as RowEditField) && typeof value === 'string' && minorOfEdit(value, currency) === undefined
+      ? [{ field, value }]
+      : [],
+  );
+}
+
+/** What belongs to no row is said once, at the first account of its file. */
+function firstAccount({ index }: CheckScope, fileIndex: number): number | undefined {
+  return index.segments.find((segment) => segment.fileIndex === fileIndex)?.accountMap[0];
+}
