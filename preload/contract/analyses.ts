@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bridgeError } from './errors';
+import { coverageCalendar } from './imports';
 import { count, currency, day, decimal, identifier, text } from './values/basic-values';
 
 /** One analysis run (interface.md 3). Never `failed` on a bare 404. */
@@ -111,6 +112,8 @@ export const localFigures = z.strictObject({
         daysCovered: count,
         /** Days of which the files tell everything, in order; what months are complete follows from them (coverage.ts). */
         covered: z.array(z.strictObject({ since: day, until: day })).max(501),
+        /** Day by day; absent where no file says anything of the account. */
+        calendar: coverageCalendar.optional(),
         gaps: z.array(z.strictObject({ since: day, until: day })).max(500),
         files: z
           .array(z.strictObject({ name: z.string(), sha256: z.string(), rows: count, lines: count }))

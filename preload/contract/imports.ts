@@ -222,7 +222,7 @@ export type ImportFindings = z.infer<typeof importFindings>;
 const dayRange = z.strictObject({ since: day, until: day });
 
 /** Which days of one account are there: see values/coverage-calendar.ts. */
-const coverageCalendar = z.strictObject({
+export const coverageCalendar = z.strictObject({
   since: day,
   until: day,
   gaps: z.array(dayRange),
@@ -238,6 +238,8 @@ const coverageCalendar = z.strictObject({
     )
     .max(600),
 });
+
+export type CoverageCalendar = z.infer<typeof coverageCalendar>;
 
 export const importCoverage = coverageCalendar.extend({
   accountRowId: identifier,

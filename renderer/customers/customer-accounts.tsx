@@ -1,12 +1,18 @@
-import { Button, Table, Text } from '@mantine/core';
+import { Button, Stack, Table, Text } from '@mantine/core';
 import type { Customer, LocalFigures } from '../../preload/contract';
 import { groupedIban } from '../base/format';
 import { useTexts } from '../base/language';
 import { useAddFiles } from '../import/intake/use-add-files';
 import { Amount } from '../ui/amount';
+import { CalendarLegend } from '../ui/coverage-calendar';
+import { CoveragePart } from '../ui/coverage-part';
 import { EmptyView } from '../ui/empty-view';
+import { Panel } from '../ui/panel';
 
 type Account = LocalFigures['accounts'][number];
+
+/** So many accounts are shown with their days at once; of more only those that lack something are. */
+const openAtOnce = 3;
 
 interface CustomerAccountsProps {
   customer: Customer;
@@ -33,39 +39,63 @@ export function CustomerAccounts({ customer, accounts }: CustomerAccountsProps) 
     );
   }
   return (
-    <Table aria-label={t('customer.tab.accounts')} layout="fixed">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{t('accounts.account')}</Table.Th>
-          <Table.Th w={190}>{t('customer.lastBalance')}</Table.Th>
-          <Table.Th w={210}>{t('customer.coverage')}</Table.Th>
-          <Table.Th className="number" w={96}>
-            {t('customer.bookings')}
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {accounts.map((account) => (
-          <Table.Tr key={account.accountId}>
-            <Table.Td>
-              <Text className="private" truncate title={account.label}>
-                {account.iban ? groupedIban(account.iban) : account.label}
-              </Text>
-              <Text size="xs" c="dimmed" truncate>
-                {[account.bankName, account.owner].filter(Boolean).join(' · ') || t('customer.noBank')}
-              </Text>
-            </Table.Td>
-            <Table.Td>
-              <Balance account={account} />
-            </Table.Td>
-            <Table.Td>
-              <Coverage account={account} />
-            </Table.Td>
-            <Table.Td className="number">{format.count(account.bookings)}</Table.Td>
+    <Stack gap="md">
+      <Table aria-label={t('customer.tab.accounts')} layout="fixed">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('accounts.account')}</Table.Th>
+            <Table.Th w={190}>{t('customer.lastBalance')}</Table.Th>
+            <Table.Th w={210}>{t('customer.coverage')}</Table.Th>
+            <Table.Th className="number" w={96}>
+              {t('customer.bookings')}
+            </Table.Th>
           </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+        </Table.Thead>
+        <Table.Tbody>
+          {accounts.map((account) => (
+            <Table.Tr key={account.accountId}>
+              <Table.Td>
+                <Text className="private" truncate title={account.label}>
+                  {account.iban ? groupedIban(account.iban) : account.label}
+                </Text>
+                <Text size="xs" c="dimmed" truncate>
+                  {[account.bankName, account.owner].filter(Boolean).join(' · ') || t('customer.noBank')}
+                </Text>
+              </Table.Td>
+              <Table.Td>
+                <Balance account={account} />
+              </Table.Td>
+              <Table.Td>
+                <Coverage account={account} />
+              </Table.Td>
+              <Table.Td className="number">{format.count(account.bookings)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Calendars accounts={accounts} />
+    </Stack>
+  );
+}
+
+/** Which days of each account the files of all imports have. */
+function Calendars({ accounts }: Pick<CustomerAccountsProps, 'accounts'>) {
+  const { t } = useTexts();
+  const known = accounts.flatMap(({ calendar, ...account }) => (calendar ? [{ ...account, calendar }] : []));
+  if (known.length === 0) return null;
+  return (
+    <Panel title={t('calendar.title')}>
+      <CalendarLegend />
+      {known.map(({ accountId, iban, label, bankName, owner, calendar }) => (
+        <CoveragePart
+          key={accountId}
+          label={iban ? groupedIban(iban) : label}
+          about={[bankName, owner].filter(Boolean).join(' · ')}
+          calendar={calendar}
+          isOpen={known.length <= openAtOnce || calendar.gaps.length > 0}
+        />
+      ))}
+    </Panel>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { LocalFigures } from '../../preload/contract';
 import { groupedIban } from '../base/format';
 import { useTexts } from '../base/language';
+import { CalendarLegend, CoverageCalendar } from '../ui/coverage-calendar';
 import { accountHeading } from './account-name';
 import type { ReportModel } from './report-model';
 import { Section } from './section';
@@ -11,6 +12,7 @@ export function CoveragePages({ model }: { model: ReportModel }) {
   const { t } = useTexts();
   return (
     <Section id="coverage" title={t('report.coverage.title')} about={t('report.coverage.about')}>
+      {model.data.figures.accounts.some(({ calendar }) => calendar) ? <CalendarLegend /> : null}
       {model.data.figures.accounts.map((account) => (
         <AccountCoverage key={account.accountId} account={account} model={model} />
       ))}
@@ -65,6 +67,9 @@ function AccountCoverage({ account, model }: { account: AccountFigures; model: R
           </div>
         ))}
       </dl>
+      {account.calendar ? (
+        <CoverageCalendar calendar={account.calendar} label={account.label} isPrinted />
+      ) : null}
       <table className="data-table files">
         <thead>
           <tr>

@@ -1,10 +1,10 @@
 import { type Minor, resultDecimal } from '../../preload/contract/values/result-amounts';
 import { useTexts } from '../base/language';
+import { monthNamesOf } from '../base/month-names';
 import { headlineOf } from '../results/answers/breakdown';
 import type { CashFlow } from '../results/answers/cash-flow';
 import { monthRanges } from '../results/answers/coverage-sentences';
 import { MixedCurrencies } from '../results/answers/mixed-currencies';
-import { monthNamesOf } from '../results/answers/month-names';
 import type { ReportModel } from './report-model';
 import { Section } from './section';
 import { titleKey } from './section-list';

@@ -6,6 +6,7 @@ import { useAppInfo } from '../base/app-info';
 import { useTexts } from '../base/language';
 import { keysOfCommand, shownKeys } from '../base/shortcuts';
 import { useLive } from '../base/use-live';
+import { AccountCoverage } from '../import/accounts/account-coverage';
 import { AccountsTable } from '../import/accounts/accounts-table';
 import { PersonDoubtList } from '../import/accounts/person-doubt-list';
 import { usePersonDoubts } from '../import/accounts/use-person-doubts';
@@ -63,6 +64,7 @@ export function CheckStep({ summary }: { summary: ImportSummary }) {
           >
             {t('check.findings')} {now.found ? `(${format.count(countFindings(now.found))})` : ''}
           </Tabs.Tab>
+          <Tabs.Tab value="coverage">{t('check.coverage')}</Tabs.Tab>
         </Tabs.List>
         <FindingWalk />
         <Tabs.Panel value="accounts" pt="sm">
@@ -81,6 +83,9 @@ export function CheckStep({ summary }: { summary: ImportSummary }) {
             onShow={(fileId, line) => show({ filter: { fileId }, line })}
             onShowRule={(rule) => show({ filter: { rule }, line: null })}
           />
+        </Tabs.Panel>
+        <Tabs.Panel value="coverage" pt="sm">
+          <AccountCoverage summary={summary} />
         </Tabs.Panel>
       </Tabs>
       <Group justify="space-between">

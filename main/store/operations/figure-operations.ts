@@ -1,6 +1,7 @@
 import type { FileReading, LocalFigures } from '../../../preload/contract';
 import { dayNumberOf, dayOf } from '../../../preload/contract/values/calendar-day';
 import { joinSpans } from '../../../preload/contract/values/coverage';
+import { calendarOf } from '../../../preload/contract/values/coverage-calendar';
 import { decimalOf } from '../../../preload/contract/values/minor-units';
 import { labelOf } from '../accounts/account-label';
 import { indexOfImport } from '../context/load-index';
@@ -52,6 +53,7 @@ function accountFiguresOf(ledger: AccountLedger): LocalFigures['accounts'][numbe
   const { fields, proofs } = ledger;
   const { currency } = fields;
   const coverage = joinSpans(ledger.spans);
+  const calendar = calendarOf(ledger.spans);
   const lowest = new DayBalances(accountDaysOf(ledger)).lowest();
   const breaks = proofs.reduce((sum, proof) => sum + proof.breaks, 0);
   const isProved = proofs.some(({ state }) => state === 'proved');
@@ -88,6 +90,7 @@ function accountFiguresOf(ledger: AccountLedger): LocalFigures['accounts'][numbe
     gaps: coverage.gaps
       .slice(-gapLimit)
       .map(({ since, until }) => ({ since: dayOf(since), until: dayOf(until) })),
+    ...(calendar ? { calendar } : {}),
     files: Array.from(ledger.files.values()),
   };
 }

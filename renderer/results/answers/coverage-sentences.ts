@@ -1,6 +1,6 @@
 import type { Texts } from '../../base/language';
+import { monthNamesOf } from '../../base/month-names';
 import { namedAccount } from './account-name';
-import { monthNamesOf } from './month-names';
 import type { ResultBasis } from './result-basis';
 
 /** What the accounts lack beside each other, in plain sentences; empty when they cover the same months. */

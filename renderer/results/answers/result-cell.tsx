@@ -2,7 +2,7 @@ import { readMinor, resultDecimal } from '../../../preload/contract/values/resul
 import { isMonth } from '../../../preload/contract/values/result-months';
 import type { Format } from '../../base/format';
 import { type Texts, useTexts } from '../../base/language';
-import { monthNamesOf } from './month-names';
+import { monthNamesOf } from '../../base/month-names';
 import type { ResultCell } from './result-tree';
 
 interface CellProps {

@@ -1,7 +1,7 @@
 import type { Texts } from '../../base/language';
+import { monthNamesOf } from '../../base/month-names';
 import type { Breakdown } from '../answers/breakdown';
 import type { Contract } from '../answers/contract-list';
-import { monthNamesOf } from '../answers/month-names';
 import type { BookingsBehind } from './bookings-drawer';
 
 /** The bookings behind one bar, recurring and one-off apart: exactly the identifiers of the answer (feature 52). */

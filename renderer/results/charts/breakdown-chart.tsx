@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { axisValue } from '../../../preload/contract/values/result-amounts';
 import { useTexts } from '../../base/language';
+import { monthNamesOf } from '../../base/month-names';
 import { Chart } from '../../ui/chart';
 import type { ChartLook } from '../../ui/chart-look';
 import { stackedMonthsOption } from '../../ui/chart-options';
 import { type Breakdown, headlineOf } from '../answers/breakdown';
-import { monthNamesOf } from '../answers/month-names';
 import { useMoney } from '../answers/use-money';
 
 interface BreakdownChartProps {

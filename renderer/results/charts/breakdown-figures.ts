@@ -1,7 +1,7 @@
 import type { Minor } from '../../../preload/contract/values/result-amounts';
 import type { Texts } from '../../base/language';
+import { monthNamesOf } from '../../base/month-names';
 import { type Breakdown, headlineOf } from '../answers/breakdown';
-import { monthNamesOf } from '../answers/month-names';
 import type { Money } from '../answers/use-money';
 import type { KeyFigure } from './key-figures';
 

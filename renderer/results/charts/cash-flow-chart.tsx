@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTexts } from '../../base/language';
+import { monthNamesOf } from '../../base/month-names';
 import { Chart } from '../../ui/chart';
 import type { ChartLook } from '../../ui/chart-look';
 import { balanceOption, cashFlowOption } from '../../ui/chart-options';
 import type { CashFlow } from '../answers/cash-flow';
-import { monthNamesOf } from '../answers/month-names';
 import { useMoney } from '../answers/use-money';
 
 interface FlowChartProps {

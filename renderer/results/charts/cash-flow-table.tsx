@@ -1,6 +1,6 @@
 import { useTexts } from '../../base/language';
+import { monthNamesOf } from '../../base/month-names';
 import type { CashFlow } from '../answers/cash-flow';
-import { monthNamesOf } from '../answers/month-names';
 import { useMoney } from '../answers/use-money';
 import { hasBalances } from './cash-flow-chart';
 

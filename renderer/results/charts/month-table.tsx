@@ -1,7 +1,7 @@
 import type { Minor } from '../../../preload/contract/values/result-amounts';
 import { useTexts } from '../../base/language';
+import { monthNamesOf } from '../../base/month-names';
 import { type BreakdownMonth, totalsOf } from '../answers/breakdown';
-import { monthNamesOf } from '../answers/month-names';
 import { useMoney } from '../answers/use-money';
 
 interface MonthTableProps {

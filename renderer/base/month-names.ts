@@ -1,4 +1,4 @@
-import type { Language } from '../../../preload/contract';
+import type { Language } from '../../preload/contract';
 
 const localeOf: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
 

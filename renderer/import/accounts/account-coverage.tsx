@@ -1,0 +1,46 @@
+import { Stack, Text } from '@mantine/core';
+import type { ImportSummary } from '../../../preload/contract';
+import { kontor } from '../../base/kontor';
+import { useTexts } from '../../base/language';
+import { useLoaded } from '../../base/use-loaded';
+import { Busy } from '../../ui/busy';
+import { CalendarLegend } from '../../ui/coverage-calendar';
+import { CoveragePart } from '../../ui/coverage-part';
+import { FailureNotice } from '../../ui/failure-notice';
+import { labelOfAccount } from './accounts-table';
+import { fileNamesOf } from './nameless-accounts';
+
+/** So many accounts are shown with their days at once; of more only those that lack something are. */
+const openAtOnce = 3;
+
+/** Which days of each account the files of the import have. */
+export function AccountCoverage({ summary }: { summary: ImportSummary }) {
+  const { t } = useTexts();
+  const version = [summary.files.length, ...summary.accounts.map((one) => `${one.id}${one.isLeftOut}`)];
+  const [loaded] = useLoaded(`${summary.id}:${version.join()}`, () => kontor().imports.coverage(summary.id));
+  if (loaded.state === 'failed') return <FailureNotice error={loaded.error} />;
+  if (loaded.state === 'loading') return <Busy />;
+  const accounts = new Map(summary.accounts.map((account) => [account.id, account]));
+  if (loaded.value.length === 0) return <Text c="dimmed">{t('calendar.nothing')}</Text>;
+  return (
+    <Stack gap="md">
+      <Text size="sm">{t('calendar.about')}</Text>
+      <CalendarLegend />
+      {loaded.value.map((calendar) => {
+        const account = accounts.get(calendar.accountRowId);
+        if (!account) return null;
+        const name = labelOfAccount(account) ?? fileNamesOf(account, summary).join(', ');
+        const bank = [account.bankName, account.owner].filter(Boolean).join(' · ');
+        return (
+          <CoveragePart
+            key={calendar.accountRowId}
+            label={name}
+            about={bank}
+            calendar={calendar}
+            isOpen={loaded.value.length <= openAtOnce || calendar.gaps.length > 0}
+          />
+        );
+      })}
+    </Stack>
+  );
+}
