@@ -69,13 +69,13 @@ export async function openInnerExport(
   const bytes = await readBytes(source, 0, source.sizeBytes);
   const { text, encoding } = decodeText(bytes, options);
   if (kind === 'qif') {
-    const told = { kind, evidence: [{ code: 'qif.lines' }], encoding };
-    return derivedExport(source, readQif(text), told, options, sink);
+    const origin = { kind, evidence: [{ code: 'qif.lines' }], encoding };
+    return derivedExport(source, readQif(text), origin, options, sink);
   }
   if (kind === 'html') return openPage(source, bytes, text, encoding, options, sink);
   const sheets = readSpreadsheetXml(text).map(({ name, csv }) => derivedSheet(name, csv));
-  const told = withRows(encoding, bytes, (other) => readSpreadsheetXml(other).map(({ csv }) => csv));
-  return readWorkbook(source, sheets, 'xls', options, sink, told);
+  const origin = withRows(encoding, bytes, (other) => readSpreadsheetXml(other).map(({ csv }) => csv));
+  return readWorkbook(source, sheets, 'xls', options, sink, origin);
 }
 
 function openPage(
@@ -93,8 +93,8 @@ function openPage(
     const tables = readHtmlTables(other);
     return tables ? [tables] : [];
   });
-  const told = { kind: 'xls' as const, evidence: [{ code: 'page.tables' }], encoding };
-  return derivedExport(source, csv, told, options, sink);
+  const origin = { kind: 'xls' as const, evidence: [{ code: 'page.tables' }], encoding };
+  return derivedExport(source, csv, origin, options, sink);
 }
 
 async function openZip(

@@ -6,7 +6,7 @@ import { settleCurrency } from './accounts/currency-proposal';
 import { type ChunkDecoder, createDecoder, type EncodingGuess, guessEncoding } from './bytes/encoding';
 import { withoutFilling } from './bytes/filling';
 import { readBytes } from './bytes/read-bytes';
-import { encodingReading, toldEncoding } from './bytes/resolved-encoding';
+import { encodingReading, resolvedEncoding } from './bytes/resolved-encoding';
 import type { FileHasher } from './bytes/sha256';
 import { type ExportSource, ReadFailure, type ReadSink, readLimits } from './bytes/source';
 import { FindingLog } from './checks/finding-log';
@@ -46,7 +46,7 @@ function readAhead(source: ExportSource, start: number, end: number): Promise<Ui
 }
 
 function open(head: Uint8Array, isWhole: boolean, options: ReadOptions): Opened {
-  const encoding = toldEncoding(guessEncoding(head, isWhole), options);
+  const encoding = resolvedEncoding(guessEncoding(head, isWhole), options);
   const decoder = createDecoder(encoding.label, options.singleByteEncoding);
   const text = createDecoder(encoding.label).decode(head.subarray(encoding.skip), isWhole);
   // An empty text is no delimiter: papaparse would never get past it.

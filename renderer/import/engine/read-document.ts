@@ -2,7 +2,7 @@ import type { FileReading, ReadOptions } from '../../../preload/contract/reading
 import { Archive, type ArchiveMember } from './archives/archive';
 import { createDecoder, type EncodingGuess, guessEncoding } from './bytes/encoding';
 import type { FileKind } from './bytes/file-kind';
-import { declaredEncoding, toldEncoding } from './bytes/resolved-encoding';
+import { declaredEncoding, resolvedEncoding } from './bytes/resolved-encoding';
 import { type ExportSource, ReadFailure, type ReadSink, readLimits } from './bytes/source';
 import { withTexts } from './derived/encoding-rows';
 import { readCamt } from './statements/camt';
@@ -17,7 +17,7 @@ export function isDocument(kind: FileKind): kind is DocumentKind {
   return kind === 'xml' || kind === 'mt940' || kind === 'ofx';
 }
 
-/** The whole text of a file, and how its encoding was told. */
+/** The whole text of a file, and how its encoding was resolved. */
 export function decodeText(
   bytes: Uint8Array,
   options: ReadOptions,
@@ -26,7 +26,7 @@ export function decodeText(
   const guess = guessEncoding(bytes, true);
   const broken = guess.choice && options.encoding === undefined ? brokenUtf8(bytes) : null;
   if (broken !== null) return broken;
-  const encoding = toldEncoding(guess, options, declared, bytes);
+  const encoding = resolvedEncoding(guess, options, declared, bytes);
   const decoder = createDecoder(encoding.label, options.singleByteEncoding);
   const text = decoder.decode(bytes.subarray(encoding.skip), true);
   return { text, encoding: { ...encoding, label: decoder.label } };
@@ -140,7 +140,7 @@ export async function readDocuments(
   sink: ReadSink,
 ): Promise<Omit<FileReading, 'sha256' | 'sizeBytes'>> {
   const rows = new DocumentRows(options);
-  let told: EncodingGuess | null = null;
+  let doubtful: EncodingGuess | null = null;
   let isShown = pass === 'read';
   const show = (encoding: EncodingGuess) => {
     const { reading, rows: first } = rows.headReading(readingKind[kind], encoding);
@@ -153,20 +153,20 @@ export async function readDocuments(
     const { text, encoding } = decodeText(bytes, options);
     const shown = withTexts(encoding, bytes, (other) => textsIn(kind, other));
     // Of several documents that one speaks of whose encoding is least sure.
-    if (told === null || doubtOf(shown) > doubtOf(told)) told = shown;
+    if (doubtful === null || doubtOf(shown) > doubtOf(doubtful)) doubtful = shown;
     if (shown.evidence.some(({ code }) => code === 'encoding.brokenUtf8'))
       rows.log.add('text.replacement', { line: null });
     for (const _ of readInto(kind, text, rows)) {
       if (!isShown && rows.rowCount >= headRows) {
-        const reading = show(told);
+        const reading = show(doubtful);
         if (pass === 'head') return reading;
       }
       if (rows.packer.ready.length > 0) await giveReady(rows, sink);
     }
   }
-  if (told === null) throw new ReadFailure('file.empty');
-  const reading = rows.reading(readingKind[kind], told);
-  if (!isShown) show(told);
+  if (doubtful === null) throw new ReadFailure('file.empty');
+  const reading = rows.reading(readingKind[kind], doubtful);
+  if (!isShown) show(doubtful);
   if (pass !== 'head') await giveReady(rows, sink);
   sink.progress?.(source.sizeBytes, rows.rowCount);
   return reading;

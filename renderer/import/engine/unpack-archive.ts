@@ -44,24 +44,24 @@ export async function unpackArchive(source: ExportSource, sink: UnpackSink): Pro
 
 async function unpackMembers(archive: Archive, sink: UnpackSink): Promise<UnpackOutcome> {
   /** Held back until it is clear that they are not one reading; null from then on. */
-  let held: ArchivedExport[] | null = [];
+  let collected: ArchivedExport[] | null = [];
   let done = 0;
   sink.progress(done, archive.size);
   for await (const member of archive.members()) {
     if ('failure' in member) sink.refused(member.name, member.failure);
-    else if (held === null) sink.member(entryOf(member));
+    else if (collected === null) sink.member(entryOf(member));
     else {
-      held.push(member);
-      if (readAsOne(held) === null) {
-        for (const one of held) sink.member(entryOf(one));
-        held = null;
+      collected.push(member);
+      if (readAsOne(collected) === null) {
+        for (const one of collected) sink.member(entryOf(one));
+        collected = null;
       }
     }
     done++;
     sink.progress(done, archive.size);
   }
-  if (held === null) return 'members';
-  if (held.length === 0) throw new ReadFailure('file.noExports');
+  if (collected === null) return 'members';
+  if (collected.length === 0) throw new ReadFailure('file.noExports');
   return 'asItIs';
 }
 

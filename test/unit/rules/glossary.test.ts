@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { texts } from '../../../renderer/base/languages';
+import { sourceFiles } from '../../../scripts/source-files';
 
 const glossary = readFileSync('docs/glossary.md', 'utf8');
 const contract = readFileSync('test/fixtures/interface.md', 'utf8');
@@ -44,10 +46,20 @@ const samples: [Language, string][] = [
   ['en', 'HIGH_RENT'],
 ];
 
+/** Code without comments, texts and regular expressions of words, and the name of its file. */
+const engineNames = sourceFiles(['renderer/import/engine'], /\.ts$/).map((file) => ({
+  file,
+  names: `${basename(file, '.ts').replaceAll('-', ' ')} ${readFileSync(file, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g, '')
+    .replace(/'(?:\\.|[^'\\\n])*'|`[^`]*`/g, "''")}`,
+}));
+const dialect = rowsBelow('Not in the import engine').map(([expression = '']) => expression);
+
 describe('the glossary (docs/glossary.md)', () => {
-  it('when its tables are read, both have rows', () => {
+  it('when its tables are read, all have rows', () => {
     expect(rowsBelow('Words').length).toBeGreaterThan(20);
     expect(bans.length).toBeGreaterThan(12);
+    expect(dialect.length).toBeGreaterThan(6);
   });
 
   it.each(rowsBelow('Words').filter(([, , wire]) => wire !== '–'))(
@@ -68,5 +80,29 @@ describe('the glossary (docs/glossary.md)', () => {
   it.each(samples)('when a text in %s said "%s", a row would find it', (language, text) => {
     const found = bans.filter((one) => one.language === language && ban(one.expression).test(text));
     expect(found).not.toEqual([]);
+  });
+
+  it.each(dialect)('when a name in the import engine matches %s, it is refused', (expression) => {
+    const found = engineNames.filter(({ names }) => ban(expression).test(names)).map(({ file }) => file);
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    'toldDirection',
+    'isTold',
+    'const untold = 1',
+    'isTurned',
+    'turnedDays',
+    'preambleHarvest',
+    'heldRow',
+    'otherSide',
+    'cellKey',
+  ])('when the engine had the name %s, a row would find it', (name) => {
+    expect(dialect.some((expression) => ban(expression).test(name))).toBe(true);
+  });
+
+  it('when a word only looks alike, no row finds it', () => {
+    const fine = 'overturned isReturned behold shielded folded signs decimalSign textSigns storyTeller';
+    expect(dialect.filter((expression) => ban(expression).test(fine))).toEqual([]);
   });
 });

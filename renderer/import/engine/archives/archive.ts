@@ -10,7 +10,7 @@ export type ArchiveMember =
   | { name: string; bytes: Uint8Array<ArrayBuffer>; kind: FileKind }
   | { name: string; failure: ReadFailure };
 
-/** Bytes by which the kind of a file is told; of what is none that Kontor reads, the rest is not unpacked. */
+/** Bytes by which the kind of a file is recognised; of what is none that Kontor reads, the rest is not unpacked. */
 const judgedBytes = 65_536;
 /** What systems put into archives besides the files: folders, hidden files, the second half of files of a Mac. */
 const passedOver = [/\/$/, /(?:^|\/)(?:\.|__MACOSX\/)/];

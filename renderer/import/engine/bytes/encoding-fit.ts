@@ -1,4 +1,4 @@
-import { highSigns, type SingleByteLabel } from './single-byte-tables';
+import { highCharacters, type SingleByteLabel } from './single-byte-tables';
 
 /** How ill a decoded sign fits between its neighbours. */
 export const misfit = { none: 0, odd: 1, wrong: 3, impossible: 6 } as const;
@@ -68,11 +68,11 @@ const places: Partial<Record<SingleByteLabel, Record<string, RegExp>>> = {
   'windows-1254': turkishPlaces,
 };
 
-/** Signs that may stand inside a word. */
+/** Characters that may stand inside a word. */
 const inWords = new Set('’‘´`·–—­\u00a0');
-/** Signs that no bank's text has: "some currency", accents without a letter. */
+/** Characters that no bank's text has: "some currency", accents without a letter. */
 const nowhere = new Set('¤˝˛ˇ˘˙');
-/** Signs that never touch a word. */
+/** Characters that never touch a word. */
 const besideWords = new Set('¦¨¸†‡¬÷×±ˆ˜');
 const fractions = new Set('¼½¾');
 /** First letters of kg, l, h, m, t, Pfund, Stück, Dutzend. */
@@ -125,5 +125,5 @@ function misfitOfSymbol(sign: string, isAfter: boolean, isBefore: boolean, behin
 }
 
 export function signOf(byte: number, label: SingleByteLabel): string {
-  return byte < 0x80 ? String.fromCharCode(byte) : (highSigns(label)[byte - 0x80] ?? '\ufffd');
+  return byte < 0x80 ? String.fromCharCode(byte) : (highCharacters(label)[byte - 0x80] ?? '\ufffd');
 }

@@ -2,7 +2,7 @@ import type { Reason } from '../../../../preload/contract/reading/reading';
 import { signOf } from './encoding-fit';
 import { otherScripts } from './other-scripts';
 import { chooseOtherScript, chooseSingleByte, type SingleByteChoice } from './single-byte-choice';
-import { highSigns, type SingleByteLabel, type UnmarkedLabel } from './single-byte-tables';
+import { highCharacters, type SingleByteLabel, type UnmarkedLabel } from './single-byte-tables';
 
 export type EncodingLabel =
   | 'utf-8'
@@ -14,11 +14,11 @@ export type EncodingLabel =
 
 const c1Controls = /[\x80-\x9f]/;
 const c1ControlsAll = /[\x80-\x9f]/g;
-const latin9Signs = /[¤¦¨´¸¼½¾]/g;
+const latin9Characters = /[¤¦¨´¸¼½¾]/g;
 
-function replaced(text: string, signs: RegExp, label: SingleByteLabel): string {
-  const table = highSigns(label);
-  return text.replace(signs, (sign) => table[sign.charCodeAt(0) - 0x80] ?? sign);
+function replaced(text: string, characters: RegExp, label: SingleByteLabel): string {
+  const table = highCharacters(label);
+  return text.replace(characters, (character) => table[character.charCodeAt(0) - 0x80] ?? character);
 }
 
 /** A stateful decoder: chunks in, text out; byte sequences may be cut anywhere. */
@@ -59,7 +59,7 @@ class LatinDecoder implements ChunkDecoder {
   decode(bytes: Uint8Array): string {
     const latin1 = this.decoder.decode(bytes);
     const text = c1Controls.test(latin1) ? replaced(latin1, c1ControlsAll, 'windows-1252') : latin1;
-    return this.label === 'iso-8859-15' ? replaced(text, latin9Signs, 'iso-8859-15') : text;
+    return this.label === 'iso-8859-15' ? replaced(text, latin9Characters, 'iso-8859-15') : text;
   }
 }
 
@@ -150,8 +150,10 @@ function looksLikeUtf16le(bytes: Uint8Array): boolean {
 function isBelied(bytes: Uint8Array): boolean {
   const end = bytes.lastIndexOf(lineFeed) + 1 || bytes.length;
   let [broken, whole] = [0, 0];
-  for (const [sign] of new TextDecoder('utf-8').decode(bytes.subarray(0, end)).matchAll(/[\u0080-\uffff]/g)) {
-    if (sign === '\ufffd') broken++;
+  for (const [character] of new TextDecoder('utf-8')
+    .decode(bytes.subarray(0, end))
+    .matchAll(/[\u0080-\uffff]/g)) {
+    if (character === '\ufffd') broken++;
     else whole++;
   }
   return broken > whole;

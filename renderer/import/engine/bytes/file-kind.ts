@@ -34,7 +34,7 @@ export function isOldWorkbook(head: Uint8Array): boolean {
   return oldWorkbooks.some((signature) => startsWith(head, signature));
 }
 
-/** Text of the first bytes, UTF-16 included, for the signs of text formats. */
+/** Text of the first bytes, UTF-16 included, for the characters of text formats. */
 function headText(bytes: Uint8Array, isWide: boolean): string {
   const isHighFirst = bytes[0] === 0xfe && bytes[1] === 0xff;
   return new TextDecoder(isWide ? (isHighFirst ? 'utf-16be' : 'utf-16le') : 'utf-8').decode(bytes);

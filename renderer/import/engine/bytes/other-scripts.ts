@@ -2,7 +2,7 @@ import type { otherScriptLabels } from '../../../../preload/contract/reading/enc
 
 export type OtherScriptLabel = (typeof otherScriptLabels)[number];
 
-/** What speaks for an encoding of another script: how usual its signs are, 0 to 1, and words of account lists among them. */
+/** What speaks for an encoding of another script: how usual its characters are, 0 to 1, and words of account lists among them. */
 interface ScriptFit {
   label: OtherScriptLabel;
   usual: number;
@@ -10,7 +10,7 @@ interface ScriptFit {
 }
 
 export interface OtherScripts {
-  /** Those that give usual signs, the likeliest first; empty for texts in Latin letters. */
+  /** Those that give usual characters, the likeliest first; empty for texts in Latin letters. */
   labels: OtherScriptLabel[];
   /** The first of them is beyond doubt. */
   isSure: boolean;
@@ -27,7 +27,7 @@ const leastUsual = 0.8;
 const leastWordLength = 3;
 /** Share of bytes that are letters with accents in Western Europe, which texts of two bytes a sign stay below. */
 const mostAccents = 0.9;
-/** What the signs of one encoding must be more usual than those of another to decide without words. */
+/** What the characters of one encoding must be more usual than those of another to decide without words. */
 const clearMargin = 0.25;
 
 /** Words of the headers of account lists. */
@@ -42,7 +42,7 @@ const words: Record<OtherScriptLabel, RegExp> = {
   'euc-kr': /거래|금액|입금|출금|잔액|일자|적요|내용|은행|계좌|메모/gu,
 };
 
-/** Lead and second byte of signs that texts are made of: the first plane of Chinese signs, syllables, kana and common kanji. */
+/** Lead and second byte of characters that texts are made of: the first plane of Chinese characters, syllables, kana and common kanji. */
 const usualPairs: Partial<Record<OtherScriptLabel, (lead: number, second: number) => boolean>> = {
   gbk: (lead, second) => second >= 0xa1 && ((lead >= 0xb0 && lead <= 0xd7) || (lead >= 0xa1 && lead <= 0xa3)),
   big5: (lead, second) =>
@@ -86,7 +86,7 @@ const letters: Partial<Record<OtherScriptLabel, RegExp>> = {
 };
 
 /**
- * Accents side by side: as Cyrillic or Greek they would be words of two letters, as signs of two bytes they would lack those bytes
+ * Accents side by side: as Cyrillic or Greek they would be words of two letters, as characters of two bytes they would lack those bytes
  * that are no letters of Western Europe.
  */
 function isLatin(bytes: Uint8Array, text: string, hasAlphabet: boolean): boolean {
@@ -151,8 +151,8 @@ function fitsWithWords(bytes: Uint8Array): boolean {
 }
 
 /**
- * The encodings of other scripts that give usual signs, the likeliest first, and whether the first is beyond doubt: words of account
- * lists tell, else signs that are clearly more usual. Empty for texts in Latin letters.
+ * The encodings of other scripts that give usual characters, the likeliest first, and whether the first is beyond doubt: words of account
+ * lists tell, else characters that are clearly more usual. Empty for texts in Latin letters.
  */
 export function otherScripts(bytes: Uint8Array): OtherScripts {
   const end =

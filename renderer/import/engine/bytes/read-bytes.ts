@@ -1,6 +1,6 @@
 import { type ExportSource, ReadFailure } from './source';
 
-/** Bytes of a source; a file that went or changed meanwhile is told for what it is. */
+/** Bytes of a source; a file that went or changed meanwhile is named for what it is. */
 export async function readBytes(source: ExportSource, start: number, end: number): Promise<Uint8Array> {
   let bytes: Uint8Array;
   try {

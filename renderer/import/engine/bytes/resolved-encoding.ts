@@ -8,7 +8,7 @@ import { contradiction } from './single-byte-choice';
  * file is only believed of bytes that are neither marked nor valid UTF-8, as templates of pages keep theirs whatever is written, and
  * only as long as the words that come out do not contradict it: then both readings are asked.
  */
-export function toldEncoding(
+export function resolvedEncoding(
   guess: EncodingGuess,
   options: ReadOptions,
   declared: EncodingLabel | null = null,
@@ -23,10 +23,10 @@ export function toldEncoding(
   const singleByte = singleByteLabels.find((known) => known === declared);
   const against: Reason = { code: 'encoding.contradicted', params: { label: declared } };
   if (!choice) {
-    const isTold = guess.evidence.some(
+    const isInferred = guess.evidence.some(
       ({ code }) => code === 'encoding.validUtf8' || code === 'encoding.bom',
     );
-    return singleByte && isTold ? { ...guess, evidence: [...guess.evidence, against] } : guess;
+    return singleByte && isInferred ? { ...guess, evidence: [...guess.evidence, against] } : guess;
   }
   if (!singleByte) return { ...guess, evidence: [...guess.evidence, against] };
   const chosenByte = singleByteLabels.find((known) => known === choice.label);

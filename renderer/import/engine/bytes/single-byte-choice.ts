@@ -66,29 +66,35 @@ const balticOrder: readonly SingleByteLabel[] = [
 interface Likelihood {
   order: readonly SingleByteLabel[];
   /** Something in the file tells the country, so that a rarer encoding needs a reason to be thought of. */
-  isTold: boolean;
+  isInferred: boolean;
 }
 
-/** Which encoding is likelier before its letters are looked at: told by the accounts in the file, else by its currencies. */
+/** Which encoding is likelier before its letters are looked at: inferred from the accounts in the file, else by its currencies. */
 function likelihoodOf(bytes: Uint8Array): Likelihood {
   const text = new TextDecoder('latin1').decode(bytes.subarray(0, 65_536));
   const count = (sign: RegExp) => text.match(sign)?.length ?? 0;
   const ibans = count(anyIban);
   const isTurkish = ibans > 0 ? count(turkishIban) * 2 > ibans : count(turkishWord) > count(notTurkish);
-  if (isTurkish) return { order: turkishOrder, isTold: true };
+  if (isTurkish) return { order: turkishOrder, isInferred: true };
   // Many in the west are paid to accounts in Lithuania: those of one bank for all of Europe.
   const isOfWest = count(westernWord) > count(balticWord);
   const isBaltic = (count(balticIban) * 2 > ibans && !isOfWest) || count(balticWord) > 1;
-  if (isBaltic) return { order: balticOrder, isTold: true };
+  if (isBaltic) return { order: balticOrder, isInferred: true };
   if (ibans > 0) {
     const central = count(centralIban);
-    return { order: central * 2 > ibans ? centralOrder : singleByteLabels, isTold: central * 2 !== ibans };
+    return {
+      order: central * 2 > ibans ? centralOrder : singleByteLabels,
+      isInferred: central * 2 !== ibans,
+    };
   }
   // Euros are paid on both sides; amounts of a journey stand beside those of the account.
   const [central, western, euro] = [count(centralCurrency), count(westernCurrency), count(/\bEUR\b/g)];
-  if (central > western + euro) return { order: centralOrder, isTold: true };
+  if (central > western + euro) return { order: centralOrder, isInferred: true };
   const isWesternByWords = count(westernWord) > 2 * count(centralWord) + 1;
-  return { order: singleByteLabels, isTold: western > central + euro || (central === 0 && isWesternByWords) };
+  return {
+    order: singleByteLabels,
+    isInferred: western > central + euro || (central === 0 && isWesternByWords),
+  };
 }
 
 /** Excel on a Mac and programs from before Windows: only looked at when nothing else gives words. */
@@ -104,7 +110,7 @@ export function chooseSingleByte(bytes: Uint8Array): SingleByteChoice & { label:
   if (costOf('windows-1252') === 0 && isAlike(bytes, places)) {
     return { label: 'windows-1252', bytes: count, isDoubtful: false, samples: [] };
   }
-  const { order, isTold } = likelihoodOf(bytes);
+  const { order, isInferred } = likelihoodOf(bytes);
   const isBefore = (one: SingleByteLabel, other: SingleByteLabel) =>
     order.indexOf(one) < order.indexOf(other);
   for (const label of order) {
@@ -122,7 +128,7 @@ export function chooseSingleByte(bytes: Uint8Array): SingleByteChoice & { label:
   const isOpenBeside = (rival: SingleByteLabel, chosen: SingleByteLabel) => {
     const at = placesBetween(bytes, places, chosen, rival);
     const limit = Math.max(
-      isBefore(rival, chosen) ? proofAgainstLikelier : isTold ? 0 : 1,
+      isBefore(rival, chosen) ? proofAgainstLikelier : isInferred ? 0 : 1,
       3 * costOf(chosen, at),
     );
     return at.length > 0 && costOf(rival, at) < limit;

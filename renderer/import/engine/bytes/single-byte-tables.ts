@@ -35,16 +35,16 @@ const nativeLabels: ReadonlySet<SingleByteLabel> = new Set([
 
 const made = new Map<SingleByteLabel, readonly string[]>();
 
-/** The signs of the bytes 0x80 to 0xFF; bytes that mean nothing give a control character or U+FFFD. */
-export function highSigns(label: SingleByteLabel): readonly string[] {
+/** The characters of the bytes 0x80 to 0xFF; bytes that mean nothing give a control character or U+FFFD. */
+export function highCharacters(label: SingleByteLabel): readonly string[] {
   const known = made.get(label);
   if (known) return known;
-  const signs = makeSigns(label);
-  made.set(label, signs);
-  return signs;
+  const characters = makeCharacters(label);
+  made.set(label, characters);
+  return characters;
 }
 
-function makeSigns(label: SingleByteLabel): string[] {
+function makeCharacters(label: SingleByteLabel): string[] {
   if (label === 'ibm850') return [...ibm850];
   const bytes = Uint8Array.from({ length: 128 }, (_, at) => at + 128);
   if (nativeLabels.has(label)) return [...new TextDecoder(label).decode(bytes)];

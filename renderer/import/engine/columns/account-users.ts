@@ -3,14 +3,14 @@ import { type Column, headerWeight, type MappingDraft } from './column-candidate
 
 const rowsLooked = 500;
 
-/** Name of the other side: what shows to whom the account of a row belongs. */
+/** Name of the counterparty: what shows to whom the account of a row belongs. */
 function nameColumn(columns: readonly Column[]): Column | undefined {
   return columns.find(
     (other) => headerWeight(other, 'counterpartyName') >= 0.7 || headerWeight(other, 'payeeName') >= 0.9,
   );
 }
 
-/** With one or two rows every column is constant: an account behind the name of the other side belongs to that side. */
+/** With one or two rows every column is constant: an account behind the name of the counterparty belongs to it. */
 export function standsForOwn(column: Column, columns: readonly Column[], draft: MappingDraft): boolean {
   if (draft.has('counterpartyIban')) return true;
   const name = nameColumn(columns);

@@ -28,8 +28,9 @@ export function doubleMinusOf(
   });
   if (doubled === 0) return found('unreadable');
   const [amount] = columns;
-  const told = amount && moved.balance ? toldByBalance(amount.index, moved.balance.index, moved) : null;
-  if (told) return found(told, false);
+  const resolved =
+    amount && moved.balance ? resolvedByBalance(amount.index, moved.balance.index, moved) : null;
+  if (resolved) return found(resolved, false);
   if (negative > doubled) return found('positive', !areReversals(columns, moved.rows));
   return found(doubled > 1 ? 'negative' : 'unreadable');
 }
@@ -47,7 +48,7 @@ function areReversals(columns: readonly (Column | undefined)[], rows: readonly s
 }
 
 /** The steps of the balance to or from the rows with two signs; `unreadable` where they say both, null where they say nothing. */
-function toldByBalance(
+function resolvedByBalance(
   amountIndex: number,
   balanceIndex: number,
   { rows, decimalSign }: MovedBalance,

@@ -8,7 +8,7 @@ const merchantHeader =
 
 /**
  * Exports of spending only write every amount without sign and mark what came back: `REFUNDED` in a column that is empty for
- * purchases. Only where the other side is named as a merchant: a seller's list of sales has such marks as well.
+ * purchases. Only where the counterparty is named as a merchant: a seller's list of sales has such marks as well.
  */
 export function mapRefundMarks(columns: readonly Column[], draft: MappingDraft): void {
   const amount = columns[draft.first('amount')];

@@ -4,8 +4,8 @@ import type { Column } from './column-candidates';
 
 /** What a spreadsheet did to the cells of a table before it came here, by column; all empty where nothing was done. */
 export interface SpoiledCells {
-  /** Columns in which days up to the 12th have day and month exchanged: they are turned back, or it is only likely. */
-  swappedDays: ReadonlyMap<number, 'turned' | 'likely'>;
+  /** Columns in which days up to the 12th have day and month exchanged: they are swapped back, or it is only likely. */
+  swappedDays: ReadonlyMap<number, 'proven' | 'likely'>;
   /** Columns with numbers such as `1.23E+15`. */
   scientific: readonly number[];
   /** Numbers that lost the zeros in front of them, by column. */
@@ -20,7 +20,7 @@ export function spoiledCells(
   dateOrder: ReadonlyMap<number, DateOrder>,
   rows: readonly string[][],
 ): SpoiledCells {
-  const swappedDays = new Map<number, 'turned' | 'likely'>();
+  const swappedDays = new Map<number, 'proven' | 'likely'>();
   for (const index of dateOrder.keys()) {
     const column = columns[index];
     const found = column ? swappedDaysIn(column, rows) : null;
@@ -43,10 +43,10 @@ export function spoiledCells(
 
 /**
  * A spreadsheet that expects the other order takes the days up to the 12th for dates, with day and month exchanged, and leaves the
- * later ones as texts. Told by both: no date goes beyond the 12th, no text stays below the 13th. Turned back the days must
+ * later ones as texts. Inferred from both: no date goes beyond the 12th, no text stays below the 13th. Turned back the days must
  * lie closer together or be in better order; else it is only said.
  */
-function swappedDaysIn({ index, profile }: Column, rows: readonly string[][]): 'turned' | 'likely' | null {
+function swappedDaysIn({ index, profile }: Column, rows: readonly string[][]): 'proven' | 'likely' | null {
   const { date } = profile;
   const isMixed = date.yearFirst + date.named > 0 && date.yearLast + date.shortYear > 0;
   if (!isMixed || date.maxOfMonth > 12) return null;
@@ -65,14 +65,14 @@ function swappedDaysIn({ index, profile }: Column, rows: readonly string[][]): '
   const [order, ...others] = orders;
   if (order === undefined || others.length > 0) return null;
   const asWritten = disorder(rows, index, new DayReader(order, null));
-  const turnedBack = disorder(rows, index, new DayReader(order, null, true));
-  const isMuchCloser = turnedBack.span < asWritten.span * 0.5;
-  const isCloser = turnedBack.span < asWritten.span * 0.8;
-  const isScattered = turnedBack.span > asWritten.span * 1.2;
-  const isBetter = turnedBack.turns < asWritten.turns;
+  const swappedBack = disorder(rows, index, new DayReader(order, null, true));
+  const isMuchCloser = swappedBack.span < asWritten.span * 0.5;
+  const isCloser = swappedBack.span < asWritten.span * 0.8;
+  const isScattered = swappedBack.span > asWritten.span * 1.2;
+  const isBetter = swappedBack.turns < asWritten.turns;
   // Days of two exports joined stand in order as they are written.
-  return isMuchCloser || (isCloser && turnedBack.turns <= asWritten.turns) || (!isScattered && isBetter)
-    ? 'turned'
+  return isMuchCloser || (isCloser && swappedBack.turns <= asWritten.turns) || (!isScattered && isBetter)
+    ? 'proven'
     : 'likely';
 }
 

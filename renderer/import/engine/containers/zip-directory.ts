@@ -1,6 +1,6 @@
 import { Inflate } from 'fflate';
 import { nextTurn } from '../bytes/next-turn';
-import { highSigns } from '../bytes/single-byte-tables';
+import { highCharacters } from '../bytes/single-byte-tables';
 import { type ExportSource, ReadFailure, readLimits } from '../bytes/source';
 import { Crc32 } from './crc32';
 
@@ -218,7 +218,7 @@ function nameOf(bytes: Uint8Array, isUtf8: boolean): string {
   try {
     name = new TextDecoder('utf-8', { fatal: !isUtf8 }).decode(bytes);
   } catch {
-    const signs = highSigns('ibm850');
+    const signs = highCharacters('ibm850');
     name = Array.from(bytes, (byte) => (byte < 0x80 ? String.fromCharCode(byte) : signs[byte - 0x80])).join(
       '',
     );

@@ -25,7 +25,7 @@ export function sourceOf(name: string, bytes: Uint8Array): ExportSource {
   return { name, sizeBytes: bytes.length, slice: async (start, end) => bytes.subarray(start, end) };
 }
 
-/** What is told of a file that was made a CSV. */
+/** What is stated of a file that was made a CSV. */
 interface DerivedFrom {
   kind: FileReading['kind'];
   evidence: readonly Reason[];

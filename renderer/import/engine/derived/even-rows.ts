@@ -1,6 +1,6 @@
 import { CsvWriter, type DerivedCsv } from './csv-writer';
 
-/** Rows from which the width of a sheet is told. */
+/** Rows from which the width of a sheet is inferred. */
 const firstRows = 500;
 
 /** Rows of a CSV are of one width; those of a sheet end where their last text stands. */

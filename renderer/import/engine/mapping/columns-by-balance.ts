@@ -19,7 +19,7 @@ export function proveByBalance(
   rows: readonly string[][],
 ): void {
   findBalance(columns, draft, rows);
-  turnSides(columns, draft, rows);
+  swapSides(columns, draft, rows);
   findDirection(columns, draft, rows);
 }
 
@@ -30,7 +30,7 @@ const isPlainNumber = ({ profile }: Column) =>
 function findBalance(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
   if (!draft.isOpen('balanceAfter')) return;
   const { money } = draft;
-  const turned = { ...money, debit: money.credit, credit: money.debit };
+  const swapped = { ...money, debit: money.credit, credit: money.debit };
   const found = columns.find(
     (column) =>
       draft.isFree(column) &&
@@ -38,7 +38,7 @@ function findBalance(columns: readonly Column[], draft: MappingDraft, rows: read
       column.profile.filled >= 3 &&
       (moneyMovesBalance(rows, money, column.index) ||
         movesWithWords(column, columns[draft.first('direction')], money.amount, rows) ||
-        (money.amount < 0 && moneyMovesBalance(rows, turned, column.index))),
+        (money.amount < 0 && moneyMovesBalance(rows, swapped, column.index))),
   );
   if (found) draft.assign(found, 'balanceAfter', 0.9, proven);
 }
@@ -56,7 +56,7 @@ function movesWithWords(
   return directedMovesBalance(rows, amount, isOut, balance.index);
 }
 
-function turnSides(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
+function swapSides(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
   const balance = draft.first('balanceAfter');
   const [debit, credit] = [columns[draft.first('debit')], columns[draft.first('credit')]];
   if (balance < 0 || !debit || !credit || draft.has('amount')) return;

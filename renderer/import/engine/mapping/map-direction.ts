@@ -34,7 +34,7 @@ export function mapDirection(
   const amount = columns[draft.first('amount')] ?? transferAmount(columns, draft, rows);
   if (!amount) return;
   // Beside signed amounts a mark repeats what the signs say, unless most of what it marks as money out has none.
-  const isTold = (column: Column) =>
+  const isDecisive = (column: Column) =>
     amount.profile.negative === 0 || marksTell(column, amount, draft.first('balanceAfter'), rows);
   // Words that never stand for the two sides together tell nothing, unless the header says that they do.
   const directed = columns.filter(
@@ -44,7 +44,7 @@ export function mapDirection(
       (headerWeight(column, 'direction') >= 0.9 ||
         // One word alone (`charge`) may be a kind of booking as well.
         ((column.key === '' || column.profile.distinct.size > 1) && column.profile.directionPair !== null)) &&
-      isTold(column),
+      isDecisive(column),
   );
   // `Payment` alone may be what was paid to the holder.
   const isOneWord = ({ profile }: Column) => {

@@ -62,7 +62,7 @@ function holdsAccountNumbers({ profile }: Column): boolean {
   );
 }
 
-/** The name of the other side stands beside its account, behind it or before it, and is not the only text of the row. */
+/** The name of the counterparty stands beside its account, behind it or before it, and is not the only text of the row. */
 function mapName(
   columns: readonly Column[],
   texts: readonly Column[],

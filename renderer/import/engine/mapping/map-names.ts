@@ -13,7 +13,7 @@ const numberedName = /^(?:empfaenger|name|auftraggeber|partner|partnername)(?: n
 const given = new Set(givenNames.split('|'));
 const family = new Set(familyNames.split('|'));
 
-/** Given name and family name of the other side in columns of their own, in the order they are said. */
+/** Given name and family name of the counterparty in columns of their own, in the order they are said. */
 function nameHalves(columns: readonly Column[]): Column[] {
   const first = columns.find((column) => given.has(column.key));
   const last = columns.find((column) => family.has(column.key));
@@ -26,7 +26,7 @@ export function isNameInParts(columns: readonly Column[]): boolean {
   return /\d\s*$/.test(columns[0]?.header ?? '') || nameHalves(columns).length === columns.length;
 }
 
-/** Name of the other side: one column, numbered parts, or payer and payee of which the direction of money decides. */
+/** Name of the counterparty: one column, numbered parts, or payer and payee of which the direction of money decides. */
 export function mapNames(
   columns: readonly Column[],
   draft: MappingDraft,
@@ -79,7 +79,7 @@ export function mapNames(
       draft.assignByHeader(column, 'counterpartyName');
     }
   }
-  // `Account name` or `Kontoinhaber` beside an account that changes is that of the other side.
+  // `Account name` or `Kontoinhaber` beside an account that changes is that of the counterparty.
   for (const field of ['accountName', 'accountOwner'] as const) {
     const named = candidatesFor(columns, draft, field, isTextual).find(
       (column) => headerWeight(column, field) >= 0.9 && !column.profile.isEmpty,

@@ -29,7 +29,7 @@ function isAccountLike(profile: ColumnProfile): boolean {
   );
 }
 
-/** Own account or the other side: an own account stands in every row and is one of few. */
+/** Own account or the counterparty: an own account stands in every row and is one of few. */
 function looksOwn(column: Column, context: PartyContext): boolean {
   const { profile } = column;
   if (profile.isEmpty) return false;
@@ -54,14 +54,14 @@ function isOneIban(profile: ColumnProfile): boolean {
   return profile.rows > 3 && profile.ibans === profile.rows && countIbans(profile) === 1;
 }
 
-const otherSide: Partial<Record<TargetField, readonly TargetField[]>> = {
+const oppositeFields: Partial<Record<TargetField, readonly TargetField[]>> = {
   payerIban: ['payeeIban', 'payeeName'],
   payeeIban: ['payerIban', 'payerName'],
 };
 
-/** `Empfänger IBAN` is the other side of every row unless a column for the payer stands beside it. */
+/** `Empfänger IBAN` is the counterparty of every row unless a column for the payer stands beside it. */
 function isUndirected(column: Column, field: TargetField, columns: readonly Column[]): boolean {
-  const opposite = otherSide[field];
+  const opposite = oppositeFields[field];
   if (!opposite) return false;
   if (Math.max(headerWeight(column, 'counterpartyIban'), headerWeight(column, 'accountIban')) < 0.9)
     return false;
@@ -79,7 +79,7 @@ function clearly(column: Column, field: TargetField, rival: TargetField): boolea
   return headerWeight(column, field) > 0 && headerWeight(column, rival) === 0;
 }
 
-/** Own account per row and account of the other side; a bare `IBAN` or `Konto` is told by its content. */
+/** Own account per row and account of the counterparty; a bare `IBAN` or `Konto` is resolved by its content. */
 export function mapAccounts(
   columns: readonly Column[],
   draft: MappingDraft,
@@ -100,7 +100,7 @@ export function mapAccounts(
       if (field === 'accountBic' && column.profile.longNumbers > 0 && column.profile.bics === 0) continue;
       // Names of accounts are told from numbers below.
       if (field.endsWith('Iban') && holdsNames(column)) continue;
-      // The own bank stays the same: a bank code that changes from row to row is that of the other side.
+      // The own bank stays the same: a bank code that changes from row to row is that of the counterparty.
       if (field.startsWith('account') && !column.profile.isEmpty && !looksOwn(column, context)) continue;
       if (headerWeight(column, field) >= 0.9 && !isUndirected(column, field, columns))
         draft.assignByHeader(column, field);
@@ -109,7 +109,7 @@ export function mapAccounts(
   mapSidedTwins(columns, draft);
   const own = candidatesFor(columns, draft, 'accountIban', isIdentifier);
   const other = candidatesFor(columns, draft, 'counterpartyIban', isAccountLike);
-  // Without a name of the other side no account of theirs is to be expected.
+  // Without a name of the counterparty no account of theirs is to be expected.
   const hasParty = columns.some(
     (column) => Math.max(headerWeight(column, 'counterpartyName'), headerWeight(column, 'payeeName')) >= 0.7,
   );
@@ -199,7 +199,7 @@ export function mapAccounts(
     // The own account under a second name, such as an id of the account.
     if (isOwn && draft.has('accountIban') && draft.has('counterpartyIban')) continue;
     const field = isOwn && draft.isOpen('accountIban') ? 'accountIban' : 'counterpartyIban';
-    // A column that names the account of the other side makes a bare `account number` no second one.
+    // A column that names the account of the counterparty makes a bare `account number` no second one.
     const isNamed = !draft.isOpen('counterpartyIban') || !draft.isOpen('payeeIban');
     if (field === 'counterpartyIban' && /\baccount number$/.test(column.key) && isNamed) continue;
     draft.assign(column, field, 0.7, headerReasons(column, field));

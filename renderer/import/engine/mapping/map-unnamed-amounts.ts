@@ -1,6 +1,6 @@
 import { leavesBalance, movesBalance, movesEveryStep, sidesMoveBalance } from '../columns/balance-evidence';
 import { type Column, headerWeight, type MappingDraft } from '../columns/column-candidates';
-import { wordsTurnSigns } from '../vocabulary/row-words';
+import { wordsInvertSigns } from '../vocabulary/row-words';
 import { isPlaceholder } from '../vocabulary/word-lists';
 
 /** A number column that nobody named: looks for the one that moves the balance, or for two that exclude each other. */
@@ -86,11 +86,11 @@ function isLoneDebit(
   const { profile } = chosen;
   if (headerWeight(chosen, 'debit') < 0.9 || profile.negative > profile.positive) return false;
   if (!draft.isOpen('debit') || draft.fixed.has('amount')) return false;
-  const isTold = columns.some(
+  const isResolved = columns.some(
     (column) => column !== chosen && (column.profile.isDirection || headerWeight(column, 'credit') >= 0.7),
   );
   const balance = draft.first('balanceAfter');
-  return !isTold && !(balance >= 0 && movesBalance(rows, chosen.index, balance));
+  return !isResolved && !(balance >= 0 && movesBalance(rows, chosen.index, balance));
 }
 
 /** Two columns that exclude each other: the balance tells which side is which, else the words of the rows. */
@@ -106,18 +106,18 @@ export function assignSides(
   const fits = (debit: Column, credit: Column) =>
     after >= 0 && sidesMoveBalance(rows, debit.index, credit.index, after);
   const isProven = fits(first, second);
-  const isProvenTurned = !isProven && fits(second, first);
+  const isProvenSwapped = !isProven && fits(second, first);
   const named = namedSides(first, second);
   const isWordly = (one: Column, other: Column, least = 2) =>
-    wordsTurnSigns(
+    wordsInvertSigns(
       rows,
       (cells) => (isFilledAmount(cells[one.index]) ? -1 : isFilledAmount(cells[other.index]) ? 1 : null),
       least,
     );
-  const isTold = isProven || isProvenTurned || named !== 0;
-  const isTurned = isProvenTurned || (!isProven && (named < 0 || (named === 0 && isWordly(first, second))));
-  draft.hasGuessedSides = !isTold && !isTurned && !isWordly(second, first, 1);
-  const [debit, credit] = isTurned ? [second, first] : [first, second];
+  const isResolved = isProven || isProvenSwapped || named !== 0;
+  const isSwapped = isProvenSwapped || (!isProven && (named < 0 || (named === 0 && isWordly(first, second))));
+  draft.hasGuessedSides = !isResolved && !isSwapped && !isWordly(second, first, 1);
+  const [debit, credit] = isSwapped ? [second, first] : [first, second];
   draft.assign(debit, 'debit', 0.7, reasons);
   draft.assign(credit, 'credit', 0.7, reasons);
   if (balance && (isProven || fits(second, first)) && draft.isOpen('balanceAfter'))
@@ -127,8 +127,8 @@ export function assignSides(
 /** 1 when the headers or a minus on one side say that the first is money out, -1 for the second, 0 when neither says it. */
 function namedSides(first: Column, second: Column): number {
   const straight = headerWeight(first, 'debit') + headerWeight(second, 'credit');
-  const turned = headerWeight(second, 'debit') + headerWeight(first, 'credit');
-  if (straight !== turned) return Math.sign(straight - turned);
+  const swapped = headerWeight(second, 'debit') + headerWeight(first, 'credit');
+  if (straight !== swapped) return Math.sign(straight - swapped);
   const isOut = ({ profile }: Column) => profile.negative > 0 && profile.positive === 0;
   if (isOut(first) === isOut(second)) return 0;
   return isOut(first) ? 1 : -1;

@@ -36,7 +36,7 @@ function countNames(profile: ColumnProfile): { firms: number; persons: number } 
 
 const isText = ({ profile }: Column) => profile.kind === 'text' && profile.letters >= profile.filled * 0.5;
 
-/** The account of the other side stands in front of its name or behind it. */
+/** The account of the counterparty stands in front of its name or behind it. */
 function isBesideAccount({ index }: Column, draft: MappingDraft): boolean {
   return [index - 1, index + 1].some((at) => draft.byColumn.get(at)?.field === 'counterpartyIban');
 }
@@ -105,19 +105,19 @@ const isFilled = (cells: readonly string[], { index }: Column) => (cells[index] 
 /** `Umsatzkategorie` may sort spending, and may name the kind of booking. */
 const sortsBookings = /^(?:umsatz|buchungs|transaktions|transaction |booking )\s?(?:kategorie|category)$/;
 
-/** Codes of banks, only where the other side has an account, and in the country of that account: they are of its bank. */
+/** Codes of banks, only where the counterparty has an account, and in the country of that account: they are of its bank. */
 function mapBankCodes(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
   const account = columns[draft.first('counterpartyIban')];
   if (!account || !draft.isOpen('counterpartyBic') || draft.has('payerIban')) return;
   const found = columns.find((column) => {
     const { profile } = column;
     if (!isUnnamed(column, draft) || profile.kind !== 'bic' || profile.distinct.size < 2) return false;
-    const told = rows.filter((cells) => isFilled(cells, column));
-    const fitting = told.filter(
+    const filledRows = rows.filter((cells) => isFilled(cells, column));
+    const fitting = filledRows.filter(
       (cells) =>
         (cells[column.index] ?? '').trim().slice(4, 6) === (cells[account.index] ?? '').trim().slice(0, 2),
     );
-    return told.every((cells) => isFilled(cells, account)) && fitting.length >= told.length * 0.8;
+    return filledRows.every((cells) => isFilled(cells, account)) && fitting.length >= filledRows.length * 0.8;
   });
   if (found) draft.assign(found, 'counterpartyBic', sureness, seenAs('position'));
 }

@@ -6,7 +6,7 @@ import { namesAsset } from './plan-evidence';
 
 /**
  * Brokers that write what a purchase cost without sign and give a minus to withdrawals: the kind of the row tells that money went
- * out. Only where no purchase has a minus; all other kinds keep the sign they have. `isToldByKinds`: known of this export, so that
+ * out. Only where no purchase has a minus; all other kinds keep the sign they have. `isInferredByKinds`: known of this export, so that
  * a list of nothing but purchases tells it as well.
  */
 export function purchaseWords(
@@ -14,7 +14,7 @@ export function purchaseWords(
   amount: Column,
   rows: readonly string[][],
   decimalSign: DecimalSign,
-  isToldByKinds = false,
+  isInferredByKinds = false,
 ): { column: number; words: { out: string[]; in: string[] } } | null {
   if (!columns.some((column) => namesAsset(column))) return null;
   const reader = new AmountReader(decimalSign);
@@ -23,7 +23,7 @@ export function purchaseWords(
     if (profile.isDate || profile.isNumeric) continue;
     const words = new Set(profile.words);
     const out = [...words].filter((word) => word.length <= 40 && tradeSign(word) < 0);
-    if (out.length === 0 || (out.length === words.size && !isToldByKinds)) continue;
+    if (out.length === 0 || (out.length === words.size && !isInferredByKinds)) continue;
     const isSigned = rows.some((cells) => {
       const key = fold(cells[index] ?? '');
       if (!out.includes(key) && tradeSign(key) <= 0) return false;

@@ -44,7 +44,7 @@ export const weights = {
   /** The export of a card whose balance grows with its charges: what is owed, or a card that was filled up. */
   owed: 0.9,
   /** The balance falls by what has no minus: money out, or what is paid back of a loan. Asked, and proposed. */
-  turnedBalance: 0.85,
+  invertedBalance: 0.85,
   /** A description that says nothing of signs, and a table above that writes money out with a minus: as written. */
   usual: 0.75,
   /** Payments without minus where nothing else speaks of a card. */

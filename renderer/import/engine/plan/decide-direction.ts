@@ -5,12 +5,12 @@ import type { DecimalSign } from '../values/amounts';
 import { letterPairFor } from '../vocabulary/direction-marks';
 import { fold } from '../vocabulary/fold';
 import { type Decision, decide, weights } from './clues';
+import { type InferredDirection, inferDirection } from './inferred-direction';
 import type { MappedTable } from './mapped-table';
 import { type AskedTable, sidesQuestion, signQuestion } from './questions';
 import { signClues, usualSign } from './sign-clues';
 import { type Sign, signFacts } from './sign-facts';
 import type { Sides, TablePlan } from './table-plan';
-import { type ToldDirection, tellDirection } from './told-direction';
 
 /** Which way the money of every row went. */
 export interface Direction {
@@ -22,37 +22,37 @@ export interface Direction {
   otherMarks: TablePlan['otherMarks'];
   isUnmarkedOut: boolean;
   isInverted: boolean;
-  /** Amounts and balances are turned alike: what is owed on a card. */
-  isBalanceTurned: boolean;
+  /** Amounts and balances are inverted alike: what is owed on a card. */
+  isBalanceInverted: boolean;
   reasons: readonly Reason[];
   questions: readonly Question[];
 }
 
 /**
  * The one place that decides which way money went: what marks, parties and kinds tell of amounts without minus, else the clues for
- * the signs as they are written or turned. Columns of money out and money in need neither; where they were guessed, they are asked.
+ * the signs as they are written or inverted. Columns of money out and money in need neither; where they were guessed, they are asked.
  */
 export function decideDirection(table: MappedTable, asked: AskedTable, decimalSign: DecimalSign): Direction {
-  const told = tellDirection(table, decimalSign);
+  const inferred = inferDirection(table, decimalSign);
   const amount = table.at('amount');
-  const sign = told.reason === null ? decideSign(table, decimalSign) : null;
-  const column = told.column ?? table.at('direction')?.index ?? null;
+  const sign = inferred.reason === null ? decideSign(table, decimalSign) : null;
+  const column = inferred.column ?? table.at('direction')?.index ?? null;
   const isInverted = sign?.claim === 'inverted';
   const questions: Question[] = [];
   if (table.draft.hasGuessedSides && !table.context.options.sign)
     questions.push(sidesQuestion(asked, table.at('debit')));
   if (sign?.isOpen) questions.push(signQuestion(asked, amount, isInverted));
-  const words = directionWords(table, column, told);
+  const words = directionWords(table, column, inferred);
   return {
     column,
     words,
-    markedMinus: decideMinus(table, column, words, told),
+    markedMinus: decideMinus(table, column, words, inferred),
     otherMarks: sign?.claim === 'asWritten' && sign.by.source !== 'user' ? otherMarks(table) : null,
-    sides: told.sides,
-    isUnmarkedOut: told.isUnmarkedOut,
+    sides: inferred.sides,
+    isUnmarkedOut: inferred.isUnmarkedOut,
     isInverted,
-    isBalanceTurned: isInverted && movesWithBalance(table),
-    reasons: amount ? reasonsOf(told, sign) : [],
+    isBalanceInverted: isInverted && movesWithBalance(table),
+    reasons: amount ? reasonsOf(inferred, sign) : [],
     questions,
   };
 }
@@ -62,9 +62,10 @@ function decideMinus(
   table: MappedTable,
   column: number | null,
   words: TablePlan['direction'],
-  told: ToldDirection,
+  inferred: InferredDirection,
 ): MarkedMinus {
-  if (told.isUnmarkedOut || told.keepsMinus) return { isRepeated: true, isOpenOut: false, isOpenIn: false };
+  if (inferred.isUnmarkedOut || inferred.keepsMinus)
+    return { isRepeated: true, isOpenOut: false, isOpenIn: false };
   const balance = table.at('balanceAfter')?.index ?? -1;
   return markedMinus(table.rows, table.at('amount'), balance, (cells) => {
     const key = fold(cells[column ?? -1] ?? '');
@@ -98,7 +99,7 @@ function movesWithBalance(table: MappedTable): boolean {
   );
 }
 
-/** Whether the signs of the amounts are turned; null where a column of directions tells it, and the user says nothing. */
+/** Whether the signs of the amounts are inverted; null where a column of directions tells it, and the user says nothing. */
 function decideSign(table: MappedTable, decimalSign: DecimalSign): Decision<Sign> | null {
   const { options, format } = table.context;
   const amount = table.at('amount');
@@ -129,8 +130,8 @@ function decideSign(table: MappedTable, decimalSign: DecimalSign): Decision<Sign
 const written = 'sign.asWritten';
 
 /** The clue that decided, how the amounts are written, and that it is asked. */
-function reasonsOf(told: ToldDirection, sign: Decision<Sign> | null): readonly Reason[] {
-  if (told.reason) return [told.reason];
+function reasonsOf(inferred: InferredDirection, sign: Decision<Sign> | null): readonly Reason[] {
+  if (inferred.reason) return [inferred.reason];
   if (!sign) return [];
   const reasons: Reason[] = sign.isOpen ? [{ code: 'sign.open' }] : [];
   const { by, clues, claim, rival } = sign;
@@ -145,13 +146,13 @@ function reasonsOf(told: ToldDirection, sign: Decision<Sign> | null): readonly R
 function directionWords(
   { columns, context, draft }: MappedTable,
   index: number | null,
-  told: ToldDirection,
+  inferred: InferredDirection,
 ): TablePlan['direction'] {
   const { options, format } = context;
   const out = new Set((options.debitMarkers ?? []).map(fold));
   const into = new Set((options.creditMarkers ?? []).map(fold));
   if (out.size + into.size > 0) return { out, in: into };
-  const known = told.words ?? format?.directionWords ?? draft.provenWords;
+  const known = inferred.words ?? format?.directionWords ?? draft.provenWords;
   if (known) return { out: new Set(known.out.map(fold)), in: new Set(known.in.map(fold)) };
   const column = index === null ? undefined : columns[index];
   const words = column?.profile.words ?? [];

@@ -13,13 +13,13 @@ export class DirectionReader {
   private readonly column: number | undefined;
   private readonly sides: readonly Sides[];
   /** Something beside the sign of the amount tells its direction. */
-  readonly isTold: boolean;
+  readonly isDirected: boolean;
 
   constructor(private readonly plan: TablePlan) {
     this.words = plan.direction;
     this.column = plan.fields.get('direction')?.[0];
     this.sides = plan.sides;
-    this.isTold = this.column !== undefined || plan.isUnmarkedOut || this.sides.length > 0;
+    this.isDirected = this.column !== undefined || plan.isUnmarkedOut || this.sides.length > 0;
   }
 
   /** -1 for money out, 1 for money in, 0 where neither is said. `hasSign`: the amount has a mark of its own. */

@@ -14,11 +14,11 @@ import { MappedTable } from './mapped-table';
 import { decideDates } from './plan-dates';
 import {
   hasTwin,
-  isTurned,
   originalsTurn,
   pendingColumnsOf,
   pendingKindsOf,
   unitColumnsOf,
+  writesCreditsInverted,
 } from './plan-evidence';
 import { planParties } from './plan-parties';
 import { planTexts } from './plan-texts';
@@ -71,7 +71,7 @@ export function finishPlan(
     otherMarks: direction.otherMarks,
     isUnmarkedOut: direction.isUnmarkedOut,
     isInverted: direction.isInverted,
-    isBalanceTurned: direction.isBalanceTurned,
+    isBalanceInverted: direction.isBalanceInverted,
     signReasons: direction.reasons,
     ...planMoney(table, decimals.sign),
     ...planRows(table, decimals.sign),
@@ -125,11 +125,11 @@ function planMoney(table: MappedTable, decimalSign: DecimalSign) {
       decimalSign,
     }),
     isDebitUnsigned: (debit?.profile.negative ?? 0) <= (debit?.profile.positive ?? 0),
-    isCreditTurned: isTurned(debit, credit),
+    isCreditInverted: writesCreditsInverted(debit, credit),
     sideCurrencies: { debit: currencyBehind(debit, columns), credit: currencyBehind(credit, columns) },
     otherCurrencies: headerCurrencies(columns, table.indexes('amount')),
     feeRule: options.feeRule ?? format?.feeRule ?? decideFeeRule(table, decimalSign),
-    isOriginalTurned:
+    isOriginalInverted:
       format?.sign === 'inverted' || originalsTurn(rows, table.at('originalAmount'), debit, decimalSign),
   };
 }

@@ -64,7 +64,7 @@ export function ownIbanOf(
   return own === null ? null : parseIban(own);
 }
 
-/** Payer and payee, of whom one is the holder: by account, else by name; else the only one that is named is the other side. */
+/** Payer and payee, of whom one is the holder: by account, else by name; else the only one that is named is the counterparty. */
 export function findSides(table: MappedTable, rows: readonly string[][]): Sides[] {
   const { ownIban, owner } = table.context;
   const byAccount = [table.at('payerIban'), table.at('payeeIban'), ownIban] as const;
@@ -85,8 +85,8 @@ export function findSides(table: MappedTable, rows: readonly string[][]): Sides[
 }
 
 function tellsMost(levels: readonly Sides[], rows: readonly string[][], least = 0.5): boolean {
-  const told = rows.filter((cells) => signOfSides(levels, cells, partyKey) !== 0).length;
-  return levels.length > 0 && told > 0 && told >= rows.length * least;
+  const directed = rows.filter((cells) => signOfSides(levels, cells, partyKey) !== 0).length;
+  return levels.length > 0 && directed > 0 && directed >= rows.length * least;
 }
 
 function ownOf(rows: readonly string[][], payer: Column, payee: Column, known: string | null): string | null {

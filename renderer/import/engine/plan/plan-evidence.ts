@@ -54,13 +54,13 @@ export function originalsTurn(
 ): boolean {
   if (!original || !debit) return false;
   const reader = new AmountReader(decimalSign);
-  let turned = 0;
+  let inverted = 0;
   for (const cells of rows.slice(0, 500)) {
     if ((cells[debit.index] ?? '').trim() === '' || reader.parse(cells[original.index] ?? '', 3) !== 0)
       continue;
-    turned += Math.sign(reader.minor);
+    inverted += Math.sign(reader.minor);
   }
-  return turned > 0;
+  return inverted > 0;
 }
 
 /** Whether most purposes of several lines begin with a line that names a kind of booking. */
@@ -70,7 +70,7 @@ export function opensWithKinds(texts: readonly string[]): boolean {
 }
 
 /** A minus in nearly every credit beside debits without one says nothing of its direction: the column does. */
-export function isTurned(debit: Column | undefined, credit: Column | undefined): boolean {
+export function writesCreditsInverted(debit: Column | undefined, credit: Column | undefined): boolean {
   if (!debit || !credit || debit.profile.negative > debit.profile.positive) return false;
   return credit.profile.negative > credit.profile.positive;
 }

@@ -11,7 +11,7 @@ type PartyPlan = Pick<
   'isNameInParts' | 'hasOnePartyNamed' | 'hasNamedAccounts' | 'onlyAccount' | 'ownIban' | 'ownName'
 >;
 
-/** Whose account it is, and who stands on the other side. */
+/** Whose account it is, and who the counterparty is. */
 export function planParties(
   table: MappedTable,
   decimalSign: DecimalSign,

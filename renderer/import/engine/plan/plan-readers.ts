@@ -6,7 +6,7 @@ import type { TablePlan } from './table-plan';
 export function makeReaders(plan: TablePlan) {
   const days = new Map<number, DayReader>();
   for (const [index, order] of plan.dateOrder)
-    days.set(index, new DayReader(order, plan.period, plan.spoiled.swappedDays.get(index) === 'turned'));
+    days.set(index, new DayReader(order, plan.period, plan.spoiled.swappedDays.get(index) === 'proven'));
   const amount = new AmountReader(
     plan.decimalSign,
     plan.impliedDecimals,

@@ -56,7 +56,7 @@ function applyFixed(columns: readonly Column[], draft: MappingDraft, context: Pl
 
 /** Signs of a described export that say the direction: words beside them would turn them once more. */
 function hasKnownSign(format: ExportFormat | null): boolean {
-  return format?.sign !== undefined && format.sign !== 'told';
+  return format?.sign !== undefined && format.sign !== 'inferred';
 }
 
 /** Reads a table's header and cells: what each column feeds, and in which style. */

@@ -19,7 +19,7 @@ type TextPlan = Pick<
 
 const textsLooked = 400;
 
-/** How the texts of the purpose are put together, told by the first of them. */
+/** How the texts of the purpose are put together, inferred from the first of them. */
 export function planTexts({ columns, rows, draft, fields }: MappedTable): TextPlan {
   const purposes = fields.get('purpose') ?? [];
   const texts =

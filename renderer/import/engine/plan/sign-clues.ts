@@ -43,14 +43,14 @@ function byFormat({ table: { context } }: SignFacts): SignClue | null {
   const { format } = context;
   if (!format) return null;
   if (format.sign === 'inverted') return clue('inverted', 'format', weights.format, 'sign.invertedOfFormat');
-  const isKnown = format.sign !== undefined && format.sign !== 'told';
+  const isKnown = format.sign !== undefined && format.sign !== 'inferred';
   return clue('asWritten', 'format', isKnown ? weights.format : weights.usual, 'sign.ofFormat');
 }
 
 /** A description that may be meant, where nothing else is sure. */
 function bySuggestion({ table: { context }, balance }: SignFacts): SignClue | null {
   const sign = context.suggested?.sign;
-  if (!sign || sign === 'told' || balance || context.hasMinusAbove) return null;
+  if (!sign || sign === 'inferred' || balance || context.hasMinusAbove) return null;
   const isInverted = sign === 'inverted';
   return clue(
     isInverted ? 'inverted' : 'asWritten',
@@ -78,9 +78,9 @@ function byBalance({ amount, balance, table: { rows }, isBare, fits }: SignFacts
 }
 
 /** The balance falls by what has no minus, or grows by what has one. */
-function byTurnedBalance({ fits, isMostlyPositive, table: { rows } }: SignFacts): SignClue | null {
+function byInvertedBalance({ fits, isMostlyPositive, table: { rows } }: SignFacts): SignClue | null {
   if (!fits.inverted) return null;
-  const weight = fits.asWritten ? weights.balance : isMostlyPositive ? weights.turnedBalance : weights.bare;
+  const weight = fits.asWritten ? weights.balance : isMostlyPositive ? weights.invertedBalance : weights.bare;
   return { ...counted(clue('inverted', 'proof', weight, 'sign.turnedBalance'), rows.length), isAsked: true };
 }
 
@@ -150,11 +150,11 @@ function byPayments(facts: SignFacts): SignClue | null {
 /** Refunds below a minus, fees without one: one such row alone is probable only. */
 function byRowWords({ table: { rows }, signOf, paid, isSurelyCard, ...facts }: SignFacts): SignClue | null {
   if (facts.isTransfers || facts.isSales || paid.positive > 0) return null;
-  const { turned, isTurned } = wordsAgainstSigns(rows.slice(0, mostRows), signOf);
-  if (!isTurned) return null;
-  const isSure = turned >= (isSurelyCard ? 1 : 2);
+  const { inverted, isInverted } = wordsAgainstSigns(rows.slice(0, mostRows), signOf);
+  if (!isInverted) return null;
+  const isSure = inverted >= (isSurelyCard ? 1 : 2);
   const weight = isSure ? weights.rowWords : weights.probable;
-  return counted(clue('inverted', 'words', weight, 'sign.rowWords', { count: turned }), turned);
+  return counted(clue('inverted', 'words', weight, 'sign.rowWords', { count: inverted }), inverted);
 }
 
 /** Most amounts without a minus, and what goes out among them. */
@@ -207,7 +207,7 @@ const always = [
   bySuggestion,
   byTableAbove,
   byBalance,
-  byTurnedBalance,
+  byInvertedBalance,
   byOwedBalance,
   bySettledCard,
 ] as const;

@@ -142,8 +142,8 @@ function balanceMoves(plan: TablePlan, rows: readonly string[][]): (boolean | []
   const count = (steps: readonly (boolean | [])[], wanted: boolean) =>
     steps.filter((step) => step === wanted).length;
   const best = count(down, true) >= count(up, true) ? down : up;
-  const held = count(best, true);
-  return held >= 2 && held > count(best, false) ? best : [];
+  const kept = count(best, true);
+  return kept >= 2 && kept > count(best, false) ? best : [];
 }
 
 function statusQuestion(

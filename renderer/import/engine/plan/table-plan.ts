@@ -13,7 +13,7 @@ import type { DecimalSign, DoubleMinus } from '../values/amounts';
 import type { DateOrder, DayPeriod } from '../values/calendar-days';
 import type { RowStatus } from '../vocabulary/word-lists';
 
-/** Columns of payer and payee, and what stands there for the holder of the account; null: only the other side is ever named. */
+/** Columns of payer and payee, and what stands there for the holder of the account; null: only the counterparty is ever named. */
 export interface Sides {
   payer: number;
   payee: number;
@@ -42,7 +42,7 @@ export interface TablePlan {
   /** Debit amounts are written without minus. */
   isDebitUnsigned: boolean;
   /** Credit amounts are written with a minus although they come in (card statements). */
-  isCreditTurned: boolean;
+  isCreditInverted: boolean;
   /** Columns of the currencies of what was sent and what arrived. */
   sideCurrencies: { debit?: number; credit?: number };
   /** Currencies that the headers of further amount columns name. */
@@ -57,8 +57,8 @@ export interface TablePlan {
   /** What came in is marked, and all other amounts are money out. */
   isUnmarkedOut: boolean;
   isInverted: boolean;
-  /** The balances are what is owed: turned like the amounts. */
-  isBalanceTurned: boolean;
+  /** The balances are what is owed: inverted like the amounts. */
+  isBalanceInverted: boolean;
   /** Why the signs are read as they are. */
   signReasons: readonly Reason[];
   feeRule: 'ignore' | 'add' | 'subtract';
@@ -95,9 +95,9 @@ export interface TablePlan {
   /** Numbers of shares and the like: they say what moved where no money did. */
   unitColumns: readonly number[];
   /** Original amounts of charges are written as positive numbers. */
-  isOriginalTurned: boolean;
+  isOriginalInverted: boolean;
   bankReferenceIsUnique: boolean;
-  /** Payer and payee are never both filled: whoever is named is the other side. */
+  /** Payer and payee are never both filled: whoever is named is the counterparty. */
   hasOnePartyNamed: boolean;
   /** Several columns hold parts of one name, none of them another name. */
   isNameInParts: boolean;
@@ -105,7 +105,7 @@ export interface TablePlan {
   hasNamedAccounts: boolean;
   /** The one account that an account column names: rows that leave it empty (payments of a card, fees) belong to it too. */
   onlyAccount: string | null;
-  /** Holder of the account where payer and payee are both named: the other one is the other side (a direct debit turns them). */
+  /** Holder of the account where payer and payee are both named: the other one is the counterparty (a direct debit turns them). */
   ownName: string | null;
   /** IBAN that is payer or payee of nearly every row. */
   ownIban: string | null;

@@ -11,7 +11,7 @@ import { matchHeader } from '../vocabulary/header-terms';
 import { isPlaceholder, readStatus } from '../vocabulary/word-lists';
 import type { CsvRecord } from './record-reader';
 
-/** What the cells of a column must be, told by its header and by the rows that fit it: the measure for rows that do not. */
+/** What the cells of a column must be, as follows from its header and by the rows that fit it: the measure for rows that do not. */
 
 export type CellKind = 'date' | 'amount' | 'currency' | 'iban' | 'any';
 

@@ -23,13 +23,13 @@ const marks: Record<string, string> = {
 
 function plainCell(cell: string): string {
   if (!otherDigit.test(cell) || !numberForm.test(cell)) return cell;
-  return [...cell.replace(directionMarks, '')].map(plainSign).join('');
+  return [...cell.replace(directionMarks, '')].map(plainCharacter).join('');
 }
 
-function plainSign(sign: string): string {
-  const code = sign.charCodeAt(0);
+function plainCharacter(character: string): string {
+  const code = character.charCodeAt(0);
   const first = firstDigits.find((from) => code >= from && code < from + 10);
-  return first === undefined ? (marks[sign] ?? sign) : String(code - first);
+  return first === undefined ? (marks[character] ?? character) : String(code - first);
 }
 
 /** Numbers and days in digits of other scripts, written in those that are read; texts stay as they are. Decided once for a file. */

@@ -44,7 +44,7 @@ interface CellTest {
 export class CellFindings {
   private readonly tests: readonly CellTest[];
   private readonly swapped: readonly number[];
-  private readonly turnedValues: readonly number[];
+  private readonly swappedValues: readonly number[];
   private readonly values: DayReader;
 
   constructor(
@@ -54,10 +54,10 @@ export class CellFindings {
     const { spoiled, columns, fields } = plan;
     const isOpen = (index: number) => !judgedFields.has(columns[index]?.field as TargetField);
     this.swapped = (fields.get('bookingDate') ?? []).filter((index) => spoiled.swappedDays.has(index));
-    this.turnedValues = (fields.get('valueDate') ?? []).filter(
-      (index) => spoiled.swappedDays.get(index) === 'turned' && !this.swapped.includes(index),
+    this.swappedValues = (fields.get('valueDate') ?? []).filter(
+      (index) => spoiled.swappedDays.get(index) === 'proven' && !this.swapped.includes(index),
     );
-    this.values = new DayReader(plan.dateOrder.get(this.turnedValues[0] ?? -1) ?? 'DMY', null, true);
+    this.values = new DayReader(plan.dateOrder.get(this.swappedValues[0] ?? -1) ?? 'DMY', null, true);
     const tests: CellTest[] = [
       {
         rule: 'text.scientific',
@@ -94,7 +94,7 @@ export class CellFindings {
       }
     }
     if (day !== null) this.lookAtDay(cells, line, day);
-    if (this.turnedValues.length > 0) this.lookAtValues(cells, line);
+    if (this.swappedValues.length > 0) this.lookAtValues(cells, line);
     if (raw.length > readLimits.cellLength) this.lookAtLength(cells, line);
   }
 
@@ -132,7 +132,7 @@ export class CellFindings {
       const text = (cells[index] ?? '').trim();
       const parts = dateParts(text);
       if (!parts || !isOutOfPlaceForm(parts)) continue;
-      if (spoiled.swappedDays.get(index) === 'turned') this.add('date.swapped', line, index, text, { day });
+      if (spoiled.swappedDays.get(index) === 'proven') this.add('date.swapped', line, index, text, { day });
       else {
         const other = `${day.slice(0, 5)}${day.slice(8)}-${day.slice(5, 7)}`;
         this.add('date.perhapsSwapped', line, index, text, { day, other });
@@ -140,9 +140,9 @@ export class CellFindings {
     }
   }
 
-  /** A value date is turned back like a booking date, and is named like one. */
+  /** A value date is swapped back like a booking date, and is named like one. */
   private lookAtValues(cells: readonly string[], line: number): void {
-    for (const index of this.turnedValues) {
+    for (const index of this.swappedValues) {
       const text = (cells[index] ?? '').trim();
       const parts = dateParts(text);
       const day = parts && isOutOfPlaceForm(parts) ? this.values.read(text) : null;

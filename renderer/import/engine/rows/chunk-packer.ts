@@ -31,7 +31,7 @@ const fieldCount = referredIndexes.length;
 /** Bytes of references that a row can need: five for each of its numbers. */
 const mostReferenceBytes = (fieldCount * 2 + 3) * 5;
 
-/** Gathers staged rows into chunks; their form is told in preload/contract/rows/packed-rows.ts. */
+/** Gathers staged rows into chunks; their form is documented in preload/contract/rows/packed-rows.ts. */
 export class ChunkPacker {
   readonly ready: PackedChunk[] = [];
   private rows = 0;

@@ -28,7 +28,7 @@ export function firstFilled(cells: readonly string[], indexes: readonly number[]
 
 /** Reads who is across: name, account, bank and creditor identifier, by the direction of the money of the row. */
 export class PartyReader {
-  /** Columns with the IBAN of the other side, by the direction of money. */
+  /** Columns with the IBAN of the counterparty, by the direction of money. */
   private readonly ibanColumns: { out: readonly number[]; into: readonly number[] };
   private readonly bicColumns: { out: readonly number[]; into: readonly number[] };
   private readonly ibans = new RecentTexts<string | null>();
@@ -43,7 +43,7 @@ export class PartyReader {
     private readonly log: FindingLog,
   ) {
     const { payeeIban, payerIban, counterpartyIban } = ix;
-    // The own account is passed over: where it stands on both sides, the other side is what remains.
+    // The own account is passed over: where it stands on both sides, the counterparty is what remains.
     const isOwnKnown = plan.ownIban !== null;
     this.ibanColumns = {
       out: [...payeeIban, ...counterpartyIban, ...(isOwnKnown ? payerIban : none)],

@@ -33,8 +33,8 @@ export type RowOutcome = 'row' | NotBookingReason | 'odd';
 /** Turns records into staged rows by the plan of their table. Rows are held until it is known that no text follows them. */
 export class RowBuilder {
   private readonly reader: RowReader;
-  private held: StagedRow | null = null;
-  private heldRecord: CsvRecord | null = null;
+  private last: StagedRow | null = null;
+  private lastRecord: CsvRecord | null = null;
   private readonly places: CellPlaces;
   private readonly cellFindings: CellFindings;
   private readonly chains = new BalanceChains();
@@ -75,27 +75,27 @@ export class RowBuilder {
 
   /** Text of a row without date and amount goes on with the row above. */
   append(record: CsvRecord): boolean {
-    const { held } = this;
-    if (!held) return false;
+    const { last } = this;
+    if (!last) return false;
     const text =
       this.reader.joined(record.cells, 'purpose') ??
       tidyText(record.cells.filter((cell) => cell.trim() !== '').join(' '));
     if (text === null) return false;
-    held[26] ??= held[13];
-    held[13] = held[13] === null ? text : `${held[13]} ${text}`;
+    last[26] ??= last[13];
+    last[13] = last[13] === null ? text : `${last[13]} ${text}`;
     return true;
   }
 
   flush(): void {
-    const { held } = this;
-    if (!held) return;
-    this.held = null;
-    hashBooking(held[3], held[5], held[6], held[23], held[8] ?? held[7], held[13], held[12]);
-    const account = Math.imul(held[2] + 1, 0x9e3779b1);
-    held[24] = this.file.occurrences.count((lastHash[0] as number) + account, lastHash[1] as number);
-    const record = this.heldRecord as CsvRecord;
+    const { last } = this;
+    if (!last) return;
+    this.last = null;
+    hashBooking(last[3], last[5], last[6], last[23], last[8] ?? last[7], last[13], last[12]);
+    const account = Math.imul(last[2] + 1, 0x9e3779b1);
+    last[24] = this.file.occurrences.count((lastHash[0] as number) + account, lastHash[1] as number);
+    const record = this.lastRecord as CsvRecord;
     this.places.find(record);
-    this.file.emit(held, record.lines, this.places);
+    this.file.emit(last, record.lines, this.places);
   }
 
   /** Ends the table: findings of the balance column, and the balance the newest row states. */
@@ -122,7 +122,7 @@ export class RowBuilder {
     if (code === 0 && typeof day !== 'string') return this.buildDateless(record, day);
     if (code === -1 && typeof day === 'string' && this.movesNothing(record)) return 'notice';
     const reference = this.reader.ix.bankReference[0] ?? -1;
-    if (code === -1 && typeof day === 'string' && sharesReference(cells, this.heldRecord?.cells, reference))
+    if (code === -1 && typeof day === 'string' && sharesReference(cells, this.lastRecord?.cells, reference))
       return 'partOfCollective';
     if (code === -1 && day === null && this.reader.readReserved(cells)) {
       const bought = this.reader.readDay(cells, 'transactionDate');
@@ -135,13 +135,13 @@ export class RowBuilder {
       if (day === null && code === -1) {
         // A number without date below a booking: one payment of a collective order.
         if (
-          this.held &&
+          this.last &&
           cells.length > 2 &&
           cells.some((cell) => /\d/.test(cell) && cleanAmount(cell) !== null)
         )
           return 'partOfCollective';
         if (
-          this.held &&
+          this.last &&
           filled <= 3 &&
           cells.length >= Math.min(this.plan.width, 3) - 1 &&
           this.reader.ix.purpose.some((index) => (cells[index] ?? '').trim() !== '')
@@ -165,7 +165,7 @@ export class RowBuilder {
   private readStatedBalance(cells: readonly string[]): boolean {
     const minor = this.reader.readBalance(cells, this.plan.currency, 0);
     if (minor === null) return false;
-    if (this.held) this.statedBalance = minor;
+    if (this.last) this.statedBalance = minor;
     return true;
   }
 
@@ -192,7 +192,7 @@ export class RowBuilder {
     // `PENDING - 09/28/2025`
     const words = text.replace(/[\d./:-]+/g, ' ').trim();
     if (status === 'pending' || readStatus(words) === 'pending') return this.finish(record, null);
-    if (day === null && this.reader.ix.partAmount.length === 0 && this.held && cells.length < this.plan.width)
+    if (day === null && this.reader.ix.partAmount.length === 0 && this.last && cells.length < this.plan.width)
       return 'odd';
     if (isStrayWord(this.reader, this.plan, cells, text, day)) return 'odd';
     if (day === null) {
@@ -301,8 +301,8 @@ export class RowBuilder {
     if (this.reader.ix.balanceAfter.length > 0 && (balance !== null || !isPending || isBlocked))
       this.chains.add({ account, currency, line, day, amount, balance, isBlocked, isPending });
     if (record.fit === 'repaired') logRepair(this.plan, file.log, record);
-    this.heldRecord = record;
-    this.held = [
+    this.lastRecord = record;
+    this.last = [
       line,
       disposition,
       account,

@@ -114,7 +114,7 @@ export class RowReader {
       if (code !== 0) return code;
       this.amount = reader.minor;
       this.amountCurrency = this.currencies.beside(reader, text, this.amountCurrency);
-      if (this.directions.isTold) {
+      if (this.directions.isDirected) {
         const sign = this.directions.ofRow(cells, reader.hasSign);
         if (sign === 0 && this.amount !== 0) return 3;
         this.turn(sign);
@@ -173,7 +173,7 @@ export class RowReader {
       if (code !== 0) return code;
       filled++;
       if (field === 'debit') debit = this.plan.isDebitUnsigned ? -reader.minor : reader.minor;
-      else credit = this.plan.isCreditTurned ? -reader.minor : reader.minor;
+      else credit = this.plan.isCreditInverted ? -reader.minor : reader.minor;
       this.amountCurrency = this.currencies.beside(reader, text, this.amountCurrency);
     }
     if (filled === 0) return -1;
@@ -227,7 +227,7 @@ export class RowReader {
     this.amount = 0;
     const { minor, currency } = this.readOriginal(cells);
     if (minor === null) return false;
-    this.amount = this.plan.isOriginalTurned ? -minor : minor;
+    this.amount = this.plan.isOriginalInverted ? -minor : minor;
     this.amountCurrency = currency ?? this.amountCurrency;
     return true;
   }
@@ -281,7 +281,7 @@ export class RowReader {
     const reader = this.readers.balance;
     if (reader.parse(text, currencyPlaces(currency)) === 0) {
       const minor = this.currencies.isHundredth ? ofHundredths(reader.minor) : reader.minor;
-      if (minor !== null) return this.plan.isBalanceTurned ? 0 - minor : minor;
+      if (minor !== null) return this.plan.isBalanceInverted ? 0 - minor : minor;
     }
     if (readStatus(text) === 'pending') return null;
     this.log.add('balance.unreadable', {

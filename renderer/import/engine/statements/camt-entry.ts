@@ -33,10 +33,10 @@ export function readEntry(node: XmlNode | undefined, base: DocumentEntry, frame:
     reference: textOf(node, 'AcctSvcrRef') ?? '',
   };
   const isReversal = ['true', '1'].includes(textOf(node, 'RvslInd') ?? '');
-  const told = details.map((detail) =>
+  const stated = details.map((detail) =>
     withDetail(entry, detail, (direction ?? 1) > 0, frame.iban, isReversal),
   );
-  return told.reduce(inCommon, told[0] ?? entry);
+  return stated.reduce(inCommon, stated[0] ?? entry);
 }
 
 function sharedDirection(details: readonly XmlNode[]): -1 | 1 | null {
@@ -72,19 +72,20 @@ function amountsOf(
     (one) => one.currency !== null && one.currency !== currency && one.minor !== null,
   );
   // An amount below zero beside a direction says twice, or the contrary, that money goes out: nobody can tell.
-  const isTold = direction !== null && (moved.minor ?? 0) >= 0;
-  const signed = (minor: number | null | undefined) => (minor == null || !isTold ? null : direction * minor);
+  const isDirected = direction !== null && (moved.minor ?? 0) >= 0;
+  const signed = (minor: number | null | undefined) =>
+    minor == null || !isDirected ? null : direction * minor;
   return {
     amountMinor: signed(moved.minor),
     currency,
     originalAmountMinor: signed(original?.minor),
-    originalCurrency: original && isTold ? original.currency : null,
+    originalCurrency: original && isDirected ? original.currency : null,
     amountFault:
       moved.minor === null
         ? moved.isTooPrecise
           ? 'amount.tooPrecise'
           : null
-        : isTold
+        : isDirected
           ? null
           : 'direction.unknown',
   };
@@ -137,7 +138,7 @@ function inCommon(one: DocumentEntry, other: DocumentEntry): DocumentEntry {
  * The side that is not the own account. What is given back keeps the parties of the booking it takes back, so that money then comes
  * from the creditor; where the own account stands on a side, that says it better than any mark.
  */
-function otherSide(parties: XmlNode | undefined, isIn: boolean, own: string | null): 'Dbtr' | 'Cdtr' {
+function counterpartyIn(parties: XmlNode | undefined, isIn: boolean, own: string | null): 'Dbtr' | 'Cdtr' {
   const side = isIn ? 'Dbtr' : 'Cdtr';
   const opposite = isIn ? 'Cdtr' : 'Dbtr';
   if (own === null) return side;
@@ -155,8 +156,8 @@ function withDetail(
   const parties = find(detail, 'RltdPties');
   const direction = readDirection(detail);
   const isIn = direction === null ? isCredit : direction > 0;
-  const isTurned = isReversal && readIban(find(parties, isIn ? 'CdtrAcct' : 'DbtrAcct')) !== own;
-  const side = otherSide(parties, isIn !== isTurned, own);
+  const isReversed = isReversal && readIban(find(parties, isIn ? 'CdtrAcct' : 'DbtrAcct')) !== own;
+  const side = counterpartyIn(parties, isIn !== isReversed, own);
   const party = readParty(find(parties, side));
   const creditor = find(parties, 'Cdtr');
   const scheme = find(creditor, 'Id', 'PrvtId', 'Othr') ?? find(creditor, 'Pty', 'Id', 'PrvtId', 'Othr');

@@ -25,7 +25,7 @@ export function readKeys(entry: DocumentEntry, text: string): DocumentEntry {
     if (value.trim() !== '' && !values.has(name)) values.set(name, value);
   }
   const pick = (name: string) => documentText(values.get(name) ?? null);
-  // The other side in one: account, BIC, name and town, each behind a slash.
+  // The counterparty in one: account, BIC, name and town, each behind a slash.
   const [account = '', bic = '', name = ''] = (values.get('CNTP') ?? '').split('/');
   return {
     ...entry,

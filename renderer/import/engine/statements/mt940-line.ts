@@ -96,7 +96,7 @@ function bookingDayOf(valueDate: string, entryDate: string): string | null {
   return dayExists(year, month, date) ? isoDay(year, month, date) : null;
 }
 
-/** Some Dutch banks write the account of the other side where the reference stands, and its name on the line below. */
+/** Some Dutch banks write the account of the counterparty where the reference stands, and its name on the line below. */
 function referencesOf(
   customer: string,
   more: string | null,

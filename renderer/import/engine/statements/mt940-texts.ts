@@ -22,7 +22,7 @@ export function withTexts(entry: DocumentEntry, values: readonly string[]): Docu
   if (first >= 0) return readKeys(entry, texts.slice(first).join(''));
   const plain = documentText(values.join(' ').replace(/\n/g, ' ').replace(unstructured, ''));
   const other = entry.counterpartyIban;
-  // Where the account of the other side is known, the text often repeats it with the name.
+  // Where the account of the counterparty is known, the text often repeats it with the name.
   const isRepeated = other !== null && plain?.startsWith(other);
   const front = isRepeated ? [other, entry.counterpartyName ?? ''].join(' ') : '';
   const purpose = plain?.startsWith(front) ? documentText(plain.slice(front.length)) : plain;
@@ -45,7 +45,7 @@ function withSubFields(entry: DocumentEntry, texts: readonly string[], separator
     .filter((key) => /^(?:2\d|6[0-3])$/.test(key))
     .sort();
   const pick = (key: string) => parts.get(key) ?? '';
-  const side = otherSideIn(keys.map(pick));
+  const side = counterpartyIn(keys.map(pick));
   const lines = side?.rest ?? keys.map(pick);
   const purpose = documentText(joined(lines, widthOf(lines, separator)));
   const name = documentText(joined([pick('32'), pick('33')], fullLine));
@@ -61,8 +61,8 @@ function withSubFields(entry: DocumentEntry, texts: readonly string[], separator
   });
 }
 
-/** Some banks write BIC, account and name of the other side into lines of the purpose, each into its own. */
-function otherSideIn(lines: readonly string[]) {
+/** Some banks write BIC, account and name of the counterparty into lines of the purpose, each into its own. */
+function counterpartyIn(lines: readonly string[]) {
   const at = lines.findIndex((line) => parseIban(line) !== null);
   if (at < 0) return null;
   const bic = at > 0 ? parseBic(lines[at - 1] ?? '') : null;
@@ -125,7 +125,7 @@ export function linesOfNs(value: string): Map<string, string> {
   return lines;
 }
 
-/** :NS: behind a booking: 01 to 14 purpose, 15 and 16 the other side, 17 the kind of booking. */
+/** :NS: behind a booking: 01 to 14 purpose, 15 and 16 the counterparty, 17 the kind of booking. */
 export function withNs(entry: DocumentEntry, value: string): DocumentEntry {
   const lines = linesOfNs(value);
   const pick = (from: number, to: number) =>

@@ -102,11 +102,11 @@ function* readStatement(
   lines: LineIndex,
   rows: DocumentRows,
 ): Generator<void> {
-  const told = accountOf(number);
-  const currency = currencyOf(fields, told);
-  const account = rows.book.indexOfStatement(told.iban ?? told.number, currency);
-  rows.book.set(account, 'bankCode', told.bankCode, 'statement');
-  rows.book.set(account, 'bic', told.bic, 'statement');
+  const stated = accountOf(number);
+  const currency = currencyOf(fields, stated);
+  const account = rows.book.indexOfStatement(stated.iban ?? stated.number, currency);
+  rows.book.set(account, 'bankCode', stated.bankCode, 'statement');
+  rows.book.set(account, 'bic', stated.bic, 'statement');
   const statement = rows.balances.begin(account, lines.lineAt(fields[0]?.start ?? 0));
   let open: OpenEntry | null = null;
   const flush = () => {

@@ -1,4 +1,4 @@
-import type { Harvester } from '../accounts/preamble-facts';
+import type { PreambleReader } from '../accounts/preamble-reader';
 import type { StatementRow } from '../accounts/statement-row';
 import type { DerivedColumns } from '../columns/derived-columns';
 import type { TablePlan } from '../plan/table-plan';
@@ -12,7 +12,7 @@ export interface Section {
   builder: RowBuilder;
   fitter: RecordFitter;
   headerKeyText: string;
-  harvester: Harvester;
+  facts: PreambleReader;
   account: number;
   accountOf(): number;
   statement: StatementRow | null;

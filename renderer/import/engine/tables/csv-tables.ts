@@ -1,6 +1,6 @@
 import type { Drift, FormatMatch, Question } from '../../../../preload/contract/reading/reading';
 import type { ExportFormat } from '../../formats/description/export-format';
-import { Harvester } from '../accounts/preamble-facts';
+import { PreambleReader } from '../accounts/preamble-reader';
 import { findStatementRow } from '../accounts/statement-row';
 import { DerivedColumns } from '../columns/derived-columns';
 import { profileTable } from '../columns/table-sample';
@@ -133,13 +133,13 @@ export class CsvTables {
       file.log.leaveOut(header, 'header');
       this.outcome.headerRows.push(header.line);
     }
-    const harvester = new Harvester();
-    harvester.addAll(preamble);
+    const facts = new PreambleReader();
+    facts.addAll(preamble);
     const status = titleStatus(preamble);
     // Rows not booked yet below booked ones, in columns of their own: still of the same account.
-    const { iban, accountNumber, name } = harvester.found;
+    const { iban, accountNumber, name } = facts.found;
     if (status !== null && (iban ?? accountNumber ?? name) === null) this.continued ??= last;
-    this.section = this.makeSection(header, body, preamble, harvester);
+    this.section = this.makeSection(header, body, preamble, facts);
     this.section.builder.isReserved = status === 'pending';
     this.isAnyTable = true;
   }
@@ -148,14 +148,14 @@ export class CsvTables {
     header: CsvRecord | null | undefined,
     body: readonly CsvRecord[],
     preamble: readonly CsvRecord[],
-    harvester: Harvester,
+    facts: PreambleReader,
   ): Section {
     const { file } = this;
     const fitter = new RecordFitter(header, body, this.delimiter);
     const { sample, profiles, headers } = profileTable(header, body, fitter);
     const kinds = profiles.map((profile) => profile.kind);
     const fingerprint = headerFingerprint(headers, kinds);
-    const ownIban = harvester.found.iban ?? ibanInFileName(this.fileName);
+    const ownIban = facts.found.iban ?? ibanInFileName(this.fileName);
     const { disabledFormats = [] } = file.options;
     const formats = disabledFormats.includes('*')
       ? []
@@ -181,28 +181,28 @@ export class CsvTables {
     if (this.outcome.plan === null) this.clues = { formats, input: clues };
     const isFirst = this.outcome.plan === null;
     const { options, drift } = templateOptions(file.options, headers);
-    const period = findPeriod(this.fileName, harvester, profiles);
+    const period = findPeriod(this.fileName, facts, profiles);
     const derived = DerivedColumns.of(options, headers, profiles.length);
     const cells = sample.map((record) => derived?.extend(record.cells) ?? record.cells);
     const allProfiles = derived?.allProfiles(profiles, cells) ?? profiles;
     const format = isTrusted ? (recognised?.format ?? null) : null;
     const plan = planTable(derived?.allHeaders() ?? headers, allProfiles, cells, {
       suggested: !isTrusted && recognised?.isExact ? recognised.format : null,
-      owner: harvester.found.owner,
+      owner: facts.found.owner,
       ownIban,
       options: derived ? { ...options, mapping: derived.mapping } : options,
       format,
       delimiter: this.delimiter,
       textAbove: clues.preamble,
       fingerprint,
-      preambleCurrency: harvester.found.currency ?? this.continued?.plan.currency ?? null,
-      isCard: harvester.found.isCard,
+      preambleCurrency: facts.found.currency ?? this.continued?.plan.currency ?? null,
+      isCard: facts.found.isCard,
       hasMinusAbove: this.hasMinus,
       period,
       dateOrders: this.dates.orders,
       lines: sample.map((record) => record.line),
     });
-    const { periodFrom, periodTo } = harvester.found;
+    const { periodFrom, periodTo } = facts.found;
     if (period && periodFrom && periodTo && period.isOpen !== true) plan.statedPeriod = period;
     this.dates.learn(plan, allProfiles);
     this.hasMinus ||= (plan.fields.get('amount') ?? []).some(
@@ -235,7 +235,7 @@ export class CsvTables {
       else if (continued) section.account = continued.accountOf();
       else if (plan.onlyAccount !== null) section.account = file.book.indexOf(plan.onlyAccount);
       else {
-        const { iban, accountNumber, name } = harvester.found;
+        const { iban, accountNumber, name } = facts.found;
         section.account = file.book.forSection(iban, accountNumber, name);
       }
       this.sharedAccount = section.account;
@@ -244,7 +244,7 @@ export class CsvTables {
     const section: Section = {
       plan,
       derived,
-      harvester,
+      facts,
       statement: findStatementRow(header, sample, profiles),
       headerKeyText: headers.join('\u0001'),
       account: -1,
@@ -272,7 +272,7 @@ export class CsvTables {
       const outcome = section.builder.build(row);
       if (outcome === 'row') {
         if (this.loose.length > 0) {
-          settleLoose(this.loose, section.harvester, section.plan, this.file.log);
+          settleLoose(this.loose, section.facts, section.plan, this.file.log);
           this.loose = [];
         }
         continue;
@@ -327,7 +327,7 @@ export class CsvTables {
     if (!section) return;
     const { log, book } = this.file;
     section.builder.flush();
-    const fromFooter = new Harvester();
+    const fromFooter = new PreambleReader();
     let balanceColumn = section.plan.fields.get('balanceAfter')?.[0] ?? -1;
     for (const record of footer) {
       const isBlank = record.cells.every((cell) => cell.trim() === '');

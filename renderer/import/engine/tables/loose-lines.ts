@@ -1,4 +1,4 @@
-import { Harvester } from '../accounts/preamble-facts';
+import { PreambleReader } from '../accounts/preamble-reader';
 import type { FindingLog } from '../checks/finding-log';
 import type { TablePlan } from '../plan/table-plan';
 import type { CsvRecord } from '../records/record-reader';
@@ -7,16 +7,16 @@ import { cleanAmount } from '../values/amounts';
 
 /** A repeated header is only a page break unless a title above it names another account. */
 export function isPageBreak(records: readonly CsvRecord[]): boolean {
-  const harvester = new Harvester();
-  harvester.addAll(records);
-  const { found } = harvester;
+  const facts = new PreambleReader();
+  facts.addAll(records);
+  const { found } = facts;
   return (found.iban ?? found.accountNumber ?? found.name ?? found.closing) === null;
 }
 
 /** Loose records in the middle of a table: balances, page breaks, or rows that nobody can read. */
 export function settleLoose(
   records: readonly CsvRecord[],
-  harvester: Harvester,
+  facts: PreambleReader,
   { width, fields }: Pick<TablePlan, 'width' | 'fields'>,
   log: FindingLog,
 ): void {
@@ -24,7 +24,7 @@ export function settleLoose(
   for (const record of records) {
     if (record.raw.trim() === '' || record.cells.every((cell) => cell.trim() === ''))
       log.leaveOut(record, 'empty');
-    else if (harvester.readSummary(record.cells, balanceColumn)) log.leaveOut(record, 'balance');
+    else if (facts.readSummary(record.cells, balanceColumn)) log.leaveOut(record, 'balance');
     else if (isHeaderByWords(record)) log.leaveOut(record, 'header');
     else {
       log.leaveOut(record, 'notice');
@@ -57,7 +57,7 @@ export function divideLoose(records: readonly CsvRecord[]): {
   const start = records.findIndex((record) => !isBlank(record));
   const blank = records.findIndex((record, at) => at > start && isBlank(record));
   const footer = start < 0 || blank < 0 ? [] : records.slice(0, blank);
-  return footer.some((record) => new Harvester().readSummary(record.cells))
+  return footer.some((record) => new PreambleReader().readSummary(record.cells))
     ? { footer, preamble: records.slice(blank) }
     : { footer: [], preamble: records };
 }

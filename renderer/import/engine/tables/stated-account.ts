@@ -1,5 +1,5 @@
 import { currencyPlaces } from '../../../../preload/contract/values/minor-units';
-import type { Harvester } from '../accounts/preamble-facts';
+import type { PreambleReader } from '../accounts/preamble-reader';
 import { ColumnProfile } from '../columns/column-profile';
 import { decideDateOrder } from '../columns/column-styles';
 import type { TablePlan } from '../plan/table-plan';
@@ -12,7 +12,7 @@ import { foldHeader } from '../vocabulary/fold';
 /** What a table's account is described from. */
 export interface StatedSection {
   plan: TablePlan;
-  harvester: Harvester;
+  facts: PreambleReader;
 }
 
 export function ibanInFileName(fileName: string): string | null {
@@ -23,10 +23,10 @@ export function ibanInFileName(fileName: string): string | null {
 /** Period above the table, or in the file name when the rows have no year. */
 export function findPeriod(
   fileName: string,
-  harvester: Harvester,
+  facts: PreambleReader,
   profiles: readonly ColumnProfile[],
 ): DayPeriod | null {
-  const { periodFrom, periodTo } = harvester.found;
+  const { periodFrom, periodTo } = facts.found;
   if (periodFrom && periodTo) {
     const profile = new ColumnProfile();
     profile.observe(periodFrom);
@@ -35,8 +35,8 @@ export function findPeriod(
     const own = decideDateOrder(profile);
     // A period that leaves the order open is written like the rows, where those tell it.
     const rows = profiles.find(({ date, isDate }) => isDate && date.separator === profile.date.separator);
-    const told = own.isSure || !rows ? own : decideDateOrder(rows);
-    const orders: DateOrder[] = own.isSure || told.isSure ? [told.value] : ['DMY', 'MDY'];
+    const ofRows = own.isSure || !rows ? own : decideDateOrder(rows);
+    const orders: DateOrder[] = own.isSure || ofRows.isSure ? [ofRows.value] : ['DMY', 'MDY'];
     const fitting = orders
       .map((order) => {
         const reader = new DayReader(order, null);
@@ -62,10 +62,10 @@ export function describeAccount(
   fileName: string,
   section: StatedSection,
   account: number,
-  footer: Harvester,
+  footer: PreambleReader,
 ): void {
   const { book } = file;
-  const { found } = section.harvester;
+  const { found } = section.facts;
   const { plan } = section;
   book.set(account, 'iban', found.iban, 'preamble');
   book.set(account, 'iban', ibanInFileName(fileName), 'fileName');
@@ -114,11 +114,11 @@ export function describeAccount(
 /** A balance in the column of balances counts where the rows have none, or none that can be followed. */
 export function describeColumnBalance(
   { book }: FileState,
-  { plan, harvester }: StatedSection,
+  { plan, facts }: StatedSection,
   account: number,
-  footer: Harvester,
+  footer: PreambleReader,
 ): void {
-  const stated = footer.found.columnClosing ?? harvester.found.columnClosing;
+  const stated = footer.found.columnClosing ?? facts.found.columnClosing;
   const minor = readStated(
     stated?.value ?? null,
     plan,
@@ -128,7 +128,7 @@ export function describeColumnBalance(
 }
 
 /** A last row without a day, under the name of the balance column: its newest balance once more, and the rows tell its day. */
-function repeatsColumn(plan: TablePlan, footer: Harvester): boolean {
+function repeatsColumn(plan: TablePlan, footer: PreambleReader): boolean {
   const column = plan.columns[plan.fields.get('balanceAfter')?.[0] ?? -1];
   const { closingDay, closingName } = footer.found;
   if (!column || column.kind === 'empty' || closingDay !== null || closingName === null) return false;

@@ -14,7 +14,7 @@ const isoCodes = new Set(
 );
 
 /** Signs and local names that stand for one currency; a dollar sign or `kr` names no single one, and rupees are of several countries. */
-const currencySigns: Record<string, string | null> = {
+const currencySymbols: Record<string, string | null> = {
   '€': 'EUR',
   '£': 'GBP',
   // Yen or yuan: see yen-or-yuan.ts.
@@ -53,7 +53,7 @@ const currencySigns: Record<string, string | null> = {
 
 const alsoWords = new Set('ALL TOP TRY CUP MOP SOS PEN'.split(' '));
 
-/** Hundredths of a currency, as exchanges quote them; told from its code by the small letter alone, mostly. */
+/** Hundredths of a currency, as exchanges quote them; known from its code by the small letter alone, mostly. */
 const hundredths: Record<string, string> = {
   GBp: 'GBP',
   GBX: 'GBP',
@@ -74,7 +74,7 @@ export function ofHundredths(minor: number): number | null {
 }
 
 /** Signs that several currencies share, with those that they stand for. */
-const sharedSigns: readonly (readonly [sign: RegExp, currencies: string])[] = [
+const sharedSymbols: readonly (readonly [sign: RegExp, currencies: string])[] = [
   [/(?<![A-Z])\$/, 'USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU BBD BSD BZD FJD JMD TTD XCD BRL'],
   [/[¥￥]/, 'JPY CNY'],
   [/\bkr\b/i, 'SEK NOK DKK ISK CZK'],
@@ -83,7 +83,7 @@ const sharedSigns: readonly (readonly [sign: RegExp, currencies: string])[] = [
 
 /** Whether a sign beside an amount, which names no single currency, can mean this one. */
 export function canMean(raw: string, currency: string): boolean {
-  return sharedSigns.every(([sign, currencies]) => !sign.test(raw) || currencies.includes(currency));
+  return sharedSymbols.every(([sign, currencies]) => !sign.test(raw) || currencies.includes(currency));
 }
 
 /** ISO code of a currency cell; null when it names none. `€` and small letters are understood. */
@@ -94,9 +94,9 @@ export function parseCurrency(raw: string): string | null {
     // `All`, `Top` and `Try` are words, `ALL`, `TOP` and `TRY` are codes.
     if (isoCodes.has(upper)) return text === upper || !alsoWords.has(upper) ? upper : null;
   }
-  return currencySigns[text] ?? hundredths[text] ?? null;
+  return currencySymbols[text] ?? hundredths[text] ?? null;
 }
 
 export function isCurrencyWord(raw: string): boolean {
-  return parseCurrency(raw) !== null || raw.trim() in currencySigns;
+  return parseCurrency(raw) !== null || raw.trim() in currencySymbols;
 }

@@ -5,7 +5,7 @@ import { shapeIban } from './identifiers';
 const partMark = '{}';
 
 /** What lies between a name and an IBAN in one cell and belongs to neither. */
-const edgeSigns = /[\s,;:/|(–-]/;
+const edgeCharacters = /[\s,;:/|(–-]/;
 const edgeWord = /(?:^|\W)(IBAN|Konto|Kto)\.?$/i;
 /** Characters that decide on a word before an IBAN. */
 const edgeWordLength = 8;
@@ -77,16 +77,16 @@ function aroundIban(text: string): string[] {
  * sign of a long run.
  */
 function beforeEdge(text: string, start: number): number {
-  const back = (from: number, signs: RegExp): number => {
+  const back = (from: number, characters: RegExp): number => {
     let end = from;
-    while (end > 0 && signs.test(text[end - 1] ?? '')) end--;
+    while (end > 0 && characters.test(text[end - 1] ?? '')) end--;
     return end;
   };
   const word = back(start, /[\s:]/);
   const found = edgeWord.exec(text.slice(Math.max(0, word - edgeWordLength), word));
-  if (!found) return back(start, edgeSigns);
+  if (!found) return back(start, edgeCharacters);
   const dot = text[word - 1] === '.' ? 1 : 0;
-  return back(word - dot - (found[1] ?? '').length, edgeSigns);
+  return back(word - dot - (found[1] ?? '').length, edgeCharacters);
 }
 
 /** Where an IBAN that begins here ends; -1 when none does. Blanks between its groups count along. */

@@ -132,7 +132,7 @@ export function wordsOf(raw: string, keyOf: (raw: string) => string): HeaderWord
 
 const unit = new RegExp(`^(?:${codes})$`);
 
-/** Known as the other side, or as the own one, the words may name the payer or the payee as well: `Cuenta destino`. */
+/** Known as the counterparty, or as the own one, the words may name the payer or the payee as well: `Cuenta destino`. */
 function sidesOf(key: string, known: readonly TargetField[]): TargetField[] {
   const [account, name] = [
     known.some((field) => field === 'counterpartyIban' || field === 'accountIban'),

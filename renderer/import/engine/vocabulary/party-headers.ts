@@ -72,7 +72,7 @@ function directedRoles(key: string): Set<Role> | null {
 /** Fields such a header names, best first; empty when a word of it is none of these. */
 export function partyFields(key: string): readonly TargetField[] {
   const roles = directedRoles(key) ?? rolesOf(key);
-  // `Other` alone is not the other side.
+  // `Other` alone is not the counterparty.
   if (!roles || /^(?:remote|opposing|opposite|others?)$/.test(key)) return [];
   if (roles.has('own')) return ofOwn(roles);
   const isPayer = roles.has('payer') && !roles.has('payee') && !roles.has('either');

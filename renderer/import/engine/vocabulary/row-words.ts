@@ -12,34 +12,34 @@ export function wordsOfRow(cells: readonly string[]): DirectionSign {
 }
 
 /**
- * How many rows have a sign that contradicts their words. `isTurned`: no row agrees with its words, and something that comes in is
+ * How many rows have a sign that contradicts their words. `isInverted`: no row agrees with its words, and something that comes in is
  * among those that contradict (a refund with a minus), since a fee without minus alone may be a fee given back.
  */
 export function wordsAgainstSigns(
   rows: readonly string[][],
   signOf: (cells: readonly string[]) => number | null,
-): { turned: number; isTurned: boolean } {
-  let turned = 0;
-  let turnedIn = 0;
+): { inverted: number; isInverted: boolean } {
+  let inverted = 0;
+  let invertedIn = 0;
   for (const cells of rows.slice(0, mostRows)) {
     const sign = Math.sign(signOf(cells) ?? 0);
     const said = sign === 0 ? 0 : wordsOfRow(cells);
     if (said === 0) continue;
-    if (said === sign) return { turned, isTurned: false };
-    turned++;
-    if (said > 0) turnedIn++;
+    if (said === sign) return { inverted, isInverted: false };
+    inverted++;
+    if (said > 0) invertedIn++;
   }
-  return { turned, isTurned: turnedIn > 0 };
+  return { inverted, isInverted: invertedIn > 0 };
 }
 
 /** Whether at least so many rows have signs that contradict their words, and none agrees. */
-export function wordsTurnSigns(
+export function wordsInvertSigns(
   rows: readonly string[][],
   signOf: (cells: readonly string[]) => number | null,
   least = 2,
 ): boolean {
-  const { turned, isTurned } = wordsAgainstSigns(rows, signOf);
-  return isTurned && turned >= least;
+  const { inverted, isInverted } = wordsAgainstSigns(rows, signOf);
+  return isInverted && inverted >= least;
 }
 
 /**

@@ -98,7 +98,7 @@ const balanceForm =
 const totalForm =
   /^(?:(?:zwischen|gesamt|end|umsatz|konto|monats|tages)?summen?|total|totals?|gesamt|subtotal|totale|totaal|suma|turnover|turnovers|umsatze|total (?:debit|credit|soll|haben|in|out).*|apgrozijums|apyvarta|kaive|summe (?:soll|haben|belastungen|gutschriften|umsatze).*|sum|summa|totalt|i alt|celkem|osszesen|total mouvements|totaux|sous-total|sous total|total general|total geral|totale (?:movimenti|addebiti|accrediti|entrate|uscite|operazioni|generale)|totaal (?:af|bij|debet|credit|mutaties|bedrag)|total (?:de |del |de los |des |dos |das )?(?:cargos|abonos|movimientos|operaciones|ingresos|gastos|debitos|creditos|debits?|credits?|depenses|recettes|operations|mouvements|movimentos)|anzahl (?:der )?(?:buchungen|umsatze|transaktionen|posten).*|total number.*|total (?:des |de |del |delle |dei |der |of |van )?(?:ecritures|transazioni|transactions|entries|bookings|postings|boekingen|transacties|mutaties|scritture|registrazioni|umsatze?|bewegungen|belastungen|gutschriften|transaktionen|buchungen|movements?|movimenti|addebiti|accrediti)|umsatzsumme|umsatztotal)(?:\s+(?:eur|chf|in eur|in chf))?$/;
 
-/** Parts that every word of the two forms above has: most texts are told by this alone. */
+/** Parts that every word of the two forms above has: most texts are recognised by this alone. */
 const summaryHint =
   /sald|dispon|availab|stand|sold|report|riport|balanc|likut|atlikum|summ|tota|best|egyenleg|zustat|turnover|ums|apgr|apyv|k.ive|sum|celkem|sszesen|anz|gesamt|i alt|vortrag|bertrag|stanje|z.stat|zostat|yhteen|razem|spolu|skupaj|ukup|viso|kop.$|kokku|rulaj|sammanl|салдо|сальдо|остат|баланс|общо|итого|всего|оборот|разом|всього|залиш|σ.νολο|υπ.λοιπο|bakiye|toplam/i;
 

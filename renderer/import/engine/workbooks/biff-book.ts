@@ -35,7 +35,7 @@ const oldVersions = [0x0000, 0x0500];
 const olderBeginnings = [0x0009, 0x0209, 0x0409];
 /** Sheets, looks and formats that a real workbook has no more than some hundreds of. */
 const partLimit = 100_000;
-/** Bytes of texts from which an unnamed code page is told. */
+/** Bytes of texts from which an unnamed code page is inferred. */
 const sampleBytes = 262_144;
 
 /** What is collected in the globals, before all is known that it needs. */

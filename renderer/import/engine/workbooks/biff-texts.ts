@@ -7,7 +7,7 @@ const isWide = 1;
 const hasPhonetic = 4;
 const hasRuns = 8;
 
-/** Signs that are made a text at once; the runtime takes no more arguments than some ten thousand. */
+/** Characters that are made a text at once; the runtime takes no more arguments than some ten thousand. */
 const signsAtOnce = 4_096;
 
 /** Reads texts of BIFF8: one may be cut anywhere by the end of a record, and behind the cut it may change its width. */
@@ -35,7 +35,7 @@ export class TextReader {
     return this.at >= this.records.end;
   }
 
-  /** A text behind its count of signs of two bytes. */
+  /** A text behind its count of characters of two bytes. */
   text(): string {
     return this.body(this.uint16());
   }
@@ -45,12 +45,12 @@ export class TextReader {
     const flags = this.uint8();
     const runs = (flags & hasRuns) === 0 ? 0 : this.uint16();
     const phonetic = (flags & hasPhonetic) === 0 ? 0 : this.uint32();
-    const text = this.signs(length, (flags & isWide) !== 0);
+    const text = this.characters(length, (flags & isWide) !== 0);
     this.skip(runs * 4 + phonetic);
     return text;
   }
 
-  private signs(length: number, startsWide: boolean): string {
+  private characters(length: number, startsWide: boolean): string {
     let text = '';
     let wide = startsWide;
     for (let left = length; left > 0; ) {
@@ -111,10 +111,10 @@ function narrowText(bytes: Uint8Array, start: number, count: number): string {
 function wideText({ view }: BiffRecords, start: number, count: number): string {
   let text = '';
   for (let at = 0; at < count; at += signsAtOnce) {
-    const signs: number[] = [];
+    const characters: number[] = [];
     for (let sign = at; sign < Math.min(at + signsAtOnce, count); sign++)
-      signs.push(view.getUint16(start + sign * 2, true));
-    text += String.fromCharCode(...signs);
+      characters.push(view.getUint16(start + sign * 2, true));
+    text += String.fromCharCode(...characters);
   }
   return text;
 }
@@ -175,7 +175,7 @@ export function byteTextOf(codePage: number | null, sample: () => Uint8Array): B
   return (bytes) => decoder.decode(bytes, true);
 }
 
-/** Null for a page that nobody knows: signs of the West are likelier than none. */
+/** Null for a page that nobody knows: characters of the West are likelier than none. */
 function decoderOf(label: string): TextDecoder | null {
   try {
     return new TextDecoder(label);

@@ -62,13 +62,13 @@ export function builtInFormat(id: number): CellFormat {
 
 const currencyMark = /\[\$([^\]-]+)(?:-[^\]]*)?\]|"([^"]+)"|([€£])/g;
 
-/** Spreadsheet programs take 255 signs; time to read one grows with the square of its length. */
+/** Spreadsheet programs take 255 characters; time to read one grows with the square of its length. */
 const longestCode = 1_000;
 
 /** Reads the code of a format, as `#,##0.00\ [$€-407];[Red]-#,##0.00`; the part for positive numbers counts. */
 export function parseFormat(code: string): CellFormat {
   const section = code.slice(0, longestCode).split(';')[0] ?? '';
-  // Without texts, escaped signs, fillers, and brackets that are neither elapsed time nor text.
+  // Without texts, escaped characters, fillers, and brackets that are neither elapsed time nor text.
   const bare = section
     .replace(/"[^"]*"|\\.|[_*]./g, '')
     .replace(/\[(?!(?:h+|m+|s+)\])[^\]]*\]/gi, '')
@@ -156,7 +156,7 @@ function shift(sign: string, before: string, behind: string, places: number) {
   return { sign: /[1-9]/.test(plain.whole + plain.fraction) ? sign : '', ...plain };
 }
 
-/** Texts from which the style of a workbook is told. */
+/** Texts from which the style of a workbook is inferred. */
 const judgedTexts = 20_000;
 
 /** How numbers are to be written beside the texts of a workbook: as most amounts among them are. */

@@ -7,14 +7,14 @@ import { dateParts } from '../values/calendar-days';
 
 /** Web pages under the name of an Excel file, as many banks hand out: the rows of their tables, and nothing else of them. */
 
-/** Names of the signs from U+00A0 to U+00FF in their order, with the few beyond that banks use. */
+/** Names of the characters from U+00A0 to U+00FF in their order, with the few beyond that banks use. */
 const latin =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para ' +
   'middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute ' +
   'Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute ' +
   'THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ' +
   'ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
-const signs = new Map<string, string>([
+const characters = new Map<string, string>([
   ...latin.split(' ').map((name, at): [string, string] => [name, String.fromCharCode(160 + at)]),
   ['euro', '€'],
   ['ndash', '–'],
@@ -29,7 +29,7 @@ const token =
 const breaks = new Set(['br', 'p', 'div', 'li']);
 
 function cellText(raw: string): string {
-  const named = raw.replace(/&([A-Za-z]+\d{0,2});/g, (whole, name: string) => signs.get(name) ?? whole);
+  const named = raw.replace(/&([A-Za-z]+\d{0,2});/g, (whole, name: string) => characters.get(name) ?? whole);
   return decodeEntities(named)
     .replace(/[\s\u00a0]+/g, ' ')
     .trim();

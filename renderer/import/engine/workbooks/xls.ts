@@ -21,7 +21,7 @@ const otherDocuments: [string, string][] = [
   ['PowerPoint Document', 'ppt'],
   ['__properties_version1.0', 'msg'],
 ];
-/** Texts from which the style of a workbook without a table of texts is told. */
+/** Texts from which the style of a workbook without a table of texts is inferred. */
 const judgedTexts = 20_000;
 
 export async function openXls(source: ExportSource, isCancelled?: () => boolean): Promise<SheetBook> {

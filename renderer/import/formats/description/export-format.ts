@@ -48,7 +48,7 @@ export interface ExportFormat {
    * `inverted`: charges are written as positive numbers (in the original currency, where the account has two columns). `told`: amounts have no sign, and kinds of booking, marks or parties
    * tell the direction. Left out: as written, and what the rows of a card show.
    */
-  sign?: 'asWritten' | 'inverted' | 'told';
+  sign?: 'asWritten' | 'inverted' | 'inferred';
   /** Words of the direction column, in any spelling, where they are no usual pair; an empty cell is `''`. */
   directionWords?: { out: readonly string[]; in: readonly string[] };
   feeRule?: 'ignore' | 'add' | 'subtract';

@@ -10,7 +10,7 @@ export const gbJohnlewis: readonly ExportFormat[] = [
     header: ['Date Processed', 'Description', 'Amount'],
     currency: 'GBP',
     accountType: 'KREDIT_KARTE',
-    sign: 'told',
+    sign: 'inferred',
     directionWords: { out: [''], in: ['cr'] },
     dateOrder: 'DMY',
     fields: { direction: [3] },

@@ -7,7 +7,7 @@ export const intTrading212: readonly ExportFormat[] = [
     country: 'GB',
     exportType: 'depot cash',
     evidence: 'described',
-    sign: 'told',
+    sign: 'inferred',
     header: [
       'Action',
       'Time',

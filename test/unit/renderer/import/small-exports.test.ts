@@ -14,7 +14,7 @@ import {
 import { readWhole } from '../../../check/read-file';
 
 /** Pieces that do not hold what the whole file tells, and why. */
-const untold: Record<string, string> = {
+const notInferred: Record<string, string> = {
   'au-woolworths': 'one row with a cell more than its header proves no column: it is blocked, not guessed',
   'gb-aqua': 'common header, and the only row left has no day yet and an amount without its second place',
   'de-sparda-2012': 'the line below the table, which explains that `*` marks what is not booked, is cut away',
@@ -83,7 +83,7 @@ describe('pieces of described exports', () => {
         for (const count of counts) {
           for (const text of await readPiece(file, count)) differences.push(`${count} rows: ${text}`);
         }
-        const isUntold = file.format.id in untold;
+        const isUntold = file.format.id in notInferred;
         if (isUntold && differences.length === 0) wrong.push(`${file.name}: is exact, needs no reason`);
         if (!isUntold && differences.length > 0) wrong.push(`${file.name}: ${differences[0]}`);
       }

@@ -12,7 +12,7 @@ export const shortWords: Partial<Record<TargetField, string>> = {
     'wieviel|wie viel|eur|euro|geld|how much|money|combien|argent|quanto|soldi|cuanto|dinero|dinheiro|hoeveel|geld bedrag|hur mycket|hvor meget|hvor mye|paljonko|ile|kolik|koliko|mennyi|kiek|cik|kui palju|cat',
 };
 
-/** Given and family names of the other side, in columns of their own. */
+/** Given and family names of the counterparty, in columns of their own. */
 export const givenNames =
   'vorname|first name|given name|forename|prenom|nome proprio|nombre de pila|voornaam|fornamn|fornavn|etunimi|imie|jmeno|krstne meno|ime|keresztnev|utonev|vardas|vards|eesnimi|prenume';
 export const familyNames =

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { singleByteLabels } from '../../../../../../preload/contract/reading/encodings';
 import { chooseSingleByte } from '../../../../../../renderer/import/engine/bytes/single-byte-choice';
 import {
-  highSigns,
+  highCharacters,
   type SingleByteLabel,
 } from '../../../../../../renderer/import/engine/bytes/single-byte-tables';
 import { readWhole } from '../../../../../check/read-file';
 
 function encode(text: string, label: SingleByteLabel): Uint8Array {
-  const signs = highSigns(label);
+  const signs = highCharacters(label);
   return Uint8Array.from(text, (sign) => {
     const code = sign.charCodeAt(0);
     const at = code < 0x80 ? code : signs.indexOf(sign) + 0x80;
@@ -57,8 +57,8 @@ describe('single-byte encodings (feature 3)', () => {
   });
 
   it.each(singleByteLabels)('when bytes are read as %s, every byte gives one sign', (label) => {
-    expect(highSigns(label)).toHaveLength(128);
-    expect(highSigns(label).every((sign) => sign.length === 1)).toBe(true);
+    expect(highCharacters(label)).toHaveLength(128);
+    expect(highCharacters(label).every((sign) => sign.length === 1)).toBe(true);
   });
 });
 

@@ -90,13 +90,13 @@ describe('recognition of formats', () => {
         sample: '',
         tables: 1,
       })?.match ?? null;
-    const untold = withIban(null);
-    expect(untold?.bank).toBe('DKB');
+    const notInferred = withIban(null);
+    expect(notInferred?.bank).toBe('DKB');
     // Their fourth digit is that of savings banks and of cooperative ones.
     for (const code of ['90250177', '00150177', '99963000', '90250077'])
-      expect(withIban(`DE00${code}0000000001`), code).toEqual(untold);
-    expect(withIban('DE00250501800000000001')?.confidence ?? 0).toBeLessThan(untold?.confidence ?? 0);
-    expect(withIban('DE02120300000000202051')?.confidence).toBeGreaterThan(untold?.confidence ?? 1);
+      expect(withIban(`DE00${code}0000000001`), code).toEqual(notInferred);
+    expect(withIban('DE00250501800000000001')?.confidence ?? 0).toBeLessThan(notInferred?.confidence ?? 0);
+    expect(withIban('DE02120300000000202051')?.confidence).toBeGreaterThan(notInferred?.confidence ?? 1);
   });
 
   it('when a German bank code begins with 0 or 9, the account is with no group of banks', () => {

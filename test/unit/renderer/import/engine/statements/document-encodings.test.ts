@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  highSigns,
+  highCharacters,
   type SingleByteLabel,
 } from '../../../../../../renderer/import/engine/bytes/single-byte-tables';
 import { headerOf, matchTemplate } from '../../../../../../renderer/import/queue/template-match';
@@ -8,7 +8,7 @@ import { readWhole } from '../../../../../check/read-file';
 import { template } from '../../queue/samples';
 
 function encode(text: string, label: SingleByteLabel): Uint8Array {
-  const signs = highSigns(label);
+  const signs = highCharacters(label);
   return Uint8Array.from(text, (sign) => {
     const code = sign.charCodeAt(0);
     return code < 0x80 ? code : signs.indexOf(sign) + 0x80;

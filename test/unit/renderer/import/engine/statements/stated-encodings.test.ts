@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  highSigns,
+  highCharacters,
   type SingleByteLabel,
 } from '../../../../../../renderer/import/engine/bytes/single-byte-tables';
 import { readWhole } from '../../../../../check/read-file';
 
 function encode(text: string, label: SingleByteLabel): Uint8Array {
-  const signs = highSigns(label);
+  const signs = highCharacters(label);
   return Uint8Array.from(text, (sign) => {
     const code = sign.charCodeAt(0);
     return code < 0x80 ? code : signs.indexOf(sign) + 0x80;

@@ -15,7 +15,7 @@ import { isSurelyCard } from './sign-facts';
 import type { Sides } from './table-plan';
 
 /** What tells the direction of amounts that are written without minus. */
-export interface ToldDirection {
+export interface InferredDirection {
   /** Column whose words tell it, where it is not the one of a direction. */
   column: number | null;
   words: { out: readonly string[]; in: readonly string[] } | null;
@@ -30,7 +30,7 @@ export interface ToldDirection {
   reason: Reason | null;
 }
 
-const untold: ToldDirection = {
+const notInferred: InferredDirection = {
   column: null,
   words: null,
   sides: [],
@@ -66,27 +66,27 @@ function unsignedAmounts({ index }: Column, rows: readonly string[][], decimalSi
  * Which way money went, where no amount has a minus and no column of directions tells it: marks of what came in, one side that is
  * always the own one, or kinds of booking that are all known. Nothing is told that single rows leave open; those are blocked.
  */
-export function tellDirection(table: MappedTable, decimalSign: DecimalSign): ToldDirection {
+export function inferDirection(table: MappedTable, decimalSign: DecimalSign): InferredDirection {
   const { columns, rows } = table;
   const amount = table.at('amount');
-  if (!amount || isKnown(table)) return untold;
-  if (amount.profile.negative > 0) return tellBesideMinus(table, amount, decimalSign);
+  if (!amount || isKnown(table)) return notInferred;
+  if (amount.profile.negative > 0) return inferBesideMinus(table, amount, decimalSign);
   // Whoever is paid and has the fee taken off is no card: a `charge` is what came in.
-  if (findNetAmounts(columns, rows)) return { ...untold, isAllIn: true, reason: { code: 'sign.sales' } };
+  if (findNetAmounts(columns, rows)) return { ...notInferred, isAllIn: true, reason: { code: 'sign.sales' } };
   const unsigned = unsignedAmounts(amount, rows, decimalSign);
-  if (unsigned.unmarked === 0) return untold;
+  if (unsigned.unmarked === 0) return notInferred;
   const balance = table.at('balanceAfter')?.index ?? -1;
-  if (balance >= 0 && movesBalance(rows, amount.index, balance)) return untold;
+  if (balance >= 0 && movesBalance(rows, amount.index, balance)) return notInferred;
   const direction = table.at('direction');
   if (direction) return blankWords(direction, unsigned, balance);
-  return tellByRows(table, amount, unsigned, decimalSign);
+  return inferByRows(table, amount, unsigned, decimalSign);
 }
 
 /**
  * A few amounts have a minus among many that have none: what tells the direction of those tells it, where most of what it calls money
  * out has no minus. Marks of what came in are left: without them a file may leave out the plus of some rows only.
  */
-function tellBesideMinus(table: MappedTable, amount: Column, decimalSign: DecimalSign): ToldDirection {
+function inferBesideMinus(table: MappedTable, amount: Column, decimalSign: DecimalSign): InferredDirection {
   const { rows } = table;
   const { negative, positive } = amount.profile;
   const balance = table.at('balanceAfter')?.index ?? -1;
@@ -96,22 +96,28 @@ function tellBesideMinus(table: MappedTable, amount: Column, decimalSign: Decima
     if (bought.reason) return bought;
   }
   const isFormat = table.context.format !== null;
-  if (negative >= positive || isFormat || findNetAmounts(table.columns, rows)) return untold;
-  if (balance >= 0 && movesBalance(rows, amount.index, balance)) return untold;
+  if (negative >= positive || isFormat || findNetAmounts(table.columns, rows)) return notInferred;
+  if (balance >= 0 && movesBalance(rows, amount.index, balance)) return notInferred;
   const unsigned = unsignedAmounts(amount, rows, decimalSign);
   if (direction) return blankWords(direction, unsigned, balance);
-  if (unsigned.marked > 0) return untold;
+  if (unsigned.marked > 0) return notInferred;
   const sides = findSides(table, unsigned.rows);
-  const told: ToldDirection | null =
-    sides.length > 0 ? { ...untold, sides, reason: { code: 'sign.parties' } } : tellByKinds(table, unsigned);
-  if (!told || told.isAllIn) return untold;
-  const { outMinus, outPlain, inMinus, inPlain } = countMarked(rows, amount, outReader(told));
+  const inferred: InferredDirection | null =
+    sides.length > 0
+      ? { ...notInferred, sides, reason: { code: 'sign.parties' } }
+      : inferByKinds(table, unsigned);
+  if (!inferred || inferred.isAllIn) return notInferred;
+  const { outMinus, outPlain, inMinus, inPlain } = countMarked(rows, amount, outReader(inferred));
   const isWeighty = outPlain > outMinus + inMinus && inPlain >= inMinus;
-  return isWeighty ? told : untold;
+  return isWeighty ? inferred : notInferred;
 }
 
 /** Whether parties or kinds say of a row that its money went out. */
-function outReader({ sides, column, words }: ToldDirection): (cells: readonly string[]) => boolean | null {
+function outReader({
+  sides,
+  column,
+  words,
+}: InferredDirection): (cells: readonly string[]) => boolean | null {
   const [out, into] = [new Set(words?.out), new Set(words?.in)];
   return (cells) => {
     if (sides.length > 0) {
@@ -127,29 +133,29 @@ function outReader({ sides, column, words }: ToldDirection): (cells: readonly st
 function isKnown({ fields, draft, context: { options, format } }: MappedTable): boolean {
   if (fields.has('debit') || fields.has('credit') || draft.fixed.has('direction')) return true;
   // Of a described export the signs are known: none means as written, however few of its rows have one.
-  if (options.sign || (format !== null && format.sign !== 'told')) return true;
+  if (options.sign || (format !== null && format.sign !== 'inferred')) return true;
   return (options.debitMarkers ?? options.creditMarkers ?? []).length > 0;
 }
 
 /** Marks of what came in, then payer and payee, then kinds of booking, then what was bought. */
-function tellByRows(
+function inferByRows(
   table: MappedTable,
   amount: Column,
   unsigned: Unsigned,
   decimalSign: DecimalSign,
-): ToldDirection {
+): InferredDirection {
   const { format } = table.context;
   // Where an empty cell means money out, no row of this file has a mark.
   if (unsigned.marked > 0 || format?.directionWords?.out.includes(''))
     return {
-      ...untold,
+      ...notInferred,
       isUnmarkedOut: true,
       reason: { code: 'sign.unmarkedOut', params: { count: unsigned.marked } },
     };
   const sides = findSides(table, unsigned.rows);
-  if (sides.length > 0) return { ...untold, sides, reason: { code: 'sign.parties' } };
-  const words = tellByKinds(table, unsigned);
-  if (words || format?.sign !== 'told') return words ?? untold;
+  if (sides.length > 0) return { ...notInferred, sides, reason: { code: 'sign.parties' } };
+  const words = inferByKinds(table, unsigned);
+  if (words || format?.sign !== 'inferred') return words ?? notInferred;
   return purchases(table, amount, decimalSign, true);
 }
 
@@ -157,12 +163,12 @@ function purchases(
   { columns, rows }: MappedTable,
   amount: Column,
   decimalSign: DecimalSign,
-  isToldByKinds: boolean,
-): ToldDirection {
-  const found = purchaseWords(columns, amount, rows, decimalSign, isToldByKinds);
+  isInferredByKinds: boolean,
+): InferredDirection {
+  const found = purchaseWords(columns, amount, rows, decimalSign, isInferredByKinds);
   return found
-    ? { ...untold, ...found, keepsMinus: true, reason: kindsReason(columns[found.column]) }
-    : untold;
+    ? { ...notInferred, ...found, keepsMinus: true, reason: kindsReason(columns[found.column]) }
+    : notInferred;
 }
 
 const kindsReason = (column: Column | undefined): Reason => ({
@@ -171,22 +177,23 @@ const kindsReason = (column: Column | undefined): Reason => ({
 });
 
 /** One word in some rows and none in the others: `CR` behind what came in. */
-function blankWords({ index, profile }: Column, unsigned: Unsigned, balance: number): ToldDirection {
+function blankWords({ index, profile }: Column, unsigned: Unsigned, balance: number): InferredDirection {
   const [word, ...others] = profile.words;
   const blank = unsigned.rows.filter((cells) => (cells[index] ?? '').trim() === '').length;
-  if (word === undefined || others.length > 0 || blank === 0 || blank === unsigned.rows.length) return untold;
+  if (word === undefined || others.length > 0 || blank === 0 || blank === unsigned.rows.length)
+    return notInferred;
   const isIn = kindSign(word, false) > 0 || markSign(word) > 0;
-  if (!isIn && markSign(word) === 0) return untold;
+  if (!isIn && markSign(word) === 0) return notInferred;
   if (
     balance >= 0 &&
     movesOtherwise(unsigned, balance, (cells) => ((cells[index] ?? '').trim() === '') === isIn)
   )
-    return untold;
+    return notInferred;
   const words = isIn ? { out: [''], in: [word] } : { out: [word], in: [''] };
-  return { ...untold, words, reason: { code: 'sign.mark', params: { mark: word.toUpperCase() } } };
+  return { ...notInferred, words, reason: { code: 'sign.mark', params: { mark: word.toUpperCase() } } };
 }
 
-/** Whether the balances follow the amounts turned the other way round. */
+/** Whether the balances follow the inverted amounts. */
 function movesOtherwise(
   unsigned: Unsigned,
   balance: number,
@@ -196,7 +203,7 @@ function movesOtherwise(
 }
 
 /** A column of kinds of booking, every one of which says which way money went. */
-function tellByKinds(table: MappedTable, unsigned: Unsigned): ToldDirection | null {
+function inferByKinds(table: MappedTable, unsigned: Unsigned): InferredDirection | null {
   const { columns, context } = table;
   const first = [...table.indexes('bookingText'), ...table.indexes('transactionCode')];
   const others = columns.filter(({ index }) => !first.includes(index));
@@ -207,10 +214,10 @@ function tellByKinds(table: MappedTable, unsigned: Unsigned): ToldDirection | nu
     const words = kindWords(column, unsigned, isCard);
     if (!words) continue;
     const reason = kindsReason(column);
-    if (words.out.length === 0) return { ...untold, isAllIn: true, reason };
+    if (words.out.length === 0) return { ...notInferred, isAllIn: true, reason };
     // A single text that is a kind may be a description as well.
     if (first.includes(column.index) || column.profile.distinct.size > 1)
-      return { ...untold, column: column.index, words, reason };
+      return { ...notInferred, column: column.index, words, reason };
   }
   return null;
 }
