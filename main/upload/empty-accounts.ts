@@ -1,4 +1,4 @@
-import { accountTagOf, partsOfTransactionId } from '../store/accounts/account-identity';
+import { accountTagOf } from '../store/accounts/account-identity';
 import type { Store } from '../store/open-store';
 import { heldAccountsOf, type ReadPage } from './held-pages';
 import { codeOf, type ServicePeer } from './service-peer';
@@ -6,12 +6,8 @@ import { codeOf, type ServicePeer } from './service-peer';
 /** Tags of our own accounts and ids of any in which the service holds a transaction; null: it does not say in which. */
 export type UsedAccounts = Set<string | null>;
 
-export function noteUsed(used: UsedAccounts, { holders, transactionIds }: ReadPage): void {
+export function noteUsed(used: UsedAccounts, { holders }: ReadPage): void {
   for (const account of holders) used.add(account);
-  for (const transactionId of transactionIds) {
-    const parts = partsOfTransactionId(transactionId);
-    if (parts) used.add(parts.accountTag);
-  }
 }
 
 export interface EmptyAccountsOptions {

@@ -133,7 +133,10 @@ class PageRequests {
   }
 }
 
-/** With the accounts in which the service holds anything, also what has no identifier; null: something of no account. */
+/**
+ * With the accounts in which the service holds anything, by id and, of ids of our own, by tag, also what has no identifier;
+ * null: something of no account.
+ */
 export interface ReadPage extends HeldPage {
   holders: (string | null)[];
 }
@@ -145,14 +148,15 @@ function heldPageOf(items: readonly Record<string, unknown>[]): ReadPage {
   const page: HeldPage = { transactionIds: [], amounts: [], bookingDays: [], accountIds: [], currencies: [] };
   const holders = new Set<string | null>();
   for (const { transactionId, amount, bookingDate, accountId, currency } of items) {
+    const parts = typeof transactionId === 'string' ? partsOfTransactionId(transactionId) : null;
+    if (parts) holders.add(parts.accountTag);
     if (typeof accountId === 'string' || typeof accountId === 'number') holders.add(String(accountId));
-    else if (partsOfTransactionId(String(transactionId)) === null) holders.add(null);
+    else if (!parts) holders.add(null);
     if (typeof transactionId !== 'string') continue;
     page.transactionIds.push(transactionId);
     page.amounts.push(amountOf(amount));
     page.bookingDays.push(bookingDayOfTimestamp(bookingDate) ?? null);
-    const saysAccount = partsOfTransactionId(transactionId) !== null;
-    page.accountIds.push(saysAccount || typeof accountId !== 'string' ? null : accountId);
+    page.accountIds.push(parts || typeof accountId !== 'string' ? null : accountId);
     page.currencies.push(typeof currency === 'string' ? currency : null);
   }
   return { ...page, holders: Array.from(holders) };

@@ -14,7 +14,7 @@ interface SentBody {
   body: string;
 }
 
-const rounds = 5;
+const rounds = 3;
 
 /**
  * An upload of `rowCount` rows to the local service beside a bare loop that posts the same bodies to another user, in
@@ -22,7 +22,7 @@ const rounds = 5;
  * plan and the final read-back out, `wholeRatio` counts everything, `cpuRatio` compares processor time, service and read-back
  * included.
  */
-export async function run(rowCount = 20_000): Promise<Record<string, number>> {
+export async function run(rowCount = 100_000): Promise<Record<string, number>> {
   const measured: Record<string, number>[] = [];
   for (let round = 0; round < rounds; round += 1) measured.push(await runOnce(rowCount));
   const names = Object.keys(measured[0] ?? {});

@@ -13,7 +13,7 @@ import type { Stored } from '../storage/document-repository';
 import type { LoginRecord } from '../storage/records';
 import { transactionChunks, transactionPage } from '../uploads/read-transactions';
 import { deleteAccounts, presentAccount, requireAccount } from '../uploads/upload-accounts';
-import { pageReply } from '../wire/page-envelope';
+import { pageReply, textPageReply } from '../wire/page-envelope';
 import { correlationAnswerSchema, correlationQuerySchema } from './analysis-routes';
 
 const area = 'Banking';
@@ -140,7 +140,7 @@ export const bankingRoutes: readonly Route[] = [
         accountId === undefined ? parts.accounts.list(user.userId) : [requireAccount(parts, user, accountId)];
       if (page === undefined) return { chunks: transactionChunks(parts, accounts) };
       const total = accounts.reduce((sum, account) => sum + parts.transactions.count(account.number), 0);
-      return pageReply(parts, { page, pageSize }, 'transactions', total, (offset, limit) =>
+      return textPageReply(parts, { page, pageSize }, 'transactions', total, (offset, limit) =>
         transactionPage(parts, accounts, offset, limit),
       );
     },

@@ -27,3 +27,25 @@ export function pageReply(
       return { body: { pageInfo: { page, pageSize, totalPages, totalElements: total }, [name]: items } };
   }
 }
+
+/** The same of things that are JSON texts already. */
+export function textPageReply(
+  parts: ServiceParts,
+  query: PageQuery,
+  name: string,
+  total: number,
+  load: (offset: number, limit: number) => string[],
+): Reply {
+  if (parts.switches.current.unknownMembers) {
+    const parsed = (offset: number, limit: number) => load(offset, limit).map((text) => JSON.parse(text));
+    return pageReply(parts, query, name, total, parsed);
+  }
+  let texts: string[] = [];
+  const { body } = pageReply(parts, query, name, total, (offset, limit) => {
+    texts = load(offset, limit);
+    return [];
+  });
+  // The envelope of nothing has one list, and that is where the texts stand.
+  const [before, after] = JSON.stringify(body).split('[]');
+  return { chunks: [`${before}[${texts.join(',')}]${after}`] };
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { wordsOfContentHash } from '../../../preload/contract/rows/content-hash';
+import { contentHashLength, wordsOfContentHash } from '../../../preload/contract/rows/content-hash';
 import { usualCurrency } from '../../../preload/contract/values/usual-currency';
 
 /** What tells one bank account from another. */
@@ -88,13 +88,20 @@ export function transactionIdOf(serviceAccountId: string, contentHash: string, o
   return `${accountTagOf(serviceAccountId)}.${contentHash}.${occurrence}`;
 }
 
+const tagLength = 16;
+const hashStart = tagLength + 1;
+
 /** The parts of an id that this program made, of the content hash its first 64 bits; null for any other id. */
 export function partsOfTransactionId(
   transactionId: string,
 ): { accountTag: string; low: number; high: number; occurrence: number } | null {
-  const match = /^([0-9a-f]{16})\.(.+)\.([1-9]\d{0,9})$/.exec(transactionId);
-  const words = match && wordsOfContentHash(match[2] ?? '');
+  const hashEnd = hashStart + contentHashLength;
+  if (transactionId[tagLength] !== '.' || transactionId[hashEnd] !== '.') return null;
+  const accountTag = transactionId.slice(0, tagLength);
+  const occurrence = transactionId.slice(hashEnd + 1);
+  if (!/^[0-9a-f]+$/.test(accountTag) || !/^[1-9]\d{0,9}$/.test(occurrence)) return null;
+  const words = wordsOfContentHash(transactionId.slice(hashStart, hashEnd));
   if (!words) return null;
   const [low = 0, high = 0] = words;
-  return { accountTag: match[1] ?? '', low, high, occurrence: Number(match[3]) };
+  return { accountTag, low, high, occurrence: Number(occurrence) };
 }

@@ -1,6 +1,6 @@
 import { rowsPerSegment } from '../../../preload/contract/rows/row-columns';
 import { dayNumberOf } from '../../../preload/contract/values/calendar-day';
-import { minorOfAmountNumber } from '../../service/wire/amount-number';
+import { currencyPlaces, minorOfAmountNumber } from '../../service/wire/amount-number';
 import { accountTagOf, partsOfTransactionId } from '../accounts/account-identity';
 import { IdentityTable, type RowIdentity } from '../rows/identity-table';
 import { accountOfRow, currencyOfRow, type ImportIndex, type IndexedSegment } from '../rows/import-index';
@@ -139,7 +139,10 @@ export class SendSet {
     if (bookingDay !== null && dayNumberOf(bookingDay) !== segment.columns.days[position]) return false;
     if (amount === null) return true;
     const currency = currencyOfRow(this.index, segment, position) ?? 'EUR';
-    return minorOfAmountNumber(amount, currency) === segment.columns.amounts[position];
+    const minor = segment.columns.amounts[position] ?? Number.NaN;
+    // Divided exactly, this is the number that was sent; only another one has to be looked at by its text.
+    if (minor / 10 ** currencyPlaces(currency) === amount) return true;
+    return minorOfAmountNumber(amount, currency) === minor;
   }
 
   identityOf(row: number): RowIdentity {

@@ -3,7 +3,7 @@ import { timestampOfBookingDay } from '../../service/wire/booking-day';
 import { wireTransactionOf } from '../../service/wire/wire-transaction';
 import { transactionIdOf } from '../accounts/account-identity';
 import type { StoreDatabase } from '../database/database';
-import { currencyOfRow } from '../rows/import-index';
+import { currencyOfRow, type IndexedSegment } from '../rows/import-index';
 import { stagedRowIndex as at } from '../rows/packed-rows';
 import { readRows } from '../rows/segment-rows';
 import type { SendSet } from './send-set';
@@ -16,11 +16,9 @@ export function transactionsBody(
   unit: 's' | 'ms',
 ): string {
   const timestampOf = rememberedTimestamps(unit);
-  let open: { segmentId: number; staged: StagedRow[] } | undefined;
   const transactions = rows.map((row) => {
     const { segment, position } = sends.place(row);
-    if (open?.segmentId !== segment.id) open = { segmentId: segment.id, staged: readRows(db, segment) };
-    const staged = open.staged[position];
+    const staged = rowsOfSegment(db, sends, segment)[position];
     const serviceAccountId = sends.index.accounts[sends.accounts[row] ?? 0]?.serviceAccountId;
     if (!staged || !serviceAccountId) throw new RangeError('row without text or account');
     return wireTransactionOf(staged, at, {
@@ -34,6 +32,17 @@ export function transactionsBody(
     });
   });
   return JSON.stringify(transactions);
+}
+
+/** The segment read last of what is being sent: batches end within one, and the next begins there. */
+const lastRead = new WeakMap<SendSet, { segment: IndexedSegment; rows: StagedRow[] }>();
+
+function rowsOfSegment(db: StoreDatabase, sends: SendSet, segment: IndexedSegment): StagedRow[] {
+  const last = lastRead.get(sends);
+  if (last?.segment === segment) return last.rows;
+  const rows = readRows(db, segment);
+  lastRead.set(sends, { segment, rows });
+  return rows;
 }
 
 /** The rows of a batch share a few days; working each out once takes a third off the time of a body. */

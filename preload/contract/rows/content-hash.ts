@@ -10,17 +10,22 @@ for (const first of alphabet) for (const second of alphabet) pairs.push(first + 
 const laneMask = 0x3fffffff;
 const lanes = 4;
 const lettersPerLane = 6;
-const form = new RegExp(`^[bc][${alphabet}]{${lanes * lettersPerLane}}$`);
+/** Letters of a hash as text. */
+export const contentHashLength = 1 + lanes * lettersPerLane;
+/** By code of the character; -1 for those that stand in no hash. A table, because a read-back takes a million hashes apart. */
+const values = Int8Array.from({ length: 128 }, (_, code) => alphabet.indexOf(String.fromCharCode(code)));
 
 function laneText(lane: number): string {
   return `${pairs[lane & 1023]}${pairs[(lane >>> 10) & 1023]}${pairs[(lane >>> 20) & 1023]}`;
 }
 
+/** 30 bits; -1 when a letter is none of the alphabet. */
 function laneOf(text: string, at: number): number {
   let lane = 0;
   for (let pair = 0; pair < 3; pair += 1) {
-    const first = alphabet.indexOf(text[at + pair * 2] ?? '');
-    const second = alphabet.indexOf(text[at + pair * 2 + 1] ?? '');
+    const first = values[text.charCodeAt(at + pair * 2)] ?? -1;
+    const second = values[text.charCodeAt(at + pair * 2 + 1)] ?? -1;
+    if (first < 0 || second < 0) return -1;
     lane |= (first * 32 + second) << (pair * 10);
   }
   return lane;
@@ -52,15 +57,11 @@ export function contentHashText(low: number, high: number, c: number, d: number)
 
 /** Null for any text that is no content hash. */
 export function wordsOfContentHash(text: string): HashWords | null {
-  if (!form.test(text)) return null;
+  const isReference = text.startsWith('b');
+  if (text.length !== contentHashLength || !(isReference || text.startsWith('c'))) return null;
+  const [a, b, c, d] = [laneOf(text, 1), laneOf(text, 7), laneOf(text, 13), laneOf(text, 19)];
+  if (a < 0 || b < 0 || c < 0 || d < 0) return null;
   const words = new Uint32Array(lanes);
-  writeHashWords(
-    words,
-    text.startsWith('b'),
-    laneOf(text, 1),
-    laneOf(text, 7),
-    laneOf(text, 13),
-    laneOf(text, 19),
-  );
+  writeHashWords(words, isReference, a, b, c, d);
   return words;
 }
