@@ -13,6 +13,7 @@ import { embeddedConnectionId } from './connections/connection-list';
 import type { ServiceClient } from './service/service-client';
 import type { Store } from './store/open-store';
 import { CustomerRegistry } from './upload/customer-registry';
+import { atService, discard } from './upload/discarding';
 import { PacedPublisher } from './upload/paced-publisher';
 import { Uploads, type UploadsDeps } from './upload/uploads';
 
@@ -104,7 +105,12 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
       await Promise.all([uploads.pauseAll(), runs.stopAll()]);
     },
     handlers: {
-      ...createImportsHandlers({ store, changed: () => imports.request() }),
+      ...createImportsHandlers({
+        store,
+        changed: () => imports.request(),
+        atService: (importId, fileId) => atService({ store, uploads }, { importId, fileId }),
+        discard: (importId, fileId, how) => discard({ store, uploads }, { importId, fileId }, how),
+      }),
       ...createTemplatesHandlers({ store, save: deps.save }),
       ...createCustomersHandlers({
         customers: registry,

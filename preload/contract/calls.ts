@@ -25,7 +25,7 @@ import { reportData } from './report';
 import { cellsEdit, importChange, rowEditFields, rowReplacement, rowsChoice } from './row-edits';
 import { findingSearch, rowFilter } from './row-filter';
 import { sentAnswering, sentOtherwiseWindow } from './same-bookings';
-import { refusedRow, rollBackPlan, upload, uploadPlan } from './uploads';
+import { atService, howToDiscard, refusedRow, rollBackPlan, upload, uploadPlan } from './uploads';
 import { count, identifier, label, language } from './values/basic-values';
 
 /** Bytes of one chunk of staged rows; the engine keeps below, the store refuses above. */
@@ -91,6 +91,10 @@ export const calls = {
   'imports.reading': call(z.tuple([identifier]), fileReadingSchema),
   'imports.create': call(z.tuple([]), importSummary),
   'imports.remove': call(z.tuple([identifier]), nothing),
+  /** Of a file, or (null) of the whole import. */
+  'imports.atService': call(z.tuple([identifier, identifier.nullable()]), atService),
+  /** Removes a file, or (null) the whole import, of which something was sent. Answers when all of it is done. */
+  'imports.discard': call(z.tuple([identifier, identifier.nullable(), howToDiscard]), nothing),
   'imports.addFile': call(
     z.tuple([identifier, z.strictObject({ name: z.string().max(500), sizeBytes: count })]),
     z.strictObject({ fileId: identifier }),

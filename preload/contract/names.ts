@@ -33,6 +33,8 @@ export const callNames = {
     'imports.reading',
     'imports.create',
     'imports.remove',
+    'imports.atService',
+    'imports.discard',
     'imports.addFile',
     'imports.stageRows',
     'imports.finishFile',

@@ -155,6 +155,21 @@ export const rollBackPlan = z.strictObject({
 });
 export type RollBackPlan = z.infer<typeof rollBackPlan>;
 
+/** What of an import, or of one file of it, uploads from here brought to the service and is there still. */
+export const atService = z.strictObject({
+  transactions: count,
+  /** Of other files, brought by the same uploads: taking these back takes them along. */
+  others: count,
+  /** Names of the customers who have them. */
+  customers: z.array(z.string()).max(1_000),
+  uploadIds: z.array(identifier).max(1_000),
+});
+export type AtService = z.infer<typeof atService>;
+
+/** What becomes of them when the import or file is removed: they stay and are known, go first, or stay and are forgotten. */
+export const howToDiscard = z.enum(['keep', 'rollBack', 'forget']);
+export type HowToDiscard = z.infer<typeof howToDiscard>;
+
 /** A row that the service did not take, and what it said. */
 export const refusedRow = z.strictObject({
   rowId: count,

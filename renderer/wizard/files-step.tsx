@@ -23,19 +23,18 @@ import { QuestionList } from '../import/questions/question-list';
 import { useImport, useQueueState } from '../import/queue/import-context';
 import type { QueueItem } from '../import/queue/queue-state';
 import { queueProgress } from '../import/queue/queue-state';
-import { ConfirmDialog } from '../ui/confirm-dialog';
 import { FailureNotice } from '../ui/failure-notice';
-import { namesInShort } from '../ui/names-in-short';
 import { OpenImports } from './open-imports';
+import { type Goners, heldOf, RemoveFilesDialog } from './remove-files-dialog';
 
 export function FilesStep({ rows, totals }: { rows: readonly FileRow[]; totals: FileTotals }) {
   const { t, language } = useTexts();
   const { queue, change } = useImport();
-  const { items, error } = useQueueState();
+  const { items, error, summary } = useQueueState();
   const changes = useFileChanges();
   const [mapped, setMapped] = useState<QueueItem | null>(null);
-  /** Files of an earlier session that are about to be removed: their bytes are not here, so they cannot come back. */
-  const [goners, setGoners] = useState<readonly FileRow[]>([]);
+  /** Files of an earlier session, whose bytes are not here, and files that were sent: they are not removed without a word. */
+  const [goners, setGoners] = useState<Goners | null>(null);
   const [wished, setWished] = useState<FileFilter>('all');
   const [sort, setSort] = useState<FileSort | null>(null);
   const questions = openQuestions(rows);
@@ -63,18 +62,17 @@ export function FilesStep({ rows, totals }: { rows: readonly FileRow[]; totals: 
     language,
   );
 
-  function remove(removed: readonly FileRow[]) {
+  async function remove(removed: readonly FileRow[]) {
+    const held = await heldOf(summary?.id ?? null, removed);
+    if (held) {
+      setGoners({ rows: removed, held });
+      return;
+    }
     const canReturn = ({ item }: FileRow) => item !== null && queue.canReadAgain(item.id);
     const returning = removed.filter(canReturn).flatMap(({ item }) => item ?? []);
     if (returning.length > 0) void changes.remove(returning);
-    setGoners(removed.filter((row) => !canReturn(row)));
-  }
-  async function removeForGood() {
-    for (const { item, file, name } of goners) {
-      if (item) await queue.remove(item.id);
-      else if (file) await queue.removeStored(file.id, name);
-    }
-    setGoners([]);
+    const gone = removed.filter((row) => !canReturn(row));
+    setGoners(gone.length > 0 ? { rows: gone, held: null } : null);
   }
 
   return (
@@ -95,25 +93,18 @@ export function FilesStep({ rows, totals }: { rows: readonly FileRow[]; totals: 
         <QuestionList questions={questions} unsure={unsure} isBusy={isBusy} onMap={setMapped} />
       ) : null}
       {shown.length > 0 ? (
-        <FileTable rows={shown} sort={sort} onSort={setSort} onMap={setMapped} onRemove={remove} />
+        <FileTable
+          rows={shown}
+          sort={sort}
+          onSort={setSort}
+          onMap={setMapped}
+          onRemove={(removed) => void remove(removed)}
+        />
       ) : null}
-      <UnusableFiles rows={unusable} onMap={setMapped} onRemove={remove} />
+      <UnusableFiles rows={unusable} onMap={setMapped} onRemove={(removed) => void remove(removed)} />
       <OpenImports isBusy={isBusy} />
       {mapped ? <MappingDialog key={mapped.id} item={mapped} onClose={() => setMapped(null)} /> : null}
-      <ConfirmDialog
-        isOpen={goners.length > 0}
-        title={t('import.removeGone.title', { count: goners.length })}
-        text={t('import.removeGone.text', {
-          count: goners.length,
-          names: namesInShort(
-            goners.map(({ name }) => name),
-            t,
-          ),
-        })}
-        confirmLabel={t('ui.remove')}
-        onConfirm={() => void removeForGood()}
-        onCancel={() => setGoners([])}
-      />
+      {goners ? <RemoveFilesDialog goners={goners} onClose={() => setGoners(null)} /> : null}
     </Stack>
   );
 }

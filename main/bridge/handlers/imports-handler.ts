@@ -1,3 +1,4 @@
+import type { AtService, HowToDiscard } from '../../../preload/contract';
 import type { Store } from '../../store/open-store';
 import type { HandlersOf } from '../handler-types';
 
@@ -6,9 +7,16 @@ export interface ImportsHandlerDeps {
   store: () => Pick<Store, 'call'>;
   /** The list of imports goes to the page, soon. */
   changed: () => void;
+  atService: (importId: string, fileId: string | null) => Promise<AtService>;
+  discard: (importId: string, fileId: string | null, how: HowToDiscard) => Promise<void>;
 }
 
-export function createImportsHandlers({ store, changed }: ImportsHandlerDeps): HandlersOf<'imports'> {
+export function createImportsHandlers({
+  store,
+  changed,
+  atService,
+  discard,
+}: ImportsHandlerDeps): HandlersOf<'imports'> {
   const after = async <T>(work: Promise<T>): Promise<T> => {
     const value = await work;
     changed();
@@ -20,6 +28,8 @@ export function createImportsHandlers({ store, changed }: ImportsHandlerDeps): H
     'imports.reading': (fileId) => store().call('imports.reading', fileId),
     'imports.create': () => after(store().call('imports.create')),
     'imports.remove': (importId) => after(store().call('imports.remove', importId)),
+    'imports.atService': atService,
+    'imports.discard': (importId, fileId, how) => after(discard(importId, fileId, how).then(() => null)),
     'imports.addFile': (importId, file) => after(store().call('imports.addFile', importId, file)),
     'imports.stageRows': (fileId, chunk, bytes) => store().call('imports.stageRows', fileId, chunk, bytes),
     'imports.finishFile': (fileId, reading, readWith) =>

@@ -7,6 +7,7 @@ import { figureOperations } from './figure-operations';
 import { historyOperations } from './history-operations';
 import { changeOperations } from './imports/change-operations';
 import { checkOperations } from './imports/check-operations';
+import { discardOperations } from './imports/discard-operations';
 import { importOperations } from './imports/import-operations';
 import { importStepOperations } from './imports/import-step-operations';
 import { keptBytesOperations } from './imports/kept-bytes-operations';
@@ -32,6 +33,7 @@ export const storeOperations = {
   ...importStepOperations,
   ...changeOperations,
   ...stagingOperations,
+  ...discardOperations,
   ...keptBytesOperations,
   ...rowOperations,
   ...checkOperations,

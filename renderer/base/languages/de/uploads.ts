@@ -100,6 +100,33 @@ export const uploads = {
     'Berichtigen Sie die Zeilen bei den Dateien oder lassen Sie sie weg. Eine neue Übertragung sendet nur, was noch fehlt.',
   'upload.waitingUntil':
     'Der Dienst hat um eine Pause gebeten. Noch {{time}}, dann geht es von selbst weiter, auch nach einem Neustart.',
+  'discard.atService_one': '{{n}} Buchung daraus ist beim Dienst, bei {{names}}. Was soll mit ihr geschehen?',
+  'discard.atService_other':
+    '{{n}} Buchungen daraus sind beim Dienst, bei {{names}}. Was soll mit ihnen geschehen?',
+  'discard.choice': 'Was mit dem geschieht, was beim Dienst ist',
+  'discard.keep': 'Beim Dienst behalten',
+  'discard.rollBack': 'Vom Dienst zurücknehmen',
+  'discard.forget': 'Hier vergessen',
+  'discard.import.keepText':
+    'Der Import verlässt diese Liste und bleibt auf der Seite des Kunden, wo er später zurückgenommen werden kann. Noch nicht gesendete Zeilen werden nicht mehr gesendet.',
+  'discard.import.rollBackText':
+    'Sie werden zuerst beim Dienst gelöscht. Dann wird der Import hier gelöscht.',
+  'discard.import.forgetText':
+    'Sie bleiben beim Dienst, und der Import wird hier mit seinen Übertragungen gelöscht. Kontor kann sie danach nicht mehr zurücknehmen.',
+  'discard.files.keepText':
+    'Sie bleiben beim Dienst; wird ihre Übertragung später zurückgenommen, gehen sie mit.',
+  'discard.files.rollBackText':
+    'Sie werden zuerst beim Dienst gelöscht. Dann geht die Datei aus diesem Import.',
+  'discard.files.forgetText':
+    'Sie bleiben beim Dienst, und Kontor weiß nichts mehr von ihnen: kein Zurücknehmen erreicht sie.',
+  'discard.rollBackOthers_one':
+    'Die Übertragung wird als Ganzes zurückgenommen, mit {{n}} Buchung anderer Dateien. Diese kann erneut gesendet werden.',
+  'discard.rollBackOthers_other':
+    'Die Übertragung wird als Ganzes zurückgenommen, mit {{n}} Buchungen anderer Dateien. Diese können erneut gesendet werden.',
+  'discard.filesGo': 'Geht aus diesem Import: {{names}}.',
+  'discard.confirm.keep': 'Behalten und weglegen',
+  'discard.confirm.rollBack': 'Zurücknehmen und löschen',
+  'discard.confirm.forget': 'Vergessen und löschen',
   'upload.rollBack': 'Zurücknehmen …',
   'upload.rollBackTitle': 'Diese Übertragung zurücknehmen?',
   'upload.rollBackText_one':

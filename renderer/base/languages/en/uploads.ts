@@ -99,6 +99,29 @@ export const uploads = {
     'Repair the rows in their files, or exclude them. A new upload sends only what is missing.',
   'upload.waitingUntil':
     'The service asked for a pause. {{time}} to go; then it goes on by itself, after a restart too.',
+  'discard.atService_one': '{{n}} booking of it is at the service, with {{names}}. What becomes of it?',
+  'discard.atService_other': '{{n}} bookings of it are at the service, with {{names}}. What becomes of them?',
+  'discard.choice': 'What becomes of what is at the service',
+  'discard.keep': 'Keep at the service',
+  'discard.rollBack': 'Take back from the service',
+  'discard.forget': 'Forget here',
+  'discard.import.keepText':
+    'The import leaves this list and stays on the customer’s page, where it can be taken back later. Rows that were not sent are not sent any more.',
+  'discard.import.rollBackText': 'They are deleted at the service first. Then the import is deleted here.',
+  'discard.import.forgetText':
+    'They stay at the service, and the import is deleted here with its uploads. Kontor cannot take them back after that.',
+  'discard.files.keepText': 'They stay at the service, and taking back their upload later takes them along.',
+  'discard.files.rollBackText': 'They are deleted at the service first. Then the file goes from this import.',
+  'discard.files.forgetText':
+    'They stay at the service, and Kontor does not know of them any more: no taking back reaches them.',
+  'discard.rollBackOthers_one':
+    'The upload is taken back as a whole, with {{n}} booking of other files. That one can be sent again.',
+  'discard.rollBackOthers_other':
+    'The upload is taken back as a whole, with {{n}} bookings of other files. Those can be sent again.',
+  'discard.filesGo': 'Goes from this import: {{names}}.',
+  'discard.confirm.keep': 'Keep and put away',
+  'discard.confirm.rollBack': 'Take back and delete',
+  'discard.confirm.forget': 'Forget and delete',
   'upload.rollBack': 'Take back…',
   'upload.rollBackTitle': 'Take this upload back?',
   'upload.rollBackText_one':
