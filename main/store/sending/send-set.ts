@@ -1,6 +1,6 @@
 import { rowsPerSegment } from '../../../preload/contract/rows/row-columns';
 import { dayNumberOf } from '../../../preload/contract/values/calendar-day';
-import { currencyPlaces, minorOfAmountNumber } from '../../service/wire/amount-number';
+import { amountNumberOfMinor, minorOfAmountNumber } from '../../service/wire/amount-number';
 import { accountTagOf, partsOfTransactionId } from '../accounts/account-identity';
 import { IdentityTable, type RowIdentity } from '../rows/identity-table';
 import { accountOfRow, currencyOfRow, type ImportIndex, type IndexedSegment } from '../rows/import-index';
@@ -140,8 +140,8 @@ export class SendSet {
     if (amount === null) return true;
     const currency = currencyOfRow(this.index, segment, position) ?? 'EUR';
     const minor = segment.columns.amounts[position] ?? Number.NaN;
-    // Divided exactly, this is the number that was sent; only another one has to be looked at by its text.
-    if (minor / 10 ** currencyPlaces(currency) === amount) return true;
+    // As a rule the very number that was sent; only another one has to be taken apart.
+    if (Number.isSafeInteger(minor) && amountNumberOfMinor(minor, currency) === amount) return true;
     return minorOfAmountNumber(amount, currency) === minor;
   }
 
