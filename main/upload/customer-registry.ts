@@ -25,6 +25,7 @@ export interface CustomerRegistryDeps {
 /** A customer here and its user in the service, kept together: neither without the other, whatever is lost on the way. */
 export class CustomerRegistry {
   readonly #deps: CustomerRegistryDeps;
+  #creating: AbortController | null = null;
 
   constructor(deps: CustomerRegistryDeps) {
     this.#deps = deps;
@@ -47,8 +48,11 @@ export class CustomerRegistry {
     const details = { environment, connectionName, customUserId };
     const id = await store.call('customers.begin', { ...input, ...details });
     const pending = { ...input, id, customUserId };
+    const creating = new AbortController();
+    this.#creating = creating;
     try {
       const { value } = await client.call('users.create', {
+        signal: creating.signal,
         body: {
           type: input.type,
           // Data is uploaded first and analysed when the user says so (interface.md 1.4).
@@ -59,10 +63,17 @@ export class CustomerRegistry {
       });
       return await this.#finish(pending, value.userId);
     } catch (error) {
+      // Whether it was made after all is asked at the next start, when nobody waits for it.
+      if (creating.signal.aborted) throw error;
       const found = await this.#lookUp(client, pending).catch(() => undefined);
       if (found) return found;
       throw error;
     }
+  }
+
+  /** The creation under way ends with `service.cancelled`. */
+  stopCreating(): void {
+    this.#creating?.abort();
   }
 
   rename(customerId: string, name: string): Promise<Customer> {

@@ -81,6 +81,12 @@ export async function makePlan(
   };
 }
 
+/** The same client, whose calls end with the signal although somebody stands in front of them and they do not wait for ever. */
+export function endedBy(client: ServiceClient, signal: AbortSignal): ServiceClient {
+  const call = (key: never, options: object = {}) => client.call(key, { ...options, signal } as never);
+  return { ...client, call: call as unknown as ServiceClient['call'] };
+}
+
 /** Body of `POST .../banking/accounts` (interface.md 4.4) out of the JSON texts of its accounts. */
 export function accountsBody(accounts: readonly string[]): string {
   return `{"accounts":[${accounts.join(',')}]}`;

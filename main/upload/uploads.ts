@@ -27,7 +27,7 @@ import { bridgeErrorOf } from './bridge-error';
 import { PacedPublisher } from './paced-publisher';
 import { RollBackRun } from './roll-back-run';
 import { keepEnd, keepFailure, keepRollBack, keepStoppedRollBack } from './upload-ends';
-import { makePlan } from './upload-plan';
+import { endedBy, makePlan } from './upload-plan';
 import { type UploadProgress, UploadRun } from './upload-run';
 import { WaitingUploads } from './waiting-uploads';
 
@@ -51,6 +51,8 @@ export class Uploads {
   readonly #active = new Map<string, ActiveUpload>();
   /** Imports being planned or started. */
   readonly #busyImports = new Set<string>();
+  /** Plans being made. */
+  readonly #planning = new Map<string, { abort: AbortController; planned: Promise<UploadPlan> }>();
   /** What the user was shown last per import. */
   readonly #plans = new Map<string, UploadPlan>();
   readonly #waiting = new WaitingUploads((uploadId) => this.resume(uploadId).catch(this.#deps.onFault));
@@ -83,14 +85,31 @@ export class Uploads {
     this.#publisher.request();
   }
 
-  plan(importId: string, customerId: string): Promise<UploadPlan> {
-    return this.#exclusively(importId, async () => {
+  /** @throws as the service does; service.cancelled after `stopPlanning` */
+  async plan(importId: string, customerId: string): Promise<UploadPlan> {
+    await this.stopPlanning(importId);
+    const abort = new AbortController();
+    const planned = this.#exclusively(importId, async () => {
       const { customer, client } = await this.#peer(customerId);
-      const { plan } = await makePlan(this.#deps.store(), client, importId, customer);
+      const { plan } = await makePlan(this.#deps.store(), endedBy(client, abort.signal), importId, customer);
       this.#plans.set(importId, plan);
       this.#deps.onSent();
       return plan;
     });
+    const planning = { abort, planned };
+    this.#planning.set(importId, planning);
+    try {
+      return await planned;
+    } finally {
+      if (this.#planning.get(importId) === planning) this.#planning.delete(importId);
+    }
+  }
+
+  /** Ends a plan that waits for the service; it has sent nothing. */
+  async stopPlanning(importId: string): Promise<void> {
+    const planning = this.#planning.get(importId);
+    planning?.abort.abort();
+    await planning?.planned.catch(() => undefined);
   }
 
   /**

@@ -65,6 +65,8 @@ export const calls = {
 
   'customers.list': call(z.tuple([]), z.array(customer).max(100_000)),
   'customers.create': call(z.tuple([customerInput]), customer),
+  /** Ends the creation under way; a service that does not answer keeps nobody waiting. */
+  'customers.stopCreating': call(z.tuple([]), nothing),
   'customers.rename': call(z.tuple([identifier, label]), customer),
   /**
    * Deletes the user in the service and everything of the customer here; `hereOnly` leaves the service out, for one
@@ -193,6 +195,8 @@ export const calls = {
 
   'uploads.list': call(z.tuple([]), z.array(upload).max(1_000)),
   'uploads.plan': call(z.tuple([identifier, identifier]), uploadPlan),
+  /** Ends the planning of an import that is under way; nothing was sent by it. */
+  'uploads.stopPlanning': call(z.tuple([identifier]), nothing),
   /** With `analyse` the analysis follows by itself once everything was sent and read back. */
   'uploads.start': call(z.tuple([identifier, identifier, z.literal('analyse').optional()]), upload),
   'uploads.pause': call(z.tuple([identifier]), upload),

@@ -16,7 +16,7 @@ export function TopBar() {
   const connection = useWorkingConnection();
   const platform = useAppInfo()?.platform ?? '';
   return (
-    <section className="top" aria-label={t('app.top')}>
+    <section className="top" aria-label={t('app.top')} data-environment={connection?.environment}>
       {connection ? (
         <div className="top-connection">
           <EnvironmentBadge environment={connection.environment} />

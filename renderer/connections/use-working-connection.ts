@@ -3,7 +3,10 @@ import { useNavigation } from '../base/navigation';
 import { useLive } from '../base/use-live';
 import { useImport } from '../import/queue/import-context';
 
-/** The connection that what is on the screen goes to: that of the customer in hand, else the embedded service. */
+/**
+ * The connection that what is on the screen goes to: the one chosen for a new customer, from that moment on, else that of the
+ * customer in hand, else the embedded service.
+ */
 export function useWorkingConnection(): Connection | null {
   const { place } = useNavigation();
   const { session } = useImport();
@@ -11,6 +14,8 @@ export function useWorkingConnection(): Connection | null {
   const customers = useLive('customers.changed');
   const customerId = place.screen === 'results' ? place.customerId : session.customerId;
   const customer = customers?.find((one) => one.id === customerId);
-  const ofCustomer = connections?.find((one) => one.id === customer?.connectionId);
+  const isChoosing = place.screen === 'import' && session.step === 'customer';
+  const chosenId = (isChoosing ? session.connectionId : null) ?? customer?.connectionId;
+  const ofCustomer = connections?.find((one) => one.id === chosenId);
   return ofCustomer ?? connections?.find((one) => one.isEmbedded) ?? connections?.[0] ?? null;
 }

@@ -1,4 +1,5 @@
 import { Button, Group, NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { type FormEvent, useState } from 'react';
 import type { Connection, Customer, UserType } from '../../preload/contract';
 import { kontor } from '../base/kontor';
@@ -7,19 +8,23 @@ import { useNavigation } from '../base/navigation';
 import { useSettings } from '../base/settings-context';
 import { useAction } from '../base/use-action';
 import { ConfirmDialog } from '../ui/confirm-dialog';
+import { EnvironmentBadge } from '../ui/environment-badge';
 import { SendFailure } from '../uploads/send-failure';
 import { SlowService } from '../uploads/slow-service';
+import { FirstCallInProduction } from './first-call-in-production';
 import { forever, LifetimeSelect } from './lifetime-select';
 
 interface CustomerFormProps {
   connections: readonly Connection[];
   /** What is to be confirmed before a customer is made in this connection; null for nothing. */
   doubtIn: (connectionId: string) => string | null;
+  /** Another connection is chosen: what is on the screen says so from then on. */
+  onConnection: (connectionId: string) => void;
   onCreated: (customer: Customer) => void;
 }
 
 /** A new user of the service. How long it keeps the data is always asked; without limit only by choice (feature 45). */
-export function CustomerForm({ connections, doubtIn, onCreated }: CustomerFormProps) {
+export function CustomerForm({ connections, doubtIn, onConnection, onCreated }: CustomerFormProps) {
   const { t } = useTexts();
   const { defaultExpiresIn } = useSettings();
   const embedded = connections.find((connection) => connection.isEmbedded);
@@ -30,6 +35,7 @@ export function CustomerForm({ connections, doubtIn, onCreated }: CustomerFormPr
   const [connectionId, setConnection] = useState(embedded?.id ?? connections[0]?.id ?? '');
   const creating = useAction(kontor().customers.create);
   const [doubt, setDoubt] = useState<string | null>(null);
+  const [isAsking, ask] = useDisclosure(false);
   const connection = connections.find((one) => one.id === connectionId);
   const needsSecret = connection !== undefined && !connection.isEmbedded && connection.secretState === 'none';
 
@@ -37,11 +43,18 @@ export function CustomerForm({ connections, doubtIn, onCreated }: CustomerFormPr
     event.preventDefault();
     const found = doubtIn(connectionId);
     setDoubt(found);
-    if (found === null) void create();
+    if (found === null) goOn();
+  }
+
+  /** Making the customer is the first call of a case. */
+  function goOn() {
+    setDoubt(null);
+    if (connection?.environment === 'production') ask.open();
+    else void create();
   }
 
   async function create() {
-    setDoubt(null);
+    ask.close();
     const answer = await creating.run({
       connectionId,
       name: name.trim(),
@@ -76,12 +89,23 @@ export function CustomerForm({ connections, doubtIn, onCreated }: CustomerFormPr
         <NativeSelect
           label={t('customers.connection')}
           value={connectionId}
-          onChange={(event) => setConnection(event.currentTarget.value)}
+          onChange={(event) => {
+            setConnection(event.currentTarget.value);
+            onConnection(event.currentTarget.value);
+          }}
           data={connections.map((one) => ({
             value: one.id,
             label: `${one.isEmbedded ? t('connections.embedded') : one.name} (${t(`environment.${one.environment}`)})`,
           }))}
         />
+        {connection ? (
+          <Group gap="xs" role="status">
+            <EnvironmentBadge environment={connection.environment} />
+            <Text size="xs" c="dimmed">
+              {t(`environment.${connection.environment}.meaning`)}
+            </Text>
+          </Group>
+        ) : null}
         <LifetimeSelect
           label={t('customers.lifetime')}
           description={t('customers.lifetimeText')}
@@ -98,6 +122,9 @@ export function CustomerForm({ connections, doubtIn, onCreated }: CustomerFormPr
         {creating.isRunning ? <SlowService /> : null}
         <SendFailure error={creating.error} />
         <Group justify="flex-end">
+          {creating.isRunning ? (
+            <Button onClick={() => void kontor().customers.stopCreating()}>{t('ui.cancel')}</Button>
+          ) : null}
           <Button
             type="submit"
             variant="filled"
@@ -114,8 +141,15 @@ export function CustomerForm({ connections, doubtIn, onCreated }: CustomerFormPr
         title={t('doubts.createTitle')}
         text={doubt ?? ''}
         confirmLabel={t('doubts.createConfirm', { name: name.trim() })}
-        onConfirm={() => void create()}
+        onConfirm={goOn}
         onCancel={() => setDoubt(null)}
+      />
+      <FirstCallInProduction
+        isOpen={isAsking}
+        name={name.trim()}
+        connection={connection?.name ?? ''}
+        onConfirm={() => void create()}
+        onCancel={ask.close}
       />
     </form>
   );

@@ -7,6 +7,7 @@ import { useAction } from '../base/use-action';
 import { useLive } from '../base/use-live';
 import { CustomerForm } from '../customers/customer-form';
 import { CustomerPicker } from '../customers/customer-picker';
+import { FirstCallInProduction } from '../customers/first-call-in-production';
 import { accountInSentence } from '../import/accounts/accounts-table';
 import {
   likelyCustomer,
@@ -29,6 +30,7 @@ export function CustomerStep({ summary }: { summary: ImportSummary }) {
   const owners = useAccountOwners(summary);
   const confirming = useAction(kontor().imports.confirm);
   const [asked, setAsked] = useState<Customer | null>(null);
+  const [first, setFirst] = useState<Customer | null>(null);
   const { customerId } = session;
   const likely =
     customers && owners
@@ -69,7 +71,13 @@ export function CustomerStep({ summary }: { summary: ImportSummary }) {
       if (!answer.ok) return;
       queue.know(answer.value);
     }
-    change({ customerId: customer.id, step: 'send' });
+    change({ customerId: customer.id, connectionId: null, step: 'send' });
+  }
+
+  /** Planning reads what the service holds: with real data not without one more yes. */
+  function begin(customer: Customer) {
+    if (customer.environment === 'production') setFirst(customer);
+    else void goOn(customer);
   }
 
   const chosen = customers.find(({ id }) => id === customerId) ?? null;
@@ -86,7 +94,7 @@ export function CustomerStep({ summary }: { summary: ImportSummary }) {
               customers={customers}
               chosenId={customerId}
               owned={countOwned(owners)}
-              onChoose={(id) => change({ customerId: id })}
+              onChoose={(id) => change({ customerId: id, connectionId: null })}
             />
           </Paper>
         ) : null}
@@ -97,6 +105,7 @@ export function CustomerStep({ summary }: { summary: ImportSummary }) {
           <CustomerForm
             connections={connections}
             doubtIn={doubtIn}
+            onConnection={(connectionId) => change({ connectionId })}
             onCreated={(customer) => void goOn(customer)}
           />
         </Paper>
@@ -112,14 +121,23 @@ export function CustomerStep({ summary }: { summary: ImportSummary }) {
           data-primary
           onClick={() => {
             if (chosen && heldBy(chosen)) setAsked(chosen);
-            else if (chosen) void goOn(chosen);
+            else if (chosen) begin(chosen);
           }}
         >
           {t('customers.toPlan')}
         </Button>
       </Group>
+      <FirstCallInProduction
+        isOpen={first !== null}
+        name={first?.name ?? ''}
+        connection={first?.connectionName ?? ''}
+        onConfirm={() => {
+          if (first) void goOn(first);
+        }}
+        onCancel={() => setFirst(null)}
+      />
       <ConfirmDialog
-        isOpen={doubt !== undefined}
+        isOpen={doubt !== undefined && first === null}
         isDangerous
         title={t('doubts.allTheSameTitle', { name: asked?.name ?? '' })}
         text={doubt ? sentence(doubt, asked?.name ?? '') : ''}
@@ -127,7 +145,7 @@ export function CustomerStep({ summary }: { summary: ImportSummary }) {
         isRunning={confirming.isRunning}
         error={confirming.error}
         onConfirm={() => {
-          if (asked) void goOn(asked);
+          if (asked) begin(asked);
         }}
         onCancel={() => setAsked(null)}
       >

@@ -28,7 +28,7 @@ import { OpenImports } from './open-imports';
 import { type Goners, heldOf, RemoveFilesDialog } from './remove-files-dialog';
 
 export function FilesStep({ rows, totals }: { rows: readonly FileRow[]; totals: FileTotals }) {
-  const { t, language } = useTexts();
+  const { language } = useTexts();
   const { queue, change } = useImport();
   const { items, error, summary } = useQueueState();
   const changes = useFileChanges();

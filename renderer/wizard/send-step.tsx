@@ -84,6 +84,8 @@ function Plan({ summary, customer }: { summary: ImportSummary; customer: Custome
   /** Stays on the screen while an answer is planned with, so that the focus does. */
   const asked = useRef(0);
   if (plan.state === 'ready') asked.current = plan.value.sentOtherwise?.rows ?? 0;
+  // A service that does not answer keeps nobody here: what is left is ended.
+  useEffect(() => () => void kontor().uploads.stopPlanning(summary.id), [summary.id]);
   // Planning tells the store whose import it is: rows that this customer has already become known.
   const isPlanned = plan.state === 'ready';
   useEffect(() => {

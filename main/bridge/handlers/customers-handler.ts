@@ -32,6 +32,10 @@ export function createCustomersHandlers(deps: CustomersHandlerDeps): HandlersOf<
   return {
     'customers.list': () => deps.customers.list(),
     'customers.create': (input) => after(asJob(null, () => deps.customers.create(input))),
+    'customers.stopCreating': async () => {
+      deps.customers.stopCreating();
+      return null;
+    },
     'customers.rename': (customerId, name) => after(deps.customers.rename(customerId, name)),
     'customers.remove': async (customerId, extent) => {
       await deps.beforeRemoval(customerId);

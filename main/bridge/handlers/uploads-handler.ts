@@ -7,6 +7,7 @@ export function createUploadsHandlers({ uploads }: { uploads: Uploads }): Handle
     'uploads.list': () => uploads.list(),
     'uploads.plan': (importId, customerId) =>
       inJob({ kind: 'plan', id: `plan ${importId}`, customerId }, () => uploads.plan(importId, customerId)),
+    'uploads.stopPlanning': (importId) => uploads.stopPlanning(importId).then(() => null),
     'uploads.start': (importId, customerId, next) =>
       inJob({ kind: 'plan', id: `plan ${importId}`, customerId }, () =>
         uploads.start(importId, customerId, next),

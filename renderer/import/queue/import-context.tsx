@@ -23,6 +23,8 @@ export type ImportStep = (typeof importSteps)[number];
 export interface ImportSession {
   readonly step: ImportStep;
   readonly customerId: string | null;
+  /** Chosen for a customer who is being made; what is on the screen goes there from then on. */
+  readonly connectionId: string | null;
   readonly uploadId: string | null;
   /** The service holds everything already: on to the analysis without an upload. */
   readonly skipsSending: boolean;
@@ -46,6 +48,7 @@ interface ImportAccess {
 const firstSession: ImportSession = {
   step: 'files',
   customerId: null,
+  connectionId: null,
   uploadId: null,
   skipsSending: false,
   checkTab: 'accounts',

@@ -100,6 +100,10 @@ export const uploads = {
     'Berichtigen Sie die Zeilen bei den Dateien oder lassen Sie sie weg. Eine neue Übertragung sendet nur, was noch fehlt.',
   'upload.waitingUntil':
     'Der Dienst hat um eine Pause gebeten. Noch {{time}}, dann geht es von selbst weiter, auch nach einem Neustart.',
+  'production.firstTitle': 'Echte Daten: in der Produktion beginnen?',
+  'production.firstText':
+    'Der nächste Schritt ist der erste Aufruf für {{name}} über die Verbindung „{{connection}}“. Er erreicht einen Produktionsdienst mit Daten echter Menschen. Gesendet wird nichts, bevor Sie auch das bestätigen.',
+  'production.firstConfirm': 'In der Produktion beginnen',
   'discard.atService_one': '{{n}} Buchung daraus ist beim Dienst, bei {{names}}. Was soll mit ihr geschehen?',
   'discard.atService_other':
     '{{n}} Buchungen daraus sind beim Dienst, bei {{names}}. Was soll mit ihnen geschehen?',

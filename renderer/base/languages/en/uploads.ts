@@ -99,6 +99,10 @@ export const uploads = {
     'Repair the rows in their files, or exclude them. A new upload sends only what is missing.',
   'upload.waitingUntil':
     'The service asked for a pause. {{time}} to go; then it goes on by itself, after a restart too.',
+  'production.firstTitle': 'Real data: begin in production?',
+  'production.firstText':
+    'The next step is the first call for {{name}} over the connection “{{connection}}”. It reaches a production service with real people’s data. Nothing is uploaded before you confirm that too.',
+  'production.firstConfirm': 'Begin in production',
   'discard.atService_one': '{{n}} booking of it is at the service, with {{names}}. What becomes of it?',
   'discard.atService_other': '{{n}} bookings of it are at the service, with {{names}}. What becomes of them?',
   'discard.choice': 'What becomes of what is at the service',

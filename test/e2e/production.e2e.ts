@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeExport } from './driver/made-exports';
+import {
+  chooseLanguage,
+  importFiles,
+  listImports,
+  openCheck,
+  sendPlan,
+  until,
+  waitForStore,
+} from './driver/main-job';
+import { launchProgram, type RunningProgram } from './driver/program';
+
+let work: string;
+let program: RunningProgram;
+let silent: Server;
+let asked = 0;
+
+/** A host that takes every call and answers none. */
+function silentHost(): Promise<Server> {
+  const server = createServer(() => {
+    asked += 1;
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+beforeAll(async () => {
+  work = mkdtempSync(join(tmpdir(), 'kontor-production-'));
+  silent = await silentHost();
+  program = await launchProgram({ userData: join(work, 'profile') });
+  await chooseLanguage(program.window, 'en');
+  await waitForStore(program.window);
+});
+afterAll(async () => {
+  await program.quit();
+  silent.closeAllConnections();
+  silent.close();
+  rmSync(work, { recursive: true, force: true, maxRetries: 5 });
+});
+
+const pictures = process.env.KONTOR_SHOTS;
+async function picture(name: string): Promise<void> {
+  if (!pictures) return;
+  mkdirSync(pictures, { recursive: true });
+  await program.window.screenshot({ path: join(pictures, `${name}.png`) });
+}
+
+describe('a connection to production', () => {
+  it('when it is chosen, is said at once in word and colour, asked for before the first call, and can be left', async () => {
+    const { window: page } = program;
+    const { port } = silent.address() as AddressInfo;
+    const saved = await page.evaluate(async (baseAddress) => {
+      const answer = await window.kontor.connections.save({
+        name: 'Real house',
+        environment: 'production',
+        baseAddress,
+        clientId: 'client',
+        timestampUnit: 's',
+      });
+      if (answer.ok) await window.kontor.connections.saveSecret(answer.value.id, 'secret', 'keychain');
+      return answer;
+    }, `http://127.0.0.1:${port}/v1`);
+    expect(saved).toMatchObject({ ok: true });
+    writeExport(join(work, 'umsatz.csv'), 40, 30, 'DE02120300000000202051');
+    await importFiles(page, [join(work, 'umsatz.csv')]);
+    await openCheck(page);
+    await page.getByRole('button', { name: 'Choose customer' }).click();
+    const badge = page.locator('.top .environment');
+    expect(await badge.textContent()).toContain('On this computer');
+    await page
+      .getByRole('combobox', { name: /connection/i })
+      .selectOption({ label: 'Real house (Production)' });
+    await until(
+      'the window says production',
+      async () => (await badge.textContent())?.includes('Production') === true,
+    );
+    expect(await page.locator('.top').getAttribute('data-environment')).toBe('production');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Echte GmbH');
+    await picture('chosen');
+    await page.getByRole('button', { name: 'Create customer' }).click();
+    const begin = page.getByRole('button', { name: 'Begin in production' });
+    await begin.waitFor();
+    await picture('asked');
+    expect(asked).toBe(0);
+    await begin.click();
+    await until('the host was asked', async () => asked > 0);
+    const pressedAt = Date.now();
+    await page.locator('form').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Create customer' }).and(page.locator(':enabled')).waitFor();
+    expect(Date.now() - pressedAt).toBeLessThan(2_000);
+    await picture('left');
+    writeFileSync(join(work, 'asked'), String(asked));
+  });
+
+  it('an import that was sent is asked about before it goes', async () => {
+    const { window: page } = program;
+    await page.getByRole('combobox', { name: /connection/i }).selectOption({ index: 0 });
+    await page.getByRole('button', { name: 'Create customer' }).click();
+    await page.getByRole('button', { name: /^Send [\d,]+ bookings$/ }).waitFor();
+    await sendPlan(page);
+    const [sent] = await listImports(page);
+    const held = await page.evaluate((id) => window.kontor.imports.atService(id, null), sent?.id ?? '');
+    expect(held).toMatchObject({ ok: true, value: { transactions: 40, others: 0 } });
+  });
+});
