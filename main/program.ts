@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { extname, join } from 'node:path';
 import { z } from 'zod';
-import type { CallName, ClosingChoice, Language, Settings } from '../preload/contract';
+import type { CallName, ClosingChoice, EventValue, Language, Settings } from '../preload/contract';
 import { settings as settingsSchema } from '../preload/contract';
 import { EventHub } from './bridge/event-hub';
 import type { Handler } from './bridge/handler-types';
@@ -23,6 +23,7 @@ import { ActivityLog } from './logging/activity-log';
 import { faultLog } from './logging/fault-log';
 import type { LogEntry } from './logging/log-entry';
 import { LogFile } from './logging/log-file';
+import { UploadProgressLog } from './logging/upload-progress-log';
 import { createReportPrinter, type PrintWindow } from './report/report-printer';
 import { saveByDialog } from './report/save-by-dialog';
 import { TempFolder } from './report/temp-folder';
@@ -202,11 +203,15 @@ export function createProgram(options: ProgramOptions): Program {
     await workspace.customers.purgeByAge(settings.value.retentionMonths);
   };
   hub.publish('serviceStates.changed', []);
+  const progress = new UploadProgressLog(log);
   const workspace = createWorkspace({
     store: () => storeAccess.get(),
     serviceClientOf: (id) => clients.of(id),
     connectionOf: (id) => connections.stored(id),
-    publish: (name, value) => hub.publish(name, value),
+    publish: (name, value) => {
+      hub.publish(name, value);
+      if (name === 'uploads.changed') progress.note(value as EventValue<'uploads.changed'>);
+    },
     save: saveBytes,
     onFault,
   });
@@ -339,7 +344,10 @@ export function createProgram(options: ProgramOptions): Program {
     markToResume: () => workspace.uploads.markToResume(),
     language: () => languageOf(settings.value),
     suspend: () => clients.suspend(),
-    resume: () => clients.resume(),
+    resume: () => {
+      clients.resume();
+      workspace.uploads.wake().catch(onFault);
+    },
     stop,
   };
 }

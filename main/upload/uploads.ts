@@ -385,6 +385,12 @@ export class Uploads {
     this.#changed();
   }
 
+  /** After sleep: timers stood still meanwhile, and what is due by the clock goes on now. */
+  async wake(): Promise<void> {
+    const listed = await this.#deps.store().call('uploads.list');
+    this.#waiting.takeUp(listed.filter(({ id }) => this.#waiting.has(id)));
+  }
+
   /** Keeps how it ended. */
   async #walk(run: UploadRun, active: ActiveUpload): Promise<void> {
     const store = this.#deps.store();

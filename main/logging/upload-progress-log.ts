@@ -1,0 +1,34 @@
+import type { Upload } from '../../preload/contract';
+
+export interface ProgressLine {
+  event: 'upload.progress';
+  /** State of the upload. */
+  code: string;
+  /** Transactions that have arrived. */
+  count: number;
+}
+
+/** Of a long upload as many lines as tell how it went, and not one a call. */
+const steps = 10;
+
+/** Writes how far uploads are: at each tenth, and at each change of state. No names, no ids of the service. */
+export class UploadProgressLog {
+  readonly #log: (line: ProgressLine) => void;
+  readonly #told = new Map<string, string>();
+
+  constructor(log: (line: ProgressLine) => void) {
+    this.#log = log;
+  }
+
+  note(uploads: readonly Upload[]): void {
+    for (const { id, state, transactionsDone, transactionsTotal } of uploads) {
+      const step = Math.floor((transactionsDone * steps) / Math.max(1, transactionsTotal));
+      const now = `${state} ${step}`;
+      const before = this.#told.get(id);
+      this.#told.set(id, now);
+      // What was over when the program started is no news.
+      const isNews = before !== now && (before !== undefined || state === 'running');
+      if (isNews) this.#log({ event: 'upload.progress', code: state, count: transactionsDone });
+    }
+  }
+}
