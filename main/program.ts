@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { extname, join } from 'node:path';
 import { z } from 'zod';
-import type { CallName, ClosingChoice, EventValue, Language, Settings } from '../preload/contract';
+import type { CallName, ClosingChoice, Language, Settings } from '../preload/contract';
 import { settings as settingsSchema } from '../preload/contract';
 import { EventHub } from './bridge/event-hub';
 import type { Handler } from './bridge/handler-types';
@@ -23,7 +23,7 @@ import { ActivityLog } from './logging/activity-log';
 import { faultLog } from './logging/fault-log';
 import type { LogEntry } from './logging/log-entry';
 import { LogFile } from './logging/log-file';
-import { UploadProgressLog } from './logging/upload-progress-log';
+import { withProgressLog } from './logging/upload-progress-log';
 import { createReportPrinter, type PrintWindow } from './report/report-printer';
 import { saveByDialog } from './report/save-by-dialog';
 import { TempFolder } from './report/temp-folder';
@@ -31,7 +31,7 @@ import { createFetchOnce, inJob, type NetworkSession, serviceConnectionSchema } 
 import { defaultSettings } from './settings/default-settings';
 import { JsonFile } from './settings/json-file';
 import { StoreAccess, storeKeyName } from './store-access';
-import { wipeEverything } from './wipe';
+import { databaseFiles, wipeEverything } from './wipe';
 import { createWorkspace } from './workspace';
 
 /** What Electron gives the program. */
@@ -203,15 +203,11 @@ export function createProgram(options: ProgramOptions): Program {
     await workspace.customers.purgeByAge(settings.value.retentionMonths);
   };
   hub.publish('serviceStates.changed', []);
-  const progress = new UploadProgressLog(log);
   const workspace = createWorkspace({
     store: () => storeAccess.get(),
     serviceClientOf: (id) => clients.of(id),
     connectionOf: (id) => connections.stored(id),
-    publish: (name, value) => {
-      hub.publish(name, value);
-      if (name === 'uploads.changed') progress.note(value as EventValue<'uploads.changed'>);
-    },
+    publish: withProgressLog((name, value) => hub.publish(name, value), log),
     save: saveBytes,
     onFault,
   });
@@ -350,9 +346,4 @@ export function createProgram(options: ProgramOptions): Program {
     },
     stop,
   };
-}
-
-/** A database and what SQLite keeps beside it. */
-function databaseFiles(path: string): string[] {
-  return ['', '-wal', '-shm', '-journal'].map((ending) => path + ending);
 }

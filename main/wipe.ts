@@ -34,3 +34,8 @@ export async function wipeEverything(parts: WipeParts): Promise<void> {
   rmSync(parts.secretNamesPath, { force: true });
   parts.relaunch();
 }
+
+/** A database and what SQLite keeps beside it. */
+export function databaseFiles(path: string): string[] {
+  return ['', '-wal', '-shm', '-journal'].map((ending) => path + ending);
+}

@@ -1,4 +1,4 @@
-import type { Upload } from '../../preload/contract';
+import type { EventName, EventValue, Upload } from '../../preload/contract';
 
 export interface ProgressLine {
   event: 'upload.progress';
@@ -7,6 +7,8 @@ export interface ProgressLine {
   /** Transactions that have arrived. */
   count: number;
 }
+
+type Publish = <Name extends EventName>(name: Name, value: EventValue<Name>) => void;
 
 /** Of a long upload as many lines as tell how it went, and not one a call. */
 const steps = 10;
@@ -31,4 +33,13 @@ export class UploadProgressLog {
       if (isNews) this.#log({ event: 'upload.progress', code: state, count: transactionsDone });
     }
   }
+}
+
+/** Publishes, and writes into the log what that says of uploads. */
+export function withProgressLog(publish: Publish, log: (line: ProgressLine) => void): Publish {
+  const progress = new UploadProgressLog(log);
+  return (name, value) => {
+    publish(name, value);
+    if (name === 'uploads.changed') progress.note(value as EventValue<'uploads.changed'>);
+  };
 }

@@ -1,6 +1,7 @@
 import type { UploadPlan } from '../../preload/contract';
 import { KontorError } from '../errors/kontor-error';
 import type { ServiceClient } from '../service/service-client';
+import type { Store } from '../store/open-store';
 import type { UploadRecord } from '../store/sending/upload-record';
 import { TimeLeft } from './time-left';
 import type { UploadProgress } from './upload-run';
@@ -51,10 +52,21 @@ export function noteProgress(active: ActiveUpload, change: UploadProgress): void
 }
 
 /** The service asks for a rest, or has had it; how long it was says nothing of how fast it works. */
-export function noteWait(active: ActiveUpload, waitingUntil: string | null): void {
+function noteWait(active: ActiveUpload, waitingUntil: string | null): void {
   if (active.record.waitingUntil === null) active.waitingSinceMs = performance.now();
   else if (waitingUntil === null) active.timeLeft.skip(performance.now() - active.waitingSinceMs);
   active.record = { ...active.record, waitingUntil };
+}
+
+/** Until when the service wants to be left alone is kept, so that the upload goes on by itself after a restart too. */
+export function keepWait(store: () => Pick<Store, 'call'>, active: ActiveUpload): void {
+  const waitingUntil = active.client.state().waitingUntil ?? null;
+  if (waitingUntil === active.record.waitingUntil) return;
+  noteWait(active, waitingUntil);
+  // Only a help for the next start: a store that cannot take it now loses nothing.
+  store()
+    .call('uploads.change', active.record.id, { waitingUntil })
+    .catch(() => undefined);
 }
 
 /** Of the sending, by its newer rate; null before there is one. */
@@ -79,4 +91,10 @@ export function requireNobodyRelies(
   const beside = Array.from(active).filter(({ record }) => record.customerId === customerId);
   const isRelied = replaces !== undefined && (beside.length > 0 || busyImports > 1);
   if (isRelied || beside.some(({ isReplacing }) => isReplacing)) throw new KontorError('upload.busy');
+}
+
+/** Taking back changes what others of the customer would find. Throws `upload.busy`. */
+export function requireNobodyBeside({ customerId }: UploadRecord, active: Iterable<ActiveUpload>): void {
+  if (Array.from(active).some(({ record }) => record.customerId === customerId))
+    throw new KontorError('upload.busy');
 }

@@ -17,14 +17,16 @@ import {
   type ActiveUpload,
   activeUploadOf,
   isOver,
+  keepWait,
   noteProgress,
-  noteWait,
+  requireNobodyBeside,
   requireNobodyRelies,
   secondsLeftOf,
 } from './active-upload';
 import { type BatchSizing, startSizing } from './batch-size-policy';
 import { bridgeErrorOf } from './bridge-error';
 import { PacedPublisher } from './paced-publisher';
+import { PlansUnderWay } from './plans-under-way';
 import { RollBackRun } from './roll-back-run';
 import { keepEnd, keepFailure, keepRollBack, keepStoppedRollBack } from './upload-ends';
 import { endedBy, makePlan } from './upload-plan';
@@ -51,8 +53,7 @@ export class Uploads {
   readonly #active = new Map<string, ActiveUpload>();
   /** Imports being planned or started. */
   readonly #busyImports = new Set<string>();
-  /** Plans being made. */
-  readonly #planning = new Map<string, { abort: AbortController; planned: Promise<UploadPlan> }>();
+  readonly #planning = new PlansUnderWay();
   /** What the user was shown last per import. */
   readonly #plans = new Map<string, UploadPlan>();
   readonly #waiting = new WaitingUploads((uploadId) => this.resume(uploadId).catch(this.#deps.onFault));
@@ -86,31 +87,19 @@ export class Uploads {
   }
 
   /** @throws as the service does; service.cancelled after `stopPlanning` */
-  async plan(importId: string, customerId: string): Promise<UploadPlan> {
-    await this.stopPlanning(importId);
-    const abort = new AbortController();
-    const planned = this.#exclusively(importId, async () => {
-      const { customer, client } = await this.#peer(customerId);
-      const { plan } = await makePlan(this.#deps.store(), endedBy(client, abort.signal), importId, customer);
-      this.#plans.set(importId, plan);
-      this.#deps.onSent();
-      return plan;
-    });
-    const planning = { abort, planned };
-    this.#planning.set(importId, planning);
-    try {
-      return await planned;
-    } finally {
-      if (this.#planning.get(importId) === planning) this.#planning.delete(importId);
-    }
+  plan(importId: string, customerId: string): Promise<UploadPlan> {
+    return this.#planning.make(importId, (signal) =>
+      this.#exclusively(importId, async () => {
+        const { customer, client } = await this.#peer(customerId);
+        const { plan } = await makePlan(this.#deps.store(), endedBy(client, signal), importId, customer);
+        this.#plans.set(importId, plan);
+        this.#deps.onSent();
+        return plan;
+      }),
+    );
   }
 
-  /** Ends a plan that waits for the service; it has sent nothing. */
-  async stopPlanning(importId: string): Promise<void> {
-    const planning = this.#planning.get(importId);
-    planning?.abort.abort();
-    await planning?.planned.catch(() => undefined);
-  }
+  readonly stopPlanning = (importId: string): Promise<void> => this.#planning.stop(importId);
 
   /**
    * Plans anew, so that what is sent is what the service lacks now, and begins.
@@ -248,10 +237,7 @@ export class Uploads {
   async rollBack(uploadId: string): Promise<Upload> {
     const record = await this.#deps.store().call('uploads.get', uploadId);
     if (record.state === 'rolledBack' || record.state === 'rollingBack') return this.#shown(record);
-    const isBeside = Array.from(this.#active.values()).some(
-      ({ record: other }) => other.customerId === record.customerId,
-    );
-    if (isBeside) throw new KontorError('upload.busy');
+    requireNobodyBeside(record, this.#active.values());
     return this.#exclusively(record.importId, async () => {
       const { customer, client } = await this.#peer(record.customerId);
       const begun = await this.#deps.store().call('rollBacks.begin', uploadId);
@@ -351,7 +337,7 @@ export class Uploads {
   #follow(active: ActiveUpload, walk: () => Promise<void>): Upload {
     // While the client waits for the service (429), the page hears of it without any call returning.
     const watch = setInterval(() => {
-      this.#keepWait(active);
+      keepWait(this.#deps.store, active);
       this.#publisher.request();
     }, 500);
     const { id, customerId } = active.record;
@@ -367,19 +353,7 @@ export class Uploads {
     return this.#shown(active.record);
   }
 
-  /** Until when the service wants to be left alone is kept, so that the upload goes on by itself after a restart too. */
-  #keepWait(active: ActiveUpload): void {
-    const waitingUntil = active.client.state().waitingUntil ?? null;
-    if (waitingUntil === active.record.waitingUntil) return;
-    noteWait(active, waitingUntil);
-    // Only a help for the next start: a store that cannot take it now loses nothing.
-    this.#deps
-      .store()
-      .call('uploads.change', active.record.id, { waitingUntil })
-      .catch(() => undefined);
-  }
-
-  /** At start: uploads that were waiting for the service when the program ended go on by themselves when it is time. */
+  /** At start: uploads that were waiting when the program ended go on by themselves when it is time. */
   async takeUpWaiting(): Promise<void> {
     this.#waiting.takeUp(await this.#deps.store().call('uploads.list'));
     this.#changed();

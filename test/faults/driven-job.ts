@@ -24,7 +24,7 @@ export interface JobNotes {
 
 const isRight = /^Yes, (that is right|right for all)/;
 /** A trigger that died before it left is told from a run that takes its time by this. */
-const patienceMs = 8_000;
+const patienceMs = 3_000;
 const mostAttempts = 20;
 /** Longer than whoever drives the job waits for it. */
 const forEver = 3_600_000;
