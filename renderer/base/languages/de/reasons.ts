@@ -44,11 +44,15 @@ export const reasons = {
   'reason.date.ofFormat': '{{order}}, wie im bekannten Export; die Daten allein sagen es nicht',
   'reason.date.chosen': '{{order}}: Ihre Antwort',
   'reason.date.open': 'die Daten passen zu mehreren Reihenfolgen; {{order}} ist nur ein Vorschlag',
+  'reason.date.sibling': '{{order}}, wie die Daten der Spalte „{{name}}“ beweisen',
+  'reason.date.otherTable': '{{order}}, wie eine andere Tabelle der Datei beweist',
   'reason.date.period': '{{order}}: Nur so liegt jeder Tag im Zeitraum der Datei, {{from}} bis {{to}}',
   'reason.date.dayNumbers':
     'Tage, wie eine Tabellenkalkulation sie zählt (von 1900 an): Die Spalte nennt ein Datum, und jede Zelle ist so eine Zahl',
   'reason.amount.proof': '{{sign}}, wegen „{{text}}“',
   'reason.amount.others': '{{sign}}, wie in den anderen Beträgen',
+  'reason.amount.above': '{{sign}}, wie in den Beträgen über der Tabelle',
+  'reason.amount.open': 'die Beträge passen zu beiden Schreibweisen; {{sign}} ist nur ein Vorschlag',
   'reason.amount.thousands':
     'Hinter dem Zeichen der Beträge stehen drei Ziffern; die Währung hat keine Tausendstel, also trennt es Tausender.',
   'reason.amount.settled': '{{sign}}: Eine Zeile lässt sich anders nicht lesen.',

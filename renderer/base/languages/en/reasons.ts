@@ -41,11 +41,15 @@ export const reasons = {
   'reason.date.ofFormat': '{{order}}, as in the known export; the dates alone do not say',
   'reason.date.chosen': '{{order}}: your answer',
   'reason.date.open': 'the dates fit several orders; {{order}} is only proposed',
+  'reason.date.sibling': '{{order}}, as the dates of the column “{{name}}” prove',
+  'reason.date.otherTable': '{{order}}, as another table of the file proves',
   'reason.date.period': '{{order}}: only this puts every day into the period of the file, {{from}} to {{to}}',
   'reason.date.dayNumbers':
     'days as a spreadsheet counts them (from 1900): the column names a date, and every cell is such a number',
   'reason.amount.proof': '{{sign}}, because of “{{text}}”',
   'reason.amount.others': '{{sign}}, as in the other amounts',
+  'reason.amount.above': '{{sign}}, as in the amounts above the table',
+  'reason.amount.open': 'the amounts fit both ways of writing; {{sign}} is only proposed',
   'reason.amount.thousands':
     'Amounts have three digits behind their sign; the currency has no thousandths, so it separates thousands.',
   'reason.amount.settled': '{{sign}}: a row cannot be read in the other way.',

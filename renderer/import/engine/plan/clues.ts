@@ -32,7 +32,9 @@ export interface Decision<Claim> {
 /** The home of all thresholds of a plan. Of equal claims the strongest counts; clues nearer than `leastMargin` are asked about. */
 export const weights = {
   user: 1,
-  /** Each amount moves the balance beside it. */
+  /** Cells that mean something in one reading only: outweighs even the user, who answers what cells leave open. */
+  cells: 1.1,
+  /** Each amount moves the balance beside it; amounts that are none in the other style. */
   balance: 0.98,
   /** Rows that settle a card stand with the sign that no charge has. */
   payments: 0.97,
@@ -45,8 +47,13 @@ export const weights = {
   owed: 0.9,
   /** The balance falls by what has no minus: money out, or what is paid back of a loan. Asked, and proposed. */
   invertedBalance: 0.85,
+  /** Another date column of the table, and another table of the file, prove their order. */
+  sibling: 0.93,
+  otherTable: 0.86,
   /** A description that says nothing of signs, and a table above that writes money out with a minus: as written. */
   usual: 0.75,
+  /** Every day lies in the period of the statement in one order only; amounts above the table. */
+  period: 0.62,
   /** Payments without minus where nothing else speaks of a card. */
   perhapsPayments: 0.65,
   /** A description that may be meant. */

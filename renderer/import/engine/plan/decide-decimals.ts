@@ -1,8 +1,9 @@
-import type { Question } from '../../../../preload/contract/reading/reading';
+import type { Question, Reason } from '../../../../preload/contract/reading/reading';
 import type { Column } from '../columns/column-candidates';
-import { decideMoneyStyles } from '../columns/column-styles';
+import { decideMoneyStyles, type StyleDecision } from '../columns/column-styles';
 import type { DecimalSign } from '../values/amounts';
 import { decimalSignAbove } from '../values/amounts-above';
+import { type Clue, type ClueSource, decide, weights } from './clues';
 import type { MappedTable } from './mapped-table';
 import { type AskedTable, numberQuestion } from './questions';
 
@@ -12,32 +13,66 @@ export interface Decimals {
   /** That of the balance column, where it is surely another one. */
   balanceSign: DecimalSign;
   hasMixed: boolean;
+  /** Why, for amounts that say nothing themselves. */
+  reason: Reason;
   /** A later row may overturn it. */
   isTentative: boolean;
   questions: readonly Question[];
 }
 
+type DecimalClue = Clue<DecimalSign>;
+
+const clue = (claim: DecimalSign, source: ClueSource, weight: number, code: string): DecimalClue => ({
+  claim,
+  source,
+  weight,
+  agrees: 0,
+  contradicts: 0,
+  reason: { code, params: { sign: claim } },
+});
+
+/** What the amounts say: proof, or a proposal that is asked where nothing else decides. */
+function byAmounts({ value, isSure }: StyleDecision<DecimalSign>): DecimalClue {
+  return isSure
+    ? clue(value, 'proof', weights.balance, 'amount.others')
+    : { ...clue(value, 'prior', weights.prior, 'amount.open'), isAsked: true };
+}
+
+function decimalClues({ context }: MappedTable, isConflict: boolean): (DecimalClue | null)[] {
+  const { options, format, textAbove } = context;
+  const chosen = options.decimalSign === 'mixed' ? undefined : options.decimalSign;
+  const above = decimalSignAbove(textAbove);
+  // Beside amounts that contradict each other, only the user says it for certain.
+  const known = (one: DecimalClue): DecimalClue => (isConflict ? { ...one, isAsked: true } : one);
+  return [
+    chosen ? clue(chosen, 'user', weights.user, 'amount.chosen') : null,
+    format?.decimalSign ? known(clue(format.decimalSign, 'format', weights.usual, 'amount.ofFormat')) : null,
+    above ? known(clue(above, 'prior', weights.period, 'amount.above')) : null,
+  ];
+}
+
 /** The one place that decides the decimal sign: the user, else what the amounts prove, else the description and the text above. */
 export function decideDecimals(table: MappedTable, money: readonly Column[], asked: AskedTable): Decimals {
-  const { options, format, delimiter, textAbove } = table.context;
+  const { options, format, delimiter } = table.context;
   const { amounts, balanceSign } = decideMoneyStyles(
     money,
     table.at('balanceAfter'),
     delimiter === ';' ? ',' : '.',
   );
-  const chosen = options.decimalSign === 'mixed' ? undefined : options.decimalSign;
   const hasMixed =
     (amounts.isMixed === true && options.decimalSign === 'mixed') ||
     (amounts.isApart === true && format?.hasMixedDecimals === true);
   const isSure = amounts.isSure || hasMixed;
-  const known = format?.decimalSign ?? decimalSignAbove(textAbove);
-  const sign = chosen ?? (isSure ? amounts.value : (known ?? amounts.value));
-  const isOpen = !chosen && !isSure && (amounts.isConflict || !known);
+  const { claim, isOpen, by } = decide(
+    byAmounts({ ...amounts, isSure }),
+    decimalClues(table, amounts.isConflict && !isSure),
+  );
   return {
-    sign,
-    balanceSign: balanceSign ?? sign,
+    sign: claim,
+    balanceSign: balanceSign ?? claim,
     hasMixed,
+    reason: by.reason,
     isTentative: isOpen && !amounts.isConflict,
-    questions: isOpen ? [numberQuestion(asked, money, sign, amounts.isMixed === true)] : [],
+    questions: isOpen ? [numberQuestion(asked, money, claim, amounts.isMixed === true)] : [],
   };
 }

@@ -7,11 +7,11 @@ import type { DecimalSign } from '../values/amounts';
 import { unmovedLines } from '../values/unmoved-rows';
 import type { RowStatus } from '../vocabulary/word-lists';
 import { currencyBehind, decideCurrency, headerCurrencies } from './decide-currency';
+import { decideDates } from './decide-date-order';
 import { decideDecimals } from './decide-decimals';
 import { decideDirection } from './decide-direction';
 import { decideFeeRule } from './fee-rule';
 import { MappedTable } from './mapped-table';
-import { decideDates } from './plan-dates';
 import {
   hasTwin,
   originalsTurn,
@@ -60,7 +60,9 @@ export function finishPlan(
     columns: columns.map((column) => columnReading(column, draft)),
     fields: table.fields,
     dateOrder: dates.order,
+    dateReasons: dates.reasons,
     decimalSign: decimals.sign,
+    decimalReason: decimals.reason,
     balanceDecimalSign: decimals.balanceSign,
     hasMixedDecimals: decimals.hasMixed,
     currency,

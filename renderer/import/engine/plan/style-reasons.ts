@@ -1,22 +1,13 @@
-import type {
-  ColumnReading,
-  ReadOptions,
-  Reason,
-  TargetField,
-} from '../../../../preload/contract/reading/reading';
-import type { ExportFormat } from '../../formats/description/export-format';
+import type { ColumnReading, Reason, TargetField } from '../../../../preload/contract/reading/reading';
 import type { ColumnProfile } from '../columns/column-profile';
-import { decideDateOrder, decideDecimalSign } from '../columns/column-styles';
+import { decideDecimalSign } from '../columns/column-styles';
 import { cleanAmount, decimalEvidence } from '../values/amounts';
-import { type DateOrder, dateParts } from '../values/calendar-days';
 import type { TablePlan } from './table-plan';
 
 /** What was decided about the cells of a table, and on what grounds. */
 interface StyleContext {
   plan: TablePlan;
   profiles: readonly ColumnProfile[];
-  options: ReadOptions;
-  format: ExportFormat | null;
 }
 
 const moneyFields: readonly TargetField[] = [
@@ -34,9 +25,7 @@ export function withStyleReasons(context: StyleContext): ColumnReading[] {
   return plan.columns.map((reading) => {
     const profile = profiles[reading.index];
     if (!profile) return reading;
-    const order = plan.dateOrder.get(reading.index);
-    const added: Reason[] = [];
-    if (order) added.push(dateReason(profile, order, context));
+    const added: Reason[] = [...(plan.dateReasons.get(reading.index) ?? [])];
     if (reading.field && moneyFields.includes(reading.field)) {
       added.push(amountReason(profile, context));
       if (reading.field === 'amount') added.push(...signReasons(context));
@@ -46,39 +35,10 @@ export function withStyleReasons(context: StyleContext): ColumnReading[] {
   });
 }
 
-function dateReason(
-  profile: ColumnProfile,
-  order: DateOrder,
-  { plan, options, format }: StyleContext,
-): Reason {
-  if (order === 'dayNumber') return { code: 'date.dayNumbers' };
-  const params = { order };
-  if (options.dateOrder === order) return { code: 'date.chosen', params };
-  const decision = decideDateOrder(profile);
-  if (!decision.isSure && plan.isDateByPeriod && plan.period)
-    return { code: 'date.period', params: { order, from: plan.period.from, to: plan.period.to } };
-  if (!decision.isSure || decision.value !== order)
-    return { code: format?.dateOrder === order ? 'date.ofFormat' : 'date.open', params };
-  const proof = firstOf(profile, (text) => provesOrder(text, order));
-  return proof === null
-    ? { code: 'date.form', params }
-    : { code: 'date.proof', params: { order, text: proof } };
-}
-
-/** A date that no other order gives a day for. */
-function provesOrder(text: string, order: DateOrder): boolean {
-  const parts = dateParts(text);
-  if (!parts || parts.namedMonth >= 0) return false;
-  const [first, second] = parts.parts;
-  if (order === 'DMY') return first > 12 && first <= 31;
-  if (order === 'MDY') return second > 12 && second <= 31;
-  return parts.digits[0] === 4;
-}
-
-function amountReason(profile: ColumnProfile, { plan, options, format }: StyleContext): Reason {
-  const sign = plan.decimalSign;
-  const params = { sign };
-  if (options.decimalSign === sign) return { code: 'amount.chosen', params };
+/** What an amount of the column proves, else why the table is read so. */
+function amountReason(profile: ColumnProfile, { plan }: StyleContext): Reason {
+  const { decimalSign: sign, decimalReason } = plan;
+  if (decimalReason.code === 'amount.chosen') return decimalReason;
   const decision = decideDecimalSign(profile);
   if (decision?.isSure && decision.value === sign) {
     const proof = firstOf(profile, (text) => {
@@ -87,8 +47,7 @@ function amountReason(profile: ColumnProfile, { plan, options, format }: StyleCo
     });
     if (proof !== null) return { code: 'amount.proof', params: { sign, text: proof } };
   }
-  if (decision === null) return { code: 'amount.whole' };
-  return { code: format?.decimalSign === sign ? 'amount.ofFormat' : 'amount.others', params };
+  return decision === null ? { code: 'amount.whole' } : decimalReason;
 }
 
 function signReasons({ plan }: StyleContext): readonly Reason[] {

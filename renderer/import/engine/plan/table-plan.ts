@@ -27,7 +27,11 @@ export interface TablePlan {
   columns: ColumnReading[];
   fields: Map<TargetField, readonly number[]>;
   dateOrder: Map<number, DateOrder>;
+  /** Why, by the index of the column. */
+  dateReasons: ReadonlyMap<number, readonly Reason[]>;
   decimalSign: DecimalSign;
+  /** Why, for amounts that say nothing themselves. */
+  decimalReason: Reason;
   /** That of the balance column, where it is surely another one. */
   balanceDecimalSign: DecimalSign;
   /** Single amounts are written with the other decimal sign. */

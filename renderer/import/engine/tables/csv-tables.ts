@@ -209,7 +209,7 @@ export class CsvTables {
       (index) => (allProfiles[index]?.negative ?? 0) > 0,
     );
     settleStatuses({ plan, headers, profiles: allProfiles, body, rows: cells, sample, options, format });
-    plan.columns = withStyleReasons({ plan, profiles: allProfiles, options, format });
+    plan.columns = withStyleReasons({ plan, profiles: allProfiles });
     if (derived) {
       plan.columns = derived.describe(plan.columns);
       plan.width = profiles.length;

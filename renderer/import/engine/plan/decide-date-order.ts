@@ -1,0 +1,115 @@
+import type { Question, Reason } from '../../../../preload/contract/reading/reading';
+import type { Column } from '../columns/column-candidates';
+import { decideDateOrder } from '../columns/column-styles';
+import type { DateOrder, DayPeriod } from '../values/calendar-days';
+import { type Decision, decide } from './clues';
+import { cellOrder, type DateFacts, dateClues, orderWithin } from './date-clues';
+import type { MappedTable } from './mapped-table';
+import { type AskedTable, dateQuestion, yearQuestion } from './questions';
+
+/** How the days of a table are written. */
+export interface Dates {
+  /** Of each date column, by its index. */
+  order: Map<number, DateOrder>;
+  /** Why, by the index of the column. */
+  reasons: ReadonlyMap<number, readonly Reason[]>;
+  /** Settled by the period alone: a later row may overturn it. */
+  isByPeriod: boolean;
+  /** Rests on the sample alone. */
+  isTentative: boolean;
+  period: DayPeriod | null;
+  questions: readonly Question[];
+}
+
+const dateFields = ['bookingDate', 'transactionDate', 'valueDate'] as const;
+
+/**
+ * The one place that decides the order of day and month: what the days of a column prove; else the clues of `date-clues.ts` (user,
+ * siblings, other tables of the file, description, period of the statement). What none of them says, or two of them say otherwise, is asked.
+ */
+export function decideDates(table: MappedTable, asked: AskedTable): Dates {
+  const { context } = table;
+  const period = context.options.statementPeriod ?? context.period;
+  const columns = dateColumns(table);
+  const decided = new Map<Column, Decision<DateOrder>>();
+  let within: DateFacts['within'] = null;
+  for (const column of columns) {
+    const facts = { ...factsOf(column, columns, table), within };
+    // A value date may lie outside of the period: it follows the date of the booking.
+    if (within === null && needsPeriod(facts)) {
+      const order = orderWithin(column.profile, period);
+      within = order && period ? { order, period } : null;
+    }
+    decided.set(column, decide(cellOrder(facts), dateClues({ ...facts, within })));
+  }
+  const open = columns.filter((column) => decided.get(column)?.isOpen);
+  const isByPeriod = [...decided.values()].some(({ by }) => by.reason.code === 'date.period');
+  return {
+    order: new Map([...decided].map(([{ index }, { claim }]) => [index, claim])),
+    reasons: new Map([...decided].map(([{ index }, decision]) => [index, reasonsOf(decision)])),
+    isByPeriod,
+    isTentative: (open.length > 0 && !columns.some(isContradictory)) || isByPeriod,
+    period,
+    questions: [...orderQuestions(asked, open[0], decided), ...yearQuestions(table, asked, period)],
+  };
+}
+
+/** No later row settles it: a day that the one order lacks says nothing of the others. */
+function isContradictory({ profile }: Column): boolean {
+  const { isSure, isConflict } = decideDateOrder(profile);
+  return !isSure && (isConflict || profile.date.yearFirst > 0);
+}
+
+function dateColumns({ columns, fields }: MappedTable): readonly Column[] {
+  return dateFields.flatMap((field) => fields.get(field) ?? []).flatMap((index) => columns[index] ?? []);
+}
+
+function factsOf(
+  column: Column,
+  others: readonly Column[],
+  { context }: MappedTable,
+): Omit<DateFacts, 'within'> {
+  const { separator } = column.profile.date;
+  const sibling = others.find(
+    ({ profile }) =>
+      decideDateOrder(profile).isSure && profile.date.separator === separator && profile.dates > 0,
+  );
+  return {
+    profile: column.profile,
+    chosen: context.options.dateOrder,
+    sibling: sibling && { order: decideDateOrder(sibling.profile).value, name: sibling.header },
+    otherTable: context.dateOrders.get(separator),
+    ofFormat: context.format?.dateOrder,
+  };
+}
+
+/** Nothing else says the order of this column. */
+function needsPeriod(facts: Omit<DateFacts, 'within'>): boolean {
+  const { isSure, isConflict } = decideDateOrder(facts.profile);
+  return !isSure && !isConflict && dateClues({ ...facts, within: null }).every((clue) => clue === null);
+}
+
+/** The clue that decided; where it is asked, what speaks against it as well. */
+function reasonsOf({ by, rival, isOpen, claim }: Decision<DateOrder>): readonly Reason[] {
+  if (!isOpen || by.reason.code === 'date.open') return [by.reason];
+  return [{ code: 'date.open', params: { order: claim } }, by.reason, ...(rival ? [rival.reason] : [])];
+}
+
+function orderQuestions(
+  asked: AskedTable,
+  column: Column | undefined,
+  decided: ReadonlyMap<Column, Decision<DateOrder>>,
+): Question[] {
+  const proposed = column && decided.get(column)?.claim;
+  return column && proposed ? [dateQuestion(asked, column, proposed)] : [];
+}
+
+function yearQuestions(
+  { columns, fields }: MappedTable,
+  asked: AskedTable,
+  period: DayPeriod | null,
+): Question[] {
+  const booked = fields.get('bookingDate') ?? [];
+  const isYearless = booked.some((index) => (columns[index]?.profile.date.noYear ?? 0) > 0);
+  return isYearless && !period ? [yearQuestion(asked, columns[booked[0] ?? 0])] : [];
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { ColumnProfile } from '../../../../../../renderer/import/engine/columns/column-profile';
+import { decide } from '../../../../../../renderer/import/engine/plan/clues';
+import {
+  cellOrder,
+  type DateFacts,
+  dateClues,
+} from '../../../../../../renderer/import/engine/plan/date-clues';
+
+const ambiguous = ['03/04/2025', '05/04/2025'];
+
+function outcome(days: readonly string[], facts: Partial<Omit<DateFacts, 'profile'>> = {}) {
+  const profile = new ColumnProfile();
+  for (const day of days) profile.observe(day);
+  profile.settle();
+  const all: DateFacts = {
+    profile,
+    chosen: undefined,
+    sibling: undefined,
+    otherTable: undefined,
+    ofFormat: undefined,
+    within: null,
+    ...facts,
+  };
+  const { claim, isOpen, by } = decide(cellOrder(all), dateClues(all));
+  return [claim, isOpen ? 'asked' : 'decided', by.reason.code];
+}
+
+const within = { order: 'MDY', period: { from: '2025-03-01', to: '2025-05-31' } } as const;
+const sibling = { order: 'MDY', name: 'Value date' } as const;
+
+describe('what speaks for an order of day and month', () => {
+  it('is proof where a day is none in the other order, whatever else is said', () => {
+    expect(outcome(['13/04/2025'], { chosen: 'MDY', ofFormat: 'MDY', within })).toEqual([
+      'DMY',
+      'decided',
+      'date.proof',
+    ]);
+  });
+
+  it('is asked where nothing says it', () => {
+    expect(outcome(ambiguous)).toEqual(['DMY', 'asked', 'date.open']);
+  });
+
+  it.each([
+    ['the answer of the user', { chosen: 'MDY', sibling: { order: 'DMY', name: 'x' } }, 'date.chosen'],
+    ['another column', { sibling, ofFormat: 'DMY' }, 'date.sibling'],
+    ['another table', { otherTable: 'MDY', ofFormat: 'DMY' }, 'date.otherTable'],
+    ['the description', { ofFormat: 'MDY' }, 'date.ofFormat'],
+    ['the period of the statement', { within }, 'date.period'],
+  ] as const)('is %s, the strongest before the weaker', (_who, facts, code) => {
+    expect(outcome(ambiguous, facts)).toEqual(['MDY', 'decided', code]);
+  });
+
+  it('is asked where two proofs of the file contradict each other', () => {
+    expect(outcome(ambiguous, { sibling, otherTable: 'DMY' })).toEqual(['MDY', 'asked', 'date.sibling']);
+  });
+
+  it('is for the user alone where the days of the column deny each order', () => {
+    const denied = ['13/03/2025', '14/03/2025', '03/25/2025'];
+    expect(outcome(denied, { sibling, within })).toEqual(['DMY', 'asked', 'date.open']);
+    expect(outcome(denied, { chosen: 'MDY' })).toEqual(['MDY', 'decided', 'date.chosen']);
+  });
+});
