@@ -24,7 +24,7 @@ import { fileReadingSchema } from './reading/reading';
 import { reportData } from './report';
 import { cellsEdit, importChange, rowEditFields, rowReplacement, rowsChoice } from './row-edits';
 import { findingSearch, rowFilter } from './row-filter';
-import { sentAnswering, sentOtherwiseWindow } from './same-bookings';
+import { duplicateDeciding, duplicateWindow, sentAnswering, sentOtherwiseWindow } from './same-bookings';
 import { atService, howToDiscard, refusedRow, rollBackPlan, upload, uploadPlan } from './uploads';
 import { count, identifier, label, language } from './values/basic-values';
 
@@ -159,6 +159,12 @@ export const calls = {
     z.tuple([identifier, z.strictObject({ offset: count, limit: count.max(100) })]),
     sentOtherwiseWindow,
   ),
+  /** Equal rows and overlaps, with evidence. */
+  'imports.duplicates': call(
+    z.tuple([identifier, z.strictObject({ offset: count, limit: count.max(100) })]),
+    duplicateWindow,
+  ),
+  'imports.decideDuplicates': call(z.tuple([identifier, duplicateDeciding]), importSummary),
   'imports.answerSent': call(z.tuple([identifier, sentAnswering]), importSummary),
   /** The steps of an import, oldest first, those undone at the end. */
   'imports.changes': call(z.tuple([identifier]), z.array(importChange).max(2_000)),

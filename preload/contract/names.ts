@@ -55,6 +55,8 @@ export const callNames = {
     'imports.chooseRows',
     'imports.sentOtherwise',
     'imports.answerSent',
+    'imports.duplicates',
+    'imports.decideDuplicates',
     'imports.changes',
     'imports.goToChange',
     'imports.numberAccounts',

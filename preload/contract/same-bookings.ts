@@ -56,3 +56,39 @@ export const sentAnswering = z.strictObject({
   answer: z.enum(sentAnswers).nullable(),
 });
 export type SentAnswering = z.infer<typeof sentAnswering>;
+
+/** What of several equal rows are bookings; `some` is a choice row by row. */
+export const equalDecisions = ['all', 'one', 'none'] as const;
+export type EqualDecision = (typeof equalDecisions)[number];
+
+/** Rows of one file and account that say the same, or rows of an account that two files have. */
+export const duplicateGroup = z.strictObject({
+  key: z.string().max(300),
+  /** `equal`: each is a booking unless a person says otherwise; `overlap`: two files have them, each goes once. */
+  kind: z.enum(['equal', 'overlap']),
+  rows: count,
+  /** Lines of the rows in their file; the first of them. */
+  lines: z.array(count).max(50),
+  /** Of an equal group its first two rows; of an overlap the first pairs, one after the other. */
+  sides: z.array(bookingSide).max(10),
+  since: day.nullable(),
+  until: day.nullable(),
+  /** The running balance proves that each of them was booked. */
+  isProven: z.boolean(),
+  decision: z.enum([...equalDecisions, 'some']).nullable(),
+});
+export type DuplicateGroup = z.infer<typeof duplicateGroup>;
+
+export const duplicateWindow = z.strictObject({
+  total: count,
+  /** Equal groups that neither a balance nor a person has settled. */
+  open: count,
+  groups: z.array(duplicateGroup).max(100),
+});
+export type DuplicateWindow = z.infer<typeof duplicateWindow>;
+
+export const duplicateDeciding = z.strictObject({
+  groups: z.union([z.array(z.string().max(300)).min(1).max(10_000), z.literal('open')]),
+  decision: z.enum(equalDecisions).nullable(),
+});
+export type DuplicateDeciding = z.infer<typeof duplicateDeciding>;

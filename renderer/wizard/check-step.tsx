@@ -17,6 +17,7 @@ import { stagedRows } from '../import/files/file-rows';
 import { countFindings } from '../import/findings/finding-groups';
 import { goToFinding, useFindingKey } from '../import/findings/use-finding-key';
 import { useFindings } from '../import/findings/use-findings';
+import { DuplicatesView } from '../import/pairs/duplicates-view';
 import { type CheckTab, useImport } from '../import/queue/import-context';
 
 /** What was read, before anything leaves the computer: accounts, rows, findings. */
@@ -64,6 +65,7 @@ export function CheckStep({ summary }: { summary: ImportSummary }) {
           >
             {t('check.findings')} {now.found ? `(${format.count(countFindings(now.found))})` : ''}
           </Tabs.Tab>
+          <Tabs.Tab value="duplicates">{t('check.duplicates')}</Tabs.Tab>
           <Tabs.Tab value="coverage">{t('check.coverage')}</Tabs.Tab>
         </Tabs.List>
         <FindingWalk />
@@ -83,6 +85,9 @@ export function CheckStep({ summary }: { summary: ImportSummary }) {
             onShow={(fileId, line) => show({ filter: { fileId }, line })}
             onShowRule={(rule) => show({ filter: { rule }, line: null })}
           />
+        </Tabs.Panel>
+        <Tabs.Panel value="duplicates" pt="sm">
+          <DuplicatesView summary={summary} />
         </Tabs.Panel>
         <Tabs.Panel value="coverage" pt="sm">
           <AccountCoverage summary={summary} />

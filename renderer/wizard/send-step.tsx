@@ -52,7 +52,7 @@ export function SendStep({ summary, customerId }: SendStepProps) {
       <UploadProgress
         upload={upload}
         onAnalyse={() => change({ step: 'analysis', uploadId: upload.id })}
-        onRepair={() => change({ step: 'files', uploadId: null })}
+        onRepair={() => change({ step: 'check', checkTab: 'rows', uploadId: null })}
         onNewPlan={() => {
           setLeftId(upload.id);
           change({ uploadId: null });

@@ -59,6 +59,9 @@ export function createImportsHandlers({
     'imports.sentOtherwise': (importId, window) => store().call('imports.sentOtherwise', importId, window),
     'imports.answerSent': (importId, answering) =>
       after(store().call('imports.answerSent', importId, answering)),
+    'imports.duplicates': (importId, window) => store().call('imports.duplicates', importId, window),
+    'imports.decideDuplicates': (importId, deciding) =>
+      after(store().call('imports.decideDuplicates', importId, deciding)),
     'imports.changes': (importId) => store().call('imports.changes', importId),
     'imports.goToChange': (importId, to) => after(store().call('imports.goToChange', importId, to)),
     'imports.numberAccounts': (importId) => after(store().call('imports.numberAccounts', importId)),

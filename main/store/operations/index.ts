@@ -8,6 +8,7 @@ import { historyOperations } from './history-operations';
 import { changeOperations } from './imports/change-operations';
 import { checkOperations } from './imports/check-operations';
 import { discardOperations } from './imports/discard-operations';
+import { duplicateOperations } from './imports/duplicate-operations';
 import { importOperations } from './imports/import-operations';
 import { importStepOperations } from './imports/import-step-operations';
 import { keptBytesOperations } from './imports/kept-bytes-operations';
@@ -37,6 +38,7 @@ export const storeOperations = {
   ...keptBytesOperations,
   ...rowOperations,
   ...checkOperations,
+  ...duplicateOperations,
   ...templateOperations,
   ...customerOperations,
   ...historyOperations,

@@ -16,7 +16,7 @@ import type { QueueState } from './queue-notices';
 import type { WorkerPort } from './reading-worker';
 
 export const importSteps = ['files', 'check', 'customer', 'send', 'analysis'] as const;
-export type CheckTab = 'accounts' | 'rows' | 'findings' | 'coverage';
+export type CheckTab = 'accounts' | 'rows' | 'findings' | 'duplicates' | 'coverage';
 export type ImportStep = (typeof importSteps)[number];
 
 /** What the user chose on the way from the drop to the results; survives a look at another screen. */

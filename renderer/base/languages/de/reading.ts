@@ -141,15 +141,15 @@ export const reading = {
   'finding.title.row.repaired': 'Zeile neu zusammengesetzt',
 
   'finding.date.missing':
-    'Die Zeile hat kein Datum. Lassen Sie sie aus oder ordnen Sie eine andere Spalte zu.',
+    'Die Zeile hat kein Datum. Tragen Sie es in der Zeile ein, lassen Sie sie aus, oder ordnen Sie eine andere Spalte zu.',
   'finding.date.unreadable':
-    'Das lässt sich nicht als Datum lesen. Berichtigen Sie die Datei oder lassen Sie die Zeile aus.',
+    'Das lässt sich nicht als Datum lesen. Berichtigen Sie die Zelle in der Zeile oder lassen Sie die Zeile aus.',
   'finding.date.nonexistent':
-    'Diesen Tag gibt es im Kalender nicht. Berichtigen Sie die Datei oder lassen Sie die Zeile aus.',
+    'Diesen Tag gibt es im Kalender nicht. Berichtigen Sie die Zelle in der Zeile oder lassen Sie die Zeile aus.',
   'finding.valueDate.unreadable':
-    'Das lässt sich nicht als Datum lesen. Die Buchung bleibt, ohne Wertstellung.',
+    'Das lässt sich nicht als Datum lesen. Die Buchung bleibt, ohne Wertstellung; Sie können sie in der Zeile eintragen.',
   'finding.valueDate.nonexistent':
-    'Diesen Tag gibt es im Kalender nicht. Die Buchung bleibt, ohne Wertstellung.',
+    'Diesen Tag gibt es im Kalender nicht. Die Buchung bleibt, ohne Wertstellung; Sie können sie in der Zeile eintragen.',
   'finding.date.ofStatement':
     'Die Buchung nennt keinen Tag. Es gilt der Tag des Auszugs, der nur einen umfasst.',
   'finding.date.ofValue': 'Die Buchung nennt keinen Buchungstag. Es gilt der Tag ihrer Wertstellung.',
@@ -160,25 +160,25 @@ export const reading = {
   'finding.date.outsidePeriod':
     'Die Datei nennt den Zeitraum {{from}} bis {{to}}; dieser Tag liegt außerhalb.',
   'finding.amount.missing':
-    'Die Zeile hat keinen Betrag. Lassen Sie sie aus oder ordnen Sie eine andere Spalte zu.',
+    'Die Zeile hat keinen Betrag. Tragen Sie ihn in der Zeile ein, lassen Sie sie aus, oder ordnen Sie eine andere Spalte zu.',
   'finding.amount.unreadable':
-    'Das lässt sich nicht als Betrag lesen. Berichtigen Sie die Datei oder lassen Sie die Zeile aus.',
+    'Das lässt sich nicht als Betrag lesen. Berichtigen Sie die Zelle in der Zeile oder lassen Sie die Zeile aus.',
   'finding.amount.tooPrecise':
-    '{{currency}} hat {{places}} Nachkommastellen; nichts wird stillschweigend gerundet. Berichtigen Sie die Datei oder lassen Sie die Zeile aus.',
+    '{{currency}} hat {{places}} Nachkommastellen; nichts wird stillschweigend gerundet. Berichtigen Sie den Betrag in der Zeile oder lassen Sie die Zeile aus.',
   'finding.amount.doubleMinus':
     'Vor dem Betrag „{{text}}“ stehen zwei Minuszeichen, und kein Saldo sagt, was sie bedeuten. Bitte das Vorzeichen dieser Buchung prüfen.',
   'finding.direction.minus':
     'Das Vorzeichen des Betrags „{{text}}“ und die Angabe zu Soll oder Haben passen nicht zusammen, und kein Saldo sagt, was gilt. Bitte die Richtung dieser Buchung prüfen.',
   'finding.amount.bothSides':
-    'Soll und Haben sind beide gefüllt; was gilt, ist nicht klar. Berichtigen Sie die Datei oder lassen Sie die Zeile aus.',
+    'Soll und Haben sind beide gefüllt; was gilt, ist nicht klar. Tragen Sie den Betrag in der Zeile ein oder lassen Sie die Zeile aus.',
   'finding.balance.unreadable':
-    'Das lässt sich nicht als Betrag lesen. Die Buchung bleibt, ohne ihren Saldo.',
+    'Das lässt sich nicht als Betrag lesen. Die Buchung bleibt, ohne ihren Saldo; Sie können ihn in der Zeile eintragen.',
   'finding.direction.unknown':
     'Das Kennzeichen sagt weder Soll noch Haben. Sagen Sie, was es bedeutet, oder lassen Sie die Zeile aus.',
   'finding.direction.ofKind':
     'Kein Betrag der Datei sagt durch ein Vorzeichen, wohin das Geld ging. Es gilt die Art der Buchung: Prüfen Sie einige Zeilen.',
   'finding.currency.unknown':
-    'Das ist keine bekannte Währung. Berichtigen Sie die Datei oder lassen Sie die Zeile aus.',
+    'Das ist keine bekannte Währung. Berichtigen Sie die Zelle in der Zeile oder lassen Sie die Zeile aus.',
   'finding.status.pending': 'Noch nicht gebucht; bleibt aus, wenn Sie sie nicht senden.',
   'finding.status.unknown':
     'Niemand hat gesagt, was dieser Status bedeutet. Beantworten Sie die Frage danach, oder prüfen Sie die Zeile.',
@@ -204,7 +204,7 @@ export const reading = {
     'Hier beginnt ein Anführungszeichen, das nie schließt. Die Zeilen danach wurden einzeln gelesen.',
   'finding.cell.shortened': 'Der Text ist länger als {{limit}} Zeichen und wurde gekürzt.',
   'finding.row.fields':
-    'Die Kopfzeile hat {{expected}} Zellen, diese Zeile {{found}}. Berichtigen Sie die Datei oder lassen Sie die Zeile aus.',
+    'Die Kopfzeile hat {{expected}} Zellen, diese Zeile {{found}}. Berichtigen Sie die Zellen der Zeile oder lassen Sie die Zeile aus.',
   'finding.row.repaired':
     'Trennzeichen oder Anführungszeichen haben diese Zeile an falschen Stellen geteilt. Ihre {{expected}} Spalten werden gelesen als: {{reading}}. Bitte mit der Zeile vergleichen.',
 };

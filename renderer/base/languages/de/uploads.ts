@@ -95,9 +95,9 @@ export const uploads = {
   'upload.refusedTooLarge': 'Die Zeile allein ist dem Dienst zu groß.',
   'upload.refusedLeftOut': 'ausgelassen',
   'upload.refusedLeaveOut': 'Diese Zeilen auslassen',
-  'upload.refusedRepair': 'In der Datei berichtigen',
+  'upload.refusedRepair': 'Zeilen berichtigen',
   'upload.refusedWay':
-    'Berichtigen Sie die Zeilen bei den Dateien oder lassen Sie sie weg. Eine neue Übertragung sendet nur, was noch fehlt.',
+    'Berichtigen Sie die Zeilen unter Prüfen oder lassen Sie sie weg. Eine neue Übertragung sendet nur, was noch fehlt.',
   'upload.waitingUntil':
     'Der Dienst hat um eine Pause gebeten. Noch {{time}}, dann geht es von selbst weiter, auch nach einem Neustart.',
   'production.firstTitle': 'Echte Daten: in der Produktion beginnen?',

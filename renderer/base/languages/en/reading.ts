@@ -140,13 +140,15 @@ export const reading = {
   'finding.title.row.fields': 'Number of cells differs',
   'finding.title.row.repaired': 'Row was put together again',
 
-  'finding.date.missing': 'The row has no date. Exclude the row, or map another column.',
-  'finding.date.unreadable': 'This is no date that can be read. Correct the file, or exclude the row.',
-  'finding.date.nonexistent': 'This day is not in the calendar. Correct the file, or exclude the row.',
+  'finding.date.missing': 'The row has no date. Enter it in the row, exclude the row, or map another column.',
+  'finding.date.unreadable':
+    'This is no date that can be read. Correct the cell in the row, or exclude the row.',
+  'finding.date.nonexistent':
+    'This day is not in the calendar. Correct the cell in the row, or exclude the row.',
   'finding.valueDate.unreadable':
-    'This is no date that can be read. The booking is kept without a value date.',
+    'This is no date that can be read. The booking is kept without a value date; you can enter it in the row.',
   'finding.valueDate.nonexistent':
-    'This day is not in the calendar. The booking is kept without a value date.',
+    'This day is not in the calendar. The booking is kept without a value date; you can enter it in the row.',
   'finding.date.ofStatement':
     'The booking names no day. The day of the statement counts, which covers only one.',
   'finding.date.ofValue': 'The booking names no booking day. The day of its value date counts.',
@@ -155,23 +157,25 @@ export const reading = {
   'finding.date.perhapsSwapped':
     'A spreadsheet may have exchanged day and month: this is read as {{day}}, but {{other}} is possible. Export the file again at the bank, without opening it in between.',
   'finding.date.outsidePeriod': 'The file states the period from {{from}} to {{to}}; this day lies outside.',
-  'finding.amount.missing': 'The row has no amount. Exclude the row, or map another column.',
-  'finding.amount.unreadable': 'This is no amount that can be read. Correct the file, or exclude the row.',
+  'finding.amount.missing':
+    'The row has no amount. Enter it in the row, exclude the row, or map another column.',
+  'finding.amount.unreadable':
+    'This is no amount that can be read. Correct the cell in the row, or exclude the row.',
   'finding.amount.tooPrecise':
-    '{{currency}} has {{places}} decimal places; nothing is rounded in silence. Correct the file, or exclude the row.',
+    '{{currency}} has {{places}} decimal places; nothing is rounded in silence. Correct the amount in the row, or exclude the row.',
   'finding.amount.doubleMinus':
     'Two minus signs stand in front of the amount “{{text}}”, and no balance says what they mean. Please check the sign of this booking.',
   'finding.direction.minus':
     'The sign of the amount “{{text}}” and what the row says of debit or credit do not fit together, and no balance says which is right. Please check the direction of this booking.',
   'finding.amount.bothSides':
-    'Debit and credit are both filled; which one counts is not clear. Correct the file, or exclude the row.',
+    'Debit and credit are both filled; which one counts is not clear. Enter the amount in the row, or exclude the row.',
   'finding.balance.unreadable':
-    'This is no amount that can be read. The booking is kept without its balance.',
+    'This is no amount that can be read. The booking is kept without its balance; you can enter it in the row.',
   'finding.direction.unknown':
     'The mark says neither debit nor credit. Say what it means, or exclude the row.',
   'finding.direction.ofKind':
     'No sign of an amount in this file says which way the money went. The kind of booking counts: check some rows.',
-  'finding.currency.unknown': 'This is no known currency. Correct the file, or exclude the row.',
+  'finding.currency.unknown': 'This is no known currency. Correct the cell in the row, or exclude the row.',
   'finding.status.pending': 'Not booked yet; excluded unless you send it.',
   'finding.status.unknown':
     'Nobody has said what this status means. Answer the question about it, or check the row.',
@@ -196,7 +200,7 @@ export const reading = {
     'A quotation mark opens here and never closes. The lines after it were read one by one.',
   'finding.cell.shortened': 'The text is longer than {{limit}} characters and was shortened.',
   'finding.row.fields':
-    'The header has {{expected}} cells, this row {{found}}. Correct the file, or exclude the row.',
+    'The header has {{expected}} cells, this row {{found}}. Correct its cells in the row, or exclude the row.',
   'finding.row.repaired':
     'Separators or quotation marks cut this row in the wrong places. Its {{expected}} columns are read as: {{reading}}. Please compare with the line.',
 };

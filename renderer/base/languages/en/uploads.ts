@@ -94,9 +94,9 @@ export const uploads = {
   'upload.refusedTooLarge': 'This row alone is too large for the service.',
   'upload.refusedLeftOut': 'excluded',
   'upload.refusedLeaveOut': 'Exclude these rows',
-  'upload.refusedRepair': 'Repair in the file',
+  'upload.refusedRepair': 'Correct the rows',
   'upload.refusedWay':
-    'Repair the rows in their files, or exclude them. A new upload sends only what is missing.',
+    'Correct the rows under Check, or exclude them. A new upload sends only what is missing.',
   'upload.waitingUntil':
     'The service asked for a pause. {{time}} to go; then it goes on by itself, after a restart too.',
   'production.firstTitle': 'Real data: begin in production?',

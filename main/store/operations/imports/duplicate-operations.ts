@@ -1,0 +1,145 @@
+import type {
+  BookingSide,
+  DuplicateDeciding,
+  DuplicateGroup,
+  DuplicateWindow,
+  EqualDecision,
+  ImportSummary,
+} from '../../../../preload/contract';
+import { dayOf, noDay } from '../../../../preload/contract/values/calendar-day';
+import {
+  type EqualGroup,
+  equalGroups,
+  type OverlapGroup,
+  overlapGroups,
+} from '../../checks/duplicate-groups';
+import type { RowChange } from '../../context/change-steps';
+import { requireImport } from '../../context/import-summary';
+import { indexOfImport } from '../../context/load-index';
+import type { StoreContext } from '../../context/store-context';
+import { bookingSideOf } from '../../rows/booking-side';
+import { type ImportIndex, placeKey, type RowAt, type RowChoice } from '../../rows/import-index';
+import { keysOf } from '../../rows/row-keys';
+import { inSteps, take } from './change-operations';
+
+const listedLines = 50;
+const shownPairs = 3;
+
+/** Equal rows and overlaps of an import with their evidence, and what a person says of them. */
+export const duplicateOperations = {
+  'imports.duplicates': (
+    context: StoreContext,
+    importId: string,
+    { offset, limit }: { offset: number; limit: number },
+  ): DuplicateWindow => {
+    requireImport(context.db, importId);
+    const index = indexOfImport(context, importId);
+    const equal = equalGroups(context, index);
+    const all = [...equal, ...overlapGroups(index)];
+    return {
+      total: all.length,
+      open: equal.filter(isOpen).length,
+      groups: all
+        .slice(offset, offset + limit)
+        .map((group) =>
+          'pairs' in group ? shownOverlap(context, index, group) : shownEqual(context, index, group),
+        ),
+    };
+  },
+
+  /** One step, whatever the number of groups. */
+  'imports.decideDuplicates': (
+    context: StoreContext,
+    importId: string,
+    { groups, decision }: DuplicateDeciding,
+  ): ImportSummary =>
+    inSteps(context, importId, (index) => {
+      const wanted = groups === 'open' ? null : new Set(groups);
+      const choices = new Map<string, RowChoice | null>();
+      const places: RowAt[] = [];
+      for (const group of equalGroups(context, index)) {
+        if (!(wanted ? wanted.has(group.key) : isOpen(group))) continue;
+        for (const [at, place] of group.rows.entries()) {
+          choices.set(placeKey(place), choiceOf(decision, at));
+          places.push(place);
+        }
+      }
+      const changes = keysOf(index, places).flatMap(({ segment, position, key }): RowChange[] => {
+        const before = segment.choices.get(position) ?? null;
+        const after = choices.get(placeKey({ segment, position })) ?? null;
+        return before === after ? [] : [{ key, field: 'choice', before, after }];
+      });
+      const choice = decision === null ? 'default' : decision === 'all' ? 'send' : 'leaveOut';
+      // What is counted is what the step is called by: the rows that it leaves out.
+      return take(context, index, 'choice', changes, { choice, ...countOf(changes, decision) });
+    }),
+};
+
+function isOpen({ decision, isProven }: EqualGroup): boolean {
+  return decision === null && !isProven;
+}
+
+function choiceOf(decision: EqualDecision | null, at: number): RowChoice | null {
+  if (decision === null) return null;
+  return decision === 'all' || (decision === 'one' && at === 0) ? 'send' : 'leaveOut';
+}
+
+function countOf(changes: readonly RowChange[], decision: EqualDecision | null): { rows?: number } {
+  if (decision !== 'one') return {};
+  return { rows: changes.filter(({ field, after }) => field === 'choice' && after === 'leaveOut').length };
+}
+
+function shownEqual(context: StoreContext, index: ImportIndex, group: EqualGroup): DuplicateGroup {
+  const { key, rows, isProven, decision } = group;
+  return {
+    key,
+    kind: 'equal',
+    rows: rows.length,
+    lines: rows.slice(0, listedLines).map(lineOf),
+    sides: sidesOf(context, index, rows.slice(0, 2)),
+    ...periodOf(rows),
+    isProven,
+    decision,
+  };
+}
+
+function shownOverlap(
+  context: StoreContext,
+  index: ImportIndex,
+  { key, pairs }: OverlapGroup,
+): DuplicateGroup {
+  const copies = pairs.map(({ copy }) => copy);
+  return {
+    key,
+    kind: 'overlap',
+    rows: pairs.length,
+    lines: copies.slice(0, listedLines).map(lineOf),
+    sides: sidesOf(
+      context,
+      index,
+      pairs.slice(0, shownPairs).flatMap(({ first, copy }) => [first, copy]),
+    ),
+    ...periodOf(copies),
+    isProven: false,
+    decision: null,
+  };
+}
+
+function sidesOf(context: StoreContext, index: ImportIndex, rows: readonly RowAt[]): BookingSide[] {
+  return rows.flatMap((row) => bookingSideOf(context.db, index, row) ?? []);
+}
+
+function lineOf({ segment, position }: RowAt): number {
+  return segment.columns.lines[position] ?? 0;
+}
+
+function periodOf(rows: readonly RowAt[]): { since: string | null; until: string | null } {
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { segment, position } of rows) {
+    const day = segment.columns.days[position] ?? noDay;
+    if (day === noDay) continue;
+    first = Math.min(first, day);
+    last = Math.max(last, day);
+  }
+  return first > last ? { since: null, until: null } : { since: dayOf(first), until: dayOf(last) };
+}

@@ -1,0 +1,179 @@
+import './pairs.css';
+import { Button, Group, Radio, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type {
+  DuplicateDeciding,
+  DuplicateGroup,
+  DuplicateWindow,
+  EqualDecision,
+  ImportSummary,
+} from '../../../preload/contract';
+import { kontor } from '../../base/kontor';
+import { useTexts } from '../../base/language';
+import { useAction } from '../../base/use-action';
+import { useLoaded } from '../../base/use-loaded';
+import { Amount } from '../../ui/amount';
+import { Busy } from '../../ui/busy';
+import { FailureNotice } from '../../ui/failure-notice';
+import { BookingPair } from './booking-pair';
+import { PairPages } from './pair-pages';
+
+const pageSize = 20;
+const decisions: readonly EqualDecision[] = ['all', 'one', 'none'];
+
+/** Equal rows and overlaps with both lines side by side; of equal rows all, one or none are bookings. */
+export function DuplicatesView({ summary }: { summary: ImportSummary }) {
+  const { t } = useTexts();
+  const { id: importId } = summary;
+  const [offset, setOffset] = useState(0);
+  const files = summary.files.map((file) => `${file.id}${file.state}`).join();
+  const read = (from: number) => kontor().imports.duplicates(importId, { offset: from, limit: pageSize });
+  const [loaded] = useLoaded(`${importId}:${files}:${offset}`, () => read(offset));
+  /** The page as it is after a decision; it stays where it is under the hand. */
+  const [shown, setShown] = useState<DuplicateWindow | null>(null);
+  const deciding = useAction(kontor().imports.decideDuplicates);
+  const page = shown ?? (loaded.state === 'ready' ? loaded.value : null);
+
+  async function decide(decision: DuplicateDeciding) {
+    if (!(await deciding.run(importId, decision)).ok) return;
+    const now = await read(offset);
+    if (now.ok) setShown(now.value);
+  }
+
+  function move(to: number) {
+    setShown(null);
+    setOffset(to);
+  }
+
+  if (loaded.state === 'failed') return <FailureNotice error={loaded.error} />;
+  if (!page) return <Busy />;
+  if (page.total === 0) return <Text c="dimmed">{t('duplicates.nothing')}</Text>;
+  return (
+    <Stack gap="sm">
+      <Text size="sm">{t('duplicates.meaning')}</Text>
+      <FailureNotice error={deciding.error} />
+      <Text size="sm" fw={600} role="status">
+        {page.open > 0 ? t('duplicates.open', { count: page.open }) : t('duplicates.settled')}
+      </Text>
+      {page.open > 1 ? (
+        <Group gap="xs" role="group" aria-label={t('duplicates.forAll')}>
+          <Text size="sm">{t('duplicates.forAll')}:</Text>
+          {decisions.map((decision) => (
+            <Button
+              key={decision}
+              disabled={deciding.isRunning}
+              onClick={() => void decide({ groups: 'open', decision })}
+            >
+              {t(`duplicates.decision.${decision}`)}
+            </Button>
+          ))}
+        </Group>
+      ) : null}
+      {page.groups.map((group) => (
+        <Duplicates
+          key={group.key}
+          group={group}
+          onDecide={(decision) => void decide({ groups: [group.key], decision })}
+        />
+      ))}
+      <PairPages total={page.total} offset={offset} pageSize={pageSize} onMove={move} />
+    </Stack>
+  );
+}
+
+interface DuplicatesProps {
+  group: DuplicateGroup;
+  onDecide: (decision: EqualDecision | null) => void;
+}
+
+function Duplicates({ group, onDecide }: DuplicatesProps) {
+  const { t, format } = useTexts();
+  const [first, second] = group.sides;
+  if (!first || !second) return null;
+  const title =
+    group.kind === 'overlap'
+      ? t('duplicates.overlap', { count: group.rows, file: second.fileName, other: first.fileName })
+      : t('duplicates.equal', { count: group.rows, file: first.fileName });
+  const days = group.since && group.until ? format.period(group.since, group.until) : '';
+  return (
+    <fieldset className="pair-question">
+      <legend>{title}</legend>
+      <Group gap="md" mb={4}>
+        {group.kind === 'equal' ? (
+          <>
+            <Text size="sm">{first.bookingDay ? format.day(first.bookingDay) : '–'}</Text>
+            <Amount value={first.amount} currency={first.currency} />
+            <Text size="sm" className="private cut" title={first.counterpartyName ?? ''}>
+              {first.counterpartyName ?? '–'}
+            </Text>
+            <Text size="xs" c="dimmed">
+              {t('duplicates.lines', { lines: linesOf(group) })}
+            </Text>
+            {group.isProven ? (
+              <Text size="xs" c="dimmed">
+                {t('duplicates.proven')}
+              </Text>
+            ) : null}
+          </>
+        ) : (
+          <Text size="sm">{t('duplicates.once', { days })}</Text>
+        )}
+      </Group>
+      {group.kind === 'equal' ? (
+        <Group gap="md">
+          {decisions.map((decision) => (
+            <Radio
+              key={decision}
+              name={group.key}
+              label={t(`duplicates.decision.${decision}`)}
+              checked={group.decision === decision}
+              onChange={() => onDecide(decision)}
+            />
+          ))}
+          {group.decision === 'some' ? <Text size="sm">{t('duplicates.some')}</Text> : null}
+          {group.decision !== null ? (
+            <Button variant="subtle" onClick={() => onDecide(null)}>
+              {t('duplicates.undecide')}
+            </Button>
+          ) : null}
+        </Group>
+      ) : null}
+      <Evidence group={group} title={title} />
+    </fieldset>
+  );
+}
+
+/** The rows themselves, behind a press: forty equal ones are one line. */
+function Evidence({ group, title }: { group: DuplicateGroup; title: string }) {
+  const { t } = useTexts();
+  const pairs = Array.from({ length: Math.floor(group.sides.length / 2) }, (_, at) => {
+    return group.sides.slice(at * 2, at * 2 + 2);
+  });
+  return (
+    <details className="pair-evidence">
+      <summary>{t('duplicates.evidence')}</summary>
+      {pairs.map(([first, second]) =>
+        first && second ? (
+          <BookingPair
+            key={`${first.rowId}:${second.rowId}`}
+            label={title}
+            here={first}
+            there={second}
+            hereTitle={t('duplicates.first')}
+            thereTitle={t('duplicates.second')}
+          />
+        ) : null,
+      )}
+      {group.kind === 'overlap' && group.rows > pairs.length ? (
+        <Text size="xs" c="dimmed">
+          {t('duplicates.morePairs', { count: group.rows - pairs.length })}
+        </Text>
+      ) : null}
+    </details>
+  );
+}
+
+function linesOf({ lines, rows }: DuplicateGroup): string {
+  const named = lines.slice(0, 12).join(', ');
+  return rows > 12 ? `${named}, …` : named;
+}

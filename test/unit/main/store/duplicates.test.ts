@@ -1,0 +1,115 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { type DuplicateDeciding, duplicateWindow } from '../../../../preload/contract';
+import { MemoryStore, stageExport } from './memory-store';
+import { type Booking, draftOf } from './staged-export';
+
+const store = new MemoryStore();
+let importId: string;
+
+afterAll(() => store.close());
+
+const coffee: Booking = { day: '2025-03-04', amountMinor: -350, purpose: 'Kaffee' };
+const other = (number: number): Booking => ({
+  day: `2025-03-${String(number).padStart(2, '0')}`,
+  amountMinor: number,
+  purpose: `Posten ${number}`,
+});
+
+beforeEach(async () => {
+  importId = (await store.call('imports.create')).id;
+});
+
+const stage = (rows: readonly Booking[], name: string) =>
+  stageExport(
+    store,
+    importId,
+    rows,
+    { accounts: [draftOf()], sha256: name.padEnd(64, 'a').slice(0, 64) },
+    { name },
+  );
+
+async function window(offset = 0, limit = 20) {
+  const found = await store.call('imports.duplicates', importId, { offset, limit });
+  expect(duplicateWindow.parse(found)).toEqual(found);
+  return found;
+}
+
+const decide = (decision: DuplicateDeciding['decision'], groups: DuplicateDeciding['groups'] = 'open') =>
+  store.call('imports.decideDuplicates', importId, { groups, decision });
+
+const states = async () => {
+  const { rows } = await store.call('imports.rows', importId, {}, { offset: 0, limit: 100 });
+  return rows.filter(({ purpose }) => purpose === 'Kaffee').map(({ state }) => state);
+};
+
+describe('the review of duplicates', () => {
+  it('forty equal rows are one group with its count, both first lines and their raw text', async () => {
+    await stage([...Array.from({ length: 40 }, () => coffee), other(5)], 'a.csv');
+    const { total, open, groups } = await window();
+    expect([total, open]).toEqual([1, 1]);
+    expect(groups[0]).toMatchObject({ kind: 'equal', rows: 40, isProven: false, decision: null });
+    expect(groups[0]?.lines).toHaveLength(40);
+    expect(groups[0]?.sides.map(({ line }) => line)).toEqual([2, 3]);
+    expect(groups[0]?.sides[0]?.raw).toBe(groups[0]?.sides[1]?.raw);
+  });
+
+  it.each([
+    ['all', ['booking', 'booking', 'booking']],
+    ['one', ['booking', 'leftOut', 'leftOut']],
+    ['none', ['leftOut', 'leftOut', 'leftOut']],
+  ] as const)(
+    '%s: the rows say so, and the decision is one step that can be undone',
+    async (decision, wanted) => {
+      await stage([coffee, other(5), coffee, coffee], 'a.csv');
+      await decide(decision);
+      expect(await states()).toEqual(wanted);
+      expect((await window()).groups[0]?.decision).toBe(decision);
+      expect((await window()).open).toBe(0);
+      expect(await store.call('imports.changes', importId)).toHaveLength(1);
+      await store.call('imports.goToChange', importId, 'back');
+      expect(await states()).toEqual(['booking', 'booking', 'booking']);
+      expect((await window()).open).toBe(1);
+    },
+  );
+
+  it('one group alone is decided, and taken back', async () => {
+    await stage([coffee, coffee, other(5), other(5)], 'a.csv');
+    const [first] = (await window()).groups;
+    await decide('one', [first?.key ?? '']);
+    expect((await window()).groups.map(({ decision }) => decision)).toEqual(['one', null]);
+    await decide(null, [first?.key ?? '']);
+    expect((await window()).open).toBe(2);
+  });
+
+  it('a decision holds when the file is read anew', async () => {
+    await stage([coffee, coffee], 'a.csv');
+    await decide('one');
+    const { files } = await store.call('imports.get', importId);
+    await stage([coffee, coffee], 'a.csv');
+    await store.call('imports.removeFile', files[0]?.id ?? '');
+    expect((await window()).groups[0]?.decision).toBe('one');
+  });
+
+  it('what two files have is one group with the pairs, and no equal row', async () => {
+    await stage([other(1), other(2), coffee, other(3)], 'a.csv');
+    await stage([other(3), coffee, other(8)], 'b.csv');
+    const { total, open, groups } = await window();
+    expect([total, open]).toEqual([1, 0]);
+    expect(groups[0]).toMatchObject({ kind: 'overlap', rows: 2, since: '2025-03-03', until: '2025-03-04' });
+    expect(groups[0]?.sides.map(({ fileName, line }) => [fileName, line])).toEqual([
+      ['a.csv', 5],
+      ['b.csv', 2],
+      ['a.csv', 4],
+      ['b.csv', 3],
+    ]);
+  });
+
+  it('a large set comes page by page', async () => {
+    await stage(
+      Array.from({ length: 25 }, (_, at) => other(1 + at)).flatMap((row) => [row, row]),
+      'a.csv',
+    );
+    expect((await window(0, 20)).groups).toHaveLength(20);
+    expect((await window(20, 20)).groups).toHaveLength(5);
+  });
+});
