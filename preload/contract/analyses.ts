@@ -97,6 +97,10 @@ export const localFigures = z.strictObject({
         leftOut: count,
         /** Rows that a person corrected; absent where there are none. */
         corrected: count.optional(),
+        /** Rows of which a person decided whether they are bookings: see main/store/figures. Absent where there are none. */
+        decided: z
+          .strictObject({ replaced: count, beside: count, equalKept: count, equalLeftOut: count })
+          .optional(),
         totalIn: decimal,
         totalOut: decimal,
         closingBalance: decimal.nullable(),

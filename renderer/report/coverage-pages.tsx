@@ -1,6 +1,6 @@
 import type { LocalFigures } from '../../preload/contract';
 import { groupedIban } from '../base/format';
-import { useTexts } from '../base/language';
+import { type Texts, useTexts } from '../base/language';
 import { CalendarLegend, CoverageCalendar } from '../ui/coverage-calendar';
 import { accountHeading } from './account-name';
 import type { ReportModel } from './report-model';
@@ -17,6 +17,19 @@ export function CoveragePages({ model }: { model: ReportModel }) {
         <AccountCoverage key={account.accountId} account={account} model={model} />
       ))}
     </Section>
+  );
+}
+
+const decidedKinds = ['replaced', 'beside', 'equalKept', 'equalLeftOut'] as const;
+
+/** What a person decided of equal rows and of rows that another import sent otherwise; nothing where nothing was. */
+function decidedFacts(
+  { decided }: AccountFigures,
+  t: Texts['t'],
+  format: Texts['format'],
+): [string, string][] {
+  return decidedKinds.flatMap((kind): [string, string][] =>
+    decided?.[kind] ? [[t(`report.decided.${kind}`), format.count(decided[kind])]] : [],
   );
 }
 
@@ -43,6 +56,7 @@ function AccountCoverage({ account, model }: { account: AccountFigures; model: R
     ...(account.corrected
       ? ([[t('report.coverage.corrected'), format.count(account.corrected)]] satisfies [string, string][])
       : []),
+    ...decidedFacts(account, t, format),
     [t('report.coverage.proof'), proof],
     [t('report.coverage.covered'), covered.join(', ') || '–'],
     [t('report.coverage.beside'), beside.length === 0 ? t('report.coverage.even') : beside.join(', ')],

@@ -13,6 +13,17 @@ import { type BalanceProof, type ProofRow, proveRunningBalance, proveTotals } fr
 import type { BalanceAnchor } from './day-balances';
 import type { AccountDays } from './month-figures';
 
+/** Rows of which a person decided whether they are bookings. */
+export interface Decided {
+  /** Not at the service any more: a row of another import took their place, or took them away. */
+  replaced: number;
+  /** Sent beside what another import sent with other content. */
+  beside: number;
+  /** Of equal rows, without the first of each: kept, and left out. */
+  equalKept: number;
+  equalLeftOut: number;
+}
+
 /** What the files of all imports say of one account of the customer. Minor units, day numbers. */
 export interface AccountLedger {
   serviceAccountId: string;
@@ -23,6 +34,7 @@ export interface AccountLedger {
   leftOut: number;
   /** Rows that a person corrected before they were sent. */
   corrected: number;
+  decided: Decided;
   firstDay: number;
   lastDay: number;
   proofs: BalanceProof[];
@@ -43,6 +55,7 @@ export function addImport(
   ledgers: Map<string, AccountLedger>,
   index: ImportIndex,
   stated: (fileIndex: number, accountIndex: number) => StatedOfFile,
+  isReplaced: (segmentId: number, position: number) => boolean,
 ): void {
   const ofAccount = index.accounts.map((account) => {
     if (account.serviceAccountId === null) return undefined;
@@ -56,11 +69,14 @@ export function addImport(
   for (const segment of index.segments) {
     const { columns, states } = segment;
     countCorrected(segment, ofAccount);
+    countDecided(segment, ofAccount);
     for (let position = 0; position < columns.rowCount; position += 1) {
       const account = accountOfRow(segment, position);
       const ledger = ofAccount[account];
       if (!ledger) continue;
-      countRow(ledger, index, segment.fileIndex, states[position] ?? 0);
+      const isGone = isReplaced(segment.id, position);
+      if (isGone) ledger.decided.replaced += 1;
+      else countRow(ledger, index, segment.fileIndex, states[position] ?? 0);
       const day = columns.days[position] ?? noDay;
       const amount = columns.amounts[position] ?? 0;
       const isOwnCurrency = currencyOfRow(index, segment, position) === ledger.fields.currency;
@@ -72,7 +88,7 @@ export function addImport(
           day,
         });
       }
-      if (states[position] !== rowState.booking) continue;
+      if (isGone || states[position] !== rowState.booking) continue;
       ledger.firstDay = Math.min(ledger.firstDay, day);
       ledger.lastDay = Math.max(ledger.lastDay, day);
       if (isOwnCurrency) addAmount(amount > 0 ? ledger.days.moneyIn : ledger.days.moneyOut, day, amount);
@@ -90,6 +106,7 @@ function newLedger(serviceAccountId: string, fields: AccountFields): AccountLedg
     duplicatesMerged: 0,
     leftOut: 0,
     corrected: 0,
+    decided: { replaced: 0, beside: 0, equalKept: 0, equalLeftOut: 0 },
     firstDay: Number.POSITIVE_INFINITY,
     lastDay: Number.NEGATIVE_INFINITY,
     proofs: [],
@@ -103,6 +120,20 @@ function countCorrected(segment: IndexedSegment, ofAccount: readonly (AccountLed
   for (const position of segment.edits.keys()) {
     const ledger = ofAccount[accountOfRow(segment, position)];
     if (ledger && segment.states[position] === rowState.booking) ledger.corrected += 1;
+  }
+}
+
+function countDecided(
+  { columns, choices, accountMap }: IndexedSegment,
+  ofAccount: readonly (AccountLedger | undefined)[],
+): void {
+  for (const [position, choice] of choices) {
+    const decided = ofAccount[accountMap[columns.accountIndexes[position] ?? 0] ?? -1]?.decided;
+    if (!decided) continue;
+    if (choice === 'beside') decided.beside += 1;
+    if ((columns.occurrences[position] ?? 1) < 2 || columns.dispositions[position] !== 0) continue;
+    if (choice === 'send') decided.equalKept += 1;
+    if (choice === 'leaveOut') decided.equalLeftOut += 1;
   }
 }
 

@@ -10,6 +10,7 @@ import { type AccountLedger, accountDaysOf, addImport, type StatedOfFile } from 
 import { DayBalances } from '../figures/day-balances';
 import { monthFiguresOf } from '../figures/month-figures';
 import type { ImportIndex } from '../rows/import-index';
+import { uploadMark } from '../sending/uploaded-rows';
 
 const gapLimit = 500;
 
@@ -24,7 +25,7 @@ export const figureOperations = {
       customerId,
     )) {
       const index = indexOfImport(context, id);
-      addImport(ledgers, index, statedOf(context, index, createdAt));
+      addImport(ledgers, index, statedOf(context, index, createdAt), replacedRows(context, id, customerId));
     }
     const accounts = Array.from(ledgers.values());
     return {
@@ -34,6 +35,35 @@ export const figureOperations = {
     };
   },
 };
+
+/**
+ * Rows that an upload brought and that are not there any more, because another import took their place: with them a booking would
+ * count twice. What a later upload brought again is there.
+ */
+function replacedRows(
+  { db }: StoreContext,
+  importId: string,
+  customerId: string,
+): (segmentId: number, position: number) => boolean {
+  const gone = new Map<number, Uint8Array>();
+  const marks = db.all<{ segment_id: number; marks: Uint8Array }>(
+    `select m.segment_id, m.marks from uploads u join upload_marks m on m.upload_id = u.id
+     where u.import_id = ? and u.customer_id = ? and u.state not in ('rolledBack', 'rollingBack', 'rollBackStopped')`,
+    importId,
+    customerId,
+  );
+  for (const { segment_id: segmentId, marks: ofUpload } of marks) {
+    const before = gone.get(segmentId) ?? new Uint8Array(ofUpload.length);
+    gone.set(segmentId, before);
+    for (const [position, mark] of ofUpload.entries()) {
+      const isThere = mark === uploadMark.arrived || mark === uploadMark.held || mark === uploadMark.toSend;
+      if (isThere) before[position] = uploadMark.arrived;
+      else if (mark === uploadMark.removed && before[position] === uploadMark.none)
+        before[position] = uploadMark.removed;
+    }
+  }
+  return (segmentId, position) => gone.get(segmentId)?.[position] === uploadMark.removed;
+}
 
 /** What the readings of the files state of their accounts. */
 function statedOf(context: StoreContext, index: ImportIndex, createdAt: string) {
@@ -74,6 +104,7 @@ function accountFiguresOf(ledger: AccountLedger): LocalFigures['accounts'][numbe
     duplicatesMerged: ledger.duplicatesMerged,
     leftOut: ledger.leftOut,
     ...(ledger.corrected > 0 ? { corrected: ledger.corrected } : {}),
+    ...(Object.values(ledger.decided).some(Boolean) ? { decided: ledger.decided } : {}),
     totalIn: decimalOf(sumOf(ledger.days.moneyIn), currency),
     totalOut: decimalOf(sumOf(ledger.days.moneyOut), currency),
     closingBalance: optional(fields.balanceMinor),

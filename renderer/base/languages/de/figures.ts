@@ -45,6 +45,10 @@ export const figures = {
   'report.gaps.evenUntil':
     'Alle Konten haben die Monate {{months}}; zwischen erster und letzter Buchung fehlt nichts, was die Dateien zeigen würden.',
   'report.coverage.covered': 'Tage, von denen die Dateien wissen',
+  'report.decided.replaced': 'Durch einen anderen Import ersetzt, wie entschieden',
+  'report.decided.beside': 'Neben denen eines anderen Imports gesendet, wie entschieden',
+  'report.decided.equalKept': 'Gleiche Zeilen behalten, wie entschieden',
+  'report.decided.equalLeftOut': 'Gleiche Zeilen ausgelassen, wie entschieden',
   'report.coverage.beside': 'Neben den anderen Konten',
   'report.coverage.silent': 'nach dem {{day}} nichts bekannt',
   'report.coverage.late': 'vor dem {{day}} nichts bekannt',

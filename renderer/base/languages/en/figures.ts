@@ -43,6 +43,10 @@ export const figures = {
   'report.gaps.evenUntil':
     'All accounts have the months {{months}}; between first and last booking nothing is missing that the files would show.',
   'report.coverage.covered': 'Days of which the files tell',
+  'report.decided.replaced': 'Replaced by another import, as decided',
+  'report.decided.beside': 'Sent beside another import’s, as decided',
+  'report.decided.equalKept': 'Equal rows kept, as decided',
+  'report.decided.equalLeftOut': 'Equal rows excluded, as decided',
   'report.coverage.beside': 'Beside the other accounts',
   'report.coverage.silent': 'silent after {{day}}',
   'report.coverage.late': 'nothing known before {{day}}',

@@ -221,6 +221,11 @@ describe('a booking that another import sent with other content', () => {
     await test.store.call('imports.answerSent', importId, { rows: 'open', answer });
     await send(test, importId, customer.id);
     expect(await held(test, customer.userId)).toEqual(expected(one, answer));
+    // What is computed here counts what is there, once.
+    const figures = await test.store.call('results.localFigures', customer.id);
+    expect(figures.transactions).toBe(expected(one, answer).length);
+    const decided = figures.accounts.reduce((sum, { decided: one }) => sum + (one?.replaced ?? 0), 0);
+    expect(decided).toBe(answer === 'here' ? one.asked.length : 0);
     // Nothing is asked, sent or taken away a second time.
     const again = await test.workspace.uploads.plan(importId, customer.id);
     expect(again.calls).toEqual([]);
