@@ -134,6 +134,7 @@ function open(userData: string): { program: Program; closing: Closing } {
   powerMonitor.on('suspend', () => program.suspend());
   powerMonitor.on('resume', () => program.resume());
   quitInOrder(program);
+  endAtOnce();
   endWhenUncaught(program);
 
   const backgroundColor = nativeTheme.shouldUseDarkColors ? '#1a1b1e' : '#ffffff';
@@ -161,6 +162,16 @@ function quitInOrder(program: Program): void {
       app.quit();
     });
   });
+}
+
+/**
+ * Once everything is kept and closed, the process ends without taking the JavaScript engine down piece by piece. That can
+ * last for ever: a garbage collection on the way finds dead entries of a FinalizationRegistry (Node has some of its own),
+ * its callback may not run any more, and its task asks to be run again, without end (seen in Electron 25).
+ */
+function endAtOnce(): void {
+  const { reallyExit } = process as unknown as { reallyExit?: (code: number) => never };
+  app.on('quit', (_event, code) => reallyExit?.call(process, code));
 }
 
 /** A fault that nobody caught must not vanish, and must not take unsaved work with it; a promise that failed alone breaks no state. */
