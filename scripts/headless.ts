@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { ensureSystemLibraries } from './system-libraries';
 
 /** Whether a window can be shown. macOS and Windows always can. */
@@ -56,10 +57,25 @@ export async function startHeadlessDesktop(home: string, user?: OrdinaryUser): P
   return {
     env,
     stop: () => {
+      endProgramsOn(address);
       for (const child of processes) child.kill();
       spawnSync('kill', [busPid]);
     },
   };
+}
+
+/** Programs that a broken test left behind would hold up whoever waits for all processes of the run. */
+function endProgramsOn(busAddress: string): void {
+  if (process.platform !== 'linux') return;
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const env = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
+      if (!env.includes(`DBUS_SESSION_BUS_ADDRESS=${busAddress}`)) continue;
+      process.kill(Number(pid), 'SIGKILL');
+    } catch {
+      // Gone by now, or somebody else's.
+    }
+  }
 }
 
 async function startDisplay(processes: ChildProcess[]): Promise<string> {

@@ -26,12 +26,21 @@ export interface SuiteReport {
   failedTitles: string[];
 }
 
-/** Runs one suite once and says what failed. */
+/** A suite that takes longer than this stands still: it ends as failed instead of holding up whoever waits for it. */
+const suiteLimitMs = 38 * 60_000;
+
+/** Runs one suite once, a line a file, and says what failed. */
 export function runSuite(config: string, reportFile: string, env: Record<string, string>): SuiteReport {
   const outcome = spawnSync(
     join(projectRoot, 'node_modules', '.bin', 'vitest'),
-    ['run', '--config', config, '--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`],
-    { cwd: projectRoot, stdio: 'inherit', env: { ...process.env, ...env } },
+    ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+    {
+      cwd: projectRoot,
+      stdio: 'inherit',
+      env: { NO_COLOR: '1', ...process.env, ...env },
+      timeout: suiteLimitMs,
+      killSignal: 'SIGKILL',
+    },
   );
   try {
     const report = JSON.parse(readFileSync(reportFile, 'utf8')) as WrittenReport;
@@ -40,7 +49,8 @@ export function runSuite(config: string, reportFile: string, env: Record<string,
     if (!isGood && failedTitles.length === 0) failedTitles.push(`${config} ended with ${outcome.status}`);
     return { numPassedTests: report.numPassedTests, failedTitles };
   } catch {
-    return { numPassedTests: 0, failedTitles: [`${config} wrote no report`] };
+    const why = outcome.signal ? `was ended after ${suiteLimitMs / 60_000} minutes` : 'wrote no report';
+    return { numPassedTests: 0, failedTitles: [`${config} ${why}`] };
   } finally {
     rmSync(reportFile, { force: true });
   }
