@@ -187,9 +187,9 @@ function endWhenUncaught(program: Program): void {
   process.on('unhandledRejection', program.logFault);
 }
 
-const refused = refusedArguments(process.argv.slice(1), app.isPackaged);
+const refused = refusedArguments(process.argv.slice(1), app.isPackaged, process.platform);
 if (refused.length > 0) {
-  process.stderr.write(`Kontor does not start with ${refused.map((name) => `--${name}`).join(', ')}.\n`);
+  process.stderr.write(`Kontor does not start with ${refused.join(', ')}.\n`);
   app.exit(2);
 } else {
   start();

@@ -5,8 +5,23 @@ import { basename, dirname, join } from 'node:path';
 import { type OrdinaryUser, startHeadlessDesktop } from './headless';
 
 const firstScreenWithinMs = 30_000;
-/** A few of main/security/command-line.ts, one of each kind (SEC-31). */
-const refusedSwitches = ['--remote-debugging-port=9222', '--no-sandbox', '--user-data-dir=/tmp/elsewhere'];
+/** Each spelling that the runtime takes, over switches that open it, weaken it or write to disk (SEC-31, SEC-43). */
+const refusedSwitches = [
+  '--remote-debugging-port=9222',
+  '-remote-debugging-port=9222',
+  '--REMOTE-DEBUGGING-PORT=9222',
+  '--no-sandbox',
+  '-no-sandbox',
+  '--user-data-dir=/tmp/elsewhere',
+  '-user-data-dir=/tmp/elsewhere',
+  '--log-net-log=/tmp/elsewhere.json',
+  '--enable-logging=file',
+  '--disable-seccomp-filter-sandbox',
+  '--proxy-pac-url=http://127.0.0.1:9/x.pac',
+  '--ignore-certificate-errors-spki-list=x',
+  '--renderer-cmd-prefix=/bin/true',
+  '--a-switch-that-is-not-born-yet',
+];
 const refusalCode = 2;
 
 /**

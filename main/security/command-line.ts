@@ -1,27 +1,28 @@
-/** Switches that would open the program to others or weaken it; a packaged program does not start with them (SEC-31). */
-const refusedSwitches = [
-  'remote-debugging-port',
-  'remote-debugging-pipe',
-  'remote-debugging-address',
-  'inspect',
-  'inspect-brk',
-  'inspect-port',
-  'no-sandbox',
-  'disable-web-security',
-  'ignore-certificate-errors',
-  'user-data-dir',
-  'js-flags',
-  'load-extension',
-  'host-rules',
-  'host-resolver-rules',
-  'proxy-server',
-];
+/** What the system itself adds to a start, by platform; the program has no switches of its own. */
+const knownArguments: Partial<Record<NodeJS.Platform, readonly RegExp[]>> = {
+  // The process serial number that older macOS gives to what the Finder opens.
+  darwin: [/^-psn_\d+_\d+$/],
+};
 
-/** The refused switches among the arguments, without values. Development builds refuse none. */
-export function refusedArguments(argv: readonly string[], isPackaged: boolean): string[] {
+/**
+ * Switches among the arguments that nobody here knows, without values: a packaged program does not start with them
+ * (SEC-31, SEC-43). An allow-list, because the runtime has a thousand switches that open it to others, weaken it or write
+ * its traffic to disk, takes them with one dash or two, in upper case, behind blanks, and on Windows behind a slash.
+ * Development builds refuse none.
+ */
+export function refusedArguments(
+  argv: readonly string[],
+  isPackaged: boolean,
+  platform: NodeJS.Platform,
+): string[] {
   if (!isPackaged) return [];
   return argv
-    .filter((argument) => argument.startsWith('--'))
-    .map((argument) => argument.slice(2).split('=')[0]?.toLowerCase() ?? '')
-    .filter((name) => refusedSwitches.includes(name));
+    .filter((argument) => isSwitch(argument.trim(), platform))
+    .map((argument) => argument.trim().split('=')[0]?.slice(0, 100) ?? '');
+}
+
+function isSwitch(argument: string, platform: NodeJS.Platform): boolean {
+  const hasPrefix = argument.startsWith('-') || (platform === 'win32' && argument.startsWith('/'));
+  if (!hasPrefix) return false;
+  return !knownArguments[platform]?.some((known) => known.test(argument));
 }

@@ -17,6 +17,9 @@ export const policyDirectives: PolicyDirectives = {
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
+  // No modals: a page that prints or asks by itself can stop the program. No downloads, no pop-ups, no top navigation
+  // (SEC-41). Forms are submitted to our own code only: `form-action` lets none leave.
+  sandbox: ['allow-scripts', 'allow-same-origin', 'allow-forms'],
 };
 
 /** The header value for one load. */

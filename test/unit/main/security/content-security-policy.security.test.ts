@@ -17,6 +17,7 @@ const standardNames = new Set([
   'base-uri',
   'form-action',
   'frame-ancestors',
+  'sandbox',
 ]);
 
 describe('the policy of our pages (SEC-4)', () => {

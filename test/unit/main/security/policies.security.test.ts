@@ -23,22 +23,45 @@ describe('requests of a page (SEC-5)', () => {
   });
 });
 
-describe('switches of the command line (SEC-31)', () => {
+describe('switches of the command line (SEC-31, SEC-43)', () => {
   it.each([
     '--remote-debugging-port=9222',
-    '--inspect',
-    '--no-sandbox',
-    '--user-data-dir=/tmp/x',
-    '--INSPECT-BRK=0',
+    '-remote-debugging-port=9222',
+    '--REMOTE-DEBUGGING-PORT=9222',
+    ' --inspect',
+    '-no-sandbox',
+    '--log-net-log',
+    '--renderer-cmd-prefix=/tmp/x',
+    '--hidden',
+    '-v',
+    '--',
+    '-',
   ])('when a packaged program is started with %s, it is refused', (argument) => {
-    expect(refusedArguments([argument], true)).toHaveLength(1);
+    expect(refusedArguments(['umsatz.csv', argument], true, 'linux')).toHaveLength(1);
   });
 
-  it('when a file or an ordinary argument is given, nothing is refused', () => {
-    expect(refusedArguments(['umsatz.csv', '--hidden', '-v'], true)).toEqual([]);
+  it('when files are given, nothing is refused, whatever their names hold', () => {
+    const files = ['umsatz.csv', '/home/a b/--x.csv', 'C:\\Users\\x\\-y.csv', './-z.csv'];
+    expect(refusedArguments(files, true, 'linux')).toEqual([]);
+  });
+
+  it('when the system is Windows, a slash begins a switch; elsewhere it begins a path', () => {
+    expect(refusedArguments(['/no-sandbox'], true, 'win32')).toEqual(['/no-sandbox']);
+    expect(refusedArguments(['/no-sandbox'], true, 'linux')).toEqual([]);
+  });
+
+  it('when the Finder adds its process number, that is none of the user’s doing', () => {
+    expect(refusedArguments(['-psn_0_12345'], true, 'darwin')).toEqual([]);
+    expect(refusedArguments(['-psn_0_12345'], true, 'linux')).toHaveLength(1);
+  });
+
+  it('when a switch has a value, only its name is told', () => {
+    expect(refusedArguments(['--proxy-pac-url=http://user:secret@host/'], true, 'linux')).toEqual([
+      '--proxy-pac-url',
+    ]);
   });
 
   it('when the program is a development build, tests may ask for what they need', () => {
-    expect(refusedArguments(['--no-sandbox', '--inspect=0'], false)).toEqual([]);
+    expect(refusedArguments(['--no-sandbox', '--inspect=0'], false, 'linux')).toEqual([]);
   });
 });
