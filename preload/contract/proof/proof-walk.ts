@@ -12,6 +12,8 @@ const windowPieces = 2_000;
 const windowTries = 8;
 /** In long files of which no two balances follow each other nothing is put in order. */
 const manyPieces = 20_000;
+/** Pieces looked at in vain, over all windows of a file: where so much was tried, its rows are not just in another order. */
+const vainPieces = 3_000_000;
 /** Where one end is open, less is believed. */
 const openWindowPieces = 12;
 
@@ -24,6 +26,7 @@ export class ProofWalk {
   private readonly moved: MovedRows[] = [];
   /** Pieces in the order that the balances give. */
   private sequence: number[] = [];
+  private inVain = 0;
 
   constructor(
     private readonly rows: BalanceRows,
@@ -134,10 +137,13 @@ export class ProofWalk {
   }
 
   private putInOrder(from: number, end: number, opening: number | null, closing: number | null): boolean {
-    if (end - from < 2) return false;
+    if (end - from < 2 || this.inVain > vainPieces) return false;
     const window = this.pieces.slice(from, end);
     const chain = chainPieces(window, opening, closing);
-    if (!chain) return false;
+    if (!chain) {
+      this.inVain += window.length;
+      return false;
+    }
     for (const position of chain) this.sequence.push(from + position);
     this.moved.push({ rows: this.outOfPlace(window) });
     return true;

@@ -25,3 +25,23 @@ export function titleStatus(records: readonly CsvRecord[]): 'pending' | 'booked'
   }
   return found;
 }
+
+/** `titleStatus` of a list that grows until another takes its place: each record is looked at once, however many gather. */
+export class GrowingTitle {
+  private list: readonly CsvRecord[] | null = null;
+  private seen = 0;
+  private status: ReturnType<typeof titleStatus> = null;
+
+  of(list: readonly CsvRecord[]): ReturnType<typeof titleStatus> {
+    if (list !== this.list) {
+      this.list = list;
+      this.seen = 0;
+      this.status = null;
+    }
+    if (this.seen < list.length) {
+      this.status = titleStatus(list.slice(this.seen)) ?? this.status;
+      this.seen = list.length;
+    }
+    return this.status;
+  }
+}

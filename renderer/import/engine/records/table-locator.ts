@@ -69,15 +69,18 @@ function isOfLabels({ cells }: CsvRecord): boolean {
   return labels.length > 1 && labels.length < filled.length;
 }
 
+const fewestNames = 3;
+
 /** A header by its words alone: a date, an amount and most cells known. */
 export function isHeaderByWords(record: CsvRecord): boolean {
-  if (record.cells.length < 3 || record.raw.length > 4_000 || isOfLabels(record)) return false;
+  const filled = record.cells.reduce((count, cell) => (cell.trim() === '' ? count : count + 1), 0);
+  if (filled < fewestNames || record.raw.length > 4_000 || isOfLabels(record)) return false;
   const score = scoreHeader(record);
   return (
     !score.hasValues &&
     score.hasDate &&
     score.hasMoney &&
-    score.known >= 3 &&
+    score.known >= fewestNames &&
     score.known >= score.filled * 0.4
   );
 }
@@ -172,6 +175,9 @@ export function locateTable(
   }
   const end = Math.min(records.length, from + lookAhead);
   const byWords = headerByWords(records, from, end);
+  // Nothing above it has the shape of rows: what stands below cannot take its place.
+  if (byWords !== null && headerByShape(records, from, byWords) === null)
+    return { header: byWords, body: byWords + 1 };
   const byShape = headerByShape(records, from, end);
   if (byWords !== null && (byShape === null || byShape.header < 0 || byShape.body >= byWords)) {
     return { header: byWords, body: byWords + 1 };

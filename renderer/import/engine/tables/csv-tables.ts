@@ -16,7 +16,7 @@ import { OtherDigits } from '../records/other-digits';
 import { RecordFitter } from '../records/record-fitter';
 import { type CsvRecord, withCells } from '../records/record-reader';
 import { SectionMarks } from '../records/section-marks';
-import { titleStatus } from '../records/section-title';
+import { GrowingTitle, titleStatus } from '../records/section-title';
 import { isHeaderByWords, joinedHeader, locateTable } from '../records/table-locator';
 import type { FileState } from '../rows/file-state';
 import { RowBuilder } from '../rows/row-builder';
@@ -46,6 +46,10 @@ export interface CsvOutcome {
 }
 
 const laterSample = 1_000;
+/** Records among which the next table is looked for, and out of which it is planned. */
+const seekWindow = 2_000;
+/** Lines above a header that are looked at with it; what stands further above belongs to the table before. */
+const linesAbove = 300;
 
 /** Walks the records of a CSV file: preamble, tables with their headers, footers. Records may come in pieces. */
 export class CsvTables {
@@ -65,6 +69,7 @@ export class CsvTables {
   private section: Section | null = null;
   /** Records that are no rows, since the last row: footer of this table or preamble of the next. */
   private loose: CsvRecord[] = [];
+  private readonly looseTitle = new GrowingTitle();
   private isAnyTable = false;
   private readonly apostrophes: ApostropheCells;
   private readonly digits = new OtherDigits();
@@ -73,44 +78,53 @@ export class CsvTables {
   /** Account of the sections of one statement, -1 before the first row. */
   private sharedAccount = -1;
 
+  private readonly formats: readonly ExportFormat[];
+
   constructor(
     private readonly file: FileState,
-    private readonly formats: readonly ExportFormat[],
+    formats: readonly ExportFormat[],
     private readonly fileName: string,
     private readonly delimiter: string,
   ) {
+    const { disabledFormats = [] } = file.options;
+    // The same list for all tables: what is counted over it is kept with it.
+    if (disabledFormats.includes('*')) this.formats = [];
+    else if (disabledFormats.length === 0) this.formats = formats;
+    else this.formats = formats.filter((format) => !disabledFormats.includes(format.id));
     this.apostrophes = new ApostropheCells(delimiter);
   }
 
   feed(read: readonly CsvRecord[], isLast: boolean): void {
-    const records = this.marks.apply(this.digits.apply(this.apostrophes.apply(read)));
-    if (this.queue.length === 0 && this.section) {
-      this.run(records, isLast);
-    } else {
-      for (const record of records) this.queue.push(record);
-      this.seek(isLast);
+    const coming = this.marks.apply(this.digits.apply(this.apostrophes.apply(read)));
+    let at = 0;
+    while (this.section || this.queue.length > 0 || at < coming.length) {
+      if (!this.section) {
+        const most = this.isAnyTable ? Math.max(0, seekWindow - this.queue.length) : coming.length;
+        const until = Math.min(coming.length, at + most);
+        for (; at < until; at++) this.queue.push(coming[at] as CsvRecord);
+        if (!this.seek(isLast && at === coming.length)) break;
+      } else if (this.queue.length > 0) {
+        const rows = this.queue;
+        this.queue = [];
+        const end = this.run(rows, 0);
+        for (let left = end; left < rows.length; left++) this.queue.push(rows[left] as CsvRecord);
+      } else if (at < coming.length) at = this.run(coming, at);
+      else break;
     }
     if (isLast) this.end();
   }
 
-  /** Looks for the next table in the queue; waits while more records may tell more. */
-  private seek(isLast: boolean): void {
-    while (!this.section) {
-      const isFirst = !this.isAnyTable;
-      if (!isLast && this.queue.length < (isFirst ? 1 : laterSample)) return;
-      const start = locateTable(this.queue, 0, isFirst ? this.file.options.headerRow : undefined);
-      if (!start) {
-        if (isLast || this.queue.length > 5_000) {
-          this.loose.push(...this.queue);
-          this.queue = [];
-        }
-        return;
-      }
-      this.open(start.header, start.body);
-      const rest = this.queue;
+  /** Looks for the next table in the queue; false while more records may tell more. */
+  private seek(isLast: boolean): boolean {
+    const isFirst = !this.isAnyTable;
+    if (!isLast && this.queue.length < (isFirst ? 1 : laterSample)) return false;
+    const start = locateTable(this.queue, 0, isFirst ? this.file.options.headerRow : undefined);
+    if (start) this.open(start.header, start.body);
+    else if (isLast || this.queue.length >= seekWindow) {
+      for (const record of this.queue) this.loose.push(record);
       this.queue = [];
-      this.run(rest, isLast);
-    }
+    } else return false;
+    return true;
   }
 
   private open(headerIndex: number, bodyIndex: number): void {
@@ -156,10 +170,7 @@ export class CsvTables {
     const kinds = profiles.map((profile) => profile.kind);
     const fingerprint = headerFingerprint(headers, kinds);
     const ownIban = facts.found.iban ?? ibanInFileName(this.fileName);
-    const { disabledFormats = [] } = file.options;
-    const formats = disabledFormats.includes('*')
-      ? []
-      : this.formats.filter((format) => !disabledFormats.includes(format.id));
+    const { formats } = this;
     const ibanColumn = profiles.findIndex((profile) => profile.kind === 'iban' && profile.isConstant);
     const columnIban = profiles[ibanColumn]?.samples[0] ?? null;
     const clues = {
@@ -255,8 +266,9 @@ export class CsvTables {
     return section;
   }
 
-  private run(records: readonly CsvRecord[], isLast: boolean): void {
-    for (let at = 0; at < records.length; at++) {
+  /** Reads the rows of the table; answers where it ended: behind all records, or at the header of the next one. */
+  private run(records: readonly CsvRecord[], from: number): number {
+    for (let at = from; at < records.length; at++) {
       const record = records[at];
       const { section } = this;
       if (!record || !section) continue;
@@ -267,7 +279,7 @@ export class CsvTables {
       const fitted = section.fitter.fit(record);
       const row = section.derived ? withCells(fitted, section.derived.extend(fitted.cells)) : fitted;
       // A title between the rows, without a header of its own.
-      const titled = this.loose.length > 0 ? titleStatus(this.loose) : null;
+      const titled = this.looseTitle.of(this.loose);
       if (titled !== null) section.builder.isReserved = titled === 'pending';
       const outcome = section.builder.build(row);
       if (outcome === 'row') {
@@ -296,24 +308,24 @@ export class CsvTables {
               .startsWith(section.headerKeyText) &&
             isPageBreak(this.loose) &&
             !this.marks.isUsed;
-          if (isSame && titleStatus(this.loose) === null) {
+          if (isSame && titled === null) {
             this.file.log.leaveOut(record, 'header');
             continue;
           }
           // Booked rows below pending ones: a table of its own, of the same account.
           this.continued = isSame ? section : null;
-          this.queue = [...this.loose, ...records.slice(at)];
-          this.loose = [];
+          // The header must stand within what is looked through.
+          this.queue = this.loose.splice(-linesAbove);
           this.pendingFooterOf = section;
           this.section = null;
-          this.seek(isLast);
-          return;
+          return at;
         }
         this.loose.push(record);
         continue;
       }
       this.file.log.leaveOut(record, outcome);
     }
+    return records.length;
   }
 
   private pendingFooterOf: Section | null = null;
