@@ -216,6 +216,15 @@ function judge(format: ExportFormat, input: RecognitionInput, rarity: HeaderRari
   return { format, match: { id, bank, country, exportType, confidence, reasons }, rank, isExact };
 }
 
+/** The descriptions that may be recognised; the same list where none is switched off: what is counted over it is kept with it. */
+export function enabledFormats(
+  formats: readonly ExportFormat[],
+  disabled: readonly string[] = [],
+): readonly ExportFormat[] {
+  if (disabled.length === 0) return formats;
+  return disabled.includes('*') ? [] : formats.filter((format) => !disabled.includes(format.id));
+}
+
 /** The description that fits best, with its confidence and the clues; null below 60 %. */
 export function recogniseFormat(
   formats: readonly ExportFormat[],

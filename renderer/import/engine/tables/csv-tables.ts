@@ -9,7 +9,7 @@ import { settleStatuses } from '../plan/status-questions';
 import { withStyleReasons } from '../plan/style-reasons';
 import type { TablePlan } from '../plan/table-plan';
 import { headerFingerprint } from '../recognition/header-fingerprint';
-import { type RecognitionInput, recogniseFormat, trusted } from '../recognition/recognise';
+import { enabledFormats, type RecognitionInput, recogniseFormat, trusted } from '../recognition/recognise';
 import { formatDrift, templateOptions } from '../recognition/table-drift';
 import { ApostropheCells } from '../records/apostrophe-cells';
 import { OtherDigits } from '../records/other-digits';
@@ -78,19 +78,13 @@ export class CsvTables {
   /** Account of the sections of one statement, -1 before the first row. */
   private sharedAccount = -1;
 
-  private readonly formats: readonly ExportFormat[];
-
   constructor(
     private readonly file: FileState,
-    formats: readonly ExportFormat[],
+    private readonly formats: readonly ExportFormat[],
     private readonly fileName: string,
     private readonly delimiter: string,
   ) {
-    const { disabledFormats = [] } = file.options;
-    // The same list for all tables: what is counted over it is kept with it.
-    if (disabledFormats.includes('*')) this.formats = [];
-    else if (disabledFormats.length === 0) this.formats = formats;
-    else this.formats = formats.filter((format) => !disabledFormats.includes(format.id));
+    this.formats = enabledFormats(formats, file.options.disabledFormats);
     this.apostrophes = new ApostropheCells(delimiter);
   }
 
@@ -100,14 +94,14 @@ export class CsvTables {
     while (this.section || this.queue.length > 0 || at < coming.length) {
       if (!this.section) {
         const most = this.isAnyTable ? Math.max(0, seekWindow - this.queue.length) : coming.length;
-        const until = Math.min(coming.length, at + most);
-        for (; at < until; at++) this.queue.push(coming[at] as CsvRecord);
-        if (!this.seek(isLast && at === coming.length)) break;
+        this.queue = this.queue.concat(coming.slice(at, at + most));
+        at += most;
+        if (!this.seek(isLast && at >= coming.length)) break;
       } else if (this.queue.length > 0) {
         const rows = this.queue;
         this.queue = [];
         const end = this.run(rows, 0);
-        for (let left = end; left < rows.length; left++) this.queue.push(rows[left] as CsvRecord);
+        this.queue = this.queue.concat(rows.slice(end));
       } else if (at < coming.length) at = this.run(coming, at);
       else break;
     }
@@ -116,9 +110,8 @@ export class CsvTables {
 
   /** Looks for the next table in the queue; false while more records may tell more. */
   private seek(isLast: boolean): boolean {
-    const isFirst = !this.isAnyTable;
-    if (!isLast && this.queue.length < (isFirst ? 1 : laterSample)) return false;
-    const start = locateTable(this.queue, 0, isFirst ? this.file.options.headerRow : undefined);
+    if (!isLast && this.queue.length < (this.isAnyTable ? laterSample : 1)) return false;
+    const start = locateTable(this.queue, 0, this.isAnyTable ? undefined : this.file.options.headerRow);
     if (start) this.open(start.header, start.body);
     else if (isLast || this.queue.length >= seekWindow) {
       for (const record of this.queue) this.loose.push(record);
@@ -314,7 +307,6 @@ export class CsvTables {
           }
           // Booked rows below pending ones: a table of its own, of the same account.
           this.continued = isSame ? section : null;
-          // The header must stand within what is looked through.
           this.queue = this.loose.splice(-linesAbove);
           this.pendingFooterOf = section;
           this.section = null;
