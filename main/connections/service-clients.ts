@@ -12,6 +12,7 @@ import {
   serviceConnectionSchema,
 } from '../service';
 import { outcomeOf } from '../service/activity/activity-outcome';
+import { AwayWatch } from './away-watch';
 import {
   embeddedConnectionId,
   type SecretOwner,
@@ -42,7 +43,8 @@ export interface ServiceClientsOptions {
 export class ServiceClients {
   readonly #options: ServiceClientsOptions;
   readonly #clients = new Map<string, ServiceClient>();
-  readonly #states = new Map<string, ServiceState>();
+  readonly #states = new Map<string, Omit<ServiceState, 'isAway'>>();
+  readonly #away = new AwayWatch(() => this.#publishStates());
 
   constructor(options: ServiceClientsOptions) {
     this.#options = options;
@@ -63,7 +65,11 @@ export class ServiceClients {
       fetchOnce: this.#options.fetchOnce,
       learned: this.#options.learned.read(connectionId),
       onLearned: (names) => this.#options.learned.write(connectionId, names),
-      onActivity: (line) => this.#options.onActivity(activityLineOf(line)),
+      onActivity: (line) => {
+        const shown = activityLineOf(line);
+        this.#away.note(shown);
+        this.#options.onActivity(shown);
+      },
       onState: (state) => this.#noteState(connectionId, state),
     });
     this.#clients.set(connectionId, client);
@@ -101,7 +107,14 @@ export class ServiceClients {
       state: state.state === 'suspended' ? 'idle' : state.state,
       waitingUntil: state.waitingUntil ?? null,
     });
-    this.#options.onStates([...this.#states.values()]);
+    this.#publishStates();
+  }
+
+  #publishStates(): void {
+    const states = Array.from(this.#states.values());
+    this.#options.onStates(
+      states.map((state) => ({ ...state, isAway: this.#away.isAway(state.connectionId) })),
+    );
   }
 }
 

@@ -39,5 +39,7 @@ export const serviceState = z.strictObject({
   state: z.enum(['idle', 'working', 'waiting']),
   /** When the service asked to wait (429): the instant at which the next request leaves. */
   waitingUntil: z.string().nullable(),
+  /** Nothing answered there the last times it was asked, a minute ago at most. */
+  isAway: z.boolean(),
 });
 export type ServiceState = z.infer<typeof serviceState>;

@@ -2,6 +2,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useTexts } from '../base/language';
 import { mainScreenOf, useNavigation } from '../base/navigation';
 import { StoreProvider } from '../base/store-access';
+import { ServiceAway } from '../connections/service-away';
 import { ServiceWaiting } from '../connections/service-waiting';
 import { TemplateOfferDialog } from '../import/templates/template-offer-dialog';
 import { UndoNotice } from '../ui/undo-notice';
@@ -37,6 +38,7 @@ export function Shell() {
           <TopBar />
           <StoreBanner />
           <ServiceWaiting />
+          <ServiceAway />
           <main id="content" className="shell-content" tabIndex={-1}>
             <ErrorBoundary key={mainScreenOf(place)}>
               {/* Settings need no store, and hold the way out when it cannot be opened. */}

@@ -53,8 +53,8 @@ async function picture(name: string): Promise<void> {
   await program.window.screenshot({ path: join(pictures, `${name}.png`) });
 }
 
-describe('a connection to production', () => {
-  it('when it is chosen, is said at once in word and colour, asked for before the first call, and can be left', async () => {
+describe('a connection', () => {
+  it('to production, when it is chosen, is said at once in word and colour, asked for before the first call, and can be left', async () => {
     const { window: page } = program;
     const { port } = silent.address() as AddressInfo;
     const saved = await page.evaluate(async (baseAddress) => {
@@ -99,6 +99,29 @@ describe('a connection to production', () => {
     await picture('left');
   });
 
+  it('when nobody is there, says so within seconds and not after all repeats', async () => {
+    const { window: page } = program;
+    await page.evaluate(async () => {
+      const answer = await window.kontor.connections.save({
+        name: 'Nobody home',
+        environment: 'local',
+        // Nothing listens there.
+        baseAddress: 'http://127.0.0.1:1/v1',
+        clientId: 'client',
+        timestampUnit: 's',
+      });
+      if (answer.ok) await window.kontor.connections.saveSecret(answer.value.id, 'secret', 'keychain');
+    });
+    await page.getByRole('combobox', { name: /connection/i }).selectOption({ label: 'Nobody home (Local)' });
+    const pressedAt = Date.now();
+    await page.getByRole('button', { name: 'Create customer' }).click();
+    await page.getByText('No answer from Nobody home').waitFor();
+    expect(Date.now() - pressedAt).toBeLessThan(6_000);
+    await picture('away');
+    await page.locator('form').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Create customer' }).and(page.locator(':enabled')).waitFor();
+  });
+
   it('an import that was sent is asked about before it goes', async () => {
     const { window: page } = program;
     await page.getByRole('combobox', { name: /connection/i }).selectOption({ index: 0 });
@@ -108,5 +131,7 @@ describe('a connection to production', () => {
     const [sent] = await listImports(page);
     const held = await page.evaluate((id) => window.kontor.imports.atService(id, null), sent?.id ?? '');
     expect(held).toMatchObject({ ok: true, value: { transactions: 40, others: 0 } });
+    await page.evaluate((id) => window.kontor.imports.discard(id, null, 'rollBack'), sent?.id ?? '');
+    expect(await listImports(page)).toEqual([]);
   });
 });

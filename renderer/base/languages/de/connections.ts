@@ -43,5 +43,7 @@ export const connections = {
   'connections.removeTitle': '„{{name}}“ entfernen?',
   'connections.removeText':
     'Die Verbindung und ihr Geheimnis werden auf diesem Computer gelöscht. Was der Dienst hat, bleibt dort; Kunden dieser Verbindung lassen sich von hier aus nicht mehr öffnen.',
+  'connections.away':
+    'Keine Antwort von {{names}}: Der Dienst ist nicht zu erreichen. Kontor versucht es noch eine Weile; alles ist hier erhalten.',
   'connections.waiting': 'Warten auf den Dienst, {{seconds}} s',
 };

@@ -43,5 +43,7 @@ export const connections = {
   'connections.removeTitle': 'Remove “{{name}}”?',
   'connections.removeText':
     'The connection and its secret are deleted on this computer. What the service holds stays there; customers of this connection can no longer be opened from here.',
+  'connections.away':
+    'No answer from {{names}}: the service cannot be reached. Kontor keeps trying for a while; everything is kept here.',
   'connections.waiting': 'Waiting for the service, {{seconds}} s',
 };

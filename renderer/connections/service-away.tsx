@@ -1,0 +1,21 @@
+import { Alert } from '@mantine/core';
+import { IconCloudOff } from '@tabler/icons-react';
+import { useTexts } from '../base/language';
+import { useLive } from '../base/use-live';
+
+/** Says within seconds that a service does not answer, while what was asked for is still being tried. */
+export function ServiceAway() {
+  const { t } = useTexts();
+  const away = (useLive('serviceStates.changed') ?? []).filter(({ isAway }) => isAway);
+  const connections = useLive('connections.changed') ?? [];
+  if (away.length === 0) return null;
+  const names = away.flatMap(({ connectionId }) => {
+    const connection = connections.find(({ id }) => id === connectionId);
+    return connection ? [connection.isEmbedded ? t('connections.embedded') : connection.name] : [];
+  });
+  return (
+    <Alert className="band" color="yellow" icon={<IconCloudOff size={18} aria-hidden />} role="status">
+      {t('connections.away', { names: names.join(', ') })}
+    </Alert>
+  );
+}
