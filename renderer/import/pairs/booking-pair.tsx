@@ -69,13 +69,20 @@ export function BookingPair({ label, here, there, hereTitle, thereTitle }: Booki
           {[here, there].map((side, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: always the same two
             <Table.Td key={at}>
-              <pre className="raw private">{side.raw}</pre>
+              <pre className="raw private">{shortOf(side.raw)}</pre>
             </Table.Td>
           ))}
         </Table.Tr>
       </Table.Tbody>
     </Table>
   );
+}
+
+/** Long enough for a line of any bank; a whole record of XML stands with its row. */
+const shownRaw = 600;
+
+function shortOf(raw: string): string {
+  return raw.length > shownRaw ? `${raw.slice(0, shownRaw)} …` : raw;
 }
 
 function placeOf({ fileName, line }: BookingSide) {
