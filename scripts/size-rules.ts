@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { projectRoot } from './project-root';
 import { productFolders, sourceFiles } from './source-files';
 
-/** Lines that a file may have: product, scripts and styles. Descriptions of banks, their index and the table of direction words are data. */
+/** Lines that a file may have: product, scripts and styles. Descriptions of banks, their index, the codes of banks and the table of direction words are data. */
 const mostLines = 300;
-const isData = /^renderer\/import\/(?:formats\/|engine\/vocabulary\/direction-table\.ts$)/;
+const isData =
+  /^renderer\/import\/(?:formats\/|engine\/(?:vocabulary\/direction-table|recognition\/bank-codes)\.ts$)/;
 
 /**
  * Files that were longer when the rule came (2026-11-28), with their lines then. They may shrink, and leave this table once they
@@ -15,9 +16,6 @@ export const longFiles: Record<string, number> = {
   'main/program.ts': 351,
   'main/store/context/balance-evidence.ts': 366,
   'main/upload/uploads.ts': 416,
-  'renderer/import/engine/mapping/map-parties.ts': 303,
-  'renderer/import/engine/recognition/bank-codes.ts': 311,
-  'renderer/import/engine/records/record-fitter.ts': 304,
   'renderer/import/engine/rows/row-builder.ts': 359,
   'renderer/import/engine/rows/row-reader.ts': 325,
   'renderer/import/engine/tables/csv-tables.ts': 377,

@@ -1,4 +1,5 @@
 // Written by `npm run list:formats`.
+// Descriptions by source: 8 importer, 399 notRecorded, 34 sample.
 
 import { atBankaustria } from './at/bankaustria';
 import { atBawag } from './at/bawag';

@@ -6,7 +6,7 @@ import {
   type MappingDraft,
 } from '../columns/column-candidates';
 import { familyNames, givenNames } from '../vocabulary/header-words/short-words';
-import { isTextual, type PartyContext } from './map-parties';
+import { isTextual, type PartyContext } from './account-columns';
 
 const numberedName = /^(?:empfaenger|name|auftraggeber|partner|partnername)(?: name)? ?\d$/;
 

@@ -4,13 +4,13 @@ import { type Column, MappingDraft, makeColumns } from '../columns/column-candid
 import type { ColumnProfile } from '../columns/column-profile';
 import { mapRefundMarks } from '../columns/refund-marks';
 import { proveByBalance } from '../mapping/columns-by-balance';
+import { mapAccounts } from '../mapping/map-accounts';
 import { mapAmounts } from '../mapping/map-amounts';
 import { mapCurrencies, splitForeign } from '../mapping/map-currencies';
 import { mapDates } from '../mapping/map-dates';
 import { mapDirection } from '../mapping/map-direction';
 import { mapHeadless } from '../mapping/map-headless';
 import { mapNames } from '../mapping/map-names';
-import { mapAccounts } from '../mapping/map-parties';
 import { mapReferences, mapTexts } from '../mapping/map-texts';
 import { mapUnnamed } from '../mapping/map-unnamed';
 import { mapNetAmounts } from '../mapping/net-amounts';

@@ -8,7 +8,7 @@ import type {
 import type { ExportFormat } from '../../formats/description/export-format';
 import type { MarkedMinus } from '../columns/marked-signs';
 import type { SpoiledCells } from '../columns/spoiled-cells';
-import type { PartyContext } from '../mapping/map-parties';
+import type { PartyContext } from '../mapping/account-columns';
 import type { DecimalSign, DoubleMinus } from '../values/amounts';
 import type { DateOrder, DayPeriod } from '../values/calendar-days';
 import type { RowStatus } from '../vocabulary/word-lists';

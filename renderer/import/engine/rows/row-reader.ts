@@ -6,7 +6,6 @@ import {
 import { currencyPlaces } from '../../../../preload/contract/values/minor-units';
 import type { FindingLog } from '../checks/finding-log';
 import { DirectionReader } from '../plan/direction-reader';
-import { makeReaders } from '../plan/plan-readers';
 import type { TablePlan } from '../plan/table-plan';
 import { amountFailure, cleanAmount, parseCurrency } from '../values/amounts';
 import { dateFailure } from '../values/calendar-days';
@@ -24,6 +23,7 @@ import {
 import { bothSides, unknownCurrency } from './amount-codes';
 import { CurrencyReader } from './currency-reader';
 import { firstFilled, PartyReader } from './party-reader';
+import { makeReaders } from './plan-readers';
 
 const none: readonly number[] = [];
 

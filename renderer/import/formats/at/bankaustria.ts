@@ -7,6 +7,7 @@ export const atBankaustria: readonly ExportFormat[] = [
     country: 'AT',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Buchungsdatum',
       'Valutadatum',
@@ -50,6 +51,7 @@ export const atBankaustria: readonly ExportFormat[] = [
     country: 'AT',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Operation date',
       'Value Date',
@@ -75,6 +77,7 @@ export const atBankaustria: readonly ExportFormat[] = [
     country: 'AT',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Buchungsdatum',
       'Valutadatum',

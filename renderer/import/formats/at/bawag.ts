@@ -7,6 +7,7 @@ export const atBawag: readonly ExportFormat[] = [
     country: 'AT',
     exportType: 'account',
     evidence: 'fixture',
+    source: 'sample',
     header: null,
     shape: ['iban', 'text', 'date', 'date', 'amount', 'currency'],
     cells: /\s(?:BG|FE|OG|MC|VB|VD|SE)\/\d{9}/,

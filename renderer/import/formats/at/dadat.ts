@@ -7,6 +7,7 @@ export const atDadat: readonly ExportFormat[] = [
     country: 'AT',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'IBAN',
       'Auszugsnummer',

@@ -7,6 +7,7 @@ export const atEasybank: readonly ExportFormat[] = [
     country: 'AT',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: null,
     shape: ['any', 'text', 'date', 'date', 'amount', 'currency'],
     cells: /\|\d{23};\d\d\.\d\d\.\d{4};/,

@@ -8,6 +8,7 @@ export const atGeorge: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'family',
     evidence: 'fixture',
+    source: 'importer',
     header: [
       'Eigene IBAN',
       'Buchungsdatum',
@@ -35,6 +36,7 @@ export const atGeorge: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'family',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Buchungsdatum',
       'Partnername',
@@ -64,6 +66,7 @@ export const atGeorge: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'family',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Buchungsdatum',
       'Partnername',

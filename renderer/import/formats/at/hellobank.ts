@@ -7,6 +7,7 @@ export const atHellobank: readonly ExportFormat[] = [
     country: 'AT',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: null,
     shape: ['any', 'text', 'date', 'date', 'text', 'currency', 'amount', 'text', 'any', 'any', 'any'],
     cells: /;Verrechnungskonto [A-Z]{3};\d\d\.\d\d\.\d{4};/,

@@ -7,6 +7,7 @@ export const atHypo: readonly ExportFormat[] = [
     country: 'AT',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'IBAN',
       'Auszugsnummer',

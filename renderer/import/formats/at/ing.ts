@@ -7,6 +7,7 @@ export const atIng: readonly ExportFormat[] = [
     country: 'AT',
     exportType: 'account',
     evidence: 'fixture',
+    source: 'sample',
     header: ['IBAN', 'Text', 'Valutadatum', 'Währung', 'Soll', 'Haben'],
     otherHeaders: [['Kontonummer', 'Text', 'Datum', 'Währung', 'Soll', 'Haben']],
     bankCodes: ['19360'],

@@ -7,6 +7,7 @@ export const atLivebank: readonly ExportFormat[] = [
     country: 'AT',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Kontonummer',
       'Auszugsnummer',

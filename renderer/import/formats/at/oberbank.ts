@@ -7,6 +7,7 @@ export const atOberbank: readonly ExportFormat[] = [
     country: 'AT',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Buchungsdatum',
       'Wertstellung',

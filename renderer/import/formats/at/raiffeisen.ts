@@ -8,6 +8,7 @@ export const atRaiffeisen: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'family',
     evidence: 'fixture',
+    source: 'sample',
     header: null,
     shape: ['date', 'text', 'date', 'amount', 'currency', 'any'],
     cells: /\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}:\d{2}:\d{3}/,

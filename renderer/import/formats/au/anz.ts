@@ -7,6 +7,7 @@ export const auAnz: readonly ExportFormat[] = [
     country: 'AU',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: null,
     shape: ['date', 'amount', 'text'],
     currency: 'AUD',

@@ -7,6 +7,7 @@ export const auCommbank: readonly ExportFormat[] = [
     country: 'AU',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: null,
     shape: ['date', 'amount', 'text', 'amount'],
     cells: /Card xx\d{4}|Value Date: \d\d\/\d\d\/\d{4}|\bPayID\b/,

@@ -7,6 +7,7 @@ export const auIng: readonly ExportFormat[] = [
     country: 'AU',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date', 'Description', 'Credit', 'Debit', 'Balance'],
     cells: / - Receipt \d{6}/,
     currency: 'AUD',

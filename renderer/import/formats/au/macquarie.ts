@@ -7,6 +7,7 @@ export const auMacquarie: readonly ExportFormat[] = [
     country: 'AU',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Transaction Date',
       'Details',

@@ -7,6 +7,7 @@ export const auNab: readonly ExportFormat[] = [
     country: 'AU',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: null,
     shape: ['date', 'amount', 'any', 'any', 'text', 'text', 'amount'],
     cells: /\bV\d{4} \d{2}\/\d{2} |AUTOMATIC DRAWING/,

@@ -7,6 +7,7 @@ export const auWestpac: readonly ExportFormat[] = [
     country: 'AU',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Bank Account',
       'Date',

@@ -7,6 +7,7 @@ export const auWoolworths: readonly ExportFormat[] = [
     country: 'AU',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date', 'Status', 'Description', 'Credit', 'Debit'],
     currency: 'AUD',
     accountType: 'KREDIT_KARTE',

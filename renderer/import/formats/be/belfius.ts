@@ -7,6 +7,7 @@ export const beBelfius: readonly ExportFormat[] = [
     country: 'BE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Rekening',
       'Boekingsdatum',

@@ -7,6 +7,7 @@ export const beBnpparibasfortis: readonly ExportFormat[] = [
     country: 'BE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     hasMixedDecimals: true,
     header: [
       'Volgnummer',
@@ -37,6 +38,7 @@ export const beBnpparibasfortis: readonly ExportFormat[] = [
     country: 'BE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Volgnummer',
       'Uitvoeringsdatum',
@@ -56,6 +58,7 @@ export const beBnpparibasfortis: readonly ExportFormat[] = [
     country: 'BE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Nº de séquence',
       "Date d'exécution",

@@ -7,6 +7,7 @@ export const beCrelan: readonly ExportFormat[] = [
     country: 'BE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Datum',
       'Bedrag',

@@ -7,6 +7,7 @@ export const beFintro: readonly ExportFormat[] = [
     country: 'BE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Volgnummer',
       'Uitvoeringsdatum',

@@ -7,6 +7,7 @@ export const beIng: readonly ExportFormat[] = [
     country: 'BE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Rekeningnummer',
       'Naam van de rekening',
@@ -29,6 +30,7 @@ export const beIng: readonly ExportFormat[] = [
     country: 'BE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Numéro de compte',
       'Nom du compte',

@@ -7,6 +7,7 @@ export const beKbc: readonly ExportFormat[] = [
     country: 'BE',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: [
       'Rekeningnummer',
       'Rubrieknaam',

@@ -7,6 +7,7 @@ export const beVdk: readonly ExportFormat[] = [
     country: 'BE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Date d’exécution',
       'Date valeur',

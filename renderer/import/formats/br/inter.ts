@@ -7,6 +7,7 @@ export const brInter: readonly ExportFormat[] = [
     country: 'BR',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Data Lançamento', 'Histórico', 'Descrição', 'Valor', 'Saldo'],
     currency: 'BRL',
     preamble: /Extrato Conta Corrente/,

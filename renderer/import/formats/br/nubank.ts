@@ -7,6 +7,7 @@ export const brNubank: readonly ExportFormat[] = [
     country: 'BR',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Data', 'Valor', 'Identificador', 'Descrição'],
   },
 ];

@@ -7,6 +7,7 @@ export const caAmex: readonly ExportFormat[] = [
     country: 'CA',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date', 'Date Processed', 'Description', 'Amount'],
     currency: 'CAD',
     accountType: 'KREDIT_KARTE',

@@ -7,6 +7,7 @@ export const caBmo: readonly ExportFormat[] = [
     country: 'CA',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['First Bank Card', 'Transaction Type', 'Date Posted', 'Transaction Amount', 'Description'],
     currency: 'CAD',
     preamble: /Following data is valid as of/,

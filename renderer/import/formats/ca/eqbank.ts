@@ -7,6 +7,7 @@ export const caEqbank: readonly ExportFormat[] = [
     country: 'CA',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Transfer date', 'Description', 'Amount', 'Balance'],
     currency: 'CAD',
   },

@@ -7,6 +7,7 @@ export const caPcmastercard: readonly ExportFormat[] = [
     country: 'CA',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Merchant Name', 'Card Used For Transaction', 'Date', 'Time', 'Amount'],
     currency: 'CAD',
     accountType: 'KREDIT_KARTE',

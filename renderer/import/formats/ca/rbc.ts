@@ -7,6 +7,7 @@ export const caRbc: readonly ExportFormat[] = [
     country: 'CA',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Account Type',
       'Account Number',

@@ -7,6 +7,7 @@ export const caSimplii: readonly ExportFormat[] = [
     country: 'CA',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date', 'Transaction Details', 'Funds Out', 'Funds In'],
     currency: 'CAD',
     dateOrder: 'MDY',

@@ -7,6 +7,7 @@ export const caTangerine: readonly ExportFormat[] = [
     country: 'CA',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date', 'Transaction', 'Name', 'Memo', 'Amount'],
     cells: /Rewards earned: |\bEFT (?:Withdrawal|Deposit)\b|INTERAC e-Transfer/,
     currency: 'CAD',

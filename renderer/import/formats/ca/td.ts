@@ -7,6 +7,7 @@ export const caTd: readonly ExportFormat[] = [
     country: 'CA',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: null,
     shape: ['date', 'text', 'amount', 'amount', 'amount'],
     cells: /\bE-TFR \*{3}|\bTD ATM\b|MONTHLY ACCOUNT FEE/,

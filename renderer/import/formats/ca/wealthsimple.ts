@@ -7,6 +7,7 @@ export const caWealthsimple: readonly ExportFormat[] = [
     country: 'CA',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['date', 'transaction', 'description', 'amount', 'balance', 'currency'],
     fields: { purpose: ['description'] },
   },

@@ -7,6 +7,7 @@ export const chAcrevis: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Datum', 'Buchungstext', 'Betrag', 'Valuta'],
     preamble: /Kontonummer: \d{2} \d\.\d{3}\.\d{3}/,
   },

@@ -7,6 +7,7 @@ export const chAkb: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Buchung', 'Buchungstext', 'Belastung', 'Gutschrift', 'Saldo CHF'],
   },
   {
@@ -15,6 +16,7 @@ export const chAkb: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Buchung', 'Valuta', 'Buchungstext', 'Belastung', 'Gutschrift', 'Saldo CHF'],
   },
 ];

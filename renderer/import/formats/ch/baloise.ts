@@ -7,6 +7,7 @@ export const chBaloise: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Datum',
       'Valuta',

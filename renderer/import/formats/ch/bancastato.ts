@@ -7,6 +7,7 @@ export const chBancastato: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Data',
       'Data valuta',
@@ -36,6 +37,7 @@ export const chBancastato: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Data',
       'Descrizione movimento',
@@ -54,6 +56,7 @@ export const chBancastato: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Data',
       'Data valuta',

@@ -7,6 +7,7 @@ export const chBankcler: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Data di registrazione',
       'Data valuta',

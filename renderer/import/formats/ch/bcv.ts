@@ -7,6 +7,7 @@ export const chBcv: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Execution date', 'Transactions', 'Debit', 'Credit', 'Value date', 'Balance'],
     currency: 'CHF',
   },

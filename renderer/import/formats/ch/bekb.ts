@@ -7,6 +7,7 @@ export const chBekb: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Gutschrift / Belastung',
       'Datum',

@@ -7,6 +7,7 @@ export const chBlkb: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Auftragsdatum',
       'Buchungstext',
@@ -23,6 +24,7 @@ export const chBlkb: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Datum', 'Valuta', 'Buchungstext', 'Belastung', 'Gutschrift', 'Saldo'],
     cells: /\bBLKB Buchungsnr\. \d/,
     currency: 'CHF',
@@ -34,6 +36,7 @@ export const chBlkb: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Buchungsdatum', 'Text', 'Betrag Einzelzahlung', 'Belastung', 'Gutschrift', 'Valuta', 'Saldo'],
     currency: 'CHF',
   },

@@ -7,6 +7,7 @@ export const chBonuscard: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Datum', 'Beschreibung', 'Karte', 'Whrung', 'Betrag', 'Status'],
     accountType: 'KREDIT_KARTE',
     sign: 'inverted',

@@ -7,6 +7,7 @@ export const chCorner: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       '',
       'Erfassungsdatum',
@@ -26,6 +27,7 @@ export const chCorner: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['', 'Erfassungsdatum', 'Bezeichnung', 'Detail', 'Valutadatum', 'Betrag', 'Saldo'],
     currency: 'CHF',
   },

@@ -7,6 +7,7 @@ export const chCreditsuisse: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Buchungsdatum', 'Text', 'Belastung', 'Gutschrift', 'Valutadatum', 'Saldo'],
     currency: 'CHF',
     preamble: /Direct Net/,
@@ -17,6 +18,7 @@ export const chCreditsuisse: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Buchungsdatum', 'Text', 'Belastung', 'Gutschrift', 'Saldo'],
   },
   {
@@ -25,6 +27,7 @@ export const chCreditsuisse: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Buchungsdatum',
       'Text',
@@ -43,6 +46,7 @@ export const chCreditsuisse: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Buchungsdatum', 'Text', 'Belastung', 'Gutschrift'],
     currency: 'CHF',
     preamble: /Buchungen suchen/,
@@ -53,6 +57,7 @@ export const chCreditsuisse: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date comptable', 'Texte', 'Débit', 'Crédit', 'Date de valeur', 'Solde'],
   },
   {
@@ -61,6 +66,7 @@ export const chCreditsuisse: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date comptable', 'Texte', 'Débit', 'Crédit', 'Date de valeur', 'Solde'],
     preamble: /Direct Net/,
   },
@@ -70,6 +76,7 @@ export const chCreditsuisse: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date comptable', "Moment de l'écriture", 'Texte', 'Débit', 'Crédit', 'Date de valeur', 'Solde'],
   },
 ];

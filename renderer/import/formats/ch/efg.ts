@@ -7,6 +7,7 @@ export const chEfg: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Data registrazione', 'Data valuta', 'Transazione', 'Descrizione', 'Importo', 'DIV', 'Saldo'],
   },
 ];

@@ -7,6 +7,7 @@ export const chFinpension: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'depot cash',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Date',
       'Category',

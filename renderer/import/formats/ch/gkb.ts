@@ -7,6 +7,7 @@ export const chGkb: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Datum', 'Buchungstext', 'Betrag', 'Saldo', 'Valuta'],
     preamble: /Kontonummer: CK /,
   },

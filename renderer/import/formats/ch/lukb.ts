@@ -7,6 +7,7 @@ export const chLukb: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Buchung', 'Valuta', 'Buchungstext', 'Detail', 'Gutschrift', 'Belastung', 'Saldo (CHF)'],
   },
   {
@@ -15,6 +16,7 @@ export const chLukb: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Datum', 'Buchungstext', 'Betrag Detail', 'Belastung', 'Gutschrift', 'Valuta', 'Saldo'],
     currency: 'CHF',
   },
@@ -24,6 +26,7 @@ export const chLukb: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Buchungsdatum', 'Valuta', 'Buchungstext', 'Betrag Detail', 'Gutschrift', 'Belastung', 'Saldo'],
     currency: 'CHF',
   },
@@ -33,6 +36,7 @@ export const chLukb: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Buchungsdatum',
       'Valuta',

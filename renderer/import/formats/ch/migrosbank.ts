@@ -7,6 +7,7 @@ export const chMigrosbank: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Datum', 'Buchungstext', 'Betrag', 'Valuta'],
     currency: 'CHF',
     preamble: /Kontonummer: \d{3}\.\d{3}\.\d{3}/,
@@ -17,6 +18,7 @@ export const chMigrosbank: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Datum', 'Buchungstext', 'Mitteilung', 'Referenznummer', 'Betrag', 'Saldo', 'Valuta'],
   },
   {
@@ -25,6 +27,7 @@ export const chMigrosbank: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date', 'Libellé', 'Message', 'Numéro de référence', 'Montant', 'Valeur'],
     currency: 'CHF',
   },
@@ -34,6 +37,7 @@ export const chMigrosbank: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'TransactionId',
       'CardId',

@@ -7,6 +7,7 @@ export const chNeon: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'fixture',
+    source: 'sample',
     header: [
       'Date',
       'Amount',

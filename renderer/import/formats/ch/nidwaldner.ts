@@ -7,6 +7,7 @@ export const chNidwaldner: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Datum', 'Buchungstext', 'Betrag', 'Valuta'],
     currency: 'CHF',
     preamble: /Kontonummer: \d{3}\.\d{3}-\d{3}/,

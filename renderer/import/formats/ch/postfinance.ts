@@ -7,6 +7,7 @@ export const chPostfinance: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'fixture',
+    source: 'sample',
     header: [
       'Datum',
       'Bewegungstyp',
@@ -23,6 +24,7 @@ export const chPostfinance: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['BookingDate', 'BookingText', 'Details', 'ValutaDate', 'DebitAmount', 'CreditAmount', 'Balance'],
     currency: 'CHF',
   },
@@ -32,6 +34,7 @@ export const chPostfinance: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: null,
     shape: ['date', 'text', 'amount', 'amount', 'date', 'amount'],
     cells:
@@ -45,6 +48,7 @@ export const chPostfinance: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Buchung',
       'Buchungstext',
@@ -64,6 +68,7 @@ export const chPostfinance: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Buchungsdatum', 'Avisierungstext', 'Gutschrift', 'Lastschrift', 'Valuta', 'Saldo'],
   },
   {
@@ -72,6 +77,7 @@ export const chPostfinance: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: [
       'Buchungsdatum',
       'Avisierungstext',
@@ -87,6 +93,7 @@ export const chPostfinance: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Date',
       'Type of transaction',
@@ -103,6 +110,7 @@ export const chPostfinance: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Date',
       'Type de transaction',
@@ -119,6 +127,7 @@ export const chPostfinance: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Data',
       'Tipo di movimento',
@@ -137,6 +146,7 @@ export const chPostfinance: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Data', "Testo d'avviso", 'Accredito', 'Addebito', 'Data della valuta', 'Saldo'],
     currency: 'CHF',
   },
@@ -146,6 +156,7 @@ export const chPostfinance: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Rechnungsperiode',
       'Buchungsdatum',
@@ -164,6 +175,7 @@ export const chPostfinance: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Datum', 'Buchungsdetails', 'Gutschrift in CHF', 'Lastschrift in CHF'],
     accountType: 'KREDIT_KARTE',
     preamble: /Kartenkonto:/,
@@ -175,6 +187,7 @@ export const chPostfinance: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Période de facturation',
       'Date d’écriture',
@@ -191,6 +204,7 @@ export const chPostfinance: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Periodo contabile',
       'Data di contabilizzazione',

@@ -7,6 +7,7 @@ export const chSwisscard: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Transaktionsdatum',
       'Beschreibung',
@@ -30,6 +31,7 @@ export const chSwisscard: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Transaction date',
       'Description',

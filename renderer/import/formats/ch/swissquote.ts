@@ -7,6 +7,7 @@ export const chSwissquote: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'depot cash',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Datum',
       'Auftrag #',

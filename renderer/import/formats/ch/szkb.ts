@@ -7,6 +7,7 @@ export const chSzkb: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Datum', 'Buchungstext', 'Betrag', 'Valuta'],
     preamble: /Kontonummer: \d{6}-\d{4}/,
   },

@@ -7,6 +7,7 @@ export const chTkb: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Buchungsdatum',
       'Valutadatum',

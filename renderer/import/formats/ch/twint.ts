@@ -7,6 +7,7 @@ export const chTwint: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'wallet',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Datum',
       'Zeit',

@@ -7,6 +7,7 @@ export const chUbs: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'fixture',
+    source: 'sample',
     header: [
       'Abschlussdatum',
       'Abschlusszeit',
@@ -30,6 +31,7 @@ export const chUbs: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: [
       'Bewertungsdatum',
       'Bankbeziehung',
@@ -69,6 +71,7 @@ export const chUbs: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Abschlussdatum',
       'Abschlusszeit',
@@ -91,6 +94,7 @@ export const chUbs: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Trade date',
       'Trade time',
@@ -114,6 +118,7 @@ export const chUbs: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       "Date d'évaluation",
       'Relation bancaire',
@@ -145,6 +150,7 @@ export const chUbs: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Date de transaction',
       'Heure de transaction',
@@ -168,6 +174,7 @@ export const chUbs: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       "Data dell'operazione",
       "Ora dell'operazione",
@@ -191,6 +198,7 @@ export const chUbs: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Kontonummer',
       'Kartennummer',
@@ -225,6 +233,7 @@ export const chUbs: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Account number',
       'Card number',
@@ -258,6 +267,7 @@ export const chUbs: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Numéro de compte',
       'Numéro de carte',

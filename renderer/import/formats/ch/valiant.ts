@@ -7,6 +7,7 @@ export const chValiant: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date', 'Libellé', 'Montant', 'Solde', 'Valeur'],
   },
 ];

@@ -7,6 +7,7 @@ export const chViseca: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'TransactionID',
       'Date',

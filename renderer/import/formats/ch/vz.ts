@@ -7,6 +7,7 @@ export const chVz: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Buchungsdatum',
       'Valutadatum',

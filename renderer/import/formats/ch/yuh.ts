@@ -7,6 +7,7 @@ export const chYuh: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'DATE',
       'ACTIVITY TYPE',

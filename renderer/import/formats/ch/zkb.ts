@@ -7,6 +7,7 @@ export const chZkb: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'fixture',
+    source: 'sample',
     header: [
       'Datum',
       'Buchungstext',
@@ -29,6 +30,7 @@ export const chZkb: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Datum',
       'Buchungstext',
@@ -45,6 +47,7 @@ export const chZkb: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Datum',
       'Buchungstext',
@@ -63,6 +66,7 @@ export const chZkb: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Datum',
       'Buchungstext',
@@ -82,6 +86,7 @@ export const chZkb: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Datum',
       'Buchungstext',
@@ -99,6 +104,7 @@ export const chZkb: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Datum',
       'Buchungstext',
@@ -121,6 +127,7 @@ export const chZkb: readonly ExportFormat[] = [
     country: 'CH',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Datum', 'Buchungstext', 'Konto', 'Whg', 'Belastung', 'Gutschrift'],
     fields: { accountIban: ['Konto'] },
   },

@@ -7,6 +7,7 @@ export const czAirbank: readonly ExportFormat[] = [
     country: 'CZ',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Datum provedení',
       'Směr platby',

@@ -7,6 +7,7 @@ export const czCeska: readonly ExportFormat[] = [
     country: 'CZ',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Item',
       'Posting date',

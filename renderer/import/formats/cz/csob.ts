@@ -7,6 +7,7 @@ export const czCsob: readonly ExportFormat[] = [
     country: 'CZ',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'číslo účtu',
       'datum zaúčtování',

@@ -7,6 +7,7 @@ export const czFio: readonly ExportFormat[] = [
     country: 'CZ',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: [
       'ID operace',
       'Datum',

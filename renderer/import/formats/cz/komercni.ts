@@ -7,6 +7,7 @@ export const czKomercni: readonly ExportFormat[] = [
     country: 'CZ',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Datum splatnosti',
       'Datum odepsání z jiné banky',

@@ -7,6 +7,7 @@ export const czMbank: readonly ExportFormat[] = [
     country: 'CZ',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       '#Datum uskutečnění transakce',
       '#Datum zaúčtování transakce',

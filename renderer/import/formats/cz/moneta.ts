@@ -7,6 +7,7 @@ export const czMoneta: readonly ExportFormat[] = [
     country: 'CZ',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Číslo účtu',
       'IBAN',

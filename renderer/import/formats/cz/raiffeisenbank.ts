@@ -7,6 +7,7 @@ export const czRaiffeisenbank: readonly ExportFormat[] = [
     country: 'CZ',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Datum provedení',
       'Datum zaúčtování',
@@ -43,6 +44,7 @@ export const czRaiffeisenbank: readonly ExportFormat[] = [
     country: 'CZ',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Datum provedení',
       'Datum zaúčtování',
@@ -74,6 +76,7 @@ export const czRaiffeisenbank: readonly ExportFormat[] = [
     country: 'CZ',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Číslo kreditní karty',
       'Držitel karty',

@@ -7,6 +7,7 @@ export const czUnicredit: readonly ExportFormat[] = [
     country: 'CZ',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Účet',
       'Částka',

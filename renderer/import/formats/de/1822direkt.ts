@@ -7,6 +7,7 @@ export const de1822direkt: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'fixture',
+    source: 'sample',
     header: [
       'Kontonummer',
       'Datum/Zeit',

@@ -7,6 +7,7 @@ export const deAmazon: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Kreditkartennummer (teilmaskiert)',
       'Transaktionsdatum',

@@ -7,6 +7,7 @@ export const deAmex: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'card',
     evidence: 'fixture',
+    source: 'importer',
     header: [
       'Datum',
       'Beschreibung',
@@ -33,6 +34,7 @@ export const deAmex: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Datum', 'Beschreibung', 'Betrag'],
     cells: /\bZAHLUNG ERHALTEN\. BESTEN DANK/,
     sign: 'inverted',

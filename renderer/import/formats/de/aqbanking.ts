@@ -8,6 +8,7 @@ export const deAqbanking: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'programme',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'transactionId',
       'localBankCode',

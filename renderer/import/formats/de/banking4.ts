@@ -8,6 +8,7 @@ export const deBanking4: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'programme',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Id',
       'AcctId',

@@ -7,6 +7,7 @@ export const deBarclays: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'card',
     evidence: 'fixture',
+    source: 'sample',
     header: [
       'Referenznummer',
       'Buchungsdatum',

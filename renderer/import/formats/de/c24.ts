@@ -7,6 +7,7 @@ export const deC24: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'fixture',
+    source: 'importer',
     header: [
       'Transaktionstyp',
       'Buchungsdatum',

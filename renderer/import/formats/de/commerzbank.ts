@@ -7,6 +7,7 @@ export const deCommerzbank: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Buchungstag',
       'Wertstellung',
@@ -27,6 +28,7 @@ export const deCommerzbank: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'fixture',
+    source: 'sample',
     header: [
       'Buchungstag',
       'Wertstellung',
@@ -45,6 +47,7 @@ export const deCommerzbank: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Buchungstag',
       'Wertstellung',
@@ -66,6 +69,7 @@ export const deCommerzbank: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Booking date',
       'Value date',

@@ -7,6 +7,7 @@ export const deConsorsbank: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'fixture',
+    source: 'sample',
     header: [
       'Buchung',
       'Valuta',
@@ -25,6 +26,7 @@ export const deConsorsbank: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Buchung',
       'Valuta',

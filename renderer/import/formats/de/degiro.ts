@@ -7,6 +7,7 @@ export const deDegiro: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'depot cash',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Datum',
       'Uhrze',

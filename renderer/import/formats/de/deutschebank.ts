@@ -7,6 +7,7 @@ export const deDeutschebank: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Buchungstag', 'Wert', 'Verwendungszweck', 'Soll', 'Haben', 'Währung'],
   },
   {
@@ -15,6 +16,7 @@ export const deDeutschebank: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Buchungstag',
       'Wert',
@@ -41,6 +43,7 @@ export const deDeutschebank: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'fixture',
+    source: 'importer',
     header: [
       'Buchungstag',
       'Wert',
@@ -70,6 +73,7 @@ export const deDeutschebank: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Buchungstag',
       'Wert',
@@ -98,6 +102,7 @@ export const deDeutschebank: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Datum',
       'Auftraggeber / Empfänger',
@@ -116,6 +121,7 @@ export const deDeutschebank: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Booking date',
       'Value date',
@@ -143,6 +149,7 @@ export const deDeutschebank: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Booking date',
       'Value date',
@@ -170,6 +177,7 @@ export const deDeutschebank: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Belegdatum',
       'Eingangstag',
@@ -189,6 +197,7 @@ export const deDeutschebank: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Belegdatum',
       'Eingangstag',

@@ -7,6 +7,7 @@ export const deDkb: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Buchungstag',
       'Wertstellung',
@@ -25,6 +26,7 @@ export const deDkb: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'fixture',
+    source: 'sample',
     header: [
       'Buchungstag',
       'Wertstellung',
@@ -47,6 +49,7 @@ export const deDkb: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'fixture',
+    source: 'sample',
     header: [
       'Buchungsdatum',
       'Wertstellung',
@@ -69,6 +72,7 @@ export const deDkb: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Buchungsdatum',
       'Wertstellung',
@@ -90,6 +94,7 @@ export const deDkb: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     sign: 'asWritten',
     header: [
       'Umsatz abgerechnet',
@@ -106,6 +111,7 @@ export const deDkb: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Umsatz abgerechnet und nicht im Saldo enthalten',
       'Wertstellung',
@@ -123,6 +129,7 @@ export const deDkb: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'card',
     evidence: 'fixture',
+    source: 'sample',
     header: [
       'Belegdatum',
       'Wertstellung',

@@ -7,6 +7,7 @@ export const deFidor: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Datum', 'Beschreibung', 'Beschreibung2', 'Wert'],
   },
 ];

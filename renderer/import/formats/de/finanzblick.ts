@@ -8,6 +8,7 @@ export const deFinanzblick: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'programme',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Buchungsdatum',
       'Wertstellungsdatum',

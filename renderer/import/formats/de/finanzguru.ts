@@ -8,6 +8,7 @@ export const deFinanzguru: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'programme',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Buchungstag',
       'Referenzkonto',

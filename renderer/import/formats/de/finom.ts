@@ -7,6 +7,7 @@ export const deFinom: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Buchungsdatum',
       'Time completed',

@@ -7,6 +7,7 @@ export const deFlatex: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'depot cash',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Buchtag',
       'Valuta',

@@ -8,6 +8,7 @@ export const deGls: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'family',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Kontonummer',
       'Buchungstag',

@@ -8,6 +8,7 @@ export const deHibiscus: readonly ExportFormat[] = [
     exportType: 'collection',
     sharedBy: 'programme',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       '#',
       'IBAN',
@@ -40,6 +41,7 @@ export const deHibiscus: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'programme',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       '#',
       'Kontonummer',

@@ -7,6 +7,7 @@ export const deHolvi: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Payment date',
       'Execution date',

@@ -7,6 +7,7 @@ export const deHypovereinsbank: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'fixture',
+    source: 'importer',
     header: [
       'Kontonummer',
       'Buchungsdatum',
@@ -24,6 +25,7 @@ export const deHypovereinsbank: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Kontonummer', 'Buchungsdatum', 'Valuta', 'Verwendungszweck', 'Betrag', 'Waehrung'],
   },
   {
@@ -32,6 +34,7 @@ export const deHypovereinsbank: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     sign: 'asWritten',
     header: [
       'Kartennummer',

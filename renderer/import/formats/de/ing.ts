@@ -7,6 +7,7 @@ export const deIng: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Buchung',
       'Valuta',
@@ -25,6 +26,7 @@ export const deIng: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Buchung',
       'Valuta',
@@ -45,6 +47,7 @@ export const deIng: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'fixture',
+    source: 'sample',
     header: [
       'Buchung',
       'Wertstellungsdatum',
@@ -62,6 +65,7 @@ export const deIng: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Buchung',
       'Wertstellungsdatum',
@@ -82,6 +86,7 @@ export const deIng: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'fixture',
+    source: 'sample',
     header: [
       'Buchung',
       'Valuta',

@@ -7,6 +7,7 @@ export const deKontist: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'fixture',
+    source: 'sample',
     header: ['booking_date', 'valuta_date', 'amount', 'name', 'purpose', 'end_to_end_id', 'booking_status'],
     currency: 'EUR',
     impliedDecimals: 2,

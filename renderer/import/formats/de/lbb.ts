@@ -7,6 +7,7 @@ export const deLbb: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Kreditkartennr',
       'Buchungsdatum',

@@ -8,6 +8,7 @@ export const deLexware: readonly ExportFormat[] = [
     exportType: 'template',
     sharedBy: 'programme',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Buchungstag',
       'Valuta',

@@ -7,6 +7,7 @@ export const deMilesandmore: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Authorised on',
       'Processed on',
@@ -27,6 +28,7 @@ export const deMilesandmore: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     sign: 'asWritten',
     header: [
       'Voucher date',

@@ -8,6 +8,7 @@ export const deMoneymoney: readonly ExportFormat[] = [
     exportType: 'collection',
     sharedBy: 'programme',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Datum',
       'Wertstellung',

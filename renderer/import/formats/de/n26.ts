@@ -7,6 +7,7 @@ export const deN26: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'fixture',
+    source: 'sample',
     header: [
       'Datum',
       'Empfänger',
@@ -26,6 +27,7 @@ export const deN26: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Datum',
       'Empfänger',
@@ -44,6 +46,7 @@ export const deN26: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'fixture',
+    source: 'sample',
     header: [
       'Booking Date',
       'Value Date',

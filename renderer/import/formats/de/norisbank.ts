@@ -7,6 +7,7 @@ export const deNorisbank: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Buchungstag',
       'Wert',

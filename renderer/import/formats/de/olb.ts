@@ -7,6 +7,7 @@ export const deOlb: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Inhaberkonto',
       'Buchungsdatum',

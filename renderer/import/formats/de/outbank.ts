@@ -8,6 +8,7 @@ export const deOutbank: readonly ExportFormat[] = [
     exportType: 'collection',
     sharedBy: 'programme',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       '#',
       'Account',
@@ -80,6 +81,7 @@ export const deOutbank: readonly ExportFormat[] = [
     exportType: 'collection',
     sharedBy: 'programme',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       '#',
       'Account',

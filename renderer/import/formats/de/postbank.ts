@@ -7,6 +7,7 @@ export const dePostbank: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Buchungstag',
       'Wertstellung',
@@ -26,6 +27,7 @@ export const dePostbank: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'fixture',
+    source: 'sample',
     header: [
       'Buchungstag',
       'Wert',

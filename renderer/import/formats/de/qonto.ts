@@ -7,6 +7,7 @@ export const deQonto: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Status',
       'Abrechnungsdatum (UTC)',

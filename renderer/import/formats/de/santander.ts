@@ -7,6 +7,7 @@ export const deSantander: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Buchungsdatum', 'Wertstellung', 'Betrag(EUR)', 'Saldo(EUR)', 'Verwendungszweck'],
     bankCodes: ['500333'],
   },

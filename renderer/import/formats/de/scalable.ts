@@ -7,6 +7,7 @@ export const deScalable: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'depot cash',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'date',
       'time',

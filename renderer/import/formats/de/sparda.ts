@@ -8,6 +8,7 @@ export const deSparda: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'family',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Buchungstag', 'Wertstellungstag', 'Verwendungszweck', 'Umsatz', 'Währung'],
   },
   {
@@ -17,6 +18,7 @@ export const deSparda: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'family',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Bezeichnung Auftragskonto',
       'IBAN Auftragskonto',

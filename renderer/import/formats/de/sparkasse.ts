@@ -8,6 +8,7 @@ export const deSparkasse: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'family',
     evidence: 'fixture',
+    source: 'sample',
     header: [
       'Auftragskonto',
       'Buchungstag',
@@ -36,6 +37,7 @@ export const deSparkasse: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'family',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Auftragskonto',
       'Buchungstag',
@@ -64,6 +66,7 @@ export const deSparkasse: readonly ExportFormat[] = [
     exportType: 'card',
     sharedBy: 'family',
     evidence: 'fixture',
+    source: 'importer',
     header: [
       'Umsatz getätigt von',
       'Belegdatum',
@@ -92,6 +95,7 @@ export const deSparkasse: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'family',
     evidence: 'fixture',
+    source: 'sample',
     header: [
       'Auftragskonto',
       'Buchungstag',

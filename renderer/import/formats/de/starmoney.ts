@@ -8,6 +8,7 @@ export const deStarmoney: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'programme',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Kontonummer',
       'Bankleitzahl',

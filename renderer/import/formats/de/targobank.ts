@@ -7,6 +7,7 @@ export const deTargobank: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'fixture',
+    source: 'sample',
     header: null,
     shape: ['date', 'text', 'amount', 'amount', 'any', 'any', 'iban'],
     currency: 'EUR',

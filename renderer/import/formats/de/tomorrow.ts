@@ -7,6 +7,7 @@ export const deTomorrow: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'account_type',
       'booking_date',

@@ -7,6 +7,7 @@ export const deTraderepublic: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'depot cash',
     evidence: 'fixture',
+    source: 'sample',
     header: [
       'datetime',
       'date',

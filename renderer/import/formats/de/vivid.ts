@@ -7,6 +7,7 @@ export const deVivid: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Completed date', 'Counterparty name', 'Reference', 'Payment amount', 'Payment currency'],
   },
 ];

@@ -8,6 +8,7 @@ export const deVolksbank: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'family',
     evidence: 'fixture',
+    source: 'sample',
     header: [
       'Bezeichnung Auftragskonto',
       'IBAN Auftragskonto',
@@ -60,6 +61,7 @@ export const deVolksbank: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'family',
     evidence: 'fixture',
+    source: 'sample',
     header: [
       'Buchungstag',
       'Valuta',
@@ -88,6 +90,7 @@ export const deVolksbank: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'family',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Buchungstag',
       'Valuta',

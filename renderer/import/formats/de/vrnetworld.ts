@@ -8,6 +8,7 @@ export const deVrnetworld: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'programme',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Kontoname',
       'Kontonummer',

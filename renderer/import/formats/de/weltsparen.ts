@@ -7,6 +7,7 @@ export const deWeltsparen: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     fields: {
       counterpartyName: ['Kontoinhaber'],
       counterpartyIban: ['Kontonummer / IBAN'],

@@ -17,6 +17,12 @@ export interface ExportFormat {
    * description and common knowledge of its export.
    */
   evidence: 'fixture' | 'described' | 'known';
+  /**
+   * What was written down of where the description comes from: a real file seen among the tests of a public importer, the code of
+   * such an importer, or a description (a bank's help page). Places: test/fixtures/formats/FACTS.md. Never guessed: what was not
+   * written down is `notRecorded`.
+   */
+  source: 'sample' | 'importer' | 'description' | 'notRecorded';
   /** Header names in the order of the file; null for an export without header. */
   header: readonly string[] | null;
   /** Other headers of the same export: older ones, other languages. */

@@ -8,6 +8,7 @@ export const dkBec: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'family',
     evidence: 'described',
+    source: 'notRecorded',
     header: null,
     shape: ['date', 'text', 'amount', 'amount'],
     cells: /;(?:PBS |Dankort|Overført|Kortgebyr|Dankøb|BS )/,

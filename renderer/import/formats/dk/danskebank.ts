@@ -7,6 +7,7 @@ export const dkDanskebank: readonly ExportFormat[] = [
     country: 'DK',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: ['Dato', 'Tekst', 'Beløb', 'Saldo', 'Status', 'Afstemt'],
     currency: 'DKK',
     fields: { purpose: ['Tekst'] },

@@ -7,6 +7,7 @@ export const dkJyskebank: readonly ExportFormat[] = [
     country: 'DK',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Dato', '', 'Tekst', '', 'Beløb', 'Saldo', 'Kommentar', 'Afstemt', 'Flag', 'Konto'],
     otherHeaders: [
       [

@@ -7,6 +7,7 @@ export const dkNordea: readonly ExportFormat[] = [
     country: 'DK',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: [
       'Bogføringsdato',
       'Beløb',

@@ -7,6 +7,7 @@ export const eeLhv: readonly ExportFormat[] = [
     country: 'EE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Kliendi konto',
       'Dokumendi number',

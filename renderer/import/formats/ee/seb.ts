@@ -7,6 +7,7 @@ export const eeSeb: readonly ExportFormat[] = [
     country: 'EE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Account',
       'Document No.',

@@ -7,6 +7,7 @@ export const eeSwedbank: readonly ExportFormat[] = [
     country: 'EE',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: [
       'Kliendi konto',
       'Reatüüp',

@@ -7,6 +7,7 @@ export const esAbanca: readonly ExportFormat[] = [
     country: 'ES',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Fecha', 'Concepto', 'Saldo', 'Importe', 'Fecha operación', 'Fecha valor'],
     currency: 'EUR',
     dateOrder: 'DMY',

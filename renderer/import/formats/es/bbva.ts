@@ -7,6 +7,7 @@ export const esBbva: readonly ExportFormat[] = [
     country: 'ES',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       '',
       'Fecha',

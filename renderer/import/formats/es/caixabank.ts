@@ -7,6 +7,7 @@ export const esCaixabank: readonly ExportFormat[] = [
     country: 'ES',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       '',
       'Numero de cuenta',
@@ -42,6 +43,7 @@ export const esCaixabank: readonly ExportFormat[] = [
     country: 'ES',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Fecha', 'Fecha valor', 'Movimiento', 'MÃ¡s datos', 'Importe', 'Saldo'],
     currency: 'EUR',
     dateOrder: 'DMY',

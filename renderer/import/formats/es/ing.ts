@@ -7,6 +7,7 @@ export const esIng: readonly ExportFormat[] = [
     country: 'ES',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'F. VALOR',
       'CATEGORÍA',
@@ -25,6 +26,7 @@ export const esIng: readonly ExportFormat[] = [
     country: 'ES',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['date', 'class', 'subcategory', 'desc', 'notes', 'image', 'amount', 'balance'],
     currency: 'EUR',
     dateOrder: 'DMY',

@@ -7,6 +7,7 @@ export const esSabadell: readonly ExportFormat[] = [
     country: 'ES',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['F. Operativa', 'Concepto', 'F. Valor', 'Importe', 'Saldo', 'Referencia 1', 'Referencia 2'],
     currency: 'EUR',
     dateOrder: 'DMY',

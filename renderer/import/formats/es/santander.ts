@@ -7,6 +7,7 @@ export const esSantander: readonly ExportFormat[] = [
     country: 'ES',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['FECHA OPERACIÓN', 'FECHA VALOR', 'CONCEPTO', 'IMPORTE', 'SALDO'],
     currency: 'EUR',
     dateOrder: 'DMY',

@@ -7,6 +7,7 @@ export const fiNordea: readonly ExportFormat[] = [
     country: 'FI',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Kirjauspäivä',
       'Määrä',

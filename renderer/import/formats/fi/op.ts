@@ -7,6 +7,7 @@ export const fiOp: readonly ExportFormat[] = [
     country: 'FI',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: [
       'Kirjauspäivä',
       'Arvopäivä',

@@ -7,6 +7,7 @@ export const fiSpankki: readonly ExportFormat[] = [
     country: 'FI',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: [
       'Kirjauspäivä',
       'Maksupäivä',

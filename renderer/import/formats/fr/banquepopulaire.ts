@@ -8,6 +8,7 @@ export const frBanquepopulaire: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'family',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Compte',
       'Date de comptabilisation',

@@ -7,6 +7,7 @@ export const frBnpparibas: readonly ExportFormat[] = [
     country: 'FR',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: null,
     shape: ['date', 'text', 'text', 'text', 'date', 'amount'],
     fields: { bookingText: [1], purpose: [3] },

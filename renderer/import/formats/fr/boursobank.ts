@@ -7,6 +7,7 @@ export const frBoursobank: readonly ExportFormat[] = [
     country: 'FR',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: [
       'dateOp',
       'dateVal',

@@ -8,6 +8,7 @@ export const frCaissedepargne: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'family',
     evidence: 'known',
+    source: 'notRecorded',
     header: [
       'Date de comptabilisation',
       'Libelle simplifie',
@@ -37,6 +38,7 @@ export const frCaissedepargne: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'family',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Date comptable',
       'Libelle simplifie',

@@ -7,6 +7,7 @@ export const frCic: readonly ExportFormat[] = [
     country: 'FR',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date', 'Date de valeur', 'Montant', 'Libellé', 'Solde'],
     currency: 'EUR',
     dateOrder: 'DMY',

@@ -8,6 +8,7 @@ export const frCreditagricole: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'family',
     evidence: 'known',
+    source: 'notRecorded',
     header: ['Date', 'Libellé', 'Débit euros', 'Crédit euros'],
     otherHeaders: [['Date', 'Date valeur', 'Libellé', 'Débit euros', 'Crédit euros']],
     currency: 'EUR',

@@ -8,6 +8,7 @@ export const frCreditmutuel: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'family',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date', 'Date de valeur', 'Débit', 'Crédit', 'Libellé', 'Solde'],
     currency: 'EUR',
     dateOrder: 'DMY',

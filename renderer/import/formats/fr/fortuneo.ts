@@ -7,6 +7,7 @@ export const frFortuneo: readonly ExportFormat[] = [
     country: 'FR',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: ['Date opération', 'Date valeur', 'libellé', 'Débit', 'Crédit'],
     currency: 'EUR',
     dateOrder: 'DMY',

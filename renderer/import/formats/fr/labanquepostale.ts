@@ -7,6 +7,7 @@ export const frLabanquepostale: readonly ExportFormat[] = [
     country: 'FR',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: ['Date', 'Libellé', 'Montant(EUROS)', 'Montant(FRANCS)'],
     otherHeaders: [['Date', 'Libellé', 'Montant(EUROS)']],
     fields: { amount: ['Montant(EUROS)'], originalAmount: [] },

@@ -7,6 +7,7 @@ export const frQonto: readonly ExportFormat[] = [
     country: 'FR',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Statut',
       'Date de la valeur (UTC)',

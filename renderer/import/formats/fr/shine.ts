@@ -7,6 +7,7 @@ export const frShine: readonly ExportFormat[] = [
     country: 'FR',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Transaction ID',
       'Date de la valeur',

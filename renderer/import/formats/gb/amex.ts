@@ -7,6 +7,7 @@ export const gbAmex: readonly ExportFormat[] = [
     country: 'GB',
     exportType: 'card',
     evidence: 'known',
+    source: 'notRecorded',
     header: [
       'Date',
       'Description',

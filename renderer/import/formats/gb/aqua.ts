@@ -7,6 +7,7 @@ export const gbAqua: readonly ExportFormat[] = [
     country: 'GB',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date', 'Description', 'Amount(GBP)'],
     accountType: 'KREDIT_KARTE',
     dateOrder: 'DMY',

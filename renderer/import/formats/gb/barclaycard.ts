@@ -7,6 +7,7 @@ export const gbBarclaycard: readonly ExportFormat[] = [
     country: 'GB',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: null,
     shape: ['date', 'text', 'text', 'text', 'text', 'amount', 'amount'],
     fields: { purpose: [1], accountOwner: [3], credit: [5], debit: [6] },

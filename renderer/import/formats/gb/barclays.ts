@@ -7,6 +7,7 @@ export const gbBarclays: readonly ExportFormat[] = [
     country: 'GB',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Number', 'Date', 'Account', 'Amount', 'Subcategory', 'Memo'],
     fields: { accountIban: ['Account'], bookingText: ['Subcategory'], counterpartyIban: [] },
     currency: 'GBP',

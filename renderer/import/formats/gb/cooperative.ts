@@ -7,6 +7,7 @@ export const gbCooperative: readonly ExportFormat[] = [
     country: 'GB',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date', 'Description', 'Type', 'Money In', 'Money Out', 'Balance'],
     currency: 'GBP',
   },

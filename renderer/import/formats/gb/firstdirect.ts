@@ -7,6 +7,7 @@ export const gbFirstdirect: readonly ExportFormat[] = [
     country: 'GB',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date', 'Description', 'Amount', 'Balance'],
     cells: /\bO\/D INTEREST\b|@ ?\d\.\d{4}|@\d{2}:\d{2}/,
     currency: 'GBP',

@@ -7,6 +7,7 @@ export const gbHsbc: readonly ExportFormat[] = [
     country: 'GB',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: null,
     shape: ['date', 'text', 'amount'],
     cells: /^[\d/]{10},"?(?:\)\)\)|VIS|DD|SO|CR|BP|OBP|TFR) {1,3}\S/m,

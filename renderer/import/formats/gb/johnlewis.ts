@@ -7,6 +7,7 @@ export const gbJohnlewis: readonly ExportFormat[] = [
     country: 'GB',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date Processed', 'Description', 'Amount'],
     currency: 'GBP',
     accountType: 'KREDIT_KARTE',

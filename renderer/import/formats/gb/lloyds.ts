@@ -7,6 +7,7 @@ export const gbLloyds: readonly ExportFormat[] = [
     country: 'GB',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Transaction Date',
       'Transaction Type',

@@ -7,6 +7,7 @@ export const gbMarcus: readonly ExportFormat[] = [
     country: 'GB',
     exportType: 'savings account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['TransactionDate', 'Description', 'Value', 'AccountBalance', 'AccountName', 'AccountNumber'],
     fields: { bookingDate: ['TransactionDate'], valueDate: [], amount: ['Value'] },
     currency: 'GBP',

@@ -7,6 +7,7 @@ export const gbMbna: readonly ExportFormat[] = [
     country: 'GB',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date', 'Date entered', 'Reference', 'Description', 'Amount'],
     currency: 'GBP',
     dateOrder: 'DMY',

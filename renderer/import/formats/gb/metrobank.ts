@@ -7,6 +7,7 @@ export const gbMetrobank: readonly ExportFormat[] = [
     country: 'GB',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date', 'Details', 'Transaction Type', 'In', 'Out', 'Balance'],
     currency: 'GBP',
     dateOrder: 'DMY',

@@ -7,6 +7,7 @@ export const gbMonzo: readonly ExportFormat[] = [
     country: 'GB',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: [
       'Transaction ID',
       'Date',

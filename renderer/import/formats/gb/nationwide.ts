@@ -7,6 +7,7 @@ export const gbNationwide: readonly ExportFormat[] = [
     country: 'GB',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: ['Date', 'Transaction type', 'Description', 'Paid out', 'Paid in', 'Balance'],
     currency: 'GBP',
     dateOrder: 'DMY',

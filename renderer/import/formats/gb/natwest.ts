@@ -7,6 +7,7 @@ export const gbNatwest: readonly ExportFormat[] = [
     country: 'GB',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date', 'Type', 'Description', 'Value', 'Balance', 'Account Name', 'Account Number'],
     fields: { accountIban: ['Account Number'], amount: ['Value'], counterpartyIban: [] },
     currency: 'GBP',

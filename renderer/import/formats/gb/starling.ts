@@ -7,6 +7,7 @@ export const gbStarling: readonly ExportFormat[] = [
     country: 'GB',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Date',
       'Counter Party',

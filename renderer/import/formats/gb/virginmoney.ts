@@ -7,6 +7,7 @@ export const gbVirginmoney: readonly ExportFormat[] = [
     country: 'GB',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Transaction Date',
       'Posting Date',

@@ -7,6 +7,7 @@ export const grAlpha: readonly ExportFormat[] = [
     country: 'GR',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Α/Α',
       'Ημερομηνία',

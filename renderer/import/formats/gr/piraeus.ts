@@ -7,6 +7,7 @@ export const grPiraeus: readonly ExportFormat[] = [
     country: 'GR',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Ημ/νία Συναλλαγής',
       'Ημ/νία Αξίας',

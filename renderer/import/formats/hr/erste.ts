@@ -7,6 +7,7 @@ export const hrErste: readonly ExportFormat[] = [
     country: 'HR',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Redni broj',
       'Datum valute',

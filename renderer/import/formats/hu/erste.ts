@@ -7,6 +7,7 @@ export const huErste: readonly ExportFormat[] = [
     country: 'HU',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Könyvelés dátuma',
       'Tranzakció dátuma és ideje',

@@ -7,6 +7,7 @@ export const huKh: readonly ExportFormat[] = [
     country: 'HU',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'könyvelés dátuma',
       'tranzakció azonosító',

@@ -7,6 +7,7 @@ export const huOtp: readonly ExportFormat[] = [
     country: 'HU',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: null,
     shape: [
       'any',

@@ -7,6 +7,7 @@ export const ieAib: readonly ExportFormat[] = [
     country: 'IE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Posted Account',
       'Posted Transactions Date',

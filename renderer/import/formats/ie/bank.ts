@@ -7,6 +7,7 @@ export const ieBank: readonly ExportFormat[] = [
     country: 'IE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date', 'Details', 'Debit', 'Credit', 'Balance'],
     cells: /\bPOS\d{2}[A-Z]{3} |\b365 Online\b/,
     currency: 'EUR',

@@ -7,6 +7,7 @@ export const inIcici: readonly ExportFormat[] = [
     country: 'IN',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'S No.',
       'Value Date',

@@ -7,6 +7,7 @@ export const inSbi: readonly ExportFormat[] = [
     country: 'IN',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Txn Date', 'Value Date', 'Description', 'Ref No./Cheque No.', 'Debit', 'Credit', 'Balance'],
     currency: 'INR',
     decimalSign: '.',

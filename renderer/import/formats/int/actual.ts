@@ -8,6 +8,7 @@ export const intActual: readonly ExportFormat[] = [
     exportType: 'register',
     sharedBy: 'programme',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Account', 'Date', 'Payee', 'Notes', 'Category', 'Amount', 'Cleared'],
   },
 ];

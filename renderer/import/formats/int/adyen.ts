@@ -7,6 +7,7 @@ export const intAdyen: readonly ExportFormat[] = [
     country: 'NL',
     exportType: 'wallet',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Company Account',
       'Merchant Account',

@@ -7,6 +7,7 @@ export const intAmazon: readonly ExportFormat[] = [
     country: 'US',
     exportType: 'wallet',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'date/time',
       'settlement id',
@@ -46,6 +47,7 @@ export const intAmazon: readonly ExportFormat[] = [
     country: 'GB',
     exportType: 'wallet',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'settlement-id',
       'settlement-start-date',

@@ -8,6 +8,7 @@ export const intCopilot: readonly ExportFormat[] = [
     exportType: 'register',
     sharedBy: 'programme',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'date',
       'name',

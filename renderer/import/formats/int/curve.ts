@@ -7,6 +7,7 @@ export const intCurve: readonly ExportFormat[] = [
     country: 'GB',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Date (YYYY-MM-DD as UTC)',
       'Merchant',

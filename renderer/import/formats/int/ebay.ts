@@ -7,6 +7,7 @@ export const intEbay: readonly ExportFormat[] = [
     country: 'GB',
     exportType: 'wallet',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Transaction creation date',
       'Type',

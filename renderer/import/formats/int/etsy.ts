@@ -7,6 +7,7 @@ export const intEtsy: readonly ExportFormat[] = [
     country: 'IE',
     exportType: 'wallet',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date', 'Type', 'Title', 'Info', 'Currency', 'Amount', 'Fees & Taxes', 'Net', 'Tax Details'],
   },
 ];

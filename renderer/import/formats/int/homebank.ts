@@ -8,6 +8,7 @@ export const intHomebank: readonly ExportFormat[] = [
     exportType: 'interchange',
     sharedBy: 'programme',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['date', 'paymode', 'info', 'payee', 'memo', 'amount', 'category', 'tags'],
   },
 ];

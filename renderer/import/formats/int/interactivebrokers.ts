@@ -8,6 +8,7 @@ export const intInteractivebrokers: readonly ExportFormat[] = [
     country: 'IE',
     exportType: 'depot cash',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['', '', 'Currency', 'Settle Date', 'Description', 'Amount'],
     otherHeaders: [
       ['', '', 'Subtitle', 'Currency', 'Date', 'Description', 'Amount'],

@@ -7,6 +7,7 @@ export const intMollie: readonly ExportFormat[] = [
     country: 'NL',
     exportType: 'payment service',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Date',
       'Payment method',

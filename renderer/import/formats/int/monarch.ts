@@ -8,6 +8,7 @@ export const intMonarch: readonly ExportFormat[] = [
     exportType: 'register',
     sharedBy: 'programme',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date', 'Merchant', 'Category', 'Account', 'Original Statement', 'Notes', 'Amount', 'Tags'],
   },
 ];

@@ -7,6 +7,7 @@ export const intN26: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: [
       'Date',
       'Payee',
@@ -45,6 +46,7 @@ export const intN26: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Fecha',
       'Beneficiario',
@@ -86,6 +88,7 @@ export const intN26: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Date',
       'Bénéficiaire',
@@ -125,6 +128,7 @@ export const intN26: readonly ExportFormat[] = [
     country: 'DE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Data',
       'Beneficiario',

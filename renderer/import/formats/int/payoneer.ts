@@ -7,6 +7,7 @@ export const intPayoneer: readonly ExportFormat[] = [
     country: 'US',
     exportType: 'wallet',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Transaction Date',
       'Transaction Time',

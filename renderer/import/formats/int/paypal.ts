@@ -7,6 +7,7 @@ export const intPaypal: readonly ExportFormat[] = [
     country: 'LU',
     exportType: 'wallet',
     evidence: 'fixture',
+    source: 'sample',
     header: [
       'Datum',
       'Uhrzeit',
@@ -58,6 +59,7 @@ export const intPaypal: readonly ExportFormat[] = [
     country: 'LU',
     exportType: 'wallet',
     evidence: 'known',
+    source: 'notRecorded',
     header: [
       'Datum',
       'Uhrzeit',
@@ -93,6 +95,7 @@ export const intPaypal: readonly ExportFormat[] = [
     country: 'US',
     exportType: 'wallet',
     evidence: 'known',
+    source: 'notRecorded',
     header: [
       'Date',
       'Time',
@@ -179,6 +182,7 @@ export const intPaypal: readonly ExportFormat[] = [
     country: 'LU',
     exportType: 'wallet',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Fecha',
       'Hora',
@@ -207,6 +211,7 @@ export const intPaypal: readonly ExportFormat[] = [
     country: 'LU',
     exportType: 'wallet',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Date',
       'Heure',
@@ -245,6 +250,7 @@ export const intPaypal: readonly ExportFormat[] = [
     country: 'LU',
     exportType: 'wallet',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Data',
       'Orario',

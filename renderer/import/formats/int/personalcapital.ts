@@ -8,6 +8,7 @@ export const intPersonalcapital: readonly ExportFormat[] = [
     exportType: 'register',
     sharedBy: 'programme',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date', 'Account', 'Description', 'Category', 'Tags', 'Amount'],
     currency: 'USD',
   },

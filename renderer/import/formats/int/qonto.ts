@@ -7,6 +7,7 @@ export const intQonto: readonly ExportFormat[] = [
     country: 'FR',
     exportType: 'account',
     evidence: 'fixture',
+    source: 'importer',
     header: [
       'Status',
       'Settlement date (UTC)',

@@ -7,6 +7,7 @@ export const intRevolut: readonly ExportFormat[] = [
     country: 'GB',
     exportType: 'wallet',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Completed Date',
       'Description',
@@ -25,6 +26,7 @@ export const intRevolut: readonly ExportFormat[] = [
     country: 'LT',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: [
       'Date started (UTC)',
       'Date completed (UTC)',
@@ -116,6 +118,7 @@ export const intRevolut: readonly ExportFormat[] = [
     country: 'LT',
     exportType: 'wallet',
     evidence: 'known',
+    source: 'notRecorded',
     header: [
       'Art',
       'Produkt',
@@ -151,6 +154,7 @@ export const intRevolut: readonly ExportFormat[] = [
     country: 'LT',
     exportType: 'wallet',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Tipo',
       'Producto',
@@ -171,6 +175,7 @@ export const intRevolut: readonly ExportFormat[] = [
     country: 'LT',
     exportType: 'wallet',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Type',
       'Produit',
@@ -191,6 +196,7 @@ export const intRevolut: readonly ExportFormat[] = [
     country: 'LT',
     exportType: 'wallet',
     evidence: 'fixture',
+    source: 'sample',
     header: [
       'Type',
       'Product',
@@ -211,6 +217,7 @@ export const intRevolut: readonly ExportFormat[] = [
     country: 'LT',
     exportType: 'wallet',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Rodzaj',
       'Produkt',

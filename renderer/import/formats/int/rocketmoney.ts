@@ -8,6 +8,7 @@ export const intRocketmoney: readonly ExportFormat[] = [
     exportType: 'register',
     sharedBy: 'programme',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Date',
       'Original Date',

@@ -7,6 +7,7 @@ export const intShopify: readonly ExportFormat[] = [
     country: 'IE',
     exportType: 'payment service',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Transaction Date',
       'Type',

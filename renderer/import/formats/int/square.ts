@@ -7,6 +7,7 @@ export const intSquare: readonly ExportFormat[] = [
     country: 'US',
     exportType: 'wallet',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Date',
       'Time',

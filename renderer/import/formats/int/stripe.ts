@@ -7,6 +7,7 @@ export const intStripe: readonly ExportFormat[] = [
     country: 'IE',
     exportType: 'wallet',
     evidence: 'fixture',
+    source: 'sample',
     header: [
       'balance_transaction_id',
       'created',
@@ -26,6 +27,7 @@ export const intStripe: readonly ExportFormat[] = [
     country: 'IE',
     exportType: 'wallet',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'id',
       'Type',

@@ -7,6 +7,7 @@ export const intSumup: readonly ExportFormat[] = [
     country: 'IE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Datum der Transaktion',
       'Transaktions-ID',

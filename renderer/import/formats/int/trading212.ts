@@ -7,6 +7,7 @@ export const intTrading212: readonly ExportFormat[] = [
     country: 'GB',
     exportType: 'depot cash',
     evidence: 'described',
+    source: 'notRecorded',
     sign: 'inferred',
     header: [
       'Action',

@@ -7,6 +7,7 @@ export const intWise: readonly ExportFormat[] = [
     country: 'BE',
     exportType: 'account',
     evidence: 'fixture',
+    source: 'importer',
     header: [
       'TransferWise ID',
       'Date',
@@ -88,6 +89,7 @@ export const intWise: readonly ExportFormat[] = [
     country: 'BE',
     exportType: 'wallet',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'ID',
       'Status',

@@ -8,6 +8,7 @@ export const intXero: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'programme',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date', 'Amount', 'Payee', 'Description', 'Reference', 'Cheque Number'],
     dateOrder: 'DMY',
   },

@@ -8,6 +8,7 @@ export const intYnab: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'programme',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Account',
       'Flag',

@@ -8,6 +8,7 @@ export const intYnab4: readonly ExportFormat[] = [
     exportType: 'register',
     sharedBy: 'programme',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Account',
       'Flag',

@@ -7,6 +7,7 @@ export const itBancaannia: readonly ExportFormat[] = [
     country: 'IT',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Data contabile', 'Data valuta', 'Importo', 'Descrizione', 'Note'],
     currency: 'EUR',
     dateOrder: 'DMY',

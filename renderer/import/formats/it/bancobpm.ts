@@ -7,6 +7,7 @@ export const itBancobpm: readonly ExportFormat[] = [
     country: 'IT',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Ragione Sociale',
       'Data contabile',

@@ -7,6 +7,7 @@ export const itBancoposta: readonly ExportFormat[] = [
     country: 'IT',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Data', 'Valuta', 'Addebiti', 'Accrediti', 'Descrizione operazioni'],
     currency: 'EUR',
     dateOrder: 'DMY',

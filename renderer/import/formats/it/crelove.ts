@@ -8,6 +8,7 @@ export const itCrelove: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'family',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['DATA', 'VALUTA', 'DARE', 'AVERE', 'DIVISA', 'DESCRIZIONE_OPERAZIONE', 'CAUSALE_ABI'],
     currency: 'EUR',
     dateOrder: 'DMY',

@@ -7,6 +7,7 @@ export const itFineco: readonly ExportFormat[] = [
     country: 'IT',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Data_Operazione',
       'Data_Valuta',

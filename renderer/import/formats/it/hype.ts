@@ -7,6 +7,7 @@ export const itHype: readonly ExportFormat[] = [
     country: 'IT',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Data operazione',
       'Data contabile',

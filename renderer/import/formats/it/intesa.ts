@@ -7,6 +7,7 @@ export const itIntesa: readonly ExportFormat[] = [
     country: 'IT',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Data contabile',
       'Data valuta',

@@ -7,6 +7,7 @@ export const itMediolanum: readonly ExportFormat[] = [
     country: 'IT',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Data Operazione',
       'Data valuta',

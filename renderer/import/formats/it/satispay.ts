@@ -7,6 +7,7 @@ export const itSatispay: readonly ExportFormat[] = [
     country: 'IT',
     exportType: 'wallet',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['id', 'name', 'state', 'kind', 'date', 'amount', 'currency', 'extra info'],
     decimalSign: ',',
   },

@@ -7,6 +7,7 @@ export const itUnicredit: readonly ExportFormat[] = [
     country: 'IT',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: ['Data Registrazione', 'Data valuta', 'Descrizione', 'Importo (EUR)'],
     dateOrder: 'DMY',
   },

@@ -7,6 +7,7 @@ export const ltSeb: readonly ExportFormat[] = [
     country: 'LT',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'DOK NR.',
       'DATA',

@@ -7,6 +7,7 @@ export const ltSwedbank: readonly ExportFormat[] = [
     country: 'LT',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Sąskaitos Nr.',
       '',

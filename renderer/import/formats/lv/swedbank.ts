@@ -7,6 +7,7 @@ export const lvSwedbank: readonly ExportFormat[] = [
     country: 'LV',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Klienta konts',
       'Ieraksta tips',

@@ -7,6 +7,7 @@ export const nlAbnamro: readonly ExportFormat[] = [
     country: 'NL',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: null,
     shape: ['any', 'currency', 'date', 'amount', 'amount', 'date', 'amount', 'text'],
     cells: /^\d{9}\t[A-Z]{3}\t\d{8}\t/m,

@@ -7,6 +7,7 @@ export const nlAmex: readonly ExportFormat[] = [
     country: 'NL',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     sign: 'inverted',
     dateOrder: 'MDY',
     header: [

@@ -7,6 +7,7 @@ export const nlAsn: readonly ExportFormat[] = [
     country: 'NL',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: null,
     shape: [
       'date',

@@ -7,6 +7,7 @@ export const nlIcs: readonly ExportFormat[] = [
     country: 'NL',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Transactiedatum',
       'Boekingsdatum',

@@ -7,6 +7,7 @@ export const nlIng: readonly ExportFormat[] = [
     country: 'NL',
     exportType: 'account',
     evidence: 'fixture',
+    source: 'sample',
     header: [
       'Datum',
       'Naam / Omschrijving',
@@ -41,6 +42,7 @@ export const nlIng: readonly ExportFormat[] = [
     country: 'NL',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Datum',
       'Naam / Omschrijving',
@@ -60,6 +62,7 @@ export const nlIng: readonly ExportFormat[] = [
     country: 'NL',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Date',
       'Name / Description',
@@ -79,6 +82,7 @@ export const nlIng: readonly ExportFormat[] = [
     country: 'NL',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Date',
       'Name / Description',
@@ -100,6 +104,7 @@ export const nlIng: readonly ExportFormat[] = [
     country: 'NL',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Datum',
       'Omschrijving',

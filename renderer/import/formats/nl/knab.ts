@@ -7,6 +7,7 @@ export const nlKnab: readonly ExportFormat[] = [
     country: 'NL',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: [
       'Rekeningnummer',
       'Transactiedatum',

@@ -7,6 +7,7 @@ export const nlRabobank: readonly ExportFormat[] = [
     country: 'NL',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: [
       'IBAN/BBAN',
       'Munt',
@@ -53,6 +54,7 @@ export const nlRabobank: readonly ExportFormat[] = [
     country: 'NL',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: null,
     shape: [
       'iban',
@@ -99,6 +101,7 @@ export const nlRabobank: readonly ExportFormat[] = [
     country: 'NL',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Tegenrekening IBAN',
       'Munt',

@@ -7,6 +7,7 @@ export const nlSns: readonly ExportFormat[] = [
     country: 'NL',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Datum',
       'Je rekening',

@@ -7,6 +7,7 @@ export const nlTriodos: readonly ExportFormat[] = [
     country: 'NL',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: null,
     shape: ['date', 'iban', 'amount', 'any', 'text', 'any', 'any', 'text', 'amount'],
     fields: {

@@ -7,6 +7,7 @@ export const noBulder: readonly ExportFormat[] = [
     country: 'NO',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Dato',
       'Inn på konto',

@@ -7,6 +7,7 @@ export const noDnb: readonly ExportFormat[] = [
     country: 'NO',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: ['Dato', 'Forklaring', 'Rentedato', 'Ut fra konto', 'Inn på konto'],
     currency: 'NOK',
   },

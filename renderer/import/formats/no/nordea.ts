@@ -7,6 +7,7 @@ export const noNordea: readonly ExportFormat[] = [
     country: 'NO',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Bokføringsdato', 'Beløp', 'Avsender', 'Mottaker', 'Navn', 'Tittel', 'Valuta', 'Betalingstype'],
   },
 ];

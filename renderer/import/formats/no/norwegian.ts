@@ -7,6 +7,7 @@ export const noNorwegian: readonly ExportFormat[] = [
     country: 'NO',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'TransactionDate',
       'Text',

@@ -8,6 +8,7 @@ export const noSparebank1: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'family',
     evidence: 'known',
+    source: 'notRecorded',
     header: ['Dato', 'Beskrivelse', 'Rentedato', 'Inn', 'Ut', 'Til konto', 'Fra konto'],
     currency: 'NOK',
   },

@@ -7,6 +7,7 @@ export const noVipps: readonly ExportFormat[] = [
     country: 'NO',
     exportType: 'wallet',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Salgsdato',
       'Salgssted',

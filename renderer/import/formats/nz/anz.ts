@@ -7,6 +7,7 @@ export const nzAnz: readonly ExportFormat[] = [
     country: 'NZ',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Type',
       'Details',

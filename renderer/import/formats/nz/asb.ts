@@ -7,6 +7,7 @@ export const nzAsb: readonly ExportFormat[] = [
     country: 'NZ',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date', 'Unique Id', 'Tran Type', 'Cheque Number', 'Payee', 'Memo', 'Amount'],
     currency: 'NZD',
   },

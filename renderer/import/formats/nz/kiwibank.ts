@@ -7,6 +7,7 @@ export const nzKiwibank: readonly ExportFormat[] = [
     country: 'NZ',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Account number',
       'Effective Date',

@@ -7,6 +7,7 @@ export const plAlior: readonly ExportFormat[] = [
     country: 'PL',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Data transakcji',
       'Data księgowania',

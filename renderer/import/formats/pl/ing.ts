@@ -7,6 +7,7 @@ export const plIng: readonly ExportFormat[] = [
     country: 'PL',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Data transakcji',
       'Data księgowania',

@@ -7,6 +7,7 @@ export const plMbank: readonly ExportFormat[] = [
     country: 'PL',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: ['#Data operacji', '#Opis operacji', '#Rachunek', '#Kategoria', '#Kwota'],
     otherHeaders: [
       ['#Data operacji', '#Opis operacji', '#Rachunek', '#Kategoria', '#Kwota', '#Saldo po operacji'],
@@ -19,6 +20,7 @@ export const plMbank: readonly ExportFormat[] = [
     country: 'PL',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       '#Data księgowania',
       '#Data operacji',

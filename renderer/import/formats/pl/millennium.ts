@@ -7,6 +7,7 @@ export const plMillennium: readonly ExportFormat[] = [
     country: 'PL',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: [
       'Numer rachunku/karty',
       'Data transakcji',

@@ -7,6 +7,7 @@ export const plPekao: readonly ExportFormat[] = [
     country: 'PL',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Data księgowania',
       'Data waluty',

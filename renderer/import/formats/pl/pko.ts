@@ -7,6 +7,7 @@ export const plPko: readonly ExportFormat[] = [
     country: 'PL',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: [
       'Data operacji',
       'Data waluty',

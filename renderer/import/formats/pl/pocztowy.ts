@@ -7,6 +7,7 @@ export const plPocztowy: readonly ExportFormat[] = [
     country: 'PL',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: null,
     shape: ['date', 'date', 'any', 'any', 'text', 'text', 'amount', 'currency', 'text', 'amount'],
     cells: /\|UL\. |\|\|\|,/,

@@ -7,6 +7,7 @@ export const plSantander: readonly ExportFormat[] = [
     country: 'PL',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: null,
     shape: ['date', 'date', 'text', 'text', 'any', 'amount', 'amount', 'any'],
     fields: { purpose: [2], counterpartyName: [3], amount: [5], balanceAfter: [6] },

@@ -7,6 +7,7 @@ export const ptCgd: readonly ExportFormat[] = [
     country: 'PT',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Data mov.', 'Data-valor', 'Descrição', 'Montante', 'Saldo contabilístico após movimento'],
     currency: 'EUR',
     dateOrder: 'DMY',

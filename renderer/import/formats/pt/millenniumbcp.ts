@@ -7,6 +7,7 @@ export const ptMillenniumbcp: readonly ExportFormat[] = [
     country: 'PT',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Data lançamento', 'Data valor', 'Descrição', 'Montante', 'Tipo', 'Saldo'],
     dateOrder: 'DMY',
   },

@@ -7,6 +7,7 @@ export const ptSantander: readonly ExportFormat[] = [
     country: 'PT',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: null,
     shape: ['any', 'date', 'date', 'text', 'any', 'amount', 'amount', 'amount', 'any', 'any', 'any'],
     fields: {

@@ -7,6 +7,7 @@ export const roBancatransilvania: readonly ExportFormat[] = [
     country: 'RO',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Data tranzactie',
       'Data valuta',

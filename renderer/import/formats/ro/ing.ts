@@ -7,6 +7,7 @@ export const roIng: readonly ExportFormat[] = [
     country: 'RO',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Data', '', '', 'Detalii tranzactie', '', 'Debit', 'Credit'],
     currency: 'RON',
   },

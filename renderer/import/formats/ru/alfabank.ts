@@ -7,6 +7,7 @@ export const ruAlfabank: readonly ExportFormat[] = [
     country: 'RU',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Тип счёта',
       'Номер счета',
@@ -26,6 +27,7 @@ export const ruAlfabank: readonly ExportFormat[] = [
     country: 'RU',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'operationDate',
       'transactionDate',

@@ -7,6 +7,7 @@ export const ruSberbank: readonly ExportFormat[] = [
     country: 'RU',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Тип карты',
       'Номер карты',

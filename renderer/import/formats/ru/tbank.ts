@@ -7,6 +7,7 @@ export const ruTbank: readonly ExportFormat[] = [
     country: 'RU',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Имя счёта',
       'Номер карты',

@@ -7,6 +7,7 @@ export const ruTinkoff: readonly ExportFormat[] = [
     country: 'RU',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Дата операции',
       'Дата платежа',

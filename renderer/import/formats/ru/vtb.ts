@@ -7,6 +7,7 @@ export const ruVtb: readonly ExportFormat[] = [
     country: 'RU',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Номер карты/счета/договора',
       'Дата операции',

@@ -7,6 +7,7 @@ export const seAvanza: readonly ExportFormat[] = [
     country: 'SE',
     exportType: 'depot cash',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Datum',
       'Konto',

@@ -7,6 +7,7 @@ export const seHandelsbanken: readonly ExportFormat[] = [
     country: 'SE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Reskontradatum', 'Transaktionsdatum', 'Text', 'Belopp', 'Saldo'],
     currency: 'SEK',
   },

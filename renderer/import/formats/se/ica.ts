@@ -7,6 +7,7 @@ export const seIca: readonly ExportFormat[] = [
     country: 'SE',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: ['Datum', 'Text', 'Typ', 'Budgetgrupp', 'Belopp', 'Saldo'],
     currency: 'SEK',
     fields: { bookingText: ['Typ'] },

@@ -7,6 +7,7 @@ export const seNordea: readonly ExportFormat[] = [
     country: 'SE',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: ['Bokföringsdag', 'Belopp', 'Avsändare', 'Mottagare', 'Namn', 'Rubrik', 'Saldo', 'Valuta'],
     fields: { counterpartyName: ['Namn'], purpose: ['Rubrik'], payerName: [], payeeName: [] },
   },

@@ -7,6 +7,7 @@ export const seSeb: readonly ExportFormat[] = [
     country: 'SE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Bokföringsdatum', 'Valutadatum', 'Verifikationsnummer', 'Text/mottagare', 'Belopp', 'Saldo'],
     otherHeaders: [['Bokföringsdatum', 'Valutadatum', 'Verifikationsnummer', 'Text', 'Belopp', 'Saldo']],
     fields: { purpose: ['Text/mottagare', 'Text'], counterpartyName: [] },

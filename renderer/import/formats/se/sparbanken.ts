@@ -7,6 +7,7 @@ export const seSparbanken: readonly ExportFormat[] = [
     country: 'SE',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: null,
     shape: ['text', 'date', 'date', 'amount', 'amount'],
     currency: 'SEK',

@@ -7,6 +7,7 @@ export const seSwedbank: readonly ExportFormat[] = [
     country: 'SE',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: [
       'Radnummer',
       'Clearingnummer',

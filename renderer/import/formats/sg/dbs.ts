@@ -7,6 +7,7 @@ export const sgDbs: readonly ExportFormat[] = [
     country: 'SG',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Transaction Date',
       'Reference',

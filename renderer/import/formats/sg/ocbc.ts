@@ -7,6 +7,7 @@ export const sgOcbc: readonly ExportFormat[] = [
     country: 'SG',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Transaction date', 'Value date', 'Description', 'Withdrawals (SGD)', 'Deposits (SGD)'],
     dateOrder: 'DMY',
     fields: { debit: ['Withdrawals (SGD)'], credit: ['Deposits (SGD)'] },

@@ -7,6 +7,7 @@ export const siDelavska: readonly ExportFormat[] = [
     country: 'SI',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Valuta',
       'Datum valute',

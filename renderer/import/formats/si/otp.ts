@@ -7,6 +7,7 @@ export const siOtp: readonly ExportFormat[] = [
     country: 'SI',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'ŠT. IZPISKA',
       'POGODBA',

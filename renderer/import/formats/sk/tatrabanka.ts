@@ -7,6 +7,7 @@ export const skTatrabanka: readonly ExportFormat[] = [
     country: 'SK',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Dátum spracovania',
       'Dátum zúčtovania',

@@ -7,6 +7,7 @@ export const trAkbank: readonly ExportFormat[] = [
     country: 'TR',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Tarih', 'Açıklama', 'Tutar', 'Chip Para / Mil'],
     currency: 'TRY',
     dateOrder: 'DMY',

@@ -7,6 +7,7 @@ export const usAlly: readonly ExportFormat[] = [
     country: 'US',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date', 'Time', 'Amount', 'Type', 'Description'],
     currency: 'USD',
   },

@@ -7,6 +7,7 @@ export const usAmex: readonly ExportFormat[] = [
     country: 'US',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Date',
       'Description',
@@ -34,6 +35,7 @@ export const usAmex: readonly ExportFormat[] = [
     country: 'US',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date', 'Receipt', 'Description', 'Card Member', 'Account #', 'Amount'],
     currency: 'USD',
     accountType: 'KREDIT_KARTE',

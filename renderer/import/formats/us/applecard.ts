@@ -7,6 +7,7 @@ export const usApplecard: readonly ExportFormat[] = [
     country: 'US',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Transaction Date',
       'Clearing Date',

@@ -7,6 +7,7 @@ export const usBankofamerica: readonly ExportFormat[] = [
     country: 'US',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: ['Date', 'Description', 'Amount', 'Running Bal.'],
     fields: { balanceAfter: ['Running Bal.'] },
     currency: 'USD',

@@ -7,6 +7,7 @@ export const usCapitalone: readonly ExportFormat[] = [
     country: 'US',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Transaction Date', 'Posted Date', 'Card No.', 'Description', 'Category', 'Debit', 'Credit'],
     currency: 'USD',
     accountType: 'KREDIT_KARTE',

@@ -7,6 +7,7 @@ export const usChase: readonly ExportFormat[] = [
     country: 'US',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: ['Details', 'Posting Date', 'Description', 'Amount', 'Type', 'Balance', 'Check or Slip #'],
     fields: { purpose: ['Description'], bookingText: ['Type'], direction: [] },
     currency: 'USD',
@@ -19,6 +20,7 @@ export const usChase: readonly ExportFormat[] = [
     country: 'US',
     exportType: 'card',
     evidence: 'known',
+    source: 'notRecorded',
     header: ['Transaction Date', 'Post Date', 'Description', 'Category', 'Type', 'Amount', 'Memo'],
     otherHeaders: [
       ['Card', 'Transaction Date', 'Post Date', 'Description', 'Category', 'Type', 'Amount', 'Memo'],

@@ -7,6 +7,7 @@ export const usCiti: readonly ExportFormat[] = [
     country: 'US',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Status', 'Date', 'Description', 'Debit', 'Credit', 'Member Name'],
     currency: 'USD',
     accountType: 'KREDIT_KARTE',

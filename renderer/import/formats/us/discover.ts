@@ -7,6 +7,7 @@ export const usDiscover: readonly ExportFormat[] = [
     country: 'US',
     exportType: 'card',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Trans. Date', 'Post Date', 'Description', 'Amount', 'Category'],
     currency: 'USD',
     accountType: 'KREDIT_KARTE',

@@ -7,6 +7,7 @@ export const usFidelity: readonly ExportFormat[] = [
     country: 'US',
     exportType: 'depot cash',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Run Date',
       'Action',

@@ -7,6 +7,7 @@ export const usMercury: readonly ExportFormat[] = [
     country: 'US',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Date (UTC)',
       'Description',

@@ -8,6 +8,7 @@ export const usMint: readonly ExportFormat[] = [
     exportType: 'account',
     sharedBy: 'programme',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Date',
       'Description',

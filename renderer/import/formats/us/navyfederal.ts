@@ -7,6 +7,7 @@ export const usNavyfederal: readonly ExportFormat[] = [
     country: 'US',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Posting Date',
       'Transaction Date',

@@ -7,6 +7,7 @@ export const usPnc: readonly ExportFormat[] = [
     country: 'US',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date', 'Description', 'Withdrawals', 'Deposits', 'Balance'],
     currency: 'USD',
     dateOrder: 'MDY',

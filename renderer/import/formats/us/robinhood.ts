@@ -7,6 +7,7 @@ export const usRobinhood: readonly ExportFormat[] = [
     country: 'US',
     exportType: 'depot cash',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       'Activity Date',
       'Process Date',

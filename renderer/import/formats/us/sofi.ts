@@ -7,6 +7,7 @@ export const usSofi: readonly ExportFormat[] = [
     country: 'US',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date', 'Description', 'Type', 'Amount', 'Current balance', 'Status'],
     currency: 'USD',
   },

@@ -7,6 +7,7 @@ export const usTruist: readonly ExportFormat[] = [
     country: 'US',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date', 'Transaction Type', 'Check Number', 'Description', 'Amount', 'Daily Posted Balance'],
     currency: 'USD',
     dateOrder: 'MDY',

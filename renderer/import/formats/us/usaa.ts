@@ -7,6 +7,7 @@ export const usUsaa: readonly ExportFormat[] = [
     country: 'US',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date', 'Description', 'Original Description', 'Category', 'Amount', 'Status'],
     currency: 'USD',
   },

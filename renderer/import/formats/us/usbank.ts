@@ -7,6 +7,7 @@ export const usUsbank: readonly ExportFormat[] = [
     country: 'US',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: ['Date', 'Transaction', 'Name', 'Memo', 'Amount'],
     currency: 'USD',
   },

@@ -7,6 +7,7 @@ export const usVenmo: readonly ExportFormat[] = [
     country: 'US',
     exportType: 'wallet',
     evidence: 'described',
+    source: 'notRecorded',
     header: [
       '',
       'ID',

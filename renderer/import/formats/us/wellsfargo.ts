@@ -7,6 +7,7 @@ export const usWellsfargo: readonly ExportFormat[] = [
     country: 'US',
     exportType: 'account',
     evidence: 'described',
+    source: 'notRecorded',
     header: null,
     shape: ['date', 'amount', 'text', 'any', 'text'],
     cells: /^"?[\d/]{10}"?,"?-?[\d.]+"?,"?\*"?,/m,

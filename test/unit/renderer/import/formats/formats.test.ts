@@ -37,6 +37,20 @@ describe('described formats', () => {
     expect(ids.filter((id) => !exports.has(id))).toEqual([]);
   });
 
+  it('when a description names its source, FACTS.md has the places, and the other way round', () => {
+    const facts = readFileSync('test/fixtures/formats/FACTS.md', 'utf8');
+    const kinds = { R: 'sample', C: 'importer', D: 'description' } as const;
+    const recorded = new Map(
+      [...facts.matchAll(/^### [^\n]*: (\S+)\n\n- Sure: ([RCD]); sources: \S/gm)].map(([, id = '', kind]) => [
+        id,
+        kinds[kind as keyof typeof kinds],
+      ]),
+    );
+    expect(recorded.size).toBeGreaterThan(40);
+    const wrong = exportFormats.filter(({ id, source }) => source !== (recorded.get(id) ?? 'notRecorded'));
+    expect(wrong.map(({ id, source }) => `${id}: ${source}`)).toEqual([]);
+  });
+
   it('when a card is described, its signs are stated: how amounts are written, or the columns that tell', () => {
     const silent = exportFormats.filter(
       ({ exportType, sign, fields }) =>

@@ -187,6 +187,7 @@ describe('the description of an export', () => {
     country: 'DE',
     exportType: 'account',
     evidence: 'known',
+    source: 'notRecorded',
     header: ['Wertstellungstag', 'Umsatzerlaeuterung', 'Umsatzbetrag', 'Kontostand danach'],
     sign: 'inverted',
     fileName: /^invented-/,

@@ -1,4 +1,3 @@
-import type { TargetField } from '../../../../preload/contract/reading/reading';
 import { isPartOfAccount, servesSeveralNames, standsForOwn } from '../columns/account-users';
 import {
   type Column,
@@ -7,85 +6,68 @@ import {
   headerWeight,
   type MappingDraft,
 } from '../columns/column-candidates';
-import type { ColumnProfile } from '../columns/column-profile';
-import { shapeIban } from '../values/identifiers';
+import {
+  cardNumber,
+  clearly,
+  countIbans,
+  holdsNames,
+  isAccountLike,
+  isOneIban,
+  isSource,
+  isTextual,
+  isUndirected,
+  kindOfAccount,
+  looksOwn,
+  type PartyContext,
+  sideOf,
+} from './account-columns';
 import { isIdentifier, mapBics } from './map-bics';
 
-export interface PartyContext {
-  /** Owner of the account as the preamble names him, or null. */
-  owner: string | null;
-  ownIban: string | null;
+/** The table whose accounts are looked for. */
+interface AccountTable {
+  columns: readonly Column[];
+  draft: MappingDraft;
+  context: PartyContext;
+  rows: readonly string[][];
+  /** Columns whose headers may name the own account, and that of the counterparty. */
+  own: readonly Column[];
+  other: readonly Column[];
 }
 
-export const isTextual = (profile: ColumnProfile) =>
-  profile.isEmpty || (!profile.isDate && profile.letters > 0);
-
-/** Names under a header such as `Counterparty` are no accounts. */
-function isAccountLike(profile: ColumnProfile): boolean {
-  if (profile.isEmpty) return true;
-  return (
-    isIdentifier(profile) &&
-    profile.ibans + profile.longNumbers + profile.pendingWords >= profile.filled * 0.5
-  );
-}
-
-/** Own account or the counterparty: an own account stands in every row and is one of few. */
-function looksOwn(column: Column, context: PartyContext): boolean {
-  const { profile } = column;
-  if (profile.isEmpty) return false;
-  if (context.ownIban && profile.distinct.size === 1) {
-    const [only = ''] = profile.distinct.keys();
-    if (only.replace(/\s/g, '').toUpperCase() === context.ownIban) return true;
-    if (shapeIban(only)) return false;
-  }
-  if (profile.filled < profile.rows * 0.95) return profile.masked > 0 && profile.distinct.size <= 3;
-  const distinct = profile.ibans > 0 ? countIbans(profile) : profile.distinct.size;
-  if (distinct === 1) return profile.rows > 1 || headerWeight(column, 'accountIban') === 1;
-  return profile.rows >= 4 && distinct <= Math.max(2, Math.min(20, profile.rows / 3));
-}
-
-/** Different accounts, whatever their spelling. */
-function countIbans(profile: ColumnProfile): number {
-  return new Set([...profile.distinct.keys()].map((text) => shapeIban(text) ?? text)).size;
-}
-
-/** The same IBAN in every row, beside an own account number: the IBAN of that account. */
-function isOneIban(profile: ColumnProfile): boolean {
-  return profile.rows > 3 && profile.ibans === profile.rows && countIbans(profile) === 1;
-}
-
-const oppositeFields: Partial<Record<TargetField, readonly TargetField[]>> = {
-  payerIban: ['payeeIban', 'payeeName'],
-  payeeIban: ['payerIban', 'payerName'],
-};
-
-/** `Empfänger IBAN` is the counterparty of every row unless a column for the payer stands beside it. */
-function isUndirected(column: Column, field: TargetField, columns: readonly Column[]): boolean {
-  const opposite = oppositeFields[field];
-  if (!opposite) return false;
-  if (Math.max(headerWeight(column, 'counterpartyIban'), headerWeight(column, 'accountIban')) < 0.9)
-    return false;
-  return !columns.some(
-    (other) => other !== column && opposite.some((side) => headerWeight(other, side) >= 0.9),
-  );
-}
-
-/** `Savings`, `Rewards Visa`: names in the column of an account. */
-function holdsNames({ profile }: Column): boolean {
-  return profile.letters > 0 && profile.ibans + profile.longNumbers + profile.masked === 0;
-}
-
-function clearly(column: Column, field: TargetField, rival: TargetField): boolean {
-  return headerWeight(column, field) > 0 && headerWeight(column, rival) === 0;
-}
-
-/** Own account per row and account of the counterparty; a bare `IBAN` or `Konto` is resolved by its content. */
+/**
+ * Own account per row and account of the counterparty; a bare `IBAN` or `Konto` is resolved by its content. From what headers name for
+ * certain to what only cells show.
+ */
 export function mapAccounts(
   columns: readonly Column[],
   draft: MappingDraft,
   context: PartyContext,
   rows: readonly string[][],
 ): void {
+  mapNamed(columns, draft, context);
+  mapSidedTwins(columns, draft);
+  const table: AccountTable = {
+    columns,
+    draft,
+    context,
+    rows,
+    own: candidatesFor(columns, draft, 'accountIban', isIdentifier),
+    other: candidatesFor(columns, draft, 'counterpartyIban', isAccountLike),
+  };
+  mapClearlyOwn(table);
+  for (const column of table.other.filter((entry) => clearly(entry, 'counterpartyIban', 'accountIban')))
+    if (headerWeight(column, 'counterpartyIban') >= 0.7) draft.assignByHeader(column, 'counterpartyIban');
+  mapShared(table);
+  mapHeadlessNumbers(table);
+  mapUnnamedIbans(table);
+  sortOwn(columns, draft);
+  mapBics(columns, draft);
+  mapUnnamedBics(columns, draft);
+  mapAccountNames(table);
+}
+
+/** What headers name: banks, and accounts of payer and payee. */
+function mapNamed(columns: readonly Column[], draft: MappingDraft, context: PartyContext): void {
   for (const field of [
     'accountBic',
     'accountBankName',
@@ -106,9 +88,10 @@ export function mapAccounts(
         draft.assignByHeader(column, field);
     }
   }
-  mapSidedTwins(columns, draft);
-  const own = candidatesFor(columns, draft, 'accountIban', isIdentifier);
-  const other = candidatesFor(columns, draft, 'counterpartyIban', isAccountLike);
+}
+
+/** Headers that name the own account and nothing else. */
+function mapClearlyOwn({ columns, draft, context, rows, own, other }: AccountTable): void {
   // Without a name of the counterparty no account of theirs is to be expected.
   const hasParty = columns.some(
     (column) => Math.max(headerWeight(column, 'counterpartyName'), headerWeight(column, 'payeeName')) >= 0.7,
@@ -140,10 +123,10 @@ export function mapAccounts(
       draft.assignByHeader(column, 'accountIban');
     }
   }
-  for (const column of other.filter((entry) => clearly(entry, 'counterpartyIban', 'accountIban'))) {
-    if (headerWeight(column, 'counterpartyIban') < 0.7) continue;
-    draft.assignByHeader(column, 'counterpartyIban');
-  }
+}
+
+/** Headers that may name either account: the cells say whose it is. */
+function mapShared({ columns, draft, context, own }: AccountTable): void {
   const hasClearOwn = columns.some(
     (column) =>
       draft.byColumn.get(column.index)?.field === 'accountIban' &&
@@ -165,6 +148,10 @@ export function mapAccounts(
       draft.assign(column, field, weight * 0.95, headerReasons(column, field));
     }
   }
+}
+
+/** The same long number in all rows, below no header. */
+function mapHeadlessNumbers({ columns, draft }: AccountTable): void {
   for (const column of columns) {
     const { profile } = column;
     const isNumber =
@@ -184,6 +171,10 @@ export function mapAccounts(
       draft.assign(column, 'accountIban', 0.6, [{ code: 'content.position' }]);
     }
   }
+}
+
+/** IBANs below headers that say nothing of accounts. */
+function mapUnnamedIbans({ columns, draft, context }: AccountTable): void {
   for (const column of columns) {
     if (!draft.isFree(column) || column.profile.kind !== 'iban') continue;
     const side = sideOf(column);
@@ -204,9 +195,9 @@ export function mapAccounts(
     if (field === 'counterpartyIban' && /\baccount number$/.test(column.key) && isNamed) continue;
     draft.assign(column, field, 0.7, headerReasons(column, field));
   }
-  sortOwn(columns, draft);
-  mapBics(columns, draft);
-  mapUnnamedBics(columns, draft);
+}
+
+function mapAccountNames({ columns, draft, context }: AccountTable): void {
   for (const field of ['accountOwner', 'accountName'] as const) {
     // What an account is called comes before what kind it is.
     const [column] = candidatesFor(columns, draft, field, isTextual)
@@ -248,17 +239,6 @@ function mapSidedTwins(columns: readonly Column[], draft: MappingDraft): void {
   }
 }
 
-/** `Source account` without an account that it goes to. */
-function isSource(column: Column, columns: readonly Column[]): boolean {
-  return (
-    headerWeight(column, 'payerIban') >= 0.95 &&
-    columns.every((other) => headerWeight(other, 'payeeIban') < 0.9)
-  );
-}
-
-const kindOfAccount = /\b(?:type|typ|tipo|art|kontotyp|kontoart|soort|product|produkt|producto|prodotto)\b/;
-const cardNumber = /kart|card|carte|carta|tarjeta|kort/;
-
 /** BICs below no known header, beside an account: of the bank of that account. */
 function mapUnnamedBics(columns: readonly Column[], draft: MappingDraft): void {
   for (const column of columns) {
@@ -275,14 +255,6 @@ function mapUnnamedBics(columns: readonly Column[], draft: MappingDraft): void {
           : null;
     if (field && draft.isOpen(field)) draft.assign(column, field, 0.6, [{ code: 'content.position' }]);
   }
-}
-
-/** `Maksaja` and `Maksunsaaja` above accounts: those of payer and payee. */
-function sideOf(column: Column): 'payerIban' | 'payeeIban' | null {
-  const { profile } = column;
-  if (profile.ibans < profile.filled * 0.6 || profile.isEmpty) return null;
-  if (headerWeight(column, 'payerName') >= 0.7) return 'payerIban';
-  return headerWeight(column, 'payeeName') >= 0.7 ? 'payeeIban' : null;
 }
 
 /** IBAN before account number before card; a card beside an account is no account. */

@@ -1,6 +1,6 @@
+import type { TablePlan } from '../plan/table-plan';
 import { AmountReader } from '../values/amounts';
 import { DayReader } from '../values/calendar-days';
-import type { TablePlan } from './table-plan';
 
 /** Readers of a plan, made once per table. */
 export function makeReaders(plan: TablePlan) {
