@@ -110,6 +110,7 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
         changed: () => imports.request(),
         atService: (importId, fileId) => atService({ store, uploads }, { importId, fileId }),
         discard: (importId, fileId, how) => discard({ store, uploads }, { importId, fileId }, how),
+        save: deps.save,
       }),
       ...createTemplatesHandlers({ store, save: deps.save }),
       ...createCustomersHandlers({

@@ -28,6 +28,8 @@ import { duplicateDeciding, duplicateWindow, sentAnswering, sentOtherwiseWindow 
 import { atService, howToDiscard, refusedRow, rollBackPlan, upload, uploadPlan } from './uploads';
 import { count, identifier, label, language } from './values/basic-values';
 
+/** Bytes of a table that is saved. */
+const tableBytesLimit = 64 * 1024 * 1024;
 /** Bytes of one chunk of staged rows; the engine keeps below, the store refuses above. */
 const chunkBytesLimit = 4 * 1024 * 1024;
 const nothing = z.null();
@@ -136,6 +138,14 @@ export const calls = {
       z.strictObject({ offset: count, limit: z.number().int().min(1).max(500) }),
     ]),
     rowWindow,
+  ),
+  /** A table of rows that the page made, saved by dialog. */
+  'imports.saveTable': call(
+    z.tuple([
+      z.enum(['csv', 'xlsx']),
+      z.instanceof(Uint8Array).refine((bytes) => bytes.length <= tableBytesLimit),
+    ]),
+    savedAs,
   ),
   /** What the files and the checks say of the rows as they are now. */
   'imports.findings': call(z.tuple([identifier]), importFindings),

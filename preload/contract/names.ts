@@ -45,6 +45,7 @@ export const callNames = {
     'imports.keptBytes',
     'imports.readWith',
     'imports.rows',
+    'imports.saveTable',
     'imports.findings',
     'imports.coverage',
     'imports.changeAccount',
@@ -102,7 +103,7 @@ export type CallName = (typeof callNames)[WindowRole][number];
  * Calls that take bytes. Bytes anywhere else are refused before any schema looks at them: walking millions of them as
  * an object's members would hold up main for seconds.
  */
-export const byteCalls: readonly CallName[] = ['imports.stageRows', 'imports.keepBytes'];
+export const byteCalls: readonly CallName[] = ['imports.stageRows', 'imports.keepBytes', 'imports.saveTable'];
 
 /** Each carries the whole state of its area, so a page that subscribes late misses nothing. */
 export const eventNames = [

@@ -17,6 +17,8 @@ export const rowFilter = z.strictObject({
   rule: z.string().max(100).optional(),
   /** Rows that a person changed. */
   isEdited: z.boolean().optional(),
+  /** These rows and no others. */
+  rowIds: z.array(z.number().int()).min(1).max(500).optional(),
   /** Rows that are announced and sent all the same. */
   isPendingIn: z.boolean().optional(),
 });

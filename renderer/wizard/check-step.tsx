@@ -13,6 +13,7 @@ import { usePersonDoubts } from '../import/accounts/use-person-doubts';
 import { CheckMissing } from '../import/check/check-missing';
 import { FindingsList } from '../import/check/findings-list';
 import { RowsView, type RowTarget } from '../import/check/rows-view';
+import { RowsFileActions } from '../import/exchange/rows-file-actions';
 import { stagedRows } from '../import/files/file-rows';
 import { countFindings } from '../import/findings/finding-groups';
 import { goToFinding, useFindingKey } from '../import/findings/use-finding-key';
@@ -79,6 +80,7 @@ export function CheckStep({ summary }: { summary: ImportSummary }) {
           <RowsView summary={summary} found={now.found} target={target} />
         </Tabs.Panel>
         <Tabs.Panel value="findings" pt="sm">
+          <RowsFileActions summary={summary} found={now.found} />
           <FindingsList
             summary={summary}
             now={now}

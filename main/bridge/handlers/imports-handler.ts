@@ -9,6 +9,8 @@ export interface ImportsHandlerDeps {
   changed: () => void;
   atService: (importId: string, fileId: string | null) => Promise<AtService>;
   discard: (importId: string, fileId: string | null, how: HowToDiscard) => Promise<void>;
+  /** Save dialog and atomic writing; null when the user cancelled. */
+  save: (suggestedName: string, bytes: Uint8Array) => Promise<{ fileName: string } | null>;
 }
 
 export function createImportsHandlers({
@@ -16,6 +18,7 @@ export function createImportsHandlers({
   changed,
   atService,
   discard,
+  save,
 }: ImportsHandlerDeps): HandlersOf<'imports'> {
   const after = async <T>(work: Promise<T>): Promise<T> => {
     const value = await work;
@@ -46,6 +49,7 @@ export function createImportsHandlers({
     'imports.findings': (importId) => store().call('imports.findings', importId),
     'imports.coverage': (importId) => store().call('imports.coverage', importId),
     'imports.rows': (importId, filter, window) => store().call('imports.rows', importId, filter, window),
+    'imports.saveTable': (kind, bytes) => save(`kontor-rows.${kind}`, bytes),
     'imports.changeAccount': (importId, accountRowId, patch) =>
       after(store().call('imports.changeAccount', importId, accountRowId, patch)),
     'imports.nextFinding': (importId, filter, search) =>

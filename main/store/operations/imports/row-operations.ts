@@ -8,7 +8,7 @@ import type {
 } from '../../../../preload/contract';
 import { editFieldOf } from '../../../../preload/contract';
 import type { StagedRow } from '../../../../preload/contract/reading/reading';
-import { rowsPerSegment } from '../../../../preload/contract/rows/row-columns';
+import { rowIdOf, rowsPerSegment, segmentOfRow } from '../../../../preload/contract/rows/row-columns';
 import { noDay } from '../../../../preload/contract/values/calendar-day';
 import { findingsIn, findingsOfImport } from '../../checks/import-findings';
 import { requireImport } from '../../context/import-summary';
@@ -157,14 +157,18 @@ function filteredRows(context: StoreContext, index: ImportIndex, filter: RowFilt
     : undefined;
   const isOfFinding = findingFilter(filter);
   const found = isOfFinding ? findingsOfImport(context, index) : undefined;
+  const wanted = filter.rowIds && new Set(filter.rowIds);
+  const segmentIds = filter.rowIds && new Set(filter.rowIds.map((rowId) => segmentOfRow(rowId).segmentId));
   const rows = new Uint32Array(index.rowCount);
   let length = 0;
   for (const [number, segment] of index.segments.entries()) {
+    if (wanted && !segmentIds?.has(segment.id)) continue;
     if (filter.fileId && index.files[segment.fileIndex]?.id !== filter.fileId) continue;
     if (filter.isEdited && segment.edits.size === 0) continue;
     if (filter.isPendingIn && segment.choices.size === 0) continue;
     const findingsAt = found && findingsIn(found, segment);
     for (let position = 0; position < segment.columns.rowCount; position += 1) {
+      if (wanted && !wanted.has(rowIdOf(segment.id, position))) continue;
       if (!isWanted[segment.states[position] ?? 0]) continue;
       if (account !== undefined && accountOfRow(segment, position) !== account) continue;
       if (filter.isEdited && !segment.edits.has(position)) continue;

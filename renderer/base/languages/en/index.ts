@@ -7,6 +7,7 @@ import { corrections } from './corrections';
 import { customers } from './customers';
 import { doubts } from './doubts';
 import { errors } from './errors';
+import { exchange } from './exchange';
 import { figures } from './figures';
 import { importRows } from './import-rows';
 import { imports } from './imports';
@@ -43,6 +44,7 @@ export const en = {
   ...results,
   ...resultWords,
   ...doubts,
+  ...exchange,
   ...figures,
   ...report,
   ...errors,
