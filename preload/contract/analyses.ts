@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bridgeError } from './errors';
 import { coverageCalendar } from './imports';
+import { leaveOutReason } from './leave-out-reasons';
 import { count, currency, day, decimal, identifier, text } from './values/basic-values';
 
 /** One analysis run (interface.md 3). Never `failed` on a bare 404. */
@@ -95,6 +96,11 @@ export const localFigures = z.strictObject({
         bookings: count,
         duplicatesMerged: count,
         leftOut: count,
+        /** Why rows were left out, as far as it was said, the most frequent first. */
+        leftOutFor: z
+          .array(z.strictObject({ reason: leaveOutReason, rows: count }))
+          .max(50)
+          .optional(),
         /** Rows that a person corrected; absent where there are none. */
         corrected: count.optional(),
         /** Rows of which a person decided whether they are bookings: see main/store/figures. Absent where there are none. */

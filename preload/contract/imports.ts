@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bridgeError } from './errors';
+import { leaveOutReason } from './leave-out-reasons';
 import {
   accountDraftSchema,
   type FileReading,
@@ -202,6 +203,8 @@ export const rowView = z.strictObject({
     .max(50),
   /** What a person changed: field -> what the file says, written as this view writes it. Absent where nothing was changed. */
   edited: z.partialRecord(z.enum(rowEditFields), z.string().nullable()).optional(),
+  /** Why a person left the row out; absent where nothing was said. */
+  leftOutFor: leaveOutReason.optional(),
 });
 export type RowView = z.infer<typeof rowView>;
 

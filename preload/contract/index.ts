@@ -10,6 +10,7 @@ export * from './events';
 export * from './imports';
 export * from './intake';
 export * from './kept-bytes';
+export * from './leave-out-reasons';
 export * from './names';
 export * from './plan-refusals';
 export * from './reading/reading';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { leaveOutReason } from './leave-out-reasons';
 import { rowFilter } from './row-filter';
 import { count, currency, day, decimal, identifier } from './values/basic-values';
 import { dayNumberOf } from './values/calendar-day';
@@ -110,7 +111,8 @@ export type RowReplacement = z.infer<typeof rowReplacement>;
 export const rowsChoice = z.strictObject({
   rows: z.union([z.array(rowPlace).min(1).max(100_000), rowFilter]),
   choice: z.enum(['send', 'leaveOut', 'default']),
-  reason: z.string().trim().max(500).optional(),
+  /** Why rows are left out. */
+  reason: leaveOutReason.optional(),
 });
 export type RowsChoice = z.infer<typeof rowsChoice>;
 

@@ -1,6 +1,7 @@
 import type { LocalFigures } from '../../preload/contract';
 import { groupedIban } from '../base/format';
 import { type Texts, useTexts } from '../base/language';
+import { reasonText } from '../base/leave-out-reason';
 import { CalendarLegend, CoverageCalendar } from '../ui/coverage-calendar';
 import { accountHeading } from './account-name';
 import type { ReportModel } from './report-model';
@@ -34,7 +35,8 @@ function decidedFacts(
 }
 
 function AccountCoverage({ account, model }: { account: AccountFigures; model: ReportModel }) {
-  const { t, format } = useTexts();
+  const texts = useTexts();
+  const { t, format } = texts;
   const day = (value: string | null) => (value === null ? '–' : format.day(value));
   const proof =
     account.balanceProof === 'broken'
@@ -53,6 +55,7 @@ function AccountCoverage({ account, model }: { account: AccountFigures; model: R
     [t('report.coverage.bookings'), format.count(account.bookings)],
     [t('report.coverage.merged'), format.count(account.duplicatesMerged)],
     [t('report.coverage.leftOut'), format.count(account.leftOut)],
+    ...reasonFacts(account, texts),
     ...(account.corrected
       ? ([[t('report.coverage.corrected'), format.count(account.corrected)]] satisfies [string, string][])
       : []),
@@ -117,4 +120,14 @@ function AccountCoverage({ account, model }: { account: AccountFigures; model: R
       </table>
     </article>
   );
+}
+
+/** Why rows were left out, where it was said. */
+function reasonFacts({ leftOut, leftOutFor }: AccountFigures, texts: Texts): [string, string][] {
+  if (!leftOutFor) return [];
+  const { t, format } = texts;
+  const rest = leftOut - leftOutFor.reduce((sum, { rows }) => sum + rows, 0);
+  const said = leftOutFor.map(({ reason, rows }) => `${reasonText(reason, texts)} (${format.count(rows)})`);
+  if (rest > 0) said.push(t('report.coverage.noReason', { count: rest }));
+  return [[t('report.coverage.leftOutFor'), said.join(', ')]];
 }

@@ -72,6 +72,7 @@ function madeIndex(rowCount: number, accountCount: number): ImportIndex {
       isLeftOut: accounts.map(() => false),
       known: null,
       choices: new Map(),
+      reasons: new Map(),
       edits: new Map(),
       states: new Uint8Array(segmentRows),
     });

@@ -74,6 +74,7 @@ function indexOf({ reading }: WholeRead, rows: readonly Row[]): ImportIndex {
       isLeftOut: accounts.map(() => false),
       known: null,
       choices: new Map(),
+      reasons: new Map(),
       edits: new Map(),
       states: new Uint8Array(part.length),
     };

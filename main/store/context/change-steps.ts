@@ -22,7 +22,13 @@ type Cell = [EditedValue] | null;
 /** One thing that a step changed in one row. */
 export type RowChange = { readonly key: RowKey; readonly isCopy?: true } & (
   | { readonly field: RowEditField; readonly before: Cell; readonly after: Cell }
-  | { readonly field: 'choice'; readonly before: RowChoice | null; readonly after: RowChoice | null }
+  | {
+      readonly field: 'choice';
+      readonly before: RowChoice | null;
+      readonly after: RowChoice | null;
+      /** Why, before and after; absent where nothing was said. */
+      readonly reasons?: { readonly before: string | null; readonly after: string | null };
+    }
 );
 
 /** What a step is called by; the rest of `ImportChange` is the step itself. */
@@ -144,7 +150,7 @@ function applyChanges(
   for (const change of changes) {
     for (const place of places.get(keyText(change.key)) ?? []) {
       if (change.field === 'choice') {
-        saveChoice(context, index, place, change[side]);
+        saveChoice(context, index, place, { choice: change[side], reason: change.reasons?.[side] ?? null });
         touchRows(index, place.segment, [place]);
         chosen.add(place.segment);
         continue;
@@ -170,9 +176,10 @@ function saveChoice(
   { db }: StoreContext,
   index: ImportIndex,
   { segment, position }: PlacedRow,
-  choice: RowChoice | null,
+  { choice, reason }: { choice: RowChoice | null; reason: string | null },
 ): void {
   const rowId = rowIdOf(segment.id, position);
+  segment.reasons.delete(position);
   if (choice === null) {
     segment.choices.delete(position);
     db.run('delete from row_choices where row_id = ?', rowId);
@@ -181,12 +188,14 @@ function saveChoice(
   const fileId = index.files[segment.fileIndex]?.id;
   if (!fileId) throw new KontorError('import.unknown');
   segment.choices.set(position, choice);
+  if (reason !== null) segment.reasons.set(position, reason);
   db.run(
-    `insert into row_choices (row_id, file_id, choice) values (?, ?, ?)
-     on conflict do update set choice = excluded.choice`,
+    `insert into row_choices (row_id, file_id, choice, reason) values (?, ?, ?, ?)
+     on conflict do update set choice = excluded.choice, reason = excluded.reason`,
     rowId,
     fileId,
     choice,
+    reason,
   );
 }
 
@@ -212,10 +221,10 @@ export function choicesOfFile(context: StoreContext, index: ImportIndex, fileId:
     Array.from(last.values(), ({ key }) => key),
   );
   const chosen = new Set<IndexedSegment>();
-  for (const [key, { after }] of last) {
+  for (const [key, { after, reasons }] of last) {
     for (const place of places.get(key) ?? []) {
       if (place.segment.fileIndex !== fileIndex) continue;
-      saveChoice(context, index, place, after);
+      saveChoice(context, index, place, { choice: after, reason: reasons?.after ?? null });
       touchRows(index, place.segment, [place]);
       chosen.add(place.segment);
     }

@@ -97,7 +97,7 @@ function loadSegments(
         currencies: JSON.parse(row.currencies),
         ...accounts,
         known: row.known === null ? null : new Uint8Array(row.known),
-        choices: choices.get(row.id) ?? new Map(),
+        ...(choices.get(row.id) ?? noChoices()),
         edits: new Map(),
         states: new Uint8Array(row.row_count),
       };
@@ -106,20 +106,29 @@ function loadSegments(
     });
 }
 
-function choicesOfFile(db: StoreDatabase, fileId: string): Map<number, Map<number, RowChoice>> {
-  const choices = new Map<number, Map<number, RowChoice>>();
-  for (const { segment, position, choice } of db.all<{
+type Choices = Pick<IndexedSegment, 'choices' | 'reasons'>;
+
+function choicesOfFile(db: StoreDatabase, fileId: string): Map<number, Choices> {
+  const found = new Map<number, Choices>();
+  for (const { segment, position, choice, reason } of db.all<{
     segment: number;
     position: number;
     choice: RowChoice;
+    reason: string | null;
   }>(
-    'select row_id / 2048 as segment, row_id % 2048 as position, choice from row_choices where file_id = ?',
+    'select row_id / 2048 as segment, row_id % 2048 as position, choice, reason from row_choices where file_id = ?',
     fileId,
   )) {
-    const ofSegment = choices.get(segment) ?? new Map<number, RowChoice>();
-    choices.set(segment, ofSegment.set(position, choice));
+    const ofSegment = found.get(segment) ?? noChoices();
+    found.set(segment, ofSegment);
+    ofSegment.choices.set(position, choice);
+    if (reason !== null) ofSegment.reasons.set(position, reason);
   }
-  return choices;
+  return found;
+}
+
+function noChoices(): Choices {
+  return { choices: new Map(), reasons: new Map() };
 }
 
 /** Corrections belong to the content of a file: they hold in every file of it whose columns have them. */

@@ -32,6 +32,8 @@ export interface AccountLedger {
   bookings: number;
   duplicatesMerged: number;
   leftOut: number;
+  /** Reason -> rows that were left out for it. */
+  leftOutFor: Map<string, number>;
   /** Rows that a person corrected before they were sent. */
   corrected: number;
   decided: Decided;
@@ -70,6 +72,7 @@ export function addImport(
     const { columns, states } = segment;
     countCorrected(segment, ofAccount);
     countDecided(segment, ofAccount);
+    countReasons(segment, ofAccount);
     for (let position = 0; position < columns.rowCount; position += 1) {
       const account = accountOfRow(segment, position);
       const ledger = ofAccount[account];
@@ -105,6 +108,7 @@ function newLedger(serviceAccountId: string, fields: AccountFields): AccountLedg
     bookings: 0,
     duplicatesMerged: 0,
     leftOut: 0,
+    leftOutFor: new Map(),
     corrected: 0,
     decided: { replaced: 0, beside: 0, equalKept: 0, equalLeftOut: 0 },
     firstDay: Number.POSITIVE_INFINITY,
@@ -134,6 +138,14 @@ function countDecided(
     if ((columns.occurrences[position] ?? 1) < 2 || columns.dispositions[position] !== 0) continue;
     if (choice === 'send') decided.equalKept += 1;
     if (choice === 'leaveOut') decided.equalLeftOut += 1;
+  }
+}
+
+function countReasons(segment: IndexedSegment, ofAccount: readonly (AccountLedger | undefined)[]): void {
+  for (const [position, reason] of segment.reasons) {
+    const ledger = ofAccount[accountOfRow(segment, position)];
+    if (ledger && segment.states[position] === rowState.leftOut)
+      ledger.leftOutFor.set(reason, (ledger.leftOutFor.get(reason) ?? 0) + 1);
   }
 }
 

@@ -10,6 +10,7 @@ import { audit } from './0009-audit';
 import { categoryCorrections } from './0010-category-corrections';
 import { answeredChoices } from './0011-answered-choices';
 import { sureEdits } from './0012-sure-edits';
+import { choiceReasons } from './0013-choice-reasons';
 
 /** In the order of their numbers; an entry that was released is never changed. */
 export const migrations: readonly string[] = [
@@ -25,4 +26,5 @@ export const migrations: readonly string[] = [
   categoryCorrections,
   answeredChoices,
   sureEdits,
+  choiceReasons,
 ];

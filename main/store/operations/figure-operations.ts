@@ -103,6 +103,7 @@ function accountFiguresOf(ledger: AccountLedger): LocalFigures['accounts'][numbe
     bookings: ledger.bookings,
     duplicatesMerged: ledger.duplicatesMerged,
     leftOut: ledger.leftOut,
+    ...reasonsOf(ledger),
     ...(ledger.corrected > 0 ? { corrected: ledger.corrected } : {}),
     ...(Object.values(ledger.decided).some(Boolean) ? { decided: ledger.decided } : {}),
     totalIn: decimalOf(sumOf(ledger.days.moneyIn), currency),
@@ -124,6 +125,15 @@ function accountFiguresOf(ledger: AccountLedger): LocalFigures['accounts'][numbe
     ...(calendar ? { calendar } : {}),
     files: Array.from(ledger.files.values()),
   };
+}
+
+/** As many as a page has room for. */
+const listedReasons = 12;
+
+function reasonsOf({ leftOutFor }: AccountLedger) {
+  const told = Array.from(leftOutFor, ([reason, rows]) => ({ reason, rows }));
+  if (told.length === 0) return {};
+  return { leftOutFor: told.sort((a, b) => b.rows - a.rows).slice(0, listedReasons) };
 }
 
 function sumOf(days: Map<number, number>): number {

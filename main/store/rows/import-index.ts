@@ -36,6 +36,8 @@ export interface IndexedSegment {
   /** See `knownIn`; null when no row is known. */
   known: Uint8Array | null;
   readonly choices: Map<number, RowChoice>;
+  /** Why rows were left out, where it was said. */
+  readonly reasons: Map<number, string>;
   /** What a person corrected, by position; the columns hold it already, the texts do not (segment-rows.ts). */
   readonly edits: Map<number, RowEdit>;
   /** See `rowState`, one per row. */

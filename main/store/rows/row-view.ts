@@ -29,6 +29,7 @@ export function rowViewOf(
     (row[at[column]] as string | null)?.slice(0, limit) ?? null;
   const file = index.files[segment.fileIndex];
   const line = segment.columns.lines[position] ?? 0;
+  const leftOutFor = segment.reasons.get(position);
   const isIdentified = row[at.disposition] !== 2 && account?.serviceAccountId;
   return {
     rowId: rowIdOf(segment.id, position),
@@ -59,6 +60,7 @@ export function rowViewOf(
         )
       : null,
     findings: findings.slice(0, 50).map(({ severity, rule }) => ({ severity, rule })),
+    ...(leftOutFor === undefined ? {} : { leftOutFor }),
   };
 }
 

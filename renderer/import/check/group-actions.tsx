@@ -9,6 +9,7 @@ import {
 import { useTexts } from '../../base/language';
 import type { FindingGroup } from '../findings/finding-groups';
 import { useImport } from '../queue/import-context';
+import { LeaveOut } from './leave-out';
 import type { RowChanges } from './use-row-changes';
 
 interface GroupActionsProps {
@@ -58,18 +59,17 @@ export function GroupActions({ group, changes, onShowRule }: GroupActionsProps) 
             {t('findings.showRows')}
           </Button>
           {ofOthers.has(group.rule) ? null : (
-            <Button
+            <LeaveOut
               size="compact-sm"
-              disabled={changes.isRunning}
-              onClick={() =>
+              label={t('findings.leaveOutAll', { count: rows.length })}
+              isRunning={changes.isRunning}
+              onLeaveOut={(reason) =>
                 void changes.choose(
-                  { rows, choice: 'leaveOut' },
+                  { rows, choice: 'leaveOut', ...(reason ? { reason } : {}) },
                   t('rows.changed.leaveOutAll', { count: rows.length }),
                 )
               }
-            >
-              {t('findings.leaveOutAll', { count: rows.length })}
-            </Button>
+            />
           )}
         </>
       ) : null}

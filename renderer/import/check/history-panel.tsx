@@ -4,6 +4,7 @@ import type { ImportSummary } from '../../../preload/contract';
 import { forgetStoredChanges } from '../../base/announced-changes';
 import { kontor } from '../../base/kontor';
 import { useTexts } from '../../base/language';
+import { reasonText } from '../../base/leave-out-reason';
 import { useAction } from '../../base/use-action';
 import { useLoaded } from '../../base/use-loaded';
 import { Busy } from '../../ui/busy';
@@ -57,7 +58,13 @@ function Steps({ summary }: { summary: ImportSummary }) {
         <Step
           key={step.id}
           text={changeSentence(step, texts)}
-          about={[format.instant(step.changedAt), step.changedBy, step.reason].filter(Boolean).join(' · ')}
+          about={[
+            format.instant(step.changedAt),
+            step.changedBy,
+            step.reason && reasonText(step.reason, texts),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
           isUndone={step.isUndone}
           isCurrent={newest === step.id}
           onGo={() => void goTo(step.id)}

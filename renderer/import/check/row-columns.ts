@@ -2,6 +2,7 @@ import type { RowEditField, RowView } from '../../../preload/contract';
 import { groupedIban } from '../../base/format';
 import type { Texts } from '../../base/language';
 import type { TextKey } from '../../base/languages';
+import { reasonText } from '../../base/leave-out-reason';
 import { nameInShort } from '../../ui/names-in-short';
 
 /** A column of the table of rows. */
@@ -115,7 +116,10 @@ export const rowColumns: readonly RowColumn[] = [
     width: '110px',
     least: 110,
     isShownAtFirst: true,
-    text: (row, { t }) => t(`rows.state.${row.state}`),
+    text: (row, texts) => {
+      const state = texts.t(`rows.state.${row.state}`);
+      return row.leftOutFor ? `${state}: ${reasonText(row.leftOutFor, texts)}` : state;
+    },
   },
 ];
 

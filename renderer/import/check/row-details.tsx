@@ -2,7 +2,9 @@ import { Button, CloseButton, Group, Text, Title } from '@mantine/core';
 import type { ImportFindings, RowView } from '../../../preload/contract';
 import { groupedIban } from '../../base/format';
 import { useTexts } from '../../base/language';
+import { reasonText } from '../../base/leave-out-reason';
 import { Amount } from '../../ui/amount';
+import { LeaveOut } from './leave-out';
 import { RowFindings } from './row-findings';
 import type { RowChanges } from './use-row-changes';
 
@@ -17,9 +19,10 @@ interface RowDetailsProps {
 export function RowDetails({ found, row, changes, onClose }: RowDetailsProps) {
   const texts = useTexts();
   const { t, format } = texts;
-  async function choose(choice: 'send' | 'leaveOut' | 'default') {
+  async function choose(choice: 'send' | 'leaveOut' | 'default', reason?: string) {
     const text = t(`rows.changed.${choice}`, { file: row.fileName, line: row.line });
-    if (await changes.choose({ rows: [{ rowId: row.rowId }], choice }, text)) onClose();
+    if (await changes.choose({ rows: [{ rowId: row.rowId }], choice, ...(reason ? { reason } : {}) }, text))
+      onClose();
   }
   const facts: [string, React.ReactNode][] = [
     [t('rows.day'), row.bookingDay ? format.day(row.bookingDay) : '–'],
@@ -39,10 +42,20 @@ export function RowDetails({ found, row, changes, onClose }: RowDetailsProps) {
           {t('rows.detailsTitle', { file: row.fileName, line: row.line })}
         </Title>
         <Group gap="xs" wrap="nowrap">
-          {row.state === 'booking' ? (
-            <Button loading={changes.isRunning} onClick={() => void choose('leaveOut')}>
-              {t('rows.leaveOut')}
-            </Button>
+          {row.state === 'booking' || row.state === 'blocked' ? (
+            <LeaveOut
+              label={t('rows.leaveOut')}
+              isRunning={changes.isRunning}
+              onLeaveOut={(reason) => void choose('leaveOut', reason)}
+            />
+          ) : null}
+          {row.state === 'leftOut' ? (
+            <LeaveOut
+              label={t('leaveOut.sayWhy')}
+              isRunning={changes.isRunning}
+              reason={row.leftOutFor}
+              onLeaveOut={(reason) => void choose('leaveOut', reason)}
+            />
           ) : null}
           {row.state === 'leftOut' ? (
             <Button loading={changes.isRunning} onClick={() => void choose('default')}>
@@ -57,6 +70,9 @@ export function RowDetails({ found, row, changes, onClose }: RowDetailsProps) {
           <CloseButton aria-label={t('ui.close')} onClick={onClose} />
         </Group>
       </Group>
+      {row.leftOutFor ? (
+        <Text size="sm">{t('leaveOut.for', { reason: reasonText(row.leftOutFor, texts) })}</Text>
+      ) : null}
       {row.state === 'blocked' ? <Text size="sm">{t('rows.blockedText')}</Text> : null}
       <RowFindings found={found} row={row} changes={changes} />
       <dl className="facts private">

@@ -91,9 +91,7 @@ function Cell({
       className={classes.join(' ')}
       title={
         original === undefined
-          ? column.id === 'file'
-            ? row.fileName
-            : undefined
+          ? fullText(row, column, texts)
           : texts.t('cells.original', { text: original ?? '–' })
       }
       data-cell={activeColumn === at || undefined}
@@ -111,4 +109,10 @@ function Cell({
 function directionOf(row: RowView): 'in' | 'out' | undefined {
   if (row.amount === null) return undefined;
   return row.amount.startsWith('-') ? 'out' : 'in';
+}
+
+/** What the width of a column cuts. */
+function fullText(row: RowView, column: RowColumn, texts: Texts): string | undefined {
+  if (column.id === 'file') return row.fileName;
+  return column.id === 'state' && row.leftOutFor ? column.text(row, texts) : undefined;
 }

@@ -88,7 +88,10 @@ export const changeOperations = {
       const keyed = surelyKeyed(context.db, index, keysOf(index, places));
       const changes = keyed.flatMap(({ segment, position, key }): RowChange[] => {
         const now = segment.choices.get(position) ?? null;
-        return now === after ? [] : [{ key, field: 'choice', before: now, after }];
+        const why = { before: segment.reasons.get(position) ?? null, after: reason ?? null };
+        if (now === after && why.before === why.after) return [];
+        const reasons = why.before === null && why.after === null ? {} : { reasons: why };
+        return [{ key, field: 'choice', before: now, after, ...reasons }];
       });
       return take(context, index, 'choice', changes, { choice, reason: reason ?? null });
     });
