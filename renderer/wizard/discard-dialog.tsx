@@ -36,7 +36,7 @@ export function DiscardDialog({ discarded, onDiscarded, onCancel }: DiscardDialo
   return (
     <ConfirmDialog
       isOpen
-      isDangerous
+      isDangerous={!isSent || how !== 'keep'}
       title={t('import.open.discardTitle')}
       text={
         isSent

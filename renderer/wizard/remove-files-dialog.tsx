@@ -58,7 +58,7 @@ export function RemoveFilesDialog({ goners, onClose }: { goners: Goners; onClose
   return (
     <ConfirmDialog
       isOpen
-      isDangerous={held !== null}
+      isDangerous={held !== null && how !== 'keep'}
       title={t('import.removeGone.title', { count: rows.length })}
       text={
         held ? t('discard.filesGo', { names }) : t('import.removeGone.text', { count: rows.length, names })

@@ -128,9 +128,9 @@ export const uploads = {
   'discard.rollBackOthers_other':
     'Die Übertragung wird als Ganzes zurückgenommen, mit {{n}} Buchungen anderer Dateien. Diese können erneut gesendet werden.',
   'discard.filesGo': 'Geht aus diesem Import: {{names}}.',
-  'discard.confirm.keep': 'Behalten und weglegen',
-  'discard.confirm.rollBack': 'Zurücknehmen und löschen',
-  'discard.confirm.forget': 'Vergessen und löschen',
+  'discard.confirm.keep': 'Dort behalten, hier entfernen',
+  'discard.confirm.rollBack': 'Zurücknehmen und entfernen',
+  'discard.confirm.forget': 'Vergessen und entfernen',
   'upload.rollBack': 'Zurücknehmen …',
   'upload.rollBackTitle': 'Diese Übertragung zurücknehmen?',
   'upload.rollBackText_one':

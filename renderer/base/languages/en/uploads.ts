@@ -123,9 +123,9 @@ export const uploads = {
   'discard.rollBackOthers_other':
     'The upload is taken back as a whole, with {{n}} bookings of other files. Those can be sent again.',
   'discard.filesGo': 'Goes from this import: {{names}}.',
-  'discard.confirm.keep': 'Keep and put away',
-  'discard.confirm.rollBack': 'Take back and delete',
-  'discard.confirm.forget': 'Forget and delete',
+  'discard.confirm.keep': 'Keep there, remove here',
+  'discard.confirm.rollBack': 'Take back and remove',
+  'discard.confirm.forget': 'Forget and remove',
   'upload.rollBack': 'Take back…',
   'upload.rollBackTitle': 'Take this upload back?',
   'upload.rollBackText_one':
