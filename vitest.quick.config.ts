@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /**
@@ -18,6 +19,7 @@ export default defineConfig({
   test: {
     include: ['test/unit/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, ...slow],
+    maxWorkers: availableParallelism(),
     testTimeout: 30_000,
   },
 });
