@@ -12,8 +12,8 @@ interface KindTally {
   found: number;
   missed: number;
   /**
-   * What no file can tell: the oldest row where no opening balance is stated, the newest (nothing but a later file states what comes
-   * after it), rows of no amount, two rows that are the same, and files of so few rows that nothing is left to follow.
+   * What no file can tell: the oldest row where no opening balance is stated, the newest where no closing one is (nothing but a
+   * later file states what comes after it), rows of no amount, two rows that are the same, and files of so few rows that nothing is left to follow.
    */
   undetectable: number;
 }
@@ -172,6 +172,8 @@ function mutateRunning(
   const hasOpening =
     read.reading.accounts[chain.accountIndex]?.openingBalanceMinor !== null &&
     read.reading.accounts[chain.accountIndex]?.origins.openingBalance !== 'runningColumn';
+  const source = read.reading.accounts[chain.accountIndex]?.balanceSource;
+  const hasClosing = source === 'preamble' || source === 'footer';
   // What is announced is in no balance.
   const all = timeOrder(chain);
   const inTime = all.filter((row) => read.rows[rowAt[row] ?? 0]?.disposition !== 1);
@@ -186,16 +188,18 @@ function mutateRunning(
     const line = rows.lines[row] ?? 0;
     const next = nodes[at + 1];
     const isOldest = at === 0 && !hasOpening;
+    // Nothing follows the newest row: the closing balance beside the column misses it, where the file states one.
+    const isNewest = next === undefined && !hasClosing;
     const behind = all[all.indexOf(row) + 1] ?? row;
     const spots = new Set([line, rows.lines[next ?? row] ?? 0, rows.lines[behind] ?? 0]);
-    if (minor(row) === 0 || isOldest || next === undefined || isFew)
-      count(tally, 'row removed', 'undetectable', '');
+    if (minor(row) === 0 || isOldest || isNewest || isFew) count(tally, 'row removed', 'undetectable', '');
     else {
       const found = findingsOf(
         read,
         read.rows.filter((_, index) => index !== own),
       );
-      count(tally, 'row removed', namesSpot(found, spots) ? 'found' : 'missed', `${name}:${line}`);
+      const isFound = next === undefined ? found.some(isClosing) : namesSpot(found, spots);
+      count(tally, 'row removed', isFound ? 'found' : 'missed', `${name}:${line}`);
     }
     for (const [kind, factor, more] of [
       ['amount a cent off', 1, 1],
@@ -229,6 +233,8 @@ function swap(name: string, read: WholeRead, [one, other]: [number, number], tal
   const isQuiet = found.every(({ rule, line }) => rule !== 'balance.break' || near.has(line));
   count(tally, 'two rows swapped', isQuiet ? 'found' : 'missed', `${name}:${a.line} and ${b.line}`);
 }
+
+const isClosing = ({ rule }: Finding) => rule === 'balance.closing';
 
 function namesSpot(found: readonly Finding[], lines: ReadonlySet<number>): boolean {
   return found.some(({ rule, line }) => rule === 'balance.break' && line !== null && lines.has(line));
@@ -275,8 +281,7 @@ function mutateSums(
   sample: number,
   tally: Tally,
 ): void {
-  const isFound = (rows: readonly Row[]) =>
-    findingsOf(read, rows).some(({ rule }) => rule === 'balance.closing');
+  const isFound = (rows: readonly Row[]) => findingsOf(read, rows).some(isClosing);
   for (const at of picked(rowAt.length, sample)) {
     const own = rowAt[at] as number;
     const row = read.rows[own] as Row;

@@ -1,24 +1,30 @@
 import type { AccountDraft, Finding } from '../../../preload/contract';
+import type { BalanceRows } from '../../../preload/contract/proof/balance-rows';
+import { dayNumberOf, noDay } from '../../../preload/contract/values/calendar-day';
 import { currencyPlaces, minorToDecimal } from '../../../preload/contract/values/minor-units';
-import { rowState } from '../rows/import-index';
+import { currencyOfRow, rowState } from '../rows/import-index';
 import { type CheckedChain, chainsOf } from './balance-chains';
-import { type Check, type CheckScope, placeOf } from './check';
+import { type Check, type CheckScope, eachRow, type FoundBy, placeOf } from './check';
 import { accountFinding, rowFinding } from './row-finding';
 
-/** Opening balance and bookings give the closing balance, where a file states both beside its rows (feature 26). */
+/** Opening balance and bookings give the closing balance, where a file states both beside its rows (feature 26), and is the last of a running column. */
 export const closingBalance: Check = {
   id: 'closingBalance',
   rules: ['balance.closing', 'balance.blocked'],
   columns: ['amounts', 'currencies'],
   run(scope, found) {
     for (const chain of chainsOf(scope)) {
-      if (!chain.isOnly || chain.proof?.isRunning) continue;
+      if (!chain.isOnly) continue;
       const draft = scope.facts[chain.fileIndex]?.accounts[chain.accountIndex];
+      if (chain.proof?.isRunning) {
+        if (draft) compareWithColumn(scope, chain, draft, found);
+        continue;
+      }
       for (const stated of draft ? statedOf(draft) : []) {
-        const { booked, announced, isOpen, unread } = sumsOf(scope, chain, stated);
+        const { booked, isOpen, unread } = sumsOf(scope, chain, stated);
         const difference = stated.closing - stated.opening - booked;
-        // A blocked row may be the difference: it says so itself. Some banks count what is announced.
-        if (difference === 0 || (announced !== 0 && difference === announced)) continue;
+        // A blocked row may be the difference: it says so itself.
+        if (difference === 0 || isAnnounced(scope, chain, difference, stated)) continue;
         const { opening, closing } = stated;
         const { currency, fileIndex, accountIndex } = chain;
         const [only, ...others] = unread;
@@ -37,6 +43,48 @@ export const closingBalance: Check = {
     }
   },
 };
+
+/**
+ * A closing balance beside a running column must be the last balance of the column: the only thing that tells of a newest row that is
+ * gone. Above the rows banks put the balance of the day of the export: of a day after the last row and the stated period, bookings that
+ * were not asked for may have moved it; that is said, and is no warning.
+ */
+function compareWithColumn(
+  scope: CheckScope,
+  chain: CheckedChain,
+  draft: AccountDraft,
+  found: FoundBy,
+): void {
+  const { proof, rows, currency, fileIndex, accountIndex } = chain;
+  const { balanceMinor: closing, balanceSource, balanceDay, period } = draft;
+  const isFramed = balanceSource === 'preamble' || balanceSource === 'footer';
+  if (!proof || proof.isConstant || !isFramed || closing === null) return;
+  const { openingMinor: opening, closingMinor } = proof;
+  const difference = closing - closingMinor;
+  // What is owed is written without a sign here and there; some banks count what is announced.
+  if (difference === 0 || closing === -closingMinor) return;
+  if (isAnnounced(scope, chain, difference)) return;
+  const last = Math.max(newestDay(rows), (period && dayNumberOf(period.to)) ?? noDay);
+  const isNow =
+    balanceSource === 'preamble' && balanceDay !== null && (dayNumberOf(balanceDay) ?? noDay) > last;
+  const places = currencyPlaces(currency || null);
+  found(
+    accountFinding(scope, fileIndex, 'balance.closing', {
+      ...(isNow ? { severity: 'hint' as const } : {}),
+      field: 'balanceAfter',
+      accountIndex,
+      params: { opening, sum: closingMinor - opening, closing, difference, currency },
+      expected: minorToDecimal(closingMinor, places),
+      found: minorToDecimal(closing, places),
+    }),
+  );
+}
+
+function newestDay({ days, length }: BalanceRows): number {
+  let newest = noDay;
+  for (let row = 0; row < length; row += 1) newest = Math.max(newest, days[row] ?? noDay);
+  return newest;
+}
 
 /** The only row that cannot be read is what the sums lack. */
 function blockedAmount(scope: CheckScope, packed: number, amount: number, currency: string): Finding {
@@ -79,7 +127,7 @@ function statedOf(draft: AccountDraft): Stated[] {
 }
 
 function sumsOf(scope: CheckScope, { places, fileIndex }: CheckedChain, { firstRow, endRow }: Stated) {
-  let [booked, announced, isOpen] = [0, 0, false];
+  let [booked, isOpen] = [0, false];
   const unread: number[] = [];
   // In a document an amount is what it says, also where the day of its row cannot be read.
   const isDocument = scope.facts[fileIndex]?.kind !== 'csv';
@@ -95,10 +143,28 @@ function sumsOf(scope: CheckScope, { places, fileIndex }: CheckedChain, { firstR
       continue;
     }
     if (segment.states[position] === rowState.leftOut && segment.choices.has(position)) isOpen = true;
-    if (segment.columns.dispositions[position] === 1) announced += amount;
-    else booked += amount;
+    if (segment.columns.dispositions[position] !== 1) booked += amount;
   }
-  return { booked, announced, isOpen, unread };
+  return { booked, isOpen, unread };
+}
+
+/** Some banks count what is announced: the difference is the sum of such rows. */
+function isAnnounced(
+  scope: CheckScope,
+  { fileIndex, accountIndex, currency }: CheckedChain,
+  difference: number,
+  { firstRow, endRow } = { firstRow: 0, endRow: Number.POSITIVE_INFINITY },
+): boolean {
+  const firstRows = firstRowsOf(scope, fileIndex);
+  let sum = 0;
+  eachRow(scope, (segment, position) => {
+    const { accountIndexes, amounts, dispositions } = segment.columns;
+    const row = (firstRows.get(segment.id) ?? Number.NaN) + position;
+    if (!(row >= firstRow && row < endRow) || accountIndexes[position] !== accountIndex) return;
+    const isOfChain = (currencyOfRow(scope.index, segment, position) ?? '') === currency;
+    if (isOfChain && dispositions[position] === 1) sum += amounts[position] || 0;
+  });
+  return sum !== 0 && sum === difference;
 }
 
 /** Number of the first row of each segment among the rows of its file. */

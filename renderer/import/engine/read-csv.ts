@@ -213,7 +213,7 @@ function composeReading(
   book.complete(outcome.format?.currency ?? null);
   for (const iban of book.wrongIbans)
     log.add('account.checkDigits', { line: null, field: 'accountIban', text: iban });
-  for (const draft of drafts) checkClosing(log, draft);
+  for (const [index, draft] of drafts.entries()) checkClosing(log, draft, index);
   const { headers } = outcome.plan;
   const questions = settleCurrency(outcome.questions, { drafts, match: outcome.match, headers });
   const { choice } = encoding;
@@ -258,7 +258,7 @@ function composeReading(
 }
 
 /** Opening + sum = closing, where the file states both outside of a running column. */
-function checkClosing(log: FindingLog, draft: FileReading['accounts'][number]): void {
+function checkClosing(log: FindingLog, draft: FileReading['accounts'][number], accountIndex: number): void {
   const currencies = Object.keys(draft.sumMinor);
   if (
     draft.openingBalanceMinor === null ||
@@ -273,6 +273,7 @@ function checkClosing(log: FindingLog, draft: FileReading['accounts'][number]): 
   log.add('balance.closing', {
     line: null,
     field: 'balanceAfter',
+    accountIndex,
     params: {
       opening: draft.openingBalanceMinor,
       sum,

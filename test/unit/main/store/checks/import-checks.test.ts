@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checks } from '../../../../../main/store/checks/check-list';
 import { findingsOfImport } from '../../../../../main/store/checks/import-findings';
 import { indexOfImport } from '../../../../../main/store/context/load-index';
-import type { Finding } from '../../../../../preload/contract/reading/reading';
+import type { AccountDraft, Finding } from '../../../../../preload/contract/reading/reading';
 import { findingRules } from '../../../../../preload/contract/reading/reading-codes';
 import { MemoryStore, stageExport } from '../memory-store';
 import { type Booking, draftOf, ibanB } from '../staged-export';
@@ -114,6 +114,52 @@ describe('the checks of an import', () => {
     expect(await found('balance.closing')).toMatchObject([
       { accountRowId: accounts[1]?.id, params: { difference: 7, sum, opening: 100_000 } },
     ]);
+  });
+
+  it('when the closing balance beside a running column is not its last balance, name both and the account', async () => {
+    const last = ledger().at(-1)?.balanceMinor ?? 0;
+    const framed = (change: Partial<AccountDraft>) =>
+      draftOf({ balanceMinor: last, balanceDay: '2025-03-09', balanceSource: 'footer', ...change });
+    await stageExport(store, importId, ledger(), { accounts: [framed({})] });
+    expect(await rules()).toEqual([]);
+    const { accounts } = await stageExport(store, importId, ledger().slice(0, -1), {
+      accounts: [framed({ iban: ibanB })],
+    });
+    expect(await found('balance.closing')).toMatchObject([
+      {
+        severity: 'warning',
+        accountRowId: accounts[1]?.id,
+        expected: '1044.74',
+        found: '1013.73',
+        params: { opening: 100_000, closing: last, difference: -3_101, currency: 'EUR' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['of a day after the last row and the period, it is said and no warning', '2025-06-10', 'hint'],
+    ['of a day within the stated period, it is a warning', '2025-03-31', 'warning'],
+    ['of no day, it is a warning', null, 'warning'],
+  ])('when a closing balance beside a running column is %s', async (_, balanceDay, severity) => {
+    const last = ledger().at(-1)?.balanceMinor ?? 0;
+    const period = { from: '2025-03-01', to: '2025-03-31' };
+    const draft = { balanceMinor: last + 7, balanceSource: 'preamble' as const, balanceDay, period };
+    await stageExport(store, importId, ledger(), { accounts: [draftOf(draft)] });
+    expect(await found('balance.closing')).toMatchObject([{ severity, params: { difference: 7 } }]);
+  });
+
+  it('when a closing balance counts what is announced, beside a running column or not, find nothing', async () => {
+    const last = ledger().at(-1)?.balanceMinor ?? 0;
+    const pending: Booking = { day: '2025-03-20', amountMinor: -5_000, disposition: 1, purpose: 'pending' };
+    const draft = draftOf({
+      openingBalanceMinor: 100_000,
+      balanceMinor: last - 5_000,
+      balanceSource: 'footer',
+    });
+    await stageExport(store, importId, [...ledger(), pending], { accounts: [draft] });
+    const silent = ledger().map((row) => ({ ...row, balanceMinor: null }));
+    await stageExport(store, importId, [...silent, pending], { accounts: [{ ...draft, iban: ibanB }] });
+    expect(await rules()).toEqual([]);
   });
 
   it('when each statement of a document states its own balances, name the one that does not add up', async () => {
