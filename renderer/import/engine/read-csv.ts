@@ -9,6 +9,7 @@ import { readBytes } from './bytes/read-bytes';
 import { encodingReading, resolvedEncoding } from './bytes/resolved-encoding';
 import type { FileHasher } from './bytes/sha256';
 import { type ExportSource, ReadFailure, type ReadSink, readLimits } from './bytes/source';
+import { CounterpartyAccounts } from './checks/counterparty-accounts';
 import { FindingLog } from './checks/finding-log';
 import { layoutReasons } from './columns/layout-reasons';
 import { encodingQuestion } from './plan/questions';
@@ -68,6 +69,7 @@ export async function readCsvOnce(
   const { encoding, decoder, delimiter } = open(head, end <= headBytes && isWhole, options);
   const recordReader = new RecordReader(delimiter);
   const packer = new ChunkPacker();
+  const counterparties = new CounterpartyAccounts();
   const state: FileState = {
     book: new AccountBook(),
     log: new FindingLog(),
@@ -76,7 +78,10 @@ export async function readCsvOnce(
     counts: { bookings: 0, pending: 0, blocked: 0, lines: 0 },
     firstDay: null,
     lastDay: null,
-    emit: (row, lineSpan, places) => packer.add(row, lastHash, lineSpan, places),
+    emit: (row, lineSpan, places) => {
+      counterparties.look(row[7], row[8], row[0]);
+      packer.add(row, lastHash, lineSpan, places);
+    },
   };
   const tables = new CsvTables(state, formats, source.name, delimiter);
   const kept: CsvRecord[] = [];
@@ -127,6 +132,7 @@ export async function readCsvOnce(
   if (end === 0) throw new ReadFailure('file.empty');
   packer.flush();
   await drain(packer, sink, state, at);
+  counterparties.settle(state.log, state.book.drafts);
   for (const line of recordReader.unclosedQuotes) state.log.add('quote.unclosed', { line });
   if (decoder.hasReplaced || hasZeros) state.log.add('text.replacement', { line: null });
   return {

@@ -10,6 +10,11 @@ export const checks = {
   'finding.title.balance.order': 'Zeilen in anderer Reihenfolge',
   'finding.title.balance.blocked': 'Die Salden kennen den Betrag',
   'finding.title.row.twice': 'Zeile kommt in der Datei mehrfach vor',
+  'finding.title.date.mixed': 'Datum auf zwei Arten geschrieben',
+  'finding.title.amount.mixed': 'Beträge auf zwei Arten geschrieben',
+  'finding.title.sequence.statement': 'Eine Auszugsnummer ist übersprungen',
+  'finding.title.sequence.voucher': 'Eine Nummer ist übersprungen',
+  'finding.title.counterparty.accounts': 'Ein Gegenüber, zwei IBAN',
   'finding.title.coverage.gap': 'Zwischen zwei Dateien fehlen Tage',
   'finding.title.coverage.overlap': 'Zwei Dateien überschneiden sich',
   'finding.title.correction.unfit': 'Berichtigter Betrag passt nicht zur Währung',
@@ -39,6 +44,16 @@ export const checks = {
     'Die Zeile ist nicht lesbar. Aus den Salden darüber und darunter ergibt sich {{amount}}. Übernehmen Sie den Betrag, oder sehen Sie bei der Bank nach.',
   'finding.row.twice':
     'Dieselbe Zeile steht schon in Zeile {{first}}. Banken buchen Gleiches auch zweimal: Beide gehen hinaus, wenn Sie keine auslassen.',
+  'finding.date.mixed':
+    'Die meisten Tage dieser Spalte sehen aus wie {{usual}}, einige wie {{other}}. Gelesen sind alle. Eine Bank schreibt sie auf eine Art: So sehen Dateien aus, die zusammengesetzt oder bearbeitet wurden.',
+  'finding.amount.mixed':
+    'Die meisten Beträge dieser Spalte sehen aus wie {{usual}}, einige wie {{other}}. Gelesen ist, was lesbar ist. Eine Bank schreibt sie auf eine Art: So sehen Dateien aus, die zusammengesetzt oder bearbeitet wurden.',
+  'finding.sequence.statement':
+    'Auf Auszug {{from}} folgt Auszug {{to}}. Die dazwischen sind nicht in der Datei; sehen Sie nach, ob ihre Buchungen fehlen.',
+  'finding.sequence.voucher':
+    'Auf Nummer {{from}} folgt {{to}}. Die dazwischen stehen in keiner Zeile. Auch Banken überspringen Nummern: Vergleichen Sie, wo es darauf ankommt.',
+  'finding.counterparty.accounts':
+    '{{name}} hat hier diese IBAN, in Zeile {{line}} aber {{first}}. Unternehmen haben durchaus mehrere Konten: Sehen Sie nach, ob dieses dazugehört.',
   'finding.coverage.gap':
     'Vom {{since}} bis {{until}} liegt von diesem Konto nichts vor. Holen Sie den Auszug dieser Tage nach, sonst fehlen Buchungen in allen Zahlen.',
   'finding.coverage.overlap':

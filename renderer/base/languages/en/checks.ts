@@ -10,6 +10,11 @@ export const checks = {
   'finding.title.balance.order': 'Rows in another order',
   'finding.title.balance.blocked': 'The balances know the amount',
   'finding.title.row.twice': 'Row stands in the file more than once',
+  'finding.title.date.mixed': 'Dates written in two ways',
+  'finding.title.amount.mixed': 'Amounts written in two ways',
+  'finding.title.sequence.statement': 'A statement number is skipped',
+  'finding.title.sequence.voucher': 'A number is skipped',
+  'finding.title.counterparty.accounts': 'One counterparty, two IBANs',
   'finding.title.coverage.gap': 'Days are missing between two files',
   'finding.title.coverage.overlap': 'Two files overlap',
   'finding.title.correction.unfit': 'Corrected amount does not fit the currency',
@@ -37,6 +42,16 @@ export const checks = {
     'The row cannot be read. The balances above and below give {{amount}}. Take the amount over, or look it up at the bank.',
   'finding.row.twice':
     'The same row stands in line {{first}} already. Banks do book the same thing twice: both are sent unless you exclude one.',
+  'finding.date.mixed':
+    'Most dates of this column look like {{usual}}, some like {{other}}. All of them were read. A bank writes them in one way: files put together or edited look like this.',
+  'finding.amount.mixed':
+    'Most amounts of this column look like {{usual}}, some like {{other}}. All that can be read were read. A bank writes them in one way: files put together or edited look like this.',
+  'finding.sequence.statement':
+    'Statement {{to}} follows statement {{from}}. Those between are not in the file; see whether they hold bookings that are missing.',
+  'finding.sequence.voucher':
+    'Number {{to}} follows number {{from}}. Those between stand in no row. Banks skip numbers, too: compare where it matters.',
+  'finding.counterparty.accounts':
+    '{{name}} has this IBAN here, and {{first}} in line {{line}}. Companies do have several accounts: look whether this one is theirs.',
   'finding.coverage.gap':
     'From {{since}} to {{until}} there is nothing of this account. Fetch the statement of these days, or every figure lacks their bookings.',
   'finding.coverage.overlap':

@@ -2,6 +2,8 @@ import type { FindingRule, TargetField } from '../../../../preload/contract/read
 import { dayNumberOf } from '../../../../preload/contract/values/calendar-day';
 import { readLimits } from '../bytes/source';
 import type { FindingLog } from '../checks/finding-log';
+import { MixedWriting } from '../checks/mixed-writing';
+import { NumberedColumns } from '../checks/numbered-columns';
 import { isStatusWord } from '../plan/status-questions';
 import type { TablePlan } from '../plan/table-plan';
 import type { CsvRecord } from '../records/record-reader';
@@ -46,12 +48,16 @@ export class CellFindings {
   private readonly swapped: readonly number[];
   private readonly swappedValues: readonly number[];
   private readonly values: DayReader;
+  private readonly mixed: MixedWriting;
+  private readonly numbered: NumberedColumns;
 
   constructor(
     private readonly plan: TablePlan,
     private readonly log: FindingLog,
   ) {
     const { spoiled, columns, fields } = plan;
+    this.mixed = new MixedWriting(plan);
+    this.numbered = new NumberedColumns(plan);
     const isOpen = (index: number) => !judgedFields.has(columns[index]?.field as TargetField);
     this.swapped = (fields.get('bookingDate') ?? []).filter((index) => spoiled.swappedDays.has(index));
     this.swappedValues = (fields.get('valueDate') ?? []).filter(
@@ -86,7 +92,19 @@ export class CellFindings {
     this.tests = tests.filter(({ indexes }) => indexes.length > 0);
   }
 
+  /** Numbers of every record, also of one that is no row. */
+  lookAtNumbers({ cells, line }: CsvRecord): void {
+    this.numbered.look(cells, line);
+  }
+
+  /** Ends the table: what only its columns as a whole tell. */
+  settle(): void {
+    this.mixed.settle(this.log);
+    this.numbered.settle(this.log);
+  }
+
   look({ cells, line, raw }: CsvRecord, day: string | null): void {
+    this.mixed.look(cells, line);
     for (const { rule, indexes, holds } of this.tests) {
       for (const index of indexes) {
         const text = (cells[index] ?? '').trim();

@@ -41,7 +41,6 @@ export class RowBuilder {
   private readonly totals: RowTotals;
   private firstRowDay: string | null = null;
   private lastRowDay: string | null = null;
-  private rowCount = 0;
   /** The title above these rows says that they are not booked yet. */
   isReserved = false;
   private statedBalance: number | null = null;
@@ -59,6 +58,7 @@ export class RowBuilder {
 
   build(record: CsvRecord): RowOutcome {
     const { cells } = record;
+    this.cellFindings.lookAtNumbers(record);
     const day = this.reader.readDay(cells, 'bookingDate');
     let code = this.reader.readAmount(cells);
     if (code === bothSides && this.totals.isNetProven(this.reader, cells, this.account(cells))) code = 0;
@@ -101,6 +101,7 @@ export class RowBuilder {
   /** Ends the table: findings of the balance column, and the balance the newest row states. */
   close(): void {
     this.flush();
+    this.cellFindings.settle();
     const fallback = (this.firstRowDay ?? '') > (this.lastRowDay ?? '') ? 'newestFirst' : 'oldestFirst';
     settleBalances(this.chains, fallback, this.file, this.reader.columnName('balanceAfter'));
     if (this.statedBalance !== null)
@@ -353,7 +354,6 @@ export class RowBuilder {
       if (file.lastDay === null || day > file.lastDay) file.lastDay = day;
       this.firstRowDay ??= day;
       this.lastRowDay = day;
-      this.rowCount++;
     }
   }
 }

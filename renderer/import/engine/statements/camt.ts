@@ -57,6 +57,8 @@ function* readStatement(span: Span, lines: LineIndex, rows: DocumentRows): Gener
   const { account, currency } = describeAccount(head, rows);
   const statement = rows.balances.begin(account, lines.lineAt(start));
   takeBalances(head, statement);
+  const number = Number(textOf(head, 'LglSeqNb') ?? textOf(head, 'ElctrncSeqNb') ?? Number.NaN);
+  statement.number = Number.isSafeInteger(number) ? number : null;
   const frame = { currency, iban: rows.book.drafts[account]?.iban ?? null, day: onlyDay(head, statement) };
   let behind = start;
   while (at >= 0) {

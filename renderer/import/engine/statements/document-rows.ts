@@ -12,6 +12,7 @@ import { AccountBook } from '../accounts/account-book';
 import type { EncodingGuess } from '../bytes/encoding';
 import { encodingReading } from '../bytes/resolved-encoding';
 import { readLimits } from '../bytes/source';
+import { CounterpartyAccounts } from '../checks/counterparty-accounts';
 import { FindingLog } from '../checks/finding-log';
 import { encodingQuestion } from '../plan/questions';
 import { ChunkPacker } from '../rows/chunk-packer';
@@ -113,6 +114,7 @@ export class DocumentRows {
   /** Columns whose cells the standard leaves open, and what is asked about them. */
   readonly columns: ColumnReading[] = [];
   readonly asked: ((fingerprint: string) => Question)[] = [];
+  private readonly counterparties = new CounterpartyAccounts();
   private readonly occurrences = new OccurrenceCounter();
   private readonly counts = { bookings: 0, pending: 0, blocked: 0, lines: 0 };
   private firstDay: string | null = null;
@@ -128,6 +130,7 @@ export class DocumentRows {
     const disposition = this.count(entry);
     this.balances.place(this.rowCount - 1);
     this.reportFaults(entry, disposition);
+    this.counterparties.look(entry.counterpartyName, entry.counterpartyIban, entry.line);
     hashBooking(
       entry.bookingDay,
       entry.amountMinor,
@@ -227,6 +230,7 @@ export class DocumentRows {
   reading(kind: FileReading['kind'], encoding: EncodingGuess): DocumentReading {
     this.packer.flush();
     this.balances.settle(this.book, this.log);
+    this.counterparties.settle(this.log, this.book.drafts);
     this.book.complete(null);
     for (const iban of this.book.wrongIbans)
       this.log.add('account.checkDigits', { line: null, field: 'accountIban', text: iban });

@@ -129,11 +129,18 @@ function* readStatement(
         texts: [],
         ns: [],
       };
+    else if (tag.startsWith('28')) statement.number = numberOf(value);
     else if (tag.startsWith('60')) statement.opening = balanceOf(field, currency);
     else if (tag.startsWith('62')) statement.closing = balanceOf(field, currency);
     else if (tag === 'NS') describeHolder(value, account, rows);
   }
   flush();
+}
+
+/** `00012/001`: the statement, and its page. */
+function numberOf(value: string): number | null {
+  const digits = /^\s*(\d{1,6})(?:\/|\s*$)/.exec(value)?.[1];
+  return digits === undefined ? null : Number(digits);
 }
 
 interface OpenEntry {

@@ -1,6 +1,7 @@
 import type { AccountDraft } from '../../../../preload/contract/reading/reading';
 import type { AccountBook } from '../accounts/account-book';
 import type { FindingLog } from '../checks/finding-log';
+import { checkNumbers } from './statement-numbers';
 
 interface StatedBalance {
   minor: number;
@@ -11,6 +12,8 @@ interface StatedBalance {
 export interface Statement {
   readonly account: number;
   readonly line: number;
+  /** Its number among those of the account, as the bank counts them; null where it names none. */
+  number: number | null;
   opening: StatedBalance | null;
   closing: StatedBalance | null;
   /** The closing balance is that of the moment: bookings may follow it. */
@@ -33,6 +36,7 @@ export class StatementBalances {
     const statement: Statement = {
       account,
       line,
+      number: null,
       opening: null,
       closing: null,
       isInterim: false,
@@ -61,6 +65,7 @@ export class StatementBalances {
   }
 
   settle(book: AccountBook, log: FindingLog): void {
+    checkNumbers(this.statements, log);
     const byAccount = new Map<number, Statement[]>();
     for (const statement of this.statements) {
       if (!statement.opening && !statement.closing) continue;
