@@ -12,6 +12,7 @@ import { readAccounts } from '../accounts/account-record';
 import type { StoreDatabase } from '../database/database';
 import { filesOfSameBytes } from '../sending/same-bytes';
 import { type AccountFigures, emptyFigures } from './import-figures';
+import { unkeptEnds } from './unkept-ends';
 
 interface ImportRow {
   id: string;
@@ -52,6 +53,7 @@ function summaryOf(db: StoreDatabase, row: ImportRow): ImportSummary {
 }
 
 function readFiles(db: StoreDatabase, importId: string): ImportFile[] {
+  const ends = unkeptEnds(db);
   const files = db
     .all<{
       id: string;
@@ -65,6 +67,7 @@ function readFiles(db: StoreDatabase, importId: string): ImportFile[] {
       'select id, name, size_bytes, state, error, line_counts, kept_bytes from files where import_id = ? order by position',
       importId,
     )
+    .filter(({ id }) => ends.get(id) !== null)
     .map((row) => ({ row, read: row.state === 'staged' ? digestOfFile(db, row.id) : null }));
   const same = filesOfSameBytes(
     db,
@@ -75,9 +78,9 @@ function readFiles(db: StoreDatabase, importId: string): ImportFile[] {
     id: row.id,
     name: row.name,
     sizeBytes: row.size_bytes,
-    state: row.state,
+    state: ends.has(row.id) ? 'failed' : row.state,
     digest: read?.digest ?? null,
-    error: parse(row.error),
+    error: ends.get(row.id) ?? parse(row.error),
     isKept: row.size_bytes > 0 && row.kept_bytes === row.size_bytes,
     lineCounts: parse(row.line_counts),
     ...(same[at]?.length ? { sameBytes: same[at] } : {}),

@@ -2,7 +2,7 @@ import { closeSync, openSync } from 'node:fs';
 import Database from 'libsql';
 import { KontorError } from '../../errors/kontor-error';
 import { migrations } from '../migrations';
-import { storeErrorOf } from './store-error';
+import { isFull, storeErrorOf } from './store-error';
 
 export type SqlValue = string | number | null | Uint8Array;
 
@@ -109,10 +109,17 @@ export class StoreDatabase {
     }
   }
 
-  /** Gives free pages back and empties the log, so that nothing deleted stays readable (SEC-23). */
+  /**
+   * Gives free pages back and empties the log, so that nothing deleted stays readable (SEC-23). On a full disk the next
+   * sweep does it: what was deleted before is deleted, and whoever asked for that is not told otherwise.
+   */
   sweep(): void {
-    this.exec('pragma incremental_vacuum');
-    this.all('pragma wal_checkpoint(truncate)');
+    try {
+      this.exec('pragma incremental_vacuum');
+      this.all('pragma wal_checkpoint(truncate)');
+    } catch (cause) {
+      if (!isFull(cause)) throw cause;
+    }
   }
 
   close(): void {

@@ -20,6 +20,10 @@ export function storeErrorOf(cause: unknown): KontorError {
   return new KontorError('store.unavailable', { reason: code });
 }
 
+export function isFull(cause: unknown): boolean {
+  return cause instanceof KontorError && cause.code === 'store.full';
+}
+
 function sqliteCodeOf(cause: unknown): string | undefined {
   if (!(cause instanceof Error)) return undefined;
   if ('code' in cause && typeof cause.code === 'string') return cause.code;

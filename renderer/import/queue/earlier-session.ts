@@ -8,6 +8,15 @@ export function keptFiles({ files }: Pick<ImportSummary, 'files'>): ImportFile[]
   return [...asking, ...kept.filter((one) => !asking.includes(one))];
 }
 
+/** Files that this window's page was reading before it had to be loaded anew: nobody reads them any more. */
+export async function endUnfinished(
+  { files }: Pick<ImportSummary, 'files'>,
+  imports: Pick<KontorApi<'main'>['imports'], 'failFile'>,
+): Promise<void> {
+  for (const { id, state } of files)
+    if (state === 'reading') await imports.failFile(id, { code: 'import.incomplete' });
+}
+
 /** What was said of a stored file, and how it was read; null when the store has it no more. */
 export async function whatWasSaid(
   { id, name, sizeBytes }: ImportFile,

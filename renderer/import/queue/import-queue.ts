@@ -12,7 +12,7 @@ import type { PreviewTable } from '../reading/worker-protocol';
 import { type AskedFile, withAnswer } from './answer';
 import { ArchiveIntake } from './archive-intake';
 import { ByteKeeper } from './byte-keeper';
-import { keptFiles, whatWasSaid } from './earlier-session';
+import { endUnfinished, keptFiles, whatWasSaid } from './earlier-session';
 import { FileRuns } from './file-runs';
 import { FilesAtHand } from './files-at-hand';
 import { ImportOpening } from './import-opening';
@@ -104,6 +104,7 @@ export class ImportQueue {
   private async continueNewest(): Promise<void> {
     const answer = await this.parts.api.imports.list();
     if (!answer.ok || this.state.importId !== null || this.opening.isUnderWay) return;
+    for (const one of answer.value) await endUnfinished(one, this.parts.api.imports);
     const open = answer.value.filter((one) => one.state === 'open' && one.files.length > 0);
     const newest = open.sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
     if (!newest) return;

@@ -54,7 +54,7 @@ export async function readFile(job: ReadFileJob): Promise<{ reading: FileReading
   };
   const restart = async (before: Promise<string>) => {
     await Promise.all(pending);
-    await imports.removeFile(await before);
+    unwrapped(await imports.removeFile(await before));
     return announce();
   };
 

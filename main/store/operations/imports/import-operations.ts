@@ -14,6 +14,7 @@ import { forgetIndex, indexOfImport } from '../../context/load-index';
 import { markKnownRows } from '../../context/overlap-marks';
 import { settleCorrected } from '../../context/row-identities';
 import type { StoreContext } from '../../context/store-context';
+import { endReading } from '../../context/unkept-ends';
 import { refreshStates } from '../../rows/import-index';
 import { requireNoOpenUpload, requireNothingSent } from '../../sending/upload-record';
 
@@ -72,19 +73,11 @@ export const importOperations = {
   },
 
   /** Files that an earlier session did not finish: their chunks go, the file says that it is incomplete. */
-  'imports.dropUnfinished': (context: StoreContext): number =>
-    context.db.transaction(() => {
-      const unfinished = context.db.all<{ id: string }>("select id from files where state = 'reading'");
-      for (const { id } of unfinished) {
-        context.db.run('delete from segments where file_id = ?', id);
-        context.db.run(
-          "update files set state = 'failed', error = ? where id = ?",
-          JSON.stringify({ code: 'import.incomplete' }),
-          id,
-        );
-      }
-      return unfinished.length;
-    }),
+  'imports.dropUnfinished': (context: StoreContext): number => {
+    const unfinished = context.db.all<{ id: string }>("select id from files where state = 'reading'");
+    for (const { id } of unfinished) endReading(context.db, id, { code: 'import.incomplete' });
+    return unfinished.length;
+  },
 
   /** Links an import to the customer it is sent to; the rows that this customer has already become known. */
   'imports.setCustomer': (context: StoreContext, importId: string, customerId: string): null => {

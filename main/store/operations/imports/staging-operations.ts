@@ -7,6 +7,7 @@ import { readImportSummary, requireImport } from '../../context/import-summary';
 import { layEditsOfFile } from '../../context/laid-edits';
 import { forgetIndex, indexOfImport } from '../../context/load-index';
 import type { StoreContext } from '../../context/store-context';
+import { endReading, keepEnds, unkeptEnds } from '../../context/unkept-ends';
 import { accountOfRow } from '../../rows/import-index';
 import { packTexts, readPackedRows } from '../../rows/packed-rows';
 import { addSentRowsOfBefore } from '../../sending/sent-rows';
@@ -27,7 +28,7 @@ function requireFile(context: StoreContext, fileId: string): FileRow {
 
 function requireReading(context: StoreContext, fileId: string): FileRow {
   const row = requireFile(context, fileId);
-  if (row.state !== 'reading') throw new KontorError('import.incomplete');
+  if (row.state !== 'reading' || unkeptEnds(context.db).has(fileId)) throw new KontorError('import.incomplete');
   return row;
 }
 
@@ -76,6 +77,7 @@ export const stagingOperations = {
   ): { fileId: string } => {
     requireImport(context.db, importId);
     requireNoOpenUpload(context.db, importId);
+    keepEnds(context.db);
     // What this file adds is not in a plan that was made before it.
     context.sends.delete(importId);
     const fileId = context.newId();
@@ -159,26 +161,24 @@ export const stagingOperations = {
 
   'imports.failFile': (context: StoreContext, fileId: string, error: BridgeError): ImportSummary => {
     const { import_id: importId } = requireReading(context, fileId);
-    context.db.transaction(() => {
-      context.db.run('delete from segments where file_id = ?', fileId);
-      context.db.run(
-        "update files set state = 'failed', error = ? where id = ?",
-        JSON.stringify(error),
-        fileId,
-      );
-    });
+    endReading(context.db, fileId, error);
     return readImportSummary(context.db, importId);
   },
 
   'imports.removeFile': (context: StoreContext, fileId: string): ImportSummary => {
     const { import_id: importId, state } = requireFile(context, fileId);
-    if (state === 'staged') requireNoOpenUpload(context.db, importId);
+    if (state !== 'staged') {
+      endReading(context.db, fileId, null);
+      context.db.sweep();
+      return readImportSummary(context.db, importId);
+    }
+    requireNoOpenUpload(context.db, importId);
     try {
       context.db.transaction(() => {
         addSentRowsOfBefore(context.db, fileId);
         context.db.run('delete from files where id = ?', fileId);
         dropUnnamedAccounts(context.db, importId);
-        if (state === 'staged') refreshImport(context, importId);
+        refreshImport(context, importId);
       });
     } catch (cause) {
       forgetIndex(context, importId);
