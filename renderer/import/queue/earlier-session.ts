@@ -8,6 +8,11 @@ export function keptFiles({ files }: Pick<ImportSummary, 'files'>): ImportFile[]
   return [...asking, ...kept.filter((one) => !asking.includes(one))];
 }
 
+export function newestOpen(imports: readonly ImportSummary[]): ImportSummary | undefined {
+  const open = imports.filter(({ state, files }) => state === 'open' && files.length > 0);
+  return open.sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
+}
+
 /** Files that this window's page was reading before it had to be loaded anew: nobody reads them any more. */
 export async function endUnfinished(
   { files }: Pick<ImportSummary, 'files'>,

@@ -12,7 +12,7 @@ import type { PreviewTable } from '../reading/worker-protocol';
 import { type AskedFile, withAnswer } from './answer';
 import { ArchiveIntake } from './archive-intake';
 import { ByteKeeper } from './byte-keeper';
-import { endUnfinished, keptFiles, whatWasSaid } from './earlier-session';
+import { endUnfinished, keptFiles, newestOpen, whatWasSaid } from './earlier-session';
 import { FileRuns } from './file-runs';
 import { FilesAtHand } from './files-at-hand';
 import { ImportOpening } from './import-opening';
@@ -105,8 +105,7 @@ export class ImportQueue {
     const answer = await this.parts.api.imports.list();
     if (!answer.ok || this.state.importId !== null || this.opening.isUnderWay) return;
     for (const one of answer.value) await endUnfinished(one, this.parts.api.imports);
-    const open = answer.value.filter((one) => one.state === 'open' && one.files.length > 0);
-    const newest = open.sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
+    const newest = newestOpen(answer.value);
     if (!newest) return;
     this.set({ importId: newest.id, summary: newest });
     void this.revive(newest);
