@@ -28,7 +28,8 @@ function requireFile(context: StoreContext, fileId: string): FileRow {
 
 function requireReading(context: StoreContext, fileId: string): FileRow {
   const row = requireFile(context, fileId);
-  if (row.state !== 'reading' || unkeptEnds(context.db).has(fileId)) throw new KontorError('import.incomplete');
+  if (row.state !== 'reading' || unkeptEnds(context.db).has(fileId))
+    throw new KontorError('import.incomplete');
   return row;
 }
 

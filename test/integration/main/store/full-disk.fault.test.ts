@@ -4,12 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../../../../main/store/open-store';
 import { stageExport, stageRows } from '../../../unit/main/store/memory-store';
 import { packed, readingOf, stagedRowsOf } from '../../../unit/main/store/staged-export';
-import {
-  createCustomer,
-  heldIds,
-  startWorkspace,
-  type TestWorkspace,
-} from '../upload/service-workspace';
+import { createCustomer, heldIds, startWorkspace, type TestWorkspace } from '../upload/service-workspace';
 import { SmallDisk, whyNoSmallDisk } from './small-disk';
 
 const key = 'ab'.repeat(32);
@@ -88,7 +83,8 @@ describe.skipIf(missing !== null)('a disk that is full', () => {
   });
 
   it('takes no half correction: the cell is as before, and the same edit goes through later', async () => {
-    const first = async () => (await store.call('imports.rows', importId, {}, { offset: 0, limit: 1 })).rows[0];
+    const first = async () =>
+      (await store.call('imports.rows', importId, {}, { offset: 0, limit: 1 })).rows[0];
     const rowId = (await first())?.rowId ?? 0;
     const edit = (round: number) =>
       store.call('imports.editCells', importId, {
