@@ -16,10 +16,10 @@ import { drawnScroll, heightLimitOf, type RowPlace, rowRange, scrollOfRow } from
 import { CellEditing } from './cell-editing';
 import { shownColumns } from './row-columns';
 import { RowLine } from './row-line';
+import type { Rows } from './row-pages';
 import { findRowOfLine } from './row-pages';
 import { RowsHead } from './rows-head';
 import type { RowChanges } from './use-row-changes';
-import type { Rows } from './use-row-pages';
 
 const rowPx = 30;
 /** A scroll that stands still this long has arrived. */

@@ -12,10 +12,10 @@ import { HistoryPanel } from './history-panel';
 import { ReplacePanel } from './replace-panel';
 import { firstColumns } from './row-columns';
 import { RowDetails } from './row-details';
+import { useRowPages } from './row-pages';
 import { type Filters, noFilters, RowsFilter } from './rows-filter';
 import { type RowJump, RowsTable } from './rows-table';
 import { useRowChanges } from './use-row-changes';
-import { useRowPages } from './use-row-pages';
 
 /** What the list of rows is asked to show. */
 export interface RowTarget {

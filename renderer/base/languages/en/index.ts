@@ -21,7 +21,6 @@ import { steps } from './steps';
 import { ui } from './ui';
 import { unpacking } from './unpacking';
 import { uploads } from './uploads';
-import { work } from './work';
 
 export const en = {
   ...ui,
@@ -37,7 +36,6 @@ export const en = {
   ...reasons,
   ...customers,
   ...uploads,
-  ...work,
   ...connections,
   ...activity,
   ...settings,

@@ -7,10 +7,12 @@ import {
 } from '../../../../../main/service/transport/service-error';
 import { importGraph } from '../../../../../scripts/import-graph';
 
-const files = readdirSync('main/service', { recursive: true, encoding: 'utf8' }).filter(
-  (name) => name.endsWith('.ts') && !name.endsWith('service-error.ts'),
+const files = ['main/service', 'main/upload'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !/(service-error|call-failure-policy)\.ts$/.test(name))
+    .map((name) => `${folder}/${name}`),
 );
-const code = files.map((name) => readFileSync(`main/service/${name}`, 'utf8')).join('\n');
+const code = files.map((name) => readFileSync(name, 'utf8')).join('\n');
 
 const serviceErrorCodes = Object.keys(serviceErrorParams) as ServiceErrorCode[];
 

@@ -48,7 +48,7 @@ describe('an answer', () => {
     const asked = { ...question('statusWords'), kind: 'status' as const, word: 'Óbókað' };
     const known: ReadOptions = { statusWords: { zwibbled: 'booked' } };
     expect(withAnswer(chose(known), asked, 'pending')).toEqual({
-      statusWords: { zwibbled: 'booked', obokað: 'pending' },
+      statusWords: { zwibbled: 'booked', obokad: 'pending' },
     });
   });
 
