@@ -107,7 +107,7 @@ export class AccountBook {
   private lookUp(cell: string): number {
     const known = this.byText.get(cell);
     if (known !== undefined) return known;
-    const text = cell.trim().replace(/^'+|'+$/g, '');
+    const text = cell.trim().replace(/^'+|(?<!')'+$/g, '');
     if (namesNoAccount(text)) return -1;
     const iban = shapeIban(text);
     const key = iban ?? accountKey(text);

@@ -1,7 +1,11 @@
 import { isCellError, scientificForm } from './spreadsheet-marks';
 
+/** With room for blanks and masks; what is longer is no number of an account. */
+const longestNumber = 80;
+
 /** A mask without any digit, or with a word for nothing behind it: `****`, `****null`, `-`; a number that a spreadsheet cut short. */
 export function namesNoAccount(text: string): boolean {
+  if (text.length > longestNumber) return false;
   if (scientificForm.test(text) || isCellError(text)) return true;
   return /^[*•.\s-]*(?:null|none|n\/?a|nan|undefined|x{4,})?[*•.\s-]*$/i.test(text);
 }

@@ -37,6 +37,9 @@ function plainLetters(small: string): string {
 
 const twoLetters = (small: string) => small.replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter);
 
+/** From its first mark only: looked for at each mark of a long row of them, it would take the square of their number. */
+const trailingMarks = /(?<![.:*])[.:*]+$/;
+
 /** Comparable form of a cell: small letters without accents, one blank for all white space, no punctuation at the end. */
 export function fold(raw: string): string {
   const small = unprotected(raw.trim())
@@ -44,7 +47,7 @@ export function fold(raw: string): string {
     .toLowerCase();
   return plainLetters(small)
     .replace(/[\s_]+/g, ' ')
-    .replace(/[.:*]+$/, '');
+    .replace(trailingMarks, '');
 }
 
 /**

@@ -41,6 +41,22 @@ describe('SEC-26: hostile files are refused with a code, in bounded time and mem
     expect(await refusal('a.csv', utf8(text), { mapping })).toBe('limit.accounts');
   });
 
+  it('when one cell is a long row of the same marks, it is read in bounded time, wherever it stands', async () => {
+    const row = ['01.02.2024', 'Anna', 'Miete', '-1,00', 'DE89370400440532013000', 'gebucht'];
+    const header = 'Buchungstag;Empfänger;Verwendungszweck;Betrag;Auftragskonto;Status';
+    const start = process.cpuUsage();
+    for (const marks of ['.', '*', '-', "'", ':', ' ', '/', '(', '?20', ' - ', '1.', 'x*', '\u00a0'])
+      for (const [at] of row.entries()) {
+        const long = `1${marks.repeat(200_000 / marks.length)}x`;
+        const rows = [row, row, row.map((cell, column) => (column === at ? long : cell)), row];
+        const text = [long, header, ...rows.map((cells) => cells.join(';')), long].join('\n');
+        expect(await refusal('a.csv', utf8(text))).toBe('read');
+      }
+    const { user, system } = process.cpuUsage(start);
+    // A single pattern that looks again from each of the marks takes longer than all of this.
+    expect((user + system) / 1_000).toBeLessThan(15_000);
+  });
+
   it('when a file is one line of many megabytes, it is refused before all of it was read', async () => {
     let sliced = 0;
     const size = 200_000_000;
