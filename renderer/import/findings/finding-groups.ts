@@ -17,6 +17,8 @@ export function groupFindings({ findings, totals }: Found): FindingGroup[] {
   const groups = new Map<string, { severity: Finding['severity']; found: Finding[] }>();
   for (const finding of findings) {
     const group = groups.get(finding.rule) ?? { severity: finding.severity, found: [] };
+    // One that only observes, among those of its rule that warn, does not make less of them.
+    if (severityOrder[finding.severity] < severityOrder[group.severity]) group.severity = finding.severity;
     group.found.push(finding);
     groups.set(finding.rule, group);
   }

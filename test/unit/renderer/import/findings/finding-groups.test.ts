@@ -25,4 +25,9 @@ describe('findings', () => {
     ]);
     expect(countFindings(found)).toBe(5_002);
   });
+
+  it('of one rule have the level of the worst of them', () => {
+    const mixed = [finding('balance.closing', 'hint', 3), finding('balance.closing', 'warning', 9)];
+    expect(groupFindings({ findings: mixed, totals: {} })).toMatchObject([{ severity: 'warning' }]);
+  });
 });
