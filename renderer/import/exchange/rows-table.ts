@@ -157,6 +157,7 @@ export function mergeOf(
       dayFields.some((field) => saysMonthFirst(valueInRow(row, field) ?? '', said.get(field) ?? ''))
     );
   });
+  const hasLostDecimals = lostDecimals({ language, lines }, rows);
   for (const { number, key, cells: said } of lines) {
     const row = rows.get(rowIdOfKey(key) ?? -1);
     const refuse = (reason: RefusalReason, text = '') => refused.push({ number, reason, text });
@@ -166,7 +167,7 @@ export function mergeOf(
     else if (seen.has(key)) refuse('twice');
     else {
       seen.add(key);
-      const read = changesOf(row, said, { language, isMonthFirst });
+      const read = changesOf(row, said, { language, isMonthFirst, hasLostDecimals });
       if (typeof read === 'string') refuse('value', read);
       else if (read.length === 0) unchanged += 1;
       else {
@@ -185,11 +186,17 @@ function lineOf(said: ReadonlyMap<Column, string>): number {
   return Number((said.get('line') ?? '').replace(/[.,]0+$/, '').replace(/\D/g, ''));
 }
 
+interface TableReading {
+  readonly language: Language;
+  readonly isMonthFirst: boolean;
+  readonly hasLostDecimals: boolean;
+}
+
 /** Cells of a row that say something else than the row; the text that cannot be read where one cannot. */
 function changesOf(
   row: RowView,
   said: ReadonlyMap<Column, string>,
-  { language, isMonthFirst }: { language: Language; isMonthFirst: boolean },
+  { language, isMonthFirst, hasLostDecimals }: TableReading,
 ): CellEdit[] | string {
   const edits: CellEdit[] = [];
   for (const field of rowEditFields) {
@@ -198,9 +205,11 @@ function changesOf(
     if (isMangled(value ?? '', cell)) continue;
     const text = isMonthFirst && days.has(field) ? dayFirst(cell) : cell;
     const read = readCell(field, text, language);
-    if ('problem' in read || isAmbiguous(row, field, cell, language)) return cell;
-    if (read.value !== value && !isSameMoney(field, read.value, value))
-      edits.push({ at: { rowId: row.rowId }, field, value: read.value });
+    if ('problem' in read) return cell;
+    if (read.value === value || isSameMoney(field, read.value, value)) continue;
+    if (isAmbiguous(field, cell, language)) return cell;
+    if (hasLostDecimals && hasSameDigits(field, value, cell)) return cell;
+    edits.push({ at: { rowId: row.rowId }, field, value: read.value });
   }
   const currency = edits.find(({ field }) => field === 'currency')?.value ?? row.currency;
   const unfit = edits.find(({ field, value }) => money.has(field) && !isFit(value, currency));
@@ -208,9 +217,37 @@ function changesOf(
 }
 
 /** Of three decimals and three digits of thousands nobody can tell which is meant, where the sign is not that of the table. */
-function isAmbiguous(row: RowView, field: RowEditField, cell: string, language: Language): boolean {
+function isAmbiguous(field: RowEditField, cell: string, language: Language): boolean {
   const other = language === 'de' ? /^-?\d{1,3}\.\d{3}$/ : /^-?\d{1,3},\d{3}$/;
-  return money.has(field) && currencyPlaces(row.currency) === 3 && other.test(cell.trim());
+  return money.has(field) && other.test(cell.trim());
+}
+
+/**
+ * A program of another decimal sign took 12,50 for 1250 and saved that: amounts have the digits that they had and another value, and none
+ * in the table still has its decimals.
+ */
+function lostDecimals({ language, lines }: ReadBack, rows: ReadonlyMap<number, RowView>): boolean {
+  let lost = 0;
+  for (const { key, cells: said } of lines) {
+    const row = rows.get(rowIdOfKey(key) ?? -1);
+    for (const field of row ? money : []) {
+      const value = row ? valueInRow(row, field) : null;
+      const cell = plainText(said.get(field) ?? '');
+      const read = readCell(field, cell, language);
+      if (value === null || 'problem' in read || read.value === null) continue;
+      if (!isSameMoney(field, read.value, value)) lost += hasSameDigits(field, value, cell) ? 1 : 0;
+      else if (/\.0*[1-9]/.test(value)) return false;
+    }
+  }
+  return lost > 0;
+}
+
+function hasSameDigits(field: RowEditField, value: string | null, cell: string): boolean {
+  const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
+  const isWhole = !/[.,]/.test(cell);
+  return (
+    money.has(field) && value !== null && value.includes('.') && isWhole && digits(value) === digits(cell)
+  );
 }
 
 /** 12.5 is 12.50. */

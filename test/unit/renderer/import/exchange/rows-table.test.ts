@@ -126,6 +126,29 @@ describe('rows with findings as a table', () => {
     expect(back).toEqual({ cells: [], changed: 0, unchanged: 2, refused: [] });
   });
 
+  it.each(['de', 'en'] as const)(
+    'when a program of another decimal sign took 1234,50 for 123450, change no amount: %s',
+    async (language) => {
+      const [amount, balance] = language === 'de' ? ['Betrag', 'Saldo danach'] : ['Amount', 'Balance after it'];
+      const back = await backFrom('csv', language, (table) => {
+        set(table, 1, amount, '-123450');
+        set(table, 1, balance, '10000');
+      });
+      expect(back).toMatchObject({ changed: 0, cells: [], refused: [{ number: 2, reason: 'value' }] });
+      // 6.175 of a formula is no 6175; who means that writes no sign.
+      const formula = language === 'de' ? '6.175' : '6,175';
+      expect(await backFrom('csv', language, (table) => set(table, 1, amount, formula))).toMatchObject({
+        changed: 0,
+        refused: [{ number: 2, reason: 'value', text: formula }],
+      });
+      // Where the other amounts have their decimals somebody meant it.
+      const meant = await backFrom('csv', language, (table) => set(table, 1, balance, '10000'));
+      expect((meant as Merge).cells).toEqual([
+        { at: { rowId: 2_050 }, field: 'balance', value: expect.stringMatching(/^10000(\.00)?$/) },
+      ]);
+    },
+  );
+
   it('when a table is of another import, or its rows were changed, moved or doubled, refuse each with its reason', async () => {
     expect(await backFrom('csv', 'de', undefined, 'import-2')).toMatchObject({
       changed: 0,
