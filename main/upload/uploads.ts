@@ -150,6 +150,7 @@ export class Uploads {
     if (record.state === 'rollBackStopped') return this.rollBack(uploadId);
     return this.#exclusively(record.importId, async () => {
       const { customer, client } = await this.#peer(record.customerId);
+      await this.#deps.store().call('uploads.requireAnswers', uploadId);
       // After a pause every call was answered; after anything else one may have been taken without our knowing.
       const isResumed = record.state !== 'paused' || !this.#pausedHere.has(uploadId);
       this.#unsaved.delete(uploadId);

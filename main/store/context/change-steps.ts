@@ -5,6 +5,8 @@ import { KontorError } from '../../errors/kontor-error';
 import {
   type ImportIndex,
   type IndexedSegment,
+  isAnswer,
+  leavesOut,
   placeKey,
   type RowChoice,
   refreshStates,
@@ -41,6 +43,24 @@ interface StepRow {
   changed_at: string;
   changed_by: string | null;
   is_undone: number;
+}
+
+/**
+ * What leads from the choice that a row has to another; none where it has that already. Why it was left out is kept, for whoever
+ * undoes it too, as long as it stays left out.
+ */
+export function changeOfChoice(
+  { segment, position, key }: PlacedRow,
+  after: RowChoice | null,
+  newReason?: string | null,
+): RowChange[] {
+  const now = segment.choices.get(position) ?? null;
+  const before = segment.reasons.get(position) ?? null;
+  const kept = leavesOut(after ?? undefined) ? before : null;
+  const reasons = { before, after: newReason === undefined ? kept : newReason };
+  if (now === after && reasons.before === reasons.after) return [];
+  const isSaid = reasons.before !== null || reasons.after !== null;
+  return [{ key, field: 'choice', before: now, after, ...(isSaid ? { reasons } : {}) }];
 }
 
 const listedSteps = 2_000;
@@ -197,6 +217,23 @@ function saveChoice(
     choice,
     reason,
   );
+}
+
+/** What was chosen for rows before it was answered what becomes of them, by `keyText`. */
+export function choicesBeforeAnswers(
+  { db }: StoreContext,
+  importId: string,
+): ReadonlyMap<string, RowChoice | null> {
+  const steps = db.all<{ changes: Uint8Array }>(
+    'select changes from import_changes where import_id = ? and is_undone = 0 order by id',
+    importId,
+  );
+  const before = new Map<string, RowChoice | null>();
+  for (const change of steps.flatMap(({ changes }) => readChanges(changes))) {
+    if (change.field !== 'choice') continue;
+    if (isAnswer(change.after) && !isAnswer(change.before)) before.set(keyText(change.key), change.before);
+  }
+  return before;
 }
 
 /** Rows of a file that is read anew are left out, or taken in, as they were before. */

@@ -16,9 +16,9 @@ import { keyText, type PlacedRow, type RowKey, rowKeyOf, sharesLine } from '../r
 import { digestOfText, surePlaces } from '../rows/row-texts';
 import { readOriginalRows } from '../rows/segment-rows';
 import { touchRows } from '../rows/touched-accounts';
+import { keepResend } from '../sending/resent-rows';
 import { addSentRowsOfBefore } from '../sending/sent-rows';
 import { uploadMark } from '../sending/uploaded-rows';
-import { keepResend } from './resent-rows';
 import { type ContentIdentity, saveChanged, settleIdentities } from './row-identities';
 import type { StoreContext } from './store-context';
 

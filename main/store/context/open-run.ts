@@ -26,14 +26,7 @@ export function openRun(
 ): SendRun {
   const { importId, customerId, state } = readUpload(context.db, uploadId);
   const index = indexOfImport(context, importId);
-  const marks = new Map(
-    context.db
-      .all<{ segment_id: number; marks: Uint8Array }>(
-        'select segment_id, marks from upload_marks where upload_id = ?',
-        uploadId,
-      )
-      .map((row) => [row.segment_id, row.marks]),
-  );
+  const marks = marksOfUpload(context, uploadId);
   const sends = new SendSet(
     index,
     (segment, position) => marks.get(segment.id)?.[position] ?? uploadMark.none,
@@ -50,6 +43,18 @@ export function openRun(
   const run = new SendRun(uploadId, sends, wanted);
   context.runs.set(uploadId, run);
   return run;
+}
+
+/** By segment. */
+export function marksOfUpload({ db }: StoreContext, uploadId: string): Map<number, Uint8Array> {
+  return new Map(
+    db
+      .all<{ segment_id: number; marks: Uint8Array }>(
+        'select segment_id, marks from upload_marks where upload_id = ?',
+        uploadId,
+      )
+      .map((row) => [row.segment_id, row.marks]),
+  );
 }
 
 function hasAllRows(index: ImportIndex, marks: ReadonlyMap<number, Uint8Array>): boolean {

@@ -7,6 +7,7 @@ import type { StoreContext } from './store-context';
 /** Where another upload has the same booking. */
 export interface OtherPlace {
   uploadId: string;
+  importId: string;
   segmentId: number;
   position: number;
   fileId: string;
@@ -27,6 +28,8 @@ interface MarkedSegment {
 export interface Asking {
   customerId: string;
   except: { uploadId: string } | { importId: string };
+  /** An upload that is being taken back and counts all the same, with what went. */
+  andTakenBack?: string;
 }
 
 /** Rows of an upload or an import, by their identity. */
@@ -48,17 +51,18 @@ export interface OtherRow extends Omit<MarkedRow, 'accountIndex'> {
 /** Rows of all other uploads of the customer that were not taken back, oldest upload first. */
 export function* rowsOfOthers(
   context: StoreContext,
-  { customerId, except }: Asking,
+  { customerId, except, andTakenBack = '' }: Asking,
   isWanted: (serviceAccountId: string) => boolean = () => true,
 ): Generator<OtherRow> {
   const segments = context.db.all<MarkedSegment>(
     `select u.id as upload_id, u.import_id, s.file_id, m.segment_id
      from uploads u join upload_marks m on m.upload_id = u.id join segments s on s.id = m.segment_id
      where u.customer_id = ? and ${'uploadId' in except ? 'u.id' : 'u.import_id'} <> ?
-       and u.state not in ('rolledBack', 'rollingBack', 'rollBackStopped')
+       and (u.state not in ('rolledBack', 'rollingBack', 'rollBackStopped') or u.id = ?)
      order by u.started_at, m.segment_id`,
     customerId,
     'uploadId' in except ? except.uploadId : except.importId,
+    andTakenBack,
   );
   const accountsOf = new Map<string, (string | null)[]>();
   for (const segment of segments) {
@@ -68,6 +72,7 @@ export function* rowsOfOthers(
     if (!accounts.some((id) => id !== null && isWanted(id))) continue;
     for (const { accountIndex, ...row } of markedRows(context.db, uploadId, segmentId)) {
       const serviceAccountId = accounts[accountIndex];
+      if (uploadId === andTakenBack && row.mark === uploadMark.removed) row.mark = uploadMark.arrived;
       if (serviceAccountId) yield { ...row, uploadId, importId, segmentId, fileId, serviceAccountId };
     }
   }
@@ -81,7 +86,8 @@ export function rowsOthersHave(context: StoreContext, own: OwnRows): Map<number,
   const found = new Map<number, OtherPlace>();
   const accountOfId = new Map(own.accountIds.map((id, position) => [id ?? '', position]));
   for (const other of rowsOfOthers(context, own, (id) => accountOfId.has(id))) {
-    const { uploadId, segmentId, position, fileId, serviceAccountId, mark, low, high, occurrence } = other;
+    const { uploadId, importId, segmentId, position, fileId, serviceAccountId, mark } = other;
+    const { low, high, occurrence } = other;
     if (mark !== uploadMark.arrived && mark !== uploadMark.held) continue;
     const account = accountOfId.get(serviceAccountId);
     if (account === undefined) continue;
@@ -89,7 +95,7 @@ export function rowsOthersHave(context: StoreContext, own: OwnRows): Map<number,
     const row = own.table.find({ account, ...identity });
     if (row === -1 || found.has(row)) continue;
     const isHeld = mark === uploadMark.held;
-    found.set(row, { uploadId, segmentId, position, fileId, serviceAccountId, identity, isHeld });
+    found.set(row, { uploadId, importId, segmentId, position, fileId, serviceAccountId, identity, isHeld });
   }
   return found;
 }

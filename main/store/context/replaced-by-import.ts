@@ -128,7 +128,15 @@ function markOthers(
       segmentId,
     );
     if (!stored) continue;
+    const arrived = rows.filter((position) => stored.marks[position] === uploadMark.arrived).length;
     for (const position of rows) stored.marks[position] = gone;
+    // One that goes on does not wait for what is not its own any more.
+    context.db.run(
+      `update uploads set transactions_total = transactions_total - ?1, transactions_done = transactions_done - ?1
+       where id = ?2 and state not in ('done', 'cancelled', 'failed', 'rolledBack')`,
+      arrived,
+      uploadId,
+    );
     // What stands in memory of a paused upload is read anew.
     context.runs.delete(uploadId);
     context.db.run(

@@ -1,6 +1,7 @@
 import { accountOfRow, contentAt, leavesOut, type RowAt, type RowChoice } from '../rows/import-index';
 import type { SendSet } from '../sending/send-set';
 import { sentRowsOfImport } from '../sending/sent-rows';
+import { unsentRows } from '../sending/unsent-rows';
 import { type OtherRow, rowsOfOthers } from './other-uploads';
 import { chosenRows, freshRows, type OwnRow, pairsOfContents, type RowPair } from './same-bookings';
 import { pairsOfLines } from './same-lines';
@@ -34,10 +35,17 @@ const answers: Readonly<Record<RowChoice, SentAnswer>> = {
  * Which rows of an import are bookings that other imports sent with other content. Two rows are the same booking when their files say
  * the same of them, whatever was corrected since, or when they are the same line read in two ways. A row that the service has from
  * another import as it is here is no such row; nor is one that this import sent beside it before.
+ *
+ * @param andTakenBack an upload that counts although it was taken back
  */
-export function sentOtherwise(context: StoreContext, sends: SendSet, customerId: string): SentOtherwise[] {
+export function sentOtherwise(
+  context: StoreContext,
+  sends: SendSet,
+  customerId: string,
+  andTakenBack?: string,
+): SentOtherwise[] {
   const { importId } = sends.index;
-  const asking = { customerId, except: { importId } };
+  const asking = { customerId, except: { importId }, ...(andTakenBack ? { andTakenBack } : {}) };
   const chosen = chosenRows(sends);
   const isMet = new Uint8Array(sends.size);
   const metBy = new Map<number, OtherRow>();
@@ -51,11 +59,12 @@ export function sentOtherwise(context: StoreContext, sends: SendSet, customerId:
     if (chosen.bySend.has(row) && !metBy.has(row)) metBy.set(row, other);
   }
   if (others === 0) return [];
+  const isUnsent = unsentRows(context.db, sends, customerId);
   for (const { serviceAccountId, identities } of sentRowsOfImport(context.db, importId, customerId)) {
     const account = accountOfId(sends, serviceAccountId);
     for (const identity of identities()) {
       const row = sends.find({ ...identity, account });
-      if (row === -1) continue;
+      if (row === -1 || isUnsent(row)) continue;
       isMet[row] = 1;
       metBy.delete(row);
     }

@@ -16,6 +16,13 @@ export const knownIn = { nothing: 0, import: 1, upload: 2 } as const;
  */
 export type RowChoice = 'send' | 'leaveOut' | 'replace' | 'beside' | 'leaveThere' | 'takeAway';
 
+const answers: ReadonlySet<RowChoice | null> = new Set(['replace', 'beside', 'leaveThere', 'takeAway']);
+
+/** What a person answered of a booking that another import sent. */
+export function isAnswer(choice: RowChoice | null): boolean {
+  return answers.has(choice);
+}
+
 const leavingOut: ReadonlySet<RowChoice | undefined> = new Set(['leaveOut', 'leaveThere', 'takeAway']);
 
 export function leavesOut(choice: RowChoice | undefined): boolean {

@@ -1,12 +1,16 @@
 import { rowIdOf } from '../../../preload/contract/rows/row-columns';
-import type { SendSet } from '../sending/send-set';
-import type { StoreContext } from './store-context';
+import type { StoreDatabase } from '../database/database';
+import type { SendSet } from './send-set';
+
+interface WithDatabase {
+  readonly db: StoreDatabase;
+}
 
 /**
  * Rows corrected after they were sent whose identifiers stayed: what the service holds of them is overwritten, so that for a plan they
  * are not there. Numbers of rows of the send set.
  */
-export function resentRows({ db }: StoreContext, sends: SendSet): Set<number> {
+export function resentRows({ db }: WithDatabase, sends: SendSet): Set<number> {
   const stored = db.all<{ row_id: number }>(
     'select row_id from row_resends where import_id = ?',
     sends.index.importId,
@@ -22,12 +26,12 @@ export function resentRows({ db }: StoreContext, sends: SendSet): Set<number> {
 }
 
 /** Its identifier stays what it is at the service, which therefore has to take it anew. Inside a transaction. */
-export function keepResend({ db }: StoreContext, importId: string, rowId: number): void {
+export function keepResend({ db }: WithDatabase, importId: string, rowId: number): void {
   db.run('insert into row_resends (row_id, import_id) values (?, ?) on conflict do nothing', rowId, importId);
 }
 
 /** Of an upload that begins, should it have to be taken up again. Inside a transaction. */
-export function keepResends(context: StoreContext, sends: SendSet, rows: ReadonlySet<number>): void {
+export function keepResends(context: WithDatabase, sends: SendSet, rows: ReadonlySet<number>): void {
   for (const row of rows) {
     const { segment, position } = sends.place(row);
     keepResend(context, sends.index.importId, rowIdOf(segment.id, position));
@@ -35,6 +39,6 @@ export function keepResends(context: StoreContext, sends: SendSet, rows: Readonl
 }
 
 /** The service has them as they are now. Inside a transaction. */
-export function forgetResends({ db }: StoreContext, importId: string): void {
+export function forgetResends({ db }: WithDatabase, importId: string): void {
   db.run('delete from row_resends where import_id = ?', importId);
 }

@@ -183,13 +183,14 @@ export function sentRowsOfImport(db: StoreDatabase, importId: string, customerId
 }
 
 /** What one upload set out to send and was not replaced since. */
-export function sentRowsOfUpload(db: StoreDatabase, uploadId: string): SentRows[] {
+export function sentRowsOfUpload(db: StoreDatabase, uploadId: string): (SentRows & { sha256: string })[] {
   return db
-    .all<{ service_account_id: string; identities: Uint8Array }>(
-      'select service_account_id, identities from sent_rows where upload_id = ?',
+    .all<{ sha256: string; service_account_id: string; identities: Uint8Array }>(
+      'select file_sha256 as sha256, service_account_id, identities from sent_rows where upload_id = ?',
       uploadId,
     )
-    .map(({ service_account_id: serviceAccountId, identities: bytes }) => ({
+    .map(({ sha256, service_account_id: serviceAccountId, identities: bytes }) => ({
+      sha256,
       serviceAccountId,
       identities: () => identitiesIn(bytes),
     }));

@@ -12,6 +12,7 @@ import { segmentOfRow } from '../../../../preload/contract/rows/row-columns';
 import { KontorError } from '../../../errors/kontor-error';
 import {
   type ChangeFacts,
+  changeOfChoice,
   goToStep,
   neighbourStep,
   type RowChange,
@@ -86,13 +87,7 @@ export const changeOperations = {
       if (places.length === 0) throw new KontorError('import.unknown');
       const after = choice === 'default' ? null : choice;
       const keyed = surelyKeyed(context.db, index, keysOf(index, places));
-      const changes = keyed.flatMap(({ segment, position, key }): RowChange[] => {
-        const now = segment.choices.get(position) ?? null;
-        const why = { before: segment.reasons.get(position) ?? null, after: reason ?? null };
-        if (now === after && why.before === why.after) return [];
-        const reasons = why.before === null && why.after === null ? {} : { reasons: why };
-        return [{ key, field: 'choice', before: now, after, ...reasons }];
-      });
+      const changes = keyed.flatMap((row) => changeOfChoice(row, after, reason ?? null));
       return take(context, index, 'choice', changes, { choice, reason: reason ?? null });
     });
   },

@@ -11,11 +11,14 @@ import {
   requireImport,
 } from '../../context/import-summary';
 import { forgetIndex, indexOfImport } from '../../context/load-index';
+import { dropAnswers } from '../../context/outdated-answers';
 import { markKnownRows } from '../../context/overlap-marks';
 import { settleCorrected } from '../../context/row-identities';
+import { giveBack } from '../../context/sent-state';
 import type { StoreContext } from '../../context/store-context';
 import { endReading } from '../../context/unkept-ends';
 import { refreshStates } from '../../rows/import-index';
+import { atService } from '../../sending/at-service';
 import { requireNoOpenUpload, requireNothingSent } from '../../sending/upload-record';
 
 /** Rebuilds what follows from files, accounts and earlier uploads: marks, states, figures. Inside a transaction. */
@@ -67,7 +70,11 @@ export const importOperations = {
     requireNoOpenUpload(context.db, importId);
     forgetIndex(context, importId);
     context.sends.delete(importId);
-    context.db.transaction(() => context.db.run('delete from imports where id = ?', importId));
+    const isAtService = atService(context.db, importId, null).transactions > 0;
+    context.db.transaction(() => {
+      if (!isAtService) giveBack(context, importId);
+      context.db.run('delete from imports where id = ?', importId);
+    });
     context.db.sweep();
     return null;
   },
@@ -87,6 +94,7 @@ export const importOperations = {
     inTransaction(context, importId, () => {
       context.db.run('update imports set customer_id = ? where id = ?', customerId, importId);
       refreshImport(context, importId);
+      dropAnswers(context, indexOfImport(context, importId));
     });
     return null;
   },

@@ -6,10 +6,12 @@ import { saveFigures } from '../../context/import-figures';
 import { readImportSummary, requireImport } from '../../context/import-summary';
 import { layEditsOfFile } from '../../context/laid-edits';
 import { forgetIndex, indexOfImport } from '../../context/load-index';
+import { giveBack } from '../../context/sent-state';
 import type { StoreContext } from '../../context/store-context';
 import { endReading, keepEnds, unkeptEnds } from '../../context/unkept-ends';
 import { accountOfRow } from '../../rows/import-index';
 import { packTexts, readPackedRows } from '../../rows/packed-rows';
+import { atService } from '../../sending/at-service';
 import { addSentRowsOfBefore } from '../../sending/sent-rows';
 import { requireNoOpenUpload } from '../../sending/upload-record';
 import { refreshImport } from './import-operations';
@@ -174,12 +176,14 @@ export const stagingOperations = {
       return readImportSummary(context.db, importId);
     }
     requireNoOpenUpload(context.db, importId);
+    const isAtService = atService(context.db, importId, fileId).transactions > 0;
     try {
       context.db.transaction(() => {
         addSentRowsOfBefore(context.db, fileId);
         context.db.run('delete from files where id = ?', fileId);
         dropUnnamedAccounts(context.db, importId);
         refreshImport(context, importId);
+        if (!isAtService) giveBack(context, importId);
       });
     } catch (cause) {
       forgetIndex(context, importId);

@@ -17,10 +17,10 @@ import {
   plannedBalances,
 } from '../../context/planned-balance';
 import { replacedByImport } from '../../context/replaced-by-import';
-import { resentRows } from '../../context/resent-rows';
 import { otherwiseOfPlan, plannedOtherwise, rowsSentAnew } from '../../context/sent-otherwise';
 import type { StoreContext } from '../../context/store-context';
 import { currencyOfRow, type ImportIndex } from '../../rows/import-index';
+import { resentRows } from '../../sending/resent-rows';
 import { type HeldPage, SendSet } from '../../sending/send-set';
 import { isSendable } from '../../sending/sendable-rows';
 import { transactionsBody } from '../../sending/upload-body';

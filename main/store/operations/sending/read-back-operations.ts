@@ -1,7 +1,7 @@
 import { addAuditOfUpload } from '../../audit/add-audit';
 import { isOfUpload, ofRun, requireRun, saveArrived, saveMarks } from '../../context/open-run';
-import { resentRows } from '../../context/resent-rows';
 import type { StoreContext } from '../../context/store-context';
+import { resentRows } from '../../sending/resent-rows';
 import type { HeldPage } from '../../sending/send-set';
 import { readUpload, type UploadRecord } from '../../sending/upload-record';
 import { uploadMark } from '../../sending/uploaded-rows';

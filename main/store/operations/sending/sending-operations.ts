@@ -1,9 +1,20 @@
 import { KontorError } from '../../../errors/kontor-error';
 import { beginCall, type SettledCall, settleCall } from '../../context/journal';
-import { isOfUpload, ofRun, openRun, requireRun, saveArrived, saveMarks } from '../../context/open-run';
+import { indexOfImport } from '../../context/load-index';
+import {
+  isOfUpload,
+  marksOfUpload,
+  ofRun,
+  openRun,
+  requireRun,
+  saveArrived,
+  saveMarks,
+} from '../../context/open-run';
 import { plannedBalances } from '../../context/planned-balance';
+import { sentOtherwise } from '../../context/sent-otherwise';
 import type { StoreContext } from '../../context/store-context';
 import type { SendRun } from '../../sending/send-run';
+import { SendSet } from '../../sending/send-set';
 import { isSendable } from '../../sending/sendable-rows';
 import { addChangedRows } from '../../sending/sent-rows';
 import { transactionsBody } from '../../sending/upload-body';
@@ -29,6 +40,22 @@ export const sendingOperations = {
   /** Takes up an upload anew from what the store has, and answers how many rows of each account are still to be sent. */
   'uploads.open': (context: StoreContext, uploadId: string): number[] =>
     openRun(context, uploadId).remaining(),
+
+  /**
+   * Before an upload is taken up again: what it has not sent yet may stand at the service by now, with other content.
+   * @throws KontorError import.sentOtherwise where another import sent it meanwhile and nobody was asked
+   */
+  'uploads.requireAnswers': (context: StoreContext, uploadId: string): null => {
+    const { importId, customerId } = readUpload(context.db, uploadId);
+    const marks = marksOfUpload(context, uploadId);
+    const markOf = ({ id }: { id: number }, position: number) => marks.get(id)?.[position] ?? uploadMark.none;
+    const sends = new SendSet(indexOfImport(context, importId), markOf);
+    const isOpen = sentOtherwise(context, sends, customerId).some(
+      ({ here, answer }) => answer === null && markOf(here.segment, here.position) === uploadMark.toSend,
+    );
+    if (isOpen) throw new KontorError('import.sentOtherwise');
+    return null;
+  },
 
   'uploads.remaining': (context: StoreContext, uploadId: string): number[] =>
     requireRun(context, uploadId).remaining(),

@@ -1,6 +1,6 @@
 import type { ImportSummary, SentAnswering, SentOtherwiseWindow } from '../../../../preload/contract';
 import { rowIdOf } from '../../../../preload/contract/rows/row-columns';
-import type { RowChange } from '../../context/change-steps';
+import { changeOfChoice } from '../../context/change-steps';
 import { requireImport } from '../../context/import-summary';
 import { indexOfImport } from '../../context/load-index';
 import { type SentAnswer, type SentOtherwise, sentOtherwise } from '../../context/sent-otherwise';
@@ -8,6 +8,7 @@ import type { StoreContext } from '../../context/store-context';
 import { bookingSideOf } from '../../rows/booking-side';
 import { placeKey, type RowAt, type RowChoice } from '../../rows/import-index';
 import { keysOf } from '../../rows/row-keys';
+import { surelyKeyed } from '../../rows/row-texts';
 import { SendSet } from '../../sending/send-set';
 import { isSendable } from '../../sending/sendable-rows';
 import { inSteps, take } from '../imports/change-operations';
@@ -44,11 +45,9 @@ export const sentOtherwiseOperations = {
         choices.set(placeKey(pair.here), choice);
         places.push(pair.here);
       }
-      const changes = keysOf(index, places).flatMap(({ segment, position, key }): RowChange[] => {
-        const before = segment.choices.get(position) ?? null;
-        const after = choices.get(placeKey({ segment, position })) ?? null;
-        return before === after ? [] : [{ key, field: 'choice', before, after }];
-      });
+      const changes = surelyKeyed(context.db, index, keysOf(index, places)).flatMap((row) =>
+        changeOfChoice(row, choices.get(placeKey(row)) ?? null),
+      );
       const named = changes[0]?.field === 'choice' ? changes[0].after : null;
       return take(context, index, 'choice', changes, { choice: named ?? 'default' });
     }),

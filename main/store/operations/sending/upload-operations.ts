@@ -3,10 +3,10 @@ import { addAudit, addAuditOfUpload } from '../../audit/add-audit';
 import { uploadBegun } from '../../context/audited-upload';
 import { indexOfImport } from '../../context/load-index';
 import type { HeldAccount } from '../../context/planned-balance';
-import { forgetResends, keepResends } from '../../context/resent-rows';
 import { otherwiseOfPlan } from '../../context/sent-otherwise';
 import { settleImportState } from '../../context/sent-state';
 import type { StoreContext } from '../../context/store-context';
+import { forgetResends, keepResends } from '../../sending/resent-rows';
 import { SendRun } from '../../sending/send-run';
 import { keepSentRows } from '../../sending/sent-rows';
 import {
