@@ -1,5 +1,8 @@
+import { rowIdOf } from '../../../preload/contract/rows/row-columns';
 import { readAccounts } from '../accounts/account-record';
 import type { IdentityTable, RowIdentity } from '../rows/identity-table';
+import { keepResend } from '../sending/resent-rows';
+import type { SendSet } from '../sending/send-set';
 import { addSentRows, addSentRowsOfBefore } from '../sending/sent-rows';
 import { type MarkedRow, markedRows, uploadMark } from '../sending/uploaded-rows';
 import type { StoreContext } from './store-context';
@@ -142,6 +145,21 @@ export function keepWhatOthersHave(
   }
   // What it did not send itself is its own to correct from now on.
   for (const { place, words: added } of words.values()) keepAsSent(db, place, added);
+}
+
+/** What an upload that is taken back had written over under the same identifier, whoever keeps the row has to send again. */
+export function keepOverwritten(
+  context: StoreContext,
+  sends: SendSet,
+  others: ReadonlyMap<number, OtherPlace>,
+  kept: readonly number[],
+): void {
+  for (const row of kept) {
+    const { segment, position } = sends.place(row);
+    const isOwnContent = segment.edits.has(position) || segment.choices.get(position) === 'replace';
+    const place = others.get(row);
+    if (isOwnContent && place) keepResend(context, place.importId, rowIdOf(place.segmentId, place.position));
+  }
 }
 
 function keepAsSent(

@@ -243,11 +243,9 @@ function lostDecimals({ language, lines }: ReadBack, rows: ReadonlyMap<number, R
 }
 
 function hasSameDigits(field: RowEditField, value: string | null, cell: string): boolean {
+  if (!money.has(field) || !value?.includes('.') || /[.,]/.test(cell)) return false;
   const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
-  const isWhole = !/[.,]/.test(cell);
-  return (
-    money.has(field) && value !== null && value.includes('.') && isWhole && digits(value) === digits(cell)
-  );
+  return digits(value) === digits(cell);
 }
 
 /** 12.5 is 12.50. */

@@ -1,5 +1,4 @@
 import type { RollBackPlan } from '../../../../preload/contract';
-import { rowIdOf } from '../../../../preload/contract/rows/row-columns';
 import { dayOf, noDay } from '../../../../preload/contract/values/calendar-day';
 import { decimalOf } from '../../../../preload/contract/values/minor-units';
 import { KontorError } from '../../../errors/kontor-error';
@@ -9,8 +8,8 @@ import { addAuditOfUpload } from '../../audit/add-audit';
 import { beginCall, type SettledCall, settleCall } from '../../context/journal';
 import { ofRun, openRun, saveMarks } from '../../context/open-run';
 import {
+  keepOverwritten,
   keepWhatOthersHave,
-  type OtherPlace,
   type OwnRows,
   rowsOthersHave,
 } from '../../context/other-uploads';
@@ -22,7 +21,6 @@ import { IdentityTable } from '../../rows/identity-table';
 import { currencyOfRow } from '../../rows/import-index';
 import { rowViewOf } from '../../rows/row-view';
 import { readRows } from '../../rows/segment-rows';
-import { keepResend } from '../../sending/resent-rows';
 import type { SendRun } from '../../sending/send-run';
 import type { SendSet } from '../../sending/send-set';
 import { changeUpload, readUpload, type UploadRecord } from '../../sending/upload-record';
@@ -195,21 +193,6 @@ function sentRows(context: StoreContext, uploadId: string, sends: SendSet): OwnR
   const accountIds = sends.index.accounts.map(({ serviceAccountId }) => serviceAccountId);
   const { customerId } = readUpload(context.db, uploadId);
   return { customerId, except: { uploadId }, accountIds, table };
-}
-
-/** What this upload had written over under the same identifier, whoever keeps the row has to send again. */
-function keepOverwritten(
-  context: StoreContext,
-  sends: SendSet,
-  others: ReadonlyMap<number, OtherPlace>,
-  kept: readonly number[],
-): void {
-  for (const row of kept) {
-    const { segment, position } = sends.place(row);
-    const isOwnContent = segment.edits.has(position) || segment.choices.get(position) === 'replace';
-    const place = others.get(row);
-    if (isOwnContent && place) keepResend(context, place.importId, rowIdOf(place.segmentId, place.position));
-  }
 }
 
 function settleRemoval(context: StoreContext, run: SendRun, settled: SettledCall): void {

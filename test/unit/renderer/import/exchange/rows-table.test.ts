@@ -129,7 +129,8 @@ describe('rows with findings as a table', () => {
   it.each(['de', 'en'] as const)(
     'when a program of another decimal sign took 1234,50 for 123450, change no amount: %s',
     async (language) => {
-      const [amount, balance] = language === 'de' ? ['Betrag', 'Saldo danach'] : ['Amount', 'Balance after it'];
+      const [amount, balance] =
+        language === 'de' ? ['Betrag', 'Saldo danach'] : ['Amount', 'Balance after it'];
       const back = await backFrom('csv', language, (table) => {
         set(table, 1, amount, '-123450');
         set(table, 1, balance, '10000');
