@@ -1,4 +1,4 @@
-import { contextBridge, ipcRenderer } from 'electron';
+import { contextBridge, ipcRenderer, webUtils } from 'electron';
 import {
   callNames,
   channelOf,
@@ -16,10 +16,19 @@ export function exposeRole(role: WindowRole): void {
   for (const name of callNames[role]) {
     const [area, verb] = name.split('.') as [string, string];
     areas[area] ??= {};
-    areas[area][verb] = (...args) => ipcRenderer.invoke(channelOf(name), ...args);
+    areas[area][verb] = (...args) =>
+      ipcRenderer.invoke(channelOf(name), ...(name === 'intake.stand' ? placeOf(args[0]) : args));
   }
   if (role === 'main') areas.on = eventSubscriptions();
   contextBridge.exposeInMainWorld('kontor', areas);
+}
+
+/** Where a file lies is between preload and main: the page gives the file itself, and learns no path (SEC-27). */
+function placeOf(given: unknown): unknown[] {
+  if (!(given instanceof Blob)) return [];
+  const file = given as File & { path?: string };
+  // The stand-in runtime is older than `webUtils`.
+  return [webUtils ? webUtils.getPathForFile(file) : (file.path ?? ''), file.size, file.lastModified];
 }
 
 /** A listener first gets the last value of the event, then each change; a change that overtakes the snapshot wins. */

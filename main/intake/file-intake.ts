@@ -3,6 +3,7 @@ import { open, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import type { OfferedFile } from '../../preload/contract';
 import { KontorError } from '../errors/kontor-error';
+import { type KnownFile, standOf } from './file-stand';
 
 /** Files beyond this number in one action are a mistake of the caller, and are not offered. */
 const filesLimit = 1_000;
@@ -19,7 +20,7 @@ export function pathsInArguments(argv: readonly string[], folder: string): strin
  * and size and reads the bytes under a token; the path stays here (SEC-27).
  */
 export class FileIntake {
-  readonly #paths = new Map<string, string>();
+  readonly #known = new Map<string, KnownFile>();
   readonly #files: OfferedFile[] = [];
   readonly #publish: (files: OfferedFile[]) => void;
 
@@ -33,24 +34,29 @@ export class FileIntake {
       const found = await stat(path).catch(() => null);
       if (!found?.isFile()) continue;
       const token = randomUUID();
-      this.#paths.set(token, path);
+      this.#known.set(token, { path, sizeBytes: found.size, modifiedMs: found.mtimeMs });
       this.#files.push({ token, name: basename(path).slice(0, 500), sizeBytes: found.size });
     }
     this.#publish([...this.#files]);
   }
 
-  /** Bytes of an offered file; fewer than `length` at its end. Throws `file.vanished` when it cannot be read any more. */
+  /**
+   * Bytes of an offered file; fewer than `length` at its end.
+   * @throws KontorError file.vanished, file.unreadable, file.grew, file.changed: it is not what it was when it was offered
+   */
   async read(token: string, offset: number, length: number): Promise<Uint8Array<ArrayBuffer>> {
-    const path = this.#paths.get(token);
-    if (!path) throw new KontorError('file.vanished');
-    const handle = await open(path, 'r').catch(() => null);
+    const known = this.#known.get(token);
+    if (!known) throw new KontorError('file.vanished');
+    const stand = await standOf(known);
+    if (stand !== 'same') throw new KontorError(`file.${stand}`);
+    const handle = await open(known.path, 'r').catch(() => null);
     if (!handle) throw new KontorError('file.vanished');
     try {
       const buffer = new Uint8Array(length);
       const { bytesRead } = await handle.read(buffer, 0, length, offset);
       return buffer.subarray(0, bytesRead);
     } catch (error) {
-      throw new KontorError('file.vanished', undefined, { cause: error });
+      throw new KontorError('file.unreadable', undefined, { cause: error });
     } finally {
       await handle.close();
     }
@@ -58,7 +64,7 @@ export class FileIntake {
 
   /** The page has the file, or could not get it: it is offered no longer. */
   take(token: string): void {
-    this.#paths.delete(token);
+    this.#known.delete(token);
     const index = this.#files.findIndex((file) => file.token === token);
     if (index >= 0) this.#files.splice(index, 1);
     this.#publish([...this.#files]);

@@ -6,7 +6,10 @@ import type { CallName, callNames, EventName, WindowRole } from './names';
 type AreaOf<Name extends string> = Name extends `${infer Area}.${string}` ? Area : never;
 type VerbOf<Name extends string, Area extends string> = Name extends `${Area}.${infer Verb}` ? Verb : never;
 
-type BridgeCall<Name extends CallName> = (...args: CallArgs<Name>) => Promise<Answer<CallResult<Name>>>;
+/** What the page gives; see `intake.stand`. */
+type PageArgs<Name extends CallName> = Name extends 'intake.stand' ? [file: File] : CallArgs<Name>;
+
+type BridgeCall<Name extends CallName> = (...args: PageArgs<Name>) => Promise<Answer<CallResult<Name>>>;
 
 /** Named functions per area, as the preload exposes them: `kontor.customers.list()`. Errors come as values. */
 export type KontorCalls<Name extends CallName = CallName> = {

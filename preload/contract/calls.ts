@@ -17,7 +17,7 @@ import {
   rowView,
   rowWindow,
 } from './imports';
-import { intakeReadLimit } from './intake';
+import { fileStand, intakeReadLimit } from './intake';
 import { keptPieceBytes } from './kept-bytes';
 import type { CallName } from './names';
 import { fileReadingSchema } from './reading/reading';
@@ -88,6 +88,11 @@ export const calls = {
   ),
   /** The page has the file, or gave up on it. */
   'intake.take': call(z.tuple([z.string().max(40)]), nothing),
+  /**
+   * How a file that cannot be read stands now. The page gives the `File`; its path, size and instant of change are put in
+   * its place by the preload, so that the page learns no path and names none (SEC-27).
+   */
+  'intake.stand': call(z.tuple([z.string().max(32_767), count, z.number()]), fileStand),
 
   'imports.list': call(z.tuple([]), z.array(importSummary).max(1_000)),
   'imports.get': call(z.tuple([identifier]), importSummary),

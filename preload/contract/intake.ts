@@ -9,5 +9,9 @@ export const offeredFile = z.strictObject({
 });
 export type OfferedFile = z.infer<typeof offeredFile>;
 
+/** How a file stands against what it was when the page got it; `same` where nothing is wrong with it. */
+export const fileStand = z.enum(['same', 'vanished', 'unreadable', 'grew', 'changed']);
+export type FileStand = z.infer<typeof fileStand>;
+
 /** Bytes of an offered file that one call gives at most. */
 export const intakeReadLimit = 4 * 1024 * 1024;

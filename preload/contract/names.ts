@@ -29,6 +29,7 @@ export const callNames = {
     'customers.check',
     'intake.read',
     'intake.take',
+    'intake.stand',
     'imports.list',
     'imports.get',
     'imports.reading',

@@ -1,4 +1,5 @@
 import type { FileIntake } from '../../intake/file-intake';
+import { standOf } from '../../intake/file-stand';
 import type { HandlersOf } from '../handler-types';
 
 export function createIntakeHandlers(intake: FileIntake): HandlersOf<'intake'> {
@@ -8,5 +9,6 @@ export function createIntakeHandlers(intake: FileIntake): HandlersOf<'intake'> {
       intake.take(token);
       return null;
     },
+    'intake.stand': (path, sizeBytes, modifiedMs) => standOf({ path, sizeBytes, modifiedMs }),
   };
 }

@@ -223,6 +223,8 @@ export const readFailures = {
   'file.binary': ['kind'],
   'file.vanished': [],
   'file.changed': [],
+  'file.grew': [],
+  'file.unreadable': [],
   'file.noTable': [],
   'file.noTransactions': [],
   'file.damaged': ['kind'],

@@ -1,5 +1,6 @@
 import { Archive } from './archives/archive';
 import { isOldWorkbook } from './bytes/file-kind';
+import { lostBytes } from './bytes/lost-bytes';
 import { type ExportSource, ReadFailure } from './bytes/source';
 import { isZip } from './containers/zip-mark';
 import type { ArchiveEntry } from './derived/derived-export';
@@ -30,8 +31,8 @@ const headBytes = 16;
  * read as they are. Throws `ReadFailure`; what came before it stays good. `source` ends the work by throwing one.
  */
 export async function unpackArchive(source: ExportSource, sink: UnpackSink): Promise<UnpackOutcome> {
-  const head = await source.slice(0, Math.min(headBytes, source.sizeBytes)).catch((error: unknown) => {
-    throw error instanceof ReadFailure ? error : new ReadFailure('file.vanished');
+  const head = await source.slice(0, Math.min(headBytes, source.sizeBytes)).catch((thrown: unknown) => {
+    throw lostBytes(thrown);
   });
   if (!isZip(head) && !isOldWorkbook(head)) return 'asItIs';
   refuseTooLarge(source.sizeBytes);

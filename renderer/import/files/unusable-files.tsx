@@ -1,7 +1,8 @@
 import { ActionIcon, Button, Group, Table, Text, Title } from '@mantine/core';
-import { IconColumns3, IconX } from '@tabler/icons-react';
+import { IconColumns3, IconRefresh, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTexts } from '../../base/language';
+import { useImport } from '../queue/import-context';
 import type { QueueItem } from '../queue/queue-state';
 import { FileName } from './file-name';
 import type { FileRow } from './file-rows';
@@ -16,6 +17,13 @@ interface UnusableFilesProps {
 export function UnusableFiles({ rows, onMap, onRemove }: UnusableFilesProps) {
   const { t, format } = useTexts();
   const titleId = useId();
+  const { queue } = useImport();
+  const again = rows.flatMap(({ item, error }) =>
+    item && mayPass.has(error?.code ?? '') && queue.canReadAgain(item.id) ? [item] : [],
+  );
+  const readAgain = (items: readonly QueueItem[]) => {
+    for (const { id, options, templateName } of items) void queue.readAgain(id, options, templateName);
+  };
   if (rows.length === 0) return null;
   return (
     <section className="unusable" aria-labelledby={titleId}>
@@ -23,6 +31,11 @@ export function UnusableFiles({ rows, onMap, onRemove }: UnusableFilesProps) {
         <Title order={3} id={titleId}>
           {t('import.unusable', { count: rows.length })}
         </Title>
+        {again.length > 0 ? (
+          <Button size="compact-sm" ml="auto" onClick={() => readAgain(again)}>
+            {t('import.readAllAgain', { count: again.length })}
+          </Button>
+        ) : null}
         {rows.length > 1 ? (
           <Button size="compact-sm" onClick={() => onRemove(rows)}>
             {t('import.removeAll', { count: rows.length })}
@@ -52,6 +65,15 @@ export function UnusableFiles({ rows, onMap, onRemove }: UnusableFilesProps) {
                     <IconColumns3 size={16} />
                   </ActionIcon>
                 ) : null}
+                {row.item && again.includes(row.item) ? (
+                  <ActionIcon
+                    title={t('accounts.readAgain')}
+                    aria-label={t('import.readAgainOf', { name: row.name })}
+                    onClick={() => row.item && readAgain([row.item])}
+                  >
+                    <IconRefresh size={16} />
+                  </ActionIcon>
+                ) : null}
                 <ActionIcon
                   title={t('ui.remove')}
                   aria-label={t('import.removeOf', { name: row.name })}
@@ -67,6 +89,14 @@ export function UnusableFiles({ rows, onMap, onRemove }: UnusableFilesProps) {
     </section>
   );
 }
+
+/** What ended the reading can be over by now, and the file is as it was given. */
+const mayPass: ReadonlySet<string> = new Set([
+  'store.full',
+  'store.unavailable',
+  'file.unreadable',
+  'internal',
+]);
 
 const pictures: ReadonlySet<string> = new Set(['png', 'jpeg', 'gif']);
 

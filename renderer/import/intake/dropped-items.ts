@@ -5,9 +5,12 @@ export interface Dropped {
 }
 
 interface DropRefusal {
-  readonly reason: 'link' | 'text' | 'emptyFolder' | 'unreadable' | 'tooMany' | 'vanished';
+  readonly reason: 'link' | 'text' | 'emptyFolder' | 'unreadable' | 'tooMany' | OfferedFailure;
   readonly name: string;
 }
+
+/** Why a file that came in past the window could not be had. */
+export type OfferedFailure = 'vanished' | 'fileUnreadable' | 'grew' | 'changed';
 
 /** Endings that exports come with; used for the files of a folder only, where all kinds of things lie. */
 const exportEnding =

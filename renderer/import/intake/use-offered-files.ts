@@ -1,32 +1,36 @@
 import { useEffect, useRef } from 'react';
-import { intakeReadLimit, type OfferedFile } from '../../../preload/contract';
+import { type Answer, intakeReadLimit, type OfferedFile } from '../../../preload/contract';
 import { kontor } from '../../base/kontor';
 import { useLive } from '../../base/use-live';
-import type { Dropped } from './dropped-items';
+import type { Dropped, OfferedFailure } from './dropped-items';
 
-/** The bytes of an offered file as a File like any dropped one, or null when it cannot be read any more. */
-export async function readOfferedFile(
-  offered: OfferedFile,
-  read: (token: string, offset: number, length: number) => Promise<Uint8Array<ArrayBuffer> | null>,
-): Promise<File | null> {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  for (let offset = 0; offset < offered.sizeBytes; ) {
-    const part = await read(offered.token, offset, intakeReadLimit);
-    // Shorter than it was offered: someone is changing it, and half a file must not pass for a whole one.
-    if (!part || part.byteLength === 0) return null;
-    parts.push(part);
-    offset += part.byteLength;
-  }
-  return new File(parts, offered.name);
-}
-
-async function readOverBridge(
+type ReadOffered = (
   token: string,
   offset: number,
   length: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const answer = await kontor().intake.read(token, offset, length);
-  return answer.ok ? answer.value : null;
+) => Promise<Answer<Uint8Array<ArrayBuffer>>>;
+
+const failures: Readonly<Record<string, OfferedFailure>> = {
+  'file.unreadable': 'fileUnreadable',
+  'file.grew': 'grew',
+  'file.changed': 'changed',
+};
+
+/** The bytes of an offered file as a File like any dropped one, or why it cannot be read any more. */
+export async function readOfferedFile(
+  offered: OfferedFile,
+  read: ReadOffered,
+): Promise<File | OfferedFailure> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for (let offset = 0; offset < offered.sizeBytes; ) {
+    const part = await read(offered.token, offset, intakeReadLimit);
+    if (!part.ok) return failures[part.error.code] ?? 'vanished';
+    // Shorter than it was offered: someone is changing it, and half a file must not pass for a whole one.
+    if (part.value.byteLength === 0) return 'changed';
+    parts.push(part.value);
+    offset += part.value.byteLength;
+  }
+  return new File(parts, offered.name);
 }
 
 /** Takes what came in past the window (command line, file association, second start) into the same queue as a drop. */
@@ -48,9 +52,9 @@ async function takeAll(fresh: readonly OfferedFile[]): Promise<Dropped> {
   const files: File[] = [];
   const refusals: Dropped['refusals'][number][] = [];
   for (const one of fresh) {
-    const file = await readOfferedFile(one, readOverBridge);
-    if (file) files.push(file);
-    else refusals.push({ name: one.name, reason: 'vanished' });
+    const file = await readOfferedFile(one, kontor().intake.read);
+    if (file instanceof File) files.push(file);
+    else refusals.push({ name: one.name, reason: file });
     await kontor().intake.take(one.token);
   }
   return { files, refusals };

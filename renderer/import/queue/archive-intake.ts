@@ -2,14 +2,14 @@ import type { BridgeError } from '../../../preload/contract';
 import type { ArchiveEntry } from '../engine/derived/derived-export';
 import { type Packed, packedKind, packedKindOf } from '../reading/packed-file';
 import type { AddedFile, QueueAction, QueueItem } from './queue-state';
-import { ReadFailed, type WorkerPort } from './reading-worker';
+import { ReadFailed, type ReadingWorker } from './reading-worker';
 import { SideWorker } from './side-worker';
 
 /** Bytes that the files of one import may be unpacked to. */
 const bytesLimit = 1_000_000_000;
 
 interface ArchiveParts {
-  readonly makeWorker: () => WorkerPort;
+  readonly makeWorker: () => ReadingWorker;
   readonly newId: () => string;
   /** Keeps the file for its reading, under a new name of the queue. */
   keep(file: File): AddedFile;

@@ -1,4 +1,4 @@
-import { ReadingWorker, type WorkerPort } from './reading-worker';
+import type { ReadingWorker } from './reading-worker';
 
 /** One reading of one file by one worker. */
 export interface FileRun {
@@ -24,7 +24,7 @@ export class FileRuns {
 
   /** @param most files read at the same time */
   constructor(
-    private readonly makeWorker: () => WorkerPort,
+    private readonly makeWorker: () => ReadingWorker,
     private readonly most: number,
   ) {}
 
@@ -34,11 +34,11 @@ export class FileRuns {
 
   /** The first drop finds a worker that has started. */
   warmUp(): void {
-    if (this.idle.length + this.active.size === 0) this.idle.push(new ReadingWorker(this.makeWorker()));
+    if (this.idle.length + this.active.size === 0) this.idle.push(this.makeWorker());
   }
 
   begin(id: string): FileRun {
-    const worker = this.idle.pop() ?? new ReadingWorker(this.makeWorker());
+    const worker = this.idle.pop() ?? this.makeWorker();
     const run: FileRun = { id, worker, isWanted: () => this.wanted.get(id) === run };
     this.active.add(run);
     this.wanted.set(id, run);

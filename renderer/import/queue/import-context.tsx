@@ -13,7 +13,7 @@ import { kontor } from '../../base/kontor';
 import { useLive } from '../../base/use-live';
 import { ImportQueue } from './import-queue';
 import type { QueueState } from './queue-notices';
-import type { WorkerPort } from './reading-worker';
+import { ReadingWorker } from './reading-worker';
 
 export const importSteps = ['files', 'check', 'customer', 'send', 'analysis'] as const;
 export type CheckTab = 'accounts' | 'rows' | 'findings' | 'duplicates' | 'coverage';
@@ -55,8 +55,9 @@ const firstSession: ImportSession = {
 };
 const ImportContext = createContext<ImportAccess | null>(null);
 
-function makeWorker(): WorkerPort {
-  return new Worker(new URL('../reading/worker.ts', import.meta.url), { type: 'module' });
+function makeWorker(): ReadingWorker {
+  const thread = new Worker(new URL('../reading/worker.ts', import.meta.url), { type: 'module' });
+  return new ReadingWorker(thread, kontor().intake.stand);
 }
 
 function makeQueue(): ImportQueue {

@@ -26,7 +26,7 @@ import {
   queueReducer,
 } from './queue-state';
 import { readItem } from './read-item';
-import { ReadFailed, type WorkerPort } from './reading-worker';
+import { ReadFailed, type ReadingWorker } from './reading-worker';
 import { answersToRemember, rememberEach } from './remembered-choices';
 import { goBackTo, type RestorePoint } from './restore-point';
 import { SideWorker } from './side-worker';
@@ -34,7 +34,7 @@ import { TemplateMemory } from './template-memory';
 
 interface QueueParts {
   readonly api: Pick<KontorApi<'main'>, 'imports' | 'templates'>;
-  readonly makeWorker: () => WorkerPort;
+  readonly makeWorker: () => ReadingWorker;
   /** Files read at the same time. */
   readonly workers: number;
   readonly newId: () => string;

@@ -1,4 +1,4 @@
-import type { BridgeError, FileReading, ReadOptions } from '../../../preload/contract';
+import type { BridgeError, FileReading, KontorApi, ReadOptions } from '../../../preload/contract';
 import type { ArchiveEntry } from '../engine/derived/derived-export';
 import type { UnpackOutcome } from '../engine/unpack-archive';
 import type { PreviewTable, WorkerReply, WorkerRequest } from '../reading/worker-protocol';
@@ -37,14 +37,21 @@ interface Pending {
   readonly unpacking: UnpackListener | null;
   readonly resolve: (value: PreviewTable | FileReading | UnpackOutcome) => void;
   readonly reject: (reason: ReadFailed) => void;
+  readonly file: File | null;
 }
+
+type StandOfFile = KontorApi<'main'>['intake']['stand'];
 
 /** The page's side of one import worker: requests become promises, chunks go to a listener. */
 export class ReadingWorker {
   private readonly pending = new Map<string, Pending>();
   isDead = false;
 
-  constructor(private readonly port: WorkerPort) {
+  /** @param stand asked about a file that the File API only calls unreadable: it may have changed, or gone, since it was given */
+  constructor(
+    private readonly port: WorkerPort,
+    private readonly stand: StandOfFile = async () => ({ ok: true, value: 'same' }),
+  ) {
     port.onmessage = (event) => this.receive(event.data);
     port.onerror = () => this.die();
   }
@@ -88,7 +95,8 @@ export class ReadingWorker {
     unpacking: UnpackListener | null = null,
   ): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      const pending = { listener, unpacking, resolve: (value: unknown) => resolve(value as T), reject };
+      const file = 'file' in request ? request.file : null;
+      const pending = { listener, unpacking, resolve: (value: unknown) => resolve(value as T), reject, file };
       this.pending.set(request.id, pending);
       this.port.postMessage(request);
     });
@@ -130,13 +138,18 @@ export class ReadingWorker {
         this.settle(reply.id, () => pending.resolve(reply.reading));
         return;
       case 'failed':
-        this.settle(reply.id, () =>
-          pending.reject(new ReadFailed({ code: reply.code, params: reply.params })),
-        );
+        this.settle(reply.id, () => void this.fail(pending, { code: reply.code, params: reply.params }));
         return;
       default:
         assertNever(reply);
     }
+  }
+
+  private async fail({ file, reject }: Pending, error: BridgeError): Promise<void> {
+    if (error.code !== 'file.unreadable' || !file) return reject(new ReadFailed(error));
+    const stand = await this.stand(file).catch(() => null);
+    const isNamed = stand?.ok && stand.value !== 'same';
+    reject(new ReadFailed(isNamed ? { ...error, code: `file.${stand.value}` } : error));
   }
 
   private settle(id: string, end: () => void): void {

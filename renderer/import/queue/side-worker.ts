@@ -2,14 +2,14 @@ import type { ReadOptions } from '../../../preload/contract';
 import type { UnpackOutcome } from '../engine/unpack-archive';
 import { beginningOf } from '../reading/file-beginning';
 import type { PreviewTable } from '../reading/worker-protocol';
-import { ReadingWorker, type UnpackListener, type WorkerPort } from './reading-worker';
+import type { ReadingWorker, UnpackListener } from './reading-worker';
 
 /** A worker that reads no file of the queue, so that a look at one never keeps anybody waiting. Made when first needed. */
 export class SideWorker {
   private worker: ReadingWorker | null = null;
 
   constructor(
-    private readonly makeWorker: () => WorkerPort,
+    private readonly makeWorker: () => ReadingWorker,
     private readonly newId: () => string,
   ) {}
 
@@ -34,7 +34,7 @@ export class SideWorker {
   }
 
   private living(): ReadingWorker {
-    if (this.worker === null || this.worker.isDead) this.worker = new ReadingWorker(this.makeWorker());
+    if (this.worker === null || this.worker.isDead) this.worker = this.makeWorker();
     return this.worker;
   }
 }

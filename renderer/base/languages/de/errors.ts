@@ -105,6 +105,10 @@ export const errors = {
     '„{{name}}“ ist keine Tabelle, sondern eine Binärdatei ({{kind}}). Nichts davon wurde behalten. Exportieren Sie bei der Bank CSV, Excel, CAMT, MT940, OFX oder QIF.',
   'error.file.vanished':
     '„{{name}}“ ist während des Lesens verschwunden. Nichts davon wurde behalten. Legen Sie die Datei zurück und dann erneut ab.',
+  'error.file.grew':
+    '„{{name}}“ ist gewachsen, seit Sie die Datei abgelegt haben: Etwas schreibt noch daran. Nichts davon wurde behalten. Legen Sie sie erneut ab, wenn sie vollständig ist.',
+  'error.file.unreadable':
+    'Das System lässt Kontor „{{name}}“ nicht lesen. Nichts davon wurde behalten. Schließen Sie das Programm, das die Datei festhält, oder erlauben Sie das Lesen, und lesen Sie sie neu.',
   'error.file.changed':
     '„{{name}}“ hat sich während des Lesens geändert. Nichts davon wurde behalten. Legen Sie sie erneut ab, wenn sie vollständig ist.',
   'error.file.noTable':

@@ -18,6 +18,12 @@ export const imports = {
     'Der Ordner „{{name}}“ enthält keine Bankexporte. Legen Sie die Dateien selbst ab.',
   'import.refused.unreadable':
     'Der Ordner „{{name}}“ ließ sich nicht lesen. Legen Sie die Dateien selbst ab.',
+  'import.refused.fileUnreadable':
+    'Das System lässt Kontor „{{name}}“ nicht lesen. Nichts davon wurde übernommen. Schließen Sie das Programm, das die Datei festhält, oder erlauben Sie das Lesen, und legen Sie sie erneut ab.',
+  'import.refused.grew':
+    '„{{name}}“ ist während der Übernahme gewachsen: Etwas schreibt noch daran. Nichts davon wurde übernommen. Legen Sie die Datei ab, wenn sie vollständig ist.',
+  'import.refused.changed':
+    '„{{name}}“ hat sich während der Übernahme geändert. Nichts davon wurde übernommen. Legen Sie die Datei erneut ab, wenn sie vollständig ist.',
   'import.refused.vanished':
     '„{{name}}“ liegt nicht mehr dort, wo es war. Nichts davon wurde übernommen. Suchen Sie die Datei und legen Sie sie erneut ab.',
   'import.refused.tooMany':

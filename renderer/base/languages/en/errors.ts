@@ -93,6 +93,10 @@ export const errors = {
     '“{{name}}” is no table but a binary file ({{kind}}). Nothing of it was kept. Export CSV, Excel, CAMT, MT940, OFX or QIF at the bank.',
   'error.file.vanished':
     '“{{name}}” disappeared while it was read. Nothing of it was kept. Put the file back and drop it again.',
+  'error.file.grew':
+    '“{{name}}” has grown since it was dropped: something is still writing it. Nothing of it was kept. Drop it again when it is complete.',
+  'error.file.unreadable':
+    'The system does not let Kontor read “{{name}}”. Nothing of it was kept. Close the program that holds the file, or allow reading it, and read it again.',
   'error.file.changed':
     '“{{name}}” changed while it was read. Nothing of it was kept. Drop it again when it is complete.',
   'error.file.noTable':

@@ -14,6 +14,12 @@ export const imports = {
   'import.refused.text': 'What you dropped is text, not a file. Save it as a file first, then drop the file.',
   'import.refused.emptyFolder': 'The folder “{{name}}” holds no bank exports. Drop the files themselves.',
   'import.refused.unreadable': 'The folder “{{name}}” could not be read. Drop the files themselves.',
+  'import.refused.fileUnreadable':
+    'The system does not let Kontor read “{{name}}”. Nothing of it was taken. Close the program that holds the file, or allow reading it, and drop it again.',
+  'import.refused.grew':
+    '“{{name}}” has grown while it was taken: something is still writing it. Nothing of it was taken. Drop it when it is complete.',
+  'import.refused.changed':
+    '“{{name}}” changed while it was taken. Nothing of it was taken. Drop it again when it is complete.',
   'import.refused.vanished':
     '“{{name}}” is no longer where it was. Nothing of it was taken. Find the file and drop it again.',
   'import.refused.tooMany':

@@ -76,6 +76,8 @@ export class Archive {
 const endsArchive: ReadonlySet<string> = new Set([
   'file.vanished',
   'file.changed',
+  'file.grew',
+  'file.unreadable',
   'limit.archive',
   'read.cancelled',
 ]);

@@ -1,3 +1,4 @@
+import { lostBytes } from './lost-bytes';
 import { type ExportSource, ReadFailure } from './source';
 
 /** Bytes of a source; a file that went or changed meanwhile is named for what it is. */
@@ -5,8 +6,8 @@ export async function readBytes(source: ExportSource, start: number, end: number
   let bytes: Uint8Array;
   try {
     bytes = await source.slice(start, end);
-  } catch {
-    throw new ReadFailure('file.vanished');
+  } catch (thrown) {
+    throw lostBytes(thrown);
   }
   if (bytes.length !== end - start) throw new ReadFailure('file.changed');
   return bytes;

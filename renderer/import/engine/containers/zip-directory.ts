@@ -1,4 +1,5 @@
 import { Inflate } from 'fflate';
+import { lostBytes } from '../bytes/lost-bytes';
 import { nextTurn } from '../bytes/next-turn';
 import { highCharacters } from '../bytes/single-byte-tables';
 import { type ExportSource, ReadFailure, readLimits } from '../bytes/source';
@@ -50,8 +51,8 @@ function refuse(): never {
 
 async function read(source: ExportSource, start: number, end: number): Promise<Uint8Array> {
   if (start < 0 || end > source.sizeBytes || end < start) damaged();
-  return source.slice(start, end).catch((error: unknown) => {
-    throw error instanceof ReadFailure ? error : new ReadFailure('file.vanished');
+  return source.slice(start, end).catch((thrown: unknown) => {
+    throw lostBytes(thrown);
   });
 }
 

@@ -116,6 +116,25 @@ describe('the import queue', () => {
     expect(store.calls.at(-1)).toBe('fail f1 store.full');
   });
 
+  it.each([
+    ['same', 'file.unreadable'],
+    ['changed', 'file.changed'],
+    ['grew', 'file.grew'],
+    ['vanished', 'file.vanished'],
+  ] as const)(
+    'a file that cannot be read and stands there %s is called %s, here and in the store',
+    async (stand, code) => {
+      const { queue, store, item, settled } = makeQueue(
+        ({ id }, worker) => worker.say({ type: 'failed', id, code: 'file.unreadable', params: {} }),
+        { stand },
+      );
+      queue.add([file('a.csv')]);
+      await settled();
+      expect(item('a.csv')).toMatchObject({ state: 'failed', error: { code } });
+      expect(store.calls.at(-1)).toBe(`fail f1 ${code}`);
+    },
+  );
+
   it('forgets a file that is cancelled while it is read', async () => {
     const { queue, store, item, settled } = makeQueue(() => undefined);
     queue.add([file('a.csv')]);

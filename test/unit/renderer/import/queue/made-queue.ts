@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
+import type { FileStand } from '../../../../../preload/contract';
 import { ImportQueue } from '../../../../../renderer/import/queue/import-queue';
 import type { QueueItem } from '../../../../../renderer/import/queue/queue-state';
+import { ReadingWorker } from '../../../../../renderer/import/queue/reading-worker';
 import { reading } from './samples';
 import { MemoryImports, ScriptedWorker } from './stand-in';
 
@@ -15,7 +17,8 @@ export function makeQueue(
     workers = 1,
     isOpen = true,
     head = reading(),
-  }: { workers?: number; isOpen?: boolean; head?: WorkerParts[1] } = {},
+    stand = 'same',
+  }: { workers?: number; isOpen?: boolean; head?: WorkerParts[1]; stand?: FileStand } = {},
 ) {
   const store = new MemoryImports();
   const made: ScriptedWorker[] = [];
@@ -26,7 +29,7 @@ export function makeQueue(
     makeWorker: () => {
       const worker = new ScriptedWorker(script, head);
       made.push(worker);
-      return worker;
+      return new ReadingWorker(worker, async () => ({ ok: true, value: stand }));
     },
     newId: () => {
       ids += 1;
