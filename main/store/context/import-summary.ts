@@ -10,9 +10,9 @@ import { decimalOf } from '../../../preload/contract/values/minor-units';
 import { KontorError } from '../../errors/kontor-error';
 import { readAccounts } from '../accounts/account-record';
 import type { StoreDatabase } from '../database/database';
+import { unkeptEnds } from '../database/unkept-ends';
 import { filesOfSameBytes } from '../sending/same-bytes';
 import { type AccountFigures, emptyFigures } from './import-figures';
-import { unkeptEnds } from './unkept-ends';
 
 interface ImportRow {
   id: string;

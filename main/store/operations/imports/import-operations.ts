@@ -16,7 +16,7 @@ import { markKnownRows } from '../../context/overlap-marks';
 import { settleCorrected } from '../../context/row-identities';
 import { giveBack } from '../../context/sent-state';
 import type { StoreContext } from '../../context/store-context';
-import { endReading } from '../../context/unkept-ends';
+import { endReading } from '../../database/unkept-ends';
 import { refreshStates } from '../../rows/import-index';
 import { atService } from '../../sending/at-service';
 import { requireNoOpenUpload, requireNothingSent } from '../../sending/upload-record';

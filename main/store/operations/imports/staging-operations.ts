@@ -8,7 +8,7 @@ import { layEditsOfFile } from '../../context/laid-edits';
 import { forgetIndex, indexOfImport } from '../../context/load-index';
 import { giveBack } from '../../context/sent-state';
 import type { StoreContext } from '../../context/store-context';
-import { endReading, keepEnds, unkeptEnds } from '../../context/unkept-ends';
+import { endReading, keepEnds, unkeptEnds } from '../../database/unkept-ends';
 import { accountOfRow } from '../../rows/import-index';
 import { packTexts, readPackedRows } from '../../rows/packed-rows';
 import { atService } from '../../sending/at-service';

@@ -1,6 +1,6 @@
 import type { BridgeError } from '../../../preload/contract';
-import type { StoreDatabase } from '../database/database';
-import { isFull } from '../database/store-error';
+import type { StoreDatabase } from './database';
+import { isFull } from './store-error';
 
 /** How a reading ended: with an error, or null for a file that nobody wants any more. */
 type End = BridgeError | null;
