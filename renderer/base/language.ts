@@ -67,15 +67,19 @@ export function useTexts(): Texts {
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Numbers and days inside sentences are written the way the language writes them; `count` stays for the plural. */
-function shownValues(values: TextValues, format: Format): TextValues {
+/**
+ * Numbers and days inside sentences are written the way the language writes them, texts of a file (`…Text`) as they stand there;
+ * `count` stays for the plural.
+ * @internal also read by its test
+ */
+export function shownValues(values: TextValues, format: Format): TextValues {
   const shown: TextValues = {};
   for (const [name, value] of Object.entries(values)) {
     if (typeof value === 'number') {
       shown[name] = name === 'count' ? value : format.count(value);
       if (name === 'count') shown.n = format.count(value);
     } else {
-      shown[name] = isDay.test(value) ? format.day(value) : value;
+      shown[name] = isDay.test(value) && !name.endsWith('Text') ? format.day(value) : value;
     }
   }
   return shown;

@@ -2,7 +2,10 @@
 
 export const findingSeverities = ['error', 'warning', 'hint'] as const;
 
-/** Every finding rule: its usual severity and the names of its params. Those of `money` are minor units of the param `currency`. */
+/**
+ * Every finding rule: its usual severity and the names of its params. Those of `money` are minor units of the param `currency`; those
+ * whose names end in `Text` are of the file and shown as they stand there.
+ */
 export const findingRules = {
   'date.missing': { severity: 'error', params: [] },
   'date.unreadable': { severity: 'error', params: [] },
@@ -65,8 +68,8 @@ export const findingRules = {
   'text.error': { severity: 'hint', params: [] },
   'quote.unclosed': { severity: 'hint', params: [] },
   'cell.shortened': { severity: 'warning', params: ['limit'] },
-  'date.mixed': { severity: 'hint', params: ['usual', 'other'] },
-  'amount.mixed': { severity: 'hint', params: ['usual', 'other'] },
+  'date.mixed': { severity: 'hint', params: ['usualText', 'otherText'] },
+  'amount.mixed': { severity: 'hint', params: ['usualText', 'otherText'] },
   'sequence.statement': { severity: 'hint', params: ['from', 'to'] },
   'sequence.voucher': { severity: 'hint', params: ['from', 'to'] },
   'counterparty.accounts': { severity: 'hint', params: ['name', 'first', 'line'] },

@@ -45,9 +45,9 @@ export const checks = {
   'finding.row.twice':
     'Dieselbe Zeile steht schon in Zeile {{first}}. Banken buchen Gleiches auch zweimal: Beide gehen hinaus, wenn Sie keine auslassen.',
   'finding.date.mixed':
-    'Die meisten Tage dieser Spalte sehen aus wie {{usual}}, einige wie {{other}}. Gelesen sind alle. Eine Bank schreibt sie auf eine Art: So sehen Dateien aus, die zusammengesetzt oder bearbeitet wurden.',
+    'Die meisten Tage dieser Spalte sehen aus wie „{{usualText}}“, einige wie „{{otherText}}“. Gelesen sind alle. Eine Bank schreibt sie auf eine Art: So sehen Dateien aus, die zusammengesetzt oder bearbeitet wurden.',
   'finding.amount.mixed':
-    'Die meisten Beträge dieser Spalte sehen aus wie {{usual}}, einige wie {{other}}. Gelesen ist, was lesbar ist. Eine Bank schreibt sie auf eine Art: So sehen Dateien aus, die zusammengesetzt oder bearbeitet wurden.',
+    'Die meisten Beträge dieser Spalte sehen aus wie „{{usualText}}“, einige wie „{{otherText}}“. Gelesen ist, was lesbar ist. Eine Bank schreibt sie auf eine Art: So sehen Dateien aus, die zusammengesetzt oder bearbeitet wurden.',
   'finding.sequence.statement':
     'Auf Auszug {{from}} folgt Auszug {{to}}. Die dazwischen sind nicht in der Datei; sehen Sie nach, ob ihre Buchungen fehlen.',
   'finding.sequence.voucher':

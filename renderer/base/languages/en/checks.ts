@@ -43,9 +43,9 @@ export const checks = {
   'finding.row.twice':
     'The same row stands in line {{first}} already. Banks do book the same thing twice: both are sent unless you exclude one.',
   'finding.date.mixed':
-    'Most dates of this column look like {{usual}}, some like {{other}}. All of them were read. A bank writes them in one way: files put together or edited look like this.',
+    'Most dates of this column look like “{{usualText}}”, some like “{{otherText}}”. All of them were read. A bank writes them in one way: files put together or edited look like this.',
   'finding.amount.mixed':
-    'Most amounts of this column look like {{usual}}, some like {{other}}. All that can be read were read. A bank writes them in one way: files put together or edited look like this.',
+    'Most amounts of this column look like “{{usualText}}”, some like “{{otherText}}”. All that can be read were read. A bank writes them in one way: files put together or edited look like this.',
   'finding.sequence.statement':
     'Statement {{to}} follows statement {{from}}. Those between are not in the file; see whether they hold bookings that are missing.',
   'finding.sequence.voucher':

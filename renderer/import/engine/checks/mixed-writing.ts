@@ -67,7 +67,7 @@ export class MixedWriting {
         field,
         column: this.plan.headers[index] ?? null,
         text: first.example,
-        params: { usual: most.example, other: first.example },
+        params: { usualText: most.example, otherText: first.example },
       });
     }
   }

@@ -24,7 +24,9 @@ describe('dates of one column', () => {
   ])(
     'written in two ways (%s) are an observation at the first odd one',
     async (_, days, usual, other, line) =>
-      expect(await mixedIn(dated(days))).toEqual([['date.mixed', 'hint', line, 'Datum', { usual, other }]]),
+      expect(await mixedIn(dated(days))).toEqual([
+        ['date.mixed', 'hint', line, 'Datum', { usualText: usual, otherText: other }],
+      ]),
   );
 
   it.each([
@@ -43,7 +45,7 @@ describe('amounts of one column', () => {
     ['brackets', ['-12,50', '-3,00', '(8,00)', '4,00'], '-12,50', '(8,00)', 4],
   ])('written in two ways (%s) are an observation', async (_, amounts, usual, other, line) =>
     expect(await mixedIn([head, ...rows(amounts)])).toEqual([
-      ['amount.mixed', 'hint', line, 'Betrag', { usual, other }],
+      ['amount.mixed', 'hint', line, 'Betrag', { usualText: usual, otherText: other }],
     ]),
   );
 
