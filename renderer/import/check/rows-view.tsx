@@ -6,6 +6,7 @@ import { kontor } from '../../base/kontor';
 import { useTexts } from '../../base/language';
 import { FailureNotice } from '../../ui/failure-notice';
 import { useFindingKey } from '../findings/use-finding-key';
+import { useInTurn } from '../findings/use-in-turn';
 import { ColumnChoice } from './column-choice';
 import { PendingSwitch } from './group-actions';
 import { HistoryPanel } from './history-panel';
@@ -73,10 +74,11 @@ export function RowsView({ summary, found, target }: RowsViewProps) {
   };
   const latestGo = useRef(goToFinding);
   latestGo.current = goToFinding;
-  useFindingKey((isBackwards) => void goToFinding(isBackwards));
+  const inTurn = useInTurn();
+  useFindingKey((isBackwards) => inTurn(() => latestGo.current(isBackwards)));
   useEffect(() => {
-    if (target.isSeeking) void latestGo.current(false);
-  }, [target]);
+    if (target.isSeeking) inTurn(() => latestGo.current(false));
+  }, [target, inTurn]);
 
   function toggle(row: RowView) {
     const choice = row.state === 'leftOut' ? 'default' : 'leaveOut';
