@@ -58,9 +58,9 @@ export class RollBackRun {
     return { compared: before.transactions - othersBefore, missing, different: 0, otherBalances };
   }
 
-  #removeAll(): Promise<void> {
+  async #removeAll(): Promise<void> {
     const { store, uploadId, userId, onProgress } = this.#options;
-    return removeTransactions(this.#peer, {
+    await removeTransactions(this.#peer, {
       store,
       uploadId,
       userId,

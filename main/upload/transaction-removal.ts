@@ -19,16 +19,22 @@ export interface RemovalOptions {
   /** An answer was lost: reads what the service holds. */
   lookAgain: () => Promise<void>;
   onRemoved: (transactions: number) => void;
+  /** Asked between two calls. */
+  shouldPause?: () => boolean;
 }
 
-/** Deletes transactions by their identifiers, call by call, until the store names no more. @throws ServiceError */
-export async function removeTransactions(peer: ServicePeer, options: RemovalOptions): Promise<void> {
+/**
+ * Deletes transactions by their identifiers, call by call, until the store names no more. Answers true when it stopped for a pause.
+ * @throws ServiceError
+ */
+export async function removeTransactions(peer: ServicePeer, options: RemovalOptions): Promise<boolean> {
   const { store, uploadId, userId, advance, lookAgain, onRemoved } = options;
   let settled: SettledCall | null = null;
   let size = removalSize;
   for (;;) {
-    const next: NextRemoval | null = await store.call(advance, uploadId, settled, size);
-    if (!next) return;
+    const isPausing = options.shouldPause?.() ?? false;
+    const next: NextRemoval | null = await store.call(advance, uploadId, settled, isPausing ? null : size);
+    if (!next) return isPausing;
     settled = null;
     const { position, serviceAccountId, transactionIds: ids }: NextRemoval = next;
     try {

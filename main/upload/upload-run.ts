@@ -48,6 +48,7 @@ export class UploadRun {
   readonly #peer: ServicePeer;
   #sizing: BatchSizing;
   readonly #narrowing = new Narrowing();
+  #isRemoving = false;
 
   constructor(options: UploadRunOptions) {
     this.#options = options;
@@ -59,6 +60,11 @@ export class UploadRun {
     return this.#sizing.size;
   }
 
+  /** It stopped between two removals: what the service holds has to be read before it goes on. */
+  get isRemoving(): boolean {
+    return this.#isRemoving;
+  }
+
   async walk(): Promise<UploadEnd> {
     const { store, uploadId } = this.#options;
     if (this.#options.isResumed) {
@@ -66,7 +72,9 @@ export class UploadRun {
       await this.#readBack();
       await this.#countBatches();
     }
-    await this.#removeReplaced();
+    this.#isRemoving = true;
+    if (await this.#removeReplaced()) return { state: 'paused' };
+    this.#isRemoving = false;
     this.#options.onProgress({ isReplacing: false });
     await this.#createMissingAccounts();
     const isPaused = await this.#sendAll();
@@ -74,7 +82,8 @@ export class UploadRun {
     return { state: 'done', readBack: await this.#compare() };
   }
 
-  async #removeReplaced(): Promise<void> {
+  /** Answers true when it stopped for a pause. */
+  async #removeReplaced(): Promise<boolean> {
     const { store, uploadId, userId } = this.#options;
     const lookAgain = async () => {
       await this.#readHeld();
@@ -83,17 +92,20 @@ export class UploadRun {
       const left = await store.call('replacements.left', uploadId);
       if (left === 0) break;
       if (pass === mostRemovalPasses) throw new KontorError('upload.notAllRemoved', { left });
-      await removeTransactions(this.#peer, {
+      const isPaused = await removeTransactions(this.#peer, {
         store,
         uploadId,
         userId,
+        shouldPause: this.#options.shouldPause,
         advance: 'replacements.advance',
         lookAgain,
         onRemoved: () => undefined,
       });
+      if (isPaused) return true;
       await lookAgain();
     }
     await store.call('replacements.finish', uploadId);
+    return false;
   }
 
   async #createMissingAccounts(): Promise<void> {

@@ -371,7 +371,7 @@ export class Uploads {
     const store = this.#deps.store();
     try {
       const state = await keepEnd(store, active, run, await run.walk());
-      if (state === 'paused') this.#pausedHere.add(active.record.id);
+      if (state === 'paused' && !run.isRemoving) this.#pausedHere.add(active.record.id);
       if (state === 'done' && active.record.analysesNext)
         this.#deps.onAnalysesNext?.(active.record.customerId);
     } catch (error) {

@@ -259,6 +259,26 @@ describe('an import that is corrected after it was sent', () => {
     const held = await heldAmounts(test, customer.userId);
     expect([held.length, held.every((line) => line.includes(' -'))]).toEqual([400, true]);
   });
+
+  it('paused while the old rows are removed: no further call leaves, and it goes on from there', async () => {
+    const { test, customer } = await workspaceWithCustomer();
+    const importId = await newImport(test, rowsOf(400, 'Posten'));
+    await send(test, importId, customer.id);
+    await readAnew(test, importId, rowsOf(400, 'Posten', -1));
+    await test.workspace.uploads.plan(importId, customer.id);
+    const held = test.hold(({ method }) => method === 'DELETE', 1);
+    const { id } = await test.workspace.uploads.start(importId, customer.id);
+    await held.reached;
+    const pausing = test.workspace.uploads.pause(id);
+    held.letGo();
+    expect((await pausing).state).toBe('paused');
+    expect(await heldIds(test.client, customer.userId)).toHaveLength(100);
+    expect(test.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+    await test.workspace.uploads.resume(id);
+    expect(await test.workspace.uploads.settled(id)).toMatchObject({ state: 'done', error: null });
+    const now = await heldAmounts(test, customer.userId);
+    expect([now.length, now.every((line) => line.includes(' -'))]).toEqual([400, true]);
+  });
 });
 
 async function sendWithOneMore(test: TestWorkspace, customerId: string, overlap: readonly Booking[]) {
