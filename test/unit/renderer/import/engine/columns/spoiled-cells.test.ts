@@ -32,10 +32,12 @@ describe('days that a spreadsheet turned', () => {
   });
 
   it('are left as they are beside any date behind the 12th, or any text in front of the 13th', async () => {
-    expect(await daysOf(['2025-04-03', '2025-04-13', '17/04/2025'])).toMatchObject({ rules: [] });
+    expect(await daysOf(['2025-04-03', '2025-04-13', '17/04/2025'])).toMatchObject({
+      rules: ['date.mixed'],
+    });
     expect(await daysOf(['2025-04-03', '05/04/2025', '17/04/2025'])).toMatchObject({
       days: ['2025-04-03', '2025-04-05', '2025-04-17'],
-      rules: [],
+      rules: ['date.mixed'],
     });
   });
 
