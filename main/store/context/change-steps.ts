@@ -3,17 +3,18 @@ import type { ChangeKind, ImportChange, RowEditField } from '../../../preload/co
 import { rowIdOf } from '../../../preload/contract/rows/row-columns';
 import { KontorError } from '../../errors/kontor-error';
 import {
+  answerOf,
   type ImportIndex,
   type IndexedSegment,
-  isAnswer,
   leavesOut,
   placeKey,
+  type RowAt,
   type RowChoice,
   refreshStates,
 } from '../rows/import-index';
 import type { EditedFields, EditedValue } from '../rows/row-edits';
-import { keyText, type PlacedRow, type RowKey } from '../rows/row-keys';
-import { surePlaces } from '../rows/row-texts';
+import { keysOf, keyText, type PlacedRow, type RowKey } from '../rows/row-keys';
+import { surelyKeyed, surePlaces } from '../rows/row-texts';
 import { touchRows } from '../rows/touched-accounts';
 import { layEdits, type RowCorrection } from './laid-edits';
 import type { StoreContext } from './store-context';
@@ -49,7 +50,7 @@ interface StepRow {
  * What leads from the choice that a row has to another; none where it has that already. Why it was left out is kept, for whoever
  * undoes it too, as long as it stays left out.
  */
-export function changeOfChoice(
+function changeOfChoice(
   { segment, position, key }: PlacedRow,
   after: RowChoice | null,
   newReason?: string | null,
@@ -61,6 +62,18 @@ export function changeOfChoice(
   if (now === after && reasons.before === reasons.after) return [];
   const isSaid = reasons.before !== null || reasons.after !== null;
   return [{ key, field: 'choice', before: now, after, ...(isSaid ? { reasons } : {}) }];
+}
+
+/** What leads these rows to the choice that each is to have; keyed so that they are found whatever their file is read as. */
+export function changesOfChoices(
+  { db }: StoreContext,
+  index: ImportIndex,
+  rows: readonly RowAt[],
+  wanted: { choiceOf: (row: PlacedRow) => RowChoice | null; reason?: string | null },
+): RowChange[] {
+  return surelyKeyed(db, index, keysOf(index, rows)).flatMap((row) =>
+    changeOfChoice(row, wanted.choiceOf(row), wanted.reason),
+  );
 }
 
 const listedSteps = 2_000;
@@ -231,7 +244,8 @@ export function choicesBeforeAnswers(
   const before = new Map<string, RowChoice | null>();
   for (const change of steps.flatMap(({ changes }) => readChanges(changes))) {
     if (change.field !== 'choice') continue;
-    if (isAnswer(change.after) && !isAnswer(change.before)) before.set(keyText(change.key), change.before);
+    const isAnswered = answerOf(change.after) !== null && answerOf(change.before) === null;
+    if (isAnswered) before.set(keyText(change.key), change.before);
   }
   return before;
 }

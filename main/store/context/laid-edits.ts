@@ -18,6 +18,7 @@ import { readOriginalRows } from '../rows/segment-rows';
 import { touchRows } from '../rows/touched-accounts';
 import { keepResend } from '../sending/resent-rows';
 import { addSentRowsOfBefore } from '../sending/sent-rows';
+import { takenBackStates } from '../sending/upload-states';
 import { uploadMark } from '../sending/uploaded-rows';
 import { type ContentIdentity, saveChanged, settleIdentities } from './row-identities';
 import type { StoreContext } from './store-context';
@@ -208,7 +209,7 @@ function forgetMarks(
   const sent = new Set<number>();
   const uploads = context.db.all<{ upload_id: string; marks: Uint8Array }>(
     `select m.upload_id, m.marks from upload_marks m join uploads u on u.id = m.upload_id
-     where m.segment_id = ? and u.state not in ('rolledBack', 'rollingBack', 'rollBackStopped')`,
+     where m.segment_id = ? and u.state not in ${takenBackStates}`,
     segment.id,
   );
   if (uploads.length === 0) return sent;

@@ -4,6 +4,7 @@ import type { IdentityTable, RowIdentity } from '../rows/identity-table';
 import { keepResend } from '../sending/resent-rows';
 import type { SendSet } from '../sending/send-set';
 import { addSentRows, addSentRowsOfBefore } from '../sending/sent-rows';
+import { takenBackStates } from '../sending/upload-states';
 import { type MarkedRow, markedRows, uploadMark } from '../sending/uploaded-rows';
 import type { StoreContext } from './store-context';
 
@@ -61,7 +62,7 @@ export function* rowsOfOthers(
     `select u.id as upload_id, u.import_id, s.file_id, m.segment_id
      from uploads u join upload_marks m on m.upload_id = u.id join segments s on s.id = m.segment_id
      where u.customer_id = ? and ${'uploadId' in except ? 'u.id' : 'u.import_id'} <> ?
-       and (u.state not in ('rolledBack', 'rollingBack', 'rollBackStopped') or u.id = ?)
+       and (u.state not in ${takenBackStates} or u.id = ?)
      order by u.started_at, m.segment_id`,
     customerId,
     'uploadId' in except ? except.uploadId : except.importId,

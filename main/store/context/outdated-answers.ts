@@ -1,9 +1,9 @@
-import { type ImportIndex, isAnswer, type RowAt } from '../rows/import-index';
-import { keysOf, keyText } from '../rows/row-keys';
-import { surelyKeyed } from '../rows/row-texts';
+import { answerOf, type ImportIndex, type RowAt } from '../rows/import-index';
+import { keyText, type PlacedRow } from '../rows/row-keys';
 import { SendSet } from '../sending/send-set';
 import { isSendable } from '../sending/sendable-rows';
-import { changeOfChoice, choicesBeforeAnswers, takeStep } from './change-steps';
+import { overStates } from '../sending/upload-states';
+import { changesOfChoices, choicesBeforeAnswers, takeStep } from './change-steps';
 import { saveFigures } from './import-figures';
 import { indexOfImport } from './load-index';
 import { sentOtherwise } from './sent-otherwise';
@@ -14,7 +14,7 @@ import type { StoreContext } from './store-context';
 export function dropAnswers(context: StoreContext, index: ImportIndex): void {
   const answered = index.segments.flatMap((segment) =>
     Array.from(segment.choices).flatMap(([position, choice]) =>
-      isAnswer(choice) ? [{ segment, position }] : [],
+      answerOf(choice) === null ? [] : [{ segment, position }],
     ),
   );
   takeAnswersBack(context, index, answered);
@@ -31,7 +31,7 @@ export function dropAnswersAbout(
   const others = context.db.all<{ id: string }>(
     `select distinct i.id from row_choices c join files f on f.id = c.file_id join imports i on i.id = f.import_id
      where c.choice = 'leaveThere' and i.customer_id = ? and i.id <> ? and not exists (select 1 from uploads u
-       where u.import_id = i.id and u.state not in ('done', 'cancelled', 'failed', 'rolledBack'))`,
+       where u.import_id = i.id and u.state not in ${overStates})`,
     customerId,
     importId,
   );
@@ -53,9 +53,8 @@ export function dropAnswersAbout(
 function takeAnswersBack(context: StoreContext, index: ImportIndex, rows: readonly RowAt[]): void {
   if (rows.length === 0) return;
   const earlier = choicesBeforeAnswers(context, index.importId);
-  const changes = surelyKeyed(context.db, index, keysOf(index, rows)).flatMap((row) =>
-    changeOfChoice(row, earlier.get(keyText(row.key)) ?? null),
-  );
+  const choiceOf = ({ key }: PlacedRow) => earlier.get(keyText(key)) ?? null;
+  const changes = changesOfChoices(context, index, rows, { choiceOf });
   const nothing = { fileName: null, line: null, field: null, from: null, to: null, reason: null };
   takeStep(
     context,

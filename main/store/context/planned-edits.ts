@@ -9,7 +9,7 @@ import {
   type RowAt,
 } from '../rows/import-index';
 import { stagedRowIndex as at } from '../rows/packed-rows';
-import { columnOfField, type EditedValue, isMoney, minorOfEdit } from '../rows/row-edits';
+import { columnOfField, type EditedValue, isMoney, minorOfEdit, moneyFields } from '../rows/row-edits';
 import { keysOf, type PlacedRow, sharesLine } from '../rows/row-keys';
 import { digestOfText } from '../rows/row-texts';
 import { readOriginalRows, readRows } from '../rows/segment-rows';
@@ -25,8 +25,6 @@ export interface PlannedCell {
   /** It follows another: the same booking in another file. */
   readonly isCopy?: true;
 }
-
-const moneyFields = ['amount', 'balance'] as const;
 
 /**
  * The changes that lead from the rows as they are to these values; a value that a row has already is no change, and what the file

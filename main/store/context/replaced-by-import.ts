@@ -2,7 +2,8 @@ import { ReplacedRows } from '../sending/replaced-rows';
 import type { SendSet } from '../sending/send-set';
 import { dropSentRows, type SentRows, sentRowsOfImport, sentRowsOfUpload } from '../sending/sent-rows';
 import { readUpload } from '../sending/upload-record';
-import { type UploadMark, uploadMark } from '../sending/uploaded-rows';
+import { overStates, takenBackStates } from '../sending/upload-states';
+import { isAtService, type UploadMark, uploadMark } from '../sending/uploaded-rows';
 import {
   type Asking,
   keepWhatOthersHave,
@@ -114,8 +115,7 @@ function markOthers(
   const isWanted = (id: string) => replaced.accountIds.includes(id);
   for (const other of rowsOfOthers(context, { customerId, except: { importId } }, isWanted)) {
     const { uploadId, segmentId, position, serviceAccountId, mark } = other;
-    const isThere = mark === uploadMark.arrived || mark === uploadMark.held || mark === uploadMark.toRemove;
-    if (!isThere || !replaced.isFromOthers(serviceAccountId, other)) continue;
+    if (!isAtService(mark) || !replaced.isFromOthers(serviceAccountId, other)) continue;
     const key = `${uploadId}:${segmentId}`;
     const found = positions.get(key) ?? { uploadId, segmentId, positions: [] };
     positions.set(key, found);
@@ -133,7 +133,7 @@ function markOthers(
     // One that goes on does not wait for what is not its own any more.
     context.db.run(
       `update uploads set transactions_total = transactions_total - ?1, transactions_done = transactions_done - ?1
-       where id = ?2 and state not in ('done', 'cancelled', 'failed', 'rolledBack')`,
+       where id = ?2 and state not in ${overStates}`,
       arrived,
       uploadId,
     );
@@ -165,7 +165,7 @@ function markEarlier(
      from upload_marks m join uploads u on u.id = m.upload_id
        left join upload_marks n on n.upload_id = ?2 and n.segment_id = m.segment_id
      where u.import_id = ?1 and u.customer_id = ?3 and u.id <> ?2
-       and u.state not in ('rolledBack', 'rollingBack', 'rollBackStopped')`,
+       and u.state not in ${takenBackStates}`,
     importId,
     uploadId,
     customerId,

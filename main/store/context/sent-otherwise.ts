@@ -1,15 +1,14 @@
-import { accountOfRow, contentAt, leavesOut, type RowAt, type RowChoice } from '../rows/import-index';
+import type { SentAnswer } from '../../../preload/contract';
+import { accountOfRow, answerOf, contentAt, leavesOut, type RowAt } from '../rows/import-index';
 import type { SendSet } from '../sending/send-set';
 import { sentRowsOfImport } from '../sending/sent-rows';
 import { unsentRows } from '../sending/unsent-rows';
+import { isAtService } from '../sending/uploaded-rows';
 import { type OtherRow, rowsOfOthers } from './other-uploads';
 import { chosenRows, freshRows, type OwnRow, pairsOfContents, type RowPair } from './same-bookings';
 import { pairsOfLines } from './same-lines';
 import type { StoreContext } from './store-context';
-import { accountOfId, isAtService, unmetRows } from './unmet-rows';
-
-/** What counts: what this import says, both, or what is at the service already. Null: nobody answered yet. */
-export type SentAnswer = 'here' | 'both' | 'there' | null;
+import { accountOfId, unmetRows } from './unmet-rows';
 
 /** A booking that another import sent, and that this one says otherwise: corrected, read in another way, or left out. */
 export interface SentOtherwise {
@@ -19,17 +18,9 @@ export interface SentOtherwise {
   readonly kind: 'changed' | 'leftOut';
   /** The identifier is the same, so there can be one of them only. */
   readonly isSameId: boolean;
-  readonly answer: SentAnswer;
+  /** Null: nobody answered yet. */
+  readonly answer: SentAnswer | null;
 }
-
-const answers: Readonly<Record<RowChoice, SentAnswer>> = {
-  send: null,
-  leaveOut: null,
-  replace: 'here',
-  takeAway: 'here',
-  beside: 'both',
-  leaveThere: 'there',
-};
 
 /**
  * Which rows of an import are bookings that other imports sent with other content. Two rows are the same booking when their files say
@@ -51,7 +42,7 @@ export function sentOtherwise(
   const metBy = new Map<number, OtherRow>();
   let others = 0;
   for (const other of rowsOfOthers(context, asking)) {
-    if (!isAtService(other)) continue;
+    if (!isAtService(other.mark)) continue;
     others += 1;
     const row = sends.find({ ...other, account: accountOfId(sends, other.serviceAccountId) });
     if (row === -1) continue;
@@ -70,6 +61,8 @@ export function sentOtherwise(
     }
   }
   const fresh = freshRows(sends, isMet, chosen);
+  // All of it is at the service as it is here: nothing is looked for among the rows of others.
+  if (fresh.length === 0 && chosen.rows.length === 0) return [];
   const unmet = unmetRows(context, sends, asking, { chosen, fresh });
   const pairs = [...sameIds(chosen.bySend, metBy), ...pairsOfContents(sends, { chosen, fresh, unmet })];
   pairs.push(...pairsOfLines(context, sends, { chosen, fresh, unmet }, pairs));
@@ -135,7 +128,7 @@ function standing(sends: SendSet, { here, there }: RowPair): SentOtherwise {
     there,
     isSameId,
     kind: isLeftOut ? 'leftOut' : 'changed',
-    answer: choice === undefined ? null : answers[choice],
+    answer: answerOf(choice),
   };
 }
 

@@ -3,16 +3,11 @@ import { DayKeys } from '../rows/day-keys';
 import type { RowContent } from '../rows/row-edits';
 import type { SendSet } from '../sending/send-set';
 import { sentRowsOfImport } from '../sending/sent-rows';
-import { uploadMark } from '../sending/uploaded-rows';
+import { isAtService, uploadMark } from '../sending/uploaded-rows';
 import { originalColumns } from './load-index';
 import { type Asking, type OtherRow, rowsOfOthers } from './other-uploads';
 import { type ChosenRows, contentKey, type UnmetRow } from './same-bookings';
 import type { StoreContext } from './store-context';
-
-export function isAtService({ mark }: OtherRow): boolean {
-  // One whose removal was begun and never ended may be there still.
-  return mark === uploadMark.arrived || mark === uploadMark.held || mark === uploadMark.toRemove;
-}
 
 export function accountOfId({ index }: SendSet, serviceAccountId: string): number {
   return index.accounts.findIndex((one) => one.serviceAccountId === serviceAccountId);
@@ -33,7 +28,7 @@ export function unmetRows(
   const seen = new Set<string>();
   const unmet: UnmetRow[] = [];
   for (const other of rowsOfOthers(context, asking)) {
-    if (!isAtService(other)) continue;
+    if (!isAtService(other.mark)) continue;
     const account = accountOfId(sends, other.serviceAccountId);
     if (account !== -1 && sends.find({ ...other, account }) !== -1) continue;
     const ofImport = originals.get(other.importId) ?? originalColumns(context.db, other.importId);
@@ -41,7 +36,7 @@ export function unmetRows(
     const { origin, isEdited } = originOf(other, ofImport.get(other.segmentId));
     const isWanted = account !== -1 && origin !== null && wanted.has(contentKey(account, origin));
     if (!isWanted && !isEdited && !days.has(account, other.day, other.amount)) continue;
-    const key = `${other.serviceAccountId}:${other.low}:${other.high}:${other.occurrence}`;
+    const key = bookingKey(other);
     if (seen.has(key)) continue;
     seen.add(key);
     unmet.push({ ...other, account, origin, isEdited });
@@ -49,12 +44,17 @@ export function unmetRows(
   for (const other of changedRows(context, asking, originals)) {
     const account = accountOfId(sends, other.serviceAccountId);
     const isWanted = account !== -1 && wanted.has(contentKey(account, other));
-    const key = `${other.serviceAccountId}:${other.low}:${other.high}:${other.occurrence}`;
+    const key = bookingKey(other);
     if (!isWanted || seen.has(key) || sends.find({ ...other, account }) !== -1) continue;
     seen.add(key);
     unmet.push({ ...other, account, origin: { low: other.low, high: other.high }, isEdited: false });
   }
   return unmet;
+}
+
+/** One booking at the service, whichever upload has it. */
+function bookingKey({ serviceAccountId, low, high, occurrence }: OtherRow): string {
+  return `${serviceAccountId}:${low}:${high}:${occurrence}`;
 }
 
 /** Rows that other imports sent and corrected since, as they were sent: that is what the service has. */

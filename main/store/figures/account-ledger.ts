@@ -127,12 +127,10 @@ function countCorrected(segment: IndexedSegment, ofAccount: readonly (AccountLed
   }
 }
 
-function countDecided(
-  { columns, choices, accountMap }: IndexedSegment,
-  ofAccount: readonly (AccountLedger | undefined)[],
-): void {
+function countDecided(segment: IndexedSegment, ofAccount: readonly (AccountLedger | undefined)[]): void {
+  const { columns, choices } = segment;
   for (const [position, choice] of choices) {
-    const decided = ofAccount[accountMap[columns.accountIndexes[position] ?? 0] ?? -1]?.decided;
+    const decided = ofAccount[accountOfRow(segment, position)]?.decided;
     if (!decided) continue;
     if (choice === 'beside') decided.beside += 1;
     if ((columns.occurrences[position] ?? 1) < 2 || columns.dispositions[position] !== 0) continue;

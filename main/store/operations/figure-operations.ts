@@ -10,7 +10,7 @@ import { type AccountLedger, accountDaysOf, addImport, type StatedOfFile } from 
 import { DayBalances } from '../figures/day-balances';
 import { monthFiguresOf } from '../figures/month-figures';
 import type { ImportIndex } from '../rows/import-index';
-import { uploadMark } from '../sending/uploaded-rows';
+import { marksOfImport, uploadMark } from '../sending/uploaded-rows';
 
 const gapLimit = 500;
 
@@ -46,16 +46,10 @@ function replacedRows(
   customerId: string,
 ): (segmentId: number, position: number) => boolean {
   const gone = new Map<number, Uint8Array>();
-  const marks = db.all<{ segment_id: number; marks: Uint8Array }>(
-    `select m.segment_id, m.marks from uploads u join upload_marks m on m.upload_id = u.id
-     where u.import_id = ? and u.customer_id = ? and u.state not in ('rolledBack', 'rollingBack', 'rollBackStopped')`,
-    importId,
-    customerId,
-  );
-  for (const { segment_id: segmentId, marks: ofUpload } of marks) {
-    const before = gone.get(segmentId) ?? new Uint8Array(ofUpload.length);
+  for (const { segmentId, marks } of marksOfImport(db, importId, customerId)) {
+    const before = gone.get(segmentId) ?? new Uint8Array(marks.length);
     gone.set(segmentId, before);
-    for (const [position, mark] of ofUpload.entries()) {
+    for (const [position, mark] of marks.entries()) {
       const isThere = mark === uploadMark.arrived || mark === uploadMark.held || mark === uploadMark.toSend;
       if (isThere) before[position] = uploadMark.arrived;
       else if (mark === uploadMark.removed && before[position] === uploadMark.none)

@@ -1,3 +1,4 @@
+import type { SentAnswer } from '../../../preload/contract';
 import { type RowColumns, rowsPerSegment } from '../../../preload/contract/rows/row-columns';
 import { noDay } from '../../../preload/contract/values/calendar-day';
 import type { AccountRecord } from '../accounts/account-record';
@@ -16,17 +17,23 @@ export const knownIn = { nothing: 0, import: 1, upload: 2 } as const;
  */
 export type RowChoice = 'send' | 'leaveOut' | 'replace' | 'beside' | 'leaveThere' | 'takeAway';
 
-const answers: ReadonlySet<RowChoice | null> = new Set(['replace', 'beside', 'leaveThere', 'takeAway']);
+/** `counts`: of a booking that another import sent, what a person answered: the row here, both, or the one there. */
+const meanings: Readonly<Record<RowChoice, { leavesOut: boolean; counts: SentAnswer | null }>> = {
+  send: { leavesOut: false, counts: null },
+  leaveOut: { leavesOut: true, counts: null },
+  replace: { leavesOut: false, counts: 'here' },
+  takeAway: { leavesOut: true, counts: 'here' },
+  beside: { leavesOut: false, counts: 'both' },
+  leaveThere: { leavesOut: true, counts: 'there' },
+};
 
-/** What a person answered of a booking that another import sent. */
-export function isAnswer(choice: RowChoice | null): boolean {
-  return answers.has(choice);
+/** What a person answered of a booking that another import sent; null for no answer. */
+export function answerOf(choice: RowChoice | null | undefined): SentAnswer | null {
+  return choice ? meanings[choice].counts : null;
 }
 
-const leavingOut: ReadonlySet<RowChoice | undefined> = new Set(['leaveOut', 'leaveThere', 'takeAway']);
-
 export function leavesOut(choice: RowChoice | undefined): boolean {
-  return leavingOut.has(choice);
+  return choice !== undefined && meanings[choice].leavesOut;
 }
 
 export interface IndexedSegment {

@@ -45,10 +45,10 @@ export const columnOfField: Readonly<Record<RowEditField, StagedRowColumn>> = {
   balance: 'balanceMinor',
 };
 
-const moneyFields: ReadonlySet<RowEditField> = new Set(['amount', 'balance']);
+export const moneyFields = ['amount', 'balance'] as const satisfies readonly RowEditField[];
 
 export function isMoney(field: RowEditField): boolean {
-  return moneyFields.has(field);
+  return moneyFields.some((one) => one === field);
 }
 
 /** Minor units that an amount of an edit is in a currency; undefined where the currency cannot hold it. */

@@ -1,6 +1,7 @@
 import type { StoreDatabase } from '../database/database';
 import type { RowIdentity } from '../rows/identity-table';
 import type { SendSet } from './send-set';
+import { takenBackStates } from './upload-states';
 import { markedRows, uploadMark } from './uploaded-rows';
 
 const wordsPerRow = 3;
@@ -171,7 +172,7 @@ export function sentRowsOfImport(db: StoreDatabase, importId: string, customerId
     .all<{ service_account_id: string; identities: Uint8Array }>(
       `select r.service_account_id, r.identities
        from sent_rows r join uploads u on u.id = r.upload_id
-       where u.import_id = ?1 and u.customer_id = ?2 and u.state not in ('rolledBack', 'rollingBack', 'rollBackStopped')
+       where u.import_id = ?1 and u.customer_id = ?2 and u.state not in ${takenBackStates}
          and r.file_sha256 in (select reading ->> '$.sha256' from files where import_id = ?1 and state = 'staged')`,
       importId,
       customerId,

@@ -1,6 +1,6 @@
 import type { StoreDatabase } from '../database/database';
 import type { SendSet } from './send-set';
-import { uploadMark } from './uploaded-rows';
+import { isAtService, marksOfImport, uploadMark } from './uploaded-rows';
 
 const standing = { unknown: 0, intended: 1, there: 2 } as const;
 
@@ -10,12 +10,7 @@ const standing = { unknown: 0, intended: 1, there: 2 } as const;
  */
 export function unsentRows(db: StoreDatabase, sends: SendSet, customerId: string): (row: number) => boolean {
   const ofSegments = new Map<number, Uint8Array>();
-  for (const { segment_id: segmentId, marks } of db.all<{ segment_id: number; marks: Uint8Array }>(
-    `select m.segment_id, m.marks from uploads u join upload_marks m on m.upload_id = u.id
-     where u.import_id = ? and u.customer_id = ? and u.state not in ('rolledBack', 'rollingBack', 'rollBackStopped')`,
-    sends.index.importId,
-    customerId,
-  )) {
+  for (const { segmentId, marks } of marksOfImport(db, sends.index.importId, customerId)) {
     const known = ofSegments.get(segmentId) ?? new Uint8Array(marks.length);
     ofSegments.set(segmentId, known);
     for (const [position, mark] of marks.entries())
@@ -29,6 +24,5 @@ export function unsentRows(db: StoreDatabase, sends: SendSet, customerId: string
 
 function standingOf(mark: number): number {
   if (mark === uploadMark.toSend || mark === uploadMark.refused) return standing.intended;
-  const isThere = mark === uploadMark.arrived || mark === uploadMark.held || mark === uploadMark.toRemove;
-  return isThere ? standing.there : standing.unknown;
+  return isAtService(mark) ? standing.there : standing.unknown;
 }

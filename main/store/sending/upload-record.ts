@@ -1,6 +1,7 @@
 import type { BridgeError, Upload } from '../../../preload/contract';
 import { KontorError } from '../../errors/kontor-error';
 import type { StoreDatabase } from '../database/database';
+import { overStates } from './upload-states';
 
 /** An upload as the store keeps it; `secondsLeft` is known only while it runs. */
 export type UploadRecord = Omit<Upload, 'secondsLeft'> & { batchSize: number };
@@ -96,10 +97,7 @@ export function requireNoOpenUpload(
   importId: string,
   code: 'import.beingSent' | 'upload.busy' = 'import.beingSent',
 ): void {
-  const open = db.get(
-    "select 1 from uploads where import_id = ? and state not in ('done', 'cancelled', 'failed', 'rolledBack')",
-    importId,
-  );
+  const open = db.get(`select 1 from uploads where import_id = ? and state not in ${overStates}`, importId);
   if (open) throw new KontorError(code);
 }
 

@@ -1,6 +1,7 @@
 import { columnsOf } from '../../../preload/contract/rows/row-columns';
 import { readAccounts } from '../accounts/account-record';
 import type { StoreDatabase } from '../database/database';
+import { takenBackStates } from './upload-states';
 
 /**
  * Marks of `upload_marks`. `held`: the service had the row when the upload began, so it is no part of it. `toRemove` and
@@ -16,6 +17,25 @@ export const uploadMark = {
   refused: 6,
 } as const;
 export type UploadMark = (typeof uploadMark)[keyof typeof uploadMark];
+
+/** The service has such a row; one whose removal was begun and never ended it may have still. */
+export function isAtService(mark: number): boolean {
+  return mark === uploadMark.arrived || mark === uploadMark.held || mark === uploadMark.toRemove;
+}
+
+/** Marks of all uploads of an import to a customer that were not taken back, segment by segment. */
+export function marksOfImport(
+  db: StoreDatabase,
+  importId: string,
+  customerId: string,
+): { segmentId: number; marks: Uint8Array }[] {
+  return db.all<{ segmentId: number; marks: Uint8Array }>(
+    `select m.segment_id as segmentId, m.marks from uploads u join upload_marks m on m.upload_id = u.id
+     where u.import_id = ? and u.customer_id = ? and u.state not in ${takenBackStates}`,
+    importId,
+    customerId,
+  );
+}
 
 export interface UploadedPart {
   serviceAccountId: string;

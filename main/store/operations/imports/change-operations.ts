@@ -12,7 +12,7 @@ import { segmentOfRow } from '../../../../preload/contract/rows/row-columns';
 import { KontorError } from '../../../errors/kontor-error';
 import {
   type ChangeFacts,
-  changeOfChoice,
+  changesOfChoices,
   goToStep,
   neighbourStep,
   type RowChange,
@@ -26,8 +26,7 @@ import { changesOfCells, plannedCells, replacedCells } from '../../context/plann
 import { settleImportState } from '../../context/sent-state';
 import type { StoreContext } from '../../context/store-context';
 import { type ImportIndex, placesOfRows, type RowAt } from '../../rows/import-index';
-import { keysOf, keyText } from '../../rows/row-keys';
-import { surelyKeyed } from '../../rows/row-texts';
+import { keyText } from '../../rows/row-keys';
 import { requireNoOpenUpload } from '../../sending/upload-record';
 import { inTransaction } from './import-operations';
 import { rowsOfFilter } from './row-operations';
@@ -86,8 +85,10 @@ export const changeOperations = {
     return inSteps(context, importId, (index) => {
       if (places.length === 0) throw new KontorError('import.unknown');
       const after = choice === 'default' ? null : choice;
-      const keyed = surelyKeyed(context.db, index, keysOf(index, places));
-      const changes = keyed.flatMap((row) => changeOfChoice(row, after, reason ?? null));
+      const changes = changesOfChoices(context, index, places, {
+        choiceOf: () => after,
+        reason: reason ?? null,
+      });
       return take(context, index, 'choice', changes, { choice, reason: reason ?? null });
     });
   },

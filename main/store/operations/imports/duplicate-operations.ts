@@ -13,14 +13,12 @@ import {
   type OverlapGroup,
   overlapGroups,
 } from '../../checks/duplicate-groups';
-import { changeOfChoice, type RowChange } from '../../context/change-steps';
+import { changesOfChoices, type RowChange } from '../../context/change-steps';
 import { requireImport } from '../../context/import-summary';
 import { indexOfImport } from '../../context/load-index';
 import type { StoreContext } from '../../context/store-context';
 import { bookingSideOf } from '../../rows/booking-side';
 import { type ImportIndex, placeKey, type RowAt, type RowChoice } from '../../rows/import-index';
-import { keysOf } from '../../rows/row-keys';
-import { surelyKeyed } from '../../rows/row-texts';
 import { inSteps, take } from './change-operations';
 
 const listedLines = 50;
@@ -65,9 +63,9 @@ export const duplicateOperations = {
           places.push(place);
         }
       }
-      const changes = surelyKeyed(context.db, index, keysOf(index, places)).flatMap((row) =>
-        changeOfChoice(row, choices.get(placeKey(row)) ?? null),
-      );
+      const changes = changesOfChoices(context, index, places, {
+        choiceOf: (row) => choices.get(placeKey(row)) ?? null,
+      });
       const choice = decision === null ? 'default' : decision === 'all' ? 'send' : 'leaveOut';
       // What is counted is what the step is called by: the rows that it leaves out.
       return take(context, index, 'choice', changes, { choice, ...countOf(changes, decision) });

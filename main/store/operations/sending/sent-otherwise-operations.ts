@@ -1,14 +1,17 @@
-import type { ImportSummary, SentAnswering, SentOtherwiseWindow } from '../../../../preload/contract';
+import type {
+  ImportSummary,
+  SentAnswer,
+  SentAnswering,
+  SentOtherwiseWindow,
+} from '../../../../preload/contract';
 import { rowIdOf } from '../../../../preload/contract/rows/row-columns';
-import { changeOfChoice } from '../../context/change-steps';
+import { changesOfChoices } from '../../context/change-steps';
 import { requireImport } from '../../context/import-summary';
 import { indexOfImport } from '../../context/load-index';
-import { type SentAnswer, type SentOtherwise, sentOtherwise } from '../../context/sent-otherwise';
+import { type SentOtherwise, sentOtherwise } from '../../context/sent-otherwise';
 import type { StoreContext } from '../../context/store-context';
 import { bookingSideOf } from '../../rows/booking-side';
 import { placeKey, type RowAt, type RowChoice } from '../../rows/import-index';
-import { keysOf } from '../../rows/row-keys';
-import { surelyKeyed } from '../../rows/row-texts';
 import { SendSet } from '../../sending/send-set';
 import { isSendable } from '../../sending/sendable-rows';
 import { inSteps, take } from '../imports/change-operations';
@@ -45,9 +48,9 @@ export const sentOtherwiseOperations = {
         choices.set(placeKey(pair.here), choice);
         places.push(pair.here);
       }
-      const changes = surelyKeyed(context.db, index, keysOf(index, places)).flatMap((row) =>
-        changeOfChoice(row, choices.get(placeKey(row)) ?? null),
-      );
+      const changes = changesOfChoices(context, index, places, {
+        choiceOf: (row) => choices.get(placeKey(row)) ?? null,
+      });
       const named = changes[0]?.field === 'choice' ? changes[0].after : null;
       return take(context, index, 'choice', changes, { choice: named ?? 'default' });
     }),
@@ -64,7 +67,10 @@ function rowIdAt({ segment, position }: RowAt): number {
 }
 
 /** Undefined where the pair cannot have that answer. */
-function choiceOf({ kind, isSameId }: SentOtherwise, answer: SentAnswer): RowChoice | null | undefined {
+function choiceOf(
+  { kind, isSameId }: SentOtherwise,
+  answer: SentAnswer | null,
+): RowChoice | null | undefined {
   if (kind === 'leftOut') {
     if (answer === null) return 'leaveOut';
     return answer === 'both' ? undefined : ({ here: 'takeAway', there: 'leaveThere' } as const)[answer];
