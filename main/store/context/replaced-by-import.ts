@@ -97,7 +97,8 @@ export function settleReplaced(
   keepWhatOthersHave(context, others, Array.from(others.keys()));
   markEarlier(context, uploadId, own, uploadMark.removed);
   // Whoever sends such rows from now on sends their own.
-  dropSentRows(context.db, customerId, (importId, serviceAccountId, identity) => {
+  const among = { customerId, importId: replaced.takesFromOthers ? null : own.importId };
+  dropSentRows(context.db, among, (importId, serviceAccountId, identity) => {
     const isOwn = importId === own.importId && replaced.find(serviceAccountId, identity) !== -1;
     return isOwn || replaced.isFromOthers(serviceAccountId, identity);
   });

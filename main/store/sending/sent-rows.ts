@@ -129,10 +129,10 @@ export function addSentRowsOfBefore(db: StoreDatabase, fileId: string): void {
   for (const { part, words } of parts.values()) addSentRows(db, part, words);
 }
 
-/** Takes out of what imports sent to a customer whatever is gone from the service. */
+/** Takes out of what an import sent to a customer whatever is gone from the service; `importId` null: of what any import sent. */
 export function dropSentRows(
   db: StoreDatabase,
-  customerId: string,
+  { customerId, importId }: { customerId: string; importId: string | null },
   isGone: (importId: string, serviceAccountId: string, identity: Omit<RowIdentity, 'account'>) => boolean,
 ): void {
   const stored = db.all<{
@@ -143,8 +143,10 @@ export function dropSentRows(
     identities: Uint8Array;
   }>(
     `select u.import_id, r.upload_id, r.file_sha256, r.service_account_id, r.identities
-     from sent_rows r join uploads u on u.id = r.upload_id where u.customer_id = ?`,
+     from sent_rows r join uploads u on u.id = r.upload_id
+     where u.customer_id = ?1 and (?2 is null or u.import_id = ?2)`,
     customerId,
+    importId,
   );
   for (const row of stored) {
     const words: number[] = [];
