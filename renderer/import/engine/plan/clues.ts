@@ -18,6 +18,11 @@ export interface Clue<Claim> {
   reason: Reason;
 }
 
+/** A clue that counts no rows. */
+export function clueOf<Claim>(claim: Claim, source: ClueSource, weight: number, reason: Reason): Clue<Claim> {
+  return { claim, source, weight, agrees: 0, contradicts: 0, reason };
+}
+
 /** What clues come to: asked where another claim is nearly as strong. */
 export interface Decision<Claim> {
   claim: Claim;

@@ -2,7 +2,7 @@ import type { Reason } from '../../../../preload/contract/reading/reading';
 import type { ColumnProfile } from '../columns/column-profile';
 import { decideDateOrder } from '../columns/column-styles';
 import { type DateOrder, type DayPeriod, DayReader, dateParts } from '../values/calendar-days';
-import { type Clue, type ClueSource, weights } from './clues';
+import { type Clue, type ClueSource, clueOf, weights } from './clues';
 
 /** What speaks for an order of day and month in one column. */
 export interface DateFacts {
@@ -27,21 +27,13 @@ const clue = (
   weight: number,
   code: string,
   params: Reason['params'] = {},
-): DateClue => ({
-  claim,
-  source,
-  weight,
-  agrees: 0,
-  contradicts: 0,
-  reason: { code, params: { order: claim, ...params } },
-});
+): DateClue => clueOf(claim, source, weight, { code, params: { order: claim, ...params } });
 
 /** What the cells say of themselves: proof, or a proposal that is asked where nothing else decides. */
 export function cellOrder({ profile }: Pick<DateFacts, 'profile'>): DateClue {
   const { value, isSure } = decideDateOrder(profile);
   if (!isSure) return { ...clue(value, 'prior', weights.prior, 'date.open'), isAsked: true };
-  if (value === 'dayNumber')
-    return { ...clue(value, 'proof', weights.cells, 'date.dayNumbers'), reason: { code: 'date.dayNumbers' } };
+  if (value === 'dayNumber') return clueOf(value, 'proof', weights.cells, { code: 'date.dayNumbers' });
   const proof = proofOf(profile, value);
   return proof === null
     ? clue(value, 'proof', weights.cells, 'date.form')

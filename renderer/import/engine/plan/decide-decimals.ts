@@ -3,7 +3,7 @@ import type { Column } from '../columns/column-candidates';
 import { decideMoneyStyles, type StyleDecision } from '../columns/column-styles';
 import type { DecimalSign } from '../values/amounts';
 import { decimalSignAbove } from '../values/amounts-above';
-import { type Clue, type ClueSource, decide, weights } from './clues';
+import { type Clue, type ClueSource, clueOf, decide, weights } from './clues';
 import type { MappedTable } from './mapped-table';
 import { type AskedTable, numberQuestion } from './questions';
 
@@ -22,14 +22,8 @@ export interface Decimals {
 
 type DecimalClue = Clue<DecimalSign>;
 
-const clue = (claim: DecimalSign, source: ClueSource, weight: number, code: string): DecimalClue => ({
-  claim,
-  source,
-  weight,
-  agrees: 0,
-  contradicts: 0,
-  reason: { code, params: { sign: claim } },
-});
+const clue = (claim: DecimalSign, source: ClueSource, weight: number, code: string): DecimalClue =>
+  clueOf(claim, source, weight, { code, params: { sign: claim } });
 
 /** What the amounts say: proof, or a proposal that is asked where nothing else decides. */
 function byAmounts({ value, isSure }: StyleDecision<DecimalSign>): DecimalClue {

@@ -4,7 +4,7 @@ import { countMarked, type MarkedMinus, markedMinus, outMarkOf } from '../column
 import type { DecimalSign } from '../values/amounts';
 import { letterPairFor } from '../vocabulary/direction-marks';
 import { fold } from '../vocabulary/fold';
-import { type Decision, decide, weights } from './clues';
+import { clueOf, type Decision, decide, weights } from './clues';
 import { type InferredDirection, inferDirection } from './inferred-direction';
 import type { MappedTable } from './mapped-table';
 import { type AskedTable, sidesQuestion, signQuestion } from './questions';
@@ -103,25 +103,14 @@ function movesWithBalance(table: MappedTable): boolean {
 function decideSign(table: MappedTable, decimalSign: DecimalSign): Decision<Sign> | null {
   const { options, format } = table.context;
   const amount = table.at('amount');
-  if (options.sign)
-    return decide(
-      {
-        claim: options.sign,
-        source: 'user',
-        weight: weights.user,
-        agrees: 0,
-        contradicts: 0,
-        reason: { code: options.sign === 'inverted' ? 'sign.invertedChosen' : 'sign.chosen' },
-      },
-      [],
-    );
+  if (options.sign) {
+    const code = options.sign === 'inverted' ? 'sign.invertedChosen' : 'sign.chosen';
+    return decide(clueOf<Sign>(options.sign, 'user', weights.user, { code }), []);
+  }
   if (!amount || table.fields.has('direction')) {
     if (format?.sign !== 'inverted') return null;
     const reason = { code: 'sign.invertedOfFormat' };
-    return decide(
-      { claim: 'inverted', source: 'format', weight: weights.format, agrees: 0, contradicts: 0, reason },
-      [],
-    );
+    return decide(clueOf<Sign>('inverted', 'format', weights.format, reason), []);
   }
   const facts = signFacts(table, amount, decimalSign);
   return decide(usualSign(facts), signClues(facts));

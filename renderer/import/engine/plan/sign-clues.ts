@@ -3,7 +3,7 @@ import type { Column } from '../columns/column-candidates';
 import { fold } from '../vocabulary/fold';
 import { merchantHeader, payerWords } from '../vocabulary/payment-words';
 import { spendsWithoutMinus, wordsAgainstSigns } from '../vocabulary/row-words';
-import { type Clue, type ClueSource, fewestBare, weights } from './clues';
+import { type Clue, type ClueSource, clueOf, fewestBare, weights } from './clues';
 import { mostRows, type Sign, type SignFacts } from './sign-facts';
 
 type SignClue = Clue<Sign>;
@@ -14,14 +14,7 @@ const clue = (
   weight: number,
   code: string,
   params?: Reason['params'],
-): SignClue => ({
-  claim,
-  source,
-  weight,
-  agrees: 0,
-  contradicts: 0,
-  reason: params ? { code, params } : { code },
-});
+): SignClue => clueOf(claim, source, weight, params ? { code, params } : { code });
 
 const counted = (one: SignClue, agrees: number, contradicts = 0): SignClue => ({
   ...one,
