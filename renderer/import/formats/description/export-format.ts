@@ -51,8 +51,9 @@ export interface ExportFormat {
   hasMixedDecimals?: boolean;
   impliedDecimals?: number;
   /**
-   * `inverted`: charges are written as positive numbers (in the original currency, where the account has two columns). `told`: amounts have no sign, and kinds of booking, marks or parties
-   * tell the direction. Left out: as written, and what the rows of a card show.
+   * `inverted`: charges are written as positive numbers (in the original currency, where the account has two columns). `inferred`:
+   * amounts have no sign, and kinds of booking, marks or parties tell the direction. Left out: as written, and what the rows of a card
+   * show.
    */
   sign?: 'asWritten' | 'inverted' | 'inferred';
   /** Words of the direction column, in any spelling, where they are no usual pair; an empty cell is `''`. */
