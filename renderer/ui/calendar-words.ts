@@ -28,13 +28,10 @@ export function runsOf({ days }: Pick<CalendarMonth, 'days'>): DayRun[] {
 /** A month in a sentence: what a person hears who does not see its days. */
 export function monthSentence({ t, language, format }: Texts, month: CalendarMonth): string {
   const name = monthNamesOf(language).long(month.month);
-  const parts = runsOf(month)
-    .filter(({ state }) => state !== 'outside')
-    .map(({ state, first, last }) => {
-      const day = (number: number) => `${month.month}-${String(number).padStart(2, '0')}`;
-      const days = first === last ? format.day(day(first)) : format.period(day(first), day(last));
-      return t(`calendar.run.${state === 'outside' ? 'missing' : state}`, { days });
-    });
+  const day = (number: number) => `${month.month}-${String(number).padStart(2, '0')}`;
+  const parts = runsOf(month).flatMap(({ state, first, last }) =>
+    state === 'outside' ? [] : t(`calendar.run.${state}`, { days: format.period(day(first), day(last)) }),
+  );
   return `${name}: ${parts.length === 0 ? t('calendar.outside') : parts.join('; ')}`;
 }
 
@@ -64,9 +61,7 @@ export function rangesSentence(
   ranges: readonly { since: string; until: string }[],
   limit = Number.POSITIVE_INFINITY,
 ): string {
-  const named = ranges
-    .slice(0, limit)
-    .map(({ since, until }) => (since === until ? format.day(since) : format.period(since, until)));
+  const named = ranges.slice(0, limit).map(({ since, until }) => format.period(since, until));
   const more = ranges.length - named.length;
   return more > 0 ? `${named.join(', ')}, ${t('calendar.more', { count: more })}` : named.join(', ');
 }
