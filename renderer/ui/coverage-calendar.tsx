@@ -21,7 +21,7 @@ export function CoverageCalendar({ calendar, label, isPrinted }: CoverageCalenda
   const { t, language } = texts;
   const names = monthNamesOf(language);
   const years = yearsOf(calendar);
-  const reached = years.flatMap(({ months }) => months.flatMap((month) => (month ? [month.month] : [])));
+  const reached = calendar.months.map(({ month }) => month);
   const [current, setCurrent] = useState(calendar.months.at(-1)?.month ?? '');
   const table = useRef<HTMLTableElement>(null);
   const shown = calendar.months.find(({ month }) => month === current) ?? calendar.months.at(-1);
@@ -146,16 +146,15 @@ function MonthDays({ days }: { days: string }) {
 
 /** Left and right go month by month, up and down by a year (the newest stands on top), Home and End to the first and the last. */
 function monthAt(reached: readonly string[], current: string, key: string): string | null {
-  const sorted = [...reached].sort();
-  const at = sorted.indexOf(current);
+  const at = reached.indexOf(current);
   const moves: Record<string, number> = {
     ArrowLeft: at - 1,
     ArrowRight: at + 1,
     ArrowUp: at + 12,
     ArrowDown: at - 12,
   };
-  if (key === 'Home') return sorted[0] ?? null;
-  if (key === 'End') return sorted.at(-1) ?? null;
+  if (key === 'Home') return reached[0] ?? null;
+  if (key === 'End') return reached.at(-1) ?? null;
   const to = moves[key];
-  return to === undefined ? null : (sorted[to] ?? null);
+  return to === undefined ? null : (reached[to] ?? null);
 }
