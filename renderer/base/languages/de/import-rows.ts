@@ -9,8 +9,6 @@ export const importRows = {
     'Die Dateien nennen kein Konto. Fügen Sie Dateien hinzu oder ordnen Sie die Spalte zu, die es nennt.',
   'accounts.account': 'Konto',
   'accounts.bookings': 'Buchungen, Zeitraum',
-  'accounts.owner': 'Inhaber',
-  'accounts.type': 'Art',
   'accounts.in': 'Eingänge',
   'accounts.out': 'Ausgänge',
   'accounts.balance': 'Saldo',

@@ -8,8 +8,6 @@ export const importRows = {
   'accounts.noneText': 'No account is stated in the files. Add files, or map the column that names it.',
   'accounts.account': 'Account',
   'accounts.bookings': 'Bookings and period',
-  'accounts.owner': 'Owner',
-  'accounts.type': 'Type',
   'accounts.in': 'Money in',
   'accounts.out': 'Money out',
   'accounts.balance': 'Balance',
