@@ -4,15 +4,11 @@ import { groupedIban } from '../base/format';
 import { useTexts } from '../base/language';
 import { useAddFiles } from '../import/intake/use-add-files';
 import { Amount } from '../ui/amount';
-import { CalendarLegend } from '../ui/coverage-calendar';
-import { CoveragePart } from '../ui/coverage-part';
+import { CoverageParts } from '../ui/coverage-part';
 import { EmptyView } from '../ui/empty-view';
 import { Panel } from '../ui/panel';
 
 type Account = LocalFigures['accounts'][number];
-
-/** So many accounts are shown with their days at once; of more only those that lack something are. */
-const openAtOnce = 3;
 
 interface CustomerAccountsProps {
   customer: Customer;
@@ -81,20 +77,15 @@ export function CustomerAccounts({ customer, accounts }: CustomerAccountsProps) 
 /** Which days of each account the files of all imports have. */
 function Calendars({ accounts }: Pick<CustomerAccountsProps, 'accounts'>) {
   const { t } = useTexts();
-  const known = accounts.flatMap(({ calendar, ...account }) => (calendar ? [{ ...account, calendar }] : []));
-  if (known.length === 0) return null;
+  const parts = accounts.flatMap(({ accountId, iban, label, bankName, owner, calendar }) => {
+    if (!calendar) return [];
+    const about = [bankName, owner].filter(Boolean).join(' · ');
+    return [{ id: accountId, label: iban ? groupedIban(iban) : label, about, calendar }];
+  });
+  if (parts.length === 0) return null;
   return (
     <Panel title={t('calendar.title')}>
-      <CalendarLegend />
-      {known.map(({ accountId, iban, label, bankName, owner, calendar }) => (
-        <CoveragePart
-          key={accountId}
-          label={iban ? groupedIban(iban) : label}
-          about={[bankName, owner].filter(Boolean).join(' · ')}
-          calendar={calendar}
-          isOpen={known.length <= openAtOnce || calendar.gaps.length > 0}
-        />
-      ))}
+      <CoverageParts parts={parts} />
     </Panel>
   );
 }

@@ -1,17 +1,42 @@
 import type { CoverageCalendar as Calendar } from '../../preload/contract';
 import { useTexts } from '../base/language';
-import { CoverageCalendar } from './coverage-calendar';
+import { CalendarLegend, CoverageCalendar } from './coverage-calendar';
 
-interface CoveragePartProps {
+/** So many accounts are shown with their days at once; of more only those that lack something are. */
+const openAtOnce = 3;
+
+interface CoverageOfAccount {
+  id: string;
   /** Name or number of the account. */
   label: string;
   about: string;
   calendar: Calendar;
+}
+
+/** The calendars of several accounts under what their strokes mean. */
+export function CoverageParts({ parts }: { parts: readonly CoverageOfAccount[] }) {
+  return (
+    <>
+      <CalendarLegend />
+      {parts.map(({ id, label, about, calendar }) => (
+        <CoveragePart
+          key={id}
+          label={label}
+          about={about}
+          calendar={calendar}
+          isOpen={parts.length <= openAtOnce || calendar.gaps.length > 0}
+        />
+      ))}
+    </>
+  );
+}
+
+interface CoveragePartProps extends Omit<CoverageOfAccount, 'id'> {
   isOpen: boolean;
 }
 
 /** The calendar of one account under its name, with what it comes to; opened and closed by its head. */
-export function CoveragePart({ label, about, calendar, isOpen }: CoveragePartProps) {
+function CoveragePart({ label, about, calendar, isOpen }: CoveragePartProps) {
   const { t, format } = useTexts();
   const { gaps, overlaps } = calendar;
   const standing = [

@@ -4,14 +4,10 @@ import { kontor } from '../../base/kontor';
 import { useTexts } from '../../base/language';
 import { useLoaded } from '../../base/use-loaded';
 import { Busy } from '../../ui/busy';
-import { CalendarLegend } from '../../ui/coverage-calendar';
-import { CoveragePart } from '../../ui/coverage-part';
+import { CoverageParts } from '../../ui/coverage-part';
 import { FailureNotice } from '../../ui/failure-notice';
 import { labelOfAccount } from './accounts-table';
 import { fileNamesOf } from './nameless-accounts';
-
-/** So many accounts are shown with their days at once; of more only those that lack something are. */
-const openAtOnce = 3;
 
 /** Which days of each account the files of the import have. */
 export function AccountCoverage({ summary }: { summary: ImportSummary }) {
@@ -22,25 +18,17 @@ export function AccountCoverage({ summary }: { summary: ImportSummary }) {
   if (loaded.state === 'loading') return <Busy />;
   const accounts = new Map(summary.accounts.map((account) => [account.id, account]));
   if (loaded.value.length === 0) return <Text c="dimmed">{t('calendar.nothing')}</Text>;
+  const parts = loaded.value.flatMap((calendar) => {
+    const account = accounts.get(calendar.accountRowId);
+    if (!account) return [];
+    const label = labelOfAccount(account) ?? fileNamesOf(account, summary).join(', ');
+    const about = [account.bankName, account.owner].filter(Boolean).join(' · ');
+    return [{ id: account.id, label, about, calendar }];
+  });
   return (
     <Stack gap="md">
       <Text size="sm">{t('calendar.about')}</Text>
-      <CalendarLegend />
-      {loaded.value.map((calendar) => {
-        const account = accounts.get(calendar.accountRowId);
-        if (!account) return null;
-        const name = labelOfAccount(account) ?? fileNamesOf(account, summary).join(', ');
-        const bank = [account.bankName, account.owner].filter(Boolean).join(' · ');
-        return (
-          <CoveragePart
-            key={calendar.accountRowId}
-            label={name}
-            about={bank}
-            calendar={calendar}
-            isOpen={loaded.value.length <= openAtOnce || calendar.gaps.length > 0}
-          />
-        );
-      })}
+      <CoverageParts parts={parts} />
     </Stack>
   );
 }
