@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Answer, BridgeError } from '../../preload/contract';
 
-type Loaded<T> =
+export type Loaded<T> =
   | { state: 'loading' }
   | { state: 'failed'; error: BridgeError }
   | { state: 'ready'; value: T };

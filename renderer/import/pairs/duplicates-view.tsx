@@ -1,22 +1,20 @@
 import './pairs.css';
 import { Button, Group, Radio, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
 import type {
   DuplicateDeciding,
   DuplicateGroup,
-  DuplicateWindow,
   EqualDecision,
   ImportSummary,
 } from '../../../preload/contract';
 import { kontor } from '../../base/kontor';
 import { useTexts } from '../../base/language';
 import { useAction } from '../../base/use-action';
-import { useLoaded } from '../../base/use-loaded';
 import { Amount } from '../../ui/amount';
 import { Busy } from '../../ui/busy';
 import { FailureNotice } from '../../ui/failure-notice';
 import { BookingPair } from './booking-pair';
-import { PairPages } from './pair-pages';
+import { ForAllOpen, PairPages } from './pair-pages';
+import { usePairPage } from './use-pair-page';
 
 const pageSize = 20;
 const decisions: readonly EqualDecision[] = ['all', 'one', 'none'];
@@ -25,24 +23,14 @@ const decisions: readonly EqualDecision[] = ['all', 'one', 'none'];
 export function DuplicatesView({ summary }: { summary: ImportSummary }) {
   const { t } = useTexts();
   const { id: importId } = summary;
-  const [offset, setOffset] = useState(0);
   const files = summary.files.map((file) => `${file.id}${file.state}`).join();
-  const read = (from: number) => kontor().imports.duplicates(importId, { offset: from, limit: pageSize });
-  const [loaded] = useLoaded(`${importId}:${files}:${offset}`, () => read(offset));
-  /** The page as it is after a decision; it stays where it is under the hand. */
-  const [shown, setShown] = useState<DuplicateWindow | null>(null);
+  const { loaded, page, offset, move, readAgain } = usePairPage(`${importId}:${files}`, pageSize, (range) =>
+    kontor().imports.duplicates(importId, range),
+  );
   const deciding = useAction(kontor().imports.decideDuplicates);
-  const page = shown ?? (loaded.state === 'ready' ? loaded.value : null);
 
   async function decide(decision: DuplicateDeciding) {
-    if (!(await deciding.run(importId, decision)).ok) return;
-    const now = await read(offset);
-    if (now.ok) setShown(now.value);
-  }
-
-  function move(to: number) {
-    setShown(null);
-    setOffset(to);
+    if ((await deciding.run(importId, decision)).ok) await readAgain();
   }
 
   if (loaded.state === 'failed') return <FailureNotice error={loaded.error} />;
@@ -56,18 +44,11 @@ export function DuplicatesView({ summary }: { summary: ImportSummary }) {
         {page.open > 0 ? t('duplicates.open', { count: page.open }) : t('duplicates.settled')}
       </Text>
       {page.open > 1 ? (
-        <Group gap="xs" role="group" aria-label={t('duplicates.forAll')}>
-          <Text size="sm">{t('duplicates.forAll')}:</Text>
-          {decisions.map((decision) => (
-            <Button
-              key={decision}
-              disabled={deciding.isRunning}
-              onClick={() => void decide({ groups: 'open', decision })}
-            >
-              {t(`duplicates.decision.${decision}`)}
-            </Button>
-          ))}
-        </Group>
+        <ForAllOpen
+          choices={decisions.map((value) => ({ value, label: t(`duplicates.decision.${value}`) }))}
+          isRunning={deciding.isRunning}
+          onChoose={(decision) => void decide({ groups: 'open', decision })}
+        />
       ) : null}
       {page.groups.map((group) => (
         <Duplicates

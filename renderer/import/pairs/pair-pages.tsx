@@ -31,3 +31,24 @@ export function PairPages({ total, offset, pageSize, onMove }: PairPagesProps) {
     </Group>
   );
 }
+
+interface ForAllOpenProps<Choice extends string> {
+  choices: readonly { value: Choice; label: string }[];
+  isRunning: boolean;
+  onChoose: (choice: Choice) => void;
+}
+
+/** One answer for all that have none yet. */
+export function ForAllOpen<Choice extends string>({ choices, isRunning, onChoose }: ForAllOpenProps<Choice>) {
+  const { t } = useTexts();
+  return (
+    <Group gap="xs" role="group" aria-label={t('pairs.forAll')}>
+      <Text size="sm">{t('pairs.forAll')}:</Text>
+      {choices.map(({ value, label }) => (
+        <Button key={value} disabled={isRunning} onClick={() => onChoose(value)}>
+          {label}
+        </Button>
+      ))}
+    </Group>
+  );
+}

@@ -1,6 +1,6 @@
 import './pairs.css';
-import { Button, Group, Paper, Radio, Stack, Text, Title } from '@mantine/core';
-import { useId, useState } from 'react';
+import { Group, Paper, Radio, Stack, Text, Title } from '@mantine/core';
+import { useId } from 'react';
 import type {
   SentAnswer,
   SentAnswering,
@@ -10,11 +10,11 @@ import type {
 import { kontor } from '../../base/kontor';
 import { useTexts } from '../../base/language';
 import { useAction } from '../../base/use-action';
-import { useLoaded } from '../../base/use-loaded';
 import { Busy } from '../../ui/busy';
 import { FailureNotice } from '../../ui/failure-notice';
 import { BookingPair } from './booking-pair';
-import { PairPages } from './pair-pages';
+import { ForAllOpen, PairPages } from './pair-pages';
+import { usePairPage } from './use-pair-page';
 
 const pageSize = 10;
 
@@ -34,25 +34,16 @@ interface SentOtherwiseProps {
 export function SentOtherwise({ importId, rows, onDecided }: SentOtherwiseProps) {
   const { t, format } = useTexts();
   const titleId = useId();
-  const [offset, setOffset] = useState(0);
-  const read = (from: number) => kontor().imports.sentOtherwise(importId, { offset: from, limit: pageSize });
-  const [loaded, reload] = useLoaded(`${importId}:${offset}`, () => read(offset));
-  /** What was answered since the page was read; the page itself stays where it is under the hand. */
-  const [shown, setShown] = useState<SentOtherwiseWindow | null>(null);
+  const { loaded, page, offset, move, readAgain, reload } = usePairPage(importId, pageSize, (range) =>
+    kontor().imports.sentOtherwise(importId, range),
+  );
   const answering = useAction(kontor().imports.answerSent);
-  const page = shown ?? (loaded.state === 'ready' ? loaded.value : null);
 
   async function answer(answer: SentAnswering) {
     if (!(await answering.run(importId, answer)).ok) return;
-    const now = await read(offset);
+    const now = await readAgain();
     if (!now.ok) return reload();
-    setShown(now.value);
     if (now.value.open === 0) onDecided();
-  }
-
-  function move(to: number) {
-    setShown(null);
-    setOffset(to);
   }
 
   return (
@@ -99,14 +90,11 @@ function ForAll({ page, isRunning, onAnswer }: ForAllProps) {
   if (page.open < 2) return null;
   const kind = page.rows.every((pair) => pair.kind === 'leftOut') ? 'leftOut' : 'changed';
   return (
-    <Group gap="xs" role="group" aria-label={t('sent.forAll')}>
-      <Text size="sm">{t('sent.forAll')}:</Text>
-      {answersOf[kind].map((answer) => (
-        <Button key={answer} disabled={isRunning} onClick={() => onAnswer({ rows: 'open', answer })}>
-          {labelOf(t, kind, answer)}
-        </Button>
-      ))}
-    </Group>
+    <ForAllOpen
+      choices={answersOf[kind].map((answer) => ({ value: answer, label: labelOf(t, kind, answer) }))}
+      isRunning={isRunning}
+      onChoose={(answer) => onAnswer({ rows: 'open', answer })}
+    />
   );
 }
 

@@ -98,7 +98,6 @@ export const corrections = {
   'sent.open_one': '{{n}} Zeile ist noch offen.',
   'sent.open_other': '{{n}} Zeilen sind noch offen.',
   'sent.decided': 'Alle sind entschieden. Der Plan unten rechnet damit.',
-  'sent.forAll': 'Für alle offenen',
   'sent.legend': '{{file}}, Zeile {{line}} – gesendet am {{day}} aus {{otherFile}}, Zeile {{otherLine}}',
   'sent.here': 'Dieser Import',
   'sent.there': 'Gesendet am {{day}}',
@@ -118,6 +117,7 @@ export const corrections = {
   'pairs.range': '{{from}} bis {{to}} von {{total}}',
   'pairs.earlier': 'Frühere',
   'pairs.later': 'Spätere',
+  'pairs.forAll': 'Für alle offenen',
   'check.duplicates': 'Doppelte',
   'duplicates.meaning':
     'Gleiche Zeilen einer Datei sind je eine Buchung, wenn Sie nichts anderes sagen. Was zwei Dateien haben, wird einmal gesendet. Eine Entscheidung lässt sich zurücknehmen und steht im Bericht.',
@@ -125,7 +125,6 @@ export const corrections = {
   'duplicates.open_one': '{{n}} Gruppe gleicher Zeilen, die kein Saldo beweist, ist offen.',
   'duplicates.open_other': '{{n}} Gruppen gleicher Zeilen, die kein Saldo beweist, sind offen.',
   'duplicates.settled': 'Nichts ist offen.',
-  'duplicates.forAll': 'Für alle offenen',
   'duplicates.decision.all': 'Alle sind Buchungen',
   'duplicates.decision.one': 'Eine ist eine Buchung',
   'duplicates.decision.none': 'Keine ist eine Buchung',

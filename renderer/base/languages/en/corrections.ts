@@ -98,7 +98,6 @@ export const corrections = {
   'sent.open_one': '{{n}} row undecided.',
   'sent.open_other': '{{n}} rows undecided.',
   'sent.decided': 'All are decided. The plan below counts with it.',
-  'sent.forAll': 'For all undecided',
   'sent.legend': '{{file}}, line {{line}} – sent on {{day}} from {{otherFile}}, line {{otherLine}}',
   'sent.here': 'This import',
   'sent.there': 'Sent on {{day}}',
@@ -117,6 +116,7 @@ export const corrections = {
   'pairs.range': '{{from}} to {{to}} of {{total}}',
   'pairs.earlier': 'Earlier ones',
   'pairs.later': 'Later ones',
+  'pairs.forAll': 'For all undecided',
   'check.duplicates': 'Duplicates',
   'duplicates.meaning':
     'Equal rows of one file are bookings each unless you say otherwise. What two files have goes once. A decision can be undone and stands in the report.',
@@ -124,7 +124,6 @@ export const corrections = {
   'duplicates.open_one': '{{n}} group of equal rows that no balance proves is undecided.',
   'duplicates.open_other': '{{n}} groups of equal rows that no balance proves are undecided.',
   'duplicates.settled': 'Nothing is undecided.',
-  'duplicates.forAll': 'For all undecided',
   'duplicates.decision.all': 'All are bookings',
   'duplicates.decision.one': 'One is a booking',
   'duplicates.decision.none': 'None is a booking',
