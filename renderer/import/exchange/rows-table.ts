@@ -92,7 +92,7 @@ export interface ReadBack {
   }[];
 }
 
-/** Null with the columns that are missing where no way of splitting has them all. */
+/** The columns that are missing where no way of splitting has them all. */
 export function readBack(tables: readonly string[][][]): ReadBack | { missing: string[] } {
   let missing: string[] | null = null;
   for (const table of tables) {
@@ -230,8 +230,9 @@ function lostDecimals({ language, lines }: ReadBack, rows: ReadonlyMap<number, R
   let lost = 0;
   for (const { key, cells: said } of lines) {
     const row = rows.get(rowIdOfKey(key) ?? -1);
-    for (const field of row ? money : []) {
-      const value = row ? valueInRow(row, field) : null;
+    if (!row) continue;
+    for (const field of money) {
+      const value = valueInRow(row, field);
       const cell = plainText(said.get(field) ?? '');
       const read = readCell(field, cell, language);
       if (value === null || 'problem' in read || read.value === null) continue;
