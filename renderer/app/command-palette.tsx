@@ -32,7 +32,7 @@ export function CommandPalette({ openSheet }: { openSheet: () => void }) {
     chosen.current = work;
   };
   const commands = useProgramCommands({ openSheet, primary: onPage.primary, later });
-  const ofPage = useOnPage(onPage.actions, commands, later);
+  const ofPage = actionsOfPage(onPage.actions, commands, later);
   const people = useCustomerActions();
   function doChosen() {
     const work = chosen.current;
@@ -82,7 +82,6 @@ function useProgramCommands({ openSheet, primary, later }: ProgramCommands): Spo
   const { go } = useNavigation();
   const settings = useSettings();
   const importCommands = useImportCommands();
-  const platform = useAppInfo()?.platform ?? '';
 
   function run({ action }: Shortcut) {
     if (action.kind === 'go') go({ screen: action.screen });
@@ -99,7 +98,7 @@ function useProgramCommands({ openSheet, primary, later }: ProgramCommands): Spo
       id: shortcut.keys,
       label: t(shortcut.label),
       ...(shortcut.action.kind === 'primary' ? { description: primary } : {}),
-      rightSection: <Keys keys={shortcut.keys} platform={platform} />,
+      rightSection: <Keys keys={shortcut.keys} />,
       onClick: later(() => run(shortcut)),
     }));
   return [
@@ -119,12 +118,11 @@ function useProgramCommands({ openSheet, primary, later }: ProgramCommands): Spo
 }
 
 /** What the screen offers and the menus do not have. */
-function useOnPage(
+function actionsOfPage(
   actions: readonly PageAction[],
   commands: readonly SpotlightActionData[],
   later: Later,
 ): SpotlightActionData[] {
-  const platform = useAppInfo()?.platform ?? '';
   const known = new Set(commands.map(({ label }) => label));
   return actions
     .filter(({ label }) => !known.has(label))
@@ -132,7 +130,7 @@ function useOnPage(
       id: `page:${place}:${label}`,
       label,
       description: place,
-      rightSection: keys ? <Keys keys={keys} platform={platform} /> : undefined,
+      rightSection: keys ? <Keys keys={keys} /> : undefined,
       onClick: later(run),
     }));
 }
@@ -157,6 +155,7 @@ function useCustomerActions(): SpotlightActionData[] {
   );
 }
 
-function Keys({ keys, platform }: { keys: string; platform: string }) {
+function Keys({ keys }: { keys: string }) {
+  const platform = useAppInfo()?.platform ?? '';
   return <Kbd size="xs">{shownKeys(keys, platform).join(' ')}</Kbd>;
 }
