@@ -1,4 +1,5 @@
 import { keysOfCommand } from '../base/shortcuts';
+import { leadsOn } from '../ui/use-focus-keeper';
 
 /** Something that the screen offers now: a button, a switch, or a field to go to. */
 export interface PageAction {
@@ -10,7 +11,6 @@ export interface PageAction {
   readonly run: () => void;
 }
 
-const primary = 'button[data-primary]:not(:disabled)';
 /** Actions of single rows are no actions of the step: there may be a million. */
 const ofRows = 'table, [role=grid], [role=listbox]';
 const offered =
@@ -25,7 +25,7 @@ function content(): HTMLElement | null {
 export function primaryButton(): HTMLButtonElement | null {
   const form = document.activeElement?.closest('form') ?? null;
   const own = form?.querySelector<HTMLButtonElement>('button[type=submit]:not(:disabled)');
-  return own ?? document.querySelector<HTMLButtonElement>(primary);
+  return own ?? document.querySelector<HTMLButtonElement>(leadsOn);
 }
 
 export function pressPrimary(): void {

@@ -9,6 +9,8 @@ interface Stop {
 /** What the Tab key stops at. */
 export const tabbable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+/** The button that leads on from what is shown. */
+export const leadsOn = 'button[data-primary]:not(:disabled)';
 /** A button that works is disabled meanwhile, and then there again. */
 const patienceMs = 600;
 
@@ -108,5 +110,5 @@ function homeOf(path: readonly Stop[]): Element | null {
 }
 
 function wayOn(): Element | null {
-  return document.querySelector('button[data-primary]:not(:disabled)') ?? document.getElementById('content');
+  return document.querySelector(leadsOn) ?? document.getElementById('content');
 }

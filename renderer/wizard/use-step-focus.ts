@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { tabbable } from '../ui/use-focus-keeper';
+import { leadsOn, tabbable } from '../ui/use-focus-keeper';
 
 /** Where work begins in what is shown; null while that is not known yet. */
 function firstPlace(): HTMLElement | null {
@@ -9,7 +9,7 @@ function firstPlace(): HTMLElement | null {
     const found = part.matches(tabbable) ? part : part.querySelector<HTMLElement>(tabbable);
     if (found?.checkVisibility()) return found;
   }
-  return content.querySelector<HTMLElement>('button[data-primary]:not(:disabled)');
+  return content.querySelector<HTMLElement>(leadsOn);
 }
 
 /** The user is in no control: nothing is taken from anybody. */
