@@ -5,6 +5,7 @@ import { useAppInfo } from '../base/app-info';
 import { useTexts } from '../base/language';
 import { useSettings } from '../base/settings-context';
 import { shownKeys } from '../base/shortcuts';
+import { connectionName } from '../connections/connection-name';
 import { useWorkingConnection } from '../connections/use-working-connection';
 import { EnvironmentBadge } from '../ui/environment-badge';
 import { WorkIndicator } from './work-indicator';
@@ -22,7 +23,7 @@ export function TopBar() {
           <EnvironmentBadge environment={connection.environment} />
           <Tooltip label={t(`environment.${connection.environment}.meaning`)} position="bottom-start">
             <Text size="sm" truncate c="dimmed">
-              {connection.isEmbedded ? t('connections.embedded') : connection.name}
+              {connectionName(connection, t)}
             </Text>
           </Tooltip>
         </div>

@@ -7,6 +7,7 @@ import { useAction } from '../base/use-action';
 import { EnvironmentBadge } from '../ui/environment-badge';
 import { FailureNotice } from '../ui/failure-notice';
 import { StatusBadge } from '../ui/status-badge';
+import { connectionName } from './connection-name';
 
 interface ConnectionCardProps {
   connection: Connection;
@@ -19,7 +20,7 @@ export function ConnectionCard({ connection, onEdit, onSecret, onRemove }: Conne
   const { t } = useTexts();
   const testing = useAction(kontor().connections.test);
   const [result, setResult] = useState<ConnectionTest | null>(null);
-  const name = connection.isEmbedded ? t('connections.embedded') : connection.name;
+  const name = connectionName(connection, t);
 
   async function test() {
     setResult(null);

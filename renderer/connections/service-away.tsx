@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { useTexts } from '../base/language';
 import { useLive } from '../base/use-live';
+import { connectionName } from './connection-name';
 
 /** Says within seconds that a service does not answer, while what was asked for is still being tried. */
 export function ServiceAway() {
@@ -11,7 +12,7 @@ export function ServiceAway() {
   if (away.length === 0) return null;
   const names = away.flatMap(({ connectionId }) => {
     const connection = connections.find(({ id }) => id === connectionId);
-    return connection ? [connection.isEmbedded ? t('connections.embedded') : connection.name] : [];
+    return connection ? [connectionName(connection, t)] : [];
   });
   return (
     <Alert className="band" color="yellow" icon={<IconCloudOff size={18} aria-hidden />} role="status">

@@ -7,6 +7,7 @@ import { useTexts } from '../base/language';
 import { useNavigation } from '../base/navigation';
 import { useSettings } from '../base/settings-context';
 import { useAction } from '../base/use-action';
+import { connectionName } from '../connections/connection-name';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { EnvironmentBadge } from '../ui/environment-badge';
 import { SendFailure } from '../uploads/send-failure';
@@ -95,7 +96,7 @@ export function CustomerForm({ connections, doubtIn, onConnection, onCreated }: 
           }}
           data={connections.map((one) => ({
             value: one.id,
-            label: `${one.isEmbedded ? t('connections.embedded') : one.name} (${t(`environment.${one.environment}`)})`,
+            label: `${connectionName(one, t)} (${t(`environment.${one.environment}`)})`,
           }))}
         />
         {connection ? (
