@@ -18,18 +18,11 @@ export function isMangled(original: string, cell: string): boolean {
   const [before, now] = [tidied(original), tidied(cell)];
   if (before === now) return true;
   if (!/^\d+$/.test(before)) return false;
-  if (before.replace(/^0+(?=\d)/, '') === now) return true;
+  const whole = before.replace(/^0+/, '');
+  if ((whole || '0') === now) return true;
   const short = /^(\d)(?:[.,](\d+))?E\+(\d+)$/i.exec(now);
-  if (!short)
-    return (
-      /^0*(\d{15})\d+$/.test(before) &&
-      now.slice(0, 15) === before.replace(/^0+/, '').slice(0, 15) &&
-      /^0*$/.test(now.slice(15))
-    );
-  const digits = `${short[1]}${short[2] ?? ''}`;
-  return (
-    Number(short[3]) + 1 === before.replace(/^0+/, '').length && roundsTo(before.replace(/^0+/, ''), digits)
-  );
+  if (short) return Number(short[3]) + 1 === whole.length && roundsTo(whole, `${short[1]}${short[2] ?? ''}`);
+  return before.length > 15 && now.slice(0, 15) === whole.slice(0, 15) && /^0*$/.test(now.slice(15));
 }
 
 function roundsTo(whole: string, digits: string): boolean {
