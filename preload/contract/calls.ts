@@ -33,6 +33,7 @@ const tableBytesLimit = 64 * 1024 * 1024;
 /** Bytes of one chunk of staged rows; the engine keeps below, the store refuses above. */
 const chunkBytesLimit = 4 * 1024 * 1024;
 const nothing = z.null();
+const pageOfPairs = z.strictObject({ offset: count, limit: count.max(100) });
 /** Answer of a call that ends in a save dialog: the base name that was written, or null when the user cancelled. */
 const savedAs = z.strictObject({ fileName: z.string().max(300) }).nullable();
 
@@ -170,15 +171,9 @@ export const calls = {
   /** Leaves rows out, takes them back in, or sends pending ones, as one step. */
   'imports.chooseRows': call(z.tuple([identifier, rowsChoice]), importSummary),
   /** Rows that other imports of the customer sent with other content, and what was answered. */
-  'imports.sentOtherwise': call(
-    z.tuple([identifier, z.strictObject({ offset: count, limit: count.max(100) })]),
-    sentOtherwiseWindow,
-  ),
+  'imports.sentOtherwise': call(z.tuple([identifier, pageOfPairs]), sentOtherwiseWindow),
   /** Equal rows and overlaps, with evidence. */
-  'imports.duplicates': call(
-    z.tuple([identifier, z.strictObject({ offset: count, limit: count.max(100) })]),
-    duplicateWindow,
-  ),
+  'imports.duplicates': call(z.tuple([identifier, pageOfPairs]), duplicateWindow),
   'imports.decideDuplicates': call(z.tuple([identifier, duplicateDeciding]), importSummary),
   'imports.answerSent': call(z.tuple([identifier, sentAnswering]), importSummary),
   /** The steps of an import, oldest first, those undone at the end. */
