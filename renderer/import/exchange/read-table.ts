@@ -1,3 +1,4 @@
+import { createDecoder } from '../engine/bytes/encoding';
 import { derivedDelimiter } from '../engine/derived/csv-writer';
 import { readRecords } from '../engine/records/record-reader';
 import { openXlsx } from '../engine/workbooks/xlsx';
@@ -33,6 +34,6 @@ function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return createDecoder('windows-1252').decode(bytes, true);
   }
 }
