@@ -54,76 +54,77 @@ export function emptyFacts(): PreambleFacts {
 /** A card number as it is printed, parts of it hidden. */
 export const cardForm = /^(?:[\dXx*•]{4}[\s-]?){2,4}[\dXx*•]{1,4}$/;
 
-/** Keeps what a labelled value says; the first line that says it counts. */
+type Take = (found: PreambleFacts, value: string, day: string | null) => void;
+
+/** What each label makes of its value; the first line that says it counts. */
+const takes: Record<Label, Take> = {
+  iban: takeAccount,
+  account: takeAccount,
+  card: takeCard,
+  bankCode: (found, value) => {
+    if (/^\d[\d ]{3,}$/.test(value)) found.bankCode ??= value.replace(/\s/g, '');
+  },
+  bic: (found, value) => {
+    found.bic ??= value;
+  },
+  owner: (found, value) => {
+    found.owner = value;
+  },
+  customer: (found, value) => {
+    if (!/\d{3}/.test(value)) found.owner ??= value;
+  },
+  name: (found, value) => {
+    found.name ??= value;
+  },
+  // A description may be one of the file: only a kind of account names the account.
+  described: (found, value) => {
+    if (productForm.test(value) && value.length < 60) found.name ??= value;
+  },
+  bankName: (found, value) => {
+    found.bankName ??= value;
+  },
+  currency: (found, value) => {
+    found.currency ??= parseCurrency(value);
+  },
+  closing: (found, value, day) => takeBalance(found, 'closing', value, day),
+  opening: (found, value, day) => takeBalance(found, 'opening', value, day),
+  period: (found, value) => {
+    takePeriod(found, value);
+    if (dateParts(value)) found.periodFrom ??= value;
+  },
+  from: (found, value) => {
+    if (dateParts(value)) found.periodFrom ??= value;
+  },
+  to: (found, value) => {
+    if (dateParts(value)) found.periodTo ??= value;
+  },
+  day: (found, value) => {
+    if (dateParts(value)) found.closingDay ??= value;
+  },
+  count: (found, value) => {
+    if (/^\d{1,7}$/.test(value)) found.count = Number(value);
+  },
+  other: () => undefined,
+};
+
+/** Keeps what a labelled value says. */
 export function takeLabelled(found: PreambleFacts, label: Label, value: string, day: string | null): void {
-  switch (label) {
-    case 'iban':
-    case 'account':
-      takeAccount(found, value);
-      break;
-    case 'card': {
-      // `4998********2916 Visa Gold`: the number and what the card is called.
-      const named = /^((?:[\dXx*•]{4}[\s-]?){3,4}[\dXx*•]{0,4})\s+(\p{L}.*)$/u.exec(value);
-      if (named?.[1] && named[2]) {
-        found.accountNumber ??= named[1].trim();
-        found.name ??= named[2];
-      } else if (
-        /\d|[X*•]/.test(value) &&
-        cardForm.test(value.replace(/.*?((?:[\dXx*•]{4}[\s-]?){2,}.*)$/, '$1'))
-      )
-        found.accountNumber ??= value;
-      else found.name ??= value;
-      found.isCard = true;
-      break;
-    }
-    case 'bankCode':
-      if (/^\d[\d ]{3,}$/.test(value)) found.bankCode ??= value.replace(/\s/g, '');
-      break;
-    case 'bic':
-      found.bic ??= value;
-      break;
-    case 'owner':
-      found.owner = value;
-      break;
-    case 'customer':
-      if (!/\d{3}/.test(value)) found.owner ??= value;
-      break;
-    case 'name':
-      found.name ??= value;
-      break;
-    case 'described':
-      // A description may be one of the file: only a kind of account names the account.
-      if (productForm.test(value) && value.length < 60) found.name ??= value;
-      break;
-    case 'bankName':
-      found.bankName ??= value;
-      break;
-    case 'currency':
-      found.currency ??= parseCurrency(value);
-      break;
-    case 'closing':
-    case 'opening':
-      takeBalance(found, label, value, day);
-      break;
-    case 'period':
-      takePeriod(found, value);
-      if (dateParts(value)) found.periodFrom ??= value;
-      break;
-    case 'from':
-      if (dateParts(value)) found.periodFrom ??= value;
-      break;
-    case 'to':
-      if (dateParts(value)) found.periodTo ??= value;
-      break;
-    case 'day':
-      if (dateParts(value)) found.closingDay ??= value;
-      break;
-    case 'count':
-      if (/^\d{1,7}$/.test(value)) found.count = Number(value);
-      break;
-    case 'other':
-      break;
-  }
+  takes[label](found, value, day);
+}
+
+function takeCard(found: PreambleFacts, value: string): void {
+  // `4998********2916 Visa Gold`: the number and what the card is called.
+  const named = /^((?:[\dXx*•]{4}[\s-]?){3,4}[\dXx*•]{0,4})\s+(\p{L}.*)$/u.exec(value);
+  if (named?.[1] && named[2]) {
+    found.accountNumber ??= named[1].trim();
+    found.name ??= named[2];
+  } else if (
+    /\d|[X*•]/.test(value) &&
+    cardForm.test(value.replace(/.*?((?:[\dXx*•]{4}[\s-]?){2,}.*)$/, '$1'))
+  )
+    found.accountNumber ??= value;
+  else found.name ??= value;
+  found.isCard = true;
 }
 
 function takeAccount(found: PreambleFacts, value: string): void {

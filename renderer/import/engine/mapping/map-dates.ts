@@ -59,81 +59,112 @@ const ofPayout =
 /** Generic names give way to one that says what is meant: `Datum` beside `Buchungsdatum`. */
 const generic = new Set(['date', 'datum', 'data', 'fecha', 'dato', 'date utc', 'pvm']);
 
-/**
- * Booking date, value date and the date that stands in while a row is not booked yet. A table with one date column has a
- * booking date, whatever it is called.
- */
-export function mapDates(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
-  const found = columns.filter((column) => {
-    if (!draft.isFree(column) || (headerWeight(column, 'ignored') === 1 && roleOf(column) === null))
-      return false;
-    const { profile } = column;
-    // Empty, or a word such as `Pending` in all rows.
-    if (profile.pendingWords === profile.filled)
-      return roleOf(column) !== null && column.matches[0]?.kind === 'header.exact';
-    if (holdsDayNumbers(column, columns)) return true;
-    if (isMostlyDates(column)) return true;
-    return (
-      profile.isDate && (profile.kind === 'date' || profile.kind === 'dateTime' || roleOf(column) !== null)
-    );
-  });
+function isDateColumn(column: Column, columns: readonly Column[], draft: MappingDraft): boolean {
+  if (!draft.isFree(column) || (headerWeight(column, 'ignored') === 1 && roleOf(column) === null))
+    return false;
+  const { profile } = column;
+  // Empty, or a word such as `Pending` in all rows.
+  if (profile.pendingWords === profile.filled)
+    return roleOf(column) !== null && column.matches[0]?.kind === 'header.exact';
+  if (holdsDayNumbers(column, columns)) return true;
+  if (isMostlyDates(column)) return true;
+  return (
+    profile.isDate && (profile.kind === 'date' || profile.kind === 'dateTime' || roleOf(column) !== null)
+  );
+}
+
+function filledFirst(a: Column, b: Column): number {
+  return Number(a.profile.isEmpty) - Number(b.profile.isEmpty);
+}
+
+/** How much the name of a column says that the bank booked on that day. */
+function strength(column: Column): number {
+  return (
+    headerWeight(column, 'bookingDate') -
+    (generic.has(column.key) ? 0.3 : 0) -
+    (ofOperation.test(column.key) ? 0.2 : 0)
+  );
+}
+
+/** The columns of days by what their names say, the best of each first. */
+interface DatesByRole {
+  booking: Column[];
+  transaction: Column[];
+  value: Column[];
+  /** No word explains them. */
+  unknown: Column[];
+}
+
+function datesByRole(columns: readonly Column[], draft: MappingDraft): DatesByRole {
+  const found = columns.filter((column) => isDateColumn(column, columns, draft));
   const isOfRow = ({ key, profile }: Column) =>
     !ofPayout.test(key) && (profile.isDate || profile.isDayNumbers) && profile.filled >= profile.rows * 0.9;
   const dates = found.some(isOfRow) ? found.filter(({ key }) => !ofPayout.test(key)) : found;
   const roles = new Map(dates.map((column) => [column, roleOf(column)]));
   const byRole = (role: TargetField | null) => dates.filter((column) => roles.get(column) === role);
-  const filledFirst = (a: Column, b: Column) => Number(a.profile.isEmpty) - Number(b.profile.isEmpty);
-  const strength = (column: Column) =>
-    headerWeight(column, 'bookingDate') -
-    (generic.has(column.key) ? 0.3 : 0) -
-    (ofOperation.test(column.key) ? 0.2 : 0);
-  const booking = byRole('bookingDate').sort(
-    (a, b) => filledFirst(a, b) || strength(b) - strength(a) || a.index - b.index,
-  );
-  const transaction = byRole('transactionDate').sort(filledFirst);
-  const value = byRole('valueDate').sort(filledFirst);
-  const unknown = byRole(null).filter((column) => column.key === '' || headerWeight(column, 'ignored') === 0);
+  return {
+    booking: byRole('bookingDate').sort(
+      (a, b) => filledFirst(a, b) || strength(b) - strength(a) || a.index - b.index,
+    ),
+    transaction: byRole('transactionDate').sort(filledFirst),
+    value: byRole('valueDate').sort(filledFirst),
+    unknown: byRole(null).filter((column) => column.key === '' || headerWeight(column, 'ignored') === 0),
+  };
+}
 
-  if (draft.isOpen('bookingDate')) {
-    const [named, bought] = [booking[0], transaction[0]];
-    // `Payout date` only ends in a word for a date: a header that says it is the transaction's wins.
-    const isVague = named && bought && headerWeight(named, 'bookingDate') < 0.9 && !bought.profile.isEmpty;
-    const isClear = bought && headerWeight(bought, 'transactionDate') === 1;
-    // A date that no word explains, days behind that of the purchase: the bank booked it then.
-    const posted =
-      (named === undefined || isVague) && bought && ofPurchase.test(bought.key)
-        ? [...(named ? [named] : []), ...unknown].find((column) => followsInDays(rows, bought, column))
-        : undefined;
-    const chosen = posted ?? (isVague && isClear ? bought : named) ?? bought ?? unknown[0] ?? value[0];
-    if (!chosen) return;
-    const isOnlyValue = chosen === value[0] && booking.length + transaction.length + unknown.length === 0;
-    if (isOnlyValue) {
-      draft.assign(chosen, 'valueDate', 0.9, headerReasons(chosen, 'valueDate'));
-      draft.byField.set('bookingDate', [chosen.index]);
-      return;
-    }
-    const score = headerWeight(chosen, 'bookingDate') || headerWeight(chosen, 'transactionDate') || 0.6;
-    draft.assign(chosen, 'bookingDate', score, headerReasons(chosen, 'bookingDate'));
+function bookingColumn(dates: DatesByRole, rows: readonly string[][]): Column | undefined {
+  const { booking, transaction, value, unknown } = dates;
+  const [named, bought] = [booking[0], transaction[0]];
+  // `Payout date` only ends in a word for a date: a header that says it is the transaction's wins.
+  const isVague = named && bought && headerWeight(named, 'bookingDate') < 0.9 && !bought.profile.isEmpty;
+  const isClear = bought && headerWeight(bought, 'transactionDate') === 1;
+  // A date that no word explains, days behind that of the purchase: the bank booked it then.
+  const posted =
+    (named === undefined || isVague) && bought && ofPurchase.test(bought.key)
+      ? [...(named ? [named] : []), ...unknown].find((column) => followsInDays(rows, bought, column))
+      : undefined;
+  return posted ?? (isVague && isClear ? bought : named) ?? bought ?? unknown[0] ?? value[0];
+}
+
+/** False where the booking date is the value date, or there is none: nothing else is left to assign then. */
+function assignBooking(dates: DatesByRole, draft: MappingDraft, rows: readonly string[][]): boolean {
+  const chosen = bookingColumn(dates, rows);
+  if (!chosen) return false;
+  const { booking, transaction, value, unknown } = dates;
+  const isOnlyValue = chosen === value[0] && booking.length + transaction.length + unknown.length === 0;
+  if (isOnlyValue) {
+    draft.assign(chosen, 'valueDate', 0.9, headerReasons(chosen, 'valueDate'));
+    draft.byField.set('bookingDate', [chosen.index]);
+    return false;
   }
+  const score = headerWeight(chosen, 'bookingDate') || headerWeight(chosen, 'transactionDate') || 0.6;
+  draft.assign(chosen, 'bookingDate', score, headerReasons(chosen, 'bookingDate'));
+  return true;
+}
+
+function assignValue(dates: DatesByRole, draft: MappingDraft, columns: readonly Column[]): void {
+  const { booking, value, unknown } = dates;
   const chosenKey = columns[draft.first('bookingDate')]?.key;
   const headless = columns.every((column) => column.key === '');
-  if (draft.isOpen('valueDate')) {
-    const twin = booking.find(
-      (column) => draft.isFree(column) && column.key === chosenKey && chosenKey !== '',
-    );
-    const second = headless
-      ? unknown.find((column) => draft.isFree(column) && column.profile.kind === 'date')
-      : undefined;
-    const chosen = value[0] ?? twin ?? second;
-    if (chosen) {
-      draft.assign(
-        chosen,
-        'valueDate',
-        headerWeight(chosen, 'valueDate') || 0.6,
-        headerReasons(chosen, 'valueDate'),
-      );
-    }
-  }
+  const twin = booking.find((column) => draft.isFree(column) && column.key === chosenKey && chosenKey !== '');
+  const second = headless
+    ? unknown.find((column) => draft.isFree(column) && column.profile.kind === 'date')
+    : undefined;
+  const chosen = value[0] ?? twin ?? second;
+  if (!chosen) return;
+  const score = headerWeight(chosen, 'valueDate') || 0.6;
+  draft.assign(chosen, 'valueDate', score, headerReasons(chosen, 'valueDate'));
+}
+
+/**
+ * Booking date, value date and the date that stands in while a row is not booked yet. A table with one date column has a
+ * booking date, whatever it is called.
+ */
+export function mapDates(columns: readonly Column[], draft: MappingDraft, rows: readonly string[][]): void {
+  const dates = datesByRole(columns, draft);
+  if (draft.isOpen('bookingDate') && !assignBooking(dates, draft, rows)) return;
+  if (draft.isOpen('valueDate')) assignValue(dates, draft, columns);
+  const { booking, transaction } = dates;
   // A posting date beside a purchase date and no value date at all (credit cards): the purchase date is the value date.
   const card = transaction.find((column) => draft.isFree(column) && column.key === 'belegdatum');
   if (card && draft.isOpen('valueDate'))

@@ -58,6 +58,45 @@ function yearLastParts(text: string): DateParts | null {
   return { parts: [+a, +b, +c], digits: [2, 2, 4], separator: '', namedMonth: -1, hasYear: true };
 }
 
+/** Digits of a `compact` match; any other eight digits may be a day that ends in its year. */
+function compactParts(text: string, [, year = '', month = '', day = '']: RegExpExecArray): DateParts | null {
+  const isYearFirst =
+    Number(year) >= 1900 &&
+    Number(year) <= 2199 &&
+    Number(month) <= 12 &&
+    Number(day) <= 31 &&
+    month !== '00';
+  return isYearFirst
+    ? { parts: [+year, +month, +day], digits: [4, 2, 2], separator: '', namedMonth: -1, hasYear: true }
+    : yearLastParts(text);
+}
+
+function numericParts(
+  text: string,
+  [, a = '', separator = '', b = '', c]: RegExpExecArray,
+): DateParts | null {
+  if (c === undefined) {
+    if (a.length > 2 || separator !== '.' || !text.startsWith(`${a}.${b}.`)) return null;
+    return { parts: [+a, +b, 0], digits: [a.length, b.length, 0], separator, namedMonth: -1, hasYear: false };
+  }
+  if (a.length === 3 || (a.length === 4 && c.length === 4) || !isPlausible(+a, +b, +c, a.length, c.length))
+    return null;
+  const digits: DateParts['digits'] = [a.length, b.length, c.length];
+  return { parts: [+a, +b, +c], digits, separator, namedMonth: -1, hasYear: true };
+}
+
+function namedParts(day = '', name = '', year = ''): DateParts | null {
+  const month = monthOf(name);
+  if (month === undefined) return null;
+  return {
+    parts: [+day, month, +year],
+    digits: [2, 2, year.length],
+    separator: ' ',
+    namedMonth: 1,
+    hasYear: year !== '',
+  };
+}
+
 /** Takes a cell apart; null when it is no date in any form. */
 export function dateParts(raw: string): DateParts | null {
   let text = raw.trim();
@@ -65,71 +104,15 @@ export function dateParts(raw: string): DateParts | null {
   text = unprotected(text);
   if (text.startsWith("'")) text = text.slice(1).replace(/'$/, '');
   const short = compact.exec(text);
-  if (short) {
-    const [, year = '', month = '', day = ''] = short;
-    if (
-      Number(year) < 1900 ||
-      Number(year) > 2199 ||
-      Number(month) > 12 ||
-      Number(day) > 31 ||
-      month === '00'
-    )
-      return yearLastParts(text);
-    return { parts: [+year, +month, +day], digits: [4, 2, 2], separator: '', namedMonth: -1, hasYear: true };
-  }
+  if (short) return compactParts(text, short);
   const yearLast = text.length <= 8 ? yearLastParts(text) : null;
   if (yearLast) return yearLast;
   const plain = numeric.exec(text);
-  if (plain) {
-    const [, a = '', separator = '', b = '', c] = plain;
-    if (c === undefined) {
-      if (a.length > 2 || separator !== '.' || !text.startsWith(`${a}.${b}.`)) return null;
-      return {
-        parts: [+a, +b, 0],
-        digits: [a.length, b.length, 0],
-        separator,
-        namedMonth: -1,
-        hasYear: false,
-      };
-    }
-    if (a.length === 3 || (a.length === 4 && c.length === 4) || !isPlausible(+a, +b, +c, a.length, c.length))
-      return null;
-    return {
-      parts: [+a, +b, +c],
-      digits: [a.length, b.length, c.length],
-      separator,
-      namedMonth: -1,
-      hasYear: true,
-    };
-  }
+  if (plain) return numericParts(text, plain);
   const dayFirst = named.exec(text);
-  if (dayFirst) {
-    const [, day = '', name = '', year] = dayFirst;
-    const month = monthOf(name);
-    if (month === undefined) return null;
-    const years = year ?? '';
-    return {
-      parts: [+day, month, +years],
-      digits: [2, 2, years.length],
-      separator: ' ',
-      namedMonth: 1,
-      hasYear: years !== '',
-    };
-  }
+  if (dayFirst) return namedParts(dayFirst[1], dayFirst[2], dayFirst[3]);
   const monthFirst = namedFirst.exec(text);
-  if (monthFirst) {
-    const [, name = '', day = '', year = ''] = monthFirst;
-    const month = monthOf(name);
-    if (month === undefined) return null;
-    return {
-      parts: [+day, month, +year],
-      digits: [2, 2, year.length],
-      separator: ' ',
-      namedMonth: 1,
-      hasYear: year !== '',
-    };
-  }
-  return null;
+  return monthFirst ? namedParts(monthFirst[2], monthFirst[1], monthFirst[3]) : null;
 }
 
 /** A form in which spreadsheets show days that they took for dates: the year in front, or the month by its name. */
