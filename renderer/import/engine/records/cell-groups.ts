@@ -54,6 +54,9 @@ export const prices = {
   margin: 2,
 } as const;
 
+/** The only separator that also stands within amounts: a tab or a semicolon never cut one. */
+const amountSeparator = ',';
+
 /** Pieces of one cell; a text with more separators is not looked for. */
 const mostPieces = 12;
 const mostColumns = 60;
@@ -83,23 +86,23 @@ export function cellCost(text: string, test: ColumnTest): number {
   return cost;
 }
 
+/** The pieces of a line, and what stood between them. */
+interface CutLine {
+  pieces: readonly string[];
+  delimiter: string;
+}
+
 /** What it costs that the pieces from `from` to `to` are one cell of this column. */
-function joinCost(
-  pieces: readonly string[],
-  from: number,
-  to: number,
-  test: ColumnTest,
-  joins: Joins,
-): number {
+function joinCost(line: CutLine, from: number, to: number, test: ColumnTest, joins: Joins): number {
   if (to - from === 1) return 0;
+  const { pieces } = line;
   if (joins === 'cents' && !(to - from === 2 && cents.test(pieces[to - 1] as string)))
     return Number.POSITIVE_INFINITY;
-  if (joins !== 'all')
-    return isJoinedAmount(pieces, from, to) ? prices.joinedAmount : Number.POSITIVE_INFINITY;
+  if (joins !== 'all') return isJoinedAmount(line, from, to) ? prices.joinedAmount : Number.POSITIVE_INFINITY;
   if (test.kind === 'amount')
-    return isJoinedAmount(pieces, from, to) ? prices.joinedAmount : Number.POSITIVE_INFINITY;
+    return isJoinedAmount(line, from, to) ? prices.joinedAmount : Number.POSITIVE_INFINITY;
   if (test.kind !== 'any') return Number.POSITIVE_INFINITY;
-  if (!test.isWords && isJoinedAmount(pieces, from, to)) return prices.joinedUnknown;
+  if (!test.isWords && isJoinedAmount(line, from, to)) return prices.joinedUnknown;
   let cost = 0;
   for (let at = from; at < to; at++) {
     const piece = pieces[at] as string;
@@ -113,8 +116,8 @@ function joinCost(
 }
 
 /** `-12` and `50`, `1` and `200.00`, also with more groups of three between them. */
-function isJoinedAmount(pieces: readonly string[], from: number, to: number): boolean {
-  if (to - from > 4 || !wholePart.test(pieces[from] as string)) return false;
+function isJoinedAmount({ pieces, delimiter }: CutLine, from: number, to: number): boolean {
+  if (delimiter !== amountSeparator || to - from > 4 || !wholePart.test(pieces[from] as string)) return false;
   for (let at = from + 1; at < to - 1; at++) if (!/^\d{3}$/.test(pieces[at] as string)) return false;
   const last = pieces[to - 1] as string;
   return (to - from === 2 && cents.test(last)) || thousands.test(last);
@@ -136,6 +139,7 @@ export function groupPieces(
 ): CellGroups[] {
   const excess = pieces.length - tests.length;
   if (excess < 0 || excess > mostPieces || tests.length > mostColumns) return [];
+  const line = { pieces, delimiter };
   // best[i]: readings of the first i pieces in the columns so far.
   let best: Partial[][] = [[{ cost: 0, from: 0, before: null }]];
   for (const [column, test] of tests.entries()) {
@@ -144,8 +148,7 @@ export function groupPieces(
       for (const before of best[from] ?? []) {
         for (let to = from + 1; to <= column + 1 + excess; to++) {
           if (to - from > 1 && (quoted[from] || quoted[to - 1])) break;
-          const cost =
-            joinCost(pieces, from, to, test, joins) + cellCost(textOf(pieces, from, to, delimiter), test);
+          const cost = joinCost(line, from, to, test, joins) + cellCost(textOf(line, from, to), test);
           if (cost === Number.POSITIVE_INFINITY) continue;
           next[to] ??= [];
           next[to]?.push({ cost: before.cost + cost, from, before });
@@ -155,7 +158,7 @@ export function groupPieces(
     best = next.map((readings) => readings?.sort((a, b) => a.cost - b.cost).slice(0, keptReadings) ?? []);
   }
   return (best[pieces.length] ?? []).map((reading) => {
-    const cells = cellsOf(reading, pieces, delimiter);
+    const cells = cellsOf(reading, line);
     return { cells, cost: reading.cost + sidesCost(cells, tests) };
   });
 }
@@ -168,11 +171,11 @@ function sidesCost(cells: readonly string[], tests: readonly ColumnTest[]): numb
   return filled > 1 ? prices.bothSides : 0;
 }
 
-function textOf(pieces: readonly string[], from: number, to: number, delimiter: string): string {
+function textOf({ pieces, delimiter }: CutLine, from: number, to: number): string {
   return (to - from === 1 ? (pieces[from] as string) : pieces.slice(from, to).join(delimiter)).trim();
 }
 
-function cellsOf(reading: Partial, pieces: readonly string[], delimiter: string): string[] {
+function cellsOf(reading: Partial, { pieces, delimiter }: CutLine): string[] {
   const cells: string[] = [];
   let to = pieces.length;
   for (let at: Partial | null = reading; at?.before; at = at.before) {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import fc from '../../../property';
 import { stageExport } from '../../../unit/main/store/memory-store';
 import { type Booking, draftOf } from '../../../unit/main/store/staged-export';
 import { analyse, heldAccounts } from './held-results';

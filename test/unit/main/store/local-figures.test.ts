@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { proveRunningBalance } from '../../../../main/store/figures/balance-proof';
 import { localFigures } from '../../../../preload/contract';
 import { coverageOf } from '../../../../preload/contract/values/coverage';
+import fc from '../../../property';
 import { MemoryStore, stageExport } from './memory-store';
 import { type Booking, draftOf, ibanB } from './staged-export';
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import fc from '../../../property';
 import { MemoryStore, stageExport } from './memory-store';
 import type { Booking } from './staged-export';
 

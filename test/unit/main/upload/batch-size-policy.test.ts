@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   afterSuccess,
@@ -8,6 +7,7 @@ import {
   batchFigures,
   startSizing,
 } from '../../../../main/upload/batch-size-policy';
+import fc from '../../../property';
 
 /** Calls, failed ones included, until the sizes stop changing at a service that takes `limit` at once. */
 function settle(limit: number): { calls: number; size: number } {

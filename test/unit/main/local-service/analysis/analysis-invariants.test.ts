@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyse, ledgerFromUpload } from '../../../../../main/local-service/analysis';
 import type { Ledger } from '../../../../../main/local-service/analysis/ledger/ledger-types';
+import fc from '../../../../property';
 import { syntheticLedger } from './synthetic-ledger';
 
 const kinds = ['credits', 'insurances', 'investments', 'internal-bookings'] as const;

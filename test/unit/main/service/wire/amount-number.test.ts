@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountNumberOfMinor, minorOfAmountNumber } from '../../../../../main/service/wire/amount-number';
+import fc from '../../../../property';
 
 describe('an amount on the wire', () => {
   it.each([

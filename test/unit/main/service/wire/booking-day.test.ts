@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bookingDayOfTimestamp, timestampOfBookingDay } from '../../../../../main/service/wire/booking-day';
+import fc from '../../../../property';
 
 const script = fileURLToPath(new URL('./print-booking-days.ts', import.meta.url));
 

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   anchorAt,
   type BalanceRow,
   type StatedBalance,
 } from '../../../../../main/store/accounts/newest-balance';
+import fc from '../../../../property';
 
 function stated(change: Partial<StatedBalance>): StatedBalance {
   return { source: 0, day: 10, balanceMinor: 0, isOfUser: false, beginsEarlier: false, ...change };

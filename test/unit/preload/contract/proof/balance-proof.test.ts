@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { proveBalances } from '../../../../../preload/contract/proof/balance-proof';
 import { BalanceRows, rowPart } from '../../../../../preload/contract/proof/balance-rows';
 import type { BalanceProof } from '../../../../../preload/contract/proof/proof-result';
+import fc from '../../../../property';
 
 interface Row {
   line: number;

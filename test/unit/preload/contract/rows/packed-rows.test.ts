@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPackedRows } from '../../../../../main/store/rows/packed-rows';
 import type { StagedRow } from '../../../../../preload/contract/reading/reading';
 import { contentHashText, wordsOfContentHash } from '../../../../../preload/contract/rows/content-hash';
 import { rowsOfChunk } from '../../../../../preload/contract/rows/packed-rows';
+import fc from '../../../../property';
 import { packed } from '../../../main/store/staged-export';
 
 const text = fc.option(fc.string({ unit: 'grapheme', maxLength: 30 }), { nil: null });

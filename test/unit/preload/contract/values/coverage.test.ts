@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayNumberOf, dayOf } from '../../../../../preload/contract/values/calendar-day';
 import { coverageOf, coversMonth, joinSpans } from '../../../../../preload/contract/values/coverage';
+import fc from '../../../../property';
 
 const number = (day: string) => dayNumberOf(day) ?? 0;
 const span = (since: string, until: string) => ({ first: number(since), last: number(until) });

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ReadFailure } from '../../../../../renderer/import/engine/bytes/source';
 import { readUndescribed } from '../../../../check/read-file';
+import fc from '../../../../property';
 import { damages, exportOf, type MadeExport, madeExport } from './made-damage';
 
 /** KONTOR_FUZZ=20000 for the long run. */

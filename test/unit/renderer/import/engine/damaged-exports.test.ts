@@ -57,6 +57,20 @@ describe('exports that a program or a machine damaged', () => {
     expect(broken.rows[0]?.counterpartyName).toBe('Bäcker');
   });
 
+  it('when a tab cuts a text in front of an amount, the number behind it is no part of the amount', async () => {
+    const { rows } = await readUndescribed([
+      'Date\tDescription\tAmount\tBalance',
+      '2025-03-13\tBakery 7\t12\t100,00\t100,00',
+      '2025-03-13\tRent 6\t12\t1,00\t101,00',
+      '2025-03-13\tRent 5\t0,01\t101,01',
+    ]);
+    expect(rows.map((row) => [row.amountMinor, row.purpose])).toEqual([
+      [10_000, 'Bakery 7 12'],
+      [100, 'Rent 6 12'],
+      [1, 'Rent 5'],
+    ]);
+  });
+
   it('when a separator stands within one text, that row is reported and the columns of the others stay', async () => {
     const { rows, reading } = await readUndescribed([
       'Datum;Name;Zweck;Betrag;Währung',

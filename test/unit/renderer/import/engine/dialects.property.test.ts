@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type CsvRecord,
@@ -7,6 +6,7 @@ import {
 } from '../../../../../renderer/import/engine/records/record-reader';
 import { cleanAmount } from '../../../../../renderer/import/engine/values/amounts';
 import { readWhole } from '../../../../check/read-file';
+import fc from '../../../../property';
 
 const runs = Number(process.env.KONTOR_PROPERTY_RUNS ?? 200);
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../property';
 
 /** Exports of many styles whose truth is known, and ways in which programs write them wrongly. */
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fileReadingSchema } from '../../../../../preload/contract/reading/reading';
 import { ReadFailure } from '../../../../../renderer/import/engine/bytes/source';
 import { readWhole } from '../../../../check/read-file';
+import fc from '../../../../property';
 
 /** KONTOR_FUZZ=20000 for the long run. */
 const files = Number(process.env.KONTOR_FUZZ ?? 1_500);

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { digestOf } from '../../../../../renderer/results/answers/result-digest';
+import fc from '../../../../property';
 
 const account = { name: 'Girokonto', iban: 'DE03902500779042018837' };
 

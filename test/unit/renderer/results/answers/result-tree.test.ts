@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeResult, type ResultGroup } from '../../../../../renderer/results/answers/result-tree';
+import fc from '../../../../property';
 
 function cellsOf(group: ResultGroup): string[] {
   const own = group.facts.map((fact) => JSON.stringify(fact.cell));

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { ReadFailure } from '../../../../../../renderer/import/engine/bytes/source';
 import { readWhole } from '../../../../../check/read-file';
+import fc from '../../../../../property';
 import { type MadeCell, madeWorkbook } from '../workbooks/made-workbook';
 
 const header: MadeCell[] = ['Buchungstag', 'Empfänger', 'Verwendungszweck', 'Betrag', 'Währung'];

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ReadFailure } from '../../../../../../renderer/import/engine/bytes/source';
 import { CompoundFile } from '../../../../../../renderer/import/engine/containers/compound-file';
 import { openXls } from '../../../../../../renderer/import/engine/workbooks/xls';
 import { readWhole, sourceOf } from '../../../../../check/read-file';
+import fc from '../../../../../property';
 import { madeXls } from './made-xls';
 
 const dir = 'test/fixtures/workbooks';
