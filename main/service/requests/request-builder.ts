@@ -51,7 +51,9 @@ export function buildRequest(
   };
   if (connection.tenantId) headers.TenantID = connection.tenantId;
   if (parts.correlationId !== undefined) {
-    addCorrelation(connection, endpoint, parts.correlationId, variation.mode(), url, headers);
+    const at = correlationPlaces(connection, endpoint, parts.correlationId, variation.mode());
+    if (at.header) headers[at.header] = parts.correlationId;
+    if (at.parameter) url.searchParams.set(at.parameter, parts.correlationId);
   }
   const body = bodyText(endpoint, parts, variation);
   if (body !== undefined) headers['content-type'] = 'application/json';
@@ -75,21 +77,18 @@ function filledPath(
   });
 }
 
-function addCorrelation(
+/** Names of the header and of the parameter that carry the correlation, as the connection wants it. */
+function correlationPlaces(
   connection: ServiceConnection,
   endpoint: Endpoint,
   correlationId: string,
   mode: CorrelationRequestMode,
-  url: URL,
-  headers: Record<string, string>,
-): void {
+): { header: string | null; parameter: string | null } {
   if (!/^[\x21-\x7e]{1,500}$/.test(correlationId)) throw invalidCall(endpoint, 'correlationId', 'notText');
-  if (mode !== 'parameter') {
-    headers[connection.correlationHeader ?? defaultCorrelationHeader] = correlationId;
-  }
-  if (mode !== 'header') {
-    url.searchParams.set(connection.correlationParameter ?? defaultCorrelationParameter, correlationId);
-  }
+  return {
+    header: mode === 'parameter' ? null : (connection.correlationHeader ?? defaultCorrelationHeader),
+    parameter: mode === 'header' ? null : (connection.correlationParameter ?? defaultCorrelationParameter),
+  };
 }
 
 function bodyText(

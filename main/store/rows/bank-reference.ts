@@ -15,15 +15,8 @@ export function bankReferenceOf(row: StagedRow): string | null {
   const wanted = row[at.contentHash];
   const [day, amount, currency] = [row[at.bookingDay], row[at.amountMinor], row[at.currency]];
   for (const word of wordsOf(row[at.raw] as string)) {
-    hashBooking(
-      day as string | null,
-      amount as number | null,
-      currency as string | null,
-      word,
-      null,
-      null,
-      null,
-    );
+    const texts = { reference: word, party: null, purpose: null, eref: null };
+    hashBooking(day as string | null, amount as number | null, currency as string | null, texts);
     const [low = 0, high = 0, c = 0, d = 0] = lastHash;
     if (contentHashText(low, high, c, d) === wanted) return word;
   }

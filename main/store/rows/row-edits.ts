@@ -99,7 +99,8 @@ function contentHashOf(original: StagedRow, row: StagedRow): string {
     ...(string | null)[],
   ];
   const reference = before.startsWith('b') ? (bankReferenceOf(original) ?? before) : '';
-  hashBooking(day, amount, currency ?? null, reference, party ?? null, purpose ?? null, eref ?? null);
+  const texts = { reference, party: party ?? null, purpose: purpose ?? null, eref: eref ?? null };
+  hashBooking(day, amount, currency ?? null, texts);
   const [low = 0, high = 0, c = 0, d = 0] = lastHash;
   return contentHashText(low, high, c, d);
 }

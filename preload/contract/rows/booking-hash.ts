@@ -15,6 +15,7 @@ function finish(lane: number): number {
 
 /** State and result of the last hash; flat arrays keep the numbers out of the heap. */
 const state = new Int32Array(4);
+const finished = new Int32Array(4);
 
 /** Words of the last hash (content-hash.ts). */
 export const lastHash: HashWords = new Uint32Array(4);
@@ -62,8 +63,11 @@ function digest(isReference: boolean): void {
   const a = finish((state[0] as number) ^ ((state[3] as number) >>> 7));
   const b = finish(((state[1] as number) + a) | 0);
   const c = finish((state[2] as number) ^ b);
-  const d = finish(((state[3] as number) + c) | 0);
-  writeHashWords(lastHash, isReference, a, b, c, d);
+  finished[0] = a;
+  finished[1] = b;
+  finished[2] = c;
+  finished[3] = finish(((state[3] as number) + c) | 0);
+  writeHashWords(lastHash, isReference, finished);
 }
 
 /** Hash of some texts in this order, as 24 letters. */
@@ -78,6 +82,16 @@ export function hashTexts(texts: readonly (string | null)[]): string {
   return contentHashText(low, high, c, d).slice(1);
 }
 
+/** Texts that tell a booking from others of its day and amount. */
+export interface BookingTexts {
+  /** The bank's own; empty where it gives none. */
+  reference: string;
+  /** IBAN of the counterparty, else its name. */
+  party: string | null;
+  purpose: string | null;
+  eref: string | null;
+}
+
 /**
  * Leaves the identity of a booking in `lastHash`: by the bank's reference where there is one, else by content. The
  * parts are joined first: characters of one text are reached faster than those of many slices of the file.
@@ -86,10 +100,7 @@ export function hashBooking(
   day: string | null,
   amountMinor: number | null,
   currency: string | null,
-  reference: string,
-  party: string | null,
-  purpose: string | null,
-  eref: string | null,
+  { reference, party, purpose, eref }: BookingTexts,
 ): void {
   start();
   const head = `${day ?? ''}\u0001${amountMinor ?? ''}\u0001${currency ?? ''}\u0001`;

@@ -37,14 +37,9 @@ function laneOf(text: string, at: number): number {
  */
 export type HashWords = Uint32Array;
 
-export function writeHashWords(
-  words: HashWords,
-  isReference: boolean,
-  a: number,
-  b: number,
-  c: number,
-  d: number,
-): void {
+/** `from`: the four lanes, of which the lowest 30 bits count. */
+export function writeHashWords(words: HashWords, isReference: boolean, from: ArrayLike<number>): void {
+  const [a, b, c, d] = [from[0] as number, from[1] as number, from[2] as number, from[3] as number];
   words[0] = (a & laneMask) | (d << 30);
   words[1] = (b & laneMask) | ((d >>> 2) << 30);
   words[2] = (c & laneMask) | (isReference ? 1 << 30 : 0);
@@ -59,9 +54,9 @@ export function contentHashText(low: number, high: number, c: number, d: number)
 export function wordsOfContentHash(text: string): HashWords | null {
   const isReference = text.startsWith('b');
   if (text.length !== contentHashLength || !(isReference || text.startsWith('c'))) return null;
-  const [a, b, c, d] = [laneOf(text, 1), laneOf(text, 7), laneOf(text, 13), laneOf(text, 19)];
-  if (a < 0 || b < 0 || c < 0 || d < 0) return null;
+  const read = [laneOf(text, 1), laneOf(text, 7), laneOf(text, 13), laneOf(text, 19)];
+  if (read.some((lane) => lane < 0)) return null;
   const words = new Uint32Array(lanes);
-  writeHashWords(words, isReference, a, b, c, d);
+  writeHashWords(words, isReference, read);
   return words;
 }

@@ -1,10 +1,9 @@
-import type { ReadOptions } from '../../../preload/contract/reading/reading';
 import type { EncodingGuess } from './bytes/encoding';
 import type { FileKind } from './bytes/file-kind';
 import { readBytes } from './bytes/read-bytes';
 import { Sha256 } from './bytes/sha256';
 import { type ExportSource, ReadFailure, type ReadSink } from './bytes/source';
-import { derivedExport, type InnerExport, sourceOf } from './derived/derived-export';
+import { derivedExport, type InnerExport, type ReadRequest, sourceOf } from './derived/derived-export';
 import { withRows } from './derived/encoding-rows';
 import { decodeText, openArchive, refuseTooLarge } from './read-document';
 import { readQif } from './statements/qif';
@@ -55,37 +54,25 @@ async function unpackSheets(
  * What is to be read in place of a file: the sheet of a workbook, the tables of a page, a QIF as CSV,
  * the one export in a zip. Null for any other.
  */
-export async function openInnerExport(
-  source: ExportSource,
-  kind: FileKind,
-  options: ReadOptions,
-  sink: ReadSink,
-): Promise<InnerExport | null> {
+export async function openInnerExport(request: ReadRequest, kind: FileKind): Promise<InnerExport | null> {
+  const { source, options, sink } = request;
   if (kind === 'csv' || kind === 'xml' || kind === 'mt940' || kind === 'ofx') return null;
   refuseTooLarge(source.sizeBytes);
-  if (kind === 'zip') return openZip(source, options, sink);
-  if (kind === 'xls')
-    return readWorkbook(source, (await sheetsIn(source, kind, sink)) ?? [], kind, options, sink);
+  if (kind === 'zip') return openZip(request);
+  if (kind === 'xls') return readWorkbook(request, (await sheetsIn(source, kind, sink)) ?? [], kind);
   const bytes = await readBytes(source, 0, source.sizeBytes);
   const { text, encoding } = decodeText(bytes, options);
   if (kind === 'qif') {
     const origin = { kind, evidence: [{ code: 'qif.lines' }], encoding };
-    return derivedExport(source, readQif(text), origin, options, sink);
+    return derivedExport(request, readQif(text), origin);
   }
-  if (kind === 'html') return openPage(source, bytes, text, encoding, options, sink);
+  if (kind === 'html') return openPage(request, bytes, text, encoding);
   const sheets = readSpreadsheetXml(text).map(({ name, csv }) => derivedSheet(name, csv));
   const origin = withRows(encoding, bytes, (other) => readSpreadsheetXml(other).map(({ csv }) => csv));
-  return readWorkbook(source, sheets, 'xls', options, sink, origin);
+  return readWorkbook(request, sheets, 'xls', origin);
 }
 
-function openPage(
-  source: ExportSource,
-  bytes: Uint8Array,
-  text: string,
-  guess: EncodingGuess,
-  options: ReadOptions,
-  sink: ReadSink,
-): InnerExport {
+function openPage(request: ReadRequest, bytes: Uint8Array, text: string, guess: EncodingGuess): InnerExport {
   const csv = readHtmlTables(text);
   if (csv === null || derivedSheet('', csv).bookings === null)
     throw new ReadFailure('file.unsupported', { kind: 'html' });
@@ -94,16 +81,13 @@ function openPage(
     return tables ? [tables] : [];
   });
   const origin = { kind: 'xls' as const, evidence: [{ code: 'page.tables' }], encoding };
-  return derivedExport(source, csv, origin, options, sink);
+  return derivedExport(request, csv, origin);
 }
 
-async function openZip(
-  source: ExportSource,
-  options: ReadOptions,
-  sink: ReadSink,
-): Promise<InnerExport | null> {
+async function openZip(request: ReadRequest): Promise<InnerExport | null> {
+  const { source, options, sink } = request;
   const sheets = await sheetsIn(source, 'zip', sink);
-  if (sheets) return readWorkbook(source, sheets, 'xlsx', options, sink);
+  if (sheets) return readWorkbook(request, sheets, 'xlsx');
   const content = await openArchive(source);
   if (content.kind !== 'one') return null;
   return { source: sourceOf(content.name, content.bytes), options, sink, complete: (reading) => reading };

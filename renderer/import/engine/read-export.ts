@@ -52,7 +52,7 @@ async function readAny(
 ): Promise<FileReading> {
   const kind = await openSource(source);
   const formats = environment.formats ?? exportFormats;
-  const inner = await openInnerExport(source, kind, options, sink);
+  const inner = await openInnerExport({ source, options, sink }, kind);
   if (inner) return readInnerExport(source, inner, environment);
   if (isDocument(kind) || kind === 'zip')
     return readWholeFile(source, { kind, options, pass: 'read' }, sink, environment);
@@ -100,7 +100,7 @@ export async function showAndRead(
 ): Promise<FileReading> {
   const kind = await openSource(source);
   const isWhole =
-    isDocument(kind) || (kind === 'zip' && !(await openInnerExport(source, kind, options, sink)));
+    isDocument(kind) || (kind === 'zip' && !(await openInnerExport({ source, options, sink }, kind)));
   if (isWhole) return readWholeFile(source, { kind, options, pass: 'show' }, sink, environment);
   await previewExport(source, options, sink, environment.formats ? { formats: environment.formats } : {});
   return readExport(source, options, sink, environment);
@@ -167,7 +167,7 @@ export async function previewExport(
     },
     isCancelled: sink.isCancelled?.bind(sink),
   };
-  const inner = await openInnerExport(source, kind, options, sink);
+  const inner = await openInnerExport({ source, options, sink }, kind);
   if (inner) return inner.complete(await previewExport(inner.source, inner.options, inner.sink, environment));
   if (isDocument(kind) || kind === 'zip')
     return readWholeFile(source, { kind, options, pass: 'head' }, sink, environment);

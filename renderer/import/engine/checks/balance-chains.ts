@@ -10,7 +10,8 @@ interface BalanceChain {
   lastDay: string | null;
 }
 
-interface ChainRow {
+/** What a row of the table gives to the proof of its balances. */
+export interface ChainRow {
   account: number;
   currency: string | null;
   line: number;

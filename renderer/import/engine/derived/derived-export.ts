@@ -21,6 +21,13 @@ export interface InnerExport {
   complete(reading: FileReading): FileReading;
 }
 
+/** A file to be read: where from, how, and where to. */
+export interface ReadRequest {
+  source: ExportSource;
+  options: ReadOptions;
+  sink: ReadSink;
+}
+
 export function sourceOf(name: string, bytes: Uint8Array): ExportSource {
   return { name, sizeBytes: bytes.length, slice: async (start, end) => bytes.subarray(start, end) };
 }
@@ -38,11 +45,9 @@ interface DerivedFrom {
  * says of them. A doubt about the encoding of the file it was made from is one.
  */
 export function derivedExport(
-  file: ExportSource,
+  { source: file, options, sink: outer }: ReadRequest,
   { bytes, lines, key }: DerivedCsv,
   { kind, evidence, encoding }: DerivedFrom,
-  options: ReadOptions,
-  outer: ReadSink,
 ): InnerExport {
   const keyed = (fingerprint: string) =>
     key === undefined ? fingerprint : `q${hashTexts([fingerprint, key])}`;

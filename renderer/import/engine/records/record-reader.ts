@@ -17,6 +17,16 @@ export function withCells(record: CsvRecord, cells: string[]): CsvRecord {
   return { ...record, cells, isPlain: false };
 }
 
+/** Text that is taken apart in one go, and where its records go. */
+interface Piece {
+  /** All line ends are line feeds. */
+  text: string;
+  /** The same text as the file has it, of the same length, so that offsets hold for both. */
+  file: string;
+  isLast: boolean;
+  out: CsvRecord[];
+}
+
 /** A carriage return that ends a line alone. */
 const loneReturns = /\r(?!\n)/g;
 const cr = 13;
@@ -51,25 +61,25 @@ export class RecordReader {
     // Half a CRLF waits for its other half.
     const isCut = !isLast && whole.charCodeAt(whole.length - 1) === cr;
     const file = isCut ? whole.slice(0, -1) : whole;
-    // Of the same length, so that offsets hold for both.
     const text = hasLoneReturn(file) ? file.replace(loneReturns, '\n') : file;
-    const at = text.includes('"')
-      ? this.readQuoted(text, file, isLast, out)
-      : this.readPlain(text, file, isLast, out);
+    const part: Piece = { text, file, isLast, out };
+    const at = text.includes('"') ? this.readQuoted(part) : this.readPlain(part);
     this.rest = at === 0 ? whole : whole.slice(at);
     if (this.rest.length > readLimits.recordLength) this.refuseLine();
   }
 
   /** Text without any quote is split by papaparse's fast mode, whole lines at a time. Gives the offset of the rest. */
-  private readPlain(text: string, file: string, isLast: boolean, out: CsvRecord[]): number {
+  private readPlain(piece: Piece): number {
+    const { text, isLast } = piece;
     const end = isLast && !text.endsWith('\n') ? text.length : text.lastIndexOf('\n') + 1;
     if (end === 0) return 0;
-    this.takeLines(text, file, 0, end, out);
+    this.takeLines(piece, 0, end);
     return end;
   }
 
   /** Lines from `start` to `end` as one record each; their quotes are text. */
-  private takeLines(text: string, file: string, start: number, end: number, out: CsvRecord[]): void {
+  private takeLines(piece: Piece, start: number, end: number): void {
+    const { text } = piece;
     const last = text.charCodeAt(end - 1) === 10 ? end - 1 : end;
     const input = text.slice(start, last);
     const rows: string[][] = input === '' ? [['']] : this.parser(true).parse(input, 0, false).data;
@@ -77,7 +87,7 @@ export class RecordReader {
     for (let row = 0; row < rows.length; row++) {
       const found = text.indexOf('\n', at);
       const stop = found < 0 || found > last ? last : found;
-      this.emit(rows[row] as string[], file, at, stop, 1, out);
+      this.emit(piece, rows[row] as string[], at, stop, 1);
       at = stop + 1;
     }
   }
@@ -93,27 +103,23 @@ export class RecordReader {
     return new Papa.Parser(step ? { ...settings, step } : settings);
   }
 
-  private readQuoted(text: string, file: string, isLast: boolean, out: CsvRecord[]): number {
+  private readQuoted(piece: Piece): number {
+    const { text } = piece;
     if (hasBlankRun(text)) this.refuseLine();
     for (let base = 0, pass = 0; ; pass++) {
-      const { end, isBad } = this.readTrusted(text, file, base, isLast, out);
+      const { end, isBad } = this.readTrusted(piece, base);
       base = end;
       if (base === text.length || (!isBad && text.length - base <= readLimits.recordLength)) {
         if (pass === 0) this.linesAlone = 1;
         return base;
       }
-      base = this.readAlone(text, file, base, isLast, out);
+      base = this.readAlone(piece, base);
     }
   }
 
   /** Records from `base` on up to the first one with a bad quote or the one that the text cuts. */
-  private readTrusted(
-    text: string,
-    file: string,
-    base: number,
-    isLast: boolean,
-    out: CsvRecord[],
-  ): { end: number; isBad: boolean } {
+  private readTrusted(piece: Piece, base: number): { end: number; isBad: boolean } {
+    const { text, isLast } = piece;
     const input = base === 0 ? text : text.slice(base);
     let start = base;
     let isBad = false;
@@ -128,7 +134,7 @@ export class RecordReader {
         return;
       }
       const stop = text.charCodeAt(end - 1) === 10 ? end - 1 : end;
-      this.emit(cells[0] ?? [], file, start, stop, 1 + countLineFeeds(text, start, stop), out);
+      this.emit(piece, cells[0] ?? [], start, stop, 1 + countLineFeeds(text, start, stop));
       start = end;
     });
     parser.parse(input, 0, !isLast);
@@ -143,7 +149,8 @@ export class RecordReader {
   }
 
   /** The line at `base` and as many behind it as bad quotes were met in this piece, each read for itself. */
-  private readAlone(text: string, file: string, base: number, isLast: boolean, out: CsvRecord[]): number {
+  private readAlone(piece: Piece, base: number): number {
+    const { text, isLast } = piece;
     let at = base;
     for (let count = this.linesAlone; count > 0 && at < text.length; count--) {
       const found = text.indexOf('\n', at);
@@ -152,34 +159,28 @@ export class RecordReader {
         break;
       }
       const end = found < 0 ? text.length : found + 1;
-      this.readLine(text, file, at, end, out);
+      this.readLine(piece, at, end);
       at = end;
     }
     this.linesAlone *= 2;
     return at;
   }
 
-  private readLine(text: string, file: string, start: number, end: number, out: CsvRecord[]): void {
+  private readLine(piece: Piece, start: number, end: number): void {
+    const { text } = piece;
     const stop = text.charCodeAt(end - 1) === 10 ? end - 1 : end;
     const bare = stop > start && text.charCodeAt(stop - 1) === cr ? stop - 1 : stop;
     const paired = pairQuotes(text.slice(start, bare), this.delimiter);
     if (paired === null) this.unclosedQuotes.push(this.line);
     if (paired === null || paired === '') {
-      this.takeLines(text, file, start, end, out);
+      this.takeLines(piece, start, end);
       return;
     }
     const rows: string[][] = this.parser(false).parse(paired, 0, false).data;
-    this.emit(rows[0] ?? [], file, start, stop, 1, out);
+    this.emit(piece, rows[0] ?? [], start, stop, 1);
   }
 
-  private emit(
-    cells: string[],
-    file: string,
-    start: number,
-    stop: number,
-    lines: number,
-    out: CsvRecord[],
-  ): void {
+  private emit({ file, out }: Piece, cells: string[], start: number, stop: number, lines: number): void {
     if (cells.length > readLimits.columns)
       throw new ReadFailure('limit.columns', { limit: readLimits.columns });
     if (stop - start > readLimits.recordLength) this.refuseLine();

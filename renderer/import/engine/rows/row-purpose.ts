@@ -1,4 +1,5 @@
 import type { TablePlan } from '../plan/table-plan';
+import type { CsvRecord } from '../records/record-reader';
 import { joinLines } from '../vocabulary/cut-lines';
 import { fold } from '../vocabulary/fold';
 import {
@@ -13,6 +14,7 @@ import {
 } from '../vocabulary/free-text';
 import { tidyText } from '../vocabulary/tidy-text';
 import { bookingKind, isPlaceholder } from '../vocabulary/word-lists';
+import type { RowReader } from './row-reader';
 
 /** Texts of one row, as columns gave them; `readPurpose` completes them from the purpose text. */
 export interface RowTexts {
@@ -28,6 +30,32 @@ export interface RowTexts {
   purposeRaw: string | null;
   differentCreditor: string | null;
   differentDebitor: string | null;
+}
+
+/** Texts of a row: of its columns first, and of its purpose where these say nothing. `isOut`: the direction of its money. */
+export function readTexts(
+  reader: RowReader,
+  plan: TablePlan,
+  { cells, line }: CsvRecord,
+  isOut: boolean,
+): RowTexts {
+  const { parties, ix } = reader;
+  const texts: RowTexts = {
+    name: parties.name(cells, isOut),
+    iban: parties.iban(cells, line, isOut),
+    bic: parties.bic(cells, isOut),
+    creditorId: parties.creditorId(cells, line),
+    mref: reader.firstFilled(cells, ix.mref),
+    eref: reader.firstFilled(cells, ix.eref),
+    bookingText: reader.firstFilled(cells, ix.bookingText),
+    purpose: reader.joined(cells, 'purpose'),
+    purposeRaw: null,
+    differentCreditor: reader.firstFilled(cells, ix.differentCreditor),
+    differentDebitor: reader.firstFilled(cells, ix.differentDebitor),
+  };
+  readPurpose(texts, plan, cells);
+  if (plan.wholeText >= 0) readWholeText(texts, cells[plan.wholeText]);
+  return texts;
 }
 
 function value(text: string | null): string | null {
@@ -62,7 +90,7 @@ function readLines(texts: RowTexts, raw: string, { cutWidth: width, hasKindLines
 }
 
 /** Takes references, names and accounts out of the purpose text into their fields; the text itself is kept. */
-export function readPurpose(texts: RowTexts, plan: TablePlan, cells: readonly string[]): void {
+function readPurpose(texts: RowTexts, plan: TablePlan, cells: readonly string[]): void {
   const { purpose } = texts;
   if (purpose === null) return;
   const indexes = plan.fields.get('purpose') ?? [];
@@ -108,7 +136,7 @@ export function readPurpose(texts: RowTexts, plan: TablePlan, cells: readonly st
 }
 
 /** References of the text that a column of its own says in short; that text is the one of the file. */
-export function readWholeText(texts: RowTexts, raw: string | undefined): void {
+function readWholeText(texts: RowTexts, raw: string | undefined): void {
   const whole = tidyText(raw);
   if (whole === null) return;
   const { purpose } = texts;

@@ -13,13 +13,7 @@ import { isHundredth, ofHundredths } from '../values/currencies';
 import { joinLines } from '../vocabulary/cut-lines';
 import { StatusReader } from '../vocabulary/status-reader';
 import { tidyText } from '../vocabulary/tidy-text';
-import {
-  isNoticeWord,
-  isPlaceholder,
-  type RowStatus,
-  readStatus,
-  readSummaryWord,
-} from '../vocabulary/word-lists';
+import { isPlaceholder, type RowStatus, readStatus } from '../vocabulary/word-lists';
 import { bothSides, unknownCurrency } from './amount-codes';
 import { CurrencyReader } from './currency-reader';
 import { firstFilled, PartyReader } from './party-reader';
@@ -197,29 +191,6 @@ export class RowReader {
     return 0;
   }
 
-  /** `Anfangssaldo` in the text columns of a row that has date and amount like any other. */
-  isSummary(cells: readonly string[]): boolean {
-    if (!this.nameless(cells)) return false;
-    for (const index of this.ix.purpose) {
-      const text = cells[index];
-      // `TOTAL` is a filling station as well: a dated row of that text is a booking.
-      if (!text) continue;
-      const word = text.length < 60 ? readSummaryWord(text) : null;
-      return word === 'balance' || (word === 'total' && !/^total\b/i.test(text));
-    }
-    for (let index = 0; index < cells.length; index++) {
-      const cell = cells[index] ?? '';
-      if (cell.length > 4 && cell.length < 60 && readSummaryWord(cell) === 'balance') return true;
-    }
-    return false;
-  }
-
-  /** The kind of the row only tells something: asked of rows that move nothing. */
-  isNotice(cells: readonly string[]): boolean {
-    const [kind = this.ix.purpose[0]] = this.ix.bookingText;
-    return kind !== undefined && isNoticeWord(cells[kind] ?? '');
-  }
-
   /** A purchase that neither side of the account has yet: only its original amount stands there. */
   readReserved(cells: readonly string[]): boolean {
     if (this.ix.originalAmount.length === 0 || this.ix.transactionDate.length === 0) return false;
@@ -229,14 +200,6 @@ export class RowReader {
     if (minor === null) return false;
     this.amount = this.plan.isOriginalInverted ? -minor : minor;
     this.amountCurrency = currency ?? this.amountCurrency;
-    return true;
-  }
-
-  private nameless(cells: readonly string[]): boolean {
-    for (const index of this.ix.counterpartyName) {
-      const text = cells[index] ?? '';
-      if (text !== '' && text.trim() !== '' && readSummaryWord(text) === null) return false;
-    }
     return true;
   }
 

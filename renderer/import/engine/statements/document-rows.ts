@@ -131,15 +131,9 @@ export class DocumentRows {
     this.balances.place(this.rowCount - 1);
     this.reportFaults(entry, disposition);
     this.counterparties.look(entry.counterpartyName, entry.counterpartyIban, entry.line);
-    hashBooking(
-      entry.bookingDay,
-      entry.amountMinor,
-      entry.currency,
-      entry.reference,
-      entry.counterpartyIban ?? entry.counterpartyName,
-      entry.purpose,
-      entry.eref,
-    );
+    const { reference, purpose, eref } = entry;
+    const party = entry.counterpartyIban ?? entry.counterpartyName;
+    hashBooking(entry.bookingDay, entry.amountMinor, entry.currency, { reference, party, purpose, eref });
     const high = (lastHash[0] as number) + Math.imul(entry.account + 1, 0x9e3779b1);
     const row: StagedRow = [
       entry.line,

@@ -1,8 +1,13 @@
-import type { ReadOptions, Reason } from '../../../../preload/contract/reading/reading';
+import type { Reason } from '../../../../preload/contract/reading/reading';
 import type { EncodingGuess } from '../bytes/encoding';
-import { type ExportSource, ReadFailure, type ReadSink } from '../bytes/source';
+import { ReadFailure } from '../bytes/source';
 import { type DerivedCsv, derivedDelimiter } from '../derived/csv-writer';
-import { type ArchiveEntry, derivedExport, type InnerExport } from '../derived/derived-export';
+import {
+  type ArchiveEntry,
+  derivedExport,
+  type InnerExport,
+  type ReadRequest,
+} from '../derived/derived-export';
 import { readRecords } from '../records/record-reader';
 import { isHeaderByWords, locateTable } from '../records/table-locator';
 
@@ -44,11 +49,9 @@ function tablesOf(sheets: readonly DerivedSheet[]): DerivedSheet[] {
 
 /** The one sheet with bookings, read as its CSV. Several are for the queue to unpack, as in an archive of several exports. */
 export function readWorkbook(
-  file: ExportSource,
+  request: ReadRequest,
   sheets: readonly DerivedSheet[],
   kind: 'xlsx' | 'xls',
-  options: ReadOptions,
-  sink: ReadSink,
   encoding?: EncodingGuess,
 ): InnerExport {
   const tables = tablesOf(sheets);
@@ -58,7 +61,7 @@ export function readWorkbook(
   const others = sheets.filter((other) => other !== sheet);
   const evidence: Reason[] = [{ code: 'workbook.sheet', params: { sheet: sheet.name } }];
   if (others.length > 0) evidence.push({ code: 'workbook.otherSheets', params: { sheets: namesOf(others) } });
-  return derivedExport(file, sheet.csv, { kind, evidence, encoding }, options, sink);
+  return derivedExport(request, sheet.csv, { kind, evidence, encoding });
 }
 
 function namesOf(sheets: readonly DerivedSheet[]): string {

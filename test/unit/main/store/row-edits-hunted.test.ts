@@ -131,7 +131,8 @@ describe('a row that the bank has a reference for', () => {
   /** As the engine stages it: told by day, amount, currency and reference. */
   function referencedRows(bookings: readonly Booking[], raw: (index: number) => string) {
     return stagedRowsOf(bookings).map((row, index) => {
-      hashBooking(row[3], row[5], row[6], `2025/ABC-${1000 + index}`, null, null, null);
+      const reference = `2025/ABC-${1000 + index}`;
+      hashBooking(row[3], row[5], row[6], { reference, party: null, purpose: null, eref: null });
       const [low = 0, high = 0, c = 0, d = 0] = lastHash;
       row[23] = contentHashText(low, high, c, d);
       row[25] = raw(index);

@@ -25,7 +25,8 @@ afterEach(() => store.close());
 function engineRows(bookings: readonly Booking[]) {
   const seen = new Map<string, number>();
   return stagedRowsOf(bookings).map((row) => {
-    hashBooking(row[3], row[5], row[6], '', row[8] ?? row[7], row[13], row[12]);
+    const texts = { reference: '', party: row[8] ?? row[7], purpose: row[13], eref: row[12] };
+    hashBooking(row[3], row[5], row[6], texts);
     const [low = 0, high = 0, c = 0, d = 0] = lastHash;
     row[23] = contentHashText(low, high, c, d);
     row[24] = (seen.get(row[23]) ?? 0) + 1;

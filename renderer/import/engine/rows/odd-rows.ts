@@ -1,0 +1,132 @@
+import type { NotBookingReason } from '../../../../preload/contract/reading/reading';
+import type { TablePlan } from '../plan/table-plan';
+import type { CsvRecord } from '../records/record-reader';
+import { isHeaderByWords } from '../records/table-locator';
+import { cleanAmount } from '../values/amounts';
+import { sharesReference } from '../values/unmoved-rows';
+import { readStatus, readSummaryWord } from '../vocabulary/word-lists';
+import { bothSides } from './amount-codes';
+import { overturn } from './overturned-plan';
+import type { RowReader } from './row-reader';
+import { isStrayWord } from './stray-words';
+
+/** A booking all the same, of a day that stands in another column, or of none yet. */
+interface LateRow {
+  day: string | null;
+  isReserved: boolean;
+}
+
+/** Why a record is no booking; `odd` where its neighbours tell; `blocked` where somebody has to look at it. */
+export type OddVerdict = NotBookingReason | 'odd' | 'blocked' | LateRow;
+
+function filledOf(cells: readonly string[]): number {
+  return cells.filter((cell) => cell.trim() !== '').length;
+}
+
+/** Judges the records of a table that have not both a day and an amount. */
+export class OddRows {
+  /** A balance that a line of its own states below the rows. */
+  statedBalance: number | null = null;
+
+  constructor(
+    private readonly plan: TablePlan,
+    private readonly reader: RowReader,
+  ) {}
+
+  /**
+   * `day` and `code`: what the reader gave for the date and the amount. `isBelowRow`: a row stands right above; `above`: the record of
+   * the last row.
+   */
+  judge(
+    record: CsvRecord,
+    day: string | number | null,
+    code: number,
+    isBelowRow: boolean,
+    above: CsvRecord | null,
+  ): OddVerdict {
+    const { cells } = record;
+    if (cells.every((cell) => cell.trim() === '')) return 'empty';
+    overturn(this.plan, cells, day, code);
+    if (record.isBooking && typeof day !== 'string') return 'blocked';
+    // A second header has a column `Saldo EUR` as well.
+    if (typeof day !== 'string' && code !== 0 && isHeaderByWords(record)) return 'odd';
+    const word = cells.map(readSummaryWord).find((found) => found !== null) ?? null;
+    if (word !== null && (code !== 0 || typeof day !== 'string')) return word;
+    // Both sides of the account in a row without a day, where a booking fills one of them: what they add up to.
+    if (code === bothSides && this.plan.direction.out.size === 0 && (day === null || this.lacksDay(cells)))
+      return 'total';
+    if (code === 0 && typeof day !== 'string') return this.judgeDateless(cells, day, isBelowRow);
+    if (code === -1 && day === null) return this.judgeBare(cells, isBelowRow);
+    if (code === -1 && typeof day === 'string') {
+      if (this.movesNothing(record)) return 'notice';
+      const reference = this.reader.ix.bankReference[0] ?? -1;
+      if (sharesReference(cells, above?.cells, reference)) return 'partOfCollective';
+    }
+    if (typeof day !== 'string' && (filledOf(cells) <= 2 || cells.length < this.plan.width / 2)) return 'odd';
+    return this.reader.status(cells) === 'declined' ? 'declined' : 'blocked';
+  }
+
+  /** Neither a day nor an amount. */
+  private judgeBare(cells: readonly string[], isBelowRow: boolean): OddVerdict {
+    if (this.reader.readReserved(cells)) {
+      const day = this.reader.readDay(cells, 'transactionDate');
+      if (typeof day === 'string') return { day, isReserved: true };
+    }
+    if (this.readStatedBalance(cells, isBelowRow)) return 'balance';
+    if ((cells[this.plan.totalColumn] ?? '').trim() !== '') return 'total';
+    if (!isBelowRow) return 'odd';
+    // A number without date below a booking: one payment of a collective order.
+    if (cells.length > 2 && cells.some((cell) => /\d/.test(cell) && cleanAmount(cell) !== null))
+      return 'partOfCollective';
+    const isText =
+      filledOf(cells) <= 3 &&
+      cells.length >= Math.min(this.plan.width, 3) - 1 &&
+      this.reader.ix.purpose.some((index) => (cells[index] ?? '').trim() !== '');
+    return isText ? 'continuation' : 'odd';
+  }
+
+  /** An amount, but no day of booking. */
+  private judgeDateless(cells: readonly string[], day: number | null, isBelowRow: boolean): OddVerdict {
+    const status = this.reader.status(cells);
+    if (status === 'declined') return 'declined';
+    const other = this.reader.readDay(cells, 'transactionDate');
+    // Neither booked on a day nor part of the balance: a reservation.
+    const isReserved = day === null && this.reader.lacksBalance(cells);
+    if (typeof other === 'string' && (day === null || status === 'pending'))
+      return { day: other, isReserved };
+    const { bookingDate, partAmount } = this.reader.ix;
+    const text = bookingDate.map((index) => (cells[index] ?? '').trim()).find((cell) => cell !== '') ?? '';
+    // `PENDING - 09/28/2025`
+    const words = text.replace(/[\d./:-]+/g, ' ').trim();
+    if (status === 'pending' || readStatus(words) === 'pending') return { day: null, isReserved: false };
+    if (day === null && partAmount.length === 0 && isBelowRow && cells.length < this.plan.width) return 'odd';
+    if (isStrayWord(this.reader, this.plan, cells, text, day)) return 'odd';
+    if (day === null) {
+      const value = this.reader.readDay(cells, 'valueDate');
+      if (typeof value === 'string') return { day: value, isReserved };
+      if (filledOf(cells) <= 2) return 'odd';
+    }
+    return 'blocked';
+  }
+
+  /** Words stand in the place of the day. */
+  private lacksDay(cells: readonly string[]): boolean {
+    return this.reader.ix.bookingDate.every((index) => !/\d/.test(cells[index] ?? ''));
+  }
+
+  /** A line with a balance only, below the rows or above them. */
+  private readStatedBalance(cells: readonly string[], isBelowRow: boolean): boolean {
+    const minor = this.reader.readBalance(cells, this.plan.currency, 0);
+    if (minor === null) return false;
+    if (isBelowRow) this.statedBalance = minor;
+    return true;
+  }
+
+  /** A dated row without amount that leaves the balance where it was, or that moves units and no money (a reward, a split). */
+  private movesNothing({ cells, line }: CsvRecord): boolean {
+    const { plan } = this;
+    return (
+      plan.unmovedLines.has(line) || plan.unitColumns.some((index) => (cells[index] ?? '').trim() !== '')
+    );
+  }
+}
