@@ -1,49 +1,19 @@
-import type { Drift, FormatMatch, Question } from '../../../../preload/contract/reading/reading';
+import type { NotBookingReason } from '../../../../preload/contract/reading/reading';
 import type { ExportFormat } from '../../formats/description/export-format';
 import { PreambleReader } from '../accounts/preamble-reader';
 import { findStatementRow } from '../accounts/statement-row';
-import { DerivedColumns } from '../columns/derived-columns';
-import { profileTable } from '../columns/table-sample';
-import { planTable } from '../plan/plan-table';
-import { settleStatuses } from '../plan/status-questions';
-import { withStyleReasons } from '../plan/style-reasons';
-import type { TablePlan } from '../plan/table-plan';
-import { headerFingerprint } from '../recognition/header-fingerprint';
-import { enabledFormats, type RecognitionInput, recogniseFormat, trusted } from '../recognition/recognise';
-import { formatDrift, templateOptions } from '../recognition/table-drift';
 import { ApostropheCells } from '../records/apostrophe-cells';
 import { OtherDigits } from '../records/other-digits';
-import { RecordFitter } from '../records/record-fitter';
 import { type CsvRecord, withCells } from '../records/record-reader';
 import { SectionMarks } from '../records/section-marks';
 import { GrowingTitle, titleStatus } from '../records/section-title';
 import { isHeaderByWords, joinedHeader, locateTable } from '../records/table-locator';
 import type { FileState } from '../rows/file-state';
 import { RowBuilder } from '../rows/row-builder';
-import type { DayPeriod } from '../values/calendar-days';
-import { parseIban } from '../values/identifiers';
-import { matchHeader } from '../vocabulary/header-terms';
 import type { Section } from './csv-section';
-import { divideLoose, isPageBreak, settleLoose } from './loose-lines';
-import { SharedDates } from './shared-dates';
-import {
-  accountTypeFrom,
-  describeAccount,
-  describeColumnBalance,
-  findPeriod,
-  ibanInFileName,
-} from './stated-account';
-
-export interface CsvOutcome {
-  headerRows: number[];
-  fingerprint: string;
-  plan: TablePlan | null;
-  match: FormatMatch | null;
-  format: ExportFormat | null;
-  questions: Question[];
-  drift: Drift | null;
-  period: DayPeriod | null;
-}
+import { divideLoose, isPageBreak, readFooter, settleLoose } from './loose-lines';
+import { accountTypeFrom, describeAccount, describeColumnBalance } from './stated-account';
+import { type CsvOutcome, TablePlanner } from './table-planner';
 
 const laterSample = 1_000;
 /** Records among which the next table is looked for, and out of which it is planned. */
@@ -53,18 +23,7 @@ const linesAbove = 300;
 
 /** Walks the records of a CSV file: preamble, tables with their headers, footers. Records may come in pieces. */
 export class CsvTables {
-  /** A table so far has amounts with a minus. */
-  private hasMinus = false;
-  readonly outcome: CsvOutcome = {
-    headerRows: [],
-    fingerprint: '',
-    plan: null,
-    match: null,
-    format: null,
-    questions: [],
-    drift: null,
-    period: null,
-  };
+  private readonly planner: TablePlanner;
   private queue: CsvRecord[] = [];
   private section: Section | null = null;
   /** Records that are no rows, since the last row: footer of this table or preamble of the next. */
@@ -74,18 +33,24 @@ export class CsvTables {
   private readonly apostrophes: ApostropheCells;
   private readonly digits = new OtherDigits();
   private readonly marks = new SectionMarks();
-  private readonly dates = new SharedDates();
   /** Account of the sections of one statement, -1 before the first row. */
   private sharedAccount = -1;
+  private pendingFooterOf: Section | null = null;
+  /** The table above, where the next one is of the same account. */
+  private continued: Section | null = null;
 
   constructor(
     private readonly file: FileState,
-    private readonly formats: readonly ExportFormat[],
+    formats: readonly ExportFormat[],
     private readonly fileName: string,
-    private readonly delimiter: string,
+    delimiter: string,
   ) {
-    this.formats = enabledFormats(formats, file.options.disabledFormats);
+    this.planner = new TablePlanner(file, formats, fileName, delimiter);
     this.apostrophes = new ApostropheCells(delimiter);
+  }
+
+  get outcome(): CsvOutcome {
+    return this.planner.outcome;
   }
 
   feed(read: readonly CsvRecord[], isLast: boolean): void {
@@ -157,92 +122,16 @@ export class CsvTables {
     preamble: readonly CsvRecord[],
     facts: PreambleReader,
   ): Section {
-    const { file } = this;
-    const fitter = new RecordFitter(header, body, this.delimiter);
-    const { sample, profiles, headers } = profileTable(header, body, fitter);
-    const kinds = profiles.map((profile) => profile.kind);
-    const fingerprint = headerFingerprint(headers, kinds);
-    const ownIban = facts.found.iban ?? ibanInFileName(this.fileName);
-    const { formats } = this;
-    const ibanColumn = profiles.findIndex((profile) => profile.kind === 'iban' && profile.isConstant);
-    const columnIban = profiles[ibanColumn]?.samples[0] ?? null;
-    const clues = {
-      headers,
-      profiles,
-      fileName: this.fileName,
-      ownIban: ownIban ?? (columnIban ? parseIban(columnIban) : null),
-      isOwnIbanStated: ownIban !== null || matchHeader(headers[ibanColumn] ?? '')[0]?.field === 'accountIban',
-      preamble: preamble.map((record) => record.raw).join('\n'),
-      sample: sample
-        .slice(0, 20)
-        .map((record) => record.raw)
-        .join('\n'),
-      tables: 1,
-    };
-    const recognised = recogniseFormat(formats, clues);
-    // A likeness below 80 % is shown, but its conventions are not taken over (feature 7).
-    const isTrusted = (recognised?.match.confidence ?? 0) >= trusted;
-    if (this.outcome.plan === null) this.clues = { formats, input: clues };
-    const isFirst = this.outcome.plan === null;
-    const { options, drift } = templateOptions(file.options, headers);
-    const period = findPeriod(this.fileName, facts, profiles);
-    const derived = DerivedColumns.of(options, headers, profiles.length);
-    const cells = sample.map((record) => derived?.extend(record.cells) ?? record.cells);
-    const allProfiles = derived?.allProfiles(profiles, cells) ?? profiles;
-    const format = isTrusted ? (recognised?.format ?? null) : null;
-    const plan = planTable(derived?.allHeaders() ?? headers, allProfiles, cells, {
-      suggested: !isTrusted && recognised?.isExact ? recognised.format : null,
-      owner: facts.found.owner,
-      ownIban,
-      options: derived ? { ...options, mapping: derived.mapping } : options,
-      format,
-      delimiter: this.delimiter,
-      textAbove: clues.preamble,
-      fingerprint,
-      preambleCurrency: facts.found.currency ?? this.continued?.plan.currency ?? null,
-      isCard: facts.found.isCard,
-      hasMinusAbove: this.hasMinus,
-      period,
-      dateOrders: this.dates.orders,
-      lines: sample.map((record) => record.line),
-    });
-    const { periodFrom, periodTo } = facts.found;
-    if (period && periodFrom && periodTo && period.isOpen !== true) plan.statedPeriod = period;
-    this.dates.learn(plan, allProfiles);
-    this.hasMinus ||= (plan.fields.get('amount') ?? []).some(
-      (index) => (allProfiles[index]?.negative ?? 0) > 0,
-    );
-    settleStatuses({ plan, headers, profiles: allProfiles, body, rows: cells, sample, options, format });
-    plan.columns = withStyleReasons({ plan, profiles: allProfiles });
-    if (derived) {
-      plan.columns = derived.describe(plan.columns);
-      plan.width = profiles.length;
-    }
-    if (isFirst) {
-      Object.assign(this.outcome, {
-        fingerprint,
-        plan,
-        match: recognised?.match ?? null,
-        format,
-        drift: drift ?? formatDrift(recognised?.format, recognised?.match, headers),
-        period,
-      });
-    }
-    for (const question of plan.questions)
-      if (!this.outcome.questions.some((known) => known.id === question.id))
-        this.outcome.questions.push(question);
-    const { continued } = this;
+    const { file, continued } = this;
+    const table = { header, body, preamble, facts };
+    const planned = this.planner.plan(table, continued?.plan.currency ?? null);
+    const { plan, derived, fitter, headers, sample, profiles } = planned;
     this.continued = null;
     const accountOf = () => {
-      if (section.account >= 0) return section.account;
-      if (this.marks.isUsed && this.sharedAccount >= 0) section.account = this.sharedAccount;
-      else if (continued) section.account = continued.accountOf();
-      else if (plan.onlyAccount !== null) section.account = file.book.indexOf(plan.onlyAccount);
-      else {
-        const { iban, accountNumber, name } = facts.found;
-        section.account = file.book.forSection(iban, accountNumber, name);
+      if (section.account < 0) {
+        section.account = this.accountOf(section, continued);
+        this.sharedAccount = section.account;
       }
-      this.sharedAccount = section.account;
       return section.account;
     };
     const section: Section = {
@@ -257,6 +146,16 @@ export class CsvTables {
       fitter,
     };
     return section;
+  }
+
+  /** The account of a table whose rows name none. */
+  private accountOf({ plan, facts }: Section, continued: Section | null): number {
+    const { book } = this.file;
+    if (this.marks.isUsed && this.sharedAccount >= 0) return this.sharedAccount;
+    if (continued) return continued.accountOf();
+    if (plan.onlyAccount !== null) return book.indexOf(plan.onlyAccount);
+    const { iban, accountNumber, name } = facts.found;
+    return book.forSection(iban, accountNumber, name);
   }
 
   /** Reads the rows of the table; answers where it ended: behind all records, or at the header of the next one. */
@@ -275,55 +174,38 @@ export class CsvTables {
       const titled = this.looseTitle.of(this.loose);
       if (titled !== null) section.builder.isReserved = titled === 'pending';
       const outcome = section.builder.build(row);
-      if (outcome === 'row') {
-        if (this.loose.length > 0) {
-          settleLoose(this.loose, section.facts, section.plan, this.file.log);
-          this.loose = [];
-        }
-        continue;
-      }
-      if (outcome === 'continuation' && this.loose.length === 0 && section.builder.append(row)) {
+      if (outcome === 'row') this.settleLoose(section);
+      else if (outcome === 'continuation' && this.loose.length === 0 && section.builder.append(row))
         this.file.log.leaveOut(record, 'continuation');
-        continue;
-      }
-      if (
-        outcome === 'odd' ||
-        outcome === 'empty' ||
-        outcome === 'balance' ||
-        outcome === 'continuation' ||
-        (outcome === 'total' && section.plan.totalColumn < 0)
-      ) {
-        if (outcome === 'odd' && isHeaderByWords(record)) {
-          const isSame =
-            record.cells
-              .map((cell) => cell.trim())
-              .join('\u0001')
-              .startsWith(section.headerKeyText) &&
-            isPageBreak(this.loose) &&
-            !this.marks.isUsed;
-          if (isSame && titled === null) {
-            this.file.log.leaveOut(record, 'header');
-            continue;
-          }
-          // Booked rows below pending ones: a table of its own, of the same account.
-          this.continued = isSame ? section : null;
-          this.queue = this.loose.splice(-linesAbove);
-          this.pendingFooterOf = section;
-          this.section = null;
-          return at;
-        }
-        this.loose.push(record);
-        continue;
-      }
-      this.file.log.leaveOut(record, outcome);
+      else if (outcome === 'odd' && isHeaderByWords(record)) {
+        if (this.isNextTable(record, section, titled !== null)) return at;
+      } else if (outcome === 'odd' || isLoose(outcome, section)) this.loose.push(record);
+      else this.file.log.leaveOut(record, outcome);
     }
     return records.length;
   }
 
-  private pendingFooterOf: Section | null = null;
-  /** The table above, where the next one is of the same account. */
-  private continued: Section | null = null;
-  private clues: { formats: readonly ExportFormat[]; input: RecognitionInput } | null = null;
+  private settleLoose(section: Section): void {
+    if (this.loose.length === 0) return;
+    settleLoose(this.loose, section.facts, section.plan, this.file.log);
+    this.loose = [];
+  }
+
+  /** Whether a header between the rows begins another table; the same one on the next page does not. */
+  private isNextTable(header: CsvRecord, section: Section, isTitled: boolean): boolean {
+    const text = header.cells.map((cell) => cell.trim()).join('\u0001');
+    const isSame = text.startsWith(section.headerKeyText) && isPageBreak(this.loose) && !this.marks.isUsed;
+    if (isSame && !isTitled) {
+      this.file.log.leaveOut(header, 'header');
+      return false;
+    }
+    // Booked rows below pending ones: a table of its own, of the same account.
+    this.continued = isSame ? section : null;
+    this.queue = this.loose.splice(-linesAbove);
+    this.pendingFooterOf = section;
+    this.section = null;
+    return true;
+  }
 
   private closeSection(footer: readonly CsvRecord[]): void {
     const section = this.pendingFooterOf ?? this.section;
@@ -331,19 +213,7 @@ export class CsvTables {
     if (!section) return;
     const { log, book } = this.file;
     section.builder.flush();
-    const fromFooter = new PreambleReader();
-    let balanceColumn = section.plan.fields.get('balanceAfter')?.[0] ?? -1;
-    for (const record of footer) {
-      const isBlank = record.cells.every((cell) => cell.trim() === '');
-      // Behind a blank line nothing stands in the columns of the table any more.
-      if (isBlank) balanceColumn = -1;
-      const { statement } = section;
-      const isStatement = statement?.line === record.line;
-      if (isStatement) fromFooter.takeStatement(statement);
-      const isBalance = isStatement || (!isBlank && fromFooter.readSummary(record.cells, balanceColumn));
-      if (!isBlank && !isBalance) fromFooter.addAll([record]);
-      log.leaveOut(record, isBlank ? 'empty' : isBalance ? 'balance' : 'footer');
-    }
+    const fromFooter = readFooter(footer, section, log);
     const accounts = section.account >= 0 ? [section.account] : book.drafts.length === 1 ? [0] : [];
     for (const account of accounts) describeAccount(this.file, this.fileName, section, account, fromFooter);
     section.builder.close();
@@ -357,13 +227,7 @@ export class CsvTables {
       for (const record of this.loose)
         this.file.log.leaveOut(record, record.raw.trim() === '' ? 'empty' : 'preamble');
     this.loose = [];
-    if (this.clues && this.outcome.headerRows.length > 1) {
-      const again = recogniseFormat(this.clues.formats, {
-        ...this.clues.input,
-        tables: this.outcome.headerRows.length,
-      });
-      if (again) this.outcome.match = again.match;
-    }
+    this.planner.settle();
     const { drafts } = this.file.book;
     for (const [index, draft] of drafts.entries()) {
       const { headers } = this.outcome.plan ?? { headers: [] };
@@ -374,4 +238,10 @@ export class CsvTables {
       this.file.book.set(index, 'type', this.outcome.format?.accountType ?? null, 'format');
     }
   }
+}
+
+/** Lines that only what follows them explains: footer of this table, or preamble of the next. */
+function isLoose(outcome: NotBookingReason, { plan }: Section): boolean {
+  if (outcome === 'total') return plan.totalColumn < 0;
+  return outcome === 'empty' || outcome === 'balance' || outcome === 'continuation';
 }

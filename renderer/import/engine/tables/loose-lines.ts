@@ -4,6 +4,7 @@ import type { TablePlan } from '../plan/table-plan';
 import type { CsvRecord } from '../records/record-reader';
 import { isHeaderByWords } from '../records/table-locator';
 import { cleanAmount } from '../values/amounts';
+import type { Section } from './csv-section';
 
 /** A repeated header is only a page break unless a title above it names another account. */
 export function isPageBreak(records: readonly CsvRecord[]): boolean {
@@ -46,6 +47,27 @@ export function settleLoose(
       }
     }
   }
+}
+
+/** What the lines below a table say of its account. */
+export function readFooter(
+  footer: readonly CsvRecord[],
+  { plan, statement }: Pick<Section, 'plan' | 'statement'>,
+  log: FindingLog,
+): PreambleReader {
+  const facts = new PreambleReader();
+  let balanceColumn = plan.fields.get('balanceAfter')?.[0] ?? -1;
+  for (const record of footer) {
+    const isBlank = record.cells.every((cell) => cell.trim() === '');
+    // Behind a blank line nothing stands in the columns of the table any more.
+    if (isBlank) balanceColumn = -1;
+    const isStatement = statement?.line === record.line;
+    if (isStatement) facts.takeStatement(statement);
+    const isBalance = isStatement || (!isBlank && facts.readSummary(record.cells, balanceColumn));
+    if (!isBlank && !isBalance) facts.addAll([record]);
+    log.leaveOut(record, isBlank ? 'empty' : isBalance ? 'balance' : 'footer');
+  }
+  return facts;
 }
 
 /** Lines between two tables: those up to the first blank line behind the rows belong to the table above. */
