@@ -13,6 +13,7 @@ import {
   importFindings,
   importSummary,
   mappingTemplate,
+  readOtherwise,
   readWith,
   rowView,
   rowWindow,
@@ -137,6 +138,11 @@ export const calls = {
   /** A kept piece as it was given; null when it is not there. */
   'imports.keptBytes': call(z.tuple([identifier, count]), z.instanceof(Uint8Array).nullable()),
   'imports.readWith': call(z.tuple([identifier]), readWith),
+  /**
+   * Files that are to be read in another way: their rows go, they stay in the import with their bytes, and wait to be staged again. A step
+   * of the history where `isStep`. Files that the import does not have are passed over.
+   */
+  'imports.readOtherwise': call(z.tuple([identifier, readOtherwise]), importSummary),
   'imports.rows': call(
     z.tuple([
       identifier,

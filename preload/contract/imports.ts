@@ -68,6 +68,8 @@ export const importFile = z.strictObject({
   error: bridgeError.nullable(),
   /** Its bytes are in the store: until the import is sent or discarded it can be read in another way. */
   isKept: z.boolean(),
+  /** It is to be read in another way than as the file of this id, which it takes the place of; absent once it is read. */
+  replaces: identifier.optional(),
   /**
    * Files of the same bytes (SHA-256): `sent` for a customer on a day with another import, or `twice` in this import.
    * Absent for none.
@@ -161,6 +163,17 @@ export const readWith = z.strictObject({
   templateName: z.string().max(200).nullable(),
 });
 export type ReadWith = z.infer<typeof readWith>;
+
+/** Files to be read in another way, each with how. */
+export const readOtherwise = z.strictObject({
+  files: z
+    .array(z.strictObject({ fileId: identifier, readWith }))
+    .min(1)
+    .max(1_000),
+  /** The user chose it: it is written down as a step that can be taken back. */
+  isStep: z.boolean(),
+});
+export type ReadOtherwise = z.infer<typeof readOtherwise>;
 
 export const importSummary = z.strictObject({
   id: identifier,

@@ -45,6 +45,7 @@ export const callNames = {
     'imports.keepBytes',
     'imports.keptBytes',
     'imports.readWith',
+    'imports.readOtherwise',
     'imports.rows',
     'imports.saveTable',
     'imports.findings',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { leaveOutReason } from './leave-out-reasons';
+import { readOptionsSchema } from './reading/read-options';
 import { rowFilter } from './row-filter';
 import { count, currency, day, decimal, identifier } from './values/basic-values';
 import { dayNumberOf } from './values/calendar-day';
@@ -87,7 +88,17 @@ export const cellEdit = z
 export type CellEdit = z.infer<typeof cellEdit>;
 
 /** What a step of the history is called by. */
-export const changeKinds = ['edit', 'paste', 'repair', 'likeThis', 'replace', 'rowsIn', 'choice'] as const;
+export const changeKinds = [
+  'edit',
+  'paste',
+  'repair',
+  'likeThis',
+  'replace',
+  'rowsIn',
+  'choice',
+  /** Files were read otherwise: a question was answered, columns were mapped. */
+  'reading',
+] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 export const cellsEdit = z.strictObject({
@@ -120,7 +131,7 @@ export type RowsChoice = z.infer<typeof rowsChoice>;
 export const importChange = z.strictObject({
   id: z.number().int(),
   kind: z.enum(changeKinds),
-  /** Rows that it changed. */
+  /** Rows that it changed; files, where they were read otherwise. */
   rows: count,
   /** Where it changed one row only. */
   fileName: z.string().max(500).nullable(),
@@ -131,6 +142,14 @@ export const importChange = z.strictObject({
   from: z.string().max(1_000).nullable(),
   to: z.string().max(1_000).nullable(),
   reason: z.string().max(500).nullable(),
+  /** Of a `reading` step: its files that are in the import, and how the first of them was read before and after. */
+  reading: z
+    .strictObject({
+      fileIds: z.array(identifier).max(1_000),
+      before: readOptionsSchema,
+      after: readOptionsSchema,
+    })
+    .optional(),
   changedAt: z.string(),
   changedBy: z.string().max(200).nullable(),
   isUndone: z.boolean(),

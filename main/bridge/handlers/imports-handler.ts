@@ -46,6 +46,8 @@ export function createImportsHandlers({
     },
     'imports.keptBytes': (fileId, piece) => store().call('imports.keptBytes', fileId, piece),
     'imports.readWith': (fileId) => store().call('imports.readWith', fileId),
+    'imports.readOtherwise': (importId, wanted) =>
+      after(store().call('imports.readOtherwise', importId, wanted)),
     'imports.findings': (importId) => store().call('imports.findings', importId),
     'imports.coverage': (importId) => store().call('imports.coverage', importId),
     'imports.rows': (importId, filter, window) => store().call('imports.rows', importId, filter, window),

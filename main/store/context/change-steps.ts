@@ -3,6 +3,13 @@ import type { ChangeKind, ImportChange, RowEditField } from '../../../preload/co
 import { rowIdOf } from '../../../preload/contract/rows/row-columns';
 import { KontorError } from '../../errors/kontor-error';
 import {
+  type KeptFacts,
+  type ReadingChange,
+  shownFacts,
+  type WantedReading,
+  wantedReadings,
+} from '../database/reading-steps';
+import {
   answerOf,
   type ImportIndex,
   type IndexedSegment,
@@ -12,15 +19,12 @@ import {
   type RowChoice,
   refreshStates,
 } from '../rows/import-index';
-import type { EditedFields, EditedValue } from '../rows/row-edits';
+import type { EditedFields } from '../rows/row-edits';
 import { keysOf, keyText, type PlacedRow, type RowKey } from '../rows/row-keys';
 import { surelyKeyed, surePlaces } from '../rows/row-texts';
 import { touchRows } from '../rows/touched-accounts';
-import { layEdits, type RowCorrection } from './laid-edits';
+import { type Cell, keepForLater, layEdits, type RowCorrection } from './laid-edits';
 import type { StoreContext } from './store-context';
-
-/** A value in a list of one; null: as the file says. */
-type Cell = [EditedValue] | null;
 
 /** One thing that a step changed in one row. */
 export type RowChange = { readonly key: RowKey; readonly isCopy?: true } & (
@@ -88,7 +92,7 @@ export function readSteps({ db }: StoreContext, importId: string): ImportChange[
     )
     .reverse()
     .map((row) => ({
-      ...(JSON.parse(row.facts) as ChangeFacts),
+      ...shownFacts(db, importId, JSON.parse(row.facts) as KeptFacts),
       id: row.id,
       kind: row.kind,
       changedAt: row.changed_at,
@@ -117,33 +121,43 @@ export function takeStep(
   return applyChanges(context, index, changes, 'after');
 }
 
+/** How far a walk through the steps came. */
+export interface Walked {
+  /** Something was changed that had been sent. */
+  readonly hasChangedSent: boolean;
+  /** Files that have to be read anew now: what lies behind that step is about rows that are not there yet. */
+  readonly unread: readonly WantedReading[];
+}
+
 /**
- * Takes steps back, or does them again, until `stepId` is the newest that counts (0: none). Answers whether something was
- * changed that had been sent. Inside a transaction.
+ * Takes steps back, or does them again, until `stepId` is the newest that counts (0: none), or a step was crossed that reads files
+ * otherwise. Inside a transaction.
  */
-export function goToStep(context: StoreContext, index: ImportIndex, stepId: number): boolean {
+export function goToStep(context: StoreContext, index: ImportIndex, stepId: number): Walked {
   const { db } = context;
-  const undone = db.all<{ id: number; changes: Uint8Array }>(
-    'select id, changes from import_changes where import_id = ? and is_undone = 0 and id > ? order by id desc',
-    index.importId,
-    stepId,
-  );
-  const redone = db.all<{ id: number; changes: Uint8Array }>(
-    'select id, changes from import_changes where import_id = ? and is_undone = 1 and id <= ? order by id',
-    index.importId,
-    stepId,
-  );
+  const { importId } = index;
+  const stepsThat = (are: string) =>
+    db.all<Pick<StepRow, 'id' | 'kind'> & { changes: Uint8Array }>(
+      `select id, kind, changes from import_changes where import_id = ? and ${are}`,
+      importId,
+      stepId,
+    );
   let hasChangedSent = false;
   for (const [steps, side] of [
-    [undone, 'before'],
-    [redone, 'after'],
+    [stepsThat('is_undone = 0 and id > ? order by id desc'), 'before'],
+    [stepsThat('is_undone = 1 and id <= ? order by id'), 'after'],
   ] as const) {
-    for (const { id, changes } of steps) {
-      hasChangedSent = applyChanges(context, index, readChanges(changes), side) || hasChangedSent;
+    for (const { id, kind, changes } of steps) {
       db.run('update import_changes set is_undone = ? where id = ?', side === 'before' ? 1 : 0, id);
+      if (kind !== 'reading') {
+        hasChangedSent = applyChanges(context, index, unpacked<RowChange>(changes), side) || hasChangedSent;
+        continue;
+      }
+      const unread = wantedReadings(context.db, importId, unpacked<ReadingChange>(changes), side);
+      if (unread.length > 0) return { hasChangedSent, unread };
     }
   }
-  return hasChangedSent;
+  return { hasChangedSent, unread: [] };
 }
 
 /** The step to go to for one step back or forward; null when there is none. */
@@ -162,11 +176,21 @@ export function neighbourStep(
   return direction === 'back' ? (ids[1]?.id ?? 0) : (ids[0]?.id ?? null);
 }
 
-function readChanges(bytes: Uint8Array): RowChange[] {
+function unpacked<T>(bytes: Uint8Array): T[] {
   return JSON.parse(inflateRawSync(bytes).toString('utf8'));
 }
 
-/** Gives every row what it had before a step, or after it. Rows that are not there any more are passed over. */
+/** What the steps that count changed in rows, oldest first. */
+function changesInForce({ db }: StoreContext, importId: string): RowChange[] {
+  return db
+    .all<{ changes: Uint8Array }>(
+      "select changes from import_changes where import_id = ? and is_undone = 0 and kind <> 'reading' order by id",
+      importId,
+    )
+    .flatMap(({ changes }) => unpacked<RowChange>(changes));
+}
+
+/** Gives every row what it had before a step, or after it; corrections of rows that are not there hold once they are. */
 function applyChanges(
   context: StoreContext,
   index: ImportIndex,
@@ -181,7 +205,10 @@ function applyChanges(
   const edited = new Map<string, RowCorrection>();
   const chosen = new Set<IndexedSegment>();
   for (const change of changes) {
-    for (const place of places.get(keyText(change.key)) ?? []) {
+    const found = places.get(keyText(change.key)) ?? [];
+    if (found.length === 0 && change.field !== 'choice')
+      keepForLater(context, index, change.key, { field: change.field, cell: change[side] });
+    for (const place of found) {
       if (change.field === 'choice') {
         saveChoice(context, index, place, { choice: change[side], reason: change.reasons?.[side] ?? null });
         touchRows(index, place.segment, [place]);
@@ -234,15 +261,11 @@ function saveChoice(
 
 /** What was chosen for rows before it was answered what becomes of them, by `keyText`. */
 export function choicesBeforeAnswers(
-  { db }: StoreContext,
+  context: StoreContext,
   importId: string,
 ): ReadonlyMap<string, RowChoice | null> {
-  const steps = db.all<{ changes: Uint8Array }>(
-    'select changes from import_changes where import_id = ? and is_undone = 0 order by id',
-    importId,
-  );
   const before = new Map<string, RowChoice | null>();
-  for (const change of steps.flatMap(({ changes }) => readChanges(changes))) {
+  for (const change of changesInForce(context, importId)) {
     if (change.field !== 'choice') continue;
     const isAnswered = answerOf(change.after) !== null && answerOf(change.before) === null;
     if (isAnswered) before.set(keyText(change.key), change.before);
@@ -254,17 +277,9 @@ export function choicesBeforeAnswers(
 export function choicesOfFile(context: StoreContext, index: ImportIndex, fileId: string): void {
   const fileIndex = index.files.findIndex(({ id }) => id === fileId);
   const sha256 = index.files[fileIndex]?.sha256;
-  const steps = context.db.all<{ changes: Uint8Array }>(
-    'select changes from import_changes where import_id = ? and is_undone = 0 order by id',
-    index.importId,
-  );
   const last = new Map<string, RowChange & { field: 'choice' }>();
-  for (const { changes } of steps) {
-    for (const change of readChanges(changes)) {
-      if (change.field === 'choice' && change.key.fileSha256 === sha256)
-        last.set(keyText(change.key), change);
-    }
-  }
+  for (const change of changesInForce(context, index.importId))
+    if (change.field === 'choice' && change.key.fileSha256 === sha256) last.set(keyText(change.key), change);
   if (last.size === 0) return;
   const places = surePlaces(
     context.db,

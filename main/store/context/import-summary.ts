@@ -63,8 +63,9 @@ function readFiles(db: StoreDatabase, importId: string): ImportFile[] {
       error: string | null;
       line_counts: string | null;
       kept_bytes: number;
+      replaces: string | null;
     }>(
-      'select id, name, size_bytes, state, error, line_counts, kept_bytes from files where import_id = ? order by position',
+      'select id, name, size_bytes, state, error, line_counts, kept_bytes, replaces from files where import_id = ? order by position',
       importId,
     )
     .filter(({ id }) => ends.get(id) !== null)
@@ -83,6 +84,7 @@ function readFiles(db: StoreDatabase, importId: string): ImportFile[] {
     error: ends.get(row.id) ?? parse(row.error),
     isKept: row.size_bytes > 0 && row.kept_bytes === row.size_bytes,
     lineCounts: parse(row.line_counts),
+    ...(row.replaces !== null && row.state === 'reading' ? { replaces: row.replaces } : {}),
     ...(same[at]?.length ? { sameBytes: same[at] } : {}),
   }));
 }

@@ -1,3 +1,4 @@
+import type { RowEditField } from '../../../preload/contract';
 import type { StagedRow } from '../../../preload/contract/reading/reading';
 import { wordsOfContentHash } from '../../../preload/contract/rows/content-hash';
 import { rowIdOf } from '../../../preload/contract/rows/row-columns';
@@ -11,7 +12,7 @@ import {
   refreshStates,
 } from '../rows/import-index';
 import { stagedRowIndex as at } from '../rows/packed-rows';
-import { type EditedFields, editedRow, type RowContent } from '../rows/row-edits';
+import { type EditedFields, type EditedValue, editedRow, type RowContent } from '../rows/row-edits';
 import { keyText, type PlacedRow, type RowKey, rowKeyOf, sharesLine } from '../rows/row-keys';
 import { digestOfText, surePlaces } from '../rows/row-texts';
 import { readOriginalRows } from '../rows/segment-rows';
@@ -27,6 +28,9 @@ import type { StoreContext } from './store-context';
 export interface RowCorrection extends PlacedRow {
   readonly fields: EditedFields;
 }
+
+/** A value in a list of one; null: as the file says. */
+export type Cell = [EditedValue] | null;
 
 /** Currencies that a segment can name. */
 const currencyLimit = 255;
@@ -153,6 +157,32 @@ function forgetEdit({ db }: StoreContext, { importId }: ImportIndex, key: RowKey
     key.fileSha256,
     key.line,
     key.nth,
+  );
+}
+
+/** A correction, or its end, of a row that its file does not have as it is read now: it holds once the row is there again. */
+export function keepForLater(
+  { db }: StoreContext,
+  index: ImportIndex,
+  row: RowKey,
+  { field, cell }: { field: RowEditField; cell: Cell },
+): void {
+  const place = [index.importId, row.fileSha256, row.line, row.nth] as const;
+  const where = 'where import_id = ? and file_sha256 = ? and line = ? and nth = ?';
+  const kept = db.get<{ fields: string }>(`select fields from row_edits ${where}`, ...place);
+  const { [field]: _before, ...others }: EditedFields = kept ? JSON.parse(kept.fields) : {};
+  const fields = cell === null ? others : { ...others, [field]: cell[0] };
+  if (Object.keys(fields).length === 0) {
+    db.run(`delete from row_edits ${where}`, ...place);
+    index.unplaced = index.unplaced.filter((at) => at.fileSha256 !== row.fileSha256 || at.line !== row.line);
+    return;
+  }
+  db.run(
+    `insert into row_edits (import_id, file_sha256, line, nth, fields, content_hash, text_digest) values (?, ?, ?, ?, ?, '', ?)
+     on conflict do update set fields = excluded.fields`,
+    ...place,
+    JSON.stringify(fields),
+    row.text ?? null,
   );
 }
 

@@ -11,6 +11,7 @@ import { categoryCorrections } from './0010-category-corrections';
 import { answeredChoices } from './0011-answered-choices';
 import { sureEdits } from './0012-sure-edits';
 import { choiceReasons } from './0013-choice-reasons';
+import { readOtherwise } from './0014-read-otherwise';
 
 /** In the order of their numbers; an entry that was released is never changed. */
 export const migrations: readonly string[] = [
@@ -27,4 +28,5 @@ export const migrations: readonly string[] = [
   answeredChoices,
   sureEdits,
   choiceReasons,
+  readOtherwise,
 ];

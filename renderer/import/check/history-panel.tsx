@@ -34,12 +34,11 @@ function Steps({ summary }: { summary: ImportSummary }) {
   const [steps] = useLoaded(JSON.stringify(summary.accounts) + JSON.stringify(summary.files), () =>
     kontor().imports.changes(summary.id),
   );
-  const going = useAction(kontor().imports.goToChange);
+  const going = useAction((stepId: number) => queue.readings.goTo(stepId));
   async function goTo(stepId: number) {
-    const answer = await going.run(summary.id, stepId);
+    const answer = await going.run(stepId);
     if (!answer.ok) return;
     forgetStoredChanges();
-    queue.know(answer.value);
   }
   if (steps.state === 'loading') return <Busy />;
   if (steps.state === 'failed') return <FailureNotice error={steps.error} />;

@@ -21,10 +21,8 @@ export function useRowChanges(summary: ImportSummary): RowChanges {
   const changing = useAction((call: Call) => call());
 
   const step = (to: 'back' | 'forward') => async () => {
-    const answer = await kontor().imports.goToChange(summary.id, to);
-    if (!answer.ok) return answer.error;
-    queue.know(answer.value);
-    return null;
+    const answer = await queue.readings.goTo(to);
+    return answer.ok ? null : answer.error;
   };
 
   async function make(call: Call, text: string): Promise<boolean> {

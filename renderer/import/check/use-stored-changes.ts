@@ -3,6 +3,7 @@ import type { ImportChange, ImportSummary } from '../../../preload/contract';
 import { setStoredChanges } from '../../base/announced-changes';
 import { kontor } from '../../base/kontor';
 import { type Texts, useTexts } from '../../base/language';
+import { readingSentence } from '../files/reading-sentence';
 import { useImport } from '../queue/import-context';
 import { labelOfField } from './row-columns';
 
@@ -22,10 +23,8 @@ export function useStoredChanges(summary: ImportSummary | null): void {
           : steps.value.find(({ isUndone }) => isUndone);
       if (!step) return null;
       const text = changeSentence(step, texts);
-      const answer = await kontor().imports.goToChange(importId ?? '', to);
-      if (!answer.ok) return { text, error: answer.error };
-      queue.know(answer.value);
-      return { text, error: null };
+      const answer = await queue.readings.goTo(to);
+      return { text, error: answer.ok ? null : answer.error };
     }
     setStoredChanges({ undo: () => walk('back'), redo: () => walk('forward') });
     return () => setStoredChanges(null);
@@ -33,8 +32,13 @@ export function useStoredChanges(summary: ImportSummary | null): void {
 }
 
 /** What a step did, in a sentence. */
-export function changeSentence(change: ImportChange, { t }: Pick<Texts, 't'>): string {
-  const { kind, rows, fileName, line, field, choice } = change;
+export function changeSentence(change: ImportChange, texts: Pick<Texts, 't' | 'coded'>): string {
+  const { t } = texts;
+  const { kind, rows, fileName, line, field, choice, reading } = change;
+  if (kind === 'reading') {
+    const others = Math.max(0, rows - 1);
+    return reading ? readingSentence({ first: fileName ?? '', others }, reading, texts) : '';
+  }
   const one = { file: fileName ?? '', line: line ?? 0 };
   const name = field ? t(labelOfField(field)) : t('history.fields');
   if (kind === 'choice') {

@@ -116,16 +116,13 @@ export function MappingDialog({ item, onClose }: MappingDialogProps) {
       const kept = isMappingKept ? { ...withoutColumns(options), ...optionsOfPlan(plan, width) } : options;
       // The next file is recognised by its header as it is found without any help.
       const headerFingerprint = await queue.unaidedFingerprint(item.id);
-      const forget = await queue.memory.remember(
-        { columns, headerFingerprint },
-        kept,
-        name || suggestedName(item),
-      );
+      const remember = () =>
+        queue.memory.remember({ columns, headerFingerprint }, kept, name || suggestedName(item));
       const files = (isForAll ? others : []).map((other) => ({
         item: other,
         options: optionsForAnother(kept, other.options),
       }));
-      await changes.readAgain([{ item, options: kept }, ...files], name, forget);
+      await changes.readAgain([{ item, options: kept }, ...files], name, remember);
       onClose();
     } catch (thrown) {
       setError(thrown instanceof ReadFailed ? thrown.error : errorOf(thrown));

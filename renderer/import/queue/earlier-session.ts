@@ -8,6 +8,13 @@ export function keptFiles({ files }: Pick<ImportSummary, 'files'>): ImportFile[]
   return [...asking, ...kept.filter((one) => !asking.includes(one))];
 }
 
+/** Files that nobody read to the end, and whose bytes the store has: they were read before, and are to be read in another way. */
+export function brokenOff({ files }: Pick<ImportSummary, 'files'>): ImportFile[] {
+  return files.filter(
+    ({ state, isKept, error }) => state === 'failed' && isKept && error?.code === 'import.incomplete',
+  );
+}
+
 export function newestOpen(imports: readonly ImportSummary[]): ImportSummary | undefined {
   const open = imports.filter(({ state, files }) => state === 'open' && files.length > 0);
   return open.sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];

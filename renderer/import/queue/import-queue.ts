@@ -9,10 +9,9 @@ import type {
 } from '../../../preload/contract';
 import { errorOf } from '../../base/kontor';
 import type { PreviewTable } from '../reading/worker-protocol';
-import { type AskedFile, withAnswer } from './answer';
 import { ArchiveIntake } from './archive-intake';
 import { ByteKeeper } from './byte-keeper';
-import { endUnfinished, keptFiles, newestOpen, whatWasSaid } from './earlier-session';
+import { brokenOff, endUnfinished, keptFiles, newestOpen, whatWasSaid } from './earlier-session';
 import { FileRuns } from './file-runs';
 import { FilesAtHand } from './files-at-hand';
 import { ImportOpening } from './import-opening';
@@ -26,8 +25,9 @@ import {
   queueReducer,
 } from './queue-state';
 import { readItem } from './read-item';
-import { ReadFailed, type ReadingWorker } from './reading-worker';
-import { answersToRemember, rememberEach } from './remembered-choices';
+import { ReadingChanges } from './reading-changes';
+import type { ReadingWorker } from './reading-worker';
+import { rememberEach } from './remembered-choices';
 import { goBackTo, type RestorePoint } from './restore-point';
 import { SideWorker } from './side-worker';
 import { TemplateMemory } from './template-memory';
@@ -59,6 +59,7 @@ export class ImportQueue {
   private readonly opening: ImportOpening;
   private readonly keeper: ByteKeeper;
   readonly memory: TemplateMemory;
+  readonly readings: ReadingChanges;
   /** Called before an export that came out of a zip enters the import, which may have been sent meanwhile. */
   beforeMember: () => void = () => undefined;
 
@@ -72,6 +73,19 @@ export class ImportQueue {
     });
     this.files = new FilesAtHand(this.keeper);
     this.runs = new FileRuns(parts.makeWorker, parts.workers);
+    this.readings = new ReadingChanges({
+      imports: parts.api.imports,
+      memory: this.memory,
+      files: this.files,
+      runs: this.runs,
+      state: this.getState,
+      subscribe: this.subscribe,
+      act: (action) => this.act(action),
+      know: (summary) => this.know(summary),
+      refuse: (error) => this.set({ error }),
+      restorePoint: (ids) => this.restorePoint(ids),
+      restore: (point) => this.restore(point),
+    });
     this.archives = new ArchiveIntake({
       ...parts,
       keep: (file) => this.keep(file),
@@ -122,6 +136,17 @@ export class ImportQueue {
   /** Files of an earlier session whose bytes were kept become files in hand, those with a question first. */
   private async revive(summary: ImportSummary): Promise<void> {
     for (const file of keptFiles(summary)) await this.attach(file, null);
+    for (const file of brokenOff(summary)) await this.takeUp(file);
+  }
+
+  /** A file that was being read in another way when the program ended is read that way now. */
+  private async takeUp({ id: fileId, name, sizeBytes }: ImportFile): Promise<void> {
+    const readWith = await this.parts.api.imports.readWith(fileId);
+    if (!readWith.ok || this.state.items.some((item) => item.fileId === fileId)) return;
+    const id = this.parts.newId();
+    this.files.put(id, null);
+    this.act({ type: 'brokenOff', file: { id, name, sizeBytes, fileId, ...readWith.value } });
+    await this.readings.read([{ id, ...readWith.value }], 'asSaid');
   }
 
   /**
@@ -197,6 +222,8 @@ export class ImportQueue {
     this.act({ type: 'cancelled', id });
     this.archives.stop(id);
     this.runs.stop(id);
+    // It waited to be read anew: nobody else takes it out of the store.
+    if (item.state === 'waiting' && item.fileId !== null) void this.removeStored(item.fileId, item.name);
   }
 
   async remove(id: string): Promise<void> {
@@ -239,17 +266,9 @@ export class ImportQueue {
     return this.files.has(id);
   }
 
-  async readAgain(id: string, options: ReadOptions, templateName: string | null = null): Promise<void> {
-    const item = this.itemOf(id);
-    if (!item || !this.canReadAgain(id)) return;
-    // What the store keeps of it goes with its rows.
-    if (!(await this.isFetched(item))) return;
-    this.runs.stop(id);
-    // Read a second time beside the first, every row would be there twice.
-    if (!(await this.isOutOfStore(item))) return;
-    // Asked for twice in a moment, the last wish counts.
-    this.runs.stop(id);
-    this.act({ type: 'readAgain', id, options, templateName });
+  /** Reads a file once more; by a saved mapping where nothing is chosen, as if it came now. */
+  readAgain(id: string, options: ReadOptions, templateName: string | null = null): Promise<void> {
+    return this.readings.read([{ id, options, templateName }], 'again');
   }
 
   /** The beginning of the file under other choices, for the live preview of the mapping. */
@@ -265,31 +284,6 @@ export class ImportQueue {
   async unaidedFingerprint(id: string): Promise<string> {
     return (await this.side.look(await this.files.fetch(this.itemOf(id)), false, {})).reading
       .headerFingerprint;
-  }
-
-  private async isFetched(item: QueueItem): Promise<boolean> {
-    try {
-      await this.files.fetch(item);
-      return true;
-    } catch (thrown) {
-      const error = thrown instanceof ReadFailed ? thrown.error : errorOf(thrown);
-      this.set({ error: { ...error, params: { name: item.name } } });
-      return false;
-    }
-  }
-
-  /** Answers a question for the files that it was ticked for, and remembers it for their headers; the way back is what it answers. */
-  async answer(asked: readonly AskedFile[], value: string): Promise<() => Promise<BridgeError | null>> {
-    const point = await this.restorePoint(asked.map(({ item }) => item.id));
-    const forget = await rememberEach(this.memory, answersToRemember(asked, value));
-    for (const { item, question } of asked) {
-      const changed = withAnswer(item, question, value);
-      if (changed) await this.readAgain(item.id, changed, item.templateName);
-    }
-    return async () => {
-      await forget();
-      return this.restore(point);
-    };
   }
 
   /**
@@ -327,7 +321,8 @@ export class ImportQueue {
       itemOf: (id) => this.itemOf(id),
       keep: (id, file) => this.files.put(id, file),
       act: (action) => this.act(action),
-      readAgain: (id, { options, templateName }) => this.readAgain(id, options, templateName),
+      readAgain: (id, { options, templateName }) =>
+        this.readings.read([{ id, options, templateName }], 'asSaid'),
     });
   }
 

@@ -34,6 +34,8 @@ export interface QueueItem {
   readonly options: ReadOptions;
   /** Name of the saved mapping that was applied without asking, because the header is the same. */
   readonly templateName: string | null;
+  /** Read with these options whatever is remembered for its header: the user said so, or took something back. */
+  readonly isSettled: boolean;
   /** Of a zip; null for any other file. */
   readonly unpacking: Unpacking | null;
   /** Identifier of the zip that it came out of. */
@@ -64,6 +66,8 @@ export type QueueAction =
   | { type: 'unpacked'; id: string; isReadAsItIs: boolean }
   /** A file of an earlier session, with what was said of it then: it can be read in another way. */
   | { type: 'revived'; file: RevivedFile }
+  /** A file that an earlier session was about to read in another way. */
+  | { type: 'brokenOff'; file: Omit<RevivedFile, 'reading'> }
   | { type: 'started'; id: string }
   | { type: 'previewed'; id: string; preview: PreviewTable }
   | { type: 'optionsChosen'; id: string; options: ReadOptions; templateName: string | null }
@@ -72,7 +76,15 @@ export type QueueAction =
   | { type: 'staged'; id: string; reading: FileReading }
   | { type: 'failed'; id: string; error: BridgeError }
   | { type: 'cancelled'; id: string }
-  | { type: 'readAgain'; id: string; options: ReadOptions; templateName: string | null }
+  | {
+      type: 'readAgain';
+      id: string;
+      options: ReadOptions;
+      templateName: string | null;
+      /** Under which it waits in the store; null where it is announced anew. */
+      fileId: string | null;
+      isSettled: boolean;
+    }
   | { type: 'removed'; id: string }
   /** A file that was removed comes back to its place. */
   | { type: 'restored'; item: QueueItem; at: number }
@@ -99,6 +111,7 @@ const fresh = {
   error: null,
   options: {},
   templateName: null,
+  isSettled: false,
   unpacking: null,
   zipId: null,
 } as const;
@@ -115,6 +128,8 @@ export function queueReducer(items: readonly QueueItem[], action: QueueAction): 
       return [...items, ...action.files.map(added)];
     case 'revived':
       return [...items, { ...fresh, ...action.file, state: 'staged', bytesRead: action.file.sizeBytes }];
+    case 'brokenOff':
+      return [...items, { ...fresh, ...action.file, state: 'failed' }];
     case 'memberTaken':
       return withMember(items, action.id, added(action.member));
     case 'removed':
@@ -150,13 +165,13 @@ function unread({ unpacking, zipId, preview }: QueueItem): Partial<QueueItem> {
 export function reborn(item: QueueItem): QueueItem {
   if (item.state === 'unpacked' || item.state === 'cancelled') return { ...item, fileId: null };
   if (item.state === 'unpacking') return { ...item, state: 'cancelled' };
-  const { options, templateName } = item;
-  return { ...item, ...unread(item), options, templateName };
+  const { options, templateName, isSettled } = item;
+  return { ...item, ...unread(item), options, templateName, isSettled };
 }
 
 type ItemAction = Exclude<
   QueueAction,
-  { type: 'added' | 'revived' | 'memberTaken' | 'removed' | 'restored' | 'cleared' }
+  { type: 'added' | 'revived' | 'brokenOff' | 'memberTaken' | 'removed' | 'restored' | 'cleared' }
 >;
 
 function changeOf(item: QueueItem, action: ItemAction): Partial<QueueItem> {
@@ -191,6 +206,8 @@ function changeOf(item: QueueItem, action: ItemAction): Partial<QueueItem> {
         ...unread(item),
         options: action.options,
         templateName: action.templateName,
+        fileId: action.fileId,
+        isSettled: action.isSettled,
       };
     default:
       return assertNever(action);

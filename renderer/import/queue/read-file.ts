@@ -8,6 +8,8 @@ type ImportsApi = KontorApi<'main'>['imports'];
 interface ReadFileJob {
   readonly id: string;
   readonly importId: string;
+  /** Under which the file waits in the store; null for one that the store does not know. */
+  readonly fileId: string | null;
   readonly file: File;
   readonly options: ReadOptions;
   readonly templateName: string | null;
@@ -40,7 +42,7 @@ export async function readFile(job: ReadFileJob): Promise<{ reading: FileReading
     job.onAnnounced(fileId);
     return fileId;
   };
-  let target = announce();
+  let target = job.fileId === null ? announce() : Promise.resolve(job.fileId);
   await target;
 
   const stage = async (chunk: number, bytes: Uint8Array<ArrayBuffer>) => {

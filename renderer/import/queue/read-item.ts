@@ -37,6 +37,7 @@ export async function readItem(run: FileRun, item: QueueItem, file: File, intake
     const { reading, summary } = await readFile({
       id,
       importId,
+      fileId: item.fileId,
       file,
       options,
       templateName,
@@ -70,7 +71,7 @@ async function chosenOptions(
   act: (action: QueueAction) => void,
 ): Promise<{ options: ReadOptions; templateName: string | null; isShown: boolean }> {
   const asRead = { options: item.options, templateName: item.templateName, isShown: preview !== null };
-  if (preview === null || Object.keys(item.options).length > 0) return asRead;
+  if (preview === null || item.isSettled || Object.keys(item.options).length > 0) return asRead;
   const match = matchTemplate(await memory.all(), preview.reading);
   if (match?.kind !== 'exact') return asRead;
   act({ type: 'optionsChosen', id: item.id, options: match.options, templateName: match.template.name });

@@ -3,6 +3,7 @@ import type {
   ChangeKind,
   ImportChange,
   ImportSummary,
+  ReadOtherwise,
   RowPlace,
   RowReplacement,
   RowsChoice,
@@ -10,6 +11,7 @@ import type {
 import { rowEditValues } from '../../../../preload/contract';
 import { segmentOfRow } from '../../../../preload/contract/rows/row-columns';
 import { KontorError } from '../../../errors/kontor-error';
+import { dropUnnamedAccounts } from '../../accounts/account-merging';
 import {
   type ChangeFacts,
   changesOfChoices,
@@ -23,12 +25,20 @@ import { saveFigures } from '../../context/import-figures';
 import { readImportSummary, requireImport } from '../../context/import-summary';
 import { indexOfImport } from '../../context/load-index';
 import { changesOfCells, plannedCells, replacedCells } from '../../context/planned-edits';
-import { settleImportState } from '../../context/sent-state';
+import { giveBack, settleImportState } from '../../context/sent-state';
 import type { StoreContext } from '../../context/store-context';
+import {
+  makeUnread,
+  readingChanges,
+  takeReadingStep,
+  type WantedReading,
+} from '../../database/reading-steps';
 import { type ImportIndex, placesOfRows, type RowAt } from '../../rows/import-index';
 import { keyText } from '../../rows/row-keys';
+import { atService } from '../../sending/at-service';
+import { addSentRowsOfBefore } from '../../sending/sent-rows';
 import { requireNoOpenUpload } from '../../sending/upload-record';
-import { inTransaction } from './import-operations';
+import { inTransaction, refreshImport } from './import-operations';
 import { rowsOfFilter } from './row-operations';
 
 /** Corrections and choices about the rows of an import, each a step that can be taken back and done again. */
@@ -98,7 +108,10 @@ export const changeOperations = {
     return readSteps(context, importId);
   },
 
-  /** One step back or forward, or to the state after a step (0: as it was read). Nothing happens where there is none. */
+  /**
+   * One step back or forward, or to the state after a step (0: as it was read). Nothing happens where there is none. A step that reads
+   * files otherwise ends the walk: once they are staged again, whoever wants to go further asks again.
+   */
   'imports.goToChange': (
     context: StoreContext,
     importId: string,
@@ -106,9 +119,34 @@ export const changeOperations = {
   ): ImportSummary =>
     inSteps(context, importId, (index) => {
       const stepId = typeof to === 'number' ? to : neighbourStep(context, importId, to);
-      return stepId === null ? false : goToStep(context, index, stepId);
+      if (stepId === null) return false;
+      const { hasChangedSent, unread } = goToStep(context, index, stepId);
+      if (unread.length > 0) readAnew(context, importId, unread);
+      return hasChangedSent;
+    }),
+
+  'imports.readOtherwise': (
+    context: StoreContext,
+    importId: string,
+    { files, isStep }: ReadOtherwise,
+  ): ImportSummary =>
+    inSteps(context, importId, () => {
+      if (isStep) takeReadingStep(context, importId, readingChanges(context.db, importId, files));
+      readAnew(context, importId, files);
+      return false;
     }),
 };
+
+/** Rows of these files go, until they are read in the way that is wanted. Inside a transaction. */
+function readAnew(context: StoreContext, importId: string, wanted: readonly WantedReading[]): void {
+  const { db } = context;
+  const atServiceBefore = wanted.some(({ fileId }) => atService(db, importId, fileId).transactions > 0);
+  for (const { fileId } of wanted) addSentRowsOfBefore(db, fileId);
+  makeUnread(context, importId, wanted);
+  dropUnnamedAccounts(db, importId);
+  refreshImport(context, importId);
+  if (!atServiceBefore) giveBack(context, importId);
+}
 
 /** Runs a change of rows with all that follows from it. `change` answers whether something changed that had been sent. */
 export function inSteps(
@@ -121,12 +159,14 @@ export function inSteps(
   const index = indexOfImport(context, importId);
   const hasLetGo = inTransaction(context, importId, () => {
     const hasChangedSent = change(index);
-    saveFigures(context, index);
+    // Another one where files were taken out of it.
+    const now = indexOfImport(context, importId);
+    saveFigures(context, now);
     if (hasChangedSent) {
       context.db.run("update imports set state = 'open' where id = ?", importId);
       return false;
     }
-    return settleImportState(context, index);
+    return settleImportState(context, now);
   });
   if (hasLetGo) context.db.sweep();
   return readImportSummary(context.db, importId);

@@ -64,6 +64,7 @@ it('when a late row turns the date order round, the file is whole in the store, 
   const { reading, summary } = await readFile({
     id: 'a',
     importId,
+    fileId: null,
     file,
     options: {},
     templateName: null,

@@ -6,11 +6,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { indexOfImport } from '../../../../main/store/context/load-index';
 import { readRows } from '../../../../main/store/rows/segment-rows';
 import { StoreSession } from '../../../../main/store/store-session';
-import type { CellEdit, RowView } from '../../../../preload/contract';
+import type { CellEdit, ImportChange, ImportSummary, ReadWith, RowView } from '../../../../preload/contract';
 import { hashBooking, lastHash } from '../../../../preload/contract/rows/booking-hash';
 import { contentHashText } from '../../../../preload/contract/rows/content-hash';
+import { stopsOnTheWay } from '../../../../renderer/import/queue/step-walk';
 import { MemoryStore, stageRows } from './memory-store';
-import { type Booking, readingOf, stagedRowsOf } from './staged-export';
+import { type Booking, packed, readingOf, stagedRowsOf } from './staged-export';
 
 let store: MemoryStore;
 let importId: string;
@@ -240,13 +241,12 @@ describe('the history', () => {
         purpose: `Zweck ${row % 4}`,
         disposition: row % 9 === 4 ? 2 : row % 7 === 3 ? 1 : 0,
       }));
-      let fileId = '';
-      for (const [name, rows] of [
-        ['a.csv', engineRows(many)],
-        ['b.csv', engineRows(many.slice(30))],
+      for (const [name, rows, sha256] of [
+        ['a.csv', engineRows(many), 'a'.repeat(64)],
+        ['b.csv', engineRows(many.slice(30)), 'b'.repeat(64)],
       ] as const) {
-        fileId = await stageRows(asStore, id, rows, { name, chunkRows: 25 });
-        await run('imports.finishFile', fileId, readingOf(rows));
+        const fileId = await stageRows(asStore, id, rows, { name, chunkRows: 25 });
+        await run('imports.finishFile', fileId, readingOf(rows, { sha256 }));
       }
       const first = hashOfRows(session, id);
       let seed = 7;
@@ -282,14 +282,38 @@ describe('the history', () => {
             replaceWith: `Zweck ${random(4)}`,
             isWhole: false,
           }),
+        // The answer to a question of the mapping: the file is read anew, the other way round.
         async () => {
-          // The answer to a question of the mapping: the file is read anew.
-          const rows = engineRows(many.slice(30));
-          await run('imports.removeFile', fileId);
-          fileId = await stageRows(asStore, id, rows, { name: 'b.csv', chunkRows: 25 });
-          await run('imports.finishFile', fileId, readingOf(rows));
+          if (random(4) > 0) return edits('eref', `E${random(9)}`);
+          const order = (await readWithNow()).options.dateOrder === 'DMY' ? 'MDY' : 'DMY';
+          const readWith = { options: { dateOrder: order }, templateName: null };
+          const wanted = { files: [{ fileId: await newestB(), readWith }], isStep: true };
+          await readWaiting((await run('imports.readOtherwise', id, wanted)) as ImportSummary);
         },
       ];
+      const newestB = async () =>
+        ((await run('imports.get', id)) as ImportSummary).files.find(({ name }) => name === 'b.csv')?.id ??
+        '';
+      const readWithNow = async () => (await run('imports.readWith', await newestB())) as ReadWith;
+      /** What the page does with a file that waits: read as it is wanted, day and month the one way or the other. */
+      const readWaiting = async ({ files }: ImportSummary) => {
+        const waiting = files.find(({ state }) => state === 'reading');
+        if (!waiting) return;
+        const readWith = (await run('imports.readWith', waiting.id)) as ReadWith;
+        const isOther = readWith.options.dateOrder === 'MDY';
+        const bookings = many
+          .slice(30)
+          .map((one) => ({ ...one, day: isOther ? one.day.replace('-03-', '-04-') : one.day }));
+        const rows = engineRows(bookings);
+        for (let start = 0, chunk = 0; start < rows.length; start += 25, chunk += 1)
+          await run('imports.stageRows', waiting.id, chunk, packed(rows.slice(start, start + 25)));
+        await run('imports.finishFile', waiting.id, readingOf(rows, { sha256: 'b'.repeat(64) }), readWith);
+      };
+      const goTo = async (to: number) => {
+        const steps = (await run('imports.changes', id)) as ImportChange[];
+        for (const stop of stopsOnTheWay(steps, to).stops)
+          await readWaiting((await run('imports.goToChange', id, stop)) as ImportSummary);
+      };
       const edits = async (field: string, value: string) =>
         run('imports.editCells', id, {
           kind: 'edit',
@@ -298,15 +322,18 @@ describe('the history', () => {
       for (let step = 0; step < 500; step += 1) await steps[step % steps.length]?.();
       const last = hashOfRows(session, id);
       expect(last).not.toBe(first);
-      await run('imports.goToChange', id, 0);
+      const kinds = new Set(((await run('imports.changes', id)) as ImportChange[]).map(({ kind }) => kind));
+      expect(kinds).toContain('reading');
+      await goTo(0);
       expect(hashOfRows(session, id)).toBe(first);
       const newest = ((await run('imports.changes', id)) as { id: number }[]).at(-1)?.id;
-      await run('imports.goToChange', id, newest);
+      await goTo(newest ?? 0);
       expect(hashOfRows(session, id)).toBe(last);
       // Killed: nothing is closed, the file is opened again as it lies there.
       session = new StoreSession(options, () => undefined);
       expect(hashOfRows(session, id)).toBe(last);
-      for (let step = 0; step < 500; step += 1) await run('imports.goToChange', id, 'back');
+      for (let step = 0; step < 500; step += 1)
+        await readWaiting((await run('imports.goToChange', id, 'back')) as ImportSummary);
       expect(hashOfRows(session, id)).toBe(first);
     } finally {
       session.close();

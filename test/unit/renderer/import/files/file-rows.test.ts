@@ -26,6 +26,7 @@ function item(id: string, change: Partial<QueueItem> = {}): QueueItem {
     error: null,
     options: {},
     templateName: null,
+    isSettled: false,
     unpacking: null,
     zipId: null,
     ...change,

@@ -167,7 +167,7 @@ describe('the import queue', () => {
     queue.add([file('a.csv'), file('b.csv')]);
     await settled();
     const asked = ['a.csv', 'b.csv'].map((name) => ({ item: item(name), question: dateQuestion() }));
-    await queue.answer(asked, 'DMY');
+    await queue.readings.answer(asked, 'DMY');
     await settled();
     expect(seen.slice(-2)).toEqual(['read a.csv DMY', 'read b.csv DMY']);
     expect(item('b.csv').reading?.needsAnswer).toBe(false);

@@ -104,7 +104,7 @@ describe('files of an earlier session', () => {
     await queue.readAgain(item('f7.csv').id, { delimiter: ';' });
     await settled();
     expect(store.fetched).toEqual([['f7', 0]]);
-    expect(store.calls.slice(0, 2)).toEqual(['remove f7', 'add f7.csv']);
+    expect(store.calls.slice(0, 2)).toEqual(['unread f7 as f1', 'stage f1 0']);
     expect(made.flatMap(({ sizes }) => sizes)).toContain(bytes.byteLength);
     expect(item('f7.csv').state).toBe('staged');
   });

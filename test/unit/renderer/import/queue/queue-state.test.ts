@@ -68,6 +68,8 @@ describe('the queue of files', () => {
         id: 'a',
         options: { dateOrder: 'DMY' },
         templateName: null,
+        fileId: null,
+        isSettled: true,
       },
     );
     expect(items[0]).toMatchObject({

@@ -38,7 +38,7 @@ describe('going back to how files stood', () => {
 
   it('takes an answer back: the files ask again, and it is not remembered any more', async () => {
     const { queue, store, item, settled } = await asking('a.csv', 'b.csv');
-    const undo = await queue.answer([{ item: item('a.csv'), question: dateQuestion() }], 'DMY');
+    const { undo } = await queue.readings.answer([{ item: item('a.csv'), question: dateQuestion() }], 'DMY');
     await settled();
     expect(store.saved).toHaveLength(1);
     expect([item('a.csv'), item('b.csv')].map((one) => one.reading?.needsAnswer)).toEqual([false, true]);
@@ -51,7 +51,10 @@ describe('going back to how files stood', () => {
   it('takes a second answer back to the first, which stays remembered', async () => {
     const { queue, store, item, settled } = await asking('a.csv');
     const answered = async (value: string) => {
-      const undo = await queue.answer([{ item: item('a.csv'), question: dateQuestion() }], value);
+      const { undo } = await queue.readings.answer(
+        [{ item: item('a.csv'), question: dateQuestion() }],
+        value,
+      );
       await settled();
       return undo;
     };

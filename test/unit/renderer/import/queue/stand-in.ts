@@ -2,9 +2,11 @@ import type {
   Answer,
   BridgeError,
   FileReading,
+  ImportChange,
   ImportFile,
   ImportSummary,
   MappingTemplate,
+  ReadOtherwise,
   ReadWith,
 } from '../../../../../preload/contract';
 import type { WorkerPort } from '../../../../../renderer/import/queue/reading-worker';
@@ -86,6 +88,12 @@ export function readsWell(result: FileReading = reading(), chunks = 1): Script {
   };
 }
 
+interface Reread {
+  fileId: string;
+  readonly before: ReadWith;
+  readonly after: ReadWith;
+}
+
 /** The calls of the store as they came, and its answers in memory. */
 export class MemoryImports {
   readonly calls: string[] = [];
@@ -95,6 +103,9 @@ export class MemoryImports {
   readonly fetched: [string, number][] = [];
   readonly bytes = new Map<string, Uint8Array<ArrayBuffer>>();
   readWith: ReadWith = { options: {}, templateName: null };
+  /** How files were read, or are to be. */
+  readonly readAs = new Map<string, ReadWith>();
+  readonly steps: { id: number; changes: Reread[]; isUndone: boolean }[] = [];
   readonly saved: MappingTemplate[] = [];
   stageAnswer: Answer<null> = { ok: true, value: null };
   /** What the store says instead of letting a file go. */
@@ -126,7 +137,46 @@ export class MemoryImports {
       this.calls.push(`stage ${fileId} ${chunk}`);
       return this.stageAnswer;
     },
-    finishFile: async (fileId: string) => this.note(`finish ${fileId}`, {} as ImportSummary),
+    finishFile: async (fileId: string, _reading: FileReading, readWith: ReadWith) => {
+      this.readAs.set(fileId, readWith);
+      return this.note(`finish ${fileId}`, {} as ImportSummary);
+    },
+    readOtherwise: async (
+      _importId: string,
+      { files, isStep }: ReadOtherwise,
+    ): Promise<Answer<ImportSummary>> => {
+      if (this.removeRefusal) return { ok: false, error: this.removeRefusal };
+      const changes = files.map(({ fileId, readWith: after }) => ({
+        fileId,
+        before: this.readAs.get(fileId) ?? this.readWith,
+        after,
+      }));
+      if (isStep && changes.length > 0)
+        this.steps.push({ id: this.steps.length + 1, changes, isUndone: false });
+      return this.unread(changes, 'after');
+    },
+    changes: async (): Promise<Answer<ImportChange[]>> => ({
+      ok: true,
+      value: this.steps.map(({ id, changes, isUndone }) => ({
+        ...{
+          id,
+          isUndone,
+          kind: 'reading' as const,
+          rows: changes.length,
+          fileName: null,
+          line: null,
+          field: null,
+        },
+        ...{ choice: null, from: null, to: null, reason: null, changedAt: '', changedBy: null },
+        reading: { fileIds: changes.map(({ fileId }) => fileId), before: {}, after: {} },
+      })),
+    }),
+    goToChange: async (_importId: string, to: number) => {
+      const back = this.steps.findLast(({ id, isUndone }) => !isUndone && id > to);
+      const step = back ?? this.steps.find(({ id, isUndone }) => isUndone && id <= to);
+      if (step) step.isUndone = !step.isUndone;
+      return this.unread(step?.changes ?? [], back ? 'before' : 'after');
+    },
     keepBytes: async (
       fileId: string,
       piece: number,
@@ -140,7 +190,10 @@ export class MemoryImports {
       return { ok: true, value: this.bytes.get(`${fileId} ${piece}`) ?? null };
     },
     reading: async (): Promise<Answer<FileReading>> => ({ ok: true, value: reading() }),
-    readWith: async (): Promise<Answer<ReadWith>> => ({ ok: true, value: this.readWith }),
+    readWith: async (fileId: string): Promise<Answer<ReadWith>> => ({
+      ok: true,
+      value: this.readAs.get(fileId) ?? this.readWith,
+    }),
     failFile: async (fileId: string, error: BridgeError) =>
       this.note(`fail ${fileId} ${error.code}`, {} as ImportSummary),
     removeFile: async (fileId: string): Promise<Answer<ImportSummary>> => {
@@ -161,6 +214,20 @@ export class MemoryImports {
       return this.note(`forget ${id}`, null);
     },
   };
+
+  /** Files take the place of those they were, and wait. */
+  private unread(changes: readonly Reread[], side: 'before' | 'after'): Answer<ImportSummary> {
+    const files = changes.map((change) => {
+      this.next += 1;
+      const [id, replaces] = [`f${this.next}`, change.fileId];
+      this.readAs.set(id, change[side]);
+      for (const { changes: all } of this.steps)
+        for (const one of all) if (one.fileId === replaces) one.fileId = id;
+      return { id, replaces, name: '', state: 'reading' } as ImportFile;
+    });
+    const ids = files.map(({ id, replaces }) => `${replaces} as ${id}`);
+    return this.note(`unread ${ids.join(' ')}`, { id: 'i1', files } as ImportSummary);
+  }
 
   private note<T>(call: string, value: T): Answer<T> {
     this.calls.push(call);

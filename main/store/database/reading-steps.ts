@@ -1,0 +1,156 @@
+import { deflateRawSync } from 'node:zlib';
+import type { ImportChange, ReadWith } from '../../../preload/contract';
+import type { StoreDatabase } from './database';
+
+/** How one file was read before a step and after it. The file is told by its bytes and its name: its id changes with the reading. */
+export interface ReadingChange {
+  readonly fileSha256: string;
+  readonly fileName: string;
+  readonly before: ReadWith;
+  readonly after: ReadWith;
+}
+
+/** A file and how it is to be read from now on. */
+export interface WantedReading {
+  readonly fileId: string;
+  readonly readWith: ReadWith;
+}
+
+const shaOfFile = "coalesce(reading ->> '$.sha256', sha256)";
+
+/** Files of the import with these bytes and this name, whether they are read or are to be. */
+function filesOf(
+  db: StoreDatabase,
+  importId: string,
+  change: Pick<ReadingChange, 'fileSha256' | 'fileName'>,
+) {
+  return db
+    .all<{ id: string }>(
+      `select id from files where import_id = ? and ${shaOfFile} = ? and name = ? order by position`,
+      importId,
+      change.fileSha256,
+      change.fileName,
+    )
+    .map(({ id }) => id);
+}
+
+/** Which files have to be read anew, and how, where a step is taken back or done again. */
+export function wantedReadings(
+  db: StoreDatabase,
+  importId: string,
+  changes: readonly ReadingChange[],
+  side: 'before' | 'after',
+): WantedReading[] {
+  return changes.flatMap((change) =>
+    filesOf(db, importId, change).map((fileId) => ({ fileId, readWith: change[side] })),
+  );
+}
+
+/** What the files of a step were read with until now. Those that are read so already, or that the import has not, are no part of it. */
+export function readingChanges(
+  db: StoreDatabase,
+  importId: string,
+  wanted: readonly WantedReading[],
+): ReadingChange[] {
+  return wanted.flatMap(({ fileId, readWith: after }) => {
+    const row = db.get<{ name: string; sha256: string | null; read_with: string | null }>(
+      `select name, ${shaOfFile} as sha256, read_with from files where id = ? and import_id = ?`,
+      fileId,
+      importId,
+    );
+    if (!row?.sha256) return [];
+    const before: ReadWith = row.read_with ? JSON.parse(row.read_with) : { options: {}, templateName: null };
+    if (isSame(before, after)) return [];
+    return [{ fileSha256: row.sha256, fileName: row.name, before, after }];
+  });
+}
+
+function isSame(one: ReadWith, other: ReadWith): boolean {
+  return inOrder(one) === inOrder(other);
+}
+
+/** The order in which options were chosen means nothing. */
+function inOrder(readWith: ReadWith): string {
+  return JSON.stringify(readWith, (_key, value: unknown) =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}
+
+/** Writes down that files are read otherwise; what was undone before cannot be done again then. Inside a transaction. */
+export function takeReadingStep(
+  { db, now, userName }: { db: StoreDatabase; now: () => string; userName: string | null },
+  importId: string,
+  changes: readonly ReadingChange[],
+): void {
+  const [first] = changes;
+  if (!first) return;
+  db.run('delete from import_changes where import_id = ? and is_undone = 1', importId);
+  const facts: KeptFacts = {
+    rows: changes.length,
+    fileName: first.fileName,
+    line: null,
+    field: null,
+    choice: null,
+    from: null,
+    to: null,
+    reason: null,
+    reading: {
+      files: changes.map(({ fileSha256, fileName }) => ({ fileSha256, fileName })),
+      before: first.before.options,
+      after: first.after.options,
+    },
+  };
+  db.run(
+    `insert into import_changes (import_id, kind, facts, changes, changed_at, changed_by) values (?, 'reading', ?, ?, ?, ?)`,
+    importId,
+    JSON.stringify(facts),
+    deflateRawSync(JSON.stringify(changes), { level: 1 }),
+    now(),
+    userName,
+  );
+}
+
+type Shown = Omit<ImportChange, 'id' | 'kind' | 'changedAt' | 'changedBy' | 'isUndone'>;
+
+/** A step as its facts are kept: files by what tells them for good. */
+export type KeptFacts = Omit<Shown, 'reading'> & {
+  readonly reading?: Omit<NonNullable<Shown['reading']>, 'fileIds'> & {
+    readonly files: readonly Pick<ReadingChange, 'fileSha256' | 'fileName'>[];
+  };
+};
+
+/** As it is listed: files by the id that they have now. */
+export function shownFacts(db: StoreDatabase, importId: string, { reading, ...facts }: KeptFacts): Shown {
+  if (!reading) return facts;
+  const { files, ...how } = reading;
+  const fileIds = files.flatMap((file) => filesOf(db, importId, file));
+  return { ...facts, reading: { ...how, fileIds } };
+}
+
+/**
+ * Makes room for another reading of these files: their rows go, their names, places and bytes stay, under a new id. Inside a transaction;
+ * the caller refreshes what follows from the rows.
+ */
+export function makeUnread(
+  { db, newId }: { db: StoreDatabase; newId: () => string },
+  importId: string,
+  wanted: readonly WantedReading[],
+) {
+  for (const { fileId, readWith } of wanted) {
+    const id = newId();
+    const { changes } = db.run(
+      `insert into files (id, import_id, position, name, size_bytes, state, kept_bytes, read_with, replaces, sha256)
+       select ?1, import_id, position, name, size_bytes, 'reading', kept_bytes, ?2, id, ${shaOfFile}
+       from files where id = ?3 and import_id = ?4`,
+      id,
+      JSON.stringify(readWith),
+      fileId,
+      importId,
+    );
+    if (changes === 0) continue;
+    db.run('update file_pieces set file_id = ? where file_id = ?', id, fileId);
+    db.run('delete from files where id = ?', fileId);
+  }
+}
