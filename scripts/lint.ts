@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { codeBanFaults } from './code-bans';
-import { importFaults } from './house-rules';
-import { importGraph } from './import-graph';
 import { projectRoot } from './project-root';
-import { sizeFaults } from './size-rules';
+import { codeBanFaults } from './rules/code-bans';
+import { folderFaults } from './rules/folder-rules';
+import { glossaryFaults } from './rules/glossary-rules';
+import { importFaults } from './rules/house-rules';
+import { importGraph } from './rules/import-graph';
+import { sizeFaults } from './rules/size-rules';
 
 /** `npm run lint`: what must be clean before anything lands. */
 const steps: { what: string; command: string; args: string[] }[] = [
@@ -47,6 +49,8 @@ for (const { what, command, args } of steps) {
 const checks: [string, () => string[]][] = [
   ['which way imports run', () => importFaults(importGraph())],
   ['sizes of files', sizeFaults],
+  ['folders and their guides', folderFaults],
+  ['words of the glossary', glossaryFaults],
   ['bans', codeBanFaults],
 ];
 for (const [what, find] of checks) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenBans, codeBanFaults } from '../../../scripts/code-bans';
+import { brokenBans, codeBanFaults } from '../../../scripts/rules/code-bans';
 
 const refused: [file: string, code: string][] = [
   ['renderer/app/a.ts', "export const run = new Function('return 1');"],
@@ -40,7 +40,7 @@ const allowed: [file: string, code: string][] = [
   ['renderer/app/a.ts', 'setTimeout(() => run(), 5);'],
 ];
 
-describe('bans hold against every spelling (scripts/code-bans.ts)', () => {
+describe('bans hold against every spelling (scripts/rules/code-bans.ts)', () => {
   it('when the product is read, nothing banned is in it', () => {
     expect(codeBanFaults()).toEqual([]);
   });

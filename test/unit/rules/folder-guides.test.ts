@@ -1,38 +1,70 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { folderFaults, guidedFolders } from '../../../scripts/rules/folder-rules';
 
-/** Data whose guide is that of the folder above: one file per bank, one folder per language. */
-const isData = /^renderer\/(?:import\/formats|base\/languages)\/[a-z]+$/;
-const deep = ['main', 'preload', 'renderer'].flatMap((area) =>
-  readdirSync(area, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name)),
-);
-const tests = readdirSync('test', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => join('test', entry.name));
-const folders = [...deep.filter((folder) => !isData.test(folder)), ...tests, 'scripts', 'docs'];
+let root: string;
+function write(file: string, text: string): void {
+  mkdirSync(join(root, file, '..'), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
 
-describe('the guides of the folders', () => {
-  it.each(folders)('when someone opens %s, a README of at most 20 lines is there', (folder) => {
-    const guide = join(folder, 'README.md');
-    expect(existsSync(guide), guide).toBe(true);
-    const lines = readFileSync(guide, 'utf8').trimEnd().split('\n');
-    expect(lines[0]).toMatch(/^# .+/);
-    expect(lines.length).toBeLessThanOrEqual(20);
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'kontor-folders-'));
+  write('main/README.md', '# main\n\nBegins in `index.ts`.\n');
+  write('main/index.ts', '');
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('folders and their guides (scripts/rules/folder-rules.ts)', () => {
+  it('when the project is read, each folder has a guide of at most 20 lines and fewer than 25 files', () => {
+    expect(guidedFolders().length).toBeGreaterThan(100);
+    expect(folderFaults()).toEqual([]);
   });
 
-  it.each(folders)('when the guide of %s names a file, the file is there', (folder) => {
-    const text = existsSync(join(folder, 'README.md')) ? readFileSync(join(folder, 'README.md'), 'utf8') : '';
-    const named = [...text.matchAll(/`([a-z0-9/-]+\.(?:ts|tsx|css|md))`/g)]
-      .map(([, name = '']) => name)
-      .filter((name) => name !== 'interface.md');
-    const below = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    expect(
-      named.filter(
-        (name) => !existsSync(name) && !below.some((path) => path === name || path.endsWith(`/${name}`)),
-      ),
-    ).toEqual([]);
+  it('when a folder is in order, nothing is said', () => {
+    expect(folderFaults(root)).toEqual([]);
+  });
+
+  it.each([
+    { what: 'has no guide', files: { 'main/a/x.ts': '' }, said: 'main/a has no README.md' },
+    {
+      what: 'has a guide without title',
+      files: { 'main/b/README.md': 'b\n' },
+      said: 'main/b/README.md has no title',
+    },
+    {
+      what: 'has a long guide',
+      files: { 'main/c/README.md': `# c\n${'more\n'.repeat(20)}` },
+      said: 'main/c/README.md has 21 lines, more than 20',
+    },
+    {
+      what: 'names a file that is gone',
+      files: { 'main/d/README.md': '# d\n\nSee `gone.ts`.\n' },
+      said: 'main/d/README.md names gone.ts, which is not there',
+    },
+    {
+      what: 'has outgrown one look',
+      files: Object.fromEntries([
+        ['main/e/README.md', '# e\n'],
+        ...Array.from({ length: 24 }, (_, at) => [`main/e/f${at}.ts`, '']),
+      ]),
+      said: 'main/e has 25 files, more than 24',
+    },
+  ] satisfies { what: string; files: Record<string, string>; said: string }[])(
+    'when a folder $what, it is named',
+    ({ files, said }) => {
+      for (const [file, text] of Object.entries<string>(files)) write(file, text);
+      expect(folderFaults(root)).toContain(said);
+    },
+  );
+
+  it('when a folder holds the banks of a country, their number is what it is', () => {
+    write('renderer/README.md', '# renderer\n');
+    write('renderer/import/README.md', '# import\n');
+    write('renderer/import/formats/README.md', '# formats\n');
+    for (let at = 0; at < 30; at++) write(`renderer/import/formats/de/bank-${at}.ts`, '');
+    expect(folderFaults(root).filter((fault) => fault.includes('formats'))).toEqual([]);
   });
 });

@@ -1,12 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importFaults, rooms } from '../../../scripts/house-rules';
-import { circles, type ImportGraph, importGraph } from '../../../scripts/import-graph';
+import { importFaults, rooms } from '../../../scripts/rules/house-rules';
+import { circles, type ImportGraph, importGraph } from '../../../scripts/rules/import-graph';
 
 const graph = importGraph();
-/** Data by country, one file per bank: the number of banks is what it is. */
-const mayBeLarge = /^renderer\/import\/formats\/[a-z]+$/;
 
 function imports(...edges: [file: string, target: string][]): ImportGraph {
   const found = new Map<string, Set<string>>();
@@ -17,7 +14,7 @@ function imports(...edges: [file: string, target: string][]): ImportGraph {
   return found;
 }
 
-describe('imports run one way (scripts/house-rules.ts)', () => {
+describe('imports run one way (scripts/rules/house-rules.ts)', () => {
   it('when the source is read, no import runs upwards, and neither files nor folders form a circle', () => {
     expect(graph.size).toBeGreaterThan(800);
     expect(importFaults(graph)).toEqual([]);
@@ -38,7 +35,7 @@ describe('imports run one way (scripts/house-rules.ts)', () => {
 
   it('when a folder is new, it needs a place in the table', () => {
     expect(importFaults(imports(['main/batch/a.ts', 'main/errors/b.ts']))).toEqual([
-      'main/batch has no place in scripts/house-rules.ts',
+      'main/batch has no place in scripts/rules/house-rules.ts',
     ]);
   });
 
@@ -62,15 +59,4 @@ describe('imports run one way (scripts/house-rules.ts)', () => {
       'renderer/import/reading/hash-worker.ts',
     );
   });
-});
-
-describe('a folder is seen at one look', () => {
-  const folders = [...new Set([...graph.keys()].map((file) => posix.dirname(file)))];
-  it.each(folders.filter((folder) => !mayBeLarge.test(folder)))(
-    'when %s is opened, it has fewer than 25 files',
-    (folder) => {
-      const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
-      expect(files.map(({ name }) => name).slice(24), `${folder} has ${files.length} files`).toEqual([]);
-    },
-  );
 });

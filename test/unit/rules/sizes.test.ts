@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { longFiles, sizeFault, sizeFaults } from '../../../scripts/size-rules';
+import { longFiles, sizeFault, sizeFaults } from '../../../scripts/rules/size-rules';
 
 type Rule = 'noExcessiveLinesPerFunction' | 'useMaxParams';
 interface Override {
@@ -21,7 +21,7 @@ const excused = (rule: Rule) =>
     .filter(({ linter }) => linter.rules.complexity?.[rule] === 'off')
     .flatMap(({ includes }) => includes.filter((path) => !path.includes('*')));
 
-describe('files stay short (scripts/size-rules.ts)', () => {
+describe('files stay short (scripts/rules/size-rules.ts)', () => {
   it('when all files are measured, none is longer than it may be, and no exception is out of date', () => {
     expect(sizeFaults()).toEqual([]);
   });

@@ -5,7 +5,7 @@ import {
   type ServiceErrorCode,
   serviceErrorParams,
 } from '../../../../../main/service/transport/service-error';
-import { importGraph } from '../../../../../scripts/import-graph';
+import { importGraph } from '../../../../../scripts/rules/import-graph';
 
 const files = ['main/service', 'main/upload'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from './project-root';
-import { productFolders, sourceFiles } from './source-files';
+import { projectRoot } from '../project-root';
+import { productFolders, sourceFiles } from '../source-files';
 
 /** Lines that a file may have: product, scripts and styles. Descriptions of banks, their index, the codes of banks and the table of direction words are data. */
 const mostLines = 300;
@@ -30,14 +30,14 @@ export function sizeFault(file: string, lines: number, exceptions = longFiles): 
   if (exception === undefined)
     return lines > mostLines ? `${file} has ${lines} lines, more than ${mostLines}` : null;
   if (lines > exception) return `${file} has grown from ${exception} to ${lines} lines`;
-  return lines > mostLines ? null : `${file} fits by now: take it out of scripts/size-rules.ts`;
+  return lines > mostLines ? null : `${file} fits by now: take it out of scripts/rules/size-rules.ts`;
 }
 
 export function sizeFaults(): string[] {
   const files = sourceFiles([...productFolders, 'scripts'], /\.(?:tsx?|css)$/);
   const gone = Object.keys(longFiles).filter((file) => !files.includes(file));
   return [
-    ...gone.map((file) => `${file} is gone: take it out of scripts/size-rules.ts`),
+    ...gone.map((file) => `${file} is gone: take it out of scripts/rules/size-rules.ts`),
     ...files
       .filter((file) => !isData.test(file))
       .flatMap((file) => sizeFault(file, linesOf(readFileSync(join(projectRoot, file), 'utf8'))) ?? []),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { projectRoot } from './project-root';
-import { productFolders, sourceFiles } from './source-files';
+import { projectRoot } from '../project-root';
+import { productFolders, sourceFiles } from '../source-files';
 
 /** Who imports whom among the source files; type-only imports count, since they too say what a reader must know. */
 export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from './project-root';
-import { productFolders, sourceFiles } from './source-files';
+import { projectRoot } from '../project-root';
+import { productFolders, sourceFiles } from '../source-files';
 
 interface Ban {
   what: RegExp;

@@ -53,7 +53,7 @@ export function importFaults(graph: ImportGraph): string[] {
       const room = roomOf(file, folder);
       if (room === null) continue;
       if (!order.includes(room)) {
-        faults.push(`${folder}/${room} has no place in scripts/house-rules.ts`);
+        faults.push(`${folder}/${room} has no place in scripts/rules/house-rules.ts`);
         continue;
       }
       for (const target of targets) {
