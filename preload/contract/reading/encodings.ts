@@ -10,10 +10,12 @@ export const singleByteLabels = [
   'ibm850',
 ] as const;
 
-/** Encodings of other scripts: Cyrillic, Greek, Chinese, Japanese, Korean. */
+/** Encodings of other scripts: Cyrillic, Greek, Hebrew, Arabic, Chinese, Japanese, Korean. */
 export const otherScriptLabels = [
   'windows-1251',
   'windows-1253',
+  'windows-1255',
+  'windows-1256',
   'gbk',
   'big5',
   'shift_jis',

@@ -14,8 +14,10 @@ const ofSeveral = /revolut|wise|transferwise|payoneer|paysera|airwallex|paypal|n
 /** The same by their codes inside of account numbers. */
 const numberOfSeveral =
   /^(?:LT\d\d32500|BE\d\d967|GB\d\d(?:REVO|TRWI)|(?:FR|ES|IE|NL|IT)\d\d(?:28233|1583|REVO))/;
-/** Countries where an account in euro is nothing special beside the own currency. */
-const withEuroAccounts = new Set(['CH', 'LI', 'GB', 'PL', 'CZ', 'HU', 'RO', 'BG', 'DK', 'SE', 'NO', 'IS']);
+/** Countries where an account in euro or dollars is nothing special beside the own currency. */
+const withEuroAccounts = new Set(
+  'CH LI GB PL CZ HU RO BG DK SE NO IS TR UA RS BA MK AL MD BY GE AZ KZ IL'.split(' '),
+);
 
 /** Words of headers that only banks of one currency write. */
 const wordsOfCurrency: readonly (readonly [words: RegExp, currency: string])[] = [
@@ -31,9 +33,15 @@ const wordsOfCurrency: readonly (readonly [words: RegExp, currency: string])[] =
   [/\bbsb\b/, 'AUD'],
   [/\b(?:ifsc|withdrawal amt|chq ref no|narration)\b/, 'INR'],
   [/\b(?:routing number|check number|check no)\b/, 'USD'],
+  [/\bsaldo po operacji\b/, 'PLN'],
+  [/\b(?:upphaed|stada|skyring)\b|Upphæð/, 'ISK'],
+  [/חובה|זכות|יתרה|חיוב/, 'ILS'],
+  [/\bso tien|ghi no|ghi co\b/, 'VND'],
+  [/ถอน|ฝาก|ยอดคงเหลือ/, 'THB'],
   [/お引出し|お預入れ|お取引/, 'JPY'],
   [/출금|입금|거래일/, 'KRW'],
-  [/交易|余额|支出金额/, 'CNY'],
+  // Not with the long signs of Taiwan and Hong Kong.
+  [/^(?!.*[餘額帳轉幣]).*(?:交易|余额|支出金额)/s, 'CNY'],
 ];
 
 interface CurrencyEvidence {

@@ -42,7 +42,7 @@ const westernPlaces: Record<string, RegExp> = {
   ý: /^.[^ ]$/,
 };
 const centralPlaces: Record<string, RegExp> = {
-  č: /^.[aeiouyáéíóúůňtnkl]$|^[aiueoáí] $/,
+  č: /^.[aeiouyáéíóúůňtnkl]$|^[aiueoáí] $|^ [rvmj]$/,
   ě: /^[dtnbpvmf].$/,
   ň: /^.[ aeks]$/,
   ů: /^[^aeiou ].$/,

@@ -31,7 +31,7 @@ const proofAgainstLikelier = 6;
 /** Accounts and currencies of countries whose letters are in windows-1250, and of those whose letters are in windows-1252. */
 const centralIban = /\b(?:PL|CZ|SK|HU|RO|HR|SI)\d{2}\s?[A-Z0-9]{4}\s?[A-Z0-9]{4}/g;
 const anyIban = /\b[A-Z]{2}\d{2}\s?[A-Z0-9]{4}\s?[A-Z0-9]{4}/g;
-const centralCurrency = /\b(?:PLN|CZK|HUF|RON)\b/g;
+const centralCurrency = /\b(?:PLN|CZK|HUF|RON|RSD|BAM|HRK)\b/g;
 const westernCurrency = /\b(?:CHF|DKK|SEK|NOK|ISK|GBP|USD)\b/g;
 
 const centralOrder: readonly SingleByteLabel[] = [
@@ -52,7 +52,7 @@ const turkishOrder: readonly SingleByteLabel[] = [
 const westernWord =
   /\b(?:fecha|importe|montante|moeda|concepto|titular|transferencia|tarjeta|factura|cuenta|montant|solde|virement|compte|carte|prelevement|importo|descrizione|bonifico|addebito|accredito|movimento|movimenti|lancamento|betrag|buchungstag|buchung|verwendungszweck|auftraggeber|lastschrift|gutschrift|bedrag|omschrijving|rekening|naam|afschrijving|bel(?:oe)?b|tekst|dato|beskrivelse|belopp|bokf|insattning|uttag)\b/gi;
 const centralWord =
-  /\b(?:kwota|operacji|przelew|rachunku|nadawca|odbiorca|tytu|castka|protistrana|platba|ucet|ucetnictvi|zauctov\w*|iznos|opis|placilo|prejemnik|primatelj|osszeg|egyenleg|kozlemeny|suma|detalii|beneficiar|tranzactie|zostatok|suma)\b/gi;
+  /\b(?:kwota|operacji|przelew|rachunku|nadawca|odbiorca|tytu|castka|protistrana|platba|ucet|ucetnictvi|zauctov\w*|iznos|opis|placilo|prejemnik|primatelj|osszeg|egyenleg|kozlemeny|suma|detalii|beneficiar|tranzactie|zostatok|datum valute|breme|dobro|stanje|namen|znesek|isplata|uplata|uplatilac|valuta plac\w*|izvod|primalac|duguje|potra\w*uje|svrha|zakup|wyplata|konta|rachunek|obci\w*enia|uznania|popis|protiucet|symbol|konstantni|suma debit|sold|terhel\w*|nyit\w*|z\w*r\w*egyenleg|forint|utal\w*)\b/gi;
 
 /** Baltic words and accounts, read as Latin-1. */
 const balticIban = /\b(?:LT|LV|EE)\d{2}\s?[A-Z0-9]{4}\s?[A-Z0-9]{4}/g;
@@ -90,7 +90,10 @@ function likelihoodOf(bytes: Uint8Array): Likelihood {
   // Euros are paid on both sides; amounts of a journey stand beside those of the account.
   const [central, western, euro] = [count(centralCurrency), count(westernCurrency), count(/\bEUR\b/g)];
   if (central > western + euro) return { order: centralOrder, isInferred: true };
-  const isWesternByWords = count(westernWord) > 2 * count(centralWord) + 1;
+  const [ofWest, ofCentre] = [count(westernWord), count(centralWord)];
+  // Two words of the middle of Europe and none of the west: Slovenian and Croatian files name euros only.
+  if (ofCentre > 2 * ofWest + 1 && western === 0) return { order: centralOrder, isInferred: true };
+  const isWesternByWords = ofWest > 2 * ofCentre + 1;
   return {
     order: singleByteLabels,
     isInferred: western > central + euro || (central === 0 && isWesternByWords),

@@ -12,7 +12,7 @@ import { parseCurrency } from '../values/amounts';
 import { headerCurrency, namesAccountCurrency } from '../vocabulary/header-terms';
 import { assignLoneSide, splitExclusive, totalColumns, wholeAmounts } from './lone-sides';
 import { isFilledAmount, mapUnnamedAmounts } from './map-unnamed-amounts';
-import { assignForeignTwin, isBesideForeign } from './twin-amounts';
+import { assignForeignTwin, isBesideForeign, isOnlyMoney, mapForeign } from './twin-amounts';
 
 const numericOrEmpty = (profile: ColumnProfile) => profile.isEmpty || profile.isNumeric;
 
@@ -86,7 +86,10 @@ export function mapAmounts(columns: readonly Column[], draft: MappingDraft, rows
   for (const field of ['originalAmount', 'partAmount'] as const) {
     for (const column of candidatesFor(columns, draft, field, numericOrEmpty)) {
       if (headerWeight(column, field) > headerWeight(column, 'amount')) {
-        draft.assignByHeader(column, field);
+        // `Amount and currency`, and no other amount: it is the one that moved the account.
+        if (field === 'originalAmount' && isOnlyMoney(column, columns) && draft.isOpen('amount'))
+          draft.assign(column, 'amount', 0.8, headerReasons(column, field));
+        else draft.assignByHeader(column, field);
         break;
       }
     }
@@ -119,25 +122,6 @@ export function mapAmounts(columns: readonly Column[], draft: MappingDraft, rows
       field,
     );
   }
-}
-
-/** An amount in front of the original currency, beside sides of the account: what was paid, not what was booked. */
-function mapForeign(columns: readonly Column[], draft: MappingDraft): void {
-  if (!draft.isOpen('originalAmount') || draft.fixed.has('amount')) return;
-  const isFilled = (field: TargetField) =>
-    columns.some((column) => headerWeight(column, field) >= 0.9 && column.profile.amounts > 0);
-  if (!isFilled('debit') || !isFilled('credit')) return;
-  const foreign = columns.find((column) => {
-    const next = columns[column.index + 1];
-    return (
-      draft.isFree(column) &&
-      column.profile.isNumeric &&
-      headerWeight(column, 'amount') >= 0.9 &&
-      next?.profile.isCurrency === true &&
-      headerWeight(next, 'originalCurrency') > headerWeight(next, 'currency')
-    );
-  });
-  if (foreign) draft.assign(foreign, 'originalAmount', 0.8, headerReasons(foreign, 'amount'));
 }
 
 /** Of several columns of balances, the one that the amounts move: `Ledger balance` beside `Available balance`. */

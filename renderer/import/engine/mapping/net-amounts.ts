@@ -28,22 +28,27 @@ export function findNetAmounts(columns: readonly Column[], rows: readonly string
   return null;
 }
 
+/** How a fee is written: without a sign, or with that of what it is taken from (a minus where it is given back). */
+const feeForms = [Math.abs, (fee: number) => fee] as const;
+
 function isNet({ gross, fee, net }: NetAmounts, rows: readonly string[][]): boolean {
   if (gross.index > net.index) return false;
   return ([',', '.'] as const).some((sign) => {
     const reader = new AmountReader(sign);
     const read = (cells: readonly string[], { index }: Column) =>
       reader.parse(cells[index] ?? '', 3) === 0 ? reader.minor : null;
-    let seen = 0;
-    let charged = 0;
-    for (const cells of rows.slice(0, 500)) {
-      const [whole, part, rest] = [read(cells, gross), read(cells, fee), read(cells, net)];
-      if (whole === null || rest === null) continue;
-      seen++;
-      if (whole - Math.abs(part ?? 0) !== rest) return false;
-      if (part !== null && part !== 0) charged++;
-    }
-    return seen >= fewest && charged >= fewest;
+    return feeForms.some((form) => {
+      let seen = 0;
+      let charged = 0;
+      for (const cells of rows.slice(0, 500)) {
+        const [whole, part, rest] = [read(cells, gross), read(cells, fee), read(cells, net)];
+        if (whole === null || rest === null) continue;
+        seen++;
+        if (whole - form(part ?? 0) !== rest) return false;
+        if (part !== null && part !== 0) charged++;
+      }
+      return seen >= fewest && charged >= fewest;
+    });
   });
 }
 

@@ -1,3 +1,4 @@
+import type { TargetField } from '../../../../preload/contract/reading/reading';
 import { type Column, headerReasons, headerWeight, type MappingDraft } from '../columns/column-candidates';
 import { cleanAmount, parseCurrency } from '../values/amounts';
 import { headerCurrency } from '../vocabulary/header-terms';
@@ -83,4 +84,38 @@ export function isBesideForeign(column: Column, columns: readonly Column[]): boo
     // Of one foreign currency throughout it may be that of the account, unless the other has the signs.
     return codes.size > 1 || (!codes.has(named) && profile.negative === 0 && column.profile.negative > 0);
   });
+}
+
+/** An amount in front of the original currency, beside sides of the account: what was paid, not what was booked. */
+export function mapForeign(columns: readonly Column[], draft: MappingDraft): void {
+  if (!draft.isOpen('originalAmount') || draft.fixed.has('amount')) return;
+  const isFilled = (field: TargetField) =>
+    columns.some((column) => headerWeight(column, field) >= 0.9 && column.profile.amounts > 0);
+  if (!isFilled('debit') || !isFilled('credit')) return;
+  const foreign = columns.find((column) => {
+    const next = columns[column.index + 1];
+    return (
+      draft.isFree(column) &&
+      column.profile.isNumeric &&
+      headerWeight(column, 'amount') >= 0.9 &&
+      next?.profile.isCurrency === true &&
+      headerWeight(next, 'originalCurrency') > headerWeight(next, 'currency')
+    );
+  });
+  if (foreign) draft.assign(foreign, 'originalAmount', 0.8, headerReasons(foreign, 'amount'));
+}
+
+/** Amount and currency in one, in every row, and no other column that is called an amount. */
+export function isOnlyMoney(column: Column, columns: readonly Column[]): boolean {
+  const isMoney = ({ profile, key }: Column) =>
+    profile.isNumeric && !profile.isDate && !profile.isEmpty && key !== '';
+  const isNamed = (other: Column) =>
+    (['amount', 'debit', 'credit', 'originalAmount'] as const).some(
+      (field) => headerWeight(other, field) > 0,
+    );
+  return (
+    column.profile.currencyBeside !== null &&
+    column.profile.filled === column.profile.rows &&
+    !columns.some((other) => other !== column && isMoney(other) && isNamed(other))
+  );
 }

@@ -1,4 +1,6 @@
 import type { Question } from '../../../../preload/contract/reading/reading';
+import { currencyPlaces } from '../../../../preload/contract/values/minor-units';
+import { usualCurrency } from '../../../../preload/contract/values/usual-currency';
 import type { Column } from '../columns/column-candidates';
 import { yenOrYuan } from '../columns/yen-or-yuan';
 import { parseCurrency } from '../values/amounts';
@@ -28,11 +30,23 @@ export function decideCurrency(table: MappedTable, money: readonly Column[]): Ta
   const isNamed = table.indexes('currency').length > 0;
   const isAsked = !isNamed && currency === null && !format?.currency;
   return {
-    currency,
+    // Not the origin: that it is the one of the account follows from the country, as for any other.
+    currency: currency ?? (isAsked ? oddHomeCurrency(table) : null),
     currencyOrigin: originOf(options.currency, inHeader, beside, currency),
     questions: isAsked ? [currencyQuestion(context.fingerprint, money[0])] : [],
   };
 }
+
+/**
+ * Minor units are counted before the account is known: where its country has a currency with other than two places, rows are read
+ * with these, or every amount would be wrong by powers of ten.
+ */
+function oddHomeCurrency({ context: { ownIban } }: MappedTable): string | null {
+  const home = ownIban ? usualCurrency(ownIban.slice(0, 2)) : null;
+  return home !== null && currencyPlaces(home) !== usualPlaces ? home : null;
+}
+
+const usualPlaces = 2;
 
 function originOf(
   chosen: string | undefined,

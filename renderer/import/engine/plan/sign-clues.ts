@@ -86,9 +86,12 @@ function byOwedBalance({ balance, isSurelyCard, paid, isBare, amount, fits }: Si
   return isCharged ? clue('inverted', 'words', isShown ? weights.owed : weights.probable, 'sign.owed') : null;
 }
 
-/** Thanks for a payment below a minus, on a card: however many refunds stand beside it. */
-function bySettledCard({ isSurelyCard, paid, balance }: SignFacts): SignClue | null {
-  if (balance || !isSurelyCard || paid.settled === 0 || paid.positive > 0) return null;
+/**
+ * Thanks for a payment below a minus: however many refunds stand beside it. Only issuers of cards thank in these words, so that no
+ * column has to speak of a card.
+ */
+function bySettledCard({ isTransfers, isSales, paid, balance }: SignFacts): SignClue | null {
+  if (balance || isTransfers || isSales || paid.settled === 0 || paid.positive > 0) return null;
   return counted(
     clue('inverted', 'words', weights.payments, 'sign.payments', { count: paid.settled }),
     paid.settled,
@@ -208,11 +211,11 @@ const amongPositives = [bySales, byPayments, byRowWords, bySpending, byCard, byB
 
 /** All that speaks for or against the signs as they are written; a balance is the only witness of rows where there is one. */
 export function signClues(facts: SignFacts): readonly (SignClue | null)[] {
-  const { balance, isMostlyPositive } = facts;
+  const { balance, isMostlyPositive, isEvenCard } = facts;
   const ofRows = balance
     ? []
     : isMostlyPositive
       ? [byMarks, byMissingSigns, ...amongPositives]
-      : [byMarks, byMissingSigns];
+      : [byMarks, byMissingSigns, ...(isEvenCard ? [byPayments, byRowWords] : [])];
   return [...always, ...ofRows].map((ask) => ask(facts));
 }

@@ -32,6 +32,8 @@ export interface SignFacts {
   fits: Record<Sign, boolean>;
   /** More amounts without minus than with one: else they are as written. */
   isMostlyPositive: boolean;
+  /** On a card as many with a minus as without: words of rows tell. */
+  isEvenCard: boolean;
   /** No amount has a minus, a plus or another mark of its own. */
   isBare: boolean;
   /** Rows that say the card was paid, by their sign; `settled`: with words that only the issuer of a card has. */
@@ -55,6 +57,7 @@ export function signFacts(table: MappedTable, amount: Column, decimalSign: Decim
     isSales: isSellerList(columns) || findNetAmounts(columns, rows) !== null,
     fits: balanceFits(table, amount),
     isMostlyPositive: profile.positive > profile.negative,
+    isEvenCard: profile.positive === profile.negative && isSurelyCard(columns, context),
     isBare: profile.negative === 0 && profile.signed === 0 && profile.positive > 0,
     paid: paymentSigns(rows, signOf, isCard),
   };

@@ -27,11 +27,12 @@ export interface CleanAmount {
  */
 export type DoubleMinus = 'negative' | 'positive' | 'unreadable';
 
-const wordInFront = /^([\p{L}$€£¥￥₺₽₹₩₴][\p{L}$.]{0,3})\s*(?=[-+(\d.,])/u;
-const wordBehind = /\s*([\p{L}$€£¥￥₺₽₹₩₴][\p{L}$.]{0,3})$/u;
+const wordInFront = /^([\p{L}\p{Sc}][\p{L}$.]{0,3})\s*(?=[-+(\d.,])/u;
+const wordBehind = /\s*([\p{L}\p{Sc}][\p{L}$.]{0,3})$/u;
 const blanks = /[\s\u00a0\u2007\u2009\u202f'’‘`´]/g;
 /** What blanks and apostrophes part are groups of three digits: `123 45` is no number. */
 const brokenGroup = /\d[\s\u00a0\u2007\u2009\u202f'’‘`´]+(?!\d{3}(?!\d))\d/;
+const signInBrackets = /^[([]\s*([-−–+])\s*[)\]]\s*(?=[\p{L}\p{Sc}\d.,])/u;
 /** No currency and no sign has that many letters in a row. */
 const manyLetters = /[A-Za-z]{6}/;
 const coreForm = /^(?:\d+|\d{1,3}(?:[.,]\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})?(?:[.,]\d*)?$/;
@@ -62,6 +63,8 @@ export function cleanAmount(raw: string): CleanAmount | null {
   let currency: string | null = null;
   let hasUnknownCurrency = false;
   let isDoubled = false;
+  // `(-) 4.20`, `[+] 4.20`: a sign that stands in brackets.
+  text = text.replace(signInBrackets, '$1');
   for (let round = 0; round < 4; round++) {
     const before = text;
     if (text.startsWith('(') && text.endsWith(')')) {

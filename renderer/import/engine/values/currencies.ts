@@ -47,9 +47,30 @@ const currencySymbols: Record<string, string | null> = {
   kn: 'HRK',
   'руб.': 'RUB',
   руб: 'RUB',
+  '₸': 'KZT',
+  '₾': 'GEL',
+  '₪': 'ILS',
+  '₫': 'VND',
+  '₱': 'PHP',
+  '₦': 'NGN',
+  '฿': 'THB',
+  '₮': 'MNT',
+  '₼': 'AZN',
+  '֏': 'AMD',
+  R$: 'BRL',
+  'S/': 'PEN',
+  грн: 'UAH',
+  'грн.': 'UAH',
+  тг: 'KZT',
+  Rp: 'IDR',
+  원: 'KRW',
+  'Bs.': null,
   Rs: null,
   'Rs.': null,
 };
+
+/** Codes that banks still write for the currency that came after them, one for one. */
+const laterCodes: Readonly<Record<string, string>> = { RUR: 'RUB' };
 
 const alsoWords = new Set('ALL TOP TRY CUP MOP SOS PEN'.split(' '));
 
@@ -92,7 +113,8 @@ export function parseCurrency(raw: string): string | null {
   if (text.length === 3 && !(text in hundredths)) {
     const upper = text.toUpperCase();
     // `All`, `Top` and `Try` are words, `ALL`, `TOP` and `TRY` are codes.
-    if (isoCodes.has(upper)) return text === upper || !alsoWords.has(upper) ? upper : null;
+    if (isoCodes.has(upper))
+      return text === upper || !alsoWords.has(upper) ? (laterCodes[upper] ?? upper) : null;
   }
   return currencySymbols[text] ?? hundredths[text] ?? null;
 }

@@ -320,6 +320,9 @@ export const directionTable: readonly DirectionWords[] = [
       'sv da no': 'ut|ud|uttag|hævet|ut av konto|ut fra konto|utgift|utgifter|hævning|hævninger',
       cs: 'výdaje|odepsáno|debetná',
       hu: 'terhelés|terhelések',
+      vi: 'số tiền ghi nợ|ghi nợ|phát sinh nợ|nợ|số tiền rút|rút ra|tiền ra',
+      id: 'mutasi debet|debet|keluar|penarikan',
+      is: 'út|úttekt|gjöld',
     },
   },
   {
@@ -339,6 +342,9 @@ export const directionTable: readonly DirectionWords[] = [
       cs: 'příjmy|připsáno',
       et: 'kreedit',
       hu: 'jóváírás|jóváírások',
+      vi: 'số tiền ghi có|ghi có|phát sinh có|có|số tiền nộp|nộp vào|tiền vào',
+      id: 'mutasi kredit|kredit|masuk|setoran',
+      is: 'inn|innborgun|tekjur',
     },
   },
   {

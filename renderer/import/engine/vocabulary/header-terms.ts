@@ -12,12 +12,18 @@ const codes =
   'eur|euros?|chf|usd|gbp|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|rsd|bam|mkd|hrk|try|rub|uah|gel|kzt|jpy|cny|hkd|twd|krw|sgd|myr|thb|idr|php|vnd|inr|pkr|lkr|bdt|cad|aud|nzd|mxn|brl|clp|cop|pen|ars|uyu|ils|aed|sar|qar|kwd|bhd|omr|jod|egp|mad|tnd|zar|ngn|kes';
 const currencyTail = new RegExp(` ?(?:in |en )?(?:\\b(?:${codes})\\b)$`);
 
+/** `Saldo (R$)`, `Сумма, ₽`, `Kwota (zł)`: what stands in brackets or at the end. */
+const signOfCurrency =
+  /(?:[([]|[\s,])\s*(\p{Sc}|R\$|S\/|US\$|zł|Kč|Ft|грн\.?|руб\.?|лв\.?|TL|Rp|원)\s*[)\]]?\s*$/u;
+
 /** The currency a header names, as in `Betrag (€)`, `Amount (EUR)`, `Saldo CHF`, `Umsatz in EUR`; null when it names none. */
 export function headerCurrency(raw: string): string | null {
   if (/€|\beuroa\b/i.test(raw)) return 'EUR';
   if (/£/.test(raw)) return 'GBP';
   if (/[(（]\s*元|人民币/.test(raw)) return 'CNY';
   if (/円/.test(raw)) return 'JPY';
+  const sign = signOfCurrency.exec(raw)?.[1];
+  if (sign && parseCurrency(sign)) return parseCurrency(sign);
   const found = /(?:\b|_)(EUR|CHF|USD|GBP|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|JPY|CAD|AUD)(?:\b|_)/.exec(
     raw.toUpperCase(),
   );
@@ -91,8 +97,13 @@ function lookUpLost(raw: string): TermMatch[] {
   }));
 }
 
+/** `[-]` and `[+]` above two columns: what went out and what came in. */
+const signHeader = /^\s*[[(]?\s*([-−–+])\s*[\])]?\s*$/;
+
 function lookUp(raw: string): TermMatch[] {
   if (raw.length > 80) return [];
+  const mark = signHeader.exec(raw)?.[1];
+  if (mark) return [{ field: mark === '+' ? 'credit' : 'debit', weight: 1, kind: 'header.exact' }];
   if (raw.includes('\ufffd')) {
     const lost = lookUpLost(raw);
     if (lost.length > 0) return lost;

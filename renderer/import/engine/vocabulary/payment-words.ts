@@ -7,14 +7,14 @@ export const merchantHeader =
   /\b(?:merchant|haendler|haendlername|esercente|commercant|comercio|comerciante)\b/;
 /** Columns that only the export of a card has. */
 export const ownCardHeader =
-  /\b(?:karteninhaber|cardholder|card holder|card member|cardmember|kreditkarte|titolare della carta|titular de la tarjeta|titulaire de la carte|titular do cartao|kaarthouder|kredietkaart)\b/;
+  /\b(?:karteninhaber|cardholder|card holder|card member|cardmember|kreditkarte|titolare della carta|titular de la tarjeta|titulaire de la carte|titular do cartao|kaarthouder|kredietkaart|appears on your statement as|apparait sur votre releve|erscheint auf ihrer abrechnung als)\b/;
 
 export const paymentReceived =
-  /zahlung erhalten|besten dank|payment received|thank you|zahlungseingang|lastschrifteinzug|ihre (?:lsv-|e-?bill-|qr-)?zahlung|direct debit payment|autopay|paiement recu|paiement reçu|pagamento ricevuto|einzahlung|payment - thank|gracias por su pago|pago recibido|merci pour votre paiement|votre reglement|votre règlement|betaling ontvangen|bedankt voor uw betaling|grazie per il (?:suo |vostro )?pagamento|aflossing|pagamento recebido|obrigado pelo|te(?:ş|s)ekk(?:ü|u)r/i;
+  /zahlung erhalten|besten dank|payment received|thank you|zahlungseingang|lastschrifteinzug|ihre (?:lsv-|e-?bill-|qr-)?zahlung|direct debit payment|autopay|paiement recu|paiement reçu|pr[ée]l[èe]vement automatique enregistr[ée]|pagamento ricevuto|einzahlung|payment - thank|gracias por su pago|pago recibido|merci pour votre paiement|votre reglement|votre règlement|betaling ontvangen|bedankt voor uw betaling|grazie per il (?:suo |vostro )?pagamento|aflossing|pagamento recebido|obrigado pelo|te(?:ş|s)ekk(?:ü|u)r/i;
 
 /** How only the issuer of a card begins when it is paid: enough where no column speaks of a card or of an account. */
 export const cardSettled =
-  /^(?:(?:hartelijk )?bedankt voor uw betaling|merci pour votre paiement|gracias por su pago|grazie per il (?:suo |vostro )?pagamento|obrigad[oa] pel[oa] (?:seu )?pagamento|tack f[öo]r (?:din|er) (?:in)?betalning|takk? for (?:din |deres )?(?:ind|inn)?betaling(?:en)?|kiitos maksusta|dzi[ęe]kujemy za (?:wp[łl]at[ęe]|p[łl]atno[śs][ćc])|d[ěe]kujeme za platbu|zahlung erhalten|(?:besten|herzlichen|vielen) dank f(?:ü|ue)r (?:ihre|die) zahlung|ihre zahlung,? (?:[-–] )?(?:besten|herzlichen|vielen) dank|payment received|(?:(?:automatic|online|internet|mobile|electronic|web|your|card|auto) )*payment,? ?[-–]? ?(?:received,? ?)?thank you|lastschrifteinzug vom girokonto|paiement re[cç]u|pagamento ricevuto)/i;
+  /^(?:(?:hartelijk )?bedankt voor uw betaling|merci pour votre paiement|gracias por su pago|grazie per il (?:suo |vostro )?pagamento|obrigad[oa] pel[oa] (?:seu )?pagamento|tack f[öo]r (?:din|er) (?:in)?betalning|takk? for (?:din |deres )?(?:ind|inn)?betaling(?:en)?|kiitos maksusta|dzi[ęe]kujemy za (?:wp[łl]at[ęe]|p[łl]atno[śs][ćc])|d[ěe]kujeme za platbu|zahlung erhalten|(?:besten|herzlichen|vielen) dank f(?:ü|ue)r (?:ihre|die) zahlung|ihre zahlung,? (?:[-–] )?(?:besten|herzlichen|vielen) dank|payment received|(?:(?:automatic|online|internet|mobile|electronic|web|your|card|auto) )*payment,? ?[-–]? ?(?:received,? ?)?thank you|lastschrifteinzug vom girokonto|paiement re[cç]u|pr[ée]l[èe]vement automatique enregistr[ée]|pagamento ricevuto)/i;
 
 /** Words with which books name those who pay the account: customers, tenants, members. */
 export const payerWords =

@@ -1,3 +1,5 @@
+import { inEnglishFromFar } from './far-scripts';
+
 /**
  * Chinese, Japanese and Korean names of columns, each as the English one that means the same: their signs have no Latin letters, and
  * words stand without blanks. Longer ones first where one begins another. To teach one, add it here.
@@ -8,7 +10,8 @@ const meanings: Readonly<Record<string, string>> = {
   'debit amount': '借方金额|借方金額|借方发生额|支出金额|支出金額|借方',
   'credit amount': '贷方金额|貸方金額|贷方发生额|收入金额|收入金額|存入金额|贷方|貸方',
   'debit credit': '收/支|收支|借/贷|借贷标志|借贷|借貸|出入金|入出金',
-  withdrawal: '支出|取款|转出|轉出|お引出し|お引き出し|お支払金額|出金|支払|출금금액|출금액|출금|찾으신금액',
+  withdrawal:
+    '支出|取款|提款|提領|提领|转出|轉出|お引出し|お引き出し|お支払金額|出金|支払|출금금액|출금액|출금|찾으신금액',
   deposit:
     '收入|存入|存款|转入|轉入|お預入れ|お預け入れ|お預り金額|入金|預入|입금금액|입금액|입금|맡기신금액',
   balance: '账户余额|本次余额|交易后余额|余额|餘額|残高|差引残高|거래후잔액|잔액',
@@ -34,7 +37,8 @@ const english = new Map(
 const known = new RegExp([...english.keys()].sort((a, b) => b.length - a.length).join('|'), 'g');
 const signs = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/;
 
-/** The header with its Chinese, Japanese or Korean words in English; any other header as it is. */
+/** The header with its words of scripts without Latin letters in English; any other header as it is. */
 export function inEnglish(raw: string): string {
-  return signs.test(raw) ? raw.replace(known, (word) => ` ${english.get(word) ?? word} `) : raw;
+  if (!signs.test(raw)) return inEnglishFromFar(raw);
+  return raw.replace(known, (word) => ` ${english.get(word) ?? word} `);
 }

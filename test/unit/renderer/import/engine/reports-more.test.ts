@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { FileReading } from '../../../../../preload/contract/reading/reading';
 import { currencyPlaces, minorToDecimal } from '../../../../../preload/contract/values/minor-units';
 import type { Expected } from '../../../../check/compare-read';
 import { type RowObject, readPath } from '../../../../check/read-file';
@@ -12,6 +13,9 @@ interface MoreExpected extends Expected {
   questions?: string[];
   isOpen?: boolean;
   accountCount?: number;
+  /** Of the first account. */
+  closing?: string;
+  accountCurrency?: string;
 }
 
 type Outcome = 'right' | 'tolerated' | 'wrong';
@@ -41,6 +45,21 @@ function rowFaults(
   ];
 }
 
+function accountFaults(
+  { closing, accountCurrency }: MoreExpected,
+  account: FileReading['accounts'][number] | undefined,
+): string[] {
+  const balance = account?.balanceMinor ?? null;
+  const written =
+    balance === null ? null : minorToDecimal(balance, currencyPlaces(account?.currency ?? null));
+  return [
+    ...(closing === undefined || sameAmount(written, closing) ? [] : [`closing ${written}, not ${closing}`]),
+    ...(accountCurrency === undefined || account?.currency === accountCurrency
+      ? []
+      : [`account in ${account?.currency}`]),
+  ];
+}
+
 async function judge(id: string, expected: MoreExpected): Promise<{ outcome: Outcome; faults: string[] }> {
   const file = readdirSync(dir).find((name) => name.startsWith(`${id}.`) && !name.endsWith('.json')) ?? id;
   const { reading, rows } = await readPath(`${dir}/${file}`);
@@ -61,6 +80,7 @@ async function judge(id: string, expected: MoreExpected): Promise<{ outcome: Out
   }
   const { accountCount = reading.accounts.length } = expected;
   if (reading.accounts.length !== accountCount) faults.push(`${reading.accounts.length} accounts`);
+  faults.push(...accountFaults(expected, reading.accounts[0]));
   const missing = (expected.findings ?? []).filter((rule) => !rules.has(rule));
   if (missing.length > 0 && !isEased) faults.push(`no finding ${missing.join()}`);
   if (expected.findings?.length === 0 && rules.size > 0) faults.push(`finding ${[...rules].join()}`);
