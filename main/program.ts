@@ -17,6 +17,7 @@ import { ServiceClients } from './connections/service-clients';
 import { Keychain } from './credentials/keychain';
 import { loadKeytar } from './credentials/keytar-adapter';
 import { SecretStore } from './credentials/secret-store';
+import { filesOfDatabase } from './database-guard/last-copy';
 import { KontorError } from './errors/kontor-error';
 import { FileIntake } from './intake/file-intake';
 import { ActivityLog } from './logging/activity-log';
@@ -31,7 +32,7 @@ import { createFetchOnce, inJob, type NetworkSession, serviceConnectionSchema } 
 import { defaultSettings } from './settings/default-settings';
 import { JsonFile } from './settings/json-file';
 import { StoreAccess, storeKeyName } from './store-access';
-import { databaseFiles, wipeEverything } from './wipe';
+import { wipeEverything } from './wipe';
 import { createWorkspace } from './workspace';
 
 /** What Electron gives the program. */
@@ -264,13 +265,14 @@ export function createProgram(options: ProgramOptions): Program {
           state: () => storeAccess.state(),
           open: () => noteOpening(storeAccess.open()),
           allowSession: () => noteOpening(storeAccess.allowSession()),
+          recover: (how) => noteOpening(storeAccess.recover(how)),
           wipe: () =>
             wipeEverything({
               stop,
-              paths: [
+              paths: () => [
                 ...profileFiles.map(inProfile),
-                ...databaseFiles(storePath),
-                ...databaseFiles(localServicePath),
+                ...filesOfDatabase(storePath),
+                ...filesOfDatabase(localServicePath),
               ],
               secretNames: async () => [
                 ...new Set([

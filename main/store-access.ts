@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import type { KeychainState, StoreState } from '../preload/contract';
+import { basename } from 'node:path';
+import type { KeychainState, StoreRecovery, StoreState } from '../preload/contract';
 import type { SecretStore } from './credentials/secret-store';
+import { filesOfDatabase, keepLogAside, lastCopy, restoreCopy, setAside } from './database-guard/last-copy';
 import { KontorError } from './errors/kontor-error';
 import { openStore, type Store } from './store/open-store';
 
@@ -29,6 +31,7 @@ export class StoreAccess {
   readonly #options: StoreAccessOptions;
   #mode: StoreState['mode'] = 'closed';
   #errorCode: string | undefined;
+  #setAsideAs: string | undefined;
   #opening: Promise<StoreState> | null = null;
   #store: Store | null = null;
 
@@ -42,6 +45,8 @@ export class StoreAccess {
       keychain: this.#options.keychainState(),
       hasSessionConsent: this.#options.secrets.hasSessionConsent,
       ...(this.#errorCode === undefined ? {} : { errorCode: this.#errorCode }),
+      ...(this.#mode === 'failed' ? { file: this.#file() } : {}),
+      ...(this.#setAsideAs === undefined ? {} : { setAsideAs: this.#setAsideAs }),
     };
   }
 
@@ -66,19 +71,47 @@ export class StoreAccess {
     return this.open();
   }
 
+  /**
+   * Out of a store that does not open: nothing is deleted, the files as they are get another name. Rejects with
+   * `store.noCopy` when the last good copy has gone meanwhile.
+   */
+  async recover(how: StoreRecovery): Promise<StoreState> {
+    if (this.#store || this.#opening || this.#mode !== 'failed') return this.open();
+    const { path } = this.#options;
+    const now = new Date();
+    if (how === 'withoutLog') keepLogAside(path, now);
+    else {
+      if (how === 'copy' && !lastCopy(path)) throw new KontorError('store.noCopy');
+      this.#setAsideAs = basename(how === 'copy' ? restoreCopy(path, now) : setAside(path, now));
+    }
+    this.#opening = this.#openNow(how === 'withoutLog').finally(() => {
+      this.#opening = null;
+    });
+    return this.#opening;
+  }
+
+  #file(): StoreState['file'] {
+    const copy = lastCopy(this.#options.path);
+    return {
+      name: basename(this.#options.path),
+      copyMadeAt: copy && new Date(copy.madeAt).toISOString(),
+    };
+  }
+
   async close(): Promise<void> {
     const store = this.#store;
     this.#store = null;
     await store?.close();
   }
 
-  async #openNow(): Promise<StoreState> {
+  async #openNow(isLogGivenUp = false): Promise<StoreState> {
     try {
       const key = await this.#key();
       const isSession = key === null;
       this.#store = await openStore({
         path: isSession ? ':memory:' : this.#options.path,
         key,
+        isLogGivenUp,
         workerFile: this.#options.workerFile,
         onSlow: this.#options.onSlow,
         programVersion: this.#options.programVersion,
@@ -106,7 +139,7 @@ export class StoreAccess {
     if (held !== null) return held;
     if (secrets.hasSessionConsent) return null;
     // A store whose key is gone must not be hidden behind a new, empty one.
-    if (existsSync(path)) throw new KontorError('store.wrongKey');
+    if (filesOfDatabase(path).some((file) => existsSync(file))) throw new KontorError('store.wrongKey');
     const key = randomBytes(32).toString('hex');
     await secrets.write(storeKeyName, key, 'keychain');
     return key;

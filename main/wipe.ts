@@ -4,8 +4,8 @@ import { KontorError } from './errors/kontor-error';
 export interface WipeParts {
   /** Brings everything to rest that reads or writes: uploads, polls, clients, the embedded service, the store. */
   stop: () => Promise<void>;
-  /** Files and folders of the profile that hold anything of the user. */
-  paths: string[];
+  /** Files and folders of the profile that hold anything of the user, asked for when all is at rest. */
+  paths: () => string[];
   /** Entries of the key store. */
   secretNames: () => Promise<string[]>;
   removeSecret: (name: string) => Promise<void>;
@@ -21,7 +21,7 @@ export interface WipeParts {
  */
 export async function wipeEverything(parts: WipeParts): Promise<void> {
   await parts.stop();
-  for (const path of parts.paths) rmSync(path, { recursive: true, force: true });
+  for (const path of parts.paths()) rmSync(path, { recursive: true, force: true });
   let left = 0;
   for (const name of await parts.secretNames()) {
     try {
@@ -33,9 +33,4 @@ export async function wipeEverything(parts: WipeParts): Promise<void> {
   if (left > 0) throw new KontorError('wipe.secretsLeft', { count: left });
   rmSync(parts.secretNamesPath, { force: true });
   parts.relaunch();
-}
-
-/** A database and what SQLite keeps beside it. */
-export function databaseFiles(path: string): string[] {
-  return ['', '-wal', '-shm', '-journal'].map((ending) => path + ending);
 }

@@ -16,6 +16,8 @@ export interface OpenStoreOptions {
   onLost?: () => void;
   /** Upper bound of the file in pages of 16 KB, for tests of a full disk. */
   maxPages?: number;
+  /** Opens although the last transactions are damaged: they are lost. */
+  isLogGivenUp?: boolean;
   /** Stands in every line of the audit. */
   programVersion?: string;
 }
@@ -31,11 +33,12 @@ export interface Store {
 const closeDeadlineMs = 3_000;
 
 /**
- * @throws KontorError `store.wrongKey` (the file is not encrypted with this key), `store.full`, `store.unavailable`
+ * @throws KontorError `store.wrongKey` (the file is not encrypted with this key), `store.damaged`, `store.logDamaged`,
+ * `store.gone`, `store.newer`, `store.readOnly`, `store.full`, `store.unavailable`
  */
 export async function openStore(options: OpenStoreOptions): Promise<Store> {
-  const { path, workerFile, maxPages, programVersion } = options;
-  const start: WorkerStart = { path, keyHex: hexOf(options.key), maxPages, programVersion };
+  const { path, workerFile, maxPages, isLogGivenUp, programVersion } = options;
+  const start: WorkerStart = { path, keyHex: hexOf(options.key), maxPages, isLogGivenUp, programVersion };
   const worker = workerFile
     ? new Worker(workerFile, { workerData: start })
     : new Worker(sourceStarter(), { eval: true, workerData: start });

@@ -3,6 +3,7 @@ export interface WorkerStart {
   path: string;
   keyHex: string | null;
   maxPages?: number;
+  isLogGivenUp?: boolean;
   programVersion?: string;
 }
 

@@ -27,7 +27,8 @@ export class StoreSession {
     };
     storeOperations['imports.dropUnfinished'](this.context);
     storeOperations['uploads.markInterrupted'](this.context);
-    if (start.path !== ':memory:') db.sweep();
+    db.settle();
+    db.keepCopy();
   }
 
   run(name: string, args: readonly unknown[]): unknown {

@@ -36,7 +36,15 @@ export const storeState = z.strictObject({
   /** The user agreed to work for this session only. */
   hasSessionConsent: z.boolean(),
   errorCode: z.string().optional(),
+  /** Of a store that does not open: the name of its file, and from when its last good copy is. */
+  file: z.strictObject({ name: z.string().max(300), copyMadeAt: z.iso.datetime().nullable() }).optional(),
+  /** In this session a store that did not open was put aside; its file has this name now. */
+  setAsideAs: z.string().max(300).optional(),
 });
+
+/** Ways out of a store that does not open: its last good copy, a new one, or without its last transactions. */
+export const storeRecovery = z.enum(['copy', 'anew', 'withoutLog']);
+export type StoreRecovery = z.infer<typeof storeRecovery>;
 export type StoreState = z.infer<typeof storeState>;
 
 /** What a call belongs to: one analysis run, one upload, one plan …; `id` tells two of a kind apart. */

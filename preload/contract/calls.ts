@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localFigures, result, run, tracedTransaction } from './analyses';
-import { activityLine, appInfo, closingChoice, settings, storeState } from './app';
+import { activityLine, appInfo, closingChoice, settings, storeRecovery, storeState } from './app';
 import { categoryCorrection, correctionInput } from './category-corrections';
 import { connection, connectionInput, connectionTest } from './connections';
 import { customer, customerHistory, customerInput, customerStanding } from './customers';
@@ -52,6 +52,8 @@ export const calls = {
   'app.openStore': call(z.tuple([]), storeState),
   /** Consent to work in memory only, because there is no key store (SEC-15). */
   'app.allowSession': call(z.tuple([]), storeState),
+  /** Out of a store that does not open; what is there is put aside under another name, nothing is deleted. */
+  'app.recoverStore': call(z.tuple([storeRecovery]), storeState),
   /** Deletes everything on this computer: store, keys, secrets. */
   'app.wipe': call(z.tuple([]), nothing),
   /** Answers the question of `closing.changed`. */

@@ -12,6 +12,7 @@ export const callNames = {
     'app.storeState',
     'app.openStore',
     'app.allowSession',
+    'app.recoverStore',
     'app.wipe',
     'app.decideClosing',
     'connections.list',

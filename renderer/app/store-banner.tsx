@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconLockOff } from '@tabler/icons-react';
 import { useTexts } from '../base/language';
-import { isKeychainAway, useStoreAccess } from '../base/store-access';
+import { isKeychainAway, isStoreOpen, useStoreAccess } from '../base/store-access';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 
 /** No key store, a locked or a refusing one: says so, and offers memory only; the default is to do nothing (SEC-15). */
@@ -10,7 +10,22 @@ export function StoreBanner() {
   const { t } = useTexts();
   const { state, isBusy, open, allowSession } = useStoreAccess();
   const [isAsking, ask] = useDisclosure(false);
+  const [isRead, read] = useDisclosure(false);
   if (!state) return null;
+  if (state.setAsideAs && isStoreOpen(state) && !isRead) {
+    return (
+      <Alert
+        className="band"
+        color="yellow"
+        role="status"
+        withCloseButton
+        onClose={read.open}
+        closeButtonLabel={t('ui.close')}
+      >
+        {t('app.recovery.setAside', { name: state.setAsideAs })}
+      </Alert>
+    );
+  }
   if (state.mode === 'session') {
     return (
       <Alert className="band" color="yellow" icon={<IconLockOff size={18} />} role="status">

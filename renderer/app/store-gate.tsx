@@ -1,14 +1,15 @@
-import { Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { Group, Loader, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { BridgeError } from '../../preload/contract';
 import { useTexts } from '../base/language';
 import { isKeychainAway, isStoreOpen, useStoreAccess } from '../base/store-access';
 import { useQueueState } from '../import/queue/import-context';
+import { StoreRecoveryChoice } from './store-recovery';
 
 /** What needs data is drawn only when the store is open; until then the place says where things stand. */
 export function StoreGate({ children }: { children: ReactNode }) {
   const { t, sentence } = useTexts();
-  const { state, isBusy, error, open } = useStoreAccess();
+  const { state, isBusy, error } = useStoreAccess();
   const waiting = useQueueState().items.length;
   if (isStoreOpen(state)) return children;
   const waitingText = waiting > 0 ? <Text>{t('app.store.filesWait', { count: waiting })}</Text> : null;
@@ -31,13 +32,7 @@ export function StoreGate({ children }: { children: ReactNode }) {
       <Title order={1}>{t('app.store.closed')}</Title>
       <Text>{reason && !isBandShown ? sentence(reason) : t('app.store.closedText')}</Text>
       {waitingText}
-      {isBandShown ? null : (
-        <Group>
-          <Button variant="filled" onClick={open}>
-            {t('ui.tryAgain')}
-          </Button>
-        </Group>
-      )}
+      {isBandShown ? null : <StoreRecoveryChoice state={state} />}
     </Stack>
   );
 }

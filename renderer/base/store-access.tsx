@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
-import type { BridgeError, StoreState } from '../../preload/contract';
+import type { BridgeError, StoreRecovery, StoreState } from '../../preload/contract';
 import { kontor } from './kontor';
 import { useAction } from './use-action';
 import { useLive } from './use-live';
@@ -12,6 +12,8 @@ interface StoreAccess {
   readonly open: () => void;
   /** The user agreed to keep everything in memory only. */
   readonly allowSession: () => void;
+  /** A way out of a store that does not open. */
+  readonly recover: (how: StoreRecovery) => void;
 }
 
 const StoreContext = createContext<StoreAccess | null>(null);
@@ -27,19 +29,21 @@ export function StoreProvider({ children }: { children: ReactNode }) {
   const state = useLive('storeState.changed') ?? null;
   const opening = useAction(() => kontor().app.openStore());
   const allowing = useAction(() => kontor().app.allowSession());
+  const recovering = useAction((how: StoreRecovery) => kontor().app.recoverStore(how));
   const isAsked = useRef(false);
   const open = useCallback(() => void opening.run(), [opening.run]);
   const allowSession = useCallback(() => void allowing.run(), [allowing.run]);
+  const recover = useCallback((how: StoreRecovery) => void recovering.run(how), [recovering.run]);
   useEffect(() => {
     if (isAsked.current) return;
     isAsked.current = true;
     open();
   }, [open]);
-  const isBusy = opening.isRunning || allowing.isRunning;
-  const error = allowing.error ?? opening.error;
+  const isBusy = opening.isRunning || allowing.isRunning || recovering.isRunning;
+  const error = recovering.error ?? allowing.error ?? opening.error;
   const access = useMemo(
-    () => ({ state, isBusy, error, open, allowSession }),
-    [state, isBusy, error, open, allowSession],
+    () => ({ state, isBusy, error, open, allowSession, recover }),
+    [state, isBusy, error, open, allowSession, recover],
   );
   return <StoreContext.Provider value={access}>{children}</StoreContext.Provider>;
 }

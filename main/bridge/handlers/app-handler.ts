@@ -6,7 +6,7 @@ export interface AppHandlerDeps {
   info: () => AppInfo;
   settings: { readonly value: Settings; save(value: Settings): void };
   applySettings: (settings: Settings) => void;
-  data: Pick<DataAccess, 'state' | 'open' | 'allowSession' | 'wipe'>;
+  data: Pick<DataAccess, 'state' | 'open' | 'allowSession' | 'recover' | 'wipe'>;
   decideClosing: (choice: ClosingChoice) => Promise<void>;
   hub: EventHub;
 }
@@ -16,6 +16,7 @@ interface DataAccess {
   state: HandlersOf<'app'>['app.storeState'];
   open: HandlersOf<'app'>['app.openStore'];
   allowSession: HandlersOf<'app'>['app.allowSession'];
+  recover: HandlersOf<'app'>['app.recoverStore'];
   wipe: () => Promise<void>;
 }
 
@@ -32,6 +33,7 @@ export function createAppHandlers(deps: AppHandlerDeps): HandlersOf<'app'> {
     'app.storeState': deps.data.state,
     'app.openStore': deps.data.open,
     'app.allowSession': deps.data.allowSession,
+    'app.recoverStore': deps.data.recover,
     'app.wipe': async () => {
       await deps.data.wipe();
       return null;

@@ -1,5 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import Database from 'libsql';
+import { type Damage, DatabaseGuard } from '../../database-guard/database-guard';
+import { copyAgeMs, dropCopy, keepCopy } from '../../database-guard/last-copy';
 import { KontorError } from '../../errors/kontor-error';
 import { migrations } from '../migrations';
 import { isFull, storeErrorOf } from './store-error';
@@ -15,6 +17,8 @@ export interface DatabaseOptions {
   onSlow: (sql: string, durationMs: number) => void;
   /** Upper bound of the file, for tests of a full disk. */
   maxPages?: number;
+  /** Opens although the last transactions are damaged: they are lost, the user knows. */
+  isLogGivenUp?: boolean;
 }
 
 /** A statement slower than this is reported. */
@@ -29,14 +33,26 @@ export class StoreDatabase {
   readonly #onSlow: DatabaseOptions['onSlow'];
   /** Nothing of it outlives the session. */
   readonly isInMemory: boolean;
+  /** Null in memory. */
+  readonly #guard: DatabaseGuard | null;
+  readonly #path: string;
   #depth = 0;
+  #isCopying = false;
+  /** Something was deleted while a copy was being made. */
+  #isCopyWanted = false;
+  #isClosed = false;
+  #copyDueAt = Number.POSITIVE_INFINITY;
 
   constructor(options: DatabaseOptions) {
     this.#onSlow = options.onSlow;
+    this.#path = options.path;
     this.isInMemory = options.path === ':memory:';
+    this.#guard = this.isInMemory ? null : guardOf(options);
     this.#database = openFile(options);
     try {
       this.#prepareFile(options);
+      if (this.#guard && !this.#guard.isChecked) this.#requireSoundStructure();
+      this.#guard?.settle(this);
     } catch (cause) {
       this.#database.close();
       throw cause;
@@ -48,7 +64,9 @@ export class StoreDatabase {
     const version = this.get<{ user_version: number }>('pragma user_version')?.user_version ?? 0;
     // WAL keeps what is committed when the process is killed; deleted content is overwritten (SEC-23).
     this.exec('pragma secure_delete = on; pragma foreign_keys = on; pragma temp_store = memory');
+    // Only the guard moves the log into the file.
     this.all('pragma journal_mode = wal');
+    this.all('pragma wal_autocheckpoint = 0');
     this.exec('pragma cache_size = -16000; pragma busy_timeout = 2000');
     this.requirePowerSafety(true);
     if (options.maxPages !== undefined) this.exec(`pragma max_page_count = ${options.maxPages}`);
@@ -56,7 +74,7 @@ export class StoreDatabase {
   }
 
   #migrate(version: number): void {
-    if (version > migrations.length) throw new KontorError('store.unavailable', { reason: 'newerVersion' });
+    if (version > migrations.length) throw new KontorError('store.newer');
     for (const [index, sql] of migrations.entries()) {
       if (index < version) continue;
       this.transaction(() => this.exec(`${sql};\npragma user_version = ${index + 1}`));
@@ -69,6 +87,16 @@ export class StoreDatabase {
    */
   requirePowerSafety(isRequired: boolean): void {
     this.exec(`pragma synchronous = ${isRequired ? 'full' : 'normal'}`);
+  }
+
+  pragma(text: string): Record<string, unknown>[] {
+    return this.all(`pragma ${text}`);
+  }
+
+  /** Where no sums tell it: a store of an older version, or one whose sums are damaged themselves. */
+  #requireSoundStructure(): void {
+    const answers = this.pragma('quick_check(1)');
+    if (answers.length !== 1 || answers[0]?.quick_check !== 'ok') throw new KontorError('store.damaged');
   }
 
   exec(sql: string): void {
@@ -99,6 +127,8 @@ export class StoreDatabase {
     try {
       const value = work();
       this.exec('commit');
+      this.#depth = 0;
+      this.#afterCommit();
       return value;
     } catch (cause) {
       // A full disk ends the transaction by itself.
@@ -110,21 +140,68 @@ export class StoreDatabase {
   }
 
   /**
-   * Gives free pages back and empties the log, so that nothing deleted stays readable (SEC-23). On a full disk the next
-   * sweep does it: what was deleted before is deleted, and whoever asked for that is not told otherwise.
+   * Gives free pages back, empties the log and renews the copy, so that nothing deleted stays readable (SEC-23). On a full
+   * disk the next sweep does it: what was deleted before is deleted, and whoever asked for that is not told otherwise.
    */
   sweep(): void {
-    try {
+    if (this.#guard) dropCopy(this.#path);
+    this.#guard?.release();
+    this.settle();
+    this.keepCopy();
+  }
+
+  /** Moves what the log holds into the file and gives free pages back. */
+  settle(): void {
+    this.#whileRoom(() => {
       this.exec('pragma incremental_vacuum');
-      this.all('pragma wal_checkpoint(truncate)');
-    } catch (cause) {
-      if (!isFull(cause)) throw cause;
-    }
+      this.#guard?.settle(this);
+    });
+  }
+
+  #afterCommit(): void {
+    this.#whileRoom(() => this.#guard?.afterCommit(this));
+    if (performance.now() < this.#copyDueAt) return;
+    this.settle();
+    this.keepCopy();
+  }
+
+  /** In the background, where the last one is old: see `keepCopy` of the guard. */
+  keepCopy(): void {
+    const guard = this.#guard;
+    if (!guard || this.#isClosed) return;
+    this.#copyDueAt = performance.now() + copyAgeMs;
+    this.#isCopyWanted = this.#isCopying;
+    if (this.#isCopying) return;
+    this.#isCopying = true;
+    void keepCopy(this.#path, guard, Date.now())
+      // Without a copy the store works as before; the next one is tried in an hour, or at the next start.
+      .catch(() => undefined)
+      .then(() => this.#copied());
+  }
+
+  #copied(): void {
+    this.#isCopying = false;
+    if (this.#isClosed) return;
+    this.settle();
+    if (this.#isCopyWanted) this.keepCopy();
   }
 
   close(): void {
-    this.#statements.clear();
-    this.#database.close();
+    this.#isClosed = true;
+    try {
+      this.#whileRoom(() => this.#guard?.beforeClose(this));
+    } finally {
+      this.#statements.clear();
+      this.#database.close();
+    }
+  }
+
+  #whileRoom(work: () => void): void {
+    try {
+      work();
+    } catch (cause) {
+      if (!isFull(cause)) throw cause;
+    }
   }
 
   #statement(sql: string): Database.Statement {
@@ -165,9 +242,34 @@ function openFile({ path, keyHex }: DatabaseOptions): Database.Database {
       keyHex === null ? {} : { encryptionCipher: 'aes256cbc', encryptionKey: keyHex };
     return new Database(path, options);
   } catch (cause) {
-    const code = (cause as NodeJS.ErrnoException).code;
-    if (code === 'ENOSPC') throw new KontorError('store.full');
-    if (code?.startsWith('E')) throw new KontorError('store.unavailable', { reason: code });
-    throw storeErrorOf(cause);
+    throw fileErrorOf(cause);
   }
+}
+
+/** Failures of the system's own calls, and SQLite's. */
+function fileErrorOf(cause: unknown): KontorError {
+  const code = (cause as NodeJS.ErrnoException).code;
+  if (code === 'ENOSPC') return new KontorError('store.full');
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return new KontorError('store.readOnly');
+  if (code?.startsWith('E')) return new KontorError('store.unavailable', { reason: code });
+  return storeErrorOf(cause);
+}
+
+/** @throws KontorError for what was done to the file since it was written */
+function guardOf({ path, isLogGivenUp }: DatabaseOptions): DatabaseGuard {
+  const guard = new DatabaseGuard(path);
+  let damage: Damage | null;
+  try {
+    damage = guard.check();
+  } catch (cause) {
+    throw fileErrorOf(cause);
+  }
+  if (damage && !(damage.kind === 'log' && isLogGivenUp)) throw damageError(damage);
+  return guard;
+}
+
+function damageError(damage: Damage): KontorError {
+  if (damage.kind === 'log') return new KontorError('store.logDamaged');
+  if (damage.kind === 'gone') return new KontorError('store.gone');
+  return new KontorError('store.damaged', { pages: damage.pages, total: damage.total });
 }

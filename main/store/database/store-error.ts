@@ -7,6 +7,10 @@ const fullCodes = new Set([
   'SQLITE_IOERR_FSYNC',
   'SQLITE_IOERR_SHMSIZE',
 ]);
+/** Neither the file nor its folder can be written. */
+const readOnlyCodes = /^SQLITE_(?:READONLY|CANTOPEN|PERM)/;
+/** The structure itself does not hold together. */
+const damagedCodes = /^SQLITE_CORRUPT/;
 /** The first page does not decrypt to a database: another key, or no database of ours. */
 const wrongKeyCodes = new Set(['SQLITE_NOTADB']);
 
@@ -17,6 +21,8 @@ export function storeErrorOf(cause: unknown): KontorError {
   if (code === undefined) throw cause;
   if (fullCodes.has(code)) return new KontorError('store.full');
   if (wrongKeyCodes.has(code)) return new KontorError('store.wrongKey');
+  if (damagedCodes.test(code)) return new KontorError('store.damaged');
+  if (readOnlyCodes.test(code)) return new KontorError('store.readOnly');
   return new KontorError('store.unavailable', { reason: code });
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -130,5 +130,89 @@ describe('opening the store (SEC-15, SEC-23)', () => {
     // The worker ends a moment later; that must not hide the reason.
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(second.state()).toMatchObject({ mode: 'failed', errorCode: 'store.wrongKey' });
+  });
+
+  /** A store with one import, closed again. */
+  async function storeWithImport(): Promise<string> {
+    const first = start();
+    await first.open();
+    const { id } = await first.get().call('imports.create');
+    await first.close();
+    return id;
+  }
+
+  function harm(): void {
+    const file = join(folder, 'kontor.db');
+    const bytes = readFileSync(file);
+    bytes[5_000] = (bytes[5_000] as number) ^ 8;
+    writeFileSync(file, bytes);
+  }
+
+  const namesIn = () => readdirSync(folder).sort();
+
+  it('when the store is damaged, nothing of it is shown, and its last good copy comes back when that is chosen', async () => {
+    await storeWithImport();
+    const copied = start();
+    await copied.open();
+    for (let tries = 0; tries < 200 && !namesIn().includes('kontor.db-copy'); tries++)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    await copied.close();
+    const before = start();
+    await before.open();
+    const { length } = await before.get().call('imports.list');
+    await before.close();
+    harm();
+    const access = start();
+    expect(await access.open()).toMatchObject({
+      mode: 'failed',
+      errorCode: 'store.damaged',
+      file: { name: 'kontor.db', copyMadeAt: expect.stringMatching(/^20/) },
+    });
+    expect(() => access.get()).toThrow('store.unavailable');
+    const state = await access.recover('copy');
+    expect(state).toMatchObject({
+      mode: 'encrypted',
+      setAsideAs: expect.stringMatching(/^kontor\.db\.damaged-20/),
+    });
+    expect(await access.get().call('imports.list')).toHaveLength(length);
+    expect(namesIn()).toContain(state.setAsideAs);
+  });
+
+  it('when the store is damaged and begun anew, the old file is kept under another name', async () => {
+    await storeWithImport();
+    harm();
+    const harmed = readFileSync(join(folder, 'kontor.db'));
+    const access = start();
+    await access.open();
+    const state = await access.recover('anew');
+    expect(state).toMatchObject({ mode: 'encrypted' });
+    expect(await access.get().call('imports.list')).toEqual([]);
+    expect(readFileSync(join(folder, state.setAsideAs as string)).equals(harmed)).toBe(true);
+  });
+
+  it('when its file is emptied, that is no new store', async () => {
+    await storeWithImport();
+    writeFileSync(join(folder, 'kontor.db'), '');
+    expect(await start().open()).toMatchObject({ mode: 'failed', errorCode: 'store.gone' });
+    rmSync(join(folder, 'kontor.db'));
+    expect(await start().open()).toMatchObject({ mode: 'failed', errorCode: 'store.gone' });
+  });
+
+  it('when a store is asked to recover that is open, nothing happens to it', async () => {
+    const id = await storeWithImport();
+    const access = start();
+    await access.open();
+    expect(await access.recover('anew')).toMatchObject({ mode: 'encrypted' });
+    expect((await access.get().call('imports.list')).map((found) => found.id)).toEqual([id]);
+  });
+
+  it('when no copy is left, the copy is refused and the damaged file stays as it is', async () => {
+    await storeWithImport();
+    harm();
+    for (const name of namesIn()) if (name.includes('-copy')) rmSync(join(folder, name));
+    const access = start();
+    expect(await access.open()).toMatchObject({ file: { copyMadeAt: null } });
+    await expect(access.recover('copy')).rejects.toMatchObject({ code: 'store.noCopy' });
+    expect(namesIn().filter((name) => name.includes('damaged'))).toEqual([]);
   });
 });

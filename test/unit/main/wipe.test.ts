@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 function parts(removeSecret: (name: string) => Promise<void>) {
   return {
     stop: vi.fn(async () => undefined),
-    paths: [join(folder, 'kontor.db'), join(folder, 'logs'), join(folder, 'never-there')],
+    paths: () => [join(folder, 'kontor.db'), join(folder, 'logs'), join(folder, 'never-there')],
     secretNames: async () => ['a', 'b'],
     removeSecret,
     secretNamesPath: join(folder, 'secret-names.json'),

@@ -18,6 +18,23 @@ export const app = {
   'app.store.closed': 'Der lokale Speicher ist nicht geöffnet',
   'app.store.closedText':
     'Kontor hält seine Daten in einem verschlüsselten Speicher auf diesem Computer. Er ist noch nicht geöffnet.',
+  'app.recovery.file': 'Seine Datei heißt {{name}} und liegt im Ordner der Daten von Kontor.',
+  'app.recovery.noCopy': 'Es gibt keine frühere Kopie davon.',
+  'app.recovery.copyOf': 'Die letzte unbeschädigte Kopie ist vom {{when}}.',
+  'app.recovery.setAside':
+    'Der Speicher, der sich nicht öffnen ließ, liegt jetzt als {{name}} im Ordner der Daten von Kontor. Nichts davon wurde gelöscht.',
+  'app.recovery.copy': 'Letzte unbeschädigte Kopie zurückholen',
+  'app.recovery.copy.title': 'Letzte unbeschädigte Kopie zurückholen?',
+  'app.recovery.copy.text':
+    'Importe, Kunden und Ergebnisse sind dann wie am {{when}}. Was danach geschah, steht nicht in der Kopie; was gesendet wurde, bleibt beim Dienst und wird dort erkannt, bevor etwas noch einmal gesendet wird. Die beschädigte Datei bleibt unter anderem Namen erhalten.',
+  'app.recovery.anew': 'Mit leerem Speicher beginnen',
+  'app.recovery.anew.title': 'Mit leerem Speicher beginnen?',
+  'app.recovery.anew.text':
+    'Kontor zeigt dann keine früheren Importe, Kunden und Ergebnisse mehr. Was gesendet wurde, bleibt beim Dienst. Die Datei, die sich nicht öffnen lässt, bleibt unter anderem Namen erhalten; Verbindungen und ihre geheimen Schlüssel bleiben.',
+  'app.recovery.withoutLog': 'Ohne die letzten Schritte weiterarbeiten',
+  'app.recovery.withoutLog.title': 'Ohne die letzten Schritte weiterarbeiten?',
+  'app.recovery.withoutLog.text':
+    'Alles bis zur beschädigten Stelle ist da. Die letzten Schritte, bevor Kontor endete, sind verloren; sehen Sie den letzten Import durch, bevor Sie weiterarbeiten. Was gesendet wurde, bleibt beim Dienst und wird dort erkannt. Der beschädigte Teil bleibt unter anderem Namen erhalten.',
   'app.session.banner':
     'Arbeit nur in dieser Sitzung: Daten und Geheimnisse liegen im Arbeitsspeicher und sind weg, wenn Kontor schließt.',
   'app.session.choose': 'Nur in dieser Sitzung arbeiten',

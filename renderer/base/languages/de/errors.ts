@@ -21,11 +21,23 @@ export const errors = {
   'error.secret.missing':
     'Diese Verbindung hat noch kein Geheimnis. Es wurde nichts gesendet. Geben Sie es unter Verbindungen ein.',
   'error.store.unavailable':
-    'Der lokale Speicher ist nicht geöffnet. Sein Inhalt ist unversehrt. Öffnen Sie ihn und versuchen Sie es erneut.',
+    'Der lokale Speicher ist nicht geöffnet. Nichts wurde geändert. Öffnen Sie ihn und versuchen Sie es erneut.',
   'error.store.full':
     'Der Datenträger ist voll. Was vorher gespeichert war, bleibt; dieser Schritt wurde nicht gespeichert. Schaffen Sie Platz und versuchen Sie es erneut.',
   'error.store.wrongKey':
     'Der Schlüssel im Schlüsselspeicher passt nicht zum lokalen Speicher. Der Speicher wurde nicht verändert. Stellen Sie den Schlüsselspeicher wieder her, oder löschen Sie unter Einstellungen alles und beginnen Sie neu.',
+  'error.store.damaged':
+    'Die Datei des lokalen Speichers ist beschädigt: Sie ist nicht mehr so, wie Kontor sie geschrieben hat. Nichts davon wird gezeigt, damit keine falsche Zahl erscheint. Die Datei wurde nicht geändert.',
+  'error.store.logDamaged':
+    'Die letzten Schritte, die Kontor vor seinem Ende gespeichert hat, sind beschädigt und nicht lesbar. Alles davor ist unversehrt. Nichts wurde geändert.',
+  'error.store.gone':
+    'Die Datei des lokalen Speichers fehlt oder ist leer, obwohl Kontor Daten darin hatte. Es wurde keine neue angelegt. Wenn sie verschoben wurde, legen Sie sie zurück und versuchen Sie es noch einmal.',
+  'error.store.newer':
+    'Der lokale Speicher stammt von einer neueren Version von Kontor. Er wurde nicht geändert. Installieren Sie diese Version wieder, um ihn zu öffnen.',
+  'error.store.readOnly':
+    'Kontor darf in den Ordner seiner Daten nicht schreiben. Was gespeichert ist, wurde nicht geändert. Erlauben Sie das Schreiben dort und versuchen Sie es noch einmal.',
+  'error.store.noCopy':
+    'Es gibt keine unbeschädigte Kopie des Speichers mehr. Nichts wurde geändert. Beginnen Sie mit einem leeren Speicher oder legen Sie die Datei zurück.',
   'error.connection.inUse':
     'Über diese Verbindung wurden schon Kunden gesendet, Umgebung und Adresse lassen sich deshalb nicht mehr ändern. Es wurde nichts geändert. Legen Sie für den anderen Dienst eine neue Verbindung an.',
   'error.connection.unknown':

@@ -18,6 +18,23 @@ export const app = {
   'app.store.closed': 'The local store is not open',
   'app.store.closedText':
     'Kontor keeps its data in an encrypted store on this computer. It has not been opened yet.',
+  'app.recovery.file': 'Its file is {{name}} in the folder of Kontor’s data.',
+  'app.recovery.noCopy': 'There is no earlier copy of it.',
+  'app.recovery.copyOf': 'The last good copy is of {{when}}.',
+  'app.recovery.setAside':
+    'The store that did not open was kept as {{name}} in the folder of Kontor’s data. Nothing of it was deleted.',
+  'app.recovery.copy': 'Restore the last good copy',
+  'app.recovery.copy.title': 'Restore the last good copy?',
+  'app.recovery.copy.text':
+    'Imports, customers and results are as they were on {{when}}. What was done after that is not in the copy; what was sent stays at the service and is recognised there before anything is sent again. The damaged file is kept under another name.',
+  'app.recovery.anew': 'Begin with an empty store',
+  'app.recovery.anew.title': 'Begin with an empty store?',
+  'app.recovery.anew.text':
+    'Kontor then shows no imports, customers and results of before. What was sent stays at the service. The file that does not open is kept under another name; connections and their secrets stay.',
+  'app.recovery.withoutLog': 'Go on without the last steps',
+  'app.recovery.withoutLog.title': 'Go on without the last steps?',
+  'app.recovery.withoutLog.text':
+    'Everything up to the damaged place is there. The last steps before Kontor ended are lost; look at the last import before you go on. What was sent stays at the service and is recognised there. The damaged part is kept under another name.',
   'app.session.banner':
     'Working in this session only: data and secrets are kept in memory and are gone when Kontor closes.',
   'app.session.choose': 'Work in this session only',

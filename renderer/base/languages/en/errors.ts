@@ -19,11 +19,23 @@ export const errors = {
     'This secret is too long for the system’s key store. It was not stored. Keep it for this session only, or use a shorter one.',
   'error.secret.missing':
     'This connection has no secret yet. Nothing was sent. Enter the secret under Connections.',
-  'error.store.unavailable': 'The local store is not open. What it holds is unharmed. Open it and try again.',
+  'error.store.unavailable': 'The local store is not open. Nothing was changed. Open it and try again.',
   'error.store.full':
     'The disk is full. What was stored before stays; this step was not stored. Free some space and try again.',
   'error.store.wrongKey':
     'The key in the system’s key store does not fit the local store. The store was not changed. Restore the key store, or delete everything under Settings and start anew.',
+  'error.store.damaged':
+    'The file of the local store is damaged: it is not what Kontor wrote. Nothing of it is shown, so that no wrong figure can be. The file was not changed.',
+  'error.store.logDamaged':
+    'The last steps that Kontor stored before it ended are damaged and cannot be read. Everything before them is unharmed. Nothing was changed.',
+  'error.store.gone':
+    'The file of the local store is gone or empty, though Kontor kept data in it. No new one was made. If it was moved, put it back and try again.',
+  'error.store.newer':
+    'The local store was written by a newer version of Kontor. It was not changed. Install that version again to open it.',
+  'error.store.readOnly':
+    'Kontor may not write to the folder of its data. What is stored was not changed. Allow it to write there and try again.',
+  'error.store.noCopy':
+    'There is no good copy of the store any more. Nothing was changed. Begin with an empty store, or put the file back.',
   'error.connection.inUse':
     'Customers were sent over this connection, so its environment and address can no longer change. Nothing was changed. Make a new connection for the other service.',
   'error.connection.unknown': 'This connection no longer exists. Nothing was sent. Choose another one.',

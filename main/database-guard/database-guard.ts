@@ -1,0 +1,177 @@
+import { closeSync, fstatSync, openSync, readSync, rmSync, statSync } from 'node:fs';
+import { PageSums } from './page-sums';
+import { readLog } from './write-ahead-log';
+
+/** What is wrong with the file of a database, as far as it can be told without opening it. */
+export type Damage =
+  /** Pages that are not what was written, of those that the file should have. */
+  | { kind: 'pages'; pages: number; total: number }
+  /** The file is gone or empty; once it held this many pages. */
+  | { kind: 'gone'; total: number }
+  /** The last transactions cannot be read; the ones before them can. */
+  | { kind: 'log' };
+
+/** What the guard asks of an open database. */
+export interface GuardedDatabase {
+  pragma(text: string): Record<string, unknown>[];
+}
+
+/** The files beside a database, by their endings. */
+export const endings = { log: '-wal', shared: '-shm', sums: '-sums' } as const;
+
+/** From this size of the log on, its pages are moved into the file. */
+const fullLogBytes = 16 * 1024 * 1024;
+const sliceBytes = 4 * 1024 * 1024;
+
+/**
+ * Finds what a disk, another program or a person did to the file of a database. SQLite's cipher notices nothing of it: a flipped
+ * bit becomes sixteen bytes of another text or amount. Each page has a sum in a file beside the database; pages in the log are
+ * held by the log's own sums. Only this class moves pages from the log into the file.
+ */
+export class DatabaseGuard {
+  readonly #path: string;
+  #sums: PageSums | null;
+  /** What keeps the file as it is, while something does. */
+  #holder: symbol | null = null;
+
+  constructor(path: string) {
+    this.#path = path;
+    this.#sums = PageSums.read(path + endings.sums);
+  }
+
+  /** Sums were there: what is read has been checked. Without them the database must be asked itself (`hasSoundStructure`). */
+  get isChecked(): boolean {
+    return this.#sums !== null;
+  }
+
+  /** To be asked before the database is opened, which changes its files. */
+  check(): Damage | null {
+    const log = readLog(this.#path + endings.log, this.#sums?.pageBytes ?? null);
+    const sums = this.#sums;
+    if (sums) {
+      const total = Math.min(sums.count, log.pagesAfter ?? sums.count);
+      const file = openIfFilled(this.#path);
+      if (file === null) return { kind: 'gone', total: sums.count };
+      let pages = 0;
+      try {
+        eachPage(file, sums.pageBytes, total, (number, page) => {
+          if (!log.pages.has(number) && !(page && sums.fits(number, page))) pages += 1;
+        });
+      } finally {
+        closeSync(file);
+      }
+      if (pages > 0) return { kind: 'pages', pages, total };
+    }
+    return log.isDamaged ? { kind: 'log' } : null;
+  }
+
+  /**
+   * Moves the log into the file, then notes the sums of the pages moved, then empties the log: killed in between, the log still
+   * holds what has no sum. A full disk leaves the log as it is; sums that cannot be written are removed, never left untrue.
+   */
+  settle(database: GuardedDatabase): void {
+    if (this.#holder) return;
+    const { pages } = readLog(this.#path + endings.log, null);
+    const [moved] = database.pragma('wal_checkpoint(passive)');
+    if (moved?.busy !== 0 || moved.log !== moved.checkpointed) return;
+    const pageBytes = Number(database.pragma('page_size')[0]?.page_size);
+    const isFirst = this.#sums?.pageBytes !== pageBytes;
+    const sums = isFirst ? PageSums.none(pageBytes) : (this.#sums as PageSums);
+    if (isFirst || pages.size > 0) {
+      this.#note(sums, isFirst ? null : pages);
+      try {
+        sums.write(this.#path + endings.sums);
+        this.#sums = sums;
+      } catch {
+        this.#forgetSums();
+        return;
+      }
+    }
+    database.pragma('wal_checkpoint(truncate)');
+  }
+
+  /** After each transaction: cheap while the log is small. */
+  afterCommit(database: GuardedDatabase): void {
+    if (sizeOf(this.#path + endings.log) >= fullLogBytes) this.settle(database);
+  }
+
+  /** Right before the database closes; closing moves what is still in the log without asking anybody. */
+  beforeClose(database: GuardedDatabase): void {
+    this.release();
+    this.settle(database);
+    if (sizeOf(this.#path + endings.log) > 0) this.#forgetSums();
+  }
+
+  /**
+   * While `work` runs the file stays as it is: everything new waits in the log. `release` ends that early.
+   *
+   * @param work is told the sums, and can ask whether the file still is as it was
+   */
+  async hold(work: (sums: PageSums, isHeld: () => boolean) => Promise<void>): Promise<void> {
+    if (this.#holder || !this.#sums) return;
+    const holder = Symbol('hold');
+    this.#holder = holder;
+    try {
+      await work(this.#sums, () => this.#holder === holder);
+    } finally {
+      if (this.#holder === holder) this.#holder = null;
+    }
+  }
+
+  /** Ends a `hold`: what it was for cannot be trusted any more. */
+  release(): void {
+    this.#holder = null;
+  }
+
+  /** @param pages null for all */
+  #note(sums: PageSums, pages: ReadonlySet<number> | null): void {
+    const file = openSync(this.#path, 'r');
+    try {
+      const count = Math.floor(fstatSync(file).size / sums.pageBytes);
+      sums.resize(count);
+      if (pages === null) {
+        eachPage(file, sums.pageBytes, count, (number, page) => page && sums.set(number, page));
+        return;
+      }
+      const page = new Uint8Array(sums.pageBytes);
+      for (const number of pages) {
+        if (number > count) continue;
+        readSync(file, page, 0, page.length, (number - 1) * page.length);
+        sums.set(number, page);
+      }
+    } finally {
+      closeSync(file);
+    }
+  }
+
+  #forgetSums(): void {
+    this.#sums = null;
+    rmSync(this.#path + endings.sums, { force: true });
+  }
+}
+
+/** @param each gets null for a page that the file does not hold */
+export function eachPage(
+  file: number,
+  pageBytes: number,
+  count: number,
+  each: (number: number, page: Uint8Array | null) => void,
+): void {
+  const perSlice = Math.max(1, Math.floor(sliceBytes / pageBytes));
+  const slice = new Uint8Array(perSlice * pageBytes);
+  for (let first = 0; first < count; first += perSlice) {
+    const read = readSync(file, slice, 0, slice.length, first * pageBytes);
+    for (let at = 0; at < perSlice && first + at < count; at++) {
+      const end = (at + 1) * pageBytes;
+      each(first + at + 1, end <= read ? slice.subarray(at * pageBytes, end) : null);
+    }
+  }
+}
+
+function openIfFilled(path: string): number | null {
+  return sizeOf(path) > 0 ? openSync(path, 'r') : null;
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}

@@ -1,0 +1,85 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chooseLanguage, importFiles, listImports, until, waitForStore } from './driver/main-job';
+import { launchProgram, type RunningProgram } from './driver/program';
+
+let work: string;
+let store: string;
+let program: RunningProgram;
+
+beforeAll(() => {
+  work = mkdtempSync(join(tmpdir(), 'kontor-damaged-'));
+  store = join(work, 'profile', 'kontor.db');
+});
+afterAll(async () => {
+  await program.quit();
+  rmSync(work, { recursive: true, force: true, maxRetries: 5 });
+});
+
+async function start(): Promise<void> {
+  program = await launchProgram({ userData: join(work, 'profile') });
+}
+
+async function restart(): Promise<void> {
+  await program.quit();
+  await start();
+}
+
+/** With `KONTOR_PICTURES` the screens are kept there. */
+async function picture(name: string): Promise<void> {
+  const folder = process.env.KONTOR_PICTURES;
+  if (folder) await program.window.screenshot({ path: join(folder, `${name}.png`) });
+}
+
+describe('a store whose file was harmed while the program was closed', () => {
+  it('when a bit was flipped, the window says so, shows nothing of it, and brings the last good copy back (SEC-46)', async () => {
+    await start();
+    await chooseLanguage(program.window, 'en');
+    await waitForStore(program.window);
+    await importFiles(program.window, [join(process.cwd(), 'test/fixtures/formats/de-n26-2024.csv')]);
+    const [before] = await listImports(program.window);
+    await program.quit();
+    // The first copy is of the empty store; an hour later there would be another.
+    rmSync(`${store}-copy`);
+    await start();
+    await until('the copy is made', async () => existsSync(`${store}-copy`));
+    await program.quit();
+
+    const bytes = readFileSync(store);
+    bytes[40_000] = (bytes[40_000] as number) ^ 4;
+    writeFileSync(store, bytes);
+    await start();
+    const { window } = program;
+    await window.getByText('The file of the local store is damaged', { exact: false }).waitFor();
+    await picture('damaged');
+    expect(await window.evaluate(async () => (await window.kontor.imports.list()).ok)).toBe(false);
+    await window.getByRole('button', { name: 'Restore the last good copy' }).click();
+    await picture('damaged-ask');
+    await window.getByRole('dialog').getByRole('button', { name: 'Restore the last good copy' }).click();
+    await waitForStore(window);
+    await window.getByText('kontor.db.damaged-', { exact: false }).waitFor();
+    await picture('restored');
+    expect(await listImports(window)).toEqual([before]);
+  });
+
+  it('when the file is gone, no new one takes its place until that is chosen', async () => {
+    await program.quit();
+    rmSync(store);
+    await start();
+    await program.window.getByText('is gone or empty', { exact: false }).waitFor();
+    expect(existsSync(store)).toBe(false);
+    await chooseLanguage(program.window, 'de');
+    await picture('gone');
+    await program.window.getByRole('button', { name: 'Mit leerem Speicher beginnen' }).click();
+    await program.window
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Mit leerem Speicher beginnen' })
+      .click();
+    await waitForStore(program.window);
+    expect(await listImports(program.window)).toEqual([]);
+    await restart();
+    await waitForStore(program.window);
+  });
+});
