@@ -51,17 +51,17 @@ describe('a store whose file was harmed while the program was closed', () => {
     bytes[40_000] = (bytes[40_000] as number) ^ 4;
     writeFileSync(store, bytes);
     await start();
-    const { window } = program;
-    await window.getByText('The file of the local store is damaged', { exact: false }).waitFor();
+    const { window: page } = program;
+    await page.getByText('The file of the local store is damaged', { exact: false }).waitFor();
     await picture('damaged');
-    expect(await window.evaluate(async () => (await window.kontor.imports.list()).ok)).toBe(false);
-    await window.getByRole('button', { name: 'Restore the last good copy' }).click();
+    expect(await page.evaluate(async () => (await window.kontor.imports.list()).ok)).toBe(false);
+    await page.getByRole('button', { name: 'Restore the last good copy' }).click();
     await picture('damaged-ask');
-    await window.getByRole('dialog').getByRole('button', { name: 'Restore the last good copy' }).click();
-    await waitForStore(window);
-    await window.getByText('kontor.db.damaged-', { exact: false }).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore the last good copy' }).click();
+    await waitForStore(page);
+    await page.getByText('kontor.db.damaged-', { exact: false }).waitFor();
     await picture('restored');
-    expect(await listImports(window)).toEqual([before]);
+    expect(await listImports(page)).toEqual([before]);
   });
 
   it('when the file is gone, no new one takes its place until that is chosen', async () => {
