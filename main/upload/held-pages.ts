@@ -15,7 +15,7 @@ const maxPages = 100_000;
 
 /**
  * What the service holds of a user, page by page, so that reading back a million transactions takes the memory of two
- * pages: the next is on its way while one is looked at. Ends with an empty page or one that begins as the one before: a
+ * or three pages: the next are on their way while one is looked at. Ends with an empty page or one that begins as the one before: a
  * service that does not page answers the same list again. Any other end has to be proven. The client's own
  * page reader remembers every item, which is too much here.
  *
@@ -29,9 +29,9 @@ export async function* heldPages(
   const beginnings = new Set<string>();
   const pages = new PageRequests(client, userId, signal);
   let last = '';
-  let next = pages.fetch(1);
+  const coming = [pages.request(1)];
   for (let page = 1; page <= maxPages; page += 1) {
-    const items = await next;
+    const items = await pages.read(page, await (coming.shift() ?? pages.request(page)));
     const beginning = beginningOf(items);
     if (items.length === 0 || beginning === last) return;
     // Neither a list that came again nor a last page that did: one page took the place of another.
@@ -39,11 +39,26 @@ export async function* heldPages(
     beginnings.add(beginning);
     last = beginning;
     pages.note(items.length);
-    next = pages.fetch(page + 1);
-    // Whoever looks at this page may stop there; what went wrong with the next is heard when it is asked for.
-    next.catch(() => undefined);
+    // The second page says whether the service pages at all; one that is not full that the end may be near.
+    const ahead = page > 1 && items.length === pages.size ? 2 : 1;
+    while (coming.length < ahead) coming.push(pages.request(page + 1 + coming.length));
     yield heldPageOf(items);
   }
+}
+
+/** The same for each page, which is compared while the one after it is read. @throws also what `compare` throws */
+export async function eachHeldPage(
+  client: ServiceClient,
+  { userId, signal }: { userId: string; signal?: AbortSignal },
+  compare: (page: ReadPage) => Promise<unknown>,
+): Promise<void> {
+  let compared: Promise<unknown> = Promise.resolve();
+  for await (const page of heldPages(client, userId, signal)) {
+    await compared;
+    compared = compare(page);
+    compared.catch(() => undefined);
+  }
+  await compared;
 }
 
 /** What tells a page from the others. Not every item needs an id: then all of the page has to be the same. */
@@ -63,7 +78,6 @@ const shortestPage = 3;
 class PageRequests {
   /** Index into `pageSizes`; past its end the service does not page. */
   #size = 0;
-  /** Items read so far, and on the first page. */
   #read = 0;
   #first = 0;
 
@@ -73,17 +87,32 @@ class PageRequests {
     readonly signal: AbortSignal | undefined,
   ) {}
 
+  get size(): number | undefined {
+    return pageSizes[this.#size];
+  }
+
   note(items: number): void {
     if (this.#read === 0) this.#first = items;
     this.#read += items;
   }
 
-  async fetch(page: number): Promise<Record<string, unknown>[]> {
-    const pageSize = pageSizes[this.#size];
+  /** Asks ahead. Whoever looks at the pages may stop before this one: what went wrong is heard when it is read. */
+  request(page: number): Promise<PageAnswer> {
+    const pageSize = this.size;
     // A service that does not know the parameters gives everything at once.
-    if (pageSize === undefined) return page > 1 ? [] : readTransactions(await this.#ask());
+    if (pageSize === undefined && page > 1) return Promise.resolve({ answer: [] });
+    const query = pageSize === undefined ? undefined : { page: String(page), pageSize: String(pageSize) };
+    return this.#ask(query).then(
+      (answer) => ({ answer }),
+      (error: unknown) => ({ error }),
+    );
+  }
+
+  /** The items of a page after all before it were read. */
+  async read(page: number, asked: PageAnswer): Promise<Record<string, unknown>[]> {
     try {
-      const answer = await this.#ask({ page: String(page), pageSize: String(pageSize) });
+      if ('error' in asked) throw asked.error;
+      const { answer } = asked;
       const items = readTransactions(answer);
       // Later pages follow a list: something that is none is not its end.
       if (page > 1 && items.length === 0 && !hasList(answer)) await this.requireEnd();
@@ -98,8 +127,9 @@ class PageRequests {
       }
       // Pages of another size would begin elsewhere: only before the first is the size still open.
       if (!isBadRequest) throw error;
+      if (this.size === undefined) throw error;
       this.#size += 1;
-      return this.fetch(page);
+      return this.read(page, await this.request(page));
     }
   }
 
@@ -129,9 +159,12 @@ class PageRequests {
     const { client, userId, signal } = this;
     const path = { 'user-id': userId };
     const waitsForService = signal !== undefined;
-    return (await client.call('banking.transactions', { path, query, signal, waitsForService })).value;
+    const settings = { path, query, signal, waitsForService, readsAscii: true };
+    return (await client.call('banking.transactions', settings)).value;
   }
 }
+
+type PageAnswer = { answer: unknown } | { error: unknown };
 
 /**
  * With the accounts in which the service holds anything, by id and, of ids of our own, by tag, also what has no identifier;
@@ -147,6 +180,7 @@ const largestAmount = 1e13;
 function heldPageOf(items: readonly Record<string, unknown>[]): ReadPage {
   const page: HeldPage = { transactionIds: [], amounts: [], bookingDays: [], accountIds: [], currencies: [] };
   const holders = new Set<string | null>();
+  const dayOf = rememberedDays();
   for (const { transactionId, amount, bookingDate, accountId, currency } of items) {
     const parts = typeof transactionId === 'string' ? partsOfTransactionId(transactionId) : null;
     if (parts) holders.add(parts.accountTag);
@@ -155,11 +189,24 @@ function heldPageOf(items: readonly Record<string, unknown>[]): ReadPage {
     if (typeof transactionId !== 'string') continue;
     page.transactionIds.push(transactionId);
     page.amounts.push(amountOf(amount));
-    page.bookingDays.push(bookingDayOfTimestamp(bookingDate) ?? null);
+    page.bookingDays.push(dayOf(bookingDate));
     page.accountIds.push(parts || typeof accountId !== 'string' ? null : accountId);
     page.currencies.push(typeof currency === 'string' ? currency : null);
   }
   return { ...page, holders: Array.from(holders) };
+}
+
+/** The transactions of a page share a few days. */
+function rememberedDays(): (rawTimestamp: unknown) => string | null {
+  const known = new Map<unknown, string | null>();
+  return (rawTimestamp) => {
+    let day = known.get(rawTimestamp);
+    if (day === undefined) {
+      day = bookingDayOfTimestamp(rawTimestamp) ?? null;
+      known.set(rawTimestamp, day);
+    }
+    return day;
+  };
 }
 
 /** Whether the service holds any transaction of the user. */
@@ -168,7 +215,8 @@ export async function holdsTransactions(
   userId: string,
   signal?: AbortSignal,
 ): Promise<boolean> {
-  const items = await new PageRequests(client, userId, signal).fetch(1);
+  const pages = new PageRequests(client, userId, signal);
+  const items = await pages.read(1, await pages.request(1));
   return items.some(({ transactionId }) => typeof transactionId === 'string');
 }
 

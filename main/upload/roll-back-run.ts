@@ -3,7 +3,7 @@ import { KontorError } from '../errors/kontor-error';
 import type { Store } from '../store/open-store';
 import { giveBalances } from './balance-giving';
 import { noteUsed, removeEmptyAccounts, type UsedAccounts } from './empty-accounts';
-import { heldPages } from './held-pages';
+import { eachHeldPage } from './held-pages';
 import { ServicePeer, type ServicePeerOptions } from './service-peer';
 import { mostRemovalPasses, removeTransactions } from './transaction-removal';
 
@@ -86,11 +86,11 @@ export class RollBackRun {
     return this.#peer.insist(async (client) => {
       const held: Held = { transactions: 0, accounts: new Set() };
       await store.call('uploads.beginReadBack', uploadId);
-      for await (const page of heldPages(client, userId, signal)) {
-        await store.call('uploads.addHeld', uploadId, page);
+      await eachHeldPage(client, { userId, signal }, (page) => {
         held.transactions += page.transactionIds.length;
         noteUsed(held.accounts, page);
-      }
+        return store.call('uploads.addHeld', uploadId, page);
+      });
       return held;
     });
   }

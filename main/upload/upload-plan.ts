@@ -6,7 +6,7 @@ import type { Store } from '../store/open-store';
 import type { BalancePatch } from '../store/operations/sending/balance-operations';
 import type { PlannedAccount } from '../store/operations/sending/plan-operations';
 import { type BatchSizing, batchesFor, startSizing } from './batch-size-policy';
-import { heldAccountsOf, heldPages } from './held-pages';
+import { eachHeldPage, heldAccountsOf } from './held-pages';
 import { removalSize } from './transaction-removal';
 
 const sampleTransactions = 3;
@@ -39,9 +39,8 @@ export async function makePlan(
   const heldAccounts = await heldAccountsOf(client, customer.userId);
   const heldIds = new Set(heldAccounts.map(({ accountId }) => accountId));
   if (heldIds.size > 0) {
-    for await (const page of heldPages(client, customer.userId)) {
-      await store.call('plans.addHeld', importId, page);
-    }
+    const { userId } = customer;
+    await eachHeldPage(client, { userId }, (page) => store.call('plans.addHeld', importId, page));
   }
   const planned = await store.call('plans.read', importId, heldAccounts);
   const sizing = startSizing(await store.call('uploads.learnedBatchSize', customer.id));

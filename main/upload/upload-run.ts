@@ -7,7 +7,7 @@ import { giveBalances } from './balance-giving';
 import { afterSuccess, afterTooLarge, type BatchSizing, batchesFor } from './batch-size-policy';
 import { wordsOf } from './call-failure-policy';
 import { noteUsed, removeEmptyAccounts, type UsedAccounts } from './empty-accounts';
-import { heldAccountsOf, heldPages } from './held-pages';
+import { eachHeldPage, heldAccountsOf } from './held-pages';
 import { mostRefusedInARow, Narrowing, rowNamedIn } from './narrowing-policy';
 import { codeOf, ServicePeer, type ServicePeerOptions } from './service-peer';
 import { mostRemovalPasses, removeTransactions } from './transaction-removal';
@@ -282,10 +282,10 @@ export class UploadRun {
     return this.#peer.insist(async (client) => {
       const used: UsedAccounts = new Set();
       await store.call('uploads.beginReadBack', uploadId);
-      for await (const page of heldPages(client, userId, signal)) {
-        await store.call('uploads.addHeld', uploadId, page);
+      await eachHeldPage(client, { userId, signal }, (page) => {
         noteUsed(used, page);
-      }
+        return store.call('uploads.addHeld', uploadId, page);
+      });
       return used;
     });
   }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../endpoint-tables/endpoint-definition';
-import { type AnswerBody, readAnswerBody, readErrorWords } from '../transport/answer-reader';
+import { type AnswerBody, latinText, readAnswerBody, readErrorWords, unicodeText } from '../transport/answer-reader';
 import { redactText } from '../transport/redaction';
 import {
   type ServiceError,
@@ -24,6 +24,8 @@ export interface CallFacts {
   readonly mayRepeat: boolean;
   /** The caller wants no repeat of its own call, even where nothing was sent. */
   readonly isOnce: boolean;
+  /** Texts beyond ASCII in the answer are of no interest. */
+  readonly readsAscii?: boolean;
   /** An earlier attempt of this call may have been taken by the service. */
   readonly wasLost: boolean;
   readonly secrets: readonly string[];
@@ -40,8 +42,10 @@ export type Verdict =
 export function judgeAttempt(result: AttemptResult, facts: CallFacts): Verdict {
   if (result.failure) return judgeFailure(result.failure, facts);
   const { answer } = result;
-  const body = readAnswerBody(answer.bytes, answer.headers.get('content-type'));
-  if (answer.status >= 200 && answer.status < 300) return judgeSuccess(answer.status, body, facts);
+  const isGood = answer.status >= 200 && answer.status < 300;
+  const textOf = isGood && facts.readsAscii ? latinText : unicodeText;
+  const body = readAnswerBody(answer.bytes, answer.headers.get('content-type'), textOf);
+  if (isGood) return judgeSuccess(answer.status, body, facts);
   if (answer.status >= 500) return judgeServerError(answer, body, facts);
   return judgeRefusal(answer.status, body, facts);
 }

@@ -60,7 +60,9 @@ export function readTransactions(rawAnswer: unknown): Members[] {
     rawAnswer,
     isObject(rawAnswer) && 'transactions' in rawAnswer ? 'transactions' : 'accounts',
   );
-  return list.filter(isObject).flatMap((item) => {
+  const items = list.filter(isObject);
+  if (!items.some(({ transactions }) => Array.isArray(transactions))) return items;
+  return items.flatMap((item) => {
     if (!Array.isArray(item.transactions)) return [item];
     const { accountId } = item;
     return item.transactions

@@ -139,6 +139,11 @@ export class StoreDatabase {
     }
   }
 
+  /** Rows changed since it was opened, by anybody: the same number again says that nothing was changed meanwhile. */
+  changeCount(): number {
+    return this.get<{ count: number }>('select total_changes() as count')?.count ?? Number.NaN;
+  }
+
   /**
    * Gives free pages back, empties the log and renews the copy, so that nothing deleted stays readable (SEC-23). On a full
    * disk the next sweep does it: what was deleted before is deleted, and whoever asked for that is not told otherwise.

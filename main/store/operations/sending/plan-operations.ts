@@ -54,6 +54,9 @@ export interface PlannedRemovals {
 
 const listedRemovals = 200;
 
+/** State of the store from which a plan was made: while nothing changes, the next one begins with the same rows. */
+const plannedAt = new WeakMap<SendSet, number>();
+
 interface CurrencyTotal {
   currency: string;
   newTransactions: number;
@@ -67,14 +70,20 @@ export const planOperations = {
    * @throws KontorError import.questionsOpen, import.incomplete, import.accountIncomplete, import.nothingToSend
    */
   'plans.begin': (context: StoreContext, importId: string): null => {
+    const { db } = context;
+    const known = context.sends.get(importId);
+    if (known && plannedAt.get(known) === db.changeCount()) {
+      known.forgetHeld();
+      return null;
+    }
     // Whether a balance alone is worth an upload, only the files of all imports say.
-    const refusals = planRefusals(readImportSummary(context.db, importId)).map(({ code }) => code);
+    const refusals = planRefusals(readImportSummary(db, importId)).map(({ code }) => code);
     const unsettled = refusals.find(
       (code) => code === 'import.incomplete' || code === 'import.questionsOpen',
     );
     if (unsettled) throw new KontorError(unsettled);
     const index = indexOfImport(context, importId);
-    const { customer_id: customerId } = requireImport(context.db, importId);
+    const { customer_id: customerId } = requireImport(db, importId);
     const balances = customerId === null ? [] : newestBalances(context, index, customerId);
     const sends = new SendSet(index, isSendable, balances);
     const otherwise = customerId === null ? [] : plannedOtherwise(context, sends, customerId);
@@ -87,6 +96,7 @@ export const planOperations = {
     if (sends.size === 0 && !hasBalance && !sends.replaced) throw new KontorError('import.nothingToSend');
     if (refusals.includes('import.accountIncomplete')) throw new KontorError('import.accountIncomplete');
     context.sends.set(importId, sends);
+    plannedAt.set(sends, db.changeCount());
     return null;
   },
 

@@ -121,6 +121,8 @@ export const uploadOperations = {
     const sends = requirePlan(context, upload.importId);
     if (otherwiseOfPlan(sends).some(({ answer }) => answer === null))
       throw new KontorError('import.sentOtherwise');
+    // From here on it is the upload's: should that not be kept, the next plan begins anew.
+    context.sends.delete(upload.importId);
     let total = 0;
     for (let row = 0; row < sends.size; row += 1) {
       sends.marks[row] = sends.held[row] === 1 ? uploadMark.held : uploadMark.toSend;
@@ -168,7 +170,6 @@ export const uploadOperations = {
         );
       }
     });
-    context.sends.delete(upload.importId);
     // The rows of the plan are those of the upload: nothing has to be read again before the first call.
     context.runs.set(uploadId, run);
     return readUpload(db, uploadId);

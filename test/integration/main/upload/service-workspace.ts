@@ -37,6 +37,8 @@ export interface HeldRequest {
 
 export interface TestWorkspaceOptions {
   service?: Partial<LocalServiceOptions>;
+  /** Instead of in this process. */
+  startService?: (options: LocalServiceOptions) => Promise<LocalService>;
   store?: { path: string; key: string };
   timeoutMs?: number;
   /** Address under which the service is called instead of its own: that of a proxy before it. */
@@ -48,7 +50,7 @@ export interface TestWorkspaceOptions {
 /** The real parts between bridge and service, against a local service of their own over HTTP. */
 export async function startWorkspace(options: TestWorkspaceOptions = {}): Promise<TestWorkspace> {
   const start = (change: Partial<LocalServiceOptions> = {}) =>
-    startLocalService({
+    (options.startService ?? startLocalService)({
       databasePath: ':memory:',
       runDurationMs: 0,
       control: true,
