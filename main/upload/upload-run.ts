@@ -7,11 +7,11 @@ import { giveBalances } from './balance-giving';
 import { afterSuccess, afterTooLarge, type BatchSizing, batchesFor } from './batch-size-policy';
 import { wordsOf } from './call-failure-policy';
 import { noteUsed, removeEmptyAccounts, type UsedAccounts } from './empty-accounts';
-import { eachHeldPage, heldAccountsOf } from './held-pages';
+import { eachHeldPage } from './held-pages';
+import { createMissingAccounts } from './missing-accounts';
 import { mostRefusedInARow, Narrowing, rowNamedIn } from './narrowing-policy';
 import { codeOf, ServicePeer, type ServicePeerOptions } from './service-peer';
 import { mostRemovalPasses, removeTransactions } from './transaction-removal';
-import { accountsBody } from './upload-plan';
 
 export interface UploadRunOptions extends ServicePeerOptions {
   store: Pick<Store, 'call'>;
@@ -34,6 +34,8 @@ export interface UploadProgress {
   refused?: number;
   isReplacing?: boolean;
 }
+
+type SentBatch = Pick<NextBatch, 'position' | 'transactions'>;
 
 export type UploadEnd = { state: 'done'; readBack: NonNullable<Upload['readBack']> } | { state: 'paused' };
 
@@ -66,7 +68,7 @@ export class UploadRun {
   }
 
   async walk(): Promise<UploadEnd> {
-    const { store, uploadId } = this.#options;
+    const { store, uploadId, userId } = this.#options;
     if (this.#options.isResumed) {
       await store.call('uploads.open', uploadId);
       await this.#readBack();
@@ -76,7 +78,8 @@ export class UploadRun {
     if (await this.#removeReplaced()) return { state: 'paused' };
     this.#isRemoving = false;
     this.#options.onProgress({ isReplacing: false });
-    await this.#createMissingAccounts();
+    const noteLost = (error: unknown) => this.#noteLost(error);
+    await createMissingAccounts(this.#peer, { store, uploadId, userId, noteLost });
     const isPaused = await this.#sendAll();
     if (isPaused) return { state: 'paused' };
     return { state: 'done', readBack: await this.#compare() };
@@ -108,56 +111,23 @@ export class UploadRun {
     return false;
   }
 
-  async #createMissingAccounts(): Promise<void> {
-    const { store, uploadId, userId, signal } = this.#options;
-    for (;;) {
-      const held = new Set(
-        (await this.#peer.insist((client) => heldAccountsOf(client, userId, signal))).map(
-          ({ accountId }) => accountId,
-        ),
-      );
-      const accounts = await store.call('uploads.accounts', uploadId);
-      const missing = accounts.filter(({ serviceAccountId }) => !held.has(serviceAccountId));
-      if (missing.length === 0) return;
-      const position = await store.call('uploads.beginAccounts', uploadId);
-      try {
-        const bodyText = accountsBody(missing.map(({ accountBody }) => accountBody));
-        const path = { 'user-id': userId };
-        await this.#peer.client.call('upload.createAccounts', {
-          path,
-          bodyText,
-          repeat: false,
-          waitsForService: true,
-          signal,
-        });
-        await store.call('uploads.settle', uploadId, { position, outcome: 'done' });
-        this.#peer.noteAnswer();
-        // Accepted is accepted: a service that lists new accounts late must not get them twice, which would empty them.
-        return;
-      } catch (error) {
-        const failure = await this.#peer.judge(error);
-        const outcome = failure === 'lost' || failure === 'stopped' ? 'unknown' : 'failed';
-        await store.call('uploads.settle', uploadId, { position, outcome, errorCode: codeOf(error) });
-        if (failure !== 'lost') throw error;
-        await this.#noteLost(error);
-      }
-    }
-  }
-
   /** Answers true when it stopped for a pause. */
   async #sendAll(): Promise<boolean> {
     const { store, uploadId, userId, signal, shouldPause, onProgress } = this.#options;
     const unit = this.#peer.client.connection.timestampUnit;
     let settled: SettledCall | null = null;
+    let begun = null as NextBatch | null;
     for (;;) {
-      const next = shouldPause() ? null : { size: this.#narrowing.limit(this.#sizing.size), unit };
-      const batch: NextBatch | null = await store.call('uploads.advance', uploadId, settled, next);
-      if (!batch) return next === null;
+      const isPausing = shouldPause();
+      if (isPausing || !begun) {
+        const next = isPausing ? null : { size: this.#narrowing.limit(this.#sizing.size), unit };
+        begun = await store.call('uploads.advance', uploadId, settled, next, begun?.position);
+        settled = null;
+      }
+      if (!begun) return isPausing;
+      const { position, serviceAccountId, transactions, bodyText }: NextBatch = begun;
+      const ahead = this.#beginAhead(settled, transactions, unit);
       settled = null;
-      const { position, serviceAccountId, transactions, bodyText }: NextBatch = batch;
-      const size = afterSuccess(this.#sizing, transactions).size;
-      // Only a head start: what goes wrong here shows itself when the batch is asked for.
-      store.call('uploads.prepare', uploadId, { size, unit }).catch(() => undefined);
       try {
         const path = { 'user-id': userId, 'account-id': serviceAccountId };
         await this.#peer.client.call('upload.addTransactions', {
@@ -170,14 +140,32 @@ export class UploadRun {
         settled = { position, outcome: 'done' };
         this.#peer.noteAnswer();
         onProgress({ state: 'running', transactionsDone: transactions, batchesDone: 1 });
-        if (!this.#noteAccepted(transactions)) continue;
-        await store.call('uploads.advance', uploadId, settled, null);
-        settled = null;
-        await this.#countBatches();
       } catch (error) {
-        await this.#afterFailure(error, position, transactions);
+        await this.#afterFailure(error, { position, transactions }, (await ahead)?.position);
+        begun = null;
+        continue;
       }
+      begun = await ahead;
+      if (!this.#noteAccepted(transactions)) continue;
+      begun = await store.call('uploads.advance', uploadId, settled, null, begun?.position);
+      settled = null;
+      await this.#countBatches();
     }
+  }
+
+  /**
+   * While a batch is in the air the answer before it is kept, and the line of the batch behind it is written: between two
+   * calls nothing waits for the disk, and none leaves without its line.
+   */
+  #beginAhead(settled: SettledCall | null, underWay: number, unit: 's' | 'ms'): Promise<NextBatch | null> {
+    const { store, uploadId } = this.#options;
+    // Which rows come behind a batch that is being narrowed down, only its answer says.
+    if (this.#narrowing.isOn) return Promise.resolve(null);
+    const next = { size: afterSuccess(this.#sizing, underWay).size, unit };
+    const ahead = store.call('uploads.advance', uploadId, settled, next);
+    // Heard when it is asked for.
+    ahead.catch(() => undefined);
+    return ahead;
   }
 
   /** Answers true when how many calls it will be has to be counted anew. */
@@ -190,8 +178,14 @@ export class UploadRun {
     return isNarrowing && !this.#narrowing.isOn;
   }
 
-  async #afterFailure(error: unknown, position: number, transactions: number): Promise<void> {
+  /** @param withdrawn line of the batch behind it, which does not leave now */
+  async #afterFailure(
+    error: unknown,
+    { position, transactions }: SentBatch,
+    withdrawn: number | undefined,
+  ): Promise<void> {
     const { store, uploadId } = this.#options;
+    if (withdrawn !== undefined) await store.call('uploads.advance', uploadId, null, null, withdrawn);
     const failure = await this.#peer.judge(error);
     if (failure === 'content' || (failure === 'tooLarge' && transactions === 1)) {
       await this.#narrow(error, position, transactions);

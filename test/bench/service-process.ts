@@ -1,7 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { type LocalService, type LocalServiceOptions, startLocalService } from '../../main/local-service/start';
+import {
+  type LocalService,
+  type LocalServiceOptions,
+  startLocalService,
+} from '../../main/local-service/start';
 
 interface Question {
   options?: LocalServiceOptions;

@@ -15,15 +15,13 @@ interface SentBody {
   body: string;
 }
 
-const rounds = 3;
-
 /**
  * An upload of `rowCount` rows to the local service, in a process of its own as in the program, beside a bare loop that posts the same bodies to another user, in
  * turns, because a shared computer is not equally fast all the time: the medians of the rounds. `sendRatio` leaves the
  * plan and the final read-back out, `wholeRatio` counts everything, `cpuRatio` compares processor time, service and read-back
  * included.
  */
-export async function run(rowCount = 100_000): Promise<Record<string, number>> {
+export async function run(rowCount = 100_000, rounds = 3): Promise<Record<string, number>> {
   const measured: Record<string, number>[] = [];
   for (let round = 0; round < rounds; round += 1) measured.push(await runOnce(rowCount));
   const names = Object.keys(measured[0] ?? {});

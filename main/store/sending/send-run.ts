@@ -12,8 +12,8 @@ export interface Batch {
 export class SendRun {
   /** Marks per segment id, one byte per row (`upload_marks`). */
   readonly marksOfSegment = new Map<number, Uint8Array>();
-  /** Rows of the call under way; lost with the process, which is what the journal is for. */
-  underWay: number[] = [];
+  /** Rows of each call under way, by its line in the journal; lost with the process, which is what the journal is for. */
+  readonly underWay = new Map<number, readonly number[]>();
   #next = 0;
 
   constructor(
@@ -44,16 +44,12 @@ export class SendRun {
     return Array.from(counts.values());
   }
 
-  /** The next rows, at most `size`; the same ones again until they are marked. Null when none is left. */
+  /** The next rows behind those under way, at most `size`; the same ones again until they are marked. Null when none is left. */
   take(size: number): Batch | null {
     const { sends } = this;
     while (this.#next < sends.size && sends.marks[this.#next] !== this.wanted) this.#next += 1;
-    return this.takeFrom(this.#next, size);
-  }
-
-  /** The same from a row on, without moving on: what will be next once the rows before it have arrived. */
-  takeFrom(start: number, size: number): Batch | null {
-    const { sends } = this;
+    let start = this.#next;
+    for (const rows of this.underWay.values()) start = Math.max(start, (rows[rows.length - 1] ?? -1) + 1);
     const rows: number[] = [];
     for (let row = start; row < sends.size && rows.length < size; row += 1) {
       if (sends.marks[row] !== this.wanted) continue;

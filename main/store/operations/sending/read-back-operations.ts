@@ -36,7 +36,7 @@ export const readBackOperations = {
         uploadId,
       );
       addAuditOfUpload(context, uploadId, { event: 'readBack', found: arrived.length });
-      run.underWay = [];
+      run.underWay.clear();
       return readUpload(context.db, uploadId);
     }),
 

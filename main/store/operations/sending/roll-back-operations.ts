@@ -89,7 +89,7 @@ export const rollBackOperations = {
         context.now(),
         uploadId,
       );
-      run.underWay = [];
+      run.underWay.clear();
       if (sends.replaced) keepEarlierOfOthers(context, uploadId, sends.replaced);
       return noteLeft(context, run);
     }),
@@ -110,7 +110,6 @@ export const rollBackOperations = {
         const { replaced } = run.sends;
         return size === null || !replaced ? null : beginRemoval(context, uploadId, replaced, size);
       }
-      run.underWay = batch.rows;
       const position = beginCall(context, uploadId, {
         kind: 'removal',
         serviceAccountId,
@@ -118,6 +117,7 @@ export const rollBackOperations = {
         firstRow: run.rowIdOf(batch.rows[0] ?? 0),
         lastRow: run.rowIdOf(batch.rows[batch.rows.length - 1] ?? 0),
       });
+      run.underWay.set(position, batch.rows);
       return { position, serviceAccountId, transactionIds: idsOf(context, run.sends, batch.rows) };
     }),
 
@@ -197,8 +197,8 @@ function sentRows(context: StoreContext, uploadId: string, sends: SendSet): OwnR
 
 function settleRemoval(context: StoreContext, run: SendRun, settled: SettledCall): void {
   settleCall(context, run.uploadId, settled);
-  const rows = run.underWay;
-  run.underWay = [];
+  const rows = run.underWay.get(settled.position) ?? [];
+  run.underWay.clear();
   if (settled.outcome !== 'done') return;
   saveMarks(context, run, rows, uploadMark.removed);
   run.sends.replaced?.noteRemoved();

@@ -32,9 +32,6 @@ export interface NextBatch {
   bodyText: string;
 }
 
-/** The body that will most likely be next, made while the service works on the one before. */
-const prepared = new WeakMap<SendRun, { rows: number[]; unit: 's' | 'ms'; bodyText: string }>();
-
 /** What a running upload asks of the store: its rows, its journal, and what arrived. */
 export const sendingOperations = {
   /** Takes up an upload anew from what the store has, and answers how many rows of each account are still to be sent. */
@@ -152,16 +149,20 @@ export const sendingOperations = {
     context.db.transaction(() => beginCall(context, uploadId, { kind: 'accounts' })),
 
   /**
-   * Settles the call before and begins the next, in one transaction that is on the disk before this answers. Null when
-   * nothing is left. A failed or unknown call's rows come again: after an unknown one, read back first.
+   * Settles a call and begins the next, in one transaction that is on the disk before this answers. Null when nothing is
+   * left. A failed or unknown call's rows come again: after an unknown one, read back first. With a call in the air the
+   * one behind it is begun: when it never leaves after all, its line is taken out again.
+   * @param withdrawn a line of which nothing left
    */
   'uploads.advance': (
     context: StoreContext,
     uploadId: string,
     settled: SettledCall | null,
     next: { size: number; unit: 's' | 'ms' } | null,
+    withdrawn: number | null = null,
   ): NextBatch | null =>
     ofRun(context, uploadId, (run) => {
+      if (withdrawn !== null) withdraw(context, run, withdrawn);
       if (settled) settleBatch(context, run, settled);
       const batch = next === null ? null : run.take(next.size);
       if (!batch || !next) return null;
@@ -169,7 +170,6 @@ export const sendingOperations = {
       const [first = 0] = batch.rows;
       const last = batch.rows[batch.rows.length - 1] ?? first;
       if (!serviceAccountId) throw new KontorError('import.accountIncomplete');
-      run.underWay = batch.rows;
       const position = beginCall(context, uploadId, {
         kind: 'transactions',
         serviceAccountId,
@@ -177,43 +177,33 @@ export const sendingOperations = {
         firstRow: run.rowIdOf(first),
         lastRow: run.rowIdOf(last),
       });
-      const bodyText =
-        preparedBody(run, batch.rows, next.unit) ??
-        transactionsBody(context.db, run.sends, batch.rows, next.unit);
+      run.underWay.set(position, batch.rows);
+      const bodyText = transactionsBody(context.db, run.sends, batch.rows, next.unit);
       return { position, serviceAccountId, transactions: batch.rows.length, bodyText };
     }),
-
-  /** Makes the next body ahead of time, on the guess that the call under way will go well. Nothing depends on it. */
-  'uploads.prepare': (
-    context: StoreContext,
-    uploadId: string,
-    next: { size: number; unit: 's' | 'ms' },
-  ): null => {
-    const run = requireRun(context, uploadId);
-    const current = run.underWay;
-    const batch = run.takeFrom((current[current.length - 1] ?? -1) + 1, next.size);
-    if (!batch) return null;
-    const bodyText = transactionsBody(context.db, run.sends, batch.rows, next.unit);
-    prepared.set(run, { rows: batch.rows, unit: next.unit, bodyText });
-    return null;
-  },
 };
-
-function preparedBody(run: SendRun, rows: readonly number[], unit: 's' | 'ms'): string | undefined {
-  const guess = prepared.get(run);
-  prepared.delete(run);
-  const isRight = guess?.unit === unit && guess.rows.length === rows.length;
-  return isRight && guess.rows.every((row, at) => row === rows[at]) ? guess.bodyText : undefined;
-}
 
 function settleBatch(context: StoreContext, run: SendRun, settled: SettledCall): void {
   settleCall(context, run.uploadId, settled);
-  const rows = run.underWay;
-  run.underWay = [];
+  const rows = run.underWay.get(settled.position) ?? [];
+  run.underWay.delete(settled.position);
+  // What stands in the journal behind it leaves now.
+  for (const position of run.underWay.keys())
+    context.db.run(
+      'update upload_calls set sent_at = ? where upload_id = ? and position = ?',
+      context.now(),
+      run.uploadId,
+      position,
+    );
   if (settled.refusal) setAside(context, run, rows, settled.refusal);
   if (settled.outcome !== 'done' || rows.length === 0) return;
   saveArrived(context, run, rows);
   context.db.run('update uploads set batches_done = batches_done + 1 where id = ?', run.uploadId);
+}
+
+function withdraw({ db }: StoreContext, run: SendRun, position: number): void {
+  db.run('delete from upload_calls where upload_id = ? and position = ?', run.uploadId, position);
+  run.underWay.delete(position);
 }
 
 /** Rows that are no part of the upload any more: the rest goes on without them. */
