@@ -15,7 +15,8 @@ import type { Store } from './store/open-store';
 import { CustomerRegistry } from './upload/customer-registry';
 import { atService, discard } from './upload/discarding';
 import { PacedPublisher } from './upload/paced-publisher';
-import { Uploads, type UploadsDeps } from './upload/uploads';
+import type { UploadsDeps } from './upload/active-uploads';
+import { Uploads } from './upload/uploads';
 
 export interface WorkspaceDeps {
   /** The open store; throws `store.unavailable` while there is none. */

@@ -1,9 +1,8 @@
-import type { UploadPlan } from '../../preload/contract';
 import { KontorError } from '../errors/kontor-error';
 import type { ServiceClient } from '../service/service-client';
 import type { Store } from '../store/open-store';
 import type { UploadRecord } from '../store/sending/upload-record';
-import { TimeLeft } from './time-left';
+import { TimeLeft } from './decisions/time-left';
 import type { UploadProgress } from './upload-run';
 
 /** An upload that runs, or is being taken back, in this process. */
@@ -13,8 +12,8 @@ export interface ActiveUpload {
   readonly abort: AbortController;
   isPausing: boolean;
   isCancelling: boolean;
-  /** It still removes what its import sent before: another that looks at the service now would rely on that. */
-  isReplacing: boolean;
+  /** It has the connection to itself, until its end. */
+  isInLine: boolean;
   readonly timeLeft: TimeLeft;
   /** When the service began to ask for a rest. */
   waitingSinceMs: number;
@@ -28,7 +27,7 @@ export function activeUploadOf(record: UploadRecord, client: ServiceClient): Act
     abort: new AbortController(),
     isPausing: false,
     isCancelling: false,
-    isReplacing: false,
+    isInLine: false,
     timeLeft: new TimeLeft(performance.now(), record.transactionsDone),
     waitingSinceMs: 0,
     finished: Promise.resolve(),
@@ -38,7 +37,6 @@ export function activeUploadOf(record: UploadRecord, client: ServiceClient): Act
 /** Counts are changes; state and number of calls are what they are now. */
 export function noteProgress(active: ActiveUpload, change: UploadProgress): void {
   const { record } = active;
-  if (change.isReplacing !== undefined) active.isReplacing = change.isReplacing;
   active.record = {
     ...record,
     state: change.state ?? record.state,
@@ -77,20 +75,6 @@ export function secondsLeftOf(active: ActiveUpload | undefined): number | null {
 /** Nothing is left of it to be done or taken back. */
 export function isOver({ state }: UploadRecord): boolean {
   return state === 'done' || state === 'cancelled' || state === 'rolledBack';
-}
-
-/**
- * A correction removes what another upload of the customer may just have found at the service: one after the other. Throws
- * `upload.busy`. @param busyImports imports for which something is being started, this one among them
- */
-export function requireNobodyRelies(
-  { customerId, replaces }: UploadPlan,
-  active: Iterable<ActiveUpload>,
-  busyImports: number,
-): void {
-  const beside = Array.from(active).filter(({ record }) => record.customerId === customerId);
-  const isRelied = replaces !== undefined && (beside.length > 0 || busyImports > 1);
-  if (isRelied || beside.some(({ isReplacing }) => isReplacing)) throw new KontorError('upload.busy');
 }
 
 /** Taking back changes what others of the customer would find. Throws `upload.busy`. */

@@ -1,6 +1,6 @@
 import { KontorError } from '../errors/kontor-error';
 import type { ServiceClient } from '../service/service-client';
-import { type CallFailure, judgeFailedCall } from './call-failure-policy';
+import { type CallFailure, judgeFailedCall } from './decisions/call-failure-policy';
 import { isSameServiceMoved } from './moved-service';
 
 /** Answers lost one after the other before the work stops and waits for the user. */

@@ -1,7 +1,7 @@
 import type { SettledCall } from '../store/context/journal';
 import type { Store } from '../store/open-store';
 import type { NextRemoval } from '../store/operations/sending/replacement-operations';
-import { afterTooLarge } from './batch-size-policy';
+import { afterTooLarge } from './decisions/batch-size-policy';
 import { codeOf, type ServicePeer } from './service-peer';
 
 /** Identifiers in one call: the body stays under 20 KB. */

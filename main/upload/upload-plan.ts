@@ -5,7 +5,7 @@ import type { HeldAccount } from '../store/context/planned-balance';
 import type { Store } from '../store/open-store';
 import type { BalancePatch } from '../store/operations/sending/balance-operations';
 import type { PlannedAccount } from '../store/operations/sending/plan-operations';
-import { type BatchSizing, batchesFor, startSizing } from './batch-size-policy';
+import { type BatchSizing, batchesFor, startSizing } from './decisions/batch-size-policy';
 import { eachHeldPage, heldAccountsOf } from './held-pages';
 import { removalSize } from './transaction-removal';
 

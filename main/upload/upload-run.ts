@@ -4,12 +4,12 @@ import type { SettledCall } from '../store/context/journal';
 import type { Store } from '../store/open-store';
 import type { NextBatch } from '../store/operations/sending/sending-operations';
 import { giveBalances } from './balance-giving';
-import { afterSuccess, afterTooLarge, type BatchSizing, batchesFor } from './batch-size-policy';
-import { wordsOf } from './call-failure-policy';
+import { afterSuccess, afterTooLarge, type BatchSizing, batchesFor } from './decisions/batch-size-policy';
+import { wordsOf } from './decisions/call-failure-policy';
 import { noteUsed, removeEmptyAccounts, type UsedAccounts } from './empty-accounts';
 import { eachHeldPage } from './held-pages';
 import { createMissingAccounts } from './missing-accounts';
-import { mostRefusedInARow, Narrowing, rowNamedIn } from './narrowing-policy';
+import { mostRefusedInARow, Narrowing, rowNamedIn } from './decisions/narrowing-policy';
 import { codeOf, ServicePeer, type ServicePeerOptions } from './service-peer';
 import { mostRemovalPasses, removeTransactions } from './transaction-removal';
 
@@ -32,7 +32,6 @@ export interface UploadProgress {
   batchesTotal?: number;
   transactionsTotal?: number;
   refused?: number;
-  isReplacing?: boolean;
 }
 
 type SentBatch = Pick<NextBatch, 'position' | 'transactions'>;
@@ -77,7 +76,6 @@ export class UploadRun {
     this.#isRemoving = true;
     if (await this.#removeReplaced()) return { state: 'paused' };
     this.#isRemoving = false;
-    this.#options.onProgress({ isReplacing: false });
     const noteLost = (error: unknown) => this.#noteLost(error);
     await createMissingAccounts(this.#peer, { store, uploadId, userId, noteLost });
     const isPaused = await this.#sendAll();

@@ -1,96 +1,54 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type {
-  Customer,
-  EventName,
-  EventValue,
-  RefusedRow,
-  RollBackPlan,
-  Upload,
-  UploadPlan,
-} from '../../preload/contract';
-import { KontorError } from '../errors/kontor-error';
-import { inJob } from '../service/activity/job-scope';
-import type { ServiceClient } from '../service/service-client';
-import type { Store } from '../store/open-store';
-import type { UploadRecord } from '../store/sending/upload-record';
-import {
-  type ActiveUpload,
-  activeUploadOf,
-  isOver,
-  keepWait,
-  noteProgress,
-  requireNobodyBeside,
-  requireNobodyRelies,
-  secondsLeftOf,
-} from './active-upload';
-import { type BatchSizing, startSizing } from './batch-size-policy';
-import { bridgeErrorOf } from './bridge-error';
-import { PacedPublisher } from './paced-publisher';
+import type { RefusedRow, RollBackPlan, Upload, UploadPlan } from '../../preload/contract';
+import { isOver, requireNobodyBeside } from './active-upload';
+import { ActiveUploads, type UploadsDeps } from './active-uploads';
+import { ImportLocks } from './import-locks';
 import { PlansUnderWay } from './plans-under-way';
-import { RollBackRun } from './roll-back-run';
-import { keepEnd, keepFailure, keepRollBack, keepStoppedRollBack } from './upload-ends';
 import { endedBy, makePlan } from './upload-plan';
-import { type UploadProgress, UploadRun } from './upload-run';
+import { UploadStarts } from './upload-starts';
 import { WaitingUploads } from './waiting-uploads';
 
-export interface UploadsDeps {
-  /** Throws `store.unavailable` while the store is closed. */
-  store: () => Pick<Store, 'call'>;
-  serviceClientOf: (connectionId: string) => Promise<ServiceClient>;
-  publish: <Name extends EventName>(name: Name, value: EventValue<Name>) => void;
-  /** What nobody foresaw; the user only learns that there was something. */
-  onFault: (error: unknown) => void;
-  /** Imports or customers changed with an upload. */
-  onSent: () => void;
-  /** An upload is done whose analysis was to follow by itself. */
-  onAnalysesNext?: (customerId: string) => void;
-  wait?: (delayMs: number, signal: AbortSignal) => Promise<void>;
-}
-
-/** All uploads: plans, starts, pauses, resumes, cancels; one per import at a time. */
+/** All uploads: plans, starts, pauses, resumes, cancels; one per import and one per connection at a time. */
 export class Uploads {
   readonly #deps: UploadsDeps;
-  readonly #active = new Map<string, ActiveUpload>();
-  /** Imports being planned or started. */
-  readonly #busyImports = new Set<string>();
+  readonly #active: ActiveUploads;
+  readonly #locks: ImportLocks;
+  readonly #starts: UploadStarts;
   readonly #planning = new PlansUnderWay();
   /** What the user was shown last per import. */
   readonly #plans = new Map<string, UploadPlan>();
-  readonly #waiting = new WaitingUploads((uploadId) => this.resume(uploadId).catch(this.#deps.onFault));
-  /** Ends that the store could not keep, for example because the disk is full; the journal knows where they stood. */
-  readonly #unsaved = new Map<string, Pick<UploadRecord, 'state' | 'error'>>();
-  #listed: UploadRecord[] | null = null;
-  /** Paused in this session: nothing can have been taken since without our knowing. */
-  readonly #pausedHere = new Set<string>();
-  readonly #publisher: PacedPublisher;
+  readonly #waiting = new WaitingUploads((uploadId) => this.#goOnByItself(uploadId));
+  /** Called when an upload ends or a turn comes to nothing, for whoever waits for either. */
+  readonly #onMove = new Set<() => void>();
 
   constructor(deps: UploadsDeps) {
     this.#deps = deps;
-    this.#publisher = new PacedPublisher(async () => {
-      // Progress is known here; only a change of the list itself asks the store, which has an upload to serve.
-      this.#listed ??= await deps.store().call('uploads.list');
-      deps.publish(
-        'uploads.changed',
-        this.#listed.map((record) => this.#shown(record)),
-      );
-    }, deps.onFault);
+    this.#active = new ActiveUploads({
+      ...deps,
+      isWaiting: (uploadId) => this.#waiting.has(uploadId),
+      onEnd: ({ record, isInLine }) => {
+        if (isInLine) this.#starts.line.leave(record.connectionId);
+        else this.#starts.line.next(record.connectionId);
+        this.#moved();
+      },
+    });
+    this.#locks = new ImportLocks(this.#active);
+    this.#starts = new UploadStarts(deps, {
+      active: this.#active,
+      locks: this.#locks,
+      plans: this.#plans,
+      onMove: () => this.#moved(),
+    });
   }
 
   async list(): Promise<Upload[]> {
-    return (await this.#deps.store().call('uploads.list')).map((record) => this.#shown(record));
-  }
-
-  /** Something is in the store that the last list does not have. */
-  #changed(): void {
-    this.#listed = null;
-    this.#publisher.request();
+    return this.#active.shownAll(await this.#deps.store().call('uploads.list'));
   }
 
   /** @throws as the service does; service.cancelled after `stopPlanning` */
   plan(importId: string, customerId: string): Promise<UploadPlan> {
     return this.#planning.make(importId, (signal) =>
-      this.#exclusively(importId, async () => {
-        const { customer, client } = await this.#peer(customerId);
+      this.#locks.exclusively({ importId, customerId }, async () => {
+        const { customer, client } = await this.#starts.peer(customerId);
         const { plan } = await makePlan(this.#deps.store(), endedBy(client, signal), importId, customer);
         this.#plans.set(importId, plan);
         this.#deps.onSent();
@@ -102,35 +60,12 @@ export class Uploads {
   readonly stopPlanning = (importId: string): Promise<void> => this.#planning.stop(importId);
 
   /**
-   * Plans anew, so that what is sent is what the service lacks now, and begins.
+   * Plans anew, so that what is sent is what the service lacks now, and begins; or stands in line while another upload
+   * goes over the connection, and plans anew when its turn comes.
    * @throws KontorError upload.differs unless that is what the last plan showed: then look at a new plan; upload.busy
    */
   start(importId: string, customerId: string, next?: 'analyse'): Promise<Upload> {
-    return this.#exclusively(importId, async () => {
-      const store = this.#deps.store();
-      const { customer, client } = await this.#peer(customerId);
-      const { plan, sizing, batches, heldAccounts } = await makePlan(store, client, importId, customer);
-      const shown = this.#plans.get(importId);
-      if (JSON.stringify(shown) !== JSON.stringify(plan)) {
-        this.#plans.delete(importId);
-        throw new KontorError('upload.differs');
-      }
-      if (plan.calls.length === 0) throw new KontorError('import.nothingToSend');
-      requireNobodyRelies(plan, this.#active.values(), this.#busyImports.size);
-      const record = await store.call('uploads.create', {
-        importId,
-        customerId,
-        batchesTotal: batches,
-        batchSize: sizing.size,
-        analysesNext: next === 'analyse',
-        heldAccounts,
-      });
-      this.#plans.delete(importId);
-      const upload = this.#run(record, customer, client, sizing, false);
-      const active = this.#active.get(record.id);
-      if (active) active.isReplacing = plan.replaces !== undefined;
-      return upload;
-    });
+    return this.#starts.start(importId, customerId, next);
   }
 
   async pause(uploadId: string): Promise<Upload> {
@@ -143,24 +78,13 @@ export class Uploads {
     return this.#read(uploadId);
   }
 
+  /** Goes on at once, or when its turn comes. @throws KontorError import.sentOtherwise, upload.busy */
   async resume(uploadId: string): Promise<Upload> {
     this.#waiting.forget(uploadId);
     const record = await this.#deps.store().call('uploads.get', uploadId);
-    if (this.#active.has(uploadId) || isOver(record)) return this.#shown(record);
-    if (record.state === 'rollBackStopped') return this.rollBack(uploadId);
-    return this.#exclusively(record.importId, async () => {
-      const { customer, client } = await this.#peer(record.customerId);
-      await this.#deps.store().call('uploads.requireAnswers', uploadId);
-      // After a pause every call was answered; after anything else one may have been taken without our knowing.
-      const isResumed = record.state !== 'paused' || !this.#pausedHere.has(uploadId);
-      this.#unsaved.delete(uploadId);
-      const change = { state: 'running', error: null, finishedAt: null, waitingUntil: null } as const;
-      const opened =
-        record.state === 'failed'
-          ? await this.#deps.store().call('uploads.reopen', uploadId)
-          : await this.#deps.store().call('uploads.change', uploadId, change);
-      return this.#run(opened, customer, client, startSizing(record.batchSize), isResumed);
-    });
+    if (this.#active.get(uploadId) || isOver(record) || record.state === 'queued')
+      return this.#read(uploadId);
+    return record.state === 'rollBackStopped' ? this.rollBack(uploadId) : this.#starts.resume(record);
   }
 
   /** Ends at once, also one that failed; what has arrived stays at the service and in the counts. */
@@ -175,14 +99,18 @@ export class Uploads {
     }
     const record = await this.#deps.store().call('uploads.get', uploadId);
     // A roll back that stands half-way is resumed, not left: nobody could say any more what the service holds.
-    if (isOver(record) || record.state === 'rollBackStopped') return this.#shown(record);
-    const cancelled = await this.#deps.store().call('uploads.finish', uploadId, { state: 'cancelled' });
-    this.#changed();
-    return this.#shown(cancelled);
+    if (isOver(record) || record.state === 'rollBackStopped') return this.#read(uploadId);
+    await this.#deps.store().call('uploads.finish', uploadId, { state: 'cancelled' });
+    this.#active.changed();
+    this.#deps.onSent();
+    this.#starts.line.next(record.connectionId);
+    this.#moved();
+    return this.#read(uploadId);
   }
 
   async cancelOfCustomer(customerId: string): Promise<void> {
-    for (const { record, abort, finished } of Array.from(this.#active.values())) {
+    for (const { id } of await this.#starts.queued(customerId)) await this.cancel(id);
+    for (const { record, abort, finished } of this.#active.all()) {
       if (record.customerId !== customerId) continue;
       if (record.state === 'rollingBack') {
         abort.abort();
@@ -193,25 +121,30 @@ export class Uploads {
 
   /** Uploads that run in this process. */
   activeIds(): string[] {
-    return Array.from(this.#active.keys());
+    return this.#active.all().map(({ record }) => record.id);
   }
 
   /** All of them come to rest after the call under way, and wait for the user. */
   async pauseAll(): Promise<void> {
+    this.#starts.line.halt();
+    for (const { id } of await this.#starts.queued())
+      await this.#deps.store().call('uploads.change', id, { state: 'paused' });
     await Promise.all(this.activeIds().map((uploadId) => this.pause(uploadId)));
   }
 
-  /** Those that run now go on by themselves at the next start (`resumeMarked`). */
+  /** Those that run now go on by themselves at the next start (`resumeMarked`), and those in line keep their places. */
   async markToResume(): Promise<void> {
     await this.#deps.store().call('uploads.resumeAtStart', this.activeIds());
   }
 
-  /** At start. One that cannot go on now, because its service is away, waits for the user. */
+  /** At start: first those that were under way, then those in line. One that cannot go on now waits for the user. */
   async resumeMarked(): Promise<void> {
     for (const uploadId of await this.#deps.store().call('uploads.takeResumable')) {
       // One that the service asked to wait goes on when it is time.
-      if (!this.#waiting.has(uploadId)) await this.resume(uploadId).catch(this.#deps.onFault);
+      if (!this.#waiting.has(uploadId)) await this.#goOnByItself(uploadId);
     }
+    for (const connectionId of new Set((await this.#starts.queued()).map((record) => record.connectionId)))
+      this.#starts.line.next(connectionId);
   }
 
   /** The rows that the service did not take, with its words. */
@@ -237,127 +170,47 @@ export class Uploads {
    */
   async rollBack(uploadId: string): Promise<Upload> {
     const record = await this.#deps.store().call('uploads.get', uploadId);
-    if (record.state === 'rolledBack' || record.state === 'rollingBack') return this.#shown(record);
-    requireNobodyBeside(record, this.#active.values());
-    return this.#exclusively(record.importId, async () => {
-      const { customer, client } = await this.#peer(record.customerId);
+    if (record.state === 'rolledBack' || record.state === 'rollingBack') return this.#read(uploadId);
+    requireNobodyBeside(record, this.#active.all());
+    await this.#locks.exclusively(record, async () => {
+      const { customer, client } = await this.#starts.peer(record.customerId);
       const begun = await this.#deps.store().call('rollBacks.begin', uploadId);
-      const active = this.#activate(begun, client);
-      const run = new RollBackRun({
-        ...this.#sharedOptions(active, customer),
-        onProgress: (change) => this.#note(active, change),
-      });
-      return this.#follow(active, () => this.#walkBack(run, active));
+      this.#active.takeBack(begun, customer, client);
     });
+    return this.#read(uploadId);
   }
 
   /** Quit: calls under way end; the journal says so at the next start. */
   async stop(): Promise<void> {
+    this.#starts.line.halt();
     this.#waiting.forgetAll();
-    for (const { abort } of this.#active.values()) abort.abort();
-    await Promise.all(Array.from(this.#active.values(), ({ finished }) => finished));
-    this.#publisher.stop();
+    const active = this.#active.all();
+    for (const { abort } of active) abort.abort();
+    await Promise.all(active.map(({ finished }) => finished));
+    this.#active.stop();
+    this.#moved();
   }
 
-  /** When nothing runs any more, for tests and the program without a window. */
+  /** When it neither runs nor stands in line any more, for tests and the program without a window. */
   async settled(uploadId: string): Promise<Upload> {
-    await this.#active.get(uploadId)?.finished;
-    return this.#read(uploadId);
+    for (;;) {
+      const moved = new Promise<void>((resolve) => this.#onMove.add(resolve));
+      await this.#active.get(uploadId)?.finished;
+      const upload = await this.#read(uploadId);
+      if (upload.state !== 'queued' && !this.#active.get(uploadId)) return upload;
+      await moved;
+    }
   }
 
   /** The list to the page, soon. */
   refresh(): void {
-    this.#changed();
-  }
-
-  async #exclusively<T>(importId: string, work: () => Promise<T>): Promise<T> {
-    const isRunning = Array.from(this.#active.values()).some(
-      // A roll back changes what another import of the customer would find at the service.
-      ({ record }) => record.importId === importId || record.state === 'rollingBack',
-    );
-    if (this.#busyImports.has(importId) || isRunning) throw new KontorError('upload.busy');
-    this.#busyImports.add(importId);
-    try {
-      return await work();
-    } finally {
-      this.#busyImports.delete(importId);
-    }
-  }
-
-  async #peer(customerId: string): Promise<{ customer: Customer; client: ServiceClient }> {
-    const customer = await this.#deps.store().call('customers.get', customerId);
-    const client = await this.#deps.serviceClientOf(customer.connectionId);
-    client.askCredentialsAgain();
-    return { customer, client };
-  }
-
-  async #read(uploadId: string): Promise<Upload> {
-    return this.#shown(await this.#deps.store().call('uploads.get', uploadId));
-  }
-
-  #run(
-    record: UploadRecord,
-    customer: Customer,
-    client: ServiceClient,
-    sizing: BatchSizing,
-    isResumed: boolean,
-  ): Upload {
-    const active = this.#activate(record, client);
-    const run = new UploadRun({
-      ...this.#sharedOptions(active, customer),
-      sizing,
-      isResumed,
-      shouldPause: () => active.isPausing,
-      onProgress: (change) => this.#note(active, change),
-    });
-    return this.#follow(active, () => this.#walk(run, active));
-  }
-
-  #activate(record: UploadRecord, client: ServiceClient): ActiveUpload {
-    const active = activeUploadOf(record, client);
-    this.#active.set(record.id, active);
-    return active;
-  }
-
-  #sharedOptions(active: ActiveUpload, customer: Customer) {
-    return {
-      store: this.#deps.store(),
-      client: active.client,
-      clientNow: async () => {
-        active.client = await this.#deps.serviceClientOf(customer.connectionId);
-        return active.client;
-      },
-      uploadId: active.record.id,
-      userId: customer.userId,
-      signal: active.abort.signal,
-      wait:
-        this.#deps.wait ?? ((delayMs: number, signal: AbortSignal) => sleep(delayMs, undefined, { signal })),
-    };
-  }
-
-  #follow(active: ActiveUpload, walk: () => Promise<void>): Upload {
-    // While the client waits for the service (429), the page hears of it without any call returning.
-    const watch = setInterval(() => {
-      keepWait(this.#deps.store, active);
-      this.#publisher.request();
-    }, 500);
-    const { id, customerId } = active.record;
-    active.finished = inJob({ kind: 'upload', id, customerId }, walk)
-      .catch(this.#deps.onFault)
-      .finally(() => {
-        clearInterval(watch);
-        this.#active.delete(active.record.id);
-        this.#changed();
-        this.#deps.onSent();
-      });
-    this.#changed();
-    return this.#shown(active.record);
+    this.#active.changed();
   }
 
   /** At start: uploads that were waiting when the program ended go on by themselves when it is time. */
   async takeUpWaiting(): Promise<void> {
     this.#waiting.takeUp(await this.#deps.store().call('uploads.list'));
-    this.#changed();
+    this.#active.changed();
   }
 
   /** After sleep: timers stood still meanwhile, and what is due by the clock goes on now. */
@@ -366,51 +219,16 @@ export class Uploads {
     this.#waiting.takeUp(listed.filter(({ id }) => this.#waiting.has(id)));
   }
 
-  /** Keeps how it ended. */
-  async #walk(run: UploadRun, active: ActiveUpload): Promise<void> {
-    const store = this.#deps.store();
-    try {
-      const state = await keepEnd(store, active, run, await run.walk());
-      if (state === 'paused' && !run.isRemoving) this.#pausedHere.add(active.record.id);
-      if (state === 'done' && active.record.analysesNext)
-        this.#deps.onAnalysesNext?.(active.record.customerId);
-    } catch (error) {
-      const unsaved = await keepFailure(store, active, run, {
-        cause: error,
-        error: () => bridgeErrorOf(error, this.#deps.onFault),
-      });
-      if (unsaved) this.#unsaved.set(active.record.id, unsaved);
-    }
+  #moved(): void {
+    for (const tell of this.#onMove) tell();
+    this.#onMove.clear();
   }
 
-  async #walkBack(run: RollBackRun, active: ActiveUpload): Promise<void> {
-    const store = this.#deps.store();
-    try {
-      await keepRollBack(store, active, await run.walk());
-    } catch (error) {
-      await keepStoppedRollBack(store, active, {
-        cause: error,
-        error: () => bridgeErrorOf(error, this.#deps.onFault),
-      });
-    }
+  #read(uploadId: string): Promise<Upload> {
+    return this.#starts.read(uploadId);
   }
 
-  #note(active: ActiveUpload, change: UploadProgress): void {
-    noteProgress(active, change);
-    this.#publisher.request();
-  }
-
-  /** As the page sees it. What runs here is a little ahead of its journal. */
-  #shown(stored: UploadRecord): Upload {
-    const active = this.#active.get(stored.id);
-    const { batchSize: _size, ...upload } = active?.record ?? { ...stored, ...this.#unsaved.get(stored.id) };
-    const isPausedByService = upload.state === 'running' && active?.client.state().state === 'waiting';
-    const isWaiting = isPausedByService || this.#waiting.has(upload.id);
-    return {
-      ...upload,
-      state: isWaiting ? 'waiting' : upload.state,
-      waitingUntil: isWaiting ? upload.waitingUntil : null,
-      secondsLeft: secondsLeftOf(active),
-    };
+  async #goOnByItself(uploadId: string): Promise<void> {
+    await this.resume(uploadId).catch((error: unknown) => this.#starts.keepWhy(uploadId, error));
   }
 }

@@ -78,10 +78,11 @@ export const upload = z.strictObject({
   importId: identifier,
   customerId: identifier,
   /**
-   * `interrupted`: found unfinished at start; `answerUnknown`: sent, the answer never came, will be read back first;
+   * `queued`: another upload goes over the connection, this one goes when its turn comes; `interrupted`: found unfinished at start; `answerUnknown`: sent, the answer never came, will be read back first;
    * `rollBackStopped`: being taken back, to be resumed.
    */
   state: z.enum([
+    'queued',
     'running',
     'waiting',
     'paused',
@@ -102,6 +103,8 @@ export const upload = z.strictObject({
   transactionsDone: count,
   /** Rows that the service did not take: named by `uploads.refusals`, and not counted above. Absent for none. */
   refused: count.optional(),
+  /** In `queued`: its place among those that wait for the connection, 1 for the next. Absent in any other state. */
+  queuePlace: count.optional(),
   /** In `waiting`: when it goes on by itself, ISO 8601; the service asked for it. Null where that is not known. */
   waitingUntil: z.string().nullable(),
   /** Seconds left as estimated from the rate so far; null until there is a rate. */

@@ -45,6 +45,7 @@ function WorkLine({ work }: { work: Work }) {
   const { t, format } = useTexts();
   const name = useLive('customers.changed')?.find(({ id }) => id === work.customerId)?.name ?? '–';
   const label = t(`work.${work.kind}`, { name });
+  const isStanding = work.waitsForUser || work.queuePlace !== undefined;
   return (
     <>
       <span className="work-name private" title={label}>
@@ -54,16 +55,18 @@ function WorkLine({ work }: { work: Work }) {
         className="work-bar"
         size="sm"
         value={work.share === null ? 100 : work.share * 100}
-        animated={work.share === null && !work.waitsForUser}
-        color={work.waitsForUser ? 'gray' : undefined}
+        animated={work.share === null && !isStanding}
+        color={isStanding ? 'gray' : undefined}
         aria-label={label}
       />
       <span className="work-share tabular">
-        {work.waitsForUser
-          ? t('work.waits')
-          : work.share === null
-            ? t('work.runs')
-            : format.percent(work.share)}
+        {work.queuePlace !== undefined
+          ? t('work.queued', { place: work.queuePlace })
+          : work.waitsForUser
+            ? t('work.waits')
+            : work.share === null
+              ? t('work.runs')
+              : format.percent(work.share)}
       </span>
     </>
   );

@@ -6,6 +6,7 @@ import { useAction } from '../base/use-action';
 import { useLive } from '../base/use-live';
 import { useImport } from '../import/queue/import-context';
 import { FailureNotice } from '../ui/failure-notice';
+import { QueueNote } from './queue-note';
 import { openUploads } from './upload-state';
 
 /** Uploads that are not the one in hand: running beside it, or left unfinished by an earlier session. */
@@ -21,6 +22,15 @@ export function OpenUploads() {
     </Stack>
   );
 }
+
+const openTexts: Partial<
+  Record<Upload['state'], 'upload.besideQueued' | 'upload.besidePaused' | 'upload.interrupted'>
+> = {
+  queued: 'upload.besideQueued',
+  paused: 'upload.besidePaused',
+  interrupted: 'upload.interrupted',
+  answerUnknown: 'upload.interrupted',
+};
 
 function OpenUpload({ upload }: { upload: Upload }) {
   const { t } = useTexts();
@@ -46,8 +56,9 @@ function OpenUpload({ upload }: { upload: Upload }) {
     <Alert color={isUnfinished ? 'yellow' : 'blue'} role="status">
       <Group justify="space-between" wrap="nowrap">
         <Stack gap={4} flex={1}>
-          <Text>{t(isUnfinished ? 'upload.interrupted' : 'upload.beside', counts)}</Text>
-          {isUnfinished ? null : (
+          <Text>{t(openTexts[upload.state] ?? 'upload.beside', counts)}</Text>
+          {upload.state === 'queued' ? <QueueNote upload={upload} /> : null}
+          {isUnfinished || upload.state === 'queued' ? null : (
             <Progress
               size="xs"
               value={
@@ -67,7 +78,7 @@ function OpenUpload({ upload }: { upload: Upload }) {
           <Button onClick={show}>{t('upload.show')}</Button>
         )}
       </Group>
-      <FailureNotice error={resuming.error} />
+      <FailureNotice error={resuming.error ?? upload.error} />
     </Alert>
   );
 }

@@ -6,6 +6,7 @@ import { useTexts } from '../base/language';
 import { useAction } from '../base/use-action';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { StatusBadge } from '../ui/status-badge';
+import { QueueNote } from './queue-note';
 import { RefusedRows } from './refused-rows';
 import { RollBack } from './roll-back';
 import { SendFailure } from './send-failure';
@@ -48,6 +49,7 @@ export function UploadProgress({ upload, onAnalyse, onNewPlan, onRepair }: Uploa
               : t('upload.batches', { done: upload.batchesDone, total: upload.batchesTotal })}
           </Text>
         </Group>
+        {upload.state === 'queued' ? <QueueNote upload={upload} /> : null}
         {upload.waitingUntil ? (
           <WaitingNote until={upload.waitingUntil} />
         ) : (
@@ -107,7 +109,11 @@ export function UploadProgress({ upload, onAnalyse, onNewPlan, onRepair }: Uploa
         isOpen={isAsking}
         isDangerous
         title={t('upload.cancelTitle')}
-        text={t('upload.cancelText', { done: upload.transactionsDone })}
+        text={
+          upload.transactionsDone === 0 && upload.state === 'queued'
+            ? t('upload.cancelQueuedText')
+            : t('upload.cancelText', { done: upload.transactionsDone })
+        }
         confirmLabel={t('upload.cancel')}
         isRunning={cancelling.isRunning}
         error={cancelling.error}

@@ -2,6 +2,7 @@ import type { Run, Upload } from '../../preload/contract';
 import type { Tone } from '../ui/status-badge';
 
 export const uploadTones: Record<Upload['state'], Tone> = {
+  queued: 'neutral',
   running: 'busy',
   waiting: 'busy',
   paused: 'neutral',
@@ -38,10 +39,13 @@ export function canRollBack(upload: Upload): boolean {
 }
 
 export function canCancel(upload: Upload): boolean {
-  return canPause(upload) || ['paused', 'interrupted', 'answerUnknown', 'failed'].includes(upload.state);
+  return (
+    canPause(upload) || ['queued', 'paused', 'interrupted', 'answerUnknown', 'failed'].includes(upload.state)
+  );
 }
 
 const openStates: readonly Upload['state'][] = [
+  'queued',
   'running',
   'waiting',
   'paused',

@@ -12,9 +12,12 @@ export interface Work {
   readonly share: number | null;
   /** It stands still until the user says so. */
   readonly waitsForUser: boolean;
+  /** Of an upload that waits for its turn: its place, 1 for the next. */
+  readonly queuePlace?: number;
 }
 
 const openUploads: ReadonlySet<Upload['state']> = new Set([
+  'queued',
   'running',
   'waiting',
   'paused',
@@ -37,6 +40,7 @@ export function workOf(uploads: readonly Upload[], runs: readonly Run[]): Work[]
         startedAt: upload.startedAt,
         share: upload.transactionsTotal === 0 ? null : upload.transactionsDone / upload.transactionsTotal,
         waitsForUser: standingUploads.has(upload.state),
+        ...(upload.queuePlace === undefined ? {} : { queuePlace: upload.queuePlace }),
       }),
     );
   const analysing = runs
@@ -53,7 +57,10 @@ export function workOf(uploads: readonly Upload[], runs: readonly Run[]): Work[]
       }),
     );
   return [...sending, ...analysing].sort(
-    (a, b) => Number(a.waitsForUser) - Number(b.waitsForUser) || a.startedAt.localeCompare(b.startedAt),
+    (a, b) =>
+      Number(a.waitsForUser) - Number(b.waitsForUser) ||
+      (a.queuePlace ?? 0) - (b.queuePlace ?? 0) ||
+      a.startedAt.localeCompare(b.startedAt),
   );
 }
 

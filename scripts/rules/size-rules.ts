@@ -15,7 +15,6 @@ const isData =
 export const longFiles: Record<string, number> = {
   'main/program.ts': 351,
   'main/store/context/balance-evidence.ts': 366,
-  'main/upload/uploads.ts': 416,
   'renderer/import/queue/import-queue.ts': 381,
   'renderer/report/report.css': 313,
 };

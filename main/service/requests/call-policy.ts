@@ -1,5 +1,11 @@
 import type { Endpoint } from '../endpoint-tables/endpoint-definition';
-import { type AnswerBody, latinText, readAnswerBody, readErrorWords, unicodeText } from '../transport/answer-reader';
+import {
+  type AnswerBody,
+  latinText,
+  readAnswerBody,
+  readErrorWords,
+  unicodeText,
+} from '../transport/answer-reader';
 import { redactText } from '../transport/redaction';
 import {
   type ServiceError,

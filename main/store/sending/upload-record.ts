@@ -4,7 +4,12 @@ import type { StoreDatabase } from '../database/database';
 import { overStates } from './upload-states';
 
 /** An upload as the store keeps it; `secondsLeft` is known only while it runs. */
-export type UploadRecord = Omit<Upload, 'secondsLeft'> & { batchSize: number };
+export type UploadRecord = Omit<Upload, 'secondsLeft' | 'queuePlace'> & {
+  batchSize: number;
+  connectionId: string;
+  /** It was made out of a plan; false for one that was queued and whose turn never came. */
+  hasBegun: boolean;
+};
 
 interface UploadRow {
   id: string;
@@ -23,10 +28,15 @@ interface UploadRow {
   analyses_next: number;
   waiting_until: string | null;
   refused: number;
+  connection_id: string;
+  has_begun: number;
 }
 
-const selectUploads =
-  'select u.*, (select count(*) from upload_refusals r where r.upload_id = u.id) as refused from uploads u';
+const selectUploads = `select u.*, c.connection_id,
+     (select count(*) from upload_refusals r where r.upload_id = u.id) as refused,
+     exists (select 1 from upload_marks m where m.upload_id = u.id)
+       or exists (select 1 from upload_balances b where b.upload_id = u.id) as has_begun
+   from uploads u join customers c on c.id = u.customer_id`;
 
 export function readUploads(db: StoreDatabase): UploadRecord[] {
   return db.all<UploadRow>(`${selectUploads} order by started_at desc, id limit 1000`).map(recordOf);
@@ -56,6 +66,8 @@ function recordOf(row: UploadRow): UploadRecord {
     waitingUntil: row.waiting_until,
     error: row.error === null ? null : JSON.parse(row.error),
     analysesNext: row.analyses_next === 1,
+    connectionId: row.connection_id,
+    hasBegun: row.has_begun === 1,
   };
 }
 

@@ -8,6 +8,7 @@ import { settleImportState } from '../../context/sent-state';
 import type { StoreContext } from '../../context/store-context';
 import { forgetResends, keepResends } from '../../sending/resent-rows';
 import { SendRun } from '../../sending/send-run';
+import type { SendSet } from '../../sending/send-set';
 import { keepSentRows } from '../../sending/sent-rows';
 import {
   changeUpload,
@@ -99,10 +100,48 @@ export const uploadOperations = {
   'uploads.learnedBatchSize': (context: StoreContext, customerId: string): number | null =>
     context.db.get<{ batch_size: number }>(
       `select u.batch_size from uploads u join customers c on c.id = u.customer_id
-       where c.connection_id = (select connection_id from customers where id = ?)
+       where c.connection_id = (select connection_id from customers where id = ?) and u.batches_done > 0
        order by u.started_at desc limit 1`,
       customerId,
     )?.batch_size ?? null,
+
+  /**
+   * Stands in line until its turn comes; nothing is made out of its plan before.
+   * @throws KontorError upload.differs when the import changed after it was planned
+   */
+  'uploads.enqueue': (
+    context: StoreContext,
+    upload: {
+      importId: string;
+      customerId: string;
+      transactions: number;
+      calls: number;
+      analysesNext: boolean;
+    },
+  ): UploadRecord => {
+    const { db } = context;
+    requireNoOpenUpload(db, upload.importId, 'upload.busy');
+    requireAllAnswered(requirePlan(context, upload.importId));
+    const uploadId = context.newId();
+    db.transaction(() => {
+      cancelFailed(context, upload.importId);
+      db.run(
+        `insert into uploads (id, import_id, customer_id, state, started_at, batches_total, batches_done,
+           transactions_total, transactions_done, batch_size, started_by, analyses_next)
+         values (?, ?, ?, 'queued', ?, ?, 0, ?, 0, 1, ?, ?)`,
+        uploadId,
+        upload.importId,
+        upload.customerId,
+        context.now(),
+        upload.calls,
+        upload.transactions,
+        context.userName,
+        upload.analysesNext ? 1 : 0,
+      );
+      tellState(context, uploadId, { state: 'queued' });
+    });
+    return readUpload(db, uploadId);
+  },
 
   /** Makes the upload out of the plan: exactly the rows that the service does not hold. */
   'uploads.create': (
@@ -114,13 +153,14 @@ export const uploadOperations = {
       batchSize: number;
       analysesNext?: boolean;
       heldAccounts: HeldAccount[];
+      /** What stood in line for it: this takes its place. */
+      queuedId?: string;
     },
   ): UploadRecord => {
     const { db } = context;
-    requireNoOpenUpload(db, upload.importId, 'upload.busy');
+    if (!upload.queuedId) requireNoOpenUpload(db, upload.importId, 'upload.busy');
     const sends = requirePlan(context, upload.importId);
-    if (otherwiseOfPlan(sends).some(({ answer }) => answer === null))
-      throw new KontorError('import.sentOtherwise');
+    requireAllAnswered(sends);
     // From here on it is the upload's: should that not be kept, the next plan begins anew.
     context.sends.delete(upload.importId);
     let total = 0;
@@ -128,18 +168,14 @@ export const uploadOperations = {
       sends.marks[row] = sends.held[row] === 1 ? uploadMark.held : uploadMark.toSend;
       if (sends.held[row] !== 1) total += 1;
     }
-    const uploadId = context.newId();
+    const uploadId = upload.queuedId ?? context.newId();
     // What is read back is what was sent.
     const { resent } = sends;
     sends.resent = new Set();
     const run = new SendRun(uploadId, sends);
     db.transaction(() => {
-      // The new upload sends whatever a failed one left; two that could go on would send each other's rows.
-      db.run(
-        "update uploads set state = 'cancelled', finished_at = ? where import_id = ? and state = 'failed'",
-        context.now(),
-        upload.importId,
-      );
+      cancelFailed(context, upload.importId);
+      db.run("delete from uploads where id = ? and state = 'queued'", uploadId);
       db.run(
         `insert into uploads (id, import_id, customer_id, state, started_at, batches_total, batches_done,
            transactions_total, transactions_done, batch_size, started_by, analyses_next)
@@ -196,6 +232,20 @@ export const uploadOperations = {
     return upload;
   },
 };
+
+function requireAllAnswered(sends: SendSet): void {
+  if (otherwiseOfPlan(sends).some(({ answer }) => answer === null))
+    throw new KontorError('import.sentOtherwise');
+}
+
+/** The new upload sends whatever a failed one left; two that could go on would send each other's rows. */
+function cancelFailed({ db, now }: StoreContext, importId: string): void {
+  db.run(
+    "update uploads set state = 'cancelled', finished_at = ? where import_id = ? and state = 'failed'",
+    now(),
+    importId,
+  );
+}
 
 /** A change of state is an event of the audit; progress is none. */
 function tellState(context: StoreContext, uploadId: string, { state, error, readBack }: UploadChange): void {

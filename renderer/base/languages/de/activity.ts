@@ -54,6 +54,7 @@ export const activity = {
   'work.analysis': 'Analyse von {{name}}',
   'work.runs': 'läuft',
   'work.waits': 'steht still',
+  'work.queued': '{{place}}. in der Schlange',
   'work.more_one': 'und {{n}} weitere',
   'work.more_other': 'und {{n}} weitere',
   'work.ended.upload.done': 'Die Übertragung für {{name}} ist fertig.',

@@ -54,6 +54,7 @@ export const uploads = {
   'upload.done': '{{done}} von {{total}} Buchungen',
   'upload.batches': 'Paket {{done}} von {{total}}',
   'upload.timeLeft': 'noch etwa {{time}}',
+  'upload.state.queued': 'In der Warteschlange',
   'upload.state.running': 'Sendet',
   'upload.state.waiting': 'Wartet auf den Dienst',
   'upload.state.paused': 'Angehalten',
@@ -62,6 +63,12 @@ export const uploads = {
   'upload.state.done': 'Fertig',
   'upload.state.cancelled': 'Abgebrochen',
   'upload.state.failed': 'Stehen geblieben',
+  'upload.queueNext': 'Als Nächste an der Reihe für „{{connection}}“. Sie beginnt von selbst.',
+  'upload.queuePlace':
+    '{{place}}. Stelle in der Warteschlange für „{{connection}}“. Sie beginnt von selbst, wenn sie an der Reihe ist.',
+  'upload.cancelQueuedText': 'Noch wurde nichts gesendet. Alles bleibt hier erhalten.',
+  'upload.meaning.queued':
+    'Über diese Verbindung läuft gerade eine andere Übertragung. Diese beginnt von selbst, wenn sie an der Reihe ist.',
   'upload.meaning.running':
     'Jedes Paket steht im Protokoll, bevor es gesendet wird. Sie können inzwischen anderswo weiterarbeiten.',
   'upload.meaning.waiting': 'Der Dienst hat um eine Pause gebeten. Es geht von selbst weiter.',
@@ -155,6 +162,8 @@ export const uploads = {
   'upload.cancelTitle': 'Senden beenden?',
   'upload.cancelText':
     '{{done}} Buchungen sind schon im Dienst und bleiben dort. Der Rest bleibt hier erhalten; eine spätere Übertragung sendet nur, was fehlt.',
+  'upload.besideQueued': 'Eine Übertragung für {{name}} wartet: {{total}} Buchungen.',
+  'upload.besidePaused': 'Eine Übertragung für {{name}} ist angehalten: {{done}} von {{total}} Buchungen.',
   'upload.beside': 'Eine Übertragung für {{name}} läuft: {{done}} von {{total}} Buchungen.',
   'upload.show': 'Zeigen',
   'upload.toAnalysis': 'Analyse starten',

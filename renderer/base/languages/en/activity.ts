@@ -54,6 +54,7 @@ export const activity = {
   'work.analysis': 'Analysis of {{name}}',
   'work.runs': 'running',
   'work.waits': 'stands still',
+  'work.queued': 'no. {{place}} in the queue',
   'work.more_one': 'and {{n}} more',
   'work.more_other': 'and {{n}} more',
   'work.ended.upload.done': 'The upload for {{name}} is done.',

@@ -54,6 +54,7 @@ export const uploads = {
   'upload.done': '{{done}} of {{total}} bookings',
   'upload.batches': 'Batch {{done}} of {{total}}',
   'upload.timeLeft': 'about {{time}} left',
+  'upload.state.queued': 'In the queue',
   'upload.state.running': 'Sending',
   'upload.state.waiting': 'Waiting for the service',
   'upload.state.paused': 'Paused',
@@ -62,6 +63,12 @@ export const uploads = {
   'upload.state.done': 'Done',
   'upload.state.cancelled': 'Cancelled',
   'upload.state.failed': 'Stopped',
+  'upload.queueNext': 'Next in the queue for “{{connection}}”. It begins by itself.',
+  'upload.queuePlace':
+    'Number {{place}} in the queue for “{{connection}}”. It begins by itself when its turn comes.',
+  'upload.cancelQueuedText': 'Nothing has been sent yet. Everything is kept here.',
+  'upload.meaning.queued':
+    'Another upload is going over this connection. This one begins by itself when its turn comes.',
   'upload.meaning.running':
     'Each batch is noted in the journal before it leaves. You may work on elsewhere meanwhile.',
   'upload.meaning.waiting': 'The service asked for a pause. Sending goes on by itself.',
@@ -149,6 +156,8 @@ export const uploads = {
   'upload.cancelTitle': 'Stop sending?',
   'upload.cancelText':
     '{{done}} bookings are already in the service and stay there. The rest is kept here; a later upload sends only what is missing.',
+  'upload.besideQueued': 'An upload for {{name}} waits for its turn: {{total}} bookings.',
+  'upload.besidePaused': 'An upload for {{name}} is paused: {{done}} of {{total}} bookings.',
   'upload.beside': 'An upload for {{name}} is under way: {{done}} of {{total}} bookings.',
   'upload.show': 'Show',
   'upload.toAnalysis': 'Start the analysis',

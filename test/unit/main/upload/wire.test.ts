@@ -5,7 +5,7 @@ import { wireAccountOf } from '../../../../main/service/wire/wire-account';
 import { wireTransactionOf } from '../../../../main/service/wire/wire-transaction';
 import { minorOf } from '../../../../main/store/accounts/minor-units';
 import { stagedRowIndex } from '../../../../main/store/rows/packed-rows';
-import { judgeFailedCall } from '../../../../main/upload/call-failure-policy';
+import { judgeFailedCall } from '../../../../main/upload/decisions/call-failure-policy';
 import { expiryOf } from '../../../../main/upload/customer-registry';
 import type { StagedRow } from '../../../../preload/contract/reading/reading';
 import { decimalOf } from '../../../../preload/contract/values/minor-units';

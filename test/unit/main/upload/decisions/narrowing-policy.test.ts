@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { mostRefusedInARow, Narrowing, rowNamedIn } from '../../../../main/upload/narrowing-policy';
-import fc from '../../../property';
+import {
+  mostRefusedInARow,
+  Narrowing,
+  rowNamedIn,
+} from '../../../../../main/upload/decisions/narrowing-policy';
+import fc from '../../../../property';
 
 /** Sends `total` rows in batches of `size` to a service that refuses a batch with a bad row in it. */
 function send(

@@ -1,4 +1,4 @@
-import { isServiceError } from '../service/transport/service-error';
+import { isServiceError } from '../../service/transport/service-error';
 
 /**
  * What a failed write means for the upload. `lost`: it may have been stored, read back first (B030). `tooLarge`: the

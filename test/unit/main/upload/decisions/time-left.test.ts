@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { afterSuccess, startSizing } from '../../../../main/upload/batch-size-policy';
-import { TimeLeft } from '../../../../main/upload/time-left';
+import { afterSuccess, startSizing } from '../../../../../main/upload/decisions/batch-size-policy';
+import { TimeLeft } from '../../../../../main/upload/decisions/time-left';
 
 const rows = 50_000;
 

@@ -6,8 +6,8 @@ import {
   batchesFor,
   batchFigures,
   startSizing,
-} from '../../../../main/upload/batch-size-policy';
-import fc from '../../../property';
+} from '../../../../../main/upload/decisions/batch-size-policy';
+import fc from '../../../../property';
 
 /** Calls, failed ones included, until the sizes stop changing at a service that takes `limit` at once. */
 function settle(limit: number): { calls: number; size: number } {

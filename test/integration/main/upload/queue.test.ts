@@ -1,0 +1,172 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createCustomer, startUpload, startWorkspace, type TestWorkspace } from './service-workspace';
+import { held, lines, newImport, textOf } from './two-imports';
+
+const open: TestWorkspace[] = [];
+const folders: string[] = [];
+
+async function workspaceOf(...options: Parameters<typeof startWorkspace>): Promise<TestWorkspace> {
+  const started = await startWorkspace(...options);
+  open.push(started);
+  return started;
+}
+
+async function close(test: TestWorkspace): Promise<void> {
+  open.splice(open.indexOf(test), 1);
+  await test.close();
+  expect(test.faults).toEqual([]);
+}
+
+afterEach(async () => {
+  for (const test of Array.from(open)) await close(test);
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+const isBatch = ({ method, path }: { method: string; path: string }) =>
+  method === 'POST' && path.endsWith('/transactions');
+
+async function statesOf({ workspace }: TestWorkspace, ids: readonly string[]) {
+  const listed = await workspace.uploads.list();
+  return ids.map((id) => {
+    const found = listed.find((one) => one.id === id);
+    return found && [found.state, found.queuePlace];
+  });
+}
+
+/** The first is in the midst of its only batch, the others stand in line. */
+async function threeInLine(test: TestWorkspace, rowsOfFirst = 20) {
+  const { workspace } = test;
+  const [customer, other] = [await createCustomer(workspace), await createCustomer(workspace, 'Andere AG')];
+  const imports = [
+    await newImport(test, lines(0, rowsOfFirst)),
+    await newImport(test, lines(10, 30)),
+    await newImport(test, lines(0, 5)),
+  ] as const;
+  const first = test.hold(isBatch, 1);
+  const uploads = [
+    await startUpload(workspace, imports[0], customer.id),
+    await first.reached.then(() => startUpload(workspace, imports[1], customer.id)),
+    await first.reached.then(() => startUpload(workspace, imports[2], other.id)),
+  ] as const;
+  const ids = uploads.map(({ id }) => id) as [string, string, string];
+  return { customer, other, imports, ids, first };
+}
+
+describe('uploads over one connection', () => {
+  it('go one after the other, each with its place, and one that is cancelled lets the next move up', async () => {
+    const test = await workspaceOf();
+    const { workspace } = test;
+    const { customer, other, ids, first } = await threeInLine(test);
+    expect(await statesOf(test, ids)).toEqual([
+      ['running', undefined],
+      ['queued', 1],
+      ['queued', 2],
+    ]);
+    expect(await workspace.uploads.cancel(ids[1])).toMatchObject({ state: 'cancelled', transactionsDone: 0 });
+    expect(await statesOf(test, ids)).toEqual([
+      ['running', undefined],
+      ['cancelled', undefined],
+      ['queued', 1],
+    ]);
+    first.letGo();
+    expect(await workspace.uploads.settled(ids[2])).toMatchObject({ state: 'done', transactionsDone: 5 });
+    expect(await held(test, customer.userId)).toHaveLength(20);
+    expect(await held(test, other.userId)).toHaveLength(5);
+    // In the order in which they stood.
+    expect(test.requests.filter(isBatch).map(({ path }) => path.includes(customer.userId))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('that overlap: the second looks anew when its turn comes, and taken back it leaves exactly the first', async () => {
+    const test = await workspaceOf();
+    const { workspace } = test;
+    const { customer, ids, first } = await threeInLine(test);
+    first.letGo();
+    expect(await workspace.uploads.settled(ids[0])).toMatchObject({ state: 'done', transactionsDone: 20 });
+    expect(await workspace.uploads.settled(ids[1])).toMatchObject({
+      state: 'done',
+      transactionsTotal: 10,
+      transactionsDone: 10,
+    });
+    await workspace.uploads.settled(ids[2]);
+    await workspace.uploads.rollBack(ids[1]);
+    expect((await workspace.uploads.settled(ids[1])).state).toBe('rolledBack');
+    expect(await held(test, customer.userId)).toEqual(
+      lines(0, 20)
+        .map((booking) => textOf(booking))
+        .sort(),
+    );
+  });
+
+  it('keep their order over a restart, and one that was under way waits for the user', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'kontor-queue-'));
+    folders.push(folder);
+    const places = {
+      store: { path: join(folder, 'store.db'), key: 'ab'.repeat(32) },
+      service: {
+        databasePath: join(folder, 'service.db'),
+        databaseKey: 'cd'.repeat(32),
+        clientId: 'client',
+        clientSecret: 'secret-of-the-test',
+      },
+    };
+    const before = await workspaceOf(places);
+    const { customer, other, ids, first } = await threeInLine(before);
+    await before.workspace.uploads.stop();
+    first.letGo();
+    await close(before);
+    const after = await workspaceOf(places);
+    expect(await statesOf(after, ids)).toEqual([
+      ['interrupted', undefined],
+      ['queued', 1],
+      ['queued', 2],
+    ]);
+    await after.workspace.opened();
+    expect((await after.workspace.uploads.settled(ids[1])).state).toBe('done');
+    expect((await after.workspace.uploads.settled(ids[2])).state).toBe('done');
+    const order = after.requests.filter(isBatch).map(({ path }) => path.includes(customer.userId));
+    expect(order).toEqual([true, false]);
+    await after.workspace.uploads.resume(ids[0]);
+    expect((await after.workspace.uploads.settled(ids[0])).state).toBe('done');
+    expect(await held(after, customer.userId)).toHaveLength(30);
+    expect(await held(after, other.userId)).toHaveLength(5);
+  });
+
+  it('when the one in front is paused, the next goes; resumed meanwhile, it stands in line itself', async () => {
+    const test = await workspaceOf();
+    const { workspace } = test;
+    const { other, ids, first } = await threeInLine(test, 150);
+    const pausing = workspace.uploads.pause(ids[0]);
+    first.letGo();
+    const third = test.hold((request) => isBatch(request) && request.path.includes(other.userId), 1);
+    expect(await pausing).toMatchObject({ state: 'paused', transactionsDone: 100 });
+    // All of it is there already.
+    expect(await workspace.uploads.settled(ids[1])).toMatchObject({ state: 'done', transactionsDone: 0 });
+    await third.reached;
+    expect(await workspace.uploads.resume(ids[0])).toMatchObject({ state: 'queued', queuePlace: 1 });
+    third.letGo();
+    expect((await workspace.uploads.settled(ids[2])).state).toBe('done');
+    expect(await workspace.uploads.settled(ids[0])).toMatchObject({ state: 'done', transactionsDone: 150 });
+  });
+
+  it('when a turn comes to nothing, the upload says why, and those behind it wait until somebody looks', async () => {
+    const test = await workspaceOf();
+    const { workspace, client } = test;
+    const { customer, ids, first } = await threeInLine(test);
+    await client.call('users.delete', { path: { 'user-id': customer.userId } });
+    first.letGo();
+    await workspace.uploads.settled(ids[0]);
+    expect(await workspace.uploads.settled(ids[1])).toMatchObject({
+      state: 'failed',
+      error: { code: 'service.notFound' },
+    });
+    expect(await statesOf(test, [ids[2]])).toEqual([['queued', 1]]);
+    await workspace.uploads.cancel(ids[1]);
+    expect((await workspace.uploads.settled(ids[2])).state).toBe('done');
+  });
+});
