@@ -28,7 +28,7 @@ import { withProgressLog } from './logging/upload-progress-log';
 import { createReportPrinter, type PrintWindow } from './report/report-printer';
 import { saveByDialog } from './report/save-by-dialog';
 import { TempFolder } from './report/temp-folder';
-import { createFetchOnce, inJob, type NetworkSession, serviceConnectionSchema } from './service';
+import { createFetchOnce, type NetworkSession, serviceConnectionSchema } from './service';
 import { defaultSettings } from './settings/default-settings';
 import { JsonFile } from './settings/json-file';
 import { StoreAccess, storeKeyName } from './store-access';
@@ -292,14 +292,13 @@ export function createProgram(options: ProgramOptions): Program {
       }),
       ...createConnectionsHandlers({
         connections,
-        test: (id) =>
-          inJob({ kind: 'connection', id: randomUUID(), customerId: null }, async () => {
-            const { isReady, tokenLifeSeconds, scopes } = await (await clients.of(id)).test();
-            return { isReady, tokenLifeSeconds, scopes: [...scopes] };
-          }),
+        test: (id) => clients.test(id),
+        prove: (candidate, secret, userIds) => clients.prove(candidate, secret, userIds),
         changed: (id) => clients.forget(id),
-        hasCustomers: async (id) =>
-          (await results['customers.list']()).some((customer) => customer.connectionId === id),
+        usersOf: async (id) =>
+          (await results['customers.list']()).flatMap(({ connectionId, userId }) =>
+            connectionId === id ? [userId] : [],
+          ),
         hub,
       }),
       ...createIntakeHandlers(intake),

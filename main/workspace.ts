@@ -12,10 +12,10 @@ import { createUploadsHandlers } from './bridge/handlers/uploads-handler';
 import { embeddedConnectionId } from './connections/connection-list';
 import type { ServiceClient } from './service/service-client';
 import type { Store } from './store/open-store';
+import type { UploadsDeps } from './upload/active-uploads';
 import { CustomerRegistry } from './upload/customer-registry';
 import { atService, discard } from './upload/discarding';
 import { PacedPublisher } from './upload/paced-publisher';
-import type { UploadsDeps } from './upload/active-uploads';
 import { Uploads } from './upload/uploads';
 
 export interface WorkspaceDeps {

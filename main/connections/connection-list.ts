@@ -67,9 +67,21 @@ export class ConnectionList {
     return found;
   }
 
-  async save(input: ConnectionInput): Promise<Connection> {
+  /** @throws KontorError connection.invalid for what may not be saved */
+  require(input: ConnectionInput): void {
     if (input.id === embeddedConnectionId) throw new KontorError('connection.invalid', { field: 'id' });
     this.#options.check(input);
+  }
+
+  /** The same service at another address: its secret first, so that whoever goes on there finds it. */
+  async move(moved: StoredConnection, secret: string, keepFor: 'keychain' | 'session'): Promise<Connection> {
+    this.require(moved);
+    await this.#options.secrets.write(secretNameOf(moved), secret, keepFor);
+    return this.save(moved);
+  }
+
+  async save(input: ConnectionInput): Promise<Connection> {
+    this.require(input);
     const stored = { ...input, id: input.id ?? this.#options.makeId() };
     const before = this.#options.file.value.find((connection) => connection.id === stored.id);
     const others = this.#options.file.value.filter((connection) => connection.id !== stored.id);

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { ActivityLine, ServiceState } from '../../preload/contract';
+import type { ActivityLine, ConnectionTest, ServiceState } from '../../preload/contract';
 import type { SecretStore } from '../credentials/secret-store';
 import { KontorError } from '../errors/kontor-error';
 import {
   createServiceClient,
   type GateState,
+  inJob,
   type LearnedNames,
   type ServiceClient,
   type ActivityLine as ServiceLine,
@@ -20,6 +21,7 @@ import {
   secretNameOf,
 } from './connection-list';
 import type { EmbeddedService } from './embedded-service';
+import { requireSameService } from './same-service';
 
 export interface ServiceClientsOptions {
   stored: (connectionId: string) => StoredConnection;
@@ -76,6 +78,31 @@ export class ServiceClients {
     return client;
   }
 
+  /** Readiness, token life and scopes, by real calls. */
+  test(connectionId: string): Promise<ConnectionTest> {
+    return inJob(connectionJob(), async () => {
+      const { isReady, tokenLifeSeconds, scopes } = await (await this.of(connectionId)).test();
+      return { isReady, tokenLifeSeconds, scopes: [...scopes] };
+    });
+  }
+
+  /** See `requireSameService`; asked with this secret, which is kept nowhere. */
+  async prove(candidate: StoredConnection, secret: string, userIds: readonly string[]): Promise<void> {
+    const { fetch, fetchOnce, onActivity } = this.#options;
+    const client = createServiceClient({
+      connection: serviceConnectionSchema.parse(candidate),
+      readSecret: async () => secret,
+      fetch,
+      fetchOnce,
+      onActivity: (line) => onActivity(activityLineOf(line)),
+    });
+    try {
+      await inJob(connectionJob(), () => requireSameService(client, userIds));
+    } finally {
+      client.close();
+    }
+  }
+
   /** The connection or its secret changed: its token is dropped and everything under way ends (SEC-16). */
   forget(connectionId: string): void {
     this.#clients.get(connectionId)?.close();
@@ -116,6 +143,10 @@ export class ServiceClients {
       states.map((state) => ({ ...state, isAway: this.#away.isAway(state.connectionId) })),
     );
   }
+}
+
+function connectionJob() {
+  return { kind: 'connection', id: randomUUID(), customerId: null } as const;
 }
 
 /** The client's own line as the window shows it. */

@@ -6,10 +6,10 @@ import type { NextBatch } from '../store/operations/sending/sending-operations';
 import { giveBalances } from './balance-giving';
 import { afterSuccess, afterTooLarge, type BatchSizing, batchesFor } from './decisions/batch-size-policy';
 import { wordsOf } from './decisions/call-failure-policy';
+import { mostRefusedInARow, Narrowing, rowNamedIn } from './decisions/narrowing-policy';
 import { noteUsed, removeEmptyAccounts, type UsedAccounts } from './empty-accounts';
 import { eachHeldPage } from './held-pages';
 import { createMissingAccounts } from './missing-accounts';
-import { mostRefusedInARow, Narrowing, rowNamedIn } from './decisions/narrowing-policy';
 import { codeOf, ServicePeer, type ServicePeerOptions } from './service-peer';
 import { mostRemovalPasses, removeTransactions } from './transaction-removal';
 

@@ -66,6 +66,19 @@ export const calls = {
     z.tuple([identifier, z.string().max(20_000), z.enum(['keychain', 'session'])]),
     connection,
   ),
+  /**
+   * The service is at another address now: kept once all its users that are known here were found there. The secret is entered anew,
+   * for it belongs to the origin. What is under way goes on at the new address. Throws `connection.otherService`.
+   */
+  'connections.follow': call(
+    z.tuple([
+      identifier,
+      connectionInput.shape.baseAddress,
+      z.string().min(1).max(20_000),
+      z.enum(['keychain', 'session']),
+    ]),
+    connection,
+  ),
   'connections.remove': call(z.tuple([identifier]), nothing),
   'connections.test': call(z.tuple([identifier]), connectionTest),
 

@@ -39,6 +39,7 @@ export const mainErrorCodes = [
   'connection.unknown',
   'connection.invalid',
   'connection.inUse',
+  'connection.otherService',
   'customer.unknown',
   'customer.exists',
   'import.unknown',

@@ -18,6 +18,7 @@ export const callNames = {
     'connections.list',
     'connections.save',
     'connections.saveSecret',
+    'connections.follow',
     'connections.remove',
     'connections.test',
     'customers.list',

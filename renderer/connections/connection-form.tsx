@@ -6,6 +6,7 @@ import { useTexts } from '../base/language';
 import { useAction } from '../base/use-action';
 import { FailureNotice } from '../ui/failure-notice';
 import { addressProblem, cleanedConnection } from './connection-draft';
+import { FollowService } from './follow-service';
 
 interface ConnectionFormProps {
   draft: ConnectionInput;
@@ -20,6 +21,11 @@ export function ConnectionForm({ draft: first, onClose, onSaved }: ConnectionFor
   const [draft, setDraft] = useState(first);
   const saving = useAction(kontor().connections.save);
   const problem = addressProblem(draft);
+  // Refused because customers live in it; with the same environment it may have moved.
+  const isMoved =
+    saving.error?.code === 'connection.inUse' &&
+    draft.environment === first.environment &&
+    draft.baseAddress.trim() !== first.baseAddress;
   const set = (change: Partial<ConnectionInput>) => setDraft((before) => ({ ...before, ...change }));
 
   async function onSubmit(event: FormEvent) {
@@ -107,6 +113,7 @@ export function ConnectionForm({ draft: first, onClose, onSaved }: ConnectionFor
             onChange={(event) => set({ correlationParameter: event.currentTarget.value })}
           />
           <FailureNotice error={saving.error} />
+          {first.id && isMoved ? <FollowService id={first.id} draft={draft} onSaved={onSaved} /> : null}
           <Group justify="flex-end" gap="xs">
             <Button onClick={onClose}>{t('ui.cancel')}</Button>
             <Button

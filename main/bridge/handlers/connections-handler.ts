@@ -1,5 +1,5 @@
 import type { ConnectionInput, ConnectionTest } from '../../../preload/contract';
-import type { ConnectionList } from '../../connections/connection-list';
+import type { ConnectionList, StoredConnection } from '../../connections/connection-list';
 import { KontorError } from '../../errors/kontor-error';
 import type { EventHub } from '../event-hub';
 import type { HandlersOf } from '../handler-types';
@@ -10,8 +10,10 @@ export interface ConnectionsHandlerDeps {
   test: (connectionId: string) => Promise<ConnectionTest>;
   /** The connection or its secret changed: its token is dropped (SEC-16). */
   changed: (connectionId: string) => void;
-  /** Whether customers were created over the connection. */
-  hasCustomers: (connectionId: string) => Promise<boolean>;
+  /** Users in the service of the customers that were created over the connection. */
+  usersOf: (connectionId: string) => Promise<string[]>;
+  /** Throws `connection.otherService` unless all of them live in the service at the address of this connection. */
+  prove: (candidate: StoredConnection, secret: string, userIds: readonly string[]) => Promise<void>;
   hub: EventHub;
 }
 
@@ -25,7 +27,7 @@ export function createConnectionsHandlers(deps: ConnectionsHandlerDeps): Handler
   const refuseOtherService = async (id: string, input: ConnectionInput) => {
     const before = deps.connections.stored(id);
     const isSame = before.environment === input.environment && before.baseAddress === input.baseAddress;
-    if (!isSame && (await deps.hasCustomers(id))) throw new KontorError('connection.inUse');
+    if (!isSame && (await deps.usersOf(id)).length > 0) throw new KontorError('connection.inUse');
   };
   return {
     'connections.list': () => deps.connections.all(),
@@ -36,6 +38,12 @@ export function createConnectionsHandlers(deps: ConnectionsHandlerDeps): Handler
     },
     'connections.saveSecret': async (id, secret, keepFor) =>
       afterChange(id, await deps.connections.saveSecret(id, secret, keepFor)),
+    'connections.follow': async (id, baseAddress, secret, keepFor) => {
+      const moved = { ...deps.connections.stored(id), baseAddress };
+      deps.connections.require(moved);
+      await deps.prove(moved, secret, await deps.usersOf(id));
+      return afterChange(id, await deps.connections.move(moved, secret, keepFor));
+    },
     'connections.remove': async (id) => {
       await deps.connections.remove(id);
       return afterChange(id, null);

@@ -43,6 +43,11 @@ export const connections = {
   'connections.removeTitle': '„{{name}}“ entfernen?',
   'connections.removeText':
     'Die Verbindung und ihr Geheimnis werden auf diesem Computer gelöscht. Was der Dienst hat, bleibt dort; Kunden dieser Verbindung lassen sich von hier aus nicht mehr öffnen.',
+  'connections.followTitle': 'Ist derselbe Dienst umgezogen?',
+  'connections.followText':
+    'Kontor fragt an der neuen Adresse nach Ihren Kunden und folgt dem Dienst nur, wenn alle dort sind. Laufende, angehaltene und wartende Übertragungen gehen dann dort weiter.',
+  'connections.followSecret': 'Client-Geheimnis für die neue Adresse',
+  'connections.follow': 'Prüfen und folgen',
   'connections.away':
     'Keine Antwort von {{names}}: Der Dienst ist nicht zu erreichen. Kontor versucht es noch eine Weile; alles ist hier erhalten.',
   'connections.waiting': 'Warten auf den Dienst, {{seconds}} s',

@@ -43,6 +43,11 @@ export const connections = {
   'connections.removeTitle': 'Remove “{{name}}”?',
   'connections.removeText':
     'The connection and its secret are deleted on this computer. What the service holds stays there; customers of this connection can no longer be opened from here.',
+  'connections.followTitle': 'Has the same service moved?',
+  'connections.followText':
+    'Kontor asks for your customers at the new address and follows the service only when all of them are there. Uploads under way, paused or in the queue then go on there.',
+  'connections.followSecret': 'Client secret for the new address',
+  'connections.follow': 'Check and follow',
   'connections.away':
     'No answer from {{names}}: the service cannot be reached. Kontor keeps trying for a while; everything is kept here.',
   'connections.waiting': 'Waiting for the service, {{seconds}} s',
