@@ -167,16 +167,10 @@ export class CallRunner {
     const headers = token ? { ...request.headers, authorization: `Bearer ${token}` } : request.headers;
     const record = this.#recorder.begin(call.key, call.endpoint, call.attempt, request.body);
     const timeoutMs = this.#timeoutMs(call);
-    const result = await sendOnce(
-      { ...request, headers },
-      {
-        fetch,
-        clock,
-        timeoutMs,
-        maxAnswerBytes: answerLimitOf(call.endpoint, limits),
-        signal: call.settings.signal,
-      },
-    );
+    const { signal } = call.settings;
+    const maxAnswerBytes = answerLimitOf(call.endpoint, limits);
+    const options = { fetch, clock, timeoutMs, maxAnswerBytes, signal };
+    const result = await sendOnce({ ...request, headers }, options);
     record(result, call.parts.correlationId);
     return result;
   }
