@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { currencyPlaces, minorToDecimal } from '../../preload/contract/values/minor-units';
 import type { Expected } from './compare-read';
+import { filesIn } from './fixture-files';
 import { judgementsOf } from './judgement';
 import { readPath, type WholeRead } from './read-file';
 
@@ -11,9 +12,14 @@ import { readPath, type WholeRead } from './read-file';
  * apart: nothing in it is wrong in silence. Exit 0 only when what is called 95 % or more is right in 95 of 100.
  */
 
-const corpora = ['formats', 'formats-described', 'formats-samples', 'reports', 'documents'].map((name) =>
-  join('test/fixtures', name),
-);
+const corpora = [
+  'formats',
+  'formats-described',
+  'formats-invented',
+  'formats-samples',
+  'reports',
+  'documents',
+].map((name) => join('test/fixtures', name));
 
 /** Lower ends of the steps of the curve. */
 const steps = [0.95, 0.9, 0.8, 0.6, 0] as const;
@@ -65,7 +71,7 @@ export async function measureCertainty(dirs: readonly string[]): Promise<Curve> 
     refused: 0,
   };
   for (const dir of dirs.filter((path) => existsSync(path))) {
-    const files = readdirSync(dir);
+    const files = filesIn(dir);
     const judgements = judgementsOf(dir);
     for (const name of files.filter((file) => file.endsWith('.expected.json'))) {
       const id = name.replace('.expected.json', '');

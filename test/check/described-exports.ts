@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { exportFormats } from '../../renderer/import/formats';
 import type { ExportFormat } from '../../renderer/import/formats/description/export-format';
 import type { Expected } from './compare-read';
@@ -31,12 +31,12 @@ export async function describedExports(
   isWanted: (format: ExportFormat) => boolean = () => true,
 ): Promise<DescribedExport[]> {
   const found: DescribedExport[] = [];
-  const names = new Set(readdirSync(folder));
   for (const format of exportFormats.filter(isWanted)) {
     const name = `${format.id}.csv`;
-    if (!names.has(name)) continue;
-    const bytes = new Uint8Array(readFileSync(`${folder}/${name}`));
-    const expected: Expected = JSON.parse(readFileSync(`${folder}/${format.id}.expected.json`, 'utf8'));
+    const path = `${folder}/${format.id.split('-')[0]}/${format.id}`;
+    if (!existsSync(`${path}.csv`)) continue;
+    const bytes = new Uint8Array(readFileSync(`${path}.csv`));
+    const expected: Expected = JSON.parse(readFileSync(`${path}.expected.json`, 'utf8'));
     if (bytes.subarray(0, 40).includes(0) || bytes[0] === 0xff) continue;
     if (expected.accounts || (expected.headerRows ?? []).length > 1) continue;
     const { rows } = await readWhole(name, bytes);

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ReadOptions } from '../../preload/contract/reading/read-options';
 import { ReadFailure } from '../../renderer/import/engine/bytes/source';
 import { compareRead, type Expected } from './compare-read';
+import { filesIn } from './fixture-files';
 import {
   compareTold,
   type Judgement,
@@ -48,7 +49,7 @@ export async function checkFormats(
   dir: string,
   withFormats: boolean,
 ): Promise<{ exact: number; total: number; lines: string[]; asking: string[] }> {
-  const files = readdirSync(dir);
+  const files = filesIn(dir);
   const names = files.filter((name) => name.endsWith('.expected.json')).sort();
   const judgements = judgementsOf(dir);
   const lines: string[] = [];

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { filesIn } from './fixture-files';
 import { newTally, proveFile, type Tally } from './proof-mutations';
 import { readWhole } from './read-file';
 
@@ -12,6 +13,7 @@ import { readWhole } from './read-file';
 export const fixtureFolders = [
   'formats',
   'formats-described',
+  'formats-invented',
   'formats-samples',
   'cases',
   'cases-more',
@@ -32,9 +34,9 @@ function knownBroken(dir: string): Record<string, string> {
 export async function checkProof(dir: string, sample: number, take: (name: string) => boolean = () => true) {
   const tally = newTally();
   const broken = knownBroken(dir);
-  for (const name of readdirSync(dir).sort()) {
+  for (const name of filesIn(dir)) {
     if (!exportForm.test(name) || !take(name)) continue;
-    const read = await readWhole(name, await readFile(join(dir, name))).catch(() => null);
+    const read = await readWhole(basename(name), await readFile(join(dir, name))).catch(() => null);
     if (read) proveFile(name, read, { sample, reason: broken[name] ?? null }, tally);
   }
   return tally;

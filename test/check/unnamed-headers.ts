@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { compareRead, type Expected } from './compare-read';
+import { filesIn } from './fixture-files';
 import { readWhole, type WholeRead } from './read-file';
 
 /** A word that no language has: nothing can be known of the column but what its cells show. */
@@ -39,7 +40,7 @@ async function readExactly(name: string, bytes: Uint8Array, expected: Expected):
  */
 export async function checkUnnamedHeaders(dir: string, every = 1): Promise<UnnamedResult> {
   const result: UnnamedResult = { byField: new Map(), files: 0 };
-  const names = readdirSync(dir).filter((name) => name.endsWith('.csv'));
+  const names = filesIn(dir, /\.csv$/);
   for (const [at, name] of names.entries()) {
     if (at % every !== 0) continue;
     const expected = JSON.parse(
@@ -47,7 +48,7 @@ export async function checkUnnamedHeaders(dir: string, every = 1): Promise<Unnam
     ) as Expected;
     if (expected.headerRow === null || (expected.headerRows ?? []).length > 1) continue;
     const bytes = new Uint8Array(readFileSync(join(dir, name)));
-    const whole = await readExactly(name, bytes, expected);
+    const whole = await readExactly(basename(name), bytes, expected);
     if (!whole) continue;
     result.files++;
     for (const { field, header } of whole.reading.columns) {
@@ -55,7 +56,7 @@ export async function checkUnnamedHeaders(dir: string, every = 1): Promise<Unnam
       if (!field || !changed) continue;
       const count = result.byField.get(field) ?? { exact: 0, total: 0 };
       count.total++;
-      if (await readExactly(name, changed, expected)) count.exact++;
+      if (await readExactly(basename(name), changed, expected)) count.exact++;
       result.byField.set(field, count);
     }
   }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   program = await launchProgram({ userData: join(work, 'profile') });
   await chooseLanguage(program.window, 'en');
   await waitForStore(program.window);
-  await importFiles(program.window, [join(process.cwd(), 'test/fixtures/formats/de-dkb-2023.csv')]);
+  await importFiles(program.window, [join(process.cwd(), 'test/fixtures/formats/de/de-dkb-2023.csv')]);
   await program.window.evaluate(axeSource);
 });
 afterAll(async () => {

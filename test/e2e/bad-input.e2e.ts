@@ -9,7 +9,7 @@ import { launchProgram, type RunningProgram } from './driver/program';
 
 let work: string;
 let program: RunningProgram;
-const good = 'test/fixtures/formats/de-n26-2024.csv';
+const good = 'test/fixtures/formats/de/de-n26-2024.csv';
 
 beforeAll(async () => {
   work = mkdtempSync(join(tmpdir(), 'kontor-bad-input-'));

@@ -59,7 +59,7 @@ describe.skipIf(process.platform !== 'linux')('a computer without a key store (B
       return window.kontor.connections.saveSecret(connection.value.id, 'canary-secret-7731', 'session');
     });
     expect(saved).toMatchObject({ ok: true, value: { secretState: 'session' } });
-    await importFiles(page, [join(process.cwd(), 'test/fixtures/formats/de-n26-2024.csv')]);
+    await importFiles(page, [join(process.cwd(), 'test/fixtures/formats/de/de-n26-2024.csv')]);
     expect((await listImports(page))[0]?.files[0]?.state).toBe('staged');
     expect(filesHolding(join(work, 'profile'), ['canary-secret-7731', 'Hausverwaltung Ziegelstein'])).toEqual(
       [],

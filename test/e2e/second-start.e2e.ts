@@ -23,7 +23,9 @@ afterAll(async () => {
 describe('a second start with files', () => {
   it('when it is made, it gives way at once and its files land in the queue of the first window', async () => {
     const runtime = findElectron(() => undefined);
-    const files = ['de-n26-2024.csv', 'de-ing-2025.csv'].map((name) => join('test/fixtures/formats', name));
+    const files = ['de-n26-2024.csv', 'de-ing-2025.csv'].map((name) =>
+      join('test/fixtures/formats/de', name),
+    );
     // Not through Playwright: it trips over a program that ends while it is being connected to.
     const second = spawn(runtime.executable, [...programArgs(runtime), ...files, '/nowhere/gone.csv'], {
       env: { ...process.env, KONTOR_USER_DATA: join(work, 'profile') },

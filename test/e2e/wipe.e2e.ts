@@ -26,7 +26,7 @@ async function start(): Promise<void> {
 describe('deleting all data on this computer', () => {
   it('when the user confirms it, the program ends, nothing is left, and the next start is a fresh one', async () => {
     await start();
-    await importFiles(program.window, [join(process.cwd(), 'test/fixtures/formats/de-n26-2024.csv')]);
+    await importFiles(program.window, [join(process.cwd(), 'test/fixtures/formats/de/de-n26-2024.csv')]);
     expect(await listImports(program.window)).toHaveLength(1);
     const started = await program.window.evaluate(async () => window.kontor.connections.test('embedded'));
     expect(started.ok).toBe(true);

@@ -109,7 +109,7 @@ export function writeFridayFolder(folder: string): FridayFolder {
     paths.push(join(folder, name));
   };
   const sources = [
-    ...formats.map((name) => join(fixtures, 'formats', `${name}.csv`)),
+    ...formats.map((name) => join(fixtures, 'formats', name.split('-')[0] ?? '', `${name}.csv`)),
     ...documents.map((name) => join(fixtures, 'documents', name)),
   ];
   for (const source of sources) {

@@ -1,13 +1,13 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { planRefusals } from '../../../../preload/contract/plan-refusals';
+import { filesIn } from '../../../check/fixture-files';
 import { heldAccounts } from './held-results';
 import { readIntoImport } from './read-file';
 import { createCustomer, heldIds, startWorkspace, type TestWorkspace } from './service-workspace';
 
 const folder = join(import.meta.dirname, '../../../fixtures/formats');
-const files = readdirSync(folder).filter((name) => !/\.(md|json)$/.test(name));
+const files = filesIn(folder, /\.csv$/);
 
 let test: TestWorkspace;
 beforeAll(async () => {

@@ -1,16 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fileReadingSchema } from '../../../../../preload/contract/reading/reading';
 import { ReadFailure } from '../../../../../renderer/import/engine/bytes/source';
+import { filesIn } from '../../../../check/fixture-files';
 import { readWhole } from '../../../../check/read-file';
 import fc from '../../../../property';
 
 /** KONTOR_FUZZ=20000 for the long run. */
 const files = Number(process.env.KONTOR_FUZZ ?? 1_500);
 const dir = 'test/fixtures/formats';
-const originals = readdirSync(dir)
-  .filter((name) => name.endsWith('.csv'))
-  .map((name) => ({ name, bytes: new Uint8Array(readFileSync(`${dir}/${name}`)) }));
+const originals = filesIn(dir, /\.csv$/).map((name) => ({
+  name: basename(name),
+  bytes: new Uint8Array(readFileSync(`${dir}/${name}`)),
+}));
 
 const secondsPerFile = 5;
 const pieces = [

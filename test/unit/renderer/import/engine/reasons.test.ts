@@ -56,7 +56,7 @@ describe('why a file is read as it is (issue 5, point 6)', () => {
 
   it('when shipped exports are read, every mapped date and amount column says why, in codes of the contract', async () => {
     for (const id of ['de-dkb-2023', 'de-ing-2025', 'at-george', 'ch-postfinance', 'de-comdirect-multi']) {
-      const bytes = new Uint8Array(readFileSync(`test/fixtures/formats/${id}.csv`));
+      const bytes = new Uint8Array(readFileSync(`test/fixtures/formats/${id.split('-')[0]}/${id}.csv`));
       const { reading } = await readWhole(`${id}.csv`, bytes);
       const all = [...reading.columns.flatMap(({ reasons }) => reasons), ...(reading.layoutReasons ?? [])];
       for (const { code } of all) expect(Object.keys(reasonCodes)).toContain(code);
@@ -71,7 +71,7 @@ describe('why a file is read as it is (issue 5, point 6)', () => {
 
 describe('a format recognised under 80 % (feature 7)', () => {
   it('when it is only likely, nothing of its conventions is taken over: the dates are asked as without it', async () => {
-    const bytes = readFileSync('test/fixtures/formats/de-ing-2025.csv');
+    const bytes = readFileSync('test/fixtures/formats/de/de-ing-2025.csv');
     const known = await readWhole('x.csv', new Uint8Array(bytes));
     const text = `${plain}03/04/2024;-1,50;EUR;A;x\n05/06/2024;3,00;EUR;B;y\n`;
     const likely = await read(text);

@@ -12,7 +12,9 @@ describe('how sure a file is said to be', () => {
   it.each(['de-volksbank-atruvia', 'de-volksbank-fiducia', 'de-sparkasse-camt-v2'])(
     'when %s is read, the family of banks is named with 90 % at most',
     async (name) => {
-      const { format, certainty } = (await readPath(`test/fixtures/formats/${name}.csv`)).reading;
+      const { format, certainty } = (
+        await readPath(`test/fixtures/formats/${name.split('-')[0]}/${name}.csv`)
+      ).reading;
       expect(format?.bank).toMatch(/^(Volksbank|Sparkasse)/);
       expect(shownConfidence(format ?? { confidence: 1 }, certainty?.value)).toBeLessThanOrEqual(0.9);
     },

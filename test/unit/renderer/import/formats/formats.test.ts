@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exportFormats } from '../../../../../renderer/import/formats';
 import { formatIndex } from '../../../../../scripts/list-formats';
+import { filesIn } from '../../../../check/fixture-files';
 import { readWhole } from '../../../../check/read-file';
 
 const ids = exportFormats.map((format) => format.id).sort();
 
 function namesIn(folder: string, form: RegExp): string[] {
-  return readdirSync(folder)
-    .filter((name) => form.test(name))
-    .map((name) => name.replace(/\.[a-z]+$/, ''));
+  return filesIn(folder, form).map((name) => basename(name).replace(/\.[a-z]+$/, ''));
 }
 
 describe('described formats', () => {
@@ -60,7 +60,7 @@ describe('described formats', () => {
   });
 
   it('when a known export got a column more and lost one, drift names both', async () => {
-    const lines = readFileSync('test/fixtures/formats/de-dkb-2023.csv', 'utf8').split('\n');
+    const lines = readFileSync('test/fixtures/formats/de/de-dkb-2023.csv', 'utf8').split('\n');
     const lost = lines
       .find((line) => line.includes('Kundenreferenz'))
       ?.split(';')

@@ -7,7 +7,7 @@ import { makeQueue } from './made-queue';
 import { reading } from './samples';
 import { readsWell, type ScriptedWorker } from './stand-in';
 
-const csv = new Uint8Array(readFileSync('test/fixtures/formats/de-n26-2024.csv'));
+const csv = new Uint8Array(readFileSync('test/fixtures/formats/de/de-n26-2024.csv'));
 const zipBytes = zipSync({ 'a.csv': csv, 'b.csv': csv });
 const zip = (name: string) => new File([new Uint8Array(zipBytes)], name);
 const plain = (name: string) => new File([new Uint8Array(csv)], name);

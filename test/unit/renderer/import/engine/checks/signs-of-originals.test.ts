@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findingRules } from '../../../../../../preload/contract/reading/reading-codes';
+import { filesIn } from '../../../../../check/fixture-files';
 import { readPath } from '../../../../../check/read-file';
 
 const signs = [
@@ -18,7 +18,7 @@ describe('signs that a file was put together or edited', () => {
     expect(signs.map((rule) => findingRules[rule].severity)).toEqual(signs.map(() => 'hint')));
 
   it('are in no export as its bank wrote it', async () => {
-    const names = readdirSync(dir).filter((name) => name.endsWith('.csv'));
+    const names = filesIn(dir, /\.csv$/);
     expect(names.length).toBeGreaterThan(30);
     for (const name of names) {
       const { findingTotals } = (await readPath(join(dir, name))).reading;

@@ -1,14 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ColumnReading } from '../../../../../../preload/contract/reading/reading';
 import { createDecoder, guessEncoding } from '../../../../../../renderer/import/engine/bytes/encoding';
 import { readRecords } from '../../../../../../renderer/import/engine/records/record-reader';
+import { filesIn } from '../../../../../check/fixture-files';
 import { readWhole, type WholeRead } from '../../../../../check/read-file';
 import { madeWorkbook } from './made-workbook';
 import { madeXls } from './made-xls';
 
 const dir = 'test/fixtures/formats';
-const names = readdirSync(dir).filter((name) => name.endsWith('.csv'));
+const names = filesIn(dir, /\.csv$/);
 const typed = /^[-+]?(?:\d+|\d{1,3}(?:[.,]\d{3})+)[.,]\d\d$/;
 const dateFields = { bookingDate: 'bookingDay', valueDate: 'valueDay' } as const;
 
@@ -77,8 +79,8 @@ describe('bank exports as workbooks', () => {
     async (_, kind, isTyped) => {
       for (const name of names) {
         const bytes = new Uint8Array(readFileSync(`${dir}/${name}`));
-        const csv = await readWhole(name, bytes);
-        const book = await readWhole(name.replace('.csv', `.${kind}`), asWorkbook(bytes, csv, isTyped, kind));
+        const csv = await readWhole(basename(name), bytes);
+        const book = await readWhole(basename(name, 'csv') + kind, asWorkbook(bytes, csv, isTyped, kind));
         expect(essence(book), name).toEqual(essence(csv));
         expect(book.reading.kind).toBe(kind);
       }
