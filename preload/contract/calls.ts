@@ -23,7 +23,7 @@ import { keptPieceBytes } from './kept-bytes';
 import type { CallName } from './names';
 import { fileReadingSchema } from './reading/reading';
 import { reportData } from './report';
-import { cellsEdit, importChange, rowEditFields, rowReplacement, rowsChoice } from './row-edits';
+import { cellsEdit, importChange, repeatOffer, rowEditFields, rowReplacement, rowsChoice } from './row-edits';
 import { findingSearch, rowFilter } from './row-filter';
 import { duplicateDeciding, duplicateWindow, sentAnswering, sentOtherwiseWindow } from './same-bookings';
 import { atService, howToDiscard, refusedRow, rollBackPlan, upload, uploadPlan } from './uploads';
@@ -204,6 +204,11 @@ export const calls = {
     z.tuple([identifier, z.union([z.enum(['back', 'forward']), count])]),
     importSummary,
   ),
+
+  /** What was done with all rows of a kind in the newest earlier import of the same format; null where nothing of it fits here. */
+  'imports.stepsToRepeat': call(z.tuple([identifier]), repeatOffer.nullable()),
+  /** Does steps of that offer here, as one step. */
+  'imports.repeatSteps': call(z.tuple([identifier, z.array(count).min(1).max(200)]), importSummary),
 
   /** Gives every account that has none a number, made from its file: the same for the same file at any time. */
   'imports.numberAccounts': call(z.tuple([identifier]), importSummary),

@@ -64,6 +64,8 @@ export const callNames = {
     'imports.decideDuplicates',
     'imports.changes',
     'imports.goToChange',
+    'imports.stepsToRepeat',
+    'imports.repeatSteps',
     'imports.numberAccounts',
     'imports.leaveOutAccounts',
     'imports.owners',

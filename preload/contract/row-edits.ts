@@ -98,6 +98,8 @@ export const changeKinds = [
   'choice',
   /** Files were read otherwise: a question was answered, columns were mapped. */
   'reading',
+  /** Steps of an earlier import of the same format, done again together. */
+  'repeat',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
@@ -155,3 +157,23 @@ export const importChange = z.strictObject({
   isUndone: z.boolean(),
 });
 export type ImportChange = z.infer<typeof importChange>;
+
+/** Steps of an earlier import that fit files of this one, offered and never done without a press. */
+export const repeatOffer = z.strictObject({
+  /** By which the import remembers that they are not wanted: see `imports.confirm`. */
+  key: z.string().regex(/^[a-zA-Z]+:[0-9a-f]{32}$/),
+  /** When that import was begun. */
+  createdAt: z.string(),
+  steps: z
+    .array(
+      z.strictObject({
+        change: importChange,
+        /** Cells or rows of this import that it would change as they are now; 0 for one that may find what a step before it leaves. */
+        hits: count,
+      }),
+    )
+    .max(200),
+  /** Steps about single rows, which are not repeated. */
+  notRepeated: count,
+});
+export type RepeatOffer = z.infer<typeof repeatOffer>;

@@ -20,6 +20,7 @@ import { goToFinding, useFindingKey } from '../import/findings/use-finding-key';
 import { useFindings } from '../import/findings/use-findings';
 import { DuplicatesView } from '../import/pairs/duplicates-view';
 import { type CheckTab, useImport } from '../import/queue/import-context';
+import { RepeatSteps } from '../import/repeat/repeat-offer';
 
 /** What was read, before anything leaves the computer: accounts, rows, findings. */
 export function CheckStep({ summary }: { summary: ImportSummary }) {
@@ -47,6 +48,7 @@ export function CheckStep({ summary }: { summary: ImportSummary }) {
   return (
     <Stack gap="sm" className="check" data-focus-wait={now.found || now.error ? undefined : true}>
       <CheckMissing summary={summary} />
+      <RepeatSteps summary={summary} />
       <PersonDoubtList summary={summary} customer={customer} doubts={doubts ?? []} />
       <Tabs
         value={session.checkTab}

@@ -101,7 +101,7 @@ function Plan({ summary, customer }: { summary: ImportSummary; customer: Custome
       ) : null}
       {plan.state === 'failed' ? <SendFailure error={plan.error} onAgain={reload} /> : null}
       {asked.current > 0 && plan.state !== 'failed' ? (
-        <SentOtherwise importId={summary.id} rows={asked.current} onDecided={reload} />
+        <SentOtherwise summary={summary} rows={asked.current} onDecided={reload} />
       ) : null}
       {plan.state === 'ready' ? <PlanView plan={plan.value} customer={customer} /> : null}
       <PersonDoubtList summary={summary} customer={customer} doubts={doubts ?? []} />

@@ -26,7 +26,7 @@ export const rooms: Record<string, readonly string[]> = {
   renderer: words('base ui activity import connections results uploads customers settings wizard app report'),
   'renderer/base': words('languages .'),
   'renderer/import': words(
-    'formats engine reading queue accounts files findings pairs check exchange intake questions mapping templates',
+    'formats engine reading queue accounts files findings check pairs repeat exchange intake questions mapping templates',
   ),
   'renderer/import/engine': words(
     'bytes values vocabulary records columns recognition accounts containers mapping plan derived markup',

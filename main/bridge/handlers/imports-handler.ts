@@ -70,6 +70,9 @@ export function createImportsHandlers({
       after(store().call('imports.decideDuplicates', importId, deciding)),
     'imports.changes': (importId) => store().call('imports.changes', importId),
     'imports.goToChange': (importId, to) => after(store().call('imports.goToChange', importId, to)),
+    'imports.stepsToRepeat': (importId) => store().call('imports.stepsToRepeat', importId),
+    'imports.repeatSteps': (importId, stepIds) =>
+      after(store().call('imports.repeatSteps', importId, stepIds)),
     'imports.numberAccounts': (importId) => after(store().call('imports.numberAccounts', importId)),
     'imports.leaveOutAccounts': (importId, accountRowIds, isLeftOut) =>
       after(store().call('imports.leaveOutAccounts', importId, accountRowIds, isLeftOut)),

@@ -38,9 +38,6 @@ export type RowChange = { readonly key: RowKey; readonly isCopy?: true } & (
     }
 );
 
-/** What a step is called by; the rest of `ImportChange` is the step itself. */
-export type ChangeFacts = Omit<ImportChange, 'id' | 'kind' | 'changedAt' | 'changedBy' | 'isUndone'>;
-
 interface StepRow {
   id: number;
   kind: ChangeKind;
@@ -105,7 +102,7 @@ export function readSteps({ db }: StoreContext, importId: string): ImportChange[
 export function takeStep(
   context: StoreContext,
   index: ImportIndex,
-  step: { kind: ChangeKind; facts: ChangeFacts },
+  step: { kind: ChangeKind; facts: KeptFacts },
   changes: readonly RowChange[],
 ): boolean {
   context.db.run('delete from import_changes where import_id = ? and is_undone = 1', index.importId);
@@ -176,7 +173,7 @@ export function neighbourStep(
   return direction === 'back' ? (ids[1]?.id ?? 0) : (ids[0]?.id ?? null);
 }
 
-function unpacked<T>(bytes: Uint8Array): T[] {
+export function unpacked<T>(bytes: Uint8Array): T[] {
   return JSON.parse(inflateRawSync(bytes).toString('utf8'));
 }
 

@@ -1,5 +1,11 @@
 import { deflateRawSync } from 'node:zlib';
-import type { ImportChange, ReadWith } from '../../../preload/contract';
+import type {
+  ImportChange,
+  ReadWith,
+  RowFilter,
+  RowReplacement,
+  RowsChoice,
+} from '../../../preload/contract';
 import type { StoreDatabase } from './database';
 
 /** How one file was read before a step and after it. The file is told by its bytes and its name: its id changes with the reading. */
@@ -119,10 +125,23 @@ export type KeptFacts = Omit<Shown, 'reading'> & {
   readonly reading?: Omit<NonNullable<Shown['reading']>, 'fileIds'> & {
     readonly files: readonly Pick<ReadingChange, 'fileSha256' | 'fileName'>[];
   };
+  readonly again?: StepAgain;
+  /** The import whose steps a `repeat` did again. */
+  readonly repeats?: string;
 };
 
+/** What a step was about beyond its own rows, so that it can be done again with files of the same header. */
+export interface StepAgain {
+  /** Headers of the files whose rows it changed. */
+  readonly prints: readonly string[];
+  readonly done:
+    | { readonly replacement: RowReplacement }
+    | { readonly choice: RowsChoice & { rows: RowFilter } };
+}
+
 /** As it is listed: files by the id that they have now. */
-export function shownFacts(db: StoreDatabase, importId: string, { reading, ...facts }: KeptFacts): Shown {
+export function shownFacts(db: StoreDatabase, importId: string, kept: KeptFacts): Shown {
+  const { reading, again: _again, repeats: _repeats, ...facts } = kept;
   if (!reading) return facts;
   const { files, ...how } = reading;
   const fileIds = files.flatMap((file) => filesOf(db, importId, file));

@@ -12,6 +12,7 @@ import { duplicateOperations } from './imports/duplicate-operations';
 import { importOperations } from './imports/import-operations';
 import { importStepOperations } from './imports/import-step-operations';
 import { keptBytesOperations } from './imports/kept-bytes-operations';
+import { repeatOperations } from './imports/repeat-operations';
 import { rowOperations } from './imports/row-operations';
 import { stagingOperations } from './imports/staging-operations';
 import { resultOperations } from './result-operations';
@@ -33,6 +34,7 @@ export const storeOperations = {
   ...importOperations,
   ...importStepOperations,
   ...changeOperations,
+  ...repeatOperations,
   ...stagingOperations,
   ...discardOperations,
   ...keptBytesOperations,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ImportChange, ImportSummary } from '../../../preload/contract';
-import { setStoredChanges } from '../../base/announced-changes';
+import { announceChange, setStoredChanges } from '../../base/announced-changes';
 import { kontor } from '../../base/kontor';
 import { type Texts, useTexts } from '../../base/language';
 import { readingSentence } from '../files/reading-sentence';
@@ -31,6 +31,22 @@ export function useStoredChanges(summary: ImportSummary | null): void {
   }, [importId, queue, texts]);
 }
 
+/** Says the step that was just taken in the words in which the history has it, with the ways back and forward. */
+export function useAnnouncedStep(importId: string): (answer: ImportSummary) => Promise<void> {
+  const texts = useTexts();
+  const { queue } = useImport();
+  const go = (to: 'back' | 'forward') => async () => {
+    const answer = await queue.readings.goTo(to);
+    return answer.ok ? null : answer.error;
+  };
+  return async (answer) => {
+    queue.know(answer);
+    const steps = await kontor().imports.changes(importId);
+    const step = steps.ok ? steps.value.findLast(({ isUndone }) => !isUndone) : undefined;
+    if (step) announceChange({ text: changeSentence(step, texts), undo: go('back'), redo: go('forward') });
+  };
+}
+
 /** What a step did, in a sentence. */
 export function changeSentence(change: ImportChange, texts: Pick<Texts, 't' | 'coded'>): string {
   const { t } = texts;
@@ -39,6 +55,7 @@ export function changeSentence(change: ImportChange, texts: Pick<Texts, 't' | 'c
     const others = Math.max(0, rows - 1);
     return reading ? readingSentence({ first: fileName ?? '', others }, reading, texts) : '';
   }
+  if (kind === 'repeat') return t('history.repeat', { count: rows });
   const one = { file: fileName ?? '', line: line ?? 0 };
   const name = field ? t(labelOfField(field)) : t('history.fields');
   if (kind === 'choice') {

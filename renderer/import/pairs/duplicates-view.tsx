@@ -12,6 +12,7 @@ import { useAction } from '../../base/use-action';
 import { Amount } from '../../ui/amount';
 import { Busy } from '../../ui/busy';
 import { FailureNotice } from '../../ui/failure-notice';
+import { useAnnouncedStep } from '../check/use-stored-changes';
 import { BookingPair } from './booking-pair';
 import { ForAllOpen, PairPages } from './pair-pages';
 import { usePairPage } from './use-pair-page';
@@ -24,13 +25,16 @@ export function DuplicatesView({ summary }: { summary: ImportSummary }) {
   const { t } = useTexts();
   const { id: importId } = summary;
   const files = summary.files.map((file) => `${file.id}${file.state}`).join();
-  const { loaded, page, offset, move, readAgain } = usePairPage(`${importId}:${files}`, pageSize, (range) =>
+  const list = `${importId}:${files}`;
+  const { loaded, page, offset, move } = usePairPage({ list, summary }, pageSize, (range) =>
     kontor().imports.duplicates(importId, range),
   );
+  const announce = useAnnouncedStep(importId);
   const deciding = useAction(kontor().imports.decideDuplicates);
 
   async function decide(decision: DuplicateDeciding) {
-    if ((await deciding.run(importId, decision)).ok) await readAgain();
+    const answer = await deciding.run(importId, decision);
+    if (answer.ok) await announce(answer.value);
   }
 
   if (loaded.state === 'failed') return <FailureNotice error={loaded.error} />;

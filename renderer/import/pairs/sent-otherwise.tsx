@@ -1,7 +1,8 @@
 import './pairs.css';
 import { Group, Paper, Radio, Stack, Text, Title } from '@mantine/core';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type {
+  ImportSummary,
   SentAnswer,
   SentAnswering,
   SentOtherwise as SentOtherwisePair,
@@ -12,6 +13,7 @@ import { useTexts } from '../../base/language';
 import { useAction } from '../../base/use-action';
 import { Busy } from '../../ui/busy';
 import { FailureNotice } from '../../ui/failure-notice';
+import { useAnnouncedStep } from '../check/use-stored-changes';
 import { BookingPair } from './booking-pair';
 import { ForAllOpen, PairPages } from './pair-pages';
 import { usePairPage } from './use-pair-page';
@@ -24,26 +26,27 @@ const answersOf = {
 } as const satisfies Record<SentOtherwisePair['kind'], readonly SentAnswer[]>;
 
 interface SentOtherwiseProps {
-  importId: string;
+  summary: ImportSummary;
   rows: number;
   /** All are decided, or decided otherwise: what would be sent is another. */
   onDecided: () => void;
 }
 
 /** Asks what becomes of bookings that another import sent with other content: both lines side by side, one answer each. */
-export function SentOtherwise({ importId, rows, onDecided }: SentOtherwiseProps) {
+export function SentOtherwise({ summary, rows, onDecided }: SentOtherwiseProps) {
+  const importId = summary.id;
   const { t, format } = useTexts();
   const titleId = useId();
-  const { loaded, page, offset, move, readAgain, reload } = usePairPage(importId, pageSize, (range) =>
+  const { loaded, page, offset, move } = usePairPage({ list: importId, summary }, pageSize, (range) =>
     kontor().imports.sentOtherwise(importId, range),
   );
+  const announce = useAnnouncedStep(importId);
+  useDecided(page, onDecided);
   const answering = useAction(kontor().imports.answerSent);
 
   async function answer(answer: SentAnswering) {
-    if (!(await answering.run(importId, answer)).ok) return;
-    const now = await readAgain();
-    if (!now.ok) return reload();
-    if (now.value.open === 0) onDecided();
+    const answered = await answering.run(importId, answer);
+    if (answered.ok) await announce(answered.value);
   }
 
   return (
@@ -77,6 +80,19 @@ export function SentOtherwise({ importId, rows, onDecided }: SentOtherwiseProps)
       </Stack>
     </Paper>
   );
+}
+
+/** Says when all are decided, when they are decided otherwise, and when one is open again: by an answer here, or one taken back. */
+function useDecided(page: SentOtherwiseWindow | null, onDecided: () => void): void {
+  const open = page?.open ?? null;
+  const answers = page?.rows.map(({ here, answer }) => `${here.rowId} ${answer}`).join() ?? '';
+  const last = useRef({ open, answers });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { open, answers };
+    if (before.open === null || open === null || before.answers === answers) return;
+    if (open === 0 || before.open === 0) onDecided();
+  }, [open, answers, onDecided]);
 }
 
 interface ForAllProps {

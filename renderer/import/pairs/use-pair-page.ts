@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { Answer } from '../../../preload/contract';
+import { useEffect, useRef, useState } from 'react';
+import type { Answer, ImportSummary } from '../../../preload/contract';
 import { type Loaded, useLoaded } from '../../base/use-loaded';
 
 interface PageRange {
@@ -14,21 +14,36 @@ interface PairPage<Window> {
   readonly page: Window | null;
   readonly offset: number;
   move(to: number): void;
-  /** After an answer: the page stays where it is under the hand. */
-  readAgain(): Promise<Answer<Window>>;
-  reload(): void;
 }
 
-/** One page of a list of pairs; another `key` is another list. */
+/**
+ * One page of a list of pairs; another `list` is another one. Where only the import is another one, because something was answered or
+ * taken back, the page is read again and stays where it is under the hand.
+ */
 export function usePairPage<Window>(
-  key: string,
+  { list, summary }: { list: string; summary: ImportSummary },
   pageSize: number,
   read: (range: PageRange) => Promise<Answer<Window>>,
 ): PairPage<Window> {
   const [offset, setOffset] = useState(0);
   const readPage = () => read({ offset, limit: pageSize });
-  const [loaded, reload] = useLoaded(`${key}:${offset}`, readPage);
+  const [loaded, reload] = useLoaded(`${list}:${offset}`, readPage);
   const [shown, setShown] = useState<Window | null>(null);
+  const latest = useRef({ readPage, reload, summary });
+  latest.current = { ...latest.current, readPage, reload };
+  useEffect(() => {
+    if (latest.current.summary === summary) return;
+    latest.current.summary = summary;
+    let isCurrent = true;
+    void latest.current.readPage().then((now) => {
+      if (!isCurrent) return;
+      if (now.ok) setShown(now.value);
+      else latest.current.reload();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [summary]);
   return {
     loaded,
     page: shown ?? (loaded.state === 'ready' ? loaded.value : null),
@@ -37,11 +52,5 @@ export function usePairPage<Window>(
       setShown(null);
       setOffset(to);
     },
-    async readAgain() {
-      const now = await readPage();
-      if (now.ok) setShown(now.value);
-      return now;
-    },
-    reload,
   };
 }

@@ -83,6 +83,7 @@ export function ImportProvider({ children }: { children: ReactNode }) {
   const { uploadId } = session;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the upload ends what can be taken back
   useEffect(() => forgetChanges(), [uploadId]);
+  useOneImport(queue);
   const access = useMemo<ImportAccess>(
     () => ({
       queue,
@@ -98,6 +99,18 @@ export function ImportProvider({ children }: { children: ReactNode }) {
     [queue, session, asked],
   );
   return <ImportContext.Provider value={access}>{children}</ImportContext.Provider>;
+}
+
+/** What can be taken back is of the import in hand: in another one its steps are those of the store. */
+function useOneImport(queue: ImportQueue): void {
+  useEffect(() => {
+    let { importId } = queue.getState();
+    return queue.subscribe(() => {
+      const before = importId;
+      importId = queue.getState().importId;
+      if (before !== null && importId !== before) forgetChanges();
+    });
+  }, [queue]);
 }
 
 export function useImport(): ImportAccess {

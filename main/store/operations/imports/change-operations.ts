@@ -13,7 +13,6 @@ import { segmentOfRow } from '../../../../preload/contract/rows/row-columns';
 import { KontorError } from '../../../errors/kontor-error';
 import { dropUnnamedAccounts } from '../../accounts/account-merging';
 import {
-  type ChangeFacts,
   changesOfChoices,
   goToStep,
   neighbourStep,
@@ -28,6 +27,7 @@ import { changesOfCells, plannedCells, replacedCells } from '../../context/plann
 import { giveBack, settleImportState } from '../../context/sent-state';
 import type { StoreContext } from '../../context/store-context';
 import {
+  type KeptFacts,
   makeUnread,
   readingChanges,
   takeReadingStep,
@@ -40,6 +40,7 @@ import { addSentRowsOfBefore } from '../../sending/sent-rows';
 import { requireNoOpenUpload } from '../../sending/upload-record';
 import { inTransaction, refreshImport } from './import-operations';
 import { rowsOfFilter } from './row-operations';
+import { againWith } from './step-again';
 
 /** Corrections and choices about the rows of an import, each a step that can be taken back and done again. */
 export const changeOperations = {
@@ -78,7 +79,12 @@ export const changeOperations = {
       if (wrong) throw new KontorError('import.valueUnfit');
       const changes = changesOfCells(context, index, cells);
       const { field, find: from, replaceWith: to } = replacement;
-      return take(context, index, 'replace', changes, { field, from, to });
+      const again = againWith(context.db, index, {
+        changes,
+        filter: replacement.filter,
+        done: { replacement },
+      });
+      return take(context, index, 'replace', changes, { field, from, to, ...again });
     });
   },
 
@@ -99,7 +105,10 @@ export const changeOperations = {
         choiceOf: () => after,
         reason: reason ?? null,
       });
-      return take(context, index, 'choice', changes, { choice, reason: reason ?? null });
+      const again = Array.isArray(rows)
+        ? {}
+        : againWith(context.db, index, { changes, filter: rows, done: { choice: { rows, choice, reason } } });
+      return take(context, index, 'choice', changes, { choice, reason: reason ?? null, ...again });
     });
   },
 
@@ -178,7 +187,7 @@ export function take(
   index: ImportIndex,
   kind: ChangeKind,
   changes: readonly RowChange[],
-  facts: Partial<ChangeFacts>,
+  facts: Partial<KeptFacts>,
 ): boolean {
   const own = changes.filter(({ isCopy }) => !isCopy);
   const meant = own.length > 0 ? own : changes;
@@ -206,7 +215,7 @@ export function take(
   return takeStep(context, index, step, changes);
 }
 
-async function placesOfFilter(
+export async function placesOfFilter(
   context: StoreContext,
   index: ImportIndex,
   { filter }: Pick<RowReplacement, 'filter'>,

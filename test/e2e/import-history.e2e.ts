@@ -1,11 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AxeResults } from 'axe-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportChange, RowView } from '../../preload/contract';
 import { chooseLanguage, importFiles, listImports, openCheck, until, waitForStore } from './driver/main-job';
 import { launchProgram, type RunningProgram } from './driver/program';
 
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 let work: string;
 let program: RunningProgram;
 
@@ -42,6 +45,17 @@ const state = async () => {
   const found = await rows();
   return { days: found.map(({ bookingDay }) => bookingDay), purposes: found.map(({ purpose }) => purpose) };
 };
+
+async function wrong(): Promise<string[]> {
+  const { window: page } = program;
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    }),
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
 
 const dayFirst = ['2025-02-01', '2025-04-03', '2025-06-05'];
 const purposes = ['Miete', 'Strom', 'Wasser'];
@@ -119,5 +133,90 @@ describe('an answer about a file is a step like any other', () => {
     }
     await page.getByRole('region', { name: /is the day/ }).waitFor();
     expect((await state()).purposes).toEqual(purposes);
+  });
+});
+
+const header =
+  'IBAN Auftragskonto;Buchungstag;Valuta;Name Zahlungsbeteiligter;IBAN Zahlungsbeteiligter;Verwendungszweck;Betrag;Waehrung';
+
+/** An export of four rows; the last two are equal. */
+function monthly(month: string): string {
+  const texts = ['Miete', 'Strom GmbH', 'Storno Miete', 'Storno Miete'];
+  const lines = texts.map((text, at) => {
+    const day = `0${Math.min(at, 2) + 1}.${month}.2025`;
+    return `DE02120300000000202051;${day};${day};Beispiel AG;DE02100100100006820101;${text};-${Math.min(at, 2) + 10},00;EUR`;
+  });
+  const path = join(work, `${month}.csv`);
+  writeFileSync(path, `${[header, ...lines].join('\n')}\n`);
+  return path;
+}
+
+async function newImport(path: string): Promise<void> {
+  const { window: page } = program;
+  await page.getByRole('button', { name: 'New import' }).click();
+  await page.getByRole('tab').first().or(page.locator('tr[data-state]').first()).waitFor({ state: 'hidden' });
+  await importFiles(page, [path]);
+  await openCheck(page);
+}
+
+describe('what was done with the last import of a format', () => {
+  it('is offered for the next one, shown with its counts, applied by a press, and taken back as one', async () => {
+    const { window: page } = program;
+    await newImport(monthly('01'));
+    await page.evaluate(
+      async (id) => {
+        const { imports } = window.kontor;
+        const text = { field: 'purpose', find: 'GmbH', replaceWith: 'AG', isWhole: false } as const;
+        await imports.replaceText(id, { filter: {}, ...text });
+        await imports.chooseRows(id, { rows: { search: 'Storno' }, choice: 'leaveOut' });
+      },
+      await newestId(),
+    );
+    await newImport(monthly('02'));
+    const offer = page.getByRole('region', { name: 'Steps that fit' });
+    await offer.getByRole('button', { name: 'Show' }).press('Enter');
+    await offer.getByText('Here: 1 place', { exact: true }).waitFor();
+    expect(await wrong()).toEqual([]);
+    expect(await done()).toEqual([]);
+    await offer.getByRole('button', { name: 'Apply 2 steps' }).press('Enter');
+    await until('the steps are done', async () => (await done()).join() === 'repeat');
+    await offer.waitFor({ state: 'hidden' });
+    const states = async () => (await rows()).map(({ purpose, state: is }) => `${purpose} ${is}`);
+    const repeated = ['Miete booking', 'Strom AG booking', 'Storno Miete leftOut', 'Storno Miete leftOut'];
+    expect(await states()).toEqual(repeated);
+    await page.keyboard.press('Control+Z');
+    await offer.waitFor();
+    expect((await states())[1]).toBe('Strom GmbH booking');
+    await page.keyboard.press('Control+Shift+Z');
+    await offer.waitFor({ state: 'hidden' });
+    expect(await states()).toEqual(repeated);
+    await page.keyboard.press('Control+Z');
+    await offer.waitFor();
+  });
+});
+
+describe('the pages of pairs and of days', () => {
+  it('are sound for axe, say what was decided, and follow what is taken back', async () => {
+    const { window: page } = program;
+    await page.getByRole('tab', { name: 'Coverage' }).click();
+    await page.getByRole('tabpanel', { name: 'Coverage' }).waitFor();
+    expect(await wrong()).toEqual([]);
+    await page.getByRole('tab', { name: 'Duplicates' }).click();
+    const panel = page.getByRole('tabpanel', { name: 'Duplicates' });
+    const one = panel.getByRole('radio', { name: 'One is a booking', exact: true });
+    await one.waitFor();
+    expect(await wrong()).toEqual([]);
+    await one.focus();
+    await page.keyboard.press('Space');
+    await until('it is decided', () => one.isChecked());
+    const said = page.getByRole('region', { name: 'Last change' }).getByRole('status');
+    await until('it is said', async () => (await said.textContent()) !== '');
+    await panel.getByText('Nothing is undecided.').waitFor();
+    await page.keyboard.press('Control+Z');
+    await until('the page follows', async () => !(await one.isChecked()));
+    await panel.getByText(/undecided\.$/).waitFor();
+    await page.keyboard.press('Control+Shift+Z');
+    await until('the page follows again', () => one.isChecked());
+    expect(await wrong()).toEqual([]);
   });
 });
