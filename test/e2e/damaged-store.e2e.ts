@@ -38,7 +38,7 @@ describe('a store whose file was harmed while the program was closed', () => {
     await start();
     await chooseLanguage(program.window, 'en');
     await waitForStore(program.window);
-    await importFiles(program.window, [join(process.cwd(), 'test/fixtures/formats/de-n26-2024.csv')]);
+    await importFiles(program.window, [join(process.cwd(), 'test/fixtures/formats/de/de-n26-2024.csv')]);
     const [before] = await listImports(program.window);
     await program.quit();
     // The first copy is of the empty store; an hour later there would be another.

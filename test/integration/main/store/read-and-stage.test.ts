@@ -1,16 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importSummary, rowWindow } from '../../../../preload/contract';
 import { ReadFailure } from '../../../../renderer/import/engine/bytes/source';
 import { readExport } from '../../../../renderer/import/engine/read-export';
+import { filesIn } from '../../../check/fixture-files';
 import { MemoryStore } from '../../../unit/main/store/memory-store';
 
 const fixtures = join(import.meta.dirname, '../../../fixtures');
 const files = ['formats', 'cases'].flatMap((folder) =>
-  readdirSync(join(fixtures, folder))
-    .filter((name) => name.endsWith('.csv'))
-    .map((name) => join(folder, name)),
+  filesIn(join(fixtures, folder), /\.csv$/).map((name) => join(folder, name)),
 );
 
 /** Reads a fixture with the engine and stages it as the page would. Null for a file that the engine refuses. */
@@ -79,8 +78,8 @@ describe('every sample export, read by the engine and staged', () => {
 
   it('when a bank account is known by its number, the same file staged twice gives nothing new', async () => {
     const store = new MemoryStore();
-    const staged = await readAndStage(store, 'formats/de-sparkasse-camt-v2.csv');
-    const again = await readAndStage(store, 'formats/de-sparkasse-camt-v2.csv');
+    const staged = await readAndStage(store, 'formats/de/de-sparkasse-camt-v2.csv');
+    const again = await readAndStage(store, 'formats/de/de-sparkasse-camt-v2.csv');
     const idsOf = async (id: string) =>
       (await store.call('imports.rows', id, { states: ['booking'] }, { offset: 0, limit: 500 })).rows.map(
         ({ transactionId }) => transactionId,
