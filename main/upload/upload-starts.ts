@@ -215,6 +215,7 @@ export class UploadStarts {
     if (made.plan.calls.length > 0) return this.#begin(made, { customer, client, analysesNext }, id);
     const done = await store.call('uploads.finish', id, { state: 'done' });
     this.#parts.active.changed();
+    if (analysesNext) this.#deps.onAnalysesNext?.(customerId);
     return done;
   }
 }

@@ -1,3 +1,4 @@
+import type { BridgeError } from '../../preload/contract';
 import { useTexts } from '../base/language';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { EnvironmentBadge } from '../ui/environment-badge';
@@ -8,6 +9,8 @@ interface FirstCallInProductionProps {
   name: string;
   /** Name of the connection. */
   connection: string;
+  isRunning?: boolean;
+  error?: BridgeError | null;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -17,6 +20,8 @@ export function FirstCallInProduction({
   isOpen,
   name,
   connection,
+  isRunning = false,
+  error = null,
   onConfirm,
   onCancel,
 }: FirstCallInProductionProps) {
@@ -28,6 +33,8 @@ export function FirstCallInProduction({
       title={t('production.firstTitle')}
       text={t('production.firstText', { name, connection })}
       confirmLabel={t('production.firstConfirm')}
+      isRunning={isRunning}
+      error={error}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >

@@ -29,6 +29,7 @@ export function UploadProgress({ upload, onAnalyse, onNewPlan, onRepair }: Uploa
   const pausing = useAction(kontor().uploads.pause);
   const resuming = useAction(kontor().uploads.resume);
   const cancelling = useAction(kontor().uploads.cancel);
+  const error = upload.error ?? pausing.error ?? resuming.error ?? cancelling.error;
   const total = upload.transactionsTotal;
   const share = total === 0 ? (upload.state === 'done' ? 1 : 0) : upload.transactionsDone / total;
   return (
@@ -49,18 +50,7 @@ export function UploadProgress({ upload, onAnalyse, onNewPlan, onRepair }: Uploa
               : t('upload.batches', { done: upload.batchesDone, total: upload.batchesTotal })}
           </Text>
         </Group>
-        {upload.state === 'queued' ? <QueueNote upload={upload} /> : null}
-        {upload.waitingUntil ? (
-          <WaitingNote until={upload.waitingUntil} />
-        ) : (
-          <Text c="dimmed">
-            {t(
-              upload.state === 'done' && upload.analysesNext
-                ? 'upload.meaning.doneThenAnalysis'
-                : `upload.meaning.${upload.state}`,
-            )}
-          </Text>
-        )}
+        <UploadMeaning upload={upload} />
         {upload.readBack ? (
           <Text>
             {upload.state === 'rolledBack'
@@ -76,7 +66,10 @@ export function UploadProgress({ upload, onAnalyse, onNewPlan, onRepair }: Uploa
         {upload.refused ? (
           <RefusedRows upload={upload} {...(onRepair && !canPause(upload) ? { onRepair } : {})} />
         ) : null}
-        <SendFailure error={upload.error ?? pausing.error ?? resuming.error ?? cancelling.error} />
+        <SendFailure error={error} />
+        {error?.code === 'import.sentOtherwise' && canCancel(upload) && upload.state !== 'failed' ? (
+          <Text>{t('upload.cancelToAnswer')}</Text>
+        ) : null}
         <Group gap="xs">
           {canPause(upload) ? (
             <Button loading={pausing.isRunning} onClick={() => void pausing.run(upload.id)}>
@@ -126,4 +119,14 @@ export function UploadProgress({ upload, onAnalyse, onNewPlan, onRepair }: Uploa
       />
     </Paper>
   );
+}
+
+/** What the state means, and when it changes by itself. */
+function UploadMeaning({ upload }: { upload: Upload }) {
+  const { t } = useTexts();
+  if (upload.state === 'queued') return <QueueNote upload={upload} />;
+  if (upload.waitingUntil) return <WaitingNote until={upload.waitingUntil} />;
+  const meaning =
+    upload.state === 'done' && upload.analysesNext ? ('doneThenAnalysis' as const) : upload.state;
+  return <Text c="dimmed">{t(`upload.meaning.${meaning}`)}</Text>;
 }

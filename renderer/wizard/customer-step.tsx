@@ -131,6 +131,8 @@ export function CustomerStep({ summary }: { summary: ImportSummary }) {
         isOpen={first !== null}
         name={first?.name ?? ''}
         connection={first?.connectionName ?? ''}
+        isRunning={confirming.isRunning}
+        error={confirming.error}
         onConfirm={() => {
           if (first) void goOn(first);
         }}

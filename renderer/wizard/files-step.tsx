@@ -63,9 +63,9 @@ export function FilesStep({ rows, totals }: { rows: readonly FileRow[]; totals: 
   );
 
   async function remove(removed: readonly FileRow[]) {
-    const held = await heldOf(summary?.id ?? null, removed);
-    if (held) {
-      setGoners({ rows: removed, held });
+    const known = await heldOf(summary?.id ?? null, removed);
+    if (known.held || known.problem) {
+      setGoners({ rows: removed, ...known });
       return;
     }
     const canReturn = ({ item }: FileRow) => item !== null && queue.canReadAgain(item.id);

@@ -63,6 +63,8 @@ export const uploads = {
   'upload.state.done': 'Fertig',
   'upload.state.cancelled': 'Abgebrochen',
   'upload.state.failed': 'Stehen geblieben',
+  'upload.cancelToAnswer':
+    'Solange diese Übertragung offen ist, lässt sich der Import nicht ändern. Brechen Sie sie ab, dann lässt sich die Frage unter Senden beantworten. Was gesendet ist, bleibt beim Dienst.',
   'upload.queueNext': 'Als Nächste an der Reihe für „{{connection}}“. Sie beginnt von selbst.',
   'upload.queuePlace':
     '{{place}}. Stelle in der Warteschlange für „{{connection}}“. Sie beginnt von selbst, wenn sie an der Reihe ist.',
@@ -129,7 +131,7 @@ export const uploads = {
   'discard.files.rollBackText':
     'Sie werden zuerst beim Dienst gelöscht. Dann geht die Datei aus diesem Import.',
   'discard.files.forgetText':
-    'Sie bleiben beim Dienst, und Kontor weiß nichts mehr von ihnen: kein Zurücknehmen erreicht sie.',
+    'Sie bleiben beim Dienst, und Kontor weiß nichts mehr von ihnen: kein Zurücknehmen erreicht sie. Wird die Datei ohne ihre Berichtigungen wieder gesendet, kommen die berichtigten Zeilen ein zweites Mal an.',
   'discard.rollBackOthers_one':
     'Die Übertragung wird als Ganzes zurückgenommen, mit {{n}} Buchung anderer Dateien. Diese kann erneut gesendet werden.',
   'discard.rollBackOthers_other':

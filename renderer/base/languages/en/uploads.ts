@@ -63,6 +63,8 @@ export const uploads = {
   'upload.state.done': 'Done',
   'upload.state.cancelled': 'Cancelled',
   'upload.state.failed': 'Stopped',
+  'upload.cancelToAnswer':
+    'While this upload is open, the import cannot be changed. Cancel it, and the question can be answered under Send. What was sent stays at the service.',
   'upload.queueNext': 'Next in the queue for “{{connection}}”. It begins by itself.',
   'upload.queuePlace':
     'Number {{place}} in the queue for “{{connection}}”. It begins by itself when its turn comes.',
@@ -124,7 +126,7 @@ export const uploads = {
   'discard.files.keepText': 'They stay at the service, and taking back their upload later takes them along.',
   'discard.files.rollBackText': 'They are deleted at the service first. Then the file goes from this import.',
   'discard.files.forgetText':
-    'They stay at the service, and Kontor does not know of them any more: no taking back reaches them.',
+    'They stay at the service, and Kontor does not know of them any more: no taking back reaches them. If the file is sent again without its corrections, the corrected rows arrive a second time.',
   'discard.rollBackOthers_one':
     'The upload is taken back as a whole, with {{n}} booking of other files. That one can be sent again.',
   'discard.rollBackOthers_other':

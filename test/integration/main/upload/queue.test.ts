@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { KontorError } from '../../../../main/errors/kontor-error';
 import { createCustomer, startUpload, startWorkspace, type TestWorkspace } from './service-workspace';
 import { held, lines, newImport, textOf } from './two-imports';
 
@@ -152,6 +153,35 @@ describe('uploads over one connection', () => {
     third.letGo();
     expect((await workspace.uploads.settled(ids[2])).state).toBe('done');
     expect(await workspace.uploads.settled(ids[0])).toMatchObject({ state: 'done', transactionsDone: 150 });
+  });
+
+  it('when one should go on by itself and may not, it says why without anybody asking', async () => {
+    const test = await workspaceOf();
+    const { workspace, store } = test;
+    const customer = await createCustomer(workspace);
+    const importId = await newImport(test, lines(0, 150));
+    const first = test.hold(isBatch, 1);
+    const { id } = await startUpload(workspace, importId, customer.id);
+    await first.reached;
+    const pausing = workspace.uploads.pause(id);
+    first.letGo();
+    await pausing;
+    const waitingUntil = new Date(Date.now() - 1_000).toISOString();
+    await store.call('uploads.change', id, { state: 'interrupted', waitingUntil });
+    const call = store.call.bind(store);
+    store.call = (name, ...args) =>
+      name === 'uploads.requireAnswers'
+        ? Promise.reject(new KontorError('import.sentOtherwise'))
+        : call(name, ...args);
+    await workspace.uploads.takeUpWaiting();
+    await vi.waitFor(async () =>
+      expect(await workspace.uploads.list()).toMatchObject([
+        { state: 'interrupted', error: { code: 'import.sentOtherwise' } },
+      ]),
+    );
+    store.call = call;
+    await workspace.uploads.resume(id);
+    expect(await workspace.uploads.settled(id)).toMatchObject({ state: 'done', error: null });
   });
 
   it('when a turn comes to nothing, the upload says why, and those behind it wait until somebody looks', async () => {

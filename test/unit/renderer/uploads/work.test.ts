@@ -41,6 +41,24 @@ function run(id: string, state: Run['state'], change: Partial<Run> = {}): Run {
 }
 
 describe('what is under way', () => {
+  it('when several uploads wait for their turn, has them behind what works, in their order', () => {
+    const uploads = [
+      upload('third', 'queued', { queuePlace: 2, startedAt: '2025-01-01T00:00:00Z' }),
+      upload('second', 'queued', { queuePlace: 1 }),
+      upload('first', 'running', { startedAt: '2026-01-04T00:00:00Z' }),
+    ];
+    const shown = workOf(uploads, []).map(({ id, queuePlace, waitsForUser }) => [
+      id,
+      queuePlace,
+      waitsForUser,
+    ]);
+    expect(shown).toEqual([
+      ['first', undefined, false],
+      ['second', 1, false],
+      ['third', 2, false],
+    ]);
+  });
+
   it('is told with its share; what stands still comes behind what works', () => {
     const uploads = [
       upload('old', 'interrupted', { startedAt: '2025-01-01T00:00:00Z' }),
