@@ -48,13 +48,17 @@ export class NumberSequence {
     const jumps: SequenceJump[] = [];
     let steps = 0;
     for (const years of this.ranges()) {
-      const all = years.flat();
+      const all = years.flat().sort((a, b) => a.from - b.from);
       for (const year of years) {
         const sorted = merged(year);
         steps += sorted.reduce((sum, { from, to }) => sum + to - from, 0);
+        // Both lists go up: the highest number of all stretches that begin below a jump is carried along.
+        let [seen, highest] = [0, Number.NEGATIVE_INFINITY];
         for (const [at, { from: next, fromLine }] of sorted.entries()) {
           const before = sorted[at - 1];
-          if (!before || all.some(({ from, to }) => from < next && to > before.to)) continue;
+          for (; seen < all.length && (all[seen] as Stretch).from < next; seen += 1)
+            highest = Math.max(highest, (all[seen] as Stretch).to);
+          if (!before || highest > before.to) continue;
           jumps.push({ from: before.to, to: next, line: fromLine });
         }
       }

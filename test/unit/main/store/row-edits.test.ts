@@ -339,5 +339,5 @@ describe('the history', () => {
       session.close();
       await rm(folder, { recursive: true, force: true });
     }
-  });
+  }, 120_000);
 });
