@@ -48,6 +48,8 @@ export const prices = {
   numberForText: 2,
   /** Quotes that end no cell, taken as text. */
   stray: 3,
+  /** A cell that was written twice. */
+  twice: 2.5,
   /** A cell beyond the last column. */
   extra: 2,
   extraNumber: 3,
@@ -201,6 +203,16 @@ export function withEmptyCells(pieces: readonly string[], tests: readonly Column
   };
   place([...pieces], 0, missing);
   return found.sort((a, b) => a.cost - b.cost).slice(0, keptReadings);
+}
+
+/** The line without a cell that stands twice, one behind the other. */
+export function twiceWritten(pieces: readonly string[], tests: readonly ColumnTest[]): CellGroups[] {
+  if (pieces.length !== tests.length + 1) return [];
+  return pieces.flatMap((piece, at) => {
+    if (piece.trim() === '' || piece !== pieces[at + 1]) return [];
+    const cells = pieces.filter((_, index) => index !== at);
+    return [{ cells, cost: asItStands(cells, tests).cost + prices.twice }];
+  });
 }
 
 /** The line as it stands: cells beyond the last column are left over, and texts may be missing at its end. */

@@ -123,7 +123,7 @@ function signOf(amounts: readonly CleanAmount[]): DecimalSign | null {
 }
 
 /** Whether a record has a day and an amount in cells of their own, as a booking has. */
-export function looksLikeBooking({ cells }: CsvRecord): boolean {
+export function looksLikeBooking({ cells }: Pick<CsvRecord, 'cells'>): boolean {
   let hasDate = false;
   let hasAmount = false;
   for (const cell of cells) {

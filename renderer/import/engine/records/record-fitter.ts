@@ -1,6 +1,6 @@
 import { looseMinor } from '../values/amounts';
 import { readSummaryWord } from '../vocabulary/word-lists';
-import { asItStands, type CellGroups, type Joins, prices } from './cell-groups';
+import { asItStands, type CellGroups, type Joins, prices, twiceWritten } from './cell-groups';
 import { type ColumnTest, columnTests, type Movement } from './column-tests';
 import { splitsOf } from './quoted-lines';
 import { type CsvRecord, withCells } from './record-reader';
@@ -114,9 +114,25 @@ export class RecordFitter {
       this.valuesOf(other.cells) !== this.valuesOf(best.cells) || isOtherText(other, best);
     const rival = rest.find(isOther);
     if (rival && rival.cost - best.cost < prices.margin) return { ...record, fit: 'doubtful' };
-    if (best.isAsItStands) return record;
+    if (best.isAsItStands) return this.endsInAmount(cells) ? { ...record, fit: 'doubtful' } : record;
+    // What is left of a row that broke off may be part of a text.
+    if (cells.length < this.width && this.lacksCents(best.cells)) return { ...record, fit: 'doubtful' };
     const isSame = this.valuesOf(cells) === this.valuesOf(best.cells);
     return { ...withCells(record, best.cells), fit: isSame || best.isWhole ? 'quotes' : 'repaired' };
+  }
+
+  /** A row that breaks off in an amount may lack its last digits. */
+  private endsInAmount({ length }: readonly string[]): boolean {
+    return (
+      length < this.tests.length && length <= this.lastFilled && this.tests[length - 1]?.kind === 'amount'
+    );
+  }
+
+  private lacksCents(cells: readonly string[]): boolean {
+    return this.tests.some(
+      ({ kind, hasDecimals }, index) =>
+        kind === 'amount' && hasDecimals && /^[^.,]*\d[^.,]*$/.test(cells[index] ?? ''),
+    );
   }
 
   private readingsOf(record: CsvRecord): Reading[] {
@@ -141,6 +157,8 @@ export class RecordFitter {
       for (const group of groupsOf({ texts, quoted: [] }, tests, delimiter))
         readings.push({ ...group, isAsItStands: false, isWhole });
     }
+    for (const group of twiceWritten(cells, tests))
+      readings.push({ ...group, cost: group.cost + stray, isAsItStands: false, isWhole: false });
     for (const group of this.cutAmounts ? groupsOf(pieces, tests, delimiter, this.cutAmounts) : [])
       readings.push({ ...group, cost: group.cost - prices.cutAmounts, isAsItStands: false, isWhole: false });
     return readings.filter(({ cost }) => cost < Number.POSITIVE_INFINITY);

@@ -11,7 +11,7 @@ import { isHeaderByWords, joinedHeader, locateTable } from '../records/table-loc
 import type { FileState } from '../rows/file-state';
 import { RowBuilder } from '../rows/row-builder';
 import type { Section } from './csv-section';
-import { divideLoose, isPageBreak, readFooter, settleLoose } from './loose-lines';
+import { divideLoose, hasOtherSeparators, isPageBreak, readFooter, settleLoose } from './loose-lines';
 import { accountTypeFrom, describeAccount, describeColumnBalance } from './stated-account';
 import { type CsvOutcome, TablePlanner } from './table-planner';
 
@@ -175,7 +175,7 @@ export class CsvTables {
       if (titled !== null) section.builder.isReserved = titled === 'pending';
       const outcome = section.builder.build(row);
       if (outcome === 'row') this.settleLoose(section);
-      else if (outcome === 'continuation' && this.loose.length === 0 && section.builder.append(row))
+      else if (outcome === 'continuation' && this.appends(row, section))
         this.file.log.leaveOut(record, 'continuation');
       else if (outcome === 'odd' && isHeaderByWords(record)) {
         if (this.isNextTable(record, section, titled !== null)) return at;
@@ -183,6 +183,11 @@ export class CsvTables {
       else this.file.log.leaveOut(record, outcome);
     }
     return records.length;
+  }
+
+  /** A line of text below a row belongs to it, unless it is a row between other separators. */
+  private appends(row: CsvRecord, section: Section): boolean {
+    return this.loose.length === 0 && !hasOtherSeparators(row, section.plan) && section.builder.append(row);
   }
 
   private settleLoose(section: Section): void {

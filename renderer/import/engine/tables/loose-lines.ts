@@ -1,9 +1,12 @@
 import { PreambleReader } from '../accounts/preamble-reader';
 import type { FindingLog } from '../checks/finding-log';
 import type { TablePlan } from '../plan/table-plan';
+import { looksLikeBooking } from '../records/column-tests';
+import { splitQuoted } from '../records/quoted-lines';
 import type { CsvRecord } from '../records/record-reader';
 import { isHeaderByWords } from '../records/table-locator';
 import { cleanAmount } from '../values/amounts';
+import { dateParts } from '../values/calendar-days';
 import type { Section } from './csv-section';
 
 /** A repeated header is only a page break unless a title above it names another account. */
@@ -14,13 +17,41 @@ export function isPageBreak(records: readonly CsvRecord[]): boolean {
   return (found.iban ?? found.accountNumber ?? found.name ?? found.closing) === null;
 }
 
+const separators = [';', ',', '\t', '|'] as const;
+/** A line that is longer is none of a table. */
+const longestLine = 2_000;
+
+/** A booking whose cells stand between other separators than those of its table. */
+export function hasOtherSeparators({ raw, cells }: CsvRecord, { width }: Pick<TablePlan, 'width'>): boolean {
+  if (width < 3 || cells.length >= width || raw.length > longestLine) return false;
+  return separators.some((separator) => {
+    const parts = splitQuoted(raw, separator, { isEscaped: false, demandsQuote: false });
+    return parts !== null && parts.length >= width && looksLikeBooking({ cells: parts });
+  });
+}
+
+/** A row that breaks off behind its day, in front of its amount. */
+function endsEarly({ cells }: CsvRecord, { width, fields }: Pick<TablePlan, 'width' | 'fields'>): boolean {
+  if (cells.length < 2 || cells.length >= width) return false;
+  const days = (['bookingDate', 'transactionDate', 'valueDate'] as const).flatMap(
+    (field) => fields.get(field) ?? [],
+  );
+  return days.some((index) => dateParts(cells[index] ?? '')?.hasYear === true);
+}
+
+function addUnfit(record: CsvRecord, width: number, log: FindingLog): void {
+  const params = { expected: width, found: record.cells.length };
+  log.add('row.fields', { line: record.line, text: record.raw, params }, 'warning');
+}
+
 /** Loose records in the middle of a table: balances, page breaks, or rows that nobody can read. */
 export function settleLoose(
   records: readonly CsvRecord[],
   facts: PreambleReader,
-  { width, fields }: Pick<TablePlan, 'width' | 'fields'>,
+  plan: Pick<TablePlan, 'width' | 'fields'>,
   log: FindingLog,
 ): void {
+  const { width, fields } = plan;
   const balanceColumn = fields.get('balanceAfter')?.[0] ?? -1;
   for (const record of records) {
     if (record.raw.trim() === '' || record.cells.every((cell) => cell.trim() === ''))
@@ -33,18 +64,11 @@ export function settleLoose(
       // In a narrow table a whole row with an amount is no notice either.
       if (
         filled > 3 ||
-        (filled >= width && fields.get('amount')?.some((index) => cleanAmount(record.cells[index] ?? '')))
-      ) {
-        log.add(
-          'row.fields',
-          {
-            line: record.line,
-            text: record.raw,
-            params: { expected: width, found: record.cells.length },
-          },
-          'warning',
-        );
-      }
+        (filled >= width && fields.get('amount')?.some((index) => cleanAmount(record.cells[index] ?? ''))) ||
+        hasOtherSeparators(record, plan) ||
+        endsEarly(record, plan)
+      )
+        addUnfit(record, width, log);
     }
   }
 }
@@ -57,6 +81,8 @@ export function readFooter(
 ): PreambleReader {
   const facts = new PreambleReader();
   let balanceColumn = plan.fields.get('balanceAfter')?.[0] ?? -1;
+  // The last rows of the table, up to the first line that is none.
+  let isBehind = false;
   for (const record of footer) {
     const isBlank = record.cells.every((cell) => cell.trim() === '');
     // Behind a blank line nothing stands in the columns of the table any more.
@@ -65,6 +91,9 @@ export function readFooter(
     if (isStatement) facts.takeStatement(statement);
     const isBalance = isStatement || (!isBlank && facts.readSummary(record.cells, balanceColumn));
     if (!isBlank && !isBalance) facts.addAll([record]);
+    isBehind ||= isBlank || isBalance;
+    if (!isBehind && (hasOtherSeparators(record, plan) || endsEarly(record, plan)))
+      addUnfit(record, plan.width, log);
     log.leaveOut(record, isBlank ? 'empty' : isBalance ? 'balance' : 'footer');
   }
   return facts;

@@ -214,4 +214,57 @@ export const damages: Record<string, Damage> = {
     });
     return lines.map((cells) => cells.map((cell) => quoted(cell, made)).join(made.delimiter));
   },
+  'separators stand behind single rows': (made, where) =>
+    exportOf(made).map((line, row) =>
+      isHit(where, row) ? `${line}${made.delimiter.repeat(1 + (where % 3))}` : line,
+    ),
+  // Behind its day and in front of its last cell, as a transfer that broke off leaves it.
+  'a row ends early': (made, where) => {
+    if (made.delimiter === ',' && (made.decimal === ',' || made.hasGroups)) return null;
+    const cells = cellsOf(made);
+    const day = (cells[0] ?? []).indexOf('Date');
+    return cells.map((row, at) => {
+      const line = row.join(made.delimiter);
+      const first = row.slice(0, day + 1).join(made.delimiter).length + 1;
+      const last = line.lastIndexOf(made.delimiter);
+      const isDamaged = at === 1 + (where % made.rows.length) && first <= last;
+      return isDamaged ? line.slice(0, first + (where % (last - first + 1))) : line;
+    });
+  },
+  'a cell stands twice in one row': (made, where) =>
+    cellsOf(made).map((cells, row) => {
+      const twice = where % cells.length;
+      const isDamaged = row === 1 + (where % made.rows.length);
+      return cells
+        .flatMap((cell, at) => (isDamaged && at === twice ? [cell, cell] : [cell]))
+        .map((cell) => quoted(cell, made))
+        .join(made.delimiter);
+    }),
+  'one row has another separator': (made, where) => {
+    const other = made.delimiter === ';' ? ',' : ';';
+    return cellsOf(made).map((cells, row) =>
+      cells
+        .map((cell) => quoted(cell, made))
+        .join(row === 1 + (where % made.rows.length) ? other : made.delimiter),
+    );
+  },
+  'single rows write numbers as another country does': (made, where) => {
+    const own = cellsOf(made);
+    const turned: MadeExport = { ...made, decimal: made.decimal === ',' ? '.' : ',' };
+    const other = cellsOf(turned);
+    return own.map((cells, row) =>
+      (isHit(where, row) ? (other[row] ?? cells) : cells)
+        .map((cell) => (isMoney(cell) ? quoted(cell, turned) : quoted(cell, made)))
+        .join(made.delimiter),
+    );
+  },
+  // A spreadsheet that took each line for one cell saved it between quotes, with its own quotes doubled.
+  'every line stands between quotes': (made) =>
+    exportOf(made).map((line) => `"${line.replaceAll('"', '""')}"`),
+  'blanks stand around cells of single rows': (made, where) =>
+    cellsOf(made).map((cells, row) =>
+      cells
+        .map((cell) => (isHit(where, row) ? ` ${quoted(cell, made)} ` : quoted(cell, made)))
+        .join(made.delimiter),
+    ),
 };
