@@ -15,6 +15,12 @@ interface TemplateSetting {
   readonly texts: string | null;
 }
 
+/** What the user said that a word of the status column means. */
+interface TemplateWord {
+  readonly word: string;
+  readonly meaning: 'booked' | 'pending' | 'declined';
+}
+
 /** What is told of how a file is read, with the prefix of the texts of its values. */
 const told = [
   { option: 'encoding', texts: 'choice.encoding' },
@@ -29,10 +35,11 @@ const told = [
 export function meaningOfTemplate({ header, options }: Pick<MappingTemplate, 'header' | 'options'>): {
   columns: TemplateColumn[];
   settings: TemplateSetting[];
+  statusWords: TemplateWord[];
 } {
   const parsed = readOptionsSchema.safeParse(options);
-  if (!parsed.success) return { columns: [], settings: [] };
-  const { mapping = {}, splits = [] } = parsed.data;
+  if (!parsed.success) return { columns: [], settings: [], statusWords: [] };
+  const { mapping = {}, splits = [], statusWords = {} } = parsed.data;
   const columns: TemplateColumn[] = [];
   for (const [field, indexes] of Object.entries(mapping)) {
     if (field === 'ignored') continue;
@@ -45,5 +52,9 @@ export function meaningOfTemplate({ header, options }: Pick<MappingTemplate, 'he
     const value = parsed.data[option];
     return value === undefined ? [] : [{ option, value: String(value), texts }];
   });
-  return { columns: columns.sort((a, b) => a.column - b.column), settings };
+  return {
+    columns: columns.sort((a, b) => a.column - b.column),
+    settings,
+    statusWords: Object.entries(statusWords).map(([word, meaning]) => ({ word, meaning })),
+  };
 }

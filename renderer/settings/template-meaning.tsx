@@ -9,7 +9,7 @@ const shownInLine = 4;
 /** What a saved mapping says of the columns, and how it reads the file: its gist in a line, or the whole of it. */
 export function TemplateMeaning({ template, isWhole }: { template: MappingTemplate; isWhole: boolean }) {
   const { t, coded } = useTexts();
-  const { columns, settings } = meaningOfTemplate(template);
+  const { columns, settings, statusWords } = meaningOfTemplate(template);
   const lines = columns.map(({ column, name, field }) =>
     t('templates.mapsColumn', {
       column: name || t('mapping.column', { number: column + 1 }),
@@ -18,6 +18,11 @@ export function TemplateMeaning({ template, isWhole }: { template: MappingTempla
   );
   const reading = settings.map(
     ({ option, value, texts }) => `${t(`readingOptions.${option}`)}: ${texts ? coded(texts, value) : value}`,
+  );
+  reading.push(
+    ...statusWords.map(({ word, meaning }) =>
+      t('templates.statusWord', { word, meaning: coded('choice.status', meaning) }),
+    ),
   );
   if (lines.length === 0 && !isWhole) return <Text size="sm">{reading[0] ?? t('templates.mapsNone')}</Text>;
   if (!isWhole) {

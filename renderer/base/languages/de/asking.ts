@@ -98,6 +98,7 @@ export const asking = {
 
   'templates.mapsNone': 'Keine Spalten festgelegt: gelesen wie erkannt',
   'templates.mapsColumn': '{{column}} → {{field}}',
+  'templates.statusWord': 'Status „{{word}}“: {{meaning}}',
   'templates.more_one': 'und {{n}} weitere',
   'templates.more_other': 'und {{n}} weitere',
   'templates.show': 'Zeigen, was sie zuordnet',

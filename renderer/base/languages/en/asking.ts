@@ -97,6 +97,7 @@ export const asking = {
 
   'templates.mapsNone': 'No columns set: read as recognised',
   'templates.mapsColumn': '{{column}} → {{field}}',
+  'templates.statusWord': 'Status “{{word}}”: {{meaning}}',
   'templates.more_one': 'and {{n}} more',
   'templates.more_other': 'and {{n}} more',
   'templates.show': 'Show what it maps',

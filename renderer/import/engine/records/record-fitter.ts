@@ -55,6 +55,8 @@ export class RecordFitter {
   private readonly keepsEmptyEnds: boolean;
   private readonly balance: number;
   private readonly movements: readonly { index: number; field: Movement }[];
+  /** Numbers of cells that more than one row has: none of these breaks off. */
+  private readonly endings: ReadonlySet<number>;
   private before: Money | null = null;
 
   constructor(
@@ -76,6 +78,8 @@ export class RecordFitter {
     this.movements = this.tests.flatMap(({ movement }, index) =>
       movement === null ? [] : [{ index, field: movement }],
     );
+    const lengths = body.map(({ cells }) => cells.length);
+    this.endings = repeated(lengths);
     this.cutAmounts = this.cutAmountsOf(rows);
     const kinds = new Set(this.tests.map(({ kind }) => kind));
     this.isUsed = this.width > 1 && kinds.has('date') && kinds.has('amount');
@@ -122,10 +126,11 @@ export class RecordFitter {
   }
 
   /** A row that breaks off in an amount may lack its last digits. */
-  private endsInAmount({ length }: readonly string[]): boolean {
-    return (
-      length < this.tests.length && length <= this.lastFilled && this.tests[length - 1]?.kind === 'amount'
-    );
+  private endsInAmount(cells: readonly string[]): boolean {
+    const { length } = cells;
+    const isEarly = length <= this.lastFilled || this.keepsEmptyEnds;
+    const isShort = length < this.tests.length && isEarly && !this.endings.has(length);
+    return isShort && this.tests[length - 1]?.kind === 'amount' && /\d/.test(cells[length - 1] ?? '');
   }
 
   private lacksCents(cells: readonly string[]): boolean {
@@ -234,6 +239,12 @@ export class RecordFitter {
       .map(({ kind }, index) => (kind === 'any' ? '' : (cells[index] ?? '').trim()))
       .join('\0');
   }
+}
+
+function repeated(lengths: readonly number[]): ReadonlySet<number> {
+  const [once, more] = [new Set<number>(), new Set<number>()];
+  for (const length of lengths) (once.has(length) ? more : once).add(length);
+  return more;
 }
 
 /** A separator could belong to the one text or to the other: the line does not say. */

@@ -1,3 +1,4 @@
+import type { TargetField } from '../../../../preload/contract/reading/reading';
 import { PreambleReader } from '../accounts/preamble-reader';
 import type { FindingLog } from '../checks/finding-log';
 import type { TablePlan } from '../plan/table-plan';
@@ -33,10 +34,12 @@ export function hasOtherSeparators({ raw, cells }: CsvRecord, { width }: Pick<Ta
 /** A row that breaks off behind its day, in front of its amount. */
 function endsEarly({ cells }: CsvRecord, { width, fields }: Pick<TablePlan, 'width' | 'fields'>): boolean {
   if (cells.length < 2 || cells.length >= width) return false;
-  const days = (['bookingDate', 'transactionDate', 'valueDate'] as const).flatMap(
-    (field) => fields.get(field) ?? [],
+  const of = (...wanted: readonly TargetField[]) => wanted.flatMap((field) => fields.get(field) ?? []);
+  return (
+    of('bookingDate', 'transactionDate', 'valueDate').some(
+      (index) => dateParts(cells[index] ?? '')?.hasYear === true,
+    ) && of('amount', 'debit', 'credit').every((index) => (cells[index] ?? '').trim() === '')
   );
-  return days.some((index) => dateParts(cells[index] ?? '')?.hasYear === true);
 }
 
 function addUnfit(record: CsvRecord, width: number, log: FindingLog): void {

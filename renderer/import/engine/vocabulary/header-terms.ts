@@ -9,7 +9,7 @@ import { partyFields } from './party-headers';
 
 /** Codes as they stand in the small letters of keys. */
 const codes =
-  'eur|euros?|chf|usd|gbp|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|rsd|bam|mkd|hrk|try|rub|uah|gel|kzt|jpy|cny|hkd|twd|krw|sgd|myr|thb|idr|php|vnd|inr|pkr|lkr|bdt|cad|aud|nzd|mxn|brl|clp|cop|pen|ars|uyu|ils|aed|sar|qar|kwd|bhd|omr|jod|egp|mad|tnd|zar|ngn|kes';
+  'eur|euros?|chf|usd|gbp|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|rsd|bam|mkd|hrk|try|tl|rub|uah|gel|kzt|jpy|cny|hkd|twd|krw|sgd|myr|thb|idr|php|vnd|inr|pkr|lkr|bdt|cad|aud|nzd|mxn|brl|clp|cop|pen|ars|uyu|ils|aed|sar|qar|kwd|bhd|omr|jod|egp|mad|tnd|zar|ngn|kes';
 const currencyTail = new RegExp(` ?(?:in |en )?(?:\\b(?:${codes})\\b)$`);
 
 /** `Saldo (R$)`, `Сумма, ₽`, `Kwota (zł)`: what stands in brackets or at the end. */

@@ -3,7 +3,9 @@ import type { ExportFormat } from '../description/export-format';
 export const gbLloyds: readonly ExportFormat[] = [
   {
     id: 'gb-lloyds',
-    bank: 'Lloyds Bank',
+    // Halifax and Bank of Scotland write the same.
+    bank: 'Lloyds Banking Group',
+    sharedBy: 'family',
     country: 'GB',
     exportType: 'account',
     evidence: 'described',

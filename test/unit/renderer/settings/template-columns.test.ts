@@ -27,13 +27,26 @@ describe('what a saved mapping shows', () => {
         { option: 'headerRow', value: '3', texts: null },
         { option: 'dateOrder', value: 'DMY', texts: 'choice.dateOrder' },
       ],
+      statusWords: [],
     });
+  });
+
+  it('is also what the user said that words of the status mean', () => {
+    const { statusWords } = meaningOfTemplate({
+      header,
+      options: { statusWords: { 'in flight': 'pending', gone: 'declined' } },
+    });
+    expect(statusWords).toEqual([
+      { word: 'in flight', meaning: 'pending' },
+      { word: 'gone', meaning: 'declined' },
+    ]);
   });
 
   it('is nothing when this version cannot read it', () => {
     expect(meaningOfTemplate({ header, options: { mapping: 'other' } })).toEqual({
       columns: [],
       settings: [],
+      statusWords: [],
     });
   });
 });
