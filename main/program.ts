@@ -17,7 +17,7 @@ import { ServiceClients } from './connections/service-clients';
 import { Keychain } from './credentials/keychain';
 import { loadKeytar } from './credentials/keytar-adapter';
 import { SecretStore } from './credentials/secret-store';
-import { filesOfDatabase } from './database-guard/last-copy';
+import { filesOfDatabase, isDatabaseThere, recoverFiles } from './database-guard/last-copy';
 import { KontorError } from './errors/kontor-error';
 import { FileIntake } from './intake/file-intake';
 import { ActivityLog } from './logging/activity-log';
@@ -31,7 +31,7 @@ import { TempFolder } from './report/temp-folder';
 import { createFetchOnce, type NetworkSession, serviceConnectionSchema } from './service';
 import { defaultSettings } from './settings/default-settings';
 import { JsonFile } from './settings/json-file';
-import { StoreAccess, storeKeyName } from './store-access';
+import { databaseFile, StoreAccess, storeKeyName } from './store-access';
 import { wipeEverything } from './wipe';
 import { createWorkspace } from './workspace';
 
@@ -122,17 +122,26 @@ export function createProgram(options: ProgramOptions): Program {
   const localServicePath = inProfile('local-service.db');
   const readEmbeddedSecret = () =>
     secrets.readOrMake(embeddedSecretName, () => randomBytes(24).toString('base64url'));
+  let isLogGivenUp = false;
   const embedded = new EmbeddedService({
     fork: () => options.forkService(join(options.builtMain, 'local-service.cjs')),
-    start: async () => ({
-      databasePath: storeAccess.state().mode === 'session' ? ':memory:' : localServicePath,
-      databaseKey: await secrets.readOrMake(embeddedKeyName, () => randomBytes(32).toString('hex')),
-      clientId: embeddedClientId,
-      clientSecret: await readEmbeddedSecret(),
-    }),
+    start: async () => {
+      const isSession = storeAccess.state().mode === 'session';
+      // A database whose key is gone must not be hidden behind a new key.
+      if (!isSession && isDatabaseThere(localServicePath) && (await secrets.read(embeddedKeyName)) === null)
+        throw new KontorError('localService.wrongKey');
+      return {
+        databasePath: isSession ? ':memory:' : localServicePath,
+        databaseKey: await secrets.readOrMake(embeddedKeyName, () => randomBytes(32).toString('hex')),
+        clientId: embeddedClientId,
+        clientSecret: await readEmbeddedSecret(),
+        isLogGivenUp,
+      };
+    },
     startTimeoutMs: serviceStartTimeoutMs,
     onExit: (code) => log({ event: 'localService.exit', level: code === 0 ? 'info' : 'fault', count: code }),
     onFault: (name) => log({ event: 'localService.fault', level: 'fault', code: name }),
+    onDamage: () => storeAccess.refresh(),
   });
 
   const connectionFile = new JsonFile(inProfile('connections.json'), storedConnections, []);
@@ -192,6 +201,10 @@ export function createProgram(options: ProgramOptions): Program {
     secrets,
     keychainState: () => keychain.state,
     onChange: (state) => hub.publish('storeState.changed', state),
+    localServiceState: () =>
+      embedded.damage === null
+        ? undefined
+        : { errorCode: embedded.damage, file: databaseFile(localServicePath) },
     onOpened: () => void takeUp().catch(onFault),
     onSlow: ({ operation, durationMs }) => log({ event: 'store.slow', code: operation, durationMs }),
   });
@@ -266,6 +279,17 @@ export function createProgram(options: ProgramOptions): Program {
           open: () => noteOpening(storeAccess.open()),
           allowSession: () => noteOpening(storeAccess.allowSession()),
           recover: (how) => noteOpening(storeAccess.recover(how)),
+          recoverLocalService: async (how) => {
+            if (embedded.damage !== null) {
+              if (how && recoverFiles(localServicePath, how, new Date()) === null && how === 'copy')
+                throw new KontorError('store.noCopy');
+              isLogGivenUp = how === 'withoutLog';
+              await embedded.ensureRunning().finally(() => {
+                isLogGivenUp = false;
+              });
+            }
+            return storeAccess.state();
+          },
           wipe: () =>
             wipeEverything({
               stop,

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { KeychainState, StoreRecovery, StoreState } from '../preload/contract';
+import type { DatabaseFile, KeychainState, StoreRecovery, StoreState } from '../preload/contract';
 import type { SecretStore } from './credentials/secret-store';
-import { filesOfDatabase, keepLogAside, lastCopy, restoreCopy, setAside } from './database-guard/last-copy';
+import { isDatabaseThere, lastCopy, recoverFiles } from './database-guard/last-copy';
 import { KontorError } from './errors/kontor-error';
 import { openStore, type Store } from './store/open-store';
 
@@ -15,6 +14,8 @@ export interface StoreAccessOptions {
   secrets: SecretStore;
   keychainState: () => KeychainState;
   onChange: (state: StoreState) => void;
+  /** What is wrong with the database of the service on this computer. */
+  localServiceState?: () => StoreState['localService'];
   /** The store has just opened: lists are to be published, unfinished work taken up. */
   onOpened: () => void;
   onSlow: (statement: { operation: string; durationMs: number }) => void;
@@ -39,13 +40,20 @@ export class StoreAccess {
     this.#options = options;
   }
 
+  /** Something else than the store itself changed. */
+  refresh(): void {
+    this.#options.onChange(this.state());
+  }
+
   state(): StoreState {
+    const localService = this.#options.localServiceState?.();
     return {
+      ...(localService ? { localService } : {}),
       mode: this.#mode,
       keychain: this.#options.keychainState(),
       hasSessionConsent: this.#options.secrets.hasSessionConsent,
       ...(this.#errorCode === undefined ? {} : { errorCode: this.#errorCode }),
-      ...(this.#mode === 'failed' ? { file: this.#file() } : {}),
+      ...(this.#mode === 'failed' ? { file: databaseFile(this.#options.path) } : {}),
       ...(this.#setAsideAs === undefined ? {} : { setAsideAs: this.#setAsideAs }),
     };
   }
@@ -78,24 +86,13 @@ export class StoreAccess {
   async recover(how: StoreRecovery): Promise<StoreState> {
     if (this.#store || this.#opening || this.#mode !== 'failed') return this.open();
     const { path } = this.#options;
-    const now = new Date();
-    if (how === 'withoutLog') keepLogAside(path, now);
-    else {
-      if (how === 'copy' && !lastCopy(path)) throw new KontorError('store.noCopy');
-      this.#setAsideAs = basename(how === 'copy' ? restoreCopy(path, now) : setAside(path, now));
-    }
+    const name = recoverFiles(path, how, new Date());
+    if (name === null && how === 'copy') throw new KontorError('store.noCopy');
+    this.#setAsideAs = name ?? undefined;
     this.#opening = this.#openNow(how === 'withoutLog').finally(() => {
       this.#opening = null;
     });
     return this.#opening;
-  }
-
-  #file(): StoreState['file'] {
-    const copy = lastCopy(this.#options.path);
-    return {
-      name: basename(this.#options.path),
-      copyMadeAt: copy && new Date(copy.madeAt).toISOString(),
-    };
   }
 
   async close(): Promise<void> {
@@ -139,7 +136,7 @@ export class StoreAccess {
     if (held !== null) return held;
     if (secrets.hasSessionConsent) return null;
     // A store whose key is gone must not be hidden behind a new, empty one.
-    if (filesOfDatabase(path).some((file) => existsSync(file))) throw new KontorError('store.wrongKey');
+    if (isDatabaseThere(path)) throw new KontorError('store.wrongKey');
     const key = randomBytes(32).toString('hex');
     await secrets.write(storeKeyName, key, 'keychain');
     return key;
@@ -152,4 +149,10 @@ export class StoreAccess {
     this.#options.onChange(state);
     return state;
   }
+}
+
+/** What the user is told of the file of a database that does not open. */
+export function databaseFile(path: string): DatabaseFile {
+  const copy = lastCopy(path);
+  return { name: basename(path), copyMadeAt: copy && new Date(copy.madeAt).toISOString() };
 }

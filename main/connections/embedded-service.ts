@@ -6,6 +6,8 @@ export interface EmbeddedStart {
   databaseKey: string;
   clientId: string;
   clientSecret: string;
+  /** The user gave up the last transactions of a damaged database. */
+  isLogGivenUp?: boolean;
 }
 
 /** A child that runs the service: Electron's utility process in the program. */
@@ -23,7 +25,17 @@ export interface EmbeddedServiceOptions {
   onExit: (code: number) => void;
   /** The name of a failure inside the service that nobody foresaw. */
   onFault: (name: string) => void;
+  /** Its database cannot be opened, or can again. */
+  onDamage: () => void;
 }
+
+/** What the process says when its database does not open, and the code under which the user hears of it. */
+const damageCodes = new Map([
+  ['pages', 'localService.damaged'],
+  ['gone', 'localService.gone'],
+  ['log', 'localService.logDamaged'],
+  ['key', 'localService.wrongKey'],
+]);
 
 /** The service on this computer: started on first use, started again when it died, stopped at quit. */
 export class EmbeddedService {
@@ -31,6 +43,7 @@ export class EmbeddedService {
   #running: Promise<string> | null = null;
   #process: ServiceProcess | null = null;
   #address: string | null = null;
+  #damage: string | null = null;
 
   constructor(options: EmbeddedServiceOptions) {
     this.#options = options;
@@ -41,7 +54,12 @@ export class EmbeddedService {
     return this.#address ?? '';
   }
 
-  /** Resolves with the base address once it answers. Rejects with `localService.notStarted`. */
+  /** The code of what is wrong with its database; null where nothing is known to be. */
+  get damage(): string | null {
+    return this.#damage;
+  }
+
+  /** Resolves with the base address once it answers. Rejects with `localService.notStarted`, or with what is wrong with its database. */
   ensureRunning(): Promise<string> {
     this.#running ??= this.#startNow().catch((error: unknown) => {
       this.#running = null;
@@ -51,7 +69,11 @@ export class EmbeddedService {
   }
 
   async #startNow(): Promise<string> {
-    const start = await this.#options.start();
+    const start = await this.#options.start().catch((error: unknown) => {
+      if (error instanceof KontorError && error.code === 'localService.wrongKey')
+        this.#noteDamage(error.code);
+      throw error;
+    });
     const child = this.#options.fork();
     this.#process = child;
     return new Promise<string>((resolve, reject) => {
@@ -65,10 +87,17 @@ export class EmbeddedService {
         giveUp('timeout');
       }, this.#options.startTimeoutMs);
       child.on('message', (rawMessage) => {
-        const { address, fault } = (rawMessage ?? {}) as { address?: unknown; fault?: unknown };
+        const { address, fault, problem } = (rawMessage ?? {}) as Record<string, unknown>;
         if (typeof fault === 'string') this.#options.onFault(fault);
+        const damage = damageCodes.get(String(problem));
+        if (damage) {
+          clearTimeout(limit);
+          this.#noteDamage(damage);
+          reject(new KontorError(damage));
+        }
         if (typeof address !== 'string') return;
         clearTimeout(limit);
+        this.#noteDamage(null);
         this.#address = address;
         resolve(address);
       });
@@ -83,6 +112,12 @@ export class EmbeddedService {
       });
       child.postMessage(start);
     });
+  }
+
+  #noteDamage(code: string | null): void {
+    if (this.#damage === code) return;
+    this.#damage = code;
+    this.#options.onDamage();
   }
 
   /** Asks it to finish what it does and stop. Resolves when it is gone, or after the deadline. */

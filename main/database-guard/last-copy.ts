@@ -62,18 +62,33 @@ export function filesOfDatabase(path: string): string[] {
     : [];
 }
 
+/** Whether a database is or was at this place: one that is gone has left its sums. */
+export function isDatabaseThere(path: string): boolean {
+  return existsSync(path) || existsSync(path + endings.sums);
+}
+
 /** What the copy holds may have been deleted since (SEC-23). */
 export function dropCopy(path: string): void {
   for (const ending of [copyEnding, copyEnding + endings.sums, freshEnding])
     rmSync(path + ending, { force: true });
 }
 
+/** Ways out of a database that does not open: its last good copy, a new one, or without its last transactions. */
+export type Recovery = 'copy' | 'anew' | 'withoutLog';
+
 /**
- * The damaged files go out of the way under another name, nothing of them is changed. The copy stays.
+ * Makes way for a database that opens; what is there is kept under another name.
  *
- * @returns the name that the file has now
+ * @returns the name that the file has now; null where it stays in its place, or where there is no copy to restore
  */
-export function setAside(path: string, now: Date): string {
+export function recoverFiles(path: string, how: Recovery, now: Date): string | null {
+  if (how === 'withoutLog') keepLogAside(path, now);
+  if (how === 'anew') return basename(setAside(path, now));
+  return how === 'copy' && lastCopy(path) ? basename(restoreCopy(path, now)) : null;
+}
+
+/** The damaged files go out of the way under another name, nothing of them is changed. The copy stays. */
+function setAside(path: string, now: Date): string {
   const aside = asideName(path, now);
   for (const ending of ['', endings.log, endings.sums])
     if (existsSync(path + ending)) renameSync(path + ending, aside + ending);
@@ -82,13 +97,13 @@ export function setAside(path: string, now: Date): string {
 }
 
 /** A log that is about to be cut where it is damaged stays under another name. */
-export function keepLogAside(path: string, now: Date): void {
+function keepLogAside(path: string, now: Date): void {
   const log = path + endings.log;
   if (existsSync(log)) copyFileSync(log, asideName(path, now) + endings.log);
 }
 
 /** The damaged files are set aside, and a copy of the copy takes their place. */
-export function restoreCopy(path: string, now: Date): string {
+function restoreCopy(path: string, now: Date): string {
   const aside = setAside(path, now);
   copyFileSync(path + copyEnding + endings.sums, path + endings.sums);
   copyFileSync(path + copyEnding, path, constants.COPYFILE_FICLONE);

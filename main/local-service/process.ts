@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { switchesSchema } from './ground/switches';
 import { type LocalService, startLocalService } from './start';
+import { DamagedDatabase } from './storage/damaged-database';
 
 /** What the parent sends: first how to start, later that it is over. */
 const startSchema = z.looseObject({
   databasePath: z.string().min(1),
   databaseKey: z.string().min(1).optional(),
+  isLogGivenUp: z.boolean().optional(),
   clientId: z.string().min(1),
   clientSecret: z.string().min(1),
   settings: switchesSchema.partial().optional(),
@@ -26,6 +28,7 @@ async function start(raw: z.output<typeof startSchema>): Promise<void> {
     running = startLocalService({
       databasePath: raw.databasePath,
       databaseKey: raw.databaseKey,
+      isLogGivenUp: raw.isLogGivenUp,
       clientId: raw.clientId,
       clientSecret: raw.clientSecret,
       switches: raw.settings,
@@ -34,9 +37,10 @@ async function start(raw: z.output<typeof startSchema>): Promise<void> {
     });
     const { address } = await running;
     parentPort?.postMessage({ address });
-  } catch {
+  } catch (error) {
     // Neither path nor key nor the driver's own words leave the process; the parent knows that it did not start.
-    parentPort?.postMessage({ problem: 'notStarted' });
+    const problem = error instanceof DamagedDatabase ? error.kind : 'notStarted';
+    parentPort?.postMessage({ problem });
     process.exit(1);
   }
 }

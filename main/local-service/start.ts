@@ -21,6 +21,8 @@ export interface LocalServiceOptions {
   /** A file, or `:memory:`. A file needs `databaseKey`. */
   databasePath: string;
   databaseKey?: string;
+  /** Starts although the last transactions of the database are damaged: they are lost. */
+  isLogGivenUp?: boolean;
   /** Left out: made for this start. */
   clientId?: string;
   clientSecret?: string;
@@ -64,7 +66,7 @@ export async function startLocalService(options: LocalServiceOptions): Promise<L
     ...(options.runDurationMs === undefined ? {} : { runDurationMs: options.runDurationMs }),
     ...(options.tokenLifeSeconds === undefined ? {} : { tokenLifeSeconds: options.tokenLifeSeconds }),
   });
-  const database = ServiceDatabase.open(options.databasePath, options.databaseKey);
+  const database = ServiceDatabase.open(options.databasePath, options.databaseKey, options.isLogGivenUp);
   const onFault = options.onFault ?? (() => undefined);
   const repositories = createRepositories(database, now);
   const hooks = new WebhookDelivery({

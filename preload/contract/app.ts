@@ -29,6 +29,13 @@ export type AppInfo = z.infer<typeof appInfo>;
 export const keychainState = z.enum(['unknown', 'available', 'locked', 'missing', 'denied']);
 export type KeychainState = z.infer<typeof keychainState>;
 
+/** A database that does not open: the name of its file, and from when its last good copy is. */
+export const databaseFile = z.strictObject({
+  name: z.string().max(300),
+  copyMadeAt: z.iso.datetime().nullable(),
+});
+export type DatabaseFile = z.infer<typeof databaseFile>;
+
 /** Where the local store stands: `session` means in memory only, because there is no key store. */
 export const storeState = z.strictObject({
   mode: z.enum(['closed', 'encrypted', 'session', 'failed']),
@@ -36,8 +43,9 @@ export const storeState = z.strictObject({
   /** The user agreed to work for this session only. */
   hasSessionConsent: z.boolean(),
   errorCode: z.string().optional(),
-  /** Of a store that does not open: the name of its file, and from when its last good copy is. */
-  file: z.strictObject({ name: z.string().max(300), copyMadeAt: z.iso.datetime().nullable() }).optional(),
+  file: databaseFile.optional(),
+  /** The database of the service on this computer does not open. */
+  localService: z.strictObject({ errorCode: z.string(), file: databaseFile }).optional(),
   /** In this session a store that did not open was put aside; its file has this name now. */
   setAsideAs: z.string().max(300).optional(),
 });

@@ -54,6 +54,8 @@ export const calls = {
   'app.allowSession': call(z.tuple([]), storeState),
   /** Out of a store that does not open; what is there is put aside under another name, nothing is deleted. */
   'app.recoverStore': call(z.tuple([storeRecovery]), storeState),
+  /** The same for the database of the service on this computer, which starts with it; null tries it as it is. */
+  'app.recoverLocalService': call(z.tuple([storeRecovery.nullable()]), storeState),
   /** Deletes everything on this computer: store, keys, secrets. */
   'app.wipe': call(z.tuple([]), nothing),
   /** Answers the question of `closing.changed`. */

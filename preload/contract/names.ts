@@ -13,6 +13,7 @@ export const callNames = {
     'app.openStore',
     'app.allowSession',
     'app.recoverStore',
+    'app.recoverLocalService',
     'app.wipe',
     'app.decideClosing',
     'connections.list',

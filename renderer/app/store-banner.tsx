@@ -1,17 +1,36 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconLockOff } from '@tabler/icons-react';
 import { useTexts } from '../base/language';
 import { isKeychainAway, isStoreOpen, useStoreAccess } from '../base/store-access';
 import { ConfirmDialog } from '../ui/confirm-dialog';
+import { DatabaseRecovery } from './database-recovery';
 
 /** No key store, a locked or a refusing one: says so, and offers memory only; the default is to do nothing (SEC-15). */
 export function StoreBanner() {
-  const { t } = useTexts();
-  const { state, isBusy, open, allowSession } = useStoreAccess();
+  const { t, sentence } = useTexts();
+  const { state, isBusy, error, open, allowSession, recoverLocalService } = useStoreAccess();
   const [isAsking, ask] = useDisclosure(false);
   const [isRead, read] = useDisclosure(false);
   if (!state) return null;
+  if (state.localService && isStoreOpen(state)) {
+    const { errorCode, file } = state.localService;
+    return (
+      <Alert className="band" color="red" role="alert">
+        <Stack gap="xs">
+          <Text>{sentence(error ?? { code: errorCode })}</Text>
+          <DatabaseRecovery
+            of="localService"
+            errorCode={errorCode}
+            file={file}
+            isBusy={isBusy}
+            onTryAgain={() => recoverLocalService(null)}
+            onRecover={recoverLocalService}
+          />
+        </Stack>
+      </Alert>
+    );
+  }
   if (state.setAsideAs && isStoreOpen(state) && !isRead) {
     return (
       <Alert

@@ -4,12 +4,12 @@ import type { BridgeError } from '../../preload/contract';
 import { useTexts } from '../base/language';
 import { isKeychainAway, isStoreOpen, useStoreAccess } from '../base/store-access';
 import { useQueueState } from '../import/queue/import-context';
-import { StoreRecoveryChoice } from './store-recovery';
+import { DatabaseRecovery } from './database-recovery';
 
 /** What needs data is drawn only when the store is open; until then the place says where things stand. */
 export function StoreGate({ children }: { children: ReactNode }) {
   const { t, sentence } = useTexts();
-  const { state, isBusy, error } = useStoreAccess();
+  const { state, isBusy, error, open, recover } = useStoreAccess();
   const waiting = useQueueState().items.length;
   if (isStoreOpen(state)) return children;
   const waitingText = waiting > 0 ? <Text>{t('app.store.filesWait', { count: waiting })}</Text> : null;
@@ -32,7 +32,16 @@ export function StoreGate({ children }: { children: ReactNode }) {
       <Title order={1}>{t('app.store.closed')}</Title>
       <Text>{reason && !isBandShown ? sentence(reason) : t('app.store.closedText')}</Text>
       {waitingText}
-      {isBandShown ? null : <StoreRecoveryChoice state={state} />}
+      {isBandShown ? null : (
+        <DatabaseRecovery
+          of="store"
+          errorCode={state.errorCode ?? ''}
+          file={state.file}
+          isBusy={isBusy}
+          onTryAgain={open}
+          onRecover={recover}
+        />
+      )}
     </Stack>
   );
 }

@@ -14,6 +14,8 @@ interface StoreAccess {
   readonly allowSession: () => void;
   /** A way out of a store that does not open. */
   readonly recover: (how: StoreRecovery) => void;
+  /** The same for the database of the service on this computer; null tries it as it is. */
+  readonly recoverLocalService: (how: StoreRecovery | null) => void;
 }
 
 const StoreContext = createContext<StoreAccess | null>(null);
@@ -30,20 +32,26 @@ export function StoreProvider({ children }: { children: ReactNode }) {
   const opening = useAction(() => kontor().app.openStore());
   const allowing = useAction(() => kontor().app.allowSession());
   const recovering = useAction((how: StoreRecovery) => kontor().app.recoverStore(how));
+  const recoveringService = useAction((how: StoreRecovery | null) => kontor().app.recoverLocalService(how));
   const isAsked = useRef(false);
   const open = useCallback(() => void opening.run(), [opening.run]);
   const allowSession = useCallback(() => void allowing.run(), [allowing.run]);
   const recover = useCallback((how: StoreRecovery) => void recovering.run(how), [recovering.run]);
+  const recoverLocalService = useCallback(
+    (how: StoreRecovery | null) => void recoveringService.run(how),
+    [recoveringService.run],
+  );
   useEffect(() => {
     if (isAsked.current) return;
     isAsked.current = true;
     open();
   }, [open]);
-  const isBusy = opening.isRunning || allowing.isRunning || recovering.isRunning;
-  const error = recovering.error ?? allowing.error ?? opening.error;
+  const isBusy =
+    recoveringService.isRunning || opening.isRunning || allowing.isRunning || recovering.isRunning;
+  const error = recoveringService.error ?? recovering.error ?? allowing.error ?? opening.error;
   const access = useMemo(
-    () => ({ state, isBusy, error, open, allowSession, recover }),
-    [state, isBusy, error, open, allowSession, recover],
+    () => ({ state, isBusy, error, open, allowSession, recover, recoverLocalService }),
+    [state, isBusy, error, open, allowSession, recover, recoverLocalService],
   );
   return <StoreContext.Provider value={access}>{children}</StoreContext.Provider>;
 }

@@ -6,7 +6,7 @@ export interface AppHandlerDeps {
   info: () => AppInfo;
   settings: { readonly value: Settings; save(value: Settings): void };
   applySettings: (settings: Settings) => void;
-  data: Pick<DataAccess, 'state' | 'open' | 'allowSession' | 'recover' | 'wipe'>;
+  data: Pick<DataAccess, 'state' | 'open' | 'allowSession' | 'recover' | 'recoverLocalService' | 'wipe'>;
   decideClosing: (choice: ClosingChoice) => Promise<void>;
   hub: EventHub;
 }
@@ -17,6 +17,7 @@ interface DataAccess {
   open: HandlersOf<'app'>['app.openStore'];
   allowSession: HandlersOf<'app'>['app.allowSession'];
   recover: HandlersOf<'app'>['app.recoverStore'];
+  recoverLocalService: HandlersOf<'app'>['app.recoverLocalService'];
   wipe: () => Promise<void>;
 }
 
@@ -34,6 +35,7 @@ export function createAppHandlers(deps: AppHandlerDeps): HandlersOf<'app'> {
     'app.openStore': deps.data.open,
     'app.allowSession': deps.data.allowSession,
     'app.recoverStore': deps.data.recover,
+    'app.recoverLocalService': deps.data.recoverLocalService,
     'app.wipe': async () => {
       await deps.data.wipe();
       return null;

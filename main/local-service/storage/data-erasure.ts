@@ -18,6 +18,8 @@ export class DataErasure {
   private timer: NodeJS.Timeout | undefined;
   private slice: NodeJS.Immediate | undefined;
   private isStopped = false;
+  /** Something was erased since the copy was renewed. */
+  private hasErased = false;
 
   constructor(
     private readonly database: ServiceDatabase,
@@ -53,7 +55,13 @@ export class DataErasure {
     this.slice = setImmediate(() => {
       this.slice = undefined;
       this.guard(() => {
-        if (this.eraseSlice()) this.eraseDoomed();
+        if (this.eraseSlice()) {
+          this.hasErased = true;
+          this.eraseDoomed();
+        } else if (this.hasErased) {
+          this.hasErased = false;
+          this.database.renewCopy();
+        }
       });
     });
   }

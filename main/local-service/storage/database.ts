@@ -1,6 +1,9 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
+import { DatabaseGuard } from '../../database-guard/database-guard';
+import { copyAgeMs, dropCopy, keepCopy } from '../../database-guard/last-copy';
+import { DamagedDatabase } from './damaged-database';
 import { MIGRATIONS } from './migrations';
 
 export type SqlValue = string | number | null | Uint8Array;
@@ -35,11 +38,40 @@ export class ServiceDatabase {
   private readonly statements = new Map<string, RawStatement>();
   private isWriting = false;
 
-  private constructor(private readonly raw: RawDatabase) {}
+  private copyDueAt = Number.POSITIVE_INFINITY;
+  private isCopying = false;
+  private isClosed = false;
 
-  /** Opens or creates the database. A file needs a key (SEC-23); only `:memory:` does without. */
-  static open(path: string, key: string | undefined): ServiceDatabase {
+  private constructor(
+    private readonly raw: RawDatabase,
+    private readonly path: string,
+    /** Null in memory. */
+    private readonly guard: DatabaseGuard | null,
+  ) {}
+
+  /**
+   * Opens or creates the database. A file needs a key (SEC-23); only `:memory:` does without.
+   *
+   * @param isLogGivenUp opens although the last transactions are damaged: they are lost
+   * @throws DamagedDatabase before anything is read of a file that is not what was written
+   */
+  static open(path: string, key: string | undefined, isLogGivenUp = false): ServiceDatabase {
+    const guard = path === ':memory:' ? null : new DatabaseGuard(path);
+    const damage = guard?.check();
+    if (damage && !(damage.kind === 'log' && isLogGivenUp)) throw new DamagedDatabase(damage.kind);
     const raw = path === ':memory:' ? new (Database as unknown as OpenRaw)(path) : openFile(path, key);
+    const database = new ServiceDatabase(raw, path, guard);
+    try {
+      database.prepare();
+      return database;
+    } catch (error) {
+      raw.close();
+      // What is in the file is what was written (`check`), and yet it is no database: the key is another one.
+      throw (error as { code?: unknown }).code === 'SQLITE_NOTADB' ? new DamagedDatabase('key') : error;
+    }
+  }
+
+  private prepare(): void {
     // WAL with full sync: an acknowledged write survives a kill and a power cut.
     for (const pragma of [
       'page_size = 4096',
@@ -48,15 +80,16 @@ export class ServiceDatabase {
       'secure_delete = ON',
       'temp_store = MEMORY',
       'cache_size = -65536',
-      // Pages written again and again by batches of random identifiers go from the log to the file once in a while only.
-      'wal_autocheckpoint = 4000',
+      // Only the guard moves the log into the file.
+      'wal_autocheckpoint = 0',
       'foreign_keys = ON',
     ]) {
-      raw.prepare(`PRAGMA ${pragma}`).all([]);
+      this.raw.prepare(`PRAGMA ${pragma}`).all([]);
     }
-    const database = new ServiceDatabase(raw);
-    database.migrate();
-    return database;
+    if (this.guard && !this.guard.isChecked) this.requireSoundStructure();
+    this.migrate();
+    this.guard?.settle(this);
+    this.keepCopy();
   }
 
   run(sql: string, ...parameters: SqlValue[]): number {
@@ -85,14 +118,57 @@ export class ServiceDatabase {
       throw error;
     } finally {
       this.isWriting = false;
+      this.afterWrite();
     }
   }
 
+  pragma(text: string): Record<string, unknown>[] {
+    return this.all(`PRAGMA ${text}`);
+  }
+
+  /** What was deleted must not stay readable in the copy: it is renewed (SEC-23). */
+  renewCopy(): void {
+    if (!this.guard) return;
+    dropCopy(this.path);
+    this.guard.release();
+    this.guard.settle(this);
+    this.keepCopy();
+  }
+
   close(): void {
-    this.statements.clear();
+    this.isClosed = true;
     // Folds the log into the file: what lies there after a stop is one complete file.
-    this.raw.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all([]);
+    this.guard?.beforeClose(this);
+    this.statements.clear();
     this.raw.close();
+  }
+
+  private afterWrite(): void {
+    try {
+      this.guard?.afterCommit(this);
+    } catch {
+      // A full disk: all of it stays in the log, and the next write tries again.
+    }
+    if (performance.now() >= this.copyDueAt) this.keepCopy();
+  }
+
+  /** In the background, where the last one is old; without a copy the service works as before. */
+  private keepCopy(): void {
+    if (!this.guard || this.isCopying) return;
+    this.copyDueAt = performance.now() + copyAgeMs;
+    this.isCopying = true;
+    void keepCopy(this.path, this.guard, Date.now())
+      .catch(() => undefined)
+      .then(() => {
+        this.isCopying = false;
+        if (!this.isClosed) this.guard?.settle(this);
+      });
+  }
+
+  /** Where no sums tell it: a database of an older version, or one whose sums are damaged themselves. */
+  private requireSoundStructure(): void {
+    const [answer, ...more] = this.pragma('quick_check(1)');
+    if (answer?.quick_check !== 'ok' || more.length > 0) throw new DamagedDatabase('pages');
   }
 
   private statement(sql: string): RawStatement {

@@ -25,16 +25,22 @@ export const app = {
     'Der Speicher, der sich nicht öffnen ließ, liegt jetzt als {{name}} im Ordner der Daten von Kontor. Nichts davon wurde gelöscht.',
   'app.recovery.copy': 'Letzte unbeschädigte Kopie zurückholen',
   'app.recovery.copy.title': 'Letzte unbeschädigte Kopie zurückholen?',
-  'app.recovery.copy.text':
+  'app.recovery.store.copy':
     'Importe, Kunden und Ergebnisse sind dann wie am {{when}}. Was danach geschah, steht nicht in der Kopie; was gesendet wurde, bleibt beim Dienst und wird dort erkannt, bevor etwas noch einmal gesendet wird. Die beschädigte Datei bleibt unter anderem Namen erhalten.',
   'app.recovery.anew': 'Mit leerem Speicher beginnen',
   'app.recovery.anew.title': 'Mit leerem Speicher beginnen?',
-  'app.recovery.anew.text':
+  'app.recovery.store.anew':
     'Kontor zeigt dann keine früheren Importe, Kunden und Ergebnisse mehr. Was gesendet wurde, bleibt beim Dienst. Die Datei, die sich nicht öffnen lässt, bleibt unter anderem Namen erhalten; Verbindungen und ihre geheimen Schlüssel bleiben.',
   'app.recovery.withoutLog': 'Ohne die letzten Schritte weiterarbeiten',
   'app.recovery.withoutLog.title': 'Ohne die letzten Schritte weiterarbeiten?',
-  'app.recovery.withoutLog.text':
+  'app.recovery.store.withoutLog':
     'Alles bis zur beschädigten Stelle ist da. Die letzten Schritte, bevor Kontor endete, sind verloren; sehen Sie den letzten Import durch, bevor Sie weiterarbeiten. Was gesendet wurde, bleibt beim Dienst und wird dort erkannt. Der beschädigte Teil bleibt unter anderem Namen erhalten.',
+  'app.recovery.localService.copy':
+    'Kunden und Buchungen des Dienstes auf diesem Computer sind dann wie am {{when}}. Was danach an ihn gesendet wurde, fehlt dort; der Plan eines Imports zeigt es. Die beschädigte Datei bleibt unter anderem Namen erhalten.',
+  'app.recovery.localService.anew':
+    'Der Dienst auf diesem Computer hat dann keine Kunden und keine Buchungen; um einen Import wieder zu senden, legen Sie seinen Kunden neu an. Was Kontor selbst behält, bleibt: Importe, Ergebnisse und Berichte. Die Datei, die sich nicht öffnen lässt, bleibt unter anderem Namen erhalten.',
+  'app.recovery.localService.withoutLog':
+    'Alles bis zur beschädigten Stelle ist da. Was zuletzt an den Dienst auf diesem Computer gesendet wurde, kann fehlen; der Plan eines Imports zeigt es. Der beschädigte Teil bleibt unter anderem Namen erhalten.',
   'app.session.banner':
     'Arbeit nur in dieser Sitzung: Daten und Geheimnisse liegen im Arbeitsspeicher und sind weg, wenn Kontor schließt.',
   'app.session.choose': 'Nur in dieser Sitzung arbeiten',

@@ -106,6 +106,14 @@ export const errors = {
     'Der Bericht würde länger, als ein PDF hier sein darf. Die Ergebnisse bleiben. Speichern Sie sie als JSON.',
   'error.file.notWritten':
     'Die Datei ließ sich nicht schreiben. Es wurde nichts überschrieben. Wählen Sie einen anderen Ort, oder schaffen Sie Platz.',
+  'error.localService.damaged':
+    'Die Daten des Dienstes auf diesem Computer sind beschädigt: Ihre Datei ist nicht mehr so, wie sie geschrieben wurde. Nichts davon wird benutzt. Die Datei wurde nicht geändert; was Kontor selbst behält, ist nicht betroffen.',
+  'error.localService.gone':
+    'Die Datei mit den Daten des Dienstes auf diesem Computer fehlt oder ist leer. Es wurde keine neue angelegt. Wenn sie verschoben wurde, legen Sie sie zurück und versuchen Sie es noch einmal.',
+  'error.localService.logDamaged':
+    'Was zuletzt an den Dienst auf diesem Computer gesendet wurde, ist dort beschädigt und nicht lesbar. Alles davor ist unversehrt. Nichts wurde geändert.',
+  'error.localService.wrongKey':
+    'Der Schlüssel im Schlüsselspeicher des Systems passt nicht zu den Daten des Dienstes auf diesem Computer. Nichts wurde geändert. Stellen Sie den Schlüsselspeicher wieder her und versuchen Sie es noch einmal, oder beginnen Sie neu.',
   'error.localService.notStarted':
     'Der lokale Dienst ist nicht gestartet. Ihr Import ist erhalten. Versuchen Sie es erneut; bleibt es so, starten Sie Kontor neu.',
   'error.correction.unknown': 'Diese Berichtigung gibt es nicht mehr. Es wurde nichts geändert.',

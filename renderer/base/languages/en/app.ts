@@ -25,16 +25,22 @@ export const app = {
     'The store that did not open was kept as {{name}} in the folder of Kontor’s data. Nothing of it was deleted.',
   'app.recovery.copy': 'Restore the last good copy',
   'app.recovery.copy.title': 'Restore the last good copy?',
-  'app.recovery.copy.text':
+  'app.recovery.store.copy':
     'Imports, customers and results are as they were on {{when}}. What was done after that is not in the copy; what was sent stays at the service and is recognised there before anything is sent again. The damaged file is kept under another name.',
   'app.recovery.anew': 'Begin with an empty store',
   'app.recovery.anew.title': 'Begin with an empty store?',
-  'app.recovery.anew.text':
+  'app.recovery.store.anew':
     'Kontor then shows no imports, customers and results of before. What was sent stays at the service. The file that does not open is kept under another name; connections and their secrets stay.',
   'app.recovery.withoutLog': 'Go on without the last steps',
   'app.recovery.withoutLog.title': 'Go on without the last steps?',
-  'app.recovery.withoutLog.text':
+  'app.recovery.store.withoutLog':
     'Everything up to the damaged place is there. The last steps before Kontor ended are lost; look at the last import before you go on. What was sent stays at the service and is recognised there. The damaged part is kept under another name.',
+  'app.recovery.localService.copy':
+    'Customers and bookings of the service on this computer are as they were on {{when}}. What was sent to it after that is missing there; the plan of an import shows it. The damaged file is kept under another name.',
+  'app.recovery.localService.anew':
+    'The service on this computer then has no customers and no bookings; to send an import again, create its customer anew. What Kontor keeps itself stays: imports, results and reports. The file that does not open is kept under another name.',
+  'app.recovery.localService.withoutLog':
+    'Everything up to the damaged place is there. What was sent to the service on this computer last may be missing; the plan of an import shows it. The damaged part is kept under another name.',
   'app.session.banner':
     'Working in this session only: data and secrets are kept in memory and are gone when Kontor closes.',
   'app.session.choose': 'Work in this session only',

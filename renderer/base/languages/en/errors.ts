@@ -96,6 +96,14 @@ export const errors = {
     'The report would be longer than a PDF here may be. The results stay. Export them as JSON.',
   'error.file.notWritten':
     'The file could not be written. Nothing was overwritten. Choose another place, or free some space.',
+  'error.localService.damaged':
+    'The data of the service on this computer is damaged: its file is not what was written. Nothing of it is used. The file was not changed; what Kontor keeps itself is not affected.',
+  'error.localService.gone':
+    'The file with the data of the service on this computer is gone or empty. No new one was made. If it was moved, put it back and try again.',
+  'error.localService.logDamaged':
+    'What was sent last to the service on this computer is damaged and cannot be read there. Everything before is unharmed. Nothing was changed.',
+  'error.localService.wrongKey':
+    'The key in the system’s key store does not fit the data of the service on this computer. Nothing was changed. Restore the key store and try again, or begin anew.',
   'error.localService.notStarted':
     'The local service did not start. Your import is kept. Try again; if it stays so, restart Kontor.',
   'error.correction.unknown': 'This correction no longer exists. Nothing was changed.',

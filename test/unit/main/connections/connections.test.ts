@@ -217,6 +217,7 @@ describe('the embedded service', () => {
     const service = new EmbeddedService({
       fork,
       start,
+      onDamage: () => undefined,
       startTimeoutMs: 1_000,
       onExit: () => undefined,
       onFault: () => undefined,
@@ -234,6 +235,7 @@ describe('the embedded service', () => {
     const service = new EmbeddedService({
       fork: () => children.shift() as FakeProcess,
       start,
+      onDamage: () => undefined,
       startTimeoutMs: 1_000,
       onExit,
       onFault: () => undefined,
@@ -257,6 +259,7 @@ describe('the embedded service', () => {
     const service = new EmbeddedService({
       fork: () => child,
       start,
+      onDamage: () => undefined,
       startTimeoutMs: 20,
       onExit: () => undefined,
       onFault: () => undefined,
@@ -271,6 +274,7 @@ describe('the embedded service', () => {
     const service = new EmbeddedService({
       fork: () => waiting.shift() as FakeProcess,
       start,
+      onDamage: () => undefined,
       startTimeoutMs: 300,
       onExit: () => undefined,
       onFault: () => undefined,
@@ -290,6 +294,7 @@ describe('the embedded service', () => {
     const service = new EmbeddedService({
       fork: () => child,
       start,
+      onDamage: () => undefined,
       startTimeoutMs: 1_000,
       onExit: () => undefined,
       onFault,
