@@ -18,6 +18,7 @@ import { Keychain } from './credentials/keychain';
 import { loadKeytar } from './credentials/keytar-adapter';
 import { SecretStore } from './credentials/secret-store';
 import { filesOfDatabase, isDatabaseThere, recoverFiles } from './database-guard/last-copy';
+import { WitnessedClock } from './database-guard/witnessed-clock';
 import { KontorError } from './errors/kontor-error';
 import { FileIntake } from './intake/file-intake';
 import { ActivityLog } from './logging/activity-log';
@@ -77,12 +78,20 @@ export interface Program {
   stop(): Promise<void>;
 }
 
+const sightingsSchema = z.strictObject({ lastSeen: z.number(), jumpSeenAt: z.number().nullable() });
 const keychainTimeoutMs = 60_000;
 const serviceStartTimeoutMs = 20_000;
 /** How long uploads may take to come to rest at the end, and the embedded service to stop. */
 const restWithinMs = 2_000;
 /** What the profile holds besides the databases. */
-const profileFiles = ['settings.json', 'connections.json', 'learned-names.json', 'logs', 'temp'];
+const profileFiles = [
+  'settings.json',
+  'clock.json',
+  'connections.json',
+  'learned-names.json',
+  'logs',
+  'temp',
+];
 const embeddedClientId = 'kontor-embedded';
 const embeddedKeyName = 'local-service.key';
 const embeddedSecretName = 'local-service.secret';
@@ -194,6 +203,11 @@ export function createProgram(options: ProgramOptions): Program {
     return save(suggestedName.slice(0, suggestedName.length - ending.length), ending.slice(1), () => bytes);
   };
 
+  const clockFile = new JsonFile(inProfile('clock.json'), sightingsSchema.nullable(), null);
+  const clock = new WitnessedClock({
+    read: () => clockFile.value,
+    write: (sightings) => clockFile.save(sightings),
+  });
   const storeAccess = new StoreAccess({
     path: storePath,
     workerFile: join(options.builtMain, 'store-worker.cjs'),
@@ -201,6 +215,7 @@ export function createProgram(options: ProgramOptions): Program {
     secrets,
     keychainState: () => keychain.state,
     onChange: (state) => hub.publish('storeState.changed', state),
+    isClockDoubted: () => clock.isDoubted,
     localServiceState: () =>
       embedded.damage === null
         ? undefined
@@ -214,7 +229,9 @@ export function createProgram(options: ProgramOptions): Program {
     const store = storeAccess.get();
     activity.addEarlier(await store.call('activity.list', 2_000), await store.call('activity.groups'));
     await workspace.opened();
-    await workspace.customers.purgeByAge(settings.value.retentionMonths);
+    await workspace.customers.purgeByAge(settings.value.retentionMonths, new Date(clock.passed()));
+    if (clock.isDoubted) log({ event: 'clock.doubted' });
+    storeAccess.refresh();
   };
   hub.publish('serviceStates.changed', []);
   const workspace = createWorkspace({

@@ -14,6 +14,8 @@ export interface StoreAccessOptions {
   secrets: SecretStore;
   keychainState: () => KeychainState;
   onChange: (state: StoreState) => void;
+  /** The clock leapt since the last start; see `WitnessedClock`. */
+  isClockDoubted?: () => boolean;
   /** What is wrong with the database of the service on this computer. */
   localServiceState?: () => StoreState['localService'];
   /** The store has just opened: lists are to be published, unfinished work taken up. */
@@ -49,6 +51,7 @@ export class StoreAccess {
     const localService = this.#options.localServiceState?.();
     return {
       ...(localService ? { localService } : {}),
+      ...(this.#options.isClockDoubted?.() ? { isClockDoubted: true } : {}),
       mode: this.#mode,
       keychain: this.#options.keychainState(),
       hasSessionConsent: this.#options.secrets.hasSessionConsent,

@@ -29,6 +29,7 @@ async function start(raw: z.output<typeof startSchema>): Promise<void> {
       databasePath: raw.databasePath,
       databaseKey: raw.databaseKey,
       isLogGivenUp: raw.isLogGivenUp,
+      isClockWitnessed: true,
       clientId: raw.clientId,
       clientSecret: raw.clientSecret,
       switches: raw.settings,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { WitnessedClock } from '../database-guard/witnessed-clock';
 import { createApp, PREFIX } from './app';
 import { createConnectPage } from './bank/connect-page';
 import { createLinkPages } from './cockpit/secret-links';
@@ -14,6 +15,7 @@ import { AnalysisRunner } from './runs/analysis-runner';
 import { EngineClient } from './runs/engine-client';
 import { DataErasure } from './storage/data-erasure';
 import { ServiceDatabase } from './storage/database';
+import { keptSightings } from './storage/kept-sightings';
 import { createRepositories } from './storage/repositories';
 import { WebhookDelivery } from './webhooks/webhook-delivery';
 
@@ -35,6 +37,8 @@ export interface LocalServiceOptions {
   control?: boolean;
   /** Waits between webhook attempts, in milliseconds. */
   webhookRetryDelaysMs?: readonly number[];
+  /** The clock is a person's own: nobody is deleted because it leapt. */
+  isClockWitnessed?: boolean;
   /** The clock, in milliseconds since 1970. */
   now?: () => number;
   /** Told of failures nobody foresaw; the requester only learns that there was one. */
@@ -92,7 +96,10 @@ export async function startLocalService(options: LocalServiceOptions): Promise<L
   const erasure = new DataErasure(
     database,
     repositories.users,
-    now,
+    {
+      now,
+      ...(options.isClockWitnessed && { witness: new WitnessedClock(keptSightings(database), now) }),
+    },
     (userId) => analyses.forgetUser(userId),
     onFault,
   );

@@ -140,10 +140,10 @@ export class CustomerRegistry {
    * does it there), the one on this computer loses its user too. A customer whose user cannot be deleted now stays
    * whole until the next time. Answers how many customers went.
    */
-  async purgeByAge(retentionMonths: number): Promise<number> {
+  async purgeByAge(retentionMonths: number, now = this.#deps.now?.() ?? new Date()): Promise<number> {
     if (retentionMonths === 0) return 0;
     const store = this.#deps.store();
-    const limit = this.#deps.now?.() ?? new Date();
+    const limit = new Date(now);
     limit.setUTCMonth(limit.getUTCMonth() - retentionMonths);
     const unused = await store.call('customers.unusedSince', limit.toISOString());
     let purged = 0;

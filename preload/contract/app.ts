@@ -44,6 +44,8 @@ export const storeState = z.strictObject({
   hasSessionConsent: z.boolean(),
   errorCode: z.string().optional(),
   file: databaseFile.optional(),
+  /** The clock leapt by weeks since Kontor last ran: nothing is deleted by age until it has gone on for a day. */
+  isClockDoubted: z.boolean().optional(),
   /** The database of the service on this computer does not open. */
   localService: z.strictObject({ errorCode: z.string(), file: databaseFile }).optional(),
   /** In this session a store that did not open was put aside; its file has this name now. */

@@ -12,6 +12,7 @@ export function StoreBanner() {
   const { state, isBusy, error, open, allowSession, recoverLocalService } = useStoreAccess();
   const [isAsking, ask] = useDisclosure(false);
   const [isRead, read] = useDisclosure(false);
+  const [isClockRead, readClock] = useDisclosure(false);
   if (!state) return null;
   if (state.localService && isStoreOpen(state)) {
     const { errorCode, file } = state.localService;
@@ -42,6 +43,20 @@ export function StoreBanner() {
         closeButtonLabel={t('ui.close')}
       >
         {t('app.recovery.setAside', { name: state.setAsideAs })}
+      </Alert>
+    );
+  }
+  if (state.isClockDoubted && isStoreOpen(state) && !isClockRead) {
+    return (
+      <Alert
+        className="band"
+        color="yellow"
+        role="status"
+        withCloseButton
+        onClose={readClock.open}
+        closeButtonLabel={t('ui.close')}
+      >
+        {t('app.clock.doubted')}
       </Alert>
     );
   }

@@ -83,3 +83,27 @@ describe('a store whose file was harmed while the program was closed', () => {
     await waitForStore(program.window);
   });
 });
+
+describe('the data of the service on this computer, harmed while the program was closed', () => {
+  it('when a bit was flipped, the band says so and brings the last good copy back (SEC-46)', async () => {
+    const service = join(work, 'profile', 'local-service.db');
+    const test = () => program.window.evaluate(async () => window.kontor.connections.test('embedded'));
+    expect((await test()).ok).toBe(true);
+    await until('the copy is made', async () => existsSync(`${service}-copy`));
+    await program.quit();
+    const bytes = readFileSync(service);
+    bytes[9_000] = (bytes[9_000] as number) ^ 1;
+    writeFileSync(service, bytes);
+    await start();
+    await waitForStore(program.window);
+    expect(await test()).toMatchObject({ ok: false, error: { code: 'localService.damaged' } });
+    const band = program.window.getByRole('alert').filter({ hasText: 'Dienstes auf diesem Computer' });
+    await band.waitFor();
+    await picture('service-damaged');
+    const restore = { name: 'Letzte unbeschädigte Kopie zurückholen' };
+    await band.getByRole('button', restore).click();
+    await program.window.getByRole('dialog').getByRole('button', restore).click();
+    await band.waitFor({ state: 'detached' });
+    expect((await test()).ok).toBe(true);
+  });
+});

@@ -1,3 +1,4 @@
+import type { WitnessedClock } from '../../database-guard/witnessed-clock';
 import type { ServiceDatabase } from './database';
 import { rowRange } from './transaction-repository';
 import type { UserRepository } from './user-repository';
@@ -6,8 +7,18 @@ import type { UserRepository } from './user-repository';
 const SLICE_ROWS = 500;
 /** setTimeout holds at most 2^31 - 1 ms; later expiries are looked at again after a day. */
 const LONGEST_WAIT_MS = 86_400_000;
+/** Wait while the clock is doubted, in milliseconds. */
+const DOUBT_MS = 3_600_000;
 /** Wait after a failure (a full disk, say) before erasing goes on, in milliseconds. */
 const RETRY_MS = 60_000;
+
+/** By which erasure knows that a lifetime is over. */
+export interface ErasureClock {
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Where the clock is a person's own, and may be wrong. */
+  witness?: WitnessedClock;
+}
 
 /**
  * Deletes users whose `expiresIn` is over (`interface.md` 1.8, 2.1), also those that fell due while the service was
@@ -24,7 +35,7 @@ export class DataErasure {
   constructor(
     private readonly database: ServiceDatabase,
     private readonly users: UserRepository,
-    private readonly now: () => number,
+    private readonly clock: ErasureClock,
     private readonly onDeleted: (userId: string) => void,
     private readonly onFault: (error: unknown) => void,
   ) {}
@@ -44,7 +55,9 @@ export class DataErasure {
     clearTimeout(this.timer);
     const next = this.users.nextExpiry();
     if (next === null || this.isStopped) return;
-    const wait = Math.min(Math.max(next - this.now(), 0), LONGEST_WAIT_MS);
+    const due = Math.max(next - this.clock.now(), 0);
+    // Due by a clock that is not believed yet.
+    const wait = this.clock.witness?.isDoubted ? DOUBT_MS : Math.min(due, LONGEST_WAIT_MS);
     this.timer = setTimeout(() => this.guard(() => this.sweepDueUsers()), wait);
     this.timer.unref();
   }
@@ -79,7 +92,7 @@ export class DataErasure {
   }
 
   private sweepDueUsers(): void {
-    for (const user of this.users.listDue()) {
+    for (const user of this.users.listDue(this.clock.witness?.passed() ?? this.clock.now())) {
       this.users.delete(user.userId);
       this.onDeleted(user.userId);
     }

@@ -54,4 +54,5 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX documents_tenant ON documents (kind, tenant, created_at);
   CREATE INDEX documents_user ON documents (user_id, kind);
   `,
+  'CREATE TABLE clock (id INTEGER PRIMARY KEY CHECK (id = 1), last_seen INTEGER NOT NULL, jump_seen_at INTEGER)',
 ];

@@ -89,9 +89,10 @@ export class UserRepository {
   }
 
   /** Users whose time is over, oldest first. */
-  listDue(): StoredUser[] {
+  /** @param instant milliseconds since 1970 */
+  listDue(instant: number): StoredUser[] {
     return this.database
-      .all('SELECT * FROM users WHERE expires_at <= ? ORDER BY expires_at', this.now())
+      .all('SELECT * FROM users WHERE expires_at <= ? ORDER BY expires_at', instant)
       .map(toUser);
   }
 

@@ -41,6 +41,8 @@ export const app = {
     'The service on this computer then has no customers and no bookings; to send an import again, create its customer anew. What Kontor keeps itself stays: imports, results and reports. The file that does not open is kept under another name.',
   'app.recovery.localService.withoutLog':
     'Everything up to the damaged place is there. What was sent to the service on this computer last may be missing; the plan of an import shows it. The damaged part is kept under another name.',
+  'app.clock.doubted':
+    'The clock of this computer has leapt by more than two weeks since Kontor last ran. Nothing is deleted by age until it has gone on from there for a day. If it is wrong, set it right.',
   'app.session.banner':
     'Working in this session only: data and secrets are kept in memory and are gone when Kontor closes.',
   'app.session.choose': 'Work in this session only',

@@ -1,11 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { type Sightings, WitnessedClock } from '../../../../../main/database-guard/witnessed-clock';
 import { DataErasure } from '../../../../../main/local-service/storage/data-erasure';
 import { ServiceDatabase } from '../../../../../main/local-service/storage/database';
 import { createRepositories } from '../../../../../main/local-service/storage/repositories';
 
 afterEach(() => vi.useRealTimers());
 
-function open(now: () => number) {
+function open(now: () => number, witness?: WitnessedClock) {
   const database = ServiceDatabase.open(':memory:', undefined);
   const repositories = createRepositories(database, now);
   const faults: unknown[] = [];
@@ -13,7 +14,7 @@ function open(now: () => number) {
   const erasure = new DataErasure(
     database,
     repositories.users,
-    now,
+    { now, witness },
     (userId) => deleted.push(userId),
     (error) => faults.push(error),
   );
@@ -53,6 +54,25 @@ it('When an expiry lies further away than a timer can wait, the user is deleted 
   vi.advanceTimersByTime(60 * 86_400_000 - 1);
   expect(deleted).toEqual([]);
   vi.advanceTimersByTime(1);
+  expect(deleted).toEqual([userId]);
+  erasure.stop();
+  database.close();
+});
+
+it('When the clock leaps on a computer of somebody, nobody is deleted until it has gone on for a day (SEC-47)', () => {
+  vi.useFakeTimers({ now: 0 });
+  let kept: Sightings | null = { lastSeen: 0, jumpSeenAt: null };
+  const keep = (sightings: Sightings) => {
+    kept = sightings;
+  };
+  const witness = new WitnessedClock({ read: () => kept, write: keep }, Date.now, () => 0);
+  const { database, erasure, deleted, createUser } = open(Date.now, witness);
+  const userId = createUser(30 * 86_400_000);
+  vi.setSystemTime(730 * 86_400_000);
+  erasure.start();
+  vi.advanceTimersByTime(86_400_000 - 1);
+  expect(deleted).toEqual([]);
+  vi.advanceTimersByTime(3_600_000 + 1);
   expect(deleted).toEqual([userId]);
   erasure.stop();
   database.close();
