@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { extname, join } from 'node:path';
 import { z } from 'zod';
 import type { CallName, ClosingChoice, Language, Settings } from '../preload/contract';
@@ -17,10 +17,11 @@ import { ServiceClients } from './connections/service-clients';
 import { Keychain } from './credentials/keychain';
 import { loadKeytar } from './credentials/keytar-adapter';
 import { SecretStore } from './credentials/secret-store';
-import { filesOfDatabase, isDatabaseThere, recoverFiles } from './database-guard/last-copy';
+import { filesOfDatabase } from './database-guard/last-copy';
 import { WitnessedClock } from './database-guard/witnessed-clock';
 import { KontorError } from './errors/kontor-error';
 import { FileIntake } from './intake/file-intake';
+import { embeddedClientId, LocalServiceAccess } from './local-service-access';
 import { ActivityLog } from './logging/activity-log';
 import { faultLog } from './logging/fault-log';
 import type { LogEntry } from './logging/log-entry';
@@ -32,7 +33,7 @@ import { TempFolder } from './report/temp-folder';
 import { createFetchOnce, type NetworkSession, serviceConnectionSchema } from './service';
 import { defaultSettings } from './settings/default-settings';
 import { JsonFile } from './settings/json-file';
-import { databaseFile, StoreAccess, storeKeyName } from './store-access';
+import { StoreAccess, storeKeyName } from './store-access';
 import { wipeEverything } from './wipe';
 import { createWorkspace } from './workspace';
 
@@ -92,9 +93,6 @@ const profileFiles = [
   'logs',
   'temp',
 ];
-const embeddedClientId = 'kontor-embedded';
-const embeddedKeyName = 'local-service.key';
-const embeddedSecretName = 'local-service.secret';
 
 /** Wires the parts of main together; nothing here decides anything. */
 export function createProgram(options: ProgramOptions): Program {
@@ -128,25 +126,10 @@ export function createProgram(options: ProgramOptions): Program {
   );
 
   const storePath = inProfile('kontor.db');
-  const localServicePath = inProfile('local-service.db');
-  const readEmbeddedSecret = () =>
-    secrets.readOrMake(embeddedSecretName, () => randomBytes(24).toString('base64url'));
-  let isLogGivenUp = false;
+  const localService = new LocalServiceAccess(inProfile('local-service.db'), secrets);
   const embedded = new EmbeddedService({
     fork: () => options.forkService(join(options.builtMain, 'local-service.cjs')),
-    start: async () => {
-      const isSession = storeAccess.state().mode === 'session';
-      // A database whose key is gone must not be hidden behind a new key.
-      if (!isSession && isDatabaseThere(localServicePath) && (await secrets.read(embeddedKeyName)) === null)
-        throw new KontorError('localService.wrongKey');
-      return {
-        databasePath: isSession ? ':memory:' : localServicePath,
-        databaseKey: await secrets.readOrMake(embeddedKeyName, () => randomBytes(32).toString('hex')),
-        clientId: embeddedClientId,
-        clientSecret: await readEmbeddedSecret(),
-        isLogGivenUp,
-      };
-    },
+    start: () => localService.start(storeAccess.state().mode === 'session'),
     startTimeoutMs: serviceStartTimeoutMs,
     onExit: (code) => log({ event: 'localService.exit', level: code === 0 ? 'info' : 'fault', count: code }),
     onFault: (name) => log({ event: 'localService.fault', level: 'fault', code: name }),
@@ -175,7 +158,7 @@ export function createProgram(options: ProgramOptions): Program {
     stored: (id) => connections.stored(id),
     secrets,
     embedded,
-    readEmbeddedSecret,
+    readEmbeddedSecret: () => localService.readSecret(),
     fetch: options.fetch,
     fetchOnce: createFetchOnce(options.makeNetworkSession),
     learned: learnedNamesIn(inProfile('learned-names.json')),
@@ -216,10 +199,7 @@ export function createProgram(options: ProgramOptions): Program {
     keychainState: () => keychain.state,
     onChange: (state) => hub.publish('storeState.changed', state),
     isClockDoubted: () => clock.isDoubted,
-    localServiceState: () =>
-      embedded.damage === null
-        ? undefined
-        : { errorCode: embedded.damage, file: databaseFile(localServicePath) },
+    localServiceState: () => localService.stateOf(embedded),
     onOpened: () => void takeUp().catch(onFault),
     onSlow: ({ operation, durationMs }) => log({ event: 'store.slow', code: operation, durationMs }),
   });
@@ -297,14 +277,7 @@ export function createProgram(options: ProgramOptions): Program {
           allowSession: () => noteOpening(storeAccess.allowSession()),
           recover: (how) => noteOpening(storeAccess.recover(how)),
           recoverLocalService: async (how) => {
-            if (embedded.damage !== null) {
-              if (how && recoverFiles(localServicePath, how, new Date()) === null && how === 'copy')
-                throw new KontorError('store.noCopy');
-              isLogGivenUp = how === 'withoutLog';
-              await embedded.ensureRunning().finally(() => {
-                isLogGivenUp = false;
-              });
-            }
+            await localService.recover(embedded, how);
             return storeAccess.state();
           },
           wipe: () =>
@@ -313,15 +286,10 @@ export function createProgram(options: ProgramOptions): Program {
               paths: () => [
                 ...profileFiles.map(inProfile),
                 ...filesOfDatabase(storePath),
-                ...filesOfDatabase(localServicePath),
+                ...filesOfDatabase(localService.path),
               ],
               secretNames: async () => [
-                ...new Set([
-                  storeKeyName,
-                  embeddedKeyName,
-                  embeddedSecretName,
-                  ...(await secrets.allNames()),
-                ]),
+                ...new Set([storeKeyName, ...localService.secretNames, ...(await secrets.allNames())]),
               ],
               removeSecret: (name) => secrets.remove(name),
               secretNamesPath,

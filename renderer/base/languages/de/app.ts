@@ -18,7 +18,7 @@ export const app = {
   'app.store.closed': 'Der lokale Speicher ist nicht geöffnet',
   'app.store.closedText':
     'Kontor hält seine Daten in einem verschlüsselten Speicher auf diesem Computer. Er ist noch nicht geöffnet.',
-  'app.recovery.file': 'Seine Datei heißt {{name}} und liegt im Ordner der Daten von Kontor.',
+  'app.recovery.file': 'Die Datei heißt {{name}} und liegt im Ordner der Daten von Kontor.',
   'app.recovery.noCopy': 'Es gibt keine frühere Kopie davon.',
   'app.recovery.copyOf': 'Die letzte unbeschädigte Kopie ist vom {{when}}.',
   'app.recovery.setAside':

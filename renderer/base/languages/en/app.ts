@@ -18,7 +18,7 @@ export const app = {
   'app.store.closed': 'The local store is not open',
   'app.store.closedText':
     'Kontor keeps its data in an encrypted store on this computer. It has not been opened yet.',
-  'app.recovery.file': 'Its file is {{name}} in the folder of Kontor’s data.',
+  'app.recovery.file': 'The file is {{name}} in the folder of Kontor’s data.',
   'app.recovery.noCopy': 'There is no earlier copy of it.',
   'app.recovery.copyOf': 'The last good copy is of {{when}}.',
   'app.recovery.setAside':
