@@ -18,7 +18,6 @@ import { Keychain } from './credentials/keychain';
 import { loadKeytar } from './credentials/keytar-adapter';
 import { SecretStore } from './credentials/secret-store';
 import { filesOfDatabase } from './database-guard/last-copy';
-import { WitnessedClock } from './database-guard/witnessed-clock';
 import { KontorError } from './errors/kontor-error';
 import { FileIntake } from './intake/file-intake';
 import { embeddedClientId, LocalServiceAccess } from './local-service-access';
@@ -33,6 +32,7 @@ import { TempFolder } from './report/temp-folder';
 import { createFetchOnce, type NetworkSession, serviceConnectionSchema } from './service';
 import { defaultSettings } from './settings/default-settings';
 import { JsonFile } from './settings/json-file';
+import { keptClock } from './settings/kept-clock';
 import { StoreAccess, storeKeyName } from './store-access';
 import { wipeEverything } from './wipe';
 import { createWorkspace } from './workspace';
@@ -79,7 +79,6 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-const sightingsSchema = z.strictObject({ lastSeen: z.number(), jumpSeenAt: z.number().nullable() });
 const keychainTimeoutMs = 60_000;
 const serviceStartTimeoutMs = 20_000;
 /** How long uploads may take to come to rest at the end, and the embedded service to stop. */
@@ -186,11 +185,7 @@ export function createProgram(options: ProgramOptions): Program {
     return save(suggestedName.slice(0, suggestedName.length - ending.length), ending.slice(1), () => bytes);
   };
 
-  const clockFile = new JsonFile(inProfile('clock.json'), sightingsSchema.nullable(), null);
-  const clock = new WitnessedClock({
-    read: () => clockFile.value,
-    write: (sightings) => clockFile.save(sightings),
-  });
+  const clock = keptClock(inProfile('clock.json'));
   const storeAccess = new StoreAccess({
     path: storePath,
     workerFile: join(options.builtMain, 'store-worker.cjs'),
@@ -276,10 +271,7 @@ export function createProgram(options: ProgramOptions): Program {
           open: () => noteOpening(storeAccess.open()),
           allowSession: () => noteOpening(storeAccess.allowSession()),
           recover: (how) => noteOpening(storeAccess.recover(how)),
-          recoverLocalService: async (how) => {
-            await localService.recover(embedded, how);
-            return storeAccess.state();
-          },
+          recoverLocalService: (how) => localService.recover(embedded, how).then(() => storeAccess.state()),
           wipe: () =>
             wipeEverything({
               stop,
