@@ -49,6 +49,7 @@ export const mainErrorCodes = [
   'import.accountIncomplete',
   'import.accountReplaced',
   'import.accountSent',
+  'import.currencyPlaces',
   'import.sentOtherwise',
   'import.beingSent',
   'import.amountUnfit',

@@ -1,4 +1,6 @@
 import type { AccountDraft } from '../../../preload/contract';
+import { currencyPlaces } from '../../../preload/contract/values/minor-units';
+import { KontorError } from '../../errors/kontor-error';
 import type { StoreDatabase } from '../database/database';
 import { baseKeys, identityKeys, serviceAccountIdOf, statedCurrency } from './account-identity';
 import { type AccountFields, emptyFields, mergeDraft, readAccounts, saveFields } from './account-record';
@@ -12,7 +14,8 @@ interface FileDrafts {
 
 /**
  * Gives each account that a file names its account of the import: an existing one of the same identity, else a new
- * one. A draft without IBAN and account number stays an account of its own, for the user to complete.
+ * one. Amounts are read with the decimal places of the account's currency: an account of other places is another one, whatever its
+ * number. A draft without IBAN and account number stays an account of its own, for the user to complete.
  */
 export function linkDrafts(db: StoreDatabase, file: FileDrafts, newId: () => string): void {
   const known = new Map<string, { id: string; fields: AccountFields }>();
@@ -25,7 +28,8 @@ export function linkDrafts(db: StoreDatabase, file: FileDrafts, newId: () => str
     const existing =
       identityKeys(draft)
         .map((key) => known.get(key))
-        .find((account) => account !== undefined) ?? onlyWallet(draft, known.values());
+        .find((account) => account !== undefined && hasPlacesOf(account.fields, draft)) ??
+      onlyWallet(draft, known.values());
     const isEarlier = existing !== undefined && isFirstFile(db, existing.id, file.firstBookingDay);
     const fields = mergeDraft(existing?.fields ?? emptyFields(), draft, isEarlier);
     const accountRowId = existing?.id ?? insertAccount(db, file.importId, fields, newId());
@@ -56,8 +60,13 @@ function onlyWallet<T extends { id: string; fields: AccountFields }>(
   for (const account of known)
     if (baseKeys(account.fields).some((key) => keys.includes(key))) found.set(account.id, account);
   const [only, ...others] = found.values();
-  if (!only || others.length > 0) return undefined;
+  if (!only || others.length > 0 || !hasPlacesOf(only.fields, draft)) return undefined;
   return statedCurrency(draft) === null || statedCurrency(only.fields) === null ? only : undefined;
+}
+
+/** Whether both are counted in units of as many decimal places. */
+function hasPlacesOf(fields: AccountFields, { currency }: Pick<AccountDraft, 'currency'>): boolean {
+  return currencyPlaces(fields.currency) === currencyPlaces(currency);
 }
 
 function insertAccount(db: StoreDatabase, importId: string, fields: AccountFields, id: string): string {
@@ -85,16 +94,21 @@ function isFirstFile(db: StoreDatabase, accountRowId: string, firstBookingDay: s
   return earlier === undefined;
 }
 
-/** After an edit: two accounts of one identity are one account. The one named first stays. */
+/**
+ * After an edit: two accounts of one identity are one account. The one named first stays.
+ *
+ * @throws KontorError `import.currencyPlaces`: their amounts were read with other decimal places
+ */
 export function mergeAccountsOfOneIdentity(db: StoreDatabase, importId: string): void {
-  const kept: { id: string; keys: string[] }[] = [];
+  const kept: { id: string; keys: string[]; fields: AccountFields }[] = [];
   for (const { id, fields } of readAccounts(db, importId)) {
     const keys = identityKeys(fields);
     const twin = kept.find((other) => other.keys.some((key) => keys.includes(key)));
     if (!twin) {
-      kept.push({ id, keys });
+      kept.push({ id, keys, fields });
       continue;
     }
+    if (!hasPlacesOf(twin.fields, fields)) throw otherPlaces(fields.currency, twin.fields.currency);
     db.run('update file_accounts set account_row_id = ? where account_row_id = ?', twin.id, id);
     db.run('delete from accounts where id = ?', id);
   }
@@ -106,4 +120,9 @@ export function dropUnnamedAccounts(db: StoreDatabase, importId: string): void {
     'delete from accounts where import_id = ? and id not in (select account_row_id from file_accounts)',
     importId,
   );
+}
+
+/** Amounts of `read` cannot become amounts of `wanted` without reading their file again. */
+export function otherPlaces(read: string, wanted: string): KontorError {
+  return new KontorError('import.currencyPlaces', { read, wanted, places: currencyPlaces(read) });
 }

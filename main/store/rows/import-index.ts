@@ -150,3 +150,15 @@ export function currencyOfRow(index: ImportIndex, segment: IndexedSegment, posit
   if (own) return own;
   return index.accounts[accountOfRow(segment, position)]?.fields.currency ?? null;
 }
+
+/** Whether rows of the account are counted in its currency, because they name none themselves. */
+export function hasRowsWithoutCurrency(index: ImportIndex, accountId: string): boolean {
+  const account = index.accounts.findIndex(({ id }) => id === accountId);
+  return index.segments.some((segment) => {
+    const { currencyIndexes } = segment.columns;
+    for (let position = 0; position < currencyIndexes.length; position++)
+      if (!segment.currencies[currencyIndexes[position] ?? 0] && accountOfRow(segment, position) === account)
+        return true;
+    return false;
+  });
+}

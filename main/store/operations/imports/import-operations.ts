@@ -1,7 +1,8 @@
 import type { FileReading, ImportAccountPatch, ImportSummary } from '../../../../preload/contract';
+import { currencyPlaces } from '../../../../preload/contract/values/minor-units';
 import { KontorError } from '../../../errors/kontor-error';
 import { serviceAccountIdOf } from '../../accounts/account-identity';
-import { mergeAccountsOfOneIdentity } from '../../accounts/account-merging';
+import { mergeAccountsOfOneIdentity, otherPlaces } from '../../accounts/account-merging';
 import { applyPatch, readAccounts, saveFields } from '../../accounts/account-record';
 import { saveFigures } from '../../context/import-figures';
 import {
@@ -17,7 +18,7 @@ import { settleCorrected } from '../../context/row-identities';
 import { giveBack } from '../../context/sent-state';
 import type { StoreContext } from '../../context/store-context';
 import { endReading } from '../../database/unkept-ends';
-import { refreshStates } from '../../rows/import-index';
+import { hasRowsWithoutCurrency, refreshStates } from '../../rows/import-index';
 import { atService } from '../../sending/at-service';
 import { requireNoOpenUpload, requireNothingSent } from '../../sending/upload-record';
 
@@ -112,6 +113,10 @@ export const importOperations = {
     if (serviceAccountIdOf(fields) !== account.serviceAccountId) {
       requireNothingSent(context.db, importId, accountRowId);
     }
+    const { currency: read } = account.fields;
+    const isOtherUnit = currencyPlaces(read) !== currencyPlaces(fields.currency);
+    if (isOtherUnit && hasRowsWithoutCurrency(indexOfImport(context, importId), account.id))
+      throw otherPlaces(read, fields.currency);
     inTransaction(context, importId, () => {
       saveFields(context.db, accountRowId, fields);
       mergeAccountsOfOneIdentity(context.db, importId);

@@ -64,6 +64,8 @@ export const errors = {
     'Das Senden würde ein Konto ersetzen, das der Dienst schon hat. Es wurde nichts gesendet. Prüfen Sie das Konto, oder wählen Sie einen anderen Kunden.',
   'error.import.accountSent':
     'Dieses Konto wurde schon unter seiner IBAN oder Nummer gesendet, beides lässt sich deshalb nicht mehr ändern. Alles andere ist erhalten. Entfernen Sie den Import und legen Sie die Dateien erneut ab, um es als anderes Konto zu senden.',
+  'error.import.currencyPlaces':
+    'Die Beträge wurden als {{read}} gelesen, das andere Nachkommastellen hat als {{wanted}}: Es würden andere Beträge daraus. Nichts wurde geändert. Öffnen Sie die Zuordnung der Datei und stellen Sie dort {{wanted}} als Währung ein; die Datei wird dann neu gelesen.',
   'error.import.sentOtherwise':
     'Ein anderer Import hat einige dieser Buchungen mit anderem Inhalt gesendet. Es wurde nichts gesendet. Entscheiden Sie unter Senden für jede, ob sie die andere ersetzt.',
   'error.import.amountUnfit':

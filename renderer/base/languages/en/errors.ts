@@ -59,6 +59,8 @@ export const errors = {
     'Sending would replace an account that the service already holds. Nothing was sent. Check the account, or choose another customer.',
   'error.import.accountSent':
     'This account was already sent under its IBAN or number, so these can no longer change. Everything else was kept. Remove the import and drop the files again to send it as another account.',
+  'error.import.currencyPlaces':
+    'The amounts were read as {{read}}, which has other decimal places than {{wanted}}: they would become other amounts. Nothing was changed. Open the mapping of the file and set its currency to {{wanted}} there; the file is then read again.',
   'error.import.sentOtherwise':
     'Another import has sent some of these bookings with other content. Nothing was sent. Decide for each under Send whether it replaces the other.',
   'error.import.amountUnfit':

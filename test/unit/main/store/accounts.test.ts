@@ -41,6 +41,28 @@ describe('the accounts of an import', () => {
     expect(summary.accounts[0]?.fileIds.length).toBe(2);
   });
 
+  it('when the amounts were read with other decimal places, the currency is not changed under them', async () => {
+    const withoutOwn = rowsOf('a').map((row) => ({ ...row, currency: null }));
+    const summary = await stageExport(store, importId, withoutOwn);
+    const id = summary.accounts[0]?.id ?? '';
+    const change = (currency: string) => store.call('imports.changeAccount', importId, id, { currency });
+    await expect(change('JPY')).rejects.toMatchObject({
+      code: 'import.currencyPlaces',
+      params: { read: 'EUR', wanted: 'JPY', places: 2 },
+    });
+    expect((await change('USD')).accounts[0]?.currency).toBe('USD');
+  });
+
+  it('when two files name one number and amounts of other decimal places, they are not one account', async () => {
+    const inYen = draftOf({ currency: 'JPY', origins: { currency: 'statement' } });
+    const inAssumed = draftOf({ currency: 'EUR', origins: { currency: 'country' } });
+    await stageExport(store, importId, rowsOf('a'), { accounts: [inAssumed] });
+    const summary = await stageExport(store, importId, rowsOf('b'), { accounts: [inYen] });
+    expect(summary.accounts.map(({ currency }) => currency)).toEqual(['EUR', 'JPY']);
+    const third = await stageExport(store, importId, rowsOf('c'), { accounts: [inYen] });
+    expect(third.accounts.map(({ bookings }) => bookings)).toEqual([1, 2]);
+  });
+
   it('when one IBAN has statements in several currencies, each is an account with its own balance and id', async () => {
     const stated = (currency: string, balanceMinor: number) =>
       draftOf({ currency, balanceMinor, balanceDay: '2025-03-31', origins: { currency: 'statement' } });
