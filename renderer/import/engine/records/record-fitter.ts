@@ -57,6 +57,8 @@ export class RecordFitter {
   private readonly movements: readonly { index: number; field: Movement }[];
   /** Numbers of cells that more than one row has: none of these breaks off. */
   private readonly endings: ReadonlySet<number>;
+  /** Decimal places of the amounts that moved, where all have the same. */
+  private readonly places: number | null;
   private before: Money | null = null;
 
   constructor(
@@ -78,6 +80,7 @@ export class RecordFitter {
     this.movements = this.tests.flatMap(({ movement }, index) =>
       movement === null ? [] : [{ index, field: movement }],
     );
+    this.places = samePlaces(fitting.flatMap((row) => this.movements.map(({ index }) => row[index] ?? '')));
     const lengths = body.map(({ cells }) => cells.length);
     this.endings = repeated(lengths);
     this.cutAmounts = this.cutAmountsOf(rows);
@@ -102,8 +105,8 @@ export class RecordFitter {
     const { cells } = record;
     const { length } = cells;
     if (length > this.width || hasMergedCells(record, this.delimiter)) return true;
-    if (length < this.width && this.keepsEmptyEnds) return length > 1;
-    return length < this.width && length > 1 && length <= this.lastFilled;
+    if (length >= this.width || length < 2) return false;
+    return this.keepsEmptyEnds || length <= this.lastFilled || this.endsInAmount(cells);
   }
 
   private settle(record: CsvRecord): CsvRecord {
@@ -118,7 +121,8 @@ export class RecordFitter {
       this.valuesOf(other.cells) !== this.valuesOf(best.cells) || isOtherText(other, best);
     const rival = rest.find(isOther);
     if (rival && rival.cost - best.cost < prices.margin) return { ...record, fit: 'doubtful' };
-    if (best.isAsItStands) return this.endsInAmount(cells) ? { ...record, fit: 'doubtful' } : record;
+    if (this.endsInAmount(cells)) return { ...record, fit: 'doubtful' };
+    if (best.isAsItStands) return record;
     // What is left of a row that broke off may be part of a text.
     if (cells.length < this.width && this.lacksCents(best.cells)) return { ...record, fit: 'doubtful' };
     const isSame = this.valuesOf(cells) === this.valuesOf(best.cells);
@@ -128,9 +132,15 @@ export class RecordFitter {
   /** A row that breaks off in an amount may lack its last digits. */
   private endsInAmount(cells: readonly string[]): boolean {
     const { length } = cells;
+    const last = (cells[length - 1] ?? '').trim();
+    if (length >= this.tests.length || this.tests[length - 1]?.kind !== 'amount' || !/\d/.test(last))
+      return false;
     const isEarly = length <= this.lastFilled || this.keepsEmptyEnds;
-    const isShort = length < this.tests.length && isEarly && !this.endings.has(length);
-    return isShort && this.tests[length - 1]?.kind === 'amount' && /\d/.test(cells[length - 1] ?? '');
+    return (isEarly && !this.endings.has(length)) || this.hasOtherPlaces(last);
+  }
+
+  private hasOtherPlaces(text: string): boolean {
+    return this.places !== null && placesOf(text) !== this.places;
   }
 
   private lacksCents(cells: readonly string[]): boolean {
@@ -239,6 +249,15 @@ export class RecordFitter {
       .map(({ kind }, index) => (kind === 'any' ? '' : (cells[index] ?? '').trim()))
       .join('\0');
   }
+}
+
+function placesOf(text: string): number {
+  return /[.,](\d{1,3})\D*$/.exec(text)?.[1]?.length ?? 0;
+}
+
+function samePlaces(texts: readonly string[]): number | null {
+  const [places, ...others] = new Set(texts.filter((text) => /\d/.test(text)).map(placesOf));
+  return places === undefined || others.length > 0 ? null : places;
 }
 
 function repeated(lengths: readonly number[]): ReadonlySet<number> {
