@@ -52,9 +52,9 @@ describe('the utility process, built', () => {
     expect(await ended).toBe(0);
   });
 
-  it('With the wrong key it says that it did not start, and no more', async () => {
+  it('With the wrong key it says that it is the key, and no more', async () => {
     const { answer, ended } = await built.start({ ...message(), databaseKey: 'wrong' });
-    expect(answer).toEqual({ problem: 'notStarted' });
+    expect(answer).toEqual({ problem: 'key' });
     expect(await ended).toBe(1);
   });
 });

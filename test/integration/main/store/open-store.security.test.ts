@@ -34,6 +34,10 @@ describe('the store on disk', () => {
     const store = await openStore({ path, key });
     const { id } = await store.call('imports.create');
     await stageExport(store, id, rows);
+    // The copy is made in the background; its first name goes when it is whole.
+    await expect
+      .poll(async () => (await readdir(folder)).sort())
+      .toEqual(['', '-copy', '-copy-sums', '-shm', '-sums', '-wal'].map((ending) => `store.db${ending}`));
     for (const name of await readdir(folder))
       expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
     const bytes = await bytesOfFolder();

@@ -9,8 +9,8 @@ describe('exports in Russian and Ukrainian', () => {
       '14.02.2024;-7,20;EUR;-712,40;RUR;Blue Door',
     ]);
     expect(rows.map((row) => [row.amountMinor, row.currency])).toEqual([
-      [-40000, 'RUR'],
-      [-71240, 'RUR'],
+      [-40000, 'RUB'],
+      [-71240, 'RUB'],
     ]);
   });
 
