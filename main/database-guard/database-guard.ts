@@ -1,6 +1,6 @@
-import { closeSync, fstatSync, openSync, readSync, rmSync, statSync } from 'node:fs';
+import { closeSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { PageSums } from './page-sums';
-import { readLog } from './write-ahead-log';
+import { eachFrame, readLog } from './write-ahead-log';
 
 /** What is wrong with the file of a database, as far as it can be told without opening it. */
 export type Damage =
@@ -20,7 +20,7 @@ export interface GuardedDatabase {
 export const endings = { log: '-wal', shared: '-shm', sums: '-sums' } as const;
 
 /** From this size of the log on, its pages are moved into the file. */
-const fullLogBytes = 16 * 1024 * 1024;
+const fullLogBytes = 32 * 1024 * 1024;
 const sliceBytes = 4 * 1024 * 1024;
 
 /**
@@ -66,19 +66,19 @@ export class DatabaseGuard {
   }
 
   /**
-   * Moves the log into the file, then notes the sums of the pages moved, then empties the log: killed in between, the log still
-   * holds what has no sum. A full disk leaves the log as it is; sums that cannot be written are removed, never left untrue.
+   * Moves the log into the file, then notes the sums of the pages as the log has them, then empties the log: killed in between,
+   * the log still holds what has no sum. A full disk leaves the log as it is; sums that cannot be written are removed, never left untrue.
    */
   settle(database: GuardedDatabase): void {
     if (this.#holder) return;
-    const { pages } = readLog(this.#path + endings.log, null);
     const [moved] = database.pragma('wal_checkpoint(passive)');
     if (moved?.busy !== 0 || moved.log !== moved.checkpointed) return;
+    const frames = Number(moved.log);
     const pageBytes = Number(database.pragma('page_size')[0]?.page_size);
     const isFirst = this.#sums?.pageBytes !== pageBytes;
     const sums = isFirst ? PageSums.none(pageBytes) : (this.#sums as PageSums);
-    if (isFirst || pages.size > 0) {
-      this.#note(sums, isFirst ? null : pages);
+    if (isFirst || frames > 0) {
+      this.#note(sums, isFirst ? null : frames);
       try {
         sums.write(this.#path + endings.sums);
         this.#sums = sums;
@@ -123,22 +123,21 @@ export class DatabaseGuard {
     this.#holder = null;
   }
 
-  /** @param pages null for all */
-  #note(sums: PageSums, pages: ReadonlySet<number> | null): void {
+  /** @param frames of the log; null for all that the file holds */
+  #note(sums: PageSums, frames: number | null): void {
+    const { pageBytes } = sums;
+    const count = Math.floor(sizeOf(this.#path) / pageBytes);
+    sums.resize(count);
+    const note = (number: number, page: Uint8Array | null) => {
+      if (page && number <= count) sums.set(number, page);
+    };
+    if (frames !== null) {
+      eachFrame(this.#path + endings.log, { frames, pageBytes }, note);
+      return;
+    }
     const file = openSync(this.#path, 'r');
     try {
-      const count = Math.floor(fstatSync(file).size / sums.pageBytes);
-      sums.resize(count);
-      if (pages === null) {
-        eachPage(file, sums.pageBytes, count, (number, page) => page && sums.set(number, page));
-        return;
-      }
-      const page = new Uint8Array(sums.pageBytes);
-      for (const number of pages) {
-        if (number > count) continue;
-        readSync(file, page, 0, page.length, (number - 1) * page.length);
-        sums.set(number, page);
-      }
+      eachPage(file, pageBytes, count, note);
     } finally {
       closeSync(file);
     }

@@ -13,6 +13,7 @@ export interface LogState {
 
 const headerBytes = 32;
 const frameHeaderBytes = 24;
+const sliceBytes = 4 * 1024 * 1024;
 /** Words of the lowest byte first, as every processor writes that Kontor runs on. */
 const magic = 0x377f_0682;
 
@@ -45,6 +46,35 @@ function readFrames(file: number, pageBytes: number | null): LogState {
   const isHeaderWhole = view.getUint32(0) === magic && isSum(view, 24, sum);
   if (!isHeaderWhole || (pageBytes !== null && page !== pageBytes)) return { ...empty, isDamaged: true };
   return walk(file, { page, size, salts: view.getBigUint64(16), sum });
+}
+
+/**
+ * The pages of a log that is whole, as SQLite says, in the order in which they were written; one may come again.
+ *
+ * @param frames how many of them count
+ * @param each gets the page as it is in the log and will be in the file: encrypted
+ */
+export function eachFrame(
+  path: string,
+  { frames, pageBytes }: { frames: number; pageBytes: number },
+  each: (number: number, page: Uint8Array) => void,
+): void {
+  const file = openIfThere(path);
+  if (file === null) return;
+  try {
+    const frameBytes = frameHeaderBytes + pageBytes;
+    const perSlice = Math.ceil(sliceBytes / frameBytes);
+    const slice = new Uint8Array(perSlice * frameBytes);
+    const view = viewOf(slice);
+    for (let first = 0; first < frames; first += perSlice) {
+      const count = Math.min(perSlice, frames - first);
+      readSync(file, slice, 0, count * frameBytes, headerBytes + first * frameBytes);
+      for (let at = 0; at < count * frameBytes; at += frameBytes)
+        each(view.getUint32(at), slice.subarray(at + frameHeaderBytes, at + frameBytes));
+    }
+  } finally {
+    closeSync(file);
+  }
 }
 
 interface Frames {

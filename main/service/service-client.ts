@@ -26,6 +26,7 @@ import { type ClientLimits, defaultLimits } from './transport/client-limits';
 import { type Clock, systemClock } from './transport/clock';
 import { type ServiceConnection, serviceConnectionSchema } from './transport/connection-schema';
 import { isServiceError, type ServiceError, serviceError } from './transport/service-error';
+import type { WireRequest } from './transport/transport';
 
 export interface ServiceClientDeps {
   readonly connection: ServiceConnection;
@@ -54,7 +55,7 @@ export type CallOptions<Key extends EndpointKey> = PathValues<Key> &
     readonly query?: QueryValues;
     readonly body?: BodyOf<Key>;
     /** JSON text sent as it is instead of `body`: prepared batches, the explorer's raw editor. */
-    readonly bodyText?: string;
+    readonly rawBody?: WireRequest['body'];
     /** For correlation endpoints; sent under the names of the connection. */
     readonly correlationId?: string;
   };
@@ -150,14 +151,14 @@ export function createServiceClient(deps: ServiceClientDeps): ServiceClient {
     key: EndpointKey,
     options: CallOptions<EndpointKey> | undefined,
   ): Promise<RawCallAnswer> {
-    const { path, query, body, bodyText, correlationId, ...settings } = (options ?? {}) as LooseOptions;
+    const { path, query, body, rawBody, correlationId, ...settings } = (options ?? {}) as LooseOptions;
     const endpoint = endpoints[key] as Endpoint;
     const { signal, release } = eitherSignal(closing.signal, settings.signal);
     try {
       const answer = await runner.run(
         key,
         endpoint,
-        { path, query, body, bodyText, correlationId },
+        { path, query, body, rawBody, correlationId },
         { ...settings, signal },
       );
       for (const userId of deletedUsers(key, path, body)) poller.stopUser(userId);
@@ -233,7 +234,7 @@ interface LooseOptions extends CallSettings {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: QueryValues;
   readonly body?: unknown;
-  readonly bodyText?: string;
+  readonly rawBody?: WireRequest['body'];
   readonly correlationId?: string;
 }
 

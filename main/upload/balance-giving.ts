@@ -40,10 +40,10 @@ async function patchBalances(
   const position = await store.call('uploads.beginBalances', uploadId);
   try {
     const path = { 'user-id': userId };
-    const bodyText = balancesBody(left);
+    const rawBody = balancesBody(left);
     await peer.client.call('upload.patchAccounts', {
       path,
-      bodyText,
+      rawBody,
       repeat: false,
       waitsForService: true,
       signal: peer.signal,

@@ -25,9 +25,9 @@ export async function createMissingAccounts(
     if (missing.length === 0) return;
     const position = await store.call('uploads.beginAccounts', uploadId);
     try {
-      const bodyText = accountsBody(missing.map(({ accountBody }) => accountBody));
+      const rawBody = accountsBody(missing.map(({ accountBody }) => accountBody));
       const path = { 'user-id': userId };
-      const settings = { path, bodyText, repeat: false, waitsForService: true, signal };
+      const settings = { path, rawBody, repeat: false, waitsForService: true, signal };
       await peer.client.call('upload.createAccounts', settings);
       await store.call('uploads.settle', uploadId, { position, outcome: 'done' });
       peer.noteAnswer();

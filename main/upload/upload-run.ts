@@ -123,14 +123,14 @@ export class UploadRun {
         settled = null;
       }
       if (!begun) return isPausing;
-      const { position, serviceAccountId, transactions, bodyText }: NextBatch = begun;
+      const { position, serviceAccountId, transactions, body }: NextBatch = begun;
       const ahead = this.#beginAhead(settled, transactions, unit);
       settled = null;
       try {
         const path = { 'user-id': userId, 'account-id': serviceAccountId };
         await this.#peer.client.call('upload.addTransactions', {
           path,
-          bodyText,
+          rawBody: body,
           repeat: false,
           waitsForService: true,
           signal,

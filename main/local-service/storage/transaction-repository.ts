@@ -80,13 +80,38 @@ export class TransactionRepository {
 
   /** Rows `offset` to `offset + limit` of the account in order of arrival. */
   page(account: number, offset: number, limit: number): StoredTransaction[] {
+    const { afterPk, skip } = this.place(account, offset);
+    return this.slice(account, afterPk, limit, skip)?.rows ?? [];
+  }
+
+  /**
+   * The same as one text, put together in the database: a row costs a tenth of what it costs to hand it over.
+   *
+   * @param head what stands in front of the members of each transaction, e.g. `{"accountId":"a",`
+   */
+  pageText(
+    account: number,
+    { offset, limit }: { offset: number; limit: number },
+    head: string,
+  ): { text: string; count: number } {
+    const { afterPk, skip } = this.place(account, offset);
+    const row = this.database.get(
+      `SELECT group_concat(? || substr(body, 2), ',') AS text, count(*) AS count FROM
+         (SELECT body FROM transactions WHERE pk > ? AND pk < ? ORDER BY pk LIMIT ? OFFSET ?)`,
+      head,
+      afterPk,
+      (account + 1) * SPAN,
+      limit,
+      skip,
+    );
+    return { text: String(row?.text ?? ''), count: Number(row?.count ?? 0) };
+  }
+
+  /** Where a page begins: where nothing was ever deleted, the position of a row is its number, and a far page costs no more than the first. */
+  private place(account: number, offset: number): { afterPk: number; skip: number } {
     const { next, count } = this.fill(account);
-    // Nothing was ever deleted: the position of a row is its number, and a far page costs no more than the first.
-    const hasNoGaps = next === count;
-    const slice = hasNoGaps
-      ? this.slice(account, account * SPAN + offset - 1, limit)
-      : this.slice(account, null, limit, offset);
-    return slice?.rows ?? [];
+    const start = account * SPAN - 1;
+    return next === count ? { afterPk: start + offset, skip: 0 } : { afterPk: start, skip: offset };
   }
 
   /** The next at most `limit` rows of the account after `afterPk` (null: from the start), in order of arrival. */

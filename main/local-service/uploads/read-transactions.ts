@@ -10,8 +10,10 @@ const SLICE_ROWS = 1000;
 export function transactionText(parts: ServiceParts, accountId: string, row: StoredTransaction): string {
   const { timestamps } = parts.switches.current;
   const body = timestamps === 'seconds' ? row.body : redate(row.body, timestamps);
-  return `{"accountId":${JSON.stringify(accountId)},${body.slice(1)}`;
+  return headOf(accountId) + body.slice(1);
 }
+
+const headOf = (accountId: string) => `{"accountId":${JSON.stringify(accountId)},`;
 
 /** Pieces of the JSON text of all transactions of the accounts, in the list envelope in force. */
 export function* transactionChunks(
@@ -60,8 +62,10 @@ function* accountPieces(parts: ServiceParts, account: StoredAccount): Generator<
 }
 
 /**
- * The page `offset` to `offset + limit` over several accounts in their order, as texts: they lie in the database as JSON, and taking
- * them apart to write them again would cost more than reading them.
+ * The page `offset` to `offset + limit` over several accounts in their order, as JSON texts that stand side by side in a list: they lie
+ * in the database as JSON, and taking them apart to write them again would cost more than reading them.
+ *
+ * @returns a text for each transaction, or one for those of an account where nothing in them has to change
  */
 export function transactionPage(
   parts: ServiceParts,
@@ -69,13 +73,22 @@ export function transactionPage(
   offset: number,
   limit: number,
 ): string[] {
+  const { timestamps, unknownMembers } = parts.switches.current;
+  const isAsStored = timestamps === 'seconds' && !unknownMembers;
   const found: string[] = [];
   let skip = offset;
+  let left = limit;
   for (const account of accounts) {
     const count = parts.transactions.count(account.number);
-    if (skip < count && found.length < limit) {
-      for (const row of parts.transactions.page(account.number, skip, limit - found.length)) {
-        found.push(transactionText(parts, account.accountId, row));
+    if (skip < count && left > 0) {
+      const texts = isAsStored ? [] : parts.transactions.page(account.number, skip, left);
+      for (const row of texts) found.push(transactionText(parts, account.accountId, row));
+      left -= texts.length;
+      if (isAsStored) {
+        const part = { offset: skip, limit: left };
+        const joined = parts.transactions.pageText(account.number, part, headOf(account.accountId));
+        if (joined.count > 0) found.push(joined.text);
+        left -= joined.count;
       }
     }
     skip = Math.max(0, skip - count);

@@ -28,7 +28,7 @@ export class ActivityRecorder {
     key: string,
     endpoint: Pick<Endpoint, 'method' | 'path'>,
     attempt: number,
-    body: string | undefined,
+    body: string | Uint8Array | undefined,
   ): (result: AttemptResult, sentCorrelationId?: string) => void {
     const { connection, clock, onActivity } = this.#parts;
     const at = new Date(clock.nowMs()).toISOString();

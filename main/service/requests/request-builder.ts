@@ -11,12 +11,12 @@ import type { RequestVariation } from './request-variation';
 
 export type QueryValues = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** The parts of a call that make its request; `bodyText` wins over `body` and is sent as it is. */
+/** The parts of a call that make its request; `rawBody` wins over `body` and is sent as it is. */
 export interface RequestParts {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: QueryValues;
   readonly body?: unknown;
-  readonly bodyText?: string;
+  readonly rawBody?: WireRequest['body'];
   readonly correlationId?: string;
 }
 
@@ -55,7 +55,7 @@ export function buildRequest(
     if (at.header) headers[at.header] = parts.correlationId;
     if (at.parameter) url.searchParams.set(at.parameter, parts.correlationId);
   }
-  const body = bodyText(endpoint, parts, variation);
+  const body = bodyOf(endpoint, parts, variation);
   if (body !== undefined) headers['content-type'] = 'application/json';
   return { method: endpoint.method, url: url.href, headers, body };
 }
@@ -91,12 +91,12 @@ function correlationPlaces(
   };
 }
 
-function bodyText(
+function bodyOf(
   endpoint: Endpoint,
   parts: RequestParts,
   variation: Pick<RequestVariation, 'bodyOf'>,
-): string | undefined {
-  if (parts.bodyText !== undefined) return parts.bodyText;
+): WireRequest['body'] {
+  if (parts.rawBody !== undefined) return parts.rawBody;
   if (parts.body === undefined) {
     if (endpoint.body && !endpoint.isBodyOptional) throw invalidCall(endpoint, 'body', 'missing');
     return undefined;

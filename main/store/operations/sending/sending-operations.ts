@@ -28,9 +28,11 @@ export interface NextBatch {
   position: number;
   serviceAccountId: string;
   transactions: number;
-  /** JSON text of the body. */
-  bodyText: string;
+  /** JSON in UTF-8. */
+  body: Uint8Array<ArrayBuffer>;
 }
+
+const encoder = new TextEncoder();
 
 /** What a running upload asks of the store: its rows, its journal, and what arrived. */
 export const sendingOperations = {
@@ -178,8 +180,9 @@ export const sendingOperations = {
         lastRow: run.rowIdOf(last),
       });
       run.underWay.set(position, batch.rows);
-      const bodyText = transactionsBody(context.db, run.sends, batch.rows, next.unit);
-      return { position, serviceAccountId, transactions: batch.rows.length, bodyText };
+      // As bytes: what leaves the store is what leaves for the service.
+      const body = encoder.encode(transactionsBody(context.db, run.sends, batch.rows, next.unit));
+      return { position, serviceAccountId, transactions: batch.rows.length, body };
     }),
 };
 

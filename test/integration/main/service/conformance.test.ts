@@ -207,7 +207,7 @@ describe('a call that does not fit its endpoint', () => {
   it('when the explorer sends its own text: goes out as it is, checked by nobody', async () => {
     const { server, client } = await badService();
     server.on('POST /users', json(400, { type: 'format', message: 'no' }));
-    const call = client.call('users.create', { bodyText: '{"type": "club" }' });
+    const call = client.call('users.create', { rawBody: '{"type": "club" }' });
     await expect(call).rejects.toMatchObject({
       code: 'service.badRequest',
       details: { type: 'format', message: 'no' },
