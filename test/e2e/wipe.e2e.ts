@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findCredentials } from 'keytar';
@@ -56,8 +56,9 @@ describe('deleting all data on this computer', () => {
     await program.window.evaluate(() => void window.kontor.app.wipe());
     await ended;
     const profile = join(work, 'profile');
-    const left = ['kontor.db', 'local-service.db', 'connections.json', 'settings.json'];
-    expect(left.filter((name) => existsSync(join(profile, name)))).toEqual([]);
+    // The databases with their logs, sums and copies, and what the program writes beside them.
+    const kept = /^(?:kontor\.db|local-service\.db|(?:connections|settings|clock|learned-names|secret-names)\.json)/;
+    expect(readdirSync(profile).filter((name) => kept.test(name))).toEqual([]);
     expect(await findCredentials('Kontor (development)'), 'entries of the key store').toEqual([]);
     await start();
     await until('the fresh store answers', async () => (await listImports(program.window)).length === 0);
