@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { PageSums } from './page-sums';
 import { eachFrame, readLog } from './write-ahead-log';
 
@@ -17,7 +17,7 @@ export interface GuardedDatabase {
 }
 
 /** The files beside a database, by their endings. */
-export const endings = { log: '-wal', shared: '-shm', sums: '-sums' } as const;
+export const endings = { log: '-wal', shared: '-shm', sums: '-sums', open: '-open' } as const;
 
 /** From this size of the log on, its pages are moved into the file. */
 const fullLogBytes = 32 * 1024 * 1024;
@@ -60,8 +60,10 @@ export class DatabaseGuard {
       } finally {
         closeSync(file);
       }
-      if (pages > 0) return { kind: 'pages', pages, total };
+      if (pages > 0 && !this.#wasLeftToSqlite()) return { kind: 'pages', pages, total };
+      if (pages > 0) this.#sums = null;
     }
+    closeSync(openSync(this.#path + endings.open, 'a', 0o600));
     return log.isDamaged ? { kind: 'log' } : null;
   }
 
@@ -100,6 +102,15 @@ export class DatabaseGuard {
     this.release();
     this.settle(database);
     if (sizeOf(this.#path + endings.log) > 0) this.#forgetSums();
+    rmSync(this.#path + endings.open, { force: true });
+  }
+
+  /**
+   * A worker that is terminated, or a process that ends with an open database, makes SQLite close it: it moves the log into the file and
+   * removes it, and no sum was noted. Pages without a fitting sum are no damage then.
+   */
+  #wasLeftToSqlite(): boolean {
+    return existsSync(this.#path + endings.open) && !existsSync(this.#path + endings.log);
   }
 
   /**

@@ -92,7 +92,7 @@ function setAside(path: string, now: Date): string {
   const aside = asideName(path, now);
   for (const ending of ['', endings.log, endings.sums])
     if (existsSync(path + ending)) renameSync(path + ending, aside + ending);
-  rmSync(path + endings.shared, { force: true });
+  for (const ending of [endings.shared, endings.open]) rmSync(path + ending, { force: true });
   return aside;
 }
 

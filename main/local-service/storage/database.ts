@@ -56,6 +56,7 @@ export class ServiceDatabase {
    * @throws DamagedDatabase before anything is read of a file that is not what was written
    */
   static open(path: string, key: string | undefined, isLogGivenUp = false): ServiceDatabase {
+    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     const guard = path === ':memory:' ? null : new DatabaseGuard(path);
     const damage = guard?.check();
     if (damage && !(damage.kind === 'log' && isLogGivenUp)) throw new DamagedDatabase(damage.kind);
@@ -193,7 +194,6 @@ export class ServiceDatabase {
 
 function openFile(path: string, key: string | undefined): RawDatabase {
   if (!key) throw new Error('The database of the local service needs a key');
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   // SEC-24: made here so that the file, and the log beside it, are never readable by others, not even for a moment.
   closeSync(openSync(path, 'a', 0o600));
   chmodSync(path, 0o600);

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -8,8 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DatabaseGuard } from '../../../../main/database-guard/database-guard';
 import { filesOfDatabase } from '../../../../main/database-guard/last-copy';
 import { StoreDatabase } from '../../../../main/store/database/database';
 import fc from '../../../property';
@@ -102,6 +105,28 @@ describe('a store whose file was harmed', () => {
     }
     killed(db);
     expect(outcome()).toEqual({ notes: Array.from({ length: 53 }, (_, id) => noteOf(id)) });
+  });
+
+  it('when a process ends with the store open, SQLite closes it without a sum, and that is no damage', () => {
+    filled(60).close();
+    // What opening leaves beside the file; the file is copied so that nothing in this process holds it.
+    new DatabaseGuard(path).check();
+    const kept = filesOfDatabase(path).map((file) => [file, readFileSync(file)] as const);
+    const ended = join(folder, 'ended');
+    mkdirSync(ended);
+    path = join(ended, 'kontor.db');
+    for (const [file, bytes] of kept) writeFileSync(join(ended, basename(file)), bytes);
+    const program = `
+      const Database = require('libsql');
+      const options = { encryptionCipher: 'aes256cbc', encryptionKey: '${keyHex}' };
+      const db = new Database(${JSON.stringify(path)}, options);
+      db.prepare('pragma wal_autocheckpoint = 0').all([]);
+      db.exec("update notes set text = 'changed'");`;
+    expect(spawnSync(process.execPath, ['-e', program]).status).toBe(0);
+    expect(existsSync(`${path}-wal`)).toBe(false);
+    expect(outcome()).toEqual({ notes: Array.from({ length: 60 }, () => 'changed') });
+    flip(path, 8 * 40_000);
+    expect(outcome()).toEqual({ code: 'store.damaged' });
   });
 
   it('when any bit of the file is flipped, nothing of it is read and it is called damaged (SEC-46)', () => {
