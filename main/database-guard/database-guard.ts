@@ -69,7 +69,7 @@ export class DatabaseGuard {
 
   /**
    * Moves the log into the file, then notes the sums of the pages as the log has them, then empties the log: killed in between,
-   * the log still holds what has no sum. A full disk leaves the log as it is; sums that cannot be written are removed, never left untrue.
+   * the log still holds what has no sum. A full disk leaves the log as it is; sums that cannot be made or written are removed, never left untrue.
    */
   settle(database: GuardedDatabase): void {
     if (this.#holder) return;
@@ -80,8 +80,8 @@ export class DatabaseGuard {
     const isFirst = this.#sums?.pageBytes !== pageBytes;
     const sums = isFirst ? PageSums.none(pageBytes) : (this.#sums as PageSums);
     if (isFirst || frames > 0) {
-      this.#note(sums, isFirst ? null : frames);
       try {
+        this.#note(sums, isFirst ? null : frames);
         sums.write(this.#path + endings.sums);
         this.#sums = sums;
       } catch {

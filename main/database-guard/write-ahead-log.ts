@@ -50,6 +50,7 @@ function readFrames(file: number, pageBytes: number | null): LogState {
 
 /**
  * The pages of a log that is whole, as SQLite says, in the order in which they were written; one may come again.
+ * Throws where the log at this place is not SQLite's: it was taken away while the database was open.
  *
  * @param frames how many of them count
  * @param each gets the page as it is in the log and will be in the file: encrypted
@@ -59,8 +60,7 @@ export function eachFrame(
   { frames, pageBytes }: { frames: number; pageBytes: number },
   each: (number: number, page: Uint8Array) => void,
 ): void {
-  const file = openIfThere(path);
-  if (file === null) return;
+  const file = openSync(path, 'r');
   try {
     const frameBytes = frameHeaderBytes + pageBytes;
     const perSlice = Math.ceil(sliceBytes / frameBytes);
@@ -68,7 +68,8 @@ export function eachFrame(
     const view = viewOf(slice);
     for (let first = 0; first < frames; first += perSlice) {
       const count = Math.min(perSlice, frames - first);
-      readSync(file, slice, 0, count * frameBytes, headerBytes + first * frameBytes);
+      const read = readSync(file, slice, 0, count * frameBytes, headerBytes + first * frameBytes);
+      if (read !== count * frameBytes) throw new Error('the log is shorter than SQLite says');
       for (let at = 0; at < count * frameBytes; at += frameBytes)
         each(view.getUint32(at), slice.subarray(at + frameHeaderBytes, at + frameBytes));
     }
