@@ -40,6 +40,8 @@ export class ServiceDatabase {
 
   private copyDueAt = Number.POSITIVE_INFINITY;
   private isCopying = false;
+  /** The copy was dropped while another was being made. */
+  private isCopyWanted = false;
   private isClosed = false;
 
   private constructor(
@@ -89,7 +91,7 @@ export class ServiceDatabase {
     }
     if (this.guard && !this.guard.isChecked) this.requireSoundStructure();
     this.migrate();
-    this.guard?.settle(this);
+    this.settle();
     this.keepCopy();
   }
 
@@ -138,10 +140,15 @@ export class ServiceDatabase {
 
   close(): void {
     this.isClosed = true;
-    // Folds the log into the file: what lies there after a stop is one complete file.
-    this.guard?.beforeClose(this);
-    this.statements.clear();
-    this.raw.close();
+    try {
+      // Folds the log into the file: what lies there after a stop is one complete file.
+      this.guard?.beforeClose(this);
+    } catch {
+      // A full disk: the log stays beside the file.
+    } finally {
+      this.statements.clear();
+      this.raw.close();
+    }
   }
 
   private afterWrite(): void {
@@ -155,15 +162,27 @@ export class ServiceDatabase {
 
   /** In the background, where the last one is old; without a copy the service works as before. */
   private keepCopy(): void {
-    if (!this.guard || this.isCopying) return;
+    if (!this.guard) return;
+    this.isCopyWanted = this.isCopying;
+    if (this.isCopying) return;
     this.copyDueAt = performance.now() + copyAgeMs;
     this.isCopying = true;
     void keepCopy(this.path, this.guard, Date.now())
       .catch(() => undefined)
       .then(() => {
         this.isCopying = false;
-        if (!this.isClosed) this.guard?.settle(this);
+        if (this.isClosed) return;
+        this.settle();
+        if (this.isCopyWanted) this.keepCopy();
       });
+  }
+
+  private settle(): void {
+    try {
+      this.guard?.settle(this);
+    } catch {
+      // A full disk: all of it stays in the log, and the next write tries again.
+    }
   }
 
   /** Where no sums tell it: a database of an older version, or one whose sums are damaged themselves. */

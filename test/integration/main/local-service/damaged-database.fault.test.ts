@@ -1,8 +1,9 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { filesOfDatabase } from '../../../../main/database-guard/last-copy';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DatabaseGuard } from '../../../../main/database-guard/database-guard';
+import { filesOfDatabase, lastCopy } from '../../../../main/database-guard/last-copy';
 import { ServiceDatabase } from '../../../../main/local-service/storage/database';
 import fc from '../../../property';
 
@@ -76,6 +77,35 @@ describe('the database of the local service when its file was harmed', () => {
     database.run('VACUUM');
     database.renewCopy();
     await expect.poll(() => copies().length === 1 && statSync(`${path}-copy`).size < before).toBe(true);
+    database.close();
+  });
+
+  it('when the disk is full while the log is moved, it opens, works and closes all the same', async () => {
+    fill();
+    const faults: unknown[] = [];
+    const note = (fault: unknown) => faults.push(fault);
+    process.on('unhandledRejection', note);
+    const full = vi.spyOn(DatabaseGuard.prototype, 'settle').mockImplementation(() => {
+      throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+    });
+    try {
+      const database = ServiceDatabase.open(path, key);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(database.all('SELECT run_id FROM doomed_results')).toHaveLength(200);
+      database.close();
+      expect(faults).toEqual([]);
+    } finally {
+      full.mockRestore();
+      process.off('unhandledRejection', note);
+    }
+    expect(outcome()).toBe('200 rows');
+  });
+
+  it('when the copy is to be renewed while one is being made, it is made again', async () => {
+    fill();
+    const database = ServiceDatabase.open(path, key);
+    database.renewCopy();
+    await vi.waitFor(() => expect(lastCopy(path)).not.toBeNull());
     database.close();
   });
 });
