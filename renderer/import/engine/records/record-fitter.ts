@@ -57,8 +57,10 @@ export class RecordFitter {
   private readonly movements: readonly { index: number; field: Movement }[];
   /** Numbers of cells that more than one row has: none of these breaks off. */
   private readonly endings: ReadonlySet<number>;
-  /** Decimal places of the amounts that moved, where all have the same. */
-  private readonly places: number | null;
+  /** Rows of which none has too many cells: also those that end early. */
+  private readonly sound: readonly string[][];
+  /** By column: how many amounts have how many decimal places. */
+  private readonly places = new Map<number, ReadonlyMap<number, number>>();
   private before: Money | null = null;
 
   constructor(
@@ -80,7 +82,7 @@ export class RecordFitter {
     this.movements = this.tests.flatMap(({ movement }, index) =>
       movement === null ? [] : [{ index, field: movement }],
     );
-    this.places = samePlaces(fitting.flatMap((row) => this.movements.map(({ index }) => row[index] ?? '')));
+    this.sound = rows.filter(({ cells }) => cells.length <= width).map(({ cells }) => cells);
     const lengths = body.map(({ cells }) => cells.length);
     this.endings = repeated(lengths);
     this.cutAmounts = this.cutAmountsOf(rows);
@@ -136,11 +138,28 @@ export class RecordFitter {
     if (length >= this.tests.length || this.tests[length - 1]?.kind !== 'amount' || !/\d/.test(last))
       return false;
     const isEarly = length <= this.lastFilled || this.keepsEmptyEnds;
-    return (isEarly && !this.endings.has(length)) || this.hasOtherPlaces(last);
+    return (isEarly && !this.endings.has(length)) || this.hasOtherPlaces(last, length - 1);
   }
 
-  private hasOtherPlaces(text: string): boolean {
-    return this.places !== null && placesOf(text) !== this.places;
+  /** All other amounts that moved, and those of its own column, have the same decimal places: no writer that leaves zeros out. */
+  private hasOtherPlaces(text: string, column: number): boolean {
+    const counts = this.placesIn(column);
+    const places = placesOf(text);
+    return counts.size === (counts.has(places) ? 2 : 1) && (counts.get(places) ?? 0) <= 1;
+  }
+
+  private placesIn(column: number): ReadonlyMap<number, number> {
+    const known = this.places.get(column);
+    if (known) return known;
+    const columns = new Set([column, ...this.movements.map(({ index }) => index)]);
+    const counts = new Map<number, number>();
+    for (const row of this.sound)
+      for (const index of columns) {
+        const text = row[index] ?? '';
+        if (/\d/.test(text)) counts.set(placesOf(text), (counts.get(placesOf(text)) ?? 0) + 1);
+      }
+    this.places.set(column, counts);
+    return counts;
   }
 
   private lacksCents(cells: readonly string[]): boolean {
@@ -253,11 +272,6 @@ export class RecordFitter {
 
 function placesOf(text: string): number {
   return /[.,](\d{1,3})\D*$/.exec(text)?.[1]?.length ?? 0;
-}
-
-function samePlaces(texts: readonly string[]): number | null {
-  const [places, ...others] = new Set(texts.filter((text) => /\d/.test(text)).map(placesOf));
-  return places === undefined || others.length > 0 ? null : places;
 }
 
 function repeated(lengths: readonly number[]): ReadonlySet<number> {
