@@ -90,9 +90,9 @@ export function recoverFiles(path: string, how: Recovery, now: Date): string | n
 /** The damaged files go out of the way under another name, nothing of them is changed. The copy stays. */
 function setAside(path: string, now: Date): string {
   const aside = asideName(path, now);
+  for (const ending of [endings.shared, endings.open]) rmSync(path + ending, { force: true });
   for (const ending of ['', endings.log, endings.sums])
     if (existsSync(path + ending)) renameSync(path + ending, aside + ending);
-  for (const ending of [endings.shared, endings.open]) rmSync(path + ending, { force: true });
   return aside;
 }
 
@@ -102,11 +102,27 @@ function keepLogAside(path: string, now: Date): void {
   if (existsSync(log)) copyFileSync(log, asideName(path, now) + endings.log);
 }
 
-/** The damaged files are set aside, and a copy of the copy takes their place. */
+/**
+ * The damaged files are set aside, and a copy of the copy takes their place. It is made first: where there is no room for it nothing is
+ * moved. Its sums come before it: no moment exists in which a start would find nothing and make a new store.
+ */
 function restoreCopy(path: string, now: Date): string {
-  const aside = setAside(path, now);
-  copyFileSync(path + copyEnding + endings.sums, path + endings.sums);
-  copyFileSync(path + copyEnding, path, constants.COPYFILE_FICLONE);
+  const fresh = path + freshEnding;
+  const aside = asideName(path, now);
+  const sums = path + endings.sums;
+  try {
+    copyFileSync(path + copyEnding, fresh, constants.COPYFILE_FICLONE);
+    copyFileSync(path + copyEnding + endings.sums, fresh + endings.sums);
+    if (existsSync(sums)) copyFileSync(sums, aside + endings.sums);
+  } catch (cause) {
+    for (const made of [fresh, fresh + endings.sums, aside + endings.sums]) rmSync(made, { force: true });
+    throw cause;
+  }
+  for (const ending of [endings.shared, endings.open]) rmSync(path + ending, { force: true });
+  renameSync(fresh + endings.sums, sums);
+  for (const ending of ['', endings.log])
+    if (existsSync(path + ending)) renameSync(path + ending, aside + ending);
+  renameSync(fresh, path);
   return aside;
 }
 
