@@ -52,7 +52,7 @@ export class StoreDatabase {
     try {
       this.#prepareFile(options);
       if (this.#guard && !this.#guard.isChecked) this.#requireSoundStructure();
-      this.#guard?.settle(this);
+      this.#whileRoom(() => this.#guard?.settle(this));
     } catch (cause) {
       this.#database.close();
       throw cause;
@@ -128,7 +128,8 @@ export class StoreDatabase {
       const value = work();
       this.exec('commit');
       this.#depth = 0;
-      this.#afterCommit();
+      // What is committed is committed, whatever moving the log into the file says: all of it is still in the log.
+      this.#tried(() => this.#afterCommit());
       return value;
     } catch (cause) {
       // A full disk ends the transaction by itself.
@@ -187,7 +188,7 @@ export class StoreDatabase {
   #copied(): void {
     this.#isCopying = false;
     if (this.#isClosed) return;
-    this.settle();
+    this.#tried(() => this.settle());
     if (this.#isCopyWanted) this.keepCopy();
   }
 
@@ -207,6 +208,13 @@ export class StoreDatabase {
     } catch (cause) {
       if (!isFull(cause)) throw cause;
     }
+  }
+
+  /** Nobody asked for it: the next commit, or closing, tries it again. */
+  #tried(work: () => void): void {
+    try {
+      work();
+    } catch {}
   }
 
   #statement(sql: string): Database.Statement {

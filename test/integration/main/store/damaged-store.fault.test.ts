@@ -11,9 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DatabaseGuard } from '../../../../main/database-guard/database-guard';
 import { filesOfDatabase } from '../../../../main/database-guard/last-copy';
+import { KontorError } from '../../../../main/errors/kontor-error';
 import { StoreDatabase } from '../../../../main/store/database/database';
 import fc from '../../../property';
 
@@ -198,5 +199,23 @@ describe('a store whose file was harmed', () => {
     expect(outcome()).toMatchObject({ notes: { length: 200 } });
     flip(path, 8 * 40_000);
     expect(outcome()).toEqual({ code: 'store.damaged' });
+  });
+
+  it('when the disk is full or fails while the log is moved, it opens, and what is committed is not called failed', () => {
+    filled(60).close();
+    for (const code of ['SQLITE_FULL', 'SQLITE_IOERR_READ']) {
+      const failing = vi.spyOn(DatabaseGuard.prototype, 'afterCommit').mockImplementation(() => {
+        throw new KontorError(code === 'SQLITE_FULL' ? 'store.full' : 'store.unavailable', { reason: code });
+      });
+      const full = vi.spyOn(DatabaseGuard.prototype, 'settle').mockImplementation(() => {
+        throw new KontorError('store.full');
+      });
+      const db = open();
+      expect(db.transaction(() => db.run('delete from notes where id = 0').changes)).toBeLessThan(2);
+      full.mockRestore();
+      failing.mockRestore();
+      db.close();
+    }
+    expect(outcome()).toMatchObject({ notes: { length: 59 } });
   });
 });

@@ -37,7 +37,9 @@ describe('the store on disk', () => {
     // The copy is made in the background; its first name goes when it is whole.
     await expect
       .poll(async () => (await readdir(folder)).sort())
-      .toEqual(['', '-copy', '-copy-sums', '-open', '-shm', '-sums', '-wal'].map((ending) => `store.db${ending}`));
+      .toEqual(
+        ['', '-copy', '-copy-sums', '-open', '-shm', '-sums', '-wal'].map((ending) => `store.db${ending}`),
+      );
     for (const name of await readdir(folder))
       expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
     const bytes = await bytesOfFolder();
