@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { PageSums } from './page-sums';
 import { eachFrame, readLog } from './write-ahead-log';
 
@@ -22,6 +22,9 @@ export const endings = { log: '-wal', shared: '-shm', sums: '-sums', open: '-ope
 /** From this size of the log on, its pages are moved into the file. */
 const fullLogBytes = 32 * 1024 * 1024;
 const sliceBytes = 4 * 1024 * 1024;
+/** Enough for the first page of any size. */
+const probeBytes = 65_536;
+const probeEnding = '-key';
 
 /**
  * Finds what a disk, another program or a person did to the file of a database. SQLite's cipher notices nothing of it: a flipped
@@ -111,6 +114,35 @@ export class DatabaseGuard {
    */
   #wasLeftToSqlite(): boolean {
     return existsSync(this.#path + endings.open) && !existsSync(this.#path + endings.log);
+  }
+
+  /**
+   * Tries a key on a copy of the first pages. SQLite closes a database by moving its log into the file, with a wrong key too, which
+   * destroys it: so the file itself is opened only with a key that fits.
+   *
+   * @param open is told the path of the copy, and throws where the key does not fit
+   */
+  tryKey(open: (path: string) => void): void {
+    const size = Math.min(sizeOf(this.#path), probeBytes);
+    if (size === 0) return;
+    const probe = this.#path + probeEnding;
+    const remove = () => {
+      for (const ending of ['', endings.log, endings.shared]) rmSync(probe + ending, { force: true });
+    };
+    remove();
+    const pages = new Uint8Array(size);
+    const file = openSync(this.#path, 'r');
+    try {
+      readSync(file, pages, 0, size, 0);
+    } finally {
+      closeSync(file);
+    }
+    try {
+      writeFileSync(probe, pages, { mode: 0o600, flag: 'wx' });
+      open(probe);
+    } finally {
+      remove();
+    }
   }
 
   /**

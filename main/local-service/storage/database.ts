@@ -62,6 +62,7 @@ export class ServiceDatabase {
     const guard = path === ':memory:' ? null : new DatabaseGuard(path);
     const damage = guard?.check();
     if (damage && !(damage.kind === 'log' && isLogGivenUp)) throw new DamagedDatabase(damage.kind);
+    guard?.tryKey((copy) => requireKey(copy, key));
     const raw = path === ':memory:' ? new (Database as unknown as OpenRaw)(path) : openFile(path, key);
     const database = new ServiceDatabase(raw, path, guard);
     try {
@@ -69,8 +70,7 @@ export class ServiceDatabase {
       return database;
     } catch (error) {
       raw.close();
-      // What is in the file is what was written (`check`), and yet it is no database: the key is another one.
-      throw (error as { code?: unknown }).code === 'SQLITE_NOTADB' ? new DamagedDatabase('key') : error;
+      throw error;
     }
   }
 
@@ -208,6 +208,19 @@ export class ServiceDatabase {
         this.raw.exec(`PRAGMA user_version = ${next + 1}`);
       });
     }
+  }
+}
+
+/** @throws DamagedDatabase */
+function requireKey(path: string, key: string | undefined): void {
+  const raw = openFile(path, key);
+  try {
+    raw.exec('PRAGMA schema_version');
+  } catch (error) {
+    // What is in the file is what was written (`check`), and yet it is no database: the key is another one.
+    if ((error as { code?: unknown }).code === 'SQLITE_NOTADB') throw new DamagedDatabase('key');
+  } finally {
+    raw.close();
   }
 }
 

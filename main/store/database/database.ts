@@ -48,6 +48,7 @@ export class StoreDatabase {
     this.#path = options.path;
     this.isInMemory = options.path === ':memory:';
     this.#guard = this.isInMemory ? null : guardOf(options);
+    this.#guard?.tryKey((path) => requireKey({ ...options, path }));
     this.#database = openFile(options);
     try {
       this.#prepareFile(options);
@@ -256,6 +257,20 @@ function openFile({ path, keyHex }: DatabaseOptions): Database.Database {
     return new Database(path, options);
   } catch (cause) {
     throw fileErrorOf(cause);
+  }
+}
+
+/** @throws KontorError `store.wrongKey` */
+function requireKey(options: DatabaseOptions): void {
+  const database = openFile(options);
+  try {
+    database.exec('pragma schema_version');
+  } catch (cause) {
+    // Pages are missing behind the first ones; a key that does not fit is another failure.
+    const error = storeErrorOf(cause);
+    if (error.code === 'store.wrongKey') throw error;
+  } finally {
+    database.close();
   }
 }
 

@@ -57,10 +57,6 @@ export class RecordFitter {
   private readonly movements: readonly { index: number; field: Movement }[];
   /** Numbers of cells that more than one row has: none of these breaks off. */
   private readonly endings: ReadonlySet<number>;
-  /** Rows of which none has too many cells: also those that end early. */
-  private readonly sound: readonly string[][];
-  /** By column: how many amounts have how many decimal places. */
-  private readonly places = new Map<number, ReadonlyMap<number, number>>();
   private before: Money | null = null;
 
   constructor(
@@ -82,7 +78,6 @@ export class RecordFitter {
     this.movements = this.tests.flatMap(({ movement }, index) =>
       movement === null ? [] : [{ index, field: movement }],
     );
-    this.sound = rows.filter(({ cells }) => cells.length <= width).map(({ cells }) => cells);
     const lengths = body.map(({ cells }) => cells.length);
     this.endings = repeated(lengths);
     this.cutAmounts = this.cutAmountsOf(rows);
@@ -107,8 +102,8 @@ export class RecordFitter {
     const { cells } = record;
     const { length } = cells;
     if (length > this.width || hasMergedCells(record, this.delimiter)) return true;
-    if (length >= this.width || length < 2) return false;
-    return this.keepsEmptyEnds || length <= this.lastFilled || this.endsInAmount(cells);
+    if (length < this.width && this.keepsEmptyEnds) return length > 1;
+    return length < this.width && length > 1 && length <= this.lastFilled;
   }
 
   private settle(record: CsvRecord): CsvRecord {
@@ -123,8 +118,7 @@ export class RecordFitter {
       this.valuesOf(other.cells) !== this.valuesOf(best.cells) || isOtherText(other, best);
     const rival = rest.find(isOther);
     if (rival && rival.cost - best.cost < prices.margin) return { ...record, fit: 'doubtful' };
-    if (this.endsInAmount(cells)) return { ...record, fit: 'doubtful' };
-    if (best.isAsItStands) return record;
+    if (best.isAsItStands) return this.endsInAmount(cells) ? { ...record, fit: 'doubtful' } : record;
     // What is left of a row that broke off may be part of a text.
     if (cells.length < this.width && this.lacksCents(best.cells)) return { ...record, fit: 'doubtful' };
     const isSame = this.valuesOf(cells) === this.valuesOf(best.cells);
@@ -134,32 +128,9 @@ export class RecordFitter {
   /** A row that breaks off in an amount may lack its last digits. */
   private endsInAmount(cells: readonly string[]): boolean {
     const { length } = cells;
-    const last = (cells[length - 1] ?? '').trim();
-    if (length >= this.tests.length || this.tests[length - 1]?.kind !== 'amount' || !/\d/.test(last))
-      return false;
     const isEarly = length <= this.lastFilled || this.keepsEmptyEnds;
-    return (isEarly && !this.endings.has(length)) || this.hasOtherPlaces(last, length - 1);
-  }
-
-  /** All other amounts that moved, and those of its own column, have the same decimal places: no writer that leaves zeros out. */
-  private hasOtherPlaces(text: string, column: number): boolean {
-    const counts = this.placesIn(column);
-    const places = placesOf(text);
-    return counts.size === (counts.has(places) ? 2 : 1) && (counts.get(places) ?? 0) <= 1;
-  }
-
-  private placesIn(column: number): ReadonlyMap<number, number> {
-    const known = this.places.get(column);
-    if (known) return known;
-    const columns = new Set([column, ...this.movements.map(({ index }) => index)]);
-    const counts = new Map<number, number>();
-    for (const row of this.sound)
-      for (const index of columns) {
-        const text = row[index] ?? '';
-        if (/\d/.test(text)) counts.set(placesOf(text), (counts.get(placesOf(text)) ?? 0) + 1);
-      }
-    this.places.set(column, counts);
-    return counts;
+    const isShort = length < this.tests.length && isEarly && !this.endings.has(length);
+    return isShort && this.tests[length - 1]?.kind === 'amount' && /\d/.test(cells[length - 1] ?? '');
   }
 
   private lacksCents(cells: readonly string[]): boolean {
@@ -268,10 +239,6 @@ export class RecordFitter {
       .map(({ kind }, index) => (kind === 'any' ? '' : (cells[index] ?? '').trim()))
       .join('\0');
   }
-}
-
-function placesOf(text: string): number {
-  return /[.,](\d{1,3})\D*$/.exec(text)?.[1]?.length ?? 0;
 }
 
 function repeated(lengths: readonly number[]): ReadonlySet<number> {

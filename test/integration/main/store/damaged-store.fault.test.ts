@@ -191,6 +191,21 @@ describe('a store whose file was harmed', () => {
     expect(told).toBeGreaterThan(190);
   });
 
+  it('when a wrong key, or an older version of the program, was tried after a kill, the store opens with its own', () => {
+    const db = filled(100);
+    db.transaction(() => addNotes(db, 100, 130));
+    killed(db);
+    const other = () => new StoreDatabase({ path, keyHex: 'ef'.repeat(32), onSlow: () => {} });
+    expect(other).toThrow('store.wrongKey');
+    const truth = Array.from({ length: 130 }, (_, id) => noteOf(id));
+    expect(outcome()).toEqual({ notes: truth });
+    const newer = open();
+    newer.exec('pragma user_version = 9999');
+    killed(newer);
+    expect(outcome()).toEqual({ code: 'store.newer' });
+    expect(outcome()).toEqual({ code: 'store.newer' });
+  });
+
   it('when the sums are damaged or gone and the file is whole, it opens, and is held by sums again', () => {
     filled(200).close();
     flip(`${path}-sums`, 1234);

@@ -220,6 +220,8 @@ export const damages: Record<string, Damage> = {
     ),
   // Behind its day and in front of its last cell, as a transfer that broke off leaves it.
   'a row ends early': (made, where) => {
+    // Where the last of two sides may be empty, nothing tells that a row broke off.
+    if (made.sides === 'twoSides') return null;
     if (made.delimiter === ',' && (made.decimal === ',' || made.hasGroups)) return null;
     const cells = cellsOf(made);
     const day = (cells[0] ?? []).indexOf('Date');
