@@ -57,7 +57,8 @@ describe('deleting all data on this computer', () => {
     await ended;
     const profile = join(work, 'profile');
     // The databases with their logs, sums and copies, and what the program writes beside them.
-    const kept = /^(?:kontor\.db|local-service\.db|(?:connections|settings|clock|learned-names|secret-names)\.json)/;
+    const kept =
+      /^(?:kontor\.db|local-service\.db|(?:connections|settings|clock|learned-names|secret-names)\.json)/;
     expect(readdirSync(profile).filter((name) => kept.test(name))).toEqual([]);
     expect(await findCredentials('Kontor (development)'), 'entries of the key store').toEqual([]);
     await start();

@@ -4,7 +4,7 @@ import { type Damage, DatabaseGuard } from '../../database-guard/database-guard'
 import { copyAgeMs, dropCopy, keepCopy } from '../../database-guard/last-copy';
 import { KontorError } from '../../errors/kontor-error';
 import { migrations } from '../migrations';
-import { isFull, storeErrorOf } from './store-error';
+import { fileErrorOf, isFull, storeErrorOf } from './store-error';
 
 export type SqlValue = string | number | null | Uint8Array;
 
@@ -272,15 +272,6 @@ function requireKey(options: DatabaseOptions): void {
   } finally {
     database.close();
   }
-}
-
-/** Failures of the system's own calls, and SQLite's. */
-function fileErrorOf(cause: unknown): KontorError {
-  const code = (cause as NodeJS.ErrnoException).code;
-  if (code === 'ENOSPC') return new KontorError('store.full');
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return new KontorError('store.readOnly');
-  if (code?.startsWith('E')) return new KontorError('store.unavailable', { reason: code });
-  return storeErrorOf(cause);
 }
 
 /** @throws KontorError for what was done to the file since it was written */

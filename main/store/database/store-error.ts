@@ -36,3 +36,12 @@ function sqliteCodeOf(cause: unknown): string | undefined {
   // libsql reports a file it cannot open without a code: "ConnectionFailed(...: 14)".
   return cause.message.startsWith('ConnectionFailed') ? 'SQLITE_CANTOPEN' : undefined;
 }
+
+/** Failures of the system's own calls, and SQLite's. */
+export function fileErrorOf(cause: unknown): KontorError {
+  const code = (cause as NodeJS.ErrnoException).code;
+  if (code === 'ENOSPC') return new KontorError('store.full');
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return new KontorError('store.readOnly');
+  if (code?.startsWith('E')) return new KontorError('store.unavailable', { reason: code });
+  return storeErrorOf(cause);
+}
