@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { StoreRecovery, StoreState } from '../preload/contract';
 import type { EmbeddedService, EmbeddedStart } from './connections/embedded-service';
 import type { SecretStore } from './credentials/secret-store';
-import { isDatabaseThere, recoverFiles } from './database-guard/last-copy';
+import { isDatabaseThere } from './database-guard/last-copy';
 import { KontorError } from './errors/kontor-error';
-import { databaseFile } from './store-access';
+import { databaseFile, makeWay } from './store-access';
 
 export const embeddedClientId = 'kontor-embedded';
 const keyName = 'local-service.key';
@@ -47,8 +47,7 @@ export class LocalServiceAccess {
   /** @param how null tries it as it is; nothing happens where its database opens */
   async recover(service: EmbeddedService, how: StoreRecovery | null): Promise<void> {
     if (service.damage === null) return;
-    const name = how && recoverFiles(this.path, how, new Date());
-    if (name === null && how === 'copy') throw new KontorError('store.noCopy');
+    if (how) makeWay(this.path, how);
     this.#isLogGivenUp = how === 'withoutLog';
     try {
       await service.ensureRunning();

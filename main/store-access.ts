@@ -89,9 +89,7 @@ export class StoreAccess {
   async recover(how: StoreRecovery): Promise<StoreState> {
     if (this.#store || this.#opening || this.#mode !== 'failed') return this.open();
     const { path } = this.#options;
-    const name = recoverFiles(path, how, new Date());
-    if (name === null && how === 'copy') throw new KontorError('store.noCopy');
-    this.#setAsideAs = name ?? undefined;
+    this.#setAsideAs = makeWay(path, how) ?? undefined;
     this.#opening = this.#openNow(how === 'withoutLog').finally(() => {
       this.#opening = null;
     });
@@ -152,6 +150,13 @@ export class StoreAccess {
     this.#options.onChange(state);
     return state;
   }
+}
+
+/** See `recoverFiles`. @throws KontorError `store.noCopy` */
+export function makeWay(path: string, how: StoreRecovery): string | null {
+  const name = recoverFiles(path, how, new Date());
+  if (name === null && how === 'copy') throw new KontorError('store.noCopy');
+  return name;
 }
 
 /** What the user is told of the file of a database that does not open. */

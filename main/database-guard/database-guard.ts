@@ -42,13 +42,22 @@ export class DatabaseGuard {
     this.#sums = PageSums.read(path + endings.sums);
   }
 
-  /** Sums were there: what is read has been checked. Without them the database must be asked itself (`hasSoundStructure`). */
-  get isChecked(): boolean {
-    return this.#sums !== null;
+  /**
+   * Whether what the open database holds can be trusted. Sums tell it; where there are none (a database of an older version, or one
+   * whose sums are damaged themselves) its structure is looked at.
+   */
+  isSound(database: GuardedDatabase): boolean {
+    if (this.#sums) return true;
+    const answers = database.pragma('quick_check(1)');
+    return answers.length === 1 && answers[0]?.quick_check === 'ok';
   }
 
-  /** To be asked before the database is opened, which changes its files. */
-  check(): Damage | null {
+  /**
+   * To be asked before the database is opened, which changes its files.
+   *
+   * @param isLogGivenUp the user knows that the last transactions are lost
+   */
+  check(isLogGivenUp = false): Damage | null {
     const log = readLog(this.#path + endings.log, this.#sums?.pageBytes ?? null);
     const sums = this.#sums;
     if (sums) {
@@ -67,7 +76,7 @@ export class DatabaseGuard {
       if (pages > 0) this.#sums = null;
     }
     closeSync(openSync(this.#path + endings.open, 'a', 0o600));
-    return log.isDamaged ? { kind: 'log' } : null;
+    return log.isDamaged && !isLogGivenUp ? { kind: 'log' } : null;
   }
 
   /**

@@ -70,10 +70,6 @@ export class PageSums {
     this.#sums = sums;
   }
 
-  equals(other: PageSums): boolean {
-    return this.pageBytes === other.pageBytes && Buffer.compare(this.#sums, other.#sums) === 0;
-  }
-
   /** Readable by its owner only (SEC-24); after a kill or a power cut the old file or the new one is there. */
   write(path: string): void {
     const bytes = new Uint8Array(headerBytes + this.#sums.length);

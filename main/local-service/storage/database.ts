@@ -1,8 +1,8 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
+import { CopyKeeper } from '../../database-guard/copy-keeper';
 import { DatabaseGuard } from '../../database-guard/database-guard';
-import { copyAgeMs, dropCopy, keepCopy } from '../../database-guard/last-copy';
 import { DamagedDatabase } from './damaged-database';
 import { MIGRATIONS } from './migrations';
 
@@ -37,19 +37,17 @@ const LOCK_WAIT_MS = 5000;
 export class ServiceDatabase {
   private readonly statements = new Map<string, RawStatement>();
   private isWriting = false;
-
-  private copyDueAt = Number.POSITIVE_INFINITY;
-  private isCopying = false;
-  /** The copy was dropped while another was being made. */
-  private isCopyWanted = false;
-  private isClosed = false;
+  /** Null in memory. */
+  private readonly copies: CopyKeeper | null;
 
   private constructor(
     private readonly raw: RawDatabase,
-    private readonly path: string,
+    path: string,
     /** Null in memory. */
     private readonly guard: DatabaseGuard | null,
-  ) {}
+  ) {
+    this.copies = guard && new CopyKeeper({ path, guard, settle: () => this.settle() });
+  }
 
   /**
    * Opens or creates the database. A file needs a key (SEC-23); only `:memory:` does without.
@@ -60,8 +58,8 @@ export class ServiceDatabase {
   static open(path: string, key: string | undefined, isLogGivenUp = false): ServiceDatabase {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     const guard = path === ':memory:' ? null : new DatabaseGuard(path);
-    const damage = guard?.check();
-    if (damage && !(damage.kind === 'log' && isLogGivenUp)) throw new DamagedDatabase(damage.kind);
+    const damage = guard?.check(isLogGivenUp);
+    if (damage) throw new DamagedDatabase(damage.kind);
     guard?.tryKey((copy) => requireKey(copy, key));
     const raw = path === ':memory:' ? new (Database as unknown as OpenRaw)(path) : openFile(path, key);
     const database = new ServiceDatabase(raw, path, guard);
@@ -89,10 +87,10 @@ export class ServiceDatabase {
     ]) {
       this.raw.prepare(`PRAGMA ${pragma}`).all([]);
     }
-    if (this.guard && !this.guard.isChecked) this.requireSoundStructure();
+    if (this.guard && !this.guard.isSound(this)) throw new DamagedDatabase('pages');
     this.migrate();
     this.settle();
-    this.keepCopy();
+    this.copies?.keep();
   }
 
   run(sql: string, ...parameters: SqlValue[]): number {
@@ -131,64 +129,31 @@ export class ServiceDatabase {
 
   /** What was deleted must not stay readable in the copy: it is renewed (SEC-23). */
   renewCopy(): void {
-    if (!this.guard) return;
-    dropCopy(this.path);
-    this.guard.release();
-    this.guard.settle(this);
-    this.keepCopy();
+    this.copies?.renew(() => this.guard?.settle(this));
   }
 
   close(): void {
-    this.isClosed = true;
-    try {
-      // Folds the log into the file: what lies there after a stop is one complete file.
-      this.guard?.beforeClose(this);
-    } catch {
-      // A full disk: the log stays beside the file.
-    } finally {
-      this.statements.clear();
-      this.raw.close();
-    }
+    this.copies?.close();
+    // Folds the log into the file: what lies there after a stop is one complete file.
+    this.whileRoom(() => this.guard?.beforeClose(this));
+    this.statements.clear();
+    this.raw.close();
   }
 
   private afterWrite(): void {
-    try {
-      this.guard?.afterCommit(this);
-    } catch {
-      // A full disk: all of it stays in the log, and the next write tries again.
-    }
-    if (performance.now() >= this.copyDueAt) this.keepCopy();
-  }
-
-  /** In the background, where the last one is old; without a copy the service works as before. */
-  private keepCopy(): void {
-    if (!this.guard) return;
-    this.isCopyWanted = this.isCopying;
-    if (this.isCopying) return;
-    this.copyDueAt = performance.now() + copyAgeMs;
-    this.isCopying = true;
-    void keepCopy(this.path, this.guard, Date.now())
-      .catch(() => undefined)
-      .then(() => {
-        this.isCopying = false;
-        if (this.isClosed) return;
-        this.settle();
-        if (this.isCopyWanted) this.keepCopy();
-      });
+    this.whileRoom(() => this.guard?.afterCommit(this));
+    if (this.copies?.isDue) this.copies.keep();
   }
 
   private settle(): void {
-    try {
-      this.guard?.settle(this);
-    } catch {
-      // A full disk: all of it stays in the log, and the next write tries again.
-    }
+    this.whileRoom(() => this.guard?.settle(this));
   }
 
-  /** Where no sums tell it: a database of an older version, or one whose sums are damaged themselves. */
-  private requireSoundStructure(): void {
-    const [answer, ...more] = this.pragma('quick_check(1)');
-    if (answer?.quick_check !== 'ok' || more.length > 0) throw new DamagedDatabase('pages');
+  /** On a full disk all of it stays in the log beside the file, and the next write tries again. */
+  private whileRoom(work: () => void): void {
+    try {
+      work();
+    } catch {}
   }
 
   private statement(sql: string): RawStatement {

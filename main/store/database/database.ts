@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import Database from 'libsql';
+import { CopyKeeper } from '../../database-guard/copy-keeper';
 import { type Damage, DatabaseGuard } from '../../database-guard/database-guard';
-import { copyAgeMs, dropCopy, keepCopy } from '../../database-guard/last-copy';
 import { KontorError } from '../../errors/kontor-error';
 import { migrations } from '../migrations';
 import { fileErrorOf, isFull, storeErrorOf } from './store-error';
@@ -33,27 +33,24 @@ export class StoreDatabase {
   readonly #onSlow: DatabaseOptions['onSlow'];
   /** Nothing of it outlives the session. */
   readonly isInMemory: boolean;
-  /** Null in memory. */
+  /** Both null in memory. */
   readonly #guard: DatabaseGuard | null;
-  readonly #path: string;
+  readonly #copies: CopyKeeper | null;
   #depth = 0;
-  #isCopying = false;
-  /** Something was deleted while a copy was being made. */
-  #isCopyWanted = false;
-  #isClosed = false;
-  #copyDueAt = Number.POSITIVE_INFINITY;
 
   constructor(options: DatabaseOptions) {
     this.#onSlow = options.onSlow;
-    this.#path = options.path;
     this.isInMemory = options.path === ':memory:';
-    this.#guard = this.isInMemory ? null : guardOf(options);
-    this.#guard?.tryKey((path) => requireKey({ ...options, path }));
+    const guard = this.isInMemory ? null : guardOf(options);
+    this.#guard = guard;
+    const settle = () => this.#tried(() => this.settle());
+    this.#copies = guard && new CopyKeeper({ path: options.path, guard, settle });
+    guard?.tryKey((path) => requireKey({ ...options, path }));
     this.#database = openFile(options);
     try {
       this.#prepareFile(options);
-      if (this.#guard && !this.#guard.isChecked) this.#requireSoundStructure();
-      this.#whileRoom(() => this.#guard?.settle(this));
+      if (guard && !guard.isSound(this)) throw new KontorError('store.damaged');
+      this.#whileRoom(() => guard?.settle(this));
     } catch (cause) {
       this.#database.close();
       throw cause;
@@ -92,12 +89,6 @@ export class StoreDatabase {
 
   pragma(text: string): Record<string, unknown>[] {
     return this.all(`pragma ${text}`);
-  }
-
-  /** Where no sums tell it: a store of an older version, or one whose sums are damaged themselves. */
-  #requireSoundStructure(): void {
-    const answers = this.pragma('quick_check(1)');
-    if (answers.length !== 1 || answers[0]?.quick_check !== 'ok') throw new KontorError('store.damaged');
   }
 
   exec(sql: string): void {
@@ -151,10 +142,9 @@ export class StoreDatabase {
    * disk the next sweep does it: what was deleted before is deleted, and whoever asked for that is not told otherwise.
    */
   sweep(): void {
-    if (this.#guard) dropCopy(this.#path);
-    this.#guard?.release();
-    this.settle();
-    this.keepCopy();
+    const settle = () => this.settle();
+    if (this.#copies) this.#copies.renew(settle);
+    else settle();
   }
 
   /** Moves what the log holds into the file and gives free pages back. */
@@ -167,34 +157,18 @@ export class StoreDatabase {
 
   #afterCommit(): void {
     this.#whileRoom(() => this.#guard?.afterCommit(this));
-    if (performance.now() < this.#copyDueAt) return;
+    if (!this.#copies?.isDue) return;
     this.settle();
-    this.keepCopy();
+    this.#copies.keep();
   }
 
-  /** In the background, where the last one is old: see `keepCopy` of the guard. */
+  /** In the background, where the last one is old. */
   keepCopy(): void {
-    const guard = this.#guard;
-    if (!guard || this.#isClosed) return;
-    this.#copyDueAt = performance.now() + copyAgeMs;
-    this.#isCopyWanted = this.#isCopying;
-    if (this.#isCopying) return;
-    this.#isCopying = true;
-    void keepCopy(this.#path, guard, Date.now())
-      // Without a copy the store works as before; the next one is tried in an hour, or at the next start.
-      .catch(() => undefined)
-      .then(() => this.#copied());
-  }
-
-  #copied(): void {
-    this.#isCopying = false;
-    if (this.#isClosed) return;
-    this.#tried(() => this.settle());
-    if (this.#isCopyWanted) this.keepCopy();
+    this.#copies?.keep();
   }
 
   close(): void {
-    this.#isClosed = true;
+    this.#copies?.close();
     try {
       this.#whileRoom(() => this.#guard?.beforeClose(this));
     } finally {
@@ -279,11 +253,11 @@ function guardOf({ path, isLogGivenUp }: DatabaseOptions): DatabaseGuard {
   const guard = new DatabaseGuard(path);
   let damage: Damage | null;
   try {
-    damage = guard.check();
+    damage = guard.check(isLogGivenUp);
   } catch (cause) {
     throw fileErrorOf(cause);
   }
-  if (damage && !(damage.kind === 'log' && isLogGivenUp)) throw damageError(damage);
+  if (damage) throw damageError(damage);
   return guard;
 }
 
