@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReportData } from '../../preload/contract';
+import { canonicalJson } from '../../preload/contract/values/canonical-json';
 
 type HashedContent = Pick<ReportData, 'appVersion' | 'environment' | 'customer' | 'figures'> & {
   results: Pick<ReportData['results'][number], 'endpoint' | 'state' | 'payload'>[];
@@ -25,17 +26,4 @@ export function contentHashOf(content: HashedContent): string {
     appendixTotal,
   };
   return createHash('sha256').update(canonicalJson(hashed)).digest('hex');
-}
-
-/** JSON with the members of every object in one order, so that the order in which a service wrote them does not count. */
-export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (value !== null && typeof value === 'object') {
-    const members = Object.entries(value)
-      .filter(([, member]) => member !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`);
-    return `{${members.join(',')}}`;
-  }
-  return JSON.stringify(value) ?? 'null';
 }

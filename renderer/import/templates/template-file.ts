@@ -5,6 +5,7 @@ import {
   templateFileFormat,
   templateFileVersion,
 } from '../../../preload/contract';
+import { canonicalJson } from '../../../preload/contract/values/canonical-json';
 
 /** Larger than 2,000 mappings ever are; a larger `.json` is not looked into. */
 const templateBytesLimit = 8 * 1024 * 1024;
@@ -62,14 +63,8 @@ export function templateChanges(
   return [...byHeader.values()].map((template) => {
     const known = saved.find((one) => one.headerFingerprint === template.headerFingerprint);
     if (!known) return { effect: 'new', template, savedId: null, savedName: null };
-    const isSame = known.name === template.name && sortedJson(known.options) === sortedJson(template.options);
+    const isSame =
+      known.name === template.name && canonicalJson(known.options) === canonicalJson(template.options);
     return { effect: isSame ? 'same' : 'replaces', template, savedId: known.id, savedName: known.name };
   });
-}
-
-/** JSON with the members of every object in one order. */
-function sortedJson(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    isRecord(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
-  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appendixIds } from '../../../../main/report/appendix-ids';
-import { canonicalJson, contentHashOf } from '../../../../main/report/content-hash';
+import { contentHashOf } from '../../../../main/report/content-hash';
 import { gatherReportData, type ReportSources, reportIdOf } from '../../../../main/report/report-data';
 import {
   type CategoryCorrection,
@@ -9,6 +9,7 @@ import {
   type Run,
   reportData,
 } from '../../../../preload/contract';
+import { canonicalJson } from '../../../../preload/contract/values/canonical-json';
 import {
   sampleFigures,
   sampleReport,
