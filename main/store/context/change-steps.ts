@@ -1,7 +1,7 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { ChangeKind, ImportChange, RowEditField } from '../../../preload/contract';
 import { rowIdOf } from '../../../preload/contract/rows/row-columns';
 import { KontorError } from '../../errors/kontor-error';
+import { unpacked, writeStep } from '../database/kept-steps';
 import {
   type KeptFacts,
   type ReadingChange,
@@ -105,16 +105,7 @@ export function takeStep(
   step: { kind: ChangeKind; facts: KeptFacts },
   changes: readonly RowChange[],
 ): boolean {
-  context.db.run('delete from import_changes where import_id = ? and is_undone = 1', index.importId);
-  context.db.run(
-    `insert into import_changes (import_id, kind, facts, changes, changed_at, changed_by) values (?, ?, ?, ?, ?, ?)`,
-    index.importId,
-    step.kind,
-    JSON.stringify(step.facts),
-    deflateRawSync(JSON.stringify(changes), { level: 1 }),
-    context.now(),
-    context.userName,
-  );
+  writeStep(context, index.importId, step, changes);
   return applyChanges(context, index, changes, 'after');
 }
 
@@ -171,10 +162,6 @@ export function neighbourStep(
   );
   if (ids.length === 0) return null;
   return direction === 'back' ? (ids[1]?.id ?? 0) : (ids[0]?.id ?? null);
-}
-
-export function unpacked<T>(bytes: Uint8Array): T[] {
-  return JSON.parse(inflateRawSync(bytes).toString('utf8'));
 }
 
 /** What the steps that count changed in rows, oldest first. */

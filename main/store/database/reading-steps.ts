@@ -1,4 +1,3 @@
-import { deflateRawSync } from 'node:zlib';
 import type {
   ImportChange,
   ReadWith,
@@ -6,7 +5,9 @@ import type {
   RowReplacement,
   RowsChoice,
 } from '../../../preload/contract';
+import { canonicalJson } from '../../../preload/contract/values/canonical-json';
 import type { StoreDatabase } from './database';
+import { writeStep } from './kept-steps';
 
 /** How one file was read before a step and after it. The file is told by its bytes and its name: its id changes with the reading. */
 export interface ReadingChange {
@@ -66,33 +67,20 @@ export function readingChanges(
     );
     if (!row?.sha256) return [];
     const before: ReadWith = row.read_with ? JSON.parse(row.read_with) : { options: {}, templateName: null };
-    if (isSame(before, after)) return [];
+    // The order in which options were chosen means nothing.
+    if (canonicalJson(before) === canonicalJson(after)) return [];
     return [{ fileSha256: row.sha256, fileName: row.name, before, after }];
   });
 }
 
-function isSame(one: ReadWith, other: ReadWith): boolean {
-  return inOrder(one) === inOrder(other);
-}
-
-/** The order in which options were chosen means nothing. */
-function inOrder(readWith: ReadWith): string {
-  return JSON.stringify(readWith, (_key, value: unknown) =>
-    value && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
-}
-
-/** Writes down that files are read otherwise; what was undone before cannot be done again then. Inside a transaction. */
+/** Writes down that files are read otherwise. Inside a transaction. */
 export function takeReadingStep(
-  { db, now, userName }: { db: StoreDatabase; now: () => string; userName: string | null },
+  context: Parameters<typeof writeStep>[0],
   importId: string,
   changes: readonly ReadingChange[],
 ): void {
   const [first] = changes;
   if (!first) return;
-  db.run('delete from import_changes where import_id = ? and is_undone = 1', importId);
   const facts: KeptFacts = {
     rows: changes.length,
     fileName: first.fileName,
@@ -108,14 +96,7 @@ export function takeReadingStep(
       after: first.after.options,
     },
   };
-  db.run(
-    `insert into import_changes (import_id, kind, facts, changes, changed_at, changed_by) values (?, 'reading', ?, ?, ?, ?)`,
-    importId,
-    JSON.stringify(facts),
-    deflateRawSync(JSON.stringify(changes), { level: 1 }),
-    now(),
-    userName,
-  );
+  writeStep(context, importId, { kind: 'reading', facts }, changes);
 }
 
 type Shown = Omit<ImportChange, 'id' | 'kind' | 'changedAt' | 'changedBy' | 'isUndone'>;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { deflateRawSync } from 'node:zlib';
 import type { ImportSummary, RepeatOffer } from '../../../../preload/contract';
 import { rowEditValues } from '../../../../preload/contract';
 import { KontorError } from '../../../errors/kontor-error';
-import { changesOfChoices, goToStep, type RowChange, readSteps, unpacked } from '../../context/change-steps';
+import { changesOfChoices, goToStep, type RowChange, readSteps } from '../../context/change-steps';
 import { readImportSummary, requireImport } from '../../context/import-summary';
 import { indexOfImport } from '../../context/load-index';
 import { changesOfCells, replacedCells } from '../../context/planned-edits';
 import type { StoreContext } from '../../context/store-context';
+import { packed, unpacked } from '../../database/kept-steps';
 import type { KeptFacts, StepAgain } from '../../database/reading-steps';
 import type { ImportIndex } from '../../rows/import-index';
 import { keyText } from '../../rows/row-keys';
@@ -180,7 +180,7 @@ function joinSteps({ db }: StoreContext, importId: string, before: number, from:
   db.run(
     'update import_changes set facts = ?, changes = ? where id = ?',
     JSON.stringify(facts),
-    deflateRawSync(JSON.stringify([...joined.values()]), { level: 1 }),
+    packed([...joined.values()]),
     first.id,
   );
 }

@@ -6,13 +6,15 @@ import type { ImportIndex } from '../../rows/import-index';
 
 /** Headers of the files of an import, by position of the file. */
 export function headerPrints(db: StoreDatabase, index: ImportIndex): (string | null)[] {
-  return index.files.map(({ id }) => {
-    const row = db.get<{ print: string | null }>(
-      "select reading ->> '$.headerFingerprint' as print from files where id = ?",
-      id,
-    );
-    return row?.print ?? null;
-  });
+  const prints = new Map(
+    db
+      .all<{ id: string; print: string | null }>(
+        "select id, reading ->> '$.headerFingerprint' as print from files where import_id = ?",
+        index.importId,
+      )
+      .map(({ id, print }) => [id, print]),
+  );
+  return index.files.map(({ id }) => prints.get(id) ?? null);
 }
 
 /**
