@@ -93,8 +93,10 @@ export class UploadStarts {
   }
 
   async read(uploadId: string): Promise<Upload> {
-    const listed = this.#parts.active.shownAll(await this.#deps.store().call('uploads.list'));
-    const shown = listed.find(({ id }) => id === uploadId);
+    const record = await this.#deps.store().call('uploads.get', uploadId);
+    // Its place follows from the others in line.
+    const beside = record.state === 'queued' ? await this.queued() : [record];
+    const shown = this.#parts.active.shownAll(beside).find(({ id }) => id === uploadId);
     if (!shown) throw new KontorError('upload.unknown');
     return shown;
   }
