@@ -81,19 +81,37 @@ export function transactionPage(
   for (const account of accounts) {
     const count = parts.transactions.count(account.number);
     if (skip < count && left > 0) {
-      const texts = isAsStored ? [] : parts.transactions.page(account.number, skip, left);
-      for (const row of texts) found.push(transactionText(parts, account.accountId, row));
-      left -= texts.length;
-      if (isAsStored) {
-        const part = { offset: skip, limit: left };
-        const joined = parts.transactions.pageText(account.number, part, headOf(account.accountId));
-        if (joined.count > 0) found.push(joined.text);
-        left -= joined.count;
-      }
+      const part = isAsStored ? joinedPart : singlePart;
+      const { texts, rows } = part(parts, account, { offset: skip, limit: left });
+      found.push(...texts);
+      left -= rows;
     }
     skip = Math.max(0, skip - count);
   }
   return found;
+}
+
+interface Part {
+  texts: string[];
+  rows: number;
+}
+
+function joinedPart(
+  parts: ServiceParts,
+  { number, accountId }: StoredAccount,
+  range: { offset: number; limit: number },
+): Part {
+  const { text, count } = parts.transactions.pageText(number, range, headOf(accountId));
+  return { texts: count > 0 ? [text] : [], rows: count };
+}
+
+function singlePart(
+  parts: ServiceParts,
+  { number, accountId }: StoredAccount,
+  { offset, limit }: { offset: number; limit: number },
+): Part {
+  const rows = parts.transactions.page(number, offset, limit);
+  return { texts: rows.map((row) => transactionText(parts, accountId, row)), rows: rows.length };
 }
 
 const BERLIN_OFFSET = new Intl.DateTimeFormat('en-GB', {
