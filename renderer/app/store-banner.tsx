@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconLockOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../base/language';
 import { isKeychainAway, isStoreOpen, useStoreAccess } from '../base/store-access';
 import { ConfirmDialog } from '../ui/confirm-dialog';
@@ -32,34 +33,12 @@ export function StoreBanner() {
       </Alert>
     );
   }
-  if (state.setAsideAs && isStoreOpen(state) && !isRead) {
+  if (state.setAsideAs && isStoreOpen(state) && !isRead)
     return (
-      <Alert
-        className="band"
-        color="yellow"
-        role="status"
-        withCloseButton
-        onClose={read.open}
-        closeButtonLabel={t('ui.close')}
-      >
-        {t('app.recovery.setAside', { name: state.setAsideAs })}
-      </Alert>
+      <ReadNotice onRead={read.open}>{t('app.recovery.setAside', { name: state.setAsideAs })}</ReadNotice>
     );
-  }
-  if (state.isClockDoubted && isStoreOpen(state) && !isClockRead) {
-    return (
-      <Alert
-        className="band"
-        color="yellow"
-        role="status"
-        withCloseButton
-        onClose={readClock.open}
-        closeButtonLabel={t('ui.close')}
-      >
-        {t('app.clock.doubted')}
-      </Alert>
-    );
-  }
+  if (state.isClockDoubted && isStoreOpen(state) && !isClockRead)
+    return <ReadNotice onRead={readClock.open}>{t('app.clock.doubted')}</ReadNotice>;
   if (state.mode === 'session') {
     return (
       <Alert className="band" color="yellow" icon={<IconLockOff size={18} />} role="status">
@@ -90,6 +69,23 @@ export function StoreBanner() {
         }}
         onCancel={ask.close}
       />
+    </Alert>
+  );
+}
+
+/** Gone once it was read. */
+function ReadNotice({ onRead, children }: { onRead: () => void; children: ReactNode }) {
+  const { t } = useTexts();
+  return (
+    <Alert
+      className="band"
+      color="yellow"
+      role="status"
+      withCloseButton
+      onClose={onRead}
+      closeButtonLabel={t('ui.close')}
+    >
+      {children}
     </Alert>
   );
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseLanguage, importFiles, listImports, until, waitForStore } from './driver/main-job';
+import { picture } from './driver/pictures';
 import { launchProgram, type RunningProgram } from './driver/program';
 
 let work: string;
@@ -27,12 +28,6 @@ async function restart(): Promise<void> {
   await start();
 }
 
-/** With `KONTOR_PICTURES` the screens are kept there. */
-async function picture(name: string): Promise<void> {
-  const folder = process.env.KONTOR_PICTURES;
-  if (folder) await program.window.screenshot({ path: join(folder, `${name}.png`) });
-}
-
 describe('a store whose file was harmed while the program was closed', () => {
   it('when a bit was flipped, the window says so, shows nothing of it, and brings the last good copy back (SEC-46)', async () => {
     await start();
@@ -53,14 +48,14 @@ describe('a store whose file was harmed while the program was closed', () => {
     await start();
     const { window: page } = program;
     await page.getByText('The file of the local store is damaged', { exact: false }).waitFor();
-    await picture('damaged');
+    await picture(program.window, 'damaged');
     expect(await page.evaluate(async () => (await window.kontor.imports.list()).ok)).toBe(false);
     await page.getByRole('button', { name: 'Restore the last good copy' }).click();
-    await picture('damaged-ask');
+    await picture(program.window, 'damaged-ask');
     await page.getByRole('dialog').getByRole('button', { name: 'Restore the last good copy' }).click();
     await waitForStore(page);
     await page.getByText('kontor.db.damaged-', { exact: false }).waitFor();
-    await picture('restored');
+    await picture(program.window, 'restored');
     expect(await listImports(page)).toEqual([before]);
   });
 
@@ -71,7 +66,7 @@ describe('a store whose file was harmed while the program was closed', () => {
     await program.window.getByText('is gone or empty', { exact: false }).waitFor();
     expect(existsSync(store)).toBe(false);
     await chooseLanguage(program.window, 'de');
-    await picture('gone');
+    await picture(program.window, 'gone');
     await program.window.getByRole('button', { name: 'Mit leerem Speicher beginnen' }).click();
     await program.window
       .getByRole('dialog')
@@ -99,7 +94,7 @@ describe('the data of the service on this computer, harmed while the program was
     expect(await test()).toMatchObject({ ok: false, error: { code: 'localService.damaged' } });
     const band = program.window.getByRole('alert').filter({ hasText: 'Dienstes auf diesem Computer' });
     await band.waitFor();
-    await picture('service-damaged');
+    await picture(program.window, 'service-damaged');
     const restore = { name: 'Letzte unbeschädigte Kopie zurückholen' };
     await band.getByRole('button', restore).click();
     await program.window.getByRole('dialog').getByRole('button', restore).click();

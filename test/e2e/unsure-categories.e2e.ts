@@ -6,6 +6,7 @@ import type { LocalService } from '../../main/local-service/start';
 import { madeIban } from './driver/made-exports';
 import { chooseLanguage, importFiles, openCheck, waitForStore } from './driver/main-job';
 import { createCustomerOn, startOwnService } from './driver/own-service';
+import { picture } from './driver/pictures';
 import { launchProgram, type RunningProgram } from './driver/program';
 
 const name = 'Unsicher GmbH';
@@ -72,8 +73,7 @@ it('lists payees by doubtful money with the reason in the language of the window
   expect(await first.textContent()).toContain('Quirlig & Partner');
   expect(await first.textContent()).toContain('nothing in the booking says more');
   expect(await table.textContent()).not.toContain('Dornwald');
-  const pictures = process.env.KONTOR_PICTURES;
-  if (pictures) await page.screenshot({ path: join(pictures, 'en.png') });
+  await picture(page, 'en');
   await first.getByRole('button', { name: '12', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByText('12 bookings').waitFor(patient);
@@ -88,7 +88,7 @@ it('lists payees by doubtful money with the reason in the language of the window
   await question.getByText('holds for all 12 bookings').waitFor(patient);
   await question.getByRole('button', { name: 'Cancel' }).click(patient);
   await question.waitFor({ ...patient, state: 'hidden' });
-  if (pictures) await page.screenshot({ path: join(pictures, 'drawer.png') });
+  await picture(page, 'drawer');
   await page.keyboard.press('Escape');
   await chooseLanguage(page, 'de');
   await page
@@ -96,12 +96,11 @@ it('lists payees by doubtful money with the reason in the language of the window
     .getByText('nichts in der Buchung sagt mehr')
     .first()
     .waitFor(patient);
-  if (pictures) await page.screenshot({ path: join(pictures, 'de.png') });
+  await picture(page, 'de');
 });
 
 it('a correction by keyboard holds in the next analysis; taken back, the one after has the first answer again', async () => {
   const { window: page } = program;
-  const pictures = process.env.KONTOR_PICTURES;
   await chooseLanguage(page, 'en');
   const doubts = page.getByRole('table', { name: 'Unsure categories' });
   const corrected = page.getByRole('region', { name: 'Corrected categories' });
@@ -118,17 +117,17 @@ it('a correction by keyboard holds in the next analysis; taken back, the one aft
   await page.keyboard.type('insurances: oth');
   const option = page.getByRole('option', { name: 'Insurances: Other' });
   await option.and(page.locator('[data-combobox-selected]')).waitFor(patient);
-  if (pictures) await page.screenshot({ path: join(pictures, 'dialog.png') });
+  await picture(page, 'dialog');
   await page.keyboard.press('Enter');
   await option.waitFor({ ...patient, state: 'hidden' });
   await page.keyboard.press('Enter');
   await dialog.waitFor({ ...patient, state: 'hidden' });
   await corrected.getByText('sent, takes effect with the next analysis').waitFor(patient);
   await row.getByText('corrected to “Insurances: Other”').waitFor(patient);
-  if (pictures) await page.screenshot({ path: join(pictures, 'corrected-en.png') });
+  await picture(page, 'corrected-en');
   await chooseLanguage(page, 'de');
   await page.getByRole('region', { name: 'Berichtigte Kategorien' }).waitFor(patient);
-  if (pictures) await page.screenshot({ path: join(pictures, 'corrected-de.png') });
+  await picture(page, 'corrected-de');
   await chooseLanguage(page, 'en');
 
   // The next analysis takes all twelve for what was said: none of them is unsure any more.

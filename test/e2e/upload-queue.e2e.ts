@@ -14,6 +14,7 @@ import {
   until,
   waitForStore,
 } from './driver/main-job';
+import { picture } from './driver/pictures';
 import { launchProgram, type RunningProgram } from './driver/program';
 
 const [first, second] = [
@@ -54,12 +55,6 @@ async function uploads(): Promise<Upload[]> {
 
 const states = async () => (await uploads()).map(({ state }) => state);
 
-/** With `KONTOR_PICTURES` the screens are kept there. */
-async function picture(name: string): Promise<void> {
-  const folder = process.env.KONTOR_PICTURES;
-  if (folder) await program.window.screenshot({ path: join(folder, `${name}.png`) });
-}
-
 describe('two uploads over one connection', () => {
   it('when one is sending, the other waits in the queue with its place, through a kill too, and both arrive whole', async () => {
     await start();
@@ -68,7 +63,7 @@ describe('two uploads over one connection', () => {
     await program.window.getByRole('button', { name: 'New import' }).first().click();
     await send(second, madeIbanOf(2));
     await program.window.getByText('Next in the queue for', { exact: false }).first().waitFor();
-    await picture('queued');
+    await picture(program.window, 'queued');
     expect(await states()).toEqual(['running', 'queued']);
     await program.kill();
 
@@ -76,7 +71,7 @@ describe('two uploads over one connection', () => {
     await expect
       .poll(async () => (await states())[0], { timeout: 30_000 })
       .toMatch(/^(interrupted|answerUnknown)$/);
-    await picture('after-kill');
+    await picture(program.window, 'after-kill');
     const resume = program.window.getByRole('button', { name: 'Resume', exact: true });
     await until('both are done', async () => {
       const now = await states();
