@@ -51,12 +51,12 @@ export function Shell() {
               )}
             </ErrorBoundary>
           </main>
+          <WorkNotices />
           <UndoNotice />
         </div>
       </div>
       <WindowDropZone />
       <TemplateOfferDialog />
-      <WorkNotices />
       <ClosingDialog />
       <ImportDialogs />
       <CommandPalette openSheet={sheet.open} />

@@ -51,12 +51,12 @@ export function UndoNotice() {
       </div>
       {notice ? (
         <div className="undo-notice" data-stage={notice.stage}>
-          <Text size="sm" className="undo-text" aria-hidden>
+          <Text size="sm" className="strip-text" aria-hidden>
             {spoken(notice.stage, notice.text, notice.error ? sentence(notice.error) : '')}
           </Text>
           {notice.stage === 'done' || notice.stage === 'undoing' ? (
             <Button
-              className="undo-button"
+              className="strip-button"
               size="compact-sm"
               variant="light"
               leftSection={<IconArrowBackUp size={15} aria-hidden />}

@@ -11,6 +11,7 @@ import { heldTransactionIds } from './driver/embedded-http';
 import { writeExport } from './driver/made-exports';
 import { chooseLanguage, importFiles, openCheck, until, waitForStore } from './driver/main-job';
 import { callService, createCustomerOn, startOwnService } from './driver/own-service';
+import { picture } from './driver/pictures';
 import { launchProgram, type RunningProgram } from './driver/program';
 
 const bookings = 12_000;
@@ -178,9 +179,18 @@ describe('a window that is closed while an upload runs', () => {
     await changeSwitches(service, { latencyMs: 0, batchLimit: null });
     await program.window.getByRole('button', { name: 'Settings', exact: true }).first().click();
     // Nothing takes the screen away: a notice has the way to the results.
-    const notice = program.window.getByRole('alert').filter({ hasText: `The analysis of ${name} is done.` });
+    const notice = program.window.locator('.work-notice', { hasText: `The analysis of ${name} is done.` });
     await notice.waitFor({ timeout: 90_000 });
     await program.window.getByRole('heading', { name: 'Settings' }).waitFor();
+    // It stays until it is read, and covers nothing.
+    await picture(program.window, 'work-ended');
+    const [strip, content] = await Promise.all([
+      notice.boundingBox(),
+      program.window.locator('#content').boundingBox(),
+    ]);
+    expect(strip?.y).toBeGreaterThanOrEqual(
+      (content?.y ?? 0) + (content?.height ?? Number.POSITIVE_INFINITY),
+    );
     expect(await upload()).toMatchObject({
       state: 'done',
       readBack: { compared: bookings, missing: 0, different: 0 },

@@ -57,6 +57,7 @@ export const activity = {
   'work.queued': '{{place}}. in der Schlange',
   'work.more_one': 'und {{n}} weitere',
   'work.more_other': 'und {{n}} weitere',
+  'work.endedPlace': 'Beendete Arbeiten',
   'work.ended.upload.done': 'Die Übertragung für {{name}} ist fertig.',
   'work.ended.upload.failed': 'Die Übertragung für {{name}} ist stehen geblieben. Was gesendet war, bleibt.',
   'work.ended.analysis.done': 'Die Analyse von {{name}} ist fertig.',

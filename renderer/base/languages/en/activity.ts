@@ -57,6 +57,7 @@ export const activity = {
   'work.queued': 'no. {{place}} in the queue',
   'work.more_one': 'and {{n}} more',
   'work.more_other': 'and {{n}} more',
+  'work.endedPlace': 'Ended work',
   'work.ended.upload.done': 'The upload for {{name}} is done.',
   'work.ended.upload.failed': 'The upload for {{name}} has stopped. What was sent stays.',
   'work.ended.analysis.done': 'The analysis of {{name}} is done.',
