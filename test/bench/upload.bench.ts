@@ -12,7 +12,7 @@ import { type ServiceProcess, startServiceProcess } from './service-process';
 
 interface SentBody {
   path: string;
-  body: string;
+  body: string | Uint8Array<ArrayBuffer>;
 }
 
 /**
@@ -106,7 +106,7 @@ function collectBodies() {
   globalThis.fetch = async (input, init) => {
     const address = String(input instanceof Request ? input.url : input);
     const isPost = init?.method === 'POST' && address.includes('/banking/');
-    if (isPost) sent.push({ path: new URL(address).pathname, body: textOf(init?.body) });
+    if (isPost) sent.push({ path: new URL(address).pathname, body: bodyOf(init?.body) });
     const answer = await original(input, init);
     if (isPost) lastAnswerAt = performance.now();
     return answer;
@@ -120,9 +120,9 @@ function collectBodies() {
   };
 }
 
-function textOf(body: RequestInit['body']): string {
-  if (typeof body === 'string') return body;
-  if (body instanceof Uint8Array) return Buffer.from(body).toString('utf8');
+/** As it is: what the measurement does with a body would be counted against the upload. */
+function bodyOf(body: RequestInit['body']): SentBody['body'] {
+  if (typeof body === 'string' || body instanceof Uint8Array) return body as SentBody['body'];
   throw new TypeError('a body that is neither text nor bytes');
 }
 

@@ -21,11 +21,14 @@ export interface UserRouteRequest<Query, Body> extends RouteRequest<Query, Body>
   user: StoredUser;
 }
 
+/** JSON text, or its bytes in UTF-8. */
+export type JsonPiece = string | Uint8Array;
+
 /** What a handler answers. One of `body` (any JSON value), `chunks` (pieces of JSON text), `file`, or nothing (204). */
 export interface Reply {
   status?: number;
   body?: unknown;
-  chunks?: Iterable<string>;
+  chunks?: Iterable<JsonPiece>;
   file?: { bytes: Uint8Array; contentType: string; name: string };
   headers?: Record<string, string>;
 }

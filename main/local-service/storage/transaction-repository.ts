@@ -85,18 +85,19 @@ export class TransactionRepository {
   }
 
   /**
-   * The same as one text, put together in the database: a row costs a tenth of what it costs to hand it over.
+   * The same as one JSON text in UTF-8, put together in the database: a row costs a tenth of what it costs to hand it over, and bytes
+   * need not become a text on their way out.
    *
    * @param head what stands in front of the members of each transaction, e.g. `{"accountId":"a",`
    */
-  pageText(
+  pageBytes(
     account: number,
     { offset, limit }: { offset: number; limit: number },
     head: string,
-  ): { text: string; count: number } {
+  ): { bytes: Uint8Array; count: number } {
     const { afterPk, skip } = this.place(account, offset);
     const row = this.database.get(
-      `SELECT group_concat(? || substr(body, 2), ',') AS text, count(*) AS count FROM
+      `SELECT CAST(group_concat(? || substr(body, 2), ',') AS BLOB) AS bytes, count(*) AS count FROM
          (SELECT body FROM transactions WHERE pk > ? AND pk < ? ORDER BY pk LIMIT ? OFFSET ?)`,
       head,
       afterPk,
@@ -104,7 +105,8 @@ export class TransactionRepository {
       limit,
       skip,
     );
-    return { text: String(row?.text ?? ''), count: Number(row?.count ?? 0) };
+    const bytes = row?.bytes;
+    return { bytes: bytes instanceof Uint8Array ? bytes : new Uint8Array(), count: Number(row?.count ?? 0) };
   }
 
   /** Where a page begins: where nothing was ever deleted, the position of a row is its number, and a far page costs no more than the first. */

@@ -1,3 +1,4 @@
+import type { JsonPiece } from '../routing/route';
 import type { ServiceParts } from '../routing/service-parts';
 import type { StoredAccount } from '../storage/account-repository';
 import type { StoredTransaction } from '../storage/transaction-repository';
@@ -72,10 +73,10 @@ export function transactionPage(
   accounts: readonly StoredAccount[],
   offset: number,
   limit: number,
-): string[] {
+): JsonPiece[] {
   const { timestamps, unknownMembers } = parts.switches.current;
   const isAsStored = timestamps === 'seconds' && !unknownMembers;
-  const found: string[] = [];
+  const found: JsonPiece[] = [];
   let skip = offset;
   let left = limit;
   for (const account of accounts) {
@@ -92,7 +93,7 @@ export function transactionPage(
 }
 
 interface Part {
-  texts: string[];
+  texts: JsonPiece[];
   rows: number;
 }
 
@@ -101,8 +102,8 @@ function joinedPart(
   { number, accountId }: StoredAccount,
   range: { offset: number; limit: number },
 ): Part {
-  const { text, count } = parts.transactions.pageText(number, range, headOf(accountId));
-  return { texts: count > 0 ? [text] : [], rows: count };
+  const { bytes, count } = parts.transactions.pageBytes(number, range, headOf(accountId));
+  return { texts: count > 0 ? [bytes] : [], rows: count };
 }
 
 function singlePart(

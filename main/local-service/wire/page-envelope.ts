@@ -1,4 +1,4 @@
-import type { Reply } from '../routing/route';
+import type { JsonPiece, Reply } from '../routing/route';
 import type { ServiceParts } from '../routing/service-parts';
 import type { PageQuery } from '../schemas/list-schema';
 
@@ -28,24 +28,30 @@ export function pageReply(
   }
 }
 
-/** The same of things that are JSON texts already. */
+/** The same of things that are JSON texts already, or bytes of such. */
 export function textPageReply(
   parts: ServiceParts,
   query: PageQuery,
   name: string,
   total: number,
-  load: (offset: number, limit: number) => string[],
+  load: (offset: number, limit: number) => JsonPiece[],
 ): Reply {
   if (parts.switches.current.unknownMembers) {
-    const parsed = (offset: number, limit: number) => load(offset, limit).map((text) => JSON.parse(text));
+    const parsed = (offset: number, limit: number) =>
+      load(offset, limit).map((piece) => JSON.parse(joined([piece]).toString()));
     return pageReply(parts, query, name, total, parsed);
   }
-  let texts: string[] = [];
+  let texts: JsonPiece[] = [];
   const { body } = pageReply(parts, query, name, total, (offset, limit) => {
     texts = load(offset, limit);
     return [];
   });
   // The envelope of nothing has one list, and that is where the texts stand.
   const [before, after] = JSON.stringify(body).split('[]');
-  return { chunks: [`${before}[${texts.join(',')}]${after}`] };
+  const pieces = texts.flatMap((text, index) => (index === 0 ? [text] : [',', text]));
+  return { chunks: [joined([`${before}[`, ...pieces, `]${after}`])] };
+}
+
+function joined(pieces: readonly JsonPiece[]): Buffer {
+  return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
 }

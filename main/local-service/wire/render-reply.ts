@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { Problem } from '../ground/problem';
-import type { Reply, Route } from '../routing/route';
+import type { JsonPiece, Reply, Route } from '../routing/route';
 import type { ServiceParts } from '../routing/service-parts';
 import { deliverFile } from './deliver-file';
 
@@ -50,7 +50,7 @@ function withUnknownMember(body: unknown): unknown {
 }
 
 /** Pieces are made only when the socket asks for them, so a long list never stands in memory whole. */
-function streamOf(chunks: Iterable<string>): ReadableStream<Uint8Array> {
+function streamOf(chunks: Iterable<JsonPiece>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const iterator = chunks[Symbol.iterator]();
   return new ReadableStream<Uint8Array>({
@@ -59,7 +59,7 @@ function streamOf(chunks: Iterable<string>): ReadableStream<Uint8Array> {
       await new Promise((resolve) => setImmediate(resolve));
       const next = iterator.next();
       if (next.done) controller.close();
-      else controller.enqueue(encoder.encode(next.value));
+      else controller.enqueue(typeof next.value === 'string' ? encoder.encode(next.value) : next.value);
     },
     cancel() {
       iterator.return?.();

@@ -7,18 +7,14 @@ export function currencyPlaces(currency: string): number {
 
 /**
  * The JSON number, in main units, of an amount in minor units: the double nearest to the decimal text, which JSON
- * writes back as that same text. No division, so no rounding of its own.
+ * writes back as that same text. Both numbers of the division are exact, so it rounds once, to the very double that reading the
+ * decimal text gives.
  *
  * @throws RangeError when `minor` is no safe integer
  */
 export function amountNumberOfMinor(minor: number | bigint, currency: string): number {
   if (!Number.isSafeInteger(Number(minor))) throw new RangeError('not a safe number of minor units');
-  const places = currencyPlaces(currency);
-  const isNegative = minor < 0;
-  const digits = String(isNegative ? -minor : minor).padStart(places + 1, '0');
-  const whole = digits.slice(0, digits.length - places);
-  const amount = Number(places === 0 ? whole : `${whole}.${digits.slice(-places)}`);
-  return isNegative ? -amount : amount;
+  return Number(minor) / 10 ** currencyPlaces(currency);
 }
 
 /**

@@ -52,19 +52,36 @@ function sentKey(serviceAccountId: string, { low, high, occurrence }: Omit<RowId
 
 function partsToSend(uploadId: string, sends: SendSet): { part: SentPart; words: number[] }[] {
   const parts = new Map<string, { part: SentPart; words: number[] }>();
+  let [file, account] = [-1, -1];
+  let words: number[] | undefined;
   for (let row = 0; row < sends.size; row += 1) {
     if (sends.marks[row] !== uploadMark.toSend) continue;
-    const { account, low, high, occurrence } = sends.identityOf(row);
+    const identity = sends.identityOf(row);
     const { fileIndex } = sends.place(row).segment;
-    const fileSha256 = sends.index.files[fileIndex]?.sha256;
-    const serviceAccountId = sends.index.accounts[account]?.serviceAccountId;
-    if (!fileSha256 || !serviceAccountId) continue;
-    const key = `${fileSha256}:${serviceAccountId}`;
-    const found = parts.get(key) ?? { part: { uploadId, fileSha256, serviceAccountId }, words: [] };
-    parts.set(key, found);
-    found.words.push(low, high, occurrence);
+    // Rows of one file and account stand side by side.
+    if (fileIndex !== file || identity.account !== account) {
+      [file, account] = [fileIndex, identity.account];
+      words = wordsOfPart(parts, {
+        uploadId,
+        fileSha256: sends.index.files[file]?.sha256,
+        serviceAccountId: sends.index.accounts[account]?.serviceAccountId,
+      });
+    }
+    words?.push(identity.low, identity.high, identity.occurrence);
   }
   return Array.from(parts.values());
+}
+
+/** Where the identities of a part are gathered; nowhere without a file or an account. */
+function wordsOfPart(
+  parts: Map<string, { part: SentPart; words: number[] }>,
+  { uploadId, fileSha256, serviceAccountId }: { [Key in keyof SentPart]: SentPart[Key] | null | undefined },
+): number[] | undefined {
+  if (!uploadId || !fileSha256 || !serviceAccountId) return undefined;
+  const key = `${fileSha256}:${serviceAccountId}`;
+  const found = parts.get(key) ?? { part: { uploadId, fileSha256, serviceAccountId }, words: [] };
+  parts.set(key, found);
+  return found.words;
 }
 
 interface SentPart {

@@ -160,17 +160,11 @@ export function unpackRows({ texts, rowCount, columns, currencies }: PackedRows)
   const textAt = endOfReferences(texts, rowCount);
   const text = decoder.decode(texts.subarray(textAt));
   const rows: StagedRow[] = [];
+  const fields: (string | null)[] = [];
   let base = 0;
   for (let position = 0; position < rowCount; position += 1) {
     const rawLength = references.next();
-    const bits = references.next();
-    const value = (bit: number): string | null => {
-      if ((bits & (1 << bit)) === 0) return null;
-      const start = base + references.next();
-      return text.slice(start, start + references.next());
-    };
-    const fields = referredColumns.map((_, bit) => value(bit));
-    const at = (bit: number) => fields[bit] ?? null;
+    readFields(references, text, base, fields);
     rows.push([
       columns.lines[position] ?? 0,
       (columns.dispositions[position] ?? 2) as 0 | 1 | 2,
@@ -179,22 +173,22 @@ export function unpackRows({ texts, rowCount, columns, currencies }: PackedRows)
       dayText(valueDayAt(view, rowCount, position)),
       optional(columns.amounts[position]),
       currencies[columns.currencyIndexes[position] ?? 0] || null,
-      at(0),
-      at(1),
-      at(2),
-      at(3),
-      at(4),
-      at(5),
-      at(6),
-      at(7),
+      fields[0] ?? null,
+      fields[1] ?? null,
+      fields[2] ?? null,
+      fields[3] ?? null,
+      fields[4] ?? null,
+      fields[5] ?? null,
+      fields[6] ?? null,
+      fields[7] ?? null,
       optional(columns.balances[position]),
       optional(originalAmountAt(view, position)),
-      at(8),
-      at(9),
-      at(10),
-      at(11),
-      at(12),
-      at(13),
+      fields[8] ?? null,
+      fields[9] ?? null,
+      fields[10] ?? null,
+      fields[11] ?? null,
+      fields[12] ?? null,
+      fields[13] ?? null,
       contentHashText(
         columns.hashLow[position] ?? 0,
         columns.hashHigh[position] ?? 0,
@@ -203,11 +197,24 @@ export function unpackRows({ texts, rowCount, columns, currencies }: PackedRows)
       ),
       columns.occurrences[position] ?? 1,
       text.slice(base, base + rawLength),
-      at(14),
+      fields[14] ?? null,
     ]);
     base += rawLength + references.next();
   }
   return rows;
+}
+
+/** Texts of the referred columns of a row into `fields`, which is the same for all rows: a chunk has thousands of fields. */
+function readFields(references: References, text: string, base: number, fields: (string | null)[]): void {
+  const bits = references.next();
+  for (let bit = 0; bit < referredColumns.length; bit += 1) {
+    if ((bits & (1 << bit)) === 0) {
+      fields[bit] = null;
+      continue;
+    }
+    const start = base + references.next();
+    fields[bit] = text.slice(start, start + references.next());
+  }
 }
 
 function endOfReferences(texts: Uint8Array, rowCount: number): number {
