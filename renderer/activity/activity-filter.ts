@@ -1,4 +1,4 @@
-import type { ActivityGroup, ActivityOutcome } from '../../preload/contract';
+import type { ActivityGroup, ActivityOutcome, Upload } from '../../preload/contract';
 
 export const activityKinds = ['all', 'refused', 'noAnswer'] as const;
 export type ActivityKind = (typeof activityKinds)[number];
@@ -23,4 +23,22 @@ export function filterActivity(
     const searched = [nameOf(group), ...group.endpoints, ...group.correlationIds].join(' ').toLowerCase();
     return words.every((word) => searched.includes(word));
   });
+}
+
+/** Of many the newest: a page of them helps nobody. */
+export const listedStanding = 5;
+
+const standingStates: readonly Upload['state'][] = [
+  'paused',
+  'interrupted',
+  'answerUnknown',
+  'failed',
+  'rollBackStopped',
+];
+
+/** Uploads that stand still for a reason that was kept, the newest first; one in line, or waiting for the service, goes on by itself. */
+export function standingUploads(uploads: readonly Upload[]): Upload[] {
+  return uploads
+    .filter(({ state, error }) => error !== null && standingStates.includes(state))
+    .sort((a, b) => b.startedAt.localeCompare(a.startedAt));
 }

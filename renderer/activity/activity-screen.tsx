@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { ActivityGroup } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
+import { useNavigation } from '../base/navigation';
 import { useAction } from '../base/use-action';
 import { useLive } from '../base/use-live';
 import { Busy } from '../ui/busy';
@@ -15,12 +16,15 @@ import { Screen } from '../ui/screen';
 import { type ActivityKind, activityKinds, filterActivity } from './activity-filter';
 import { JobLine } from './job-line';
 import { jobName } from './job-name';
+import { StandingUploads } from './standing-uploads';
 
 /** Every job that talked to a service, with its calls behind it. No body, no account number is in any of them. */
 export function ActivityScreen() {
   const { t } = useTexts();
   const groups = useLive('activity.changed');
   const customers = useLive('customers.changed') ?? [];
+  const uploads = useLive('uploads.changed') ?? [];
+  const { go } = useNavigation();
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<ActivityKind>('all');
   const saving = useAction(kontor().activity.save);
@@ -49,6 +53,11 @@ export function ActivityScreen() {
       }
     >
       <FailureNotice error={saving.error} />
+      <StandingUploads
+        uploads={uploads}
+        customers={customers}
+        onShow={(customerId) => go({ screen: 'customer', customerId, tab: 'imports' })}
+      />
       {!groups ? <Busy /> : null}
       {groups?.length === 0 ? <EmptyView title={t('activity.none')} text={t('activity.noneText')} /> : null}
       {groups && groups.length > 0 ? (

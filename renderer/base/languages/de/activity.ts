@@ -6,6 +6,12 @@ export const activity = {
   'activity.none': 'Noch keine Aufrufe',
   'activity.noneText': 'Sobald Kontor mit einem Dienst spricht, steht es hier.',
   'activity.noneFound': 'Nichts passt zum Filter.',
+  'activity.standing': 'Übertragungen, die stehen',
+  'activity.standing.of':
+    'Die Übertragung für {{name}} steht: {{done}} von {{total}} Buchungen wurden gesendet.',
+  'activity.standing.show': 'Importe zeigen',
+  'activity.standing.more_one': 'Und {{n}} weitere.',
+  'activity.standing.more_other': 'Und {{n}} weitere.',
   'activity.search': 'Aktivität durchsuchen',
   'activity.byKind': 'Nach Ausgang',
   'activity.kind.all': 'Alle',
