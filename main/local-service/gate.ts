@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import type { ZodError } from 'zod';
 import { notFound, Problem } from './ground/problem';
+import { requireScope } from './ground/scopes';
 import { readBody } from './http/read-body';
-import type { Reply, Route, ScopeRule } from './routing/route';
+import type { Reply, Route } from './routing/route';
 import type { ServiceParts } from './routing/service-parts';
 import type { StoredUser } from './storage/user-repository';
 
@@ -42,14 +43,6 @@ function readToken(context: Context, parts: ServiceParts): ReadonlySet<string> {
     });
   }
   return scopes;
-}
-
-/** Throws `forbidden` when none of the scopes of `rule` is held. */
-export function requireScope(held: ReadonlySet<string>, rule: ScopeRule | undefined, who: string): void {
-  if (rule === undefined) return;
-  const accepted = typeof rule === 'string' ? [rule] : rule;
-  if (accepted.some((scope) => held.has(scope))) return;
-  throw new Problem('forbidden', `${who} does not hold the scope ${accepted.join(' or ')}`);
 }
 
 function requireUser(parts: ServiceParts, route: Route, tenant: string, userId: string): StoredUser {

@@ -1,6 +1,7 @@
 import { type ZodType, z } from 'zod';
 import { PREFIX } from './app';
-import type { Route, ScopeRule } from './routing/route';
+import type { ScopeRule } from './ground/scopes';
+import type { Route } from './routing/route';
 
 type JsonObject = Record<string, unknown>;
 

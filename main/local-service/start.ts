@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import { WitnessedClock } from '../database-guard/witnessed-clock';
 import { createApp, PREFIX } from './app';
 import { createConnectPage } from './bank/connect-page';
@@ -8,6 +9,7 @@ import { createLinkPages } from './cockpit/secret-links';
 import { createControl } from './control';
 import { SwitchBoard, type SwitchChanges } from './ground/switches';
 import { createCredentials, TokenIssuer } from './ground/tokens';
+import { refuseUnparsed, unreadableRequest } from './http/refuse-unparsed';
 import { createOpenApi } from './openapi';
 import { ROUTES } from './route-table';
 import type { ReplyFile, ServiceParts } from './routing/service-parts';
@@ -124,7 +126,7 @@ export async function startLocalService(options: LocalServiceOptions): Promise<L
     },
     onFault,
   };
-  const server = createAdaptorServer({ fetch: assemble(parts, downloads, options.control ?? false).fetch });
+  const server = createHttpServer(assemble(parts, downloads, options.control ?? false).fetch, onFault);
   const port = await listen(server, options.port ?? 0).catch((error: unknown) => {
     database.close();
     throw error;
@@ -144,10 +146,22 @@ export async function startLocalService(options: LocalServiceOptions): Promise<L
   };
 }
 
-type Server = ReturnType<typeof createAdaptorServer>;
-
 /** Longer than any client keeps an idle connection, so that none is cut while its next request is on the way. */
 const KEEP_ALIVE_MS = 120_000;
+
+type Fetch = Parameters<typeof getRequestListener>[0];
+
+/** The HTTP side of Node with no answer of its own: every refusal is JSON. */
+function createHttpServer(fetch: Fetch, onFault: (error: unknown) => void): Server {
+  const errorHandler = (error: unknown): Response => {
+    if (!(error instanceof RequestError) && !(error instanceof TypeError)) onFault(error);
+    return unreadableRequest();
+  };
+  // Without a host the request reaches the app, which refuses it in its own words.
+  const server = createServer({ requireHostHeader: false }, getRequestListener(fetch, { errorHandler }));
+  refuseUnparsed(server);
+  return server;
+}
 
 /** The interface below its prefix, and beside it what needs no token: redirect pages, links, the OpenAPI document. */
 function assemble(parts: ServiceParts, downloads: Map<string, ReplyFile>, hasControl: boolean) {
@@ -168,10 +182,8 @@ function assemble(parts: ServiceParts, downloads: Map<string, ReplyFile>, hasCon
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    if ('keepAliveTimeout' in server) {
-      server.keepAliveTimeout = KEEP_ALIVE_MS;
-      server.headersTimeout = KEEP_ALIVE_MS + 1000;
-    }
+    server.keepAliveTimeout = KEEP_ALIVE_MS;
+    server.headersTimeout = KEEP_ALIVE_MS + 1000;
     server.listen(port, '127.0.0.1', () => {
       server.off('error', reject);
       resolve((server.address() as AddressInfo).port);
@@ -185,10 +197,8 @@ const CLOSE_GRACE_MS = 2000;
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-    const limit = setTimeout(() => {
-      if ('closeAllConnections' in server) server.closeAllConnections();
-    }, CLOSE_GRACE_MS);
+    server.closeIdleConnections();
+    const limit = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
     limit.unref();
   });
 }

@@ -1,5 +1,4 @@
-import { PERSON_INCOME_SCOPES, PERSON_RISK_SCOPES, type UserType } from '../ground/scopes';
-import type { ScopeRule } from '../routing/route';
+import { PERSON_INCOME_SCOPES, PERSON_RISK_SCOPES, type ScopeRule, type UserType } from '../ground/scopes';
 
 export interface AnalysisRow {
   /** Path below `/users/{user-id}/`. */

@@ -1,5 +1,5 @@
+import { type Holds, KEEP_OPEN_MEMBERS } from '../ground/member-scopes';
 import type { Switches } from '../ground/switches';
-import { KEEP_OPEN_MEMBERS } from '../http/member-scopes';
 import type { Reply } from '../routing/route';
 import type { ServiceParts } from '../routing/service-parts';
 
@@ -7,12 +7,7 @@ import type { ServiceParts } from '../routing/service-parts';
  * A stored result as this client may see it: parts whose scope is not held are left out, and the switches put it in
  * another dialect. A large result that needs neither is passed on as the text it is.
  */
-export function presentResult(
-  parts: ServiceParts,
-  kind: string,
-  text: string,
-  holds: (scope: string) => boolean,
-): Reply {
+export function presentResult(parts: ServiceParts, kind: string, text: string, holds: Holds): Reply {
   const switches = parts.switches.current;
   const keep = KEEP_OPEN_MEMBERS[kind];
   const isContracts = kind === 'contracts' && switches.listEnvelope !== 'bareArray';

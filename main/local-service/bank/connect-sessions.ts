@@ -12,6 +12,8 @@ export interface SessionOptions {
   multiple: boolean;
   recurring: boolean;
   storeSecrets: boolean;
+  /** Management only: a bank may be added. */
+  addBankLogin?: boolean;
 }
 
 export interface OpenedSession {
@@ -54,17 +56,58 @@ export function requireSession(parts: ServiceParts, id: string, secret: string):
   return session;
 }
 
+/** Banks that a session can connect: to synchronize, only those the user has a login at. */
+export function offeredBanks(parts: ServiceParts, session: Stored<SessionRecord>): readonly InventedBank[] {
+  if (session.value.purpose !== 'sync') return INVENTED_BANKS;
+  const known = parts.logins.listOfUser(session.userId ?? '').map((login) => login.value.bankId);
+  return INVENTED_BANKS.filter((bank) => known.includes(bank.id));
+}
+
+function requireOpenUser(parts: ServiceParts, session: Stored<SessionRecord>): StoredUser {
+  const user = session.userId === null ? undefined : parts.users.findAnywhere(session.userId);
+  if (!user || session.value.state !== 'open') throw notFound('This open session');
+  return user;
+}
+
+/** In a management session the end user removes a login; the session stays open. */
+export function removeLoginInSession(
+  parts: ServiceParts,
+  session: Stored<SessionRecord>,
+  loginId: string,
+): void {
+  const user = requireOpenUser(parts, session);
+  const login = parts.logins.findOfUser(user.userId, loginId);
+  if (session.value.purpose !== 'management' || !login) throw notFound('The login');
+  deleteLogin(parts, user, login.id);
+}
+
+/** The end user has finished managing: what is left is analysed like after a connection. */
+export function finishManagement(parts: ServiceParts, session: Stored<SessionRecord>): void {
+  const user = requireOpenUser(parts, session);
+  if (session.value.purpose !== 'management') throw new Problem('validation', 'A bank must be chosen');
+  parts.database.write(() => {
+    parts.sessions.update(session.id, { ...session.value, state: 'done' });
+    finishBanking(parts, user, session.value.runId);
+  });
+}
+
 /** The end user picked banks: accounts arrive, and analysis starts when `automaticAnalysis` is active (4.3). */
 export function completeSession(
   parts: ServiceParts,
   session: Stored<SessionRecord>,
   bankIds: readonly string[],
 ): void {
-  const banks = INVENTED_BANKS.filter((bank) => bankIds.includes(bank.id));
-  const user = session.userId === null ? undefined : parts.users.findAnywhere(session.userId);
-  if (!user || session.value.state !== 'open') throw notFound('This open session');
+  const user = requireOpenUser(parts, session);
+  const { purpose } = session.value;
+  const offered = offeredBanks(parts, session);
+  const banks = offered.filter((bank) => bankIds.includes(bank.id));
+  if (purpose === 'management' && !session.value.addBankLogin) {
+    throw new Problem('forbidden', 'This session adds no bank: it needs addBankLogin = true');
+  }
+  if (banks.length < new Set(bankIds).size) throw new Problem('validation', 'This bank is not offered here');
   if (banks.length === 0) throw new Problem('validation', 'A bank must be chosen');
-  if (banks.length > 1 && !session.value.multiple) throw new Problem('validation', 'One bank at a time');
+  if (banks.length > 1 && purpose !== 'sync' && !session.value.multiple)
+    throw new Problem('validation', 'One bank at a time');
   const isRecurring = session.value.recurring && session.value.storeSecrets;
   parts.database.write(() => {
     for (const bank of banks) fetchFromBank(parts, user, bank, isRecurring);
@@ -108,7 +151,8 @@ export function fetchFromBank(
 /** The banking part of a run is over: its analysis begins, or, when suspended, the run ends without one. */
 export function finishBanking(parts: ServiceParts, user: StoredUser, runId: string): void {
   parts.runs.setBankingDone(runId);
-  if (user.automaticAnalysis === 'active') parts.analyses.enqueue(runId);
+  const hasAccounts = parts.accounts.list(user.userId).length > 0;
+  if (user.automaticAnalysis === 'active' && hasAccounts) parts.analyses.enqueue(runId);
   else parts.runs.setState(runId, 'done');
   parts.hooks.announce(user, 'banking.completed', { correlationId: runId, status: 'completed' });
 }
@@ -119,6 +163,7 @@ export function deleteLogin(parts: ServiceParts, user: StoredUser, loginId: stri
     for (const account of parts.accounts.listOfLogin(user.userId, loginId))
       parts.accounts.delete(account.number);
     parts.logins.delete(loginId);
+    parts.analyses.forgetAccounts(user.userId);
   });
   parts.erasure.eraseDoomed();
 }

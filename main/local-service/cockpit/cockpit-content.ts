@@ -1,4 +1,4 @@
-import { ANALYSES } from '../answers/analyses-table';
+import { type Holds, KEEP_OPEN_MEMBERS } from '../ground/member-scopes';
 import { notFound } from '../ground/problem';
 import type { ServiceParts } from '../routing/service-parts';
 import type { StoredUser } from '../storage/user-repository';
@@ -12,24 +12,17 @@ export interface Cockpit {
   [figure: string]: unknown;
 }
 
-/** The cockpit of the newest run, without the breakdowns whose scope the user does not hold. Throws 404 before the first run. */
-export function createCockpit(parts: ServiceParts, user: StoredUser): Cockpit {
-  const text =
-    user.resultRun === null ? undefined : parts.runs.findResult(user.resultRun, `cockpits/${user.type}`);
+/** The cockpit of the newest run, without any figure that `holds` does not open. Throws 404 before the first run. */
+export function createCockpit(parts: ServiceParts, user: StoredUser, holds: Holds): Cockpit {
+  const kind = `cockpits/${user.type}`;
+  const text = user.resultRun === null ? undefined : parts.runs.findResult(user.resultRun, kind);
   if (user.resultRun === null || text === undefined) throw notFound('A finished analysis');
-  const figures = JSON.parse(text) as { breakdowns?: Record<string, Record<string, unknown>> };
-  const breakdowns = Object.entries(figures.breakdowns ?? {}).filter(([name]) => isOpen(user, name));
+  const figures = JSON.parse(text) as Record<string, unknown>;
   return {
-    ...figures,
+    breakdowns: {},
+    ...KEEP_OPEN_MEMBERS[kind]?.(figures, holds),
     userId: user.userId,
     type: user.type,
     correlationId: user.resultRun,
-    breakdowns: Object.fromEntries(breakdowns),
   };
-}
-
-function isOpen(user: StoredUser, breakdown: string): boolean {
-  if (user.type === 'person') return true;
-  const row = ANALYSES.find((candidate) => candidate.kind === `company/${breakdown}`);
-  return [row?.scope ?? []].flat().every((scope) => user.scopes.includes(scope));
 }

@@ -1,5 +1,6 @@
 import { moneyText } from '../documents/money-text';
 import { PdfWriter } from '../documents/pdf-writer';
+import type { Holds } from '../ground/member-scopes';
 import type { ServiceParts } from '../routing/service-parts';
 import type { StoredUser } from '../storage/user-repository';
 import { createCockpit } from './cockpit-content';
@@ -10,6 +11,8 @@ const FIGURE_COLUMNS = [
   { title: 'Median', x: 300, width: 90, isAmount: true },
   { title: 'Average', x: 400, width: 90, isAmount: true },
 ] as const;
+
+const FIGURE_TITLES = { income: 'Income', spending: 'Spending', balance: 'Balance' } as const;
 
 const CATEGORY_COLUMNS = [
   { title: 'Category', x: 0, width: 250 },
@@ -28,9 +31,13 @@ const figureRow = (title: string, value: unknown, currency: string): string[] =>
   return [title, figure(current, currency), figure(median, currency), figure(average, currency)];
 };
 
-/** The cockpit on paper: the figures of `createCockpit` (`interface.md` 4.7, cockpit PDF). */
-export async function createCockpitPdf(parts: ServiceParts, user: StoredUser): Promise<Uint8Array> {
-  const cockpit = createCockpit(parts, user);
+/** The cockpit on paper: the figures of `createCockpit` that `holds` opens (`interface.md` 4.7, cockpit PDF). */
+export async function createCockpitPdf(
+  parts: ServiceParts,
+  user: StoredUser,
+  holds: Holds,
+): Promise<Uint8Array> {
+  const cockpit = createCockpit(parts, user, holds);
   const writer = await PdfWriter.create(`Cockpit of a ${user.type}`, parts.now());
   const currency = typeof cockpit.currency === 'string' ? cockpit.currency : 'EUR';
   const { since, until } = asFigures(cockpit.observedTimespan);
@@ -38,9 +45,9 @@ export async function createCockpitPdf(parts: ServiceParts, user: StoredUser): P
   writer.text(`Observed from ${since} until ${until}, amounts in ${currency}`, { isGrey: true });
   writer.space();
   writer.table(FIGURE_COLUMNS, [
-    figureRow('Income', cockpit.income, currency),
-    figureRow('Spending', cockpit.spending, currency),
-    figureRow('Balance', cockpit.balance, currency),
+    ...(['income', 'spending', 'balance'] as const).flatMap((name) =>
+      name in cockpit ? [figureRow(FIGURE_TITLES[name], cockpit[name], currency)] : [],
+    ),
     ...Object.entries(cockpit.breakdowns).map(([name, breakdown]) => figureRow(name, breakdown, currency)),
   ]);
   for (const [title, list] of [

@@ -1,3 +1,5 @@
+import { ANALYSES } from '../answers/analyses-table';
+import type { Holds } from '../ground/member-scopes';
 import type { ServiceParts } from '../routing/service-parts';
 import type { StoredUser } from '../storage/user-repository';
 
@@ -46,11 +48,18 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** What the newest results of a user suggest; empty before the first run. */
-export function recommend(parts: ServiceParts, user: StoredUser): Recommendation[] {
+/** Whether the result that a rule looks at is open to whoever asks. */
+function isOpen(kind: string, holds: Holds): boolean {
+  const scope = ANALYSES.find((row) => row.kind === kind)?.scope;
+  return scope === undefined || [scope].flat().some(holds);
+}
+
+/** What the newest results of a user suggest, those that `holds` opens; empty before the first run. */
+export function recommend(parts: ServiceParts, user: StoredUser, holds: Holds): Recommendation[] {
   const runId = user.resultRun;
   if (runId === null) return [];
   return RULES.flatMap(({ topic, kind, applies, text }) => {
+    if (!isOpen(kind, holds)) return [];
     const body = parts.runs.findResult(runId, kind);
     if (body === undefined || !applies(JSON.parse(body) as Record<string, unknown>)) return [];
     return [{ recommendationId: `${user.userId}-${topic}`, userId: user.userId, topic, text }];

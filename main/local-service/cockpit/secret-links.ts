@@ -1,7 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { openSession } from '../bank/connect-sessions';
-import { notFound } from '../ground/problem';
+import { heldByBoth } from '../ground/member-scopes';
+import { notFound, Problem } from '../ground/problem';
 import type { ServiceParts } from '../routing/service-parts';
 import type { LinkRecord } from '../storage/records';
 import { deliverFile } from '../wire/deliver-file';
@@ -17,16 +18,23 @@ interface LinkOwner {
   tenant: string;
   userId?: string;
   advisorId?: string;
+  /** What its maker holds, and so the most that it opens. */
+  scopes: ReadonlySet<string>;
 }
 
 /** Makes a link that opens without a token; its secret is kept as a hash only. */
 export function createLink(
   parts: ServiceParts,
   purpose: LinkRecord['purpose'],
-  { tenant, userId, advisorId }: LinkOwner,
+  { tenant, userId, advisorId, scopes }: LinkOwner,
 ): { url: string; expiresAt: string } {
   const secret = randomBytes(24).toString('base64url');
-  const value: LinkRecord = { purpose, secretHash: hash(secret), ...(advisorId ? { advisorId } : {}) };
+  const value: LinkRecord = {
+    purpose,
+    secretHash: hash(secret),
+    scopes: [...scopes],
+    ...(advisorId ? { advisorId } : {}),
+  };
   const { id, createdAt } = parts.links.create({ tenant, value, ...(userId ? { userId } : {}) });
   return {
     url: `${parts.origin()}/link/${id}/${secret}`,
@@ -43,14 +51,17 @@ export function createLinkPages(parts: ServiceParts): Hono {
     if (!link || !timingSafeEqual(Buffer.from(link.value.secretHash), given)) throw notFound('This link');
     if (link.createdAt + LINK_LIFE_MS <= parts.now()) throw notFound('This link');
     const user = link.userId === null ? undefined : parts.users.findAnywhere(link.userId);
+    const holds = heldByBoth(new Set(link.value.scopes), user?.scopes ?? []);
     context.header('Referrer-Policy', 'no-referrer');
     context.header('Cache-Control', 'no-store');
     if (user && link.value.purpose === 'personalized') {
+      // A scope may have been taken from the user since, and an old link knows none of its maker's.
+      if (!holds('banking')) throw new Problem('forbidden', 'This link no longer opens a bank connection');
       const options = { multiple: false, recurring: false, storeSecrets: true };
       return context.redirect(openSession(parts, user, 'connect', options).redirectUrl, 303);
     }
     if (user) {
-      const bytes = await createCockpitPdf(parts, user);
+      const bytes = await createCockpitPdf(parts, user, holds);
       return deliverFile(context, parts, { bytes, contentType: 'application/pdf', name: 'cockpit.pdf' });
     }
     const advisor = parts.advisors.find(link.value.advisorId ?? '');

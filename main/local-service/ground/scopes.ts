@@ -1,3 +1,5 @@
+import { Problem } from './problem';
+
 export type UserType = 'person' | 'company';
 
 const INCOME_MODULES = [
@@ -54,4 +56,15 @@ export const BASE_USER_SCOPES: readonly string[] = ['banking', 'banking-upload',
 export function existsForType(scope: string, type: UserType): boolean {
   const otherType = type === 'company' ? 'person-' : 'company-';
   return !scope.startsWith(otherType) && scope !== 'webhooks';
+}
+
+/** A scope, or several of which one is enough. */
+export type ScopeRule = string | readonly string[];
+
+/** Throws `forbidden` when none of the scopes of `rule` is held. */
+export function requireScope(held: ReadonlySet<string>, rule: ScopeRule | undefined, who: string): void {
+  if (rule === undefined) return;
+  const accepted = typeof rule === 'string' ? [rule] : rule;
+  if (accepted.some((scope) => held.has(scope))) return;
+  throw new Problem('forbidden', `${who} does not hold the scope ${accepted.join(' or ')}`);
 }

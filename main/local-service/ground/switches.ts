@@ -22,11 +22,11 @@ export type PlannedFault = z.output<typeof faultSchema>;
 export const switchesSchema = z.strictObject({
   /** Every answer waits this long. */
   latencyMs: z.number().int().min(0).max(120_000).default(0),
-  /** At most this many requests in a window, the rest 429. */
+  /** At most this many requests in a window, the rest 429; null for no limit. The README says why so many. */
   rateLimit: z
     .strictObject({ requests: z.number().int().min(1), windowMs: z.number().int().min(1) })
     .nullable()
-    .default(null),
+    .default({ requests: 20_000, windowMs: 60_000 }),
   /** Share of requests answered 429, 5xx, or cut off before or after the work is done. */
   tooManyRate: rate.default(0),
   errorRate: rate.default(0),

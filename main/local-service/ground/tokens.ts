@@ -43,7 +43,8 @@ export class TokenIssuer {
 
   /** A token of `lifeSeconds` that grants `scopes`. */
   issue(scopes: readonly string[], lifeSeconds: number): string {
-    const issuedAt = this.now() / 1000;
+    // Times in a JWT are NumericDates, read as whole seconds by many (RFC 7519, 2).
+    const issuedAt = Math.floor(this.now() / 1000);
     const claims: TokenClaims = {
       azp: this.credentials.clientId,
       exp: issuedAt + lifeSeconds,

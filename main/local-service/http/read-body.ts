@@ -35,11 +35,38 @@ export async function readBody(
   if (mediaType !== 'application/json' && !mediaType.endsWith('+json')) {
     throw new Problem('unsupported_media_type', 'The body must be application/json');
   }
+  if (isTooDeep(bytes)) {
+    throw new Problem('validation', `The body is nested deeper than ${MOST_LEVELS} levels`);
+  }
   try {
     return JSON.parse(text) as unknown;
   } catch {
     throw new Problem('validation', 'The body is not valid JSON');
   }
+}
+
+/** Objects and arrays within each other; the deepest body of the interface has five. What is deeper ends a stack. */
+const MOST_LEVELS = 64;
+const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+const OPENING = [0x5b, 0x7b];
+const CLOSING = [0x5d, 0x7d];
+
+/** Told from the bytes, before anything is built from them. */
+function isTooDeep(bytes: Buffer): boolean {
+  let level = 0;
+  let isText = false;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (isText) {
+      if (byte === BACKSLASH) at += 1;
+      else if (byte === QUOTE) isText = false;
+    } else if (byte === QUOTE) isText = true;
+    else if (byte === OPENING[0] || byte === OPENING[1]) {
+      level += 1;
+      if (level > MOST_LEVELS) return true;
+    } else if (byte === CLOSING[0] || byte === CLOSING[1]) level -= 1;
+  }
+  return false;
 }
 
 async function collect(

@@ -1,5 +1,6 @@
 import { createLink } from '../cockpit/secret-links';
 import { notFound } from '../ground/problem';
+import { requireScope } from '../ground/scopes';
 import { type Route, route } from '../routing/route';
 import type { ServiceParts } from '../routing/service-parts';
 import { pagedSchema, pageQuerySchema } from '../schemas/list-schema';
@@ -150,11 +151,17 @@ export const advisorRoutes: readonly Route[] = [
       answer: linkAnswerSchema,
       status: 201,
     },
-    ({ parts, tenant, params, body }) => {
+    ({ parts, tenant, params, body, clientScopes }) => {
       const advisor = requireAdvisor(parts, tenant, params);
       const userId = body?.userId;
-      if (userId !== undefined && !parts.users.find(tenant, userId)) throw notFound('The user');
-      const owner = { tenant, advisorId: advisor.id, ...(userId === undefined ? {} : { userId }) };
+      const user = userId === undefined ? undefined : parts.users.find(tenant, userId);
+      if (userId !== undefined && !user) throw notFound('The user');
+      // The link opens a bank connection of this user, which asks the scope of both everywhere else.
+      if (user) {
+        requireScope(clientScopes, 'banking', 'This client');
+        requireScope(new Set(user.scopes), 'banking', 'This user');
+      }
+      const owner = { tenant, advisorId: advisor.id, scopes: clientScopes, ...(user && { userId }) };
       return { body: createLink(parts, 'personalized', owner) };
     },
   ),
@@ -166,8 +173,12 @@ export const advisorRoutes: readonly Route[] = [
       purpose: 'Report link',
       answer: linkAnswerSchema,
     },
-    ({ parts, tenant, params }) => ({
-      body: createLink(parts, 'report', { tenant, advisorId: requireAdvisor(parts, tenant, params).id }),
+    ({ parts, tenant, params, clientScopes }) => ({
+      body: createLink(parts, 'report', {
+        tenant,
+        advisorId: requireAdvisor(parts, tenant, params).id,
+        scopes: clientScopes,
+      }),
     }),
   ),
 ];

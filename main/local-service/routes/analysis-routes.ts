@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ANALYSES, type AnalysisRow } from '../answers/analyses-table';
 import { answerCorrelation, requireResult } from '../answers/correlation';
 import { presentResult } from '../answers/result-dialect';
+import { heldByBoth } from '../ground/member-scopes';
 import { type Route, userRoute } from '../routing/route';
 import { openObjectSchema } from '../schemas/list-schema';
 import { breakdownSchema } from '../schemas/result-schema';
@@ -33,7 +34,7 @@ function rowRoutes(row: AnalysisRow): Route[] {
           parts,
           row.kind,
           requireResult(parts, user, row.kind),
-          (scope) => clientScopes.has(scope) && user.scopes.includes(scope),
+          heldByBoth(clientScopes, user.scopes),
         ),
     ),
     userRoute(

@@ -5,6 +5,7 @@ import { createCockpit } from '../cockpit/cockpit-content';
 import { createCockpitPdf } from '../cockpit/cockpit-pdf';
 import { recommend } from '../cockpit/recommendation-rules';
 import { createLink } from '../cockpit/secret-links';
+import { heldByBoth } from '../ground/member-scopes';
 import { type Route, route, userRoute } from '../routing/route';
 import { openObjectSchema, pagedSchema, pageQuerySchema } from '../schemas/list-schema';
 import { linkAnswerSchema } from '../schemas/other-schema';
@@ -33,7 +34,9 @@ function cockpitRoute(type: StoredUser['type']): Route {
       purpose: type === 'company' ? 'Company cockpit' : 'Person cockpit',
       answer: cockpitSchema,
     },
-    ({ parts, user }) => ({ body: speak(createCockpit(parts, user), parts.switches.current) }),
+    ({ parts, user, clientScopes }) => ({
+      body: speak(createCockpit(parts, user, heldByBoth(clientScopes, user.scopes)), parts.switches.current),
+    }),
   );
 }
 
@@ -62,9 +65,11 @@ export const cockpitRoutes: readonly Route[] = [
       query: pageQuerySchema,
       answer: pagedSchema('recommendations', openObjectSchema),
     },
-    ({ parts, tenant, query }) =>
+    ({ parts, tenant, query, clientScopes }) =>
       pageReply(parts, query, 'recommendations', parts.users.count(tenant), (offset, limit) =>
-        parts.users.list(tenant, offset, limit).flatMap((user) => recommend(parts, user)),
+        parts.users
+          .list(tenant, offset, limit)
+          .flatMap((user) => recommend(parts, user, heldByBoth(clientScopes, user.scopes))),
       ),
   ),
   userRoute(
@@ -75,7 +80,9 @@ export const cockpitRoutes: readonly Route[] = [
       purpose: 'Cockpit link',
       answer: linkAnswerSchema,
     },
-    ({ parts, tenant, user }) => ({ body: createLink(parts, 'cockpit', { tenant, userId: user.userId }) }),
+    ({ parts, tenant, user, clientScopes }) => ({
+      body: createLink(parts, 'cockpit', { tenant, userId: user.userId, scopes: clientScopes }),
+    }),
   ),
   cockpitRoute('company'),
   cockpitRoute('person'),
@@ -98,9 +105,9 @@ export const cockpitRoutes: readonly Route[] = [
       purpose: 'Cockpit PDF',
       answerType: 'application/pdf',
     },
-    async ({ parts, user }) => ({
+    async ({ parts, user, clientScopes }) => ({
       file: {
-        bytes: await createCockpitPdf(parts, user),
+        bytes: await createCockpitPdf(parts, user, heldByBoth(clientScopes, user.scopes)),
         contentType: 'application/pdf',
         name: 'cockpit.pdf',
       },
@@ -114,6 +121,8 @@ export const cockpitRoutes: readonly Route[] = [
       purpose: 'Cockpit recommendations',
       answer: z.looseObject({ recommendations: z.array(openObjectSchema) }),
     },
-    ({ parts, user }) => ({ body: { recommendations: recommend(parts, user) } }),
+    ({ parts, user, clientScopes }) => ({
+      body: { recommendations: recommend(parts, user, heldByBoth(clientScopes, user.scopes)) },
+    }),
   ),
 ];

@@ -63,7 +63,11 @@ export const connectRoutes: readonly Route[] = [
   userRoute(
     { ...sessionRoute, path: '/users/{user-id}/banking/management', purpose: 'Create management session' },
     ({ parts, user, query }) =>
-      sessionReply(parts, user, openSession(parts, user, 'management', pick(query))),
+      sessionReply(
+        parts,
+        user,
+        openSession(parts, user, 'management', { ...pick(query), addBankLogin: query.addBankLogin }),
+      ),
   ),
   userRoute(
     { ...sessionRoute, path: '/users/{user-id}/banking/sync', purpose: 'Create synchronization session' },

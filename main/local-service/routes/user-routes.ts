@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { correlationHeaders } from '../answers/correlation';
 import { notFound, Problem } from '../ground/problem';
+import { requireScope } from '../ground/scopes';
 import { readIds } from '../http/read-ids';
 import { type Route, route, userRoute } from '../routing/route';
 import { accountSchema } from '../schemas/banking-schema';
@@ -88,7 +89,11 @@ export const userRoutes: readonly Route[] = [
     ({ parts, tenant, clientScopes, body: { accounts, ...given } }) => {
       const user = parts.database.write(() => {
         const created = createUser(parts, tenant, clientScopes, given);
-        if (accounts.length > 0) createAccounts(parts, created, accounts);
+        // What POST .../banking/accounts would ask of the user, it must hold here too.
+        if (accounts.length > 0) {
+          requireScope(new Set(created.scopes), 'banking-upload', 'This user');
+          createAccounts(parts, created, accounts);
+        }
         return created;
       });
       return { body: { ...presentUser(user), accountIds: accounts.map((account) => account.accountId) } };
@@ -136,6 +141,7 @@ export const userRoutes: readonly Route[] = [
       area,
       purpose: 'Trigger a new analysis',
       clientScope: 'banking-upload',
+      userScope: 'banking-upload',
       answer: z.looseObject({ status: z.string() }),
       status: 202,
     },

@@ -1,4 +1,5 @@
 import type { ZodType, z } from 'zod';
+import type { ScopeRule } from '../ground/scopes';
 import type { StoredUser } from '../storage/user-repository';
 import type { ServiceParts } from './service-parts';
 
@@ -32,9 +33,6 @@ export interface Reply {
   file?: { bytes: Uint8Array; contentType: string; name: string };
   headers?: Record<string, string>;
 }
-
-/** A scope, or several of which one is enough. */
-export type ScopeRule = string | readonly string[];
 
 /** One row of the route table: the app, the OpenAPI document and the tests read it. */
 export interface Route {

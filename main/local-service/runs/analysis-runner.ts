@@ -72,7 +72,36 @@ export class AnalysisRunner {
     if (this.runningUser === userId) void this.options.engine.stop();
   }
 
+  /**
+   * Accounts of the user are gone for good, so no answer may hold their figures any more: finished results are
+   * forgotten, a run under way begins anew with what is left, and with nothing left it is cancelled.
+   */
+  forgetAccounts(userId: string): void {
+    const { accounts, runs, users } = this.options.repositories;
+    const resultRun = users.findAnywhere(userId)?.resultRun;
+    if (resultRun) {
+      users.setResultRun(userId, null);
+      runs.doomResults(resultRun);
+    }
+    const isNothingLeft = accounts.list(userId).length === 0;
+    for (const run of [...runs.listByState('running'), ...runs.listByState('queued')]) {
+      if (run.userId !== userId) continue;
+      clearTimeout(this.timers.get(run.runId));
+      this.timers.delete(run.runId);
+      if (run.runId === this.runningRun) this.isRunStale = true;
+      runs.clearResults(run.runId);
+      runs.setReadyAt(run.runId, null);
+      // The one at work is queued again only when the engine has let go of it.
+      if (isNothingLeft) runs.setState(run.runId, 'cancelled');
+      else if (run.runId !== this.runningRun) runs.setState(run.runId, 'queued');
+    }
+    this.pump();
+  }
+
   private runningUser: string | undefined;
+  private runningRun: string | undefined;
+  /** What the run at work reads has changed under it. */
+  private isRunStale = false;
 
   private pump(): void {
     if (this.isWorking || this.isStopped) return;
@@ -104,6 +133,8 @@ export class AnalysisRunner {
     }
     const startedAt = this.options.now();
     this.runningUser = run.userId;
+    this.runningRun = run.runId;
+    this.isRunStale = false;
     repositories.runs.setState(run.runId, 'running');
     const ranges: number[][] = [];
     try {
@@ -134,6 +165,10 @@ export class AnalysisRunner {
             }),
         },
       );
+      if (this.isRunStale) {
+        this.beginAnew(run);
+        return;
+      }
       const readyAt = Math.max(this.options.now(), startedAt + switches.current.runDurationMs);
       database.write(() => repositories.runs.setReadyAt(run.runId, readyAt));
       this.finishAt(run, readyAt);
@@ -141,7 +176,17 @@ export class AnalysisRunner {
       if (!this.isStopped) this.fail(run, error);
     } finally {
       this.runningUser = undefined;
+      this.runningRun = undefined;
     }
+  }
+
+  private beginAnew(run: StoredRun): void {
+    const { database, repositories } = this.options;
+    database.write(() => {
+      repositories.runs.clearResults(run.runId);
+      if (repositories.runs.find(run.userId, run.runId)?.state === 'running')
+        repositories.runs.setState(run.runId, 'queued');
+    });
   }
 
   /** What was said about categories of the user, oldest first. */

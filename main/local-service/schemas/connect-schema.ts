@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isIban } from '../ground/iban';
 
 const flag = (fallback: 'true' | 'false') =>
   z
@@ -33,16 +34,21 @@ export const loginAnswerSchema = z.looseObject({
   lastSync: z.string(),
 });
 
-/** Members beyond the amount are an assumption; further ones are kept. */
+/**
+ * A credit transfer in euro (SEPA): who gets it and how much is never guessed. The members are an assumption
+ * (`docs/interface-decisions.md`); further ones are kept.
+ */
 export const transferSchema = z.looseObject({
-  amount: z.number().positive().multipleOf(0.01),
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .default('EUR'),
-  recipient: z
-    .looseObject({ name: z.string().max(140).optional(), iban: z.string().max(40).optional() })
-    .optional(),
+  amount: z
+    .number()
+    .positive()
+    .max(999_999_999.99)
+    .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'must be whole cents'),
+  currency: z.literal('EUR').default('EUR'),
+  recipient: z.looseObject({
+    name: z.string().trim().min(1).max(140),
+    iban: z.string().max(50).refine(isIban, 'must be an IBAN with valid check digits'),
+  }),
   purpose: z.string().max(140).optional(),
 });
 

@@ -17,6 +17,8 @@ export interface LinkRecord {
   /** What the link opens. */
   purpose: 'cockpit' | 'report' | 'personalized';
   advisorId?: string;
+  /** Scopes of the client that made it: the link opens no more than its maker could read. */
+  scopes?: string[];
   /** SHA-256 of the secret in the link; the link itself is handed out once. */
   secretHash: string;
 }
@@ -52,6 +54,8 @@ export interface SessionRecord {
   runId: string;
   secretHash: string;
   multiple: boolean;
+  /** A management session that may add a bank. */
+  addBankLogin?: boolean;
   recurring: boolean;
   storeSecrets: boolean;
 }

@@ -66,16 +66,8 @@ export class RunRepository {
     this.database.run('UPDATE runs SET banking_done = 1 WHERE run_id = ?', runId);
   }
 
-  setReadyAt(runId: string, readyAt: number): void {
+  setReadyAt(runId: string, readyAt: number | null): void {
     this.database.run('UPDATE runs SET ready_at = ? WHERE run_id = ?', readyAt, runId);
-  }
-
-  /** Runs of the user that have not ended become `cancelled` for ever. */
-  cancelUnfinished(userId: string): void {
-    this.database.run(
-      "UPDATE runs SET state = 'cancelled' WHERE user_id = ? AND state IN ('open', 'queued', 'running')",
-      userId,
-    );
   }
 
   saveResult(runId: string, kind: string, body: string): void {

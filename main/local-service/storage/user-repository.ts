@@ -102,7 +102,7 @@ export class UserRepository {
     return row?.next === null || row?.next === undefined ? null : Number(row.next);
   }
 
-  setResultRun(userId: string, runId: string): void {
+  setResultRun(userId: string, runId: string | null): void {
     this.database.run('UPDATE users SET result_run = ? WHERE user_id = ?', runId, userId);
   }
 

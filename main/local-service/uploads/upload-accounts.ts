@@ -72,6 +72,7 @@ export function deleteAccounts(
   found.forEach(requireUploaded);
   parts.database.write(() => {
     for (const account of found) parts.accounts.delete(account.number);
+    if (found.length > 0) parts.analyses.forgetAccounts(user.userId);
   });
   const deleted = found.map((account) => account.accountId);
   return { deleted, unknown: ids.filter((id) => !deleted.includes(id)) };

@@ -68,6 +68,8 @@ export class WebhookDelivery {
       const nextAttemptAt = this.options.now();
       const { id } = deliveries.create({
         tenant: user.tenant,
+        // What is told of a user goes with the user.
+        userId: user.userId,
         value: {
           webhookId: webhook.id,
           payload: {
@@ -151,6 +153,13 @@ export class WebhookDelivery {
   }
 }
 
+/** A GET has no body: the payload stands in the query, behind what the address holds already. */
+function withPayload(address: string, payload: Record<string, unknown>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(payload)) url.searchParams.set(name, String(value));
+  return url.href;
+}
+
 async function send(
   webhook: Stored<WebhookRecord>,
   payload: Record<string, unknown>,
@@ -164,13 +173,13 @@ async function send(
   const stop = (): void => limit.abort();
   signal.addEventListener('abort', stop);
   try {
-    const response = await fetch(url, {
+    const response = await fetch(method === 'GET' ? withPayload(url, payload) : url, {
       method,
       // A redirect would lead away from the address that was checked: its 3xx counts as a failure.
       redirect: 'manual',
       signal: limit.signal,
       headers: {
-        'Content-Type': 'application/json',
+        ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
         // Nothing is signed: the secret itself is sent along (gaps page).
         ...(secret === undefined ? {} : { 'Webhook-Secret': secret }),
       },

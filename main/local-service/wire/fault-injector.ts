@@ -4,14 +4,14 @@ import type { Context, Next } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { PlannedFault } from '../ground/switches';
 import type { ServiceParts } from '../routing/service-parts';
+import { RequestRate } from './request-rate';
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The misbehaviour that the switches ask for, around every request below the prefix. */
 export class FaultInjector {
-  /** Times of the requests inside the current window. */
-  private readonly recent: number[] = [];
+  private readonly rate = new RequestRate();
   private readonly used = new WeakMap<PlannedFault, number>();
   private seed = 0;
   private state = 1;
@@ -61,12 +61,7 @@ export class FaultInjector {
 
   private isOverLimit(): boolean {
     const { rateLimit } = this.parts.switches.current;
-    if (!rateLimit) return false;
-    const now = this.parts.now();
-    while (this.recent.length > 0 && (this.recent[0] ?? 0) <= now - rateLimit.windowMs) this.recent.shift();
-    if (this.recent.length >= rateLimit.requests) return true;
-    this.recent.push(now);
-    return false;
+    return rateLimit !== null && !this.rate.admits(this.parts.now(), rateLimit);
   }
 
   private takeFault(method: string, path: string): PlannedFault | undefined {

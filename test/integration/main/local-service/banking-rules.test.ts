@@ -168,7 +168,8 @@ describe('money transfers (interface.md 4.7)', () => {
     const userId = await timed.createUser();
     const login = (await timed.call('POST', `/users/${userId}/banking/mock/connect`)).body.bankLoginId;
     const path = `/users/${userId}/banking/logins/${login}/money-transfer`;
-    const order = { amount: 12.5, recipient: { name: 'Somebody', iban: 'DE00' }, purpose: 'Test' };
+    const recipient = { name: 'Somebody', iban: 'DE02 1203 0000 0000 2020 51' };
+    const order = { amount: 12.5, currency: 'EUR', recipient, purpose: 'Test' };
     const created = await timed.call('POST', path, order);
     expect([created.status, created.body.status]).toEqual([201, 'CREATED']);
     const read = async () => (await timed.call('GET', `${path}/${created.body.moneyTransferId}`)).body;
@@ -176,7 +177,22 @@ describe('money transfers (interface.md 4.7)', () => {
     expect((await read()).status).toBe('IN_PROGRESS');
     now += 4000;
     expect(await read()).toMatchObject({ ...order, status: 'COMPLETED' });
-    expect((await timed.call('POST', path, { amount: -1 })).status).toBe(400);
+    const wrong = [
+      { amount: -1 },
+      { amount: 0.001 },
+      { amount: 1e9 },
+      { currency: 'USD' },
+      { recipient: undefined },
+      { recipient: { iban: recipient.iban } },
+      { recipient: { name: ' ', iban: recipient.iban } },
+      { recipient: { name: 'Somebody' } },
+      { recipient: { name: 'Somebody', iban: 'DE03120300000000202051' } },
+      { recipient: { name: 'Somebody', iban: 'DE0212030000000020205' } },
+    ];
+    for (const change of wrong) {
+      const refused = await timed.call('POST', path, { ...order, ...change });
+      expect([refused.status, refused.body.type], JSON.stringify(change)).toEqual([400, 'validation']);
+    }
     const elsewhere = `/users/${userId}/banking/logins/other/money-transfer/${created.body.moneyTransferId}`;
     expect((await timed.call('GET', elsewhere)).status).toBe(404);
     await timed.stop();

@@ -81,6 +81,39 @@ describe('webhooks (interface.md 6)', () => {
     target.close();
   });
 
+  it('A webhook registered as GET carries correlation identifier and status in its query, behind its own', async () => {
+    const target = await openTarget(200);
+    const hook = await register({ url: `${target.url}?own=1`, method: 'GET', secret: 'shh' });
+    const run = await service.analyse(userId);
+    await until(() => target.received.length === 1);
+    const [got] = target.received;
+    const { searchParams } = new URL(got?.path ?? '', target.url);
+    expect(got).toMatchObject({ method: 'GET', body: {}, headers: { 'webhook-secret': 'shh' } });
+    expect(Object.fromEntries(searchParams)).toEqual({
+      own: '1',
+      event: 'analysis.completed',
+      userId,
+      correlationId: run,
+      status: 'completed',
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+    await service.call('DELETE', `/webhooks/${hook.body.webhookId}`);
+    target.close();
+  });
+
+  it('What was delivered of a user leaves the log with the user', async () => {
+    const target = await openTarget(200);
+    const hook = await register({ url: target.url });
+    const other = await service.createUser();
+    await service.upload(other, 'a', [transaction('t')]);
+    await service.analyse(other);
+    await until(async () => (await logOf(hook.body.webhookId))[0]?.state === 'delivered');
+    await service.call('DELETE', `/users/${other}`);
+    expect(await logOf(hook.body.webhookId)).toEqual([]);
+    await service.call('DELETE', `/webhooks/${hook.body.webhookId}`);
+    target.close();
+  });
+
   it('Any answer above 299 starts retries, which end at the first success', async () => {
     const target = await openTarget(500, 302, 200);
     const created = await register({ url: target.url });
