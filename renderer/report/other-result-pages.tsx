@@ -2,9 +2,9 @@ import type { Result } from '../../preload/contract';
 import { useTexts } from '../base/language';
 import { readBreakdown } from '../results/answers/breakdown';
 import { MixedCurrencies } from '../results/answers/mixed-currencies';
-import { digestOf } from '../results/answers/result-digest';
 import { stateSentence } from '../results/answers/state-sentence';
 import { DigestView } from '../results/digest-view';
+import { digestOf } from '../results/digests/digest-of';
 import { ResultTreeView } from '../results/result-tree-view';
 import { BreakdownBlock } from './breakdown-pages';
 import type { DrawnWatch } from './drawn-watch';
@@ -57,7 +57,11 @@ interface PrintedResultProps {
 function PrintedResult({ result, model, watch }: PrintedResultProps) {
   const { t } = useTexts();
   const currency = model.currencyOf(result.endpoint);
-  const digest = digestOf(result.endpoint, result.payload);
+  const digest = digestOf(result.endpoint, result.payload, {
+    fetchedAt: result.fetchedAt,
+    currency,
+    basis: model.basis,
+  });
   if (digest) return <DigestView digest={digest} currency={currency} />;
   return (
     <ResultTreeView

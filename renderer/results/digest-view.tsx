@@ -2,8 +2,8 @@ import { isMonth } from '../../preload/contract/values/result-months';
 import { useTexts } from '../base/language';
 import { MonthLegend } from './answers/month-legend';
 import { type ResultBasis, useBasis } from './answers/result-basis';
-import { Cell } from './answers/result-cell';
-import type { Digest, DigestTable } from './answers/result-digest';
+import { Cell, cellText } from './answers/result-cell';
+import type { Digest, DigestTable } from './digests/digest-parts';
 
 interface DigestViewProps {
   digest: Digest;
@@ -33,6 +33,11 @@ export function DigestView({ digest, ...rest }: DigestViewProps) {
       {digest.tables.map((table) => (
         <Table key={table.heading ?? table.name} table={table} {...rest} />
       ))}
+      {digest.notes.length > 0 && digest.sentence === null ? (
+        <p className="note quiet">
+          {digest.notes.map((note) => t(note.text, { count: note.count ?? 0 })).join(' ')}
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -63,10 +68,14 @@ function ownAccount(
 }
 
 function Table({ table, currency, onIds }: Omit<DigestViewProps, 'digest'> & { table: DigestTable }) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const basis = useBasis();
   const heading = table.heading ? t(table.heading) : table.name;
-  const nameOf = (row: Row) => row.find((cell) => cell.kind === 'text')?.text ?? heading ?? '';
+  const nameOf = (row: Row) => {
+    const named = row.find(({ kind }) => kind === 'text' || kind === 'word' || kind === 'others');
+    return named ? cellText(texts, named, null) : (heading ?? '');
+  };
   // Months of which an account has no day: what the service carries on there is not known.
   const rows = table.rows
     .map((row) => ({ row, share: shareOfRow(basis, table, row) }))
@@ -86,8 +95,12 @@ function Table({ table, currency, onIds }: Omit<DigestViewProps, 'digest'> & { t
         </thead>
         <tbody>
           {rows.map(({ row, share }, rowIndex) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows of an answer have no identity and never reorder
-            <tr key={rowIndex} data-unfinished={share === 'part' || undefined}>
+            <tr
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows of an answer have no identity and never reorder
+              key={rowIndex}
+              data-unfinished={share === 'part' || undefined}
+              data-total={(table.isTotalled && rowIndex === rows.length - 1) || undefined}
+            >
               {row.map((cell, index) => (
                 <td
                   key={table.columns[index]?.label}

@@ -1,17 +1,25 @@
 import { Title } from '@mantine/core';
 import { useState } from 'react';
 import type { Result } from '../../preload/contract';
+import { isAnswered } from '../../preload/contract/answers/answer-table';
+import { unknownMembers } from '../../preload/contract/answers/unknown-members';
 import { useTexts } from '../base/language';
 import { FailureNotice } from '../ui/failure-notice';
 import { readBreakdown } from './answers/breakdown';
 import { MixedCurrencies } from './answers/mixed-currencies';
+import { MonthLegend } from './answers/month-legend';
 import { useBasis } from './answers/result-basis';
-import { digestOf } from './answers/result-digest';
 import { isTooLarge, stateSentence } from './answers/state-sentence';
+import { behindMonth } from './bookings/behind';
 import type { BookingsBehind } from './bookings/bookings-drawer';
 import type { ResultCurrencies } from './bookings/use-result-currencies';
 import { BreakdownDetails } from './breakdown-view';
+import { BreakdownChart } from './charts/breakdown-chart';
+import { CashFlowChart } from './charts/cash-flow-chart';
+import { useChartLook } from './charts/use-chart-look';
 import { DigestView } from './digest-view';
+import { digestOf } from './digests/digest-of';
+import { usePersonCharts } from './person/person-charts';
 import { ResultTreeView } from './result-tree-view';
 
 interface OtherResultsViewProps {
@@ -20,37 +28,47 @@ interface OtherResultsViewProps {
   onBehind: (behind: BookingsBehind) => void;
 }
 
-/** Every other answer; one that failed never hides the others (feature 48). */
+/** Every other answer; one that failed never hides the others (feature 48). Where nothing was found, one line tells of all of them. */
 export function OtherResultsView({ results, currencies, onBehind }: OtherResultsViewProps) {
-  const texts = useTexts();
-  const { coded } = texts;
+  const { t, coded } = useTexts();
+  const empty = results.length > 1 ? results.filter(({ state }) => state === 'nothingFound') : [];
+  const names = empty.map(({ endpoint }) => coded('results.kind', endpoint)).join(', ');
   return (
     <div className="other-results">
-      {results.map((result) => {
-        const title = coded('results.kind', result.endpoint);
-        const about = coded('results.about', result.endpoint, undefined, '');
-        return (
-          <section key={result.endpoint} className="other-result" aria-label={title}>
-            <Title order={2}>{title}</Title>
-            {about ? <p className="dim">{about}</p> : null}
-            {result.state === 'received' ? (
-              <>
-                <MixedCurrencies currency={currencies.of(result.endpoint)} all={currencies.all} />
-                <ReceivedResult
-                  result={result}
-                  title={title}
-                  currency={currencies.of(result.endpoint)}
-                  onBehind={onBehind}
-                />
-              </>
-            ) : (
-              <p className="dim">{stateSentence(texts, result.endpoint, result)}</p>
-            )}
-            {result.state === 'failed' && !isTooLarge(result) ? <FailureNotice error={result.error} /> : null}
-          </section>
-        );
-      })}
+      {results
+        .filter((result) => !empty.includes(result))
+        .map((result) => (
+          <ResultSection key={result.endpoint} result={result} currencies={currencies} onBehind={onBehind} />
+        ))}
+      {empty.length > 0 ? <p className="dim">{t('results.nothingFor', { names })}</p> : null}
     </div>
+  );
+}
+
+function ResultSection({
+  result,
+  currencies,
+  onBehind,
+}: Omit<OtherResultsViewProps, 'results'> & { result: Result }) {
+  const texts = useTexts();
+  const { coded } = texts;
+  const title = coded('results.kind', result.endpoint);
+  const about = coded('results.about', result.endpoint, undefined, '');
+  const currency = currencies.of(result.endpoint);
+  return (
+    <section className="other-result" aria-label={title}>
+      <Title order={2}>{title}</Title>
+      {about ? <p className="dim">{about}</p> : null}
+      {result.state === 'received' ? (
+        <>
+          <MixedCurrencies currency={currency} all={currencies.all} />
+          <ReceivedResult result={result} title={title} currency={currency} onBehind={onBehind} />
+        </>
+      ) : (
+        <p className="dim">{stateSentence(texts, result.endpoint, result)}</p>
+      )}
+      {result.state === 'failed' && !isTooLarge(result) ? <FailureNotice error={result.error} /> : null}
+    </section>
   );
 }
 
@@ -66,7 +84,8 @@ function ReceivedResult({ result, title, currency, onBehind }: ReceivedResultPro
   const { t } = useTexts();
   const basis = useBasis();
   const [isOpen, setOpen] = useState(false);
-  const digest = digestOf(result.endpoint, result.payload);
+  const digest = digestOf(result.endpoint, result.payload, { fetchedAt: result.fetchedAt, currency, basis });
+  const unknown = isAnswered(result.endpoint) ? unknownMembers(result.endpoint, result.payload) : null;
   const onIds = (label: string, ids: readonly string[]) =>
     onBehind({ title: `${title}: ${label}`, groups: [{ label: null, ids }] });
   const whole = (
@@ -93,11 +112,48 @@ function ReceivedResult({ result, title, currency, onBehind }: ReceivedResultPro
   if (!digest) return whole;
   return (
     <>
+      <PersonChart result={result} title={title} currency={currency} onBehind={onBehind} />
       <DigestView digest={digest} currency={currency} onIds={onIds} />
+      {unknown !== null ? (
+        <div className="unknown-members">
+          <h3>{t('results.unknownMembers')}</h3>
+          <ResultTreeView payload={unknown} currency={currency} renderBreakdown={() => null} onIds={onIds} />
+        </div>
+      ) : null}
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t('results.digest.details')}</summary>
         {isOpen ? whole : null}
       </details>
+    </>
+  );
+}
+
+/** What a person's income, spending and budget were month by month, above the tables. */
+function PersonChart({ result, title, currency, onBehind }: ReceivedResultProps) {
+  const texts = useTexts();
+  const basis = useBasis();
+  const look = useChartLook();
+  const { breakdown, flow } = usePersonCharts(result, { fetchedAt: result.fetchedAt, currency, basis });
+  if (flow) {
+    return (
+      <>
+        <CashFlowChart flow={flow} look={look} heightPx={240} />
+        <MonthLegend isNeeded={flow.months.some(({ isPartial }) => isPartial)} />
+      </>
+    );
+  }
+  if (!breakdown) return null;
+  return (
+    <>
+      <BreakdownChart
+        breakdown={breakdown}
+        title={title}
+        currency={currency}
+        look={look}
+        heightPx={260}
+        onPick={(index) => onBehind(behindMonth(texts, breakdown, index, title))}
+      />
+      <MonthLegend isNeeded={breakdown.months.some(({ isUnfinished }) => isUnfinished)} />
     </>
   );
 }

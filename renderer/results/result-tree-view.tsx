@@ -2,7 +2,7 @@ import { type Texts, useTexts } from '../base/language';
 import type { TextKey } from '../base/languages';
 import { MonthLegend } from './answers/month-legend';
 import { useBasis } from './answers/result-basis';
-import { Cell, textOf } from './answers/result-cell';
+import { Cell, plainWords, textOf } from './answers/result-cell';
 import { describeResult, type ResultGroup, type ResultTable } from './answers/result-tree';
 
 interface ResultTreeViewProps {
@@ -130,13 +130,10 @@ function memberLabel({ coded }: Texts, key: string): string {
   const parts = key.split('.');
   return parts
     .filter((part, index) => index === parts.length - 1 || !wrappers.includes(part))
-    .map((part) => coded('results.member', part, undefined, inWords(part)))
+    .map((part) =>
+      coded('results.member', part, undefined, coded('results.module', part, undefined, plainWords(part))),
+    )
     .join(', ');
-}
-
-function inWords(member: string): string {
-  const words = member.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]+/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function labelOf(texts: Texts, group: ResultGroup): string {

@@ -1,7 +1,6 @@
 import './results.css';
-import { Tabs } from '@mantine/core';
-import { useMemo, useState } from 'react';
-import type { BridgeError, Customer, LocalFigures, Result, Run } from '../../preload/contract';
+import { useState } from 'react';
+import type { BridgeError, Run } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useLive } from '../base/use-live';
@@ -9,21 +8,9 @@ import { useLoaded } from '../base/use-loaded';
 import { Busy } from '../ui/busy';
 import { FailureNotice } from '../ui/failure-notice';
 import { Screen } from '../ui/screen';
-import { transferEndpoint } from './answers/own-transfers';
 import { isBeforeLastUpload } from './answers/result-age';
-import { BasisProvider, makeBasis } from './answers/result-basis';
-import { breakdownEndpoints, compareEndpoints, isBreakdown, isShown } from './answers/result-kinds';
-import { type BookingsBehind, BookingsDrawer } from './bookings/bookings-drawer';
-import { DoubtfulView } from './bookings/doubtful-view';
-import { useContractAccounts } from './bookings/use-contract-accounts';
-import { useOwnTransfers } from './bookings/use-own-transfers';
-import { useResultCurrencies } from './bookings/use-result-currencies';
-import { BreakdownView } from './breakdown-view';
-import { CashFlowView } from './cash-flow-view';
-import { CoverageBanner } from './coverage-banner';
 import { NothingYet } from './nothing-yet';
-import { OtherResultsView } from './other-results-view';
-import { OverviewView } from './overview-view';
+import { ResultTabs } from './result-tabs-view';
 import { isAtWork, RunBar } from './run-bar';
 import { SaveActions } from './save-actions';
 import { useEmptyCustomer } from './use-empty-customer';
@@ -75,105 +62,6 @@ export function ResultsScreen({ customerId }: { customerId: string }) {
         />
       ) : null}
     </Screen>
-  );
-}
-
-interface ResultTabsProps {
-  customer: Customer | undefined;
-  customerId: string;
-  results: readonly Result[];
-  figures: LocalFigures | null;
-  /** The analysis that the results are of. */
-  shownRun: Run | null;
-  isAtWork: boolean;
-  isOutdated: boolean;
-}
-
-function ResultTabs(props: ResultTabsProps) {
-  const { customer, customerId, results, figures, isOutdated } = props;
-  const { t, coded } = useTexts();
-  const [tab, setTab] = useState('overview');
-  const [behind, setBehind] = useState<BookingsBehind | null>(null);
-  const byEndpoint = useMemo(() => new Map(results.map((result) => [result.endpoint, result])), [results]);
-  const endpoints = breakdownEndpoints.filter(
-    (endpoint) => customer?.type !== 'person' || byEndpoint.has(endpoint),
-  );
-  const others = results
-    .filter(({ endpoint }) => isShown(endpoint) && !isBreakdown(endpoint))
-    .sort((a, b) => compareEndpoints(a.endpoint, b.endpoint));
-  const categorized = byEndpoint.get('categorization.get');
-  const currencies = useResultCurrencies(customerId, results, figures);
-  const transfers = useOwnTransfers(customerId, byEndpoint.get(transferEndpoint) ?? null, figures);
-  const accountOfBooking = useContractAccounts(customerId, results, (figures?.accounts.length ?? 0) > 1);
-  const basis = useMemo(
-    () => makeBasis(figures, isOutdated, (id) => accountOfBooking.get(id) ?? null),
-    [figures, isOutdated, accountOfBooking],
-  );
-  return (
-    <BasisProvider value={basis}>
-      <CoverageBanner />
-      <Tabs value={tab} onChange={(value) => setTab(value ?? 'overview')} keepMounted={false}>
-        <Tabs.List aria-label={t('results.tabs')}>
-          <Tabs.Tab value="overview">{t('results.tab.overview')}</Tabs.Tab>
-          {endpoints.map((endpoint) => (
-            <Tabs.Tab key={endpoint} value={endpoint}>
-              {coded('results.kind', endpoint)}
-            </Tabs.Tab>
-          ))}
-          {figures && figures.months.length > 0 ? (
-            <Tabs.Tab value="cashFlow">{t('results.tab.cashFlow')}</Tabs.Tab>
-          ) : null}
-          {categorized ? <Tabs.Tab value="doubts">{t('results.tab.doubts')}</Tabs.Tab> : null}
-          {others.length > 0 ? <Tabs.Tab value="other">{t('results.tab.other')}</Tabs.Tab> : null}
-        </Tabs.List>
-        <Tabs.Panel value="overview">
-          <OverviewView
-            endpoints={endpoints}
-            results={byEndpoint}
-            figures={figures}
-            currencies={currencies}
-            transfers={transfers}
-            onOpen={setTab}
-            onBehind={setBehind}
-          />
-        </Tabs.Panel>
-        {endpoints.map((endpoint) => (
-          <Tabs.Panel key={endpoint} value={endpoint}>
-            <BreakdownView
-              endpoint={endpoint}
-              title={coded('results.kind', endpoint)}
-              result={byEndpoint.get(endpoint) ?? null}
-              currency={currencies.of(endpoint)}
-              currencies={currencies.all}
-              onBehind={setBehind}
-            />
-          </Tabs.Panel>
-        ))}
-        <Tabs.Panel value="cashFlow">
-          {figures ? <CashFlowView figures={figures} transfers={transfers} /> : null}
-        </Tabs.Panel>
-        <Tabs.Panel value="doubts">
-          {categorized ? (
-            <DoubtfulView
-              customerId={customerId}
-              result={categorized}
-              shownRun={props.shownRun}
-              isAtWork={props.isAtWork}
-              onBehind={setBehind}
-            />
-          ) : null}
-        </Tabs.Panel>
-        <Tabs.Panel value="other">
-          <OtherResultsView results={others} currencies={currencies} onBehind={setBehind} />
-        </Tabs.Panel>
-      </Tabs>
-      <BookingsDrawer
-        customerId={customerId}
-        categorized={categorized ?? null}
-        behind={behind}
-        onClose={() => setBehind(null)}
-      />
-    </BasisProvider>
   );
 }
 

@@ -22,7 +22,7 @@ export const rooms: Record<string, readonly string[]> = {
     'ledger tables words counterparty contracts evidence labels results .',
   ),
   preload: words('contract .'),
-  'preload/contract': words('values reading . rows proof'),
+  'preload/contract': words('values answers reading . rows proof'),
   renderer: words('base ui activity import connections results uploads customers settings wizard app report'),
   'renderer/base': words('languages .'),
   'renderer/import': words(
@@ -32,7 +32,7 @@ export const rooms: Record<string, readonly string[]> = {
     'bytes values vocabulary records columns recognition accounts containers mapping plan derived markup',
     'workbooks archives checks rows statements tables .',
   ),
-  'renderer/results': words('categories answers bookings charts .'),
+  'renderer/results': words('categories answers digests person bookings charts .'),
 };
 
 function words(...lines: string[]): readonly string[] {

@@ -1,14 +1,16 @@
-import { type Minor, readMinor } from '../../../preload/contract/values/result-amounts';
+import {
+  type AnsweredBreakdown,
+  breakdown as answeredBreakdown,
+} from '../../../preload/contract/answers/answer-parts';
+import { type Minor, readMinor, summariseMonths } from '../../../preload/contract/values/result-amounts';
 import {
   hasMonth,
-  isMonth,
   type Period,
   type ResultFigures,
-  readPeriod,
   resultFiguresOf,
 } from '../../../preload/contract/values/result-months';
 import type { Contract } from './contract-list';
-import { readContracts } from './contract-list';
+import { contractsOf } from './contract-list';
 import { monthAxis } from './month-axis';
 import type { ResultBasis } from './result-basis';
 
@@ -36,31 +38,27 @@ export interface BreakdownMonth {
   oneOffIds: readonly string[];
 }
 
-export function readIds(raw: unknown): string[] {
-  return Array.isArray(raw) ? raw.filter((id): id is string => typeof id === 'string' && id.length > 0) : [];
-}
-
 /** How an answer is read: when it came, in which currency, and what the accounts have. */
 export interface BreakdownReading {
   fetchedAt: string;
   currency: string | null;
   basis: ResultBasis;
+  /** Money in counts as positive: contracts of income. */
+  isIncome?: boolean;
 }
 
 /** Null when the answer has not the shape of section 2.4; the screen then shows it as a tree. */
-export function readBreakdown(
-  raw: unknown,
-  { fetchedAt, currency, basis }: BreakdownReading,
-): Breakdown | null {
+export function readBreakdown(raw: unknown, reading: BreakdownReading): Breakdown | null {
   if (!raw || typeof raw !== 'object' || Array.isArray(raw)) return null;
-  const members = raw as Record<string, unknown>;
-  const overview = members.monthlyOverview;
-  if (typeof members.available !== 'boolean' && !Array.isArray(overview)) return null;
-  const timespan = readPeriod(members.observedTimespan);
-  const listed = new Map<string, Record<string, unknown>>();
-  for (const entry of Array.isArray(overview) ? overview : []) {
-    if (entry && typeof entry === 'object' && isMonth(entry.month)) listed.set(entry.month, entry);
-  }
+  const { available, monthlyOverview } = raw as Record<string, unknown>;
+  if (typeof available !== 'boolean' && !Array.isArray(monthlyOverview)) return null;
+  return breakdownOf(answeredBreakdown.parse(raw), reading);
+}
+
+export function breakdownOf(answer: AnsweredBreakdown, reading: BreakdownReading): Breakdown {
+  const { fetchedAt, currency, basis, isIncome } = reading;
+  const timespan = answer.observedTimespan;
+  const listed = new Map(answer.monthlyOverview.map((entry) => [entry.month, entry]));
   const months = monthAxis([...listed.keys()]).map((month): BreakdownMonth => {
     const entry = listed.get(month);
     return {
@@ -70,18 +68,57 @@ export function readBreakdown(
       amount: readMinor(entry?.amount, currency),
       recurring: readMinor(entry?.recurringAmount, currency),
       oneOff: readMinor(entry?.nonRecurringAmount, currency),
-      recurringIds: readIds(entry?.recurringTransactionIDs),
-      oneOffIds: readIds(entry?.nonRecurringTransactionIDs),
+      recurringIds: entry?.recurringTransactionIDs ?? [],
+      oneOffIds: entry?.nonRecurringTransactionIDs ?? [],
     };
   });
-  const listedAmounts = months.flatMap(({ month, amount }) => (amount === null ? [] : [{ month, amount }]));
+  const amounts = months.flatMap(({ month, amount }) => (amount === null ? [] : [{ month, amount }]));
   return {
-    isAvailable: members.available === undefined ? months.length > 0 : members.available === true,
+    isAvailable: answer.available ?? months.length > 0,
     currency,
-    ...resultFiguresOf(members, listedAmounts, timespan, { ...basis, fetchedAt, currency }),
+    ...resultFiguresOf(answer, amounts, timespan, { ...basis, fetchedAt, currency }),
     months,
-    contracts: readContracts(members.contractSummary, currency),
+    contracts: contractsOf(answer.contractSummary, currency, isIncome),
     timespan,
+  };
+}
+
+/** Several breakdowns of one answer as one: months and contracts together, figures computed here from the complete months. */
+export function combined(breakdowns: readonly Breakdown[]): Breakdown | null {
+  const [head] = breakdowns;
+  if (!head) return null;
+  const byMonth = new Map<string, BreakdownMonth[]>();
+  for (const { months } of breakdowns)
+    for (const month of months) byMonth.set(month.month, [...(byMonth.get(month.month) ?? []), month]);
+  const sum = (parts: readonly BreakdownMonth[], name: 'amount' | 'recurring' | 'oneOff') =>
+    parts.every((part) => part[name] === null)
+      ? null
+      : parts.reduce((total, part) => total + (part[name] ?? 0), 0);
+  const months = monthAxis([...byMonth.keys()]).map((month): BreakdownMonth => {
+    const parts = byMonth.get(month) ?? [];
+    return {
+      month,
+      isListed: parts.some((part) => part.isListed),
+      isUnfinished: parts.every((part) => part.isUnfinished),
+      amount: sum(parts, 'amount'),
+      recurring: sum(parts, 'recurring'),
+      oneOff: sum(parts, 'oneOff'),
+      recurringIds: parts.flatMap((part) => part.recurringIds),
+      oneOffIds: parts.flatMap((part) => part.oneOffIds),
+    };
+  });
+  const complete = months.flatMap(({ month, amount, isUnfinished }) =>
+    amount === null || isUnfinished ? [] : [{ month, amount }],
+  );
+  return {
+    isAvailable: breakdowns.some(({ isAvailable }) => isAvailable),
+    currency: head.currency,
+    reported: { month: null, current: null, median: null, average: null },
+    own: summariseMonths(complete),
+    isServiceBasis: false,
+    months,
+    contracts: breakdowns.flatMap(({ contracts }) => contracts),
+    timespan: head.timespan,
   };
 }
 
@@ -96,7 +133,7 @@ export interface Headline {
 }
 
 /** The service's own figures where it counts the months that every account has; else those of these months, computed here. */
-export function headlineOf({ reported, own, isServiceBasis }: Breakdown): Headline {
+export function headlineOf({ reported, own, isServiceBasis }: ResultFigures): Headline {
   if (isServiceBasis) return { origin: 'service', ...reported };
   return {
     origin: 'local',

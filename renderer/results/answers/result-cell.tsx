@@ -13,33 +13,66 @@ interface CellProps {
   onIds?: (title: string, ids: readonly string[]) => void;
 }
 
-/** A value of an answer in the way its kind is written. */
+/** A value of an answer in the way its kind is written; bookings are a button where somebody takes them. */
 export function Cell({ cell, currency, label, onIds }: CellProps) {
   const texts = useTexts();
-  const { t, format, language } = texts;
+  const shown = cellText(texts, cell, currency);
+  if (cell.kind !== 'ids' || !onIds || cell.ids.length === 0) return <>{shown}</>;
+  return (
+    <button type="button" className="link-button" onClick={() => onIds(label, cell.ids)}>
+      {shown}
+    </button>
+  );
+}
+
+/** A value as the window, the report and the exports write it. */
+export function cellText(texts: Texts, cell: ResultCell, currency: string | null): string {
+  const { t, coded, format, language } = texts;
+  const names = monthNamesOf(language);
   switch (cell.kind) {
     case 'none':
-      return <>–</>;
+      return '–';
     case 'text':
-      return <>{isMonth(cell.text) ? monthNamesOf(language).long(cell.text) : textOf(texts, cell.text)}</>;
+      return isMonth(cell.text) ? names.long(cell.text) : textOf(texts, cell.text);
     case 'amount':
-      return <>{amountIn(format, cell.value, currency)}</>;
+      return amountIn(format, cell.value, currency);
+    case 'minor':
+      return format.amount(resultDecimal(cell.value, currency), currency);
     case 'number':
-      return <>{format.count(cell.value)}</>;
+      return format.count(cell.value);
     case 'percent':
-      return <>{format.share(cell.value)}</>;
+      return format.share(cell.value);
     case 'flag':
-      return <>{t(cell.value ? 'results.tree.yes' : 'results.tree.no')}</>;
-    case 'ids': {
-      const shown = t('results.bookingCount', { count: cell.ids.length });
-      if (!onIds || cell.ids.length === 0) return <>{shown}</>;
-      return (
-        <button type="button" className="link-button" onClick={() => onIds(label, cell.ids)}>
-          {shown}
-        </button>
-      );
-    }
+      return t(cell.value ? 'results.tree.yes' : 'results.tree.no');
+    case 'word':
+      return cell.group === 'country'
+        ? countryName(language, cell.code)
+        : coded(cell.group, cell.code, undefined, plainWords(cell.code));
+    case 'others':
+      return t('results.person.others', { count: cell.count });
+    case 'months':
+      return cell.months.map((month) => (isMonth(month) ? names.compact(month) : month)).join(', ');
+    case 'ids':
+      return t('results.bookingCount', { count: cell.ids.length });
   }
+}
+
+function countryName(language: string, code: string): string {
+  try {
+    return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** A code that no language file knows, without the marks of a program: `CAR_SHARING` and `carSharing` both become "Car sharing". */
+export function plainWords(code: string): string {
+  const spaced = code
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_.-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
 /** A JSON number of an answer in the minor units of its currency. */
@@ -50,13 +83,12 @@ function amountIn(format: Format, value: number, currency: string | null): strin
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-const code = /^[A-Z]+(?:_[A-Z]+)+$/;
+/** Codes of the service: capitals joined by lines, or a branch of the tree of categories. */
+const code = /^(?:[A-Z]+(?:_[A-Z]+)+|[a-z]+(?:\.[a-z]+(?:-[a-z]+)*)+)$/;
 
 /** Days, categories and codes in the words of the language; a code that no file knows as words, any other text as it stands. */
 export function textOf({ coded, format }: Texts, text: string): string {
   if (day.test(text)) return format.day(text);
-  const otherwise = code.test(text)
-    ? text.charAt(0) + text.slice(1).toLowerCase().replaceAll('_', ' ')
-    : text;
+  const otherwise = code.test(text) ? plainWords(text) : text;
   return coded('results.category', text, undefined, coded('results.value', text, undefined, otherwise));
 }

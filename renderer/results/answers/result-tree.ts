@@ -1,3 +1,4 @@
+import type { Minor } from '../../../preload/contract/values/result-amounts';
 import { isMonth } from '../../../preload/contract/values/result-months';
 
 /**
@@ -39,7 +40,14 @@ export type ResultCell =
   | { kind: 'number'; value: number }
   | { kind: 'percent'; value: number }
   | { kind: 'flag'; value: boolean }
-  | { kind: 'ids'; ids: string[] };
+  | { kind: 'ids'; ids: string[] }
+  /** Whole minor units of the currency of the result. */
+  | { kind: 'minor'; value: Minor }
+  /** A code, in the words of a group of the language files. */
+  | { kind: 'word'; group: string; code: string }
+  /** So many areas folded into one line. */
+  | { kind: 'others'; count: number }
+  | { kind: 'months'; months: readonly string[] };
 
 const limits = { depth: 12, rows: 1_000, columns: 40, groups: 200, textLength: 500 };
 

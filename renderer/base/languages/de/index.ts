@@ -11,6 +11,7 @@ import { exchange } from './exchange';
 import { figures } from './figures';
 import { importRows } from './import-rows';
 import { imports } from './imports';
+import { person } from './person';
 import { reading } from './reading';
 import { reasons } from './reasons';
 import { report } from './report';
@@ -30,6 +31,7 @@ export const de = {
   ...asking,
   ...steps,
   ...unpacking,
+  ...person,
   ...reading,
   ...checks,
   ...corrections,

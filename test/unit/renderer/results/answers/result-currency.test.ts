@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { transactionIdsIn } from '../../../../../preload/contract/rows/transaction-ids';
 import { sumsByCurrency } from '../../../../../renderer/results/answers/currency-sums';
+import { noBasis } from '../../../../../renderer/results/answers/result-basis';
 import { currenciesOf, currencyBehind } from '../../../../../renderer/results/answers/result-currency';
-import { digestOf } from '../../../../../renderer/results/answers/result-digest';
+import { digestOf } from '../../../../../renderer/results/digests/digest-of';
 import { sampleFigures } from '../../report/sample-report';
 
 const bookings = new Map([
@@ -43,12 +44,16 @@ describe('the currency of a result', () => {
 
   it('is the one of the account where the answer goes by accounts', () => {
     const month = { month: '2026-01', endOfMonthBalance: 5 };
-    const digest = digestOf('company.liquidity', {
-      accountLiquidity: [
-        { account: { name: 'A', currency: 'CHF' }, monthlyOverview: [month] },
-        { account: { name: 'B' }, monthlyOverview: [month] },
-      ],
-    });
+    const digest = digestOf(
+      'company.liquidity',
+      {
+        accountLiquidity: [
+          { account: { name: 'A', currency: 'CHF' }, monthlyOverview: [month] },
+          { account: { name: 'B' }, monthlyOverview: [month] },
+        ],
+      },
+      { fetchedAt: '2026-02-01T00:00:00.000Z', currency: null, basis: noBasis },
+    );
     expect(digest?.tables.map(({ currency }) => currency)).toEqual(['CHF', null]);
   });
 });

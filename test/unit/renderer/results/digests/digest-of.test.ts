@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { digestOf } from '../../../../../renderer/results/answers/result-digest';
+import { answerTable } from '../../../../../preload/contract/answers/answer-table';
+import { noBasis } from '../../../../../renderer/results/answers/result-basis';
+import { digestOf as readDigest } from '../../../../../renderer/results/digests/digest-of';
 import fc from '../../../../property';
 
+const reading = { fetchedAt: '2026-07-15T08:00:00.000Z', currency: 'EUR', basis: noBasis };
+const digestOf = (endpoint: string, payload: unknown) => readDigest(endpoint, payload, reading);
 const account = { name: 'Girokonto', iban: 'DE03902500779042018837' };
 
 describe('the digest of a known answer', () => {
@@ -86,17 +90,12 @@ describe('the digest of a known answer', () => {
     expect(digestOf('company.unknown', { a: 1 })).toBeNull();
     expect(digestOf('company.liquidity', { something: 'else' })).toBeNull();
     expect(digestOf('company.staff', {})).toBeNull();
+    expect(digestOf('person.income', { data: { salary: 5 } })).toBeNull();
+    expect(digestOf('person.income', {})?.sentence).toBe('results.none.person.income');
   });
 
   it('never throws, whatever stands in an answer', () => {
-    const endpoints = [
-      'company.liquidity',
-      'company.cashTransactions',
-      'company.customersSuppliers',
-      'company.staff',
-      'company.risk',
-      'company.topCategories',
-    ];
+    const endpoints = Object.keys(answerTable);
     const members = [
       'accountLiquidity',
       'overview',
@@ -108,6 +107,14 @@ describe('the digest of a known answer', () => {
       'accountRisks',
       'incomings',
       'outgoings',
+      'monthlyOverview',
+      'income',
+      'children',
+      'indicators',
+      'accountsOverview',
+      'accounts',
+      'rent',
+      'contracts',
     ];
     fc.assert(
       fc.property(
@@ -117,7 +124,7 @@ describe('the digest of a known answer', () => {
           digestOf(endpoint, payload);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 2_000 },
     );
   });
 });

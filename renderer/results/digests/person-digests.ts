@@ -1,0 +1,259 @@
+import type { Answer } from '../../../preload/contract/answers/answer-table';
+import { type Minor, readMinor } from '../../../preload/contract/values/result-amounts';
+import { resultFiguresOf } from '../../../preload/contract/values/result-months';
+import { type Breakdown, breakdownOf, headlineOf, idsOf } from '../answers/breakdown';
+import type { ResultCell } from '../answers/result-tree';
+import {
+  amount,
+  bookings,
+  column,
+  type Digest,
+  type DigestReading,
+  digest,
+  flag,
+  minor,
+  monthColumn,
+  none,
+  number,
+  percent,
+  rowLimits,
+  table,
+  text,
+  word,
+} from './digest-parts';
+import { contractTable, figureColumns, modulesOf, moduleTable, originNotes } from './person-modules';
+
+export function incomeDigest(answer: Answer<'person.income'>, reading: DigestReading): Digest {
+  const modules = modulesOf(answer, { ...reading, isIncome: true });
+  const breakdowns = modules.map(({ breakdown }) => breakdown);
+  return digest({
+    sentence: 'results.none.person.income',
+    tables: [
+      moduleTable('results.person.incomeKinds', 'results.module', modules, null),
+      contractTable(
+        breakdowns.flatMap(({ contracts }) => contracts),
+        'results.person.sources',
+      ),
+    ],
+    notes: originNotes(breakdowns),
+  });
+}
+
+export function spendingDigest(answer: Answer<'person.spending'>, reading: DigestReading): Digest {
+  const modules = modulesOf(answer, reading);
+  const breakdowns = modules.map(({ breakdown }) => breakdown);
+  return digest({
+    sentence: 'results.none.person.spending',
+    tables: [
+      moduleTable('results.person.areas', 'results.module', modules, rowLimits.categories),
+      contractTable(
+        breakdowns.flatMap(({ contracts }) => contracts),
+        'results.person.fixed',
+      ),
+    ],
+    notes: originNotes(breakdowns),
+  });
+}
+
+const budgetParts = ['income', 'spending', 'balance'] as const;
+
+export function budgetDigest(answer: Answer<'person.householdBudget'>, reading: DigestReading): Digest {
+  const { currency } = reading;
+  const months = answer.monthlyOverview;
+  const figures = budgetParts.map((part) => {
+    const listed = months.flatMap(({ month, [part]: raw }) => {
+      const read = readMinor(raw, currency);
+      return read === null ? [] : [{ month, amount: read }];
+    });
+    const basis = { ...reading.basis, fetchedAt: reading.fetchedAt, currency };
+    return { part, figures: resultFiguresOf(answer[part], listed, answer.observedTimespan, basis) };
+  });
+  const first = figures[0]?.figures;
+  return digest({
+    sentence: 'results.none.other',
+    tables: [
+      table(
+        'results.person.budget',
+        [column('results.person.kind', false), ...figureColumns],
+        months.length === 0
+          ? []
+          : figures.map(({ part, figures: own }) => {
+              const { current, median, average } = headlineOf(own);
+              return [word('results.budget', part), minor(current), minor(median), minor(average)];
+            }),
+        { isTotalled: true },
+      ),
+      table(
+        'results.member.monthlyOverview',
+        [
+          monthColumn,
+          column('results.budget.income'),
+          column('results.budget.spending'),
+          column('results.budget.balance'),
+        ],
+        months.map((month) => [
+          text(month.month),
+          amount(month.income),
+          amount(month.spending),
+          amount(month.balance),
+        ]),
+      ),
+    ],
+    notes: !first
+      ? []
+      : [
+          ...(first.own
+            ? [{ text: 'results.basis.months' as const, count: first.own.months.length }]
+            : [{ text: 'results.basis.none' as const }]),
+          { text: first.isServiceBasis ? 'results.digest.originService' : 'results.digest.originHere' },
+          { text: 'results.person.budgetNote' },
+        ],
+  });
+}
+
+const signs = ['backDebit', 'garnishment', 'collection', 'gambling'] as const;
+
+export function riskFactorsDigest({ monthlyOverview }: Answer<'person.riskFactors'>): Digest {
+  const rows = signs.flatMap((sign): ResultCell[][] => {
+    const months = monthlyOverview.filter((month) => (month[sign].count ?? 0) > 0);
+    const ids = months.flatMap((month) => month[sign].transactionIDs);
+    const count = months.reduce((sum, month) => sum + (month[sign].count ?? 0), 0);
+    const [first] = months;
+    if (!first) return [];
+    const sum = sign === 'gambling' ? sumOf(months.map(({ gambling }) => gambling.amount)) : null;
+    return [
+      [
+        word('results.sign', sign),
+        ids.length > 0 ? bookings(ids) : number(count),
+        number(months.length),
+        text(first.month),
+        text(months.at(-1)?.month ?? null),
+        sum === null ? none : { kind: 'amount', value: sum },
+      ],
+    ];
+  });
+  const overdrawn = monthlyOverview.filter(({ overdraftDays }) => (overdraftDays ?? 0) > 0);
+  const isUnknown = monthlyOverview.every(({ overdraftDays }) => overdraftDays === null);
+  return digest({
+    sentence: 'results.digest.noRiskPerson',
+    tables: [
+      table(
+        'results.person.signs',
+        [
+          column('results.person.sign', false),
+          column('results.bookings'),
+          column('results.person.inMonths'),
+          column('results.person.firstMonth', false),
+          column('results.person.lastMonth', false),
+          column('results.member.sum'),
+        ],
+        rows,
+      ),
+      table(
+        'results.person.overdrawn',
+        [monthColumn, column('results.member.overdraftDays'), column('results.person.lowestDayEnd')],
+        overdrawn.map(({ month, overdraftDays, overdrafts }) => {
+          const amounts = overdrafts.flatMap((one) => (one.amount === null ? [] : [one.amount]));
+          return [
+            text(month),
+            number(overdraftDays),
+            amounts.length > 0 ? { kind: 'amount', value: Math.min(...amounts) } : none,
+          ];
+        }),
+      ),
+    ],
+    notes: isUnknown && monthlyOverview.length > 0 ? [{ text: 'results.digest.daysUnknown' }] : [],
+  });
+}
+
+/** Sum of JSON numbers with cents, free of binary dust; null when one is missing. */
+function sumOf(values: readonly (number | null)[]): number | null {
+  if (values.some((value) => value === null)) return null;
+  return Math.round(values.reduce<number>((sum, value) => sum + (value ?? 0), 0) * 10_000) / 10_000;
+}
+
+const parts = ['children', 'motorVehicle', 'property', 'housingRent'] as const;
+
+export function livingDigest(answer: Answer<'person.livingSituation'>, reading: DigestReading): Digest {
+  const read = parts.map((part) => ({
+    part,
+    isFound: answer[part].detected ?? answer[part].available,
+    breakdown: breakdownOf(answer[part], { ...reading, isIncome: part === 'children' }),
+  }));
+  const isKnown = read.some(({ isFound }) => isFound !== null);
+  return digest({
+    sentence: 'results.none.other',
+    tables: [
+      table(
+        'results.person.living',
+        [
+          column('results.person.area', false),
+          column('results.person.found', false),
+          column('results.person.perMonth'),
+          column('results.bookings'),
+        ],
+        isKnown
+          ? read.map(({ part, isFound, breakdown }) => [
+              word('results.living', part),
+              flag(isFound),
+              monthly(breakdown),
+              bookings(idsOf(breakdown)),
+            ])
+          : [],
+      ),
+      contractTable(
+        read.flatMap(({ breakdown }) => breakdown.contracts),
+        'results.contracts',
+      ),
+    ],
+    notes: [{ text: 'results.person.livingNote' }],
+  });
+}
+
+function monthly(breakdown: Breakdown): ResultCell {
+  const value: Minor | null = breakdown.months.length > 0 ? headlineOf(breakdown).average : null;
+  return minor(value);
+}
+
+export function adultDigest({ decision, indicators }: Answer<'person.adultCheck'>): Digest {
+  return digest({
+    facts: [{ label: 'results.member.decision', cell: word('results.value', decision) }],
+    tables: [
+      table(
+        'results.member.indicators',
+        [column('results.person.sign', false)],
+        indicators.map((code) => [word('results.value', code)]),
+      ),
+    ],
+    notes: [{ text: 'results.about.person.adultCheck' }],
+  });
+}
+
+export function renterDigest(answer: Answer<'renterInformation.get'>): Digest {
+  if (answer.available === false)
+    return digest({ sentence: 'results.digest.noRent', tables: [table(null, [], [])] });
+  return digest({
+    facts: [
+      { label: 'results.renter.rent', cell: amount(answer.rent.median) },
+      { label: 'results.renter.income', cell: amount(answer.income.median) },
+      { label: 'results.renter.share', cell: percent(answer.rentShare) },
+      { label: 'results.renter.months', cell: number(answer.monthsObserved) },
+      {
+        label: 'results.renter.missed',
+        cell:
+          answer.monthsWithoutRent.length === 0
+            ? number(0)
+            : { kind: 'months', months: answer.monthsWithoutRent },
+      },
+      { label: 'results.renter.returned', cell: occurred(answer.returnedDebits) },
+      { label: 'results.sign.garnishment', cell: occurred(answer.garnishments) },
+      { label: 'results.sign.collection', cell: occurred(answer.collections) },
+      { label: 'results.renter.payments', cell: bookings(answer.transactionIDs) },
+    ],
+    notes: [{ text: 'results.digest.originService' }],
+  });
+}
+
+function occurred({ count, transactionIDs }: { count: number | null; transactionIDs: string[] }): ResultCell {
+  return transactionIDs.length > 0 ? bookings(transactionIDs) : number(count);
+}

@@ -1,0 +1,116 @@
+import type { AnsweredBreakdown } from '../../../preload/contract/answers/answer-parts';
+import { type Breakdown, breakdownOf, combined, headlineOf, idsOf } from '../answers/breakdown';
+import type { Contract } from '../answers/contract-list';
+import type { ResultCell } from '../answers/result-tree';
+import {
+  bookings,
+  column,
+  type DigestNote,
+  type DigestReading,
+  type DigestTable,
+  hiddenOf,
+  minor,
+  rowLimits,
+  table,
+  text,
+  word,
+} from './digest-parts';
+
+/** Breakdowns of an answer by module, those with values, largest average first. */
+export interface Module {
+  name: string;
+  breakdown: Breakdown;
+}
+
+export function modulesOf(
+  answer: Readonly<Record<string, AnsweredBreakdown>>,
+  reading: DigestReading,
+): Module[] {
+  return Object.entries(answer)
+    .map(([name, one]) => ({ name, breakdown: breakdownOf(one, reading) }))
+    .filter(({ breakdown }) => breakdown.isAvailable && breakdown.months.length > 0)
+    .sort((a, b) => (headlineOf(b.breakdown).average ?? 0) - (headlineOf(a.breakdown).average ?? 0));
+}
+
+export const figureColumns = [
+  column('results.figure.current'),
+  column('results.figure.median'),
+  column('results.figure.average'),
+];
+
+export function originNotes(breakdowns: readonly Breakdown[]): DigestNote[] {
+  const [head] = breakdowns;
+  if (!head) return [];
+  if (!head.own) return [{ text: 'results.basis.none' }];
+  const isService = breakdowns.every(({ isServiceBasis }) => isServiceBasis);
+  return [
+    { text: 'results.basis.months', count: head.own.months.length },
+    { text: isService ? 'results.digest.originService' : 'results.digest.originHere' },
+  ];
+}
+
+function moduleRow(label: ResultCell, breakdown: Breakdown): ResultCell[] {
+  const { current, median, average } = headlineOf(breakdown);
+  return [label, minor(current), minor(median), minor(average), bookings(idsOf(breakdown))];
+}
+
+/** An area below this share of all, or with fewer bookings, is folded with the others (report-anchors, 0.8). */
+const folding = { share: 0.02, bookings: 3 };
+
+export function moduleTable(
+  heading: DigestTable['heading'],
+  group: string,
+  modules: readonly Module[],
+  limit: number | null,
+): DigestTable {
+  const all = combined(modules.map(({ breakdown }) => breakdown));
+  const total = all?.own?.average ?? 0;
+  const isLarge = ({ breakdown }: Module, place: number) =>
+    limit === null ||
+    (place < limit &&
+      idsOf(breakdown).length >= folding.bookings &&
+      (headlineOf(breakdown).average ?? 0) >= total * folding.share);
+  const large = modules.filter(isLarge);
+  const small = modules.filter((one) => !large.includes(one));
+  // One folded area is no fewer lines than itself.
+  const shown = small.length < 2 ? modules : large;
+  const rest = combined(small.map(({ breakdown }) => breakdown));
+  return table(
+    heading,
+    [column('results.person.kind', false), ...figureColumns, column('results.bookings')],
+    [
+      ...shown.map(({ name, breakdown }) => moduleRow(word(group, name), breakdown)),
+      ...(small.length > 1 && rest ? [moduleRow({ kind: 'others', count: small.length }, rest)] : []),
+      ...(all && modules.length > 1 ? [moduleRow(word('results.person', 'all'), all)] : []),
+    ],
+    { isTotalled: modules.length > 1 },
+  );
+}
+
+export function contractTable(contracts: readonly Contract[], heading: DigestTable['heading']): DigestTable {
+  const ordered = [...contracts].sort((a, b) => Math.abs(b.amount ?? 0) - Math.abs(a.amount ?? 0));
+  return table(
+    heading,
+    [
+      column('results.contract.partner', false),
+      column('results.contract.category', false),
+      column('results.contract.interval', false),
+      column('results.contract.first', false),
+      column('results.contract.last', false),
+      column('results.bookings'),
+      column('results.contract.amount'),
+    ],
+    ordered
+      .slice(0, rowLimits.contracts)
+      .map((contract) => [
+        text(contract.partnerName),
+        text(contract.category),
+        word('results.interval', contract.interval),
+        text(contract.firstDay),
+        text(contract.lastDay),
+        bookings(contract.transactionIds),
+        minor(contract.amount),
+      ]),
+    { hidden: hiddenOf('results.digest.more', ordered.length - rowLimits.contracts) },
+  );
+}

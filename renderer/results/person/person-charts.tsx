@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import type { Result } from '../../../preload/contract';
+import { readAnswer } from '../../../preload/contract/answers/answer-table';
+import { readMinor, resultDecimal } from '../../../preload/contract/values/result-amounts';
+import { hasMonth } from '../../../preload/contract/values/result-months';
+import { combined } from '../answers/breakdown';
+import type { CashFlow } from '../answers/cash-flow';
+import { monthAxis } from '../answers/month-axis';
+import type { DigestReading } from '../digests/digest-parts';
+import { modulesOf } from '../digests/person-modules';
+
+/** All modules of a person's income or spending as one breakdown; null where there is none. */
+export function combinedOf(result: Result, reading: DigestReading) {
+  const { endpoint, payload } = result;
+  if (endpoint !== 'person.income' && endpoint !== 'person.spending') return null;
+  const answer = readAnswer(endpoint, payload);
+  if (!answer) return null;
+  const modules = modulesOf(answer, { ...reading, isIncome: endpoint === 'person.income' });
+  return combined(modules.map(({ breakdown }) => breakdown));
+}
+
+/** The months of a household budget as a flow of money; null without a known currency, or without months. */
+export function budgetFlow(result: Result, reading: DigestReading): CashFlow | null {
+  const { currency, basis, fetchedAt } = reading;
+  if (result.endpoint !== 'person.householdBudget' || currency === null) return null;
+  const answer = readAnswer(result.endpoint, result.payload);
+  if (!answer || answer.monthlyOverview.length === 0) return null;
+  const timespan = answer.observedTimespan;
+  const decimal = (value: number | null | undefined) => {
+    const minor = readMinor(value, currency);
+    return minor === null ? null : resultDecimal(minor, currency);
+  };
+  const listed = new Map(answer.monthlyOverview.map((month) => [month.month, month]));
+  const months = monthAxis([...listed.keys()]).map((month) => {
+    const entry = listed.get(month);
+    return {
+      month,
+      isListed: entry !== undefined,
+      isPartial: !hasMonth(month, { ...basis, timespan, fetchedAt }),
+      moneyIn: decimal(entry?.income),
+      moneyOut: decimal(entry?.spending),
+      net: decimal(entry?.balance),
+      endBalance: null,
+      lowestBalance: null,
+      lowestDay: null,
+    };
+  });
+  return { currency, bookings: 0, months, totalIn: '0', totalOut: '0', net: '0', lowestBalance: null };
+}
+
+export function usePersonCharts(result: Result, reading: DigestReading) {
+  const { fetchedAt, currency, basis } = reading;
+  return useMemo(() => {
+    const own = { fetchedAt, currency, basis };
+    return { breakdown: combinedOf(result, own), flow: budgetFlow(result, own) };
+  }, [result, fetchedAt, currency, basis]);
+}

@@ -1,0 +1,186 @@
+import { Tabs } from '@mantine/core';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Customer, LocalFigures, Result, Run } from '../../preload/contract';
+import { type Texts, useTexts } from '../base/language';
+import { type OwnTransfers, transferEndpoint } from './answers/own-transfers';
+import { BasisProvider, makeBasis } from './answers/result-basis';
+import { breakdownEndpoints, compareEndpoints, isBreakdown, isShown } from './answers/result-kinds';
+import { byTab } from './answers/result-tabs';
+import { type BookingsBehind, BookingsDrawer } from './bookings/bookings-drawer';
+import { DoubtfulView } from './bookings/doubtful-view';
+import { useContractAccounts } from './bookings/use-contract-accounts';
+import { useOwnTransfers } from './bookings/use-own-transfers';
+import { type ResultCurrencies, useResultCurrencies } from './bookings/use-result-currencies';
+import { BreakdownView } from './breakdown-view';
+import { CashFlowView } from './cash-flow-view';
+import { CoverageBanner } from './coverage-banner';
+import { OtherResultsView } from './other-results-view';
+import { OverviewView } from './overview-view';
+
+interface ResultTabsProps {
+  customer: Customer | undefined;
+  customerId: string;
+  results: readonly Result[];
+  figures: LocalFigures | null;
+  /** The analysis that the results are of. */
+  shownRun: Run | null;
+  isAtWork: boolean;
+  isOutdated: boolean;
+}
+
+/** The results in tabs, and the bookings behind each figure in a drawer. */
+export function ResultTabs(props: ResultTabsProps) {
+  const { customer, customerId, results, figures, isOutdated } = props;
+  const texts = useTexts();
+  const [tab, setTab] = useState('overview');
+  const [behind, setBehind] = useState<BookingsBehind | null>(null);
+  const byEndpoint = useMemo(() => new Map(results.map((result) => [result.endpoint, result])), [results]);
+  const endpoints = breakdownEndpoints.filter(
+    (endpoint) => customer?.type !== 'person' || byEndpoint.has(endpoint),
+  );
+  const others = results
+    .filter(({ endpoint }) => isShown(endpoint) && !isBreakdown(endpoint))
+    .sort((a, b) => compareEndpoints(a.endpoint, b.endpoint));
+  const categorized = byEndpoint.get('categorization.get');
+  const currencies = useResultCurrencies(customerId, results, figures);
+  const transfers = useOwnTransfers(customerId, byEndpoint.get(transferEndpoint) ?? null, figures);
+  const accountOfBooking = useContractAccounts(customerId, results, (figures?.accounts.length ?? 0) > 1);
+  const basis = useMemo(
+    () => makeBasis(figures, isOutdated, (id) => accountOfBooking.get(id) ?? null),
+    [figures, isOutdated, accountOfBooking],
+  );
+  const panels = panelsOf(texts, {
+    ...props,
+    byEndpoint,
+    endpoints,
+    others,
+    currencies,
+    transfers,
+    onOpen: setTab,
+    onBehind: setBehind,
+  });
+  return (
+    <BasisProvider value={basis}>
+      <CoverageBanner />
+      <PanelTabs panels={panels} tab={tab} onTab={setTab} />
+      <BookingsDrawer
+        customerId={customerId}
+        categorized={categorized ?? null}
+        behind={behind}
+        onClose={() => setBehind(null)}
+      />
+    </BasisProvider>
+  );
+}
+
+interface PanelInput extends ResultTabsProps {
+  byEndpoint: ReadonlyMap<string, Result>;
+  endpoints: readonly string[];
+  others: readonly Result[];
+  currencies: ResultCurrencies;
+  transfers: readonly OwnTransfers[];
+  onOpen: (tab: string) => void;
+  onBehind: (behind: BookingsBehind) => void;
+}
+
+function breakdownPanelsOf({ coded }: Texts, input: PanelInput): Panel[] {
+  const { byEndpoint, currencies, onBehind } = input;
+  return input.endpoints.map((endpoint) => {
+    const title = coded('results.kind', endpoint);
+    const view = (
+      <BreakdownView
+        key={endpoint}
+        endpoint={endpoint}
+        title={title}
+        result={byEndpoint.get(endpoint) ?? null}
+        currency={currencies.of(endpoint)}
+        currencies={currencies.all}
+        onBehind={onBehind}
+      />
+    );
+    return { tab: endpoint, title, view };
+  });
+}
+
+/** What there is to look at, in its order. */
+function panelsOf(texts: Texts, input: PanelInput): Panel[] {
+  const { t } = texts;
+  const { customer, customerId, figures, byEndpoint, endpoints, currencies, transfers, onBehind } = input;
+  const { tabs, rest } = byTab(input.others, customer?.type === 'person');
+  const categorized = byEndpoint.get('categorization.get');
+  const shared = { currencies, onBehind };
+  const overview = (
+    <OverviewView
+      endpoints={endpoints}
+      results={byEndpoint}
+      figures={figures}
+      transfers={transfers}
+      onOpen={input.onOpen}
+      {...shared}
+    />
+  );
+  const panels: Panel[] = [
+    { tab: 'overview', title: t('results.tab.overview'), view: overview },
+    ...breakdownPanelsOf(texts, input),
+    ...tabs.map(({ tab: name, results: own }) => ({
+      tab: name,
+      title: t(`results.tab.${name}`),
+      view: <OtherResultsView results={own} {...shared} />,
+    })),
+    ...cashFlowPanel(t('results.tab.cashFlow'), figures, transfers),
+  ];
+  if (categorized) {
+    const { shownRun, isAtWork: isBusy } = input;
+    const doubts = { customerId, result: categorized, shownRun, isAtWork: isBusy, onBehind };
+    panels.push({ tab: 'doubts', title: t('results.tab.doubts'), view: <DoubtfulView {...doubts} /> });
+  }
+  if (rest.length > 0) {
+    const view = <OtherResultsView results={rest} {...shared} />;
+    panels.push({ tab: 'other', title: t('results.tab.other'), view });
+  }
+  return panels;
+}
+
+interface Panel {
+  tab: string;
+  title: string;
+  view: ReactNode;
+}
+
+function cashFlowPanel(
+  title: string,
+  figures: LocalFigures | null,
+  transfers: readonly OwnTransfers[],
+): Panel[] {
+  if (!figures || figures.months.length === 0) return [];
+  return [{ tab: 'cashFlow', title, view: <CashFlowView figures={figures} transfers={transfers} /> }];
+}
+
+function PanelTabs({
+  panels,
+  tab,
+  onTab,
+}: {
+  panels: readonly Panel[];
+  tab: string;
+  onTab: (tab: string) => void;
+}) {
+  const { t } = useTexts();
+  const shown = panels.some((panel) => panel.tab === tab) ? tab : 'overview';
+  return (
+    <Tabs value={shown} onChange={(value) => onTab(value ?? 'overview')} keepMounted={false}>
+      <Tabs.List aria-label={t('results.tabs')}>
+        {panels.map((panel) => (
+          <Tabs.Tab key={panel.tab} value={panel.tab}>
+            {panel.title}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {panels.map((panel) => (
+        <Tabs.Panel key={panel.tab} value={panel.tab}>
+          {panel.view}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

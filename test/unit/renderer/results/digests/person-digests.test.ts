@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { noBasis } from '../../../../../renderer/results/answers/result-basis';
+import { digestOf } from '../../../../../renderer/results/digests/digest-of';
+
+const reading = { fetchedAt: '2026-05-01T00:00:00.000Z', currency: 'EUR', basis: noBasis };
+const timespan = { since: '2026-01-01', until: '2026-04-30' };
+const months = ['2026-04', '2026-03', '2026-02', '2026-01'];
+
+const breakdown = (amounts: readonly number[], more: object = {}) => ({
+  available: true,
+  current: amounts[0],
+  median: amounts[0],
+  average: amounts.reduce((sum, one) => sum + one, 0) / amounts.length,
+  monthlyOverview: months.map((month, index) => ({
+    month,
+    amount: amounts[index],
+    recurringAmount: amounts[index],
+    nonRecurringAmount: 0,
+    recurringTransactionIDs: [`${month}-${amounts[index]}`],
+  })),
+  contractSummary: [],
+  observedTimespan: timespan,
+  ...more,
+});
+
+const minor = (value: number) => ({ kind: 'minor', value });
+
+describe('the digest of a person', () => {
+  it('shows a salary as money that came in, and the sum of all income from the same months', () => {
+    const digest = digestOf(
+      'person.income',
+      {
+        salary: breakdown([3000, 3000, 2800, 2800], {
+          current: 3000,
+          median: 2900,
+          average: 2900,
+          contractSummary: [
+            {
+              contractId: 'c',
+              paymentPartner: { name: 'Ahorn KG' },
+              category: 'income.salary',
+              amount: -3000,
+              interval: 'monthly',
+              transactionIDs: ['2026-04-3000'],
+            },
+          ],
+        }),
+        childBenefit: breakdown([255, 255, 255, 255], { current: 255, median: 255, average: 255 }),
+      },
+      reading,
+    );
+    const [kinds, sources] = digest?.tables ?? [];
+    expect(kinds?.rows.map((row) => row.slice(1, 4))).toEqual([
+      [minor(300_000), minor(290_000), minor(290_000)],
+      [minor(25_500), minor(25_500), minor(25_500)],
+      [minor(325_500), minor(315_500), minor(315_500)],
+    ]);
+    expect(kinds?.isTotalled).toBe(true);
+    expect(sources?.rows[0]?.at(-1)).toEqual(minor(300_000));
+    expect(digest?.notes[0]).toEqual({ text: 'results.basis.months', count: 4 });
+  });
+
+  it('folds areas below two percent or with fewer than three bookings into one line', () => {
+    const area = (amount: number) => breakdown([amount, amount, amount, amount]);
+    const few = { ...area(0), monthlyOverview: [{ month: '2026-04', amount: 400 }] };
+    const digest = digestOf(
+      'person.spending',
+      { housing: area(900), shopping: area(300), fees: area(5), giving: few },
+      reading,
+    );
+    const [areas] = digest?.tables ?? [];
+    expect(areas?.rows.map(([name]) => name)).toEqual([
+      { kind: 'word', group: 'results.module', code: 'housing' },
+      { kind: 'word', group: 'results.module', code: 'shopping' },
+      { kind: 'others', count: 2 },
+      { kind: 'word', group: 'results.person', code: 'all' },
+    ]);
+  });
+
+  it('counts signs of risk with the bookings behind them, and says in one sentence when there is none', () => {
+    const calm = { month: '2026-02', backDebit: { count: 0 }, overdraftDays: 0 };
+    const bad = {
+      month: '2026-03',
+      backDebit: { count: 2, transactionIDs: ['a', 'b'] },
+      gambling: { count: 1, transactionIDs: ['g'], amount: -12.5 },
+      overdraftDays: 3,
+      overdrafts: [
+        { date: '2026-03-02', amount: -4.1 },
+        { date: '2026-03-03', amount: -9.9 },
+      ],
+    };
+    const digest = digestOf('person.riskFactors', { monthlyOverview: [bad, calm] }, reading);
+    const [seen, overdrawn] = digest?.tables ?? [];
+    expect(seen?.rows[0]?.[1]).toEqual({ kind: 'ids', ids: ['a', 'b'] });
+    expect(seen?.rows[1]?.at(-1)).toEqual({ kind: 'amount', value: -12.5 });
+    expect(overdrawn?.rows).toEqual([
+      [
+        { kind: 'text', text: '2026-03' },
+        { kind: 'number', value: 3 },
+        { kind: 'amount', value: -9.9 },
+      ],
+    ]);
+    const none = digestOf('person.riskFactors', { monthlyOverview: [calm] }, reading);
+    expect(none).toMatchObject({ tables: [], sentence: 'results.digest.noRiskPerson' });
+  });
+});
