@@ -329,6 +329,7 @@ export function createProgram(options: ProgramOptions): Program {
         context: {
           appVersion: options.version,
           timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+          thresholds: () => settings.value.pointThresholds,
           now: () => new Date(),
         },
         printer,

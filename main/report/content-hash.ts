@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { ReportData } from '../../preload/contract';
 import { canonicalJson } from '../../preload/contract/values/canonical-json';
 
-type HashedContent = Pick<ReportData, 'appVersion' | 'environment' | 'customer' | 'figures'> & {
+type HashedContent = Pick<
+  ReportData,
+  'appVersion' | 'environment' | 'customer' | 'figures' | 'thresholds'
+> & {
   results: Pick<ReportData['results'][number], 'endpoint' | 'state' | 'payload'>[];
   appendix: ReportData['appendix'];
   appendixTotal: number;
@@ -13,12 +16,14 @@ type HashedContent = Pick<ReportData, 'appVersion' | 'environment' | 'customer' 
  * outside: the same case and version give the same value, today and tomorrow, in German and in English.
  */
 export function contentHashOf(content: HashedContent): string {
-  const { appVersion, environment, customer, figures, results, appendix, appendixTotal } = content;
+  const { appVersion, environment, customer, figures, thresholds, results, appendix, appendixTotal } =
+    content;
   const hashed = {
     appVersion,
     environment,
     customer,
     figures,
+    thresholds,
     results: results
       .map(({ endpoint, state, payload }) => ({ endpoint, state, payload }))
       .sort((a, b) => (a.endpoint < b.endpoint ? -1 : 1)),

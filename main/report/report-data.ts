@@ -9,6 +9,7 @@ import type {
   TracedTransaction,
 } from '../../preload/contract';
 import { isHeededBy } from '../../preload/contract/category-corrections';
+import type { PointThresholds } from '../../preload/contract/points';
 import { contractEndsIn } from '../../preload/contract/rows/transaction-ids';
 import { KontorError } from '../errors/kontor-error';
 import { appendixIds } from './appendix-ids';
@@ -33,6 +34,7 @@ export interface ReportSources {
 export interface ReportContext {
   appVersion: string;
   timeZone: () => string;
+  thresholds: () => PointThresholds;
   now: () => Date;
 }
 
@@ -59,6 +61,7 @@ export async function gatherReportData(
     environment: customer.environment,
     customer: { name: customer.name, type: customer.type, customUserId: customer.customUserId },
     figures,
+    thresholds: context.thresholds(),
     results,
     appendix,
     corrections: printedCorrections(corrections, run),

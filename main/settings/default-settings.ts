@@ -7,4 +7,5 @@ export const defaultSettings: Settings = {
   retentionMonths: 0,
   defaultExpiresIn: 'P3M',
   isMasked: false,
+  pointThresholds: {},
 };

@@ -116,6 +116,13 @@ export const localFigures = z.strictObject({
         /** The lowest end of a day of this account alone, and that day. */
         lowestBalance: decimal.nullable(),
         lowestDay: day.nullable(),
+        /**
+         * Ends of the days of this account: how many are known, how many of them lie below zero, the first of those, their mean. Absent
+         * unless the balance of every covered day is known.
+         */
+        dayBalances: z
+          .strictObject({ days: count.min(1), below: count, firstBelow: day.nullable(), mean: decimal })
+          .optional(),
         /** Running-balance proof: `proved`, `broken` (with the number of breaks), `noBalance` when the files state none. */
         balanceProof: z.enum(['proved', 'broken', 'noBalance']),
         balanceBreaks: count,

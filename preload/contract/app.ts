@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pointThresholds } from './points';
 import { count, identifier, language } from './values/basic-values';
 
 export const settings = z.strictObject({
@@ -11,6 +12,8 @@ export const settings = z.strictObject({
   defaultExpiresIn: z.string().regex(/^P\d{1,4}[DWMY]$/),
   /** Blurs amounts and names for screen sharing. */
   isMasked: z.boolean(),
+  /** Thresholds of the points to check, where the analyst changed them. */
+  pointThresholds,
 });
 export type Settings = z.infer<typeof settings>;
 

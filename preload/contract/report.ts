@@ -3,6 +3,7 @@ import { localFigures, result, tracedTransaction } from './analyses';
 import { categoryCorrection } from './category-corrections';
 import { environment } from './connections';
 import { userType } from './customers';
+import { pointThresholds } from './points';
 import { identifier, language } from './values/basic-values';
 
 /** Everything the report window needs; it asks for nothing else and reaches nothing else (SEC-29). */
@@ -21,6 +22,8 @@ export const reportData = z.strictObject({
   /** Bookings were uploaded after the analysis that the results belong to. */
   isOutdated: z.boolean(),
   figures: localFigures,
+  /** Thresholds of the points to check that the analyst changed. */
+  thresholds: pointThresholds,
   results: z.array(result).max(200),
   /** Bookings behind contracts and results, with file and line; capped, `appendixTotal` tells the whole number. */
   appendix: z.array(tracedTransaction).max(5_000),

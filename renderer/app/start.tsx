@@ -21,6 +21,7 @@ const standardSettings: Settings = {
   retentionMonths: 0,
   defaultExpiresIn: 'P3M',
   isMasked: false,
+  pointThresholds: {},
 };
 
 async function start(root: HTMLElement): Promise<void> {

@@ -1,3 +1,4 @@
+import { Button, Title } from '@mantine/core';
 import type { LocalFigures, Result } from '../../preload/contract';
 import { useTexts } from '../base/language';
 import type { OwnTransfers } from './answers/own-transfers';
@@ -5,6 +6,10 @@ import type { BookingsBehind } from './bookings/bookings-drawer';
 import type { ResultCurrencies } from './bookings/use-result-currencies';
 import { BreakdownCard } from './breakdown-card';
 import { CashFlowView } from './cash-flow-view';
+import type { KeyFact } from './facts/key-facts';
+import { BasisLine, KeyFactsView } from './facts/key-facts-view';
+import type { Point } from './points/evaluate-points';
+import { HeaviestPoints } from './points/points-view';
 
 interface OverviewViewProps {
   endpoints: readonly string[];
@@ -14,6 +19,7 @@ interface OverviewViewProps {
   transfers: readonly OwnTransfers[];
   onOpen: (tab: string) => void;
   onBehind: (behind: BookingsBehind) => void;
+  known: { currency: string | null; keyFacts: readonly KeyFact[]; points: readonly Point[] };
 }
 
 export function OverviewView({
@@ -24,29 +30,55 @@ export function OverviewView({
   transfers,
   onOpen,
   onBehind,
+  known,
 }: OverviewViewProps) {
   const { coded } = useTexts();
   return (
     <div className="overview">
-      <div className="overview-cards">
-        {endpoints.map((endpoint) => (
-          <BreakdownCard
-            key={endpoint}
-            endpoint={endpoint}
-            title={coded('results.kind', endpoint)}
-            result={results.get(endpoint) ?? null}
-            currency={currencies.of(endpoint)}
-            currencies={currencies.all}
-            onOpen={() => onOpen(endpoint)}
-            onBehind={onBehind}
-          />
-        ))}
-      </div>
+      <FirstLook known={known} onPoints={() => onOpen('points')} onBehind={onBehind} />
+      {endpoints.length > 0 ? (
+        <div className="overview-cards">
+          {endpoints.map((endpoint) => (
+            <BreakdownCard
+              key={endpoint}
+              endpoint={endpoint}
+              title={coded('results.kind', endpoint)}
+              result={results.get(endpoint) ?? null}
+              currency={currencies.of(endpoint)}
+              currencies={currencies.all}
+              onOpen={() => onOpen(endpoint)}
+              onBehind={onBehind}
+            />
+          ))}
+        </div>
+      ) : null}
       {figures && figures.months.length > 0 ? (
         <div className="panel">
           <CashFlowView figures={figures} transfers={transfers} isBrief />
         </div>
       ) : null}
     </div>
+  );
+}
+
+/** What answers in a minute: the eight figures, what is wrong, from which months. */
+function FirstLook({
+  known,
+  onPoints,
+  onBehind,
+}: Pick<OverviewViewProps, 'known' | 'onBehind'> & { onPoints: () => void }) {
+  const { t } = useTexts();
+  const onIds = (title: string, ids: readonly string[]) =>
+    onBehind({ title, groups: [{ label: null, ids }] });
+  return (
+    <section className="panel first-look" aria-label={t('facts.title')}>
+      <Title order={2}>{t('facts.title')}</Title>
+      <BasisLine currency={known.currency} />
+      <KeyFactsView facts={known.keyFacts} currency={known.currency} onIds={onIds} />
+      <HeaviestPoints points={known.points} currency={known.currency} />
+      <div>
+        <Button onClick={onPoints}>{t('points.title')}</Button>
+      </div>
+    </section>
   );
 }

@@ -2,8 +2,9 @@ import { Tabs } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Customer, LocalFigures, Result, Run } from '../../preload/contract';
 import { type Texts, useTexts } from '../base/language';
+import { useSettings } from '../base/settings-context';
 import { type OwnTransfers, transferEndpoint } from './answers/own-transfers';
-import { BasisProvider, makeBasis } from './answers/result-basis';
+import { BasisProvider, makeBasis, type ResultBasis } from './answers/result-basis';
 import { breakdownEndpoints, compareEndpoints, isBreakdown, isShown } from './answers/result-kinds';
 import { byTab } from './answers/result-tabs';
 import { type BookingsBehind, BookingsDrawer } from './bookings/bookings-drawer';
@@ -14,8 +15,12 @@ import { type ResultCurrencies, useResultCurrencies } from './bookings/use-resul
 import { BreakdownView } from './breakdown-view';
 import { CashFlowView } from './cash-flow-view';
 import { CoverageBanner } from './coverage-banner';
+import { CaseFacts } from './facts/case-facts';
+import { keyFactsOf } from './facts/key-facts';
 import { OtherResultsView } from './other-results-view';
 import { OverviewView } from './overview-view';
+import { evaluatePoints } from './points/evaluate-points';
+import { PointsView } from './points/points-view';
 
 interface ResultTabsProps {
   customer: Customer | undefined;
@@ -58,6 +63,7 @@ export function ResultTabs(props: ResultTabsProps) {
     transfers,
     onOpen: setTab,
     onBehind: setBehind,
+    known: useCase(props, byEndpoint, basis, currencies.all),
   });
   return (
     <BasisProvider value={basis}>
@@ -81,6 +87,22 @@ interface PanelInput extends ResultTabsProps {
   transfers: readonly OwnTransfers[];
   onOpen: (tab: string) => void;
   onBehind: (behind: BookingsBehind) => void;
+  known: ReturnType<typeof useCase>;
+}
+
+function useCase(
+  props: ResultTabsProps,
+  results: ReadonlyMap<string, Result>,
+  basis: ResultBasis,
+  all: readonly string[],
+) {
+  const { pointThresholds } = useSettings();
+  const { customer, figures } = props;
+  return useMemo(() => {
+    const currency = all.length === 1 ? (all[0] ?? null) : null;
+    const facts = new CaseFacts({ isPerson: customer?.type === 'person', results, figures, basis, currency });
+    return { currency, keyFacts: keyFactsOf(facts), points: evaluatePoints(facts, pointThresholds) };
+  }, [customer?.type, results, figures, basis, all, pointThresholds]);
 }
 
 function breakdownPanelsOf({ coded }: Texts, input: PanelInput): Panel[] {
@@ -116,11 +138,13 @@ function panelsOf(texts: Texts, input: PanelInput): Panel[] {
       figures={figures}
       transfers={transfers}
       onOpen={input.onOpen}
+      known={input.known}
       {...shared}
     />
   );
   const panels: Panel[] = [
     { tab: 'overview', title: t('results.tab.overview'), view: overview },
+    { tab: 'points', title: t('results.tab.points'), view: <PointsPanel {...input} /> },
     ...breakdownPanelsOf(texts, input),
     ...tabs.map(({ tab: name, results: own }) => ({
       tab: name,
@@ -139,6 +163,17 @@ function panelsOf(texts: Texts, input: PanelInput): Panel[] {
     panels.push({ tab: 'other', title: t('results.tab.other'), view });
   }
   return panels;
+}
+
+function PointsPanel({ known, onBehind }: PanelInput) {
+  const { t } = useTexts();
+  const onIds = (title: string, ids: readonly string[]) =>
+    onBehind({ title, groups: [{ label: null, ids }] });
+  return (
+    <section className="result-view" aria-label={t('points.title')}>
+      <PointsView points={known.points} currency={known.currency} onIds={onIds} />
+    </section>
+  );
 }
 
 interface Panel {

@@ -1,4 +1,5 @@
 import './results.css';
+import './points/points.css';
 import { useState } from 'react';
 import type { BridgeError, Run } from '../../preload/contract';
 import { kontor } from '../base/kontor';

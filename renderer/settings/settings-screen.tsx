@@ -11,6 +11,7 @@ import { LifetimeSelect } from '../customers/lifetime-select';
 import { FailureNotice } from '../ui/failure-notice';
 import { Panel } from '../ui/panel';
 import { Screen } from '../ui/screen';
+import { PointsPanel } from './points-panel';
 import { TemplatesPanel } from './templates-panel';
 import { WipeDialog } from './wipe-dialog';
 
@@ -75,6 +76,7 @@ export function SettingsScreen() {
             }))}
           />
         </Panel>
+        <PointsPanel settings={settings} onSave={save} />
         <TemplatesPanel />
         <Panel title={t('settings.wipeTitle')}>
           <Text>{t('settings.wipeText')}</Text>

@@ -69,6 +69,30 @@ export class DayBalances {
     return lowest;
   }
 
+  /** All covered days: how many, how many end below zero, the first of these, the mean; null unless each balance is known. */
+  overDays(): { days: number; below: number; firstBelow: number | null; mean: number } | null {
+    const seen = { days: 0, below: 0, firstBelow: null as number | null, sum: 0 };
+    for (const { first, last, base } of this.#spans) {
+      if (base === null) return null;
+      // Between two bookings the balance stays: a stretch of days counts at once.
+      const starts = [
+        first,
+        ...this.#sumUpTo.map(({ day }) => day).filter((day) => day > first && day <= last),
+      ];
+      for (const [index, day] of starts.entries()) {
+        const length = (starts[index + 1] ?? last + 1) - day;
+        const balance = base + this.#sum(day);
+        seen.days += length;
+        seen.sum += balance * length;
+        if (balance >= 0) continue;
+        seen.below += length;
+        seen.firstBelow ??= day;
+      }
+    }
+    const { days, below, firstBelow, sum } = seen;
+    return days === 0 ? null : { days, below, firstBelow, mean: Math.round(sum / days) };
+  }
+
   /** Sum of all bookings up to the end of the day. */
   #sum(day: number): number {
     let low = 0;

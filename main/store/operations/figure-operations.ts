@@ -78,7 +78,8 @@ function accountFiguresOf(ledger: AccountLedger): LocalFigures['accounts'][numbe
   const { currency } = fields;
   const coverage = joinSpans(ledger.spans);
   const calendar = calendarOf(ledger.spans);
-  const lowest = new DayBalances(accountDaysOf(ledger)).lowest();
+  const balances = new DayBalances(accountDaysOf(ledger));
+  const lowest = balances.lowest();
   const breaks = proofs.reduce((sum, proof) => sum + proof.breaks, 0);
   const isProved = proofs.some(({ state }) => state === 'proved');
   const optional = (minor: number | null) => (minor === null ? null : decimalOf(minor, currency));
@@ -107,6 +108,7 @@ function accountFiguresOf(ledger: AccountLedger): LocalFigures['accounts'][numbe
     lowestBalance: optional(lowest?.balance ?? null),
     lowestDay: lowest && dayOf(lowest.day),
     openingBalance: optional(earliest?.opening ?? fields.openingBalanceMinor),
+    ...dayBalancesOf(balances, currency),
     balanceProof: breaks > 0 ? 'broken' : isProved ? 'proved' : 'noBalance',
     balanceBreaks: breaks,
     daysCovered: coverage.daysCovered,
@@ -118,6 +120,20 @@ function accountFiguresOf(ledger: AccountLedger): LocalFigures['accounts'][numbe
       .map(({ since, until }) => ({ since: dayOf(since), until: dayOf(until) })),
     ...(calendar ? { calendar } : {}),
     files: Array.from(ledger.files.values()),
+  };
+}
+
+function dayBalancesOf(balances: DayBalances, currency: string) {
+  const seen = balances.overDays();
+  if (!seen) return {};
+  const { days, below, firstBelow, mean } = seen;
+  return {
+    dayBalances: {
+      days,
+      below,
+      firstBelow: firstBelow === null ? null : dayOf(firstBelow),
+      mean: decimalOf(mean, currency),
+    },
   };
 }
 

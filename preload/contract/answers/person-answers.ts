@@ -117,9 +117,6 @@ export const livingSituation = object({
 
 export const adultCheck = object({ decision: word, indicators: wordList, isEstimate: flag });
 
-/** What the adult check may answer, and the signs that it may name (interface-gaps.md). */
-export const adultDecisions = ['ADULT', 'NOT_ADULT', 'UNKNOWN'] as const;
-
 export const renterInformation = object({
   available: flag,
   rent: monthFigures,

@@ -10,7 +10,7 @@ import type { DigestReading } from '../digests/digest-parts';
 import { modulesOf } from '../digests/person-modules';
 
 /** All modules of a person's income or spending as one breakdown; null where there is none. */
-export function combinedOf(result: Result, reading: DigestReading) {
+function combinedOf(result: Result, reading: DigestReading) {
   const { endpoint, payload } = result;
   if (endpoint !== 'person.income' && endpoint !== 'person.spending') return null;
   const answer = readAnswer(endpoint, payload);
@@ -20,7 +20,7 @@ export function combinedOf(result: Result, reading: DigestReading) {
 }
 
 /** The months of a household budget as a flow of money; null without a known currency, or without months. */
-export function budgetFlow(result: Result, reading: DigestReading): CashFlow | null {
+function budgetFlow(result: Result, reading: DigestReading): CashFlow | null {
   const { currency, basis, fetchedAt } = reading;
   if (result.endpoint !== 'person.householdBudget' || currency === null) return null;
   const answer = readAnswer(result.endpoint, result.payload);

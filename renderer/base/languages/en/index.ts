@@ -12,6 +12,7 @@ import { figures } from './figures';
 import { importRows } from './import-rows';
 import { imports } from './imports';
 import { person } from './person';
+import { points } from './points';
 import { reading } from './reading';
 import { reasons } from './reasons';
 import { report } from './report';
@@ -32,6 +33,7 @@ export const en = {
   ...steps,
   ...unpacking,
   ...person,
+  ...points,
   ...reading,
   ...checks,
   ...corrections,

@@ -45,6 +45,7 @@ function handlersWith(filePath: string | undefined, onSaved: () => Promise<unkno
     context: {
       appVersion: '0.1.0',
       timeZone: () => 'Europe/Berlin',
+      thresholds: () => ({}),
       now: () => new Date('2026-07-15T08:00:00Z'),
     },
     printer: {

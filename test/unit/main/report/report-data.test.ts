@@ -50,6 +50,7 @@ function sourcesWith(changes: Partial<ReportSources> = {}): ReportSources {
 const context = (at: string) => ({
   appVersion: '0.1.0',
   timeZone: () => 'Europe/Berlin',
+  thresholds: () => ({}),
   now: () => new Date(at),
 });
 

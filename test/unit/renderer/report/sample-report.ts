@@ -254,6 +254,7 @@ export function sampleReport(changes: Partial<ReportData> = {}): ReportData {
     customer: { name: owner, type: 'company', customUserId: 'KD-2026-0417' },
     run: { correlationId: 'c0ffee00-1b2c-4d5e-8f90-0a1b2c3d4e5f', finishedAt: '2026-07-15T08:12:50.000Z' },
     figures,
+    thresholds: {},
     results,
     appendix,
     appendixTotal: appendix.length,

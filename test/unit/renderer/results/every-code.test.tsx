@@ -3,17 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { categoryTree } from '../../../../main/local-service/analysis';
 import { intervalShapes } from '../../../../main/local-service/analysis/contracts/cadence';
 import { answerTable } from '../../../../preload/contract/answers/answer-table';
-import {
-  adultDecisions,
-  incomeModules,
-  spendingModules,
-} from '../../../../preload/contract/answers/person-answers';
+import { incomeModules, spendingModules } from '../../../../preload/contract/answers/person-answers';
 import { startLanguage } from '../../../../renderer/base/language';
 import { texts } from '../../../../renderer/base/languages';
 import { noBasis } from '../../../../renderer/results/answers/result-basis';
 import { DigestView } from '../../../../renderer/results/digest-view';
 import { digestOf } from '../../../../renderer/results/digests/digest-of';
 import { answersOfLedger } from '../../preload/contract/answers/answered';
+
+const adultDecisions = ['ADULT', 'NOT_ADULT', 'UNKNOWN'];
 
 /** Signs of the adult check (interface-gaps.md). */
 const adultSigns = [

@@ -1,0 +1,105 @@
+import type { LocalFigures, Result } from '../../../preload/contract';
+import {
+  type Answer,
+  type AnsweredEndpoint,
+  readAnswer,
+} from '../../../preload/contract/answers/answer-table';
+import { type Minor, readMinor, summariseMonths } from '../../../preload/contract/values/result-amounts';
+import { hasMonth, type Period } from '../../../preload/contract/values/result-months';
+import type { ResultBasis } from '../answers/result-basis';
+import type { DigestReading } from '../digests/digest-parts';
+
+/** An answer of a shape that nobody knows is none: what it does not say is not zero. */
+function readOf(endpoint: AnsweredEndpoint, { state, payload }: Result): unknown {
+  if (state === 'nothingFound') return readAnswer(endpoint, payload ?? {});
+  if (state !== 'received') return null;
+  const answer = readAnswer(endpoint, payload);
+  const isUnread = saysNothing(answer) && !saysNothing(payload);
+  return isUnread ? null : answer;
+}
+
+function saysNothing(raw: unknown): boolean {
+  if (raw === null || raw === undefined || raw === '') return true;
+  return typeof raw === 'object' && Object.values(raw).every(saysNothing);
+}
+
+/** What a figure is made of; every sum is of one currency. */
+export interface CaseSources {
+  isPerson: boolean;
+  results: ReadonlyMap<string, Result>;
+  figures: LocalFigures | null;
+  basis: ResultBasis;
+  /** Null when there may be several. */
+  currency: string | null;
+}
+
+/** A month and an amount in minor units. */
+export interface MonthAmount {
+  month: string;
+  amount: Minor;
+}
+
+export class CaseFacts {
+  readonly sources: CaseSources;
+  readonly #answers = new Map<string, unknown>();
+
+  constructor(sources: CaseSources) {
+    this.sources = sources;
+  }
+
+  get currency(): string | null {
+    return this.sources.currency;
+  }
+
+  /** Null for an answer that did not come, or that cannot be read. One that found nothing reads as empty. */
+  answer<Endpoint extends AnsweredEndpoint>(endpoint: Endpoint): Answer<Endpoint> | null {
+    if (!this.#answers.has(endpoint)) {
+      const result = this.sources.results.get(endpoint);
+      this.#answers.set(endpoint, result ? readOf(endpoint, result) : null);
+    }
+    return this.#answers.get(endpoint) as Answer<Endpoint> | null;
+  }
+
+  reading(endpoint: string): DigestReading {
+    const { results, basis, currency } = this.sources;
+    return { fetchedAt: results.get(endpoint)?.fetchedAt ?? '', currency, basis };
+  }
+
+  /** Amounts of the months that every account has whole, oldest first. */
+  complete<Month extends { month: string }>(
+    endpoint: AnsweredEndpoint,
+    timespan: Period | null,
+    months: readonly Month[],
+    amountOf: (month: Month) => number | null,
+  ): MonthAmount[] {
+    const { fetchedAt, basis } = this.reading(endpoint);
+    return months.flatMap((one) => {
+      const amount = readMinor(amountOf(one), this.currency);
+      const isWhole = hasMonth(one.month, { ...basis, timespan, fetchedAt });
+      return amount === null || !isWhole ? [] : [{ month: one.month, amount }];
+    });
+  }
+}
+
+/** The last ones of a list, at most so many. */
+export const newest = <One>(list: readonly One[], count: number): readonly One[] =>
+  list.slice(Math.max(0, list.length - count));
+
+export const sumOf = (months: readonly MonthAmount[]): Minor =>
+  months.reduce((sum, { amount }) => sum + amount, 0);
+
+export const averageOf = (months: readonly MonthAmount[]): Minor | null =>
+  summariseMonths(months)?.average ?? null;
+
+/** Percent with one decimal; null without a whole. */
+export function shareOf(part: number, whole: number): number | null {
+  return whole > 0 ? Math.round((part * 1_000) / whole) / 10 : null;
+}
+
+/** By how many percent the last three months lie below the three before them; negative when above, null with fewer than six. */
+export function fallOf(months: readonly MonthAmount[]): number | null {
+  if (months.length < 6) return null;
+  const last = sumOf(newest(months, 3));
+  const before = sumOf(newest(months, 6)) - last;
+  return shareOf(before - last, before);
+}

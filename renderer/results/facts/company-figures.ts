@@ -1,0 +1,110 @@
+import { readMinor } from '../../../preload/contract/values/result-amounts';
+import { breakdownOf } from '../answers/breakdown';
+import { type CaseFacts, type MonthAmount, sumOf } from './case-facts';
+
+/** Figures of a company from sums of categories (report-anchors, part 2). Amounts in minor units. */
+
+/** Money in from the business: no loans, capital, own accounts, refunds of taxes. */
+const businessCategories = [
+  'income.sales',
+  'income.self-employment',
+  'income.rental',
+  'income.other',
+  'cash.deposit',
+];
+
+/** Money of one's own that moves; neither in nor out. */
+const ownMoves = ['transfers.internal', 'transfers.own-external', 'transfers.card-settlement'];
+
+type Side = 'incomings' | 'outgoings';
+
+/** Whole months of some categories of a side; a month without any counts as zero. Null when the answer is not there. */
+export function categoryMonths(
+  facts: CaseFacts,
+  side: Side,
+  isChosen: (category: string) => boolean,
+): MonthAmount[] | null {
+  const answer = facts.answer('company.topCategories');
+  if (!answer) return null;
+  const span = answer.observedTimespan;
+  const all = [...answer.incomings.categories, ...answer.outgoings.categories];
+  const names = new Set(all.flatMap(({ monthlyOverview }) => monthlyOverview.map(({ month }) => month)));
+  const sums = new Map<string, number>([...names].sort().map((month) => [month, 0]));
+  for (const { category, monthlyOverview } of answer[side].categories) {
+    if (category === null || !isChosen(category)) continue;
+    for (const { month, amount } of facts.complete(
+      'company.topCategories',
+      span,
+      monthlyOverview,
+      (one) => one.sum,
+    ))
+      sums.set(month, (sums.get(month) ?? 0) + amount);
+  }
+  const months = [...sums].map(([month, amount]) => ({ month, amount }));
+  const whole = facts.complete('company.topCategories', span, months, () => 0);
+  const isWhole = new Set(whole.map(({ month }) => month));
+  return months.filter(({ month }) => isWhole.has(month));
+}
+
+export function categoryIds(facts: CaseFacts, side: Side, isChosen: (category: string) => boolean): string[] {
+  const categories = facts.answer('company.topCategories')?.[side].categories ?? [];
+  return categories.flatMap(({ category, transactionIDs }) =>
+    category !== null && isChosen(category) ? transactionIDs : [],
+  );
+}
+
+export const isBusiness = (category: string) => businessCategories.includes(category);
+export const isMoved = (category: string) => ownMoves.includes(category);
+
+export const businessMonths = (facts: CaseFacts) => categoryMonths(facts, 'incomings', isBusiness);
+
+/** Money in plus money out (negative) without moves of one's own. */
+export function netMonths(facts: CaseFacts): MonthAmount[] | null {
+  const isMeant = (category: string) => !isMoved(category);
+  const incoming = categoryMonths(facts, 'incomings', isMeant);
+  const outgoing = categoryMonths(facts, 'outgoings', isMeant);
+  if (!incoming || !outgoing) return null;
+  const out = new Map(outgoing.map(({ month, amount }) => [month, amount]));
+  return incoming.map(({ month, amount }) => ({ month, amount: amount + (out.get(month) ?? 0) }));
+}
+
+/** Interest, instalments and leasing per month, positive. */
+export function debtMonths(facts: CaseFacts): MonthAmount[] | null {
+  const answer = facts.answer('company.credits');
+  if (!answer) return null;
+  const { months } = breakdownOf(answer, facts.reading('company.credits'));
+  return months.flatMap(({ month, amount, isUnfinished }) =>
+    amount === null || isUnfinished ? [] : [{ month, amount }],
+  );
+}
+
+export const payoutMonths = (facts: CaseFacts) =>
+  categoryMonths(facts, 'incomings', (category) => category === 'income.loan-payout');
+
+/** How many times the money of the account movements covers the debt service; null without debt service. */
+export function coverOf(facts: CaseFacts): number | null {
+  const [net, debt, payouts] = [netMonths(facts), debtMonths(facts), payoutMonths(facts)];
+  if (!net || !debt || !payouts) return null;
+  const paid = sumOf(debt);
+  return paid > 0 ? Math.round(((sumOf(net) + paid - sumOf(payouts)) * 100) / paid) / 100 : null;
+}
+
+/** Mean balances of all accounts together, divided by the money out per day; null unless each account has a mean. */
+export function bufferDaysOf(facts: CaseFacts): number | null {
+  const { figures, currency } = facts.sources;
+  const out = categoryMonths(facts, 'outgoings', (category) => !isMoved(category));
+  if (!figures || currency === null || !out || out.length === 0) return null;
+  let mean = 0;
+  for (const account of figures.accounts) {
+    const own = account.dayBalances ? readMinor(Number(account.dayBalances.mean), account.currency) : null;
+    if (own === null || account.currency !== currency) return null;
+    mean += own;
+  }
+  const days = out.reduce((sum, { month }) => sum + daysOf(month), 0);
+  const perDay = -sumOf(out) / days;
+  return perDay > 0 ? Math.round(mean / perDay) : null;
+}
+
+function daysOf(month: string): number {
+  return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
+}

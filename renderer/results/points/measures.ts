@@ -1,0 +1,220 @@
+import type { AnsweredEndpoint } from '../../../preload/contract/answers/answer-table';
+import { type CaseFacts, type MonthAmount, newest, shareOf, sumOf } from '../facts/case-facts';
+import {
+  bufferDaysOf,
+  businessMonths,
+  categoryIds,
+  categoryMonths,
+  coverOf,
+  isMoved,
+  payoutMonths,
+} from '../facts/company-figures';
+import * as person from '../facts/person-figures';
+import { fall, lacking, type Measure, type Measured, share, type Why } from './measured';
+import {
+  cashShare,
+  gamblingMost,
+  gamblingShare,
+  lowerIncome,
+  missedIncome,
+  nothingLeft,
+  shareOfIncome,
+} from './person-measures';
+
+const isKnown = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
+
+const accountsOf = (facts: CaseFacts) => facts.sources.figures?.accounts ?? [];
+
+function missingDays(facts: CaseFacts): Measured {
+  const { coverage } = facts.sources.basis;
+  if (!coverage) return lacking('noFigures');
+  const daysBetween = (a: string, b: string) => Math.round((Date.parse(b) - Date.parse(a)) / 86_400_000);
+  const newestDay =
+    coverage.accounts
+      .map(({ accountId }) => coverage.lastDayOf(accountId) ?? '')
+      .sort()
+      .at(-1) ?? '';
+  const lacks = coverage.accounts.map((account) => {
+    const inGaps = account.gaps.reduce((sum, gap) => sum + daysBetween(gap.since, gap.until) + 1, 0);
+    const silence = coverage.silences.find(({ account: one }) => one.accountId === account.accountId);
+    return inGaps + (silence?.silentAfter ? daysBetween(silence.silentAfter, newestDay) : 0);
+  });
+  return { value: Math.max(0, ...lacks), ids: [] };
+}
+
+function brokenProofs(facts: CaseFacts): Measured {
+  const accounts = accountsOf(facts);
+  if (accounts.every(({ balanceProof }) => balanceProof === 'noBalance')) return lacking('noBalance');
+  return { value: accounts.reduce((sum, { balanceBreaks }) => sum + balanceBreaks, 0), ids: [] };
+}
+
+function historyDays(facts: CaseFacts): Measured {
+  const accounts = accountsOf(facts);
+  if (accounts.length === 0) return lacking('noFigures');
+  return { value: Math.max(...accounts.map(({ daysCovered }) => daysCovered)), ids: [] };
+}
+
+/** Bookings of a category or tag, from the answer about single bookings. */
+function labelled(
+  facts: CaseFacts,
+  isMeant: (one: { category: string | null; tags: string[] }) => boolean,
+): Measured {
+  const all = facts.answer('categorization.get');
+  if (!all || !facts.sources.results.has('categorization.get')) return lacking('noAnswer');
+  const ids = all.flatMap((one) => (isMeant(one) && one.transactionId !== null ? [one.transactionId] : []));
+  return { value: ids.length, ids, of: all.length };
+}
+
+const ownElsewhere = ['transfers.own-external', 'transfers.card-settlement'];
+
+function uncategorised(facts: CaseFacts): Measured {
+  const isRest = (category: string) => category.endsWith('.other');
+  const [into, out] = (['incomings', 'outgoings'] as const).map((side) => {
+    const sums = [categoryMonths(facts, side, isRest), categoryMonths(facts, side, (one) => !isMoved(one))];
+    return sums.map((months) => (months ? Math.abs(sumOf(months)) : null));
+  });
+  const add = (index: number) =>
+    isKnown(into?.[index]) && isKnown(out?.[index]) ? (into[index] ?? 0) + (out[index] ?? 0) : null;
+  const ids = [...categoryIds(facts, 'incomings', isRest), ...categoryIds(facts, 'outgoings', isRest)];
+  return share(add(0), add(1), ids, 'singleBookings');
+}
+
+/** Occurrences of a sign by the month, of persons or of all accounts of a company. */
+function occurrences(facts: CaseFacts, sign: 'backDebit' | 'garnishment'): Measured {
+  const months = facts.sources.isPerson
+    ? facts.answer('person.riskFactors')?.monthlyOverview
+    : facts.answer('company.risk')?.accountRisks.flatMap(({ monthlyOverview }) => monthlyOverview);
+  if (!months || months.length === 0) return lacking('noAnswer');
+  return {
+    value: months.reduce((sum, month) => sum + (month[sign].count ?? 0), 0),
+    ids: months.flatMap((month) => month[sign].transactionIDs),
+  };
+}
+
+/** The account that was below zero for the largest share of its days. */
+function belowZero(facts: CaseFacts): Measured {
+  const known = accountsOf(facts).flatMap(({ dayBalances }) => (dayBalances ? [dayBalances] : []));
+  const shares = known.map(({ below, days, firstBelow }) => ({
+    value: shareOf(below, days) ?? 0,
+    of: days,
+    ...(firstBelow === null ? {} : { day: firstBelow }),
+  }));
+  const worst = shares.reduce<(typeof shares)[number] | null>(
+    (a, b) => (a && a.value >= b.value ? a : b),
+    null,
+  );
+  return worst ? { ...worst, ids: [] } : lacking('noBalance');
+}
+
+function collections(facts: CaseFacts): Measured {
+  const months = facts.answer('person.riskFactors')?.monthlyOverview;
+  if (!facts.sources.isPerson || !months || months.length === 0)
+    return labelled(facts, ({ tags }) => tags.includes('collection'));
+  return {
+    value: months.reduce((sum, { collection }) => sum + (collection.count ?? 0), 0),
+    ids: months.flatMap(({ collection }) => collection.transactionIDs),
+  };
+}
+
+function newBorrowing(facts: CaseFacts): Measured {
+  if (!facts.sources.isPerson) {
+    const months = payoutMonths(facts);
+    if (!months) return lacking('noAnswer');
+    const value = newest(months, 3).filter(({ amount }) => amount > 0).length;
+    return { value, ids: categoryIds(facts, 'incomings', (one) => one === 'income.loan-payout') };
+  }
+  if (!facts.answer('person.income')) return lacking('noAnswer');
+  const last = newest(person.payoutsOf(facts)?.months ?? [], 3);
+  const ids = last.flatMap(({ recurringIds, oneOffIds }) => [...recurringIds, ...oneOffIds]);
+  return { value: ids.length, ids };
+}
+
+/** Days below zero of the newest three whole months against the three before, of all accounts of a company. */
+function moreDaysBelow(facts: CaseFacts): Measured {
+  const answer = facts.answer('company.risk');
+  if (!answer) return lacking('noAnswer');
+  const days = new Map<string, number>();
+  for (const { monthlyOverview } of answer.accountRisks) {
+    for (const { month, overdraftDays } of monthlyOverview) {
+      if (overdraftDays === null) return lacking('noBalance');
+      days.set(month, (days.get(month) ?? 0) + overdraftDays);
+    }
+  }
+  const months = [...days].sort(([a], [b]) => (a < b ? -1 : 1)).map(([month, value]) => ({ month, value }));
+  const whole = facts.complete('company.risk', answer.observedTimespan, months, () => 0);
+  if (whole.length < 6) return lacking('fewMonths');
+  const sum = (list: readonly MonthAmount[]) =>
+    list.reduce((all, { month }) => all + (days.get(month) ?? 0), 0);
+  const last = sum(newest(whole, 3));
+  const before = sum(newest(whole, 6)) - last;
+  if (before === 0) return last === 0 ? { value: 0, ids: [] } : lacking('nothingBefore');
+  return { value: Math.max(0, shareOf(last - before, before) ?? 0), ids: [] };
+}
+
+function largestCustomer(facts: CaseFacts): Measured {
+  const answer = facts.answer('company.customersSuppliers');
+  if (!answer) return lacking('noAnswer');
+  const [largest] = answer.customers.partnerList;
+  const value = largest?.ranking.revenueScore ?? null;
+  return largest && value !== null ? { value, ids: largest.transactionIDs } : lacking('noCustomers');
+}
+
+/** Whole months after the first payment of a category in which there is none, where wages are paid at all. */
+function missedMonths(facts: CaseFacts, category: string): Measured {
+  const months = categoryMonths(facts, 'outgoings', (one) => one === category);
+  const wages = categoryMonths(facts, 'outgoings', (one) => one === 'staff.salary');
+  if (!months || !wages) return lacking('noAnswer');
+  if (sumOf(wages) === 0) return lacking('noWages');
+  const first = months.findIndex(({ amount }) => amount < 0);
+  const due =
+    first < 0
+      ? wages.filter(({ amount }) => amount < 0)
+      : months.slice(first).filter(({ amount }) => amount >= 0);
+  return { value: due.length, ids: categoryIds(facts, 'outgoings', (one) => one === category) };
+}
+
+function valueOr(value: number | null, why: Why, ids: readonly string[] = []): Measured {
+  return value === null ? lacking(why) : { value, ids };
+}
+
+function whenAnswered(endpoint: AnsweredEndpoint, measure: Measure): Measure {
+  return (facts) => (facts.answer(endpoint) ? measure(facts) : lacking('noAnswer'));
+}
+
+const noLimit: Measure = () => lacking('noLimit');
+
+/** Rule -> how it is measured. */
+export const measures: Readonly<Record<string, Measure>> = {
+  D1: missingDays,
+  D2: brokenProofs,
+  D3: historyDays,
+  D4: (facts) => labelled(facts, ({ category }) => category !== null && ownElsewhere.includes(category)),
+  D5: uncategorised,
+  K1: (facts) => occurrences(facts, 'backDebit'),
+  'K2.person': belowZero,
+  'K2.company': belowZero,
+  K3: noLimit,
+  K4: (facts) => occurrences(facts, 'garnishment'),
+  K5: collections,
+  K6: newBorrowing,
+  P1: (facts) => shareOfIncome(facts, person.housingOf(facts)),
+  P2: (facts) => shareOfIncome(facts, person.loansOf(facts)),
+  P3: nothingLeft,
+  P4: missedIncome,
+  'P4.lower': lowerIncome,
+  P5: gamblingShare,
+  'P5.most': gamblingMost,
+  P6: cashShare,
+  C1: noLimit,
+  C2: () => lacking('notSettled'),
+  C3: moreDaysBelow,
+  C4: noLimit,
+  C5: largestCustomer,
+  C6: (facts) => fall(businessMonths(facts), []),
+  C7: whenAnswered('company.topCategories', (facts) => valueOr(bufferDaysOf(facts), 'noBalance')),
+  C8: whenAnswered('company.credits', (facts) => valueOr(coverOf(facts), 'noDebt')),
+  C9: (facts) => missedMonths(facts, 'staff.social-security'),
+  C10: (facts) => missedMonths(facts, 'staff.salary'),
+  C11: () => lacking('singleBookings'),
+  C12: () => lacking('singleBookings'),
+};

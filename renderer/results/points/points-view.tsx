@@ -1,0 +1,189 @@
+import { numberOfRule, type PointRule, pointRulesVersion } from '../../../preload/contract/points';
+import { type Texts, useTexts } from '../../base/language';
+import type { Point } from './evaluate-points';
+
+interface PointsViewProps {
+  points: readonly Point[];
+  currency: string | null;
+  onIds?: (title: string, ids: readonly string[]) => void;
+  /** On paper each mark has a line for its explanation. */
+  isPrinted?: boolean;
+}
+
+/** Shape and word, colour last. */
+const shapes = { clarify: '▲', note: '●', information: '○' } as const;
+type Fired = keyof typeof shapes;
+
+const isFired = (point: Point): point is Point & { level: Fired; value: number } => point.level in shapes;
+
+/** What the rules found, which passed, and which could not be checked and why. */
+export function PointsView({ points, currency, onIds, isPrinted = false }: PointsViewProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const fired = points.filter(isFired);
+  const passed = points.filter(({ level }) => level === 'passed');
+  const open = points.filter(({ level }) => level === 'notCheckable');
+  const checked = fired.length + passed.length;
+  return (
+    <div className="points">
+      {fired.length === 0 ? <p className="sentence">{t('points.none', { count: checked })}</p> : null}
+      {fired.length > 0 ? (
+        <div className="table-scroll">
+          <table className="data-table">
+            <caption className="hidden-text">{t('points.title')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('points.level')}</th>
+                <th scope="col">{t('points.what')}</th>
+                <th scope="col" className="number">
+                  {t('points.value')}
+                </th>
+                <th scope="col">{t('points.threshold')}</th>
+                <th scope="col" className="number">
+                  {t('results.bookings')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {fired.map((point) => (
+                <FiredRow
+                  key={point.rule.key}
+                  point={point}
+                  currency={currency}
+                  onIds={onIds}
+                  isPrinted={isPrinted}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+      {passed.length > 0 ? (
+        <>
+          <h3>{t('points.passed')}</h3>
+          <ul className="plain-list">
+            {passed.map((point) => (
+              <li key={point.rule.key}>
+                {`${numberOfRule(point.rule.key)} ${ruleName(texts, point.rule)}: ${valueText(texts, point.rule.unit, point.value ?? 0, currency)} (${thresholdText(texts, point.rule, currency)})`}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {open.length > 0 ? (
+        <>
+          <h3>{t('points.notCheckable')}</h3>
+          <ul className="plain-list">
+            {open.map((point) => (
+              <li key={point.rule.key}>
+                {`${numberOfRule(point.rule.key)} ${ruleName(texts, point.rule)}: ${texts.coded('points.why', point.why ?? 'noAnswer')}`}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <p className="note quiet">{t('points.about', { version: pointRulesVersion })}</p>
+    </div>
+  );
+}
+
+interface FiredRowProps extends Omit<PointsViewProps, 'points'> {
+  point: Point & { level: Fired; value: number };
+}
+
+function FiredRow({ point, currency, onIds, isPrinted }: FiredRowProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { rule, level, value, ids } = point;
+  const name = ruleName(texts, rule);
+  const count = texts.format.count(ids.length);
+  return (
+    <tr data-level={level}>
+      <td className="nowrap">{`${shapes[level]} ${t(`points.level.${level}`)}`}</td>
+      <th scope="row">
+        <span className="rule-number">{numberOfRule(rule.key)}</span> {name}
+        <span className="rule-sentence private">{sentenceOf(texts, point, currency)}</span>
+        {isPrinted ? <span className="explanation">{t('points.explanation')}</span> : null}
+      </th>
+      <td className="number private">{valueText(texts, rule.unit, value, currency)}</td>
+      <td>{thresholdText(texts, rule, currency)}</td>
+      <td className="number">
+        {ids.length === 0 ? '–' : null}
+        {ids.length > 0 && onIds ? (
+          <button type="button" className="link-button" onClick={() => onIds(name, ids)}>
+            {count}
+          </button>
+        ) : null}
+        {ids.length > 0 && !onIds ? count : null}
+      </td>
+    </tr>
+  );
+}
+
+/** The three heaviest in a sentence each, for the first page. */
+export function HeaviestPoints({ points, currency }: Pick<PointsViewProps, 'points' | 'currency'>) {
+  const texts = useTexts();
+  const { t } = texts;
+  const fired = points.filter(isFired);
+  const checked = points.filter(({ level }) => level !== 'notCheckable').length;
+  if (fired.length === 0) return <p className="sentence">{t('points.none', { count: checked })}</p>;
+  return (
+    <>
+      <h3>{t('points.heaviest')}</h3>
+      <ul className="plain-list">
+        {fired.slice(0, 3).map((point) => (
+          <li key={point.rule.key} className="private">
+            {`${shapes[point.level]} ${t(`points.level.${point.level}`)}: ${sentenceOf(texts, point, currency)}`}
+          </li>
+        ))}
+      </ul>
+      {fired.length > 3 ? <p className="quiet">{t('points.more', { count: fired.length - 3 })}</p> : null}
+    </>
+  );
+}
+
+function ruleName({ coded }: Texts, rule: PointRule): string {
+  return coded('points.rule', rule.key);
+}
+
+/** The finding in one sentence. */
+function sentenceOf(texts: Texts, point: Point, currency: string | null): string {
+  const { rule, value, of, day } = point;
+  return texts.coded('points.say', rule.key, {
+    value: valueText(texts, rule.unit, value ?? 0, currency),
+    of: of ?? '–',
+    day: day ?? '–',
+  });
+}
+
+function valueText(
+  { t, format }: Texts,
+  unit: PointRule['unit'],
+  value: number,
+  currency: string | null,
+): string {
+  switch (unit) {
+    case 'percent':
+      return format.share(value);
+    case 'amount':
+      return format.amount(String(value), currency);
+    case 'days':
+    case 'months':
+      return t(`points.unit.${unit}`, { count: value });
+    case 'factor':
+      return t('points.unit.factor', { value });
+    default:
+      return format.count(value);
+  }
+}
+
+function thresholdText(texts: Texts, rule: PointRule, currency: string | null): string {
+  const { t } = texts;
+  const bounds = (['note', 'clarify'] as const).flatMap((level) => {
+    const bound = rule[level];
+    if (bound === null) return [];
+    const value = valueText(texts, rule.unit, bound, currency);
+    return [`${shapes[level]} ${t(rule.isLower ? 'points.below' : 'points.from', { value })}`];
+  });
+  return bounds.join(' · ') || t('points.noThreshold');
+}

@@ -1,0 +1,104 @@
+import { Button, NumberInput } from '@mantine/core';
+import type { Settings } from '../../preload/contract';
+import { numberOfRule, type PointRule, pointRules } from '../../preload/contract/points';
+import { useTexts } from '../base/language';
+import { Panel } from '../ui/panel';
+
+interface PointsPanelProps {
+  settings: Settings;
+  onSave: (change: Partial<Settings>) => void;
+}
+
+const levels = ['note', 'clarify'] as const;
+
+/** Thresholds of the points to check; an empty field never fires. */
+export function PointsPanel({ settings, onSave }: PointsPanelProps) {
+  const { t, coded } = useTexts();
+  const changed = settings.pointThresholds;
+  const nameOf = (rule: PointRule) => {
+    const name = `${numberOfRule(rule.key)} ${coded('points.rule', rule.key)}`;
+    return rule.key.includes('.') && rule.for !== 'both' && rule.key.endsWith(rule.for)
+      ? t(`points.of.${rule.for}`, { name })
+      : name;
+  };
+  const set = (rule: PointRule, level: (typeof levels)[number], raw: number | string) => {
+    const value = typeof raw === 'number' && raw >= 0 ? raw : null;
+    const { note, clarify } = { ...rule, ...changed[rule.key] };
+    if ((level === 'note' ? note : clarify) === value) return;
+    onSave({ pointThresholds: { ...changed, [rule.key]: { note, clarify, [level]: value } } });
+  };
+  return (
+    <Panel title={t('points.settings')}>
+      <p className="dim">{t('points.settingsText')}</p>
+      <table className="data-table point-thresholds">
+        <thead>
+          <tr>
+            <th scope="col">{t('points.what')}</th>
+            {levels.map((level) => (
+              <th key={level} scope="col">
+                {t(`points.level.${level}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pointRules
+            .filter(({ isOff }) => !isOff)
+            .map((rule) => (
+              <tr key={rule.key}>
+                <th scope="row">{nameOf(rule)}</th>
+                {levels.map((level) => (
+                  <td key={level}>
+                    <ThresholdField
+                      label={t('points.thresholdOf', {
+                        rule: nameOf(rule),
+                        level: t(`points.level.${level}`),
+                      })}
+                      value={{ ...rule, ...changed[rule.key] }[level]}
+                      onLeave={(value) => set(rule, level, value)}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      <div>
+        <Button disabled={Object.keys(changed).length === 0} onClick={() => onSave({ pointThresholds: {} })}>
+          {t('points.reset')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+interface ThresholdFieldProps {
+  label: string;
+  value: number | null;
+  onLeave: (value: number | string) => void;
+}
+
+/** Saved when the field is left, so that a number half typed never counts. */
+function ThresholdField({ label, value, onLeave }: ThresholdFieldProps) {
+  const { language } = useTexts();
+  return (
+    <NumberInput
+      key={value ?? 'none'}
+      aria-label={label}
+      defaultValue={value ?? ''}
+      min={0}
+      max={1_000_000}
+      decimalScale={2}
+      decimalSeparator={language === 'de' ? ',' : '.'}
+      hideControls
+      w={110}
+      onBlur={(event) => {
+        const text = event.currentTarget.value.replace(',', '.').trim();
+        onLeave(text === '' ? '' : Number(text));
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+      }}
+    />
+  );
+}
