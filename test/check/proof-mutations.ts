@@ -77,6 +77,7 @@ function indexOf({ reading }: WholeRead, rows: readonly Row[]): ImportIndex {
       reasons: new Map(),
       edits: new Map(),
       states: new Uint8Array(part.length),
+      revision: 0,
     };
     refreshStates(segment);
     segments.push(segment);
@@ -133,7 +134,7 @@ export function proveFile(
   let isProven = false;
   if (alarms.length === 0) {
     for (const chain of chainsOfFile(read)) {
-      const rowAt = chain.places.map((packed) => (packed >>> 11) * 2_000 + (packed & 2_047));
+      const rowAt = Array.from(chain.places, (packed) => (packed >>> 11) * 2_000 + (packed & 2_047));
       if (chain.proof?.isRunning && !chain.proof.isConstant && chain.rows.length > 1) {
         isProven = true;
         mutateRunning(name, read, chain, rowAt, sample, tally);

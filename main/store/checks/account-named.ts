@@ -1,4 +1,4 @@
-import { type Check, eachRow } from './check';
+import { type Check, runsOf } from './check';
 import { accountFinding } from './row-finding';
 
 /** Rows whose account has no number: nobody can tell later whose they are. */
@@ -10,9 +10,8 @@ export const accountNamed: Check = {
     const record = scope.index.accounts[scope.account];
     if (!record || record.serviceAccountId !== null || record.isLeftOut) return;
     const byFile = new Map<number, number>();
-    eachRow(scope, ({ fileIndex }) => {
-      byFile.set(fileIndex, (byFile.get(fileIndex) ?? 0) + 1);
-    });
+    for (const { segment, from, end } of runsOf(scope))
+      byFile.set(segment.fileIndex, (byFile.get(segment.fileIndex) ?? 0) + end - from);
     for (const [fileIndex, rows] of byFile)
       found(accountFinding(scope, fileIndex, 'account.unknown', { field: 'accountIban', params: { rows } }));
   },

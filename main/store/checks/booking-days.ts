@@ -1,6 +1,6 @@
 import { dayNumberOf, dayOf, noDay } from '../../../preload/contract/values/calendar-day';
 import { rowState } from '../rows/import-index';
-import { type Check, eachRow } from './check';
+import { type Check, type CheckScope, eachRow, foundAt, KeptOfSegments, placeOf } from './check';
 import { rowFinding } from './row-finding';
 
 /** Days with which programs fill empty fields lie in front of this one or behind that one (30.12.1899, 01.01.0001, 31.12.9999). */
@@ -15,15 +15,29 @@ export const bookingDays: Check = {
   rules: ['date.future', 'date.implausible'],
   columns: ['days'],
   run(scope, found) {
-    eachRow(scope, (segment, position, packed) => {
-      const day = segment.columns.days[position] as number;
-      // What is announced may be due later.
-      if (day === noDay || segment.columns.dispositions[position] !== 0) return;
-      if (segment.states[position] === rowState.leftOut) return;
-      if (day >= firstDay && day <= scope.today + aheadDays) return;
-      const rule = day < firstDay || day > lastDay ? 'date.implausible' : 'date.future';
-      const text = dayOf(day);
-      found(rowFinding(scope, packed, rule, { field: 'bookingDate', params: { day: text }, found: text }));
-    });
+    const odd = oddDays.of(scope);
+    for (const rule of ['date.future', 'date.implausible'] as const) {
+      const places = odd.flatMap((rows) => rows.flatMap((row) => (row.rule === rule ? [row.packed] : [])));
+      foundAt(places, found, (packed) => {
+        const { segment, position } = placeOf(scope, packed);
+        const day = dayOf(segment.columns.days[position] as number);
+        return rowFinding(scope, packed, rule, { field: 'bookingDate', params: { day }, found: day });
+      });
+    }
   },
 };
+
+const oddDays = new KeptOfSegments(oddDaysOf);
+
+function oddDaysOf(scope: CheckScope): { packed: number; rule: 'date.future' | 'date.implausible' }[] {
+  const odd: ReturnType<typeof oddDaysOf> = [];
+  eachRow(scope, (segment, position, packed) => {
+    const day = segment.columns.days[position] as number;
+    // What is announced may be due later.
+    if (day === noDay || segment.columns.dispositions[position] !== 0) return;
+    if (segment.states[position] === rowState.leftOut) return;
+    if (day >= firstDay && day <= scope.today + aheadDays) return;
+    odd.push({ packed, rule: day < firstDay || day > lastDay ? 'date.implausible' : 'date.future' });
+  });
+  return odd;
+}

@@ -1,10 +1,11 @@
 import type { AccountDraft, Finding } from '../../../preload/contract';
 import type { BalanceRows } from '../../../preload/contract/proof/balance-rows';
+import { rowsPerSegment } from '../../../preload/contract/rows/row-columns';
 import { dayNumberOf, noDay } from '../../../preload/contract/values/calendar-day';
 import { currencyPlaces, minorToDecimal } from '../../../preload/contract/values/minor-units';
-import { currencyOfRow, rowState } from '../rows/import-index';
+import { currencyOfRow, type ImportIndex, rowState } from '../rows/import-index';
 import { type CheckedChain, chainsOf } from './balance-chains';
-import { type Check, type CheckScope, eachRow, type FoundBy, placeOf } from './check';
+import { type Check, type CheckScope, eachRow, firstAtOrAfter, type FoundBy, placeOf } from './check';
 import { accountFinding, rowFinding } from './row-finding';
 
 /** Opening balance and bookings give the closing balance, where a file states both beside its rows (feature 26), and is the last of a running column. */
@@ -99,11 +100,16 @@ function blockedAmount(scope: CheckScope, packed: number, amount: number, curren
   });
 }
 
-interface Stated {
-  line: number | null;
-  /** Rows of the file, counted from 0. */
+/** Rows of a file, counted from 0. */
+interface RowRange {
   firstRow: number;
   endRow: number;
+}
+
+const allRows: RowRange = { firstRow: 0, endRow: Number.POSITIVE_INFINITY };
+
+interface Stated extends RowRange {
+  line: number | null;
   opening: number;
   closing: number;
 }
@@ -122,29 +128,25 @@ function statedOf(draft: AccountDraft): Stated[] {
   const { openingBalanceMinor: opening, balanceMinor: closing, balanceSource } = draft;
   const isFramed = balanceSource === 'preamble' || balanceSource === 'footer';
   return isFramed && opening !== null && closing !== null
-    ? [{ line: null, firstRow: 0, endRow: Number.POSITIVE_INFINITY, opening, closing }]
+    ? [{ line: null, ...allRows, opening, closing }]
     : [];
 }
 
-function sumsOf(scope: CheckScope, { places, fileIndex }: CheckedChain, { firstRow, endRow }: Stated) {
+function sumsOf(scope: CheckScope, { places, fileIndex }: CheckedChain, rows: RowRange) {
   let [booked, isOpen] = [0, false];
   const unread: number[] = [];
   // In a document an amount is what it says, also where the day of its row cannot be read.
   const isDocument = scope.facts[fileIndex]?.kind !== 'csv';
-  const firstRows = firstRowsOf(scope, fileIndex);
-  for (const packed of places) {
-    const { segment, position } = placeOf(scope, packed);
-    const row = (firstRows.get(segment.id) ?? 0) + position;
-    if (row < firstRow || row >= endRow) continue;
+  eachRow({ ...scope, places: placesIn(scope, places, fileIndex, rows) }, (segment, position, packed) => {
     const amount = segment.columns.amounts[position] as number;
     const isBlocked = segment.columns.dispositions[position] === 2;
     if (Number.isNaN(amount) || (isBlocked && !isDocument)) {
       unread.push(packed);
-      continue;
+      return;
     }
     if (segment.states[position] === rowState.leftOut && segment.choices.has(position)) isOpen = true;
     if (segment.columns.dispositions[position] !== 1) booked += amount;
-  }
+  });
   return { booked, isOpen, unread };
 }
 
@@ -153,28 +155,37 @@ function isAnnounced(
   scope: CheckScope,
   { fileIndex, accountIndex, currency }: CheckedChain,
   difference: number,
-  { firstRow, endRow } = { firstRow: 0, endRow: Number.POSITIVE_INFINITY },
+  rows: RowRange = allRows,
 ): boolean {
-  const firstRows = firstRowsOf(scope, fileIndex);
   let sum = 0;
-  eachRow(scope, (segment, position) => {
+  eachRow({ ...scope, places: placesIn(scope, scope.places, fileIndex, rows) }, (segment, position) => {
     const { accountIndexes, amounts, dispositions } = segment.columns;
-    const row = (firstRows.get(segment.id) ?? Number.NaN) + position;
-    if (!(row >= firstRow && row < endRow) || accountIndexes[position] !== accountIndex) return;
+    if (dispositions[position] !== 1 || accountIndexes[position] !== accountIndex) return;
     const isOfChain = (currencyOfRow(scope.index, segment, position) ?? '') === currency;
-    if (isOfChain && dispositions[position] === 1) sum += amounts[position] || 0;
+    if (isOfChain) sum += amounts[position] || 0;
   });
   return sum !== 0 && sum === difference;
 }
 
-/** Number of the first row of each segment among the rows of its file. */
-function firstRowsOf({ index }: CheckScope, fileIndex: number): Map<number, number> {
-  const firsts = new Map<number, number>();
-  let row = 0;
-  for (const segment of index.segments) {
-    if (segment.fileIndex !== fileIndex) continue;
-    firsts.set(segment.id, row);
-    row += segment.columns.rowCount;
+/** Of ascending places those of some rows of a file. A document may have a statement a day: each looks at its own rows alone. */
+function placesIn(
+  { index }: CheckScope,
+  places: Uint32Array,
+  fileIndex: number,
+  { firstRow, endRow }: RowRange,
+): Uint32Array {
+  const from = firstAtOrAfter(places, placeOfRow(index, fileIndex, firstRow));
+  return places.subarray(from, firstAtOrAfter(places, placeOfRow(index, fileIndex, endRow), from));
+}
+
+/** Place of a row by its number among the rows of its file, whose segments are neighbours; behind them all where it has fewer. */
+function placeOfRow({ segments }: ImportIndex, fileIndex: number, row: number): number {
+  let [left, behind] = [row, 0];
+  for (const [number, { fileIndex: file, columns }] of segments.entries()) {
+    if (file !== fileIndex) continue;
+    if (left < columns.rowCount) return number * rowsPerSegment + left;
+    left -= columns.rowCount;
+    behind = (number + 1) * rowsPerSegment;
   }
-  return firsts;
+  return behind;
 }

@@ -1,7 +1,8 @@
 import type { RowEditField } from '../../../preload/contract';
+import { rowsPerSegment } from '../../../preload/contract/rows/row-columns';
 import { currencyOfRow, type IndexedSegment } from '../rows/import-index';
 import { isMoney, minorOfEdit, type RowEdit } from '../rows/row-edits';
-import { type Check, type CheckScope, eachRow } from './check';
+import { type Check, type CheckScope, runsOf } from './check';
 import { accountFinding, rowFinding } from './row-finding';
 
 /** Corrections that do not hold as they were made: nothing of them is changed, and none is lost in silence. */
@@ -10,15 +11,16 @@ export const corrections: Check = {
   rules: ['correction.unfit', 'correction.unplaced'],
   columns: ['amounts', 'balances', 'currencies'],
   run(scope, found) {
-    const edited = scope.index.segments.some(({ edits }) => edits.size > 0);
-    if (edited) {
-      eachRow(scope, (segment, position, packed) => {
+    for (const { segment, number, from, end } of runsOf(scope)) {
+      if (segment.edits.size === 0) continue;
+      for (const packed of scope.places.subarray(from, end)) {
+        const position = packed - number * rowsPerSegment;
         const edit = segment.edits.get(position);
         for (const { field, value } of edit ? unfitOf(scope, segment, position, edit) : []) {
           const currency = currencyOfRow(scope.index, segment, position) ?? '';
           found(rowFinding(scope, packed, 'correction.unfit', { field, text: value, params: { currency } }));
         }
-      });
+      }
     }
     for (const { fileSha256, line } of scope.index.unplaced) {
       const fileIndex = scope.index.files.findIndex(({ sha256 }) => sha256 === fileSha256);

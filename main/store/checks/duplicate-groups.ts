@@ -30,10 +30,17 @@ export interface OverlapGroup {
 /** Equal rows by file, in the order of their first lines; what the balances do not prove comes first. */
 export function equalGroups(context: StoreContext, index: ImportIndex): EqualGroup[] {
   const groups = new Map<string, RowAt[]>();
-  for (const place of eachRow(index))
-    if ((place.segment.columns.occurrences[place.position] ?? 1) > 1) groups.set(keyOf(index, place), []);
+  const lows = new Set<number>();
+  eachBooking(index, (segment, position) => {
+    if ((segment.columns.occurrences[position] as number) < 2) return;
+    groups.set(keyOf(index, { segment, position }), []);
+    lows.add(segment.columns.hashLow[position] as number);
+  });
   if (groups.size === 0) return [];
-  for (const place of eachRow(index)) groups.get(keyOf(index, place))?.push(place);
+  eachBooking(index, (segment, position) => {
+    if (!lows.has(segment.columns.hashLow[position] as number)) return;
+    groups.get(keyOf(index, { segment, position }))?.push({ segment, position });
+  });
   const found = findingsOfImport(context, index);
   const isAsked = ({ segment, position }: RowAt) =>
     findingsIn(found, segment)(position).some(({ rule }) => rule === 'row.twice');
@@ -46,14 +53,14 @@ export function equalGroups(context: StoreContext, index: ImportIndex): EqualGro
 }
 
 /** Bookings and what a person left out; a copy of another file is no second booking. */
-function* eachRow(index: ImportIndex): Generator<RowAt> {
+function eachBooking(index: ImportIndex, visit: (segment: IndexedSegment, position: number) => void): void {
   for (const segment of index.segments) {
     const { columns, known, isLeftOut } = segment;
     for (let position = 0; position < columns.rowCount; position += 1) {
       if (columns.dispositions[position] !== 0 || known?.[position] === knownIn.import) continue;
       if (isLeftOut[columns.accountIndexes[position] ?? 0] || accountOfRow(segment, position) === -1)
         continue;
-      yield { segment, position };
+      visit(segment, position);
     }
   }
 }

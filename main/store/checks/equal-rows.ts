@@ -1,7 +1,15 @@
 import { isProven } from '../../../preload/contract/proof/proof-result';
 import { contentAt, rowState } from '../rows/import-index';
 import { chainsOf } from './balance-chains';
-import { type Check, type CheckScope, eachRow, placeOf } from './check';
+import {
+  type Check,
+  type CheckScope,
+  eachRow,
+  firstAtOrAfter,
+  foundAt,
+  KeptOfSegments,
+  placeOf,
+} from './check';
 import { rowFinding } from './row-finding';
 
 /** The same row more than once in one file. Where the balances prove that both were booked, there is nothing to say. */
@@ -10,31 +18,33 @@ export const equalRows: Check = {
   rules: ['row.twice'],
   columns: ['hashes', 'balances'],
   run(scope, found) {
-    const repeated: number[] = [];
-    eachRow(scope, (segment, position, packed) => {
-      if ((segment.columns.occurrences[position] as number) < 2) return;
-      const state = segment.states[position];
-      if (state === rowState.booking || state === rowState.known) repeated.push(packed);
-    });
+    const repeated = repeatedRows.of(scope).flat();
     if (repeated.length === 0) return;
-    const proven = provenPlaces(scope, new Set(repeated));
-    const open = repeated.filter((packed) => !proven.has(packed));
+    const proven = chainsOf(scope).filter(({ proof }) => proof && isProven(proof));
+    const open = repeated.filter((packed) => !proven.some(({ places }) => holds(places, packed)));
     if (open.length === 0) return;
     const firsts = firstLines(scope, open);
-    for (const packed of open) {
-      const first = firsts.get(keyOf(scope, packed));
-      if (first !== undefined) found(rowFinding(scope, packed, 'row.twice', { params: { first } }));
-    }
+    const told = open.filter((packed) => firsts.has(keyOf(scope, packed)));
+    foundAt(told, found, (packed) =>
+      rowFinding(scope, packed, 'row.twice', { params: { first: firsts.get(keyOf(scope, packed)) ?? 0 } }),
+    );
   },
 };
 
-function provenPlaces(scope: CheckScope, repeated: ReadonlySet<number>): Set<number> {
-  const proven = new Set<number>();
-  for (const { proof, places } of chainsOf(scope)) {
-    if (!proof || !isProven(proof)) continue;
-    for (const packed of places) if (repeated.has(packed)) proven.add(packed);
-  }
-  return proven;
+const repeatedRows = new KeptOfSegments(repeatedIn);
+
+function repeatedIn(scope: CheckScope): number[] {
+  const repeated: number[] = [];
+  eachRow(scope, (segment, position, packed) => {
+    if ((segment.columns.occurrences[position] as number) < 2) return;
+    const state = segment.states[position];
+    if (state === rowState.booking || state === rowState.known) repeated.push(packed);
+  });
+  return repeated;
+}
+
+function holds(places: Uint32Array, packed: number): boolean {
+  return places[firstAtOrAfter(places, packed)] === packed;
 }
 
 function keyOf(scope: CheckScope, packed: number): string {

@@ -1,11 +1,8 @@
 import type { Finding } from '../../../preload/contract';
 import { rowsPerSegment } from '../../../preload/contract/rows/row-columns';
 import { accountOfRow, type ImportIndex } from '../rows/import-index';
-import type { CheckScope, ReadFacts } from './check';
+import { type CheckScope, listedOfRule, type ReadFacts } from './check';
 import { checks } from './check-list';
-
-/** Findings of one rule that are listed of one account; all are counted. */
-const listedOfRule = 200;
 
 export interface CheckResult {
   findings: Finding[];
@@ -55,10 +52,10 @@ function checkAccount(scope: CheckScope): CheckResult {
   const result: CheckResult = { findings: [], totals: {} };
   if (scope.places.length === 0 || scope.index.accounts[scope.account]?.isLeftOut) return result;
   for (const check of checks) {
-    check.run(scope, (finding) => {
-      const total = (result.totals[finding.rule] ?? 0) + 1;
-      result.totals[finding.rule] = total;
-      if (total <= listedOfRule) result.findings.push(finding);
+    check.run(scope, (finding, times = 1) => {
+      const before = result.totals[finding.rule] ?? 0;
+      result.totals[finding.rule] = before + times;
+      if (before < listedOfRule) result.findings.push(finding);
     });
   }
   return result;

@@ -1,6 +1,12 @@
 import type { FileReading, ImportFile } from '../../../preload/contract';
 import { dayOf, noDay } from '../../../preload/contract/values/calendar-day';
-import { accountOfRow, currencyOfRow, type ImportIndex, rowState } from '../rows/import-index';
+import {
+  accountOfRow,
+  currencyOfRow,
+  type ImportIndex,
+  type IndexedSegment,
+  rowState,
+} from '../rows/import-index';
 import { isSendable } from '../sending/sendable-rows';
 import type { StoreContext } from './store-context';
 
@@ -34,7 +40,7 @@ export function emptyFigures(): AccountFigures {
   };
 }
 
-/** Counts all rows of the import anew and keeps the figures of its accounts and files. */
+/** Counts the rows of the import, anew where some changed, and keeps the figures of its accounts and files. */
 export function saveFigures(context: StoreContext, index: ImportIndex): void {
   const figures = figuresOf(index);
   for (const [position, account] of index.accounts.entries()) {
@@ -56,53 +62,109 @@ export function saveFigures(context: StoreContext, index: ImportIndex): void {
   }
 }
 
+/** What one segment has, kept until a row of it changes. */
+interface SegmentCounts {
+  readonly revision: number;
+  readonly accounts: ReadonlyMap<number, AccountCounts>;
+  readonly lines: RowLines & { blockedRows: number };
+}
+
+interface AccountCounts extends Omit<AccountFigures, 'firstBookingDay' | 'lastBookingDay'> {
+  firstDay: number;
+  lastDay: number;
+}
+
+const kept = new WeakMap<IndexedSegment, SegmentCounts>();
+
+function countsOf(index: ImportIndex, segment: IndexedSegment): SegmentCounts {
+  const known = kept.get(segment);
+  if (known?.revision === segment.revision) return known;
+  const counts = { revision: segment.revision, ...countSegment(index, segment) };
+  kept.set(segment, counts);
+  return counts;
+}
+
+function emptyCounts(): AccountCounts {
+  const { firstBookingDay: _first, lastBookingDay: _last, ...counts } = emptyFigures();
+  return { ...counts, firstDay: Number.POSITIVE_INFINITY, lastDay: Number.NEGATIVE_INFINITY };
+}
+
+function countSegment(index: ImportIndex, segment: IndexedSegment): Omit<SegmentCounts, 'revision'> {
+  const accounts = new Map<number, AccountCounts>();
+  const lines = { staged: 0, known: 0, leftOut: 0, blocked: 0, blockedRows: 0 };
+  const { columns } = segment;
+  let last = -1;
+  let counts = emptyCounts();
+  for (let position = 0; position < columns.rowCount; position += 1) {
+    const ofRow = columns.lines[position] === 0 ? 1 : (columns.lineSpans[position] ?? 1);
+    countLines(lines, segment.states[position], ofRow);
+    const account = accountOfRow(segment, position);
+    if (account === -1) continue;
+    if (account !== last) {
+      counts = accounts.get(account) ?? emptyCounts();
+      accounts.set(account, counts);
+      last = account;
+    }
+    countRow(counts, index, segment, position);
+  }
+  return { accounts, lines };
+}
+
+function countLines(lines: SegmentCounts['lines'], state: number | undefined, ofRow: number): void {
+  if (state === rowState.booking) lines.staged += ofRow;
+  else if (state === rowState.known) lines.known += ofRow;
+  else if (state === rowState.blocked) {
+    lines.blocked += ofRow;
+    lines.blockedRows += 1;
+  } else lines.leftOut += ofRow;
+}
+
+const countedAs = [
+  'bookings',
+  'known',
+  'pending',
+  'blocked',
+  'leftOut',
+] as const satisfies readonly (keyof AccountCounts)[];
+
+function countRow(
+  counts: AccountCounts,
+  index: ImportIndex,
+  segment: IndexedSegment,
+  position: number,
+): void {
+  const { columns, states } = segment;
+  if (isSendable(segment, position) !== 0) counts.sendable += 1;
+  const state = states[position] as number;
+  counts[countedAs[state] ?? 'bookings'] += 1;
+  if (state !== rowState.booking) return;
+  const day = columns.days[position] ?? noDay;
+  if (day < counts.firstDay) counts.firstDay = day;
+  if (day > counts.lastDay) counts.lastDay = day;
+  const currency = index.accounts[accountOfRow(segment, position)]?.fields.currency;
+  if (currencyOfRow(index, segment, position) !== currency) return;
+  const amount = columns.amounts[position] ?? 0;
+  if (amount > 0) counts.totalInMinor += amount;
+  else counts.totalOutMinor += amount;
+}
+
 function figuresOf(index: ImportIndex): AccountFigures[] {
-  const figures = index.accounts.map(emptyFigures);
-  const days = index.accounts.map(() => ({
-    first: Number.POSITIVE_INFINITY,
-    last: Number.NEGATIVE_INFINITY,
-  }));
+  const all = index.accounts.map(emptyCounts);
   for (const segment of index.segments) {
-    const { columns, states } = segment;
-    for (let position = 0; position < columns.rowCount; position += 1) {
-      const account = accountOfRow(segment, position);
-      const figure = figures[account];
-      const span = days[account];
-      if (!figure || !span) continue;
-      if (isSendable(segment, position) !== 0) figure.sendable += 1;
-      switch (states[position]) {
-        case rowState.known:
-          figure.known += 1;
-          break;
-        case rowState.pending:
-          figure.pending += 1;
-          break;
-        case rowState.blocked:
-          figure.blocked += 1;
-          break;
-        case rowState.leftOut:
-          figure.leftOut += 1;
-          break;
-        default: {
-          figure.bookings += 1;
-          const day = columns.days[position] ?? noDay;
-          if (day < span.first) span.first = day;
-          if (day > span.last) span.last = day;
-          if (currencyOfRow(index, segment, position) !== index.accounts[account]?.fields.currency) break;
-          const amount = columns.amounts[position] ?? 0;
-          if (amount > 0) figure.totalInMinor += amount;
-          else figure.totalOutMinor += amount;
-        }
-      }
+    for (const [account, counts] of countsOf(index, segment).accounts) {
+      const sum = all[account];
+      if (!sum) continue;
+      for (const name of [...countedAs, 'sendable', 'totalInMinor', 'totalOutMinor'] as const)
+        sum[name] += counts[name];
+      sum.firstDay = Math.min(sum.firstDay, counts.firstDay);
+      sum.lastDay = Math.max(sum.lastDay, counts.lastDay);
     }
   }
-  for (const [account, { first, last }] of days.entries()) {
-    const figure = figures[account];
-    if (!figure || first > last) continue;
-    figure.firstBookingDay = dayOf(first);
-    figure.lastBookingDay = dayOf(last);
-  }
-  return figures;
+  return all.map(({ firstDay, lastDay, ...figures }) => ({
+    ...figures,
+    firstBookingDay: firstDay <= lastDay ? dayOf(firstDay) : null,
+    lastBookingDay: firstDay <= lastDay ? dayOf(lastDay) : null,
+  }));
 }
 
 /**
@@ -114,31 +176,15 @@ function lineCountsOf(
   fileIndex: number,
   reading: FileReading,
 ): NonNullable<ImportFile['lineCounts']> {
-  const counts = { staged: 0, known: 0, leftOut: 0, blocked: 0 };
-  let blockedRows = 0;
+  const counts = { staged: 0, known: 0, leftOut: 0, blocked: 0, blockedRows: 0 };
   for (const segment of index.segments) {
     if (segment.fileIndex !== fileIndex) continue;
-    const { columns, states } = segment;
-    for (let position = 0; position < columns.rowCount; position += 1) {
-      const lines = columns.lines[position] === 0 ? 1 : (columns.lineSpans[position] ?? 1);
-      switch (states[position]) {
-        case rowState.booking:
-          counts.staged += lines;
-          break;
-        case rowState.known:
-          counts.known += lines;
-          break;
-        case rowState.blocked:
-          counts.blocked += lines;
-          blockedRows += 1;
-          break;
-        default:
-          counts.leftOut += lines;
-      }
-    }
+    for (const [name, lines] of Object.entries(countsOf(index, segment).lines))
+      counts[name as keyof typeof counts] += lines;
   }
+  const { blockedRows, ...rowLines } = counts;
   const { lines, notBookingLines } = reading.counts;
-  return { ...fitted(counts, lines - notBookingLines), notBooking: notBookingLines, lines, blockedRows };
+  return { ...fitted(rowLines, lines - notBookingLines), notBooking: notBookingLines, lines, blockedRows };
 }
 
 type RowLines = { staged: number; known: number; leftOut: number; blocked: number };

@@ -100,6 +100,7 @@ function loadSegments(
         ...(choices.get(row.id) ?? noChoices()),
         edits: new Map(),
         states: new Uint8Array(row.row_count),
+        revision: 0,
       };
       refreshStates(segment);
       return segment;

@@ -56,6 +56,8 @@ export interface IndexedSegment {
   readonly edits: Map<number, RowEdit>;
   /** See `rowState`, one per row. */
   readonly states: Uint8Array;
+  /** Grows with every change of a row: what was made of the rows before does not hold any more. */
+  revision: number;
 }
 
 export interface IndexedFile {
@@ -103,9 +105,10 @@ export function contentAt({ columns }: IndexedSegment, position: number): RowCon
   return { low: columns.hashLow[position] ?? 0, high: columns.hashHigh[position] ?? 0 };
 }
 
-/** Every row is in exactly one state. */
+/** Every row is in exactly one state. To be called after every change of rows. */
 export function refreshStates(segment: IndexedSegment): void {
   const { columns, known, choices, states, isLeftOut } = segment;
+  segment.revision += 1;
   for (let position = 0; position < columns.rowCount; position += 1) {
     const disposition = columns.dispositions[position];
     if (disposition === 2) states[position] = rowState.blocked;

@@ -1,75 +1,72 @@
-import type { BalanceRows } from './balance-rows';
+import { type BalanceRows, rowPart } from './balance-rows';
 import type { Piece } from './piece-chain';
 import type { ProofOrder } from './proof-order';
 
-/** The rows that have an amount and a balance, from the oldest to the newest. */
+/** The rows that have an amount and a balance, from the oldest to the newest, cut where a balance does not follow from the one before. */
 export interface BalanceNodes {
   count: number;
-  /** Position of each in the rows, and its place in the order. */
-  rows: Uint32Array;
-  places: Uint32Array;
-  /** What rows without a balance add up to between a node and the one before it. */
-  carried: Float64Array;
-  /** The same in front of the first. */
+  pieces: NodePiece[];
+  /** What rows without a balance add up to in front of the first node. */
   lead: number;
 }
 
 /** Nodes that follow each other. `offset`: how far balances have moved from what the amounts give. */
 export interface NodePiece extends Piece {
+  /** Numbers of its first and last node. */
   first: number;
   last: number;
+  /** Places of these in the order. */
+  firstPlace: number;
+  lastPlace: number;
   offset: number;
 }
 
-export function balanceNodes(rows: BalanceRows, { rowAt }: ProofOrder): BalanceNodes {
+/** One walk over all rows, without a list as long as they are: after an edit a million of them are walked again. */
+export function balanceNodes(rows: BalanceRows, { rowAt, line }: ProofOrder): BalanceNodes {
   const { length, amounts, balances, optional } = rows;
-  const nodes: BalanceNodes = {
-    count: 0,
-    rows: new Uint32Array(length),
-    places: new Uint32Array(length),
-    carried: new Float64Array(length),
-    lead: 0,
-  };
-  let carried = 0;
+  const { first, step } = line ?? { first: 0, step: 1 };
+  const nodes: BalanceNodes = { count: 0, pieces: [], lead: 0 };
+  let open: NodePiece | null = null;
+  let [offset, before, carried, count] = [0, 0, 0, 0];
   for (let place = 0; place < length; place += 1) {
-    const row = rowAt(place);
+    const row = line ? first + place * step : rowAt(place);
     const amount = amounts[row] as number;
-    if (optional[row] === 1 || Number.isNaN(amount)) continue;
-    if (Number.isNaN(balances[row] as number)) {
+    if (optional[row] === rowPart.optional || Number.isNaN(amount)) continue;
+    const balance = balances[row] as number;
+    if (Number.isNaN(balance)) {
       carried += amount;
       continue;
     }
-    const at = nodes.count;
-    nodes.rows[at] = row;
-    nodes.places[at] = place;
-    if (at === 0) nodes.lead = carried;
-    else nodes.carried[at] = carried;
-    carried = 0;
-    nodes.count = at + 1;
-  }
-  return nodes;
-}
-
-/** Cuts the nodes where a balance does not follow from the one before. Rows without a balance may count in the next one, or not. */
-export function piecesOf(rows: BalanceRows, nodes: BalanceNodes): NodePiece[] {
-  const pieces: NodePiece[] = [];
-  let offset = 0;
-  let before = 0;
-  let open: NodePiece | null = null;
-  for (let at = 0; at < nodes.count; at += 1) {
-    const row = nodes.rows[at] as number;
-    const balance = rows.balances[row] as number;
-    const start = balance - (rows.amounts[row] as number);
-    const carried = nodes.carried[at] as number;
+    const start = balance - amount;
+    // Rows without a balance may count in the next one, or not.
     if (open && (start === before || start - carried === before)) {
-      open.last = at;
+      open.last = count;
+      open.lastPlace = place;
       open.end = balance;
     } else {
       if (open) offset += start - carried - before;
-      open = { first: at, last: at, start: open ? start - carried : start, end: balance, offset };
-      pieces.push(open);
+      else nodes.lead = carried;
+      open = {
+        first: count,
+        last: count,
+        firstPlace: place,
+        lastPlace: place,
+        start: open ? start - carried : start,
+        end: balance,
+        offset,
+      };
+      nodes.pieces.push(open);
     }
     before = balance;
+    carried = 0;
+    count += 1;
   }
-  return pieces;
+  nodes.count = count;
+  return nodes;
+}
+
+/** Whether a row counts as a node. */
+export function isNode({ amounts, balances, optional }: BalanceRows, row: number): boolean {
+  const isWhole = !Number.isNaN(amounts[row] as number) && !Number.isNaN(balances[row] as number);
+  return isWhole && optional[row] !== rowPart.optional;
 }

@@ -37,6 +37,16 @@ export class BalanceRows {
     this.length = at + 1;
   }
 
+  /** Puts these rows in the place of as many from a position on. */
+  overwrite(from: number, { amounts, balances, days, lines, optional, length }: BalanceRows): void {
+    this.amounts.set(amounts.subarray(0, length), from);
+    this.balances.set(balances.subarray(0, length), from);
+    this.days.set(days.subarray(0, length), from);
+    this.lines.set(lines.subarray(0, length), from);
+    this.optional.set(optional.subarray(0, length), from);
+    this.hasAnnounced = this.optional.subarray(0, this.length).includes(rowPart.announced);
+  }
+
   /** The same rows, of which those that are announced count only where a break needs them. */
   withoutAnnounced(): BalanceRows {
     const other = Object.assign(new BalanceRows(), this);

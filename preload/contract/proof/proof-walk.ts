@@ -1,4 +1,4 @@
-import { type BalanceNodes, type NodePiece, piecesOf } from './balance-nodes';
+import { type BalanceNodes, isNode, type NodePiece } from './balance-nodes';
 import type { BalanceRows } from './balance-rows';
 import { type BreakCause, causeOfBreak } from './break-cause';
 import { chainPieces } from './piece-chain';
@@ -33,7 +33,7 @@ export class ProofWalk {
     private readonly order: ProofOrder,
     private readonly nodes: BalanceNodes,
   ) {
-    this.pieces = piecesOf(rows, nodes);
+    this.pieces = nodes.pieces;
   }
 
   run(stated: StatedBalances): BalanceProof {
@@ -58,8 +58,8 @@ export class ProofWalk {
       moved: this.moved,
       openingMinor: first.start - lead,
       closingMinor: last.end,
-      oldest: nodes.rows[first.first] ?? 0,
-      newest: nodes.rows[last.last] ?? 0,
+      oldest: order.rowAt(first.firstPlace),
+      newest: order.rowAt(last.lastPlace),
     };
   }
 
@@ -70,10 +70,11 @@ export class ProofWalk {
   }
 
   private hasOneBalance(): boolean {
-    const { rows, nodes } = this;
-    const first = rows.balanceAt(nodes.rows[0] ?? 0);
-    for (let at = 1; at < nodes.count; at += 1) {
-      if (rows.balanceAt(nodes.rows[at] ?? 0) !== first) return false;
+    const { rows, pieces } = this;
+    const first = pieces[0]?.end;
+    if (pieces.some(({ end }) => end !== first)) return false;
+    for (let row = 0; row < rows.length; row += 1) {
+      if (isNode(rows, row) && rows.balanceAt(row) !== first) return false;
     }
     return true;
   }
@@ -155,24 +156,27 @@ export class ProofWalk {
     const longest = window.reduce((best, piece) => (size(piece) > size(best) ? piece : best));
     const moved = size(longest) > 1 ? window.filter((piece) => piece !== longest) : window;
     const rows: number[] = [];
-    for (const { first, last } of moved) {
-      for (let node = first; node <= last; node += 1) rows.push(this.nodes.rows[node] ?? 0);
+    for (const { firstPlace, lastPlace } of moved) {
+      for (let place = firstPlace; place <= lastPlace; place += 1) {
+        const row = this.order.rowAt(place);
+        if (isNode(this.rows, row)) rows.push(row);
+      }
     }
     return rows;
   }
 
   private nameBreak(at: number, isAlone: boolean): void {
-    const { rows, nodes, pieces } = this;
+    const { rows, order, pieces } = this;
     const piece = pieces[at] as NodePiece;
     const before = pieces[at - 1] as NodePiece;
-    const row = nodes.rows[piece.first] ?? 0;
+    const row = order.rowAt(piece.firstPlace);
     const foundMinor = rows.balanceAt(row);
     const difference = piece.start - before.end;
     const explained = isAlone
       ? null
-      : unreadableBetween(rows, this.order, {
-          from: (nodes.places[before.last] ?? 0) + 1,
-          to: nodes.places[piece.first] ?? 0,
+      : unreadableBetween(rows, order, {
+          from: before.lastPlace + 1,
+          to: piece.firstPlace,
           balanceMinor: before.end,
           differenceMinor: difference,
         });
@@ -185,7 +189,7 @@ export class ProofWalk {
       ? explained.together
       : isAlone
         ? { code: 'balanceAlone', amountMinor: expectedMinor, isRepair: true }
-        : causeOfBreak(rows, row, nodes.rows[before.last] ?? -1, difference);
+        : causeOfBreak(rows, row, order.rowAt(before.lastPlace), difference);
     this.addBreak({ row, expectedMinor, foundMinor, cause });
   }
 
@@ -196,15 +200,15 @@ export class ProofWalk {
 
   /** What the file states beside its rows must be where they begin and end. */
   private compareStated(first: NodePiece, last: NodePiece, stated: StatedBalances): void {
-    const { rows, nodes, order } = this;
+    const { rows, order } = this;
     const lead = this.carriedBefore(first);
-    const oldest = nodes.rows[first.first] ?? 0;
+    const oldest = order.rowAt(first.firstPlace);
     const start = first.start - lead;
     if (stated.openingMinor !== null && stated.openingMinor !== start) {
       const difference = start - stated.openingMinor;
       const explained = unreadableBetween(rows, order, {
         from: 0,
-        to: nodes.places[first.first] ?? 0,
+        to: first.firstPlace,
         balanceMinor: stated.openingMinor,
         differenceMinor: difference,
       });
@@ -218,7 +222,7 @@ export class ProofWalk {
           cause: explained?.together ?? causeOfBreak(rows, oldest, -1, difference),
         });
     }
-    const end = { from: (nodes.places[last.last] ?? 0) + 1, to: rows.length };
+    const end = { from: last.lastPlace + 1, to: rows.length };
     if (stated.closingMinor === null || stated.closingMinor === last.end) {
       const left = unreadableBetween(rows, order, { ...end, balanceMinor: last.end, differenceMinor: null });
       this.blocked.push(...(left?.blocked ?? []));
@@ -233,7 +237,7 @@ export class ProofWalk {
     this.blocked.push(...(explained?.blocked ?? []));
     if (explained && !explained.together) return;
     this.addBreak({
-      row: nodes.rows[last.last] ?? 0,
+      row: order.rowAt(last.lastPlace),
       expectedMinor: stated.closingMinor,
       foundMinor: last.end,
       cause: { code: 'rowMissing', amountMinor: difference, isRepair: false },

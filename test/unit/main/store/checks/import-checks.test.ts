@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checks } from '../../../../../main/store/checks/check-list';
 import { findingsOfImport } from '../../../../../main/store/checks/import-findings';
 import { indexOfImport } from '../../../../../main/store/context/load-index';
+import { refreshStates } from '../../../../../main/store/rows/import-index';
 import type { AccountDraft, Finding } from '../../../../../preload/contract/reading/reading';
 import { findingRules } from '../../../../../preload/contract/reading/reading-codes';
 import { MemoryStore, stageExport } from '../memory-store';
@@ -82,7 +83,10 @@ describe('the checks of an import', () => {
     const { context } = store.session;
     const index = indexOfImport(context, importId);
     expect(findingsOfImport(context, index).findings).toEqual([]);
-    for (const segment of index.segments) segment.columns.amounts[3] = -25_016;
+    for (const segment of index.segments) {
+      segment.columns.amounts[3] = -25_016;
+      refreshStates(segment);
+    }
     const once = findingsOfImport(context, index, [1]).findings;
     expect(once.map(({ rule, line, accountRowId }) => [rule, line, accountRowId])).toEqual([
       ['balance.break', 5, index.accounts[1]?.id],
