@@ -5,7 +5,7 @@ import { dayNumberOf, noDay } from '../../../preload/contract/values/calendar-da
 import { currencyPlaces, minorToDecimal } from '../../../preload/contract/values/minor-units';
 import { currencyOfRow, type ImportIndex, rowState } from '../rows/import-index';
 import { type CheckedChain, chainsOf } from './balance-chains';
-import { type Check, type CheckScope, eachRow, firstAtOrAfter, type FoundBy, placeOf } from './check';
+import { type Check, type CheckScope, eachRow, type FoundBy, firstAtOrAfter, placeOf } from './check';
 import { accountFinding, rowFinding } from './row-finding';
 
 /** Opening balance and bookings give the closing balance, where a file states both beside its rows (feature 26), and is the last of a running column. */
