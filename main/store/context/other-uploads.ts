@@ -44,7 +44,7 @@ export interface OwnRows extends Asking {
 }
 
 /** A row that another upload of the customer has a mark of. */
-export interface OtherRow extends Omit<MarkedRow, 'accountIndex'> {
+export interface OtherRow extends MarkedRow {
   uploadId: string;
   importId: string;
   segmentId: number;
@@ -52,7 +52,7 @@ export interface OtherRow extends Omit<MarkedRow, 'accountIndex'> {
   serviceAccountId: string;
 }
 
-/** Rows of all other uploads of the customer that were not taken back, oldest upload first. */
+/** Rows of all other uploads of the customer that were not taken back, oldest upload first. The object is the same for all rows of a segment: whoever keeps one copies it. */
 export function* rowsOfOthers(
   context: StoreContext,
   { customerId, except, andTakenBack = '' }: Asking,
@@ -74,10 +74,14 @@ export function* rowsOfOthers(
     const accounts = accountsOf.get(fileId) ?? accountsOfFile(context, segment);
     accountsOf.set(fileId, accounts);
     if (!accounts.some((id) => id !== null && isWanted(id))) continue;
-    for (const { accountIndex, ...row } of markedRows(context.db, uploadId, segmentId)) {
-      const serviceAccountId = accounts[accountIndex];
-      if (uploadId === andTakenBack && row.mark === uploadMark.removed) row.mark = uploadMark.arrived;
-      if (serviceAccountId) yield { ...row, uploadId, importId, segmentId, fileId, serviceAccountId };
+    const ofSegment = { uploadId, importId, segmentId, fileId, serviceAccountId: '' };
+    for (const row of markedRows(context.db, uploadId, segmentId)) {
+      const serviceAccountId = accounts[row.accountIndex];
+      if (!serviceAccountId) continue;
+      const other: OtherRow = Object.assign(row, ofSegment);
+      if (uploadId === andTakenBack && row.mark === uploadMark.removed) other.mark = uploadMark.arrived;
+      other.serviceAccountId = serviceAccountId;
+      yield other;
     }
   }
 }

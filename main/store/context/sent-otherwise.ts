@@ -8,7 +8,7 @@ import { type OtherRow, rowsOfOthers } from './other-uploads';
 import { chosenRows, freshRows, type OwnRow, pairsOfContents, type RowPair } from './same-bookings';
 import { pairsOfLines } from './same-lines';
 import type { StoreContext } from './store-context';
-import { accountOfId, unmetRows } from './unmet-rows';
+import { accountOfId, finderOf, unmetRows } from './unmet-rows';
 
 /** A booking that another import sent, and that this one says otherwise: corrected, read in another way, or left out. */
 export interface SentOtherwise {
@@ -40,21 +40,21 @@ export function sentOtherwise(
   const chosen = chosenRows(sends);
   const isMet = new Uint8Array(sends.size);
   const metBy = new Map<number, OtherRow>();
+  const find = finderOf(sends);
   let others = 0;
   for (const other of rowsOfOthers(context, asking)) {
     if (!isAtService(other.mark)) continue;
     others += 1;
-    const row = sends.find({ ...other, account: accountOfId(sends, other.serviceAccountId) });
+    const row = find(other.serviceAccountId, other);
     if (row === -1) continue;
     isMet[row] = 1;
-    if (chosen.bySend.has(row) && !metBy.has(row)) metBy.set(row, other);
+    if (chosen.bySend.has(row) && !metBy.has(row)) metBy.set(row, { ...other });
   }
   if (others === 0) return [];
   const isUnsent = unsentRows(context.db, sends, customerId);
   for (const { serviceAccountId, identities } of sentRowsOfImport(context.db, importId, customerId)) {
-    const account = accountOfId(sends, serviceAccountId);
     for (const identity of identities()) {
-      const row = sends.find({ ...identity, account });
+      const row = find(serviceAccountId, identity);
       if (row === -1 || isUnsent(row)) continue;
       isMet[row] = 1;
       metBy.delete(row);

@@ -1,5 +1,6 @@
 import type { RowColumns } from '../../../preload/contract/rows/row-columns';
 import { DayKeys } from '../rows/day-keys';
+import type { RowIdentity } from '../rows/identity-table';
 import type { RowContent } from '../rows/row-edits';
 import type { SendSet } from '../sending/send-set';
 import { sentRowsOfImport } from '../sending/sent-rows';
@@ -13,6 +14,44 @@ export function accountOfId({ index }: SendSet, serviceAccountId: string): numbe
   return index.accounts.findIndex((one) => one.serviceAccountId === serviceAccountId);
 }
 
+/** Finds the row of an identity of an account at the service among those that go; -1 for none. Asked a million times. */
+export function finderOf(
+  sends: SendSet,
+): (serviceAccountId: string, row: Omit<RowIdentity, 'account'>) => number {
+  const accounts = new Map<string, number>();
+  const identity = { account: -1, low: 0, high: 0, occurrence: 1 };
+  return (serviceAccountId, { low, high, occurrence }) => {
+    identity.account = accounts.get(serviceAccountId) ?? accountOfId(sends, serviceAccountId);
+    accounts.set(serviceAccountId, identity.account);
+    identity.low = low;
+    identity.high = high;
+    identity.occurrence = occurrence;
+    return sends.find(identity);
+  };
+}
+
+/** Contents of rows that a person touched, as their files have them. */
+class WantedContents {
+  readonly #keys = new Set<string>();
+  readonly #lows = new Set<number>();
+
+  constructor(rows: ChosenRows['rows']) {
+    for (const { account, origin } of rows) {
+      if (!origin) continue;
+      this.#keys.add(contentKey(account, origin));
+      this.#lows.add(origin.low);
+    }
+  }
+
+  get isEmpty(): boolean {
+    return this.#lows.size === 0;
+  }
+
+  has(account: number, content: RowContent): boolean {
+    return account !== -1 && this.#lows.has(content.low) && this.#keys.has(contentKey(account, content));
+  }
+}
+
 /** Rows of other imports that may be one of these; each booking once, however many uploads have it. */
 export function unmetRows(
   context: StoreContext,
@@ -20,32 +59,33 @@ export function unmetRows(
   asking: Asking,
   own: { chosen: ChosenRows; fresh: readonly number[] },
 ): UnmetRow[] {
-  const wanted = new Set(
-    own.chosen.rows.flatMap(({ account, origin }) => (origin ? [contentKey(account, origin)] : [])),
-  );
+  const wanted = new WantedContents(own.chosen.rows);
+  const find = finderOf(sends);
   const days = daysOfOwn(context, sends, own);
   const originals = new Map<string, Map<number, RowColumns>>();
   const seen = new Set<string>();
   const unmet: UnmetRow[] = [];
   for (const other of rowsOfOthers(context, asking)) {
     if (!isAtService(other.mark)) continue;
+    if (find(other.serviceAccountId, other) !== -1) continue;
     const account = accountOfId(sends, other.serviceAccountId);
-    if (account !== -1 && sends.find({ ...other, account }) !== -1) continue;
     const ofImport = originals.get(other.importId) ?? originalColumns(context.db, other.importId);
     originals.set(other.importId, ofImport);
     const { origin, isEdited } = originOf(other, ofImport.get(other.segmentId));
-    const isWanted = account !== -1 && origin !== null && wanted.has(contentKey(account, origin));
+    const isWanted = origin !== null && wanted.has(account, origin);
     if (!isWanted && !isEdited && !days.has(account, other.day, other.amount)) continue;
     const key = bookingKey(other);
     if (seen.has(key)) continue;
     seen.add(key);
     unmet.push({ ...other, account, origin, isEdited });
   }
-  for (const other of changedRows(context, asking, originals)) {
+  if (wanted.isEmpty) return unmet;
+  const isAsked = (serviceAccountId: string, content: RowContent) =>
+    wanted.has(accountOfId(sends, serviceAccountId), content);
+  for (const other of changedRows(context, asking, originals, isAsked)) {
     const account = accountOfId(sends, other.serviceAccountId);
-    const isWanted = account !== -1 && wanted.has(contentKey(account, other));
     const key = bookingKey(other);
-    if (!isWanted || seen.has(key) || sends.find({ ...other, account }) !== -1) continue;
+    if (seen.has(key) || find(other.serviceAccountId, other) !== -1) continue;
     seen.add(key);
     unmet.push({ ...other, account, origin: { low: other.low, high: other.high }, isEdited: false });
   }
@@ -62,6 +102,7 @@ function* changedRows(
   context: StoreContext,
   { customerId }: Asking,
   originals: ReadonlyMap<string, ReadonlyMap<number, RowColumns>>,
+  isAsked: (serviceAccountId: string, content: RowContent) => boolean,
 ): Generator<OtherRow> {
   for (const [importId, segments] of originals) {
     if (segments.size === 0) continue;
@@ -73,13 +114,14 @@ function* changedRows(
     if (!upload) continue;
     for (const { serviceAccountId, identities } of sentRowsOfImport(context.db, importId, customerId)) {
       for (const identity of identities()) {
-        const place = placeOf(segments, identity);
+        const place = isAsked(serviceAccountId, identity) ? placeOf(segments, identity) : null;
         if (!place) continue;
         const { id: uploadId } = upload;
         const mark = uploadMark.arrived;
         yield {
           ...identity,
           ...place,
+          accountIndex: -1,
           mark,
           uploadId,
           importId,

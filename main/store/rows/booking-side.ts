@@ -1,4 +1,5 @@
 import type { BookingSide } from '../../../preload/contract';
+import type { StagedRow } from '../../../preload/contract/reading/reading';
 import { labelOf } from '../accounts/account-label';
 import type { StoreDatabase } from '../database/database';
 import { accountOfRow, type ImportIndex, type RowAt } from './import-index';
@@ -7,14 +8,18 @@ import { readRows } from './segment-rows';
 
 const shownText = 4_000;
 
-/** A row as one of two that are compared; null when its segment was removed meanwhile. */
-export function bookingSideOf(
-  db: StoreDatabase,
-  index: ImportIndex,
-  { segment, position }: RowAt,
-): BookingSide | null {
-  const row = readRows(db, segment)[position];
-  if (!row) return null;
+/** Rows as what is compared; null for one whose segment was removed meanwhile. Each segment is read once. */
+export function bookingSides(db: StoreDatabase): (index: ImportIndex, place: RowAt) => BookingSide | null {
+  const read = new Map<number, readonly StagedRow[]>();
+  return (index, { segment, position }) => {
+    const rows = read.get(segment.id) ?? readRows(db, segment);
+    read.set(segment.id, rows);
+    const row = rows[position];
+    return row ? sideOf(index, { segment, position }, row) : null;
+  };
+}
+
+function sideOf(index: ImportIndex, { segment, position }: RowAt, row: StagedRow): BookingSide {
   const view = rowViewOf(index, segment, position, row, []);
   const account = index.accounts[accountOfRow(segment, position)];
   const cut = (text: string | null) => text?.slice(0, shownText) ?? null;

@@ -17,12 +17,14 @@ import { changesOfChoices, type RowChange } from '../../context/change-steps';
 import { requireImport } from '../../context/import-summary';
 import { indexOfImport } from '../../context/load-index';
 import type { StoreContext } from '../../context/store-context';
-import { bookingSideOf } from '../../rows/booking-side';
+import { bookingSides } from '../../rows/booking-side';
 import { type ImportIndex, placeKey, type RowAt, type RowChoice } from '../../rows/import-index';
 import { inSteps, take } from './change-operations';
 
 const listedLines = 50;
 const shownPairs = 3;
+
+type SidesOf = (rows: readonly RowAt[]) => BookingSide[];
 
 /** Equal rows and overlaps of an import with their evidence, and what a person says of them. */
 export const duplicateOperations = {
@@ -35,14 +37,14 @@ export const duplicateOperations = {
     const index = indexOfImport(context, importId);
     const equal = equalGroups(context, index);
     const all = [...equal, ...overlapGroups(index)];
+    const sideOf = bookingSides(context.db);
+    const sidesOf: SidesOf = (rows) => rows.flatMap((row) => sideOf(index, row) ?? []);
     return {
       total: all.length,
       open: equal.filter(isOpen).length,
       groups: all
         .slice(offset, offset + limit)
-        .map((group) =>
-          'pairs' in group ? shownOverlap(context, index, group) : shownEqual(context, index, group),
-        ),
+        .map((group) => ('pairs' in group ? shownOverlap(group, sidesOf) : shownEqual(group, sidesOf))),
     };
   },
 
@@ -86,44 +88,32 @@ function countOf(changes: readonly RowChange[], decision: EqualDecision | null):
   return { rows: changes.filter(({ field, after }) => field === 'choice' && after === 'leaveOut').length };
 }
 
-function shownEqual(context: StoreContext, index: ImportIndex, group: EqualGroup): DuplicateGroup {
+function shownEqual(group: EqualGroup, sidesOf: SidesOf): DuplicateGroup {
   const { key, rows, isProven, decision } = group;
   return {
     key,
     kind: 'equal',
     rows: rows.length,
     lines: rows.slice(0, listedLines).map(lineOf),
-    sides: sidesOf(context, index, rows.slice(0, 2)),
+    sides: sidesOf(rows.slice(0, 2)),
     ...periodOf(rows),
     isProven,
     decision,
   };
 }
 
-function shownOverlap(
-  context: StoreContext,
-  index: ImportIndex,
-  { key, pairs }: OverlapGroup,
-): DuplicateGroup {
+function shownOverlap({ key, pairs }: OverlapGroup, sidesOf: SidesOf): DuplicateGroup {
   const copies = pairs.map(({ copy }) => copy);
   return {
     key,
     kind: 'overlap',
     rows: pairs.length,
     lines: copies.slice(0, listedLines).map(lineOf),
-    sides: sidesOf(
-      context,
-      index,
-      pairs.slice(0, shownPairs).flatMap(({ first, copy }) => [first, copy]),
-    ),
+    sides: sidesOf(pairs.slice(0, shownPairs).flatMap(({ first, copy }) => [first, copy])),
     ...periodOf(copies),
     isProven: false,
     decision: null,
   };
-}
-
-function sidesOf(context: StoreContext, index: ImportIndex, rows: readonly RowAt[]): BookingSide[] {
-  return rows.flatMap((row) => bookingSideOf(context.db, index, row) ?? []);
 }
 
 function lineOf({ segment, position }: RowAt): number {

@@ -10,7 +10,7 @@ import { requireImport } from '../../context/import-summary';
 import { indexOfImport } from '../../context/load-index';
 import { type SentOtherwise, sentOtherwise } from '../../context/sent-otherwise';
 import type { StoreContext } from '../../context/store-context';
-import { bookingSideOf } from '../../rows/booking-side';
+import { bookingSides } from '../../rows/booking-side';
 import { placeKey, type RowAt, type RowChoice } from '../../rows/import-index';
 import { SendSet } from '../../sending/send-set';
 import { isSendable } from '../../sending/sendable-rows';
@@ -24,10 +24,11 @@ export const sentOtherwiseOperations = {
     { offset, limit }: { offset: number; limit: number },
   ): SentOtherwiseWindow => {
     const pairs = pairsOf(context, importId);
+    const sideOf = bookingSides(context.db);
     return {
       total: pairs.length,
       open: pairs.filter(({ answer }) => answer === null).length,
-      rows: pairs.slice(offset, offset + limit).flatMap((pair) => shownPair(context, importId, pair)),
+      rows: pairs.slice(offset, offset + limit).flatMap((pair) => shownPair(context, importId, pair, sideOf)),
     };
   },
 
@@ -84,12 +85,13 @@ function shownPair(
   context: StoreContext,
   importId: string,
   { here, there, kind, isSameId, answer }: SentOtherwise,
+  sideOf: ReturnType<typeof bookingSides>,
 ): SentOtherwiseWindow['rows'] {
   const index = indexOfImport(context, there.importId);
   const segment = index.segments.find(({ id }) => id === there.segmentId);
   const sides = [
-    bookingSideOf(context.db, indexOfImport(context, importId), here),
-    segment ? bookingSideOf(context.db, index, { segment, position: there.position }) : null,
+    sideOf(indexOfImport(context, importId), here),
+    segment ? sideOf(index, { segment, position: there.position }) : null,
   ] as const;
   const sentAt = context.db.get<{ started_at: string }>(
     'select started_at from uploads where id = ?',
