@@ -2,14 +2,23 @@ import type { AccountDraft } from '../../../preload/contract';
 import { currencyPlaces } from '../../../preload/contract/values/minor-units';
 import { KontorError } from '../../errors/kontor-error';
 import type { StoreDatabase } from '../database/database';
-import { baseKeys, identityKeys, serviceAccountIdOf, statedCurrency } from './account-identity';
+import {
+  type AccountIdentity,
+  baseKeys,
+  identityKeys,
+  serviceAccountIdOf,
+  statedCurrency,
+} from './account-identity';
 import { type AccountFields, emptyFields, mergeDraft, readAccounts, saveFields } from './account-record';
+import { beginTyped, type TypedAccount, typedOf } from './typed-accounts';
 
 interface FileDrafts {
   importId: string;
   fileId: string;
   drafts: readonly AccountDraft[];
   firstBookingDay: string | null;
+  /** What a person typed of its accounts when it was read in another way. */
+  typed?: readonly TypedAccount[];
 }
 
 /**
@@ -25,14 +34,19 @@ export function linkDrafts(db: StoreDatabase, file: FileDrafts, newId: () => str
   };
   for (const { id, fields } of readAccounts(db, file.importId)) know(id, fields);
   for (const [accountIndex, draft] of file.drafts.entries()) {
+    const typed = typedOf(file.typed ?? [], draft);
+    const begun = typed ? beginTyped(typed, draft) : emptyFields();
+    const named = typed ? mergeDraft(begun, draft, false) : draft;
     const existing =
-      identityKeys(draft)
+      identityKeys(named)
         .map((key) => known.get(key))
         .find((account) => account !== undefined && hasPlacesOf(account.fields, draft)) ??
-      onlyWallet(draft, known.values());
+      onlyWallet(named, known.values());
     const isEarlier = existing !== undefined && isFirstFile(db, existing.id, file.firstBookingDay);
-    const fields = mergeDraft(existing?.fields ?? emptyFields(), draft, isEarlier);
+    const fields = mergeDraft(existing?.fields ?? begun, draft, isEarlier);
     const accountRowId = existing?.id ?? insertAccount(db, file.importId, fields, newId());
+    if (typed?.isLeftOut && !existing)
+      db.run('update accounts set is_left_out = 1 where id = ?', accountRowId);
     if (existing) {
       saveFields(db, existing.id, fields);
       existing.fields = fields;
@@ -52,7 +66,7 @@ export function linkDrafts(db: StoreDatabase, file: FileDrafts, newId: () => str
  * nobody said it yet.
  */
 function onlyWallet<T extends { id: string; fields: AccountFields }>(
-  draft: AccountDraft,
+  draft: AccountIdentity,
   known: Iterable<T>,
 ): T | undefined {
   const keys = baseKeys(draft);

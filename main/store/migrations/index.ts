@@ -12,6 +12,7 @@ import { answeredChoices } from './0011-answered-choices';
 import { sureEdits } from './0012-sure-edits';
 import { choiceReasons } from './0013-choice-reasons';
 import { readOtherwise } from './0014-read-otherwise';
+import { typedAccounts } from './0015-typed-accounts';
 
 /** In the order of their numbers; an entry that was released is never changed. */
 export const migrations: readonly string[] = [
@@ -29,4 +30,5 @@ export const migrations: readonly string[] = [
   sureEdits,
   choiceReasons,
   readOtherwise,
+  typedAccounts,
 ];

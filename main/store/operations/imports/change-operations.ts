@@ -12,6 +12,7 @@ import { rowEditValues } from '../../../../preload/contract';
 import { segmentOfRow } from '../../../../preload/contract/rows/row-columns';
 import { KontorError } from '../../../errors/kontor-error';
 import { dropUnnamedAccounts } from '../../accounts/account-merging';
+import { keepTyped, typedAccountsOf } from '../../accounts/typed-accounts';
 import {
   changesOfChoices,
   goToStep,
@@ -151,7 +152,9 @@ function readAnew(context: StoreContext, importId: string, wanted: readonly Want
   const { db } = context;
   const atServiceBefore = wanted.some(({ fileId }) => atService(db, importId, fileId).transactions > 0);
   for (const { fileId } of wanted) addSentRowsOfBefore(db, fileId);
+  const typed = wanted.map(({ fileId }) => typedAccountsOf(db, importId, fileId));
   makeUnread(context, importId, wanted);
+  for (const [at, { fileId }] of wanted.entries()) keepTyped(db, fileId, typed[at] ?? []);
   dropUnnamedAccounts(db, importId);
   refreshImport(context, importId);
   if (!atServiceBefore) giveBack(context, importId);

@@ -1,6 +1,7 @@
 import type { BridgeError, FileReading, ImportSummary, ReadWith } from '../../../../preload/contract';
 import { KontorError } from '../../../errors/kontor-error';
 import { dropUnnamedAccounts, linkDrafts } from '../../accounts/account-merging';
+import { typedAccountsOf } from '../../accounts/typed-accounts';
 import { choicesOfFile } from '../../context/change-steps';
 import { saveFigures } from '../../context/import-figures';
 import { readImportSummary, requireImport } from '../../context/import-summary';
@@ -140,7 +141,13 @@ export const stagingOperations = {
       context.db.transaction(() => {
         linkDrafts(
           context.db,
-          { importId, fileId, drafts: reading.accounts, firstBookingDay: reading.firstBookingDay },
+          {
+            importId,
+            fileId,
+            drafts: reading.accounts,
+            firstBookingDay: reading.firstBookingDay,
+            typed: typedAccountsOf(context.db, importId, fileId),
+          },
           context.newId,
         );
         context.db.run(

@@ -64,6 +64,24 @@ describe('reading a file otherwise', () => {
     expect(step?.reading).toEqual({ fileIds: [(await theFile())?.id], before: dayFirst, after: monthFirst });
   });
 
+  it('keeps what a person typed of its only account, and that it was left out, also when it fails between and when the step is taken back', async () => {
+    const account = async () => (await store.call('imports.get', importId)).accounts[0];
+    const patch = { iban: 'DE75512108001245126199', owner: 'Von Hand GmbH', balance: '12.34' };
+    await store.call('imports.changeAccount', importId, (await account())?.id ?? '', patch);
+    await store.call('imports.leaveOutAccounts', importId, [(await account())?.id ?? ''], true);
+    const before = await account();
+    const same = { ...patch, accountId: before?.accountId, isLeftOut: true };
+    await read(await choose(monthFirst));
+    expect(await account()).toMatchObject(same);
+    const [file] = (await choose(dayFirst)).files;
+    await store.call('imports.failFile', file?.id ?? '', { code: 'import.incomplete' });
+    expect((await store.call('imports.get', importId)).accounts).toEqual([]);
+    await read(await choose({ dateOrder: 'YMD' }));
+    expect(await account()).toMatchObject(same);
+    await read(await store.call('imports.goToChange', importId, 'back'));
+    expect(await account()).toMatchObject(same);
+  });
+
   it('is no step where nothing is chosen otherwise', async () => {
     await read(await choose(dayFirst));
     await read(await choose(monthFirst, false));

@@ -1,0 +1,79 @@
+import type { AccountDraft, FileReading } from '../../../preload/contract';
+import { currencyPlaces } from '../../../preload/contract/values/minor-units';
+import type { StoreDatabase } from '../database/database';
+import { normaliseCode } from './account-identity';
+import { type AccountFields, emptyFields, readAccounts } from './account-record';
+
+type DraftIdentity = Pick<AccountDraft, 'iban' | 'accountNumber' | 'bankCode' | 'currency'>;
+
+/** What a person said of an account, and what its file says it is: so it is found again when the file is read otherwise. */
+export interface TypedAccount {
+  readonly draft: DraftIdentity;
+  readonly fields: Partial<AccountFields>;
+  readonly isLeftOut: boolean;
+}
+
+const balanceFields = ['balanceMinor', 'balanceDay'] as const;
+
+/** What was typed of the accounts of a file, also while it waits to be read. */
+export function typedAccountsOf(db: StoreDatabase, importId: string, fileId: string): TypedAccount[] {
+  const file = db.get<{ reading: string | null; typed_accounts: string | null }>(
+    'select reading, typed_accounts from files where id = ?',
+    fileId,
+  );
+  if (!file?.reading) return JSON.parse(file?.typed_accounts ?? '[]');
+  const { accounts: drafts } = JSON.parse(file.reading) as FileReading;
+  const accounts = new Map(readAccounts(db, importId).map((account) => [account.id, account]));
+  return db
+    .all<{ account_index: number; id: string }>(
+      'select account_index, account_row_id as id from file_accounts where file_id = ? order by account_index',
+      fileId,
+    )
+    .flatMap(({ account_index: accountIndex, id }): TypedAccount[] => {
+      const [draft, account] = [drafts[accountIndex], accounts.get(id)];
+      if (!draft || !account) return [];
+      const { isLeftOut } = account;
+      const fields = typedFields(account.fields);
+      if (!fields.origins && !isLeftOut) return [];
+      const { iban, accountNumber, bankCode, currency } = draft;
+      return [{ draft: { iban, accountNumber, bankCode, currency }, fields, isLeftOut }];
+    });
+}
+
+function typedFields(fields: AccountFields): Partial<AccountFields> {
+  const names = Object.keys(fields.origins).filter((name) => fields.origins[name] === 'user');
+  if (names.length === 0) return {};
+  const kept = names.flatMap((name) => (name === 'balance' ? balanceFields : [name]));
+  return {
+    ...Object.fromEntries(kept.map((name) => [name, fields[name as keyof AccountFields]])),
+    origins: Object.fromEntries(names.map((name) => [name, 'user'])),
+  };
+}
+
+export function keepTyped(db: StoreDatabase, replaced: string, typed: readonly TypedAccount[]): void {
+  if (typed.length === 0) return;
+  db.run('update files set typed_accounts = ? where replaces = ?', JSON.stringify(typed), replaced);
+}
+
+/** What was typed of the account of a draft; of several that are told alike the one in its currency. */
+export function typedOf(typed: readonly TypedAccount[], draft: DraftIdentity): TypedAccount | undefined {
+  const alike = typed.filter((one) => textOf(one.draft) === textOf(draft));
+  return (
+    alike.find((one) => one.draft.currency === draft.currency) ?? (alike.length === 1 ? alike[0] : undefined)
+  );
+}
+
+function textOf({ iban, accountNumber, bankCode }: DraftIdentity): string {
+  return [iban, accountNumber, bankCode].map(normaliseCode).join('|');
+}
+
+/** An account that begins with what was typed; an amount in a currency of other places than the file is read with now is none. */
+export function beginTyped({ fields }: TypedAccount, { currency }: DraftIdentity): AccountFields {
+  const origins = { ...fields.origins };
+  const begun: AccountFields = { ...emptyFields(), ...fields, origins };
+  if (currencyPlaces(begun.currency) === currencyPlaces(currency)) return begun;
+  const { currency: assumed } = emptyFields();
+  delete origins.currency;
+  delete origins.balance;
+  return { ...begun, currency: assumed, balanceMinor: null, balanceDay: null };
+}
