@@ -18,7 +18,7 @@ import { requireImport } from '../../context/import-summary';
 import { indexOfImport } from '../../context/load-index';
 import type { StoreContext } from '../../context/store-context';
 import { bookingSides } from '../../rows/booking-side';
-import { type ImportIndex, placeKey, type RowAt, type RowChoice } from '../../rows/import-index';
+import { placeKey, type RowAt, type RowChoice } from '../../rows/import-index';
 import { inSteps, take } from './change-operations';
 
 const listedLines = 50;
