@@ -30,15 +30,23 @@ export async function embeddedHttp(baseAddress: string): Promise<EmbeddedHttp> {
   };
 }
 
-/** All transaction identifiers that the service holds for a user, page by page. */
-export async function heldTransactionIds(http: EmbeddedHttp, userId: string): Promise<string[]> {
-  const ids: string[] = [];
+/** All transactions that the service holds for a user, page by page. */
+export async function heldTransactions(
+  http: EmbeddedHttp,
+  userId: string,
+): Promise<{ transactionId: string; amount: number }[]> {
+  const held: { transactionId: string; amount: number }[] = [];
   for (let page = 1; page < 10_000; page += 1) {
     const answer = await http.get(`/users/${userId}/banking/transactions?page=${page}`);
     const list = Array.isArray(answer) ? answer : Object.values(answer as object).find(Array.isArray);
-    const found = (list as { transactionId: string }[]).map((transaction) => transaction.transactionId);
-    if (found.length === 0 || ids.includes(found[0] as string)) break;
-    ids.push(...found);
+    const found = list as typeof held;
+    if (found.length === 0 || found[0]?.transactionId === held[0]?.transactionId) break;
+    held.push(...found);
   }
-  return ids;
+  return held;
+}
+
+/** Their identifiers. */
+export async function heldTransactionIds(http: EmbeddedHttp, userId: string): Promise<string[]> {
+  return (await heldTransactions(http, userId)).map(({ transactionId }) => transactionId);
 }
