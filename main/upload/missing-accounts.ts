@@ -19,9 +19,8 @@ export async function createMissingAccounts(
   const { signal } = peer;
   for (;;) {
     const listed = await peer.insist((client) => heldAccountsOf(client, userId, signal));
-    const held = new Set(listed.map(({ accountId }) => accountId));
-    const accounts = await store.call('uploads.accounts', uploadId);
-    const missing = accounts.filter(({ serviceAccountId }) => !held.has(serviceAccountId));
+    const heldIds = listed.map(({ accountId }) => accountId);
+    const missing = await store.call('uploads.missingAccounts', uploadId, heldIds);
     if (missing.length === 0) return;
     const position = await store.call('uploads.beginAccounts', uploadId);
     try {

@@ -1,4 +1,5 @@
 import { addAuditOfUpload } from '../audit/add-audit';
+import type { SendRun } from '../sending/send-run';
 import type { StoreContext } from './store-context';
 
 interface CallToBegin {
@@ -9,7 +10,7 @@ interface CallToBegin {
   lastRow?: number;
 }
 
-/** What came of the call before. `failed`: refused, nothing was stored. */
+/** What came of the call before. `failed`: refused, nothing was stored; or all of it was looked for and is not there. */
 export interface SettledCall {
   position: number;
   outcome: 'done' | 'failed' | 'unknown';
@@ -58,4 +59,46 @@ export function beginCall(context: StoreContext, uploadId: string, call: CallToB
     context.now(),
   );
   return position;
+}
+
+/**
+ * Calls without an answer are answered by what the service holds: `arrived` when all that went with one is done there, else `failed`,
+ * for then its rows go again. A line whose call never left, because the program ended first, is told from one that arrived. Inside a
+ * transaction, before the marks of the rows change.
+ *
+ * @param isDone of a row that was to go with such a call; null for rows that were not
+ */
+export function settleByReadBack(
+  { db, now }: StoreContext,
+  run: SendRun,
+  kind: 'transactions' | 'removal',
+  isDone: (row: number) => boolean | null,
+): void {
+  const open = db.all<{ position: number; firstRow: number | null; lastRow: number | null }>(
+    `select position, first_row as firstRow, last_row as lastRow from upload_calls
+     where upload_id = ? and kind = ? and state in ('sent', 'unknown')`,
+    run.uploadId,
+    kind,
+  );
+  for (const { position, firstRow, lastRow } of open) {
+    const found = rowsBetween(run, firstRow, lastRow).flatMap((row) => isDone(row) ?? []);
+    db.run(
+      'update upload_calls set state = ?, ended_at = ? where upload_id = ? and position = ?',
+      found.length > 0 && found.every(Boolean) ? 'arrived' : 'failed',
+      now(),
+      run.uploadId,
+      position,
+    );
+  }
+}
+
+/** Numbers of the rows of a line, which stand side by side. */
+function rowsBetween(run: SendRun, firstRow: number | null, lastRow: number | null): number[] {
+  const rows: number[] = [];
+  for (let row = 0; row < run.sends.size; row += 1) {
+    const id = run.rowIdOf(row);
+    if (rows.length > 0 || id === firstRow) rows.push(row);
+    if (id === lastRow) break;
+  }
+  return rows;
 }

@@ -1,4 +1,5 @@
 import { addAuditOfUpload } from '../../audit/add-audit';
+import { settleByReadBack } from '../../context/journal';
 import { isOfUpload, ofRun, requireRun, saveArrived, saveMarks } from '../../context/open-run';
 import type { StoreContext } from '../../context/store-context';
 import { resentRows } from '../../sending/resent-rows';
@@ -23,18 +24,16 @@ export const readBackOperations = {
       const { sends } = run;
       const arrived: number[] = [];
       const resent = resentRows(context, sends);
+      // Held with other content is not what was sent: it goes again and overwrites.
+      const isThere = (row: number) =>
+        sends.held[row] === 1 && sends.different[row] === 0 && !resent.has(row);
       for (let row = 0; row < sends.size; row += 1) {
-        // Held with other content is not what was sent: it goes again and overwrites.
-        const isThere = sends.held[row] === 1 && sends.different[row] === 0 && !resent.has(row);
-        if (sends.marks[row] === uploadMark.toSend && isThere) arrived.push(row);
+        if (sends.marks[row] === uploadMark.toSend && isThere(row)) arrived.push(row);
       }
-      saveArrived(context, run, arrived);
-      context.db.run(
-        `update upload_calls set state = 'arrived', ended_at = ?
-         where upload_id = ? and state in ('sent', 'unknown') and kind in ('accounts', 'transactions')`,
-        context.now(),
-        uploadId,
+      settleByReadBack(context, run, 'transactions', (row) =>
+        sends.marks[row] === uploadMark.toSend ? isThere(row) : null,
       );
+      saveArrived(context, run, arrived);
       addAuditOfUpload(context, uploadId, { event: 'readBack', found: arrived.length });
       run.underWay.clear();
       return readUpload(context.db, uploadId);

@@ -5,7 +5,7 @@ import { KontorError } from '../../../errors/kontor-error';
 import { transactionIdOf } from '../../accounts/account-identity';
 import { labelOf } from '../../accounts/account-label';
 import { addAuditOfUpload } from '../../audit/add-audit';
-import { beginCall, type SettledCall, settleCall } from '../../context/journal';
+import { beginCall, type SettledCall, settleByReadBack, settleCall } from '../../context/journal';
 import { ofRun, openRun, saveMarks } from '../../context/open-run';
 import {
   keepOverwritten,
@@ -78,17 +78,14 @@ export const rollBackOperations = {
         else if (others.has(row)) kept?.push(row);
         else toRemove?.push(row);
       }
+      settleByReadBack(context, run, 'removal', (row) =>
+        sends.marks[row] === uploadMark.toRemove ? sends.held[row] === 0 : null,
+      );
       keepOverwritten(context, sends, others, kept ?? []);
       keepWhatOthersHave(context, others, kept ?? []);
       saveMarks(context, run, removed ?? [], uploadMark.removed);
       saveMarks(context, run, kept ?? [], uploadMark.none);
       saveMarks(context, run, toRemove ?? [], uploadMark.toRemove);
-      context.db.run(
-        `update upload_calls set state = 'arrived', ended_at = ?
-         where upload_id = ? and kind = 'removal' and state in ('sent', 'unknown')`,
-        context.now(),
-        uploadId,
-      );
       run.underWay.clear();
       if (sends.replaced) keepEarlierOfOthers(context, uploadId, sends.replaced);
       return noteLeft(context, run);

@@ -96,21 +96,35 @@ export const sendingOperations = {
     return null;
   },
 
-  /** Accounts that the rows of the upload belong to, as they would be created. */
-  'uploads.accounts': (
+  /**
+   * Of the accounts that the rows of the upload belong to those that the service does not hold, as they are created. A call that made
+   * them and has no answer is answered by that.
+   * @param heldIds accounts that the service lists
+   */
+  'uploads.missingAccounts': (
     context: StoreContext,
     uploadId: string,
+    heldIds: readonly string[],
   ): { serviceAccountId: string; accountBody: string }[] => {
     const { sends } = requireRun(context, uploadId);
+    const held = new Set(heldIds);
     const { customerId } = readUpload(context.db, uploadId);
     const balances = plannedBalances(context, sends, [], { customerId, rows: 'all' });
-    const ofUpload = sends.accounts.filter((_account, row) => isOfUpload(sends.marks[row]));
-    return Array.from(new Set(ofUpload)).flatMap((position) => {
+    const ofUpload = new Set(sends.accounts.filter((_account, row) => isOfUpload(sends.marks[row])));
+    const missing = Array.from(ofUpload).flatMap((position) => {
       const account = sends.index.accounts[position];
-      if (!account?.serviceAccountId) return [];
+      if (!account?.serviceAccountId || held.has(account.serviceAccountId)) return [];
       const { serviceAccountId } = account;
       return { serviceAccountId, accountBody: accountBodyOf(account, balances[position]) };
     });
+    context.db.run(
+      `update upload_calls set state = ?, ended_at = ?
+       where upload_id = ? and kind = 'accounts' and state in ('sent', 'unknown')`,
+      missing.length === 0 ? 'arrived' : 'failed',
+      context.now(),
+      uploadId,
+    );
+    return missing;
   },
 
   /** It was not the single rows after all: those set aside are part of the upload again. */

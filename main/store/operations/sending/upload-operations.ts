@@ -27,7 +27,10 @@ export interface JournalLine {
   kind: 'accounts' | 'transactions' | 'balances' | 'removal';
   serviceAccountId: string | null;
   transactions: number;
-  /** `sent`: left or about to, no answer yet; `unknown`: the answer never came; `arrived`: found when reading back. */
+  /**
+   * `sent`: left or about to, no answer yet; `unknown`: the answer never came; `arrived`: found when reading back; `failed`: refused, or
+   * not found when reading back.
+   */
   state: 'sent' | 'done' | 'unknown' | 'failed' | 'arrived';
   sentAt: string;
   endedAt: string | null;

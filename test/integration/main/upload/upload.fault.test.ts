@@ -83,6 +83,41 @@ describe('an upload whose answers get lost', () => {
     expect(journal.filter(({ kind }) => kind === 'accounts').length).toBe(1);
   });
 
+  it.each([
+    { what: 'a batch', ending: '/transactions', kind: 'transactions', nth: 2 },
+    { what: 'new accounts', ending: '/accounts', kind: 'accounts', nth: 1 },
+  ])(
+    'when the program ends before $what left, the line in the journal does not claim that it arrived',
+    async (call) => {
+      const { workspace, store, client, importId, customer, hold } = await stagedWorkspace();
+      const isCall = ({ method, path }: { method: string; path: string }) =>
+        method === 'POST' && path.endsWith(call.ending);
+      const held = hold(isCall, call.nth);
+      const upload = await startUpload(workspace, importId, customer.id);
+      await held.reached;
+      await workspace.uploads.stop();
+      // Its signal is gone: it does not leave any more.
+      held.letGo();
+      const statesOf = async () =>
+        (await store.call('uploads.journal', upload.id))
+          .filter(({ kind }) => kind === call.kind)
+          .map(({ state }) => state);
+      expect((await statesOf()).at(-1)).toBe('unknown');
+      await workspace.uploads.resume(upload.id);
+      expect(await workspace.uploads.settled(upload.id)).toMatchObject({
+        state: 'done',
+        transactionsDone: 500,
+      });
+      const states = await statesOf();
+      expect(states[call.nth - 1]).toBe('failed');
+      expect(states.filter((_state, line) => line !== call.nth - 1).every((state) => state === 'done')).toBe(
+        true,
+      );
+      expect(states.length).toBeGreaterThan(call.nth);
+      expect((await heldIds(client, customer.userId)).length).toBe(500);
+    },
+  );
+
   it('when no answer comes any more, stands as answerUnknown with the reason, and a resume sends only the rest', async () => {
     const { workspace, service, client, importId, customer } = await stagedWorkspace();
     await changeSwitches(service, {
