@@ -1,10 +1,20 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportFile } from '../../preload/contract';
 import { dropFiles } from './driver/drop-files';
-import { chooseLanguage, listImports, waitForStore, waitUntilRead } from './driver/main-job';
+import { chooseLanguage, chooseTheme, listImports, waitForStore, waitUntilRead } from './driver/main-job';
+import { picture } from './driver/pictures';
 import { launchProgram, type RunningProgram } from './driver/program';
 
 let work: string;
@@ -82,4 +92,66 @@ describe('bad input beside a good file', () => {
     expect(program.window.url()).toBe(url);
     await expect.poll(async () => (await fileNamed('page.html'))?.state, { timeout: 20_000 }).toBe('failed');
   });
+
+  it('when files change, grow, vanish or cannot be read between the choice and the reading, each says which it was', async () => {
+    const names = ['changed.csv', 'grown.csv', 'gone.csv', 'locked.csv'];
+    for (const name of names) copyFileSync(good, inWork(name));
+    const before = (await listImports(program.window)).flatMap(({ files }) => files).length;
+    const give = await heldChoice(names.map(inWork));
+    utimesSync(inWork('changed.csv'), new Date(0), new Date(0));
+    appendFileSync(inWork('grown.csv'), 'more');
+    rmSync(inWork('gone.csv'));
+    rmSync(inWork('locked.csv'));
+    // Nobody can open it, the one who may read everything neither.
+    symlinkSync(inWork('locked.csv'), inWork('locked.csv'));
+    await give();
+    await waitUntilRead(program.window, before + names.length);
+    for (const [name, code] of [
+      ['changed.csv', 'file.changed'],
+      ['grown.csv', 'file.grew'],
+      ['gone.csv', 'file.vanished'],
+      ['locked.csv', 'file.unreadable'],
+    ] as const) {
+      expect((await fileNamed(name))?.error?.code, name).toBe(code);
+    }
+    const main = program.window.locator('main');
+    const english = await main.textContent();
+    expect(english).toContain('“changed.csv” changed while it was read.');
+    expect(english).toContain('“grown.csv” has grown since it was dropped: something is still writing it.');
+    expect(english).toContain('“gone.csv” disappeared while it was read.');
+    expect(english).toContain('The system does not let Kontor read “locked.csv”.');
+    await picture(program.window, 'four-sentences-en');
+    await chooseLanguage(program.window, 'de');
+    await chooseTheme(program.window, 'dark');
+    const german = await main.textContent();
+    expect(german).toContain('„gone.csv“ ist während des Lesens verschwunden.');
+    await picture(program.window, 'four-sentences-de');
+  });
 });
+
+/** Chooses the files as the file dialog does, and keeps the page from seeing it until it is given the choice. */
+async function heldChoice(paths: string[]): Promise<() => Promise<void>> {
+  const { window: page } = program;
+  await page.evaluate(() => {
+    const held = { files: [] as File[] };
+    Object.assign(window, { heldChoice: held });
+    const hold = (event: Event) => {
+      event.stopImmediatePropagation();
+      held.files = Array.from((event.target as HTMLInputElement).files ?? []);
+      // What a file is, the page knows from here on.
+      for (const file of held.files) void [file.size, file.lastModified];
+    };
+    for (const name of ['input', 'change'])
+      window.addEventListener(name, hold, { capture: true, once: true });
+  });
+  const input = page.locator('input[type=file]').first();
+  await input.setInputFiles(paths);
+  return () =>
+    input.evaluate((element: HTMLInputElement) => {
+      const { files } = (window as unknown as { heldChoice: { files: File[] } }).heldChoice;
+      const choice = new DataTransfer();
+      for (const file of files) choice.items.add(file);
+      element.files = choice.files;
+      element.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+}

@@ -146,7 +146,7 @@ export class ReadingWorker {
   }
 
   private async fail({ file, reject }: Pending, error: BridgeError): Promise<void> {
-    if (error.code !== 'file.unreadable' || !file) return reject(new ReadFailed(error));
+    if (!lookedAt.has(error.code) || !file) return reject(new ReadFailed(error));
     const stand = await this.stand(file).catch(() => null);
     const isNamed = stand?.ok && stand.value !== 'same';
     reject(new ReadFailed(isNamed ? { ...error, code: `file.${stand.value}` } : error));
@@ -165,6 +165,9 @@ export class ReadingWorker {
     for (const pending of lost) pending.reject(new ReadFailed({ code: 'internal' }));
   }
 }
+
+/** The page is told no more than that it cannot read; to it a file that nobody can open is not there. */
+const lookedAt: ReadonlySet<string> = new Set(['file.unreadable', 'file.vanished']);
 
 function assertNever(reply: never): never {
   throw new Error(`unknown worker reply ${JSON.stringify(reply)}`);

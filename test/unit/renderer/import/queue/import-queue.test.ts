@@ -117,15 +117,18 @@ describe('the import queue', () => {
   });
 
   it.each([
-    ['same', 'file.unreadable'],
-    ['changed', 'file.changed'],
-    ['grew', 'file.grew'],
-    ['vanished', 'file.vanished'],
+    ['file.unreadable', 'same', 'file.unreadable'],
+    ['file.unreadable', 'changed', 'file.changed'],
+    ['file.unreadable', 'grew', 'file.grew'],
+    ['file.unreadable', 'vanished', 'file.vanished'],
+    ['file.vanished', 'vanished', 'file.vanished'],
+    ['file.vanished', 'unreadable', 'file.unreadable'],
+    ['file.vanished', 'same', 'file.vanished'],
   ] as const)(
-    'a file that cannot be read and stands there %s is called %s, here and in the store',
-    async (stand, code) => {
+    'a file that is %s to the page and stands there %s is called %s, here and in the store',
+    async (told, stand, code) => {
       const { queue, store, item, settled } = makeQueue(
-        ({ id }, worker) => worker.say({ type: 'failed', id, code: 'file.unreadable', params: {} }),
+        ({ id }, worker) => worker.say({ type: 'failed', id, code: told, params: {} }),
         { stand },
       );
       queue.add([file('a.csv')]);
