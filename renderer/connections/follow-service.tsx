@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import type { Connection, ConnectionInput } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
@@ -17,6 +18,11 @@ export function FollowService({ id, draft, onSaved }: FollowServiceProps) {
   const { t } = useTexts();
   const entry = useSecretEntry();
   const following = useAction(kontor().connections.follow);
+  const box = useRef<HTMLDivElement>(null);
+  // It comes up at the lower end of a form that is longer than a small window.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'end' });
+  }, []);
 
   async function follow() {
     const answer = await following.run(id, draft.baseAddress.trim(), entry.secret, entry.keepFor);
@@ -25,7 +31,7 @@ export function FollowService({ id, draft, onSaved }: FollowServiceProps) {
   }
 
   return (
-    <Alert color="blue" title={t('connections.followTitle')}>
+    <Alert ref={box} color="blue" title={t('connections.followTitle')}>
       <Stack gap="sm">
         <Text>{t('connections.followText')}</Text>
         <SecretFields entry={entry} label={t('connections.followSecret')} />

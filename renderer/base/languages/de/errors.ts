@@ -39,7 +39,7 @@ export const errors = {
   'error.store.noCopy':
     'Es gibt keine unbeschädigte Kopie des Speichers mehr. Nichts wurde geändert. Beginnen Sie mit einem leeren Speicher oder legen Sie die Datei zurück.',
   'error.connection.inUse':
-    'Über diese Verbindung wurden schon Kunden gesendet, Umgebung und Adresse lassen sich deshalb nicht einfach ändern. Es wurde nichts geändert. Legen Sie für einen anderen Dienst eine neue Verbindung an.',
+    'Über diese Verbindung wurden schon Daten von Kunden gesendet, Umgebung und Adresse lassen sich deshalb nicht einfach ändern. Es wurde nichts geändert. Legen Sie für einen anderen Dienst eine neue Verbindung an.',
   'error.connection.otherService':
     'An dieser Adresse ist nicht derselbe Dienst: {{found}} von {{asked}} Ihrer Kunden wurden dort gefunden. Es wurde nichts geändert. Prüfen Sie die Adresse, oder legen Sie eine neue Verbindung an.',
   'error.connection.unknown':

@@ -37,7 +37,7 @@ export const errors = {
   'error.store.noCopy':
     'There is no good copy of the store any more. Nothing was changed. Begin with an empty store, or put the file back.',
   'error.connection.inUse':
-    'Customers were sent over this connection, so its environment and address cannot simply change. Nothing was changed. Make a new connection for another service.',
+    'Data of customers was sent over this connection, so its environment and address cannot simply change. Nothing was changed. Make a new connection for another service.',
   'error.connection.otherService':
     'The service at this address is not the same one: {{found}} of {{asked}} of your customers were found there. Nothing was changed. Check the address, or make a new connection.',
   'error.connection.unknown': 'This connection no longer exists. Nothing was sent. Choose another one.',

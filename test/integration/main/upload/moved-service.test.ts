@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { requireSameService } from '../../../../main/connections/same-service';
 import { type LocalService, startLocalService } from '../../../../main/local-service/start';
 import type { ServiceClient } from '../../../../main/service/service-client';
+import { serviceError } from '../../../../main/service/transport/service-error';
 import { clientOf, createCustomer, startUpload, startWorkspace } from './service-workspace';
 import { held, lines, newImport } from './two-imports';
 
@@ -58,6 +59,24 @@ describe('whether a service at another address is the same', () => {
         code: 'connection.otherService',
         params: { found: 0, asked: 2 },
       });
+  });
+
+  it('is not when it answers with other users than the ones it is asked for, though it does not know a stranger', async () => {
+    const shifted = {
+      call: async (_key: string, { path }: { path: Record<string, string> }) => {
+        if (!['a', 'b'].includes(path['user-id'] ?? ''))
+          throw serviceError(
+            'service.notFound',
+            { endpoint: 'GET /users/{user-id}', type: '', message: '' },
+            404,
+          );
+        return { value: { userId: 'b' } };
+      },
+    } as unknown as ServiceClient;
+    await expect(requireSameService(shifted, ['a', 'b'])).rejects.toMatchObject({
+      code: 'connection.otherService',
+      params: { found: 1, asked: 2 },
+    });
   });
 
   it('is left open by one that does not answer', async () => {

@@ -20,6 +20,9 @@ const mostBytes = 300_000_000;
 let folder: string;
 let test: TestWorkspace;
 
+/** A machine that does other things too takes longer for so many rows, and that is no fault. */
+const patienceMs = Math.max(900_000, rowCount * 7);
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kontor-slow-'));
   test = await startWorkspace({
@@ -47,39 +50,43 @@ async function stagedImport(): Promise<string> {
 }
 
 describe('a service that answers in half a second per batch (B037)', () => {
-  it('lets no rows pile up: memory stays bounded, progress is seen, a cancel takes a second, all arrive once', async () => {
-    const importId = await stagedImport();
-    const customer = await createCustomer(test.workspace);
-    await changeSwitches(test.service, {
-      faults: [{ method: 'POST', kind: 'delay', delayMs: answerMs, times: 1_000_000 }],
-    });
-    const idle = process.memoryUsage().rss;
-    let most = idle;
-    const watch = setInterval(() => {
-      most = Math.max(most, process.memoryUsage().rss);
-    }, 50);
+  it(
+    'lets no rows pile up: memory stays bounded, progress is seen, a cancel takes a second, all arrive once',
+    async () => {
+      const importId = await stagedImport();
+      const customer = await createCustomer(test.workspace);
+      await changeSwitches(test.service, {
+        faults: [{ method: 'POST', kind: 'delay', delayMs: answerMs, times: 1_000_000 }],
+      });
+      const idle = process.memoryUsage().rss;
+      let most = idle;
+      const watch = setInterval(() => {
+        most = Math.max(most, process.memoryUsage().rss);
+      }, 50);
 
-    const first = await startUpload(test.workspace, importId, customer.id);
-    await expect
-      .poll(() => JSON.stringify(test.published.get('uploads.changed')), { timeout: 20_000 })
-      .toMatch(/"transactionsDone":[1-9]/);
-    const cancelledAt = performance.now();
-    expect((await test.workspace.uploads.cancel(first.id)).state).toBe('cancelled');
-    expect(performance.now() - cancelledAt).toBeLessThan(1_000);
+      const first = await startUpload(test.workspace, importId, customer.id);
+      await expect
+        .poll(() => JSON.stringify(test.published.get('uploads.changed')), { timeout: 20_000 })
+        .toMatch(/"transactionsDone":[1-9]/);
+      const cancelledAt = performance.now();
+      expect((await test.workspace.uploads.cancel(first.id)).state).toBe('cancelled');
+      expect(performance.now() - cancelledAt).toBeLessThan(1_000);
 
-    // The call that was cut off may still arrive between the plan and the start: then the user looks at a new plan.
-    const started = () => startUpload(test.workspace, importId, customer.id);
-    const second = await started().catch((error: { code?: string }) => {
-      if (error.code !== 'upload.differs') throw error;
-      return started();
-    });
-    const end = await test.workspace.uploads.settled(second.id);
-    clearInterval(watch);
-    expect(end).toMatchObject({ state: 'done', error: null, readBack: { missing: 0, different: 0 } });
-    expect(most - idle).toBeLessThan(mostBytes);
-    const held = await heldIds(test.client, customer.userId);
-    expect(held).toHaveLength(rowCount);
-    expect(new Set(held).size).toBe(rowCount);
-    console.log(`${rowCount} rows: at most ${Math.round((most - idle) / 1e6)} MB above idle`);
-  }, 900_000);
+      // The call that was cut off may still arrive between the plan and the start: then the user looks at a new plan.
+      const started = () => startUpload(test.workspace, importId, customer.id);
+      const second = await started().catch((error: { code?: string }) => {
+        if (error.code !== 'upload.differs') throw error;
+        return started();
+      });
+      const end = await test.workspace.uploads.settled(second.id);
+      clearInterval(watch);
+      expect(end).toMatchObject({ state: 'done', error: null, readBack: { missing: 0, different: 0 } });
+      expect(most - idle).toBeLessThan(mostBytes);
+      const held = await heldIds(test.client, customer.userId);
+      expect(held).toHaveLength(rowCount);
+      expect(new Set(held).size).toBe(rowCount);
+      console.log(`${rowCount} rows: at most ${Math.round((most - idle) / 1e6)} MB above idle`);
+    },
+    patienceMs,
+  );
 });

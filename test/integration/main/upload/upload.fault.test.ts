@@ -1,9 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { KontorError } from '../../../../main/errors/kontor-error';
+import type { ServiceClient } from '../../../../main/service/service-client';
+import { readTransactions } from '../../../../main/service/wire/list-envelope';
 import { stageExport } from '../../../unit/main/store/memory-store';
 import type { Booking } from '../../../unit/main/store/staged-export';
+import { heldAccounts } from './held-results';
 import {
   changeSwitches,
+  clientOf,
   createCustomer,
   heldIds,
   startUpload,
@@ -37,6 +41,14 @@ async function stagedWorkspace(options: TestWorkspaceOptions = {}) {
 }
 
 const transactionsPath = '/users';
+
+/** In the order of the bookings' size. */
+async function amountsHeld(client: ServiceClient, userId: string): Promise<unknown[]> {
+  const { value } = await client.call('banking.transactions', { path: { 'user-id': userId } });
+  return readTransactions(value)
+    .map(({ amount }) => Number(amount))
+    .sort((a, b) => a - b);
+}
 
 describe('an upload whose answers get lost', () => {
   it('when the service stores a batch and answers 504, looks before it sends, and all arrive once (B030)', async () => {
@@ -167,6 +179,56 @@ describe('an upload whose answers get lost', () => {
     expect(repaired).toMatchObject({ state: 'done', error: null, transactionsDone: 500 });
     const held = await heldIds(client, customer.userId);
     expect([held.length, new Set(held).size]).toEqual([500, 500]);
+  });
+
+  it('when the service holds a booking with another amount than was sent, the read-back says so, and a resume mends it', async () => {
+    const { workspace, service, importId, customer, hold } = await stagedWorkspace();
+    const another = clientOf(service);
+    const reading = hold(({ method, path }) => method === 'GET' && path.endsWith('/transactions'), 1);
+    const upload = await startUpload(workspace, importId, customer.id);
+    await reading.reached;
+    const [account] = await heldAccounts(another, customer.userId);
+    const path = { 'user-id': customer.userId, 'account-id': account?.accountId ?? '' };
+    const [first = ''] = await heldIds(another, customer.userId);
+    await another.call('upload.patchTransactions', { path, body: [{ transactionId: first, amount: 9_999 }] });
+    reading.letGo();
+    expect(await workspace.uploads.settled(upload.id)).toMatchObject({
+      state: 'failed',
+      error: { code: 'upload.notAllArrived' },
+      readBack: { compared: 500, missing: 0, different: 1 },
+      transactionsDone: 499,
+    });
+    await workspace.uploads.resume(upload.id);
+    expect(await workspace.uploads.settled(upload.id)).toMatchObject({
+      state: 'done',
+      readBack: { missing: 0, different: 0 },
+    });
+    expect(await amountsHeld(another, customer.userId)).toEqual(
+      rows.map(({ amountMinor }) => amountMinor / 100),
+    );
+    another.close();
+  });
+
+  it('when another program has a booking in the account, it is taken for none of the import and stays', async () => {
+    const { workspace, client, importId, customer } = await stagedWorkspace();
+    const { accounts } = await workspace.uploads.plan(importId, customer.id);
+    const { accountId = '' } = accounts[0] ?? {};
+    await client.call('upload.createAccounts', {
+      path: { 'user-id': customer.userId },
+      body: { accounts: [{ accountId, currency: 'EUR' }] },
+    });
+    const path = { 'user-id': customer.userId, 'account-id': accountId };
+    const theirs = { transactionId: 'theirs', amount: 5, currency: 'EUR', bookingDate: 1_741_608_000 };
+    await client.call('upload.addTransactions', { path, body: [theirs] });
+    const plan = await workspace.uploads.plan(importId, customer.id);
+    expect(plan.accounts).toMatchObject([{ action: 'add', newTransactions: 500, knownTransactions: 0 }]);
+    const upload = await workspace.uploads.start(importId, customer.id);
+    expect(await workspace.uploads.settled(upload.id)).toMatchObject({
+      state: 'done',
+      transactionsDone: 500,
+    });
+    const held = await heldIds(client, customer.userId);
+    expect([held.length, held.includes('theirs')]).toEqual([501, true]);
   });
 
   it('when an upload failed and a row is left out before it is taken up again, that row is not sent', async () => {
