@@ -19,10 +19,11 @@ export function FollowService({ id, draft, onSaved }: FollowServiceProps) {
   const entry = useSecretEntry();
   const following = useAction(kontor().connections.follow);
   const box = useRef<HTMLDivElement>(null);
-  // It comes up at the lower end of a form that is longer than a small window.
+  const told = following.error?.code ?? 'nothing yet';
+  // It comes up, and says what it found, at the lower end of a form that is longer than a small window.
   useEffect(() => {
-    box.current?.scrollIntoView({ block: 'end' });
-  }, []);
+    if (told) box.current?.scrollIntoView({ block: 'end' });
+  }, [told]);
 
   async function follow() {
     const answer = await following.run(id, draft.baseAddress.trim(), entry.secret, entry.keepFor);

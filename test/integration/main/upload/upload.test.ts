@@ -155,6 +155,32 @@ describe('an upload to the local service', () => {
     expect((await heldIds(client, customer.userId)).length).toBe(1_500);
   });
 
+  it('while it runs, its import is neither planned nor started a second time, nor is one being planned', async () => {
+    const { workspace, store, hold } = await workspaceOf();
+    const { id: importId } = await store.call('imports.create');
+    await stageExport(store, importId, bookingsOf(50));
+    const customer = await createCustomer(workspace);
+    const look = hold(({ method, path }) => method === 'GET' && path.endsWith('/accounts'), 1);
+    const planning = workspace.uploads.plan(importId, customer.id);
+    await look.reached;
+    await expect(workspace.uploads.start(importId, customer.id)).rejects.toMatchObject({
+      code: 'upload.busy',
+    });
+    look.letGo();
+    await planning;
+    const first = hold(({ method, path }) => method === 'POST' && path.endsWith('/transactions'), 1);
+    const upload = await workspace.uploads.start(importId, customer.id);
+    await first.reached;
+    await expect(workspace.uploads.plan(importId, customer.id)).rejects.toMatchObject({
+      code: 'upload.busy',
+    });
+    await expect(workspace.uploads.start(importId, customer.id)).rejects.toMatchObject({
+      code: 'upload.busy',
+    });
+    first.letGo();
+    expect((await workspace.uploads.settled(upload.id)).state).toBe('done');
+  });
+
   it('when cancelled, ends within a second, and what arrived is counted and stays', async () => {
     const { workspace, store, client, service } = await workspaceOf();
     const { id: importId } = await store.call('imports.create');
