@@ -12,6 +12,7 @@ import { blockedRows } from '../import/files/file-rows';
 import { SentOtherwise } from '../import/pairs/sent-otherwise';
 import { useImport } from '../import/queue/import-context';
 import { Busy } from '../ui/busy';
+import { ChangedSince } from '../uploads/changed-since';
 import { PlanView } from '../uploads/plan-view';
 import { SendFailure } from '../uploads/send-failure';
 import { SlowService } from '../uploads/slow-service';
@@ -34,6 +35,9 @@ export function SendStep({ summary, customerId }: SendStepProps) {
   const started = uploads?.find((one) => one.id === session.uploadId);
   const upload = started ?? newestUpload(uploads ?? [], summary.id);
   const isDone = upload?.state === 'done';
+  const doneId = isDone ? upload.id : null;
+  /** Upload after whose end the import was looked at again. */
+  const [lookedAtId, setLookedAtId] = useState<string | null>(null);
   // Only while the user is here: who left finds the analysis in the frame of the window.
   const followsId = isDone && upload.analysesNext ? upload.id : null;
   const wasSending = useRef(false);
@@ -42,22 +46,28 @@ export function SendStep({ summary, customerId }: SendStepProps) {
     if (followsId !== null && wasSending.current) change({ step: 'analysis', uploadId: followsId });
   }, [followsId, change]);
   useEffect(() => {
-    if (isDone) void queue.refresh();
-  }, [isDone, queue]);
+    if (doneId !== null) void queue.refresh().then(() => setLookedAtId(doneId));
+  }, [doneId, queue]);
   if (!uploads || !customers) return <Busy />;
   const customer = customers.find((one) => one.id === customerId);
   const isOver = upload?.state === 'cancelled' || upload?.id === leftId;
   if (upload && !isOver) {
+    const planAnew = () => {
+      setLeftId(upload.id);
+      change({ uploadId: null });
+    };
+    // With refused rows there is a way to a new plan already.
+    const isChanged = doneId !== null && lookedAtId === doneId && summary.state === 'open' && !upload.refused;
     return (
-      <UploadProgress
-        upload={upload}
-        onAnalyse={() => change({ step: 'analysis', uploadId: upload.id })}
-        onRepair={() => change({ step: 'check', checkTab: 'rows', uploadId: null })}
-        onNewPlan={() => {
-          setLeftId(upload.id);
-          change({ uploadId: null });
-        }}
-      />
+      <Stack gap="md">
+        {isChanged ? <ChangedSince onNewPlan={planAnew} /> : null}
+        <UploadProgress
+          upload={upload}
+          onAnalyse={() => change({ step: 'analysis', uploadId: upload.id })}
+          onRepair={() => change({ step: 'check', checkTab: 'rows', uploadId: null })}
+          onNewPlan={planAnew}
+        />
+      </Stack>
     );
   }
   if (!customer) {

@@ -174,6 +174,8 @@ export const uploads = {
   'upload.wayOut.files': 'Zu „Dateien“',
   'upload.stillTrying':
     'Der Dienst hat noch nicht geantwortet. Kontor versucht es etwa eine halbe Minute lang; nichts geht verloren, wenn Sie woandershin wechseln.',
+  'upload.changedSince':
+    'Der Import wurde nach der Übertragung geändert. Ein neuer Plan zeigt, was gesendet und was vom Früheren beim Dienst entfernt wird.',
   'upload.newPlan': 'Neu planen',
   'upload.interrupted':
     'Eine Übertragung für {{name}} wurde unterbrochen: {{done}} von {{total}} Buchungen wurden gesendet.',

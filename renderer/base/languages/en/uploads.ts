@@ -168,6 +168,8 @@ export const uploads = {
   'upload.wayOut.files': 'Go to Files',
   'upload.stillTrying':
     'The service has not answered yet. Kontor tries again for about half a minute; nothing is lost if you go elsewhere.',
+  'upload.changedSince':
+    'The import was changed after it was sent. A new plan shows what is sent, and what of before is removed from the service.',
   'upload.newPlan': 'Make a new plan',
   'upload.interrupted': 'An upload for {{name}} was interrupted: {{done}} of {{total}} bookings were sent.',
 
