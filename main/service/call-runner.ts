@@ -3,33 +3,18 @@ import type { ClientParts } from './client-parts';
 import type { Endpoint } from './endpoint-tables/endpoint-definition';
 import { endpoints } from './endpoint-tables/endpoints';
 import { judgeAttempt, type Verdict } from './requests/call-policy';
+import type { CallSettings } from './requests/call-settings';
 import { findCorrelationId } from './requests/learned-names';
 import { lookUpIdentifier } from './requests/lost-answer-policy';
 import { buildRequest, endpointLabel, type RequestParts } from './requests/request-builder';
-import type { CallPriority } from './requests/request-gate';
 import { RequestVariation } from './requests/request-variation';
 import { backOffDelayMs, retryAfterMs } from './requests/retry-policy';
+import { isSentOnce, rateLimitedError, unknownTransfer } from './requests/sent-once-policy';
 import { answerLimitOf } from './transport/answer-limit-policy';
 import { sleep } from './transport/clock';
 import { defaultCorrelationHeader } from './transport/connection-schema';
 import { isServiceError, type ServiceError, serviceError } from './transport/service-error';
 import { type AttemptResult, sendOnce, type WireAnswer, type WireRequest } from './transport/transport';
-
-/** Settings of one call besides its request. */
-export interface CallSettings {
-  readonly signal?: AbortSignal;
-  /** Per attempt, from connecting to the last byte. */
-  readonly timeoutMs?: number;
-  readonly priority?: CallPriority;
-  /** `false`: after a fault of the network or a 5xx the caller decides, e.g. reads back first (B030). */
-  readonly repeat?: boolean;
-  /** Longest wait for a paused connection. */
-  readonly maxPauseMs?: number;
-  /** Work in the background: it waits as long and as often as the service asks for it. */
-  readonly waitsForService?: boolean;
-  /** Only numbers and ASCII texts of the answer are looked at: it is read in half the time, and other texts come wrong. */
-  readonly readsAscii?: boolean;
-}
 
 export interface RawCallAnswer {
   readonly status: number;
@@ -179,9 +164,12 @@ export class CallRunner {
   #isForConnection(call: Call, answer: WireAnswer, token: string | undefined): boolean {
     const { tokens, learn, gate, limits, clock } = this.#client;
     const { status, headers } = answer;
+    const isOnce = isSentOnce(call.endpoint, call.settings);
+    const unknown = unknownTransfer({ answer, durationMs: 0 }, call);
     if (status === 429) {
       gate.pause(retryAfterMs(headers.get('retry-after'), clock.nowMs(), headers.get('date')));
       call.rateLimited += 1;
+      if (isOnce) throw unknown ?? rateLimitedError(call.label, gate.pausedForMs());
       if (call.settings.waitsForService || call.rateLimited <= limits.maxRateLimited) return true;
       throw rateLimitedError(call.label, gate.pausedForMs());
     }
@@ -191,30 +179,31 @@ export class CallRunner {
       return true;
     }
     if (status === 401 && token !== undefined) {
-      this.#unauthorized(call, token);
+      this.#unauthorized(call, token, unknown ?? tokenRefusedError(call.label));
       return true;
     }
     if (token !== undefined) tokens.prove(token);
-    if (call.variation.next(status)) return true;
+    if (!isOnce && call.variation.next(status)) return true;
     const learned = call.variation.proves(status);
     if (learned) learn(learned);
     return false;
   }
 
   /** Once more with a new token (interface.md 5.4). New ones refused as well are one clear error for all who wait. */
-  #unauthorized(call: Call, token: string): void {
+  #unauthorized(call: Call, token: string, error: ServiceError): void {
     const { gate, tokens } = this.#client;
     const advice = tokens.refuse(token, call);
     call.tokensRefused += 1;
-    if (advice === 'renew' && call.tokensRefused < 2) return;
-    const error = serviceError('service.tokenRefused', { endpoint: call.label }, 401);
-    if (advice === 'failAll') gate.refuseWaiting(error);
+    if (advice === 'renew' && call.tokensRefused < 2 && !isSentOnce(call.endpoint, call.settings)) return;
+    if (advice === 'failAll') gate.refuseWaiting(tokenRefusedError(call.label));
     throw error;
   }
 
   #judge(call: Call, request: WireRequest, result: AttemptResult, token: string | undefined): Verdict {
     const { clock, tokens } = this.#client;
-    const isOnce = call.settings.repeat === false;
+    const unknown = unknownTransfer(result, call);
+    if (unknown) return { next: 'fail', error: unknown };
+    const isOnce = this.#isOnce(call);
     return judgeAttempt(result, {
       endpoint: call.endpoint,
       label: call.label,
@@ -259,7 +248,7 @@ export class CallRunner {
   /** After a lost answer: what was to be made, if it exists. Undefined: it does not, so repeating makes no second one. */
   async #look(call: Call, error: ServiceError): Promise<RawCallAnswer | undefined> {
     const identifier = lookUpIdentifier(call.key, call.parts.body);
-    if (identifier === undefined || call.settings.repeat === false) throw error;
+    if (identifier === undefined || this.#isOnce(call)) throw error;
     const key = 'users.getByCustomId';
     try {
       const path = { 'custom-user-id': identifier };
@@ -284,6 +273,10 @@ export class CallRunner {
     await sleep(clock, delayMs, call.settings.signal);
   }
 
+  #isOnce({ endpoint, settings }: Call): boolean {
+    return settings.repeat === false || isSentOnce(endpoint, settings);
+  }
+
   #timeoutMs(call: Call): number {
     const { timeoutMs, uploadTimeoutMs } = this.#client.limits;
     const isUpload = call.key.startsWith('upload.');
@@ -291,6 +284,6 @@ export class CallRunner {
   }
 }
 
-function rateLimitedError(endpoint: string, waitMs: number): ServiceError {
-  return serviceError('service.rateLimited', { endpoint, waitSeconds: Math.ceil(waitMs / 1000) }, 429);
+function tokenRefusedError(endpoint: string): ServiceError {
+  return serviceError('service.tokenRefused', { endpoint }, 401);
 }

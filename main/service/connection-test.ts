@@ -1,4 +1,4 @@
-import type { CallSettings } from './call-runner';
+import type { CallSettings } from './requests/call-settings';
 import type { TokenSource } from './token-source';
 import { isServiceError, type ServiceErrorCode } from './transport/service-error';
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CallSettings, RawCallAnswer } from './call-runner';
+import type { RawCallAnswer } from './call-runner';
+import type { CallSettings } from './requests/call-settings';
 import type { QueryValues } from './requests/request-builder';
 import { isServiceError } from './transport/service-error';
 import { readPage } from './wire/list-envelope';

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { ActivityLine } from './activity/activity-line';
 import { authenticate } from './authenticator';
-import { CallRunner, type CallSettings, type RawCallAnswer } from './call-runner';
+import { CallRunner, type RawCallAnswer } from './call-runner';
 import type { ClientParts } from './client-parts';
 import { type ConnectionTest, testConnection } from './connection-test';
 import type { Endpoint } from './endpoint-tables/endpoint-definition';
@@ -17,6 +17,7 @@ import { CorrelationPoller, type PollOptions } from './polling/correlation-polle
 import { PollLimiter } from './polling/poll-limiter';
 import type { PollRun, PollSnapshot } from './polling/poll-run';
 import { pollFigures } from './polling/poll-schedule';
+import type { CallSettings } from './requests/call-settings';
 import { type LearnedNames, nothingLearned } from './requests/learned-names';
 import { refusedLogInCodes } from './requests/refused-log-in-policy';
 import type { QueryValues } from './requests/request-builder';

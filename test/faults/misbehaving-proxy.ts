@@ -13,7 +13,8 @@ export const proxyFaults = [
   'late',
   'unauthorised',
 ] as const;
-export type ProxyFault = (typeof proxyFaults)[number];
+/** What stands between may do besides: a page of its own with 200, a 503, or nothing at all. */
+export type ProxyFault = (typeof proxyFaults)[number] | 'page' | 'unavailable' | 'silent';
 
 export interface ProxiedRequest {
   method: string;
@@ -86,6 +87,10 @@ export class MisbehavingProxy {
       refuse(response, 429, 'rate_limited', { 'Retry-After': String(this.retryAfterSeconds) });
     else if (fault === 'unauthorised') refuse(response, 401, 'unauthorised');
     else if (fault === 'errorBefore') refuse(response, 500, 'internal');
+    else if (fault === 'unavailable') refuse(response, 503, 'unavailable');
+    else if (fault === 'page')
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Log in</title>');
+    else if (fault === 'silent') return;
     else {
       if (fault === 'late') await sleep(lateMs);
       seen.wasForwarded = true;

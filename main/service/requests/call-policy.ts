@@ -75,8 +75,7 @@ function judgeFailure(failure: TransportFailure, facts: CallFacts): Verdict {
           ? serviceError('service.timeout', { endpoint, timeoutSeconds: facts.timeoutMs / 1000, attempts })
           : serviceError('service.network', { host, reason, attempts });
       if (!wasSent) {
-        const isFinal = facts.isOnce || facts.endpoint.danger === 'movesMoney';
-        return isFinal ? { next: 'fail', error } : { next: 'repeat', error };
+        return facts.isOnce ? { next: 'fail', error } : { next: 'repeat', error };
       }
       if (facts.mayRepeat) return { next: 'repeat', error };
       const why = kind === 'timeout' ? 'timeout' : 'connectionLost';

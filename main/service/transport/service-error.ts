@@ -38,7 +38,10 @@ export const serviceErrorParams = {
   /** A later page of a list did not come, and nothing proves that what came is all. */
   'service.listIncomplete': ['endpoint', 'status'],
   'service.redirectRefused': ['endpoint', 'host'],
-  /** Sent, the answer never came, and repeating is not safe. `reason`: `timeout`, `connectionLost`, `gateway`, `badAnswer`. */
+  /**
+   * Sent, no answer that can be relied on came, and repeating is not safe. `reason`: `timeout`, `connectionLost`, `gateway`,
+   * `badAnswer`; of a bank transfer also `cancelled`, `redirect`, `tokenRefused`, `rateLimited`, `unavailable`.
+   */
   'service.answerUnknown': ['endpoint', 'reason', 'status'],
 } as const satisfies Record<string, readonly string[]>;
 
