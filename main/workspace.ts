@@ -4,12 +4,14 @@ import { CategoryCorrections } from './analysis/category-corrections';
 import type { HandlersOf } from './bridge/handler-types';
 import { createCorrectionsHandlers } from './bridge/handlers/corrections-handler';
 import { createCustomersHandlers } from './bridge/handlers/customers-handler';
+import { createExplorerHandlers } from './bridge/handlers/explorer-handler';
 import { createImportsHandlers } from './bridge/handlers/imports-handler';
 import { createResultsHandlers } from './bridge/handlers/results-handler';
 import { createRunsHandlers } from './bridge/handlers/runs-handler';
 import { createTemplatesHandlers } from './bridge/handlers/templates-handler';
 import { createUploadsHandlers } from './bridge/handlers/uploads-handler';
 import { embeddedConnectionId } from './connections/connection-list';
+import { Explorer } from './explorer/explorer';
 import type { ServiceClient } from './service/service-client';
 import type { Store } from './store/open-store';
 import type { UploadsDeps } from './upload/active-uploads';
@@ -37,7 +39,7 @@ export interface WorkspaceDeps {
 
 export interface Workspace {
   handlers: HandlersOf<
-    'imports' | 'templates' | 'customers' | 'uploads' | 'runs' | 'results' | 'corrections'
+    'imports' | 'templates' | 'customers' | 'uploads' | 'runs' | 'results' | 'corrections' | 'explorer'
   >;
   customers: CustomerRegistry;
   uploads: Uploads;
@@ -127,6 +129,10 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
       ...createRunsHandlers({ runs }),
       ...createResultsHandlers({ store, save: deps.save }),
       ...createCorrectionsHandlers(new CategoryCorrections(deps)),
+      ...createExplorerHandlers({
+        explorer: new Explorer({ ...deps, usersMayHaveGone: (customerId) => registry.check(customerId) }),
+        store,
+      }),
     },
     opened: async () => {
       publishAll();

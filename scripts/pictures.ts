@@ -39,6 +39,7 @@ const places = [
   ['Customers', 'customers'],
   ['Connections', 'connections'],
   ['Activity', 'activity'],
+  ['Explorer', 'explorer'],
   ['Settings', 'settings'],
 ] as const;
 const sizes = [

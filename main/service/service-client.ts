@@ -20,8 +20,9 @@ import { pollFigures } from './polling/poll-schedule';
 import type { CallSettings } from './requests/call-settings';
 import { type LearnedNames, nothingLearned } from './requests/learned-names';
 import { refusedLogInCodes } from './requests/refused-log-in-policy';
-import type { QueryValues } from './requests/request-builder';
+import { buildRequest, type QueryValues, type RequestParts } from './requests/request-builder';
 import { type GateState, RequestGate } from './requests/request-gate';
+import { RequestVariation } from './requests/request-variation';
 import { TokenSource, type TokenState } from './token-source';
 import { type ClientLimits, defaultLimits } from './transport/client-limits';
 import { type Clock, systemClock } from './transport/clock';
@@ -80,6 +81,12 @@ export interface ServiceClient {
   /** Pages of a paged list, one after the other. @throws as `call` */
   pages(key: EndpointKey, options?: PageOptions): AsyncGenerator<Page, void, void>;
   poll(options: PollOptions<CorrelationKey>): PollRun;
+  /** The request as it would leave now, without its token. @throws ServiceError `service.invalidCall` */
+  preview(key: EndpointKey, parts: RequestParts): WireRequest;
+  /** Scopes of the last token. */
+  scopes(): readonly string[];
+  /** Token and secret in use, to take them out of texts; nothing else is done with them. */
+  secrets(): readonly string[];
   /** Runs being polled now. */
   polls(): PollSnapshot[];
   stopPollsOfUser(userId: string): void;
@@ -195,6 +202,13 @@ export function createServiceClient(deps: ServiceClientDeps): ServiceClient {
       const { maxPages: _maxPages, ...rest } = options;
       return readPages((query) => run(key, { ...rest, query } as never), options, limits.maxPages);
     },
+    preview: (key, parts) => {
+      const endpoint = endpoints[key] as Endpoint;
+      const variation = new RequestVariation(key, endpoint, parts.correlationId !== undefined, learned);
+      return buildRequest(connection, endpoint, parts, variation);
+    },
+    scopes: () => tokens.scopes(),
+    secrets: () => [tokens.current() ?? '', clientSecret],
     poll: (options) => poller.start(options),
     polls: () => poller.runs(),
     stopPollsOfUser: (userId) => poller.stopUser(userId),

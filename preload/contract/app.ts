@@ -62,7 +62,7 @@ export type StoreState = z.infer<typeof storeState>;
 
 /** What a call belongs to: one analysis run, one upload, one plan …; `id` tells two of a kind apart. */
 export const activityJob = z.strictObject({
-  kind: z.enum(['analysis', 'upload', 'plan', 'customer', 'connection', 'other']),
+  kind: z.enum(['analysis', 'upload', 'plan', 'customer', 'connection', 'explorer', 'other']),
   id: identifier,
   customerId: identifier.nullable(),
 });

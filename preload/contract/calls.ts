@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { localFigures, result, run, tracedTransaction } from './analyses';
 import { activityLine, appInfo, closingChoice, settings, storeRecovery, storeState } from './app';
+import { call, nothing, savedAs } from './call-schema';
 import { categoryCorrection, correctionInput } from './category-corrections';
 import { connection, connectionInput, connectionTest } from './connections';
 import { customer, customerHistory, customerInput, customerStanding } from './customers';
 import { bridgeError } from './errors';
+import { explorerCalls } from './explorer-calls';
 import {
   accountOwner,
   confirmationKey,
@@ -33,14 +35,7 @@ import { count, identifier, label, language } from './values/basic-values';
 const tableBytesLimit = 64 * 1024 * 1024;
 /** Bytes of one chunk of staged rows; the engine keeps below, the store refuses above. */
 const chunkBytesLimit = 4 * 1024 * 1024;
-const nothing = z.null();
 const pageOfPairs = z.strictObject({ offset: count, limit: count.max(100) });
-/** Answer of a call that ends in a save dialog: the base name that was written, or null when the user cancelled. */
-const savedAs = z.strictObject({ fileName: z.string().max(300) }).nullable();
-
-function call<Args extends z.ZodTuple, Result extends z.ZodType>(args: Args, result: Result) {
-  return { args, result };
-}
 
 /** Argument tuple and result of every call. */
 export const calls = {
@@ -275,6 +270,8 @@ export const calls = {
   'corrections.set': call(z.tuple([identifier, correctionInput]), categoryCorrection),
 
   'report.save': call(z.tuple([identifier, z.strictObject({ language })]), savedAs),
+
+  ...explorerCalls,
 
   'activity.list': call(z.tuple([]), z.array(activityLine).max(2_000)),
   /** The newest calls of one job, newest first. */

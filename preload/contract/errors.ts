@@ -84,4 +84,11 @@ export const mainErrorCodes = [
   'template.unknown',
   'template.invalid',
   'wipe.secretsLeft',
+  'explorer.unknownCall',
+  'explorer.badJson',
+  'explorer.notConfirmed',
+  'explorer.busy',
+  'explorer.nothingToSave',
+  'explorer.exampleUnknown',
+  'explorer.tooManyExamples',
 ] as const;

@@ -7,6 +7,7 @@ export * from './connections';
 export * from './customers';
 export * from './errors';
 export * from './events';
+export * from './explorer';
 export * from './imports';
 export * from './intake';
 export * from './kept-bytes';

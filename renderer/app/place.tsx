@@ -3,6 +3,7 @@ import type { Place as PlaceOfUser } from '../base/navigation';
 import { ConnectionsScreen } from '../connections/connections-screen';
 import { CustomerPage } from '../customers/customer-page';
 import { CustomersScreen } from '../customers/customers-screen';
+import { ExplorerScreen } from '../explorer/explorer-screen';
 import { SettingsScreen } from '../settings/settings-screen';
 import { ImportScreen } from '../wizard/import-screen';
 
@@ -21,6 +22,8 @@ export function Place({ place }: { place: PlaceOfUser }) {
       return <ConnectionsScreen />;
     case 'activity':
       return <ActivityScreen />;
+    case 'explorer':
+      return <ExplorerScreen />;
     case 'settings':
       return <SettingsScreen />;
     default:

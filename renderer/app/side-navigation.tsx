@@ -2,6 +2,7 @@ import { Tooltip, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import {
   IconActivity,
+  IconApi,
   IconFileImport,
   IconKeyboard,
   IconPlugConnected,
@@ -17,6 +18,7 @@ const icons: Record<MainScreen, typeof IconUsers> = {
   customers: IconUsers,
   connections: IconPlugConnected,
   activity: IconActivity,
+  explorer: IconApi,
   settings: IconSettings,
 };
 

@@ -9,10 +9,18 @@ export type Place =
   | { screen: 'results'; customerId: string }
   | { screen: 'connections' }
   | { screen: 'activity' }
+  | { screen: 'explorer' }
   | { screen: 'settings' };
 
 /** The entries of the side navigation, in order; the number keys with Ctrl or Cmd follow it. */
-export const mainScreens = ['import', 'customers', 'connections', 'activity', 'settings'] as const;
+export const mainScreens = [
+  'import',
+  'customers',
+  'connections',
+  'activity',
+  'explorer',
+  'settings',
+] as const;
 export type MainScreen = (typeof mainScreens)[number];
 
 interface Navigation {

@@ -26,6 +26,7 @@ const screenLabel: Record<MainScreen, TextKey> = {
   customers: 'app.nav.customers',
   connections: 'app.nav.connections',
   activity: 'app.nav.activity',
+  explorer: 'app.nav.explorer',
   settings: 'app.nav.settings',
 };
 

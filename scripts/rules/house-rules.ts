@@ -7,7 +7,7 @@ import { circles, folderGraph, type ImportGraph } from './import-graph';
 export const rooms: Record<string, readonly string[]> = {
   main: words(
     'errors database-guard service logging store upload analysis credentials settings connections report security intake',
-    'bridge windows . local-service',
+    'explorer bridge windows . local-service',
   ),
   'main/bridge': words('. handlers'),
   'main/service': words('schemas endpoint-tables wire transport requests activity polling .'),
@@ -23,7 +23,9 @@ export const rooms: Record<string, readonly string[]> = {
   ),
   preload: words('contract .'),
   'preload/contract': words('values answers reading . rows proof'),
-  renderer: words('base ui activity import connections results uploads customers settings wizard app report'),
+  renderer: words(
+    'base ui activity import connections results uploads customers explorer settings wizard app report',
+  ),
   'renderer/base': words('languages .'),
   'renderer/import': words(
     'formats engine reading queue accounts files findings check pairs repeat exchange intake questions mapping templates',

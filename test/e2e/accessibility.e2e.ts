@@ -41,7 +41,7 @@ describe.each(['light', 'dark'] as const)('accessibility of the screens, %s (WCA
     await chooseTheme(program.window, theme);
   });
 
-  it.each(['Import', 'Customers', 'Connections', 'Activity', 'Settings'])(
+  it.each(['Import', 'Customers', 'Connections', 'Activity', 'Explorer', 'Settings'])(
     'when the screen %s is checked, nothing is wrong',
     async (screen) => {
       await program.window.getByRole('button', { name: screen, exact: true }).first().click();

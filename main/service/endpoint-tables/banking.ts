@@ -1,4 +1,4 @@
-import { listSchema, moneyTransferSchema, sessionSchema } from '../schemas/banking-schema';
+import { listSchema, mockConnectSchema, moneyTransferSchema, sessionSchema } from '../schemas/banking-schema';
 import { openBodySchema } from '../schemas/general-result-schema';
 import { idsSchema } from '../schemas/user-schema';
 import { correlationEndpoint, endpoint } from './endpoint-definition';
@@ -51,7 +51,7 @@ export const bankingEndpoints = {
   'banking.correlation': correlationEndpoint('/users/{user-id}/banking/correlation'),
   'banking.mockConnect': endpoint('POST', '/users/{user-id}/banking/mock/connect', {
     scope,
-    body: openBodySchema,
+    body: mockConnectSchema,
     isBodyOptional: true,
     keepsAnyShape: true,
   }),

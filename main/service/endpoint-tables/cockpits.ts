@@ -1,5 +1,10 @@
 import { listSchema } from '../schemas/banking-schema';
-import { openBodySchema, pictureSchema } from '../schemas/general-result-schema';
+import {
+  advisorSchema,
+  personalizedLinkSchema,
+  pictureSchema,
+  tenantSchema,
+} from '../schemas/general-result-schema';
 import { correlationEndpoint, endpoint } from './endpoint-definition';
 
 const page = { isPaginated: true, query: ['page'], answer: listSchema } as const;
@@ -29,10 +34,10 @@ export const cockpitEndpoints = {
     keepsAnyShape: true,
   }),
   'advisors.list': endpoint('GET', '/cockpits/advisors', page),
-  'advisors.create': endpoint('POST', '/cockpits/advisors', { body: openBodySchema, keepsAnyShape: true }),
+  'advisors.create': endpoint('POST', '/cockpits/advisors', { body: advisorSchema, keepsAnyShape: true }),
   'advisors.get': endpoint('GET', '/cockpits/advisors/{advisor-id}', { keepsAnyShape: true }),
   'advisors.patch': endpoint('PATCH', '/cockpits/advisors/{advisor-id}', {
-    body: openBodySchema,
+    body: advisorSchema,
     keepsAnyShape: true,
   }),
   'advisors.delete': endpoint('DELETE', '/cockpits/advisors/{advisor-id}', { danger: 'deletes' }),
@@ -45,12 +50,12 @@ export const cockpitEndpoints = {
     danger: 'deletes',
   }),
   'advisors.personalizedLink': endpoint('POST', '/cockpits/advisors/{advisor-id}/personalized-link', {
-    body: openBodySchema,
+    body: personalizedLinkSchema,
     isBodyOptional: true,
     keepsAnyShape: true,
   }),
   'tenants.get': endpoint('GET', '/cockpits/tenants', { keepsAnyShape: true }),
-  'tenants.patch': endpoint('PATCH', '/cockpits/tenants', { body: openBodySchema, keepsAnyShape: true }),
+  'tenants.patch': endpoint('PATCH', '/cockpits/tenants', { body: tenantSchema, keepsAnyShape: true }),
   'tenants.setLogo': endpoint('POST', '/cockpits/tenants/logos', {
     body: pictureSchema,
     keepsAnyShape: true,

@@ -9,6 +9,18 @@ import { personEndpoints } from './person';
 import { uploadEndpoints } from './upload';
 import { userEndpoints } from './users';
 
+/** The tables by the headings of interface.md 4.7. */
+export const endpointTables = {
+  users: userEndpoints,
+  banking: bankingEndpoints,
+  upload: uploadEndpoints,
+  categorization: categorizationEndpoints,
+  company: companyEndpoints,
+  person: personEndpoints,
+  cockpits: cockpitEndpoints,
+  other: otherEndpoints,
+} as const;
+
 /**
  * Every endpoint of interface.md 4.7 under a stable key: the one table that the typed calls, the explorer, the
  * activity view and the tests of the local service read. `/auth` (4.1) is apart: token-source. Deprecated ones are absent (9).

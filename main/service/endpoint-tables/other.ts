@@ -1,5 +1,10 @@
 import { listSchema } from '../schemas/banking-schema';
-import { openBodySchema, webhookSchema } from '../schemas/general-result-schema';
+import {
+  companySearchSchema,
+  feedbackSchema,
+  logoSearchSchema,
+  webhookSchema,
+} from '../schemas/general-result-schema';
 import { endpoint } from './endpoint-definition';
 
 const scope = 'webhooks';
@@ -7,18 +12,18 @@ const scope = 'webhooks';
 /** interface.md 4.7, "Other". */
 export const otherEndpoints = {
   'companies.search': endpoint('POST', '/companies/search', {
-    body: openBodySchema,
+    body: companySearchSchema,
     answer: listSchema,
     keepsAnyShape: true,
     isSafeToRepeat: true,
   }),
   'logos.find': endpoint('POST', '/logos/find', {
-    body: openBodySchema,
+    body: logoSearchSchema,
     answer: listSchema,
     keepsAnyShape: true,
     isSafeToRepeat: true,
   }),
-  'feedback.create': endpoint('POST', '/feedback', { body: openBodySchema }),
+  'feedback.create': endpoint('POST', '/feedback', { body: feedbackSchema }),
   'webhooks.list': endpoint('GET', '/webhooks', { section: '6', scope, answer: listSchema }),
   'webhooks.create': endpoint('POST', '/webhooks', {
     section: '6',

@@ -65,6 +65,9 @@ export const userImportSchema = userCreateSchema.extend({
 /** The link is a secret and may be spelled in several ways: never log it. */
 export const sessionSchema = z.looseObject({ sessionId: z.string().optional() });
 
+/** Which bank answers, and whether it does so again later: assumed members, others pass. */
+export const mockConnectSchema = z.looseObject({ bankId: text, recurring: z.boolean().optional() });
+
 export const moneyTransferSchema = z.looseObject({
   amount: z.number().positive(),
   currency: text,

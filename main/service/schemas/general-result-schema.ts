@@ -28,6 +28,27 @@ export const webhookSchema = z.looseObject({
   secret: z.string().optional(),
 });
 
+const text = z.string().optional();
+
+/** Of the next six interface.md shows no member: those named are an assumption, others pass. */
+export const companySearchSchema = z.looseObject({
+  query: text,
+  name: text,
+  city: text,
+  limit: z.number().optional(),
+});
+export const logoSearchSchema = z.looseObject({ names: z.array(z.string()).optional(), name: text });
+export const feedbackSchema = z.looseObject({
+  text,
+  rating: z.number().optional(),
+  userId: text,
+  transactionId: text,
+  category: text,
+});
+export const advisorSchema = z.looseObject({ firstName: text, lastName: text, email: text, phone: text });
+export const tenantSchema = z.looseObject({ name: text, color: text });
+export const personalizedLinkSchema = z.looseObject({ userId: text });
+
 /** Bodies of which interface.md shows nothing: any JSON object. */
 export const openBodySchema = z.looseObject({});
 

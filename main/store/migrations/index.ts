@@ -13,6 +13,7 @@ import { sureEdits } from './0012-sure-edits';
 import { choiceReasons } from './0013-choice-reasons';
 import { readOtherwise } from './0014-read-otherwise';
 import { typedAccounts } from './0015-typed-accounts';
+import { explorerExamples } from './0016-explorer-examples';
 
 /** In the order of their numbers; an entry that was released is never changed. */
 export const migrations: readonly string[] = [
@@ -31,4 +32,5 @@ export const migrations: readonly string[] = [
   choiceReasons,
   readOtherwise,
   typedAccounts,
+  explorerExamples,
 ];

@@ -3,6 +3,7 @@ import { activityOperations } from './activity-operations';
 import { auditOperations } from './audit-operations';
 import { correctionOperations } from './correction-operations';
 import { customerOperations } from './customer-operations';
+import { explorerOperations } from './explorer-operations';
 import { figureOperations } from './figure-operations';
 import { historyOperations } from './history-operations';
 import { changeOperations } from './imports/change-operations';
@@ -60,6 +61,7 @@ export const storeOperations = {
   ...figureOperations,
   ...activityOperations,
   ...auditOperations,
+  ...explorerOperations,
 } satisfies Record<string, (context: StoreContext, ...args: never[]) => unknown>;
 
 type Operations = typeof storeOperations;

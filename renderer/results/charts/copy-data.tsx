@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconCopy } from '@tabler/icons-react';
+import { copyText } from '../../base/copy-text';
 import { useTexts } from '../../base/language';
 import { type ChartData, tabSeparated } from './chart-data';
 
@@ -16,23 +17,4 @@ export function CopyData({ makeData }: { makeData: () => ChartData }) {
       {t('results.copyData')}
     </Button>
   );
-}
-
-/** By a selection and not by `navigator.clipboard`, because the window grants no permission to anything (SEC-8). */
-function copyText(text: string): boolean {
-  const before = document.activeElement;
-  const field = document.createElement('textarea');
-  field.className = 'hidden-text';
-  // What is hidden that way does not wrap, and tabs and line ends would be copied as spaces.
-  field.style.whiteSpace = 'pre';
-  field.readOnly = true;
-  field.value = text;
-  document.body.append(field);
-  try {
-    field.select();
-    return document.execCommand('copy');
-  } finally {
-    field.remove();
-    if (before instanceof HTMLElement) before.focus();
-  }
 }

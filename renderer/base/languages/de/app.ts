@@ -7,6 +7,7 @@ export const app = {
   'app.nav.customers': 'Kunden',
   'app.nav.connections': 'Verbindungen',
   'app.nav.activity': 'Aktivität',
+  'app.nav.explorer': 'Explorer',
   'app.nav.settings': 'Einstellungen',
   'app.fault.title': 'Diese Ansicht ist stehen geblieben',
   'app.fault.text':

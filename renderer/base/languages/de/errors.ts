@@ -217,4 +217,17 @@ export const errors = {
     'Der Dienst wollte zu {{host}} umleiten ({{endpoint}}). Das wurde abgelehnt, dorthin wurde nichts gesendet. Prüfen Sie die Basisadresse.',
   'error.service.answerUnknown':
     'Gesendet, aber die Antwort kam nie an ({{endpoint}}). Beim Fortsetzen liest Kontor zuerst, was der Dienst hat; nichts kommt doppelt an.',
+  'error.explorer.unknownCall':
+    'Diesen Aufruf gibt es in der Schnittstelle nicht. Nichts wurde gesendet. Bitte einen anderen wählen.',
+  'error.explorer.badJson':
+    'Der Inhalt ist kein JSON. Nichts wurde gesendet. Kommas, Anführungszeichen und Klammern prüfen.',
+  'error.explorer.notConfirmed':
+    'Dieser Aufruf wurde nicht bestätigt. Nichts wurde gesendet. Noch einmal senden und die Frage beantworten.',
+  'error.explorer.busy':
+    'Ein anderer Aufruf ist noch unterwegs. Nichts wurde gesendet. Auf seine Antwort warten oder ihn abbrechen.',
+  'error.explorer.nothingToSave':
+    'Es gibt keine Antwort mehr zu speichern. Nichts wurde geschrieben. Den Aufruf noch einmal senden.',
+  'error.explorer.exampleUnknown': 'Diesen gemerkten Aufruf gibt es nicht mehr. Nichts wurde geändert.',
+  'error.explorer.tooManyExamples':
+    'Es sind so viele Aufrufe gemerkt, wie Platz haben. Nichts wurde geändert. Zuerst einige vergessen.',
 };

@@ -6,8 +6,10 @@ import { connections } from './connections';
 import { corrections } from './corrections';
 import { customers } from './customers';
 import { doubts } from './doubts';
+import { endpoints } from './endpoints';
 import { errors } from './errors';
 import { exchange } from './exchange';
+import { explorer } from './explorer';
 import { figures } from './figures';
 import { importRows } from './import-rows';
 import { imports } from './imports';
@@ -50,4 +52,6 @@ export const de = {
   ...figures,
   ...report,
   ...errors,
+  ...explorer,
+  ...endpoints,
 };

@@ -7,6 +7,7 @@ export const app = {
   'app.nav.customers': 'Customers',
   'app.nav.connections': 'Connections',
   'app.nav.activity': 'Activity',
+  'app.nav.explorer': 'Explorer',
   'app.nav.settings': 'Settings',
   'app.fault.title': 'This screen has stopped',
   'app.fault.text':

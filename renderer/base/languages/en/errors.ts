@@ -205,4 +205,16 @@ export const errors = {
     'The service wanted to redirect to {{host}} ({{endpoint}}). That was refused and nothing was sent there. Check the base address.',
   'error.service.answerUnknown':
     'Sent, but the answer never came ({{endpoint}}). On resuming, Kontor first reads what the service holds; nothing arrives twice.',
+  'error.explorer.unknownCall':
+    'This call does not exist in the interface. Nothing was sent. Choose another one.',
+  'error.explorer.badJson': 'The content is not JSON. Nothing was sent. Check commas, quotes and brackets.',
+  'error.explorer.notConfirmed':
+    'This call was not confirmed. Nothing was sent. Send it once more and answer the question.',
+  'error.explorer.busy':
+    'Another call is still under way. Nothing was sent. Wait for its answer, or cancel it.',
+  'error.explorer.nothingToSave':
+    'There is no answer to save any more. Nothing was written. Send the call again.',
+  'error.explorer.exampleUnknown': 'This saved call no longer exists. Nothing was changed.',
+  'error.explorer.tooManyExamples':
+    'There are as many saved calls as can be kept. Nothing was changed. Forget some first.',
 };

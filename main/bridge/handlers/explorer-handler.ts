@@ -1,0 +1,33 @@
+import type { ExplorerExample } from '../../../preload/contract';
+import type { Explorer } from '../../explorer/explorer';
+import { withoutSecretsInBody } from '../../explorer/request-preview';
+import type { Store } from '../../store/open-store';
+import type { HandlersOf } from '../handler-types';
+
+export interface ExplorerHandlerDeps {
+  explorer: Explorer;
+  store: () => Pick<Store, 'call'>;
+}
+
+export function createExplorerHandlers({ explorer, store }: ExplorerHandlerDeps): HandlersOf<'explorer'> {
+  return {
+    'explorer.endpoints': () => explorer.endpoints(),
+    'explorer.preview': (request) => explorer.preview(request),
+    'explorer.send': (request, { isConfirmed }) => explorer.send(request, isConfirmed),
+    'explorer.stop': () => {
+      explorer.stop();
+      return null;
+    },
+    'explorer.choices': (given, parameter) => explorer.choices(given, parameter),
+    'explorer.saveAnswer': () => explorer.saveAnswer(),
+    'explorer.examples': () => store().call('explorer.examples'),
+    'explorer.saveExample': (example) => store().call('explorer.saveExample', kept(example)),
+    'explorer.removeExample': (exampleId) => store().call('explorer.removeExample', exampleId),
+  };
+}
+
+/** Secrets of a body are not kept: they are typed anew. */
+function kept<Example extends Pick<ExplorerExample, 'request'>>(example: Example): Example {
+  const { body } = example.request;
+  return { ...example, request: { ...example.request, body: body && withoutSecretsInBody(body) } };
+}

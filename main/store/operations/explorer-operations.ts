@@ -1,0 +1,64 @@
+import type { ExplorerExample, ExplorerOutcome } from '../../../preload/contract';
+import { KontorError } from '../../errors/kontor-error';
+import { addAudit } from '../audit/add-audit';
+import type { StoreContext } from '../context/store-context';
+
+const mostExamples = 500;
+
+interface ExampleRow {
+  id: string;
+  name: string;
+  request: string;
+  created_at: string;
+}
+
+function listed({ db }: StoreContext): ExplorerExample[] {
+  return db
+    .all<ExampleRow>('select * from explorer_examples order by name, created_at, id')
+    .map(({ id, name, request, created_at: createdAt }) => ({
+      id,
+      name,
+      createdAt,
+      request: JSON.parse(request),
+    }));
+}
+
+/** What the explorer keeps: named requests, and a line of the customer's audit for each call that may have changed something. */
+export const explorerOperations = {
+  'explorer.examples': listed,
+
+  /** One of the same name is replaced. @throws KontorError explorer.tooManyExamples */
+  'explorer.saveExample': (
+    context: StoreContext,
+    { name, request }: Pick<ExplorerExample, 'name' | 'request'>,
+  ): ExplorerExample[] => {
+    const { db } = context;
+    db.run('delete from explorer_examples where name = ?', name);
+    if (listed(context).length >= mostExamples) throw new KontorError('explorer.tooManyExamples');
+    db.run(
+      'insert into explorer_examples (id, name, request, created_at) values (?, ?, ?, ?)',
+      context.newId(),
+      name,
+      JSON.stringify(request),
+      context.now(),
+    );
+    return listed(context);
+  },
+
+  /** @throws KontorError explorer.exampleUnknown */
+  'explorer.removeExample': (context: StoreContext, exampleId: string): ExplorerExample[] => {
+    const { changes } = context.db.run('delete from explorer_examples where id = ?', exampleId);
+    if (changes === 0) throw new KontorError('explorer.exampleUnknown');
+    return listed(context);
+  },
+
+  /** Method and template of the path, never a value. */
+  'explorer.note': (
+    context: StoreContext,
+    customerId: string,
+    done: { call: string; outcome: ExplorerOutcome; status: number | null },
+  ): null => {
+    addAudit(context, customerId, { event: 'calledByHand', ...done });
+    return null;
+  },
+};

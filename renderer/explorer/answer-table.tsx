@@ -1,0 +1,74 @@
+import { Button, Group, Table, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTexts } from '../base/language';
+import { type AnswerTable, partsOf, plainText } from './answer-rows';
+
+/** Rows drawn at once. */
+const pageSize = 50;
+
+/** A list of an answer, a page at a time. Names and values stand as the service gave them. */
+export function AnswerTableView({ table }: { table: AnswerTable }) {
+  const { t } = useTexts();
+  const [first, setFirst] = useState(0);
+  const { columns, rows } = table;
+  const last = Math.min(first + pageSize, rows.length);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="explorer-table" tabIndex={0} aria-label={t('explorer.as.table')}>
+        <Table aria-label={t('explorer.answer')}>
+          <Table.Thead>
+            <Table.Tr>
+              {columns.map((name) => (
+                <Table.Th key={name} className="nowrap code">
+                  {name}
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows.slice(first, last).map((row, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows of an answer have no name of their own and never move
+              <Table.Tr key={first + at}>
+                {columns.map((name) => (
+                  <Cell key={name} value={row[name]} />
+                ))}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </section>
+      {rows.length > pageSize ? (
+        <Group gap="xs">
+          <Button disabled={first === 0} onClick={() => setFirst(Math.max(0, first - pageSize))}>
+            {t('customers.previous')}
+          </Button>
+          <Text className="tabular">
+            {t('customers.page', { first: first + 1, last, total: rows.length })}
+          </Text>
+          <Button disabled={last === rows.length} onClick={() => setFirst(first + pageSize)}>
+            {t('customers.next')}
+          </Button>
+        </Group>
+      ) : null}
+    </>
+  );
+}
+
+function Cell({ value }: { value: unknown }) {
+  const { t } = useTexts();
+  const text = plainText(value);
+  if (text === null) {
+    const count = partsOf(value).length;
+    return (
+      <Table.Td className="nowrap dim">
+        {t(Array.isArray(value) ? 'explorer.items' : 'explorer.members', { count })}
+      </Table.Td>
+    );
+  }
+  return (
+    <Table.Td className={typeof value === 'number' ? 'number' : 'cut'} title={text}>
+      <span className="private">{text}</span>
+    </Table.Td>
+  );
+}

@@ -1,0 +1,72 @@
+import './explorer.css';
+import { NativeSelect } from '@mantine/core';
+import { useEffect, useMemo } from 'react';
+import type { ExplorerEndpoint } from '../../preload/contract';
+import { kontor } from '../base/kontor';
+import { useTexts } from '../base/language';
+import { useLive } from '../base/use-live';
+import { useLoaded } from '../base/use-loaded';
+import { Busy } from '../ui/busy';
+import { EnvironmentBadge } from '../ui/environment-badge';
+import { FailureNotice } from '../ui/failure-notice';
+import { Screen } from '../ui/screen';
+import { CallList } from './call-list';
+import { CallPage } from './call-page';
+import { chooseExplorerConnection, useExplorer } from './explorer-session';
+
+/** Every call of the service by hand: for what has no screen of its own yet, and for looking behind the screens. */
+export function ExplorerScreen() {
+  const { t } = useTexts();
+  const connections = useLive('connections.changed');
+  const [endpoints, reload] = useLoaded('endpoints', kontor().explorer.endpoints);
+  const { connectionId, key } = useExplorer();
+  const connection = connections?.find(({ id }) => id === connectionId) ?? connections?.[0];
+  useEffect(() => {
+    if (connection && connection.id !== connectionId) chooseExplorerConnection(connection.id);
+  }, [connection, connectionId]);
+  return (
+    <Screen
+      title={t('explorer.title')}
+      subtitle={t('explorer.subtitle')}
+      actions={
+        connections && connection ? (
+          <>
+            <EnvironmentBadge environment={connection.environment} />
+            <NativeSelect
+              aria-label={t('explorer.connection')}
+              value={connection.id}
+              onChange={(event) => chooseExplorerConnection(event.currentTarget.value)}
+              data={connections.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          </>
+        ) : null
+      }
+    >
+      {endpoints.state === 'loading' || !connection ? <Busy /> : null}
+      {endpoints.state === 'failed' ? <FailureNotice error={endpoints.error} onAgain={reload} /> : null}
+      {endpoints.state === 'ready' && connection ? (
+        <Explorer endpoints={endpoints.value} connection={connection} chosenKey={key} />
+      ) : null}
+    </Screen>
+  );
+}
+
+interface ExplorerProps {
+  endpoints: readonly ExplorerEndpoint[];
+  connection: Parameters<typeof CallPage>[0]['connection'];
+  chosenKey: string;
+}
+
+function Explorer({ endpoints, connection, chosenKey }: ExplorerProps) {
+  const endpoint = useMemo(
+    () => endpoints.find(({ key }) => key === chosenKey) ?? endpoints[0],
+    [endpoints, chosenKey],
+  );
+  if (!endpoint) return null;
+  return (
+    <div className="explorer">
+      <CallList endpoints={endpoints} chosenKey={endpoint.key} />
+      <CallPage key={endpoint.key} endpoint={endpoint} endpoints={endpoints} connection={connection} />
+    </div>
+  );
+}
