@@ -11,6 +11,7 @@ import { createRunsHandlers } from './bridge/handlers/runs-handler';
 import { createTemplatesHandlers } from './bridge/handlers/templates-handler';
 import { createUploadsHandlers } from './bridge/handlers/uploads-handler';
 import { embeddedConnectionId } from './connections/connection-list';
+import { CustomerScopesReader } from './customers/customer-scopes';
 import { Explorer } from './explorer/explorer';
 import type { ServiceClient } from './service/service-client';
 import type { Store } from './store/open-store';
@@ -118,6 +119,7 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
       ...createTemplatesHandlers({ store, save: deps.save }),
       ...createCustomersHandlers({
         customers: registry,
+        scopes: new CustomerScopesReader(deps),
         history: (customerId) => store().call('customers.history', customerId),
         audit: (customerId) => store().call('audit.file', customerId),
         save: deps.save,

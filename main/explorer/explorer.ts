@@ -90,7 +90,7 @@ export class Explorer {
     parameter: string,
   ): Promise<ExplorerChoice[]> {
     const client = await this.#deps.serviceClientOf(connectionId);
-    const job = { kind: 'explorer', id: randomUUID(), customerId: null } as const;
+    const job = { kind: 'other', id: randomUUID(), customerId: null } as const;
     return inJob(job, () => choicesOf(client, parameter, path));
   }
 
@@ -205,11 +205,12 @@ export class Explorer {
     { outcome, status }: ExplorerAnswer,
     customers: readonly Customer[],
   ): Promise<void> {
-    const done = { call: endpointLabel(endpoint), outcome, status };
+    // Method and template of the path, never a value.
+    const done = { event: 'calledByHand', call: endpointLabel(endpoint), outcome, status };
     const isOfUsers = key === 'users.delete' || key === 'users.deleteMany';
     for (const { id } of customers) {
       try {
-        await this.#deps.store().call('explorer.note', id, done);
+        await this.#deps.store().call('audit.note', id, done);
         if (isOfUsers && outcome !== 'refused') await this.#deps.usersMayHaveGone(id);
       } catch (error) {
         this.#deps.onFault(error);

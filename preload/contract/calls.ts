@@ -28,6 +28,7 @@ import { reportData } from './report';
 import { cellsEdit, importChange, repeatOffer, rowEditFields, rowReplacement, rowsChoice } from './row-edits';
 import { findingSearch, rowFilter } from './row-filter';
 import { duplicateDeciding, duplicateWindow, sentAnswering, sentOtherwiseWindow } from './same-bookings';
+import { customerScopes, scopeList } from './scopes';
 import { atService, howToDiscard, refusedRow, rollBackPlan, upload, uploadPlan } from './uploads';
 import { count, identifier, label, language } from './values/basic-values';
 
@@ -94,6 +95,10 @@ export const calls = {
   'customers.saveAudit': call(z.tuple([identifier]), savedAs),
   /** Asks the service whether it has this customer's user; what it answers is noted with the customer (`goneAt`). */
   'customers.check': call(z.tuple([identifier]), customerStanding),
+  /** Asks the service what the customer's user and this connection may have analysed. */
+  'customers.scopes': call(z.tuple([identifier]), customerScopes),
+  /** Adds scopes to the user and asks again: what then is held was read back. */
+  'customers.addScopes': call(z.tuple([identifier, scopeList]), customerScopes),
 
   /** Token, offset, length; fewer bytes at the end of the file. */
   'intake.read': call(

@@ -30,6 +30,8 @@ export const callNames = {
     'customers.history',
     'customers.saveAudit',
     'customers.check',
+    'customers.scopes',
+    'customers.addScopes',
     'intake.read',
     'intake.take',
     'intake.stand',

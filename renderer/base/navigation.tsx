@@ -9,7 +9,8 @@ export type Place =
   | { screen: 'results'; customerId: string }
   | { screen: 'connections' }
   | { screen: 'activity' }
-  | { screen: 'explorer' }
+  /** Without a connection: with the one that was explored last. */
+  | { screen: 'explorer'; connectionId?: string }
   | { screen: 'settings' };
 
 /** The entries of the side navigation, in order; the number keys with Ctrl or Cmd follow it. */

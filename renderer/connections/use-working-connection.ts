@@ -4,7 +4,7 @@ import { useLive } from '../base/use-live';
 import { useImport } from '../import/queue/import-context';
 
 /**
- * The connection that what is on the screen goes to: the one chosen for a new customer, from that moment on, else that of the
+ * The connection that what is on the screen goes to: the one that is explored, the one chosen for a new customer, from that moment on, else that of the
  * customer in hand, else the embedded service.
  */
 export function useWorkingConnection(): Connection | null {
@@ -15,7 +15,8 @@ export function useWorkingConnection(): Connection | null {
   const customerId = place.screen === 'results' ? place.customerId : session.customerId;
   const customer = customers?.find((one) => one.id === customerId);
   const isChoosing = place.screen === 'import' && session.step === 'customer';
-  const chosenId = (isChoosing ? session.connectionId : null) ?? customer?.connectionId;
+  const exploredId = place.screen === 'explorer' ? place.connectionId : null;
+  const chosenId = exploredId ?? (isChoosing ? session.connectionId : null) ?? customer?.connectionId;
   const ofCustomer = connections?.find((one) => one.id === chosenId);
   return ofCustomer ?? connections?.find((one) => one.isEmbedded) ?? connections?.[0] ?? null;
 }

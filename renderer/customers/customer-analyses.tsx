@@ -7,6 +7,7 @@ import { EmptyView } from '../ui/empty-view';
 import { Panel } from '../ui/panel';
 import { StatusBadge } from '../ui/status-badge';
 import { runTones } from '../uploads/upload-state';
+import { CustomerScopesPanel } from './customer-scopes';
 
 interface CustomerAnalysesProps {
   customer: Customer;
@@ -27,6 +28,7 @@ export function CustomerAnalyses({ customer, reports }: CustomerAnalysesProps) {
           <RunsTable runs={runs} />
         )}
       </Panel>
+      {customer.goneAt === null ? <CustomerScopesPanel customer={customer} /> : null}
       <Panel title={t('customer.reports')}>
         {reports.length === 0 ? (
           <EmptyView title={t('customer.noReports')} text={t('customer.noReportsText')} />

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconDownload } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type {
   ExplorerAnswer,
   ExplorerEndpoint,
@@ -41,9 +41,12 @@ interface AnswerPanelProps {
 export function AnswerPanel({ answer, request, endpoint, endpoints }: AnswerPanelProps) {
   const { t, format } = useTexts();
   const { outcome, status, durationMs, correlationId, error } = answer;
+  const head = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is shown when it comes, also below the fold
+  useEffect(() => head.current?.scrollIntoView({ block: 'nearest' }), [answer]);
   return (
     <Panel title={t('explorer.answer')}>
-      <div className="explorer-facts" role="status">
+      <div className="explorer-facts" role="status" ref={head}>
         <StatusBadge tone={tones[outcome]}>
           {t(`explorer.outcome.${outcome}`)}
           {status === null ? '' : ` (${status})`}

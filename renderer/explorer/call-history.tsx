@@ -32,11 +32,13 @@ export function CallHistory({ endpoints }: { endpoints: readonly ExplorerEndpoin
             <UnstyledButton className="explorer-entry" onClick={() => chooseCall(endpoint.key)}>
               <span className="clipped">
                 {coded('endpoint', endpoint.key)}
-                <Text size="xs" c="dimmed" truncate>
-                  {format.instant(group.endedAt)}
-                </Text>
+                <span className="explorer-when">
+                  <Outcome group={group} />
+                  <Text span size="xs" c="dimmed" truncate>
+                    {format.instant(group.endedAt)}
+                  </Text>
+                </span>
               </span>
-              <Outcome group={group} />
             </UnstyledButton>
           </li>
         ))}
@@ -51,12 +53,13 @@ function Outcome({ group }: { group: ActivityGroup }) {
   return outcome ? <StatusBadge tone={tones[outcome]}>{t(`activity.outcome.${outcome}`)}</StatusBadge> : null;
 }
 
-/** The call itself: a log-in may stand before it in the same job. */
+/** The call itself: a log-in may stand before it in the same job; the trial of the log-in asks for the state too. */
 function calledIn(
   { job, endpoints: called }: ActivityGroup,
   endpoints: readonly ExplorerEndpoint[],
 ): ExplorerEndpoint | undefined {
   if (job.kind !== 'explorer') return undefined;
   const known = called.map((line) => endpoints.find(({ method, path }) => `${method} ${path}` === line));
-  return known.find((endpoint) => endpoint && endpoint.key !== 'auth') ?? known[0];
+  const isOfLogIn = ({ key }: ExplorerEndpoint) => key === 'auth' || key === 'server.ready';
+  return known.find((endpoint) => endpoint && !isOfLogIn(endpoint)) ?? known[0];
 }

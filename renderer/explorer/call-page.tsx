@@ -30,7 +30,11 @@ export function CallPage({ endpoint, endpoints, connection }: CallPageProps) {
   const body = bodyOf(endpoint, form);
   const missing = missingOf(endpoint, form);
   const request = requestOf(endpoint, form, connection.id);
-  const [shownRequest] = useDebouncedValue(request, 250);
+  // As text, because the request is made anew each time and would never come to rest.
+  const [shownRequest] = useDebouncedValue(
+    missing.length === 0 && request ? JSON.stringify(request) : '',
+    250,
+  );
   const isSending = sendingKey !== null;
   const mustAsk =
     endpoint.danger !== 'none' || (endpoint.isChanging && connection.environment === 'production');
@@ -59,7 +63,6 @@ export function CallPage({ endpoint, endpoints, connection }: CallPageProps) {
         connection={connection}
         onChange={(next) => changeForm(endpoint.key, next)}
       />
-      <RequestPanel request={missing.length === 0 ? shownRequest : null} />
       <CallButtons endpoint={endpoint} request={request} missing={missing} sendingKey={sendingKey} />
       {failure?.key === endpoint.key ? <FailureNotice error={failure.error} /> : null}
       {answered?.key === endpoint.key ? (
@@ -70,6 +73,7 @@ export function CallPage({ endpoint, endpoints, connection }: CallPageProps) {
           endpoints={endpoints}
         />
       ) : null}
+      <RequestPanel request={shownRequest} />
       {isAsking && request ? (
         <ConfirmCall
           endpoint={endpoint}

@@ -37,7 +37,9 @@ export function ConfirmCall({ endpoint, request, connection, onConfirm, onCancel
           ))}
         </ul>
       ) : null}
-      <EnvironmentBadge environment={connection.environment} />
+      <div>
+        <EnvironmentBadge environment={connection.environment} />
+      </div>
       <Text size="xs" c="dimmed">
         {t('explorer.sentOnce')}
       </Text>

@@ -4,10 +4,10 @@ import { useEffect, useMemo } from 'react';
 import type { ExplorerEndpoint } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
+import { useNavigation } from '../base/navigation';
 import { useLive } from '../base/use-live';
 import { useLoaded } from '../base/use-loaded';
 import { Busy } from '../ui/busy';
-import { EnvironmentBadge } from '../ui/environment-badge';
 import { FailureNotice } from '../ui/failure-notice';
 import { Screen } from '../ui/screen';
 import { CallList } from './call-list';
@@ -20,25 +20,30 @@ export function ExplorerScreen() {
   const connections = useLive('connections.changed');
   const [endpoints, reload] = useLoaded('endpoints', kontor().explorer.endpoints);
   const { connectionId, key } = useExplorer();
+  const { place, go } = useNavigation();
   const connection = connections?.find(({ id }) => id === connectionId) ?? connections?.[0];
+  const placeId = place.screen === 'explorer' ? place.connectionId : undefined;
   useEffect(() => {
-    if (connection && connection.id !== connectionId) chooseExplorerConnection(connection.id);
-  }, [connection, connectionId]);
+    if (!connection) return;
+    if (connection.id !== connectionId) chooseExplorerConnection(connection.id);
+    // The top bar shows where calls go, above all when that is production.
+    if (connection.id !== placeId) go({ screen: 'explorer', connectionId: connection.id });
+  }, [connection, connectionId, placeId, go]);
   return (
     <Screen
       title={t('explorer.title')}
       subtitle={t('explorer.subtitle')}
       actions={
         connections && connection ? (
-          <>
-            <EnvironmentBadge environment={connection.environment} />
-            <NativeSelect
-              aria-label={t('explorer.connection')}
-              value={connection.id}
-              onChange={(event) => chooseExplorerConnection(event.currentTarget.value)}
-              data={connections.map(({ id, name }) => ({ value: id, label: name }))}
-            />
-          </>
+          <NativeSelect
+            aria-label={t('explorer.connection')}
+            value={connection.id}
+            onChange={(event) => chooseExplorerConnection(event.currentTarget.value)}
+            data={connections.map(({ id, name, environment }) => ({
+              value: id,
+              label: `${name} (${t(`environment.${environment}`)})`,
+            }))}
+          />
         ) : null
       }
     >

@@ -9,8 +9,8 @@ import { useLoaded } from '../base/use-loaded';
 import { FailureNotice } from '../ui/failure-notice';
 import { Panel } from '../ui/panel';
 
-/** The request exactly as it will leave, but for the token; null while values are missing. */
-export function RequestPanel({ request }: { request: ExplorerRequest | null }) {
+/** The request exactly as it will leave, but for the token. @param request as JSON; empty while values are missing */
+export function RequestPanel({ request }: { request: string }) {
   const { t } = useTexts();
   if (!request) {
     return (
@@ -22,9 +22,11 @@ export function RequestPanel({ request }: { request: ExplorerRequest | null }) {
   return <KnownRequest request={request} />;
 }
 
-function KnownRequest({ request }: { request: ExplorerRequest }) {
+function KnownRequest({ request }: { request: string }) {
   const { t } = useTexts();
-  const [preview, reload] = useLoaded(JSON.stringify(request), () => kontor().explorer.preview(request));
+  const [preview, reload] = useLoaded(request, () =>
+    kontor().explorer.preview(JSON.parse(request) as ExplorerRequest),
+  );
   const copy = (text: string) => {
     notifications.show({ message: t(copyText(text) ? 'explorer.copied' : 'explorer.notCopied') });
   };

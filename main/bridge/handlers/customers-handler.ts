@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { CustomerHistory } from '../../../preload/contract';
+import type { CustomerScopesReader } from '../../customers/customer-scopes';
 import { inJob } from '../../service';
 import type { CustomerRegistry } from '../../upload/customer-registry';
 import type { HandlersOf } from '../handler-types';
 
 export interface CustomersHandlerDeps {
   customers: CustomerRegistry;
+  scopes: CustomerScopesReader;
   history: (customerId: string) => Promise<CustomerHistory>;
   audit: (customerId: string) => Promise<string>;
   /** Save dialog and atomic writing; null when the user cancelled. */
@@ -51,5 +53,8 @@ export function createCustomersHandlers(deps: CustomersHandlerDeps): HandlersOf<
     'customers.saveAudit': async (customerId) =>
       deps.save('kontor-audit.log', Buffer.from(await deps.audit(customerId), 'utf8')),
     'customers.check': (customerId) => asJob(customerId, () => deps.customers.check(customerId)),
+    'customers.scopes': (customerId) => asJob(customerId, () => deps.scopes.read(customerId)),
+    'customers.addScopes': (customerId, scopes) =>
+      asJob(customerId, () => deps.scopes.add(customerId, scopes)),
   };
 }

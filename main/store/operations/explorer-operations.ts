@@ -1,6 +1,5 @@
-import type { ExplorerExample, ExplorerOutcome } from '../../../preload/contract';
+import type { ExplorerExample } from '../../../preload/contract';
 import { KontorError } from '../../errors/kontor-error';
-import { addAudit } from '../audit/add-audit';
 import type { StoreContext } from '../context/store-context';
 
 const mostExamples = 500;
@@ -23,7 +22,7 @@ function listed({ db }: StoreContext): ExplorerExample[] {
     }));
 }
 
-/** What the explorer keeps: named requests, and a line of the customer's audit for each call that may have changed something. */
+/** What the explorer keeps: requests under a name. */
 export const explorerOperations = {
   'explorer.examples': listed,
 
@@ -50,15 +49,5 @@ export const explorerOperations = {
     const { changes } = context.db.run('delete from explorer_examples where id = ?', exampleId);
     if (changes === 0) throw new KontorError('explorer.exampleUnknown');
     return listed(context);
-  },
-
-  /** Method and template of the path, never a value. */
-  'explorer.note': (
-    context: StoreContext,
-    customerId: string,
-    done: { call: string; outcome: ExplorerOutcome; status: number | null },
-  ): null => {
-    addAudit(context, customerId, { event: 'calledByHand', ...done });
-    return null;
   },
 };

@@ -20,6 +20,7 @@ import { reasons } from './reasons';
 import { report } from './report';
 import { resultWords } from './result-words';
 import { results } from './results';
+import { scopes } from './scopes';
 import { settings } from './settings';
 import { steps } from './steps';
 import { ui } from './ui';
@@ -53,5 +54,6 @@ export const en = {
   ...report,
   ...errors,
   ...explorer,
+  ...scopes,
   ...endpoints,
 };
