@@ -6,7 +6,7 @@ import { categoryCorrection, correctionInput } from './category-corrections';
 import { connection, connectionInput, connectionTest } from './connections';
 import { customer, customerHistory, customerInput, customerStanding } from './customers';
 import { bridgeError } from './errors';
-import { explorerCalls } from './explorer-calls';
+import { explorerCalls } from './explorer';
 import {
   accountOwner,
   confirmationKey,
@@ -28,9 +28,9 @@ import { reportData } from './report';
 import { cellsEdit, importChange, repeatOffer, rowEditFields, rowReplacement, rowsChoice } from './row-edits';
 import { findingSearch, rowFilter } from './row-filter';
 import { duplicateDeciding, duplicateWindow, sentAnswering, sentOtherwiseWindow } from './same-bookings';
-import { customerScopes, scopeList } from './scopes';
 import { atService, howToDiscard, refusedRow, rollBackPlan, upload, uploadPlan } from './uploads';
 import { count, identifier, label, language } from './values/basic-values';
+import { customerScopes, scopeList } from './values/scopes';
 
 /** Bytes of a table that is saved. */
 const tableBytesLimit = 64 * 1024 * 1024;

@@ -19,6 +19,6 @@ export * from './report';
 export * from './row-edits';
 export * from './row-filter';
 export * from './same-bookings';
-export * from './scopes';
 export * from './uploads';
 export * from './values/basic-values';
+export * from './values/scopes';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { UserType } from './customers';
 
 const incomes = [
   'salary',
@@ -16,7 +15,7 @@ const incomes = [
 const risks = ['backDebit', 'garnishment', 'collection', 'gambling', 'overdraft-amount'] as const;
 
 /** Scopes that are known to exist for a user of each type; the set is open, a service may have others. */
-export const knownScopes: Readonly<Record<UserType, readonly string[]>> = {
+export const knownScopes: Readonly<Record<'person' | 'company', readonly string[]>> = {
   company: [
     'banking',
     'banking-upload',
