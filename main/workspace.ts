@@ -12,6 +12,7 @@ import { createTemplatesHandlers } from './bridge/handlers/templates-handler';
 import { createUploadsHandlers } from './bridge/handlers/uploads-handler';
 import { embeddedConnectionId } from './connections/connection-list';
 import { CustomerScopesReader } from './customers/customer-scopes';
+import { ServiceUsers } from './customers/service-users';
 import { Explorer } from './explorer/explorer';
 import type { ServiceClient } from './service/service-client';
 import type { Store } from './store/open-store';
@@ -120,6 +121,7 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
       ...createCustomersHandlers({
         customers: registry,
         scopes: new CustomerScopesReader(deps),
+        serviceUsers: new ServiceUsers(deps),
         history: (customerId) => store().call('customers.history', customerId),
         audit: (customerId) => store().call('audit.file', customerId),
         save: deps.save,

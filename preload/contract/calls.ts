@@ -4,7 +4,14 @@ import { activityLine, appInfo, closingChoice, settings, storeRecovery, storeSta
 import { call, nothing, savedAs } from './call-schema';
 import { categoryCorrection, correctionInput } from './category-corrections';
 import { connection, connectionInput, connectionTest } from './connections';
-import { customer, customerHistory, customerInput, customerStanding } from './customers';
+import {
+  customer,
+  customerHistory,
+  customerInput,
+  customerStanding,
+  serviceUser,
+  takeOver,
+} from './customers';
 import { bridgeError } from './errors';
 import { explorerCalls } from './explorer';
 import {
@@ -95,6 +102,13 @@ export const calls = {
   'customers.saveAudit': call(z.tuple([identifier]), savedAs),
   /** Asks the service whether it has this customer's user; what it answers is noted with the customer (`goneAt`). */
   'customers.check': call(z.tuple([identifier]), customerStanding),
+  /** One page of the service's users, from 1; empty after the last. */
+  'customers.atService': call(
+    z.tuple([identifier, z.number().int().min(1).max(10_000)]),
+    z.array(serviceUser).max(10_000),
+  ),
+  /** Makes a customer of a user that is there; nothing is changed at the service. */
+  'customers.takeOver': call(z.tuple([takeOver]), customer),
   /** Asks the service what the customer's user and this connection may have analysed. */
   'customers.scopes': call(z.tuple([identifier]), customerScopes),
   /** Adds scopes to the user and asks again: what then is held was read back. */

@@ -111,3 +111,18 @@ export const customerStanding = z.strictObject({
   hasTransactions: z.boolean().nullable(),
 });
 export type CustomerStanding = z.infer<typeof customerStanding>;
+
+/** A user as the service lists it; null for what it does not say. */
+export const serviceUser = z.strictObject({
+  userId: identifier,
+  type: userType.nullable(),
+  customUserId: z.string().max(200).nullable(),
+  expiresAt: z.string().max(100).nullable(),
+  /** The customer here that stands for it; null for one that was not made or taken over here. */
+  customerId: identifier.nullable(),
+});
+export type ServiceUser = z.infer<typeof serviceUser>;
+
+/** A user of the service that becomes a customer here; the name stays on this computer. */
+export const takeOver = z.strictObject({ connectionId: identifier, userId: identifier, name: label });
+export type TakeOver = z.infer<typeof takeOver>;

@@ -42,6 +42,8 @@ export const mainErrorCodes = [
   'connection.otherService',
   'customer.unknown',
   'customer.exists',
+  'customer.known',
+  'customer.kindUnknown',
   'import.unknown',
   'import.incomplete',
   'import.nothingToSend',

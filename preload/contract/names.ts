@@ -30,6 +30,8 @@ export const callNames = {
     'customers.history',
     'customers.saveAudit',
     'customers.check',
+    'customers.atService',
+    'customers.takeOver',
     'customers.scopes',
     'customers.addScopes',
     'intake.read',

@@ -1,6 +1,6 @@
 import './customers.css';
 import { ActionIcon, Anchor, Button, Menu, Table, Text, TextInput } from '@mantine/core';
-import { IconDots, IconPencil, IconSearch, IconTrash } from '@tabler/icons-react';
+import { IconCloudDownload, IconDots, IconPencil, IconSearch, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { Customer } from '../../preload/contract';
 import { useTexts } from '../base/language';
@@ -15,6 +15,7 @@ import { searchCustomers } from './customer-search';
 import { DeleteCustomerDialog } from './delete-customer-dialog';
 import { daysLeft } from './lifetime';
 import { RenameCustomerDialog } from './rename-customer-dialog';
+import { TakeOverDialog } from './take-over-dialog';
 
 /** Rows drawn at once: more are looked for, not scrolled to. */
 const pageSize = 100;
@@ -26,6 +27,7 @@ export function CustomersScreen() {
   const [search, setSearch] = useState('');
   const [renamed, setRenamed] = useState<Customer | null>(null);
   const [deleted, setDeleted] = useState<Customer | null>(null);
+  const [isTaking, setTaking] = useState(false);
   const [first, setFirst] = useState(0);
   const found = useMemo(() => searchCustomers(customers ?? [], search), [customers, search]);
   // Customers may have gone since the page was turned.
@@ -34,16 +36,21 @@ export function CustomersScreen() {
     <Screen
       title={t('customers.title')}
       actions={
-        <TextInput
-          aria-label={t('customers.search')}
-          placeholder={t('customers.search')}
-          leftSection={<IconSearch size={14} aria-hidden />}
-          value={search}
-          onChange={(event) => {
-            setSearch(event.currentTarget.value);
-            setFirst(0);
-          }}
-        />
+        <>
+          <TextInput
+            aria-label={t('customers.search')}
+            placeholder={t('customers.search')}
+            leftSection={<IconSearch size={14} aria-hidden />}
+            value={search}
+            onChange={(event) => {
+              setSearch(event.currentTarget.value);
+              setFirst(0);
+            }}
+          />
+          <Button leftSection={<IconCloudDownload size={15} aria-hidden />} onClick={() => setTaking(true)}>
+            {t('takeOver.open')}
+          </Button>
+        </>
       }
     >
       {!customers ? <Busy /> : null}
@@ -71,6 +78,7 @@ export function CustomersScreen() {
         />
       ) : null}
       {found.length > pageSize ? <Pager first={start} total={found.length} onGo={setFirst} /> : null}
+      {isTaking ? <TakeOverDialog onClose={() => setTaking(false)} /> : null}
       {renamed ? <RenameCustomerDialog customer={renamed} onClose={() => setRenamed(null)} /> : null}
       {deleted ? <DeleteCustomerDialog customer={deleted} onClose={() => setDeleted(null)} /> : null}
     </Screen>

@@ -18,6 +18,7 @@ import { tableOf } from './answer-rows';
 import { AnswerTableView } from './answer-table';
 import { AnswerTree } from './answer-tree';
 import { MissingScope } from './missing-scope';
+import { ScrollBox } from './scroll-box';
 import { UnknownOutcome } from './unknown-outcome';
 
 const tones: Record<ExplorerOutcome, Tone> = {
@@ -125,7 +126,9 @@ function AnswerBody({ answer }: Pick<AnswerPanelProps, 'answer'>) {
       {view === 'tree' ? <AnswerTree value={value} /> : null}
       {view === 'table' && table ? <AnswerTableView table={table} /> : null}
       {view === 'text' ? (
-        <pre className="raw explorer-text private">{JSON.stringify(value, null, 2)}</pre>
+        <ScrollBox className="explorer-text" label={t('explorer.as.text')}>
+          <pre className="explorer-code private">{JSON.stringify(value, null, 2)}</pre>
+        </ScrollBox>
       ) : null}
     </>
   );

@@ -2,6 +2,7 @@ import { Button, Group, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../base/language';
 import { type AnswerTable, partsOf, plainText } from './answer-rows';
+import { ScrollBox } from './scroll-box';
 
 /** Rows drawn at once. */
 const pageSize = 50;
@@ -14,8 +15,7 @@ export function AnswerTableView({ table }: { table: AnswerTable }) {
   const last = Math.min(first + pageSize, rows.length);
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="explorer-table" tabIndex={0} aria-label={t('explorer.as.table')}>
+      <ScrollBox className="explorer-table" label={t('explorer.as.table')}>
         <Table aria-label={t('explorer.answer')}>
           <Table.Thead>
             <Table.Tr>
@@ -37,7 +37,7 @@ export function AnswerTableView({ table }: { table: AnswerTable }) {
             ))}
           </Table.Tbody>
         </Table>
-      </section>
+      </ScrollBox>
       {rows.length > pageSize ? (
         <Group gap="xs">
           <Button disabled={first === 0} onClick={() => setFirst(Math.max(0, first - pageSize))}>

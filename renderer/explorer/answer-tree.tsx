@@ -3,6 +3,7 @@ import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../base/language';
 import { partsOf, plainText } from './answer-rows';
+import { ScrollBox } from './scroll-box';
 
 /** Parts drawn at once; the rest comes by a press. */
 const step = 50;
@@ -11,10 +12,11 @@ const openLevels = 2;
 
 /** An answer as it is, part by part. */
 export function AnswerTree({ value }: { value: unknown }) {
+  const { t } = useTexts();
   return (
-    <div className="explorer-tree">
+    <ScrollBox className="explorer-tree" label={t('explorer.as.tree')}>
       <Parts value={value} level={0} />
-    </div>
+    </ScrollBox>
   );
 }
 

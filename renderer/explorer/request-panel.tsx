@@ -8,6 +8,7 @@ import { useTexts } from '../base/language';
 import { useLoaded } from '../base/use-loaded';
 import { FailureNotice } from '../ui/failure-notice';
 import { Panel } from '../ui/panel';
+import { ScrollBox } from './scroll-box';
 
 /** The request exactly as it will leave, but for the token. @param request as JSON; empty while values are missing */
 export function RequestPanel({ request }: { request: string }) {
@@ -33,16 +34,18 @@ function KnownRequest({ request }: { request: string }) {
   return (
     <Panel title={t('explorer.request')}>
       {preview.state === 'failed' ? <FailureNotice error={preview.error} onAgain={reload} /> : null}
-      <pre className="raw explorer-request private">
-        {preview.state === 'ready'
-          ? [
-              `${preview.value.method} ${preview.value.address}`,
-              'Authorization: Bearer …',
-              ...preview.value.headers.map(({ name, value }) => `${name}: ${value}`),
-              ...(preview.value.body === null ? [] : ['', preview.value.body]),
-            ].join('\n')
-          : ' '}
-      </pre>
+      <ScrollBox className="explorer-request" label={t('explorer.request')}>
+        <pre className="explorer-code private">
+          {preview.state === 'ready'
+            ? [
+                `${preview.value.method} ${preview.value.address}`,
+                'Authorization: Bearer …',
+                ...preview.value.headers.map(({ name, value }) => `${name}: ${value}`),
+                ...(preview.value.body === null ? [] : ['', preview.value.body]),
+              ].join('\n')
+            : ' '}
+        </pre>
+      </ScrollBox>
       <div>
         <Button
           leftSection={<IconCopy size={15} aria-hidden />}

@@ -167,7 +167,7 @@ describe('the explorer, in the real window against the service on this computer'
     expect(text).not.toMatch(/https?:\/\/[^"]*\/\w{8}/);
   });
 
-  it('when the customer is opened, it says what the service may analyse of it', async () => {
+  it('when the customer is opened, it says what the service may analyse of it; a user made elsewhere can be taken over', async () => {
     const { window } = program;
     await button('Customers').click();
     await button(customerName).click(patient);
@@ -177,6 +177,19 @@ describe('the explorer, in the real window against the service on this computer'
       .waitFor(patient);
     expect(await window.getByRole('row', { name: /company-credit/ }).textContent()).toContain('Opened');
     await picture(window, 'customer-scopes');
+    await button('Customers').click();
+    await button('From the service…').click();
+    const dialog = window.getByRole('dialog');
+    await dialog
+      .getByRole('button', { name: /^Take over / })
+      .first()
+      .click(patient);
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Taken Over GmbH');
+    await picture(window, 'customers-take-over');
+    await dialog.getByRole('textbox', { name: 'Name' }).press('Enter');
+    await window.getByText('“Taken Over GmbH” is a customer here now.').waitFor(patient);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await button('Taken Over GmbH').waitFor(patient);
     await button('Explorer').click();
     await window.getByRole('form', { name: 'Connect a bank' }).waitFor(patient);
     expect(await show('Text')).toContain('redirectURL');
@@ -218,6 +231,11 @@ describe('the explorer, in the real window against the service on this computer'
       await field('page').fill('');
       await send();
       await window.evaluate(axeSource);
+      // A passing notice is no part of the screen.
+      await until(
+        'no notice is left',
+        async () => (await window.locator('.mantine-Notification-root').count()) === 0,
+      );
       for (const view of ['Tree', 'Table', 'Text'] as const) {
         await show(view);
         const results = await window.evaluate(() =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CustomerHistory } from '../../../preload/contract';
 import type { CustomerScopesReader } from '../../customers/customer-scopes';
+import type { ServiceUsers } from '../../customers/service-users';
 import { inJob } from '../../service';
 import type { CustomerRegistry } from '../../upload/customer-registry';
 import type { HandlersOf } from '../handler-types';
@@ -8,6 +9,7 @@ import type { HandlersOf } from '../handler-types';
 export interface CustomersHandlerDeps {
   customers: CustomerRegistry;
   scopes: CustomerScopesReader;
+  serviceUsers: ServiceUsers;
   history: (customerId: string) => Promise<CustomerHistory>;
   audit: (customerId: string) => Promise<string>;
   /** Save dialog and atomic writing; null when the user cancelled. */
@@ -53,6 +55,9 @@ export function createCustomersHandlers(deps: CustomersHandlerDeps): HandlersOf<
     'customers.saveAudit': async (customerId) =>
       deps.save('kontor-audit.log', Buffer.from(await deps.audit(customerId), 'utf8')),
     'customers.check': (customerId) => asJob(customerId, () => deps.customers.check(customerId)),
+    'customers.atService': (connectionId, page) =>
+      asJob(null, () => deps.serviceUsers.page(connectionId, page)),
+    'customers.takeOver': (wanted) => after(asJob(null, () => deps.serviceUsers.takeOver(wanted))),
     'customers.scopes': (customerId) => asJob(customerId, () => deps.scopes.read(customerId)),
     'customers.addScopes': (customerId, scopes) =>
       asJob(customerId, () => deps.scopes.add(customerId, scopes)),

@@ -230,4 +230,8 @@ export const errors = {
   'error.explorer.exampleUnknown': 'Diesen gemerkten Aufruf gibt es nicht mehr. Nichts wurde geändert.',
   'error.explorer.tooManyExamples':
     'Es sind so viele Aufrufe gemerkt, wie Platz haben. Nichts wurde geändert. Zuerst einige vergessen.',
+  'error.customer.known':
+    'Dieser Benutzer ist hier schon ein Kunde. Nichts wurde geändert. Unter Kunden öffnen.',
+  'error.customer.kindUnknown':
+    'Der Dienst sagt nicht, ob dieser Benutzer eine Person oder ein Unternehmen ist. Hier wurde nichts geändert.',
 };

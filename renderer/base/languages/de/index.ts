@@ -23,6 +23,7 @@ import { results } from './results';
 import { scopes } from './scopes';
 import { settings } from './settings';
 import { steps } from './steps';
+import { takeOver } from './take-over';
 import { ui } from './ui';
 import { unpacking } from './unpacking';
 import { uploads } from './uploads';
@@ -55,5 +56,6 @@ export const de = {
   ...errors,
   ...explorer,
   ...scopes,
+  ...takeOver,
   ...endpoints,
 };

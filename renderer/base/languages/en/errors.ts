@@ -217,4 +217,8 @@ export const errors = {
   'error.explorer.exampleUnknown': 'This saved call no longer exists. Nothing was changed.',
   'error.explorer.tooManyExamples':
     'There are as many saved calls as can be kept. Nothing was changed. Forget some first.',
+  'error.customer.known':
+    'This user is a customer here already. Nothing was changed. Open it under Customers.',
+  'error.customer.kindUnknown':
+    'The service does not say whether this user is a person or a company. Nothing was changed here.',
 };

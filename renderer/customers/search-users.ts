@@ -1,0 +1,22 @@
+import type { ServiceUser } from '../../preload/contract';
+
+interface UserFilter {
+  readonly search: string;
+  /** Only those that are no customers here. */
+  readonly isForeignOnly: boolean;
+}
+
+/** Users that hold every word of the search in an identifier or in their name here. */
+export function searchUsers(
+  users: readonly ServiceUser[],
+  own: ReadonlyMap<string, { readonly name: string }>,
+  { search, isForeignOnly }: UserFilter,
+): ServiceUser[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return users.filter(({ userId, customUserId }) => {
+    const name = own.get(userId)?.name;
+    if (isForeignOnly && name !== undefined) return false;
+    const searched = `${userId} ${customUserId ?? ''} ${name ?? ''}`.toLowerCase();
+    return words.every((word) => searched.includes(word));
+  });
+}
