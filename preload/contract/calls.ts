@@ -4,14 +4,7 @@ import { activityLine, appInfo, closingChoice, settings, storeRecovery, storeSta
 import { call, nothing, savedAs } from './call-schema';
 import { categoryCorrection, correctionInput } from './category-corrections';
 import { connection, connectionInput, connectionTest } from './connections';
-import {
-  customer,
-  customerHistory,
-  customerInput,
-  customerStanding,
-  serviceUser,
-  takeOver,
-} from './customers';
+import { customerCalls } from './customers';
 import { bridgeError } from './errors';
 import { explorerCalls } from './explorer';
 import {
@@ -36,8 +29,7 @@ import { cellsEdit, importChange, repeatOffer, rowEditFields, rowReplacement, ro
 import { findingSearch, rowFilter } from './row-filter';
 import { duplicateDeciding, duplicateWindow, sentAnswering, sentOtherwiseWindow } from './same-bookings';
 import { atService, howToDiscard, refusedRow, rollBackPlan, upload, uploadPlan } from './uploads';
-import { count, identifier, label, language } from './values/basic-values';
-import { customerScopes, scopeList } from './values/scopes';
+import { count, identifier, language } from './values/basic-values';
 
 /** Bytes of a table that is saved. */
 const tableBytesLimit = 64 * 1024 * 1024;
@@ -87,32 +79,7 @@ export const calls = {
   'connections.remove': call(z.tuple([identifier]), nothing),
   'connections.test': call(z.tuple([identifier]), connectionTest),
 
-  'customers.list': call(z.tuple([]), z.array(customer).max(100_000)),
-  'customers.create': call(z.tuple([customerInput]), customer),
-  /** Ends the creation under way; a service that does not answer keeps nobody waiting. */
-  'customers.stopCreating': call(z.tuple([]), nothing),
-  'customers.rename': call(z.tuple([identifier, label]), customer),
-  /**
-   * Deletes the user in the service and everything of the customer here; `hereOnly` leaves the service out, for one
-   * that cannot be reached: its user stays there until `expiresIn` is over.
-   */
-  'customers.remove': call(z.tuple([identifier, z.literal('hereOnly').optional()]), nothing),
-  'customers.history': call(z.tuple([identifier]), customerHistory),
-  /** Saves the audit of a customer (feature 43) as a file that `npm run audit:verify` checks. */
-  'customers.saveAudit': call(z.tuple([identifier]), savedAs),
-  /** Asks the service whether it has this customer's user; what it answers is noted with the customer (`goneAt`). */
-  'customers.check': call(z.tuple([identifier]), customerStanding),
-  /** One page of the service's users, from 1; empty after the last. */
-  'customers.atService': call(
-    z.tuple([identifier, z.number().int().min(1).max(10_000)]),
-    z.array(serviceUser).max(10_000),
-  ),
-  /** Makes a customer of a user that is there; nothing is changed at the service. */
-  'customers.takeOver': call(z.tuple([takeOver]), customer),
-  /** Asks the service what the customer's user and this connection may have analysed. */
-  'customers.scopes': call(z.tuple([identifier]), customerScopes),
-  /** Adds scopes to the user and asks again: what then is held was read back. */
-  'customers.addScopes': call(z.tuple([identifier, scopeList]), customerScopes),
+  ...customerCalls,
 
   /** Token, offset, length; fewer bytes at the end of the file. */
   'intake.read': call(
