@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { localFigures, result, run, tracedTransaction } from './analyses';
 import { activityLine, appInfo, closingChoice, settings, storeRecovery, storeState } from './app';
-import { call, nothing, savedAs } from './call-schema';
 import { categoryCorrection, correctionInput } from './category-corrections';
 import { connection, connectionInput, connectionTest } from './connections';
 import { customerCalls } from './customers';
@@ -30,6 +29,7 @@ import { findingSearch, rowFilter } from './row-filter';
 import { duplicateDeciding, duplicateWindow, sentAnswering, sentOtherwiseWindow } from './same-bookings';
 import { atService, howToDiscard, refusedRow, rollBackPlan, upload, uploadPlan } from './uploads';
 import { count, identifier, language } from './values/basic-values';
+import { call, nothing, savedAs } from './values/call-schema';
 
 /** Bytes of a table that is saved. */
 const tableBytesLimit = 64 * 1024 * 1024;

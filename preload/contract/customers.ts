@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { call, nothing, savedAs } from './call-schema';
 import { environment } from './connections';
 import { bridgeError } from './errors';
 import { upload } from './uploads';
 import { count, identifier, label, language } from './values/basic-values';
+import { call, nothing, savedAs } from './values/call-schema';
 import { customerScopes, scopeList } from './values/scopes';
 
 export const userType = z.enum(['person', 'company']);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { call, nothing, savedAs } from './call-schema';
 import { bridgeError } from './errors';
 import { count, identifier, label } from './values/basic-values';
+import { call, nothing, savedAs } from './values/call-schema';
 
 export const explorerAreas = [
   'access',
