@@ -1,11 +1,4 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { integrationProject, unitProjects } from './vitest.projects';
 
-export default defineConfig({
-  test: {
-    include: ['test/{unit,integration}/**/*.test.{ts,tsx}'],
-    // Vitest leaves one core free, which on two cores is half of them.
-    maxWorkers: availableParallelism(),
-    testTimeout: 30_000,
-  },
-});
+export default defineConfig({ test: { projects: [...unitProjects(), integrationProject] } });

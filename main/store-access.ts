@@ -9,7 +9,7 @@ import { openStore, type Store } from './store/open-store';
 export interface StoreAccessOptions {
   path: string;
   /** The bundled worker; without it the store runs from the sources (tests). */
-  workerFile: string | undefined;
+  workerFile: string;
   programVersion?: string;
   secrets: SecretStore;
   keychainState: () => KeychainState;

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { startLocalService } from '../main/local-service/start';
+import { buildWorkers, builtWorker } from './built-workers';
 
 /**
  * The local service without Electron: `npm run service -- [--port N] [--database FILE] [--control]`. A database file
@@ -14,6 +15,7 @@ const { values } = parseArgs({
   },
 });
 
+process.once('exit', await buildWorkers());
 const service = await startLocalService({
   databasePath: values.database,
   databaseKey: process.env.KONTOR_SERVICE_DATABASE_KEY,
@@ -22,6 +24,7 @@ const service = await startLocalService({
   port: Number(values.port),
   switches: JSON.parse(process.env.KONTOR_SERVICE_SWITCHES ?? '{}'),
   control: values.control,
+  analysisWorker: builtWorker('local-service-analysis'),
   onFault: (error) => console.error(error),
 });
 

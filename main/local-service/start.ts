@@ -35,6 +35,8 @@ export interface LocalServiceOptions {
   switches?: SwitchChanges;
   runDurationMs?: number;
   tokenLifeSeconds?: number;
+  /** Bundle of the analysis worker; left out: the file beside this bundle, as in the program. */
+  analysisWorker?: string;
   /** Opens `/control`, with which tests change the switches while the service runs. */
   control?: boolean;
   /** Waits between webhook attempts, in milliseconds. */
@@ -84,7 +86,7 @@ export async function startLocalService(options: LocalServiceOptions): Promise<L
   const analyses = new AnalysisRunner({
     repositories,
     database,
-    engine: new EngineClient(),
+    engine: new EngineClient(options.analysisWorker),
     switches,
     now,
     onFault,

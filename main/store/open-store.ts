@@ -8,8 +8,8 @@ export interface OpenStoreOptions {
   path: string;
   /** 32 bytes, or their hexadecimal text; null only with `:memory:` (SEC-23). */
   key: Uint8Array | string | null;
-  /** The bundled worker (`dist/main/store-worker.cjs`). Without it the worker starts from the TypeScript sources. */
-  workerFile?: string;
+  /** The bundled worker (`dist/main/store-worker.cjs`). */
+  workerFile: string;
   /** Statements slower than 40 ms, without values. */
   onSlow?: (statement: SlowStatement) => void;
   /** The worker ended by itself: everything waiting was rejected, the store is of no further use. */
@@ -39,19 +39,9 @@ const closeDeadlineMs = 3_000;
 export async function openStore(options: OpenStoreOptions): Promise<Store> {
   const { path, workerFile, maxPages, isLogGivenUp, programVersion } = options;
   const start: WorkerStart = { path, keyHex: hexOf(options.key), maxPages, isLogGivenUp, programVersion };
-  const worker = workerFile
-    ? new Worker(workerFile, { workerData: start })
-    : new Worker(sourceStarter(), { eval: true, workerData: start });
-  const client = new StoreClient(worker, options);
+  const client = new StoreClient(new Worker(workerFile, { workerData: start }), options);
   await client.opened;
   return client;
-}
-
-/** From a checkout, without a build: registers tsx in the worker, then loads worker.ts. */
-function sourceStarter(): string {
-  const source = new URL('worker.ts', import.meta.url).href;
-  const tsx = import.meta.resolve('tsx/esm/api');
-  return `import(${JSON.stringify(tsx)}).then(({ register }) => { register(); return import(${JSON.stringify(source)}); })`;
 }
 
 function hexOf(key: OpenStoreOptions['key']): string | null {

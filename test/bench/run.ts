@@ -1,3 +1,5 @@
+import { buildWorkers } from '../../scripts/built-workers';
+
 /** One row per measurement: its name on the command line and the file that measures. */
 const benches: Record<string, { what: string; run: () => Promise<unknown> }> = {
   analysis: {
@@ -46,6 +48,7 @@ async function bench(names: string[]): Promise<void> {
     for (const [name, { what }] of Object.entries(benches)) console.error(`  ${name}: ${what}`);
     process.exit(2);
   }
+  process.once('exit', await buildWorkers());
   for (const name of names.length > 0 ? names : Object.keys(benches)) {
     console.log(`\n== ${name}: ${benches[name]?.what}`);
     await benches[name]?.run();

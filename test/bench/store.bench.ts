@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Papa from 'papaparse';
 import { openStore } from '../../main/store/open-store';
 import type { StagedRow } from '../../preload/contract/reading/reading';
+import { builtWorker } from '../../scripts/built-workers';
 import { packed, readingOf, stagedRowsOf } from '../unit/main/store/staged-export';
 
 const chunkRows = 2_000;
@@ -23,7 +24,7 @@ export async function run(rowCount = 1_000_000): Promise<Record<string, number>>
 
   const folder = await mkdtemp(join(tmpdir(), 'kontor-bench-'));
   const path = join(folder, 'store.db');
-  const store = await openStore({ path, key: 'ab'.repeat(32) });
+  const store = await openStore({ path, key: 'ab'.repeat(32), workerFile: builtWorker('store-worker') });
   try {
     const { id } = await store.call('imports.create');
     const { fileId } = await store.call('imports.addFile', id, { name: 'bench.csv', sizeBytes: 1 });

@@ -7,6 +7,7 @@ import type { AccountUpload, TransactionUpload } from '../../main/service/schema
 import { type CallOptions, createServiceClient, type ServiceClient } from '../../main/service/service-client';
 import { isServiceError } from '../../main/service/transport/service-error';
 import { readAccounts, readList, readTransactions } from '../../main/service/wire/list-envelope';
+import { buildWorkers, builtWorker } from '../../scripts/built-workers';
 import { documentedEndpoints } from '../unit/main/service/interface-text';
 import { sampleBodies } from '../unit/main/service/sample-calls';
 import { readPdfDocument } from './pdf-document';
@@ -217,7 +218,12 @@ async function visitOthers(client: ServiceClient) {
 }
 
 async function main(): Promise<number> {
-  const service = await startLocalService({ databasePath: ':memory:', runDurationMs: 50 });
+  process.once('exit', await buildWorkers());
+  const service = await startLocalService({
+    databasePath: ':memory:',
+    runDurationMs: 50,
+    analysisWorker: builtWorker('local-service-analysis'),
+  });
   const client = createServiceClient({
     connection: {
       id: 'check',

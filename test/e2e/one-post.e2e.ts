@@ -11,7 +11,7 @@ import { MisbehavingProxy, type ProxiedRequest } from '../faults/misbehaving-pro
 import { checkService } from '../faults/service-checker';
 import { madeIbanOf, writeExport } from './driver/made-exports';
 import { chooseLanguage, waitForStore } from './driver/main-job';
-import { createCustomerOn, startOwnService } from './driver/own-service';
+import { builtMain, createCustomerOn, startOwnService } from './driver/own-service';
 import { launchProgram, type RunningProgram } from './driver/program';
 
 const bookings = 2_000;
@@ -39,7 +39,11 @@ async function journalLines(profile: string): Promise<number> {
   const keytar = await loadKeytar();
   const key = await keytar.getPassword('Kontor (development)', storeKeyName);
   if (key === null) throw new Error('no key');
-  const store = await openStore({ path: join(profile, 'kontor.db'), key });
+  const store = await openStore({
+    path: join(profile, 'kontor.db'),
+    key,
+    workerFile: join(builtMain, 'store-worker.cjs'),
+  });
   try {
     let lines = 0;
     for (const { id } of await store.call('uploads.list'))

@@ -4,7 +4,7 @@ import { type LocalService, startLocalService } from '../../main/local-service/s
 import type { Customer } from '../../preload/contract';
 import { madeIbanOf, writeExport } from '../e2e/driver/made-exports';
 import { chooseLanguage, waitForStore } from '../e2e/driver/main-job';
-import { createCustomerOn } from '../e2e/driver/own-service';
+import { builtMain, createCustomerOn } from '../e2e/driver/own-service';
 import { launchProgram, type RunningProgram } from '../e2e/driver/program';
 import { driveJob, type Job } from './driven-job';
 import { killsPerStage, type PlannedKill, planKill, randomFrom, type Stage, stages } from './kill-schedule';
@@ -57,6 +57,7 @@ export async function runKills(options: KillRunOptions): Promise<KillRunReport> 
     databasePath: join(options.work, 'service.db'),
     databaseKey,
     runDurationMs: 1_500,
+    analysisWorker: join(builtMain, 'local-service-analysis.cjs'),
   });
   const proxy = await MisbehavingProxy.start(service.address);
   try {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -22,18 +21,22 @@ export interface EngineSink {
 /** An idle worker is ended after this time, so that its memory goes back. */
 const IDLE_MS = 10_000;
 
-/**
- * The analysis engine in a worker thread, so that no request waits for it. Built: the file beside this bundle. From
- * source (tests, `npm run service`): the TypeScript file through tsx.
- */
+/** The analysis engine in a worker thread, so that no request waits for it. */
 export class EngineClient {
+  readonly #workerFile: string;
   private worker: Worker | undefined;
   private idle: NodeJS.Timeout | undefined;
+
+  /** @param workerFile its bundle; left out: the one beside this bundle */
+  constructor(workerFile?: string) {
+    const here = dirname(fileURLToPath(import.meta.url));
+    this.#workerFile = workerFile ?? join(here, 'local-service-analysis.cjs');
+  }
 
   /** Analyses one user. Rejects when the engine fails or is stopped. Not for two runs at the same time. */
   async analyse(input: EngineInput, sink: EngineSink): Promise<void> {
     clearTimeout(this.idle);
-    const worker = this.worker ?? startWorker();
+    const worker = this.worker ?? this.#start();
     this.worker = worker;
     try {
       const { userType, accounts, corrections } = input;
@@ -51,6 +54,12 @@ export class EngineClient {
       await this.stop();
       throw error;
     }
+  }
+
+  #start(): Worker {
+    const worker = new Worker(this.#workerFile);
+    worker.unref();
+    return worker;
   }
 
   async stop(): Promise<void> {
@@ -81,12 +90,4 @@ function ask(worker: Worker, message: ToEngine): Promise<FromEngine> {
     worker.on('exit', end);
     worker.postMessage(message);
   });
-}
-
-function startWorker(): Worker {
-  const here = dirname(fileURLToPath(import.meta.url));
-  const built = join(here, 'local-service-analysis.cjs');
-  const worker = new Worker(existsSync(built) ? built : join(here, 'engine-worker-from-source.mjs'));
-  worker.unref();
-  return worker;
 }

@@ -1,13 +1,23 @@
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { type LocalService, startLocalService } from '../../../main/local-service/start';
 import type { Customer } from '../../../preload/contract';
+import { projectRoot } from '../../../scripts/project-root';
+
+/** The bundles of main and its workers, as built. */
+export const builtMain = join(projectRoot, 'dist', 'main');
 
 /** What is needed to call a service. */
 export type ServiceAccess = Pick<LocalService, 'address' | 'clientId' | 'clientSecret'>;
 
 /** A service of the test's own, outside of the program: it outlives its restarts, and can be made slow. */
 export async function startOwnService(): Promise<LocalService> {
-  return startLocalService({ databasePath: ':memory:', control: true, runDurationMs: 2_500 });
+  return startLocalService({
+    databasePath: ':memory:',
+    control: true,
+    runDurationMs: 2_500,
+    analysisWorker: join(builtMain, 'local-service-analysis.cjs'),
+  });
 }
 
 /** A customer on that service, made through the program. */

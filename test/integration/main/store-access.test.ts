@@ -6,6 +6,7 @@ import { Keychain } from '../../../main/credentials/keychain';
 import { SecretStore } from '../../../main/credentials/secret-store';
 import { StoreAccess } from '../../../main/store-access';
 import type { StoreState } from '../../../preload/contract';
+import { builtWorker } from '../../../scripts/built-workers';
 import { rememberedNames } from '../../unit/main/credentials/remembered-names';
 
 let folder: string;
@@ -47,8 +48,7 @@ function start(): StoreAccess {
   });
   const access = new StoreAccess({
     path: join(folder, 'kontor.db'),
-    // From the TypeScript sources; the bundled worker is what the end-to-end tests run.
-    workerFile: undefined,
+    workerFile: builtWorker('store-worker'),
     secrets: new SecretStore(keychain, rememberedNames()),
     keychainState: () => keychain.state,
     onChange: (state) => changes.push(state),

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { builtinModules } from 'node:module';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { builtWorker } from '../../../../scripts/built-workers';
 
 /** Electron gives a utility process `process.parentPort`; here it stands on the IPC channel of a forked Node. */
 const parentPortShim = `
@@ -15,39 +15,15 @@ process.on('message', (data) => listeners.forEach((listener) => listener({ data 
 process.on('disconnect', () => process.exit(0));
 `;
 
-/** Bundles as the build script makes them, in a folder from which the native parts are still found. */
-export async function buildService() {
-  const cache = join('node_modules', '.cache');
-  await mkdir(cache, { recursive: true });
-  const folder = await mkdtemp(join(process.cwd(), cache, 'kontor-service-'));
-  for (const [entry, output] of [
-    ['process.ts', 'local-service.cjs'],
-    ['runs/engine-worker.ts', 'local-service-analysis.cjs'],
-  ] as const) {
-    await build({
-      configFile: false,
-      logLevel: 'error',
-      build: {
-        ssr: true,
-        target: 'node18',
-        outDir: folder,
-        emptyOutDir: false,
-        minify: false,
-        rollupOptions: {
-          input: join('main', 'local-service', entry),
-          external: ['libsql', ...builtinModules, /^node:/],
-          output: { format: 'cjs', entryFileNames: output, codeSplitting: false },
-        },
-      },
-      ssr: { noExternal: true, external: ['libsql'] },
-    });
-  }
+/** The built service, as a process that can be killed. */
+export async function preparedService() {
+  const folder = await mkdtemp(join(tmpdir(), 'kontor-service-'));
   const shim = join(folder, 'parent-port.cjs');
   await writeFile(shim, parentPortShim);
   return {
     /** Starts the process and sends its first message; resolves with what it answers, or with its exit code. */
     start: async (message: unknown): Promise<BuiltProcess> => {
-      const child = fork(join(folder, 'local-service.cjs'), { execArgv: ['--require', shim], stdio: 'pipe' });
+      const child = fork(builtWorker('local-service'), { execArgv: ['--require', shim], stdio: 'pipe' });
       let output = '';
       for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => (output += piece));
       const answered = new Promise<Record<string, unknown>>((resolve, reject) => {

@@ -2,17 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BuiltProcess, buildService } from './built-service';
+import { type BuiltProcess, preparedService } from './built-service';
 import { someDay } from './service-under-test';
 
 const kills = 50;
 const rowsInRequest = 120;
 const groups = ['g0', 'g1', 'g2', 'g3'];
 
-let built: Awaited<ReturnType<typeof buildService>>;
+let built: Awaited<ReturnType<typeof preparedService>>;
 let folder: string;
 beforeAll(async () => {
-  built = await buildService();
+  built = await preparedService();
   folder = await mkdtemp(join(tmpdir(), 'kontor-kill-'));
 }, 60_000);
 afterAll(async () => {

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildService } from './built-service';
+import { preparedService } from './built-service';
 import { someDay, until } from './service-under-test';
 
-let built: Awaited<ReturnType<typeof buildService>>;
+let built: Awaited<ReturnType<typeof preparedService>>;
 let folder: string;
 beforeAll(async () => {
-  built = await buildService();
+  built = await preparedService();
   folder = await mkdtemp(join(tmpdir(), 'kontor-process-'));
 }, 60_000);
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import { type LocalServiceOptions, startLocalService } from '../../../../main/local-service/start';
+import { builtWorker } from '../../../../scripts/built-workers';
 
 export interface Answer {
   status: number;
@@ -17,6 +18,7 @@ export async function openService(options: Partial<LocalServiceOptions> = {}) {
   const service = await startLocalService({
     databasePath: ':memory:',
     runDurationMs: 0,
+    analysisWorker: builtWorker('local-service-analysis'),
     onFault: (error) => faults.push(error),
     ...options,
   });

@@ -4,6 +4,7 @@ import { type LocalService, startLocalService } from '../../../../main/local-ser
 import { createServiceClient, type ServiceClient } from '../../../../main/service/service-client';
 import { bookingDayOfTimestamp, timestampOfBookingDay } from '../../../../main/service/wire/booking-day';
 import { readAccounts, readTransactions } from '../../../../main/service/wire/list-envelope';
+import { builtWorker } from '../../../../scripts/built-workers';
 import { readPdfDocument } from '../../../check/pdf-document';
 import { readRedirectLink } from '../../../check/redirect-link';
 
@@ -46,7 +47,12 @@ async function trigger(): Promise<string | undefined> {
 }
 
 beforeAll(async () => {
-  service = await startLocalService({ databasePath: ':memory:', control: true, runDurationMs: 10 });
+  service = await startLocalService({
+    databasePath: ':memory:',
+    control: true,
+    runDurationMs: 10,
+    analysisWorker: builtWorker('local-service-analysis'),
+  });
 });
 afterAll(() => service.stop());
 

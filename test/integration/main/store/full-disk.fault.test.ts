@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../../../../main/store/open-store';
+import { builtWorker } from '../../../../scripts/built-workers';
 import { stageExport, stageRows } from '../../../unit/main/store/memory-store';
 import { packed, readingOf, stagedRowsOf } from '../../../unit/main/store/staged-export';
 import { createCustomer, heldIds, startWorkspace, type TestWorkspace } from '../upload/service-workspace';
 import { SmallDisk, whyNoSmallDisk } from './small-disk';
 
 const key = 'ab'.repeat(32);
+const workerFile = builtWorker('store-worker');
 const missing = whyNoSmallDisk();
 if (missing !== null) console.log(`full disk: left out, ${missing}`);
 
@@ -26,7 +28,7 @@ describe.skipIf(missing !== null)('a disk that is full', () => {
   let importId: string;
   beforeEach(async () => {
     disk = new SmallDisk(24);
-    store = await openStore({ path: join(disk.folder, 'store.db'), key });
+    store = await openStore({ workerFile, path: join(disk.folder, 'store.db'), key });
     importId = (await store.call('imports.create')).id;
     await stageExport(store, importId, bookings('da', 300));
   });
@@ -75,7 +77,7 @@ describe.skipIf(missing !== null)('a disk that is full', () => {
     // The next file is where it is written down.
     await stageRows(store, importId, rows.slice(0, 10));
     await store.close();
-    store = await openStore({ path: join(disk.folder, 'store.db'), key });
+    store = await openStore({ workerFile, path: join(disk.folder, 'store.db'), key });
     expect(await statesOf()).toEqual([
       ['staged', undefined],
       ['failed', 'import.incomplete'],
@@ -109,7 +111,7 @@ describe.skipIf(missing !== null)('a disk that is full', () => {
     await edit(round);
     expect((await first())?.purpose).toMatch(new RegExp(`^${round} `));
     await store.close();
-    store = await openStore({ path: join(disk.folder, 'store.db'), key });
+    store = await openStore({ workerFile, path: join(disk.folder, 'store.db'), key });
     expect((await first())?.purpose).toMatch(new RegExp(`^${round} `));
   });
 });

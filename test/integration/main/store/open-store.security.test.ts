@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../../../main/store/open-store';
 import { StoreSession } from '../../../../main/store/store-session';
+import { builtWorker } from '../../../../scripts/built-workers';
 import { stageExport } from '../../../unit/main/store/memory-store';
 import { ibanA } from '../../../unit/main/store/staged-export';
 
 const key = 'ab'.repeat(32);
+const workerFile = builtWorker('store-worker');
 let folder: string;
 let path: string;
 
@@ -31,7 +33,7 @@ async function bytesOfFolder(): Promise<Buffer> {
 
 describe('the store on disk', () => {
   it('when data is staged, no file of the store shows it, and each is readable by its owner alone (SEC-23, SEC-24)', async () => {
-    const store = await openStore({ path, key });
+    const store = await openStore({ workerFile, path, key });
     const { id } = await store.call('imports.create');
     await stageExport(store, id, rows);
     // The copy is made in the background; its first name goes when it is whole.
@@ -50,31 +52,35 @@ describe('the store on disk', () => {
   });
 
   it('when opened again with its key, everything is there', async () => {
-    const store = await openStore({ path, key });
+    const store = await openStore({ workerFile, path, key });
     const { id } = await store.call('imports.create');
     await stageExport(store, id, rows);
     await store.close();
-    const again = await openStore({ path, key: Buffer.from(key, 'hex') });
+    const again = await openStore({ workerFile, path, key: Buffer.from(key, 'hex') });
     const window = await again.call('imports.rows', id, { search: `${canary} 49` }, { offset: 0, limit: 5 });
     expect(window.rows.map(({ purpose }) => purpose)).toEqual([`${canary} 49`]);
     await again.close();
   });
 
   it('when opened with another key, says so and changes nothing', async () => {
-    const store = await openStore({ path, key });
+    const store = await openStore({ workerFile, path, key });
     await store.call('imports.create');
     await store.close();
     const before = await readFile(path);
-    await expect(openStore({ path, key: 'cd'.repeat(32) })).rejects.toMatchObject({ code: 'store.wrongKey' });
+    await expect(openStore({ workerFile, path, key: 'cd'.repeat(32) })).rejects.toMatchObject({
+      code: 'store.wrongKey',
+    });
     expect(await readFile(path)).toEqual(before);
   });
 
   it('when asked for a file without a key, refuses', async () => {
-    await expect(openStore({ path, key: null })).rejects.toMatchObject({ code: 'store.unavailable' });
+    await expect(openStore({ workerFile, path, key: null })).rejects.toMatchObject({
+      code: 'store.unavailable',
+    });
   });
 
   it('when the store is in memory only, nothing is written', async () => {
-    const store = await openStore({ path: ':memory:', key: null });
+    const store = await openStore({ workerFile, path: ':memory:', key: null });
     const { id } = await store.call('imports.create');
     await stageExport(store, id, rows);
     await store.close();
@@ -132,6 +138,6 @@ describe('the store on disk', () => {
 
   it('when the file is no store, says that the key does not fit', async () => {
     await writeFile(path, 'Buchungstag;Betrag\n'.repeat(2_000));
-    await expect(openStore({ path, key })).rejects.toMatchObject({ code: 'store.wrongKey' });
+    await expect(openStore({ workerFile, path, key })).rejects.toMatchObject({ code: 'store.wrongKey' });
   });
 });

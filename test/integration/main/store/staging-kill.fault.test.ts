@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../../../main/store/open-store';
+import { builtWorker } from '../../../../scripts/built-workers';
 import { stageExport, stageRows } from '../../../unit/main/store/memory-store';
 import { packed, readingOf, stagedRowsOf } from '../../../unit/main/store/staged-export';
-import { buildForNode } from '../upload/built-program';
 
 const key = 'ab'.repeat(32);
+const workerFile = builtWorker('store-worker');
 let folder: string;
 let path: string;
 
@@ -27,46 +28,36 @@ const rowsOf = (name: string, count: number) =>
 
 describe('a store that is interrupted', () => {
   it('when the program is killed while a file is staged, finished files are whole and the unfinished one says so', async () => {
-    const built = await buildForNode({
-      program: join(import.meta.dirname, 'killed-staging.ts'),
-      worker: join(import.meta.dirname, '../../../../main/store/worker.ts'),
-    });
-    try {
-      for (const chunksBeforeKill of [0, 3, 9]) {
-        const child = spawn(
-          process.execPath,
-          [join(built, 'program.cjs'), path, key, join(built, 'worker.cjs')],
-          { stdio: ['ignore', 'pipe', 'inherit'] },
-        );
-        let text = '';
-        await new Promise<void>((resolve) => {
-          child.stdout.on('data', (bytes) => {
-            text += String(bytes);
-            if (text.split('chunk').length - 1 > chunksBeforeKill) child.kill('SIGKILL');
-          });
-          child.on('exit', () => resolve());
+    for (const chunksBeforeKill of [0, 3, 9]) {
+      const child = spawn(process.execPath, [builtWorker('killed-staging'), path, key, workerFile], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      let text = '';
+      await new Promise<void>((resolve) => {
+        child.stdout.on('data', (bytes) => {
+          text += String(bytes);
+          if (text.split('chunk').length - 1 > chunksBeforeKill) child.kill('SIGKILL');
         });
-        const importId = /import (\S+)/.exec(text)?.[1] ?? '';
-        const store = await openStore({ path, key });
-        const { files } = await store.call('imports.get', importId);
-        expect(files.map(({ state, error }) => [state, error?.code])).toEqual([
-          ['staged', undefined],
-          ['failed', 'import.incomplete'],
-        ]);
-        expect((await store.call('imports.rows', importId, {}, { offset: 0, limit: 1 })).total).toBe(2_500);
-        await store.close();
-      }
-    } finally {
-      await rm(built, { recursive: true, force: true });
+        child.on('exit', () => resolve());
+      });
+      const importId = /import (\S+)/.exec(text)?.[1] ?? '';
+      const store = await openStore({ workerFile, path, key });
+      const { files } = await store.call('imports.get', importId);
+      expect(files.map(({ state, error }) => [state, error?.code])).toEqual([
+        ['staged', undefined],
+        ['failed', 'import.incomplete'],
+      ]);
+      expect((await store.call('imports.rows', importId, {}, { offset: 0, limit: 1 })).total).toBe(2_500);
+      await store.close();
     }
   }, 60_000);
 
   it('when the disk is full, says so, keeps every file staged before, and goes on when there is room again', async () => {
-    const made = await openStore({ path, key });
+    const made = await openStore({ workerFile, path, key });
     const { id } = await made.call('imports.create');
     await stageExport(made, id, rowsOf('kept', 300));
     await made.close();
-    const full = await openStore({ path, key, maxPages: 60 });
+    const full = await openStore({ workerFile, path, key, maxPages: 60 });
     const { fileId } = await full.call('imports.addFile', id, { name: 'b.csv', sizeBytes: 1 });
     const rows = stagedRowsOf(rowsOf('lost', 20_000));
     const refused = (async () => {
@@ -84,7 +75,7 @@ describe('a store that is interrupted', () => {
     const failed = await full.call('imports.failFile', fileId, { code: 'store.full' });
     expect(failed.files.map(({ state }) => state)).toEqual(['staged', 'failed']);
     await full.close();
-    const roomy = await openStore({ path, key });
+    const roomy = await openStore({ workerFile, path, key });
     const again = await stageRows(roomy, id, rows);
     const summary = await roomy.call('imports.finishFile', again, readingOf(rows));
     expect(summary.accounts[0]?.bookings).toBe(20_300);
@@ -92,7 +83,7 @@ describe('a store that is interrupted', () => {
   });
 
   it('when closed while a call is under way, lets it end first, and refuses later ones', async () => {
-    const store = await openStore({ path, key });
+    const store = await openStore({ workerFile, path, key });
     const { id } = await store.call('imports.create');
     const staged = expect(stageRows(store, id, stagedRowsOf(rowsOf('a', 10)))).rejects.toMatchObject({
       code: 'store.unavailable',

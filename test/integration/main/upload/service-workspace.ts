@@ -8,6 +8,7 @@ import { createServiceClient, type ServiceClient } from '../../../../main/servic
 import { openStore, type Store } from '../../../../main/store/open-store';
 import { createWorkspace, type Workspace } from '../../../../main/workspace';
 import type { EventName, EventValue } from '../../../../preload/contract';
+import { builtWorker } from '../../../../scripts/built-workers';
 import { MemoryStore } from '../../../unit/main/store/memory-store';
 
 export const connectionId = 'peer';
@@ -54,6 +55,7 @@ export async function startWorkspace(options: TestWorkspaceOptions = {}): Promis
       databasePath: ':memory:',
       runDurationMs: 0,
       control: true,
+      analysisWorker: builtWorker('local-service-analysis'),
       ...options.service,
       ...change,
     });
@@ -74,7 +76,9 @@ export async function startWorkspace(options: TestWorkspaceOptions = {}): Promis
     await service.stop();
     service = await start({ clientId, clientSecret });
   };
-  const store = options.store ? await openStore(options.store) : new MemoryStore();
+  const store = options.store
+    ? await openStore({ ...options.store, workerFile: builtWorker('store-worker') })
+    : new MemoryStore();
   const published = new Map<EventName, unknown>();
   const faults: unknown[] = [];
   const workspace = createWorkspace({

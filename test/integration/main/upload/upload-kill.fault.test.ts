@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { openStore } from '../../../../main/store/open-store';
+import { builtWorker } from '../../../../scripts/built-workers';
 import { stageExport } from '../../../unit/main/store/memory-store';
 import { draftOf } from '../../../unit/main/store/staged-export';
-import { buildForNode } from './built-program';
 import { heldAccounts } from './held-results';
 import {
   changeSwitches,
@@ -21,21 +21,15 @@ const key = 'ab'.repeat(32);
 const kills = 20;
 const rowsPerImport = 600;
 let folder: string;
-let built: string;
 let started: TestWorkspace;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kontor-kill-'));
-  built = await buildForNode({
-    program: join(import.meta.dirname, 'killed-program.ts'),
-    worker: join(import.meta.dirname, '../../../../main/store/worker.ts'),
-  });
 });
 
 afterAll(async () => {
   await started?.close();
   await rm(folder, { recursive: true, force: true });
-  await rm(built, { recursive: true, force: true });
 });
 
 interface Kill {
@@ -47,7 +41,7 @@ interface Kill {
 /** Runs the program until it ends, or kills it. Answers the lines it wrote. */
 function runProgram(args: string[], kill: Kill | null): Promise<{ lines: string[]; isKilled: boolean }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(built, 'program.cjs'), ...args], {
+    const child = spawn(process.execPath, [builtWorker('killed-program'), ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let text = '';
@@ -91,7 +85,7 @@ it('when the program is killed twenty times while sending, the service holds eac
   const argsOf = (importId: string) => [
     join(folder, 'made.db'),
     key,
-    join(built, 'worker.cjs'),
+    builtWorker('store-worker'),
     service.address,
     service.clientId,
     service.clientSecret,
