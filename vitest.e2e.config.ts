@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+/** `npm test` starts a desktop for each worker; whoever brings one of their own has one program at a time on it. */
+const desktops = JSON.parse(process.env.KONTOR_DESKTOPS ?? '[]') as unknown[];
+
 export default defineConfig({
   test: {
     include: ['test/e2e/**/*.e2e.ts'],
-    // One real program at a time: it holds a single-instance lock, and two cores are all there is.
-    fileParallelism: false,
+    setupFiles: ['test/e2e/driver/own-desktop.ts'],
+    maxWorkers: Math.max(1, desktops.length),
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

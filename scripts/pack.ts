@@ -25,11 +25,14 @@ const wantedFuses: [FuseV1Options, number][] = [
   [FuseV1Options.GrantFileProtocolExtraPrivileges, off],
 ];
 
-/** `npm run pack`: the program as a folder, its fuses read back, started once up to its first screen. */
-async function pack(): Promise<void> {
+/**
+ * `npm run pack`: the program as a folder, its fuses read back, started once up to its first screen. With `--built` it takes the
+ * build that is there: the end-to-end tests beside it run that one.
+ */
+async function pack(isBuilt: boolean): Promise<void> {
   ensureSystemLibraries(['run', 'headless']);
   const runtime = findElectron();
-  await buildProgram();
+  if (!isBuilt) await buildProgram();
   const folder = buildFolder(runtime);
   await checkFuses(join(folder, 'kontor'));
   const startedAt = Date.now();
@@ -88,7 +91,7 @@ async function checkFuses(executable: string): Promise<void> {
   }
 }
 
-pack().catch((error: unknown) => {
+pack(process.argv.includes('--built')).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

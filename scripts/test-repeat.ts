@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildProgram } from './build';
 import { findElectron } from './electron-runtime';
-import { startHeadlessDesktop } from './headless';
 import { ensureSystemLibraries } from './system-libraries';
-import { runSuite, type SuiteReport, suites } from './test-suites';
+import { runSuite, type SuiteReport, startDesktops, suites } from './test-suites';
 
 const busyRuns = 3;
 const busyProcesses = 2;
@@ -45,7 +44,7 @@ async function repeat(times: number, suiteName: string): Promise<boolean> {
   findElectron();
   await buildProgram();
   const work = mkdtempSync(join(tmpdir(), 'kontor-repeat-'));
-  const desktop = await startHeadlessDesktop(work);
+  const desktop = await startDesktops(work);
   const runs: RepeatedRun[] = [];
   try {
     for (let nth = 1; nth <= times; nth++) {

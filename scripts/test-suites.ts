@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { type HeadlessDesktop, startHeadlessDesktop } from './headless';
 import { projectRoot } from './project-root';
 
 /** Suites in the order in which they run; each is a vitest configuration. */
@@ -24,6 +26,32 @@ export interface SuiteReport {
   numPassedTests: number;
   /** Failed tests, and files that could not be loaded: these count no test, and must not count as success. */
   failedTitles: string[];
+}
+
+/** More programs at a time than this only get into each other's way. */
+const mostDesktops = 4;
+
+/**
+ * A desktop for each worker of the end-to-end tests: keys, clipboard, focus and passwords of one program never meet those of another.
+ * The environment is that of the first, and names all of them in KONTOR_DESKTOPS (test/e2e/driver/own-desktop.ts).
+ */
+export async function startDesktops(work: string): Promise<HeadlessDesktop> {
+  const desktops: HeadlessDesktop[] = [];
+  const stop = () => {
+    for (const desktop of desktops) desktop.stop();
+  };
+  try {
+    for (let number = 1; number <= Math.min(availableParallelism(), mostDesktops); number += 1) {
+      const home = join(work, `desktop-${number}`);
+      mkdirSync(home, { mode: 0o700 });
+      desktops.push(await startHeadlessDesktop(home));
+    }
+  } catch (cause) {
+    stop();
+    throw cause;
+  }
+  const all = desktops.map(({ env }) => env);
+  return { env: { ...all[0], KONTOR_DESKTOPS: JSON.stringify(all) }, stop };
 }
 
 /** A suite that takes longer than this stands still: it ends as failed instead of holding up whoever waits for it. */

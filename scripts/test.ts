@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildProgram } from './build';
 import { findElectron } from './electron-runtime';
-import { startHeadlessDesktop } from './headless';
 import { ensureSystemLibraries } from './system-libraries';
-import { runSuite, suites } from './test-suites';
+import { runSuite, startDesktops, suites } from './test-suites';
 
 /**
  * `npm test`: builds the program and runs all suites against real parts, on a display, a session bus and a Secret
@@ -16,7 +15,7 @@ async function test(): Promise<boolean> {
   findElectron();
   await buildProgram();
   const work = mkdtempSync(join(tmpdir(), 'kontor-test-'));
-  const desktop = await startHeadlessDesktop(work);
+  const desktop = await startDesktops(work);
   let passed = 0;
   let failed = 0;
   try {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 describe.skipIf(process.platform !== 'linux')('the packed program', () => {
   it('when it is packed, its fuses stand as named, it refuses dangerous switches and reaches its first screen in its sandbox (SEC-31, SEC-32)', () => {
-    const outcome = spawnSync(join('node_modules', '.bin', 'tsx'), [join('scripts', 'pack.ts')], {
+    const outcome = spawnSync(join('node_modules', '.bin', 'tsx'), [join('scripts', 'pack.ts'), '--built'], {
       encoding: 'utf8',
       timeout: 300_000,
     });

@@ -42,8 +42,11 @@ describe('the store on disk', () => {
       .toEqual(
         ['', '-copy', '-copy-sums', '-open', '-shm', '-sums', '-wal'].map((ending) => `store.db${ending}`),
       );
-    for (const name of await readdir(folder))
-      expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
+    for (const name of await readdir(folder)) {
+      // The sums are renewed in the background by a file that takes the name of the one before.
+      const file = await stat(join(folder, name)).catch(() => null);
+      if (file || !name.endsWith('.new')) expect((file?.mode ?? 0) & 0o777, name).toBe(0o600);
+    }
     const bytes = await bytesOfFolder();
     for (const text of [canary, ibanA, 'Musterbank', 'SQLite format 3'])
       expect(bytes.includes(text)).toBe(false);
