@@ -10,7 +10,7 @@ const sharing = 'test/unit';
 
 /** What changes modules, clocks, globals or the process, or measures times, has a process of its own. */
 const ownProcess =
-  /\bvi\.(?:mock|doMock|resetModules|spyOn|stub\w+|useFakeTimers|setSystemTime)\b|\bprocess\.(?:env|chdir|on)\b|\bglobalThis\b|\bperformance\.now\b/;
+  /\bvi\.(?:mock|doMock|resetModules|spyOn|stub\w+|useFakeTimers|setSystemTime)\b|\bprocess\.(?:env|chdir|on)\b|\bglobalThis\b|\bperformance\.now\b|\bprocessorMs\b/;
 
 function sharedFiles(): string[] {
   return readdirSync(sharing, { recursive: true, encoding: 'utf8' })

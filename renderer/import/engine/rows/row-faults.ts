@@ -1,3 +1,4 @@
+import type { TargetField } from '../../../../preload/contract/reading/reading';
 import { currencyPlaces } from '../../../../preload/contract/values/minor-units';
 import { flatText } from '../bytes/flat-text';
 import type { FindingLog } from '../checks/finding-log';
@@ -27,29 +28,18 @@ export class RowFaults {
     else if (code !== 0) this.logAmount(record, code);
   }
 
-  private logDay({ line, cells }: CsvRecord, day: number | null): void {
+  private logDay(record: CsvRecord, day: number | null): void {
     const rule =
       day === null
         ? 'date.missing'
         : day === dateFailure.nonexistent
           ? 'date.nonexistent'
           : 'date.unreadable';
-    this.log.add(rule, {
-      line,
-      field: 'bookingDate',
-      column: this.reader.columnName('bookingDate'),
-      text: cells[this.reader.ix.bookingDate[0] ?? -1] ?? null,
-    });
+    this.log.add(rule, this.at(record, 'bookingDate'));
   }
 
-  private logCurrency({ line, cells }: CsvRecord): void {
-    const at = this.reader.ix.currency[0] ?? -1;
-    this.log.add('currency.unknown', {
-      line,
-      field: 'currency',
-      column: this.plan.headers[at] ?? null,
-      text: cells[at] ?? null,
-    });
+  private logCurrency(record: CsvRecord): void {
+    this.log.add('currency.unknown', this.at(record, 'currency'));
   }
 
   private logAmount({ line, cells }: CsvRecord, code: number): void {
@@ -74,13 +64,8 @@ export class RowFaults {
   }
 
   /** The sign of an amount and the mark of its direction do not say the same. */
-  logMinus({ line, cells }: CsvRecord): void {
-    this.log.add('direction.minus', {
-      line,
-      field: 'amount',
-      column: this.reader.columnName('amount'),
-      text: cells[this.reader.ix.amount[0] ?? -1] ?? null,
-    });
+  logMinus(record: CsvRecord): void {
+    this.log.add('direction.minus', this.at(record, 'amount'));
   }
 
   /** The cells of a row fit its columns in several ways. */
@@ -103,12 +88,13 @@ export class RowFaults {
     this.log.add('row.repaired', { line, text: raw, params: { expected: this.plan.width, reading } });
   }
 
-  logPending({ line, cells }: CsvRecord): void {
-    this.log.add('status.pending', {
-      line,
-      field: 'status',
-      column: this.reader.columnName('status'),
-      text: cells[this.reader.ix.status[0] ?? -1] ?? null,
-    });
+  logPending(record: CsvRecord): void {
+    this.log.add('status.pending', this.at(record, 'status'));
+  }
+
+  /** The cell of the first column of a field. */
+  private at({ line, cells }: CsvRecord, field: TargetField) {
+    const text = cells[this.reader.ix[field][0] ?? -1] ?? null;
+    return { line, field, column: this.reader.columnName(field), text };
   }
 }

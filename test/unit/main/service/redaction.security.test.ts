@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { redact } from '../../../../main/logging/redaction';
 import { redactText, removedMark } from '../../../../main/service/transport/redaction';
+import { processorMs } from '../../../processor-time';
 
 const secret = 'cAnary-s3cret/+=value';
 const token = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJjYW5hcnkifQ.c2lnbmF0dXJl';
@@ -60,9 +61,9 @@ describe.each(outlets)('text on its way into %s (B033, SEC-20)', (_outlet, clean
     const text = filler.repeat(Math.ceil((1024 * 1024) / filler.length));
     clean(text.slice(0, 5_000));
     const times = [1, 2, 3].map(() => {
-      const startedAt = performance.now();
+      const startedAt = processorMs();
       clean(text);
-      return performance.now() - startedAt;
+      return processorMs() - startedAt;
     });
     expect(Math.min(...times)).toBeLessThan(50);
   });

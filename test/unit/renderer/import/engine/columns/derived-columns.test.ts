@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ColumnSplit, ReadOptions } from '../../../../../../preload/contract';
 import { splitCell } from '../../../../../../renderer/import/engine/values/split-cell';
 import { readWhole } from '../../../../../check/read-file';
+import { processorMs } from '../../../../../processor-time';
 
 const three = ['counterpartyName', 'counterpartyIban', 'purpose'] as const;
 const iban = 'DE02 1203 0000 0000 2020 51';
@@ -43,12 +44,12 @@ describe('one cell taken apart (feature 14)', () => {
   });
 
   it('when a pattern and a cell are made to be slow, the time stays short', () => {
-    const start = performance.now();
+    const start = processorMs();
     splitCell('aaaa '.repeat(4_000), split({ kind: 'pattern', text: `{}${'a{}'.repeat(60)}b` }));
     splitCell('DE12 '.repeat(4_000), split({ kind: 'iban' }));
     for (const run of ['-', ' ', 'Konto ', ': '])
       splitCell(`${run.repeat(40_000)}x ${iban}`, split({ kind: 'iban' }));
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(processorMs() - start).toBeLessThan(500);
   });
 });
 

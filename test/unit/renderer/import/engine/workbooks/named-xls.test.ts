@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readWhole } from '../../../../../check/read-file';
+import { processorMs } from '../../../../../processor-time';
 import { madeWorkbook } from './made-workbook';
 
 const read = (text: string | Uint8Array, name = 'Umsätze.xls') =>
@@ -123,7 +124,7 @@ describe('files that are named like old Excel files', () => {
   });
 
   it('when a page is hostile, it ends in bounded time', async () => {
-    const started = performance.now();
+    const started = processorMs();
     for (const part of [
       '<td',
       '<script>',
@@ -134,7 +135,7 @@ describe('files that are named like old Excel files', () => {
       '&a',
     ])
       await read(`<html><table>${part.repeat(100_000)}`).catch(() => undefined);
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(processorMs() - started).toBeLessThan(10_000);
   });
 
   it('when a zip holds one of them beside a workbook, each has a place of its own', async () => {

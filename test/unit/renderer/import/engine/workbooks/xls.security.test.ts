@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { openXls } from '../../../../../../renderer/import/engine/workbooks/xls';
 import { readWhole, sourceOf } from '../../../../../check/read-file';
+import { processorMs } from '../../../../../processor-time';
 import { joined, madeCompound } from './made-compound';
 import { madeBiff, madeXls, record, signs, u16, u32 } from './made-xls';
 
@@ -105,10 +106,10 @@ describe('hostile workbooks before XLSX (SEC-26)', () => {
     const again = joined(Array.from({ length: 200_000 }, () => last));
     const filled = [...(rows[1] ?? []), { records: () => [again] }];
     const bytes = madeXls([{ name: 'T', rows: [...rows.slice(0, 1), filled] }]);
-    const started = performance.now();
+    const started = processorMs();
     const { rows: staged } = await read(bytes);
     expect(staged.map(({ amountMinor }) => amountMinor)).toEqual([-20_000]);
-    expect(performance.now() - started).toBeLessThan(20_000);
+    expect(processorMs() - started).toBeLessThan(20_000);
   });
 
   it('when sheets share their records, they are not read again and again', async () => {
@@ -129,17 +130,17 @@ describe('hostile workbooks before XLSX (SEC-26)', () => {
     const text = record(0xfc, [...u32(1, 1), ...u16(4), 0, 65]);
     const none = new Uint8Array(1_200_000).map((_, at) => (at % 4 === 0 ? 0x3c : 0));
     const rest = record(0x3c, [0, 66, 66, 66]);
-    const started = performance.now();
+    const started = processorMs();
     expect((await read(madeXls([good], { globals: [text, none, rest, none] }))).rows).toHaveLength(1);
-    expect(performance.now() - started).toBeLessThan(20_000);
+    expect(processorMs() - started).toBeLessThan(20_000);
   });
 
   it('when a format is a long row of brackets, it ends in bounded time', async () => {
     const code = '[$'.repeat(30_000);
     const globals = [record(0x41e, [...u16(180, code.length), ...signs(code)])];
-    const started = performance.now();
+    const started = processorMs();
     expect((await read(madeXls([good], { globals }))).rows).toHaveLength(1);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(processorMs() - started).toBeLessThan(2_000);
   });
 
   it('when nobody waits for the workbook any more, reading ends', async () => {

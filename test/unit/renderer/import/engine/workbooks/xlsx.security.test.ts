@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readWhole } from '../../../../../check/read-file';
+import { processorMs } from '../../../../../processor-time';
 import { type MadeSheet, madeWorkbook } from './made-workbook';
 
 const read = (bytes: Uint8Array, name = 'a.xlsx') => readWhole(name, bytes);
@@ -69,10 +70,10 @@ describe('hostile workbooks (SEC-26)', () => {
       (row, at) =>
         `<row r="${at + 1}">${row.map((text, column) => cell('ABCD'.charAt(column) + (at + 1), text)).join('')}</row>`,
     );
-    const started = performance.now();
+    const started = processorMs();
     const { reading } = await read(sheetOf(filled.join('') + empty));
     expect(reading.lineCount).toBe(2);
-    expect(performance.now() - started).toBeLessThan(20_000);
+    expect(processorMs() - started).toBeLessThan(20_000);
   });
 
   it('when the last row that a sheet can have is filled, the empty ones before it are counted as lines', async () => {
