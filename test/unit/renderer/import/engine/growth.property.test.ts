@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { processorMs } from '../../../../../processor-time';
+import { processorMs } from '../../../../processor-time';
 import { readWhole } from '../../../../check/read-file';
 
 const header = 'Buchungstag;Wertstellung;Empfänger;IBAN;Verwendungszweck;Betrag;Saldo;Währung;Status';

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { ReadOptions } from '../../../../../preload/contract/reading/reading';
-import { processorMs } from '../../../../../processor-time';
+import { processorMs } from '../../../../processor-time';
 import { ReadFailure } from '../../../../../renderer/import/engine/bytes/source';
 import { previewExport } from '../../../../../renderer/import/engine/read-export';
 import { readWhole, sourceOf } from '../../../../check/read-file';
