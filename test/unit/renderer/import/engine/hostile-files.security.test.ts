@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { ReadOptions } from '../../../../../preload/contract/reading/reading';
-import { processorMs } from '../../../../processor-time';
 import { ReadFailure } from '../../../../../renderer/import/engine/bytes/source';
 import { previewExport } from '../../../../../renderer/import/engine/read-export';
 import { readWhole, sourceOf } from '../../../../check/read-file';
+import { processorMs } from '../../../../processor-time';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const table = 'Buchungstag;Empfänger;Verwendungszweck;Betrag\n';
@@ -42,20 +42,22 @@ describe('SEC-26: hostile files are refused with a code, in bounded time and mem
     expect(await refusal('a.csv', utf8(text), { mapping })).toBe('limit.accounts');
   });
 
-  it('when one cell is a long row of the same marks, it is read in bounded time, wherever it stands', async () => {
-    const row = ['01.02.2024', 'Anna', 'Miete', '-1,00', 'DE89370400440532013000', 'gebucht'];
-    const header = 'Buchungstag;Empfänger;Verwendungszweck;Betrag;Auftragskonto;Status';
-    const start = processorMs();
-    for (const marks of ['.', '*', '-', "'", ':', ' ', '/', '(', '?20', ' - ', '1.', 'x*', '\u00a0'])
+  it.each(['.', '*', '-', "'", ':', ' ', '/', '(', '?20', ' - ', '1.', 'x*', '\u00a0'])(
+    'when one cell is a long row of %j, it is read in bounded time, wherever it stands',
+    async (marks) => {
+      const row = ['01.02.2024', 'Anna', 'Miete', '-1,00', 'DE89370400440532013000', 'gebucht'];
+      const header = 'Buchungstag;Empfänger;Verwendungszweck;Betrag;Auftragskonto;Status';
+      const long = `1${marks.repeat(200_000 / marks.length)}x`;
+      const start = processorMs();
       for (const [at] of row.entries()) {
-        const long = `1${marks.repeat(200_000 / marks.length)}x`;
         const rows = [row, row, row.map((cell, column) => (column === at ? long : cell)), row];
         const text = [long, header, ...rows.map((cells) => cells.join(';')), long].join('\n');
         expect(await refusal('a.csv', utf8(text))).toBe('read');
       }
-    // A single pattern that looks again from each of the marks takes longer than all of this.
-    expect(processorMs() - start).toBeLessThan(15_000);
-  });
+      // A single pattern that looks again from each of the marks takes longer than all of this.
+      expect(processorMs() - start).toBeLessThan(5_000);
+    },
+  );
 
   it('when a file is one line of many megabytes, it is refused before all of it was read', async () => {
     let sliced = 0;
