@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { processorMs } from '../../../../../../processor-time';
 import { readWhole } from '../../../../../check/read-file';
+import { processorMs } from '../../../../../processor-time';
 
 const ofxHead = '<OFX><STMTRS><CURDEF>EUR<BANKACCTFROM><ACCTID>1</BANKACCTFROM>';
 const statement = (opening: number) =>
