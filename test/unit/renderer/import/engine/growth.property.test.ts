@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { processorMs } from '../../../../processor-time';
 import { readWhole } from '../../../../check/read-file';
+import { processorMs } from '../../../../processor-time';
 
 const header = 'Buchungstag;Wertstellung;Empfänger;IBAN;Verwendungszweck;Betrag;Saldo;Währung;Status';
 const row = (at: number) => {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fileReadingSchema } from '../../../../../preload/contract/reading/reading';
-import { processorMs } from '../../../../processor-time';
 import { ReadFailure } from '../../../../../renderer/import/engine/bytes/source';
 import { filesIn } from '../../../../check/fixture-files';
 import { readWhole } from '../../../../check/read-file';
+import { processorMs } from '../../../../processor-time';
 import fc from '../../../../property';
 
 /** KONTOR_FUZZ=20000 for the long run. */
