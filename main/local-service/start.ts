@@ -12,6 +12,7 @@ import { createCredentials, TokenIssuer } from './ground/tokens';
 import { refuseUnparsed, unreadableRequest } from './http/refuse-unparsed';
 import { createOpenApi } from './openapi';
 import { ROUTES } from './route-table';
+import type { Route } from './routing/route';
 import type { ReplyFile, ServiceParts } from './routing/service-parts';
 import { AnalysisRunner } from './runs/analysis-runner';
 import { EngineClient } from './runs/engine-client';
@@ -45,6 +46,10 @@ export interface LocalServiceOptions {
   isClockWitnessed?: boolean;
   /** The clock, in milliseconds since 1970. */
   now?: () => number;
+  /** Another table of routes: the checks of the interface serve broken ones, to prove that they see it. */
+  routes?: readonly Route[];
+  /** Told of the parts once all is put together, for the same purpose. */
+  onAssembled?: (parts: ServiceParts) => void;
   /** Told of failures nobody foresaw; the requester only learns that there was one. */
   onFault?: (error: unknown) => void;
 }
@@ -128,7 +133,8 @@ export async function startLocalService(options: LocalServiceOptions): Promise<L
     },
     onFault,
   };
-  const server = createHttpServer(assemble(parts, downloads, options.control ?? false).fetch, onFault);
+  options.onAssembled?.(parts);
+  const server = createHttpServer(assemble(parts, downloads, options).fetch, onFault);
   const port = await listen(server, options.port ?? 0).catch((error: unknown) => {
     database.close();
     throw error;
@@ -166,18 +172,22 @@ function createHttpServer(fetch: Fetch, onFault: (error: unknown) => void): Serv
 }
 
 /** The interface below its prefix, and beside it what needs no token: redirect pages, links, the OpenAPI document. */
-function assemble(parts: ServiceParts, downloads: Map<string, ReplyFile>, hasControl: boolean) {
-  const app = createApp(parts, ROUTES);
+function assemble(
+  parts: ServiceParts,
+  downloads: Map<string, ReplyFile>,
+  { control, routes = ROUTES }: LocalServiceOptions,
+) {
+  const app = createApp(parts, routes);
   app.route('/connect', createConnectPage(parts));
   app.route('/link', createLinkPages(parts));
-  app.get('/openapi.json', (context) => context.json(createOpenApi(ROUTES)));
+  app.get('/openapi.json', (context) => context.json(createOpenApi(routes)));
   app.get('/download/:id', (context) => {
     const file = downloads.get(context.req.param('id'));
     if (!file) return context.notFound();
     downloads.delete(context.req.param('id'));
     return context.body(new Uint8Array(file.bytes), 200, { 'Content-Type': file.contentType });
   });
-  if (hasControl) app.route('/control', createControl(parts));
+  if (control) app.route('/control', createControl(parts));
   return app;
 }
 
