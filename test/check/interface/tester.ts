@@ -31,6 +31,8 @@ export const listOf = (value: unknown, name: string): Members[] => (member(value
 /** Calls a service and keeps account, by endpoint, of what it did: answers by shape, effects read back, refusals. */
 export class Tester {
   readonly seen = new Map<string, Seen>();
+  /** Customers made, to be deleted where others live. */
+  readonly made: string[] = [];
 
   constructor(
     readonly address: string,
@@ -73,6 +75,8 @@ export class Tester {
     const bytes = new Uint8Array(await response.arrayBuffer());
     const isJson = (response.headers.get('content-type') ?? '').includes('json') && bytes.length > 0;
     const value = isJson ? JSON.parse(Buffer.from(bytes).toString()) : bytes.length > 0 ? bytes : undefined;
+    const isMade = ['POST /users', 'POST /users/import-user'].includes(label) && response.ok;
+    if (isMade) this.made.push(textOf(value, 'userId'));
     return { status: response.status, headers: response.headers, value };
   }
 
