@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type AreaCheck, booking, createCustomer } from './context';
 import { listOf, member, type Tester, textOf } from './tester';
 
@@ -22,7 +23,7 @@ export const checkUsers: AreaCheck = async ({ tester, credentials }) => {
   tester.effect('POST /auth', (await tester.call('GET /users', [], undefined, fresh)).status, 200);
   await tester.no('POST /auth', 401, [], form('wrong'), { token: null });
 
-  const customUserID = `check-${Math.random().toString(36).slice(2)}`;
+  const customUserID = `check-${randomUUID()}`;
   const given = { type: 'company', automaticAnalysis: 'suspended', expiresIn: 'P30D', customUserID };
   const id = textOf((await tester.ok('POST /users', [], given)).value, 'userId');
   const read = await tester.ok(`GET ${user}`, [id]);
