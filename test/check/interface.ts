@@ -1,3 +1,4 @@
+import { buildWorkers } from '../../scripts/built-workers';
 import { readForeign } from './interface/foreign';
 import { hunt } from './interface/hunt';
 import type { Mutant } from './interface/mutant';
@@ -45,6 +46,7 @@ async function main(): Promise<boolean> {
       throw new Error('KONTOR_CLIENT_ID and KONTOR_CLIENT_SECRET are not set');
     return given.includes('--write') ? writeForeign(access) : readForeign(access, say);
   }
+  process.once('exit', await buildWorkers());
   const own = await startOwn();
   try {
     return given.includes('--mutants') ? await hunt(own, say) : await checkAll(own.context);

@@ -2,6 +2,7 @@ import { ALL_SCOPES } from '../../../main/local-service/ground/scopes';
 import { ROUTES } from '../../../main/local-service/route-table';
 import type { ServiceParts } from '../../../main/local-service/routing/service-parts';
 import { startLocalService } from '../../../main/local-service/start';
+import { builtWorker } from '../../../scripts/built-workers';
 import { documentedEndpoints } from '../../unit/main/service/interface-text';
 import { checkBank } from './bank';
 import type { Breakable } from './break-service';
@@ -73,6 +74,7 @@ export async function startOwn() {
   const service = await startLocalService({
     databasePath: ':memory:',
     runDurationMs: 0,
+    analysisWorker: builtWorker('local-service-analysis'),
     tokenLifeSeconds: 86_400,
     routes,
     onAssembled: (assembled) => {
