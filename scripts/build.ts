@@ -4,13 +4,19 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
+import { noticesPlugin } from './packages/notices-plugin';
 import { projectRoot } from './project-root';
 
 /** Left out of the bundles: the runtime itself, and the parts with native files. */
 const external = ['electron', 'keytar', 'libsql', ...builtinModules, /^node:/];
 
 // Warnings would be about import.meta in code that only runs from source; errors end the build.
-const shared: InlineConfig = { configFile: false, logLevel: 'error', envDir: false };
+const shared: InlineConfig = {
+  configFile: false,
+  logLevel: 'error',
+  envDir: false,
+  plugins: [noticesPlugin()],
+};
 
 /** Main process and its workers: CommonJS for the Node 18 of the oldest runtime. */
 function mainBundle(entry: string, output: string, isReadable: boolean, isSplit = true): InlineConfig {
@@ -53,7 +59,7 @@ const rendererBundle: InlineConfig = {
   ...shared,
   root: join(projectRoot, 'renderer'),
   base: '/',
-  plugins: [react()],
+  plugins: [...(shared.plugins ?? []), react()],
   worker: { format: 'es' },
   build: {
     target: 'chrome114',

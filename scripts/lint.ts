@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { licenceFaults } from './packages/licences';
+import { shippedPackages } from './packages/shipped-packages';
 import { projectRoot } from './project-root';
 import { codeBanFaults } from './rules/code-bans';
 import { folderFaults } from './rules/folder-rules';
@@ -52,6 +54,7 @@ const checks: [string, () => string[]][] = [
   ['folders and their guides', folderFaults],
   ['words of the glossary', glossaryFaults],
   ['bans', codeBanFaults],
+  ['licences of what ships', () => licenceFaults(shippedPackages())],
 ];
 for (const [what, find] of checks) {
   const faults = find();

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { buildProgram } from './build';
 import { type ElectronRuntime, findElectron } from './electron-runtime';
+import { writeLegalFiles } from './packages/legal-files';
+import { describeTargets, packageFaults, sizeOf } from './packages/package-check';
 import { projectRoot } from './project-root';
 import { smokeStart } from './smoke-start';
 import { ensureSystemLibraries } from './system-libraries';
@@ -26,14 +28,20 @@ const wantedFuses: [FuseV1Options, number][] = [
 ];
 
 /**
- * `npm run pack`: the program as a folder, its fuses read back, started once up to its first screen. With `--built` it takes the
- * build that is there: the end-to-end tests beside it run that one.
+ * `npm run pack`: the program as a folder; its fuses, size and contents read back, started once up to its first screen. What
+ * each system's packages would be is read back from the configuration (docs/releasing.md). With `--built` it takes the build
+ * that is there: the end-to-end tests beside it run that one.
  */
 async function pack(isBuilt: boolean): Promise<void> {
   ensureSystemLibraries(['run', 'headless']);
   const runtime = findElectron();
   if (!isBuilt) await buildProgram();
+  if (writeLegalFiles(runtime.version).length > 0) throw new Error('A licence is not allowed.');
   const folder = buildFolder(runtime);
+  const faults = packageFaults(folder, process.platform, process.arch);
+  if (faults.length > 0) throw new Error(`The package is not as it should be: ${faults.join('; ')}.`);
+  tellSize(folder, runtime);
+  for (const line of describeTargets()) console.log(`target ${line}`);
   await checkFuses(join(folder, 'kontor'));
   const startedAt = Date.now();
   await smokeStart(join(folder, 'kontor'));
@@ -66,6 +74,14 @@ function buildFolder(runtime: ElectronRuntime): string {
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
+}
+
+function tellSize(folder: string, runtime: ElectronRuntime): void {
+  const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
+  const [whole, empty] = [sizeOf(folder), sizeOf(runtime.folder)];
+  console.log(
+    `size: ${megabytes(whole)}, the empty runtime ${megabytes(empty)}, Kontor ${megabytes(whole - empty)}`,
+  );
 }
 
 /** electron-builder stops at a fuse that the runtime does not know; the official one knows them all. */

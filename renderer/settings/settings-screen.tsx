@@ -2,7 +2,6 @@ import { Button, NativeSelect, SegmentedControl, Stack, Switch, Text } from '@ma
 import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useId } from 'react';
 import type { Settings } from '../../preload/contract';
-import { useAppInfo } from '../base/app-info';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useSettings } from '../base/settings-context';
@@ -11,6 +10,7 @@ import { LifetimeSelect } from '../customers/lifetime-select';
 import { FailureNotice } from '../ui/failure-notice';
 import { Panel } from '../ui/panel';
 import { Screen } from '../ui/screen';
+import { AboutPanel } from './about-panel';
 import { PointsPanel } from './points-panel';
 import { TemplatesPanel } from './templates-panel';
 import { WipeDialog } from './wipe-dialog';
@@ -22,7 +22,6 @@ const retentions = [0, 1, 3, 6, 12, 24] as const;
 export function SettingsScreen() {
   const { t } = useTexts();
   const settings = useSettings();
-  const info = useAppInfo();
   const saving = useAction(kontor().app.saveSettings);
   const [isWiping, wipe] = useDisclosure(false);
   const save = (change: Partial<Settings>) => void saving.run(change);
@@ -86,15 +85,7 @@ export function SettingsScreen() {
             </Button>
           </div>
         </Panel>
-        {info ? (
-          <Text size="xs" c="dimmed">
-            {t('settings.version', {
-              version: info.version,
-              electron: info.electronVersion,
-              chromium: info.chromiumVersion,
-            })}
-          </Text>
-        ) : null}
+        <AboutPanel />
       </Stack>
       <WipeDialog isOpen={isWiping} onClose={wipe.close} />
     </Screen>

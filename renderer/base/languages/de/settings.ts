@@ -59,5 +59,12 @@ export const settings = {
     'Alle Kunden, Importe, Ergebnisse, gemerkten Zuordnungen, Verbindungen und Geheimnisse auf diesem Computer werden gelöscht, auch die Daten im lokalen Dienst. Das lässt sich nicht rückgängig machen. Kunden in anderen Diensten bleiben dort. Ihre Exportdateien bleiben unberührt.',
   'settings.wipeType': 'Zur Bestätigung „{{word}}“ eingeben',
   'settings.wipeWord': 'löschen',
+  'settings.about': 'Über Kontor',
+  'settings.licences': 'Teile anderer und ihre Lizenzen',
+  'settings.licencesText':
+    'Kontor enthält Teile, die andere zur Verfügung stellen. Jeder darf unter den Bedingungen unten verwendet werden.',
+  'settings.licencesFind': 'Teil suchen',
+  'settings.licencesNone': 'Kein Teil hat diesen Namen oder diese Lizenz.',
+  'settings.licenceWithoutText': 'Dieser Teil hat keinen eigenen Text. Er nennt die Lizenz {{licence}}.',
   'settings.version': 'Kontor {{version}} · Electron {{electron}} · Chromium {{chromium}}',
 };

@@ -55,5 +55,12 @@ export const settings = {
     'All customers, imports, results, remembered mappings, connections and secrets on this computer are deleted, also the data in the local service. This cannot be undone. Customers in other services stay there. Your export files stay untouched.',
   'settings.wipeType': 'Type “{{word}}” to confirm',
   'settings.wipeWord': 'delete',
+  'settings.about': 'About Kontor',
+  'settings.licences': 'Parts of others and their licences',
+  'settings.licencesText':
+    'Kontor is made with parts that others gave away. Each may be used under the conditions below.',
+  'settings.licencesFind': 'Find a part',
+  'settings.licencesNone': 'No part has this name or licence.',
+  'settings.licenceWithoutText': 'This part has no text of its own. It states the licence {{licence}}.',
   'settings.version': 'Kontor {{version}} · Electron {{electron}} · Chromium {{chromium}}',
 };
