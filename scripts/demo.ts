@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,6 +21,7 @@ import { launchProgram, type RunningProgram } from '../test/e2e/driver/program';
 import { buildProgram } from './build';
 import { startHeadlessDesktop } from './headless';
 import { projectRoot } from './project-root';
+import { makePersonSample, samplePerson } from './samples/person';
 
 const samples = join(projectRoot, 'assets', 'samples');
 const customer = { name: 'Möbelwerkstatt Tannenried GmbH', type: 'Company' };
@@ -89,6 +90,8 @@ export async function runDemo(options: { out: string }): Promise<number> {
     console.log('Saved report.pdf and results.json.');
     await playSecondAct(program, out, picture);
     console.log('Second act: a later export of one account; the report names the account that ends early.');
+    await playPerson(program, out, picture);
+    console.log('A person beside the company: pictures of each view, and the report in both languages.');
     await openResultTab(window, 'Overview');
     await chooseTheme(window, 'dark');
     await chooseLanguage(window, 'de');
@@ -102,7 +105,7 @@ export async function runDemo(options: { out: string }): Promise<number> {
       await window.getByRole('button', { name: place, exact: true }).first().click();
       await picture(`${name}-dark-german`);
     }
-    console.log(`${pictures} pictures, two reports and the results as JSON are in ${options.out}.`);
+    console.log(`${pictures} pictures, the reports and the results as JSON are in ${options.out}.`);
     return 0;
   } catch (error) {
     console.error(error);
@@ -147,6 +150,49 @@ async function playSecondAct(
   await saveReport(program, join(out, 'second-act-report.pdf'));
   await saveReport(program, join(out, 'second-act-report-german.pdf'), 'German');
   await saveResults(program, join(out, 'second-act-results.json'));
+}
+
+const personTabs = [
+  ['Overview', 'overview'],
+  ['Points to check', 'points'],
+  ['Income', 'income'],
+  ['Spending', 'spending'],
+  ['Household', 'household'],
+  ['Risk signs', 'risk-signs'],
+  ['Living situation', 'living-situation'],
+  ['Other results', 'other-results'],
+] as const;
+
+/** A person with one account: what comes in, what goes out, what is left, what is owed, what is wrong. */
+async function playPerson(
+  program: RunningProgram,
+  out: string,
+  picture: (name: string) => Promise<void>,
+): Promise<void> {
+  const { window } = program;
+  const folder = mkdtempSync(join(tmpdir(), 'kontor-demo-person-'));
+  try {
+    const paths = [...makePersonSample()].map(([name, bytes]) => {
+      const path = join(folder, name);
+      writeFileSync(path, bytes);
+      return path;
+    });
+    await window.getByRole('button', { name: 'Import', exact: true }).first().click();
+    await importFiles(window, paths);
+    await openCheck(window);
+    await createCustomer(window, { name: samplePerson, type: 'Person' });
+    await sendPlan(window);
+    await analyse(window);
+    for (const [tab, name] of personTabs) {
+      await openResultTab(window, tab);
+      await picture(`person-${name}`);
+    }
+    await saveReport(program, join(out, 'person-report.pdf'));
+    await saveReport(program, join(out, 'person-report-german.pdf'), 'German');
+    await saveResults(program, join(out, 'person-results.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function lastLines(path: string): string {

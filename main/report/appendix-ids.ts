@@ -14,7 +14,16 @@ const ignoredEndpoints = ['categorization.get', 'categorization.fetch', 'contrac
 
 /** Results whose lists of identifiers say something about single bookings rather than name whole months of turnover. */
 const isListed = (endpoint: string) =>
-  firstEndpoints.includes(endpoint) || endpoint === 'company.risk' || endpoint === 'person.riskFactors';
+  firstEndpoints.includes(endpoint) || endpoint.startsWith('person.') || laterEndpoints.includes(endpoint);
+
+/** After the breakdowns: what stands behind the other figures of a company. */
+const laterEndpoints = [
+  'company.risk',
+  'company.cashTransactions',
+  'company.staff',
+  'company.customersSuppliers',
+  'company.foreignSales',
+];
 
 /** Longer ones are none of ours. */
 const longestId = 200;

@@ -6,6 +6,8 @@ import type { Language } from '../../preload/contract';
  */
 export const bookmarkTitles: Record<Language, Record<string, string>> = {
   de: {
+    summary: 'Das Wichtigste',
+    points: 'Hinweise zur Prüfung',
     coverage: 'Datengrundlage',
     figures: 'Kennzahlen',
     'cash-flow': 'Geldfluss und Liquidität',
@@ -19,6 +21,8 @@ export const bookmarkTitles: Record<Language, Record<string, string>> = {
     appendix: 'Anhang: Buchungen hinter den Ergebnissen',
   },
   en: {
+    summary: 'Key figures at a glance',
+    points: 'Points to check',
     coverage: 'Data coverage',
     figures: 'Key figures',
     'cash-flow': 'Cash flow and liquidity',

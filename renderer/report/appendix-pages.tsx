@@ -9,8 +9,8 @@ import { makeShortener } from './shorten-text';
 
 const columns = ['day', 'partner', 'purpose', 'account', 'source', 'amount'] as const;
 
-/** Widths of the columns that are shortened, less their padding; `tables.css` sets the columns. */
-const textWidthsPx = { partner: 148, purpose: 180, account: 93 };
+/** Width of the column that is shortened, less their padding; `tables.css` sets the columns. */
+const textWidthsPx = { account: 93 };
 
 /** As in `tables.css`. */
 const rowFont = '400 10.4px "Source Sans 3", "Liberation Sans", sans-serif';
@@ -79,14 +79,14 @@ interface AppendixRowProps {
   shorten: (text: string, widthPx: number) => string;
 }
 
-/** One line a booking, in plain cells; the whole text stands in the line of the file. */
+/** A booking in plain cells: its purpose in full, for numbers of contracts stand in it. */
 function AppendixRow({ row, fileNumber, shorten }: AppendixRowProps) {
   const { t, format } = useTexts();
   return (
     <tr>
       <td>{format.day(row.bookingDay)}</td>
-      <td>{shorten(row.counterpartyName ?? t('results.drawer.noName'), textWidthsPx.partner)}</td>
-      <td>{shorten(row.purpose ?? row.bookingText ?? '–', textWidthsPx.purpose)}</td>
+      <td className="whole">{row.counterpartyName ?? t('results.drawer.noName')}</td>
+      <td className="whole">{row.purpose ?? row.bookingText ?? '–'}</td>
       <td>{shorten(columnAccountName(row.accountLabel), textWidthsPx.account)}</td>
       <td className="number">{`${fileNumber ?? '?'}:${row.line}`}</td>
       <td className="number">{format.amount(row.amount, row.currency)}</td>

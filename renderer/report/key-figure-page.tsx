@@ -5,6 +5,8 @@ import { headlineOf } from '../results/answers/breakdown';
 import type { CashFlow } from '../results/answers/cash-flow';
 import { monthRanges } from '../results/answers/coverage-sentences';
 import { MixedCurrencies } from '../results/answers/mixed-currencies';
+import { BasisLine, KeyFactsView } from '../results/facts/key-facts-view';
+import { PointsView } from '../results/points/points-view';
 import type { ReportModel } from './report-model';
 import { Section } from './section';
 import { titleKey } from './section-list';
@@ -142,5 +144,23 @@ function FigureTable({ title, figures }: { title: string; figures: KeyFigure[] }
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What a reader must know who reads no further: the eight figures, and the points to check with those that passed. */
+export function SummaryPages({ model }: { model: ReportModel }) {
+  const { t } = useTexts();
+  const [only] = model.currencies;
+  const currency = model.currencies.length === 1 ? (only ?? null) : null;
+  return (
+    <>
+      <Section id="summary" title={t('facts.title')}>
+        <BasisLine currency={currency} />
+        <KeyFactsView facts={model.keyFacts} currency={currency} />
+      </Section>
+      <Section id="points" title={t('points.title')} breaks="none">
+        <PointsView points={model.points} currency={currency} isPrinted />
+      </Section>
+    </>
   );
 }

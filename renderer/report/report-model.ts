@@ -10,7 +10,16 @@ import {
 } from '../results/answers/own-transfers';
 import { makeBasis, type ResultBasis } from '../results/answers/result-basis';
 import { currenciesOf, currencyBehind } from '../results/answers/result-currency';
-import { breakdownEndpoints, compareEndpoints, isBreakdown, isShown } from '../results/answers/result-kinds';
+import {
+  breakdownEndpoints,
+  compareEndpoints,
+  isBreakdown,
+  isShown,
+  otherEndpoints,
+} from '../results/answers/result-kinds';
+import { CaseFacts } from '../results/facts/case-facts';
+import { type KeyFact, keyFactsOf } from '../results/facts/key-facts';
+import { evaluatePoints, type Point } from '../results/points/evaluate-points';
 
 /** What the pages show, worked out once from the data. Pure: the pages only lay it out. */
 export interface ReportModel {
@@ -35,6 +44,9 @@ export interface ReportModel {
   appendix: { endpoint: string | null; rows: TracedTransaction[] }[];
   /** Months that not every account has whole. */
   partialMonths: string[];
+  /** The figures that are read first, and what the rules found. */
+  keyFacts: KeyFact[];
+  points: Point[];
 }
 
 export function makeReportModel(data: ReportData): ReportModel {
@@ -58,9 +70,18 @@ export function makeReportModel(data: ReportData): ReportModel {
   const sorted = days.filter((day): day is string => day !== null).sort();
   const [since] = sorted;
   const until = sorted.at(-1);
+  const facts = new CaseFacts({
+    isPerson: !isCompany,
+    results: byEndpoint,
+    figures: data.figures,
+    basis,
+    currency: currencies.length === 1 ? (currencies[0] ?? null) : null,
+  });
   return {
     data,
     basis,
+    keyFacts: keyFactsOf(facts),
+    points: evaluatePoints(facts, data.thresholds),
     currencies,
     currencyOf,
     period: since && until ? { since, until } : null,
@@ -111,6 +132,9 @@ function numberFiles(data: ReportData): Map<string, number> {
   return numbers;
 }
 
+/** Answers that name each booking; under them nothing would be told apart. */
+const namesEverything: readonly string[] = ['contracts.get', 'accountDetection.get', 'accountHistory.get'];
+
 /** Each booking stands once, under the first analysis that names it; oldest first. */
 function groupAppendix(data: ReportData, breakdowns: ReportModel['breakdowns']): ReportModel['appendix'] {
   const left = new Map(data.appendix.map((row) => [row.transactionId, row]));
@@ -126,6 +150,10 @@ function groupAppendix(data: ReportData, breakdowns: ReportModel['breakdowns']):
     if (rows.length > 0) groups.push({ endpoint, rows });
   };
   for (const { endpoint, breakdown } of breakdowns) if (breakdown) take(endpoint, idsOf(breakdown));
+  for (const endpoint of otherEndpoints) {
+    const result = data.results.find((one) => one.endpoint === endpoint);
+    if (result && !namesEverything.includes(endpoint)) take(endpoint, transactionIdsIn(result.payload));
+  }
   take(null, [...left.keys()]);
   return groups;
 }

@@ -8,7 +8,7 @@ import { CashFlowPages } from './cash-flow-pages';
 import { CoverPage } from './cover-page';
 import { CoveragePages } from './coverage-pages';
 import type { DrawnWatch } from './drawn-watch';
-import { KeyFigurePage } from './key-figure-page';
+import { KeyFigurePage, SummaryPages } from './key-figure-page';
 import { MethodPage } from './method-page';
 import { OtherResultPages } from './other-result-pages';
 import { makeReportModel } from './report-model';
@@ -27,6 +27,7 @@ export function ReportPage({ data, watch }: ReportPageProps) {
     <BasisProvider value={model.basis}>
       <main>
         <CoverPage model={model} />
+        <SummaryPages model={model} />
         <CoveragePages model={model} />
         <KeyFigurePage model={model} />
         <CashFlowPages model={model} watch={watch} />

@@ -9,6 +9,8 @@ export interface SectionEntry {
 /** The parts of a report as its table of contents lists them; the pages use the same identifiers. */
 export function sectionsOf(model: ReportModel): SectionEntry[] {
   return [
+    { id: 'summary', title: 'facts.title' },
+    { id: 'points', title: 'points.title' },
     { id: 'coverage', title: 'report.coverage.title' },
     { id: 'figures', title: 'report.figures.title' },
     ...(model.flows.length > 0 ? [{ id: 'cash-flow', title: 'report.cashFlow.title' } as const] : []),

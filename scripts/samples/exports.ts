@@ -106,7 +106,7 @@ function withPoints(whole: string): string {
 }
 
 /** Who pays and who is paid, as this bank writes it: card payments name the issuer, its own bookings the bank twice. */
-function dkbSides(booking: Booking): [payer: string, payee: string] {
+function dkbSides(booking: Booking, owner: string): [payer: string, payee: string] {
   const other = booking.party?.name ?? 'DKB AG';
   if (booking.kind === 'card' || booking.kind === 'withdrawal') return ['ISSUER', other];
   if (booking.kind === 'fee' || booking.kind === 'closing') return ['DKB AG', 'DKB AG'];
@@ -119,12 +119,13 @@ export function writeDkb(
   bookings: readonly BalancedBooking[],
   pending: readonly Booking[],
   exportDay: string,
+  holder: { owner: string; iban: string } = { owner, iban: ownAccounts.second.iban },
 ): Uint8Array {
   const line = (booking: Booking, isPending: boolean) => [
     germanDay(booking.day, 2),
     isPending ? '' : germanDay(booking.valueDay, 2),
     isPending ? 'Vorgemerkt' : 'Gebucht',
-    ...dkbSides(booking),
+    ...dkbSides(booking, holder.owner),
     booking.purpose,
     booking.cents < 0 ? 'Ausgang' : 'Eingang',
     booking.party?.iban ?? '',
@@ -135,7 +136,7 @@ export function writeDkb(
   ];
   const [whole = '0', fraction = '00'] = germanAmount(bookings.at(-1)?.balanceCents ?? 0).split(',');
   const rows = [
-    ['Girokonto', ownAccounts.second.iban],
+    ['Girokonto', holder.iban],
     [],
     [`Kontostand vom ${germanDay(exportDay, 4)}:`, `${withPoints(whole)},${fraction}\u00a0€`],
     [''],

@@ -85,6 +85,24 @@ export class CaseFacts {
 export const newest = <One>(list: readonly One[], count: number): readonly One[] =>
   list.slice(Math.max(0, list.length - count));
 
+/**
+ * Whole months from the first payment on in which nothing was paid. One that a neighbour makes up for with about twice the usual is
+ * none: pay of the 30th moves over a weekend into the next month.
+ */
+export function missedOf(months: readonly MonthAmount[]): string[] {
+  const first = months.findIndex(({ amount }) => amount > 0);
+  const due = first < 0 ? [] : months.slice(first);
+  const usual = summariseMonths(due.filter(({ amount }) => amount > 0))?.median ?? 0;
+  const spare = due.map(({ amount }) => amount >= usual * 1.5);
+  return due.flatMap(({ month, amount }, index) => {
+    if (amount > 0) return [];
+    const maker = [index + 1, index - 1].find((place) => spare[place]);
+    if (maker === undefined) return [month];
+    spare[maker] = false;
+    return [];
+  });
+}
+
 export const sumOf = (months: readonly MonthAmount[]): Minor =>
   months.reduce((sum, { amount }) => sum + amount, 0);
 

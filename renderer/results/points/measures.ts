@@ -1,5 +1,5 @@
 import type { AnsweredEndpoint } from '../../../preload/contract/answers/answer-table';
-import { type CaseFacts, type MonthAmount, newest, shareOf, sumOf } from '../facts/case-facts';
+import { type CaseFacts, type MonthAmount, missedOf, newest, shareOf, sumOf } from '../facts/case-facts';
 import {
   bufferDaysOf,
   businessMonths,
@@ -165,11 +165,10 @@ function missedMonths(facts: CaseFacts, category: string): Measured {
   const wages = categoryMonths(facts, 'outgoings', (one) => one === 'staff.salary');
   if (!months || !wages) return lacking('noAnswer');
   if (sumOf(wages) === 0) return lacking('noWages');
-  const first = months.findIndex(({ amount }) => amount < 0);
-  const due =
-    first < 0
-      ? wages.filter(({ amount }) => amount < 0)
-      : months.slice(first).filter(({ amount }) => amount >= 0);
+  const paid = (list: readonly MonthAmount[]) =>
+    list.map(({ month, amount }) => ({ month, amount: -amount }));
+  const isSeen = months.some(({ amount }) => amount < 0);
+  const due = isSeen ? missedOf(paid(months)) : wages.filter(({ amount }) => amount < 0);
   return { value: due.length, ids: categoryIds(facts, 'outgoings', (one) => one === category) };
 }
 

@@ -1,5 +1,5 @@
 import { axisValue } from '../../../preload/contract/values/result-amounts';
-import { averageOf, type CaseFacts, newest } from '../facts/case-facts';
+import { averageOf, type CaseFacts, missedOf, newest } from '../facts/case-facts';
 import * as person from '../facts/person-figures';
 import { fall, lacking, type Measured, share } from './measured';
 
@@ -24,14 +24,8 @@ export function missedIncome(facts: CaseFacts): Measured {
   const salary = person.salaryOf(facts);
   if (!salary) return lacking('noIncome');
   const months = person.wholeMonths(salary);
-  const paid = months.slice(
-    Math.max(
-      0,
-      months.findIndex(({ amount }) => amount > 0),
-    ),
-  );
-  if (paid.length < 3) return lacking('fewMonths');
-  return { value: paid.filter(({ amount }) => amount <= 0).length, ids: person.bookingsOf(salary) };
+  if (months.length < 3) return lacking('fewMonths');
+  return { value: missedOf(months).length, ids: person.bookingsOf(salary) };
 }
 
 export function lowerIncome(facts: CaseFacts): Measured {

@@ -125,7 +125,7 @@ const children = new Set(['income.child-benefit', 'education.childcare']);
 export function livingSituation(labelled: LabelledLedger) {
   const ownership: Record<string, RegExp> = {
     'taxes.property': /(?:)/,
-    'housing.rent': /HAUSGELD|WEG/,
+    'housing.rent': /HAUSGELD|\bWEG\b/,
     'insurances.property': /GEBAUD/,
     'credits.loan': /BAUFI|HYPOTHEK|IMMOBILIE|MORTGAGE/,
   };

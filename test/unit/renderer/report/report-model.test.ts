@@ -7,6 +7,8 @@ import { sampleReport } from './sample-report';
 describe('what a report shows', () => {
   it('has all sections in the order of features.md, coverage and method always among them (feature 59)', () => {
     expect(sectionsOf(makeReportModel(sampleReport())).map(({ id }) => id)).toEqual([
+      'summary',
+      'points',
       'coverage',
       'figures',
       'cash-flow',

@@ -123,6 +123,12 @@ describe('points to check', () => {
     expect(points.get('P4.lower')).toMatchObject({ level: 'note', value: 50 });
   });
 
+  it('take a wage that moved over a weekend into the next month for no missed one', () => {
+    const amounts = [2000, 2000, 4000, 0, 2000, 2000];
+    const points = pointsOf(personCase({ 'person.income': { salary: breakdown(amounts, 'wage') } }));
+    expect(points.get('P4')).toMatchObject({ level: 'passed', value: 0 });
+  });
+
   it('tell gambling from the first payment on, below its thresholds as an information', () => {
     const gambling = months.map((month) => ({
       month,
