@@ -5,7 +5,14 @@ import { categoryOfMerchantCode, sepaPurposeCodes } from '../tables/classificati
 import { lexicon, type WordHit } from '../words/lexicon';
 import type { PhraseMatch } from '../words/phrase-matcher';
 import { addMatches, type Evidence, evidenceFor, isinPattern } from '../words/word-evidence';
-import { countNameOnce, preferPurpose, settleInsured, settleMembership, settleTaxWords } from './settling';
+import {
+  countNameOnce,
+  preferPurpose,
+  settleCollectors,
+  settleInsured,
+  settleMembership,
+  settleTaxWords,
+} from './settling';
 
 export interface EvidenceOptions {
   userType: UserType;
@@ -198,6 +205,7 @@ export function evidenceOf(
   if (transaction.nature === 'card' && isOut && found.length === 0) addCopies(partner.innEvidence, found);
   settleTaxWords(found);
   settleInsured(found);
+  settleCollectors(found);
   settleMembership(found);
   preferPurpose(found);
   if (!isOut) addMoneyFromLenders(transaction, found);

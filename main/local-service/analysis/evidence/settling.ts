@@ -40,6 +40,18 @@ export function settleInsured(found: Evidence[]): void {
     if (evidence.isPurpose && insured.test(evidence.category)) evidence.weight *= 0.3;
 }
 
+const collects = /^risk\.(collection|garnishment)$/;
+
+/** What a debt collector or a bailiff is paid for is a debt, whatever it was for once: the rent, the studio, the telephone. */
+export function settleCollectors(found: Evidence[]): void {
+  const isCollector = found.some(
+    ({ category, weight, isName }) => isName && weight >= 4 && collects.test(category),
+  );
+  if (!isCollector) return;
+  for (const evidence of found)
+    if (evidence.isPurpose && !collects.test(evidence.category)) evidence.weight *= 0.3;
+}
+
 /** Whose members pay what they are for: a studio, a chamber, a health fund. */
 const hasMembers =
   /^(leisure\.sport|business\.chamber|staff\.social-security|insurances\.|education\.|mobility\.)/;

@@ -60,9 +60,14 @@ export function partnerEvidence(transaction: PreparedTransaction, context: Label
     if (signals.has('invoice')) return null;
     return evidenceFor('transfers.owner', 5, 'shares the name of the firm or its owner');
   }
-  if (isPerson && isRelated && !partner.hasLegalForm)
+  if (isPerson && isRelated && !partner.hasLegalForm && !namesBusiness(partner))
     return evidenceFor('transfers.private', 5.5, 'shares the family name');
   return null;
+}
+
+/** "Tankstelle Muster" shares a name by chance: what it is called says what it sells. */
+function namesBusiness({ brandEvidence, wordEvidence }: PreparedTransaction['partner']): boolean {
+  return [...brandEvidence, ...wordEvidence].some(({ weight }) => weight >= 4);
 }
 
 export function fallbackCategory(transaction: PreparedTransaction, context: LabelContext): Verdict {
