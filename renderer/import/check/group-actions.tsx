@@ -30,7 +30,7 @@ function placeOf({ fileId, line, rowIds }: Finding): RowPlace | null {
 
 /** What can be done with all findings of one check. */
 export function GroupActions({ group, changes, onShowRule }: GroupActionsProps) {
-  const { t } = useTexts();
+  const { t, format } = useTexts();
   const { change } = useImport();
   const rows = group.found.flatMap((finding) => placeOf(finding) ?? []);
   const cells = group.found.flatMap((finding): CellEdit[] => {
@@ -39,6 +39,12 @@ export function GroupActions({ group, changes, onShowRule }: GroupActionsProps) 
     const at = placeOf(finding);
     return at && field ? [{ at, field, value: suggestion.value }] : [];
   });
+  // Of very many the first are listed, and only those are meant by a press.
+  const isCut = group.total > group.found.length;
+  const labelOf = (what: 'repair' | 'leaveOut', count: number) =>
+    isCut
+      ? t(`findings.${what}Listed`, { count, total: format.count(group.total) })
+      : t(`findings.${what}All`, { count });
   return (
     <Group gap="xs" className="finding-actions">
       {cells.length > 0 ? (
@@ -50,7 +56,7 @@ export function GroupActions({ group, changes, onShowRule }: GroupActionsProps) 
             void changes.edit({ kind: 'repair', cells }, t('rows.changed.repair', { count: cells.length }))
           }
         >
-          {t('findings.repairAll', { count: cells.length })}
+          {labelOf('repair', cells.length)}
         </Button>
       ) : null}
       {rows.length > 0 ? (
@@ -61,7 +67,7 @@ export function GroupActions({ group, changes, onShowRule }: GroupActionsProps) 
           {ofOthers.has(group.rule) ? null : (
             <LeaveOut
               size="compact-sm"
-              label={t('findings.leaveOutAll', { count: rows.length })}
+              label={labelOf('leaveOut', rows.length)}
               isRunning={changes.isRunning}
               onLeaveOut={(reason) =>
                 void changes.choose(

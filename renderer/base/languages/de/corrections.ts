@@ -119,6 +119,8 @@ export const corrections = {
   'repeat.single_one': '{{n}} Schritt zu einzelnen Zeilen wird nicht wiederholt.',
   'repeat.single_other': '{{n}} Schritte zu einzelnen Zeilen werden nicht wiederholt.',
   'repeat.refused': 'Die Schritte des Imports vom {{day}} werden nicht wiederholt.',
+  'findings.repairListed': 'Die ersten {{n}} Vorschläge übernehmen (von {{total}} Befunden)',
+  'findings.leaveOutListed': 'Die ersten {{n}} Zeilen auslassen (von {{total}} Befunden)',
   'findings.repairAll_one': 'Vorschlag übernehmen',
   'findings.repairAll_other': 'Alle {{n}} Vorschläge übernehmen',
   'findings.leaveOutAll_one': 'Zeile auslassen',

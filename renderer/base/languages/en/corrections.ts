@@ -119,6 +119,8 @@ export const corrections = {
   'repeat.single_one': '{{n}} step about single rows is not repeated.',
   'repeat.single_other': '{{n}} steps about single rows are not repeated.',
   'repeat.refused': 'The steps of the import of {{day}} are not repeated.',
+  'findings.repairListed': 'Take the first {{n}} suggestions (of {{total}} findings)',
+  'findings.leaveOutListed': 'Exclude the first {{n}} rows (of {{total}} findings)',
   'findings.repairAll_one': 'Take the suggestion',
   'findings.repairAll_other': 'Take all {{n}} suggestions',
   'findings.leaveOutAll_one': 'Exclude the row',
