@@ -8,7 +8,9 @@ let service: LocalService;
 let proxy: MisbehavingProxy;
 let client: ServiceClient;
 let path: { 'user-id': string; 'banklogin-id': string };
-const body = { amount: 1, currency: 'EUR', purpose: 'fault' };
+
+const recipient = { name: 'Muster GmbH', iban: 'DE02120300000000202051' };
+const body = { amount: 1, currency: 'EUR', purpose: 'fault', recipient };
 const isTransfer = ({ method, path: at }: { method: string; path: string }) =>
   method === 'POST' && at.endsWith('/money-transfer');
 const transfers = () => proxy.seen.filter(isTransfer);
