@@ -172,6 +172,8 @@ export const readOtherwise = z.strictObject({
     .max(1_000),
   /** The user chose it: it is written down as a step that can be taken back. */
   isStep: z.boolean(),
+  /** As if it came now: the files alone say what their accounts are, whatever was typed of them. */
+  isAnew: z.boolean().optional(),
 });
 export type ReadOtherwise = z.infer<typeof readOtherwise>;
 

@@ -1,7 +1,7 @@
 import type { AccountDraft, FileReading } from '../../../preload/contract';
 import { currencyPlaces } from '../../../preload/contract/values/minor-units';
 import type { StoreDatabase } from '../database/database';
-import { normaliseCode } from './account-identity';
+import { baseKeys, normaliseCode } from './account-identity';
 import { type AccountFields, emptyFields, readAccounts } from './account-record';
 
 type DraftIdentity = Pick<AccountDraft, 'iban' | 'accountNumber' | 'bankCode' | 'currency'>;
@@ -13,15 +13,25 @@ export interface TypedAccount {
   readonly isLeftOut: boolean;
 }
 
+const identityFields = ['iban', 'accountNumber', 'bankCode'] as const;
 const balanceFields = ['balanceMinor', 'balanceDay'] as const;
 
-/** What was typed of the accounts of a file, also while it waits to be read. */
-export function typedAccountsOf(db: StoreDatabase, importId: string, fileId: string): TypedAccount[] {
+/**
+ * What was typed of the accounts of a file, also while it waits to be read.
+ * @param isOfRead false: not of accounts that were read, because the file alone is to say what they are
+ */
+export function typedAccountsOf(
+  db: StoreDatabase,
+  importId: string,
+  fileId: string,
+  isOfRead = true,
+): TypedAccount[] {
   const file = db.get<{ reading: string | null; typed_accounts: string | null }>(
     'select reading, typed_accounts from files where id = ?',
     fileId,
   );
   if (!file?.reading) return JSON.parse(file?.typed_accounts ?? '[]');
+  if (!isOfRead) return [];
   const { accounts: drafts } = JSON.parse(file.reading) as FileReading;
   const accounts = new Map(readAccounts(db, importId).map((account) => [account.id, account]));
   return db
@@ -31,13 +41,21 @@ export function typedAccountsOf(db: StoreDatabase, importId: string, fileId: str
     )
     .flatMap(({ account_index: accountIndex, id }): TypedAccount[] => {
       const [draft, account] = [drafts[accountIndex], accounts.get(id)];
-      if (!draft || !account) return [];
+      if (!draft || !account || isOfAnother(draft, account.fields)) return [];
       const { isLeftOut } = account;
       const fields = typedFields(account.fields);
       if (!fields.origins && !isLeftOut) return [];
       const { iban, accountNumber, bankCode, currency } = draft;
       return [{ draft: { iban, accountNumber, bankCode, currency }, fields, isLeftOut }];
     });
+}
+
+/** Rows that were put into an account which is another one by its number: what was typed there is not of them. */
+function isOfAnother(draft: AccountDraft, fields: AccountFields): boolean {
+  const isTyped = identityFields.some((name) => fields.origins[name] === 'user');
+  const keys = baseKeys(fields);
+  const own = baseKeys(draft);
+  return !isTyped && own.length > 0 && keys.length > 0 && !own.some((key) => keys.includes(key));
 }
 
 function typedFields(fields: AccountFields): Partial<AccountFields> {

@@ -120,7 +120,7 @@ export class ReadingChanges {
       if (!item?.fileId || item.state === 'reading' || item.state === 'cancelled') return [];
       return [{ fileId: item.fileId, readWith: { options, templateName } }];
     });
-    const placed = await this.unread(stored, cause === 'step');
+    const placed = await this.unread(stored, cause);
     if (placed === null) return;
     for (const { id, options, templateName } of ready) {
       // Asked for twice in a moment, the last wish counts.
@@ -135,11 +135,15 @@ export class ReadingChanges {
   /** Old id in the store -> the id under which the file waits there; null when the store refused, which the queue says. */
   private async unread(
     files: { fileId: string; readWith: { options: ReadOptions; templateName: string | null } }[],
-    isStep: boolean,
+    cause: ReadingCause,
   ): Promise<ReadonlyMap<string, string> | null> {
     const { importId } = this.queue.state();
     if (importId === null || files.length === 0) return new Map();
-    const answer = await this.queue.imports.readOtherwise(importId, { files, isStep });
+    const answer = await this.queue.imports.readOtherwise(importId, {
+      files,
+      isStep: cause === 'step',
+      isAnew: cause === 'again',
+    });
     if (!answer.ok) {
       const name = this.queue.state().items.find(({ fileId }) => fileId === files[0]?.fileId)?.name ?? '';
       this.queue.refuse({ ...answer.error, params: { name, ...answer.error.params } });

@@ -131,28 +131,36 @@ export const changeOperations = {
       const stepId = typeof to === 'number' ? to : neighbourStep(context, importId, to);
       if (stepId === null) return false;
       const { hasChangedSent, unread } = goToStep(context, index, stepId);
-      if (unread.length > 0) readAnew(context, importId, unread);
+      if (unread.length > 0) readAnew(context, importId, unread, true);
       return hasChangedSent;
     }),
 
   'imports.readOtherwise': (
     context: StoreContext,
     importId: string,
-    { files, isStep }: ReadOtherwise,
+    { files, isStep, isAnew }: ReadOtherwise,
   ): ImportSummary =>
     inSteps(context, importId, () => {
       if (isStep) takeReadingStep(context, importId, readingChanges(context.db, importId, files));
-      readAnew(context, importId, files);
+      readAnew(context, importId, files, !isAnew);
       return false;
     }),
 };
 
-/** Rows of these files go, until they are read in the way that is wanted. Inside a transaction. */
-function readAnew(context: StoreContext, importId: string, wanted: readonly WantedReading[]): void {
+/**
+ * Rows of these files go, until they are read in the way that is wanted. Inside a transaction.
+ * @param keepsTyped what was typed of their accounts stays; else the files alone say what they are
+ */
+function readAnew(
+  context: StoreContext,
+  importId: string,
+  wanted: readonly WantedReading[],
+  keepsTyped: boolean,
+): void {
   const { db } = context;
   const atServiceBefore = wanted.some(({ fileId }) => atService(db, importId, fileId).transactions > 0);
   for (const { fileId } of wanted) addSentRowsOfBefore(db, fileId);
-  const typed = wanted.map(({ fileId }) => typedAccountsOf(db, importId, fileId));
+  const typed = wanted.map(({ fileId }) => typedAccountsOf(db, importId, fileId, keepsTyped));
   makeUnread(context, importId, wanted);
   for (const [at, { fileId }] of wanted.entries()) keepTyped(db, fileId, typed[at] ?? []);
   dropUnnamedAccounts(db, importId);

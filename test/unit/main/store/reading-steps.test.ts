@@ -82,6 +82,18 @@ describe('reading a file otherwise', () => {
     expect(await account()).toMatchObject(same);
   });
 
+  it('lets the file alone say what its accounts are where it is read as if it came now', async () => {
+    const [account] = (await store.call('imports.get', importId)).accounts;
+    const patch = { iban: 'DE75512108001245126199', owner: 'Von Hand GmbH' };
+    await store.call('imports.changeAccount', importId, account?.id ?? '', patch);
+    const files = [
+      { fileId: (await theFile())?.id ?? '', readWith: { options: dayFirst, templateName: null } },
+    ];
+    await read(await store.call('imports.readOtherwise', importId, { files, isStep: false, isAnew: true }));
+    const [found] = (await store.call('imports.get', importId)).accounts;
+    expect([found?.iban, found?.owner]).toEqual([account?.iban, account?.owner]);
+  });
+
   it('is no step where nothing is chosen otherwise', async () => {
     await read(await choose(dayFirst));
     await read(await choose(monthFirst, false));
