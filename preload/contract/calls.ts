@@ -14,14 +14,13 @@ import {
   importFindings,
   importSummary,
   mappingTemplate,
-  readOtherwise,
-  readWith,
   rowView,
   rowWindow,
 } from './imports';
 import { fileStand, intakeReadLimit } from './intake';
 import { keptPieceBytes } from './kept-bytes';
 import type { CallName } from './names';
+import { readOtherwise, readWith } from './reading/read-otherwise';
 import { fileReadingSchema } from './reading/reading';
 import { reportData } from './report';
 import { cellsEdit, importChange, repeatOffer, rowEditFields, rowReplacement, rowsChoice } from './row-edits';

@@ -14,6 +14,7 @@ export * from './kept-bytes';
 export * from './leave-out-reasons';
 export * from './names';
 export * from './plan-refusals';
+export * from './reading/read-otherwise';
 export * from './reading/reading';
 export * from './report';
 export * from './row-edits';
