@@ -58,7 +58,7 @@ function bodyWithout(text: string, sign: string): string {
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [
         name,
-        isSecretName(name) && typeof inner === 'string' ? sign : clean(inner),
+        isSecretName(name) && (typeof inner === 'string' || typeof inner === 'number') ? sign : clean(inner),
       ]),
     );
   };

@@ -6,7 +6,7 @@ const secretNames =
 /** What stands for a value that stays in main. */
 const withheldMark = '[…]';
 
-const address = /\bhttps?:\/\/[^\s"'<>]+/gi;
+const address = /\bhttps?:\/\/[^\s"<>]+/gi;
 
 /** Whether the value of a member so called is a secret. */
 export function isSecretName(name: string): boolean {
@@ -20,9 +20,12 @@ interface Withholding {
   readonly hidesLinks: boolean;
 }
 
-/** A session, a cockpit or a report behind a link is open to whoever has the link (interface-gaps: a secret). */
-export function holdsSecretLinks({ path }: Pick<Endpoint, 'path'>): boolean {
-  return /\/(?:connect|management|sync|cockpit-link|report-link|personalized-link)$/.test(path);
+/** A session, a cockpit, a report or a document behind a link is open to whoever has the link (interface-gaps: a secret). */
+export function holdsSecretLinks({ path, answerKind }: Pick<Endpoint, 'path' | 'answerKind'>): boolean {
+  return (
+    answerKind === 'pdf' ||
+    /\/(?:connect|management|sync|cockpit-link|report-link|personalized-link)$/.test(path)
+  );
 }
 
 /** The value without secrets, and whether there were any. Addresses lose user, query and mark, secret links all but the host. */
@@ -46,7 +49,7 @@ export function withoutSecretValues(
     if (typeof one !== 'object' || one === null) return one;
     const clean: Record<string, unknown> = Object.create(null);
     for (const [name, inner] of Object.entries(one)) {
-      const isSecret = isSecretName(name) && (typeof inner === 'string' || typeof inner === 'number');
+      const isSecret = isSecretName(name) && inner !== null && typeof inner !== 'boolean';
       if (isSecret) isWithheld = true;
       clean[text(name)] = isSecret ? withheldMark : walk(inner);
     }

@@ -93,4 +93,5 @@ export const mainErrorCodes = [
   'explorer.nothingToSave',
   'explorer.exampleUnknown',
   'explorer.tooManyExamples',
+  'explorer.exampleTooLarge',
 ] as const;

@@ -14,6 +14,10 @@ interface DigestViewProps {
 /** The few tables of a known answer, on the screen and on paper. */
 export function DigestView({ digest, ...rest }: DigestViewProps) {
   const { t } = useTexts();
+  // Beside "nothing was found", only what could not be known is worth a note.
+  const notes = digest.notes.filter(
+    ({ text }) => digest.sentence === null || text === 'results.digest.daysUnknown',
+  );
   return (
     <div className="digest">
       {digest.facts.length > 0 ? (
@@ -33,9 +37,9 @@ export function DigestView({ digest, ...rest }: DigestViewProps) {
       {digest.tables.map((table) => (
         <Table key={table.heading ?? table.name} table={table} {...rest} />
       ))}
-      {digest.notes.length > 0 && digest.sentence === null ? (
+      {notes.length > 0 ? (
         <p className="note quiet">
-          {digest.notes.map((note) => t(note.text, { count: note.count ?? 0 })).join(' ')}
+          {notes.map((note) => t(note.text, { count: note.count ?? 0 })).join(' ')}
         </p>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import type { ExplorerExample } from '../../../preload/contract';
+import { KontorError } from '../../errors/kontor-error';
 import type { Explorer } from '../../explorer/explorer';
 import { withoutSecretsInBody } from '../../explorer/request-preview';
 import type { Store } from '../../store/open-store';
@@ -26,8 +27,13 @@ export function createExplorerHandlers({ explorer, store }: ExplorerHandlerDeps)
   };
 }
 
+/** Characters of a body that is kept: all kept calls are listed at once. */
+const keptBodyLimit = 200_000;
+
 /** Secrets of a body are not kept: they are typed anew. */
 function kept<Example extends Pick<ExplorerExample, 'request'>>(example: Example): Example {
   const { body } = example.request;
-  return { ...example, request: { ...example.request, body: body && withoutSecretsInBody(body) } };
+  const clean = body && withoutSecretsInBody(body);
+  if (clean && clean.length > keptBodyLimit) throw new KontorError('explorer.exampleTooLarge');
+  return { ...example, request: { ...example.request, body: clean } };
 }

@@ -55,6 +55,9 @@ export function createLinkPages(parts: ServiceParts): Hono {
     context.header('Referrer-Policy', 'no-referrer');
     context.header('Cache-Control', 'no-store');
     if (user && link.value.purpose === 'personalized') {
+      // The link of an advisor ends with the advisor.
+      const maker = parts.advisors.find(link.value.advisorId ?? '');
+      if (maker?.tenant !== link.tenant) throw notFound('This link');
       // A scope may have been taken from the user since, and an old link knows none of its maker's.
       if (!holds('banking')) throw new Problem('forbidden', 'This link no longer opens a bank connection');
       const options = { multiple: false, recurring: false, storeSecrets: true };

@@ -12,6 +12,10 @@ const codePattern = /\b(?:net::)?(ERR_[A-Z0-9_]+|E[A-Z]{3,}|UND_ERR_[A-Z_]+|[A-Z
 const proxyOrCertificate =
   /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER|ISSUER|^ERR_SSL|^ERR_TLS|^EPROTO$|PROXY|TUNNEL|SOCKS|^ERR_PAC/;
 
+/** TLS can break on an open connection too, when the request is out; a certificate is looked at before anything is sent. */
+const mayBreakLater = (reason: string) =>
+  /^(?:ERR_SSL|ERR_TLS|EPROTO$)/.test(reason) && !/CERT|VERSION_OR_CIPHER|WRONG_VERSION/.test(reason);
+
 /** Codes after which the service cannot have seen the request. */
 const neverSent =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|ERR_NAME_NOT_RESOLVED|ERR_NAME_RESOLUTION_FAILED|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_ADDRESS_UNREACHABLE|ERR_ADDRESS_INVALID|ERR_UNSAFE_PORT|ERR_BLOCKED_BY_CLIENT|ERR_CONNECTION_TIMED_OUT)$/;
@@ -36,6 +40,7 @@ function saysRedirect(error: unknown, depth = 0): boolean {
 export function failureOf(error: unknown): TransportFailure {
   if (saysRedirect(error)) return { kind: 'redirect', reason: 'redirect', wasSent: true };
   const reason = codeOf(error) ?? 'unknown';
-  if (proxyOrCertificate.test(reason)) return { kind: 'proxyOrCertificate', reason, wasSent: false };
+  if (proxyOrCertificate.test(reason))
+    return { kind: 'proxyOrCertificate', reason, wasSent: mayBreakLater(reason) };
   return { kind: 'network', reason, wasSent: !neverSent.test(reason) };
 }

@@ -4,7 +4,7 @@ import type { StoreDatabase } from '../database/database';
 import { baseKeys, normaliseCode } from './account-identity';
 import { type AccountFields, emptyFields, readAccounts } from './account-record';
 
-type DraftIdentity = Pick<AccountDraft, 'iban' | 'accountNumber' | 'bankCode' | 'currency'>;
+type DraftIdentity = Pick<AccountDraft, 'iban' | 'accountNumber' | 'bankCode' | 'currency' | 'name'>;
 
 /** What a person said of an account, and what its file says it is: so it is found again when the file is read otherwise. */
 export interface TypedAccount {
@@ -41,21 +41,26 @@ export function typedAccountsOf(
     )
     .flatMap(({ account_index: accountIndex, id }): TypedAccount[] => {
       const [draft, account] = [drafts[accountIndex], accounts.get(id)];
-      if (!draft || !account || isOfAnother(draft, account.fields)) return [];
-      const { isLeftOut } = account;
-      const fields = typedFields(account.fields);
-      if (!fields.origins && !isLeftOut) return [];
-      const { iban, accountNumber, bankCode, currency } = draft;
-      return [{ draft: { iban, accountNumber, bankCode, currency }, fields, isLeftOut }];
+      if (!draft || !account) return [];
+      const { iban, accountNumber, bankCode, currency, name } = draft;
+      const isOwn = !isOfAnother(draft, account.fields);
+      // One of which nothing was typed stands here too: so what was typed of another is not taken for its.
+      return [
+        {
+          draft: { iban, accountNumber, bankCode, currency, name },
+          fields: isOwn ? typedFields(account.fields) : {},
+          isLeftOut: isOwn && account.isLeftOut,
+        },
+      ];
     });
 }
 
 /** Rows that were put into an account which is another one by its number: what was typed there is not of them. */
 function isOfAnother(draft: AccountDraft, fields: AccountFields): boolean {
-  const isTyped = identityFields.some((name) => fields.origins[name] === 'user');
+  const isNumberTyped = identityFields.some((name) => fields.origins[name] === 'user');
   const keys = baseKeys(fields);
   const own = baseKeys(draft);
-  return !isTyped && own.length > 0 && keys.length > 0 && !own.some((key) => keys.includes(key));
+  return !isNumberTyped && own.length > 0 && keys.length > 0 && !own.some((key) => keys.includes(key));
 }
 
 function typedFields(fields: AccountFields): Partial<AccountFields> {
@@ -69,20 +74,24 @@ function typedFields(fields: AccountFields): Partial<AccountFields> {
 }
 
 export function keepTyped(db: StoreDatabase, replaced: string, typed: readonly TypedAccount[]): void {
-  if (typed.length === 0) return;
+  if (!typed.some(isTyped)) return;
   db.run('update files set typed_accounts = ? where replaces = ?', JSON.stringify(typed), replaced);
 }
 
-/** What was typed of the account of a draft; of several that are told alike the one in its currency. */
+const isTyped = ({ fields, isLeftOut }: TypedAccount) => fields.origins !== undefined || isLeftOut;
+
+/** What was typed of the account of a draft; of several that are told alike the one in its currency, none where that leaves several. */
 export function typedOf(typed: readonly TypedAccount[], draft: DraftIdentity): TypedAccount | undefined {
   const alike = typed.filter((one) => textOf(one.draft) === textOf(draft));
-  return (
-    alike.find((one) => one.draft.currency === draft.currency) ?? (alike.length === 1 ? alike[0] : undefined)
-  );
+  const same = alike.filter((one) => one.draft.currency === draft.currency);
+  const [only, ...others] = same.length > 0 ? same : alike;
+  return only && others.length === 0 && isTyped(only) ? only : undefined;
 }
 
-function textOf({ iban, accountNumber, bankCode }: DraftIdentity): string {
-  return [iban, accountNumber, bankCode].map(normaliseCode).join('|');
+/** Where a file tells accounts by their names alone, the name is what tells them. */
+function textOf({ iban, accountNumber, bankCode, name }: DraftIdentity): string {
+  const numbers = [iban, accountNumber, bankCode].map(normaliseCode);
+  return [...numbers, iban || accountNumber ? null : name].join('|');
 }
 
 /** An account that begins with what was typed; an amount in a currency of other places than the file is read with now is none. */

@@ -42,11 +42,14 @@ export function equalGroups(context: StoreContext, index: ImportIndex): EqualGro
     groups.get(keyOf(index, { segment, position }))?.push({ segment, position });
   });
   const found = findingsOfImport(context, index);
+  // Of very many the first are listed: what is not among them is not proven by that.
+  const listed = found.findings.filter(({ rule }) => rule === 'row.twice').length;
+  const areAllListed = (found.totals['row.twice'] ?? 0) <= listed;
   const isAsked = ({ segment, position }: RowAt) =>
     findingsIn(found, segment)(position).some(({ rule }) => rule === 'row.twice');
   return Array.from(groups, ([key, rows]): EqualGroup => {
     const decision = decisionOf(rows);
-    return { key, rows, decision, isProven: decision === null && !rows.some(isAsked) };
+    return { key, rows, decision, isProven: areAllListed && decision === null && !rows.some(isAsked) };
   })
     .filter(({ rows }) => rows.length > 1)
     .sort((a, b) => Number(a.isProven) - Number(b.isProven));

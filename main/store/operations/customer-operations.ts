@@ -140,7 +140,15 @@ export const customerOperations = {
     context.indexes.clear();
     context.sends.clear();
     context.runs.clear();
-    context.db.transaction(() => context.db.run('delete from customers where id = ?', customerId));
+    context.db.transaction(() => {
+      // Calls kept in the explorer may name the user, and hold bookings.
+      context.db.run(
+        `delete from explorer_examples where exists (select 1 from customers where id = ? and user_id <> ''
+         and instr(explorer_examples.request, user_id) > 0)`,
+        customerId,
+      );
+      context.db.run('delete from customers where id = ?', customerId);
+    });
     context.db.sweep();
     return null;
   },

@@ -84,7 +84,10 @@ export function resultFiguresOf(
       average: readMinor(members.average, reading.currency),
     },
     own,
-    isServiceBasis: (own?.months.join() ?? '') === (ofService?.months.join() ?? ''),
+    // Where months are listed and none is whole, the service's figures are not of whole months either.
+    isServiceBasis:
+      (own !== null || listed.length === 0) &&
+      (own?.months.join() ?? '') === (ofService?.months.join() ?? ''),
   };
 }
 

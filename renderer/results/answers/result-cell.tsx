@@ -89,6 +89,9 @@ const code = /^(?:[A-Z]+(?:_[A-Z]+)+|[a-z]+(?:\.[a-z]+(?:-[a-z]+)*)+)$/;
 /** Days, categories and codes in the words of the language; a code that no file knows as words, any other text as it stands. */
 export function textOf({ coded, format }: Texts, text: string): string {
   if (day.test(text)) return format.day(text);
-  const otherwise = code.test(text) ? plainWords(text) : text;
+  const [top = ''] = text.split('.');
+  // "netflix.com" is a name, whatever it looks like.
+  const isBranch = top === text || coded('results.category', top, undefined, '') !== '';
+  const otherwise = code.test(text) && isBranch ? plainWords(text) : text;
   return coded('results.category', text, undefined, coded('results.value', text, undefined, otherwise));
 }

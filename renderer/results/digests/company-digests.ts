@@ -96,6 +96,12 @@ export function staffDigest({ salary, employees, sources }: Answer<'company.staf
 }
 
 export function riskDigest({ accountRisks }: Answer<'company.risk'>): Digest {
+  const isAllTold = accountRisks.every(({ monthlyOverview }) =>
+    monthlyOverview.every(
+      ({ backDebit, garnishment, overdraftDays }) =>
+        backDebit.count !== null && garnishment.count !== null && overdraftDays !== null,
+    ),
+  );
   const columns = [
     monthColumn,
     column('results.member.backDebit'),
@@ -103,7 +109,8 @@ export function riskDigest({ accountRisks }: Answer<'company.risk'>): Digest {
     column('results.member.overdraftDays'),
   ];
   return digest({
-    sentence: 'results.digest.noRisk',
+    // What is not told is not none.
+    sentence: isAllTold ? 'results.digest.noRisk' : 'results.none.other',
     tables: accountRisks.map((entry) =>
       table(
         null,

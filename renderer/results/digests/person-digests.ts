@@ -134,8 +134,12 @@ export function riskFactorsDigest({ monthlyOverview }: Answer<'person.riskFactor
   });
   const overdrawn = monthlyOverview.filter(({ overdraftDays }) => (overdraftDays ?? 0) > 0);
   const isUnknown = monthlyOverview.every(({ overdraftDays }) => overdraftDays === null);
+  const isAllTold = monthlyOverview.every(
+    (month) => month.overdraftDays !== null && signs.every((sign) => month[sign].count !== null),
+  );
   return digest({
-    sentence: 'results.digest.noRiskPerson',
+    // What is not told is not none.
+    sentence: isAllTold ? 'results.digest.noRiskPerson' : 'results.none.other',
     tables: [
       table(
         'results.person.signs',

@@ -39,6 +39,13 @@ export interface MonthAmount {
   amount: Minor;
 }
 
+const asides: ReadonlySet<string> = new Set(['KREDIT_KARTE', 'DARLEHEN', 'DEPOT']);
+
+/** Accounts whose balance says how money is managed: what is owed on a card or a loan is no overdraft. */
+export function accountsThatPay({ figures }: CaseSources): LocalFigures['accounts'] {
+  return (figures?.accounts ?? []).filter(({ type }) => !asides.has(type));
+}
+
 export class CaseFacts {
   readonly sources: CaseSources;
   readonly #answers = new Map<string, unknown>();
@@ -86,11 +93,13 @@ export const newest = <One>(list: readonly One[], count: number): readonly One[]
   list.slice(Math.max(0, list.length - count));
 
 /**
- * Whole months from the first payment on in which nothing was paid. One that a neighbour makes up for with about twice the usual is
+ * Whole months from the first payment on (or from another month) in which nothing was paid. One that a neighbour makes up for with about twice the usual is
  * none: pay of the 30th moves over a weekend into the next month.
  */
-export function missedOf(months: readonly MonthAmount[]): string[] {
-  const first = months.findIndex(({ amount }) => amount > 0);
+export function missedOf(
+  months: readonly MonthAmount[],
+  first = months.findIndex(({ amount }) => amount > 0),
+): string[] {
   const due = first < 0 ? [] : months.slice(first);
   const usual = summariseMonths(due.filter(({ amount }) => amount > 0))?.median ?? 0;
   const spare = due.map(({ amount }) => amount >= usual * 1.5);

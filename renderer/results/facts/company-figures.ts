@@ -1,6 +1,6 @@
 import { readMinor } from '../../../preload/contract/values/result-amounts';
 import { breakdownOf } from '../answers/breakdown';
-import { type CaseFacts, type MonthAmount, sumOf } from './case-facts';
+import { accountsThatPay, type CaseFacts, type MonthAmount, sumOf } from './case-facts';
 
 /** Figures of a company from sums of categories (report-anchors, part 2). Amounts in minor units. */
 
@@ -18,6 +18,13 @@ const ownMoves = ['transfers.internal', 'transfers.own-external', 'transfers.car
 
 type Side = 'incomings' | 'outgoings';
 
+const ofScopes = ['staff', 'credits', 'insurances', 'investments', 'cashTransactions', 'risk'];
+
+/** Categories whose scope is missing are left out of the list of categories: its sums are not of all bookings then. */
+function isCut({ sources }: CaseFacts): boolean {
+  return ofScopes.some((name) => sources.results.get(`company.${name}`)?.state === 'missingScope');
+}
+
 /** Whole months of some categories of a side; a month without any counts as zero. Null when the answer is not there. */
 export function categoryMonths(
   facts: CaseFacts,
@@ -25,7 +32,7 @@ export function categoryMonths(
   isChosen: (category: string) => boolean,
 ): MonthAmount[] | null {
   const answer = facts.answer('company.topCategories');
-  if (!answer) return null;
+  if (!answer || isCut(facts)) return null;
   const span = answer.observedTimespan;
   const all = [...answer.incomings.categories, ...answer.outgoings.categories];
   const names = new Set(all.flatMap(({ monthlyOverview }) => monthlyOverview.map(({ month }) => month)));
@@ -78,31 +85,36 @@ export function debtMonths(facts: CaseFacts): MonthAmount[] | null {
   );
 }
 
-export const payoutMonths = (facts: CaseFacts) =>
-  categoryMonths(facts, 'incomings', (category) => category === 'income.loan-payout');
+/** Borrowed money that comes in: loans paid out, and what is drawn from a line. */
+export const isPayout = (category: string) =>
+  category === 'income.loan-payout' || category === 'credits.line-drawdown';
+
+export const payoutMonths = (facts: CaseFacts) => categoryMonths(facts, 'incomings', isPayout);
 
 /** How many times the money of the account movements covers the debt service; null without debt service. */
 export function coverOf(facts: CaseFacts): number | null {
   const [net, debt, payouts] = [netMonths(facts), debtMonths(facts), payoutMonths(facts)];
   if (!net || !debt || !payouts) return null;
   const paid = sumOf(debt);
-  return paid > 0 ? Math.round(((sumOf(net) + paid - sumOf(payouts)) * 100) / paid) / 100 : null;
+  // Rounded down: what covers not quite is never shown as covered.
+  return paid > 0 ? Math.floor(((sumOf(net) + paid - sumOf(payouts)) * 100) / paid) / 100 : null;
 }
 
 /** Mean balances of all accounts together, divided by the money out per day; null unless each account has a mean. */
 export function bufferDaysOf(facts: CaseFacts): number | null {
-  const { figures, currency } = facts.sources;
+  const { currency } = facts.sources;
+  const accounts = accountsThatPay(facts.sources);
   const out = categoryMonths(facts, 'outgoings', (category) => !isMoved(category));
-  if (!figures || currency === null || !out || out.length === 0) return null;
+  if (accounts.length === 0 || currency === null || !out || out.length === 0) return null;
   let mean = 0;
-  for (const account of figures.accounts) {
+  for (const account of accounts) {
     const own = account.dayBalances ? readMinor(Number(account.dayBalances.mean), account.currency) : null;
     if (own === null || account.currency !== currency) return null;
     mean += own;
   }
   const days = out.reduce((sum, { month }) => sum + daysOf(month), 0);
   const perDay = -sumOf(out) / days;
-  return perDay > 0 ? Math.round(mean / perDay) : null;
+  return perDay > 0 ? Math.floor(mean / perDay) : null;
 }
 
 function daysOf(month: string): number {

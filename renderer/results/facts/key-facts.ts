@@ -1,6 +1,6 @@
 import { type Minor, readMinor } from '../../../preload/contract/values/result-amounts';
 import type { ResultCell } from '../answers/result-tree';
-import { averageOf, type CaseFacts, shareOf, sumOf } from './case-facts';
+import { accountsThatPay, averageOf, type CaseFacts, shareOf } from './case-facts';
 import {
   bufferDaysOf,
   businessMonths,
@@ -44,8 +44,6 @@ function ofIncome(part: Minor | null | undefined, income: Minor | null): KeyFact
 }
 
 function personFacts(facts: CaseFacts): KeyFact[] {
-  const hasIncome = facts.answer('person.income') !== null;
-  const hasSpending = facts.answer('person.spending') !== null;
   const income = person.incomeOf(facts);
   const median = income?.own?.median ?? null;
   const fixed = person.fixedSpendingOf(facts);
@@ -53,11 +51,10 @@ function personFacts(facts: CaseFacts): KeyFact[] {
   const loans = person.loansOf(facts);
   const left = person.leftOverOf(facts);
   const savings = person.savingsOf(facts)?.own?.average;
-  const zeroIf = (isHere: boolean, value: Minor | null | undefined) => value ?? (isHere ? 0 : null);
   return [
     {
       key: 'income',
-      cell: minorCell(hasIncome && income === null ? 0 : median),
+      cell: minorCell(median),
       beside: null,
       ids: person.bookingsOf(income),
     },
@@ -69,7 +66,7 @@ function personFacts(facts: CaseFacts): KeyFact[] {
     },
     ...[['housing', housing] as const, ['loans', loans] as const].map(([key, part]) => ({
       key,
-      cell: minorCell(part ? part.own?.average : zeroIf(hasSpending, null)),
+      cell: minorCell(part?.own?.average),
       beside: ofIncome(part?.own?.average, median),
       ids: person.bookingsOf(part),
     })),
@@ -83,13 +80,22 @@ function personFacts(facts: CaseFacts): KeyFact[] {
   ];
 }
 
+interface Ranked {
+  readonly ranking: { readonly revenueScore: number | null };
+}
+
+/** The customer with the largest share, in whatever order a service lists them. */
+export function largestOf<Partner extends Ranked>(partners: readonly Partner[]): Partner | undefined {
+  return [...partners].sort((a, b) => (b.ranking.revenueScore ?? -1) - (a.ranking.revenueScore ?? -1))[0];
+}
+
 function companyFacts(facts: CaseFacts): KeyFact[] {
   const business = businessMonths(facts);
   const net = netMonths(facts);
   const debt = debtMonths(facts);
   const cover = coverOf(facts);
   const buffer = bufferDaysOf(facts);
-  const [largest] = facts.answer('company.customersSuppliers')?.customers.partnerList ?? [];
+  const largest = largestOf(facts.answer('company.customersSuppliers')?.customers.partnerList ?? []);
   return [
     {
       key: 'business',
@@ -100,7 +106,7 @@ function companyFacts(facts: CaseFacts): KeyFact[] {
     { key: 'net', cell: minorCell(net && averageOf(net)), beside: null, ids: [] },
     {
       key: 'debt',
-      cell: minorCell(debt && (averageOf(debt) ?? (debt.length === 0 && sumOf(debt) === 0 ? 0 : null))),
+      cell: minorCell(debt && averageOf(debt)),
       beside: beside('cover', cover === null ? null : { kind: 'number', value: cover }),
       ids: [],
     },
@@ -124,7 +130,7 @@ function companyFacts(facts: CaseFacts): KeyFact[] {
 
 /** How the accounts are kept: lowest balance, days below zero, returned debits. */
 function conductFacts(facts: CaseFacts): KeyFact[] {
-  const accounts = facts.sources.figures?.accounts ?? [];
+  const accounts = accountsThatPay(facts.sources);
   const lows = accounts
     .flatMap(({ lowestBalance, lowestDay, currency }) => {
       const value = lowestBalance === null ? null : readMinor(Number(lowestBalance), currency);
@@ -134,11 +140,15 @@ function conductFacts(facts: CaseFacts): KeyFact[] {
     })
     .sort((a, b) => a.value - b.value);
   const days = accounts.flatMap(({ dayBalances }) => (dayBalances ? [dayBalances] : []));
+  // The lowest of some accounts is not the lowest of all.
+  const isEachKnown = lows.length === accounts.length;
   const worst = [...days].sort((a, b) => b.below / b.days - a.below / a.days)[0];
+  const isBelowKnown = days.length === accounts.length || (worst?.below ?? 0) > 0;
   const returned = facts.sources.isPerson
     ? facts.answer('person.riskFactors')?.monthlyOverview
     : facts.answer('company.risk')?.accountRisks.flatMap(({ monthlyOverview }) => monthlyOverview);
-  const [low] = lows;
+  const low = isEachKnown ? lows[0] : undefined;
+  const below = isBelowKnown ? worst : undefined;
   return [
     {
       key: 'lowest',
@@ -148,13 +158,13 @@ function conductFacts(facts: CaseFacts): KeyFact[] {
     },
     {
       key: 'below',
-      cell: worst ? { kind: 'number', value: worst.below } : null,
-      beside: beside('of', worst ? { kind: 'number', value: worst.days } : null),
+      cell: below ? { kind: 'number', value: below.below } : null,
+      beside: beside('of', below ? { kind: 'number', value: below.days } : null),
       ids: [],
     },
     {
       key: 'returned',
-      cell: returned?.length
+      cell: returned?.some(({ backDebit }) => backDebit.count !== null)
         ? { kind: 'number', value: returned.reduce((sum, { backDebit }) => sum + (backDebit.count ?? 0), 0) }
         : null,
       beside: null,

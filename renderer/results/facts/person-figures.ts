@@ -29,7 +29,12 @@ function ofModules(
   );
 }
 
-export const incomeOf = (facts: CaseFacts) => ofModules(facts, 'person.income', recurringIncome);
+/** Null where the budget has no income at all: then a scope is missing, and what is left of the income is not the whole. */
+export function incomeOf(facts: CaseFacts): Breakdown | null {
+  const budget = facts.answer('person.householdBudget')?.monthlyOverview ?? [];
+  if (budget.length > 0 && budget.every(({ income }) => income === null)) return null;
+  return ofModules(facts, 'person.income', recurringIncome);
+}
 export const salaryOf = (facts: CaseFacts) => ofModules(facts, 'person.income', ['salary', 'pension']);
 export const payoutsOf = (facts: CaseFacts) => ofModules(facts, 'person.income', ['loan']);
 export const housingOf = (facts: CaseFacts) => ofModules(facts, 'person.spending', ['housing']);

@@ -36,7 +36,7 @@ function pointOf(rule: PointRule, measured: Measured): Point {
   const { value, ids } = measured;
   return {
     rule,
-    level: levelOf(rule, value),
+    level: levelOf(rule, value, ids.length > 0),
     value,
     why: null,
     of: measured.of ?? null,
@@ -45,9 +45,13 @@ function pointOf(rule: PointRule, measured: Measured): Point {
   };
 }
 
-function levelOf({ isLower, note, clarify, informs }: PointRule, value: number): PointLevel {
+function levelOf(
+  { isLower, note, clarify, informs }: PointRule,
+  value: number,
+  hasBookings: boolean,
+): PointLevel {
   const fires = (bound: number | null) => bound !== null && (isLower ? value < bound : value >= bound);
   if (fires(clarify)) return 'clarify';
   if (fires(note)) return 'note';
-  return informs && value > 0 ? 'information' : 'passed';
+  return informs && (value > 0 || hasBookings) ? 'information' : 'passed';
 }

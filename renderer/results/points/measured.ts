@@ -10,6 +10,7 @@ export type Why =
   | 'noIncome'
   | 'noSpending'
   | 'noDebt'
+  | 'notSeen'
   | 'noCustomers'
   | 'noWages'
   | 'notSettled'

@@ -1,14 +1,25 @@
 import type { AnsweredEndpoint } from '../../../preload/contract/answers/answer-table';
-import { type CaseFacts, type MonthAmount, missedOf, newest, shareOf, sumOf } from '../facts/case-facts';
+import {
+  accountsThatPay,
+  type CaseFacts,
+  type MonthAmount,
+  missedOf,
+  newest,
+  shareOf,
+  sumOf,
+} from '../facts/case-facts';
 import {
   bufferDaysOf,
   businessMonths,
   categoryIds,
   categoryMonths,
   coverOf,
+  debtMonths,
   isMoved,
+  isPayout,
   payoutMonths,
 } from '../facts/company-figures';
+import { largestOf } from '../facts/key-facts';
 import * as person from '../facts/person-figures';
 import { fall, lacking, type Measure, type Measured, share, type Why } from './measured';
 import {
@@ -29,6 +40,7 @@ function missingDays(facts: CaseFacts): Measured {
   const { coverage } = facts.sources.basis;
   if (!coverage) return lacking('noFigures');
   const daysBetween = (a: string, b: string) => Math.round((Date.parse(b) - Date.parse(a)) / 86_400_000);
+  const oldestDay = coverage.accounts.flatMap(({ covered }) => covered[0]?.since ?? []).sort()[0] ?? '';
   const newestDay =
     coverage.accounts
       .map(({ accountId }) => coverage.lastDayOf(accountId) ?? '')
@@ -37,15 +49,19 @@ function missingDays(facts: CaseFacts): Measured {
   const lacks = coverage.accounts.map((account) => {
     const inGaps = account.gaps.reduce((sum, gap) => sum + daysBetween(gap.since, gap.until) + 1, 0);
     const silence = coverage.silences.find(({ account: one }) => one.accountId === account.accountId);
-    return inGaps + (silence?.silentAfter ? daysBetween(silence.silentAfter, newestDay) : 0);
+    const late = silence?.unknownBefore ? daysBetween(oldestDay, silence.unknownBefore) : 0;
+    return inGaps + late + (silence?.silentAfter ? daysBetween(silence.silentAfter, newestDay) : 0);
   });
   return { value: Math.max(0, ...lacks), ids: [] };
 }
 
 function brokenProofs(facts: CaseFacts): Measured {
   const accounts = accountsOf(facts);
-  if (accounts.every(({ balanceProof }) => balanceProof === 'noBalance')) return lacking('noBalance');
-  return { value: accounts.reduce((sum, { balanceBreaks }) => sum + balanceBreaks, 0), ids: [] };
+  const value = accounts.reduce((sum, { balanceBreaks }) => sum + balanceBreaks, 0);
+  // A break is found on any account; none is only told where each has a balance.
+  const isUnproved =
+    accounts.length === 0 || accounts.some(({ balanceProof }) => balanceProof === 'noBalance');
+  return value === 0 && isUnproved ? lacking('noBalance') : { value, ids: [] };
 }
 
 function historyDays(facts: CaseFacts): Measured {
@@ -79,21 +95,30 @@ function uncategorised(facts: CaseFacts): Measured {
   return share(add(0), add(1), ids, 'singleBookings');
 }
 
+interface Counted {
+  readonly count: number | null;
+  readonly transactionIDs: string[];
+}
+
+/** What was counted in months; null where nothing is found and not every month tells it: what is not told is not zero. */
+function counted(months: readonly Counted[]): Measured | null {
+  const value = months.reduce((sum, { count, transactionIDs }) => sum + (count ?? transactionIDs.length), 0);
+  if (value === 0 && (months.length === 0 || months.some(({ count }) => count === null))) return null;
+  return { value, ids: months.flatMap(({ transactionIDs }) => transactionIDs) };
+}
+
 /** Occurrences of a sign by the month, of persons or of all accounts of a company. */
 function occurrences(facts: CaseFacts, sign: 'backDebit' | 'garnishment'): Measured {
   const months = facts.sources.isPerson
     ? facts.answer('person.riskFactors')?.monthlyOverview
     : facts.answer('company.risk')?.accountRisks.flatMap(({ monthlyOverview }) => monthlyOverview);
-  if (!months || months.length === 0) return lacking('noAnswer');
-  return {
-    value: months.reduce((sum, month) => sum + (month[sign].count ?? 0), 0),
-    ids: months.flatMap((month) => month[sign].transactionIDs),
-  };
+  return counted((months ?? []).map((month) => month[sign])) ?? lacking('noAnswer');
 }
 
 /** The account that was below zero for the largest share of its days. */
 function belowZero(facts: CaseFacts): Measured {
-  const known = accountsOf(facts).flatMap(({ dayBalances }) => (dayBalances ? [dayBalances] : []));
+  const accounts = accountsThatPay(facts.sources);
+  const known = accounts.flatMap(({ dayBalances }) => (dayBalances ? [dayBalances] : []));
   const shares = known.map(({ below, days, firstBelow }) => ({
     value: shareOf(below, days) ?? 0,
     of: days,
@@ -103,25 +128,23 @@ function belowZero(facts: CaseFacts): Measured {
     (a, b) => (a && a.value >= b.value ? a : b),
     null,
   );
-  return worst ? { ...worst, ids: [] } : lacking('noBalance');
+  const isKnown = known.length === accounts.length || (worst !== null && worst.value > 0);
+  return worst && isKnown ? { ...worst, ids: [] } : lacking('noBalance');
 }
 
 function collections(facts: CaseFacts): Measured {
   const months = facts.answer('person.riskFactors')?.monthlyOverview;
-  if (!facts.sources.isPerson || !months || months.length === 0)
-    return labelled(facts, ({ tags }) => tags.includes('collection'));
-  return {
-    value: months.reduce((sum, { collection }) => sum + (collection.count ?? 0), 0),
-    ids: months.flatMap(({ collection }) => collection.transactionIDs),
-  };
+  const told = facts.sources.isPerson ? counted((months ?? []).map(({ collection }) => collection)) : null;
+  return told ?? labelled(facts, ({ tags }) => tags.includes('collection'));
 }
 
 function newBorrowing(facts: CaseFacts): Measured {
   if (!facts.sources.isPerson) {
     const months = payoutMonths(facts);
     if (!months) return lacking('noAnswer');
+    if (months.length === 0) return lacking('fewMonths');
     const value = newest(months, 3).filter(({ amount }) => amount > 0).length;
-    return { value, ids: categoryIds(facts, 'incomings', (one) => one === 'income.loan-payout') };
+    return { value, ids: categoryIds(facts, 'incomings', isPayout) };
   }
   if (!facts.answer('person.income')) return lacking('noAnswer');
   const last = newest(person.payoutsOf(facts)?.months ?? [], 3);
@@ -154,7 +177,7 @@ function moreDaysBelow(facts: CaseFacts): Measured {
 function largestCustomer(facts: CaseFacts): Measured {
   const answer = facts.answer('company.customersSuppliers');
   if (!answer) return lacking('noAnswer');
-  const [largest] = answer.customers.partnerList;
+  const largest = largestOf(answer.customers.partnerList);
   const value = largest?.ranking.revenueScore ?? null;
   return largest && value !== null ? { value, ids: largest.transactionIDs } : lacking('noCustomers');
 }
@@ -168,7 +191,13 @@ function missedMonths(facts: CaseFacts, category: string): Measured {
   const paid = (list: readonly MonthAmount[]) =>
     list.map(({ month, amount }) => ({ month, amount: -amount }));
   const isSeen = months.some(({ amount }) => amount < 0);
-  const due = isSeen ? missedOf(paid(months)) : wages.filter(({ amount }) => amount < 0);
+  // Due from the first wages on, not from when it was first paid.
+  const due = isSeen
+    ? missedOf(
+        paid(months),
+        wages.findIndex(({ amount }) => amount < 0),
+      )
+    : wages.filter(({ amount }) => amount < 0);
   return { value: due.length, ids: categoryIds(facts, 'outgoings', (one) => one === category) };
 }
 
@@ -211,7 +240,11 @@ export const measures: Readonly<Record<string, Measure>> = {
   C5: largestCustomer,
   C6: (facts) => fall(businessMonths(facts), []),
   C7: whenAnswered('company.topCategories', (facts) => valueOr(bufferDaysOf(facts), 'noBalance')),
-  C8: whenAnswered('company.credits', (facts) => valueOr(coverOf(facts), 'noDebt')),
+  C8: whenAnswered('company.credits', (facts) => {
+    const isNone = facts.answer('company.credits')?.available === false;
+    const isShort = !isNone && debtMonths(facts)?.length === 0;
+    return valueOr(coverOf(facts), isShort ? 'fewMonths' : 'noDebt');
+  }),
   C9: (facts) => missedMonths(facts, 'staff.social-security'),
   C10: (facts) => missedMonths(facts, 'staff.salary'),
   C11: () => lacking('singleBookings'),

@@ -10,7 +10,9 @@ const incomeMedian = (facts: CaseFacts) => person.incomeOf(facts)?.own?.median ?
 export function shareOfIncome(facts: CaseFacts, part: ReturnType<typeof person.housingOf>): Measured {
   if (!facts.answer('person.spending') || !facts.answer('person.income')) return lacking('noAnswer');
   const income = incomeMedian(facts);
-  return share(part?.own?.average ?? 0, income, person.bookingsOf(part), 'noIncome');
+  // Rent may be paid from an account that is not here: what is not seen is not zero.
+  if (!part?.own) return lacking('notSeen');
+  return share(part.own.average, income, person.bookingsOf(part), 'noIncome');
 }
 
 export function nothingLeft(facts: CaseFacts): Measured {
@@ -24,7 +26,8 @@ export function missedIncome(facts: CaseFacts): Measured {
   const salary = person.salaryOf(facts);
   if (!salary) return lacking('noIncome');
   const months = person.wholeMonths(salary);
-  if (months.length < 3) return lacking('fewMonths');
+  const isCut = salary.months.some(({ isListed, isUnfinished }) => !isListed && !isUnfinished);
+  if (months.length < 3 || isCut) return lacking('fewMonths');
   return { value: missedOf(months).length, ids: person.bookingsOf(salary) };
 }
 
@@ -35,9 +38,10 @@ export function lowerIncome(facts: CaseFacts): Measured {
 
 function gamblingMonths(facts: CaseFacts) {
   const answer = facts.answer('person.riskFactors');
-  if (!answer || answer.monthlyOverview.length === 0) return null;
+  if (!answer?.monthlyOverview.some(({ gambling }) => gambling.count !== null)) return null;
   const { monthlyOverview, observedTimespan } = answer;
   return {
+    count: monthlyOverview.reduce((sum, { gambling }) => sum + (gambling.count ?? 0), 0),
     months: facts.complete(
       'person.riskFactors',
       observedTimespan,
@@ -51,13 +55,15 @@ function gamblingMonths(facts: CaseFacts) {
 export function gamblingShare(facts: CaseFacts): Measured {
   const gambling = gamblingMonths(facts);
   if (!gambling) return lacking('noAnswer');
-  if (gambling.ids.length === 0) return { value: 0, ids: [] };
-  return share(averageOf(gambling.months), incomeMedian(facts), gambling.ids, 'noIncome');
+  if (gambling.count === 0) return { value: 0, ids: [] };
+  if (gambling.months.length === 0) return lacking('fewMonths');
+  return share(Math.max(0, averageOf(gambling.months) ?? 0), incomeMedian(facts), gambling.ids, 'noIncome');
 }
 
 export function gamblingMost(facts: CaseFacts): Measured {
   const gambling = gamblingMonths(facts);
   if (!gambling) return lacking('noAnswer');
+  if (gambling.count > 0 && gambling.months.length === 0) return lacking('fewMonths');
   const most = Math.max(0, ...gambling.months.map(({ amount }) => amount));
   return { value: axisValue(most, facts.currency), ids: gambling.ids };
 }

@@ -230,6 +230,8 @@ export const errors = {
   'error.explorer.exampleUnknown': 'Diesen gemerkten Aufruf gibt es nicht mehr. Nichts wurde geändert.',
   'error.explorer.tooManyExamples':
     'Es sind so viele Aufrufe gemerkt, wie Platz haben. Nichts wurde geändert. Zuerst einige vergessen.',
+  'error.explorer.exampleTooLarge':
+    'Der Aufruf ist zu lang, um ihn zu merken: höchstens 200.000 Zeichen. Nichts wurde geändert. Er kann trotzdem gesendet werden.',
   'error.customer.known':
     'Dieser Benutzer ist hier schon ein Kunde. Nichts wurde geändert. Unter Kunden öffnen.',
   'error.customer.kindUnknown':

@@ -217,6 +217,8 @@ export const errors = {
   'error.explorer.exampleUnknown': 'This saved call no longer exists. Nothing was changed.',
   'error.explorer.tooManyExamples':
     'There are as many saved calls as can be kept. Nothing was changed. Forget some first.',
+  'error.explorer.exampleTooLarge':
+    'The call is too long to be saved: 200,000 characters at most. Nothing was changed. It can be sent all the same.',
   'error.customer.known':
     'This user is a customer here already. Nothing was changed. Open it under Customers.',
   'error.customer.kindUnknown':

@@ -53,12 +53,14 @@ describe('an answer without its secrets', () => {
     );
     expect(keys.sort()).toEqual([
       'advisors.personalizedLink',
+      'banking.accountPdf',
       'banking.connect',
       'banking.manage',
       'banking.mockConnect',
       'banking.sync',
       'banking.syncStatus',
       'banking.userSyncStatus',
+      'cockpits.download',
       'cockpits.link',
       'cockpits.reportLink',
     ]);

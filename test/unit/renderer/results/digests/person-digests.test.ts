@@ -100,7 +100,14 @@ describe('the digest of a person', () => {
         { kind: 'amount', value: -9.9 },
       ],
     ]);
-    const none = digestOf('person.riskFactors', { monthlyOverview: [calm] }, reading);
+    const zero = { count: 0 };
+    const told = { ...calm, garnishment: zero, collection: zero, gambling: zero };
+    const none = digestOf('person.riskFactors', { monthlyOverview: [told] }, reading);
     expect(none).toMatchObject({ tables: [], sentence: 'results.digest.noRiskPerson' });
+    // What a missing scope or an unknown balance leaves out is not none.
+    for (const month of [calm, { ...told, overdraftDays: null }]) {
+      const untold = digestOf('person.riskFactors', { monthlyOverview: [month] }, reading);
+      expect(untold).toMatchObject({ tables: [], sentence: 'results.none.other' });
+    }
   });
 });

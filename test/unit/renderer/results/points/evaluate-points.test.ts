@@ -176,3 +176,46 @@ describe('the key figures of a person', () => {
     expect(facts.find(({ key }) => key === 'housing')?.beside?.cell).toEqual({ kind: 'percent', value: 35 });
   });
 });
+
+describe('what is not told', () => {
+  const untold = (members: object) => ({
+    'person.riskFactors': {
+      monthlyOverview: months.map((month) => ({ month, overdraftDays: 0, ...members })),
+      observedTimespan: timespan,
+    },
+  });
+  const levelOf = (facts: CaseFacts, key: string) => pointsOf(facts).get(key)?.level;
+
+  it('when a scope is missing, so that a sign is in no month, it is not checkable and never passed', () => {
+    const facts = personCase(untold({ backDebit: { count: 0 } }));
+    expect(['K1', 'K4', 'K5', 'P5', 'P5.most'].map((key) => levelOf(facts, key))).toEqual([
+      'passed',
+      ...Array(4).fill('notCheckable'),
+    ]);
+    expect(keyFactsOf(personCase(untold({}))).find(({ key }) => key === 'returned')?.cell).toBeNull();
+  });
+
+  it('when gambling is told without its bookings, it counts', () => {
+    const facts = personCase(untold({ gambling: { count: 9, amount: -3000 } }));
+    expect(levelOf(facts, 'P5')).toBe('note');
+    expect(levelOf(facts, 'P5.most')).toBe('clarify');
+  });
+
+  it('when no rent or loan is seen on these accounts, that is no zero', () => {
+    const facts = personCase({ 'person.spending': { cash: breakdown(same(200), 'cash') } });
+    expect(pointsOf(facts).get('P1')).toMatchObject({ level: 'notCheckable', why: 'notSeen' });
+    expect(keyFactsOf(facts).find(({ key }) => key === 'housing')?.cell).toBeNull();
+  });
+
+  it('when the salary is hidden by a missing scope, the rest of the income is not taken for the whole', () => {
+    const facts = personCase({
+      'person.income': { childBenefit: breakdown(same(250), 'child') },
+      'person.householdBudget': {
+        monthlyOverview: months.map((month) => ({ month, spending: -1200 })),
+        observedTimespan: timespan,
+      },
+    });
+    expect(levelOf(facts, 'P1')).toBe('notCheckable');
+    expect(keyFactsOf(facts).find(({ key }) => key === 'income')?.cell).toBeNull();
+  });
+});
