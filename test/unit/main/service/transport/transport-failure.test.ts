@@ -12,10 +12,19 @@ describe('a fault of an injected fetch', () => {
     new Error('net::ERR_CERT_AUTHORITY_INVALID'),
     new Error('net::ERR_PROXY_CONNECTION_FAILED'),
     new Error('net::ERR_TUNNEL_CONNECTION_FAILED'),
-    new Error('net::ERR_SSL_PROTOCOL_ERROR'),
+    new Error('net::ERR_SSL_VERSION_OR_CIPHER_MISMATCH'),
+    nodeFault('ERR_SSL_WRONG_VERSION_NUMBER'),
     new Error('net::ERR_MANDATORY_PROXY_CONFIGURATION_FAILED'),
   ])('when it is %o: is about proxy or certificate, and nothing was sent (B041)', (error) => {
     expect(failureOf(error)).toMatchObject({ kind: 'proxyOrCertificate', wasSent: false });
+  });
+
+  it.each([
+    nodeFault('EPROTO'),
+    nodeFault('ERR_SSL_BAD_RECORD_MAC_ALERT'),
+    new Error('net::ERR_SSL_PROTOCOL_ERROR'),
+  ])('when it is %o: TLS may have broken when the request was out', (error) => {
+    expect(failureOf(error)).toMatchObject({ kind: 'proxyOrCertificate', wasSent: true });
   });
 
   it.each([
