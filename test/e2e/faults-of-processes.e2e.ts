@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await program.electron.close().catch(() => undefined);
-  rmSync(userData, { recursive: true, force: true });
+  rmSync(userData, { recursive: true, force: true, maxRetries: 5 });
 });
 
 /** Answers the next native question with a button, and keeps what was asked. */

@@ -38,7 +38,7 @@ export async function launchProgram(options: LaunchOptions = {}): Promise<Runnin
   // The window begins with an empty document; the page is there once it has drawn something.
   await window.locator('#root > *').first().waitFor({ state: 'attached', timeout: 30_000 });
   const cleanUp = () => {
-    if (!options.userData) rmSync(userData, { recursive: true, force: true });
+    if (!options.userData) rmSync(userData, { recursive: true, force: true, maxRetries: 5 });
   };
   return {
     electron,
