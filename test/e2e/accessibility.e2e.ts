@@ -1,13 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AxeResults } from 'axe-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeProblems } from './driver/axe';
 import { chooseLanguage, chooseTheme, importFiles, openCheck, waitForStore } from './driver/main-job';
 import { launchProgram, type RunningProgram } from './driver/program';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 let work: string;
 let program: RunningProgram;
 
@@ -17,24 +15,13 @@ beforeAll(async () => {
   await chooseLanguage(program.window, 'en');
   await waitForStore(program.window);
   await importFiles(program.window, [join(process.cwd(), 'test/fixtures/formats/de/de-dkb-2023.csv')]);
-  await program.window.evaluate(axeSource);
 });
 afterAll(async () => {
   await program.quit();
   rmSync(work, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** What axe finds wrong on the screen as it stands, by WCAG 2.2 A and AA, as `rule: element`. */
-async function problems(): Promise<string[]> {
-  const results = await program.window.evaluate(() =>
-    (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    }),
-  );
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')}`),
-  );
-}
+const problems = () => axeProblems(program.window);
 
 describe.each(['light', 'dark'] as const)('accessibility of the screens, %s (WCAG 2.2 AA)', (theme) => {
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { embeddedHttp, heldTransactions } from './driver/embedded-http';
+import { heldOfOnlyCustomer } from './driver/embedded-http';
 import { writeExport } from './driver/made-exports';
 import {
   chooseLanguage,
@@ -53,18 +53,8 @@ async function correct(importId: string): Promise<void> {
   expect(outcome).toBe('corrected');
 }
 
-async function heldAmounts(): Promise<number[]> {
-  const where = await program.window.evaluate(async () => {
-    const customers = await window.kontor.customers.list();
-    const connections = await window.kontor.connections.list();
-    return {
-      userId: customers.ok ? (customers.value[0]?.userId ?? '') : '',
-      baseAddress: connections.ok ? (connections.value[0]?.baseAddress ?? '') : '',
-    };
-  });
-  const held = await heldTransactions(await embeddedHttp(where.baseAddress), where.userId);
-  return held.map(({ amount }) => amount).sort((a, b) => a - b);
-}
+const heldAmounts = async () =>
+  (await heldOfOnlyCustomer(program.window)).map(({ amount }) => amount).sort((a, b) => a - b);
 
 describe('an import that is corrected after it was sent', () => {
   it('is said to be changed where it was sent, a press leads to the new plan with what it removes, and the service holds the corrected import alone', async () => {

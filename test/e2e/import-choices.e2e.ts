@@ -1,9 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AxeResults } from 'axe-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeProblems } from './driver/axe';
 import {
   chooseField,
   chooseLanguage,
@@ -16,7 +15,6 @@ import {
 } from './driver/main-job';
 import { launchProgram, type RunningProgram } from './driver/program';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 let work: string;
 let program: RunningProgram;
 
@@ -25,7 +23,6 @@ beforeAll(async () => {
   program = await launchProgram({ userData: join(work, 'profile') });
   await chooseLanguage(program.window, 'en');
   await waitForStore(program.window);
-  await program.window.evaluate(axeSource);
 });
 afterAll(async () => {
   await program.quit();
@@ -39,16 +36,7 @@ function made(name: string, lines: string[]): string {
   return path;
 }
 
-async function problems(): Promise<string[]> {
-  const results = await program.window.evaluate(() =>
-    (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    }),
-  );
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')}`),
-  );
-}
+const problems = () => axeProblems(program.window);
 
 const ready = (files: number) =>
   until(`${files} files are ready`, async () => {

@@ -1,14 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AxeResults } from 'axe-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportChange, RowView } from '../../preload/contract';
+import { axeProblems } from './driver/axe';
 import { chooseLanguage, importFiles, listImports, openCheck, until, waitForStore } from './driver/main-job';
 import { launchProgram, type RunningProgram } from './driver/program';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 let work: string;
 let program: RunningProgram;
 
@@ -46,16 +44,7 @@ const state = async () => {
   return { days: found.map(({ bookingDay }) => bookingDay), purposes: found.map(({ purpose }) => purpose) };
 };
 
-async function wrong(): Promise<string[]> {
-  const { window: page } = program;
-  await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    }),
-  );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
+const wrong = () => axeProblems(program.window);
 
 const dayFirst = ['2025-02-01', '2025-04-03', '2025-06-05'];
 const purposes = ['Miete', 'Strom', 'Wasser'];

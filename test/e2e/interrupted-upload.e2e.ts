@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Upload } from '../../preload/contract';
-import { embeddedHttp, heldTransactionIds } from './driver/embedded-http';
+import { heldOfOnlyCustomer } from './driver/embedded-http';
 import { writeExport } from './driver/made-exports';
 import {
   chooseLanguage,
@@ -72,13 +72,7 @@ describe('a program that is killed in the middle of an upload', () => {
       transactionsDone: bookings,
     });
 
-    const answers = await program.window.evaluate(async () => ({
-      customers: await window.kontor.customers.list(),
-      connections: await window.kontor.connections.list(),
-    }));
-    if (!answers.customers.ok || !answers.connections.ok) throw new Error('no answer');
-    const http = await embeddedHttp(answers.connections.value[0]?.baseAddress ?? '');
-    const ids = await heldTransactionIds(http, answers.customers.value[0]?.userId ?? '');
+    const ids = (await heldOfOnlyCustomer(program.window)).map(({ transactionId }) => transactionId);
     expect(ids).toHaveLength(bookings);
     expect(new Set(ids).size).toBe(bookings);
   });

@@ -1,10 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AxeResults } from 'axe-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { embeddedHttp, heldTransactions } from './driver/embedded-http';
+import { axeProblems } from './driver/axe';
+import { heldOfOnlyCustomer } from './driver/embedded-http';
 import { writeExport } from './driver/made-exports';
 import {
   chooseCustomer,
@@ -20,7 +19,6 @@ import {
 } from './driver/main-job';
 import { launchProgram, type RunningProgram } from './driver/program';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const customerName = 'Zweierlei GmbH';
 const bookings = 20;
 /** Two rows of the second file that are corrected before it goes. */
@@ -34,21 +32,13 @@ beforeAll(async () => {
   program = await launchProgram({ userData: join(work, 'profile') });
   await chooseLanguage(program.window, 'en');
   await waitForStore(program.window);
-  await program.window.evaluate(axeSource);
 });
 afterAll(async () => {
   await program.quit();
   rmSync(work, { recursive: true, force: true, maxRetries: 5 });
 });
 
-async function problems(): Promise<string[]> {
-  const { violations } = await program.window.evaluate(() =>
-    (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    }),
-  );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
+const problems = () => axeProblems(program.window);
 
 /** Corrects amounts of an import as the table of rows does. */
 async function correct(importId: string): Promise<void> {
@@ -120,15 +110,7 @@ describe('rows that another import sent with other values', () => {
       return uploads.ok && uploads.value.length === 2 && uploads.value.every(({ state }) => state === 'done');
     });
 
-    const where = await page.evaluate(async () => {
-      const customers = await window.kontor.customers.list();
-      const connections = await window.kontor.connections.list();
-      return {
-        userId: customers.ok ? (customers.value[0]?.userId ?? '') : '',
-        baseAddress: connections.ok ? (connections.value[0]?.baseAddress ?? '') : '',
-      };
-    });
-    const held = await heldTransactions(await embeddedHttp(where.baseAddress), where.userId);
+    const held = await heldOfOnlyCustomer(page);
     const amounts = held.map(({ amount }) => amount).sort((a, b) => a - b);
     expect(amounts).toEqual([...Array(bookings - 1).fill(1.25), 3.77]);
   });

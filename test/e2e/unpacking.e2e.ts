@@ -1,15 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AxeResults } from 'axe-core';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeProblems } from './driver/axe';
 import { dropFiles } from './driver/drop-files';
 import { chooseLanguage, until, waitForStore } from './driver/main-job';
 import { launchProgram, type RunningProgram } from './driver/program';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 let work: string;
 let program: RunningProgram;
 
@@ -18,7 +16,6 @@ beforeAll(async () => {
   program = await launchProgram({ userData: join(work, 'profile') });
   await chooseLanguage(program.window, 'en');
   await waitForStore(program.window);
-  await program.window.evaluate(axeSource);
 });
 afterAll(async () => {
   await program.quit();
@@ -48,16 +45,7 @@ const row = (name: string) => program.window.locator('tr[data-state]').filter({ 
 const ready = (name: string) =>
   row(name).and(program.window.locator('[data-state=ready], [data-state=confirm]')).waitFor();
 
-async function problems(): Promise<string[]> {
-  const results = await program.window.evaluate(() =>
-    (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    }),
-  );
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-  );
-}
+const problems = () => axeProblems(program.window);
 
 describe('a zip that takes its time', () => {
   it('shows how far it is, holds nothing up, and ends at once when it is cancelled by keyboard; what was ready stays', async () => {

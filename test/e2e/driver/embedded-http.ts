@@ -1,4 +1,5 @@
 import keytar from 'keytar';
+import type { Page } from 'playwright-core';
 
 /** A token for the embedded service, got with the secret that the real key store holds. */
 export interface EmbeddedHttp {
@@ -49,4 +50,14 @@ export async function heldTransactions(
 /** Their identifiers. */
 export async function heldTransactionIds(http: EmbeddedHttp, userId: string): Promise<string[]> {
   return (await heldTransactions(http, userId)).map(({ transactionId }) => transactionId);
+}
+
+/** The transactions of the only customer of the program, as its embedded service holds them. */
+export async function heldOfOnlyCustomer(page: Page): Promise<Awaited<ReturnType<typeof heldTransactions>>> {
+  const [customers, connections] = await page.evaluate(async () =>
+    Promise.all([window.kontor.customers.list(), window.kontor.connections.list()]),
+  );
+  if (!customers.ok || !connections.ok || customers.value.length !== 1) throw new Error('no only customer');
+  const http = await embeddedHttp(connections.value[0]?.baseAddress ?? '');
+  return heldTransactions(http, customers.value[0]?.userId ?? '');
 }
