@@ -10,7 +10,7 @@ export interface Breakable {
 /** Breaks one behaviour; what it answers mends it again. */
 export type Break = (service: Breakable) => () => void;
 
-function routeOf({ routes }: Breakable, label: string): Route {
+export function routeOf({ routes }: Breakable, label: string): Route {
   const found = routes.find(({ method, path }) => `${method} ${path}` === label);
   if (!found) throw new Error(`no route ${label}`);
   return found;

@@ -16,7 +16,7 @@ export interface CheckContext {
 /** The checks of one area. `isMeant` says whether the endpoint is looked at in this run. */
 export type AreaCheck = (context: CheckContext, isMeant: (label: string) => boolean) => Promise<void>;
 
-export const BOOKING_DAY = 1_740_830_400;
+const BOOKING_DAY = 1_740_830_400;
 export const booking = (transactionId: string, amount = -10) => ({
   transactionId,
   amount,

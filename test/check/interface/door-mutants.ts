@@ -25,12 +25,8 @@ export const doorMutants: Mutant[] = [
     'POST /auth',
     method('tokens', 'isClient', () => () => true),
   ),
-  mutant('refusals', 'tenants are mixed', `GET ${U}`, ({ parts }) =>
-    method(
-      'users',
-      'find',
-      () => (_: string, id: string) => parts.users.findAnywhere(id),
-    )({ parts, routes: [] }),
+  mutant('refusals', 'tenants are mixed', `GET ${U}`, (service) =>
+    method('users', 'find', () => (_: string, id: string) => service.parts.users.findAnywhere(id))(service),
   ),
   mutant(
     'users',
@@ -54,12 +50,8 @@ export const doorMutants: Mutant[] = [
       (find) => (_: string, id: string) => find('default' as never, id as never),
     ),
   ),
-  mutant('team', 'advisors of other tenants are found', 'GET /cockpits/advisors/{advisor-id}', ({ parts }) =>
-    method(
-      'advisors',
-      'findIn',
-      () => (_: string, id: string) => parts.advisors.find(id),
-    )({ parts, routes: [] }),
+  mutant('team', 'advisors of other tenants are found', 'GET /cockpits/advisors/{advisor-id}', (service) =>
+    method('advisors', 'findIn', () => (_: string, id: string) => service.parts.advisors.find(id))(service),
   ),
   mutant(
     'team',
@@ -97,9 +89,9 @@ export const doorMutants: Mutant[] = [
     `GET ${A}/person/income`,
     change(`GET ${A}/person/income`, { userType: undefined }),
   ),
-  mutant('results', 'runs of other users are completed', `GET ${U}/contracts/correlation`, ({ parts }) =>
+  mutant('results', 'runs of other users are completed', `GET ${U}/contracts/correlation`, (service) =>
     method('runs', 'find', () => (_: string, runId: string) => {
-      const row = parts.database.get('SELECT user_id FROM runs WHERE run_id = ?', runId);
+      const row = service.parts.database.get('SELECT user_id FROM runs WHERE run_id = ?', runId);
       return row
         ? {
             runId,
@@ -111,7 +103,7 @@ export const doorMutants: Mutant[] = [
             readyAt: 1,
           }
         : undefined;
-    })({ parts, routes: [] }),
+    })(service),
   ),
   mutant(
     'refusals',
@@ -119,11 +111,14 @@ export const doorMutants: Mutant[] = [
     'POST /users',
     change('POST /users', { body: undefined, handle: () => ({ status: 201, body: {} }) }),
   ),
-  mutant('bank', 'bank data is writable', `PATCH ${B}/accounts`, ({ parts }) =>
+  mutant(
+    'bank',
+    'bank data is writable',
+    `PATCH ${B}/accounts`,
     method('accounts', 'find', (find) => (...given: never[]) => {
       const account = find(...given) as object | undefined;
       return account && { ...account, loginId: null };
-    })({ parts, routes: [] }),
+    }),
   ),
   mutant(
     'uploads',
