@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
+import { workerEntries } from './built-workers';
 import { noticesPlugin } from './packages/notices-plugin';
 import { projectRoot } from './project-root';
 
@@ -85,9 +86,7 @@ const rendererBundle: InlineConfig = {
 function mainBundles(isReadable: boolean): InlineConfig[] {
   return [
     mainBundle('main/index.ts', 'index.cjs', isReadable),
-    mainBundle('main/store/worker.ts', 'store-worker.cjs', isReadable),
-    mainBundle('main/local-service/process.ts', 'local-service.cjs', isReadable),
-    mainBundle('main/local-service/runs/engine-worker.ts', 'local-service-analysis.cjs', isReadable),
+    ...Object.entries(workerEntries).map(([name, entry]) => mainBundle(entry, `${name}.cjs`, isReadable)),
     preloadBundle('preload/index.ts', 'main.cjs', isReadable),
     preloadBundle('preload/print.ts', 'print.cjs', isReadable),
   ];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectRoot } from './project-root';
 
 /** What runs in a thread or a process of its own, by the name that its bundle has in the program. */
-const entries = {
+export const workerEntries = {
   'store-worker': 'main/store/worker.ts',
   'local-service': 'main/local-service/process.ts',
   'local-service-analysis': 'main/local-service/runs/engine-worker.ts',
@@ -33,7 +33,7 @@ export async function buildWorkers(more: Record<string, string> = {}): Promise<(
       target: 'node18',
       minify: false,
       rollupOptions: {
-        input: { ...entries, ...more },
+        input: { ...workerEntries, ...more },
         external: [...builtinModules, /^node:/, 'libsql', 'vite'],
         output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
       },

@@ -1,4 +1,5 @@
 import type { ActivityGroup, ActivityOutcome, Upload } from '../../preload/contract';
+import { canResume } from '../uploads/upload-state';
 
 export const activityKinds = ['all', 'refused', 'noAnswer'] as const;
 export type ActivityKind = (typeof activityKinds)[number];
@@ -28,17 +29,9 @@ export function filterActivity(
 /** Of many the newest: a page of them helps nobody. */
 export const listedStanding = 5;
 
-const standingStates: readonly Upload['state'][] = [
-  'paused',
-  'interrupted',
-  'answerUnknown',
-  'failed',
-  'rollBackStopped',
-];
-
 /** Uploads that stand still for a reason that was kept, the newest first; one in line, or waiting for the service, goes on by itself. */
 export function standingUploads(uploads: readonly Upload[]): Upload[] {
   return uploads
-    .filter(({ state, error }) => error !== null && standingStates.includes(state))
+    .filter((upload) => upload.error !== null && canResume(upload))
     .sort((a, b) => b.startedAt.localeCompare(a.startedAt));
 }

@@ -24,7 +24,7 @@ export const rooms: Record<string, readonly string[]> = {
   preload: words('contract .'),
   'preload/contract': words('values answers reading . rows proof'),
   renderer: words(
-    'base ui activity import connections results uploads customers explorer settings wizard app report',
+    'base ui import connections results uploads activity customers explorer settings wizard app report',
   ),
   'renderer/base': words('languages .'),
   'renderer/import': words(

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import {
   until,
   waitForStore,
 } from './driver/main-job';
+import { picture as pictureOf } from './driver/pictures';
 import { launchProgram, type RunningProgram } from './driver/program';
 
 let work: string;
@@ -46,12 +47,7 @@ afterAll(async () => {
   rmSync(work, { recursive: true, force: true, maxRetries: 5 });
 });
 
-const pictures = process.env.KONTOR_SHOTS;
-async function picture(name: string): Promise<void> {
-  if (!pictures) return;
-  mkdirSync(pictures, { recursive: true });
-  await program.window.screenshot({ path: join(pictures, `${name}.png`) });
-}
+const picture = (name: string) => pictureOf(program.window, name);
 
 describe('a connection', () => {
   it('to production, when it is chosen, is said at once in word and colour, asked for before the first call, and can be left', async () => {

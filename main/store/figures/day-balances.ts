@@ -58,39 +58,42 @@ export class DayBalances {
   /** The lowest end of a covered day, the earliest of several; null unless the balance of every covered day is known. */
   lowest(): { day: number; balance: number } | null {
     let lowest: { day: number; balance: number } | null = null;
-    for (const { first, last, base } of this.#spans) {
-      if (base === null) return null;
-      const days = this.#sumUpTo.map(({ day }) => day).filter((day) => day > first && day <= last);
-      for (const day of [first, ...days]) {
-        const balance = base + this.#sum(day);
-        if (lowest === null || balance < lowest.balance) lowest = { day, balance };
-      }
-    }
+    for (const { day, balance } of this.#stretches() ?? [])
+      if (lowest === null || balance < lowest.balance) lowest = { day, balance };
     return lowest;
   }
 
   /** All covered days: how many, how many end below zero, the first of these, the mean; null unless each balance is known. */
   overDays(): { days: number; below: number; firstBelow: number | null; mean: number } | null {
+    const stretches = this.#stretches();
+    if (!stretches) return null;
     const seen = { days: 0, below: 0, firstBelow: null as number | null, sum: 0 };
-    for (const { first, last, base } of this.#spans) {
-      if (base === null) return null;
-      // Between two bookings the balance stays: a stretch of days counts at once.
-      const starts = [
-        first,
-        ...this.#sumUpTo.map(({ day }) => day).filter((day) => day > first && day <= last),
-      ];
-      for (const [index, day] of starts.entries()) {
-        const length = (starts[index + 1] ?? last + 1) - day;
-        const balance = base + this.#sum(day);
-        seen.days += length;
-        seen.sum += balance * length;
-        if (balance >= 0) continue;
-        seen.below += length;
-        seen.firstBelow ??= day;
-      }
+    for (const { day, length, balance } of stretches) {
+      seen.days += length;
+      seen.sum += balance * length;
+      if (balance >= 0) continue;
+      seen.below += length;
+      seen.firstBelow ??= day;
     }
     const { days, below, firstBelow, sum } = seen;
     return days === 0 ? null : { days, below, firstBelow, mean: Math.round(sum / days) };
+  }
+
+  /** Covered days: between two bookings the balance stays, so a stretch of days counts at once. Null unless each balance is known. */
+  #stretches(): { day: number; length: number; balance: number }[] | null {
+    const stretches: { day: number; length: number; balance: number }[] = [];
+    for (const { first, last, base } of this.#spans) {
+      if (base === null) return null;
+      const booked = this.#sumUpTo.map(({ day }) => day).filter((day) => day > first && day <= last);
+      const starts = [first, ...booked];
+      for (const [index, day] of starts.entries())
+        stretches.push({
+          day,
+          length: (starts[index + 1] ?? last + 1) - day,
+          balance: base + this.#sum(day),
+        });
+    }
+    return stretches;
   }
 
   /** Sum of all bookings up to the end of the day. */

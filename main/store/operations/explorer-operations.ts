@@ -33,7 +33,8 @@ export const explorerOperations = {
   ): ExplorerExample[] => {
     const { db } = context;
     db.run('delete from explorer_examples where name = ?', name);
-    if (listed(context).length >= mostExamples) throw new KontorError('explorer.tooManyExamples');
+    const kept = db.get<{ examples: number }>('select count(*) as examples from explorer_examples');
+    if ((kept?.examples ?? 0) >= mostExamples) throw new KontorError('explorer.tooManyExamples');
     db.run(
       'insert into explorer_examples (id, name, request, created_at) values (?, ?, ?, ?)',
       context.newId(),

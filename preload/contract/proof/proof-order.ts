@@ -9,42 +9,44 @@ export interface ProofOrder {
   /** Position of a row at each place of the order. */
   rowAt(place: number): number;
   /** The file as it stands, up or down: `first + place * step` is the same as `rowAt`, and what a million rows are walked by. */
-  line: { readonly first: number; readonly step: 1 | -1 } | null;
-  /** Of the order that breaks less, and at least as many of any other. */
+  line: Line | null;
+  /** Of the better order of the file; of its other one at least as many. None is counted by day. */
   breaks: number;
+}
+
+interface Line {
+  readonly first: number;
+  readonly step: 1 | -1;
 }
 
 /**
  * The file from top to bottom and from bottom to top, the one in which the balances break less first. `fallback`: where they do not tell.
  */
 export function fileOrders(rows: BalanceRows, fallback: TimeDirection): [ProofOrder, ProofOrder] {
-  const first = inLine(rows, fallback);
-  first.breaks = countBreaks(rows, first, Number.POSITIVE_INFINITY);
-  const second = inLine(rows, fallback === 'oldestFirst' ? 'newestFirst' : 'oldestFirst');
+  const first = inLine(rows, fallback, Number.POSITIVE_INFINITY);
   // The wrong one breaks nearly everywhere: the first few rows tell.
-  second.breaks = countBreaks(rows, second, first.breaks);
+  const second = inLine(rows, fallback === 'oldestFirst' ? 'newestFirst' : 'oldestFirst', first.breaks);
   return second.breaks < first.breaks ? [second, first] : [first, second];
 }
 
-function inLine(rows: BalanceRows, direction: TimeDirection): ProofOrder {
-  const last = rows.length - 1;
-  return direction === 'oldestFirst'
-    ? { direction, rowAt: (place) => place, line: { first: 0, step: 1 }, breaks: 0 }
-    : { direction, rowAt: (place) => last - place, line: { first: last, step: -1 }, breaks: 0 };
+function inLine(rows: BalanceRows, direction: TimeDirection, enough: number): ProofOrder {
+  const line: Line =
+    direction === 'oldestFirst' ? { first: 0, step: 1 } : { first: rows.length - 1, step: -1 };
+  const rowAt = (place: number) => line.first + place * line.step;
+  return { direction, rowAt, line, breaks: countBreaks(rows, line, enough) };
 }
 
 /** Stops where there are as many as `enough`. */
 function countBreaks(
   { amounts, balances, optional, length }: BalanceRows,
-  { rowAt, line }: ProofOrder,
+  { first, step }: Line,
   enough: number,
 ): number {
   let breaks = 0;
   let before = Number.NaN;
   let carried = 0;
-  const { first, step } = line ?? { first: 0, step: 1 };
   for (let place = 0; place < length && breaks < enough; place += 1) {
-    const row = line ? first + place * step : rowAt(place);
+    const row = first + place * step;
     const amount = amounts[row] as number;
     const balance = balances[row] as number;
     if (optional[row] === 1 || Number.isNaN(amount)) continue;
@@ -77,6 +79,5 @@ export function byDay(rows: BalanceRows, { direction, rowAt }: ProofOrder): Proo
   if (isSorted) return null;
   const places = Uint32Array.from({ length }, (_, place) => place);
   places.sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b);
-  const sorted = { direction, rowAt: (place: number) => rowAt(places[place] ?? 0), line: null };
-  return { ...sorted, breaks: 0 };
+  return { direction, rowAt: (place) => rowAt(places[place] ?? 0), line: null, breaks: 0 };
 }
