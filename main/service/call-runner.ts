@@ -36,6 +36,8 @@ interface Call {
   readonly label: string;
   readonly parts: RequestParts;
   readonly settings: CallSettings;
+  /** See `isSentOnce`. */
+  readonly leavesOnce: boolean;
   readonly startMs: number;
   readonly variation: RequestVariation;
   attempt: number;
@@ -76,6 +78,7 @@ export class CallRunner {
       label,
       parts,
       settings,
+      leavesOnce: isSentOnce(endpoint, settings),
       startMs: this.#client.clock.monotonicMs(),
       variation: new RequestVariation(key, endpoint, hasCorrelationId, this.#client.learned()),
       attempt: 0,
@@ -164,12 +167,11 @@ export class CallRunner {
   #isForConnection(call: Call, answer: WireAnswer, token: string | undefined): boolean {
     const { tokens, learn, gate, limits, clock } = this.#client;
     const { status, headers } = answer;
-    const isOnce = isSentOnce(call.endpoint, call.settings);
-    const unknown = unknownTransfer({ answer, durationMs: 0 }, call);
+    const unknown = () => unknownTransfer({ answer, durationMs: 0 }, call);
     if (status === 429) {
       gate.pause(retryAfterMs(headers.get('retry-after'), clock.nowMs(), headers.get('date')));
       call.rateLimited += 1;
-      if (isOnce) throw unknown ?? rateLimitedError(call.label, gate.pausedForMs());
+      if (call.leavesOnce) throw unknown() ?? rateLimitedError(call.label, gate.pausedForMs());
       if (call.settings.waitsForService || call.rateLimited <= limits.maxRateLimited) return true;
       throw rateLimitedError(call.label, gate.pausedForMs());
     }
@@ -179,11 +181,11 @@ export class CallRunner {
       return true;
     }
     if (status === 401 && token !== undefined) {
-      this.#unauthorized(call, token, unknown ?? tokenRefusedError(call.label));
+      this.#unauthorized(call, token, unknown() ?? tokenRefusedError(call.label));
       return true;
     }
     if (token !== undefined) tokens.prove(token);
-    if (!isOnce && call.variation.next(status)) return true;
+    if (!call.leavesOnce && call.variation.next(status)) return true;
     const learned = call.variation.proves(status);
     if (learned) learn(learned);
     return false;
@@ -194,7 +196,7 @@ export class CallRunner {
     const { gate, tokens } = this.#client;
     const advice = tokens.refuse(token, call);
     call.tokensRefused += 1;
-    if (advice === 'renew' && call.tokensRefused < 2 && !isSentOnce(call.endpoint, call.settings)) return;
+    if (advice === 'renew' && call.tokensRefused < 2 && !call.leavesOnce) return;
     if (advice === 'failAll') gate.refuseWaiting(tokenRefusedError(call.label));
     throw error;
   }
@@ -273,8 +275,8 @@ export class CallRunner {
     await sleep(clock, delayMs, call.settings.signal);
   }
 
-  #isOnce({ endpoint, settings }: Call): boolean {
-    return settings.repeat === false || isSentOnce(endpoint, settings);
+  #isOnce({ leavesOnce, settings }: Call): boolean {
+    return settings.repeat === false || leavesOnce;
   }
 
   #timeoutMs(call: Call): number {

@@ -1,4 +1,5 @@
 import type { ActivityGroup, ActivityOutcome, Upload } from '../../preload/contract';
+import { wordSearch } from '../base/word-search';
 import { canResume } from '../uploads/upload-state';
 
 export const activityKinds = ['all', 'refused', 'noAnswer'] as const;
@@ -18,11 +19,10 @@ export function filterActivity(
   kind: ActivityKind,
   nameOf: (group: ActivityGroup) => string,
 ): ActivityGroup[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const holds = wordSearch(text);
   return groups.filter((group) => {
     if (kind !== 'all' && countOf(group, kind) === 0) return false;
-    const searched = [nameOf(group), ...group.endpoints, ...group.correlationIds].join(' ').toLowerCase();
-    return words.every((word) => searched.includes(word));
+    return holds([nameOf(group), ...group.endpoints, ...group.correlationIds].join(' '));
   });
 }
 

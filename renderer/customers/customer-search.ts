@@ -1,13 +1,13 @@
 import type { Customer } from '../../preload/contract';
+import { wordSearch } from '../base/word-search';
 
 /** Customers whose name or identifier contains every word, the last used first. */
 export function searchCustomers(customers: readonly Customer[], text: string): Customer[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const holds = wordSearch(text);
+  const isAll = text.trim() === '';
   return customers
     .filter((customer) => {
-      if (words.length === 0) return true;
-      const searched = `${customer.name} ${customer.customUserId} ${customer.connectionName}`.toLowerCase();
-      return words.every((word) => searched.includes(word));
+      return isAll || holds(`${customer.name} ${customer.customUserId} ${customer.connectionName}`);
     })
     .sort((a, b) => byInstant(lastUse(b), lastUse(a)) || a.name.localeCompare(b.name));
 }

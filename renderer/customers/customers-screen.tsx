@@ -14,6 +14,7 @@ import { StatusBadge } from '../ui/status-badge';
 import { searchCustomers } from './customer-search';
 import { DeleteCustomerDialog } from './delete-customer-dialog';
 import { daysLeft } from './lifetime';
+import { Pager } from './pager';
 import { RenameCustomerDialog } from './rename-customer-dialog';
 import { TakeOverDialog } from './take-over-dialog';
 
@@ -77,33 +78,13 @@ export function CustomersScreen() {
           onDelete={setDeleted}
         />
       ) : null}
-      {found.length > pageSize ? <Pager first={start} total={found.length} onGo={setFirst} /> : null}
+      {found.length > pageSize ? (
+        <Pager first={start} total={found.length} pageSize={pageSize} onGo={setFirst} />
+      ) : null}
       {isTaking ? <TakeOverDialog onClose={() => setTaking(false)} /> : null}
       {renamed ? <RenameCustomerDialog customer={renamed} onClose={() => setRenamed(null)} /> : null}
       {deleted ? <DeleteCustomerDialog customer={deleted} onClose={() => setDeleted(null)} /> : null}
     </Screen>
-  );
-}
-
-interface PagerProps {
-  first: number;
-  total: number;
-  onGo: (first: number) => void;
-}
-
-function Pager({ first, total, onGo }: PagerProps) {
-  const { t } = useTexts();
-  const last = Math.min(first + pageSize, total);
-  return (
-    <nav className="pager" aria-label={t('customers.page', { first: first + 1, last, total })}>
-      <Button disabled={first === 0} onClick={() => onGo(Math.max(0, first - pageSize))}>
-        {t('customers.previous')}
-      </Button>
-      <Text className="tabular">{t('customers.page', { first: first + 1, last, total })}</Text>
-      <Button disabled={last === total} onClick={() => onGo(first + pageSize)}>
-        {t('customers.next')}
-      </Button>
-    </nav>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ServiceUser } from '../../preload/contract';
+import { wordSearch } from '../base/word-search';
 
 interface UserFilter {
   readonly search: string;
@@ -12,11 +13,10 @@ export function searchUsers(
   own: ReadonlyMap<string, { readonly name: string }>,
   { search, isForeignOnly }: UserFilter,
 ): ServiceUser[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const holds = wordSearch(search);
   return users.filter(({ userId, customUserId }) => {
     const name = own.get(userId)?.name;
     if (isForeignOnly && name !== undefined) return false;
-    const searched = `${userId} ${customUserId ?? ''} ${name ?? ''}`.toLowerCase();
-    return words.every((word) => searched.includes(word));
+    return holds(`${userId} ${customUserId ?? ''} ${name ?? ''}`);
   });
 }

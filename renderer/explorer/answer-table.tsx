@@ -1,6 +1,7 @@
-import { Button, Group, Table, Text } from '@mantine/core';
+import { Table } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../base/language';
+import { Pager } from '../customers/pager';
 import { type AnswerTable, partsOf, plainText } from './answer-rows';
 import { ScrollBox } from './scroll-box';
 
@@ -39,17 +40,7 @@ export function AnswerTableView({ table }: { table: AnswerTable }) {
         </Table>
       </ScrollBox>
       {rows.length > pageSize ? (
-        <Group gap="xs">
-          <Button disabled={first === 0} onClick={() => setFirst(Math.max(0, first - pageSize))}>
-            {t('customers.previous')}
-          </Button>
-          <Text className="tabular">
-            {t('customers.page', { first: first + 1, last, total: rows.length })}
-          </Text>
-          <Button disabled={last === rows.length} onClick={() => setFirst(first + pageSize)}>
-            {t('customers.next')}
-          </Button>
-        </Group>
+        <Pager first={first} total={rows.length} pageSize={pageSize} onGo={setFirst} />
       ) : null}
     </>
   );

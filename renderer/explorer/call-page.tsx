@@ -29,7 +29,7 @@ export function CallPage({ endpoint, endpoints, connection }: CallPageProps) {
   const form = formFor(endpoint.key);
   const body = bodyOf(endpoint, form);
   const missing = missingOf(endpoint, form);
-  const request = requestOf(endpoint, form, connection.id);
+  const request = requestOf(endpoint, form, connection.id, body);
   // As text, because the request is made anew each time and would never come to rest.
   const [shownRequest] = useDebouncedValue(
     missing.length === 0 && request ? JSON.stringify(request) : '',

@@ -14,6 +14,8 @@ export interface ExplorerState {
   readonly connectionId: string | null;
   readonly key: string;
   readonly forms: Readonly<Record<string, CallForm>>;
+  /** Values of the path stay from one call to the next: whoever looks at a user goes on with it. */
+  readonly path: CallForm['path'];
   readonly sendingKey: string | null;
   readonly answered: Answered | null;
   readonly failure: { readonly key: string; readonly error: BridgeError } | null;
@@ -24,6 +26,7 @@ let state: ExplorerState = {
   connectionId: null,
   key: firstKey,
   forms: {},
+  path: {},
   sendingKey: null,
   answered: null,
   failure: null,
@@ -53,15 +56,12 @@ export function chooseExplorerConnection(connectionId: string): void {
   set({ connectionId, answered: null, failure: null });
 }
 
-/** Values of the path stay from one call to the next: whoever looks at a user goes on with it. */
 export function formFor(key: string): CallForm {
-  const own = state.forms[key] ?? emptyForm;
-  return { ...own, path: { ...state.forms['']?.path, ...own.path } };
+  return { ...(state.forms[key] ?? emptyForm), path: state.path };
 }
 
 export function changeForm(key: string, form: CallForm): void {
-  const shared = { ...emptyForm, path: { ...state.forms['']?.path, ...form.path } };
-  set({ forms: { ...state.forms, [key]: { ...form, path: {} }, '': shared } });
+  set({ forms: { ...state.forms, [key]: form }, path: { ...state.path, ...form.path } });
 }
 
 /** Goes on when the screen is left; the answer waits there. */

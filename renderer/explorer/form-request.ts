@@ -115,8 +115,8 @@ export function requestOf(
   endpoint: ExplorerEndpoint,
   form: CallForm,
   connectionId: string,
+  body = bodyOf(endpoint, form),
 ): ExplorerRequest | null {
-  const body = bodyOf(endpoint, form);
   if (!body.ok) return null;
   const path = Object.fromEntries(
     endpoint.pathParameters.map((name) => [name, form.path[name]?.trim() ?? '']).filter(([, value]) => value),

@@ -34,9 +34,11 @@ export function PathInput({ name, path, connection, onChange }: PathInputProps) 
   const asking = useAction(kontor().explorer.choices);
   const own = useOwnCustomers(name, connection.id);
   const choices = useMemo(() => distinct([...own, ...asked]), [own, asked]);
+  const labels = useMemo(() => new Map(choices.map(({ value, label }) => [value, label])), [choices]);
   const needs = listed[name];
   const canAsk = needs?.every((other) => path[other]?.trim()) ?? false;
-  const label = choices.find(({ value }) => value === path[name])?.label;
+  const chosen = path[name];
+  const label = chosen === undefined ? undefined : labels.get(chosen);
 
   async function ask() {
     const answer = await asking.run({ connectionId: connection.id, path: { ...path } }, name);
@@ -57,14 +59,14 @@ export function PathInput({ name, path, connection, onChange }: PathInputProps) 
           data={choices.map(({ value }) => value)}
           filter={({ options, search }) =>
             (options as ComboboxItem[]).filter(({ value }) => {
-              const shown = choices.find((choice) => choice.value === value)?.label ?? '';
+              const shown = labels.get(value) ?? '';
               const typed = search.trim().toLowerCase();
               return value === search || `${value} ${shown}`.toLowerCase().includes(typed);
             })
           }
           renderOption={({ option }) => (
             <span className="explorer-choice">
-              <span className="private">{choices.find(({ value }) => value === option.value)?.label}</span>
+              <span className="private">{labels.get(option.value)}</span>
               <span className="code dim">{option.value}</span>
             </span>
           )}

@@ -1,5 +1,6 @@
 import type { ExplorerArea, ExplorerEndpoint } from '../../preload/contract';
 import { explorerAreas } from '../../preload/contract';
+import { wordSearch } from '../base/word-search';
 
 export interface CallGroup {
   readonly area: ExplorerArea;
@@ -12,11 +13,10 @@ export function searchCalls(
   search: string,
   titleOf: (key: string) => string,
 ): CallGroup[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const holds = wordSearch(search);
   const found = endpoints.filter((endpoint) => {
     const { key, method, path, scope } = endpoint;
-    const searched = `${titleOf(key)} ${method} ${path} ${scope ?? ''}`.toLowerCase();
-    return words.every((word) => searched.includes(word));
+    return holds(`${titleOf(key)} ${method} ${path} ${scope ?? ''}`);
   });
   return explorerAreas
     .map((area) => ({ area, endpoints: found.filter((endpoint) => endpoint.area === area) }))
