@@ -5,6 +5,7 @@ import { headlineOf } from '../results/answers/breakdown';
 import type { CashFlow } from '../results/answers/cash-flow';
 import { monthRanges } from '../results/answers/coverage-sentences';
 import { MixedCurrencies } from '../results/answers/mixed-currencies';
+import { onlyCurrency } from '../results/answers/result-currency';
 import { BasisLine, KeyFactsView } from '../results/facts/key-facts-view';
 import { PointsView } from '../results/points/points-view';
 import type { ReportModel } from './report-model';
@@ -150,8 +151,7 @@ function FigureTable({ title, figures }: { title: string; figures: KeyFigure[] }
 /** What a reader must know who reads no further: the eight figures, and the points to check with those that passed. */
 export function SummaryPages({ model }: { model: ReportModel }) {
   const { t } = useTexts();
-  const [only] = model.currencies;
-  const currency = model.currencies.length === 1 ? (only ?? null) : null;
+  const currency = onlyCurrency(model.currencies);
   return (
     <>
       <Section id="summary" title={t('facts.title')}>

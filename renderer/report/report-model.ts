@@ -9,7 +9,7 @@ import {
   transferIdsOf,
 } from '../results/answers/own-transfers';
 import { makeBasis, type ResultBasis } from '../results/answers/result-basis';
-import { currenciesOf, currencyBehind } from '../results/answers/result-currency';
+import { currenciesOf, currencyBehind, onlyCurrency } from '../results/answers/result-currency';
 import {
   breakdownEndpoints,
   compareEndpoints,
@@ -75,7 +75,7 @@ export function makeReportModel(data: ReportData): ReportModel {
     results: byEndpoint,
     figures: data.figures,
     basis,
-    currency: currencies.length === 1 ? (currencies[0] ?? null) : null,
+    currency: onlyCurrency(currencies),
   });
   return {
     data,
@@ -100,7 +100,7 @@ export function makeReportModel(data: ReportData): ReportModel {
 
 /** With several currencies the bookings of the appendix decide; a result that it does not hold wholly stands without one. */
 function currencyLookUp(data: ReportData, currencies: readonly string[]): ReportModel['currencyOf'] {
-  const only = currencies.length === 1 ? (currencies[0] ?? null) : null;
+  const only = onlyCurrency(currencies);
   if (only !== null || currencies.length === 0) return () => only;
   const bookings = new Map(data.appendix.map((row) => [row.transactionId, row]));
   const found = new Map(

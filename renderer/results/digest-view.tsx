@@ -82,7 +82,7 @@ function Table({ table, currency, onIds }: Omit<DigestViewProps, 'digest'> & { t
   };
   // Months of which an account has no day: what the service carries on there is not known.
   const rows = table.rows
-    .map((row) => ({ row, share: shareOfRow(basis, table, row) }))
+    .map((row) => ({ row, label: nameOf(row), share: shareOfRow(basis, table, row) }))
     .filter(({ share }) => share !== 'none');
   return (
     <div className="table-scroll">
@@ -98,7 +98,7 @@ function Table({ table, currency, onIds }: Omit<DigestViewProps, 'digest'> & { t
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ row, share }, rowIndex) => (
+          {rows.map(({ row, label, share }, rowIndex) => (
             <tr
               // biome-ignore lint/suspicious/noArrayIndexKey: rows of an answer have no identity and never reorder
               key={rowIndex}
@@ -110,7 +110,7 @@ function Table({ table, currency, onIds }: Omit<DigestViewProps, 'digest'> & { t
                   key={table.columns[index]?.label}
                   className={table.columns[index]?.isNumeric ? 'number private' : 'private'}
                 >
-                  <Cell cell={cell} label={nameOf(row)} currency={table.currency ?? currency} onIds={onIds} />
+                  <Cell cell={cell} label={label} currency={table.currency ?? currency} onIds={onIds} />
                   {index === 0 && share === 'part' ? <span className="mark">*</span> : null}
                 </td>
               ))}

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Result } from '../../preload/contract';
 import { isAnswered } from '../../preload/contract/answers/answer-table';
 import { unknownMembers } from '../../preload/contract/answers/unknown-members';
@@ -84,8 +84,12 @@ function ReceivedResult({ result, title, currency, onBehind }: ReceivedResultPro
   const { t } = useTexts();
   const basis = useBasis();
   const [isOpen, setOpen] = useState(false);
-  const digest = digestOf(result.endpoint, result.payload, { fetchedAt: result.fetchedAt, currency, basis });
-  const unknown = isAnswered(result.endpoint) ? unknownMembers(result.endpoint, result.payload) : null;
+  // Read once: the whole answer goes through its schema.
+  const { digest, unknown } = useMemo(() => {
+    const { endpoint, payload, fetchedAt } = result;
+    const made = digestOf(endpoint, payload, { fetchedAt, currency, basis });
+    return { digest: made, unknown: made && isAnswered(endpoint) ? unknownMembers(endpoint, payload) : null };
+  }, [result, currency, basis]);
   const onIds = (label: string, ids: readonly string[]) =>
     onBehind({ title: `${title}: ${label}`, groups: [{ label: null, ids }] });
   const whole = (

@@ -5,6 +5,7 @@ import { type Texts, useTexts } from '../base/language';
 import { useSettings } from '../base/settings-context';
 import { type OwnTransfers, transferEndpoint } from './answers/own-transfers';
 import { BasisProvider, makeBasis, type ResultBasis } from './answers/result-basis';
+import { onlyCurrency } from './answers/result-currency';
 import { breakdownEndpoints, compareEndpoints, isBreakdown, isShown } from './answers/result-kinds';
 import { byTab } from './answers/result-tabs';
 import { type BookingsBehind, BookingsDrawer } from './bookings/bookings-drawer';
@@ -99,7 +100,7 @@ function useCase(
   const { pointThresholds } = useSettings();
   const { customer, figures } = props;
   return useMemo(() => {
-    const currency = all.length === 1 ? (all[0] ?? null) : null;
+    const currency = onlyCurrency(all);
     const facts = new CaseFacts({ isPerson: customer?.type === 'person', results, figures, basis, currency });
     return { currency, keyFacts: keyFactsOf(facts), points: evaluatePoints(facts, pointThresholds) };
   }, [customer?.type, results, figures, basis, all, pointThresholds]);

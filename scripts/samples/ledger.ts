@@ -22,7 +22,7 @@ export const firstDay = '2024-08-01';
 export const lastDay = '2026-07-14';
 
 /** mulberry32: the same sequence everywhere, so that the files are the same bytes wherever they are made. */
-function makeRandom(seed: number): () => number {
+export function makeRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

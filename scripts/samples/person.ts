@@ -1,6 +1,6 @@
 import { bankDay, dayIn, monthsBetween } from './days';
 import { withBalances, writeDkb } from './exports';
-import type { Booking } from './ledger';
+import { type Booking, makeRandom } from './ledger';
 import { ibanOf } from './parties';
 import type { BookingKind } from './plan';
 
@@ -56,17 +56,6 @@ const single: Readonly<Record<string, readonly Plan[]>> = {
   ],
   '2026-05': [[12, 150_000, 'incoming', 'Ratenbank Ostmoor AG', 'Auszahlung Darlehen 4410931']],
 };
-
-/** Mulberry32, as for the company: the same bytes wherever they are made. */
-function makeRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const shops: readonly [name: string, low: number, high: number, times: number][] = [
   ['GRÜNKOHL MARKT 0815//OSTMOOR/DE', 2_400, 9_800, 6],

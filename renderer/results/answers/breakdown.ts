@@ -83,6 +83,16 @@ export function breakdownOf(answer: AnsweredBreakdown, reading: BreakdownReading
   };
 }
 
+/** Amounts of the months that every account has whole, oldest first. */
+export function wholeMonths(
+  months: readonly BreakdownMonth[],
+  part: 'amount' | 'recurring' = 'amount',
+): { month: string; amount: Minor }[] {
+  return months.flatMap(({ month, isUnfinished, [part]: amount }) =>
+    amount === null || isUnfinished ? [] : [{ month, amount }],
+  );
+}
+
 /** Several breakdowns of one answer as one: months and contracts together, figures computed here from the complete months. */
 export function combined(breakdowns: readonly Breakdown[]): Breakdown | null {
   const [head] = breakdowns;
@@ -107,14 +117,11 @@ export function combined(breakdowns: readonly Breakdown[]): Breakdown | null {
       oneOffIds: parts.flatMap((part) => part.oneOffIds),
     };
   });
-  const complete = months.flatMap(({ month, amount, isUnfinished }) =>
-    amount === null || isUnfinished ? [] : [{ month, amount }],
-  );
   return {
     isAvailable: breakdowns.some(({ isAvailable }) => isAvailable),
     currency: head.currency,
     reported: { month: null, current: null, median: null, average: null },
-    own: summariseMonths(complete),
+    own: summariseMonths(wholeMonths(months)),
     isServiceBasis: false,
     months,
     contracts: breakdowns.flatMap(({ contracts }) => contracts),

@@ -57,9 +57,14 @@ export function cellText(texts: Texts, cell: ResultCell, currency: string | null
   }
 }
 
+/** By language; making one takes longer than a table of names. */
+const regionNames = new Map<string, Intl.DisplayNames>();
+
 function countryName(language: string, code: string): string {
+  const names = regionNames.get(language) ?? new Intl.DisplayNames([language], { type: 'region' });
+  regionNames.set(language, names);
   try {
-    return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
+    return names.of(code) ?? code;
   } catch {
     return code;
   }

@@ -7,6 +7,10 @@ export function currenciesOf(figures: Pick<LocalFigures, 'accounts' | 'months'> 
   return [...new Set(all)].sort();
 }
 
+/** The currency of everything; null when there are several, or none is known. */
+export const onlyCurrency = (all: readonly string[]): string | null =>
+  all.length === 1 ? (all[0] ?? null) : null;
+
 /** The one currency of the bookings behind a result; null when they have several, or when not all of them are known. */
 export function currencyBehind(
   ids: readonly string[],

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { LocalFigures, Result } from '../../../preload/contract';
 import { transactionIdsIn } from '../../../preload/contract/rows/transaction-ids';
-import { currenciesOf, currencyBehind } from '../answers/result-currency';
+import { currenciesOf, currencyBehind, onlyCurrency } from '../answers/result-currency';
 import { findBookings } from './use-bookings';
 
 /** Bookings looked up for one result at most; above it the result counts as one of several currencies. */
@@ -42,7 +42,7 @@ export function useResultCurrencies(
     };
   }, [customerId, results, all]);
   return useMemo(() => {
-    const only = all.length === 1 ? (all[0] ?? null) : null;
+    const only = onlyCurrency(all);
     return { all, of: (endpoint) => only ?? found.get(endpoint) ?? null };
   }, [all, found]);
 }

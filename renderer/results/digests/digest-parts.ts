@@ -2,6 +2,7 @@ import type { AnsweredAccount } from '../../../preload/contract/answers/answer-p
 import type { Minor } from '../../../preload/contract/values/result-amounts';
 import type { TextKey } from '../../base/languages';
 import type { BreakdownReading } from '../answers/breakdown';
+import type { Contract } from '../answers/contract-list';
 import type { ResultCell } from '../answers/result-tree';
 
 /** What matters of a known answer, in a few tables; the whole answer stays one click away and in the export. */
@@ -92,6 +93,35 @@ export function countOrBookings(one: {
 
 export function isNothing(cell: ResultCell): boolean {
   return cell.kind === 'none' || (cell.kind === 'number' && cell.value === 0);
+}
+
+/** Contracts, the largest first. */
+export function contractTable(contracts: readonly Contract[], heading: DigestTable['heading']): DigestTable {
+  const ordered = [...contracts].sort((a, b) => Math.abs(b.amount ?? 0) - Math.abs(a.amount ?? 0));
+  return table(
+    heading,
+    [
+      column('results.contract.partner', false),
+      column('results.contract.category', false),
+      column('results.contract.interval', false),
+      column('results.contract.first', false),
+      column('results.contract.last', false),
+      column('results.bookings'),
+      column('results.contract.amount'),
+    ],
+    ordered
+      .slice(0, rowLimits.contracts)
+      .map((contract) => [
+        text(contract.partnerName),
+        text(contract.category),
+        word('results.interval', contract.interval),
+        text(contract.firstDay),
+        text(contract.lastDay),
+        bookings(contract.transactionIds),
+        minor(contract.amount),
+      ]),
+    { hidden: hiddenOf('results.digest.more', ordered.length - rowLimits.contracts) },
+  );
 }
 
 export const digest = (parts: Partial<Digest>): Digest => ({

@@ -1,18 +1,16 @@
 import type { Answer } from '../../../preload/contract/answers/answer-table';
-import { readMinor } from '../../../preload/contract/values/result-amounts';
+import { contractsOf } from '../answers/contract-list';
 import {
   amount,
   bookings,
   column,
+  contractTable,
   type Digest,
   type DigestReading,
   digest,
-  hiddenOf,
-  minor,
   monthColumn,
   number,
   ofAccount,
-  rowLimits,
   table,
   text,
   word,
@@ -108,37 +106,13 @@ export function historyDigest({ accounts }: Answer<'accountHistory.get'>): Diges
 
 /** Amounts as on the account: what comes in is positive. */
 export function contractsDigest(answer: Answer<'contracts.get'>, { currency }: DigestReading): Digest {
-  const ordered = answer
-    .map((contract) => ({ contract, value: readMinor(contract.amount, currency) }))
-    .sort((a, b) => Math.abs(b.value ?? 0) - Math.abs(a.value ?? 0));
+  const contracts = contractsOf(answer, currency).map((one) => ({
+    ...one,
+    amount: one.amount === null ? null : 0 - one.amount,
+  }));
   return digest({
     sentence: 'results.contractsNone',
-    tables: [
-      table(
-        null,
-        [
-          column('results.contract.partner', false),
-          column('results.contract.category', false),
-          column('results.contract.interval', false),
-          column('results.contract.first', false),
-          column('results.contract.last', false),
-          column('results.bookings'),
-          column('results.contract.amount'),
-        ],
-        ordered
-          .slice(0, rowLimits.contracts)
-          .map(({ contract, value }) => [
-            text(contract.paymentPartner),
-            text(contract.category),
-            word('results.interval', contract.interval),
-            text(contract.duration?.since ?? null),
-            text(contract.duration?.until ?? null),
-            bookings(contract.transactionIDs),
-            minor(value === null ? null : 0 - value),
-          ]),
-        { hidden: hiddenOf('results.digest.more', ordered.length - rowLimits.contracts) },
-      ),
-    ],
+    tables: [contractTable(contracts, null)],
     notes: [{ text: 'results.digest.contractSign' }],
   });
 }

@@ -7,13 +7,14 @@ import {
   amount,
   bookings,
   column,
+  contractTable,
+  countOrBookings,
   type Digest,
   type DigestReading,
   digest,
   flag,
   minor,
   monthColumn,
-  none,
   number,
   percent,
   rowLimits,
@@ -21,7 +22,7 @@ import {
   text,
   word,
 } from './digest-parts';
-import { contractTable, figureColumns, modulesOf, moduleTable, originNotes } from './person-modules';
+import { figureColumns, modulesOf, moduleTable, originNotes } from './person-modules';
 
 export function incomeDigest(answer: Answer<'person.income'>, reading: DigestReading): Digest {
   const modules = modulesOf(answer, { ...reading, isIncome: true });
@@ -124,11 +125,11 @@ export function riskFactorsDigest({ monthlyOverview }: Answer<'person.riskFactor
     return [
       [
         word('results.sign', sign),
-        ids.length > 0 ? bookings(ids) : number(count),
+        countOrBookings({ count, transactionIDs: ids }),
         number(months.length),
         text(first.month),
         text(months.at(-1)?.month ?? null),
-        sum === null ? none : { kind: 'amount', value: sum },
+        amount(sum),
       ],
     ];
   });
@@ -161,7 +162,7 @@ export function riskFactorsDigest({ monthlyOverview }: Answer<'person.riskFactor
           return [
             text(month),
             number(overdraftDays),
-            amounts.length > 0 ? { kind: 'amount', value: Math.min(...amounts) } : none,
+            amount(amounts.length > 0 ? Math.min(...amounts) : null),
           ];
         }),
       ),
@@ -249,15 +250,11 @@ export function renterDigest(answer: Answer<'renterInformation.get'>): Digest {
             ? number(0)
             : { kind: 'months', months: answer.monthsWithoutRent },
       },
-      { label: 'results.renter.returned', cell: occurred(answer.returnedDebits) },
-      { label: 'results.sign.garnishment', cell: occurred(answer.garnishments) },
-      { label: 'results.sign.collection', cell: occurred(answer.collections) },
+      { label: 'results.renter.returned', cell: countOrBookings(answer.returnedDebits) },
+      { label: 'results.sign.garnishment', cell: countOrBookings(answer.garnishments) },
+      { label: 'results.sign.collection', cell: countOrBookings(answer.collections) },
       { label: 'results.renter.payments', cell: bookings(answer.transactionIDs) },
     ],
     notes: [{ text: 'results.digest.originService' }],
   });
-}
-
-function occurred({ count, transactionIDs }: { count: number | null; transactionIDs: string[] }): ResultCell {
-  return transactionIDs.length > 0 ? bookings(transactionIDs) : number(count);
 }

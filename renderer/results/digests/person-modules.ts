@@ -1,6 +1,5 @@
 import type { AnsweredBreakdown } from '../../../preload/contract/answers/answer-parts';
 import { type Breakdown, breakdownOf, combined, headlineOf, idsOf } from '../answers/breakdown';
-import type { Contract } from '../answers/contract-list';
 import type { ResultCell } from '../answers/result-tree';
 import {
   bookings,
@@ -8,11 +7,8 @@ import {
   type DigestNote,
   type DigestReading,
   type DigestTable,
-  hiddenOf,
   minor,
-  rowLimits,
   table,
-  text,
   word,
 } from './digest-parts';
 
@@ -84,33 +80,5 @@ export function moduleTable(
       ...(all && modules.length > 1 ? [moduleRow(word('results.person', 'all'), all)] : []),
     ],
     { isTotalled: modules.length > 1 },
-  );
-}
-
-export function contractTable(contracts: readonly Contract[], heading: DigestTable['heading']): DigestTable {
-  const ordered = [...contracts].sort((a, b) => Math.abs(b.amount ?? 0) - Math.abs(a.amount ?? 0));
-  return table(
-    heading,
-    [
-      column('results.contract.partner', false),
-      column('results.contract.category', false),
-      column('results.contract.interval', false),
-      column('results.contract.first', false),
-      column('results.contract.last', false),
-      column('results.bookings'),
-      column('results.contract.amount'),
-    ],
-    ordered
-      .slice(0, rowLimits.contracts)
-      .map((contract) => [
-        text(contract.partnerName),
-        text(contract.category),
-        word('results.interval', contract.interval),
-        text(contract.firstDay),
-        text(contract.lastDay),
-        bookings(contract.transactionIds),
-        minor(contract.amount),
-      ]),
-    { hidden: hiddenOf('results.digest.more', ordered.length - rowLimits.contracts) },
   );
 }

@@ -48,7 +48,7 @@ export function accountsThatPay({ figures }: CaseSources): LocalFigures['account
 
 export class CaseFacts {
   readonly sources: CaseSources;
-  readonly #answers = new Map<string, unknown>();
+  readonly #made = new Map<string, unknown>();
 
   constructor(sources: CaseSources) {
     this.sources = sources;
@@ -58,13 +58,18 @@ export class CaseFacts {
     return this.sources.currency;
   }
 
+  /** Made once for a case, however many figures ask for it. */
+  once<Made>(name: string, make: () => Made): Made {
+    if (!this.#made.has(name)) this.#made.set(name, make());
+    return this.#made.get(name) as Made;
+  }
+
   /** Null for an answer that did not come, or that cannot be read. One that found nothing reads as empty. */
   answer<Endpoint extends AnsweredEndpoint>(endpoint: Endpoint): Answer<Endpoint> | null {
-    if (!this.#answers.has(endpoint)) {
+    return this.once(endpoint, () => {
       const result = this.sources.results.get(endpoint);
-      this.#answers.set(endpoint, result ? readOf(endpoint, result) : null);
-    }
-    return this.#answers.get(endpoint) as Answer<Endpoint> | null;
+      return result ? readOf(endpoint, result) : null;
+    }) as Answer<Endpoint> | null;
   }
 
   reading(endpoint: string): DigestReading {

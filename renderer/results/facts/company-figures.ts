@@ -1,5 +1,6 @@
+import { lastDayOfMonth } from '../../../preload/contract/values/calendar-day';
 import { readMinor } from '../../../preload/contract/values/result-amounts';
-import { breakdownOf } from '../answers/breakdown';
+import { breakdownOf, wholeMonths } from '../answers/breakdown';
 import { accountsThatPay, type CaseFacts, type MonthAmount, sumOf } from './case-facts';
 
 /** Figures of a company from sums of categories (report-anchors, part 2). Amounts in minor units. */
@@ -79,10 +80,7 @@ export function netMonths(facts: CaseFacts): MonthAmount[] | null {
 export function debtMonths(facts: CaseFacts): MonthAmount[] | null {
   const answer = facts.answer('company.credits');
   if (!answer) return null;
-  const { months } = breakdownOf(answer, facts.reading('company.credits'));
-  return months.flatMap(({ month, amount, isUnfinished }) =>
-    amount === null || isUnfinished ? [] : [{ month, amount }],
-  );
+  return wholeMonths(breakdownOf(answer, facts.reading('company.credits')).months);
 }
 
 /** Borrowed money that comes in: loans paid out, and what is drawn from a line. */
@@ -112,11 +110,7 @@ export function bufferDaysOf(facts: CaseFacts): number | null {
     if (own === null || account.currency !== currency) return null;
     mean += own;
   }
-  const days = out.reduce((sum, { month }) => sum + daysOf(month), 0);
+  const days = out.reduce((sum, { month }) => sum + Number(lastDayOfMonth(month).slice(8)), 0);
   const perDay = -sumOf(out) / days;
   return perDay > 0 ? Math.floor(mean / perDay) : null;
-}
-
-function daysOf(month: string): number {
-  return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
 }

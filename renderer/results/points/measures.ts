@@ -1,4 +1,5 @@
 import type { AnsweredEndpoint } from '../../../preload/contract/answers/answer-table';
+import { dayNumberOf } from '../../../preload/contract/values/calendar-day';
 import {
   accountsThatPay,
   type CaseFacts,
@@ -39,7 +40,7 @@ const accountsOf = (facts: CaseFacts) => facts.sources.figures?.accounts ?? [];
 function missingDays(facts: CaseFacts): Measured {
   const { coverage } = facts.sources.basis;
   if (!coverage) return lacking('noFigures');
-  const daysBetween = (a: string, b: string) => Math.round((Date.parse(b) - Date.parse(a)) / 86_400_000);
+  const daysBetween = (a: string, b: string) => (dayNumberOf(b) ?? 0) - (dayNumberOf(a) ?? 0);
   const oldestDay = coverage.accounts.flatMap(({ covered }) => covered[0]?.since ?? []).sort()[0] ?? '';
   const newestDay =
     coverage.accounts
@@ -76,7 +77,7 @@ function labelled(
   isMeant: (one: { category: string | null; tags: string[] }) => boolean,
 ): Measured {
   const all = facts.answer('categorization.get');
-  if (!all || !facts.sources.results.has('categorization.get')) return lacking('noAnswer');
+  if (!all) return lacking('noAnswer');
   const ids = all.flatMap((one) => (isMeant(one) && one.transactionId !== null ? [one.transactionId] : []));
   return { value: ids.length, ids, of: all.length };
 }

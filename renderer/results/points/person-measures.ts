@@ -1,4 +1,5 @@
 import { axisValue } from '../../../preload/contract/values/result-amounts';
+import { wholeMonths } from '../answers/breakdown';
 import { averageOf, type CaseFacts, missedOf, newest } from '../facts/case-facts';
 import * as person from '../facts/person-figures';
 import { fall, lacking, type Measured, share } from './measured';
@@ -25,7 +26,7 @@ export function nothingLeft(facts: CaseFacts): Measured {
 export function missedIncome(facts: CaseFacts): Measured {
   const salary = person.salaryOf(facts);
   if (!salary) return lacking('noIncome');
-  const months = person.wholeMonths(salary);
+  const months = wholeMonths(salary.months);
   const isCut = salary.months.some(({ isListed, isUnfinished }) => !isListed && !isUnfinished);
   if (months.length < 3 || isCut) return lacking('fewMonths');
   return { value: missedOf(months).length, ids: person.bookingsOf(salary) };
@@ -33,7 +34,7 @@ export function missedIncome(facts: CaseFacts): Measured {
 
 export function lowerIncome(facts: CaseFacts): Measured {
   const income = person.incomeOf(facts);
-  return income ? fall(person.wholeMonths(income), person.bookingsOf(income)) : lacking('noIncome');
+  return income ? fall(wholeMonths(income.months), person.bookingsOf(income)) : lacking('noIncome');
 }
 
 function gamblingMonths(facts: CaseFacts) {
