@@ -25,8 +25,8 @@ export interface Format {
   longDay(value: string): string;
   /** A number as it was given, decimals and all; no amount. */
   decimal(value: string): string;
-  /** A share in percent with one place, so that a column of them lines up: 34.8 gives `34,8 %`. */
-  share(percent: number): string;
+  /** A share in percent with one place, so that a column of them lines up: 34.8 gives `34,8 %`; with more where they are asked for. */
+  share(percent: number, places?: number): string;
   /** `YYYY-MM-DD` twice. */
   period(since: string, until: string): string;
   /** ISO instant, in the zone of this computer. */
@@ -75,11 +75,13 @@ export function createFormat(language: Language): Format {
   const percentStyle = new Intl.NumberFormat(locale, { style: 'percent' });
   const longDayStyle = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const axisStyle = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
-  const shareStyle = new Intl.NumberFormat(locale, {
-    style: 'percent',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
+  const shareStyle = (places: number) =>
+    new Intl.NumberFormat(locale, {
+      style: 'percent',
+      minimumFractionDigits: places,
+      maximumFractionDigits: places,
+    });
+  const onePlace = shareStyle(1);
   const decimal = (value: string) => {
     const places = placesIn(value);
     return new Intl.NumberFormat(locale, {
@@ -121,7 +123,7 @@ export function createFormat(language: Language): Format {
     day,
     longDay: (value) => longDayStyle.format(noonOf(value)),
     decimal,
-    share: (percent) => shareStyle.format(percent / 100),
+    share: (percent, places = 1) => (places === 1 ? onePlace : shareStyle(places)).format(percent / 100),
     period: (since, until) => (since === until ? day(since) : `${day(since)}\u00a0– ${day(until)}`),
     instant: (value) => instantStyle.format(new Date(value)),
     count: (value) => countStyle.format(value),

@@ -69,7 +69,7 @@ export function BreakdownBlock({ breakdown, title, id, currency, watch }: BlockP
     () => ({ ...breakdown, months: breakdown.months.slice(-chartMonthLimit) }),
     [breakdown],
   );
-  watch.expect(id);
+  if (!breakdown.isMixed) watch.expect(id);
   const figures = breakdownFigures(texts, money, breakdown);
   const { months } = breakdown;
   const table = { title, currency };
@@ -90,15 +90,17 @@ export function BreakdownBlock({ breakdown, title, id, currency, watch }: BlockP
             </div>
           ))}
         </dl>
-        <BreakdownChart
-          breakdown={shown}
-          title={title}
-          currency={currency}
-          look={printLook}
-          widthPx={contentWidthPx}
-          heightPx={chartHeights.breakdown}
-          onDrawn={() => watch.drawn(id)}
-        />
+        {breakdown.isMixed ? null : (
+          <BreakdownChart
+            breakdown={shown}
+            title={title}
+            currency={currency}
+            look={printLook}
+            widthPx={contentWidthPx}
+            heightPx={chartHeights.breakdown}
+            onDrawn={() => watch.drawn(id)}
+          />
+        )}
         <MonthLegend isNeeded={shown.months.some((month) => month.isUnfinished)} />
         {isLong ? (
           <div className="two-tables">

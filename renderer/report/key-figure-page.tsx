@@ -155,7 +155,7 @@ export function SummaryPages({ model }: { model: ReportModel }) {
   return (
     <>
       <Section id="summary" title={t('facts.title')}>
-        <BasisLine currency={currency} />
+        <BasisLine currencies={model.currencies} />
         <KeyFactsView facts={model.keyFacts} currency={currency} />
       </Section>
       <Section id="points" title={t('points.title')} breaks="none">

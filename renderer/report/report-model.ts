@@ -75,7 +75,7 @@ export function makeReportModel(data: ReportData): ReportModel {
     results: byEndpoint,
     figures: data.figures,
     basis,
-    currency: onlyCurrency(currencies),
+    currencies,
   });
   return {
     data,

@@ -56,15 +56,17 @@ export function BreakdownCard({
         <>
           <KeyFigures figures={breakdownFigures(texts, money, breakdown)} size="small" />
           <MixedCurrencies currency={currency} all={currencies} />
-          <BreakdownChart
-            breakdown={breakdown}
-            title={title}
-            currency={currency}
-            look={look}
-            heightPx={190}
-            isNarrow
-            onPick={(index) => onBehind(behindMonth(texts, breakdown, index, title))}
-          />
+          {breakdown.isMixed ? null : (
+            <BreakdownChart
+              breakdown={breakdown}
+              title={title}
+              currency={currency}
+              look={look}
+              heightPx={190}
+              isNarrow
+              onPick={(index) => onBehind(behindMonth(texts, breakdown, index, title))}
+            />
+          )}
           <MonthLegend isNeeded={breakdown.months.some((month) => month.isUnfinished)} />
         </>
       ) : (

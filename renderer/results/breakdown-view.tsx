@@ -88,12 +88,14 @@ export function BreakdownDetails({ breakdown, title, currency, onBehind }: Break
     <>
       <div className="breakdown-head">
         <KeyFigures figures={breakdownFigures(texts, money, breakdown)} />
-        <Group gap="xs">
-          <CopyData makeData={() => breakdownData(texts, breakdown)} />
-          <ShownAsSwitch value={shownAs} onChange={setShownAs} />
-        </Group>
+        {breakdown.isMixed ? null : (
+          <Group gap="xs">
+            <CopyData makeData={() => breakdownData(texts, breakdown)} />
+            <ShownAsSwitch value={shownAs} onChange={setShownAs} />
+          </Group>
+        )}
       </div>
-      {shownAs === 'chart' ? (
+      {shownAs === 'chart' && !breakdown.isMixed ? (
         <BreakdownChart
           breakdown={breakdown}
           title={title}

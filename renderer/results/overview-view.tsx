@@ -19,7 +19,12 @@ interface OverviewViewProps {
   transfers: readonly OwnTransfers[];
   onOpen: (tab: string) => void;
   onBehind: (behind: BookingsBehind) => void;
-  known: { currency: string | null; keyFacts: readonly KeyFact[]; points: readonly Point[] };
+  known: {
+    currency: string | null;
+    currencies: readonly string[];
+    keyFacts: readonly KeyFact[];
+    points: readonly Point[];
+  };
 }
 
 export function OverviewView({
@@ -73,7 +78,7 @@ function FirstLook({
   return (
     <section className="panel first-look" aria-label={t('facts.title')}>
       <Title order={2}>{t('facts.title')}</Title>
-      <BasisLine currency={known.currency} />
+      <BasisLine currencies={known.currencies} />
       <KeyFactsView facts={known.keyFacts} currency={known.currency} onIds={onIds} />
       <HeaviestPoints points={known.points} currency={known.currency} />
       <div>

@@ -101,8 +101,19 @@ function useCase(
   const { customer, figures } = props;
   return useMemo(() => {
     const currency = onlyCurrency(all);
-    const facts = new CaseFacts({ isPerson: customer?.type === 'person', results, figures, basis, currency });
-    return { currency, keyFacts: keyFactsOf(facts), points: evaluatePoints(facts, pointThresholds) };
+    const facts = new CaseFacts({
+      isPerson: customer?.type === 'person',
+      results,
+      figures,
+      basis,
+      currencies: all,
+    });
+    return {
+      currency,
+      currencies: all,
+      keyFacts: keyFactsOf(facts),
+      points: evaluatePoints(facts, pointThresholds),
+    };
   }, [customer?.type, results, figures, basis, all, pointThresholds]);
 }
 

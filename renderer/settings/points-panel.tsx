@@ -34,6 +34,7 @@ export function PointsPanel({ settings, onSave }: PointsPanelProps) {
         <thead>
           <tr>
             <th scope="col">{t('points.what')}</th>
+            <th scope="col">{t('points.fires')}</th>
             {levels.map((level) => (
               <th key={level} scope="col">
                 {t(`points.level.${level}`)}
@@ -47,6 +48,12 @@ export function PointsPanel({ settings, onSave }: PointsPanelProps) {
             .map((rule) => (
               <tr key={rule.key}>
                 <th scope="row">{nameOf(rule)}</th>
+                <td className="dim">
+                  {t('points.in', {
+                    fires: t(`points.fires.${rule.fires}`),
+                    unit: t(`points.unitName.${rule.unit}`),
+                  })}
+                </td>
                 {levels.map((level) => (
                   <td key={level}>
                     <ThresholdField

@@ -5,6 +5,8 @@ import { isMonth, readPeriod } from '../values/result-months';
 
 /** A finite JSON number: an amount in main units, a count, or percent. */
 export const figure = z.number().nullable().catch(null);
+/** How many of something: no number of things is below zero or broken. */
+export const tally = z.number().int().nonnegative().nullable().catch(null);
 export const flag = z.boolean().nullable().catch(null);
 
 /** A text that says something. */
@@ -56,6 +58,11 @@ export const wordList = z
         ? [raw]
         : [],
   );
+
+/** The same, told from a list that is not there. */
+export const wordListIfTold = z
+  .unknown()
+  .transform((raw) => (Array.isArray(raw) || typeof raw === 'string' ? wordList.parse(raw) : null));
 
 /** An object whose members read themselves; anything else reads as an empty object. */
 export function object<Shape extends z.ZodRawShape>(shape: Shape) {
@@ -115,7 +122,7 @@ export const flows = {
 };
 
 /** How often something happened, and where. */
-export const occurrences = object({ count: figure, transactionIDs: ids });
+export const occurrences = object({ count: tally, transactionIDs: ids });
 
 /** Current, median and average of months. */
 export const monthFigures = object({ current: figure, median: figure, average: figure });

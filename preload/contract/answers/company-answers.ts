@@ -12,6 +12,7 @@ import {
   object,
   occurrences,
   period,
+  tally,
   words,
 } from './answer-parts';
 
@@ -92,7 +93,7 @@ export const companyRisk = object({
           month: words,
           backDebit: occurrences,
           garnishment: occurrences,
-          overdraftDays: figure,
+          overdraftDays: tally,
           isComplete: flag,
         }),
       ),

@@ -10,8 +10,9 @@ import {
   object,
   partner,
   period,
+  tally,
   word,
-  wordList,
+  wordListIfTold,
   words,
 } from './answer-parts';
 
@@ -55,7 +56,7 @@ export const accountHistory = object({
           endOfMonthBalance: figure,
           minBalance: figure,
           maxBalance: figure,
-          overdraftDays: figure,
+          overdraftDays: tally,
           isComplete: flag,
         }),
       ),
@@ -75,7 +76,7 @@ export const categorization = list(
     analysis: words,
     recurring: flag,
     contractId: words,
-    tags: wordList,
+    tags: wordListIfTold,
     reason: words,
     confidence: figure,
   }),

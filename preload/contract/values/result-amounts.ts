@@ -12,12 +12,13 @@ const unknownPlaces = 4;
 
 const placesOf = (currency: string | null) => (currency === null ? unknownPlaces : currencyPlaces(currency));
 
-/** A JSON number in main units, or null for anything else. `-0` becomes 0. */
+/** A JSON number in main units, or null for anything else and for one beyond what can be counted exactly. `-0` becomes 0. */
 export function readMinor(raw: unknown, currency: string | null): Minor | null {
   if (typeof raw !== 'number' || !Number.isFinite(raw)) return null;
   const places = placesOf(currency);
   const scaled = Number(`${raw}e${places}`);
-  return Math.round(Number.isNaN(scaled) ? raw * 10 ** places : scaled) + 0;
+  const minor = Math.round(Number.isNaN(scaled) ? raw * 10 ** places : scaled) + 0;
+  return Number.isSafeInteger(minor) ? minor : null;
 }
 
 /** `-123456` in euros -> `-1234.56`; of an unknown currency without the zeros that it did not come with. */

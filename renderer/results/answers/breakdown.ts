@@ -12,13 +12,15 @@ import {
 import type { Contract } from './contract-list';
 import { contractsOf } from './contract-list';
 import { monthAxis } from './month-axis';
-import type { ResultBasis } from './result-basis';
+import { isOfSeveral, type ResultBasis } from './result-basis';
 
 /** A category breakdown (interface.md 2.4) as the screen and the report show it: months oldest first, without holes. */
 export interface Breakdown extends ResultFigures {
   isAvailable: boolean;
   /** Of the amounts; null when it is not known, or when there may be several. */
   currency: string | null;
+  /** There may be several: no month has a sum then. */
+  isMixed: boolean;
   months: BreakdownMonth[];
   contracts: Contract[];
   timespan: Period | null;
@@ -58,6 +60,8 @@ export function readBreakdown(raw: unknown, reading: BreakdownReading): Breakdow
 export function breakdownOf(answer: AnsweredBreakdown, reading: BreakdownReading): Breakdown {
   const { fetchedAt, currency, basis, isIncome } = reading;
   const timespan = answer.observedTimespan;
+  const isMixed = isOfSeveral(currency, basis);
+  const sumOf = (raw: number | null | undefined) => (isMixed ? null : readMinor(raw, currency));
   const listed = new Map(answer.monthlyOverview.map((entry) => [entry.month, entry]));
   const months = monthAxis([...listed.keys()]).map((month): BreakdownMonth => {
     const entry = listed.get(month);
@@ -65,9 +69,9 @@ export function breakdownOf(answer: AnsweredBreakdown, reading: BreakdownReading
       month,
       isListed: entry !== undefined,
       isUnfinished: !hasMonth(month, { ...basis, timespan, fetchedAt }),
-      amount: readMinor(entry?.amount, currency),
-      recurring: readMinor(entry?.recurringAmount, currency),
-      oneOff: readMinor(entry?.nonRecurringAmount, currency),
+      amount: sumOf(entry?.amount),
+      recurring: sumOf(entry?.recurringAmount),
+      oneOff: sumOf(entry?.nonRecurringAmount),
       recurringIds: entry?.recurringTransactionIDs ?? [],
       oneOffIds: entry?.nonRecurringTransactionIDs ?? [],
     };
@@ -76,7 +80,8 @@ export function breakdownOf(answer: AnsweredBreakdown, reading: BreakdownReading
   return {
     isAvailable: answer.available ?? months.length > 0,
     currency,
-    ...resultFiguresOf(answer, amounts, timespan, { ...basis, fetchedAt, currency }),
+    isMixed,
+    ...resultFiguresOf(isMixed ? {} : answer, amounts, timespan, { ...basis, fetchedAt, currency }),
     months,
     contracts: contractsOf(answer.contractSummary, currency, isIncome),
     timespan,
@@ -100,8 +105,9 @@ export function combined(breakdowns: readonly Breakdown[]): Breakdown | null {
   const byMonth = new Map<string, BreakdownMonth[]>();
   for (const { months } of breakdowns)
     for (const month of months) byMonth.set(month.month, [...(byMonth.get(month.month) ?? []), month]);
+  // A month that one of them lists without an amount is not known as a whole.
   const sum = (parts: readonly BreakdownMonth[], name: 'amount' | 'recurring' | 'oneOff') =>
-    parts.every((part) => part[name] === null)
+    parts.every((part) => part[name] === null) || parts.some((part) => part.isListed && part[name] === null)
       ? null
       : parts.reduce((total, part) => total + (part[name] ?? 0), 0);
   const months = monthAxis([...byMonth.keys()]).map((month): BreakdownMonth => {
@@ -120,6 +126,7 @@ export function combined(breakdowns: readonly Breakdown[]): Breakdown | null {
   return {
     isAvailable: breakdowns.some(({ isAvailable }) => isAvailable),
     currency: head.currency,
+    isMixed: head.isMixed,
     reported: { month: null, current: null, median: null, average: null },
     own: summariseMonths(wholeMonths(months)),
     isServiceBasis: false,

@@ -27,6 +27,14 @@ export function makeBasis(
 
 export const noBasis: ResultBasis = makeBasis(null, false);
 
+/** A result without a currency of a customer who has several: its sums may be of more than one, and such sums say nothing. */
+export function isOfSeveral(currency: string | null, { coverage }: Pick<ResultBasis, 'coverage'>): boolean {
+  if (currency !== null) return false;
+  return (
+    new Set([...(coverage?.accounts ?? []), ...(coverage?.unknown ?? [])].map((one) => one.currency)).size > 1
+  );
+}
+
 const BasisContext = createContext(noBasis);
 export const BasisProvider = BasisContext.Provider;
 

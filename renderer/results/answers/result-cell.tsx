@@ -3,6 +3,7 @@ import { isMonth } from '../../../preload/contract/values/result-months';
 import type { Format } from '../../base/format';
 import { type Texts, useTexts } from '../../base/language';
 import { monthNamesOf } from '../../base/month-names';
+import { isOfSeveral, useBasis } from './result-basis';
 import type { ResultCell } from './result-tree';
 
 interface CellProps {
@@ -16,7 +17,10 @@ interface CellProps {
 /** A value of an answer in the way its kind is written; bookings are a button where somebody takes them. */
 export function Cell({ cell, currency, label, onIds }: CellProps) {
   const texts = useTexts();
-  const shown = cellText(texts, cell, currency);
+  const basis = useBasis();
+  // A number of the service that may be a sum of several currencies is none.
+  const isSum = cell.kind === 'amount' && isOfSeveral(currency, basis);
+  const shown = isSum ? '–' : cellText(texts, cell, currency);
   if (cell.kind !== 'ids' || !onIds || cell.ids.length === 0) return <>{shown}</>;
   return (
     <button type="button" className="link-button" onClick={() => onIds(label, cell.ids)}>

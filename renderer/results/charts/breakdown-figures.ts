@@ -26,7 +26,7 @@ export function breakdownFigures(
     const reportedMonth = name === 'current' ? reported.month : null;
     return {
       name: month ? t('results.figure.currentOf', { month: names.long(month) }) : t(`results.figure.${name}`),
-      value: isLocal ? written(headline[name]) : money.minor(headline[name]),
+      value: isLocal || breakdown.isMixed ? written(headline[name]) : money.minor(headline[name]),
       definition: t(isLocal ? `results.defineHere.${name}` : `results.define.${name}`),
       origin: t(isLocal ? 'results.origin.local' : 'results.origin.service'),
       ...(isLocal && reported[name] !== null
@@ -46,6 +46,7 @@ export function breakdownFigures(
 /** From how many months the figures come; and, where they are the service's, what the same months give here if it differs. */
 export function basisSentences({ t }: Pick<Texts, 't'>, money: Money, breakdown: Breakdown): string[] {
   const { own, reported, isServiceBasis, currency } = breakdown;
+  if (breakdown.isMixed) return [];
   if (!own) return [t('results.basis.none')];
   const sentences = [t('results.basis.months', { count: own.months.length })];
   if (!isServiceBasis || currency === null) return sentences;

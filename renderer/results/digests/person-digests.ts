@@ -2,6 +2,7 @@ import type { Answer } from '../../../preload/contract/answers/answer-table';
 import { type Minor, readMinor } from '../../../preload/contract/values/result-amounts';
 import { resultFiguresOf } from '../../../preload/contract/values/result-months';
 import { type Breakdown, breakdownOf, headlineOf, idsOf } from '../answers/breakdown';
+import { isOfSeveral } from '../answers/result-basis';
 import type { ResultCell } from '../answers/result-tree';
 import {
   amount,
@@ -60,7 +61,8 @@ const budgetParts = ['income', 'spending', 'balance'] as const;
 
 export function budgetDigest(answer: Answer<'person.householdBudget'>, reading: DigestReading): Digest {
   const { currency } = reading;
-  const months = answer.monthlyOverview;
+  const isMixed = isOfSeveral(currency, reading.basis);
+  const months = isMixed ? [] : answer.monthlyOverview;
   const figures = budgetParts.map((part) => {
     const listed = months.flatMap(({ month, [part]: raw }) => {
       const read = readMinor(raw, currency);
@@ -100,28 +102,33 @@ export function budgetDigest(answer: Answer<'person.householdBudget'>, reading: 
         ]),
       ),
     ],
-    notes: !first
-      ? []
-      : [
-          ...(first.own
-            ? [{ text: 'results.basis.months' as const, count: first.own.months.length }]
-            : [{ text: 'results.basis.none' as const }]),
-          { text: first.isServiceBasis ? 'results.digest.originService' : 'results.digest.originHere' },
-          { text: 'results.person.budgetNote' },
-        ],
+    notes:
+      !first || isMixed
+        ? []
+        : [
+            ...(first.own
+              ? [{ text: 'results.basis.months' as const, count: first.own.months.length }]
+              : [{ text: 'results.basis.none' as const }]),
+            { text: first.isServiceBasis ? 'results.digest.originService' : 'results.digest.originHere' },
+            { text: 'results.person.budgetNote' },
+          ],
   });
 }
 
 const signs = ['backDebit', 'garnishment', 'collection', 'gambling'] as const;
 
-export function riskFactorsDigest({ monthlyOverview }: Answer<'person.riskFactors'>): Digest {
+export function riskFactorsDigest(
+  { monthlyOverview }: Answer<'person.riskFactors'>,
+  { currency }: DigestReading,
+): Digest {
   const rows = signs.flatMap((sign): ResultCell[][] => {
     const months = monthlyOverview.filter((month) => (month[sign].count ?? 0) > 0);
     const ids = months.flatMap((month) => month[sign].transactionIDs);
     const count = months.reduce((sum, month) => sum + (month[sign].count ?? 0), 0);
     const [first] = months;
     if (!first) return [];
-    const sum = sign === 'gambling' ? sumOf(months.map(({ gambling }) => gambling.amount)) : null;
+    const sum =
+      sign === 'gambling' ? sumOf(months.map(({ gambling }) => readMinor(gambling.amount, currency))) : null;
     return [
       [
         word('results.sign', sign),
@@ -129,7 +136,7 @@ export function riskFactorsDigest({ monthlyOverview }: Answer<'person.riskFactor
         number(months.length),
         text(first.month),
         text(months.at(-1)?.month ?? null),
-        amount(sum),
+        minor(sum),
       ],
     ];
   });
@@ -171,10 +178,12 @@ export function riskFactorsDigest({ monthlyOverview }: Answer<'person.riskFactor
   });
 }
 
-/** Sum of JSON numbers with cents, free of binary dust; null when one is missing. */
-function sumOf(values: readonly (number | null)[]): number | null {
-  if (values.some((value) => value === null)) return null;
-  return Math.round(values.reduce<number>((sum, value) => sum + (value ?? 0), 0) * 10_000) / 10_000;
+/** Null when one is missing: the rest is not the whole. */
+function sumOf(values: readonly (Minor | null)[]): Minor | null {
+  return values.reduce<Minor | null>(
+    (sum, value) => (sum === null || value === null ? null : sum + value),
+    0,
+  );
 }
 
 const parts = ['children', 'motorVehicle', 'property', 'housingRent'] as const;

@@ -36,7 +36,7 @@ export const figureColumns = [
 
 export function originNotes(breakdowns: readonly Breakdown[]): DigestNote[] {
   const [head] = breakdowns;
-  if (!head) return [];
+  if (!head || head.isMixed) return [];
   if (!head.own) return [{ text: 'results.basis.none' }];
   const isService = breakdowns.every(({ isServiceBasis }) => isServiceBasis);
   return [

@@ -7,6 +7,7 @@ import {
 import { type Minor, readMinor, summariseMonths } from '../../../preload/contract/values/result-amounts';
 import { hasMonth, type Period } from '../../../preload/contract/values/result-months';
 import type { ResultBasis } from '../answers/result-basis';
+import { onlyCurrency } from '../answers/result-currency';
 import type { DigestReading } from '../digests/digest-parts';
 
 /** An answer of a shape that nobody knows is none: what it does not say is not zero. */
@@ -29,8 +30,8 @@ export interface CaseSources {
   results: ReadonlyMap<string, Result>;
   figures: LocalFigures | null;
   basis: ResultBasis;
-  /** Null when there may be several. */
-  currency: string | null;
+  /** Of all bookings on this computer: amounts of several are never added, and without any nothing is known of them. */
+  currencies: readonly string[];
 }
 
 /** A month and an amount in minor units. */
@@ -46,6 +47,9 @@ export function accountsThatPay({ figures }: CaseSources): LocalFigures['account
   return (figures?.accounts ?? []).filter(({ type }) => !asides.has(type));
 }
 
+/** Why a figure cannot be made of the answers. */
+export type Lack = 'mixed' | 'noAnswer' | 'otherCodes' | 'noMonths';
+
 export class CaseFacts {
   readonly sources: CaseSources;
   readonly #made = new Map<string, unknown>();
@@ -54,8 +58,14 @@ export class CaseFacts {
     this.sources = sources;
   }
 
+  /** Null where there are several, or where none is known. */
   get currency(): string | null {
-    return this.sources.currency;
+    return onlyCurrency(this.sources.currencies);
+  }
+
+  /** No amount can be put together with another. */
+  get isMixed(): boolean {
+    return this.sources.currencies.length > 1;
   }
 
   /** Made once for a case, however many figures ask for it. */
@@ -73,8 +83,8 @@ export class CaseFacts {
   }
 
   reading(endpoint: string): DigestReading {
-    const { results, basis, currency } = this.sources;
-    return { fetchedAt: results.get(endpoint)?.fetchedAt ?? '', currency, basis };
+    const { results, basis } = this.sources;
+    return { fetchedAt: results.get(endpoint)?.fetchedAt ?? '', currency: this.currency, basis };
   }
 
   /** Amounts of the months that every account has whole, oldest first. */
@@ -91,6 +101,21 @@ export class CaseFacts {
       return amount === null || !isWhole ? [] : [{ month: one.month, amount }];
     });
   }
+}
+
+interface Counted {
+  readonly count: number | null;
+  readonly transactionIDs: readonly string[];
+}
+
+/** What was counted in months; null where nothing is found and not every month tells it: what is not told is not zero. */
+export function countedOf(months: readonly Counted[]): { value: number; ids: string[] } | null {
+  const value = months.reduce(
+    (sum, { count, transactionIDs }) => sum + Math.max(count ?? 0, transactionIDs.length),
+    0,
+  );
+  if (value === 0 && (months.length === 0 || months.some(({ count }) => count === null))) return null;
+  return { value, ids: months.flatMap(({ transactionIDs }) => transactionIDs) };
 }
 
 /** The last ones of a list, at most so many. */
@@ -123,9 +148,9 @@ export const sumOf = (months: readonly MonthAmount[]): Minor =>
 export const averageOf = (months: readonly MonthAmount[]): Minor | null =>
   summariseMonths(months)?.average ?? null;
 
-/** Percent with one decimal; null without a whole. */
+/** Percent, not rounded: what is held against a threshold is rounded where it is shown. Null without a whole. */
 export function shareOf(part: number, whole: number): number | null {
-  return whole > 0 ? Math.round((part * 1_000) / whole) / 10 : null;
+  return whole > 0 ? (part * 100) / whole : null;
 }
 
 /** By how many percent the last three months lie below the three before them; negative when above, null with fewer than six. */
@@ -134,4 +159,15 @@ export function fallOf(months: readonly MonthAmount[]): number | null {
   const last = sumOf(newest(months, 3));
   const before = sumOf(newest(months, 6)) - last;
   return shareOf(before - last, before);
+}
+
+/** The same against these months a year before; null where one of them is not there. */
+export function fallInYear(months: readonly MonthAmount[]): number | null {
+  const last = newest(months, 3);
+  const before = last.flatMap(({ month }) => {
+    const ago = `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`;
+    return months.find((one) => one.month === ago) ?? [];
+  });
+  if (last.length < 3 || before.length < 3) return null;
+  return shareOf(sumOf(before) - sumOf(last), sumOf(before));
 }

@@ -1,7 +1,8 @@
 import { lastDayOfMonth } from '../../../preload/contract/values/calendar-day';
 import { readMinor } from '../../../preload/contract/values/result-amounts';
 import { breakdownOf, wholeMonths } from '../answers/breakdown';
-import { accountsThatPay, type CaseFacts, type MonthAmount, sumOf } from './case-facts';
+import { categoryCodes } from '../categories/category-choices';
+import { accountsThatPay, type CaseFacts, type Lack, type MonthAmount, sumOf } from './case-facts';
 
 /** Figures of a company from sums of categories (report-anchors, part 2). Amounts in minor units. */
 
@@ -26,14 +27,41 @@ function isCut({ sources }: CaseFacts): boolean {
   return ofScopes.some((name) => sources.results.get(`company.${name}`)?.state === 'missingScope');
 }
 
-/** Whole months of some categories of a side; a month without any counts as zero. Null when the answer is not there. */
+const knownCodes: ReadonlySet<string> = new Set(categoryCodes);
+
+type Categories = NonNullable<ReturnType<typeof categoriesOf>>['incomings']['categories'];
+
+function categoriesOf(facts: CaseFacts) {
+  return facts.answer('company.topCategories');
+}
+
+/** Money is told of a category, but not in which months. */
+function hasUntoldMonths(categories: Categories): boolean {
+  return categories.some(
+    ({ sum, count, transactionIDs, monthlyOverview }) =>
+      monthlyOverview.some((month) => month.sum === null) ||
+      (monthlyOverview.length === 0 && (sum !== 0 || (count ?? 0) > 0 || transactionIDs.length > 0)),
+  );
+}
+
+/** Why no sum can be made by category; null where it can. Another service may name its categories otherwise: then none is zero. */
+export function lackOfCategories(facts: CaseFacts): Lack | null {
+  if (facts.isMixed) return 'mixed';
+  const answer = categoriesOf(facts);
+  if (!answer || isCut(facts)) return 'noAnswer';
+  const all = [...answer.incomings.categories, ...answer.outgoings.categories];
+  if (all.some(({ category }) => category !== null && !knownCodes.has(category))) return 'otherCodes';
+  return hasUntoldMonths(all) ? 'noMonths' : null;
+}
+
+/** Whole months of some categories of a side; a month without any counts as zero. Null when they cannot be summed. */
 export function categoryMonths(
   facts: CaseFacts,
   side: Side,
   isChosen: (category: string) => boolean,
 ): MonthAmount[] | null {
-  const answer = facts.answer('company.topCategories');
-  if (!answer || isCut(facts)) return null;
+  const answer = categoriesOf(facts);
+  if (!answer || facts.once('lack of categories', () => lackOfCategories(facts)) !== null) return null;
   const span = answer.observedTimespan;
   const all = [...answer.incomings.categories, ...answer.outgoings.categories];
   const names = new Set(all.flatMap(({ monthlyOverview }) => monthlyOverview.map(({ month }) => month)));
@@ -79,7 +107,7 @@ export function netMonths(facts: CaseFacts): MonthAmount[] | null {
 /** Interest, instalments and leasing per month, positive. */
 export function debtMonths(facts: CaseFacts): MonthAmount[] | null {
   const answer = facts.answer('company.credits');
-  if (!answer) return null;
+  if (!answer || facts.isMixed) return null;
   return wholeMonths(breakdownOf(answer, facts.reading('company.credits')).months);
 }
 
@@ -93,14 +121,15 @@ export const payoutMonths = (facts: CaseFacts) => categoryMonths(facts, 'incomin
 export function coverOf(facts: CaseFacts): number | null {
   const [net, debt, payouts] = [netMonths(facts), debtMonths(facts), payoutMonths(facts)];
   if (!net || !debt || !payouts) return null;
-  const paid = sumOf(debt);
+  const counted = new Set(net.map(({ month }) => month));
+  const paid = sumOf(debt.filter(({ month }) => counted.has(month)));
   // Rounded down: what covers not quite is never shown as covered.
   return paid > 0 ? Math.floor(((sumOf(net) + paid - sumOf(payouts)) * 100) / paid) / 100 : null;
 }
 
 /** Mean balances of all accounts together, divided by the money out per day; null unless each account has a mean. */
 export function bufferDaysOf(facts: CaseFacts): number | null {
-  const { currency } = facts.sources;
+  const { currency } = facts;
   const accounts = accountsThatPay(facts.sources);
   const out = categoryMonths(facts, 'outgoings', (category) => !isMoved(category));
   if (accounts.length === 0 || currency === null || !out || out.length === 0) return null;
@@ -111,6 +140,6 @@ export function bufferDaysOf(facts: CaseFacts): number | null {
     mean += own;
   }
   const days = out.reduce((sum, { month }) => sum + Number(lastDayOfMonth(month).slice(8)), 0);
-  const perDay = -sumOf(out) / days;
-  return perDay > 0 ? Math.floor(mean / perDay) : null;
+  const spent = -sumOf(out);
+  return spent > 0 ? Math.floor((mean * days) / spent) : null;
 }

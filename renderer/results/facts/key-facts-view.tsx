@@ -64,11 +64,16 @@ export function KeyFactsView({ facts, currency, onIds }: KeyFactsViewProps) {
   );
 }
 
-/** From which months the figures come; with several currencies, why there are none. */
-export function BasisLine({ currency }: { currency: string | null }) {
+/** From which months the figures come; with several currencies why there are none, and with none that it is not known. */
+export function BasisLine({ currencies }: { currencies: readonly string[] }) {
   const { t, language } = useTexts();
   const { coverage } = useBasis();
-  if (currency === null) return <p className="dim">{t('facts.mixed')}</p>;
+  if (currencies.length > 1)
+    return (
+      <p className="dim">
+        {t('facts.mixed', { currencies: new Intl.ListFormat(language).format(currencies) })}
+      </p>
+    );
   const months = (coverage?.months ?? []).filter((month) => coverage?.isComplete(month));
   const last = months.at(-1);
   return (
@@ -76,6 +81,7 @@ export function BasisLine({ currency }: { currency: string | null }) {
       {last
         ? t('facts.basis', { count: months.length, month: monthNamesOf(language).long(last) })
         : t('facts.noBasis')}
+      {currencies.length === 0 ? ` ${t('results.unknownCurrency')}` : null}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { type Minor, readMinor } from '../../../preload/contract/values/result-amounts';
 import type { ResultCell } from '../answers/result-tree';
-import { accountsThatPay, averageOf, type CaseFacts, shareOf } from './case-facts';
+import { accountsThatPay, averageOf, type CaseFacts, countedOf, shareOf } from './case-facts';
 import {
   bufferDaysOf,
   businessMonths,
@@ -118,14 +118,23 @@ function companyFacts(facts: CaseFacts): KeyFact[] {
     },
     {
       key: 'customer',
-      cell: percentCell(largest?.ranking.revenueScore ?? null),
-      beside: largest?.paymentPartner.name
-        ? beside('on', { kind: 'text', text: largest.paymentPartner.name })
-        : null,
+      cell: percentCell(facts.isMixed ? null : (largest?.ranking.revenueScore ?? null)),
+      beside:
+        largest?.paymentPartner.name && !facts.isMixed
+          ? beside('on', { kind: 'text', text: largest.paymentPartner.name })
+          : null,
       ids: largest?.transactionIDs ?? [],
     },
     ...conductFacts(facts),
   ];
+}
+
+/** Debits of others that went back, as the service counts them; null where it tells of none and not of every month. */
+export function returnedOf(facts: CaseFacts) {
+  const months = facts.sources.isPerson
+    ? facts.answer('person.riskFactors')?.monthlyOverview
+    : facts.answer('company.risk')?.accountRisks.flatMap(({ monthlyOverview }) => monthlyOverview);
+  return countedOf((months ?? []).map(({ backDebit }) => backDebit));
 }
 
 /** How the accounts are kept: lowest balance, days below zero, returned debits. */
@@ -144,9 +153,7 @@ function conductFacts(facts: CaseFacts): KeyFact[] {
   const isEachKnown = lows.length === accounts.length;
   const worst = [...days].sort((a, b) => b.below / b.days - a.below / a.days)[0];
   const isBelowKnown = days.length === accounts.length || (worst?.below ?? 0) > 0;
-  const returned = facts.sources.isPerson
-    ? facts.answer('person.riskFactors')?.monthlyOverview
-    : facts.answer('company.risk')?.accountRisks.flatMap(({ monthlyOverview }) => monthlyOverview);
+  const returned = returnedOf(facts);
   const low = isEachKnown ? lows[0] : undefined;
   const below = isBelowKnown ? worst : undefined;
   return [
@@ -164,11 +171,9 @@ function conductFacts(facts: CaseFacts): KeyFact[] {
     },
     {
       key: 'returned',
-      cell: returned?.some(({ backDebit }) => backDebit.count !== null)
-        ? { kind: 'number', value: returned.reduce((sum, { backDebit }) => sum + (backDebit.count ?? 0), 0) }
-        : null,
+      cell: returned && { kind: 'number', value: returned.value },
       beside: null,
-      ids: returned?.flatMap(({ backDebit }) => backDebit.transactionIDs) ?? [],
+      ids: returned?.ids ?? [],
     },
   ];
 }

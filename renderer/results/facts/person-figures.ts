@@ -1,6 +1,8 @@
+import { incomeModules, spendingModules } from '../../../preload/contract/answers/person-answers';
+import type { Minor } from '../../../preload/contract/values/result-amounts';
 import { type Breakdown, combined, idsOf, wholeMonths } from '../answers/breakdown';
 import { type Module, modulesOf } from '../digests/person-modules';
-import { averageOf, type CaseFacts, type MonthAmount } from './case-facts';
+import { averageOf, type CaseFacts, type Lack, type MonthAmount, sumOf } from './case-facts';
 
 /** Figures of a person (report-anchors: money in that recurs, housing, loans, what is left). Amounts in minor units. */
 
@@ -9,6 +11,7 @@ const recurringIncome = [
   'salary',
   'pension',
   'childBenefit',
+  'parentalAllowance',
   'benefits',
   'alimony',
   'rental',
@@ -26,11 +29,34 @@ function modulesIn(facts: CaseFacts, endpoint: Modular): Module[] | null {
   });
 }
 
+const knownModules: Record<Modular, readonly string[]> = {
+  'person.income': incomeModules,
+  'person.spending': spendingModules,
+};
+
+/** Why no figure can be made of the modules; null where one can. Another service may name them otherwise: then none is zero. */
+export function lackOfModules(facts: CaseFacts, endpoint: Modular): Lack | null {
+  if (facts.isMixed) return 'mixed';
+  const answer = facts.answer(endpoint);
+  if (!answer) return 'noAnswer';
+  const told = Object.entries(answer).filter(([, { available }]) => available !== false);
+  if (told.some(([name]) => !knownModules[endpoint].includes(name))) return 'otherCodes';
+  // Told with figures but without the months that they are of, or with months that have none.
+  const isBare = told.some(
+    ([, one]) =>
+      one.monthlyOverview.some(({ amount }) => amount === null) ||
+      (one.monthlyOverview.length === 0 &&
+        [one.current, one.median, one.average].some((value) => value !== null && value !== 0)),
+  );
+  return isBare ? 'noMonths' : null;
+}
+
 function ofModules(
   facts: CaseFacts,
   endpoint: Modular,
   isMeant: (name: string) => boolean,
 ): Breakdown | null {
+  if (facts.once(`${endpoint} lack`, () => lackOfModules(facts, endpoint)) !== null) return null;
   const modules = modulesIn(facts, endpoint);
   return modules && combined(modules.filter(({ name }) => isMeant(name)).map(({ breakdown }) => breakdown));
 }
@@ -51,7 +77,6 @@ export const payoutsOf = (facts: CaseFacts) => ofModules(facts, 'person.income',
 export const housingOf = (facts: CaseFacts) => ofModules(facts, 'person.spending', oneOf('housing'));
 export const loansOf = (facts: CaseFacts) => ofModules(facts, 'person.spending', oneOf('credits'));
 export const cashOf = (facts: CaseFacts) => ofModules(facts, 'person.spending', oneOf('cash'));
-export const allSpendingOf = (facts: CaseFacts) => ofModules(facts, 'person.spending', () => true);
 export const savingsOf = (facts: CaseFacts) => ofModules(facts, 'person.spending', oneOf('investments'));
 
 /** Contracts as monthly equivalent: the recurring part of all spending but loans and savings, averaged over whole months. */
@@ -66,17 +91,45 @@ export function fixedSpendingOf(facts: CaseFacts): { average: number | null; ids
   );
 }
 
-/** Money in minus money out of the whole months, without own transfers. */
-export function leftOverOf(facts: CaseFacts): MonthAmount[] | null {
+type Part = 'income' | 'spending' | 'balance';
+
+/** Whole months of the budget; null where one of them does not tell this part of it. */
+function budgetMonths(facts: CaseFacts, part: Part): MonthAmount[] | null {
   const answer = facts.answer('person.householdBudget');
-  if (!answer) return null;
+  if (!answer || facts.isMixed) return null;
   const { observedTimespan, monthlyOverview } = answer;
-  return facts.complete(
+  const months = facts.complete('person.householdBudget', observedTimespan, monthlyOverview, () => 0);
+  const told = facts.complete(
     'person.householdBudget',
     observedTimespan,
     monthlyOverview,
-    ({ balance }) => balance,
+    ({ [part]: amount }) => amount,
   );
+  return told.length === months.length ? told : null;
+}
+
+/**
+ * All money out but transfers of one's own, positive, by whole months. The service counts it as negative (interface-gaps.md says nothing
+ * of the sign): where another counts it as positive, its balance must say so.
+ */
+export function spendingOf(facts: CaseFacts): MonthAmount[] | null {
+  const months = budgetMonths(facts, 'spending');
+  if (!months) return null;
+  const sum = sumOf(months);
+  if (sum <= 0) return months.map(({ month, amount }) => ({ month, amount: 0 - amount }));
+  const [income, balance] = [budgetMonths(facts, 'income'), budgetMonths(facts, 'balance')];
+  return income && balance && sumOf(income) - sum === sumOf(balance) ? months : null;
+}
+
+/** Money in minus money out of the whole months, without own transfers; what is saved is not deducted (report-anchors, 1.5). */
+export function leftOverOf(facts: CaseFacts): MonthAmount[] | null {
+  const balance = budgetMonths(facts, 'balance');
+  if (!balance || lackOfModules(facts, 'person.spending') !== null) return null;
+  const saved = new Map<string, Minor | null>();
+  for (const { month, amount } of savingsOf(facts)?.months ?? []) saved.set(month, amount);
+  return balance.some(({ month }) => saved.get(month) === null)
+    ? null
+    : balance.map(({ month, amount }) => ({ month, amount: amount + (saved.get(month) ?? 0) }));
 }
 
 export const bookingsOf = (breakdown: Breakdown | null): string[] => (breakdown ? idsOf(breakdown) : []);

@@ -52,6 +52,7 @@ export function usePersonCharts(result: Result, reading: DigestReading) {
   const { fetchedAt, currency, basis } = reading;
   return useMemo(() => {
     const own = { fetchedAt, currency, basis };
-    return { breakdown: combinedOf(result, own), flow: budgetFlow(result, own) };
+    const breakdown = combinedOf(result, own);
+    return { breakdown: breakdown?.isMixed ? null : breakdown, flow: budgetFlow(result, own) };
   }, [result, fetchedAt, currency, basis]);
 }

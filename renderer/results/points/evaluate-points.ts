@@ -22,12 +22,16 @@ const order: readonly PointLevel[] = ['clarify', 'note', 'information', 'passed'
 /** Every rule of the kind of customer once, the heaviest first. */
 export function evaluatePoints(facts: CaseFacts, changed: PointThresholds): Point[] {
   return rulesFor(facts.sources.isPerson, changed)
-    .map((rule) => pointOf(rule, rule.isOff ? { why: 'notSettled' } : measureOf(rule.key, facts)))
+    .map((rule) => pointOf(rule, measureOf(rule, facts)))
     .sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
 }
 
-function measureOf(key: string, facts: CaseFacts): Measured {
-  return measures[key]?.(facts) ?? { why: 'noAnswer' };
+function measureOf({ key, isOff, currency }: PointRule, facts: CaseFacts): Measured {
+  if (isOff) return { why: 'notSettled' };
+  const measured: Measured = measures[key]?.(facts) ?? { why: 'noAnswer' };
+  // Nothing at all is below a threshold in every currency.
+  const isComparable = !currency || currency === facts.currency || 'why' in measured || measured.value === 0;
+  return isComparable ? measured : { why: 'otherCurrency' };
 }
 
 function pointOf(rule: PointRule, measured: Measured): Point {
@@ -45,13 +49,20 @@ function pointOf(rule: PointRule, measured: Measured): Point {
   };
 }
 
+/** Values are not rounded before: 30.04 % is above 30 %. */
+const meets: Readonly<Record<PointRule['fires'], (value: number, bound: number) => boolean>> = {
+  from: (value, bound) => value >= bound,
+  above: (value, bound) => value > bound,
+  below: (value, bound) => value < bound,
+};
+
 function levelOf(
-  { isLower, note, clarify, informs }: PointRule,
+  { fires, note, clarify, informs }: PointRule,
   value: number,
   hasBookings: boolean,
 ): PointLevel {
-  const fires = (bound: number | null) => bound !== null && (isLower ? value < bound : value >= bound);
-  if (fires(clarify)) return 'clarify';
-  if (fires(note)) return 'note';
+  const isMet = (bound: number | null) => bound !== null && meets[fires](value, bound);
+  if (isMet(clarify)) return 'clarify';
+  if (isMet(note)) return 'note';
   return informs && (value > 0 || hasBookings) ? 'information' : 'passed';
 }

@@ -1,11 +1,11 @@
-import { type CaseFacts, fallOf, type MonthAmount, shareOf } from '../facts/case-facts';
+import { type CaseFacts, fallOf, type Lack, type MonthAmount, shareOf } from '../facts/case-facts';
 
 /** Why a rule could not be checked; its sentence is `points.why.CODE`. */
 export type Why =
+  | Lack
   | 'noFigures'
   | 'noBalance'
   | 'noLimit'
-  | 'noAnswer'
   | 'fewMonths'
   | 'noIncome'
   | 'noSpending'
@@ -15,7 +15,9 @@ export type Why =
   | 'noWages'
   | 'notSettled'
   | 'singleBookings'
-  | 'nothingBefore';
+  | 'nothingBefore'
+  | 'noSign'
+  | 'otherCurrency';
 
 /** What a rule found: its value in its unit, the bookings behind it; `of` is the whole that a share or a count is of. */
 export type Measured = { value: number; ids: readonly string[]; of?: number; day?: string } | { why: Why };
@@ -29,9 +31,13 @@ export function share(part: number | null, whole: number | null, ids: readonly s
   return value === null ? lacking(why) : { value, ids };
 }
 
-/** By how much the last three months lie below the three before; nothing where they lie above. */
-export function fall(months: readonly MonthAmount[] | null, ids: readonly string[]): Measured {
+/** By how much the last three months lie below those they are held against; nothing where they lie above. */
+export function fall(
+  months: readonly MonthAmount[] | null,
+  ids: readonly string[],
+  fallIn: typeof fallOf = fallOf,
+): Measured {
   if (!months) return lacking('noAnswer');
-  const value = fallOf(months);
+  const value = fallIn(months);
   return value === null ? lacking('fewMonths') : { value: Math.max(0, value), ids };
 }

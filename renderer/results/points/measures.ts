@@ -1,8 +1,12 @@
-import type { AnsweredEndpoint } from '../../../preload/contract/answers/answer-table';
+import type { Answer, AnsweredEndpoint } from '../../../preload/contract/answers/answer-table';
 import { dayNumberOf } from '../../../preload/contract/values/calendar-day';
+import { categoryCodes } from '../categories/category-choices';
 import {
   accountsThatPay,
   type CaseFacts,
+  countedOf,
+  fallInYear,
+  fallOf,
   type MonthAmount,
   missedOf,
   newest,
@@ -17,10 +21,9 @@ import {
   coverOf,
   debtMonths,
   isMoved,
-  isPayout,
-  payoutMonths,
+  lackOfCategories,
 } from '../facts/company-figures';
-import { largestOf } from '../facts/key-facts';
+import { largestOf, returnedOf } from '../facts/key-facts';
 import * as person from '../facts/person-figures';
 import { fall, lacking, type Measure, type Measured, share, type Why } from './measured';
 import {
@@ -71,18 +74,40 @@ function historyDays(facts: CaseFacts): Measured {
   return { value: Math.max(...accounts.map(({ daysCovered }) => daysCovered)), ids: [] };
 }
 
-/** Bookings of a category or tag, from the answer about single bookings. */
+type Categorized = Answer<'categorization.get'>[number];
+
+/** Bookings that the answer about single bookings tells something of; none is only told where it speaks of such things at all. */
 function labelled(
   facts: CaseFacts,
-  isMeant: (one: { category: string | null; tags: string[] }) => boolean,
+  isMeant: (one: Categorized) => boolean,
+  lackOf: (all: readonly Categorized[]) => Why | null,
 ): Measured {
   const all = facts.answer('categorization.get');
-  if (!all) return lacking('noAnswer');
-  const ids = all.flatMap((one) => (isMeant(one) && one.transactionId !== null ? [one.transactionId] : []));
-  return { value: ids.length, ids, of: all.length };
+  if (!all || all.length === 0) return lacking('noAnswer');
+  const meant = all.filter(isMeant);
+  const lack = meant.length === 0 ? lackOf(all) : null;
+  if (lack) return lacking(lack);
+  return {
+    value: meant.length,
+    ids: meant.flatMap(({ transactionId }) => transactionId ?? []),
+    of: all.length,
+  };
 }
 
 const ownElsewhere = ['transfers.own-external', 'transfers.card-settlement'];
+const knownCodes: ReadonlySet<string> = new Set(categoryCodes);
+
+function furtherAccounts(facts: CaseFacts): Measured {
+  return labelled(
+    facts,
+    ({ category }) => category !== null && ownElsewhere.includes(category),
+    (all) => {
+      const told = all.flatMap(({ category }) => category ?? []);
+      if (told.length === 0) return 'noAnswer';
+      return told.every((category) => knownCodes.has(category)) ? null : 'otherCodes';
+    },
+  );
+}
 
 function uncategorised(facts: CaseFacts): Measured {
   const isRest = (category: string) => category.endsWith('.other');
@@ -93,27 +118,19 @@ function uncategorised(facts: CaseFacts): Measured {
   const add = (index: number) =>
     isKnown(into?.[index]) && isKnown(out?.[index]) ? (into[index] ?? 0) + (out[index] ?? 0) : null;
   const ids = [...categoryIds(facts, 'incomings', isRest), ...categoryIds(facts, 'outgoings', isRest)];
-  return share(add(0), add(1), ids, 'singleBookings');
+  return share(
+    add(0),
+    add(1),
+    ids,
+    facts.sources.isPerson ? 'singleBookings' : (lackOfCategories(facts) ?? 'fewMonths'),
+  );
 }
 
-interface Counted {
-  readonly count: number | null;
-  readonly transactionIDs: string[];
-}
-
-/** What was counted in months; null where nothing is found and not every month tells it: what is not told is not zero. */
-function counted(months: readonly Counted[]): Measured | null {
-  const value = months.reduce((sum, { count, transactionIDs }) => sum + (count ?? transactionIDs.length), 0);
-  if (value === 0 && (months.length === 0 || months.some(({ count }) => count === null))) return null;
-  return { value, ids: months.flatMap(({ transactionIDs }) => transactionIDs) };
-}
-
-/** Occurrences of a sign by the month, of persons or of all accounts of a company. */
-function occurrences(facts: CaseFacts, sign: 'backDebit' | 'garnishment'): Measured {
+function garnishments(facts: CaseFacts): Measured {
   const months = facts.sources.isPerson
     ? facts.answer('person.riskFactors')?.monthlyOverview
     : facts.answer('company.risk')?.accountRisks.flatMap(({ monthlyOverview }) => monthlyOverview);
-  return counted((months ?? []).map((month) => month[sign])) ?? lacking('noAnswer');
+  return countedOf((months ?? []).map(({ garnishment }) => garnishment)) ?? lacking('noAnswer');
 }
 
 /** The account that was below zero for the largest share of its days. */
@@ -135,19 +152,21 @@ function belowZero(facts: CaseFacts): Measured {
 
 function collections(facts: CaseFacts): Measured {
   const months = facts.answer('person.riskFactors')?.monthlyOverview;
-  const told = facts.sources.isPerson ? counted((months ?? []).map(({ collection }) => collection)) : null;
-  return told ?? labelled(facts, ({ tags }) => tags.includes('collection'));
+  const told = facts.sources.isPerson ? countedOf((months ?? []).map(({ collection }) => collection)) : null;
+  return (
+    told ??
+    labelled(
+      facts,
+      ({ tags }) => tags?.includes('collection') ?? false,
+      (all) => (all.some(({ tags }) => tags === null) ? 'noAnswer' : null),
+    )
+  );
 }
 
 function newBorrowing(facts: CaseFacts): Measured {
-  if (!facts.sources.isPerson) {
-    const months = payoutMonths(facts);
-    if (!months) return lacking('noAnswer');
-    if (months.length === 0) return lacking('fewMonths');
-    const value = newest(months, 3).filter(({ amount }) => amount > 0).length;
-    return { value, ids: categoryIds(facts, 'incomings', isPayout) };
-  }
-  if (!facts.answer('person.income')) return lacking('noAnswer');
+  if (!facts.sources.isPerson) return lacking('singleBookings');
+  const lack = person.lackOfModules(facts, 'person.income');
+  if (lack && lack !== 'mixed') return lacking(lack);
   const last = newest(person.payoutsOf(facts)?.months ?? [], 3);
   const ids = last.flatMap(({ recurringIds, oneOffIds }) => [...recurringIds, ...oneOffIds]);
   return { value: ids.length, ids };
@@ -178,6 +197,7 @@ function moreDaysBelow(facts: CaseFacts): Measured {
 function largestCustomer(facts: CaseFacts): Measured {
   const answer = facts.answer('company.customersSuppliers');
   if (!answer) return lacking('noAnswer');
+  if (facts.isMixed) return lacking('mixed');
   const largest = largestOf(answer.customers.partnerList);
   const value = largest?.ranking.revenueScore ?? null;
   return largest && value !== null ? { value, ids: largest.transactionIDs } : lacking('noCustomers');
@@ -187,7 +207,7 @@ function largestCustomer(facts: CaseFacts): Measured {
 function missedMonths(facts: CaseFacts, category: string): Measured {
   const months = categoryMonths(facts, 'outgoings', (one) => one === category);
   const wages = categoryMonths(facts, 'outgoings', (one) => one === 'staff.salary');
-  if (!months || !wages) return lacking('noAnswer');
+  if (!months || !wages) return lacking(lackOfCategories(facts) ?? 'noAnswer');
   if (sumOf(wages) === 0) return lacking('noWages');
   const paid = (list: readonly MonthAmount[]) =>
     list.map(({ month, amount }) => ({ month, amount: -amount }));
@@ -210,6 +230,11 @@ function whenAnswered(endpoint: AnsweredEndpoint, measure: Measure): Measure {
   return (facts) => (facts.answer(endpoint) ? measure(facts) : lacking('noAnswer'));
 }
 
+function fallingMoney(facts: CaseFacts, fallIn: typeof fallOf): Measured {
+  const months = businessMonths(facts);
+  return months ? fall(months, [], fallIn) : lacking(lackOfCategories(facts) ?? 'noAnswer');
+}
+
 const noLimit: Measure = () => lacking('noLimit');
 
 /** Rule -> how it is measured. */
@@ -217,13 +242,13 @@ export const measures: Readonly<Record<string, Measure>> = {
   D1: missingDays,
   D2: brokenProofs,
   D3: historyDays,
-  D4: (facts) => labelled(facts, ({ category }) => category !== null && ownElsewhere.includes(category)),
+  D4: furtherAccounts,
   D5: uncategorised,
-  K1: (facts) => occurrences(facts, 'backDebit'),
+  K1: (facts) => returnedOf(facts) ?? lacking('noAnswer'),
   'K2.person': belowZero,
   'K2.company': belowZero,
   K3: noLimit,
-  K4: (facts) => occurrences(facts, 'garnishment'),
+  K4: garnishments,
   K5: collections,
   K6: newBorrowing,
   P1: (facts) => shareOfIncome(facts, person.housingOf(facts)),
@@ -239,9 +264,12 @@ export const measures: Readonly<Record<string, Measure>> = {
   C3: moreDaysBelow,
   C4: noLimit,
   C5: largestCustomer,
-  C6: (facts) => fall(businessMonths(facts), []),
-  C7: whenAnswered('company.topCategories', (facts) => valueOr(bufferDaysOf(facts), 'noBalance')),
+  C6: (facts) => fallingMoney(facts, fallOf),
+  'C6.year': (facts) => fallingMoney(facts, fallInYear),
+  C7: (facts) => valueOr(bufferDaysOf(facts), lackOfCategories(facts) ?? 'noBalance'),
   C8: whenAnswered('company.credits', (facts) => {
+    const lack = lackOfCategories(facts);
+    if (lack) return lacking(lack);
     const isNone = facts.answer('company.credits')?.available === false;
     const isShort = !isNone && debtMonths(facts)?.length === 0;
     return valueOr(coverOf(facts), isShort ? 'fewMonths' : 'noDebt');

@@ -1,31 +1,36 @@
-import { axisValue } from '../../../preload/contract/values/result-amounts';
+import { axisValue, type Minor, readMinor } from '../../../preload/contract/values/result-amounts';
 import { wholeMonths } from '../answers/breakdown';
 import { averageOf, type CaseFacts, missedOf, newest } from '../facts/case-facts';
 import * as person from '../facts/person-figures';
-import { fall, lacking, type Measured, share } from './measured';
+import { fall, lacking, type Measured, share, type Why } from './measured';
 
 /** How the rules of persons are measured. */
 
 const incomeMedian = (facts: CaseFacts) => person.incomeOf(facts)?.own?.median ?? null;
 
+const lackOf = (facts: CaseFacts): Why | null =>
+  person.lackOfModules(facts, 'person.income') ?? person.lackOfModules(facts, 'person.spending');
+
 export function shareOfIncome(facts: CaseFacts, part: ReturnType<typeof person.housingOf>): Measured {
-  if (!facts.answer('person.spending') || !facts.answer('person.income')) return lacking('noAnswer');
+  const lack = lackOf(facts);
+  if (lack) return lacking(lack);
   const income = incomeMedian(facts);
   // Rent may be paid from an account that is not here: what is not seen is not zero.
-  if (!part?.own) return lacking('notSeen');
+  if (!part?.own) return lacking(part ? 'fewMonths' : 'notSeen');
   return share(part.own.average, income, person.bookingsOf(part), 'noIncome');
 }
 
 export function nothingLeft(facts: CaseFacts): Measured {
   const months = person.leftOverOf(facts);
-  if (!months) return lacking('noAnswer');
+  if (!months) return lacking(person.lackOfModules(facts, 'person.spending') ?? 'noAnswer');
   if (months.length < 3) return lacking('fewMonths');
   return { value: newest(months, 3).filter(({ amount }) => amount < 0).length, ids: [] };
 }
 
 export function missedIncome(facts: CaseFacts): Measured {
+  const lack = person.lackOfModules(facts, 'person.income');
   const salary = person.salaryOf(facts);
-  if (!salary) return lacking('noIncome');
+  if (!salary) return lacking(lack ?? 'noIncome');
   const months = wholeMonths(salary.months);
   const isCut = salary.months.some(({ isListed, isUnfinished }) => !isListed && !isUnfinished);
   if (months.length < 3 || isCut) return lacking('fewMonths');
@@ -34,44 +39,61 @@ export function missedIncome(facts: CaseFacts): Measured {
 
 export function lowerIncome(facts: CaseFacts): Measured {
   const income = person.incomeOf(facts);
-  return income ? fall(wholeMonths(income.months), person.bookingsOf(income)) : lacking('noIncome');
+  if (!income) return lacking(person.lackOfModules(facts, 'person.income') ?? 'noIncome');
+  return fall(wholeMonths(income.months), person.bookingsOf(income));
 }
 
-function gamblingMonths(facts: CaseFacts) {
+type Gambling = { count: number; months: { month: string; amount: Minor }[]; ids: string[] };
+
+/** What was paid for gambling, positive, by whole months; wins of a month are deducted as the service does. */
+function gamblingMonths(facts: CaseFacts): Gambling | { why: Why } {
   const answer = facts.answer('person.riskFactors');
-  if (!answer?.monthlyOverview.some(({ gambling }) => gambling.count !== null)) return null;
-  const { monthlyOverview, observedTimespan } = answer;
+  if (facts.isMixed) return { why: 'mixed' };
+  const all = answer?.monthlyOverview ?? [];
+  const isTold = all.every(
+    ({ gambling: { count, amount } }) => count !== null && (count === 0 || amount !== null),
+  );
+  if (!answer || all.length === 0 || !isTold) return { why: 'noAnswer' };
+  const amounts = all.flatMap(({ gambling }) => readMinor(gambling.amount, facts.currency) ?? []);
+  // Money out is negative; where every month is positive nobody can tell stakes from wins.
+  if (amounts.some((amount) => amount > 0) && amounts.every((amount) => amount >= 0))
+    return { why: 'noSign' };
   return {
-    count: monthlyOverview.reduce((sum, { gambling }) => sum + (gambling.count ?? 0), 0),
-    months: facts.complete(
-      'person.riskFactors',
-      observedTimespan,
-      monthlyOverview,
-      ({ gambling }) => -(gambling.amount ?? 0),
+    count: all.reduce((sum, { gambling }) => sum + (gambling.count ?? 0), 0),
+    months: facts.complete('person.riskFactors', answer.observedTimespan, all, ({ gambling }) =>
+      gambling.count === 0 ? 0 : 0 - (gambling.amount ?? 0),
     ),
-    ids: monthlyOverview.flatMap(({ gambling }) => gambling.transactionIDs),
+    ids: all.flatMap(({ gambling }) => gambling.transactionIDs),
   };
 }
 
 export function gamblingShare(facts: CaseFacts): Measured {
   const gambling = gamblingMonths(facts);
-  if (!gambling) return lacking('noAnswer');
+  if ('why' in gambling) return gambling;
   if (gambling.count === 0) return { value: 0, ids: [] };
   if (gambling.months.length === 0) return lacking('fewMonths');
+  const lack = person.lackOfModules(facts, 'person.income');
+  if (lack) return lacking(lack);
   return share(Math.max(0, averageOf(gambling.months) ?? 0), incomeMedian(facts), gambling.ids, 'noIncome');
 }
 
 export function gamblingMost(facts: CaseFacts): Measured {
   const gambling = gamblingMonths(facts);
-  if (!gambling) return lacking('noAnswer');
+  if ('why' in gambling) return gambling;
   if (gambling.count > 0 && gambling.months.length === 0) return lacking('fewMonths');
   const most = Math.max(0, ...gambling.months.map(({ amount }) => amount));
   return { value: axisValue(most, facts.currency), ids: gambling.ids };
 }
 
+/** Of all money out but transfers of one's own: what goes to other people is spent as well. */
 export function cashShare(facts: CaseFacts): Measured {
-  if (!facts.answer('person.spending')) return lacking('noAnswer');
+  const lack = person.lackOfModules(facts, 'person.spending');
+  if (lack) return lacking(lack);
+  const spending = person.spendingOf(facts);
+  if (!spending) return lacking('noAnswer');
+  const counted = new Set(spending.map(({ month }) => month));
   const cash = person.cashOf(facts);
-  const all = person.allSpendingOf(facts)?.own?.average ?? null;
-  return share(cash?.own?.average ?? 0, all, person.bookingsOf(cash), 'noSpending');
+  const months = wholeMonths(cash?.months ?? []).filter(({ month }) => counted.has(month));
+  const sum = (list: readonly { amount: Minor }[]) => list.reduce((all, { amount }) => all + amount, 0);
+  return share(sum(months), sum(spending), person.bookingsOf(cash), 'noSpending');
 }

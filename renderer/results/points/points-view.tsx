@@ -64,7 +64,7 @@ export function PointsView({ points, currency, onIds, isPrinted = false }: Point
           <ul className="plain-list">
             {passed.map((point) => (
               <li key={point.rule.key}>
-                {`${numberOfRule(point.rule.key)} ${ruleName(texts, point.rule)}: ${valueText(texts, point.rule.unit, point.value ?? 0, currency)} (${thresholdText(texts, point.rule, currency)})`}
+                {`${numberOfRule(point.rule.key)} ${ruleName(texts, point.rule)}: ${valueText(texts, point.rule, point.value ?? 0, currency)} (${thresholdText(texts, point.rule, currency)})`}
               </li>
             ))}
           </ul>
@@ -105,7 +105,7 @@ function FiredRow({ point, currency, onIds, isPrinted }: FiredRowProps) {
         <span className="rule-sentence private">{sentenceOf(texts, point, currency)}</span>
         {isPrinted ? <span className="explanation">{t('points.explanation')}</span> : null}
       </th>
-      <td className="number private">{valueText(texts, rule.unit, value, currency)}</td>
+      <td className="number private">{valueText(texts, rule, value, currency)}</td>
       <td>{thresholdText(texts, rule, currency)}</td>
       <td className="number">
         {ids.length === 0 ? '–' : null}
@@ -150,7 +150,7 @@ function ruleName({ coded }: Texts, rule: PointRule): string {
 function sentenceOf(texts: Texts, point: Point, currency: string | null): string {
   const { rule, value, of, day } = point;
   return texts.coded('points.say', rule.key, {
-    value: valueText(texts, rule.unit, value ?? 0, currency),
+    value: valueText(texts, rule, value ?? 0, currency),
     of: of ?? '–',
     day: day ?? '–',
   });
@@ -158,15 +158,15 @@ function sentenceOf(texts: Texts, point: Point, currency: string | null): string
 
 function valueText(
   { t, format }: Texts,
-  unit: PointRule['unit'],
+  { unit, note, clarify, currency: own }: PointRule,
   value: number,
   currency: string | null,
 ): string {
   switch (unit) {
     case 'percent':
-      return format.share(value);
+      return format.share(value, placesThatTell(value, [note, clarify]));
     case 'amount':
-      return format.amount(String(value), currency);
+      return format.amount(String(value), own ?? currency);
     case 'days':
     case 'months':
       return t(`points.unit.${unit}`, { count: value });
@@ -177,13 +177,24 @@ function valueText(
   }
 }
 
+/** As many places as it takes to see on which side of its thresholds a share lies; one where that is enough. */
+function placesThatTell(value: number, bounds: readonly (number | null)[]): number {
+  const isTold = (places: number) =>
+    bounds.every(
+      (bound) =>
+        bound === null ||
+        Math.sign(Math.round(value * 10 ** places) / 10 ** places - bound) === Math.sign(value - bound),
+    );
+  return [1, 2, 3, 4, 5].find(isTold) ?? 6;
+}
+
 function thresholdText(texts: Texts, rule: PointRule, currency: string | null): string {
   const { t } = texts;
   const bounds = (['note', 'clarify'] as const).flatMap((level) => {
     const bound = rule[level];
     if (bound === null) return [];
-    const value = valueText(texts, rule.unit, bound, currency);
-    return [`${shapes[level]} ${t(rule.isLower ? 'points.below' : 'points.from', { value })}`];
+    const value = valueText(texts, rule, bound, currency);
+    return [`${shapes[level]} ${t(`points.${rule.fires}`, { value })}`];
   });
   return bounds.join(' · ') || t('points.noThreshold');
 }

@@ -3,6 +3,7 @@ export const person = {
   'results.module.salary': 'Lohn und Gehalt',
   'results.module.pension': 'Rente',
   'results.module.childBenefit': 'Kindergeld',
+  'results.module.parentalAllowance': 'Elterngeld',
   'results.module.benefits': 'Sozialleistungen',
   'results.module.rental': 'Mieteinnahmen',
   'results.module.investment': 'Kapitalerträge',
@@ -39,7 +40,8 @@ export const person = {
   'results.person.areas': 'Ausgaben im Monat nach Bereich',
   'results.person.fixed': 'Verträge und feste Zahlungen',
   'results.person.budget': 'Haushalt im Monat',
-  'results.person.budgetNote': 'Umbuchungen zwischen eigenen Konten zählen auf keiner Seite.',
+  'results.person.budgetNote':
+    'Umbuchungen zwischen eigenen Konten zählen auf keiner Seite; Sparen zählt hier zu den Ausgaben.',
   'results.person.signs': 'Was vorkam',
   'results.person.sign': 'Merkmal',
   'results.person.inMonths': 'In Monaten',

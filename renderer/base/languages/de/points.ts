@@ -9,7 +9,8 @@ export const points = {
   'facts.basis_one': 'Aus {{n}} vollständigen Monat, bis {{month}}.',
   'facts.basis_other': 'Aus {{n}} vollständigen Monaten, bis {{month}}.',
   'facts.noBasis': 'Kein Monat ist für alle Konten vollständig.',
-  'facts.mixed': 'Die Konten werden in mehreren Währungen geführt; Beträge lassen sich nicht zusammenfassen.',
+  'facts.mixed':
+    'Die Konten werden in {{currencies}} geführt; verschiedene Währungen werden nicht zusammengezählt. Beträge über alle Konten sind deshalb nicht bestimmbar.',
   'points.title': 'Hinweise zur Prüfung',
   'points.level': 'Stufe',
   'points.what': 'Hinweis',
@@ -26,7 +27,19 @@ export const points = {
     'Regelwerk {{version}}. Ein Hinweis bittet um eine Erklärung und lehnt nichts ab: keine Bonitätsnote, kein Urteil. Schwellen sind Vorschläge und lassen sich in den Einstellungen ändern.',
   'points.explanation': 'Erklärung:',
   'points.from': 'ab {{value}}',
+  'points.above': 'über {{value}}',
   'points.below': 'unter {{value}}',
+  'points.fires': 'Schlägt an',
+  'points.fires.from': 'ab der Schwelle',
+  'points.fires.above': 'über der Schwelle',
+  'points.fires.below': 'unter der Schwelle',
+  'points.in': '{{fires}}, in {{unit}}',
+  'points.unitName.count': 'Anzahl',
+  'points.unitName.days': 'Tagen',
+  'points.unitName.months': 'Monaten',
+  'points.unitName.percent': 'Prozent',
+  'points.unitName.amount': 'Euro',
+  'points.unitName.factor': 'Vielfachen',
   'points.noThreshold': 'keine',
   'points.unit.days_one': '{{n}} Tag',
   'points.unit.days_other': '{{n}} Tage',
@@ -56,7 +69,7 @@ export const points = {
   'facts.define.loans': 'Durchschnitt im Monat: Raten, Zinsen, Leasing.',
   'facts.name.left': 'Übrig im Monat',
   'facts.define.left':
-    'Durchschnitt im Monat: Einnahmen minus Ausgaben, ohne eigene Umbuchungen. Sparen ist eine Ausgabe und steht daneben.',
+    'Durchschnitt im Monat: Einnahmen minus Ausgaben, ohne eigene Umbuchungen. Sparen ist nicht abgezogen und steht daneben.',
   'facts.name.business': 'Geldeingang aus dem Geschäft',
   'facts.define.business':
     'Durchschnitt im Monat: Eingänge ohne eigene Konten, Kredite, Kapital und Erstattungen.',
@@ -108,7 +121,8 @@ export const points = {
   'points.rule.P2': 'Anteil der Kreditraten',
   'points.say.P2': 'Kreditraten sind {{value}} des Einkommens.',
   'points.rule.P3': 'Nichts übrig',
-  'points.say.P3': 'In {{value}} der letzten drei Monate mehr Ausgaben als Einnahmen.',
+  'points.say.P3':
+    'In {{value}} der letzten drei Monate mehr Ausgaben als Einnahmen, Sparen nicht mitgezählt.',
   'points.rule.P4': 'Lohn oder Rente ausgeblieben',
   'points.say.P4': 'In {{value}} kam weder Lohn noch Rente an.',
   'points.rule.P4.lower': 'Einkommen gesunken',
@@ -118,7 +132,8 @@ export const points = {
   'points.rule.P5.most': 'Glücksspiel im stärksten Monat',
   'points.say.P5.most': 'Bis zu {{value}} in einem Monat.',
   'points.rule.P6': 'Anteil des Bargelds',
-  'points.say.P6': '{{value}} der Ausgaben wurden bar abgehoben; die Verwendung ist nicht sichtbar.',
+  'points.say.P6':
+    '{{value}} der Ausgaben (alles ohne eigene Umbuchungen) wurden bar abgehoben; die Verwendung ist nicht sichtbar.',
   'points.rule.C1': 'Nutzung der Kreditlinie',
   'points.say.C1': 'Die Linie ist im Mittel zu {{value}} genutzt.',
   'points.rule.C2': 'Überziehungsquote',
@@ -131,6 +146,9 @@ export const points = {
   'points.say.C5': '{{value}} der Kundeneingänge kommen von einem Kunden.',
   'points.rule.C6': 'Sinkende Eingänge',
   'points.say.C6': 'Die Eingänge liegen {{value}} unter den drei Monaten davor.',
+  'points.rule.C6.year': 'Eingänge niedriger als vor einem Jahr',
+  'points.say.C6.year':
+    'Die Eingänge der letzten drei Monate liegen {{value}} unter denselben Monaten des Vorjahres.',
   'points.rule.C7': 'Reichweite der Guthaben',
   'points.say.C7': 'Das Guthaben deckt {{value}} der Ausgaben.',
   'points.rule.C8': 'Deckung des Kapitaldienstes',
@@ -146,6 +164,14 @@ export const points = {
   'points.why.noFigures': 'auf diesem Computer ist nichts über die Konten bekannt',
   'points.why.noBalance': 'nicht bestimmbar, weil nicht jeder Kontostand bekannt ist',
   'points.why.noLimit': 'nicht bestimmbar, weil kein Limit angegeben ist',
+  'points.why.mixed': 'nicht bestimmbar, weil verschiedene Währungen nicht zusammengezählt werden',
+  'points.why.otherCodes':
+    'nicht bestimmbar, weil der Dienst Bereiche nennt, deren Bedeutung hier nicht bekannt ist',
+  'points.why.noMonths': 'nicht bestimmbar, weil der Dienst nicht jeden Monat nennt',
+  'points.why.noSign':
+    'nicht bestimmbar, weil nicht zu erkennen ist, ob die Beträge Einsätze oder Gewinne sind',
+  'points.why.otherCurrency':
+    'nicht vergleichbar, weil die Schwelle in Euro gilt und die Konten in einer anderen oder unbekannten Währung geführt werden',
   'points.why.noAnswer': 'nicht bestimmbar, weil der Dienst dazu nichts gemeldet hat',
   'points.why.fewMonths': 'nicht bestimmbar, weil dafür zu wenige vollständige Monate da sind',
   'points.why.noIncome': 'nicht bestimmbar, weil kein regelmäßiges Einkommen erkennbar ist',

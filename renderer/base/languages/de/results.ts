@@ -75,7 +75,7 @@ export const results = {
   'results.define.average':
     'Durchschnittlicher Monatsbetrag im beobachteten Zeitraum, wie der Dienst ihn meldet.',
   'results.mixedCurrencies':
-    'Gemischte Währungen: Die Konten werden in {{currencies}} geführt. Diese Beträge können aus mehreren davon stammen und stehen ohne Währung (¤) und ohne Summen.',
+    'Gemischte Währungen: Die Konten werden in {{currencies}} geführt. Summen hieraus können aus mehreren davon stammen; verschiedene Währungen werden nie zusammengezählt, deshalb sind sie nicht bestimmbar. Einzelne Beträge stehen ohne Währung (¤).',
   'results.timespan': 'Beobachteter Zeitraum: {{since}} bis {{until}}',
   'results.medianLine': 'Median\n{{amount}}',
 

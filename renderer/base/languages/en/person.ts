@@ -3,6 +3,7 @@ export const person = {
   'results.module.salary': 'Wages and salary',
   'results.module.pension': 'Pension',
   'results.module.childBenefit': 'Child benefit',
+  'results.module.parentalAllowance': 'Parental allowance',
   'results.module.benefits': 'Social benefits',
   'results.module.rental': 'Rent received',
   'results.module.investment': 'Investment income',
@@ -39,7 +40,8 @@ export const person = {
   'results.person.areas': 'Spending per month by area',
   'results.person.fixed': 'Contracts and fixed payments',
   'results.person.budget': 'Household per month',
-  'results.person.budgetNote': 'Transfers between own accounts count on neither side.',
+  'results.person.budgetNote':
+    'Transfers between own accounts count on neither side; savings count as spending here.',
   'results.person.signs': 'What occurred',
   'results.person.sign': 'Sign',
   'results.person.inMonths': 'In months',

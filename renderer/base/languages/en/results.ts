@@ -70,7 +70,7 @@ export const results = {
     'Median monthly amount over the observed timespan: half of the months lie below, half above. As the service reports it.',
   'results.define.average': 'Average monthly amount over the observed timespan, as the service reports it.',
   'results.mixedCurrencies':
-    'Mixed currencies: the accounts are kept in {{currencies}}. These amounts may be of several of them and stand without a currency (¤) and without totals.',
+    'Mixed currencies: the accounts are kept in {{currencies}}. Sums may be of several of them; different currencies are never added, so sums cannot be determined. Single amounts stand without a currency (¤).',
   'results.timespan': 'Observed timespan: {{since}} to {{until}}',
   'results.medianLine': 'Median\n{{amount}}',
 

@@ -92,7 +92,7 @@ describe('the digest of a person', () => {
     const digest = digestOf('person.riskFactors', { monthlyOverview: [bad, calm] }, reading);
     const [seen, overdrawn] = digest?.tables ?? [];
     expect(seen?.rows[0]?.[1]).toEqual({ kind: 'ids', ids: ['a', 'b'] });
-    expect(seen?.rows[1]?.at(-1)).toEqual({ kind: 'amount', value: -12.5 });
+    expect(seen?.rows[1]?.at(-1)).toEqual(minor(-1_250));
     expect(overdrawn?.rows).toEqual([
       [
         { kind: 'text', text: '2026-03' },
