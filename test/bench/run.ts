@@ -23,8 +23,12 @@ const benches: Record<string, { what: string; run: () => Promise<unknown> }> = {
     run: async () => (await import('./store.bench')).run(),
   },
   grid: {
-    what: 'an edit, its undo, a filter and a jump to a finding among a million staged rows',
+    what: 'edits, undo, filters, jumps, duplicates and questions among a million staged rows of one account',
     run: async () => (await import('./grid.bench')).run(),
+  },
+  scroll: {
+    what: 'the longest stall of the real window while a million rows are scrolled',
+    run: async () => (await import('./scroll.bench')).run(),
   },
   checks: {
     what: 'all checks over a million rows, and one account again after an edit',
