@@ -1,14 +1,14 @@
-import type { RowEditField } from '../../../preload/contract';
+import type { Finding, RowEditField } from '../../../preload/contract';
 import { rowsPerSegment } from '../../../preload/contract/rows/row-columns';
-import { currencyOfRow, type IndexedSegment } from '../rows/import-index';
+import { currencyOfRow, type ImportIndex, type IndexedSegment } from '../rows/import-index';
 import { isMoney, minorOfEdit, type RowEdit } from '../rows/row-edits';
 import { type Check, type CheckScope, runsOf } from './check';
-import { accountFinding, rowFinding } from './row-finding';
+import { fileFinding, rowFinding } from './row-finding';
 
 /** Corrections that do not hold as they were made: nothing of them is changed, and none is lost in silence. */
 export const corrections: Check = {
   id: 'corrections',
-  rules: ['correction.unfit', 'correction.unplaced'],
+  rules: ['correction.unfit'],
   columns: ['amounts', 'balances', 'currencies'],
   run(scope, found) {
     for (const { segment, number, from, end } of runsOf(scope)) {
@@ -21,11 +21,6 @@ export const corrections: Check = {
           found(rowFinding(scope, packed, 'correction.unfit', { field, text: value, params: { currency } }));
         }
       }
-    }
-    for (const { fileSha256, line } of scope.index.unplaced) {
-      const fileIndex = scope.index.files.findIndex(({ sha256 }) => sha256 === fileSha256);
-      if (firstAccount(scope, fileIndex) !== scope.account) continue;
-      found(accountFinding(scope, fileIndex, 'correction.unplaced', { line }));
     }
   },
 };
@@ -40,7 +35,10 @@ function unfitOf(scope: CheckScope, segment: IndexedSegment, position: number, {
   );
 }
 
-/** What belongs to no row is said once, at the first account of its file. */
-function firstAccount({ index }: CheckScope, fileIndex: number): number | undefined {
-  return index.segments.find((segment) => segment.fileIndex === fileIndex)?.accountMap[0];
+/** Corrections whose row is not in its file any more are of no account: their file may have no rows at all. */
+export function unplacedCorrections({ files, unplaced }: ImportIndex): Finding[] {
+  return unplaced.flatMap(({ fileSha256, line }) => {
+    const file = files.find(({ sha256 }) => sha256 === fileSha256);
+    return file ? [fileFinding(file.id, 'correction.unplaced', { line })] : [];
+  });
 }

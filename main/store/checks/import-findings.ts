@@ -6,8 +6,9 @@ import type { StoreContext } from '../context/store-context';
 import type { ImportIndex, IndexedSegment } from '../rows/import-index';
 import { openFindings } from '../rows/open-findings';
 import { takeTouched } from '../rows/touched-accounts';
-import { nothingRead, type ReadFacts } from './check';
+import { listedOfRule, nothingRead, type ReadFacts } from './check';
 import { checkedRules } from './check-list';
+import { unplacedCorrections } from './corrections';
 import { type CheckResult, checkImport } from './import-checks';
 
 /** What the reading of a file says of its cells; what the checks say in its place is not in it. */
@@ -22,6 +23,8 @@ interface CellFindings {
 export interface FoundInImport extends CheckResult {
   /** Of cells, and settled since. */
   readonly settled: Finding[];
+  /** Day number on which it was found. */
+  readonly today: number;
   /** By position of the file. */
   readonly cells: readonly CellFindings[];
   /** What the checks say of rows: id of the segment -> position -> findings. */
@@ -41,14 +44,27 @@ export function findingsOfImport(
   touched: readonly number[] = takeTouched(index),
 ): FoundInImport {
   const known = kept.get(index);
-  if (known && touched.length === 0) return known;
+  const today = dayNumberOf(context.now().slice(0, 10)) ?? 0;
+  // What lies in the future is told anew with every day.
+  const isOtherDay = known !== undefined && known.today !== today;
+  if (known && touched.length === 0 && !isOtherDay) return known;
   const cells = known?.cells ?? index.files.map(({ id }) => cellFindings(readReading(context.db, id), id));
   const facts = cells.map((file) => file.facts);
-  const today = dayNumberOf(context.now().slice(0, 10)) ?? 0;
-  const live = checkImport(index, facts, today, touched);
-  const found = { ...joined(index, cells, live), cells, checked: byRow(live.findings) };
+  const live = withUnplaced(index, checkImport(index, facts, today, isOtherDay ? allOf(index) : touched));
+  const found = { ...joined(index, cells, live), cells, today, checked: byRow(live.findings) };
   kept.set(index, found);
   return found;
+}
+
+function allOf({ accounts }: ImportIndex): number[] {
+  return accounts.map((_, account) => account);
+}
+
+function withUnplaced(index: ImportIndex, { findings, totals }: CheckResult): CheckResult {
+  const unplaced = unplacedCorrections(index);
+  if (unplaced.length === 0) return { findings, totals };
+  const listed = unplaced.slice(0, listedOfRule);
+  return { findings: [...findings, ...listed], totals: { ...totals, 'correction.unplaced': unplaced.length } };
 }
 
 /** What is found of the rows of a segment, by position. */

@@ -30,6 +30,12 @@ export function accountFinding(
   change: Change = {},
 ): Finding {
   const record = index.accounts[account];
+  const fileId = index.files[fileIndex]?.id ?? '';
+  return fileFinding(fileId, rule, { ...(record ? { accountRowId: record.id } : {}), ...change });
+}
+
+/** A finding about a file. */
+export function fileFinding(fileId: string, rule: FindingRule, change: Change = {}): Finding {
   return {
     severity: findingRules[rule].severity,
     rule,
@@ -38,8 +44,7 @@ export function accountFinding(
     column: null,
     text: null,
     params: {},
-    fileId: index.files[fileIndex]?.id ?? '',
-    ...(record ? { accountRowId: record.id } : {}),
+    fileId,
     ...change,
   };
 }

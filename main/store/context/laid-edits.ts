@@ -16,7 +16,7 @@ import { type EditedFields, type EditedValue, editedRow, type RowContent } from 
 import { keyText, type PlacedRow, type RowKey, rowKeyOf, sharesLine } from '../rows/row-keys';
 import { digestOfText, surePlaces } from '../rows/row-texts';
 import { readOriginalRows } from '../rows/segment-rows';
-import { touchRows } from '../rows/touched-accounts';
+import { touchFile, touchRows } from '../rows/touched-accounts';
 import { keepResend } from '../sending/resent-rows';
 import { addSentRowsOfBefore } from '../sending/sent-rows';
 import { takenBackStates } from '../sending/upload-states';
@@ -174,7 +174,7 @@ export function keepForLater(
   const fields = cell === null ? others : { ...others, [field]: cell[0] };
   if (Object.keys(fields).length === 0) {
     db.run(`delete from row_edits ${where}`, ...place);
-    index.unplaced = index.unplaced.filter((at) => at.fileSha256 !== row.fileSha256 || at.line !== row.line);
+    tellUnplaced(index, row, false);
     return;
   }
   db.run(
@@ -184,6 +184,15 @@ export function keepForLater(
     JSON.stringify(fields),
     row.text ?? null,
   );
+  tellUnplaced(index, row, true);
+}
+
+/** A correction without its row is said as long as its file is here. */
+function tellUnplaced(index: ImportIndex, row: RowKey, isKept: boolean): void {
+  const others = index.unplaced.filter((key) => keyText(key) !== keyText(row));
+  const isHere = index.files.some(({ sha256 }) => sha256 === row.fileSha256);
+  index.unplaced = isKept && isHere ? [...others, row] : others;
+  touchFile(index);
 }
 
 function saveEdit(

@@ -78,7 +78,11 @@ export interface ImportIndex {
   /** Rows that fit the filter asked last, as `segment number * 2048 + position`. */
   lastFilter: { key: string; rows: Uint32Array } | null;
   /** Corrections of files that are here, whose row is not found in them any more. */
-  unplaced: readonly { readonly fileSha256: string; readonly line: number }[];
+  unplaced: readonly {
+    readonly fileSha256: string;
+    readonly line: number;
+    readonly nth: number;
+  }[];
 }
 
 /** A row by where it stands. */

@@ -8,9 +8,19 @@ export function touchRows(
   segment: IndexedSegment,
   rows: readonly { readonly position: number }[],
 ): void {
+  const accounts = touchedIn(index);
+  for (const { position } of rows) accounts.add(accountOfRow(segment, position));
+}
+
+/** What is said of a file and of no account of it does not hold any more. */
+export function touchFile(index: ImportIndex): void {
+  touchedIn(index).add(-1);
+}
+
+function touchedIn(index: ImportIndex): Set<number> {
   const accounts = touched.get(index) ?? new Set<number>();
   touched.set(index, accounts);
-  for (const { position } of rows) accounts.add(accountOfRow(segment, position));
+  return accounts;
 }
 
 /** Accounts whose rows were changed since this was asked last, as indexes into `ImportIndex.accounts`; -1 for rows of none. */

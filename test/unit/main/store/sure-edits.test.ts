@@ -71,6 +71,23 @@ describe('a correction in a file of one line', () => {
     await readAnew(first, inOneLine([three[0] as Booking, three[2] as Booking]));
     expect(await amounts()).toEqual({ eins: '10.00', drei: '30.00' });
     expect(await rules()).toContain('correction.unplaced');
+    await store.call('imports.goToChange', importId, 'back');
+    expect(await rules()).not.toContain('correction.unplaced');
+    await store.call('imports.goToChange', importId, 'forward');
+    expect(await rules()).toContain('correction.unplaced');
+  });
+
+  it('when no row of its file is there any more, that is said, and of each row of a line apart', async () => {
+    const first = await readAnew(null, inOneLine(three));
+    await edit('zwei', 'amount', '-30.50');
+    await edit('drei', 'amount', '-31.50');
+    await readAnew(first, []);
+    const lost = async () => (await store.call('imports.findings', importId)).totals['correction.unplaced'];
+    expect(await lost()).toBe(2);
+    await store.call('imports.goToChange', importId, 'back');
+    expect(await lost()).toBe(1);
+    await store.call('imports.goToChange', importId, 'back');
+    expect(await lost()).toBeUndefined();
   });
 
   it('when a row that was left out has moved, leaves out that one', async () => {
