@@ -23,7 +23,7 @@ const benches: Record<string, { what: string; run: () => Promise<unknown> }> = {
     run: async () => (await import('./store.bench')).run(),
   },
   grid: {
-    what: 'edits, undo, filters, jumps, duplicates and questions among a million staged rows of one account',
+    what: 'edits, undo, filters, jumps, duplicates and questions among a million staged rows of one account, and scrolling them',
     run: async () => (await import('./grid.bench')).run(),
   },
   scroll: {

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ElectronApplication, Page } from 'playwright-core';
 import { buildProgram } from '../../scripts/build';
 import { startHeadlessDesktop } from '../../scripts/headless';
 import { dropFiles } from '../e2e/driver/drop-files';
@@ -11,10 +12,15 @@ import { writeLargeExport } from './made-million';
 const rows = Number(process.env.KONTOR_BENCH_ROWS ?? 1_000_000);
 const budgetMs = 50;
 const readingMs = 600_000;
-/** How long it is scrolled in each way: by wheel through a few thousand rows, and by the bar from end to end. */
+/** How long it is scrolled in each way: by wheel through a few thousand rows, by the bar from end to end, by key page after page. */
 const scrollMs = 5_000;
+const ways = ['wheel', 'bar', 'keys'] as const;
 
-/** The longest time in which the real window could not paint while the table of all rows of one account is scrolled. */
+/**
+ * The longest stall of the real window while the table of all rows of one account is scrolled: the longest task of the window's own
+ * thread, in processor time of that thread as Chromium's trace has it, beside the longest time between two frames by the clock. On a
+ * quiet computer both hold; on a busy one the clock measures the others too.
+ */
 export async function run(): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'kontor-bench-'));
   const file = join(work, 'large.csv');
@@ -23,7 +29,7 @@ export async function run(): Promise<void> {
   const desktop = await startHeadlessDesktop(work);
   Object.assign(process.env, desktop.env);
   const program = await launchProgram({ userData: join(work, 'profile') });
-  const { window: page } = program;
+  const { window: page, electron } = program;
   try {
     await chooseLanguage(page, 'en');
     await waitForStore(page);
@@ -33,32 +39,13 @@ export async function run(): Promise<void> {
     await openCheck(page);
     await page.getByRole('tab', { name: /^Rows/ }).click();
     await page.getByRole('grid', { name: 'Rows' }).locator('.grid-row').first().waitFor();
-    for (const way of ['wheel', 'bar'] as const) {
-      const { longestMs, frames, drawn } = await page.evaluate(
-        async ({ by, forMs }) => {
-          const grid = document.querySelector<HTMLElement>('[role=grid]');
-          if (!grid) throw new Error('no table');
-          const seen = { longestMs: 0, frames: 0, drawn: 0 };
-          const startedAt = performance.now();
-          let last = startedAt;
-          while (last - startedAt < forMs) {
-            const share = (last - startedAt) / forMs;
-            if (by === 'wheel') grid.scrollTop += 240;
-            else grid.scrollTop = share * (grid.scrollHeight - grid.clientHeight);
-            await new Promise((resolve) => requestAnimationFrame(resolve));
-            const now = performance.now();
-            seen.longestMs = Math.max(seen.longestMs, now - last);
-            seen.frames += 1;
-            last = now;
-          }
-          seen.drawn = grid.querySelectorAll('.grid-row').length;
-          return seen;
-        },
-        { by: way, forMs: scrollMs },
-      );
-      const verdict = longestMs <= budgetMs ? 'met' : 'MISSED';
+    for (const way of ways) {
+      const pid = await startTrace(electron);
+      const { longestMs, frames, drawn } = await scrolled(page, way);
+      const { longestTaskMs, tasks } = longestTask(await stopTrace(electron, join(work, `${way}.json`)), pid);
+      const verdict = tasks > 0 && longestTaskMs <= budgetMs ? 'met' : 'MISSED';
       console.log(
-        `scrolled by ${way}: longest stall ${longestMs.toFixed(0)} of ${budgetMs} ms, ${verdict} (${frames} frames, ${drawn} rows drawn of ${rows})`,
+        `scrolled by ${way}: longest stall ${longestTaskMs.toFixed(0)} of ${budgetMs} ms, ${verdict} (${tasks} tasks; by the clock ${longestMs.toFixed(0)} ms between two of ${frames} frames; ${drawn} rows drawn of ${rows})`,
       );
     }
   } finally {
@@ -66,4 +53,67 @@ export async function run(): Promise<void> {
     desktop.stop();
     rmSync(work, { recursive: true, force: true, maxRetries: 5 });
   }
+}
+
+function scrolled(page: Page, way: (typeof ways)[number]) {
+  return page.evaluate(
+    async ({ by, forMs }) => {
+      const grid = document.querySelector<HTMLElement>('[role=grid]');
+      if (!grid) throw new Error('no table');
+      grid.focus();
+      const seen = { longestMs: 0, frames: 0, drawn: 0 };
+      const startedAt = performance.now();
+      let last = startedAt;
+      while (last - startedAt < forMs) {
+        const share = (last - startedAt) / forMs;
+        if (by === 'wheel') grid.scrollTop += 240;
+        else if (by === 'bar') grid.scrollTop = share * (grid.scrollHeight - grid.clientHeight);
+        else grid.dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true }));
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        const now = performance.now();
+        seen.longestMs = Math.max(seen.longestMs, now - last);
+        seen.frames += 1;
+        last = now;
+      }
+      seen.drawn = grid.querySelectorAll('.grid-row').length;
+      return seen;
+    },
+    { by: way, forMs: scrollMs },
+  );
+}
+
+/** Answers the process of the window. */
+function startTrace(electron: ElectronApplication): Promise<number> {
+  return electron.evaluate(async ({ contentTracing, BrowserWindow }) => {
+    await contentTracing.startRecording({ included_categories: ['toplevel'] });
+    const [window] = BrowserWindow.getAllWindows().filter((one) => one.isVisible());
+    return window?.webContents.getOSProcessId() ?? 0;
+  });
+}
+
+async function stopTrace(electron: ElectronApplication, path: string): Promise<string> {
+  await electron.evaluate(({ contentTracing }, at) => contentTracing.stopRecording(at), path);
+  return path;
+}
+
+/** An event of a trace; times in microseconds, `tdur` of processor time. */
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  dur?: number;
+  tdur?: number;
+  args?: { name?: string };
+}
+
+function longestTask(path: string, pid: number): { longestTaskMs: number; tasks: number } {
+  const { traceEvents: events } = JSON.parse(readFileSync(path, 'utf8')) as { traceEvents: TraceEvent[] };
+  const thread = events.find(
+    ({ pid: of, name, args }) => of === pid && name === 'thread_name' && args?.name === 'CrRendererMain',
+  )?.tid;
+  const tasks = events.flatMap(({ pid: of, tid, ph, tdur }) =>
+    of === pid && tid === thread && ph === 'X' && tdur !== undefined ? [tdur / 1_000] : [],
+  );
+  return { longestTaskMs: tasks.reduce((most, ms) => Math.max(most, ms), 0), tasks: tasks.length };
 }

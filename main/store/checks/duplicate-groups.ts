@@ -1,5 +1,8 @@
 import type { EqualDecision } from '../../../preload/contract';
+import { type RowColumns, rowsPerSegment } from '../../../preload/contract/rows/row-columns';
+import { noDay } from '../../../preload/contract/values/calendar-day';
 import type { StoreContext } from '../context/store-context';
+import { HashSieve } from '../rows/hash-sieve';
 import { IdentityTable } from '../rows/identity-table';
 import {
   accountOfRow,
@@ -23,24 +26,27 @@ export interface EqualGroup {
 /** Rows of an account that a file has and an earlier file of the import has as well. */
 export interface OverlapGroup {
   readonly key: string;
-  /** The row of the earlier file, and its copy. */
+  readonly rows: number;
+  /** Day numbers of the first and the last copy that has a day; the first is above the last where none has. */
+  readonly days: readonly [first: number, last: number];
+  /** The row of the earlier file, and its copy: those that come first. */
   readonly pairs: readonly { readonly first: RowAt; readonly copy: RowAt }[];
 }
 
+/** Pairs that are kept of an overlap: those of whole files are counted only. */
+export const keptPairs = 50;
+
 /** Equal rows by file, in the order of their first lines; what the balances do not prove comes first. */
 export function equalGroups(context: StoreContext, index: ImportIndex): EqualGroup[] {
-  const groups = new Map<string, RowAt[]>();
-  const lows = new Set<number>();
-  eachBooking(index, (segment, position) => {
-    if ((segment.columns.occurrences[position] as number) < 2) return;
-    groups.set(keyOf(index, { segment, position }), []);
-    lows.add(segment.columns.hashLow[position] as number);
-  });
-  if (groups.size === 0) return [];
-  eachBooking(index, (segment, position) => {
-    if (!lows.has(segment.columns.hashLow[position] as number)) return;
-    groups.get(keyOf(index, { segment, position }))?.push({ segment, position });
-  });
+  const again = bookingsWhere(index, ({ occurrences }, position) => (occurrences[position] as number) > 1);
+  if (again.length === 0) return [];
+  const groups = new Map<string, RowAt[]>(again.map((row) => [keyOf(index, row), []]));
+  const lows = again.map(({ segment, position }) => segment.columns.hashLow[position] as number);
+  const sieve = new HashSieve(lows, lows.length);
+  for (const row of bookingsWhere(index, ({ hashLow }, position) =>
+    sieve.mayHave(hashLow[position] as number),
+  ))
+    groups.get(keyOf(index, row))?.push(row);
   const found = findingsOfImport(context, index);
   // Of very many the first are listed: what is not among them is not proven by that.
   const listed = found.findings.filter(({ rule }) => rule === 'row.twice').length;
@@ -55,17 +61,23 @@ export function equalGroups(context: StoreContext, index: ImportIndex): EqualGro
     .sort((a, b) => Number(a.isProven) - Number(b.isProven));
 }
 
-/** Bookings and what a person left out; a copy of another file is no second booking. */
-function eachBooking(index: ImportIndex, visit: (segment: IndexedSegment, position: number) => void): void {
+/** Bookings and what a person left out, as far as their columns may be wanted; a copy of another file is no second booking. */
+function bookingsWhere(
+  index: ImportIndex,
+  mayBeWanted: (columns: RowColumns, position: number) => boolean,
+): RowAt[] {
+  const rows: RowAt[] = [];
   for (const segment of index.segments) {
     const { columns, known, isLeftOut } = segment;
     for (let position = 0; position < columns.rowCount; position += 1) {
+      if (!mayBeWanted(columns, position)) continue;
       if (columns.dispositions[position] !== 0 || known?.[position] === knownIn.import) continue;
       if (isLeftOut[columns.accountIndexes[position] ?? 0] || accountOfRow(segment, position) === -1)
         continue;
-      visit(segment, position);
+      rows.push({ segment, position });
     }
   }
+  return rows;
 }
 
 function keyOf(index: ImportIndex, { segment, position }: RowAt): string {
@@ -83,29 +95,56 @@ function decisionOf(rows: readonly RowAt[]): EqualGroup['decision'] {
 
 /** What two files have, by account and pair of files. */
 export function overlapGroups(index: ImportIndex): OverlapGroup[] {
-  const isCopied = (segment: IndexedSegment) => segment.known?.includes(knownIn.import) ?? false;
-  if (!index.segments.some(isCopied)) return [];
-  const holders = new IdentityTable(index.rowCount);
-  const places: RowAt[] = [];
-  const groups = new Map<string, { first: RowAt; copy: RowAt }[]>();
-  for (const segment of index.segments) {
-    for (let position = 0; position < segment.columns.rowCount; position += 1) {
-      const account = accountOfRow(segment, position);
-      if (account === -1 || segment.columns.dispositions[position] !== 0) continue;
-      const occurrence = segment.columns.occurrences[position] ?? 1;
-      const identity = { account, ...contentAt(segment, position), occurrence };
-      const holder = holders.add(identity, places.length);
-      if (holder === -1) {
-        places.push({ segment, position });
-        continue;
-      }
-      const first = places[holder];
-      if (!first || segment.known?.[position] !== knownIn.import) continue;
-      const key = `${index.files[first.segment.fileIndex]?.id}:${index.files[segment.fileIndex]?.id}:${account}`;
-      const pairs = groups.get(key) ?? [];
-      groups.set(key, pairs);
-      pairs.push({ first, copy: { segment, position } });
+  const sieve = sieveOfCopies(index);
+  if (!sieve) return [];
+  const holders = new IdentityTable(0);
+  const identity = { account: 0, low: 0, high: 0, occurrence: 1 };
+  const groups = new Map<string, { key: string; rows: number; days: [number, number]; pairs: Pair[] }>();
+  for (const [number, segment] of index.segments.entries()) {
+    const { hashLow, hashHigh, occurrences, dispositions, days, rowCount } = segment.columns;
+    for (let position = 0; position < rowCount; position += 1) {
+      if (!sieve.mayHave(hashLow[position] as number) || dispositions[position] !== 0) continue;
+      identity.account = accountOfRow(segment, position);
+      if (identity.account === -1) continue;
+      identity.low = hashLow[position] as number;
+      identity.high = hashHigh[position] as number;
+      identity.occurrence = occurrences[position] as number;
+      const holder = holders.add(identity, number * rowsPerSegment + position);
+      if (holder === -1 || segment.known?.[position] !== knownIn.import) continue;
+      const first = index.segments[Math.floor(holder / rowsPerSegment)] as IndexedSegment;
+      const key = `${index.files[first.fileIndex]?.id}:${index.files[segment.fileIndex]?.id}:${identity.account}`;
+      const group = groups.get(key) ?? { key, rows: 0, days: [...noDays] as [number, number], pairs: [] };
+      groups.set(key, group);
+      group.rows += 1;
+      addDay(group.days, days[position] as number);
+      if (group.pairs.length < keptPairs)
+        group.pairs.push({
+          first: { segment: first, position: holder % rowsPerSegment },
+          copy: { segment, position },
+        });
     }
   }
-  return Array.from(groups, ([key, pairs]) => ({ key, pairs }));
+  return Array.from(groups.values());
+}
+
+type Pair = OverlapGroup['pairs'][number];
+
+export const noDays = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY] as const;
+
+export function addDay(days: [number, number], day: number): void {
+  if (day === noDay) return;
+  if (day < days[0]) days[0] = day;
+  if (day > days[1]) days[1] = day;
+}
+
+/** Of the rows that an earlier file has; undefined for none. */
+function sieveOfCopies(index: ImportIndex): HashSieve | undefined {
+  const lows: number[] = [];
+  for (const { known, columns } of index.segments) {
+    for (let at = known?.indexOf(knownIn.import) ?? -1; at !== -1; ) {
+      lows.push(columns.hashLow[at] as number);
+      at = known?.indexOf(knownIn.import, at + 1) ?? -1;
+    }
+  }
+  return lows.length > 0 ? new HashSieve(lows, lows.length) : undefined;
 }

@@ -1,4 +1,5 @@
 import { isProven } from '../../../preload/contract/proof/proof-result';
+import { HashSieve } from '../rows/hash-sieve';
 import { contentAt, rowState } from '../rows/import-index';
 import { chainsOf } from './balance-chains';
 import {
@@ -56,15 +57,15 @@ function keyOf(scope: CheckScope, packed: number): string {
 /** Line of the first of each of the rows that come again. */
 function firstLines(scope: CheckScope, repeated: readonly number[]): Map<string, number> {
   const wanted = new Set(repeated.map((packed) => keyOf(scope, packed)));
-  const lows = new Set(
-    repeated.map((packed) => {
-      const { segment, position } = placeOf(scope, packed);
-      return segment.columns.hashLow[position];
-    }),
-  );
+  const lows = repeated.map((packed) => {
+    const { segment, position } = placeOf(scope, packed);
+    return segment.columns.hashLow[position] as number;
+  });
+  const sieve = new HashSieve(lows, lows.length);
   const firsts = new Map<string, number>();
   eachRow(scope, (segment, position, packed) => {
-    if (segment.columns.occurrences[position] !== 1 || !lows.has(segment.columns.hashLow[position])) return;
+    if (!sieve.mayHave(segment.columns.hashLow[position] as number)) return;
+    if (segment.columns.occurrences[position] !== 1) return;
     const key = keyOf(scope, packed);
     if (wanted.has(key) && !firsts.has(key)) firsts.set(key, segment.columns.lines[position] ?? 0);
   });

@@ -64,7 +64,10 @@ function withUnplaced(index: ImportIndex, { findings, totals }: CheckResult): Ch
   const unplaced = unplacedCorrections(index);
   if (unplaced.length === 0) return { findings, totals };
   const listed = unplaced.slice(0, listedOfRule);
-  return { findings: [...findings, ...listed], totals: { ...totals, 'correction.unplaced': unplaced.length } };
+  return {
+    findings: [...findings, ...listed],
+    totals: { ...totals, 'correction.unplaced': unplaced.length },
+  };
 }
 
 /** What is found of the rows of a segment, by position. */

@@ -47,22 +47,30 @@ interface StepRow {
   is_undone: number;
 }
 
-/**
- * What leads from the choice that a row has to another; none where it has that already. Why it was left out is kept, for whoever
- * undoes it too, as long as it stays left out.
- */
-function changeOfChoice(
-  { segment, position, key }: PlacedRow,
-  after: RowChoice | null,
-  newReason?: string | null,
-): RowChange[] {
-  const now = segment.choices.get(position) ?? null;
+/** Whether a choice, or the reason for it, is another than a row has. */
+export function isOtherChoice(row: RowAt, after: RowChoice | null, newReason?: string | null): boolean {
+  const reasons = reasonsOf(row, after, newReason);
+  return choiceAt(row) !== after || reasons.before !== reasons.after;
+}
+
+/** What leads from the choice that a row has to another; none where it has that already. */
+function changeOfChoice(row: PlacedRow, after: RowChoice | null, newReason?: string | null): RowChange[] {
+  if (!isOtherChoice(row, after, newReason)) return [];
+  const reasons = reasonsOf(row, after, newReason);
+  const isSaid = reasons.before !== null || reasons.after !== null;
+  const change = { key: row.key, field: 'choice', before: choiceAt(row), after } as const;
+  return [{ ...change, ...(isSaid ? { reasons } : {}) }];
+}
+
+function choiceAt({ segment, position }: RowAt): RowChoice | null {
+  return segment.choices.get(position) ?? null;
+}
+
+/** Why a row was left out is kept, for whoever undoes it too, as long as it stays left out and nothing else is said. */
+function reasonsOf({ segment, position }: RowAt, after: RowChoice | null, newReason?: string | null) {
   const before = segment.reasons.get(position) ?? null;
   const kept = leavesOut(after ?? undefined) ? before : null;
-  const reasons = { before, after: newReason === undefined ? kept : newReason };
-  if (now === after && reasons.before === reasons.after) return [];
-  const isSaid = reasons.before !== null || reasons.after !== null;
-  return [{ key, field: 'choice', before: now, after, ...(isSaid ? { reasons } : {}) }];
+  return { before, after: newReason === undefined ? kept : newReason };
 }
 
 /** What leads these rows to the choice that each is to have; keyed so that they are found whatever their file is read as. */

@@ -118,22 +118,34 @@ function valuesOf(
   );
 }
 
+/** What a text becomes, null for nothing left; undefined where what is looked for is not in it. */
+export function textReplacement({
+  find,
+  replaceWith,
+  isWhole,
+}: Omit<RowReplacement, 'filter' | 'field'>): (text: string | number | null) => string | null | undefined {
+  return (text) => {
+    if (typeof text !== 'string' || !(isWhole ? text === find : text.includes(find))) return undefined;
+    return (isWhole ? replaceWith : text.split(find).join(replaceWith)).trim() || null;
+  };
+}
+
 /** Cells in which a text is found, with what they become. @param rows packed as in `ImportIndex.lastFilter` */
 export function replacedCells(
   context: StoreContext,
   index: ImportIndex,
   places: readonly RowAt[],
-  { field, find, replaceWith, isWhole }: Omit<RowReplacement, 'filter'>,
+  replacement: Omit<RowReplacement, 'filter'>,
 ): PlannedCell[] {
+  const { field } = replacement;
   const column = at[columnOfField[field]];
+  const replaced = textReplacement(replacement);
   const found: (RowAt & { value: string | null })[] = [];
   let open: { segment: IndexedSegment; rows: ReturnType<typeof readRows> } | undefined;
   for (const { segment, position } of places) {
     if (open?.segment !== segment) open = { segment, rows: readRows(context.db, segment) };
-    const text = open.rows[position]?.[column];
-    if (typeof text !== 'string' || !(isWhole ? text === find : text.includes(find))) continue;
-    const value = (isWhole ? replaceWith : text.split(find).join(replaceWith)).trim();
-    found.push({ segment, position, value: value === '' ? null : value });
+    const value = replaced(open.rows[position]?.[column] ?? null);
+    if (value !== undefined) found.push({ segment, position, value });
   }
   const keyed = new Map(keysOf(index, found).map((row) => [placeKey(row), row]));
   return found.flatMap(({ segment, position, value }) => {

@@ -91,6 +91,11 @@ export interface RowAt {
   readonly position: number;
 }
 
+/** Grows with every change of any row. */
+export function changesIn({ segments }: ImportIndex): number {
+  return segments.reduce((sum, { revision }) => sum + revision, 0);
+}
+
 /** Tells a row from all others of an index. */
 export function placeKey({ segment, position }: RowAt): string {
   return `${segment.id}:${position}`;

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { StagedRow } from '../../../preload/contract/reading/reading';
 import { referredColumns } from '../../../preload/contract/rows/packed-rows';
 import { rowsPerSegment } from '../../../preload/contract/rows/row-columns';
 import type { StoreDatabase } from '../database/database';
@@ -12,6 +13,14 @@ const searched = [...referredColumns, 'raw' as const].map((name) => stagedRowInd
 /** The worker answers other calls at least this often while it searches. */
 const sliceMs = 25;
 
+/** What texts of a row have to contain. */
+export interface Sought {
+  /** Anywhere in its names, references, purpose and line of the file, whatever the case. */
+  readonly search?: string | undefined;
+  /** Somewhere, as it is written: whoever looks closer passes over what cannot be. */
+  readonly contains?: string | undefined;
+}
+
 /** Those of `rows` whose texts (names, references, purpose, the line of the file) contain `search`, whatever the case. */
 export async function searchRows(
   db: StoreDatabase,
@@ -19,23 +28,37 @@ export async function searchRows(
   rows: Uint32Array,
   search: string,
 ): Promise<Uint32Array> {
-  const needle = search.toLowerCase();
-  const hint = longestAscii(needle);
   const found = new Uint32Array(rows.length);
   let length = 0;
+  await visitRows(db, index, { rows, sought: { search } }, (_row, packed) => {
+    found[length] = packed;
+    length += 1;
+  });
+  return found.slice(0, length);
+}
+
+/** Visits rows with their texts, those that may contain what is sought. Others are answered in between. */
+export async function visitRows(
+  db: StoreDatabase,
+  index: ImportIndex,
+  { rows, sought }: { rows: Uint32Array; sought: Sought },
+  visit: (row: StagedRow, packed: number) => void,
+): Promise<void> {
+  const needle = sought.search?.toLowerCase() ?? '';
+  const hints = [needle, sought.contains?.toLowerCase() ?? '']
+    .map(longestAscii)
+    .filter((hint) => hint !== '');
   let sliceEnd = performance.now() + sliceMs;
   for (let start = 0; start < rows.length; ) {
     const number = Math.floor((rows[start] ?? 0) / rowsPerSegment);
     let end = start;
     while (end < rows.length && Math.floor((rows[end] ?? 0) / rowsPerSegment) === number) end += 1;
     const segment = index.segments[number];
-    const texts = segment ? readTexts(db, segment) : null;
-    const matches = segment && texts ? matchingRows(segment, texts, needle, hint) : undefined;
-    for (let at = start; matches && at < end; at += 1) {
+    const read = segment ? rowsWith(db, segment, hints) : undefined;
+    for (let at = start; read && at < end; at += 1) {
       const packed = rows[at] ?? 0;
-      if (!matches[packed % rowsPerSegment]) continue;
-      found[length] = packed;
-      length += 1;
+      const row = read[packed % rowsPerSegment];
+      if (row && (needle === '' || hasText(row, needle))) visit(row, packed);
     }
     start = end;
     if (performance.now() > sliceEnd) {
@@ -43,25 +66,29 @@ export async function searchRows(
       sliceEnd = performance.now() + sliceMs;
     }
   }
-  return found.slice(0, length);
 }
 
 /**
- * Per row of a segment whether it matches; undefined when none does. Whether reading the texts is worth it is told by
- * the bytes alone: ASCII letters and digits of the search stand in UTF-8 as they are, and most segments lack them.
+ * The rows of a segment; undefined when none can have all of the hints. Whether reading the texts is worth it is told by
+ * the bytes alone: ASCII letters and digits stand in UTF-8 as they are, and most segments lack them.
  */
-function matchingRows(
+function rowsWith(
+  db: StoreDatabase,
   segment: IndexedSegment,
-  texts: Buffer,
-  needle: string,
-  hint: string,
-): boolean[] | undefined {
+  hints: readonly string[],
+): StagedRow[] | undefined {
+  const texts = readTexts(db, segment);
+  if (texts === null) return undefined;
   // What was corrected stands beside the texts of the file.
-  if (hint !== '' && segment.edits.size === 0 && !texts.toString('latin1').toLowerCase().includes(hint))
-    return undefined;
-  return rowsOfTexts(segment, texts).map((row) =>
-    searched.some((index) => (row[index] as string | null)?.toLowerCase().includes(needle)),
-  );
+  if (hints.length > 0 && segment.edits.size === 0) {
+    const bytes = texts.toString('latin1').toLowerCase();
+    if (!hints.every((hint) => bytes.includes(hint))) return undefined;
+  }
+  return rowsOfTexts(segment, texts);
+}
+
+function hasText(row: StagedRow, needle: string): boolean {
+  return searched.some((index) => (row[index] as string | null)?.toLowerCase().includes(needle));
 }
 
 /** Longest run of letters, digits and spaces without an accent: UTF-8 writes nothing else in their place. */

@@ -42,6 +42,7 @@ import { requireNoOpenUpload } from '../../sending/upload-record';
 import { inTransaction, refreshImport } from './import-operations';
 import { rowsOfFilter } from './row-operations';
 import { againWith } from './step-again';
+import { countReplaced } from './step-hits';
 
 /** Corrections and choices about the rows of an import, each a step that can be taken back and done again. */
 export const changeOperations = {
@@ -62,9 +63,7 @@ export const changeOperations = {
     replacement: RowReplacement,
   ): Promise<number> => {
     requireImport(context.db, importId);
-    const index = indexOfImport(context, importId);
-    const places = await placesOfFilter(context, index, replacement);
-    return replacedCells(context, index, places, replacement).length;
+    return (await countReplaced(context, indexOfImport(context, importId), replacement)).count;
   },
 
   'imports.replaceText': async (

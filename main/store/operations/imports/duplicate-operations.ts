@@ -8,8 +8,11 @@ import type {
 } from '../../../../preload/contract';
 import { dayOf, noDay } from '../../../../preload/contract/values/calendar-day';
 import {
+  addDay,
   type EqualGroup,
   equalGroups,
+  keptPairs,
+  noDays,
   type OverlapGroup,
   overlapGroups,
 } from '../../checks/duplicate-groups';
@@ -21,7 +24,7 @@ import { bookingSides } from '../../rows/booking-side';
 import { placeKey, type RowAt, type RowChoice } from '../../rows/import-index';
 import { inSteps, take } from './change-operations';
 
-const listedLines = 50;
+const listedLines = keptPairs;
 const shownPairs = 3;
 
 type SidesOf = (rows: readonly RowAt[]) => BookingSide[];
@@ -96,21 +99,20 @@ function shownEqual(group: EqualGroup, sidesOf: SidesOf): DuplicateGroup {
     rows: rows.length,
     lines: rows.slice(0, listedLines).map(lineOf),
     sides: sidesOf(rows.slice(0, 2)),
-    ...periodOf(rows),
+    ...periodOf(daysOf(rows)),
     isProven,
     decision,
   };
 }
 
-function shownOverlap({ key, pairs }: OverlapGroup, sidesOf: SidesOf): DuplicateGroup {
-  const copies = pairs.map(({ copy }) => copy);
+function shownOverlap({ key, rows, days, pairs }: OverlapGroup, sidesOf: SidesOf): DuplicateGroup {
   return {
     key,
     kind: 'overlap',
-    rows: pairs.length,
-    lines: copies.slice(0, listedLines).map(lineOf),
+    rows,
+    lines: pairs.slice(0, listedLines).map(({ copy }) => lineOf(copy)),
     sides: sidesOf(pairs.slice(0, shownPairs).flatMap(({ first, copy }) => [first, copy])),
-    ...periodOf(copies),
+    ...periodOf(days),
     isProven: false,
     decision: null,
   };
@@ -120,13 +122,12 @@ function lineOf({ segment, position }: RowAt): number {
   return segment.columns.lines[position] ?? 0;
 }
 
-function periodOf(rows: readonly RowAt[]): { since: string | null; until: string | null } {
-  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const { segment, position } of rows) {
-    const day = segment.columns.days[position] ?? noDay;
-    if (day === noDay) continue;
-    first = Math.min(first, day);
-    last = Math.max(last, day);
-  }
+function daysOf(rows: readonly RowAt[]): [first: number, last: number] {
+  const days: [number, number] = [...noDays];
+  for (const { segment, position } of rows) addDay(days, segment.columns.days[position] ?? noDay);
+  return days;
+}
+
+function periodOf([first, last]: readonly [number, number]): { since: string | null; until: string | null } {
   return first > last ? { since: null, until: null } : { since: dayOf(first), until: dayOf(last) };
 }

@@ -13,6 +13,7 @@ import type { ImportIndex } from '../../rows/import-index';
 import { keyText } from '../../rows/row-keys';
 import { inSteps, placesOfFilter, take } from './change-operations';
 import { headerPrints } from './step-again';
+import { countHits, meantBy } from './step-hits';
 
 /** Earlier imports that are looked at for steps. */
 const importsLookedAt = 30;
@@ -32,7 +33,7 @@ export const repeatOperations = {
     const steps: RepeatOffer['steps'] = [];
     for (const { id, again } of found.steps.slice(-stepsOffered)) {
       const change = listed.find((one) => one.id === id);
-      const hits = await hitsOf(context, importId, again);
+      const hits = await countHits(context, indexOfImport(context, importId), again);
       // What finds nothing as the rows are may find what a replacement before it leaves.
       const isAfterText = steps.some((one) => one.change.kind === 'replace');
       if (change && (hits > 0 || isAfterText)) steps.push({ change, hits });
@@ -118,29 +119,17 @@ function requireRepeatable({ db }: StoreContext, stepId: number): { importId: st
   return { importId: row.import_id, again };
 }
 
-/** Cells or rows that a step would change; none where what it would write does not fit. */
-async function hitsOf(context: StoreContext, importId: string, again: StepAgain): Promise<number> {
-  try {
-    const { changes } = await changesAgain(context, importId, again);
-    return changes.filter(({ isCopy }) => !isCopy).length;
-  } catch (thrown) {
-    if (thrown instanceof KontorError && thrown.code === 'import.valueUnfit') return 0;
-    throw thrown;
-  }
-}
-
 /** What a step would change in the files of its headers as they are now. */
 async function changesAgain(
   context: StoreContext,
   importId: string,
-  { prints, done }: StepAgain,
+  again: StepAgain,
 ): Promise<{ index: ImportIndex; changes: RowChange[] }> {
   const index = indexOfImport(context, importId);
-  const isMeant = headerPrints(context.db, index).map((print) => print !== null && prints.includes(print));
-  // The file of a filter was one of that import: here all of its header are meant.
-  const { fileId: _fileId, ...filter } = 'choice' in done ? done.choice.rows : done.replacement.filter;
+  const { filter, isMeant } = meantBy(context, index, again);
   const all = await placesOfFilter(context, index, { filter });
-  const places = all.filter(({ segment }) => isMeant[segment.fileIndex]);
+  const places = all.filter(({ segment }) => isMeant(segment.fileIndex));
+  const { done } = again;
   if ('choice' in done) {
     const { choice, reason } = done.choice;
     const after = choice === 'default' ? null : choice;

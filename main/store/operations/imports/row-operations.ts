@@ -16,6 +16,7 @@ import { indexOfImport } from '../../context/load-index';
 import type { StoreContext } from '../../context/store-context';
 import {
   accountOfRow,
+  changesIn,
   type ImportIndex,
   type IndexedSegment,
   isPendingIn,
@@ -120,12 +121,14 @@ export async function rowsOfFilter(
   filter: RowFilter,
 ): Promise<Uint32Array> {
   const key = JSON.stringify(filter);
-  if (index.lastFilter?.key !== key) {
+  for (;;) {
+    if (index.lastFilter?.key === key) return index.lastFilter.rows;
+    const before = changesIn(index);
     let rows = filteredRows(context, index, filter);
     if (filter.search) rows = await searchRows(context.db, index, rows, filter.search);
-    index.lastFilter = { key, rows };
+    // A row that was changed while the search went on may fit no more, or fit now.
+    if (changesIn(index) === before) index.lastFilter = { key, rows };
   }
-  return index.lastFilter.rows;
 }
 
 function isOpen(filter: RowFilter): boolean {
@@ -150,7 +153,8 @@ function placesFrom(index: ImportIndex, offset: number, limit: number): RowAt[] 
   return places;
 }
 
-function filteredRows(context: StoreContext, index: ImportIndex, filter: RowFilter): Uint32Array {
+/** Rows that a filter shows by all but its search. */
+export function filteredRows(context: StoreContext, index: ImportIndex, filter: RowFilter): Uint32Array {
   const isWanted = rowStates.map((state) => filter.states?.includes(state) ?? true);
   const account = filter.accountRowId
     ? index.accounts.findIndex(({ id }) => id === filter.accountRowId)
