@@ -44,7 +44,9 @@ function* chunksOf(chunkCount: number, salt: number): Generator<Uint8Array> {
       // Bits that the texts repeat stay as they are.
       columns.hashHigh[row] =
         (((columns.hashHigh[row] ?? 0) & 0xc000_0000) | numberOf(chunk * chunkRows + row)) >>> 0;
-      columns.hashLow[row] = ((columns.hashLow[row] ?? 0) ^ (salt * 977)) >>> 0;
+      // Else every so many rows would share this word, which real ones do not.
+      const repeat = Math.imul(Math.floor(chunk / distinctChunks) + salt * 977, 0x9e37_79b1) & 0x3fff_ffff;
+      columns.hashLow[row] = ((columns.hashLow[row] ?? 0) ^ repeat) >>> 0;
     }
     yield bytes;
   }

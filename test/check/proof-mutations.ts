@@ -29,6 +29,18 @@ export function newTally(): Tally {
   return { files: { proven: 0, broken: 0, open: 0 }, kinds: {}, falseAlarms: [], missed: [] };
 }
 
+/** Adds what was counted of a folder. */
+export function addTally(all: Tally, { files, kinds, falseAlarms, missed }: Tally): void {
+  for (const state of ['proven', 'broken', 'open'] as const) all.files[state] += files[state];
+  for (const [kind, counts] of Object.entries(kinds)) {
+    const known = all.kinds[kind] ?? { found: 0, missed: 0, undetectable: 0 };
+    for (const outcome of ['found', 'missed', 'undetectable'] as const) known[outcome] += counts[outcome];
+    all.kinds[kind] = known;
+  }
+  all.falseAlarms.push(...falseAlarms);
+  all.missed.push(...missed);
+}
+
 /** Rows as they are changed; fields as in a staged row. */
 type Row = WholeRead['rows'][number];
 

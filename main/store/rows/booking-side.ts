@@ -4,17 +4,18 @@ import { labelOf } from '../accounts/account-label';
 import type { StoreDatabase } from '../database/database';
 import { accountOfRow, type ImportIndex, type RowAt } from './import-index';
 import { rowViewOf } from './row-view';
-import { readRows } from './segment-rows';
+import { readTexts, rowOfTexts } from './segment-rows';
 
 const shownText = 4_000;
 
-/** Rows as what is compared; null for one whose segment was removed meanwhile. Each segment is read once. */
+/** Rows as what is compared; null for one whose segment was removed meanwhile. The texts of each segment are read once. */
 export function bookingSides(db: StoreDatabase): (index: ImportIndex, place: RowAt) => BookingSide | null {
-  const read = new Map<number, readonly StagedRow[]>();
+  const read = new Map<number, Buffer | null>();
   return (index, { segment, position }) => {
-    const rows = read.get(segment.id) ?? readRows(db, segment);
-    read.set(segment.id, rows);
-    const row = rows[position];
+    const known = read.get(segment.id);
+    const texts = known === undefined ? readTexts(db, segment) : known;
+    read.set(segment.id, texts);
+    const row = texts && rowOfTexts(segment, texts, position);
     return row ? sideOf(index, { segment, position }, row) : null;
   };
 }

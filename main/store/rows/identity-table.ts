@@ -53,7 +53,13 @@ export class IdentityTable {
 
   #slot(account: number, low: number, high: number, occurrence: number): number {
     const cells = this.#cells;
-    let slot = (low ^ Math.imul(occurrence, 0x9e3779b1) ^ Math.imul(account, 0x85ebca77)) & this.#mask;
+    // Both words: rows that share one of them do not crowd together.
+    let slot =
+      (low ^
+        Math.imul(high, 0xc2b2ae35) ^
+        Math.imul(occurrence, 0x9e3779b1) ^
+        Math.imul(account, 0x85ebca77)) &
+      this.#mask;
     for (;;) {
       const at = slot * width;
       if (cells[at + 4] === free) return slot;

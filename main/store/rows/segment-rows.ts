@@ -1,10 +1,10 @@
 import type { StagedRow } from '../../../preload/contract/reading/reading';
-import { unpackRows } from '../../../preload/contract/rows/packed-rows';
+import { unpackRow, unpackRows } from '../../../preload/contract/rows/packed-rows';
 import { columnsOf } from '../../../preload/contract/rows/row-columns';
 import type { StoreDatabase } from '../database/database';
 import type { IndexedSegment } from './import-index';
 import { stagedRowIndex as at, unpackTexts } from './packed-rows';
-import { columnOfField, fieldsIn, isMoney } from './row-edits';
+import { columnOfField, fieldsIn, isMoney, type RowEdit } from './row-edits';
 
 /** Rows of a segment with their texts, as they are now; empty when the segment was removed meanwhile. */
 export function readRows(db: StoreDatabase, segment: IndexedSegment): StagedRow[] {
@@ -18,14 +18,27 @@ export function readRows(db: StoreDatabase, segment: IndexedSegment): StagedRow[
  */
 export function rowsOfTexts({ columns, currencies, edits }: IndexedSegment, texts: Uint8Array): StagedRow[] {
   const rows = unpackRows({ rowCount: columns.rowCount, columns, currencies, texts });
-  for (const [position, { fields, contentHash }] of edits) {
-    const row: (string | number | null)[] | undefined = rows[position];
-    if (!row) continue;
-    for (const [field, value] of fieldsIn(fields)) if (!isMoney(field)) row[at[columnOfField[field]]] = value;
-    if ('purpose' in fields) row[at.purposeRaw] = null;
-    row[at.contentHash] = contentHash;
-  }
+  for (const [position, edit] of edits) layOver(rows[position], edit);
   return rows;
+}
+
+/** One row of what `readTexts` gave, as it is now. */
+export function rowOfTexts(
+  { columns, currencies, edits }: IndexedSegment,
+  texts: Uint8Array,
+  position: number,
+): StagedRow | undefined {
+  const row = unpackRow({ rowCount: columns.rowCount, columns, currencies, texts }, position);
+  const edit = edits.get(position);
+  if (edit) layOver(row, edit);
+  return row;
+}
+
+function layOver(row: (string | number | null)[] | undefined, { fields, contentHash }: RowEdit): void {
+  if (!row) return;
+  for (const [field, value] of fieldsIn(fields)) if (!isMoney(field)) row[at[columnOfField[field]]] = value;
+  if ('purpose' in fields) row[at.purposeRaw] = null;
+  row[at.contentHash] = contentHash;
 }
 
 /** Rows of a segment as the engine read them from the file, whatever was corrected since. */

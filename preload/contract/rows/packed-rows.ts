@@ -154,57 +154,86 @@ export function textBytesOf(chunk: Uint8Array): number {
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** The rows of a chunk with their texts, in the order of `stagedRowColumns`. */
-export function unpackRows({ texts, rowCount, columns, currencies }: PackedRows): StagedRow[] {
-  const view = new DataView(texts.buffer, texts.byteOffset, texts.byteLength);
-  const references = new References(texts, rowCount);
-  const textAt = endOfReferences(texts, rowCount);
-  const text = decoder.decode(texts.subarray(textAt));
+export function unpackRows(packed: PackedRows): StagedRow[] {
   const rows: StagedRow[] = [];
-  const fields: (string | null)[] = [];
-  let base = 0;
-  for (let position = 0; position < rowCount; position += 1) {
-    const rawLength = references.next();
-    readFields(references, text, base, fields);
-    rows.push([
-      columns.lines[position] ?? 0,
-      (columns.dispositions[position] ?? 2) as 0 | 1 | 2,
-      columns.accountIndexes[position] ?? 0,
-      dayText(columns.days[position] ?? noDay),
-      dayText(valueDayAt(view, rowCount, position)),
-      optional(columns.amounts[position]),
-      currencies[columns.currencyIndexes[position] ?? 0] || null,
-      fields[0] ?? null,
-      fields[1] ?? null,
-      fields[2] ?? null,
-      fields[3] ?? null,
-      fields[4] ?? null,
-      fields[5] ?? null,
-      fields[6] ?? null,
-      fields[7] ?? null,
-      optional(columns.balances[position]),
-      optional(originalAmountAt(view, position)),
-      fields[8] ?? null,
-      fields[9] ?? null,
-      fields[10] ?? null,
-      fields[11] ?? null,
-      fields[12] ?? null,
-      fields[13] ?? null,
-      contentHashText(
-        columns.hashLow[position] ?? 0,
-        columns.hashHigh[position] ?? 0,
-        view.getUint32((rowCount * 2 + position) * 4, true),
-        view.getUint32((rowCount * 3 + position) * 4, true),
-      ),
-      columns.occurrences[position] ?? 1,
-      text.slice(base, base + rawLength),
-      fields[14] ?? null,
-    ]);
-    base += rawLength + references.next();
-  }
+  const walk = walkOf(packed);
+  for (let position = 0; position < packed.rowCount; position += 1) rows.push(nextRow(walk, position));
   return rows;
 }
 
-/** Texts of the referred columns of a row into `fields`, which is the same for all rows: a chunk has thousands of fields. */
+/** One row of a chunk: of those before it only the lengths are read. */
+export function unpackRow(packed: PackedRows, position: number): StagedRow | undefined {
+  if (position >= packed.rowCount) return undefined;
+  const walk = walkOf(packed);
+  for (let before = 0; before < position; before += 1) {
+    const rawLength = walk.references.next();
+    skipFields(walk.references);
+    walk.base += rawLength + walk.references.next();
+  }
+  return nextRow(walk, position);
+}
+
+interface Walk {
+  readonly packed: PackedRows;
+  readonly view: DataView;
+  readonly references: References;
+  readonly text: string;
+  /** Where the text of the next row begins. */
+  base: number;
+  /** The same for all rows: a chunk has thousands of fields. */
+  readonly fields: (string | null)[];
+}
+
+function walkOf(packed: PackedRows): Walk {
+  const { texts, rowCount } = packed;
+  const view = new DataView(texts.buffer, texts.byteOffset, texts.byteLength);
+  const text = decoder.decode(texts.subarray(endOfReferences(texts, rowCount)));
+  return { packed, view, references: new References(texts, rowCount), text, base: 0, fields: [] };
+}
+
+function nextRow(walk: Walk, position: number): StagedRow {
+  const { packed, view, references, text, base, fields } = walk;
+  const { columns, currencies, rowCount } = packed;
+  const rawLength = references.next();
+  readFields(references, text, base, fields);
+  walk.base = base + rawLength + references.next();
+  return [
+    columns.lines[position] ?? 0,
+    (columns.dispositions[position] ?? 2) as 0 | 1 | 2,
+    columns.accountIndexes[position] ?? 0,
+    dayText(columns.days[position] ?? noDay),
+    dayText(valueDayAt(view, rowCount, position)),
+    optional(columns.amounts[position]),
+    currencies[columns.currencyIndexes[position] ?? 0] || null,
+    fields[0] ?? null,
+    fields[1] ?? null,
+    fields[2] ?? null,
+    fields[3] ?? null,
+    fields[4] ?? null,
+    fields[5] ?? null,
+    fields[6] ?? null,
+    fields[7] ?? null,
+    optional(columns.balances[position]),
+    optional(originalAmountAt(view, position)),
+    fields[8] ?? null,
+    fields[9] ?? null,
+    fields[10] ?? null,
+    fields[11] ?? null,
+    fields[12] ?? null,
+    fields[13] ?? null,
+    contentHashText(
+      columns.hashLow[position] ?? 0,
+      columns.hashHigh[position] ?? 0,
+      view.getUint32((rowCount * 2 + position) * 4, true),
+      view.getUint32((rowCount * 3 + position) * 4, true),
+    ),
+    columns.occurrences[position] ?? 1,
+    text.slice(base, base + rawLength),
+    fields[14] ?? null,
+  ];
+}
+
+/** Texts of the referred columns of a row into `fields`. */
 function readFields(references: References, text: string, base: number, fields: (string | null)[]): void {
   const bits = references.next();
   for (let bit = 0; bit < referredColumns.length; bit += 1) {
@@ -221,13 +250,17 @@ function endOfReferences(texts: Uint8Array, rowCount: number): number {
   const references = new References(texts, rowCount);
   for (let position = 0; position < rowCount && !references.isBroken; position += 1) {
     references.next();
-    for (let bits = references.next(); bits !== 0; bits &= bits - 1) {
-      references.next();
-      references.next();
-    }
+    skipFields(references);
     references.next();
   }
   return references.at;
+}
+
+function skipFields(references: References): void {
+  for (let bits = references.next(); bits !== 0; bits &= bits - 1) {
+    references.next();
+    references.next();
+  }
 }
 
 let lastDay = noDay;

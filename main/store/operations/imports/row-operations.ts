@@ -154,7 +154,12 @@ function placesFrom(index: ImportIndex, offset: number, limit: number): RowAt[] 
 }
 
 /** Rows that a filter shows by all but its search. */
-export function filteredRows(context: StoreContext, index: ImportIndex, filter: RowFilter): Uint32Array {
+export function filteredRows(
+  context: StoreContext,
+  index: ImportIndex,
+  filter: RowFilter,
+  isMeant: (fileIndex: number) => boolean = () => true,
+): Uint32Array {
   const isWanted = rowStates.map((state) => filter.states?.includes(state) ?? true);
   const account = filter.accountRowId
     ? index.accounts.findIndex(({ id }) => id === filter.accountRowId)
@@ -168,6 +173,7 @@ export function filteredRows(context: StoreContext, index: ImportIndex, filter: 
   for (const [number, segment] of index.segments.entries()) {
     if (wanted && !segmentIds?.has(segment.id)) continue;
     if (filter.fileId && index.files[segment.fileIndex]?.id !== filter.fileId) continue;
+    if (!isMeant(segment.fileIndex)) continue;
     if (filter.isEdited && segment.edits.size === 0) continue;
     if (filter.isPendingIn && segment.choices.size === 0) continue;
     const findingsAt = found && findingsIn(found, segment);

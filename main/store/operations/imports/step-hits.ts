@@ -47,10 +47,7 @@ export async function countHits(
   again: StepAgain,
 ): Promise<number> {
   const { filter, isMeant } = meantBy(context, index, again);
-  const rows = filteredRows(context, index, filter).filter((packed) => {
-    const segment = index.segments[Math.floor(packed / rowsPerSegment)];
-    return segment !== undefined && isMeant(segment.fileIndex);
-  });
+  const rows = filteredRows(context, index, filter, isMeant);
   const { done } = again;
   if ('choice' in done) return countChosen(context, index, { ...done.choice, rows, filter });
   const { count, isFit } = await countReplaced(context, index, { ...done.replacement, filter }, rows);

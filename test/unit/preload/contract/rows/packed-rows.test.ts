@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPackedRows } from '../../../../../main/store/rows/packed-rows';
 import type { StagedRow } from '../../../../../preload/contract/reading/reading';
 import { contentHashText, wordsOfContentHash } from '../../../../../preload/contract/rows/content-hash';
-import { rowsOfChunk } from '../../../../../preload/contract/rows/packed-rows';
+import { rowsOfChunk, unpackRow } from '../../../../../preload/contract/rows/packed-rows';
 import fc from '../../../../property';
 import { packed } from '../../../main/store/staged-export';
 
@@ -76,7 +76,11 @@ describe('a packed chunk of staged rows', () => {
       fc.property(fc.array(row, { minLength: 1, maxLength: 20 }), (rows) => {
         const chunk = packed(rows);
         expect(rowsOfChunk(chunk)).toEqual(rows);
-        expect(readPackedRows(chunk).rowCount).toBe(rows.length);
+        const opened = readPackedRows(chunk);
+        expect(opened.rowCount).toBe(rows.length);
+        // One alone is what it is among all.
+        expect(rows.map((_, position) => unpackRow(opened, position))).toEqual(rows);
+        expect(unpackRow(opened, rows.length)).toBeUndefined();
       }),
     );
   });
