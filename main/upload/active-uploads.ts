@@ -5,12 +5,13 @@ import type { ServiceClient } from '../service/service-client';
 import type { Store } from '../store/open-store';
 import type { UploadRecord } from '../store/sending/upload-record';
 import { type ActiveUpload, activeUploadOf, keepWait, noteProgress, secondsLeftOf } from './active-upload';
+import type { UploadProgress } from './batch-sender';
 import { bridgeErrorOf } from './bridge-error';
 import type { BatchSizing } from './decisions/batch-size-policy';
 import { PacedPublisher } from './paced-publisher';
 import { RollBackRun } from './roll-back-run';
 import { keepEnd, keepFailure, keepRollBack, keepStoppedRollBack } from './upload-ends';
-import { type UploadProgress, UploadRun } from './upload-run';
+import { UploadRun } from './upload-run';
 
 export interface UploadsDeps {
   /** Throws `store.unavailable` while the store is closed. */

@@ -1,7 +1,7 @@
 import { KontorError } from '../errors/kontor-error';
 import type { ServiceClient } from '../service/service-client';
 import { type CallFailure, judgeFailedCall } from './decisions/call-failure-policy';
-import { isSameServiceMoved } from './moved-service';
+import { isSameServiceMoved } from './decisions/moved-service';
 
 /** Answers lost one after the other before the work stops and waits for the user. */
 const mostLostInARow = 5;
@@ -45,10 +45,14 @@ export class ServicePeer {
     await this.#renewClient();
   }
 
-  /** A client that was closed because its service came back elsewhere lost an answer; anything else that stops, stops. */
-  async judge(error: unknown): Promise<CallFailure> {
+  /**
+   * A client that was closed because its service came back elsewhere lost an answer; anything else that stops, stops.
+   * @param client with which the call was made
+   */
+  async judge(error: unknown, client = this.#client): Promise<CallFailure> {
     const failure = judgeFailedCall(error);
     if (failure !== 'stopped' || this.signal.aborted) return failure;
+    if (client !== this.#client) return 'lost';
     return (await this.#renewClient()) ? 'lost' : 'stopped';
   }
 

@@ -14,6 +14,8 @@ export class SendRun {
   readonly marksOfSegment = new Map<number, Uint8Array>();
   /** Rows of each call under way, by its line in the journal; lost with the process, which is what the journal is for. */
   readonly underWay = new Map<number, readonly number[]>();
+  /** Lines of the journal whose call leaves when the one before it is answered. */
+  readonly heldBack = new Set<number>();
   #next = 0;
 
   constructor(

@@ -168,13 +168,14 @@ export const sendingOperations = {
    * Settles a call and begins the next, in one transaction that is on the disk before this answers. Null when nothing is
    * left. A failed or unknown call's rows come again: after an unknown one, read back first. With a call in the air the
    * one behind it is begun: when it never leaves after all, its line is taken out again.
+   * @param next `isHeldBack`: it leaves when the call in the air is answered
    * @param withdrawn a line of which nothing left
    */
   'uploads.advance': (
     context: StoreContext,
     uploadId: string,
     settled: SettledCall | null,
-    next: { size: number; unit: 's' | 'ms' } | null,
+    next: { size: number; unit: 's' | 'ms'; isHeldBack?: boolean } | null,
     withdrawn: number | null = null,
   ): NextBatch | null =>
     ofRun(context, uploadId, (run) => {
@@ -194,6 +195,7 @@ export const sendingOperations = {
         lastRow: run.rowIdOf(last),
       });
       run.underWay.set(position, batch.rows);
+      if (next.isHeldBack) run.heldBack.add(position);
       // As bytes: what leaves the store is what leaves for the service.
       const body = encoder.encode(transactionsBody(context.db, run.sends, batch.rows, next.unit));
       return { position, serviceAccountId, transactions: batch.rows.length, body };
@@ -205,13 +207,14 @@ function settleBatch(context: StoreContext, run: SendRun, settled: SettledCall):
   const rows = run.underWay.get(settled.position) ?? [];
   run.underWay.delete(settled.position);
   // What stands in the journal behind it leaves now.
-  for (const position of run.underWay.keys())
+  for (const position of run.heldBack)
     context.db.run(
       'update upload_calls set sent_at = ? where upload_id = ? and position = ?',
       context.now(),
       run.uploadId,
       position,
     );
+  run.heldBack.clear();
   if (settled.refusal) setAside(context, run, rows, settled.refusal);
   if (settled.outcome !== 'done' || rows.length === 0) return;
   saveArrived(context, run, rows);
@@ -221,6 +224,7 @@ function settleBatch(context: StoreContext, run: SendRun, settled: SettledCall):
 function withdraw({ db }: StoreContext, run: SendRun, position: number): void {
   db.run('delete from upload_calls where upload_id = ? and position = ?', run.uploadId, position);
   run.underWay.delete(position);
+  run.heldBack.delete(position);
 }
 
 /** Rows that are no part of the upload any more: the rest goes on without them. */

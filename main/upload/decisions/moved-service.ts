@@ -1,4 +1,4 @@
-import type { ServiceClient } from '../service/service-client';
+import type { ServiceClient } from '../../service/service-client';
 
 /**
  * The same service at another address: the one on this computer died and was started again, as a rule under another port,

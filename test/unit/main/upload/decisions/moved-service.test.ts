@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ServiceClient } from '../../../../main/service/service-client';
-import type { ServiceConnection } from '../../../../main/service/transport/connection-schema';
-import { isSameServiceMoved } from '../../../../main/upload/moved-service';
+import type { ServiceClient } from '../../../../../main/service/service-client';
+import type { ServiceConnection } from '../../../../../main/service/transport/connection-schema';
+import { isSameServiceMoved } from '../../../../../main/upload/decisions/moved-service';
 
 const connection: ServiceConnection = {
   id: 'c',

@@ -1,0 +1,268 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import type { ServiceClient } from '../../../../main/service/service-client';
+import { type ServiceErrorCode, serviceError } from '../../../../main/service/transport/service-error';
+import { UploadRun } from '../../../../main/upload/upload-run';
+import fc from '../../../property';
+import { MemoryStore, stageExport } from '../store/memory-store';
+
+/** What becomes of a batch on its way; `lost…`: no answer comes, whether or not the service took it. */
+type Fate =
+  | 'notLiked'
+  | 'tooLarge'
+  | 'taken'
+  | 'takenLater'
+  | 'lostBefore'
+  | 'lostAfter'
+  | 'waited'
+  | 'tokenRefused'
+  | 'cut';
+
+interface Weather {
+  /** Of the batches in the order in which they leave; later ones are taken. */
+  fates: readonly Fate[];
+  /** Rows that the service refuses, by their number in the file. */
+  bad: readonly number[];
+  /** What one call may carry. */
+  mostRows: number;
+}
+
+const rowCount = 60;
+const batchSize = 5;
+const fates: Fate[] = [
+  'notLiked',
+  'tooLarge',
+  'taken',
+  'takenLater',
+  'lostBefore',
+  'lostAfter',
+  'waited',
+  'tokenRefused',
+  'cut',
+];
+
+const weather = fc.record<Weather>({
+  fates: fc.array(fc.constantFrom(...fates), { maxLength: 16 }),
+  bad: fc.uniqueArray(fc.nat({ max: rowCount - 1 }), { maxLength: 2 }),
+  mostRows: fc.constantFrom(batchSize, batchSize, 3, 1),
+});
+
+function failure(code: ServiceErrorCode, message = ''): Error {
+  const details = { endpoint: 'POST', host: 'h', reason: 'r', status: 0, requestBytes: 0, type: '', message };
+  return serviceError(code as 'service.conflict', details);
+}
+
+interface Line {
+  position: number;
+  kind: string;
+  state: string;
+  transactions: number;
+}
+
+/** A service that is the far end of a bad network, and looks into the journal whenever a batch reaches the wire. */
+class FarService {
+  readonly accounts: Record<string, unknown>[] = [];
+  readonly held = new Map<string, Record<string, unknown>>();
+  /** Lines of the journal whose batch was taken. */
+  readonly taken = new Set<number>();
+  readonly posted = new Set<number>();
+  takenTwice = 0;
+  /** Said at the end: thrown where they happen, they would be taken for a fault of the network. */
+  readonly violations: string[] = [];
+  underWay = 0;
+  mostUnderWay = 0;
+  #left = 0;
+
+  constructor(
+    readonly store: MemoryStore,
+    readonly uploadId: string,
+    readonly weather: Weather,
+  ) {}
+
+  readonly client = {
+    connection: { timestampUnit: 's', baseAddress: 'http://127.0.0.1' },
+    call: (key: string, options: { rawBody?: Uint8Array | string; query?: Record<string, string> }) =>
+      this.#call(key, options),
+  } as unknown as ServiceClient;
+
+  async #call(
+    key: string,
+    { rawBody, query }: { rawBody?: Uint8Array | string; query?: Record<string, string> },
+  ) {
+    if (key === 'banking.accounts') return { value: { accounts: this.accounts }, attempts: 1 };
+    if (key === 'banking.transactions') {
+      const size = Number(query?.pageSize);
+      const start = (Number(query?.page) - 1) * size;
+      const transactions = Array.from(this.held.values()).slice(start, start + size);
+      return { value: { transactions }, attempts: 1 };
+    }
+    const body = JSON.parse(typeof rawBody === 'string' ? rawBody : new TextDecoder().decode(rawBody));
+    if (key === 'upload.createAccounts') {
+      this.accounts.push(...body.accounts);
+      return { value: undefined, attempts: 1 };
+    }
+    if (key !== 'upload.addTransactions') throw new Error(`not expected: ${key}`);
+    this.underWay += 1;
+    this.mostUnderWay = Math.max(this.mostUnderWay, this.underWay);
+    try {
+      return await this.#add(body);
+    } finally {
+      this.underWay -= 1;
+    }
+  }
+
+  async #add(rows: Record<string, unknown>[]): Promise<{ value: undefined; attempts: number }> {
+    const lines = await this.#lines();
+    // Nothing leaves without its line, and nothing while it is not known what became of another.
+    const line = lines.find(({ state, position }) => state === 'sent' && !this.posted.has(position));
+    if (line?.transactions !== rows.length) this.violations.push('it left without its line');
+    if (lines.some(({ state }) => state === 'unknown'))
+      this.violations.push('it left although another is unknown');
+    const position = line?.position ?? -1;
+    this.posted.add(position);
+    const fate = this.weather.fates[this.#left] ?? 'taken';
+    this.#left += 1;
+    if (fate === 'takenLater') for (let turns = 0; turns < 4; turns += 1) await turn();
+    if (fate === 'lostBefore') throw failure('service.answerUnknown');
+    if (fate === 'tokenRefused') throw failure('service.tokenRefused');
+    if (fate === 'cut') throw failure('service.cancelled');
+    // A single row of which that is said would be set aside.
+    if (fate === 'notLiked' && rows.length > 1) throw failure('service.badRequest', 'not now');
+    if (rows.length > this.weather.mostRows || (fate === 'tooLarge' && rows.length > 1))
+      throw failure('service.tooLarge');
+    if (rows.some(({ purpose }) => this.weather.bad.includes(Number(purpose))))
+      throw failure('service.badRequest', 'not liked');
+    for (const row of rows) {
+      const id = String(row.transactionId);
+      if (this.held.has(id)) this.takenTwice += 1;
+      this.held.set(id, row);
+    }
+    this.taken.add(position);
+    if (fate === 'lostAfter') throw failure('service.answerUnknown');
+    return { value: undefined, attempts: fate === 'waited' ? 3 : 1 };
+  }
+
+  async #lines(): Promise<Line[]> {
+    const journal = await this.store.call('uploads.journal', this.uploadId);
+    return journal.filter(({ kind }) => kind === 'transactions');
+  }
+
+  /** Lines that say something else than what happened. */
+  async untrueLines(): Promise<Line[]> {
+    const lines = await this.#lines();
+    return lines
+      .filter(
+        ({ position, state }) =>
+          state !== 'failed' && !(this.taken.has(position) && /done|arrived/.test(state)),
+      )
+      .concat(lines.filter(({ position, state }) => state === 'failed' && this.taken.has(position)));
+  }
+}
+
+async function begunUpload(store: MemoryStore): Promise<string> {
+  const { id: importId } = await store.call('imports.create');
+  const customerId = await store.call('customers.begin', {
+    connectionId: 'peer',
+    name: 'Muster GmbH',
+    type: 'company',
+    expiresIn: null,
+    environment: 'local',
+    connectionName: 'Peer',
+    customUserId: 'made-up',
+  });
+  await store.call('customers.finish', customerId, { userId: 'user', expiresAt: null });
+  const rows = Array.from({ length: rowCount }, (_, row) => ({
+    day: '2025-03-01',
+    amountMinor: 100 + row,
+    purpose: String(row),
+  }));
+  await stageExport(store, importId, rows, {}, { chunkRows: 23 });
+  await store.call('imports.setCustomer', importId, customerId);
+  await store.call('plans.begin', importId);
+  const upload = { importId, customerId, batchesTotal: 12, batchSize, heldAccounts: [] };
+  return (await store.call('uploads.create', upload)).id;
+}
+
+/** Each time it stopped it is asked for once more, as a user does. Answers how it ended, and how often it was asked. */
+async function walk(store: MemoryStore, uploadId: string, service: FarService) {
+  for (let asked = 1; ; asked += 1) {
+    const run = new UploadRun({
+      store,
+      uploadId,
+      userId: 'user',
+      client: service.client,
+      clientNow: async () => service.client,
+      signal: new AbortController().signal,
+      wait: () => Promise.resolve(),
+      sizing: { size: batchSize, ceiling: batchSize },
+      isResumed: asked > 1,
+      shouldPause: () => false,
+      onProgress: () => undefined,
+    });
+    try {
+      return { end: await run.walk(), asked };
+    } catch (error) {
+      expect(service.underWay, 'it ended with a call under way').toBe(0);
+      if (asked > 20) throw error;
+      await store.call('uploads.close', uploadId);
+    }
+  }
+}
+
+async function upload(weather: Weather) {
+  const store = new MemoryStore();
+  try {
+    const uploadId = await begunUpload(store);
+    const service = new FarService(store, uploadId, weather);
+    const { end, asked } = await walk(store, uploadId, service);
+    expect(end).toMatchObject({ state: 'done', readBack: { missing: 0, different: 0 } });
+    const purposes = Array.from(service.held.values(), ({ purpose }) => Number(purpose));
+    const good = Array.from({ length: rowCount }, (_, row) => row).filter(
+      (row) => !weather.bad.includes(row),
+    );
+    expect(purposes.sort((a, b) => a - b)).toEqual(good);
+    expect(service.violations).toEqual([]);
+    expect(service.takenTwice).toBe(0);
+    expect(await service.untrueLines()).toEqual([]);
+    const { transactionsDone } = await store.call('uploads.get', uploadId);
+    expect(transactionsDone).toBe(good.length);
+    return { mostUnderWay: service.mostUnderWay, posts: service.posted.size, asked };
+  } finally {
+    await store.close();
+  }
+}
+
+describe('an upload over a network of any weather', () => {
+  it('loses and doubles nothing, each batch with its line, and the lines say what happened', async () => {
+    await fc.assert(
+      fc.asyncProperty(weather, async (weather) => {
+        const { mostUnderWay } = await upload(weather);
+        expect(mostUnderWay).toBeLessThanOrEqual(2);
+      }),
+      { numRuns: 60 },
+    );
+  }, 120_000);
+
+  it('with two batches under way, whatever becomes of each of them: nothing is lost, doubled, or told wrongly', async () => {
+    for (const first of fates) {
+      for (const second of fates) {
+        const weather = {
+          fates: [...Array(6).fill('takenLater'), first, second],
+          bad: [],
+          mostRows: batchSize,
+        };
+        const { mostUnderWay } = await upload(weather);
+        expect(mostUnderWay, `${first}, ${second}`).toBe(2);
+      }
+    }
+  }, 120_000);
+
+  it('when all goes well, makes no more calls than it has batches', async () => {
+    const { posts, asked, mostUnderWay } = await upload({ fates: [], bad: [], mostRows: batchSize });
+    expect({ posts, asked, mostUnderWay }).toEqual({
+      posts: rowCount / batchSize,
+      asked: 1,
+      mostUnderWay: 2,
+    });
+  });
+});
