@@ -100,6 +100,8 @@ export const changeKinds = [
   'reading',
   /** Steps of an earlier import of the same format, done again together. */
   'repeat',
+  /** Equal rows of a new file, decided as an earlier import says of the same bookings. */
+  'asBefore',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 

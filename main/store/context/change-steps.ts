@@ -78,10 +78,15 @@ export function changesOfChoices(
   { db }: StoreContext,
   index: ImportIndex,
   rows: readonly RowAt[],
-  wanted: { choiceOf: (row: PlacedRow) => RowChoice | null; reason?: string | null },
+  wanted: {
+    choiceOf: (row: PlacedRow) => RowChoice | null;
+    reason?: string | null;
+    /** Where each row has its own. */
+    reasonOf?: (row: PlacedRow) => string | null;
+  },
 ): RowChange[] {
   return surelyKeyed(db, index, keysOf(index, rows)).flatMap((row) =>
-    changeOfChoice(row, wanted.choiceOf(row), wanted.reason),
+    changeOfChoice(row, wanted.choiceOf(row), wanted.reasonOf ? wanted.reasonOf(row) : wanted.reason),
   );
 }
 

@@ -55,7 +55,7 @@ export function changeSentence(change: ImportChange, texts: Pick<Texts, 't' | 'c
     const others = Math.max(0, rows - 1);
     return reading ? readingSentence({ first: fileName ?? '', others }, reading, texts) : '';
   }
-  if (kind === 'repeat') return t('history.repeat', { count: rows });
+  if (kind === 'repeat' || kind === 'asBefore') return t(`history.${kind}`, { count: rows });
   const one = { file: fileName ?? '', line: line ?? 0 };
   const name = field ? t(labelOfField(field)) : t('history.fields');
   if (kind === 'choice') {

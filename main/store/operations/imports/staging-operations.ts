@@ -15,6 +15,7 @@ import { packTexts, readPackedRows } from '../../rows/packed-rows';
 import { atService } from '../../sending/at-service';
 import { addSentRowsOfBefore } from '../../sending/sent-rows';
 import { requireNoOpenUpload } from '../../sending/upload-record';
+import { decideAsBefore } from './decided-before';
 import { refreshImport } from './import-operations';
 
 interface FileRow {
@@ -65,11 +66,12 @@ function requireAccounts(context: StoreContext, importId: string, fileId: string
   }
 }
 
-/** What was corrected, left out or taken in of this file before it was read anew holds again. */
+/** What was corrected, left out or taken in of this file before it was read anew holds again, and what was decided of its equal rows. */
 function layKeptChanges(context: StoreContext, importId: string, fileId: string): void {
   const index = indexOfImport(context, importId);
   layEditsOfFile(context, index, fileId);
   choicesOfFile(context, index, fileId);
+  decideAsBefore(context, index, fileId);
   saveFigures(context, index);
 }
 

@@ -102,6 +102,8 @@ export const corrections = {
   'readingStep.pending': 'Vorgemerkte Buchungen',
   'readingStep.isPending.true': 'auch übernommen',
   'readingStep.isPending.false': 'nicht übernommen',
+  'history.asBefore_one': 'Gleiche Zeilen wie in einem früheren Import entschieden: {{n}} Zeile',
+  'history.asBefore_other': 'Gleiche Zeilen wie in einem früheren Import entschieden: {{n}} Zeilen',
   'history.repeat_one': 'Schritte eines früheren Imports in {{n}} Zeile wiederholt',
   'history.repeat_other': 'Schritte eines früheren Imports in {{n}} Zeilen wiederholt',
   'repeat.title_one': '{{n}} Schritt des Imports vom {{day}} passt auch hier.',

@@ -102,6 +102,8 @@ export const corrections = {
   'readingStep.pending': 'Pending bookings',
   'readingStep.isPending.true': 'taken as well',
   'readingStep.isPending.false': 'not taken',
+  'history.asBefore_one': 'Equal rows decided as in an earlier import: {{n}} row',
+  'history.asBefore_other': 'Equal rows decided as in an earlier import: {{n}} rows',
   'history.repeat_one': 'Steps of an earlier import repeated in {{n}} row',
   'history.repeat_other': 'Steps of an earlier import repeated in {{n}} rows',
   'repeat.title_one': '{{n}} step of the import of {{day}} fits these files as well.',

@@ -1,12 +1,12 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type DuplicateDeciding, duplicateWindow } from '../../../../preload/contract';
 import { MemoryStore, stageExport } from './memory-store';
-import { type Booking, draftOf } from './staged-export';
+import { type Booking, draftOf, ibanB } from './staged-export';
 
-const store = new MemoryStore();
+let store: MemoryStore;
 let importId: string;
 
-afterAll(() => store.close());
+afterEach(() => store.close());
 
 const coffee: Booking = { day: '2025-03-04', amountMinor: -350, purpose: 'Kaffee' };
 const other = (number: number): Booking => ({
@@ -16,6 +16,7 @@ const other = (number: number): Booking => ({
 });
 
 beforeEach(async () => {
+  store = new MemoryStore();
   importId = (await store.call('imports.create')).id;
 });
 
@@ -111,5 +112,89 @@ describe('the review of duplicates', () => {
     );
     expect((await window(0, 20)).groups).toHaveLength(20);
     expect((await window(20, 20)).groups).toHaveLength(5);
+  });
+});
+
+describe('a decision about equal rows', () => {
+  /** The next import, with a file of the same account. */
+  const next = async (rows: readonly Booking[], name = 'b.csv') => {
+    importId = (await store.call('imports.create')).id;
+    await stage(rows, name);
+  };
+  const steps = async () =>
+    (await store.call('imports.changes', importId)).map(({ kind, rows }) => [kind, rows]);
+
+  it('holds for the same bookings in a later import, as a step that can be taken back', async () => {
+    await stage([coffee, other(5), coffee, coffee], 'a.csv');
+    await decide('one');
+    await next([other(4), coffee, coffee, coffee]);
+    expect(await states()).toEqual(['booking', 'leftOut', 'leftOut']);
+    expect((await window()).open).toBe(0);
+    expect(await steps()).toEqual([['asBefore', 3]]);
+    await store.call('imports.goToChange', importId, 'back');
+    expect((await window()).open).toBe(1);
+    expect(await states()).toEqual(['booking', 'booking', 'booking']);
+  });
+
+  it('does not come again when it was taken back and the file is read anew', async () => {
+    await stage([coffee, coffee], 'a.csv');
+    await decide('none');
+    await next([coffee, coffee]);
+    await store.call('imports.goToChange', importId, 'back');
+    const { files } = await store.call('imports.get', importId);
+    await stage([coffee, coffee], 'b.csv');
+    await store.call('imports.removeFile', files[0]?.id ?? '');
+    expect(await states()).toEqual(['booking', 'booking']);
+    expect((await window()).open).toBe(1);
+  });
+
+  it('of the newest import counts; one that was taken back is none', async () => {
+    await stage([coffee, coffee], 'a.csv');
+    await decide('none');
+    await next([coffee, coffee]);
+    await decide('one', [(await window()).groups[0]?.key ?? '']);
+    await next([coffee, coffee], 'c.csv');
+    expect(await states()).toEqual(['booking', 'leftOut']);
+    await store.call('imports.goToChange', importId, 'back');
+    await next([coffee, coffee], 'd.csv');
+    expect(await states()).toEqual(['booking', 'leftOut']);
+  });
+
+  it('says nothing of a group that has a row more, of another account, or of rows that the balances prove', async () => {
+    await stage([coffee, coffee], 'a.csv');
+    await decide('one');
+    await next([coffee, coffee, coffee]);
+    expect([(await window()).open, await steps()]).toEqual([1, []]);
+    importId = (await store.call('imports.create')).id;
+    await stageExport(store, importId, [coffee, coffee], { accounts: [draftOf({ iban: ibanB })] });
+    expect([(await window()).open, await steps()]).toEqual([1, []]);
+    const proven = [other(3), coffee, coffee, other(6)];
+    let balanceMinor = 10_000;
+    await next(
+      proven.map((row) => {
+        balanceMinor += row.amountMinor;
+        return { ...row, balanceMinor };
+      }),
+    );
+    expect([(await window()).open, await steps()]).toEqual([0, []]);
+    expect(await states()).toEqual(['booking', 'booking']);
+  });
+
+  it('keeps the reason that was given, and the way it was decided for the same booking twice', async () => {
+    await stage([coffee, coffee], 'a.csv');
+    const { rows } = await store.call('imports.rows', importId, {}, { offset: 0, limit: 10 });
+    const at = (row: number) => ({ rowId: rows[row]?.rowId ?? 0 });
+    await store.call('imports.chooseRows', importId, { rows: [at(0)], choice: 'send' });
+    await store.call('imports.chooseRows', importId, {
+      rows: [at(1)],
+      choice: 'leaveOut',
+      reason: 'duplicate',
+    });
+    await next([coffee, coffee]);
+    const now = (await store.call('imports.rows', importId, {}, { offset: 0, limit: 10 })).rows;
+    expect(now.map(({ state, leftOutFor }) => [state, leftOutFor ?? null])).toEqual([
+      ['booking', null],
+      ['leftOut', 'duplicate'],
+    ]);
   });
 });
