@@ -15,7 +15,7 @@ import { stagedRowIndex as at } from '../rows/packed-rows';
 import { type EditedFields, type EditedValue, editedRow, type RowContent } from '../rows/row-edits';
 import { keyText, type PlacedRow, type RowKey, rowKeyOf, sharesLine } from '../rows/row-keys';
 import { digestOfText, surePlaces } from '../rows/row-texts';
-import { readOriginalRows } from '../rows/segment-rows';
+import { readOriginalRows, spanOf } from '../rows/segment-rows';
 import { touchFile, touchRows } from '../rows/touched-accounts';
 import { keepResend } from '../sending/resent-rows';
 import { addSentRowsOfBefore } from '../sending/sent-rows';
@@ -50,7 +50,8 @@ export function layEdits(
   for (const [segment, rows] of bySegment(corrections)) {
     const sent = forgetMarks(context, index, segment, rows);
     keepOriginal(context, segment);
-    const originals = readOriginalRows(context.db, segment);
+    const span = spanOf(rows.map(({ position }) => position));
+    const originals = readOriginalRows(context.db, segment, span);
     for (const { position, key, fields } of rows) {
       const original = originals[position];
       if (!original) throw new KontorError('import.unknown');

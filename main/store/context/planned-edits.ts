@@ -12,7 +12,7 @@ import { stagedRowIndex as at } from '../rows/packed-rows';
 import { columnOfField, type EditedValue, isMoney, minorOfEdit, moneyFields } from '../rows/row-edits';
 import { keysOf, type PlacedRow, sharesLine } from '../rows/row-keys';
 import { digestOfText } from '../rows/row-texts';
-import { readOriginalRows, readRows } from '../rows/segment-rows';
+import { readOriginalRows, readRows, spanOf } from '../rows/segment-rows';
 import type { RowChange } from './change-steps';
 import { copiesOf } from './row-identities';
 import type { StoreContext } from './store-context';
@@ -44,8 +44,9 @@ export function changesOfCells(
   }
   const changes: RowChange[] = [];
   for (const [segment, rows] of bySegment) {
-    const originals = readOriginalRows(context.db, segment);
-    const current = readRows(context.db, segment);
+    const span = spanOf(rows.keys());
+    const originals = readOriginalRows(context.db, segment, span);
+    const current = readRows(context.db, segment, span);
     for (const [position, ofRow] of rows) {
       const [original, now] = [originals[position], current[position]];
       const [first] = ofRow;

@@ -4,7 +4,7 @@ import { labelOf } from '../accounts/account-label';
 import type { StoreDatabase } from '../database/database';
 import { accountOfRow, type ImportIndex, type RowAt } from './import-index';
 import { rowViewOf } from './row-view';
-import { readTexts, rowOfTexts } from './segment-rows';
+import { readTexts, rowsOfTexts, spanOf } from './segment-rows';
 
 const shownText = 4_000;
 
@@ -15,7 +15,7 @@ export function bookingSides(db: StoreDatabase): (index: ImportIndex, place: Row
     const known = read.get(segment.id);
     const texts = known === undefined ? readTexts(db, segment) : known;
     read.set(segment.id, texts);
-    const row = texts && rowOfTexts(segment, texts, position);
+    const row = texts && rowsOfTexts(segment, texts, spanOf([position]))[position];
     return row ? sideOf(index, { segment, position }, row) : null;
   };
 }

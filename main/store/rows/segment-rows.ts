@@ -1,5 +1,5 @@
 import type { StagedRow } from '../../../preload/contract/reading/reading';
-import { unpackRow, unpackRows } from '../../../preload/contract/rows/packed-rows';
+import { type RowSpan, unpackRows } from '../../../preload/contract/rows/packed-rows';
 import { columnsOf } from '../../../preload/contract/rows/row-columns';
 import type { StoreDatabase } from '../database/database';
 import type { IndexedSegment } from './import-index';
@@ -7,31 +7,33 @@ import { stagedRowIndex as at, unpackTexts } from './packed-rows';
 import { columnOfField, fieldsIn, isMoney, type RowEdit } from './row-edits';
 
 /** Rows of a segment with their texts, as they are now; empty when the segment was removed meanwhile. */
-export function readRows(db: StoreDatabase, segment: IndexedSegment): StagedRow[] {
+export function readRows(db: StoreDatabase, segment: IndexedSegment, span?: RowSpan): StagedRow[] {
   const texts = readTexts(db, segment);
-  return texts === null ? [] : rowsOfTexts(segment, texts);
+  return texts === null ? [] : rowsOfTexts(segment, texts, span);
+}
+
+/** The span that holds these positions: a row of a segment is read for a fraction of what all of its rows take. */
+export function spanOf(positions: Iterable<number>): RowSpan {
+  let [first, last] = [Number.POSITIVE_INFINITY, -1];
+  for (const position of positions) {
+    first = Math.min(first, position);
+    last = Math.max(last, position);
+  }
+  return { first: Math.min(first, last + 1), end: last + 1 };
 }
 
 /**
  * What `readTexts` gave as rows. The one place in which corrected texts are laid over those of the file; corrected amounts, days
  * and identities stand in the columns.
  */
-export function rowsOfTexts({ columns, currencies, edits }: IndexedSegment, texts: Uint8Array): StagedRow[] {
-  const rows = unpackRows({ rowCount: columns.rowCount, columns, currencies, texts });
-  for (const [position, edit] of edits) layOver(rows[position], edit);
-  return rows;
-}
-
-/** One row of what `readTexts` gave, as it is now. */
-export function rowOfTexts(
+export function rowsOfTexts(
   { columns, currencies, edits }: IndexedSegment,
   texts: Uint8Array,
-  position: number,
-): StagedRow | undefined {
-  const row = unpackRow({ rowCount: columns.rowCount, columns, currencies, texts }, position);
-  const edit = edits.get(position);
-  if (edit) layOver(row, edit);
-  return row;
+  span?: RowSpan,
+): StagedRow[] {
+  const rows = unpackRows({ rowCount: columns.rowCount, columns, currencies, texts }, span);
+  for (const [position, edit] of edits) layOver(rows[position], edit);
+  return rows;
 }
 
 function layOver(row: (string | number | null)[] | undefined, { fields, contentHash }: RowEdit): void {
@@ -42,7 +44,7 @@ function layOver(row: (string | number | null)[] | undefined, { fields, contentH
 }
 
 /** Rows of a segment as the engine read them from the file, whatever was corrected since. */
-export function readOriginalRows(db: StoreDatabase, segment: IndexedSegment): StagedRow[] {
+export function readOriginalRows(db: StoreDatabase, segment: IndexedSegment, span?: RowSpan): StagedRow[] {
   const texts = readTexts(db, segment);
   if (texts === null) return [];
   const { rowCount } = segment.columns;
@@ -51,7 +53,7 @@ export function readOriginalRows(db: StoreDatabase, segment: IndexedSegment): St
     segment.id,
   );
   const columns = kept ? columnsOf(kept.columns, rowCount) : segment.columns;
-  return unpackRows({ rowCount, columns, currencies: segment.currencies, texts });
+  return unpackRows({ rowCount, columns, currencies: segment.currencies, texts }, span);
 }
 
 /** Texts of a segment, for a search that wants to know first whether they are worth reading. */

@@ -153,24 +153,23 @@ export function textBytesOf(chunk: Uint8Array): number {
 /** A byte order mark inside of a cell is a character like any other. */
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** The rows of a chunk with their texts, in the order of `stagedRowColumns`. */
-export function unpackRows(packed: PackedRows): StagedRow[] {
-  const rows: StagedRow[] = [];
-  const walk = walkOf(packed);
-  for (let position = 0; position < packed.rowCount; position += 1) rows.push(nextRow(walk, position));
-  return rows;
+/** Positions of rows in a chunk: from the first on, before `end`. */
+export interface RowSpan {
+  readonly first: number;
+  readonly end: number;
 }
 
-/** One row of a chunk: of those before it only the lengths are read. */
-export function unpackRow(packed: PackedRows, position: number): StagedRow | undefined {
-  if (position >= packed.rowCount) return undefined;
+/** The rows of a chunk with their texts, in the order of `stagedRowColumns`; of a span, those at their positions and no others. */
+export function unpackRows(
+  packed: PackedRows,
+  span: RowSpan = { first: 0, end: packed.rowCount },
+): StagedRow[] {
+  const rows: StagedRow[] = [];
   const walk = walkOf(packed);
-  for (let before = 0; before < position; before += 1) {
-    const rawLength = walk.references.next();
-    skipFields(walk.references);
-    walk.base += rawLength + walk.references.next();
-  }
-  return nextRow(walk, position);
+  const end = Math.min(span.end, packed.rowCount);
+  for (let before = 0; before < span.first && before < end; before += 1) skipRow(walk);
+  for (let position = span.first; position < end; position += 1) rows[position] = nextRow(walk, position);
+  return rows;
 }
 
 interface Walk {
@@ -189,6 +188,13 @@ function walkOf(packed: PackedRows): Walk {
   const view = new DataView(texts.buffer, texts.byteOffset, texts.byteLength);
   const text = decoder.decode(texts.subarray(endOfReferences(texts, rowCount)));
   return { packed, view, references: new References(texts, rowCount), text, base: 0, fields: [] };
+}
+
+/** Only its lengths are read. */
+function skipRow(walk: Walk): void {
+  const rawLength = walk.references.next();
+  skipFields(walk.references);
+  walk.base += rawLength + walk.references.next();
 }
 
 function nextRow(walk: Walk, position: number): StagedRow {

@@ -8,6 +8,7 @@ import type {
 } from '../../../../preload/contract';
 import { editFieldOf } from '../../../../preload/contract';
 import type { StagedRow } from '../../../../preload/contract/reading/reading';
+import type { RowSpan } from '../../../../preload/contract/rows/packed-rows';
 import { rowIdOf, rowsPerSegment, segmentOfRow } from '../../../../preload/contract/rows/row-columns';
 import { noDay } from '../../../../preload/contract/values/calendar-day';
 import { findingsIn, findingsOfImport } from '../../checks/import-findings';
@@ -26,7 +27,7 @@ import {
 } from '../../rows/import-index';
 import { searchRows } from '../../rows/row-search';
 import { originalValues, rowViewOf } from '../../rows/row-view';
-import { readOriginalRows, readRows } from '../../rows/segment-rows';
+import { readOriginalRows, readRows, spanOf } from '../../rows/segment-rows';
 
 export const rowOperations = {
   /** A window of rows in the order of files and lines. The rows that fit a filter are kept for the next window. */
@@ -204,14 +205,25 @@ function findingFilter({
 function viewsOf(context: StoreContext, index: ImportIndex, places: readonly RowAt[]): RowView[] {
   if (places.length === 0) return [];
   const found = findingsOfImport(context, index);
-  let open: { segment: IndexedSegment; rows: StagedRow[]; originals: StagedRow[] | null } | undefined;
+  const positions = new Map<IndexedSegment, number[]>();
+  for (const { segment, position } of places) {
+    const ofSegment = positions.get(segment) ?? [];
+    positions.set(segment, ofSegment);
+    ofSegment.push(position);
+  }
+  let open:
+    | { segment: IndexedSegment; span: RowSpan; rows: StagedRow[]; originals: StagedRow[] | null }
+    | undefined;
   return places.flatMap(({ segment, position }) => {
-    if (open?.segment !== segment) open = { segment, rows: readRows(context.db, segment), originals: null };
+    if (open?.segment !== segment) {
+      const span = spanOf(positions.get(segment) ?? []);
+      open = { segment, span, rows: readRows(context.db, segment, span), originals: null };
+    }
     const row = open.rows[position];
     if (!row) return [];
     const view = rowViewOf(index, segment, position, row, findingsIn(found, segment)(position));
     if (!segment.edits.has(position)) return [view];
-    open.originals ??= readOriginalRows(context.db, segment);
+    open.originals ??= readOriginalRows(context.db, segment, open.span);
     const original = open.originals[position];
     return [original ? { ...view, edited: originalValues(index, segment, position, original) } : view];
   });

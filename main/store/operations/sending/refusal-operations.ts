@@ -3,7 +3,7 @@ import { segmentOfRow } from '../../../../preload/contract/rows/row-columns';
 import { indexOfImport } from '../../context/load-index';
 import type { StoreContext } from '../../context/store-context';
 import { rowViewOf } from '../../rows/row-view';
-import { readRows } from '../../rows/segment-rows';
+import { readRows, spanOf } from '../../rows/segment-rows';
 import { readUpload } from '../../sending/upload-record';
 import { changeOperations } from '../imports/change-operations';
 
@@ -16,7 +16,7 @@ export const refusalOperations = {
     return refusalsOf(context, uploadId).flatMap(({ row_id: rowId, reason, message }) => {
       const { segmentId, position } = segmentOfRow(rowId);
       const segment = index.segments.find(({ id }) => id === segmentId);
-      const staged = segment && readRows(context.db, segment)[position];
+      const staged = segment && readRows(context.db, segment, spanOf([position]))[position];
       // A file that was removed since takes its rows along.
       if (!segment || !staged) return [];
       const view = rowViewOf(index, segment, position, staged, []);

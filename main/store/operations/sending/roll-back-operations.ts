@@ -20,7 +20,7 @@ import type { StoreContext } from '../../context/store-context';
 import { IdentityTable } from '../../rows/identity-table';
 import { currencyOfRow } from '../../rows/import-index';
 import { rowViewOf } from '../../rows/row-view';
-import { readRows } from '../../rows/segment-rows';
+import { readRows, spanOf } from '../../rows/segment-rows';
 import type { SendRun } from '../../sending/send-run';
 import type { SendSet } from '../../sending/send-set';
 import { changeUpload, readUpload, type UploadRecord } from '../../sending/upload-record';
@@ -279,7 +279,7 @@ function planOf(
 
 function shownRow(context: StoreContext, sends: SendSet, row: number): RollBackPlan['rows'][number] {
   const { segment, position } = sends.place(row);
-  const staged = readRows(context.db, segment)[position];
+  const staged = readRows(context.db, segment, spanOf([position]))[position];
   if (!staged) throw new RangeError('row without text');
   const view = rowViewOf(sends.index, segment, position, staged, []);
   const { fileName, line, bookingDay, amount, currency, counterpartyName, transactionId } = view;
