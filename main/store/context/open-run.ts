@@ -27,7 +27,7 @@ export function openRun(
   const { importId, customerId, state } = readUpload(context.db, uploadId);
   const index = indexOfImport(context, importId);
   const marks = marksOfUpload(context, uploadId);
-  const sends = new SendSet(
+  const sends = SendSet.of(
     index,
     (segment, position) => marks.get(segment.id)?.[position] ?? uploadMark.none,
     // An upload that is taken back says nothing of the balance any more.

@@ -37,7 +37,7 @@ export function dropAnswersAbout(
   );
   for (const other of others) {
     const index = indexOfImport(context, other.id);
-    const gone = sentOtherwise(context, new SendSet(index, isSendable), customerId, uploadId).filter(
+    const gone = sentOtherwise(context, SendSet.of(index, isSendable), customerId, uploadId).filter(
       ({ answer, there }) => answer === 'there' && there.uploadId === uploadId,
     );
     takeAnswersBack(

@@ -8,6 +8,7 @@ import {
   type RowAt,
 } from '../rows/import-index';
 import type { RowContent } from '../rows/row-edits';
+import { isStep, type Stepwise } from '../rows/stepwise';
 import type { SendSet } from '../sending/send-set';
 import { isSendable } from '../sending/sendable-rows';
 import { uploadMark } from '../sending/uploaded-rows';
@@ -98,7 +99,7 @@ export function ownRow(sends: SendSet, row: number): OwnRow {
 }
 
 /** Rows of which both files say the same, whatever was corrected on either side. Of equal ones each is taken once. */
-export function pairsOfContents(sends: SendSet, { chosen, fresh, unmet }: Candidates): RowPair[] {
+export function* pairsOfContents(sends: SendSet, { chosen, fresh, unmet }: Candidates): Stepwise<RowPair[]> {
   const queues = new Map<string, UnmetRow[]>();
   for (const there of unmet) {
     if (there.account === -1 || there.origin === null) continue;
@@ -112,8 +113,12 @@ export function pairsOfContents(sends: SendSet, { chosen, fresh, unmet }: Candid
     const there = here.origin && queues.get(contentKey(here.account, here.origin))?.shift();
     if (there) pairs.push({ here, there });
   }
+  yield;
   const isFree = new Set(fresh);
+  let looked = 0;
   for (const there of Array.from(queues.values()).flat()) {
+    looked += 1;
+    if (isStep(looked)) yield;
     const { account, origin, isEdited } = there;
     if (!isEdited || origin === null) continue;
     for (let occurrence = 1; occurrence <= mostOccurrences; occurrence += 1) {

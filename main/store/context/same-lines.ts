@@ -3,6 +3,7 @@ import { columnsOf } from '../../../preload/contract/rows/row-columns';
 import type { StoreDatabase } from '../database/database';
 import { DayKeys } from '../rows/day-keys';
 import { stagedRowIndex as at, unpackTexts } from '../rows/packed-rows';
+import type { Stepwise } from '../rows/stepwise';
 import type { SendSet } from '../sending/send-set';
 import { type Candidates, type OwnRow, ownRow, type RowPair, type UnmetRow, unpaired } from './same-bookings';
 import type { StoreContext } from './store-context';
@@ -19,12 +20,12 @@ interface LinePair extends RowPair {
  * Lines of two accounts are the same booking only where most of what a file has of that time are: two accounts may well pay
  * the same fee on the same day.
  */
-export function pairsOfLines(
+export function* pairsOfLines(
   context: StoreContext,
   sends: SendSet,
   { chosen, fresh, unmet }: Candidates,
   pairs: readonly RowPair[],
-): RowPair[] {
+): Stepwise<RowPair[]> {
   const taken = new Set(pairs.map(({ there }) => there));
   const left = unmet.filter((there) => !taken.has(there));
   if (left.length === 0) return [];
@@ -38,29 +39,37 @@ export function pairsOfLines(
   const own = unpaired([...chosen.rows, ...near.map((row) => ownRow(sends, row))], pairs);
   if (own.length === 0) return [];
   const lines = new LinesOfSegments(context.db);
-  const found = equalLines(lines, own, left);
+  const found = yield* equalLines(lines, own, left);
   const ofOthers = found.filter((pair) => !isOfAccount(pair));
   if (ofOthers.length === 0) return found;
   const all = [...chosen.rows, ...fresh.map((row) => ownRow(sends, row))];
   return [...found.filter(isOfAccount), ...mostOfTheirFile(ofOthers, all)];
 }
 
-function equalLines(lines: LinesOfSegments, own: readonly OwnRow[], left: readonly UnmetRow[]): LinePair[] {
+function* equalLines(
+  lines: LinesOfSegments,
+  own: readonly OwnRow[],
+  left: readonly UnmetRow[],
+): Stepwise<LinePair[]> {
   const queues = new Map<string, UnmetRow[]>();
   for (const there of left) {
+    if (!lines.has(there.segmentId)) yield;
     const line = lines.at(there.segmentId, there.position);
     if (line === '') continue;
     const queue = queues.get(line);
     if (queue) queue.push(there);
     else queues.set(line, [there]);
   }
-  return own.flatMap((here): LinePair[] => {
+  const found: LinePair[] = [];
+  for (const here of own) {
+    if (!lines.has(here.segment.id)) yield;
     const queue = queues.get(lines.at(here.segment.id, here.position));
-    if (!queue || queue.length === 0) return [];
+    if (!queue || queue.length === 0) continue;
     const ofAccount = queue.findIndex(({ account }) => account === here.account);
     const [there] = queue.splice(Math.max(0, ofAccount), 1);
-    return there ? [{ here, there }] : [];
-  });
+    if (there) found.push({ here, there });
+  }
+  return found;
 }
 
 function isOfAccount({ here, there }: LinePair): boolean {
@@ -112,6 +121,10 @@ class LinesOfSegments {
 
   constructor(db: StoreDatabase) {
     this.#db = db;
+  }
+
+  has(segmentId: number): boolean {
+    return this.#lines.has(segmentId);
   }
 
   at(segmentId: number, position: number): string {

@@ -1,11 +1,29 @@
 import type { SentAnswer } from '../../../preload/contract';
-import { accountOfRow, answerOf, contentAt, leavesOut, type RowAt } from '../rows/import-index';
-import type { SendSet } from '../sending/send-set';
+import {
+  accountOfRow,
+  answerOf,
+  contentAt,
+  type ImportIndex,
+  leavesOut,
+  type RowAt,
+} from '../rows/import-index';
+import { finished, isStep, type Stepwise } from '../rows/stepwise';
+import { SendSet } from '../sending/send-set';
+import { isSendable } from '../sending/sendable-rows';
 import { sentRowsOfImport } from '../sending/sent-rows';
 import { unsentRows } from '../sending/unsent-rows';
 import { isAtService } from '../sending/uploaded-rows';
-import { type OtherRow, rowsOfOthers } from './other-uploads';
-import { chosenRows, freshRows, type OwnRow, pairsOfContents, type RowPair } from './same-bookings';
+import { requireImport } from './import-summary';
+import { indexOfImport } from './load-index';
+import { type Asking, type OtherRow, rowsOfOthers } from './other-uploads';
+import {
+  type ChosenRows,
+  chosenRows,
+  freshRows,
+  type OwnRow,
+  pairsOfContents,
+  type RowPair,
+} from './same-bookings';
 import { pairsOfLines } from './same-lines';
 import type { StoreContext } from './store-context';
 import { accountOfId, finderOf, unmetRows } from './unmet-rows';
@@ -35,9 +53,46 @@ export function sentOtherwise(
   customerId: string,
   andTakenBack?: string,
 ): SentOtherwise[] {
+  return finished(findSentOtherwise(context, sends, customerId, andTakenBack));
+}
+
+/** The same, step by step: with a million rows on either side it takes seconds. */
+export function* findSentOtherwise(
+  context: StoreContext,
+  sends: SendSet,
+  customerId: string,
+  andTakenBack?: string,
+): Stepwise<SentOtherwise[]> {
   const { importId } = sends.index;
   const asking = { customerId, except: { importId }, ...(andTakenBack ? { andTakenBack } : {}) };
   const chosen = chosenRows(sends);
+  const met = yield* rowsMet(context, sends, asking, chosen);
+  if (!met) return [];
+  const fresh = freshRows(sends, met.isMet, chosen);
+  // All of it is at the service as it is here: nothing is looked for among the rows of others.
+  if (fresh.length === 0 && chosen.rows.length === 0) return [];
+  const unmet = yield* unmetRows(context, sends, asking, { chosen, fresh });
+  const pairs = [
+    ...sameIds(chosen.bySend, met.metBy),
+    ...(yield* pairsOfContents(sends, { chosen, fresh, unmet })),
+  ];
+  const ofLines = yield* pairsOfLines(context, sends, { chosen, fresh, unmet }, pairs);
+  const stood: SentOtherwise[] = [];
+  for (const pair of [...pairs, ...ofLines]) {
+    stood.push(standing(sends, pair));
+    if (isStep(stood.length)) yield;
+  }
+  return stood.sort(byPlace);
+}
+
+/** Which rows others, or this import before, brought to the service as they are; undefined where others brought none. */
+function* rowsMet(
+  context: StoreContext,
+  sends: SendSet,
+  asking: Asking,
+  chosen: ChosenRows,
+): Stepwise<{ isMet: Uint8Array; metBy: Map<number, OtherRow> } | undefined> {
+  const { importId } = sends.index;
   const isMet = new Uint8Array(sends.size);
   const metBy = new Map<number, OtherRow>();
   const find = finderOf(sends);
@@ -45,28 +100,51 @@ export function sentOtherwise(
   for (const other of rowsOfOthers(context, asking)) {
     if (!isAtService(other.mark)) continue;
     others += 1;
+    if (isStep(others)) yield;
     const row = find(other.serviceAccountId, other);
     if (row === -1) continue;
     isMet[row] = 1;
     if (chosen.bySend.has(row) && !metBy.has(row)) metBy.set(row, { ...other });
   }
-  if (others === 0) return [];
-  const isUnsent = unsentRows(context.db, sends, customerId);
-  for (const { serviceAccountId, identities } of sentRowsOfImport(context.db, importId, customerId)) {
+  if (others === 0) return undefined;
+  const isUnsent = unsentRows(context.db, sends, asking.customerId);
+  let sent = 0;
+  for (const { serviceAccountId, identities } of sentRowsOfImport(context.db, importId, asking.customerId)) {
     for (const identity of identities()) {
+      sent += 1;
+      if (isStep(sent)) yield;
       const row = find(serviceAccountId, identity);
       if (row === -1 || isUnsent(row)) continue;
       isMet[row] = 1;
       metBy.delete(row);
     }
   }
-  const fresh = freshRows(sends, isMet, chosen);
-  // All of it is at the service as it is here: nothing is looked for among the rows of others.
-  if (fresh.length === 0 && chosen.rows.length === 0) return [];
-  const unmet = unmetRows(context, sends, asking, { chosen, fresh });
-  const pairs = [...sameIds(chosen.bySend, metBy), ...pairsOfContents(sends, { chosen, fresh, unmet })];
-  pairs.push(...pairsOfLines(context, sends, { chosen, fresh, unmet }, pairs));
-  return pairs.map((pair) => standing(sends, pair)).sort(byPlace);
+  return { isMet, metBy };
+}
+
+interface Found {
+  readonly customerId: string;
+  readonly state: number;
+  readonly pairs: readonly SentOtherwise[];
+}
+
+const found = new WeakMap<ImportIndex, Found>();
+
+/** Of all rows that may go: kept until something changes, for the one who shows them, who answers and who plans. */
+export function* otherwiseOfImport(
+  context: StoreContext,
+  importId: string,
+): Stepwise<readonly SentOtherwise[]> {
+  const { customer_id: customerId } = requireImport(context.db, importId);
+  if (customerId === null) return [];
+  const index = indexOfImport(context, importId);
+  const known = found.get(index);
+  const state = context.db.changeCount();
+  if (known?.customerId === customerId && known.state === state) return known.pairs;
+  const sends = yield* SendSet.gather(index, isSendable);
+  const pairs = yield* findSentOtherwise(context, sends, customerId);
+  if (context.db.changeCount() === state) found.set(index, { customerId, state, pairs });
+  return pairs;
 }
 
 /** Corrected in what its identifier does not tell: the service has it as the other import says. */
@@ -87,14 +165,8 @@ export function goesThere({ answer, kind, isSameId }: SentOtherwise): boolean {
 const planned = new WeakMap<SendSet, readonly SentOtherwise[]>();
 
 /** Kept with the rows of the plan, for whoever sends them. */
-export function plannedOtherwise(
-  context: StoreContext,
-  sends: SendSet,
-  customerId: string,
-): readonly SentOtherwise[] {
-  const otherwise = sentOtherwise(context, sends, customerId);
+export function keepForPlan(sends: SendSet, otherwise: readonly SentOtherwise[]): void {
   planned.set(sends, otherwise);
-  return otherwise;
 }
 
 export function otherwiseOfPlan(sends: SendSet): readonly SentOtherwise[] {

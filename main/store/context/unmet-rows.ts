@@ -2,6 +2,7 @@ import type { RowColumns } from '../../../preload/contract/rows/row-columns';
 import { DayKeys } from '../rows/day-keys';
 import type { RowIdentity } from '../rows/identity-table';
 import type { RowContent } from '../rows/row-edits';
+import { isStep, type Stepwise } from '../rows/stepwise';
 import type { SendSet } from '../sending/send-set';
 import { sentRowsOfImport } from '../sending/sent-rows';
 import { isAtService, uploadMark } from '../sending/uploaded-rows';
@@ -53,20 +54,24 @@ class WantedContents {
 }
 
 /** Rows of other imports that may be one of these; each booking once, however many uploads have it. */
-export function unmetRows(
+export function* unmetRows(
   context: StoreContext,
   sends: SendSet,
   asking: Asking,
   own: { chosen: ChosenRows; fresh: readonly number[] },
-): UnmetRow[] {
+): Stepwise<UnmetRow[]> {
   const wanted = new WantedContents(own.chosen.rows);
   const find = finderOf(sends);
   const days = daysOfOwn(context, sends, own);
   const originals = new Map<string, Map<number, RowColumns>>();
   const seen = new Set<string>();
   const unmet: UnmetRow[] = [];
+  yield;
+  let others = 0;
   for (const other of rowsOfOthers(context, asking)) {
     if (!isAtService(other.mark)) continue;
+    others += 1;
+    if (isStep(others)) yield;
     if (find(other.serviceAccountId, other) !== -1) continue;
     const account = accountOfId(sends, other.serviceAccountId);
     const ofImport = originals.get(other.importId) ?? originalColumns(context.db, other.importId);
@@ -83,6 +88,7 @@ export function unmetRows(
   const isAsked = (serviceAccountId: string, content: RowContent) =>
     wanted.has(accountOfId(sends, serviceAccountId), content);
   for (const other of changedRows(context, asking, originals, isAsked)) {
+    yield;
     const account = accountOfId(sends, other.serviceAccountId);
     const key = bookingKey(other);
     if (seen.has(key) || find(other.serviceAccountId, other) !== -1) continue;

@@ -4,6 +4,7 @@ import { amountNumberOfMinor, minorOfAmountNumber } from '../../service/wire/amo
 import { accountTagOf, partsOfTransactionId } from '../accounts/account-identity';
 import { IdentityTable, type RowIdentity } from '../rows/identity-table';
 import { accountOfRow, currencyOfRow, type ImportIndex, type IndexedSegment } from '../rows/import-index';
+import { finished, isStep, type Stepwise } from '../rows/stepwise';
 import type { KnownBalance } from './known-balance';
 import { LaterBookings } from './later-bookings';
 import type { ReplacedRows } from './replaced-rows';
@@ -46,13 +47,31 @@ export class SendSet {
   readonly #table: IdentityTable;
   readonly #accountOfTag: ReadonlyMap<string, number>;
 
-  constructor(
+  /** All rows that are wanted, at once. */
+  static of(index: ImportIndex, isWanted: IsWanted, balances: readonly KnownBalance[] = []): SendSet {
+    return finished(SendSet.gather(index, isWanted, balances));
+  }
+
+  /** The same, step by step: a million rows take a second. */
+  static *gather(
+    index: ImportIndex,
+    isWanted: IsWanted,
+    balances: readonly KnownBalance[] = [],
+  ): Stepwise<SendSet> {
+    const sends = new SendSet(index, yield* collect(index, isWanted), balances);
+    for (let row = 0; row < sends.size; row += 1) {
+      sends.#table.add(sends.identityOf(row), row);
+      if (isStep(row)) yield;
+    }
+    return sends;
+  }
+
+  private constructor(
     readonly index: ImportIndex,
-    isWanted: (segment: IndexedSegment, position: number) => number,
-    readonly balances: readonly KnownBalance[] = [],
+    perAccount: Collected,
+    readonly balances: readonly KnownBalance[],
   ) {
     this.later = new LaterBookings(index, balances);
-    const perAccount = collect(index, isWanted);
     const total = perAccount.reduce((sum, { rows }) => sum + rows.length, 0);
     this.#rows = new Uint32Array(total);
     this.accounts = new Uint16Array(total);
@@ -67,7 +86,6 @@ export class SendSet {
       start += rows.length;
     }
     this.#table = new IdentityTable(total);
-    for (let row = 0; row < total; row += 1) this.#table.add(this.identityOf(row), row);
     this.#accountOfTag = new Map(
       index.accounts.flatMap(({ serviceAccountId }, position) =>
         serviceAccountId === null ? [] : [[accountTagOf(serviceAccountId), position] as const],
@@ -157,10 +175,11 @@ export class SendSet {
   }
 }
 
-function collect(
-  index: ImportIndex,
-  isWanted: (segment: IndexedSegment, position: number) => number,
-): { rows: number[]; marks: number[] }[] {
+/** The mark that a row begins with; `uploadMark.none` for one that does not go. */
+type IsWanted = (segment: IndexedSegment, position: number) => number;
+type Collected = readonly { rows: number[]; marks: number[] }[];
+
+function* collect(index: ImportIndex, isWanted: IsWanted): Stepwise<Collected> {
   const perAccount = index.accounts.map(() => ({ rows: [] as number[], marks: [] as number[] }));
   for (const [number, segment] of index.segments.entries()) {
     for (let position = 0; position < segment.columns.rowCount; position += 1) {
@@ -170,6 +189,7 @@ function collect(
       ofAccount?.rows.push(number * rowsPerSegment + position);
       ofAccount?.marks.push(mark);
     }
+    yield;
   }
   return perAccount;
 }

@@ -17,9 +17,10 @@ import {
   plannedBalances,
 } from '../../context/planned-balance';
 import { replacedByImport } from '../../context/replaced-by-import';
-import { otherwiseOfPlan, plannedOtherwise, rowsSentAnew } from '../../context/sent-otherwise';
+import { keepForPlan, otherwiseOfImport, otherwiseOfPlan, rowsSentAnew } from '../../context/sent-otherwise';
 import type { StoreContext } from '../../context/store-context';
 import { currencyOfRow, type ImportIndex } from '../../rows/import-index';
+import { ofOneState, type Stepwise } from '../../rows/stepwise';
 import { resentRows } from '../../sending/resent-rows';
 import { type HeldPage, SendSet } from '../../sending/send-set';
 import { isSendable } from '../../sending/sendable-rows';
@@ -57,6 +58,40 @@ const listedRemovals = 200;
 /** State of the store from which a plan was made: while nothing changes, the next one begins with the same rows. */
 const plannedAt = new WeakMap<SendSet, number>();
 
+/** @throws KontorError import.questionsOpen, import.incomplete */
+function requireSettled({ db }: StoreContext, importId: string): void {
+  const unsettled = refusalsOf(db, importId).find(
+    (code) => code === 'import.incomplete' || code === 'import.questionsOpen',
+  );
+  if (unsettled) throw new KontorError(unsettled);
+}
+
+function refusalsOf(db: StoreContext['db'], importId: string) {
+  return planRefusals(readImportSummary(db, importId)).map(({ code }) => code);
+}
+
+/** @throws KontorError import.accountIncomplete, import.nothingToSend */
+function* planned(context: StoreContext, importId: string): Stepwise<SendSet> {
+  const { db } = context;
+  const index = indexOfImport(context, importId);
+  const { customer_id: customerId } = requireImport(db, importId);
+  const balances = customerId === null ? [] : newestBalances(context, index, customerId);
+  const sends = yield* SendSet.gather(index, isSendable, balances);
+  const otherwise = yield* otherwiseOfImport(context, importId);
+  keepForPlan(sends, otherwise);
+  sends.resent = new Set([...resentRows(context, sends), ...rowsSentAnew(sends, otherwise)]);
+  sends.replaced = customerId === null ? null : replacedByImport(context, sends, customerId, otherwise);
+  const hasBalance = index.accounts.some(
+    ({ serviceAccountId }, account) => serviceAccountId !== null && balances[account]?.anchor,
+  );
+  // A statement without bookings still says what the account holds.
+  if (sends.size === 0 && !hasBalance && !sends.replaced) throw new KontorError('import.nothingToSend');
+  // Whether a balance alone is worth an upload, only the files of all imports say: what an account lacks is asked for behind it.
+  if (refusalsOf(db, importId).includes('import.accountIncomplete'))
+    throw new KontorError('import.accountIncomplete');
+  return sends;
+}
+
 interface CurrencyTotal {
   currency: string;
   newTransactions: number;
@@ -69,32 +104,18 @@ export const planOperations = {
    * Begins a plan: every row that may go, nothing held yet.
    * @throws KontorError import.questionsOpen, import.incomplete, import.accountIncomplete, import.nothingToSend
    */
-  'plans.begin': (context: StoreContext, importId: string): null => {
+  'plans.begin': async (context: StoreContext, importId: string): Promise<null> => {
     const { db } = context;
     const known = context.sends.get(importId);
     if (known && plannedAt.get(known) === db.changeCount()) {
       known.forgetHeld();
       return null;
     }
-    // Whether a balance alone is worth an upload, only the files of all imports say.
-    const refusals = planRefusals(readImportSummary(db, importId)).map(({ code }) => code);
-    const unsettled = refusals.find(
-      (code) => code === 'import.incomplete' || code === 'import.questionsOpen',
+    requireSettled(context, importId);
+    const sends = await ofOneState(
+      () => db.changeCount(),
+      () => planned(context, importId),
     );
-    if (unsettled) throw new KontorError(unsettled);
-    const index = indexOfImport(context, importId);
-    const { customer_id: customerId } = requireImport(db, importId);
-    const balances = customerId === null ? [] : newestBalances(context, index, customerId);
-    const sends = new SendSet(index, isSendable, balances);
-    const otherwise = customerId === null ? [] : plannedOtherwise(context, sends, customerId);
-    sends.resent = new Set([...resentRows(context, sends), ...rowsSentAnew(sends, otherwise)]);
-    sends.replaced = customerId === null ? null : replacedByImport(context, sends, customerId, otherwise);
-    const hasBalance = index.accounts.some(
-      ({ serviceAccountId }, account) => serviceAccountId !== null && balances[account]?.anchor,
-    );
-    // A statement without bookings still says what the account holds.
-    if (sends.size === 0 && !hasBalance && !sends.replaced) throw new KontorError('import.nothingToSend');
-    if (refusals.includes('import.accountIncomplete')) throw new KontorError('import.accountIncomplete');
     context.sends.set(importId, sends);
     plannedAt.set(sends, db.changeCount());
     return null;

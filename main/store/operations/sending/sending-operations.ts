@@ -48,7 +48,7 @@ export const sendingOperations = {
     const { importId, customerId } = readUpload(context.db, uploadId);
     const marks = marksOfUpload(context, uploadId);
     const markOf = ({ id }: { id: number }, position: number) => marks.get(id)?.[position] ?? uploadMark.none;
-    const sends = new SendSet(indexOfImport(context, importId), markOf);
+    const sends = SendSet.of(indexOfImport(context, importId), markOf);
     const isOpen = sentOtherwise(context, sends, customerId).some(
       ({ here, answer }) => answer === null && markOf(here.segment, here.position) === uploadMark.toSend,
     );

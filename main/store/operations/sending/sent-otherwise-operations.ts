@@ -6,24 +6,25 @@ import type {
 } from '../../../../preload/contract';
 import { rowIdOf } from '../../../../preload/contract/rows/row-columns';
 import { changesOfChoices } from '../../context/change-steps';
-import { requireImport } from '../../context/import-summary';
 import { indexOfImport } from '../../context/load-index';
-import { type SentOtherwise, sentOtherwise } from '../../context/sent-otherwise';
+import { otherwiseOfImport, type SentOtherwise } from '../../context/sent-otherwise';
 import type { StoreContext } from '../../context/store-context';
 import { bookingSides } from '../../rows/booking-side';
 import { placeKey, type RowAt, type RowChoice } from '../../rows/import-index';
-import { SendSet } from '../../sending/send-set';
-import { isSendable } from '../../sending/sendable-rows';
+import { finished, ofOneState } from '../../rows/stepwise';
 import { inSteps, take } from '../imports/change-operations';
 
 /** Rows that other imports of the customer sent with other content, and what becomes of them. */
 export const sentOtherwiseOperations = {
-  'imports.sentOtherwise': (
+  'imports.sentOtherwise': async (
     context: StoreContext,
     importId: string,
     { offset, limit }: { offset: number; limit: number },
-  ): SentOtherwiseWindow => {
-    const pairs = pairsOf(context, importId);
+  ): Promise<SentOtherwiseWindow> => {
+    const pairs = await ofOneState(
+      () => context.db.changeCount(),
+      () => otherwiseOfImport(context, importId),
+    );
     const sideOf = bookingSides(context.db);
     return {
       total: pairs.length,
@@ -42,7 +43,7 @@ export const sentOtherwiseOperations = {
       const wanted = Array.isArray(rows) ? new Set(rows) : null;
       const choices = new Map<string, RowChoice | null>();
       const places: RowAt[] = [];
-      for (const pair of pairsOf(context, importId)) {
+      for (const pair of finished(otherwiseOfImport(context, importId))) {
         const isWanted = wanted ? wanted.has(rowIdAt(pair.here)) : rows === 'all' || pair.answer === null;
         const choice = choiceOf(pair, answer);
         if (!isWanted || choice === undefined) continue;
@@ -56,12 +57,6 @@ export const sentOtherwiseOperations = {
       return take(context, index, 'choice', changes, { choice: named ?? 'default' });
     }),
 };
-
-function pairsOf(context: StoreContext, importId: string): SentOtherwise[] {
-  const { customer_id: customerId } = requireImport(context.db, importId);
-  if (customerId === null) return [];
-  return sentOtherwise(context, new SendSet(indexOfImport(context, importId), isSendable), customerId);
-}
 
 function rowIdAt({ segment, position }: RowAt): number {
   return rowIdOf(segment.id, position);
