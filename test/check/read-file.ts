@@ -63,7 +63,7 @@ export function readUndescribed(
   options: ReadOptions = {},
   name = 'export.csv',
 ): Promise<WholeRead> {
-  const bytes = new TextEncoder().encode(lines.join('\n'));
+  const bytes = new TextEncoder().encode(`${lines.join('\n')}\n`);
   return readWhole(name, bytes, { disabledFormats: ['*'], ...options });
 }
 

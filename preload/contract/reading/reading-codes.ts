@@ -26,6 +26,7 @@ export const findingRules = {
   'amount.bothSides': { severity: 'error', params: [] },
   'amount.zero': { severity: 'hint', params: [] },
   'amount.oneSided': { severity: 'hint', params: ['rows'] },
+  'amount.decimals': { severity: 'warning', params: [] },
   'amount.doubleMinus': { severity: 'warning', params: [] },
   'balance.unreadable': { severity: 'warning', params: [] },
   'direction.unknown': { severity: 'error', params: [] },
@@ -75,6 +76,10 @@ export const findingRules = {
   'counterparty.accounts': { severity: 'hint', params: ['name', 'first', 'line'] },
   'row.fields': { severity: 'error', params: ['expected', 'found'] },
   'row.repaired': { severity: 'warning', params: ['expected', 'reading'] },
+  /** The file, or the row, ends in the middle of what must stand there. */
+  'row.cut': { severity: 'error', params: [] },
+  'row.open': { severity: 'hint', params: [] },
+  'file.cut': { severity: 'warning', params: [] },
   'row.twice': { severity: 'hint', params: ['first'] },
   'coverage.gap': { severity: 'warning', params: ['since', 'until'] },
   'coverage.overlap': { severity: 'hint', params: ['since', 'until', 'file'] },

@@ -135,6 +135,7 @@ class CsvWalk {
       occurrences: new OccurrenceCounter(),
       options,
       counts: { bookings: 0, pending: 0, blocked: 0, lines: 0 },
+      isMade: source.lines !== undefined,
       firstDay: null,
       lastDay: null,
       emit: (row, lineSpan, places) => {

@@ -114,6 +114,7 @@ export const reading = {
   'finding.title.amount.missing': 'Betrag fehlt',
   'finding.title.amount.unreadable': 'Betrag nicht lesbar',
   'finding.title.amount.tooPrecise': 'Betrag hat zu viele Nachkommastellen',
+  'finding.title.amount.decimals': 'Betrag mit zu wenigen Nachkommastellen',
   'finding.title.amount.doubleMinus': 'Zwei Minuszeichen vor dem Betrag',
   'finding.title.amount.bothSides': 'Betrag in Soll und Haben',
   'finding.title.balance.unreadable': 'Saldo nicht lesbar',
@@ -139,6 +140,9 @@ export const reading = {
   'finding.title.cell.shortened': 'Text wurde gekürzt',
   'finding.title.row.fields': 'Anzahl der Zellen weicht ab',
   'finding.title.row.repaired': 'Zeile neu zusammengesetzt',
+  'finding.title.row.cut': 'Zeile bricht ab',
+  'finding.title.row.open': 'Letzte Zeile ohne Zeilenende',
+  'finding.title.file.cut': 'Datei bricht ab',
 
   'finding.date.missing':
     'Die Zeile hat kein Datum. Tragen Sie es in der Zeile ein, lassen Sie sie aus, oder ordnen Sie eine andere Spalte zu.',
@@ -165,6 +169,8 @@ export const reading = {
     'Das lässt sich nicht als Betrag lesen. Berichtigen Sie die Zelle in der Zeile oder lassen Sie die Zeile aus.',
   'finding.amount.tooPrecise':
     '{{currency}} hat {{places}} Nachkommastellen; nichts wird stillschweigend gerundet. Berichtigen Sie den Betrag in der Zeile oder lassen Sie die Zeile aus.',
+  'finding.amount.decimals':
+    'Alle anderen Beträge der Spalte haben zwei Nachkommastellen, „{{text}}“ nicht. Vielleicht fehlen Ziffern: bitte mit dem Kontoauszug vergleichen.',
   'finding.amount.doubleMinus':
     'Vor dem Betrag „{{text}}“ stehen zwei Minuszeichen, und kein Saldo sagt, was sie bedeuten. Bitte das Vorzeichen dieser Buchung prüfen.',
   'finding.direction.minus':
@@ -207,6 +213,12 @@ export const reading = {
     'Die Kopfzeile hat {{expected}} Zellen, diese Zeile {{found}}. Berichtigen Sie die Zellen der Zeile oder lassen Sie die Zeile aus.',
   'finding.row.repaired':
     'Trennzeichen oder Anführungszeichen haben diese Zeile an falschen Stellen geteilt. Ihre {{expected}} Spalten werden gelesen als: {{reading}}. Bitte mit der Zeile vergleichen.',
+  'finding.row.cut':
+    'Die Zeile bricht ab, ihr Ende fehlt: „{{text}}“. Exportieren Sie die Datei bei der Bank neu, berichtigen Sie die Zellen der Zeile oder lassen Sie die Zeile aus.',
+  'finding.row.open':
+    'Die Datei endet in dieser Zeile, ohne Zeilenende wie alle anderen: Das Ende von „{{text}}“ könnte fehlen.',
+  'finding.file.cut':
+    'Am Ende der Datei fehlt etwas: Sie bricht nach „{{text}}“ ab. Vielleicht fehlen Buchungen. Exportieren Sie die Datei bei der Bank neu.',
 
   'choice.encoding.utf-8': 'UTF-8',
   'choice.encoding.utf-8-bom': 'UTF-8 mit Kennzeichen',

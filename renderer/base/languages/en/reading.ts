@@ -114,6 +114,7 @@ export const reading = {
   'finding.title.amount.missing': 'Amount is missing',
   'finding.title.amount.unreadable': 'Amount cannot be read',
   'finding.title.amount.tooPrecise': 'Amount has too many decimals',
+  'finding.title.amount.decimals': 'Amount with too few decimals',
   'finding.title.amount.doubleMinus': 'Two minus signs in front of the amount',
   'finding.title.amount.bothSides': 'Amount in debit and credit',
   'finding.title.balance.unreadable': 'Balance cannot be read',
@@ -139,6 +140,9 @@ export const reading = {
   'finding.title.cell.shortened': 'Text was shortened',
   'finding.title.row.fields': 'Number of cells differs',
   'finding.title.row.repaired': 'Row was put together again',
+  'finding.title.row.cut': 'Row breaks off',
+  'finding.title.row.open': 'Last line without line end',
+  'finding.title.file.cut': 'File breaks off',
 
   'finding.date.missing': 'The row has no date. Enter it in the row, exclude the row, or map another column.',
   'finding.date.unreadable':
@@ -163,6 +167,8 @@ export const reading = {
     'This is no amount that can be read. Correct the cell in the row, or exclude the row.',
   'finding.amount.tooPrecise':
     '{{currency}} has {{places}} decimal places; nothing is rounded in silence. Correct the amount in the row, or exclude the row.',
+  'finding.amount.decimals':
+    'All other amounts of the column have two decimals, “{{text}}” has not. Digits may be missing: please compare with the bank statement.',
   'finding.amount.doubleMinus':
     'Two minus signs stand in front of the amount “{{text}}”, and no balance says what they mean. Please check the sign of this booking.',
   'finding.direction.minus':
@@ -203,6 +209,12 @@ export const reading = {
     'The header has {{expected}} cells, this row {{found}}. Correct its cells in the row, or exclude the row.',
   'finding.row.repaired':
     'Separators or quotation marks cut this row in the wrong places. Its {{expected}} columns are read as: {{reading}}. Please compare with the line.',
+  'finding.row.cut':
+    'The row breaks off, its end is missing: “{{text}}”. Export the file from the bank again, correct the cells of the row, or exclude the row.',
+  'finding.row.open':
+    'The file ends in this row, without a line end as all others have: the end of “{{text}}” may be missing.',
+  'finding.file.cut':
+    'Something is missing at the end of the file: it breaks off behind “{{text}}”. Bookings may be missing. Export the file from the bank again.',
 
   'choice.encoding.utf-8': 'UTF-8',
   'choice.encoding.utf-8-bom': 'UTF-8 with mark',

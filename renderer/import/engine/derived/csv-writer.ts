@@ -16,6 +16,8 @@ export interface DerivedCsv {
   lines: LineMap;
   /** What tells files of this kind apart whose headers, being made up, are all the same. */
   key?: string;
+  /** The file that it was made from breaks off behind this text. */
+  cutBehind?: string;
 }
 
 /**

@@ -1,4 +1,9 @@
-import type { FileReading, ReadOptions, Reason } from '../../../../preload/contract/reading/reading';
+import {
+  type FileReading,
+  findingRules,
+  type ReadOptions,
+  type Reason,
+} from '../../../../preload/contract/reading/reading';
 import { hashTexts } from '../../../../preload/contract/rows/booking-hash';
 import type { EncodingGuess } from '../bytes/encoding';
 import { encodingReading } from '../bytes/resolved-encoding';
@@ -46,7 +51,7 @@ interface DerivedFrom {
  */
 export function derivedExport(
   { source: file, options, sink: outer }: ReadRequest,
-  { bytes, lines, key }: DerivedCsv,
+  { bytes, lines, key, cutBehind }: DerivedCsv,
   { kind, evidence, encoding }: DerivedFrom,
 ): InnerExport {
   const keyed = (fingerprint: string) =>
@@ -64,6 +69,7 @@ export function derivedExport(
     const questions = [...doubt, ...own];
     return {
       ...reading,
+      ...(cutBehind === undefined ? {} : withCut(reading, lines.count, cutBehind)),
       headerFingerprint,
       kind,
       delimiter: null,
@@ -89,4 +95,19 @@ export function derivedExport(
     },
     complete,
   };
+}
+
+/** Characters shown of the text behind which a file breaks off. */
+const shownEnd = 80;
+
+function withCut({ findings, findingTotals }: FileReading, line: number, behind: string) {
+  const text =
+    behind
+      .trimEnd()
+      .split(/\r\n|\r|\n/)
+      .at(-1)
+      ?.slice(-shownEnd) ?? '';
+  const { severity } = findingRules['file.cut'];
+  const finding = { severity, rule: 'file.cut', line, field: null, column: null, text, params: {} } as const;
+  return { findings: [...findings, finding], findingTotals: { ...findingTotals, 'file.cut': 1 } };
 }

@@ -123,3 +123,47 @@ export function hasBlankQuote(cells: readonly string[]): boolean {
   }
   return false;
 }
+
+/**
+ * Doubles the quotes of one line that neither open nor close a cell. Text behind the last quote of a cell makes the whole
+ * cell text, its quotes included. Null when a quote that opens is never closed.
+ */
+export function pairQuotes(line: string, delimiter: string): string | null {
+  /** Cells that are done, and the one that is open. */
+  let done = '';
+  let cell = '';
+  let open = -1;
+  let copied = 0;
+  for (let at = line.indexOf('"'); at >= 0; at = line.indexOf('"', at + 1)) {
+    if (open < 0) {
+      if (at > 0 && line[at - 1] !== delimiter) continue;
+      done += line.slice(copied, at);
+      cell = '';
+      open = at;
+      copied = at;
+      continue;
+    }
+    if (line[at + 1] === '"') {
+      at++;
+      continue;
+    }
+    if (at + 1 === line.length || line[at + 1] === delimiter) {
+      done += cell + line.slice(copied, at + 1);
+      copied = at + 1;
+      open = -1;
+      continue;
+    }
+    const next = line.indexOf('"', at + 1);
+    if (next < 0 || line[next - 1] === delimiter) {
+      const found = line.indexOf(delimiter, at + 1);
+      copied = found < 0 ? line.length : found;
+      done += `"${line.slice(open, copied).replaceAll('"', '""')}"`;
+      open = -1;
+      at = copied - 1;
+      continue;
+    }
+    cell += `${line.slice(copied, at)}"`;
+    copied = at;
+  }
+  return open >= 0 ? null : done + line.slice(copied);
+}

@@ -1,7 +1,8 @@
 import { looseMinor } from '../values/amounts';
 import { readSummaryWord } from '../vocabulary/word-lists';
 import { asItStands, type CellGroups, type Joins, prices, twiceWritten } from './cell-groups';
-import { type ColumnTest, columnTests, type Movement } from './column-tests';
+import { type ColumnTest, columnTests, fitsKind, type Movement } from './column-tests';
+import { isBrokenOff, isPadded, openEnd, paddedColumns } from './cut-records';
 import { splitsOf } from './quoted-lines';
 import { type CsvRecord, withCells } from './record-reader';
 import {
@@ -45,7 +46,7 @@ interface Reading extends CellGroups {
  */
 export class RecordFitter {
   private readonly width: number;
-  private readonly tests: readonly ColumnTest[];
+  readonly tests: readonly ColumnTest[];
   /** The last column that every row fills; rows that end before it lack something. */
   private readonly lastFilled: number;
   private readonly isUsed: boolean;
@@ -56,13 +57,17 @@ export class RecordFitter {
   private readonly balance: number;
   private readonly movements: readonly { index: number; field: Movement }[];
   /** Numbers of cells that more than one row has: none of these breaks off. */
-  private readonly endings: ReadonlySet<number>;
+  readonly endings: ReadonlySet<number>;
+  /** Columns whose amounts have two decimals each. */
+  readonly padded: ReadonlySet<number>;
+  readonly fitting: readonly (readonly string[])[];
   private before: Money | null = null;
 
   constructor(
     header: CsvRecord | null | undefined,
     body: readonly CsvRecord[],
     private readonly delimiter: string,
+    isMade = false,
   ) {
     const rows = bookingsOf(body);
     const headers = header?.cells ?? [];
@@ -83,6 +88,8 @@ export class RecordFitter {
     this.cutAmounts = this.cutAmountsOf(rows);
     const kinds = new Set(this.tests.map(({ kind }) => kind));
     this.isUsed = this.width > 1 && kinds.has('date') && kinds.has('amount');
+    this.fitting = fitting;
+    this.padded = isMade ? new Set() : paddedColumns(fitting, this.tests);
   }
 
   /** The records come from the first one on again. */
@@ -92,10 +99,46 @@ export class RecordFitter {
 
   /** The record, with other cells where it does not fit as it stands. Records must come in their order. */
   fit(record: CsvRecord): CsvRecord {
-    if (!this.isUsed) return record;
+    if (!this.isUsed) return record.isOpenEnd ? { ...record, fit: 'openAmount' } : record;
     const fitted = this.isOdd(record) ? this.settle(record) : record;
-    if (this.balance >= 0) this.remember(fitted);
-    return fitted;
+    const judged = this.atItsEnd(fitted);
+    if (this.balance >= 0) this.remember(judged);
+    return judged;
+  }
+
+  /** A line that is no booking is the beginning of one. */
+  breaksOff(record: CsvRecord): boolean {
+    return isBrokenOff(record, this.tests, (text, { kind }) => fitsKind(text, kind));
+  }
+
+  /** The record as it is but where an amount lacks decimals, or the line may go on where the file ends. */
+  private atItsEnd(record: CsvRecord): CsvRecord {
+    const { cells, fit } = record;
+    if (fit !== undefined && fit !== 'quotes') return record;
+    if (record.isOpenEnd) {
+      const end = this.isBooking(cells) ? openEnd(record, this) : null;
+      // What the balance proves is whole; the texts behind it need not be.
+      const isWhole = end !== 'open' && cells.length >= this.width && this.isProven(cells);
+      if (end !== null && !isWhole) return { ...record, fit: end };
+    }
+    for (const index of this.padded) {
+      const text = cells[index];
+      if (text === undefined || text === '') continue;
+      const test = this.tests[index] as ColumnTest;
+      // `12,50` is told by one character; only what differs is taken apart.
+      if (text.charAt(text.length - 3) === test.decimalSign || isPadded(text.trim(), test)) continue;
+      if (!this.isBooking(cells) || this.isProven(cells)) continue;
+      return index === cells.length - 1
+        ? { ...record, fit: 'cut' }
+        : { ...record, fit: 'short', shortAt: index };
+    }
+    return record;
+  }
+
+  /** The balance moves by what the row says. */
+  private isProven(cells: readonly string[]): boolean {
+    const now = this.balance < 0 ? null : this.moneyOf(cells);
+    return now !== null && this.before !== null && now.balance - this.before.balance === now.moved;
   }
 
   private isOdd(record: CsvRecord): boolean {
@@ -229,7 +272,7 @@ export class RecordFitter {
   }
 
   private remember(record: CsvRecord): void {
-    if (record.fit === 'doubtful') this.before = null;
+    if (record.fit === 'doubtful' || record.fit === 'cut') this.before = null;
     else if (this.movements.length > 0) this.before = this.moneyOf(record.cells) ?? this.before;
   }
 

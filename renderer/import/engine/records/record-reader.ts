@@ -1,6 +1,12 @@
 import Papa from 'papaparse';
 import { ReadFailure, type RecordPlace, readLimits } from '../bytes/source';
-import { hasBlankQuote, isWellQuoted, splitQuoted } from './quoted-lines';
+import { hasBlankQuote, isWellQuoted, pairQuotes, splitQuoted } from './quoted-lines';
+
+/**
+ * How a record ends before its time: `cut` in an amount or a day, or before cells that every row has; `open` where the file ends, and
+ * the text in its last cell may go on, or its amount (`openAmount`); `short` has an amount with too few decimals inside.
+ */
+export type CutFit = 'cut' | 'open' | 'openAmount' | 'short';
 
 /** One record of a CSV file. */
 export interface CsvRecord extends RecordPlace {
@@ -9,7 +15,11 @@ export interface CsvRecord extends RecordPlace {
    * What `RecordFitter` made of a record that did not fit its table: `quotes` were read in another way and each cell fits now,
    * `repaired` needs a word to the user, `doubtful` has several readings.
    */
-  fit?: 'quotes' | 'repaired' | 'doubtful';
+  fit?: 'quotes' | 'repaired' | 'doubtful' | CutFit;
+  /** Where `short`: the cell of that amount. */
+  shortAt?: number;
+  /** The last line of its file, without the line end that all others have. */
+  isOpenEnd?: true;
 }
 
 /** The record with other cells, which need not stand in its text. */
@@ -65,6 +75,8 @@ export class RecordReader {
     const part: Piece = { text, file, isLast, out };
     const at = text.includes('"') ? this.readQuoted(part) : this.readPlain(part);
     this.rest = at === 0 ? whole : whole.slice(at);
+    const last = isLast && text !== '' && !text.endsWith('\n') ? out.at(-1) : undefined;
+    if (last && this.line > 2) last.isOpenEnd = true;
     if (this.rest.length > readLimits.recordLength) this.refuseLine();
   }
 
@@ -241,50 +253,6 @@ function isBlank(code: number): boolean {
 
 function isRareBlank(code: number): boolean {
   return code === 160 || (code >= 0x1680 && /\s/.test(String.fromCharCode(code)));
-}
-
-/**
- * Doubles the quotes of one line that neither open nor close a cell. Text behind the last quote of a cell makes the whole
- * cell text, its quotes included. Null when a quote that opens is never closed.
- */
-function pairQuotes(line: string, delimiter: string): string | null {
-  /** Cells that are done, and the one that is open. */
-  let done = '';
-  let cell = '';
-  let open = -1;
-  let copied = 0;
-  for (let at = line.indexOf('"'); at >= 0; at = line.indexOf('"', at + 1)) {
-    if (open < 0) {
-      if (at > 0 && line[at - 1] !== delimiter) continue;
-      done += line.slice(copied, at);
-      cell = '';
-      open = at;
-      copied = at;
-      continue;
-    }
-    if (line[at + 1] === '"') {
-      at++;
-      continue;
-    }
-    if (at + 1 === line.length || line[at + 1] === delimiter) {
-      done += cell + line.slice(copied, at + 1);
-      copied = at + 1;
-      open = -1;
-      continue;
-    }
-    const next = line.indexOf('"', at + 1);
-    if (next < 0 || line[next - 1] === delimiter) {
-      const found = line.indexOf(delimiter, at + 1);
-      copied = found < 0 ? line.length : found;
-      done += `"${line.slice(open, copied).replaceAll('"', '""')}"`;
-      open = -1;
-      at = copied - 1;
-      continue;
-    }
-    cell += `${line.slice(copied, at)}"`;
-    copied = at;
-  }
-  return open >= 0 ? null : done + line.slice(copied);
 }
 
 /** All records of a text at once. */

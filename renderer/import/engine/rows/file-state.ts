@@ -11,6 +11,8 @@ export interface FileState {
   occurrences: OccurrenceCounter;
   options: ReadOptions;
   counts: { bookings: number; pending: number; blocked: number; lines: number };
+  /** The CSV was made from another file: numbers in it are written as short as they can be. */
+  isMade: boolean;
   firstDay: string | null;
   lastDay: string | null;
   /** Takes a row whose hash is the last one made; see `ChunkPacker.add`. */

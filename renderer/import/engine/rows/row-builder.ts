@@ -27,6 +27,9 @@ import { isNotice, isSummary } from './row-words';
 /** What became of a record: a row, no booking, or something only its neighbours can tell (`odd`). */
 export type RowOutcome = 'row' | NotBookingReason | 'odd';
 
+/** What its cells mean is not certain: no booking is made of it. */
+const isBroken = ({ fit }: CsvRecord) => fit === 'doubtful' || fit === 'cut';
+
 /** Turns records into staged rows by the plan of their table. Rows are held until it is known that no text follows them. */
 export class RowBuilder {
   private readonly reader: RowReader;
@@ -62,7 +65,7 @@ export class RowBuilder {
     const day = this.reader.readDay(cells, 'bookingDate');
     let code = this.reader.readAmount(cells);
     if (code === bothSides && this.totals.isNetProven(this.reader, cells, this.account(cells))) code = 0;
-    if (record.fit === 'doubtful') return this.buildBlocked(record, day, code);
+    if (isBroken(record)) return this.buildBlocked(record, day, code);
     if (typeof day === 'string' && code === 0) {
       if (isSummary(cells, this.reader.ix)) return 'balance';
       if (this.reader.amount === 0 && isNotice(cells, this.reader.ix)) return 'notice';
@@ -115,14 +118,9 @@ export class RowBuilder {
 
   /** A row that somebody has to look at: staged with what could be read, blocked, with a finding for each fault. */
   private buildBlocked(record: CsvRecord, day: string | number | null, code: number): RowOutcome {
-    if (record.fit === 'doubtful') this.faults.logMisfit(record);
+    if (isBroken(record)) this.faults.logMisfit(record);
     else this.faults.logCells(record, day, code);
-    return this.finish(
-      record,
-      typeof day === 'string' ? day : null,
-      code !== 0 || record.fit === 'doubtful',
-      true,
-    );
+    return this.finish(record, typeof day === 'string' ? day : null, code !== 0 || isBroken(record), true);
   }
 
   private account(cells: readonly string[]): number {
@@ -185,7 +183,7 @@ export class RowBuilder {
     this.count(record, disposition);
     this.look(record, row, isPending);
     this.observe({ account, currency, line, day, amount, balance, isBlocked, isPending }, disposition);
-    if (record.fit === 'repaired') this.faults.logRepair(record);
+    if (record.fit !== undefined) this.faults.logFit(record);
     this.lastRecord = record;
     this.last = row;
     return 'row';

@@ -68,18 +68,37 @@ export class RowFaults {
     this.log.add('direction.minus', this.at(record, 'amount'));
   }
 
-  /** The cells of a row fit its columns in several ways. */
-  logMisfit({ line, raw, cells }: CsvRecord): void {
-    this.log.add('row.fields', {
-      line,
-      field: 'amount',
-      text: raw,
-      params: { expected: this.plan.width, found: cells.length },
-    });
+  /** The cells of a row fit its columns in several ways, or it breaks off. */
+  logMisfit({ line, raw, cells, fit }: CsvRecord): void {
+    if (fit === 'cut') this.log.add('row.cut', { line, text: raw });
+    else
+      this.log.add('row.fields', {
+        line,
+        field: 'amount',
+        text: raw,
+        params: { expected: this.plan.width, found: cells.length },
+      });
+  }
+
+  /** What is to be said of a row that is read all the same. */
+  logFit(record: CsvRecord): void {
+    const { fit, line, cells } = record;
+    const text = (cells.at(-1) ?? '').trim() || record.raw;
+    if (fit === 'repaired') this.logRepair(record);
+    else if (fit === 'short') this.logShort(record);
+    else if (fit === 'open') this.log.add('row.open', { line, text });
+    else if (fit === 'openAmount') this.log.add('row.open', { line, text }, 'warning');
+  }
+
+  /** An amount with fewer decimals than its column has. */
+  private logShort({ line, cells, shortAt = -1 }: CsvRecord): void {
+    const field = this.plan.columns[shortAt]?.field ?? null;
+    const text = cells[shortAt] ?? null;
+    this.log.add('amount.decimals', { line, field, column: this.plan.headers[shortAt] ?? null, text });
   }
 
   /** A row was read with other cells than separators and quotes give: what was made of it. */
-  logRepair({ line, raw, cells }: CsvRecord): void {
+  private logRepair({ line, raw, cells }: CsvRecord): void {
     const reading = cells
       .filter((cell) => cell.trim() !== '')
       .slice(0, shownCells)

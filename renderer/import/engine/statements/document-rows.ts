@@ -102,6 +102,9 @@ export function documentText(raw: string | null | undefined): string | null {
 /** Rows that are shown before the whole document is read. */
 export const headRows = 50;
 
+/** Characters shown of the line in which a document breaks off. */
+const shownEnd = 80;
+
 /** Collects the entries of statement documents into the same rows that CSV exports give. */
 export class DocumentRows {
   readonly book = new AccountBook();
@@ -166,6 +169,12 @@ export class DocumentRows {
     ];
     if (this.rowCount <= headRows) this.head.add(row, lastHash, entry.lines, null);
     this.packer.add(row, lastHash, entry.lines, null);
+  }
+
+  /** The document ends before its end: what stands last, to find the place again. */
+  reportCut(text: string): void {
+    const lines = text.trimEnd().split(/\r\n|\r|\n/);
+    this.log.add('file.cut', { line: lines.length, text: (lines.at(-1) ?? '').slice(-shownEnd) });
   }
 
   private count(entry: DocumentEntry): 0 | 1 | 2 {

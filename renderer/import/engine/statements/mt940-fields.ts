@@ -5,6 +5,8 @@ export interface Field {
   value: string;
   start: number;
   end: number;
+  /** The text ends in it. */
+  isCut?: true;
 }
 
 const mark = /^:(\d{2}[A-Z]?|NS):/gm;

@@ -9,16 +9,22 @@ import { linesOfNs, withNs, withTexts } from './mt940-texts';
 
 /** SWIFT MT940 and MT942 as banks hand them out: with or without the envelope, :86: with the German sub fields. */
 
+const cutAmount = { amountMinor: null, amountFault: 'row.cut' } as const;
+
 /** Reads all statements of an MT940 text into rows; pauses behind each booking. */
 export function* readMt940(text: string, rows: DocumentRows): Generator<void> {
   const lines = new LineIndex(text);
   rows.lineCount += lines.count;
   let number: string | null = null;
-  for (const fields of statementsOf(fieldsOf(text))) {
+  const statements = statementsOf(fieldsOf(text));
+  const isCut = breaksOff(statements);
+  for (const fields of statements) {
     number = fields.find(({ tag }) => tag.startsWith('25'))?.value ?? number;
     if (number === null && !fields.some(({ tag }) => tag === '61')) continue;
-    yield* readStatement(fields, number ?? '', lines, rows);
+    const last = isCut && fields === statements.at(-1) ? fields.at(-1) : undefined;
+    yield* readStatement(last ? withoutCutLine(fields, last) : fields, number ?? '', lines, rows);
   }
+  if (isCut) rows.reportCut(text);
   if (rows.book.drafts.length === 0) throw new ReadFailure('file.damaged', { kind: 'mt940' });
 }
 
@@ -42,6 +48,22 @@ function statementsOf(fields: readonly Field[]): Field[][] {
     seen.add(field.tag);
   }
   return own.length > 0 ? [...statements, own] : statements;
+}
+
+const isClosing = (field: Field): boolean => field.tag.startsWith('62') && balanceOf(field, null) !== null;
+
+/** The last statement opens and does not close, though it is the only one, or others close. */
+function breaksOff(statements: readonly Field[][]): boolean {
+  const last = statements.at(-1) ?? [];
+  const opens = last.some(({ tag }) => tag.startsWith('60'));
+  if (!opens || last.some(isClosing)) return false;
+  return statements.length === 1 || statements.some((fields) => fields.some(isClosing));
+}
+
+/** A booking line that ends in its amount, where a code must follow: no amount is taken from it. */
+function withoutCutLine(fields: readonly Field[], last: Field): readonly Field[] {
+  if (last.tag !== '61' || /[A-Z]\s*\d[\d.,]*\s*[A-Z]/.test(last.value.slice(6))) return fields;
+  return [...fields.slice(0, -1), { ...last, isCut: true }];
 }
 
 interface AccountField {
@@ -125,7 +147,14 @@ function* readStatement(
     flush();
     if (tag === '61')
       open = {
-        entry: { ...readLine(value, currency), account, line, lines: covered, raw: `:61:${value}` },
+        entry: {
+          ...readLine(value, currency),
+          ...(field.isCut ? cutAmount : {}),
+          account,
+          line,
+          lines: covered,
+          raw: `:61:${value}`,
+        },
         texts: [],
         ns: [],
       };

@@ -10,6 +10,8 @@ export interface OfxTransaction {
   end: number;
   /** Of the list of what is announced. */
   isPending: boolean;
+  /** The text ends in it. */
+  isCut: boolean;
 }
 
 export interface OfxStatement {
@@ -54,6 +56,11 @@ export class OfxScanner {
 
   constructor(private readonly text: string) {}
 
+  /** The end of the document is missing: every bank writes that, whatever else it leaves open. */
+  get isCut(): boolean {
+    return !/<\/OFX\s*>/i.test(this.text);
+  }
+
   scan(): OfxStatement[] {
     token.lastIndex = 0;
     for (let found = token.exec(this.text); found; found = token.exec(this.text)) {
@@ -70,6 +77,7 @@ export class OfxScanner {
       if (slash === '/') this.close(name, end);
       else this.begin(name, found.index, end);
     }
+    if (this.transaction && this.isCut) this.transaction.isCut = true;
     this.endTransaction(this.text.length);
     return this.statements;
   }
@@ -83,7 +91,7 @@ export class OfxScanner {
       this.statements.push(this.statement);
     } else if (transactionTags.has(name)) {
       this.endTransaction(start);
-      this.transaction = { values: new Map(), start, end, isPending: name === 'STMTTRNP' };
+      this.transaction = { values: new Map(), start, end, isPending: name === 'STMTTRNP', isCut: false };
     } else {
       if (outer.has(name)) this.endTransaction(start);
       if (inner.has(name)) this.open.push(name);

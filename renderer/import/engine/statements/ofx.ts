@@ -39,7 +39,8 @@ function amountsOf(statements: readonly OfxStatement[], lines: LineIndex): Writt
 export function* readOfx(text: string, rows: DocumentRows): Generator<void> {
   const lines = new LineIndex(text);
   rows.lineCount += lines.count;
-  const statements = new OfxScanner(text).scan();
+  const scanner = new OfxScanner(text);
+  const statements = scanner.scan();
   if (statements.length === 0) throw new ReadFailure('file.damaged', { kind: 'ofx' });
   const amounts = amountsOf(statements, lines);
   const named = statements.map(currencyOf).find((currency) => currency !== null) ?? null;
@@ -47,6 +48,7 @@ export function* readOfx(text: string, rows: DocumentRows): Generator<void> {
   rows.columns.splice(0, 1, amountColumn(amounts, style));
   if (style.open.length > 0) rows.asked.splice(0, 1, (fingerprint) => amountQuestion(fingerprint, style));
   for (const statement of statements) yield* readStatement(statement, style, { text, lines }, rows);
+  if (scanner.isCut) rows.reportCut(text);
 }
 
 function currencyOf({ values }: OfxStatement): string | null {
@@ -105,7 +107,7 @@ interface StatementRules {
 }
 
 function entryOf(
-  { values, start, end, isPending }: OfxTransaction,
+  { values, start, end, isPending, isCut }: OfxTransaction,
   { account, currency, style, signs }: StatementRules,
   { text, lines }: Place,
 ): DocumentEntry {
@@ -126,8 +128,8 @@ function entryOf(
     raw,
     bookingDay: day(of('DTPOSTED') ?? of('DTTRAN') ?? undefined),
     valueDay: day(of('DTAVAIL') ?? undefined),
-    amountMinor: signed,
-    amountFault: minor !== null && signed === null ? 'direction.unknown' : null,
+    amountMinor: isCut ? null : signed,
+    amountFault: isCut ? 'row.cut' : minor !== null && signed === null ? 'direction.unknown' : null,
     currency: own,
     isPending,
     counterpartyName: documentText(name),

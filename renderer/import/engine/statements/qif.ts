@@ -83,9 +83,13 @@ class QifReader {
       if (listMark.test(line)) this.beginList(line, index + 1);
       else this.addLine(line, index + 1);
     }
+    // The last field of a record that nothing closes may lack its end.
+    const isCut = this.record.length > 0 && !/[\r\n]$/.test(text);
+    if (isCut) this.fields.delete((this.record.at(-1) ?? '').charAt(0).toUpperCase());
     this.endRecord();
     if (this.lists === 0) throw new ReadFailure('file.unsupported', { kind: 'qif' });
-    return { ...this.writer.finish(lines.length), key: `${this.account}\n${this.form}` };
+    const csv = { ...this.writer.finish(lines.length), key: `${this.account}\n${this.form}` };
+    return isCut ? { ...csv, cutBehind: text } : csv;
   }
 
   private beginList(line: string, number: number): void {

@@ -175,14 +175,28 @@ export class CsvTables {
       if (titled !== null) section.builder.isReserved = titled === 'pending';
       const outcome = section.builder.build(row);
       if (outcome === 'row') this.settleLoose(section);
-      else if (outcome === 'continuation' && this.appends(row, section))
-        this.file.log.leaveOut(record, 'continuation');
+      else if (this.breaksOff(record, section, outcome)) this.loose.push(record);
+      else if (outcome === 'continuation' && this.appends(row, section)) this.leaveContinuation(record);
       else if (outcome === 'odd' && isHeaderByWords(record)) {
         if (this.isNextTable(record, section, titled !== null)) return at;
       } else if (outcome === 'odd' || isLoose(outcome, section)) this.loose.push(record);
       else this.file.log.leaveOut(record, outcome);
     }
     return records.length;
+  }
+
+  /** The file ends within a row that has no amount yet: nobody else would hear of it. */
+  private breaksOff(record: CsvRecord, { fitter }: Section, outcome: NotBookingReason | 'odd'): boolean {
+    if (!record.isOpenEnd || this.loose.some(isBlank) || wholeLines.has(outcome)) return false;
+    if (!fitter.breaksOff(record)) return false;
+    this.file.log.add('row.cut', { line: record.line, text: record.raw }, 'warning');
+    return true;
+  }
+
+  private leaveContinuation(record: CsvRecord): void {
+    const { line, raw, isOpenEnd } = record;
+    if (isOpenEnd) this.file.log.add('row.open', { line, text: raw });
+    this.file.log.leaveOut(record, 'continuation');
   }
 
   /** A line of text below a row belongs to it, unless it is a row between other separators. */
@@ -244,6 +258,10 @@ export class CsvTables {
     }
   }
 }
+
+/** Lines that are something without being a booking, wherever they end. */
+const wholeLines: ReadonlySet<string> = new Set(['balance', 'total', 'continuation']);
+const isBlank = ({ cells }: CsvRecord) => cells.every((cell) => cell.trim() === '');
 
 /** Lines that only what follows them explains: footer of this table, or preamble of the next. */
 function isLoose(outcome: NotBookingReason, { plan }: Section): boolean {

@@ -83,7 +83,7 @@ export class TablePlanner {
   /** `currencyAbove`: of the table that this one goes on with. */
   plan(table: FoundTable, currencyAbove: string | null): PlannedTable {
     const { header, body, facts } = table;
-    const fitter = new RecordFitter(header, body, this.delimiter);
+    const fitter = new RecordFitter(header, body, this.delimiter, this.file.isMade);
     const { sample, profiles, headers } = profileTable(header, body, fitter);
     const kinds = profiles.map((profile) => profile.kind);
     const fingerprint = headerFingerprint(headers, kinds);

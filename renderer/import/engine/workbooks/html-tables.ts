@@ -152,11 +152,21 @@ function spanOf(attributes: string, form: RegExp): number {
 }
 
 /** The rows of all tables in the order of the page, a number each; null for a page without any. */
-export function readHtmlTables(text: string): DerivedCsv | null {
+export function readHtmlTables(page: string): DerivedCsv | null {
+  const text = withoutCutRow(page);
   const rows = new TableRows();
   for (const [whole, , end, name, attributes] of text.matchAll(token)) {
     if (name !== undefined) rows.tag(end === '/', name.toLowerCase(), attributes ?? '');
     else if (!whole.startsWith('<!--') && !/^<(?:script|style)\b/i.test(whole)) rows.text(whole);
   }
-  return rows.finish();
+  const csv = rows.finish();
+  return csv && text.length < page.length ? { ...csv, cutBehind: text } : csv;
+}
+
+/** Without the row in which a page ends: its last cell may lack anything. Pages that close no rows are left as they are. */
+function withoutCutRow(page: string): string {
+  const end = page.toLowerCase().lastIndexOf('</tr');
+  return end >= 0 && /<t[dh]\b/i.test(page.slice(end)) && !/<\/table\b/i.test(page.slice(end))
+    ? page.slice(0, page.indexOf('<', end + 1) < 0 ? end : page.indexOf('<', end + 1))
+    : page;
 }

@@ -3,7 +3,7 @@ import { RecordFitter } from '../../../../../renderer/import/engine/records/reco
 import { readRecords } from '../../../../../renderer/import/engine/records/record-reader';
 
 function fitsOf(...lines: string[]): (string | undefined)[] {
-  const [header, ...body] = readRecords(lines.join('\n'), ';');
+  const [header, ...body] = readRecords(`${lines.join('\n')}\n`, ';');
   const fitter = new RecordFitter(header, body, ';');
   return body.map((record) => fitter.fit(record).fit);
 }
