@@ -28,10 +28,11 @@ export async function removeEmptyAccounts(peer: ServicePeer, options: EmptyAccou
   while (created.length > 0) {
     const held = await peer.insist((client) => heldAccountsOf(client, userId, peer.signal));
     const there = new Set(held.map(({ accountId }) => accountId));
+    await store.call('rollBacks.accountsListed', uploadId, Array.from(there));
     for (const id of created) if (there.has(id) && !isEmpty(id)) await onStays?.(id);
     const ids = created.filter((id) => there.has(id) && isEmpty(id));
     if (ids.length === 0) return;
-    const position = await store.call('rollBacks.beginAccounts', uploadId);
+    const position = await store.call('rollBacks.beginAccounts', uploadId, ids);
     try {
       const { signal } = peer;
       const path = { 'user-id': userId };

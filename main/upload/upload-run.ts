@@ -74,9 +74,10 @@ export class UploadRun {
     const { store, uploadId, userId } = this.#options;
     const lookAgain = async () => {
       await this.#readHeld();
+      await store.call('replacements.adoptHeld', uploadId);
     };
     for (let pass = 0; ; pass += 1) {
-      const left = await store.call('replacements.left', uploadId);
+      const left = await store.call('replacements.adoptHeld', uploadId);
       if (left === 0) break;
       if (pass === mostRemovalPasses) throw new KontorError('upload.notAllRemoved', { left });
       const isPaused = await removeTransactions(this.#peer, {

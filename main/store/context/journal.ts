@@ -8,6 +8,8 @@ interface CallToBegin {
   transactions?: number;
   firstRow?: number;
   lastRow?: number;
+  /** What it deletes where no row of the upload stands for it. */
+  identifiers?: readonly string[];
 }
 
 /** What came of the call before. `failed`: refused, nothing was stored; or all of it was looked for and is not there. */
@@ -47,8 +49,8 @@ export function beginCall(context: StoreContext, uploadId: string, call: CallToB
     uploadId,
   ) ?? { position: 0 };
   context.db.run(
-    `insert into upload_calls (upload_id, position, kind, service_account_id, transactions, first_row, last_row, state,
-       sent_at) values (?, ?, ?, ?, ?, ?, ?, 'sent', ?)`,
+    `insert into upload_calls (upload_id, position, kind, service_account_id, transactions, first_row, last_row,
+       identifiers, state, sent_at) values (?, ?, ?, ?, ?, ?, ?, ?, 'sent', ?)`,
     uploadId,
     position,
     call.kind,
@@ -56,6 +58,7 @@ export function beginCall(context: StoreContext, uploadId: string, call: CallToB
     call.transactions ?? 0,
     call.firstRow ?? null,
     call.lastRow ?? null,
+    call.identifiers ? JSON.stringify(call.identifiers) : null,
     context.now(),
   );
   return position;
@@ -76,7 +79,7 @@ export function settleByReadBack(
 ): void {
   const open = db.all<{ position: number; firstRow: number | null; lastRow: number | null }>(
     `select position, first_row as firstRow, last_row as lastRow from upload_calls
-     where upload_id = ? and kind = ? and state in ('sent', 'unknown')`,
+     where upload_id = ? and kind = ? and identifiers is null and state in ('sent', 'unknown')`,
     run.uploadId,
     kind,
   );
@@ -87,6 +90,36 @@ export function settleByReadBack(
       found.length > 0 && found.every(Boolean) ? 'arrived' : 'failed',
       now(),
       run.uploadId,
+      position,
+    );
+  }
+}
+
+/**
+ * The same for calls that delete by identifier what no row of the upload stands for: what they name is there no more, or it is
+ * still. Inside a transaction.
+ * @param of the transactions of an account, or accounts
+ */
+export function settleDeletions(
+  { db, now }: StoreContext,
+  uploadId: string,
+  of: 'transactions' | 'accounts',
+  isThere: (identifier: string) => boolean,
+): void {
+  const open = db.all<{ position: number; identifiers: string }>(
+    `select position, identifiers from upload_calls
+     where upload_id = ? and kind = 'removal' and identifiers is not null and state in ('sent', 'unknown')
+       and (service_account_id is null) = ?`,
+    uploadId,
+    of === 'accounts' ? 1 : 0,
+  );
+  for (const { position, identifiers } of open) {
+    const named = JSON.parse(identifiers) as string[];
+    db.run(
+      'update upload_calls set state = ?, ended_at = ? where upload_id = ? and position = ?',
+      named.some(isThere) ? 'failed' : 'arrived',
+      now(),
+      uploadId,
       position,
     );
   }

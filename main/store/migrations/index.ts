@@ -14,6 +14,7 @@ import { choiceReasons } from './0013-choice-reasons';
 import { readOtherwise } from './0014-read-otherwise';
 import { typedAccounts } from './0015-typed-accounts';
 import { explorerExamples } from './0016-explorer-examples';
+import { namedCalls } from './0017-named-calls';
 
 /** In the order of their numbers; an entry that was released is never changed. */
 export const migrations: readonly string[] = [
@@ -33,4 +34,5 @@ export const migrations: readonly string[] = [
   readOtherwise,
   typedAccounts,
   explorerExamples,
+  namedCalls,
 ];

@@ -19,6 +19,7 @@ import { stagingOperations } from './imports/staging-operations';
 import { resultOperations } from './result-operations';
 import { runOperations } from './run-operations';
 import { balanceOperations } from './sending/balance-operations';
+import { emptyAccountOperations } from './sending/empty-account-operations';
 import { planOperations } from './sending/plan-operations';
 import { readBackOperations } from './sending/read-back-operations';
 import { refusalOperations } from './sending/refusal-operations';
@@ -50,6 +51,7 @@ export const storeOperations = {
   ...sendingOperations,
   ...readBackOperations,
   ...balanceOperations,
+  ...emptyAccountOperations,
   ...rollBackOperations,
   ...replacementOperations,
   ...refusalOperations,

@@ -1,5 +1,5 @@
-import { beginCall, type SettledCall, settleCall } from '../../context/journal';
-import { ofRun, requireRun } from '../../context/open-run';
+import { beginCall, type SettledCall, settleCall, settleDeletions } from '../../context/journal';
+import { ofRun } from '../../context/open-run';
 import { beginReplaced, settleReplaced } from '../../context/replaced-by-import';
 import type { StoreContext } from '../../context/store-context';
 import type { ReplacedRows } from '../../sending/replaced-rows';
@@ -25,14 +25,24 @@ export function beginRemoval(
   const { serviceAccountId, transactionIds } = batch;
   replaced.underWay = transactionIds;
   const transactions = transactionIds.length;
-  const position = beginCall(context, uploadId, { kind: 'removal', serviceAccountId, transactions });
+  const position = beginCall(context, uploadId, {
+    kind: 'removal',
+    serviceAccountId,
+    transactions,
+    identifiers: transactionIds,
+  });
   return { position, ...batch };
 }
 
 export const replacementOperations = {
-  /** How many of them the service holds, as it was read last. */
-  'replacements.left': (context: StoreContext, uploadId: string): number =>
-    requireRun(context, uploadId).sends.replaced?.held.size ?? 0,
+  /**
+   * After reading what the service holds: calls without an answer are answered by that. Answers how many of them it holds.
+   */
+  'replacements.adoptHeld': (context: StoreContext, uploadId: string): number =>
+    ofRun(context, uploadId, ({ sends: { replaced } }) => {
+      settleDeletions(context, uploadId, 'transactions', (id) => replaced?.held.has(id) ?? false);
+      return replaced?.held.size ?? 0;
+    }),
 
   /** Settles the call before and begins the next, in one transaction. Null when nothing is left. */
   'replacements.advance': (
@@ -72,16 +82,10 @@ export const replacementOperations = {
       .map(({ id }) => id);
   },
 
-  /** They are gone: calls without an answer are answered by that, and earlier uploads do not have them any more. */
+  /** They are gone, and earlier uploads do not have them any more. */
   'replacements.finish': (context: StoreContext, uploadId: string): null =>
     ofRun(context, uploadId, ({ sends }) => {
       if (!sends.replaced) return null;
-      context.db.run(
-        `update upload_calls set state = 'arrived', ended_at = ?
-         where upload_id = ? and kind = 'removal' and state in ('sent', 'unknown')`,
-        context.now(),
-        uploadId,
-      );
       const { customerId } = readUpload(context.db, uploadId);
       settleReplaced(context, uploadId, { sends, customerId, replaced: sends.replaced });
       return null;

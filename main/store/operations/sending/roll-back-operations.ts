@@ -5,7 +5,13 @@ import { KontorError } from '../../../errors/kontor-error';
 import { transactionIdOf } from '../../accounts/account-identity';
 import { labelOf } from '../../accounts/account-label';
 import { addAuditOfUpload } from '../../audit/add-audit';
-import { beginCall, type SettledCall, settleByReadBack, settleCall } from '../../context/journal';
+import {
+  beginCall,
+  type SettledCall,
+  settleByReadBack,
+  settleCall,
+  settleDeletions,
+} from '../../context/journal';
 import { ofRun, openRun, saveMarks } from '../../context/open-run';
 import {
   keepOverwritten,
@@ -81,6 +87,7 @@ export const rollBackOperations = {
       settleByReadBack(context, run, 'removal', (row) =>
         sends.marks[row] === uploadMark.toRemove ? sends.held[row] === 0 : null,
       );
+      settleDeletions(context, uploadId, 'transactions', (id) => sends.replaced?.held.has(id) ?? false);
       keepOverwritten(context, sends, others, kept ?? []);
       keepWhatOthersHave(context, others, kept ?? []);
       saveMarks(context, run, removed ?? [], uploadMark.removed);
@@ -124,33 +131,6 @@ export const rollBackOperations = {
     openRun(context, uploadId, uploadMark.toRemove);
     return null;
   },
-
-  /** Accounts that this upload had created, for the service to delete where nothing is left in them. */
-  'rollBacks.createdAccounts': (context: StoreContext, uploadId: string): string[] =>
-    context.db
-      .all<{ id: string }>(
-        'select service_account_id as id from upload_balances where upload_id = ? and is_created = 1',
-        uploadId,
-      )
-      .map(({ id }) => id),
-
-  /** An account that stays, because others have sent to it, is theirs from now on. */
-  'rollBacks.accountStays': (context: StoreContext, uploadId: string, serviceAccountId: string): null => {
-    context.db.run(
-      `update upload_balances set is_created = 1 where service_account_id = ?1 and upload_id =
-         (select u.id from uploads u join upload_balances b on b.upload_id = u.id
-          where b.service_account_id = ?1 and u.id <> ?2 and u.state <> 'rolledBack'
-            and u.customer_id = (select customer_id from uploads where id = ?2)
-          order by u.started_at limit 1)`,
-      serviceAccountId,
-      uploadId,
-    );
-    return null;
-  },
-
-  /** The journal's line for the deletion of accounts that are empty now. */
-  'rollBacks.beginAccounts': (context: StoreContext, uploadId: string): number =>
-    context.db.transaction(() => beginCall(context, uploadId, { kind: 'removal' })),
 
   'rollBacks.finish': (
     context: StoreContext,
