@@ -319,12 +319,12 @@ export function createProgram(options: ProgramOptions): Program {
             return found;
           },
           localFigures: async (id) => results['results.localFigures'](id),
+          signs: async (id) => results['results.signs'](id),
           results: async (id) => results['results.list'](id),
           transactions: async (id, transactionIds) => results['results.transactions'](id, transactionIds),
           corrections: async (id) => results['corrections.list'](id),
           run: async (id) =>
-            (await results['runs.list']()).find((run) => run.customerId === id && run.state === 'done') ??
-            null,
+            (await results['runs.list']()).find((r) => r.customerId === id && r.state === 'done') ?? null,
         },
         context: {
           appVersion: options.version,

@@ -8,6 +8,7 @@ import type {
   Run,
   TracedTransaction,
 } from '../../preload/contract';
+import type { BookingSigns } from '../../preload/contract/answers/booking-signs';
 import { isHeededBy } from '../../preload/contract/category-corrections';
 import type { PointThresholds } from '../../preload/contract/points';
 import { contractEndsIn } from '../../preload/contract/rows/transaction-ids';
@@ -27,6 +28,7 @@ export interface ReportSources {
   /** At most 5,000 identifiers a call; unknown ones are left out of the answer. */
   transactions: (customerId: string, transactionIds: string[]) => Promise<TracedTransaction[]>;
   corrections: (customerId: string) => Promise<CategoryCorrection[]>;
+  signs: (customerId: string) => Promise<BookingSigns>;
   /** The run that the results belong to; null when there is none. */
   run: (customerId: string) => Promise<Run | null>;
 }
@@ -46,11 +48,12 @@ export async function gatherReportData(
   language: Language,
 ): Promise<ReportData> {
   const customer = await sources.customer(customerId);
-  const [figures, results, run, corrections] = await Promise.all([
+  const [figures, results, run, corrections, signs] = await Promise.all([
     sources.localFigures(customerId),
     sources.results(customerId),
     sources.run(customerId),
     sources.corrections(customerId),
+    sources.signs(customerId),
   ]);
   if (figures.accounts.length === 0 && results.length === 0) throw new KontorError('results.none');
   const ids = appendixIds(results);
@@ -61,6 +64,7 @@ export async function gatherReportData(
     environment: customer.environment,
     customer: { name: customer.name, type: customer.type, customUserId: customer.customUserId },
     figures,
+    signs,
     thresholds: context.thresholds(),
     results,
     appendix,

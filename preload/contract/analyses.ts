@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { creditLine } from './answers/analyst-entries';
 import { bridgeError } from './errors';
 import { coverageCalendar } from './imports';
 import { leaveOutReason } from './leave-out-reasons';
@@ -123,6 +124,8 @@ export const localFigures = z.strictObject({
         dayBalances: z
           .strictObject({ days: count.min(1), below: count, firstBelow: day.nullable(), mean: decimal })
           .optional(),
+        /** The overdraft that the analyst says was agreed, and how the account kept to it; absent where none is said. */
+        line: creditLine.optional(),
         /** Running-balance proof: `proved`, `broken` (with the number of breaks), `noBalance` when the files state none. */
         balanceProof: z.enum(['proved', 'broken', 'noBalance']),
         balanceBreaks: count,
@@ -138,6 +141,20 @@ export const localFigures = z.strictObject({
       }),
     )
     .max(1_000),
+  /** Bookings that the analyst left out of the months above; balances have them all the same. Absent where there are none. */
+  excluded: z
+    .array(
+      z.strictObject({
+        transactionId: identifier,
+        bookingDay: day,
+        amount: decimal,
+        currency,
+        counterpartyName: text.nullable(),
+        note: z.string(),
+      }),
+    )
+    .max(1_000)
+    .optional(),
   transactions: count,
 });
 export type LocalFigures = z.infer<typeof localFigures>;

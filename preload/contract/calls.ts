@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { localFigures, result, run, tracedTransaction } from './analyses';
+import { analystEntry } from './answers/analyst-entries';
+import { bookingSigns } from './answers/booking-signs';
 import { activityLine, appInfo, closingChoice, settings, storeRecovery, storeState } from './app';
 import { categoryCorrection, correctionInput } from './category-corrections';
 import { connection, connectionInput, connectionTest } from './connections';
@@ -246,6 +248,10 @@ export const calls = {
     z.array(tracedTransaction).max(5_000),
   ),
   'results.localFigures': call(z.tuple([identifier]), localFigures),
+  /** What only single bookings tell; takes a second for a hundred thousand of them. */
+  'results.signs': call(z.tuple([identifier]), bookingSigns),
+  /** Keeps what the analyst says of an account or a booking; the local figures and the report follow it. */
+  'results.enter': call(z.tuple([identifier, analystEntry]), nothing),
   /** All results of the customer as JSON, saved by dialog. */
   'results.save': call(z.tuple([identifier]), savedAs),
 

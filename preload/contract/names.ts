@@ -97,6 +97,8 @@ export const callNames = {
     'results.list',
     'results.transactions',
     'results.localFigures',
+    'results.signs',
+    'results.enter',
     'results.save',
     'corrections.list',
     'corrections.set',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localFigures, result, tracedTransaction } from './analyses';
+import { bookingSigns } from './answers/booking-signs';
 import { categoryCorrection } from './category-corrections';
 import { environment } from './connections';
 import { userType } from './customers';
@@ -22,6 +23,8 @@ export const reportData = z.strictObject({
   /** Bookings were uploaded after the analysis that the results belong to. */
   isOutdated: z.boolean(),
   figures: localFigures,
+  /** What only single bookings tell. */
+  signs: bookingSigns.optional(),
   /** Thresholds of the points to check that the analyst changed. */
   thresholds: pointThresholds,
   results: z.array(result).max(200),

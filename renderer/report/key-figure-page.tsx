@@ -6,7 +6,9 @@ import type { CashFlow } from '../results/answers/cash-flow';
 import { monthRanges } from '../results/answers/coverage-sentences';
 import { MixedCurrencies } from '../results/answers/mixed-currencies';
 import { onlyCurrency } from '../results/answers/result-currency';
+import { ExcludedNote } from '../results/excluded-note';
 import { BasisLine, KeyFactsView } from '../results/facts/key-facts-view';
+import { LimitOrigins } from '../results/points/limits-panel';
 import { PointsView } from '../results/points/points-view';
 import type { ReportModel } from './report-model';
 import { Section } from './section';
@@ -108,6 +110,9 @@ export function KeyFigurePage({ model }: { model: ReportModel }) {
           figures={localOf(flow)}
         />
       ))}
+      {model.flows.map(({ currency }) => (
+        <ExcludedNote key={currency} figures={model.data.figures} currency={currency} />
+      ))}
       {model.areTransfersCut ? <p className="note">{t('report.figures.transfersCut')}</p> : null}
       {service.length > 0 ? <FigureTable title={t('report.figures.service')} figures={service} /> : null}
       {here.length > 0 ? <FigureTable title={t('report.figures.here')} figures={here} /> : null}
@@ -160,6 +165,7 @@ export function SummaryPages({ model }: { model: ReportModel }) {
       </Section>
       <Section id="points" title={t('points.title')} breaks="none">
         <PointsView points={model.points} currency={currency} isPrinted />
+        <LimitOrigins figures={model.data.figures} />
       </Section>
     </>
   );

@@ -75,6 +75,7 @@ export function makeReportModel(data: ReportData): ReportModel {
     results: byEndpoint,
     figures: data.figures,
     basis,
+    signs: data.signs ?? null,
     currencies,
   });
   return {

@@ -13,6 +13,7 @@ import { CopyData } from './charts/copy-data';
 import { type KeyFigure, KeyFigures } from './charts/key-figures';
 import { type ShownAs, ShownAsSwitch } from './charts/shown-as-switch';
 import { useChartLook } from './charts/use-chart-look';
+import { ExcludedNote } from './excluded-note';
 
 interface CashFlowViewProps {
   figures: LocalFigures;
@@ -41,6 +42,7 @@ export function CashFlowView({ figures, transfers, isBrief = false }: CashFlowVi
             transfers={transfers.find(({ currency }) => currency === flow.currency) ?? null}
             isBrief={isBrief}
           />
+          <ExcludedNote figures={figures} currency={flow.currency} />
         </Fragment>
       ))}
     </section>

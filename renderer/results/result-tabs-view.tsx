@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Customer, LocalFigures, Result, Run } from '../../preload/contract';
+import type { BookingSigns } from '../../preload/contract/answers/booking-signs';
 import { type Texts, useTexts } from '../base/language';
 import { useSettings } from '../base/settings-context';
 import { type OwnTransfers, transferEndpoint } from './answers/own-transfers';
@@ -21,6 +22,7 @@ import { keyFactsOf } from './facts/key-facts';
 import { OtherResultsView } from './other-results-view';
 import { OverviewView } from './overview-view';
 import { evaluatePoints } from './points/evaluate-points';
+import { LimitsPanel } from './points/limits-panel';
 import { PointsView } from './points/points-view';
 
 interface ResultTabsProps {
@@ -28,6 +30,8 @@ interface ResultTabsProps {
   customerId: string;
   results: readonly Result[];
   figures: LocalFigures | null;
+  /** Null while they are computed. */
+  signs: BookingSigns | null;
   /** The analysis that the results are of. */
   shownRun: Run | null;
   isAtWork: boolean;
@@ -73,6 +77,7 @@ export function ResultTabs(props: ResultTabsProps) {
       <BookingsDrawer
         customerId={customerId}
         categorized={categorized ?? null}
+        figures={figures}
         behind={behind}
         onClose={() => setBehind(null)}
       />
@@ -98,7 +103,7 @@ function useCase(
   all: readonly string[],
 ) {
   const { pointThresholds } = useSettings();
-  const { customer, figures } = props;
+  const { customer, figures, signs } = props;
   return useMemo(() => {
     const currency = onlyCurrency(all);
     const facts = new CaseFacts({
@@ -106,6 +111,7 @@ function useCase(
       results,
       figures,
       basis,
+      signs,
       currencies: all,
     });
     return {
@@ -114,7 +120,7 @@ function useCase(
       keyFacts: keyFactsOf(facts),
       points: evaluatePoints(facts, pointThresholds),
     };
-  }, [customer?.type, results, figures, basis, all, pointThresholds]);
+  }, [customer?.type, results, figures, signs, basis, all, pointThresholds]);
 }
 
 function breakdownPanelsOf({ coded }: Texts, input: PanelInput): Panel[] {
@@ -177,13 +183,14 @@ function panelsOf(texts: Texts, input: PanelInput): Panel[] {
   return panels;
 }
 
-function PointsPanel({ known, onBehind }: PanelInput) {
+function PointsPanel({ known, customerId, figures, onBehind }: PanelInput) {
   const { t } = useTexts();
   const onIds = (title: string, ids: readonly string[]) =>
     onBehind({ title, groups: [{ label: null, ids }] });
   return (
     <section className="result-view" aria-label={t('points.title')}>
       <PointsView points={known.points} currency={known.currency} onIds={onIds} />
+      <LimitsPanel customerId={customerId} figures={figures} />
     </section>
   );
 }

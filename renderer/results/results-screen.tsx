@@ -10,6 +10,7 @@ import { Busy } from '../ui/busy';
 import { FailureNotice } from '../ui/failure-notice';
 import { Screen } from '../ui/screen';
 import { isBeforeLastUpload } from './answers/result-age';
+import { useEntriesVersion } from './answers/use-entries';
 import { NothingYet } from './nothing-yet';
 import { ResultTabs } from './result-tabs-view';
 import { isAtWork, RunBar } from './run-bar';
@@ -25,11 +26,14 @@ export function ResultsScreen({ customerId }: { customerId: string }) {
   // Results arrive one by one while a run fetches them.
   const version = `${customerId}:${run?.id}:${run?.state}:${run?.resultsDone}`;
   const [results, reload] = useLoaded(version, () => kontor().results.list(customerId));
-  const [figures] = useLoaded(`${customerId}:${customer?.lastUploadAt}`, () =>
+  const entered = useEntriesVersion();
+  const [figures] = useLoaded(`${customerId}:${customer?.lastUploadAt}:${entered}`, () =>
     kontor().results.localFigures(customerId),
   );
+  const [signs] = useLoaded(`${version}:${customer?.lastUploadAt}`, () => kontor().results.signs(customerId));
   const shownResults = useKept(customerId, results.state === 'ready' ? results.value : null);
   const shownFigures = useKept(customerId, figures.state === 'ready' ? figures.value : null);
+  const shownSigns = useKept(customerId, signs.state === 'ready' ? signs.value : null);
   const [saveError, setSaveError] = useState<BridgeError | null>(null);
   const isEmpty = useEmptyCustomer(customer);
   const hasAnything = (shownResults?.length ?? 0) > 0 || (shownFigures?.transactions ?? 0) > 0;
@@ -57,6 +61,7 @@ export function ResultsScreen({ customerId }: { customerId: string }) {
           customerId={customerId}
           results={shownResults}
           figures={shownFigures}
+          signs={shownSigns}
           shownRun={runs?.find(({ id }) => id === shownResults[0]?.runId) ?? null}
           isAtWork={run !== null && isAtWork(run)}
           isOutdated={isOutdated}

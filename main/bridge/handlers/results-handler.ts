@@ -14,6 +14,8 @@ export function createResultsHandlers({ store, save }: ResultsHandlerDeps): Hand
     'results.transactions': (customerId, transactionIds) =>
       store().call('results.transactions', customerId, transactionIds),
     'results.localFigures': (customerId) => store().call('results.localFigures', customerId),
+    'results.signs': (customerId) => store().call('results.signs', customerId),
+    'results.enter': (customerId, entry) => store().call('results.enter', customerId, entry),
     'results.save': async (customerId) => {
       const { name, bytes } = await resultsFileOf(store(), customerId);
       return save(name, bytes);

@@ -52,12 +52,23 @@ export interface StatedOfFile {
   importedOn: number;
 }
 
+/** A row that counts as a booking; `isSummed`: its amount is of the currency of its account. */
+export interface CountedBooking {
+  ledger: AccountLedger;
+  segment: IndexedSegment;
+  position: number;
+  day: number;
+  amount: number;
+  isSummed: boolean;
+}
+
 /** Adds the rows of an import to the ledgers by account; what each file states of its accounts comes with `stated`. */
 export function addImport(
   ledgers: Map<string, AccountLedger>,
   index: ImportIndex,
   stated: (fileIndex: number, accountIndex: number) => StatedOfFile,
   isReplaced: (segmentId: number, position: number) => boolean,
+  onBooking: (booking: CountedBooking) => void = () => undefined,
 ): void {
   const ofAccount = index.accounts.map((account) => {
     if (account.serviceAccountId === null) return undefined;
@@ -94,6 +105,7 @@ export function addImport(
       if (isGone || states[position] !== rowState.booking) continue;
       ledger.firstDay = Math.min(ledger.firstDay, day);
       ledger.lastDay = Math.max(ledger.lastDay, day);
+      onBooking({ ledger, segment, position, day, amount, isSummed: isOwnCurrency });
       if (isOwnCurrency) addAmount(amount > 0 ? ledger.days.moneyIn : ledger.days.moneyOut, day, amount);
     }
   }

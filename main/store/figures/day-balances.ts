@@ -79,6 +79,43 @@ export class DayBalances {
     return days === 0 ? null : { days, below, firstBelow, mean: Math.round(sum / days) };
   }
 
+  /**
+   * How an account kept to an agreed line, in minor units above zero: covered days that end beyond it, the first of these, the longest run
+   * of them, and what is drawn of it at the end of a day, in the mean of all covered days and at most. Null unless each balance is known.
+   */
+  lineUse(limit: number): {
+    daysOver: number;
+    firstOver: number | null;
+    longestRun: number;
+    meanDebit: number;
+    peakDebit: number;
+  } | null {
+    const stretches = this.#stretches();
+    if (!stretches) return null;
+    const seen = {
+      daysOver: 0,
+      firstOver: null as number | null,
+      longestRun: 0,
+      drawn: 0,
+      days: 0,
+      peakDebit: 0,
+    };
+    let run = { until: Number.NaN, length: 0 };
+    for (const { day, length, balance } of stretches) {
+      const debit = Math.max(0, 0 - balance);
+      seen.days += length;
+      seen.drawn += debit * length;
+      seen.peakDebit = Math.max(seen.peakDebit, debit);
+      if (debit <= limit) continue;
+      seen.daysOver += length;
+      seen.firstOver ??= day;
+      run = { until: day + length, length: (run.until === day ? run.length : 0) + length };
+      seen.longestRun = Math.max(seen.longestRun, run.length);
+    }
+    const { days, drawn, ...rest } = seen;
+    return days === 0 ? null : { ...rest, meanDebit: Math.round(drawn / days) };
+  }
+
   /** Covered days: between two bookings the balance stays, so a stretch of days counts at once. Null unless each balance is known. */
   #stretches(): { day: number; length: number; balance: number }[] | null {
     const stretches: { day: number; length: number; balance: number }[] = [];

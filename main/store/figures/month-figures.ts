@@ -19,18 +19,33 @@ type MonthFigure = LocalFigures['months'][number];
 /** Longest list of months that crosses the bridge. */
 const monthLimit = 2_000;
 
+/** A booking that does not count in sums of months. Minor units, day number. */
+export interface ExcludedAmount {
+  day: number;
+  amount: number;
+  currency: string;
+}
+
 /**
  * Money in and out per month and currency over all accounts, transfers between them included, and the balance at its
  * end and at its lowest day end where every account of that currency has one. Months without a booking are listed too.
  */
-export function monthFiguresOf(accounts: readonly AccountDays[]): MonthFigure[] {
+export function monthFiguresOf(
+  accounts: readonly AccountDays[],
+  excluded: readonly ExcludedAmount[] = [],
+): MonthFigure[] {
   const currencies = Array.from(new Set(accounts.map(({ currency }) => currency))).sort();
   return currencies
-    .flatMap((currency) => monthsOfCurrency(accounts.filter((account) => account.currency === currency)))
+    .flatMap((currency) =>
+      monthsOfCurrency(
+        accounts.filter((account) => account.currency === currency),
+        excluded.filter((one) => one.currency === currency),
+      ),
+    )
     .slice(0, monthLimit);
 }
 
-function monthsOfCurrency(all: readonly AccountDays[]): MonthFigure[] {
+function monthsOfCurrency(all: readonly AccountDays[], excluded: readonly ExcludedAmount[]): MonthFigure[] {
   const accounts = all.filter(({ spans }) => spans.length > 0);
   const spans = accounts.flatMap((account) => account.spans);
   const [head] = accounts;
@@ -42,12 +57,15 @@ function monthsOfCurrency(all: readonly AccountDays[]): MonthFigure[] {
     const firstDay = dayNumberOf(`${month}-01`) ?? 0;
     const lastDay = dayNumberOf(lastDayOfMonth(month)) ?? 0;
     const shown = balancesOfMonth(balances, firstDay, Math.min(lastDay, last));
+    const out = excluded.filter(({ day }) => day >= firstDay && day <= lastDay);
+    const leftOut = (isIn: boolean) =>
+      out.reduce((sum, { amount }) => sum + (amount > 0 === isIn ? amount : 0), 0);
     const decimal = (minor: number) => decimalOf(minor, head.currency);
     return {
       month,
       currency: head.currency,
-      moneyIn: decimal(sumOfDays(accounts, 'moneyIn', firstDay, lastDay)),
-      moneyOut: decimal(sumOfDays(accounts, 'moneyOut', firstDay, lastDay)),
+      moneyIn: decimal(sumOfDays(accounts, 'moneyIn', firstDay, lastDay) - leftOut(true)),
+      moneyOut: decimal(sumOfDays(accounts, 'moneyOut', firstDay, lastDay) - leftOut(false)),
       isPartial: !accounts.every((account) => coversMonth(account.spans, month)),
       endBalance: shown === null ? null : decimal(shown.end),
       lowestBalance: shown === null ? null : decimal(shown.lowest),

@@ -15,6 +15,7 @@ import { readOtherwise } from './0014-read-otherwise';
 import { typedAccounts } from './0015-typed-accounts';
 import { explorerExamples } from './0016-explorer-examples';
 import { namedCalls } from './0017-named-calls';
+import { analystEntries } from './0018-analyst-entries';
 
 /** In the order of their numbers; an entry that was released is never changed. */
 export const migrations: readonly string[] = [
@@ -35,4 +36,5 @@ export const migrations: readonly string[] = [
   typedAccounts,
   explorerExamples,
   namedCalls,
+  analystEntries,
 ];

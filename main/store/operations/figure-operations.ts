@@ -1,4 +1,5 @@
 import type { FileReading, LocalFigures } from '../../../preload/contract';
+import type { BookingSigns } from '../../../preload/contract/answers/booking-signs';
 import { dayNumberOf, dayOf } from '../../../preload/contract/values/calendar-day';
 import { joinSpans } from '../../../preload/contract/values/coverage';
 import { calendarOf } from '../../../preload/contract/values/coverage-calendar';
@@ -7,10 +8,16 @@ import { labelOf } from '../accounts/account-label';
 import { indexOfImport } from '../context/load-index';
 import type { StoreContext } from '../context/store-context';
 import { type AccountLedger, accountDaysOf, addImport, type StatedOfFile } from '../figures/account-ledger';
+import { type Entries, entriesOf, type LimitEntry } from '../figures/analyst-entries';
+import { type SignBooking, signsOf } from '../figures/booking-signs';
+import { lineOf } from '../figures/credit-line';
 import { DayBalances } from '../figures/day-balances';
+import { ExcludedBookings } from '../figures/excluded-bookings';
 import { monthFiguresOf } from '../figures/month-figures';
 import type { ImportIndex } from '../rows/import-index';
 import { marksOfImport, uploadMark } from '../sending/uploaded-rows';
+import { collectBookings, labelsOf } from './labelled-bookings';
+import { traceOperations } from './trace-operations';
 
 const gapLimit = 500;
 
@@ -18,23 +25,61 @@ export const figureOperations = {
   /** Control figures over every import that was sent for the customer; a booking that two of them hold counts once. */
   'results.localFigures': (context: StoreContext, customerId: string): LocalFigures => {
     const ledgers = new Map<string, AccountLedger>();
-    for (const { id, createdAt } of context.db.all<{ id: string; createdAt: string }>(
-      `select id, created_at as createdAt from imports i
-       where exists (select 1 from uploads u
-         where u.import_id = i.id and u.customer_id = ? and u.state <> 'rolledBack') order by created_at`,
-      customerId,
-    )) {
+    const entries = entriesOf(context, customerId);
+    const excluded = new ExcludedBookings(entries.excluded);
+    for (const { id, createdAt } of sentImports(context, customerId)) {
       const index = indexOfImport(context, id);
-      addImport(ledgers, index, statedOf(context, index, createdAt), replacedRows(context, id, customerId));
+      const isReplaced = replacedRows(context, id, customerId);
+      addImport(ledgers, index, statedOf(context, index, createdAt), isReplaced, (one) => excluded.note(one));
     }
     const accounts = Array.from(ledgers.values());
     return {
-      months: monthFiguresOf(accounts.map(accountDaysOf)),
-      accounts: accounts.map(accountFiguresOf),
+      months: monthFiguresOf(accounts.map(accountDaysOf), excluded.amounts),
+      accounts: accounts.map((ledger) =>
+        accountFiguresOf(ledger, entries.limits.get(ledger.serviceAccountId)),
+      ),
+      ...excludedFigures(context, customerId, excluded, entries),
       transactions: accounts.reduce((sum, { bookings }) => sum + bookings, 0),
     };
   },
+
+  'results.signs': (context: StoreContext, customerId: string): BookingSigns => {
+    const bookings: SignBooking[] = [];
+    for (const { id } of sentImports(context, customerId))
+      collectBookings(context, indexOfImport(context, id), replacedRows(context, id, customerId), bookings);
+    return signsOf(bookings, labelsOf(context, customerId));
+  },
 };
+
+/** Imports of which something was sent for the customer and not rolled back, oldest first. */
+function sentImports({ db }: StoreContext, customerId: string): { id: string; createdAt: string }[] {
+  return db.all<{ id: string; createdAt: string }>(
+    `select id, created_at as createdAt from imports i
+     where exists (select 1 from uploads u
+       where u.import_id = i.id and u.customer_id = ? and u.state <> 'rolledBack') order by created_at`,
+    customerId,
+  );
+}
+
+function excludedFigures(
+  context: StoreContext,
+  customerId: string,
+  { ids }: ExcludedBookings,
+  { excluded }: Entries,
+): Pick<LocalFigures, 'excluded'> {
+  if (ids.length === 0) return {};
+  const traced = traceOperations['results.transactions'](context, customerId, ids);
+  return {
+    excluded: traced.map(({ transactionId, bookingDay, amount, currency, counterpartyName }) => ({
+      transactionId,
+      bookingDay,
+      amount,
+      currency,
+      counterpartyName,
+      note: excluded.get(transactionId) ?? '',
+    })),
+  };
+}
 
 /**
  * Rows that an upload brought and that are not there any more, because another import took their place: with them a booking would
@@ -73,7 +118,10 @@ function statedOf(context: StoreContext, index: ImportIndex, createdAt: string) 
   });
 }
 
-function accountFiguresOf(ledger: AccountLedger): LocalFigures['accounts'][number] {
+function accountFiguresOf(
+  ledger: AccountLedger,
+  limit: LimitEntry | undefined,
+): LocalFigures['accounts'][number] {
   const { fields, proofs } = ledger;
   const { currency } = fields;
   const coverage = joinSpans(ledger.spans);
@@ -109,6 +157,7 @@ function accountFiguresOf(ledger: AccountLedger): LocalFigures['accounts'][numbe
     lowestDay: lowest && dayOf(lowest.day),
     openingBalance: optional(earliest?.opening ?? fields.openingBalanceMinor),
     ...dayBalancesOf(balances, currency),
+    ...(limit ? { line: lineOf(limit, balances, currency) } : {}),
     balanceProof: breaks > 0 ? 'broken' : isProved ? 'proved' : 'noBalance',
     balanceBreaks: breaks,
     daysCovered: coverage.daysCovered,

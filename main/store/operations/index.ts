@@ -3,6 +3,7 @@ import { activityOperations } from './activity-operations';
 import { auditOperations } from './audit-operations';
 import { correctionOperations } from './correction-operations';
 import { customerOperations } from './customer-operations';
+import { entryOperations } from './entry-operations';
 import { explorerOperations } from './explorer-operations';
 import { figureOperations } from './figure-operations';
 import { historyOperations } from './history-operations';
@@ -60,6 +61,7 @@ export const storeOperations = {
   ...resultOperations,
   ...traceOperations,
   ...correctionOperations,
+  ...entryOperations,
   ...figureOperations,
   ...activityOperations,
   ...auditOperations,

@@ -5,6 +5,7 @@ import { groupedIban } from '../../base/format';
 import { useTexts } from '../../base/language';
 import { Amount } from '../../ui/amount';
 import { BookingCategory } from './booking-category';
+import { Exclusion } from './exclusion';
 
 /** A booking; a click opens the line of the file it came from, with its raw text. */
 export function BookingRow({ booking }: { booking: TracedTransaction }) {
@@ -41,6 +42,7 @@ function BookingSource({ id, booking }: { id: string; booking: TracedTransaction
   return (
     <div id={id} className="booking-source">
       <BookingCategory transactionId={booking.transactionId} />
+      <Exclusion transactionId={booking.transactionId} />
       <p className="booking-line">
         {t('results.drawer.line', { line: booking.line, file: booking.fileName })}
       </p>

@@ -1,11 +1,12 @@
 import { Drawer } from '@mantine/core';
 import { useMemo } from 'react';
-import type { Result } from '../../../preload/contract';
+import type { LocalFigures, Result } from '../../../preload/contract';
 import { useTexts } from '../../base/language';
 import { Busy } from '../../ui/busy';
 import { FailureNotice } from '../../ui/failure-notice';
 import { CategoryContext } from './booking-category';
 import { BookingGroup } from './booking-group';
+import { ExclusionContext } from './exclusion';
 import { useBookings } from './use-bookings';
 import { useCorrecting } from './use-correcting';
 
@@ -19,13 +20,19 @@ interface BookingsDrawerProps {
   customerId: string;
   /** The answer about single bookings; null where the service gave none. */
   categorized: Result | null;
+  /** Where some of the bookings may be left out; null where nothing is known of them. */
+  figures: LocalFigures | null;
   behind: BookingsBehind | null;
   onClose: () => void;
 }
 
 /** The bookings behind a figure; each opens the line of the file it came from (features 52 and 53). */
-export function BookingsDrawer({ customerId, categorized, behind, onClose }: BookingsDrawerProps) {
+export function BookingsDrawer({ customerId, categorized, figures, behind, onClose }: BookingsDrawerProps) {
   const { t } = useTexts();
+  const exclusions = useMemo(() => {
+    const notes = new Map(figures?.excluded?.map(({ transactionId, note }) => [transactionId, note]));
+    return figures ? { customerId, notes } : null;
+  }, [customerId, figures]);
   const { askPayee, dialog } = useCorrecting(customerId, categorized);
   return (
     <Drawer
@@ -40,7 +47,9 @@ export function BookingsDrawer({ customerId, categorized, behind, onClose }: Boo
       <CategoryContext.Provider
         value={categorized ? { payload: categorized.payload, correct: askPayee } : null}
       >
-        {behind ? <Contents customerId={customerId} behind={behind} /> : null}
+        <ExclusionContext.Provider value={exclusions}>
+          {behind ? <Contents customerId={customerId} behind={behind} /> : null}
+        </ExclusionContext.Provider>
       </CategoryContext.Provider>
       {dialog}
     </Drawer>

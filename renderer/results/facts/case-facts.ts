@@ -4,6 +4,7 @@ import {
   type AnsweredEndpoint,
   readAnswer,
 } from '../../../preload/contract/answers/answer-table';
+import type { BookingSigns } from '../../../preload/contract/answers/booking-signs';
 import { type Minor, readMinor, summariseMonths } from '../../../preload/contract/values/result-amounts';
 import { hasMonth, type Period } from '../../../preload/contract/values/result-months';
 import type { ResultBasis } from '../answers/result-basis';
@@ -30,6 +31,8 @@ export interface CaseSources {
   results: ReadonlyMap<string, Result>;
   figures: LocalFigures | null;
   basis: ResultBasis;
+  /** What only single bookings tell; null while it is computed, and where nothing is known of them. */
+  signs: BookingSigns | null;
   /** Of all bookings on this computer: amounts of several are never added, and without any nothing is known of them. */
   currencies: readonly string[];
 }
@@ -43,7 +46,7 @@ export interface MonthAmount {
 const asides: ReadonlySet<string> = new Set(['KREDIT_KARTE', 'DARLEHEN', 'DEPOT']);
 
 /** Accounts whose balance says how money is managed: what is owed on a card or a loan is no overdraft. */
-export function accountsThatPay({ figures }: CaseSources): LocalFigures['accounts'] {
+export function accountsThatPay({ figures }: Pick<CaseSources, 'figures'>): LocalFigures['accounts'] {
   return (figures?.accounts ?? []).filter(({ type }) => !asides.has(type));
 }
 

@@ -1,3 +1,4 @@
+import { loanPayouts, ownMoves } from '../../../preload/contract/answers/category-groups';
 import { lastDayOfMonth } from '../../../preload/contract/values/calendar-day';
 import { readMinor } from '../../../preload/contract/values/result-amounts';
 import { breakdownOf, wholeMonths } from '../answers/breakdown';
@@ -14,9 +15,6 @@ const businessCategories = [
   'income.other',
   'cash.deposit',
 ];
-
-/** Money of one's own that moves; neither in nor out. */
-const ownMoves = ['transfers.internal', 'transfers.own-external', 'transfers.card-settlement'];
 
 type Side = 'incomings' | 'outgoings';
 
@@ -111,11 +109,8 @@ export function debtMonths(facts: CaseFacts): MonthAmount[] | null {
   return wholeMonths(breakdownOf(answer, facts.reading('company.credits')).months);
 }
 
-/** Borrowed money that comes in: loans paid out, and what is drawn from a line. */
-export const isPayout = (category: string) =>
-  category === 'income.loan-payout' || category === 'credits.line-drawdown';
-
-export const payoutMonths = (facts: CaseFacts) => categoryMonths(facts, 'incomings', isPayout);
+const payoutMonths = (facts: CaseFacts) =>
+  categoryMonths(facts, 'incomings', (category) => loanPayouts.includes(category));
 
 /** How many times the money of the account movements covers the debt service; null without debt service. */
 export function coverOf(facts: CaseFacts): number | null {

@@ -10,6 +10,7 @@ import {
   isBusiness,
   netMonths,
 } from './company-figures';
+import { lineUseOf } from './credit-lines';
 import * as person from './person-figures';
 
 /** One of the eight figures that a reader looks at first. Its words are `facts.name.KEY` and `facts.define.KEY`. */
@@ -18,7 +19,7 @@ export interface KeyFact {
   /** Null where it cannot be determined. */
   cell: ResultCell | null;
   /** A share, a cover or a count beside the figure. */
-  beside: { text: 'share' | 'cover' | 'of' | 'savings' | 'on'; cell: ResultCell } | null;
+  beside: { text: 'share' | 'cover' | 'of' | 'savings' | 'on' | 'peak'; cell: ResultCell } | null;
   ids: readonly string[];
 }
 
@@ -137,6 +138,19 @@ export function returnedOf(facts: CaseFacts) {
   return countedOf((months ?? []).map(({ backDebit }) => backDebit));
 }
 
+/** Of a company with an agreed line, how much of it is used. */
+function lineFact(facts: CaseFacts): KeyFact | null {
+  const use = facts.sources.isPerson ? null : lineUseOf(facts);
+  return (
+    use && {
+      key: 'line',
+      cell: percentCell(use.mean),
+      beside: beside('peak', percentCell(use.peak)),
+      ids: [],
+    }
+  );
+}
+
 /** How the accounts are kept: lowest balance, days below zero, returned debits. */
 function conductFacts(facts: CaseFacts): KeyFact[] {
   const accounts = accountsThatPay(facts.sources);
@@ -163,7 +177,7 @@ function conductFacts(facts: CaseFacts): KeyFact[] {
       beside: beside('on', low ? { kind: 'text', text: low.lowestDay } : null),
       ids: [],
     },
-    {
+    lineFact(facts) ?? {
       key: 'below',
       cell: below ? { kind: 'number', value: below.below } : null,
       beside: beside('of', below ? { kind: 'number', value: below.days } : null),

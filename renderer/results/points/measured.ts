@@ -14,7 +14,7 @@ export type Why =
   | 'noCustomers'
   | 'noWages'
   | 'notSettled'
-  | 'singleBookings'
+  | 'noCollections'
   | 'nothingBefore'
   | 'noSign'
   | 'otherCurrency';

@@ -1,4 +1,5 @@
 import type { Answer, AnsweredEndpoint } from '../../../preload/contract/answers/answer-table';
+import { ownMoves } from '../../../preload/contract/answers/category-groups';
 import { dayNumberOf } from '../../../preload/contract/values/calendar-day';
 import { categoryCodes } from '../categories/category-choices';
 import {
@@ -25,6 +26,8 @@ import {
 } from '../facts/company-figures';
 import { largestOf, returnedOf } from '../facts/key-facts';
 import * as person from '../facts/person-figures';
+import { newLenders, newPayouts, ownReturns, roundTrips, unassigned } from './booking-measures';
+import { daysOverLine, lineUse, longestOverLine, turnoverOfLine } from './line-measures';
 import { fall, lacking, type Measure, type Measured, share, type Why } from './measured';
 import {
   cashShare,
@@ -94,7 +97,7 @@ function labelled(
   };
 }
 
-const ownElsewhere = ['transfers.own-external', 'transfers.card-settlement'];
+const ownElsewhere = ownMoves.filter((category) => category !== 'transfers.internal');
 const knownCodes: ReadonlySet<string> = new Set(categoryCodes);
 
 function furtherAccounts(facts: CaseFacts): Measured {
@@ -106,23 +109,6 @@ function furtherAccounts(facts: CaseFacts): Measured {
       if (told.length === 0) return 'noAnswer';
       return told.every((category) => knownCodes.has(category)) ? null : 'otherCodes';
     },
-  );
-}
-
-function uncategorised(facts: CaseFacts): Measured {
-  const isRest = (category: string) => category.endsWith('.other');
-  const [into, out] = (['incomings', 'outgoings'] as const).map((side) => {
-    const sums = [categoryMonths(facts, side, isRest), categoryMonths(facts, side, (one) => !isMoved(one))];
-    return sums.map((months) => (months ? Math.abs(sumOf(months)) : null));
-  });
-  const add = (index: number) =>
-    isKnown(into?.[index]) && isKnown(out?.[index]) ? (into[index] ?? 0) + (out[index] ?? 0) : null;
-  const ids = [...categoryIds(facts, 'incomings', isRest), ...categoryIds(facts, 'outgoings', isRest)];
-  return share(
-    add(0),
-    add(1),
-    ids,
-    facts.sources.isPerson ? 'singleBookings' : (lackOfCategories(facts) ?? 'fewMonths'),
   );
 }
 
@@ -161,15 +147,6 @@ function collections(facts: CaseFacts): Measured {
       (all) => (all.some(({ tags }) => tags === null) ? 'noAnswer' : null),
     )
   );
-}
-
-function newBorrowing(facts: CaseFacts): Measured {
-  if (!facts.sources.isPerson) return lacking('singleBookings');
-  const lack = person.lackOfModules(facts, 'person.income');
-  if (lack && lack !== 'mixed') return lacking(lack);
-  const last = newest(person.payoutsOf(facts)?.months ?? [], 3);
-  const ids = last.flatMap(({ recurringIds, oneOffIds }) => [...recurringIds, ...oneOffIds]);
-  return { value: ids.length, ids };
 }
 
 /** Days below zero of the newest three whole months against the three before, of all accounts of a company. */
@@ -235,22 +212,22 @@ function fallingMoney(facts: CaseFacts, fallIn: typeof fallOf): Measured {
   return months ? fall(months, [], fallIn) : lacking(lackOfCategories(facts) ?? 'noAnswer');
 }
 
-const noLimit: Measure = () => lacking('noLimit');
-
 /** Rule -> how it is measured. */
 export const measures: Readonly<Record<string, Measure>> = {
   D1: missingDays,
   D2: brokenProofs,
   D3: historyDays,
   D4: furtherAccounts,
-  D5: uncategorised,
+  D5: unassigned,
   K1: (facts) => returnedOf(facts) ?? lacking('noAnswer'),
   'K2.person': belowZero,
   'K2.company': belowZero,
-  K3: noLimit,
+  K3: daysOverLine,
+  'K3.run': longestOverLine,
   K4: garnishments,
   K5: collections,
-  K6: newBorrowing,
+  K6: newPayouts,
+  'K6.lenders': newLenders,
   P1: (facts) => shareOfIncome(facts, person.housingOf(facts)),
   P2: (facts) => shareOfIncome(facts, person.loansOf(facts)),
   P3: nothingLeft,
@@ -259,10 +236,10 @@ export const measures: Readonly<Record<string, Measure>> = {
   P5: gamblingShare,
   'P5.most': gamblingMost,
   P6: cashShare,
-  C1: noLimit,
+  C1: lineUse,
   C2: () => lacking('notSettled'),
   C3: moreDaysBelow,
-  C4: noLimit,
+  C4: turnoverOfLine,
   C5: largestCustomer,
   C6: (facts) => fallingMoney(facts, fallOf),
   'C6.year': (facts) => fallingMoney(facts, fallInYear),
@@ -276,6 +253,6 @@ export const measures: Readonly<Record<string, Measure>> = {
   }),
   C9: (facts) => missedMonths(facts, 'staff.social-security'),
   C10: (facts) => missedMonths(facts, 'staff.salary'),
-  C11: () => lacking('singleBookings'),
-  C12: () => lacking('singleBookings'),
+  C11: roundTrips,
+  C12: ownReturns,
 };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createReportHandlers } from '../../../../main/bridge/handlers/report-handler';
 import { TempFolder } from '../../../../main/report/temp-folder';
+import { signsOf } from '../../../../main/store/figures/booking-signs';
 import type { Customer } from '../../../../preload/contract';
 import { sampleFigures, sampleResults, tracedSample } from '../../renderer/report/sample-report';
 
@@ -40,6 +41,7 @@ function handlersWith(filePath: string | undefined, onSaved: () => Promise<unkno
       results: async () => sampleResults(),
       transactions: async (_customerId, ids) => ids.slice(0, 20).flatMap((id) => tracedSample(id) ?? []),
       corrections: async () => [],
+      signs: async () => signsOf([], null),
       run: async () => null,
     },
     context: {

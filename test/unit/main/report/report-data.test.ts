@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { appendixIds } from '../../../../main/report/appendix-ids';
 import { contentHashOf } from '../../../../main/report/content-hash';
 import { gatherReportData, type ReportSources, reportIdOf } from '../../../../main/report/report-data';
+import { signsOf } from '../../../../main/store/figures/booking-signs';
 import {
   type CategoryCorrection,
   type Customer,
@@ -43,6 +44,7 @@ function sourcesWith(changes: Partial<ReportSources> = {}): ReportSources {
     transactions: async (_customerId, ids) => ids.slice(0, 20).flatMap((id) => tracedSample(id) ?? []),
     run: async () => null,
     corrections: async () => [],
+    signs: async () => signsOf([], null),
     ...changes,
   };
 }

@@ -298,3 +298,73 @@ describe('tracing', () => {
     ]);
   });
 });
+
+describe('what an analyst enters beside the files', () => {
+  const rows = withBalances(0, [
+    ['2025-01-02', 50_000],
+    ['2025-01-10', -80_000],
+    ['2025-01-20', 60_000],
+    ['2025-01-31', -1_000],
+  ]);
+
+  async function staged() {
+    await stageExport(store, importId, rows, {
+      accounts: [draftOf({ balanceMinor: 29_000, balanceDay: '2025-01-31', balanceSource: 'runningColumn' })],
+    });
+    await sent(importId);
+    return store.call('results.localFigures', customerId);
+  }
+
+  it('a limit stands at its account with its origin and how it was kept; taken back, it is gone', async () => {
+    const before = await staged();
+    const accountId = before.accounts[0]?.accountId ?? '';
+    const limit = { amount: '200', source: 'Kreditvertrag' };
+    await store.call('results.enter', customerId, { kind: 'limit', accountId, limit });
+    const figures = await store.call('results.localFigures', customerId);
+    expect(localFigures.parse(figures)).toEqual(figures);
+    expect(figures.accounts[0]?.line).toMatchObject({
+      limit: '200.00',
+      source: 'Kreditvertrag',
+      // -300 from the 10th to the 19th.
+      use: {
+        daysOver: 10,
+        firstOver: '2025-01-10',
+        longestRun: 10,
+        peakDebit: '300.00',
+        meanDebit: '100.00',
+      },
+    });
+    await store.call('results.enter', customerId, { kind: 'limit', accountId, limit: null });
+    expect(await store.call('results.localFigures', customerId)).toEqual(before);
+  });
+
+  it('a booking that is left out is missing from the months and named, and no balance changes', async () => {
+    const before = await staged();
+    const accountId = before.accounts[0]?.accountId ?? '';
+    const { rows: views } = await store.call('imports.rows', importId, {}, { offset: 0, limit: 10 });
+    const ids = views.flatMap(({ transactionId }) => transactionId ?? []);
+    expect(ids).toHaveLength(4);
+    const [, , income = ''] = ids;
+    const entry = { kind: 'excluded', transactionId: income, note: 'Verkauf des Autos' } as const;
+    await store.call('results.enter', customerId, entry);
+    const figures = await store.call('results.localFigures', customerId);
+    expect(localFigures.parse(figures)).toEqual(figures);
+    expect(figures.months[0]).toEqual({ ...before.months[0], moneyIn: '500.00' });
+    expect(figures.accounts).toEqual(before.accounts);
+    expect(figures.excluded).toMatchObject([
+      { transactionId: income, amount: '600.00', currency: 'EUR', note: 'Verkauf des Autos' },
+    ]);
+    await store.call('results.enter', customerId, { ...entry, note: null });
+    expect(await store.call('results.localFigures', customerId)).toEqual(before);
+    expect(accountId).not.toBe('');
+    // One that is not among the bookings leaves nothing out.
+    await store.call('results.enter', customerId, { ...entry, transactionId: 'a.b.c' });
+    expect(await store.call('results.localFigures', customerId)).toEqual(before);
+  });
+
+  it('signs of single bookings are told without an analysis, as far as they need none', async () => {
+    await staged();
+    const signs = await store.call('results.signs', customerId);
+    expect(signs).toMatchObject({ turnover: null, payouts: null, roundTrips: { pairs: 0 } });
+  });
+});

@@ -24,3 +24,24 @@ describe('the ends of all covered days', () => {
     expect(new DayBalances({ ...gap, anchors: [{ day: 109, balance: 3_000 }] }).overDays()).toBeNull();
   });
 });
+
+describe('the use of an agreed line', () => {
+  const balances = new DayBalances({ ...account, anchors: [{ day: 109, balance: 3_000 }] });
+
+  it('counts days beyond it, the longest run, and what is drawn in the mean of all days', () => {
+    // 100, 101: -30; 104 to 106: -60. Exactly at the line is within it.
+    expect(balances.lineUse(3_000)).toEqual({
+      daysOver: 3,
+      firstOver: 104,
+      longestRun: 3,
+      meanDebit: (2 * 3_000 + 3 * 6_000) / 10,
+      peakDebit: 6_000,
+    });
+    expect(balances.lineUse(2_999)).toMatchObject({ daysOver: 5, firstOver: 100, longestRun: 3 });
+    expect(balances.lineUse(6_000)).toMatchObject({ daysOver: 0, firstOver: null, longestRun: 0 });
+  });
+
+  it('is not told where the balance of a covered day is not known', () => {
+    expect(new DayBalances({ ...account, anchors: [] }).lineUse(1)).toBeNull();
+  });
+});

@@ -159,7 +159,7 @@ describe('a company', () => {
     const facts = company([category('REVENUE_B2B', 1000)], [category('PAYROLL', -400)]);
     expect(factOf(facts, 'business').cell).toBeNull();
     expect(factOf(facts, 'net').cell).toBeNull();
-    for (const key of ['D5', 'C6', 'C7', 'C9', 'C10'])
+    for (const key of ['C6', 'C7', 'C9', 'C10'])
       expect(pointOf(facts, key), key).toMatchObject({ level: 'notCheckable', why: 'otherCodes' });
     expect(factOf(company([category('income.sales', 1000)]), 'business').cell).toEqual(minor(100_000));
   });
@@ -234,5 +234,70 @@ describe('a service that answers something else', () => {
     const facts = madeCase({}, { isPerson: false, figures: sampleFigures() });
     for (const { level, why, value } of evaluatePoints(facts, {}))
       expect(level === 'notCheckable' ? why !== null : value !== null).toBe(true);
+  });
+});
+
+describe('rules of single bookings and of the agreed line', () => {
+  const signs = {
+    categories: ['income.sales', 'income.loan-payout'],
+    turnover: [{ currency: 'EUR', all: '1000.00', unassigned: '250.00', unassignedIds: ['a'] }],
+    payouts: { since: '2026-04-02', count: 4, lenders: 2, ids: ['p', 'q', 'r', 's'] },
+    roundTrips: { pairs: 3, ids: ['x', 'y'] },
+    collections: [{ currency: 'EUR', collected: '400.00', returned: '10.00', returnedCount: 1, ids: ['z'] }],
+  };
+  const withSigns = (more: object = {}, isPerson = false) =>
+    madeCase({}, { isPerson, signs: { ...signs, ...more } });
+
+  it('count payouts and not months, and lenders apart', () => {
+    for (const isPerson of [true, false]) {
+      expect(pointOf(withSigns({}, isPerson), 'K6')).toMatchObject({ value: 4, level: 'note' });
+      expect(pointOf(withSigns({}, isPerson), 'K6.lenders')).toMatchObject({ value: 2, level: 'passed' });
+      expect(pointOf(withSigns({}, isPerson), 'D5')).toMatchObject({ value: 25, level: 'clarify' });
+    }
+    expect(pointOf(withSigns(), 'C11')).toMatchObject({ value: 3, level: 'note', ids: ['x', 'y'] });
+    expect(pointOf(withSigns(), 'C12')).toMatchObject({ value: 2.5, level: 'information' });
+  });
+
+  it('say why they cannot be checked', () => {
+    const why = (more: object, key: string) => pointOf(withSigns(more), key).why;
+    expect(why({ categories: ['REVENUE'] }, 'D5')).toBe('otherCodes');
+    expect(why({ turnover: null }, 'K6')).toBe('noAnswer');
+    expect(why({ collections: [] }, 'C12')).toBe('noCollections');
+    expect(why({ turnover: [...signs.turnover, ...signs.turnover] }, 'D5')).toBe('mixed');
+    expect(pointOf(madeCase({}, { isPerson: false }), 'C11').why).toBe('noFigures');
+  });
+
+  it('use the line that was entered, and only where every balance is known', () => {
+    const even = sampleFigures();
+    const line = {
+      limit: '10000.00',
+      source: 'contract',
+      enteredAt: '2026-07-01T00:00:00Z',
+      use: {
+        daysOver: 30,
+        firstOver: '2026-01-05',
+        longestRun: 12,
+        meanDebit: '7000.00',
+        peakDebit: '10500.00',
+      },
+    };
+    const [account, ...others] = even.accounts;
+    if (!account) throw new Error('no account');
+    const figures = (own: object) =>
+      ({ ...even, accounts: [{ ...account, line: own }, ...others] }) as typeof even;
+    const answers = { 'company.topCategories': topCategories([category('income.sales', 5000)], []) };
+    const facts = madeCase(answers, { isPerson: false, figures: figures(line) });
+    expect(pointOf(facts, 'K3')).toMatchObject({ value: 30, level: 'note', day: '2026-01-05' });
+    expect(pointOf(facts, 'K3.run')).toMatchObject({ value: 12, level: 'passed' });
+    expect(pointOf(facts, 'C1')).toMatchObject({ value: 70, level: 'note' });
+    expect(pointOf(facts, 'C4')).toMatchObject({ value: 6, level: 'passed' });
+    expect(factOf(facts, 'line')).toMatchObject({
+      cell: { kind: 'percent', value: 70 },
+      beside: { text: 'peak', cell: { kind: 'percent', value: 105 } },
+    });
+    const { use: _use, ...bare } = line;
+    const unknown = madeCase(answers, { isPerson: false, figures: figures(bare) });
+    for (const key of ['K3', 'C1']) expect(pointOf(unknown, key).why).toBe('noBalance');
+    expect(pointOf(madeCase(answers, { isPerson: false, figures: even }), 'C1').why).toBe('noLimit');
   });
 });

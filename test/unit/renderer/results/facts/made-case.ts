@@ -1,4 +1,5 @@
 import type { LocalFigures, Result } from '../../../../../preload/contract';
+import type { BookingSigns } from '../../../../../preload/contract/answers/booking-signs';
 import type { PointThresholds } from '../../../../../preload/contract/points';
 import { noBasis } from '../../../../../renderer/results/answers/result-basis';
 import { CaseFacts } from '../../../../../renderer/results/facts/case-facts';
@@ -59,6 +60,7 @@ interface Made {
   isPerson?: boolean;
   currencies?: readonly string[];
   figures?: LocalFigures | null;
+  signs?: BookingSigns | null;
 }
 
 export function madeCase(answers: Record<string, unknown>, made: Made = {}): CaseFacts {
@@ -72,6 +74,7 @@ export function madeCase(answers: Record<string, unknown>, made: Made = {}): Cas
     isPerson: made.isPerson ?? true,
     results,
     figures: made.figures ?? null,
+    signs: made.signs ?? null,
     basis: noBasis,
     currencies: made.currencies ?? ['EUR'],
   });

@@ -59,7 +59,14 @@ function personCase(changes: Record<string, unknown> = {}) {
       { endpoint, runId: 'r', fetchedAt: '2026-07-15T00:00:00Z', state: 'received', payload, error: null },
     ]),
   );
-  return new CaseFacts({ isPerson: true, results, figures: null, basis: noBasis, currencies: ['EUR'] });
+  return new CaseFacts({
+    isPerson: true,
+    results,
+    figures: null,
+    basis: noBasis,
+    signs: null,
+    currencies: ['EUR'],
+  });
 }
 
 const pointsOf = (facts: CaseFacts, thresholds = {}) =>
@@ -148,6 +155,7 @@ describe('points to check', () => {
       results: new Map(),
       figures: sampleFigures(),
       basis: noBasis,
+      signs: null,
       currencies: ['EUR'],
     });
     const points = pointsOf(facts);

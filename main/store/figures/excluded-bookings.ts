@@ -1,0 +1,28 @@
+import { accountTagOf, partsOfTransactionId } from '../accounts/account-identity';
+import type { CountedBooking } from './account-ledger';
+import type { ExcludedAmount } from './month-figures';
+
+/** Bookings that the analyst left out, found among those that count while these are walked. */
+export class ExcludedBookings {
+  readonly amounts: ExcludedAmount[] = [];
+  /** Of those that were found, in the order of the files. */
+  readonly ids: string[] = [];
+  readonly #wanted = new Map<string, string>();
+
+  constructor(notes: ReadonlyMap<string, string>) {
+    for (const id of notes.keys()) {
+      const parts = partsOfTransactionId(id);
+      if (parts) this.#wanted.set(`${parts.accountTag}:${parts.low}:${parts.high}:${parts.occurrence}`, id);
+    }
+  }
+
+  note({ ledger, segment, position, day, amount, isSummed }: CountedBooking): void {
+    if (this.#wanted.size === 0) return;
+    const { hashLow, hashHigh, occurrences } = segment.columns;
+    const tag = accountTagOf(ledger.serviceAccountId);
+    const id = this.#wanted.get(`${tag}:${hashLow[position]}:${hashHigh[position]}:${occurrences[position]}`);
+    if (id === undefined) return;
+    this.ids.push(id);
+    if (isSummed) this.amounts.push({ day, amount, currency: ledger.fields.currency });
+  }
+}
