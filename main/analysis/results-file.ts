@@ -1,4 +1,5 @@
 import type { LocalFigures, Result } from '../../preload/contract';
+import type { SavedCase } from '../../preload/contract/answers/saved-case';
 import { coverageOf } from '../../preload/contract/values/coverage';
 import { type Minor, resultDecimal } from '../../preload/contract/values/result-amounts';
 import { figuresOfAnswer, type ResultReading } from '../../preload/contract/values/result-months';
@@ -7,12 +8,14 @@ import type { Store } from '../store/open-store';
 
 /**
  * All results of a customer as one JSON file: each as received, whole; and apart from them what is computed here: the control
- * figures, which months all accounts have, and current, median and average over these months.
+ * figures, which months all accounts have, and current, median and average over these months. `shown`: key figures, points to check
+ * and tables as the window shows them.
  * @throws KontorError results.none, customer.unknown
  */
 export async function resultsFileOf(
   store: Pick<Store, 'call'>,
   customerId: string,
+  shown: SavedCase,
 ): Promise<{ name: string; bytes: Uint8Array }> {
   const customer = await store.call('customers.get', customerId);
   const results = await store.call('results.listWhole', customerId);
@@ -21,6 +24,7 @@ export async function resultsFileOf(
   const { type, customUserId, environment, connectionName } = customer;
   const content = {
     customer: { type, customUserId, environment, connectionName },
+    shown,
     computedHere: computedOf(figures, results, customer.lastUploadAt),
     results,
   };

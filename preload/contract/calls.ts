@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { localFigures, result, run, tracedTransaction } from './analyses';
 import { analystEntry } from './answers/analyst-entries';
 import { bookingSigns } from './answers/booking-signs';
+import { savedCase } from './answers/saved-case';
 import { activityLine, appInfo, closingChoice, settings, storeRecovery, storeState } from './app';
 import { categoryCorrection, correctionInput } from './category-corrections';
 import { connection, connectionInput, connectionTest } from './connections';
@@ -252,8 +253,16 @@ export const calls = {
   'results.signs': call(z.tuple([identifier]), bookingSigns),
   /** Keeps what the analyst says of an account or a booking; the local figures and the report follow it. */
   'results.enter': call(z.tuple([identifier, analystEntry]), nothing),
-  /** All results of the customer as JSON, saved by dialog. */
-  'results.save': call(z.tuple([identifier]), savedAs),
+  /** All results of the customer as JSON, with what the window makes of them, saved by dialog. */
+  'results.save': call(z.tuple([identifier, savedCase]), savedAs),
+  /** Tables that the page made: a workbook, or a zip of CSV files; saved by dialog. */
+  'results.saveTables': call(
+    z.tuple([
+      z.enum(['xlsx', 'csv']),
+      z.instanceof(Uint8Array).refine((bytes) => bytes.length <= tableBytesLimit),
+    ]),
+    savedAs,
+  ),
 
   /** What was said about categories, newest first; also what was withdrawn. */
   'corrections.list': call(z.tuple([identifier]), z.array(categoryCorrection).max(1_000)),

@@ -100,6 +100,7 @@ export const callNames = {
     'results.signs',
     'results.enter',
     'results.save',
+    'results.saveTables',
     'corrections.list',
     'corrections.set',
     'report.save',

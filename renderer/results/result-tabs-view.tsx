@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import type { Customer, LocalFigures, Result, Run } from '../../preload/contract';
 import type { BookingSigns } from '../../preload/contract/answers/booking-signs';
 import { type Texts, useTexts } from '../base/language';
@@ -17,6 +17,7 @@ import { type ResultCurrencies, useResultCurrencies } from './bookings/use-resul
 import { BreakdownView } from './breakdown-view';
 import { CashFlowView } from './cash-flow-view';
 import { CoverageBanner } from './coverage-banner';
+import type { ShownCase } from './exports/shown-case';
 import { CaseFacts } from './facts/case-facts';
 import { keyFactsOf } from './facts/key-facts';
 import { OtherResultsView } from './other-results-view';
@@ -35,6 +36,8 @@ interface ResultTabsProps {
   /** The analysis that the results are of. */
   shownRun: Run | null;
   isAtWork: boolean;
+  /** Holds what is shown, for whoever saves it. */
+  shown: RefObject<ShownCase | null>;
   isOutdated: boolean;
 }
 
@@ -59,6 +62,11 @@ export function ResultTabs(props: ResultTabsProps) {
     () => makeBasis(figures, isOutdated, (id) => accountOfBooking.get(id) ?? null),
     [figures, isOutdated, accountOfBooking],
   );
+  const known = useCase(props, byEndpoint, basis, currencies.all);
+  useEffect(() => {
+    const { currency, keyFacts, points } = known;
+    props.shown.current = { results, figures, basis, currency, currencyOf: currencies.of, keyFacts, points };
+  }, [props.shown, results, figures, basis, currencies, known]);
   const panels = panelsOf(texts, {
     ...props,
     byEndpoint,
@@ -68,7 +76,7 @@ export function ResultTabs(props: ResultTabsProps) {
     transfers,
     onOpen: setTab,
     onBehind: setBehind,
-    known: useCase(props, byEndpoint, basis, currencies.all),
+    known,
   });
   return (
     <BasisProvider value={basis}>

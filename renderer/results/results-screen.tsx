@@ -1,6 +1,6 @@
 import './results.css';
 import './points/points.css';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BridgeError, Run } from '../../preload/contract';
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
@@ -11,6 +11,7 @@ import { FailureNotice } from '../ui/failure-notice';
 import { Screen } from '../ui/screen';
 import { isBeforeLastUpload } from './answers/result-age';
 import { useEntriesVersion } from './answers/use-entries';
+import type { ShownCase } from './exports/shown-case';
 import { NothingYet } from './nothing-yet';
 import { ResultTabs } from './result-tabs-view';
 import { isAtWork, RunBar } from './run-bar';
@@ -34,6 +35,7 @@ export function ResultsScreen({ customerId }: { customerId: string }) {
   const shownResults = useKept(customerId, results.state === 'ready' ? results.value : null);
   const shownFigures = useKept(customerId, figures.state === 'ready' ? figures.value : null);
   const shownSigns = useKept(customerId, signs.state === 'ready' ? signs.value : null);
+  const shown = useRef<ShownCase | null>(null);
   const [saveError, setSaveError] = useState<BridgeError | null>(null);
   const isEmpty = useEmptyCustomer(customer);
   const hasAnything = (shownResults?.length ?? 0) > 0 || (shownFigures?.transactions ?? 0) > 0;
@@ -46,7 +48,14 @@ export function ResultsScreen({ customerId }: { customerId: string }) {
         isOutdated={isOutdated}
         isEmpty={isEmpty}
         hasEarlierResults={(shownResults?.length ?? 0) > 0}
-        actions={<SaveActions customerId={customerId} canSave={hasAnything} onError={setSaveError} />}
+        actions={
+          <SaveActions
+            customerId={customerId}
+            canSave={hasAnything}
+            shown={() => shown.current}
+            onError={setSaveError}
+          />
+        }
       />
       <FailureNotice error={saveError} />
       {results.state === 'failed' ? <FailureNotice error={results.error} onAgain={reload} /> : null}
@@ -62,6 +71,7 @@ export function ResultsScreen({ customerId }: { customerId: string }) {
           results={shownResults}
           figures={shownFigures}
           signs={shownSigns}
+          shown={shown}
           shownRun={runs?.find(({ id }) => id === shownResults[0]?.runId) ?? null}
           isAtWork={run !== null && isAtWork(run)}
           isOutdated={isOutdated}

@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
+import { IconDownload, IconFileTypePdf, IconTableExport } from '@tabler/icons-react';
 import {
   type Answer,
   type BridgeError,
@@ -10,18 +10,30 @@ import {
 import { kontor } from '../base/kontor';
 import { useTexts } from '../base/language';
 import { useAction } from '../base/use-action';
+import { tablesOf } from './exports/case-tables';
+import { savedCaseOf } from './exports/saved-case';
+import type { ShownCase } from './exports/shown-case';
+import { csvFilesOf, workbookOfTables } from './exports/table-files';
 
 interface SaveActionsProps {
   customerId: string;
   canSave: boolean;
+  /** What the screen shows now; null before there is anything. */
+  shown: () => ShownCase | null;
   onError: (error: BridgeError | null) => void;
 }
 
 /** Saves what the screen shows; the language of the report is chosen apart from that of the window (feature 62). */
-export function SaveActions({ customerId, canSave, onError }: SaveActionsProps) {
-  const { t } = useTexts();
+export function SaveActions({ customerId, canSave, shown, onError }: SaveActionsProps) {
+  const texts = useTexts();
+  const { t } = texts;
   const report = useAction((language: Language) => kontor().report.save(customerId, { language }));
-  const json = useAction(() => kontor().results.save(customerId));
+  const json = useAction((now: ShownCase) => kontor().results.save(customerId, savedCaseOf(texts, now)));
+  const tables = useAction((kind: 'xlsx' | 'csv', now: ShownCase) => {
+    const made = tablesOf(texts, now);
+    const bytes = kind === 'xlsx' ? workbookOfTables(made) : csvFilesOf(made, texts.language);
+    return kontor().results.saveTables(kind, bytes);
+  });
   const finish = (answer: Answer<{ fileName: string } | null>) => {
     onError(answer.ok ? null : answer.error);
     if (answer.ok && answer.value)
@@ -33,10 +45,37 @@ export function SaveActions({ customerId, canSave, onError }: SaveActionsProps) 
         leftSection={<IconDownload size={15} aria-hidden />}
         disabled={!canSave}
         loading={json.isRunning}
-        onClick={() => void json.run().then(finish)}
+        onClick={() => {
+          const now = shown();
+          if (now) void json.run(now).then(finish);
+        }}
       >
         {t('results.saveJson')}
       </Button>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button
+            leftSection={<IconTableExport size={15} aria-hidden />}
+            disabled={!canSave}
+            loading={tables.isRunning}
+          >
+            {t('exports.tables')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {(['xlsx', 'csv'] as const).map((kind) => (
+            <Menu.Item
+              key={kind}
+              onClick={() => {
+                const now = shown();
+                if (now) void tables.run(kind, now).then(finish);
+              }}
+            >
+              {t(`exports.kind.${kind}`)}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
       <Menu position="bottom-end">
         <Menu.Target>
           <Button

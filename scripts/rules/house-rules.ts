@@ -34,7 +34,7 @@ export const rooms: Record<string, readonly string[]> = {
     'bytes values vocabulary records columns recognition accounts containers mapping plan derived markup',
     'workbooks archives checks rows statements tables .',
   ),
-  'renderer/results': words('categories answers digests facts points person bookings charts .'),
+  'renderer/results': words('categories answers digests facts points person bookings charts exports .'),
 };
 
 function words(...lines: string[]): readonly string[] {

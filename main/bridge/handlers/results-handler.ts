@@ -16,9 +16,11 @@ export function createResultsHandlers({ store, save }: ResultsHandlerDeps): Hand
     'results.localFigures': (customerId) => store().call('results.localFigures', customerId),
     'results.signs': (customerId) => store().call('results.signs', customerId),
     'results.enter': (customerId, entry) => store().call('results.enter', customerId, entry),
-    'results.save': async (customerId) => {
-      const { name, bytes } = await resultsFileOf(store(), customerId);
+    'results.save': async (customerId, shown) => {
+      const { name, bytes } = await resultsFileOf(store(), customerId, shown);
       return save(name, bytes);
     },
+    'results.saveTables': (kind, bytes) =>
+      save(kind === 'xlsx' ? 'kontor-results.xlsx' : 'kontor-results-csv.zip', bytes),
   };
 }

@@ -76,16 +76,23 @@ export function resultFiguresOf(
   const current = readMinor(members.current, reading.currency);
   const own = summariseMonths(listed.filter(({ month }) => hasMonth(month, basis)));
   const ofService = serviceMonths(listed, basis, current);
+  const [median, average] = [
+    readMinor(members.median, reading.currency),
+    readMinor(members.average, reading.currency),
+  ];
+  // A service that tells months and no figures of them is no source of figures.
+  const isTold = own === null || current !== null || median !== null || average !== null;
   return {
     reported: {
       month: ofService?.current === current ? (ofService?.months.at(-1) ?? null) : null,
       current,
-      median: readMinor(members.median, reading.currency),
-      average: readMinor(members.average, reading.currency),
+      median,
+      average,
     },
     own,
     // Where months are listed and none is whole, the service's figures are not of whole months either.
     isServiceBasis:
+      isTold &&
       (own !== null || listed.length === 0) &&
       (own?.months.join() ?? '') === (ofService?.months.join() ?? ''),
   };

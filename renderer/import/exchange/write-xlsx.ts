@@ -10,33 +10,86 @@ const types = 'http://schemas.openxmlformats.org/package/2006/content-types';
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** Names of columns; a table of ours has fewer. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** A workbook of one sheet; its first row stays in sight. Texts stand in their cells and are never formulas. */
-export function xlsxOf(name: string, rows: readonly (readonly SheetCell[])[]): Uint8Array<ArrayBuffer> {
+/** 0 is A, 26 is AA; a table of ours has fewer than 702. */
+function columnName(column: number): string {
+  const first = Math.floor(column / letters.length);
+  return `${first === 0 ? '' : letters[first - 1]}${letters[column % letters.length]}`;
+}
+
+export interface Sheet {
+  readonly name: string;
+  readonly rows: readonly (readonly SheetCell[])[];
+}
+
+/** A workbook of one sheet. */
+export function xlsxOf(name: string, rows: Sheet['rows']): Uint8Array<ArrayBuffer> {
+  return workbookOf([{ name, rows }]);
+}
+
+const longestName = 31;
+
+/** Names as a workbook takes them: short, without its own signs, each once. */
+function sheetNames(sheets: readonly Sheet[]): string[] {
+  const taken = new Set<string>();
+  return sheets.map(({ name }) => {
+    const plain =
+      name
+        .replace(/[[\]:*?/\\]/g, ' ')
+        .replace(/^'+|'+$/g, '')
+        .trim() || '1';
+    for (let number = 1; ; number += 1) {
+      const end = number === 1 ? '' : ` ${number}`;
+      const one = plain.slice(0, longestName - end.length).trim() + end;
+      if (taken.has(one.toLowerCase())) continue;
+      taken.add(one.toLowerCase());
+      return one;
+    }
+  });
+}
+
+function sheetXml(rows: Sheet['rows']): string {
   const lines = rows.map(
     (row, at) =>
-      `<row r="${at + 1}">${row.map((cell, column) => cellXml(cell, `${letters[column]}${at + 1}`)).join('')}</row>`,
+      `<row r="${at + 1}">${row.map((cell, column) => cellXml(cell, `${columnName(column)}${at + 1}`)).join('')}</row>`,
   );
-  const sheet = `<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews><sheetData>${lines.join('')}</sheetData></worksheet>`;
+  return `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews><sheetData>${lines.join('')}</sheetData></worksheet>`;
+}
+
+/** A workbook; the first row of each sheet stays in sight. Texts stand in their cells and are never formulas. */
+export function workbookOf(sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
+  const numbers = sheets.map((_, index) => index + 1);
+  const listed = sheetNames(sheets).map(
+    (name, index) => `<sheet name="${escaped(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+  );
   const part = (type: string, path: string) =>
     `<Override PartName="/${path}" ContentType="${spreadsheet}.${type}+xml"/>`;
   return zipSync({
     '[Content_Types].xml': strToU8(
-      `${head}<Types xmlns="${types}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${part('sheet.main', 'xl/workbook.xml')}${part('worksheet', 'xl/worksheets/sheet1.xml')}</Types>`,
+      `${head}<Types xmlns="${types}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${part('sheet.main', 'xl/workbook.xml')}${numbers.map((number) => part('worksheet', `xl/worksheets/sheet${number}.xml`)).join('')}</Types>`,
     ),
-    '_rels/.rels': strToU8(relation('officeDocument', 'xl/workbook.xml')),
+    '_rels/.rels': strToU8(relations('officeDocument', ['xl/workbook.xml'])),
     'xl/workbook.xml': strToU8(
-      `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escaped(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${listed.join('')}</sheets></workbook>`,
     ),
-    'xl/_rels/workbook.xml.rels': strToU8(relation('worksheet', 'worksheets/sheet1.xml')),
-    'xl/worksheets/sheet1.xml': strToU8(head + sheet),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      relations(
+        'worksheet',
+        numbers.map((number) => `worksheets/sheet${number}.xml`),
+      ),
+    ),
+    ...Object.fromEntries(
+      sheets.map(({ rows }, index) => [`xl/worksheets/sheet${index + 1}.xml`, strToU8(sheetXml(rows))]),
+    ),
   });
 }
 
-function relation(type: string, target: string): string {
-  return `${head}<Relationships xmlns="${packages}"><Relationship Id="rId1" Type="${office}/${type}" Target="${target}"/></Relationships>`;
+function relations(type: string, targets: readonly string[]): string {
+  const each = targets.map(
+    (target, index) => `<Relationship Id="rId${index + 1}" Type="${office}/${type}" Target="${target}"/>`,
+  );
+  return `${head}<Relationships xmlns="${packages}">${each.join('')}</Relationships>`;
 }
 
 function cellXml(cell: SheetCell, reference: string): string {

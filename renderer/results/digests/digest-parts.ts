@@ -96,7 +96,11 @@ export function isNothing(cell: ResultCell): boolean {
 }
 
 /** Contracts, the largest first. */
-export function contractTable(contracts: readonly Contract[], heading: DigestTable['heading']): DigestTable {
+export function contractTable(
+  contracts: readonly Contract[],
+  heading: DigestTable['heading'],
+  limit = rowLimits.contracts,
+): DigestTable {
   const ordered = [...contracts].sort((a, b) => Math.abs(b.amount ?? 0) - Math.abs(a.amount ?? 0));
   return table(
     heading,
@@ -110,7 +114,7 @@ export function contractTable(contracts: readonly Contract[], heading: DigestTab
       column('results.contract.amount'),
     ],
     ordered
-      .slice(0, rowLimits.contracts)
+      .slice(0, limit)
       .map((contract) => [
         text(contract.partnerName),
         text(contract.category),
@@ -120,7 +124,7 @@ export function contractTable(contracts: readonly Contract[], heading: DigestTab
         bookings(contract.transactionIds),
         minor(contract.amount),
       ]),
-    { hidden: hiddenOf('results.digest.more', ordered.length - rowLimits.contracts) },
+    { hidden: hiddenOf('results.digest.more', ordered.length - limit) },
   );
 }
 

@@ -21,14 +21,13 @@ import {
   categoryMonths,
   coverOf,
   debtMonths,
-  isMoved,
   lackOfCategories,
 } from '../facts/company-figures';
 import { largestOf, returnedOf } from '../facts/key-facts';
 import * as person from '../facts/person-figures';
 import { newLenders, newPayouts, ownReturns, roundTrips, unassigned } from './booking-measures';
 import { daysOverLine, lineUse, longestOverLine, turnoverOfLine } from './line-measures';
-import { fall, lacking, type Measure, type Measured, share, type Why } from './measured';
+import { fall, lacking, type Measure, type Measured, type Why } from './measured';
 import {
   cashShare,
   gamblingMost,
@@ -38,8 +37,6 @@ import {
   nothingLeft,
   shareOfIncome,
 } from './person-measures';
-
-const isKnown = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
 
 const accountsOf = (facts: CaseFacts) => facts.sources.figures?.accounts ?? [];
 

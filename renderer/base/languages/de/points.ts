@@ -1,5 +1,18 @@
 /** Die wichtigsten Zahlen eines Falls und die Hinweise zur Prüfung. */
 export const points = {
+  'exports.tables': 'Tabellen speichern',
+  'exports.kind.xlsx': 'Excel: ein Blatt je Tabelle',
+  'exports.kind.csv': 'CSV: eine Datei je Tabelle, gezippt',
+  'exports.unit': 'Einheit',
+  'exports.beside': 'Daneben',
+  'exports.rule': 'Regel',
+  'exports.why': 'Warum nicht prüfbar',
+  'exports.currency': 'Währung',
+  'exports.level.passed': 'geprüft, ohne Hinweis',
+  'exports.level.notCheckable': 'nicht prüfbar',
+  'exports.level.clarify': 'klären',
+  'exports.level.note': 'beachten',
+  'exports.level.information': 'Angabe',
   'excluded.begin': 'Aus den hier berechneten Zahlen ausnehmen …',
   'excluded.note': 'Warum diese Buchung nicht zählt',
   'excluded.apply': 'Ausnehmen',

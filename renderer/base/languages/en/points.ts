@@ -1,5 +1,18 @@
 /** The key figures of a case and the points to check. */
 export const points = {
+  'exports.tables': 'Save tables',
+  'exports.kind.xlsx': 'Excel: one sheet per table',
+  'exports.kind.csv': 'CSV: one file per table, zipped',
+  'exports.unit': 'Unit',
+  'exports.beside': 'Beside it',
+  'exports.rule': 'Rule',
+  'exports.why': 'Why not checkable',
+  'exports.currency': 'Currency',
+  'exports.level.passed': 'checked, nothing to note',
+  'exports.level.notCheckable': 'not checkable',
+  'exports.level.clarify': 'clarify',
+  'exports.level.note': 'note',
+  'exports.level.information': 'information',
   'excluded.begin': 'Exclude from the figures computed here …',
   'excluded.note': 'Why this booking does not count',
   'excluded.apply': 'Exclude',

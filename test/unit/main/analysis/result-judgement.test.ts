@@ -6,6 +6,8 @@ import { endpoints } from '../../../../main/service/endpoint-tables/endpoints';
 import { ServiceError } from '../../../../main/service/transport/service-error';
 import { MemoryStore } from '../store/memory-store';
 
+const nothingShown = { currency: null, keyFigures: [], points: [], tables: [] };
+
 describe('an answer of an analysis endpoint', () => {
   it.each([[null], [undefined], [''], [[]], [{}], [{ available: false }]])(
     'when it is %j, means that nothing was found',
@@ -79,7 +81,9 @@ it('when results are exported, a payload too large for the page is in the file w
     customUserId: 'u',
   });
   await store.call('customers.finish', customerId, { userId: 'user', expiresAt: null });
-  await expect(resultsFileOf(store, customerId)).rejects.toMatchObject({ code: 'results.none' });
+  await expect(resultsFileOf(store, customerId, nothingShown)).rejects.toMatchObject({
+    code: 'results.none',
+  });
   const { id } = await store.call('runs.create', customerId);
   const payload = { text: 'x'.repeat(17_000_000) };
   await store.call('results.save', id, {
@@ -88,11 +92,13 @@ it('when results are exported, a payload too large for the page is in the file w
     payload,
     error: null,
   });
-  await expect(resultsFileOf(store, customerId)).rejects.toMatchObject({ code: 'results.none' });
+  await expect(resultsFileOf(store, customerId, nothingShown)).rejects.toMatchObject({
+    code: 'results.none',
+  });
   await store.call('runs.change', id, { state: 'done', finishedAt: '2025-04-01T10:00:00.000Z' });
   const [listed] = await store.call('results.list', customerId);
   expect(listed).toMatchObject({ payload: null, error: { code: 'results.tooLarge' } });
-  const { bytes } = await resultsFileOf(store, customerId);
+  const { bytes } = await resultsFileOf(store, customerId, nothingShown);
   expect(JSON.parse(Buffer.from(bytes).toString('utf8')).results[0].payload).toEqual(payload);
   await store.close();
 });

@@ -1,0 +1,40 @@
+import type { SavedCase } from '../../../preload/contract/answers/saved-case';
+import type { Texts } from '../../base/language';
+import type { SheetCell } from '../../import/exchange/write-xlsx';
+import { factWords } from '../facts/key-facts-view';
+import { sheetCell, tablesOf } from './case-tables';
+import type { ShownCase } from './shown-case';
+
+const plain = (cell: SheetCell): string | number => (typeof cell === 'string' ? cell : Number(cell.number));
+
+/** Figures, points and tables as they are shown, for the file of the results. */
+export function savedCaseOf(texts: Texts, shown: ShownCase): SavedCase {
+  const reading = { currency: shown.currency, isMixed: false };
+  return {
+    currency: shown.currency,
+    keyFigures: shown.keyFacts.map((fact) => ({
+      id: fact.key,
+      name: factWords(texts, fact, shown.currency).name,
+      value: fact.cell === null ? null : plain(sheetCell(texts, fact.cell, reading)),
+      beside: fact.beside ? plain(sheetCell(texts, fact.beside.cell, reading)) : null,
+      transactionIds: fact.ids.slice(0, 5_000),
+    })),
+    points: shown.points.map(({ rule, level, value, why, ids }) => ({
+      rule: rule.key,
+      name: texts.coded('points.rule', rule.key),
+      level,
+      value,
+      unit: rule.unit,
+      fires: rule.fires,
+      note: rule.note,
+      clarify: rule.clarify,
+      why,
+      transactionIds: ids.slice(0, 5_000),
+    })),
+    tables: tablesOf(texts, shown).map(({ title, rows: [head = [], ...rows] }) => ({
+      title,
+      columns: head.map((cell) => String(plain(cell))),
+      rows: rows.map((row) => row.map(plain)),
+    })),
+  };
+}

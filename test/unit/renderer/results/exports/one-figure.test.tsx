@@ -1,0 +1,246 @@
+import { strFromU8, unzipSync } from 'fflate';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { LocalFigures, ReportData, Result } from '../../../../../preload/contract';
+import { savedCase } from '../../../../../preload/contract/answers/saved-case';
+import { currencyPlaces, minorToDecimal } from '../../../../../preload/contract/values/minor-units';
+import { startLanguage, type Texts, useTexts } from '../../../../../renderer/base/language';
+import { readTable } from '../../../../../renderer/import/exchange/read-table';
+import { SummaryPages } from '../../../../../renderer/report/key-figure-page';
+import { makeReportModel, type ReportModel } from '../../../../../renderer/report/report-model';
+import { readBreakdown } from '../../../../../renderer/results/answers/breakdown';
+import { BasisProvider } from '../../../../../renderer/results/answers/result-basis';
+import { DigestView } from '../../../../../renderer/results/digest-view';
+import { digestOf } from '../../../../../renderer/results/digests/digest-of';
+import { tablesOf } from '../../../../../renderer/results/exports/case-tables';
+import { savedCaseOf } from '../../../../../renderer/results/exports/saved-case';
+import { csvFilesOf, workbookOfTables } from '../../../../../renderer/results/exports/table-files';
+import { KeyFactsView } from '../../../../../renderer/results/facts/key-facts-view';
+import { sampleReport } from '../../report/sample-report';
+import { category, madeMonths, madeSpan, module, topCategories } from '../facts/made-case';
+
+let texts: Texts;
+function Grab() {
+  texts = useTexts();
+  return null;
+}
+
+beforeAll(async () => {
+  await startLanguage('en');
+  renderToStaticMarkup(<Grab />);
+});
+
+const shownText = (node: ReactNode) =>
+  renderToStaticMarkup(node)
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/[\s\u00a0\u202f]+/g, ' ');
+
+/** Minor units of every amount, by hand; what they are in main units follows from the places of the currency. */
+const person = { salary: 331_239, rent: 98_765, loan: 12_345, cash: 23_456, savings: 15_001, friends: 5_000 };
+const company = { sales: 1_234_567, goods: 765_432, loan: 45_678 };
+
+function answersIn(currency: string, isPerson: boolean): Record<string, unknown> {
+  const main = (minor: number) => Number(minorToDecimal(minor, currencyPlaces(currency)));
+  if (!isPerson)
+    return {
+      'company.topCategories': topCategories(
+        [category('income.sales', main(company.sales))],
+        [category('business.supplier', main(-company.goods)), category('credits.loan', main(-company.loan))],
+      ),
+      'company.credits': { ...module(main(company.loan)), available: true },
+    };
+  const spent = person.rent + person.loan + person.cash + person.savings + person.friends;
+  return {
+    'person.income': { salary: module(main(person.salary)) },
+    'person.spending': {
+      housing: module(main(person.rent)),
+      credits: module(main(person.loan)),
+      cash: module(main(person.cash)),
+      investments: module(main(person.savings)),
+    },
+    'person.householdBudget': {
+      monthlyOverview: madeMonths.map((month) => ({
+        month,
+        income: main(person.salary),
+        spending: main(-spent),
+        balance: main(person.salary - spent),
+      })),
+      observedTimespan: madeSpan,
+    },
+  };
+}
+
+/** Figures that the hand-out defines, worked out by hand in minor units. */
+const expected = {
+  person: {
+    income: person.salary,
+    fixed: person.rent + person.cash,
+    housing: person.rent,
+    loans: person.loan,
+    left: person.salary - person.rent - person.loan - person.cash - person.friends,
+  },
+  company: {
+    business: company.sales,
+    net: company.sales - company.goods - company.loan,
+    debt: company.loan,
+  },
+};
+
+function reportIn(currency: string, isPerson: boolean): ReportData {
+  const base = sampleReport({ language: 'en' });
+  const [account] = base.figures.accounts;
+  if (!account) throw new Error('no account');
+  const low = minorToDecimal(-4_321, currencyPlaces(currency));
+  const span = { since: '2026-01-01', until: '2026-06-30' };
+  const figures: LocalFigures = {
+    transactions: 1,
+    months: [],
+    accounts: [
+      {
+        ...account,
+        currency,
+        covered: [span],
+        lowestBalance: low,
+        lowestDay: '2026-03-03',
+        totalIn: '1',
+        totalOut: '-1',
+        closingBalance: null,
+        closingBalanceDay: null,
+        openingBalance: null,
+      },
+    ],
+  };
+  const results = Object.entries(answersIn(currency, isPerson)).map(
+    ([endpoint, payload]): Result => ({
+      endpoint,
+      payload,
+      runId: 'r',
+      fetchedAt: '2026-07-15T00:00:00Z',
+      state: 'received',
+      error: null,
+    }),
+  );
+  return {
+    ...base,
+    customer: { ...base.customer, type: isPerson ? 'person' : 'company' },
+    figures,
+    results,
+    appendix: [],
+    appendixTotal: 0,
+    contractBookings: [],
+  };
+}
+
+const shownOf = (model: ReportModel) => ({
+  results: model.data.results,
+  figures: model.data.figures,
+  basis: model.basis,
+  currency: model.currencies[0] ?? null,
+  currencyOf: model.currencyOf,
+  keyFacts: model.keyFacts,
+  points: model.points,
+});
+
+describe.each([
+  ['JPY', 'person'],
+  ['EUR', 'person'],
+  ['KWD', 'person'],
+  ['JPY', 'company'],
+  ['EUR', 'company'],
+  ['KWD', 'company'],
+] as const)('every figure that means the same, in %s, of a %s', (currency, kind) => {
+  const isPerson = kind === 'person';
+  const decimal = (minor: number) => minorToDecimal(minor, currencyPlaces(currency));
+  const figures = { ...expected[kind], lowest: -4_321 };
+  let model: ReportModel;
+  beforeAll(() => {
+    model = makeReportModel(reportIn(currency, isPerson));
+  });
+
+  it('is the same in the window, on paper, in XLSX, CSV and JSON', async () => {
+    const shown = shownOf(model);
+    const tables = tablesOf(texts, shown);
+    const window = shownText(<KeyFactsView facts={model.keyFacts} currency={currency} />);
+    const paper = shownText(
+      <BasisProvider value={model.basis}>
+        <SummaryPages model={model} />
+      </BasisProvider>,
+    );
+    const saved = savedCaseOf(texts, shown);
+    expect(savedCase.parse(saved)).toEqual(saved);
+    const sheets = await readTable(new File([workbookOfTables(tables)], 'x.xlsx'));
+    const [csv = new Uint8Array()] = Object.values(unzipSync(csvFilesOf(tables, 'en')));
+    const csvRows = strFromU8(csv)
+      .split(/\r?\n/)
+      .map((line) => line.split(';'));
+    for (const [key, minor] of Object.entries(figures)) {
+      const name = texts.coded('facts.name', key);
+      const written = texts.format.amount(decimal(minor), currency).replace(/[\u00a0\u202f]/g, ' ');
+      expect(window, key).toContain(written);
+      expect(paper, key).toContain(written);
+      expect(saved.keyFigures.find(({ id }) => id === key)?.value, key).toBe(Number(decimal(minor)));
+      const inSheet = sheets[0]?.find(([first]) => first === name);
+      expect(Number(inSheet?.[1]), key).toBe(Number(decimal(minor)));
+      expect(inSheet?.[2], key).toBe(currency);
+      expect(csvRows.find(([first]) => first === name)?.[1], key).toBe(decimal(minor));
+    }
+  });
+
+  it('is in every table what the service answered, to the last place', () => {
+    const shown = shownOf(model);
+    for (const { endpoint, payload, fetchedAt } of model.data.results) {
+      const reading = { fetchedAt, currency, basis: model.basis };
+      const digest = digestOf(endpoint, payload, reading);
+      const text = digest
+        ? shownText(
+            <BasisProvider value={model.basis}>
+              <DigestView digest={digest} currency={currency} />
+            </BasisProvider>,
+          )
+        : '';
+      const breakdown = readBreakdown(payload, reading);
+      for (const month of breakdown?.months ?? []) expect(month.amount).toBe(company.loan);
+      const parts: Record<string, number> = isPerson
+        ? { 'person.income': person.salary, 'person.spending': person.rent }
+        : { 'company.topCategories': company.sales * 6 };
+      const minor = parts[endpoint];
+      if (minor !== undefined)
+        expect(text).toContain(texts.format.amount(decimal(minor), currency).replace(/[\u00a0\u202f]/g, ' '));
+    }
+    // What the file of the results says of its points is what the screen says.
+    const saved = savedCaseOf(texts, shown);
+    expect(saved.points.map(({ rule, level, value }) => [rule, level, value])).toEqual(
+      model.points.map(({ rule, level, value }) => [rule.key, level, value]),
+    );
+  });
+});
+
+describe('tables that are saved', () => {
+  it('hold no formula, whatever a payee is called, and a sheet for each table', async () => {
+    const data = reportIn('EUR', false);
+    const evil = '=HYPERLINK("http://x","y")';
+    const contract = {
+      contractId: 'c',
+      paymentPartner: { name: evil },
+      amount: 10,
+      transactionIDs: [],
+    };
+    const results = data.results.map((result) =>
+      result.endpoint === 'company.credits'
+        ? { ...result, payload: { ...(result.payload as object), contractSummary: [contract] } }
+        : result,
+    );
+    const model = makeReportModel({ ...data, results });
+    const tables = tablesOf(texts, shownOf(model));
+    const cells = tables.flatMap(({ rows }) => rows.flat());
+    expect(cells).toContain(`'${evil}`);
+    expect(cells.filter((cell) => typeof cell === 'string' && /^[=+@\t\r]/.test(cell))).toEqual([]);
+    const sheets = await readTable(new File([workbookOfTables(tables)], 'x.xlsx'));
+    expect(sheets).toHaveLength(tables.length);
+    const files = Object.keys(unzipSync(csvFilesOf(tables, 'de')));
+    expect(files).toHaveLength(tables.length);
+    expect(files[0]).toMatch(/^01-.*\.csv$/);
+  });
+});
