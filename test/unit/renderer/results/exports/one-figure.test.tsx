@@ -201,7 +201,8 @@ describe.each([
           )
         : '';
       const breakdown = readBreakdown(payload, reading);
-      for (const month of breakdown?.months ?? []) expect(month.amount).toBe(company.loan);
+      if (endpoint === 'company.credits')
+        expect(breakdown?.months.map(({ amount }) => amount)).toEqual(madeMonths.map(() => company.loan));
       const parts: Record<string, number> = isPerson
         ? { 'person.income': person.salary, 'person.spending': person.rent }
         : { 'company.topCategories': company.sales * 6 };
