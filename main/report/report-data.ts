@@ -28,7 +28,7 @@ export interface ReportSources {
   /** At most 5,000 identifiers a call; unknown ones are left out of the answer. */
   transactions: (customerId: string, transactionIds: string[]) => Promise<TracedTransaction[]>;
   corrections: (customerId: string) => Promise<CategoryCorrection[]>;
-  signs: (customerId: string) => Promise<BookingSigns>;
+  signs: (customerId: string) => Promise<BookingSigns | null>;
   /** The run that the results belong to; null when there is none. */
   run: (customerId: string) => Promise<Run | null>;
 }

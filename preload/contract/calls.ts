@@ -249,8 +249,8 @@ export const calls = {
     z.array(tracedTransaction).max(5_000),
   ),
   'results.localFigures': call(z.tuple([identifier]), localFigures),
-  /** What only single bookings tell; takes a second for a hundred thousand of them. */
-  'results.signs': call(z.tuple([identifier]), bookingSigns),
+  /** What only single bookings tell; takes a second for a hundred thousand of them, and is null for too many. */
+  'results.signs': call(z.tuple([identifier]), bookingSigns.nullable()),
   /** Keeps what the analyst says of an account or a booking; the local figures and the report follow it. */
   'results.enter': call(z.tuple([identifier, analystEntry]), nothing),
   /** All results of the customer as JSON, with what the window makes of them, saved by dialog. */

@@ -24,7 +24,7 @@ export const reportData = z.strictObject({
   isOutdated: z.boolean(),
   figures: localFigures,
   /** What only single bookings tell. */
-  signs: bookingSigns.optional(),
+  signs: bookingSigns.nullable().optional(),
   /** Thresholds of the points to check that the analyst changed. */
   thresholds: pointThresholds,
   results: z.array(result).max(200),

@@ -31,9 +31,11 @@ export function ResultsScreen({ customerId }: { customerId: string }) {
   const [figures] = useLoaded(`${customerId}:${customer?.lastUploadAt}:${entered}`, () =>
     kontor().results.localFigures(customerId),
   );
-  const [signs] = useLoaded(`${version}:${customer?.lastUploadAt}`, () => kontor().results.signs(customerId));
   const shownResults = useKept(customerId, results.state === 'ready' ? results.value : null);
   const shownFigures = useKept(customerId, figures.state === 'ready' ? figures.value : null);
+  // Read once for an analysis that is done, not for every answer that arrives.
+  const signsKey = `${customerId}:${shownResults?.[0]?.runId}:${customer?.lastUploadAt}`;
+  const [signs] = useLoaded(signsKey, () => kontor().results.signs(customerId));
   const shownSigns = useKept(customerId, signs.state === 'ready' ? signs.value : null);
   const shown = useRef<ShownCase | null>(null);
   const [saveError, setSaveError] = useState<BridgeError | null>(null);

@@ -20,6 +20,8 @@ import { collectBookings, labelsOf } from './labelled-bookings';
 import { traceOperations } from './trace-operations';
 
 const gapLimit = 500;
+/** Rows whose texts are read for signs of single bookings. */
+const signRowsLimit = 250_000;
 
 export const figureOperations = {
   /** Control figures over every import that was sent for the customer; a booking that two of them hold counts once. */
@@ -43,9 +45,13 @@ export const figureOperations = {
     };
   },
 
-  'results.signs': (context: StoreContext, customerId: string): BookingSigns => {
+  /** Null for more rows than can be read without holding everybody up. */
+  'results.signs': (context: StoreContext, customerId: string): BookingSigns | null => {
+    const imports = sentImports(context, customerId);
+    const rows = imports.reduce((sum, { id }) => sum + indexOfImport(context, id).rowCount, 0);
+    if (rows > signRowsLimit) return null;
     const bookings: SignBooking[] = [];
-    for (const { id } of sentImports(context, customerId))
+    for (const { id } of imports)
       collectBookings(context, indexOfImport(context, id), replacedRows(context, id, customerId), bookings);
     return signsOf(bookings, labelsOf(context, customerId));
   },

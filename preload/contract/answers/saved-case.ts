@@ -45,6 +45,6 @@ export const savedCase = z.strictObject({
         rows: z.array(z.array(value).max(60)).max(20_000),
       }),
     )
-    .max(500),
+    .max(5_000),
 });
 export type SavedCase = z.infer<typeof savedCase>;

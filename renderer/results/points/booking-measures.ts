@@ -11,7 +11,7 @@ const knownCodes: ReadonlySet<string> = new Set(categoryCodes);
 /** What the service said of bookings, where its categories are known here. */
 function labelledSigns(facts: CaseFacts): BookingSigns | { why: Why } {
   const { signs } = facts.sources;
-  if (!signs) return { why: 'noFigures' };
+  if (!signs) return { why: 'noSigns' };
   if (signs.turnover === null || signs.categories.length === 0) return { why: 'noAnswer' };
   return signs.categories.every((category) => knownCodes.has(category)) ? signs : { why: 'otherCodes' };
 }
@@ -39,11 +39,11 @@ export const newPayouts = (facts: CaseFacts) => payouts(facts, 'count');
 export const newLenders = (facts: CaseFacts) => payouts(facts, 'lenders');
 
 export function roundTrips({ sources: { signs } }: CaseFacts): Measured {
-  return signs ? { value: signs.roundTrips.pairs, ids: signs.roundTrips.ids } : lacking('noFigures');
+  return signs ? { value: signs.roundTrips.pairs, ids: signs.roundTrips.ids } : lacking('noSigns');
 }
 
 export function ownReturns({ sources: { signs } }: CaseFacts): Measured {
-  if (!signs) return lacking('noFigures');
+  if (!signs) return lacking('noSigns');
   const [only, ...others] = signs.collections;
   if (others.length > 0) return lacking('mixed');
   if (!only) return lacking('noCollections');

@@ -4,6 +4,7 @@ import { type CaseFacts, fallOf, type Lack, type MonthAmount, shareOf } from '..
 export type Why =
   | Lack
   | 'noFigures'
+  | 'noSigns'
   | 'noBalance'
   | 'noLimit'
   | 'fewMonths'

@@ -218,6 +218,8 @@ export const points = {
     'nicht bestimmbar, weil nicht zu erkennen ist, ob die Beträge Einsätze oder Gewinne sind',
   'points.why.otherCurrency':
     'nicht vergleichbar, weil die Schwelle in Euro gilt und die Konten in einer anderen oder unbekannten Währung geführt werden',
+  'points.why.noSigns':
+    'nicht bestimmbar, weil die einzelnen Buchungen noch nicht durchgesehen sind, oder es sind mehr als 250.000',
   'points.why.noAnswer': 'nicht bestimmbar, weil der Dienst dazu nichts gemeldet hat',
   'points.why.fewMonths': 'nicht bestimmbar, weil dafür zu wenige vollständige Monate da sind',
   'points.why.noIncome': 'nicht bestimmbar, weil kein regelmäßiges Einkommen erkennbar ist',

@@ -212,6 +212,8 @@ export const points = {
   'points.why.noSign': 'cannot be determined because nobody can tell whether the amounts are stakes or wins',
   'points.why.otherCurrency':
     'cannot be compared because the threshold is in euros and the accounts are kept in another or an unknown currency',
+  'points.why.noSigns':
+    'cannot be determined because the single bookings are not read yet, or there are more than 250,000',
   'points.why.noAnswer': 'cannot be determined because the service reported nothing on it',
   'points.why.fewMonths': 'cannot be determined because there are too few complete months',
   'points.why.noIncome': 'cannot be determined because no regular income is visible',

@@ -264,7 +264,7 @@ describe('rules of single bookings and of the agreed line', () => {
     expect(why({ turnover: null }, 'K6')).toBe('noAnswer');
     expect(why({ collections: [] }, 'C12')).toBe('noCollections');
     expect(why({ turnover: [...signs.turnover, ...signs.turnover] }, 'D5')).toBe('mixed');
-    expect(pointOf(madeCase({}, { isPerson: false }), 'C11').why).toBe('noFigures');
+    expect(pointOf(madeCase({}, { isPerson: false }), 'C11').why).toBe('noSigns');
   });
 
   it('use the line that was entered, and only where every balance is known', () => {
