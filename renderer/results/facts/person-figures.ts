@@ -73,7 +73,6 @@ export function incomeOf(facts: CaseFacts): Breakdown | null {
   return ofModules(facts, 'person.income', oneOf(...recurringIncome));
 }
 export const salaryOf = (facts: CaseFacts) => ofModules(facts, 'person.income', oneOf('salary', 'pension'));
-export const payoutsOf = (facts: CaseFacts) => ofModules(facts, 'person.income', oneOf('loan'));
 export const housingOf = (facts: CaseFacts) => ofModules(facts, 'person.spending', oneOf('housing'));
 export const loansOf = (facts: CaseFacts) => ofModules(facts, 'person.spending', oneOf('credits'));
 export const cashOf = (facts: CaseFacts) => ofModules(facts, 'person.spending', oneOf('cash'));
